@@ -1,0 +1,85 @@
+// The answer in words, as `-o json` prints it and as Slack shows it: schema kubewhy/v1.
+import type { Risk, Check, Op } from './plan.ts';
+import type { State } from './verdict.ts';
+
+/** The languages that kubewhy speaks. */
+export type Lang = 'en' | 'ko';
+
+/** Names an object; cluster-scoped ones have no namespace. */
+export type Named = Readonly<{ kind: string; namespace?: string; name: string }>;
+
+/** One quoted fact; `time` is RFC 3339 and `path` a JSON pointer. */
+export type AnswerEvidence = Readonly<{
+  source: 'field' | 'event' | 'log' | 'simulation';
+  object: Named;
+  path?: string;
+  time?: string;
+  text: string;
+}>;
+
+/** A fix, with what was proved about it. One without `plan` is words only and gets no button. */
+export type AnswerRemedy = Readonly<{
+  id: string;
+  title: string;
+  kind: 'patch' | 'rollout' | 'gitops' | 'manual';
+  risk: Risk;
+  patch?: readonly Op[];
+  command?: string;
+  text: string;
+  proof?: Readonly<{ placement: Check; rules: Check; admission: Check }>;
+  plan?: string; // the plan's id
+}>;
+
+/** A finding in words. `lines` are aligned plain text, such as a placement map. */
+export type AnswerFinding = Readonly<{
+  key: string;
+  id: string;
+  title: string;
+  cause: string;
+  lines?: readonly string[];
+  params: object;
+  severity: 'critical' | 'warning' | 'info';
+  confidence: 'proven' | 'likely' | 'possible';
+  role: 'root' | 'effect' | 'also';
+  subject: Named;
+  explains: readonly string[];
+  because?: Readonly<{ finding?: string; edge: string }>;
+  evidence: readonly AnswerEvidence[];
+  remedies: readonly AnswerRemedy[];
+}>;
+
+/** A symptom as it is listed. */
+export type AnswerSymptom = Readonly<{
+  key: string;
+  kind: string;
+  object: Named;
+  part?: string;
+  reason: string;
+  since?: string;
+  until?: string;
+  hurts: 'users' | 'redundancy' | 'progress';
+}>;
+
+/** The whole answer; `findings[0]` is the root. Keys are only ever added within v1. */
+export type Answer = Readonly<{
+  schema: 'kubewhy/v1';
+  engineVersion: string;
+  lang: Lang;
+  target: Named & Readonly<{ cluster: string }>;
+  state: State;
+  summary: string;
+  findings: readonly AnswerFinding[];
+  symptoms: readonly AnswerSymptom[];
+  ruledOut: readonly Readonly<{ id: string; because: string }>[];
+  notChecked: readonly Readonly<{ what: string; why: string }>[];
+}>;
+
+/** Why there is no answer. `nearest` are names that do exist. */
+export type NoAnswer = Readonly<{
+  schema: 'kubewhy/v1';
+  error: Readonly<{
+    code: 'no-such-target' | 'ambiguous' | 'unreachable' | 'failed';
+    message: string;
+    nearest?: readonly Named[];
+  }>;
+}>;

@@ -1,0 +1,14 @@
+import type { Person } from './question.ts';
+
+/**
+ * A person's consent to one plan, signed by the gateway: an HMAC-SHA256 over plan id, incident, person and
+ * time, so that only the process that holds Slack's secrets can approve anything.
+ */
+export type Approval = Readonly<{
+  id: string; // of the click: a double click has the same
+  plan: string; // the plan's id
+  incident: string;
+  person: Person;
+  at: string; // RFC 3339
+  signature: string; // hex
+}>;

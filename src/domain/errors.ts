@@ -1,0 +1,16 @@
+// One class per decision that a caller can take.
+
+/** The cluster did not answer at all; asking again later may help. */
+export class ClusterUnreachable extends Error {
+  override readonly name = 'ClusterUnreachable';
+}
+
+/** Redis did not take the work in time; nothing was accepted. */
+export class QueueUnavailable extends Error {
+  override readonly name = 'QueueUnavailable';
+}
+
+/** A setting is missing or wrong; the message names the key and the fix. */
+export class BadConfig extends Error {
+  override readonly name = 'BadConfig';
+}

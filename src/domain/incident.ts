@@ -1,0 +1,31 @@
+import type { Answer, Lang } from './answer.ts';
+import type { Progress } from './jobs.ts';
+import type { Plan } from './plan.ts';
+import type { Alert, Person, Place } from './question.ts';
+
+/** One change that was approved in an incident, and how far it has come. */
+export type Act = Readonly<{
+  plan: string;
+  title: string;
+  by: Person;
+  at: string;
+  progress: Progress;
+}>;
+
+/** One Slack thread and what it shows: written before and after each post, so a rerun posts nothing twice. */
+export type Incident = Readonly<{
+  v: 1;
+  id: string;
+  lang: Lang;
+  place: Place;
+  openedAt: string;
+  asker?: Person;
+  alert?: Alert;
+  answer?: Answer;
+  tookMs?: number;
+  plans: readonly Plan[];
+  acts: readonly Act[];
+  parent?: string; // the ts of its message
+  details?: string; // the ts of the first reply
+  mayAct: boolean; // false where the bot could not post: no buttons
+}>;

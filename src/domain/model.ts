@@ -1,0 +1,90 @@
+// What a cause, an edge and a reader agree on: first what was read, then what is claimed.
+import type { Resource } from './resource.ts';
+
+/** Names an object; `kind` carries the API group unless it is the core group: "apps/Deployment". */
+export type Ref<K = string> = Readonly<{ kind: K; namespace?: string; name: string; uid?: string }>;
+/** Why something is not known. */
+export type Gap = 'not-loaded' | 'forbidden' | 'not-captured' | 'expired' | 'over-budget';
+/** "Not there" is a fact about the cluster, "not looked" one about us; neither is `undefined`. */
+export type Fact<T> = Readonly<
+  { is: 'known'; value: T } | { is: 'absent' } | { is: 'unknown'; why: Gap }
+>;
+/** What a list read gave, by name. With a gap there may be more: what it lacks proves nothing. */
+export type Seen<T> = Readonly<{ items: readonly T[]; gap?: Gap }>;
+/** Where a list looks; namespace "" holds what is cluster-scoped. */
+export type Scope = Readonly<{ all: true } | { namespace: string } | { node: string }>;
+/** One line that a container wrote. */
+export type LogLine = Readonly<{ at?: string; text: string }>;
+/** One cluster at one instant, recorded or live; `now` is the capture or the last read. */
+export interface Source {
+  readonly now: string;
+  readonly server: string; // "1.34"
+  get<K extends string>(ref: Ref<K>): Fact<Resource<K>>;
+  list<K extends string>(kind: K, scope: Scope): Seen<Resource<K>>;
+  events(of: Ref): Seen<Resource<'Event'>>;
+  logs(pod: Ref, container: string, run: 'current' | 'previous'): Fact<readonly LogLine[]>;
+}
+/** All that a rule may touch: a source, its edges both ways, readings computed once per world. */
+export interface World extends Source {
+  follow<K extends string>(edge: Edge<K>, from: Ref<K>): Seen<Link>;
+  followBack(edge: Edge, to: Ref): Seen<Link>;
+  derive<T>(reading: (world: World) => T): T;
+}
+/** One reference: `path` is the field that holds it, `part` the container when it is not the pod. */
+export type Link = Readonly<{ from: Ref; to: Ref; path: string; part?: string; optional?: true }>;
+/** Who refers to whom: the one place that knows, for the loader and the rules alike. */
+export interface Edge<K extends string = string> {
+  readonly id: string;
+  readonly from: K;
+  readonly to: readonly string[];
+  readonly crossesNamespaces?: true;
+  links(object: Resource<K>, world: World): Iterable<Link>;
+}
+
+/** A quoted fact; `path` is a JSON pointer, as in links and patches. */
+export type Evidence = Readonly<{
+  source: 'field' | 'event' | 'log' | 'simulation';
+  on: Ref;
+  path?: string;
+  at?: string;
+  quote: string;
+}>;
+/** An observed bad state, over when we looked if it has `until`; severity is what it hurts. */
+export type Symptom = Readonly<{
+  kind: string;
+  on: Ref;
+  part?: string;
+  reason: string; // the API's own word for it: "CrashLoopBackOff"
+  evidence: Evidence;
+  since?: string;
+  until?: string;
+  hurts: 'users' | 'redundancy' | 'progress';
+}>;
+/** What a cause says about a symptom; `params` are plain data about the subject. */
+export type Claim<P> = Readonly<{
+  subject: Ref;
+  params: P;
+  evidence: readonly [Evidence, ...Evidence[]];
+  strength: 'entails' | 'fits' | 'suggests'; // at best proven, likely, possible
+  restsOn?: readonly Ref[]; // only these, if unknown, weaken `entails`; without it all that was read
+  because?: Readonly<{ at: Ref; edge: string }>; // not the end: whatever is wrong there is
+  passesBy?: string; // normal, and over by itself by then
+}>;
+/** A finding in words, per language; methods, so that any P fits the registry. */
+export interface Text<P> {
+  en(subject: Ref, params: P): Words;
+  ko(subject: Ref, params: P): Words;
+}
+/**
+ * A title for lists, one sentence that explains, and aligned lines such as a placement map. Plain text, in
+ * which a pair of backticks marks a name.
+ */
+export type Words = Readonly<{ title: string; sentence: string; lines?: readonly string[] }>;
+/** Explains symptoms of the kinds it names, and is called for nothing else. */
+export interface Cause<P extends object = object> {
+  readonly id: string; // <area>/<file>[/<row>]: stored and shown, so never renamed
+  readonly explains: readonly [string, ...string[]];
+  readonly refines?: readonly string[]; // ids that give way where both explain a symptom
+  explain(symptom: Symptom, world: World): Iterable<Claim<P>>;
+  readonly text: Text<P>;
+}

@@ -1,0 +1,74 @@
+import type { Incident } from './incident.ts';
+import type { DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
+import type { Fact, Ref, Scope, Source } from './model.ts';
+// What the inner folders need of the outside. The adapters are in cluster/, queue/ and slack/.
+import type { Change, Check, Sent } from './plan.ts';
+import type { Resource } from './resource.ts';
+
+/** One request to the cluster. */
+export type Read = Readonly<
+  | { get: Ref }
+  | { list: string; scope: Scope }
+  | { events: Ref }
+  | { logs: Ref; container: string; run: 'current' | 'previous' }
+>;
+
+/** Reads a cluster; the engine's only way to learn anything about it. One loader serves one question. */
+export interface Loader {
+  /**
+   * Makes the reads in parallel and answers with all that was loaded so far. A refused or failed read is
+   * an unknown fact, not an error; it throws ClusterUnreachable only when the cluster cannot be reached at all.
+   */
+  load(reads: readonly Read[]): Promise<Source>;
+}
+
+/** Changes a cluster. Only the remediator has one. */
+export interface Writer {
+  /** The object as it is now, past every cache. */
+  read(ref: Ref): Promise<Fact<Resource>>;
+  /** Sends one JSON Patch once: tests for uid and this resourceVersion, the guards, the operations. */
+  send(change: Change, resourceVersion: string, mode: 'apply' | 'dry-run'): Promise<Sent>;
+  /** Whether this Kubernetes identity may make the change (SubjectAccessReview). */
+  permits(user: Identity, change: Change): Promise<Permission>;
+}
+/** A Kubernetes user, as RBAC sees it. */
+export type Identity = Readonly<{ user: string; groups: readonly string[] }>;
+/** The API server's word; `why` says which right is missing. */
+export type Permission = Readonly<
+  { is: 'allowed' } | { is: 'denied' | 'not-checked'; why: string }
+>;
+
+/** Asks the remediator whether the API server would accept a change. */
+export type DryRun = (change: Change) => Promise<Check>;
+
+/** Puts work into Redis. All reject with QueueUnavailable when that takes longer than 1.5 s. */
+export interface Outbox {
+  /** A job whose id is known is not put twice while it is kept. */
+  toWorker(job: WorkerJob, delayMs?: number): Promise<void>;
+  toRemediator(job: RemediatorJob): Promise<void>;
+  toGateway(job: DeliveryJob): Promise<void>;
+}
+
+/** Incidents in Redis, kept for 30 days. */
+export interface Incidents {
+  find(id: string): Promise<Incident | undefined>;
+  /** Reads, changes and writes one incident; concurrent changes of one incident wait for each other. */
+  change(id: string, edit: (known: Incident | undefined) => Incident): Promise<Incident>;
+}
+
+/** How far the remediator got with an approval, written before and after each step that acts. */
+export type ChangeRecord = Readonly<
+  | { step: 'sending'; resourceVersion: string; sends: number }
+  | {
+      step: 'ended';
+      outcome: 'applied' | 'already-so' | 'refused' | 'too-late' | 'unknown';
+      text?: string;
+    }
+>;
+/** Change records in Redis by approval id, kept for 30 days. */
+export interface ChangeLog {
+  find(approval: string): Promise<ChangeRecord | undefined>;
+  write(approval: string, record: ChangeRecord): Promise<void>;
+  /** Runs the action while no other change of that object runs anywhere; undefined when one does. */
+  exclusively<T>(on: Ref, action: () => Promise<T>): Promise<T | undefined>;
+}

@@ -1,0 +1,25 @@
+import type { Lang } from './answer.ts';
+import type { World } from './model.ts';
+import type { Change, Goal, Risk } from './plan.ts';
+import type { Finding } from './verdict.ts';
+
+/** What a remedy would do about a finding. Without a change it is words only and gets no button. */
+export type Proposal<P extends object = object> = Readonly<{
+  params: P; // plain data for the words
+  kind: 'patch' | 'rollout' | 'gitops' | 'manual';
+  risk: Risk;
+  change?: Change;
+  goal?: Goal; // present with a change
+  command?: string; // what a person would type
+}>;
+
+/** `undo` says how to take it back, or why that cannot be done. */
+export type RemedyWords = Readonly<{ title: string; text: string; undo: string }>;
+
+/** A way to mend what certain causes found, or an action on a rollout. */
+export interface Remedy<P extends object = object> {
+  readonly id: string; // <area>/<file>: stored and shown, so never renamed
+  readonly answers: readonly string[] | 'every-root'; // ids of causes
+  propose(finding: Finding, world: World): Iterable<Proposal<P>>;
+  inWords(params: P, lang: Lang): RemedyWords;
+}

@@ -1,0 +1,35 @@
+// What an answer consists of. Plain data: it is queued, stored, and compared with its replay.
+import type { Evidence, Gap, Ref, Symptom } from './model.ts';
+import type { Read } from './ports.ts';
+
+/** A claim that the engine has weighed, merged with its likes and placed in the chain. */
+export type Finding = Readonly<{
+  key: string; // id and subject
+  id: string; // of the cause
+  subject: Ref;
+  params: object;
+  evidence: readonly Evidence[];
+  confidence: 'proven' | 'likely' | 'possible';
+  role: 'root' | 'effect' | 'also';
+  explains: readonly string[]; // symptom keys
+  because?: Readonly<{ at: Ref; edge: string; look: Look; finding?: string }>;
+  passesBy?: string;
+}>;
+/** How an object looks; `unread` also where nobody knows how to look at its kind. */
+export type Look = 'ill' | 'healthy' | 'absent' | 'unread';
+/** A read that brought no answer. */
+export type Unread = Readonly<{ read: Read; why: Gap }>;
+/** A rule that threw; shown beside the findings, so that silence never hides a crash. */
+export type Crash = Readonly<{ rule: string; on: Ref; message: string }>;
+/** The states of an answer; readers of stored answers must expect more. */
+export type State = 'healthy' | 'recovered' | 'progressing' | 'explained' | 'unexplained' | 'gone';
+/** The outcome for a target; the first finding is the root cause. */
+export type Verdict = Readonly<{
+  target: Ref;
+  state: State;
+  findings: readonly Finding[];
+  symptoms: readonly (Symptom & Readonly<{ key: string }>)[];
+  ruledOut: readonly Readonly<{ id: string; on: Ref; because: string }>[];
+  notChecked: readonly Unread[];
+  crashes: readonly Crash[];
+}>;
