@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 
@@ -18,15 +19,10 @@ export async function readState(
   file: string,
   recording: string,
 ): Promise<readonly RecordedChange[]> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw new UnreadableRecording(`${file} cannot be read: delete it to start anew.`, {
-      cause: error,
-    });
-  }
+  if (!existsSync(file)) return [];
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new UnreadableRecording(`${file} cannot be read: delete it to start anew.`, { cause });
+  });
   const [state] = parseYaml(text, file, z.tuple([State]));
   return state.recording === resolve(recording) ? state.changes : [];
 }

@@ -9,7 +9,10 @@ import { httpsTransport } from './https-transport.ts';
 import { Throttle } from './throttle.ts';
 
 /** Which cluster is meant; without a file the pod's own account, else KUBECONFIG or ~/.kube/config. */
-export type LiveSettings = Readonly<{ context?: string; kubeconfig?: string }>;
+export type LiveSettings = Readonly<{
+  context?: string | undefined;
+  kubeconfig?: string | undefined;
+}>;
 
 /** Finds the cluster's address and credentials; throws BadConfig. Nothing is asked yet. */
 export async function liveApi(settings: LiveSettings): Promise<Api> {
