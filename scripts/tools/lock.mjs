@@ -27,16 +27,17 @@ function take(file) {
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    if (!isHeld(file)) rmSync(file, { force: true });
-    return false;
+    if (isHeld(file)) return false;
+    rmSync(file, { force: true });
+    return take(file);
   }
 }
 
 function isHeld(file) {
   try {
-    process.kill(Number(readFileSync(file, 'utf8')) || process.pid, 0);
-    return true;
+    const holder = Number(readFileSync(file, 'utf8'));
+    return holder === 0 || process.kill(holder, 0); // empty: not written yet
   } catch (error) {
-    return error.code === 'EPERM'; // else no such process, or the lock is gone
+    return error.code === 'EPERM'; // else there is no such process, or no lock any more
   }
 }
