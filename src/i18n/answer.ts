@@ -82,6 +82,54 @@ export const gapWords: Readonly<Record<Gap, Said>> = {
   'over-budget': { en: 'too much to read for one answer', ko: '한 번에 읽을 수 있는 양을 넘음' },
 };
 
+/** What a read would have read; names come marked up. */
+export const readWords = {
+  events: {
+    en: (object) => `events of ${object}`,
+    ko: (object) => `${object} 객체의 이벤트`,
+  } satisfies Saying<[object: string]>,
+  logs: {
+    current: {
+      en: (container, pod) => `log of container \`${container}\` of ${pod}`,
+      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 로그`,
+    } satisfies Saying<[container: string, pod: string]>,
+    previous: {
+      en: (container, pod) => `log of the previous run of container \`${container}\` of ${pod}`,
+      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,
+    } satisfies Saying<[container: string, pod: string]>,
+  },
+  inNamespace: {
+    en: (kind, namespace) => `every ${kind} in namespace \`${namespace}\``,
+    ko: (kind, namespace) => `\`${namespace}\` 네임스페이스의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string, namespace: string]>,
+  onNode: {
+    en: (kind, node) => `every ${kind} on node \`${node}\``,
+    ko: (kind, node) => `\`${node}\` 노드의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string, node: string]>,
+  everywhere: {
+    en: (kind) => `every ${kind} of the cluster`,
+    ko: (kind) => `클러스터의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string]>,
+};
+
+/** A rule that threw. */
+export const crashed = {
+  what: {
+    en: (rule, object) => `rule \`${rule}\` on ${object}`,
+    ko: (rule, object) => `${object} 객체에 대한 \`${rule}\` 규칙`,
+  } satisfies Saying<[rule: string, object: string]>,
+  why: {
+    en: (message) => `it crashed: ${message}`,
+    ko: (message) => `규칙이 오류로 멈춤: ${message}`,
+  } satisfies Saying<[message: string]>,
+};
+
+/** A finding that another version of kubewhy made. */
+export const unknownCause: Saying<[id: string]> = {
+  en: (id) => `\`${id}\` explains this, a cause for which this version of kubewhy has no words.`,
+  ko: (id) => `\`${id}\` 원인으로 설명되지만, 이 버전의 kubewhy에는 해당 원인의 문구가 없습니다.`,
+};
+
 /** The titles of an answer's parts. */
 export const partWords = {
   why: { en: 'Why', ko: '원인' },
