@@ -1,61 +1,23 @@
 /** The frame's words in English; slack-ko.ts has the same keys. */
 export const slackEnglish = {
-  why: 'Why',
-  alsoFound: 'Also found',
-  evidence: 'Evidence',
-  lookedAt: 'Looked at',
   nextCheck: 'Next check',
-  fix: 'Fix',
   otherFixes: 'Other fixes',
-  ruledOut: 'Ruled out',
-  notChecked: 'Not checked',
   changes: 'Changes',
-  moreInThread: 'full text in the thread',
   cutHere: 'the rest does not fit in Slack',
-  confidence: { proven: 'proven', likely: 'likely', possible: 'possible' } as Words<
-    'proven' | 'likely' | 'possible'
-  >,
-  sources: { field: 'field', event: 'event', log: 'log', simulation: 'simulation' } as Words<
-    'field' | 'event' | 'log' | 'simulation'
-  >,
-  proof: { placement: 'placement', rules: 'rules', admission: 'admission' } as Words<
-    'placement' | 'rules' | 'admission'
-  >,
-  proofHolds: 'holds',
-  proofFails: 'fails',
-  proofNotChecked: 'not checked',
-  risk: {
-    none: 'risk: none',
-    restart: 'risk: pods restart',
-    downtime: 'risk: downtime',
-    data: 'risk: data',
-  } as Words<'none' | 'restart' | 'downtime' | 'data'>,
-  undo: 'Undo',
   diff: 'Exact change',
   noButton: 'To be done by hand.',
-  askedBy: (who: string) => `asked by ${who}`,
   readOnlyHere: 'To act from here, invite @kubewhy to this channel and ask again.',
-  states: {
-    healthy: 'Nothing is wrong here.',
-    recovered: 'It was wrong and is over.',
-    progressing: 'This is normal and passes by itself.',
-    explained: '',
-    unexplained: 'Something is wrong, and the facts that were read do not say why.',
-    gone: 'This object is gone.',
-  } as Words<'healthy' | 'recovered' | 'progressing' | 'explained' | 'unexplained' | 'gone'>,
   alert: {
     firing: 'firing',
     resolved: 'resolved',
-    noTarget: 'This alert names no object that kubewhy could look at.',
   },
 
-  buttons: { review: 'Review fix', share: 'Share', choose: 'Choose …', close: 'Close' },
+  buttons: { choose: 'Choose …', close: 'Close' },
   modal: {
     title: 'Review fix',
     loading: 'Proving the change again on the cluster as it is now …',
-    apply: 'Apply',
-    applyAs: (who: string) =>
-      `Apply sends exactly this, once, on behalf of ${who}. If the object changes first, nothing happens.`,
+    applyAs:
+      'Apply sends exactly this, once, on your behalf. If the object changes first, nothing happens.',
     changed: 'The object has changed since this fix was offered. Nothing was done.',
     gone: 'This fix is not offered any more. Nothing was done.',
     failed: 'The change could not be proved again. Nothing was done.',
@@ -80,17 +42,9 @@ export const slackEnglish = {
     predicted: 'outcome predicted, no recording of it',
   } as Words<'recorded' | 'predicted'>,
 
-  looking: (what: string) => `${what}: looking …`,
   redisDown:
     'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: redis.url).',
   ambiguous: (what: string) => `${what} may be one of these. Which one?`,
-  noSuchTarget: (what: string) => `There is no ${what}.`,
-  nearest: 'The nearest names:',
-  namespaceHint: 'Is it in another namespace? Add -n <namespace>.',
-  unreachable:
-    'The cluster did not answer. Ask again in a minute; if it stays so, check the worker and its access to the API server.',
-  failed:
-    'The question could not be answered because of an error in kubewhy; the log of the worker has it.',
 
   unknownCommand: (word: string) => `There is no command "${word}".`,
   didYouMean: (words: string) => `Did you mean ${words}?`,
@@ -98,8 +52,15 @@ export const slackEnglish = {
   optionNeedsValue: (word: string) => `The option ${word} needs a value.`,
   badLang: 'The option --lang takes en or ko.',
   noTarget: 'What is broken? Name a pod, a workload or a prefix of it.',
+  privateNeedsSlash: 'A private answer needs the slash command: /k8s why … --private',
   oneTarget: 'One target at a time, please.',
   targetTooLong: 'This is longer than any name in Kubernetes.',
+  options: {
+    namespace: 'namespace',
+    cluster: 'cluster',
+    private: 'only you see the answer',
+    lang: 'language of the answer',
+  },
   helpTitle: 'kubewhy says why something in Kubernetes is broken, and what may safely be done.',
   helpTargets: 'A target is pod/x, deploy/x, rollout/x …, a name or the beginning of one.',
   helpMention: 'In a thread, where slash commands do not work: mention me with the same words.',

@@ -2,56 +2,24 @@ import type { SlackWords } from './slack-en.ts';
 
 /** The frame's words in Korean; a fixed noun follows each name, so that no particle depends on it. */
 export const slackKorean: SlackWords = {
-  why: '원인',
-  alsoFound: '함께 발견됨',
-  evidence: '근거',
-  lookedAt: '살펴본 것',
   nextCheck: '다음 확인',
-  fix: '해결',
   otherFixes: '다른 해결 방법',
-  ruledOut: '제외된 원인',
-  notChecked: '확인하지 못함',
   changes: '변경',
-  moreInThread: '전체 내용은 스레드에 있습니다',
   cutHere: '나머지는 Slack 한도를 넘어 표시하지 않습니다',
-  confidence: { proven: '입증됨', likely: '유력함', possible: '가능성 있음' },
-  sources: { field: '필드', event: '이벤트', log: '로그', simulation: '시뮬레이션' },
-  proof: { placement: '배치', rules: '규칙', admission: '승인 검사' },
-  proofHolds: '통과',
-  proofFails: '실패',
-  proofNotChecked: '확인하지 못함',
-  risk: {
-    none: '위험: 없음',
-    restart: '위험: 파드 재시작',
-    downtime: '위험: 서비스 중단',
-    data: '위험: 데이터',
-  },
-  undo: '되돌리기',
   diff: '정확한 변경 내용',
   noButton: '직접 해야 합니다.',
-  askedBy: (who) => `${who} 님의 질문`,
   readOnlyHere: '여기에서 조치하려면 이 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
-  states: {
-    healthy: '문제가 없습니다.',
-    recovered: '문제가 있었지만 지금은 끝났습니다.',
-    progressing: '정상이며 저절로 끝납니다.',
-    explained: '',
-    unexplained: '문제가 있지만 읽은 사실만으로는 원인을 알 수 없습니다.',
-    gone: '이 객체는 더 이상 없습니다.',
-  },
   alert: {
     firing: '발생',
     resolved: '해소됨',
-    noTarget: '이 알림에는 kubewhy가 살펴볼 수 있는 객체가 없습니다.',
   },
 
-  buttons: { review: '해결 검토', share: '공유', choose: '선택 …', close: '닫기' },
+  buttons: { choose: '선택 …', close: '닫기' },
   modal: {
     title: '해결 검토',
     loading: '지금의 클러스터에서 변경을 다시 증명하는 중입니다 …',
-    apply: '적용',
-    applyAs: (who) =>
-      `적용을 누르면 ${who} 님을 대신하여 정확히 이 내용을 한 번만 보냅니다. 그 전에 객체가 바뀌면 아무 일도 일어나지 않습니다.`,
+    applyAs:
+      '적용을 누르면 본인의 권한으로 정확히 이 내용을 한 번만 보냅니다. 그 전에 객체가 바뀌면 아무 일도 일어나지 않습니다.',
     changed: '이 해결 방법이 제시된 뒤에 객체가 바뀌었습니다. 아무것도 하지 않았습니다.',
     gone: '이 해결 방법은 더 이상 제시되지 않습니다. 아무것도 하지 않았습니다.',
     failed: '변경을 다시 증명하지 못했습니다. 아무것도 하지 않았습니다.',
@@ -75,16 +43,9 @@ export const slackKorean: SlackWords = {
     predicted: '기록이 없어 예측한 결과',
   },
 
-  looking: (what) => `${what} 대상을 살펴보는 중 …`,
   redisDown:
     'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: redis.url).',
   ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것인가요?`,
-  noSuchTarget: (what) => `${what} 대상이 없습니다.`,
-  nearest: '가장 비슷한 이름:',
-  namespaceHint: '다른 네임스페이스에 있나요? -n <네임스페이스> 옵션을 붙여 보세요.',
-  unreachable:
-    '클러스터가 응답하지 않았습니다. 잠시 뒤 다시 질문하세요. 계속되면 worker와 API 서버 연결을 확인하세요.',
-  failed: 'kubewhy 오류로 답하지 못했습니다. 자세한 내용은 worker 로그에 있습니다.',
 
   unknownCommand: (word) => `"${word}" 명령이 없습니다.`,
   didYouMean: (words) => `혹시 ${words} 명령인가요?`,
@@ -92,8 +53,15 @@ export const slackKorean: SlackWords = {
   optionNeedsValue: (word) => `${word} 옵션에는 값이 필요합니다.`,
   badLang: '--lang 옵션에는 en 또는 ko 값을 씁니다.',
   noTarget: '무엇이 고장 났나요? 파드나 워크로드의 이름 또는 앞부분을 적어 주세요.',
+  privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하세요: /k8s why … --private',
   oneTarget: '한 번에 하나의 대상만 적어 주세요.',
   targetTooLong: 'Kubernetes의 어떤 이름보다도 깁니다.',
+  options: {
+    namespace: '네임스페이스',
+    cluster: '클러스터',
+    private: '답변을 나만 보기',
+    lang: '답변 언어',
+  },
   helpTitle:
     'kubewhy는 Kubernetes에서 무엇이 왜 고장 났는지, 무엇을 안전하게 할 수 있는지 알려 줍니다.',
   helpTargets: '대상은 pod/x, deploy/x, rollout/x …, 이름 또는 이름의 앞부분입니다.',

@@ -6,11 +6,12 @@ import type { Alert, Place, Question } from '../domain/question.ts';
 /** The incident that a question opens, or the one it has opened, with the newest answer. */
 export function questionIncident(
   known: Incident | undefined,
-  { id, lang, asker, place, askedAt }: Question,
+  { id, lang, asker, place, askedAt, private: isPrivate }: Question,
   result: Result,
 ): Incident {
   const opened: Incident = known ?? { ...blank(id, lang, place, askedAt), asker };
-  return { ...opened, ...answerIn(result) };
+  const mayAct = !isPrivate && opened.told !== 'instead';
+  return { ...opened, ...answerIn(result), mayAct };
 }
 
 /** The incident of an alert. An alert that is over stays over, whatever order its news arrive in. */

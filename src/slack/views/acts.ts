@@ -2,23 +2,23 @@ import type { KnownBlock } from '@slack/types';
 
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Progress } from '../../domain/jobs.ts';
-import type { SlackWords } from '../../i18n/slack-en.ts';
+import type { Wording } from '../../i18n/slack.ts';
 import { section } from './blocks.ts';
 import { mention } from './names.ts';
-import { code, safe } from './text.ts';
+import { safe, sentence } from './text.ts';
 
 const SHOWN = 4;
 
 /** How far the approved changes have come, the newest last. */
-export function actBlocks({ acts }: Incident, words: SlackWords): KnownBlock[] {
+export function actBlocks({ acts }: Incident, words: Wording): KnownBlock[] {
   if (acts.length === 0) return [];
   const lines = acts.slice(-SHOWN).map((act) => actLine(act, words));
   return [section(`*${words.changes}*\n${lines.join('\n')}`)];
 }
 
 /** One approved change on one line. */
-export function actLine({ title, by, progress }: Act, words: SlackWords): string {
-  const said = progress.text ? ` ${code(progress.text, 300)}` : '';
+export function actLine({ title, by, progress }: Act, words: Wording): string {
+  const said = progress.text ? ` ${sentence(progress.text, 300)}` : '';
   const source = 'source' in progress && progress.source;
   const origin = source ? ` _(${words.outcomeSource[source]})_` : '';
   return `${ICON[progress.step]} ${safe(title, 150)}: ${words.progress[progress.step](mention(by))}${said}${origin}`;

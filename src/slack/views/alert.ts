@@ -3,8 +3,8 @@ import type { KnownBlock } from '@slack/types';
 import type { Incident } from '../../domain/incident.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Alert } from '../../domain/question.ts';
-import type { SlackWords } from '../../i18n/slack-en.ts';
-import { slackWords } from '../../i18n/slack.ts';
+import { wordings } from '../../i18n/slack.ts';
+import type { Wording } from '../../i18n/slack.ts';
 import { answerBlocks } from './answer.ts';
 import { context, header, section } from './blocks.ts';
 import type { Message } from './blocks.ts';
@@ -12,30 +12,33 @@ import { LIMITS } from './limits.ts';
 import { clock } from './names.ts';
 import { noAnswerText } from './no-answer.ts';
 import { safe, sentence } from './text.ts';
-import { titleLine } from './verdict.ts';
+import { headlineOf, titleLine } from './verdict.ts';
 
 /** The parent message of an alert: its name and severity, then the same verdict as for a question. */
 export function alertMessage(
   incident: Incident & Readonly<{ alert: Alert }>,
   result?: Result,
 ): Message {
-  const words = slackWords[incident.lang];
+  const words = wordings[incident.lang];
   const { alert, answer } = incident;
   const said =
-    answer?.summary ?? alert.annotations['summary'] ?? alert.annotations['message'] ?? '';
+    (answer && headlineOf(answer, words)) ??
+    alert.annotations['summary'] ??
+    alert.annotations['message'] ??
+    '';
   return {
     text: safe(`${alert.name} ${words.alert[alert.status]}: ${said}`, LIMITS.fallback),
     blocks: [
       header(`${ICON[alert.status]} ${alert.name}`),
       context(factsOf(alert, words)),
       ...(answer
-        ? [section(titleLine(answer)), ...answerBlocks({ ...incident, answer })]
-        : withoutAnswer(alert, said, words, result)),
+        ? [section(titleLine(answer, words)), ...answerBlocks({ ...incident, answer })]
+        : withoutAnswer(incident, said, result)),
     ],
   };
 }
 
-function factsOf({ status, labels, startsAt, endsAt }: Alert, words: SlackWords): string {
+function factsOf({ status, labels, startsAt, endsAt }: Alert, words: Wording): string {
   const { severity, namespace } = labels;
   return [
     words.alert[status],
@@ -47,13 +50,17 @@ function factsOf({ status, labels, startsAt, endsAt }: Alert, words: SlackWords)
     .join(' · ');
 }
 
+/** The alert's own words, and why kubewhy adds nothing to them. */
 function withoutAnswer(
-  { status }: Alert,
+  { alert: { name, status, labels }, lang }: Incident & Readonly<{ alert: Alert }>,
   said: string,
-  words: SlackWords,
   result: Result | undefined,
 ): KnownBlock[] {
-  const why = result && result.is !== 'answer' ? noAnswerText(result, words) : words.alert.noTarget;
+  const query = { text: labels['pod'] ?? name };
+  const why =
+    result && result.is !== 'answer'
+      ? noAnswerText(query, result, lang)
+      : wordings[lang].alertWithoutTarget(name);
   return [
     ...(said ? [section(sentence(said, 1000))] : []),
     ...(status === 'firing' ? [context(sentence(why, 600))] : []),

@@ -2,8 +2,8 @@ import type { KnownBlock } from '@slack/types';
 
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import type { SlackWords } from '../../i18n/slack-en.ts';
-import { slackWords } from '../../i18n/slack.ts';
+import { wordings } from '../../i18n/slack.ts';
+import type { Wording } from '../../i18n/slack.ts';
 import { buttonRow, context, section, sizeOf } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
@@ -15,26 +15,30 @@ const MOST_PAGES = 3;
 const MOST_FINDINGS = 6;
 const MOST_EVIDENCE = 8;
 const MOST_LISTED = 12;
-/** What the notification text and a closing line may take of a page. */
-const RESERVE = 500;
+const MOST_BLOCKS = 30;
+/** What the notification text, the buttons and a closing line may take of a page. */
+const RESERVE = 1500;
 
 /** The replies under the parent: all evidence, what was ruled out or not checked, every fix with its proof. */
 export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }>): Message[] {
-  const words = slackWords[incident.lang];
+  const words = wordings[incident.lang];
   const { answer } = incident;
-  const text = plain(`${answer.target.name}: ${words.evidence}, ${words.fix}`, LIMITS.fallback);
+  const text = plain(
+    `${answer.target.name}: ${words.parts.evidence}, ${words.parts.fix}`,
+    LIMITS.fallback,
+  );
 
   const parts = [
     ...findingParts(answer, words),
     ...listPart(
-      words.ruledOut,
+      words.parts.ruledOut,
       answer.ruledOut,
       ({ id, because }) => `${code(id, 120)}: ${sentence(because, 200)}`,
     ),
     ...listPart(
-      words.notChecked,
+      words.parts.notChecked,
       answer.notChecked,
-      ({ what, why }) => `${code(what, 120)}: ${sentence(why, 200)}`,
+      ({ what, why }) => `${sentence(what, 300)}: ${sentence(why, 200)}`,
     ),
     ...fixParts(incident, words),
   ];
@@ -46,7 +50,7 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
     .map((blocks) => ({ text: safe(text, LIMITS.fallback), blocks }));
 }
 
-function findingParts({ findings }: Answer, words: SlackWords): KnownBlock[][] {
+function findingParts({ findings }: Answer, words: Wording): KnownBlock[][] {
   return findings
     .slice(0, MOST_FINDINGS)
     .map((finding) => [
@@ -55,7 +59,7 @@ function findingParts({ findings }: Answer, words: SlackWords): KnownBlock[][] {
     ]);
 }
 
-function fixParts(incident: Incident, words: SlackWords): KnownBlock[][] {
+function fixParts(incident: Incident, words: Wording): KnownBlock[][] {
   const offers = offersOf(incident);
   return remediesOf(incident).map((remedy) => {
     const offer = offers.find(({ plan }) => plan === remedy.plan);
@@ -106,7 +110,9 @@ function addBlock(pages: KnownBlock[][], block: KnownBlock): void {
   else pages.push([block]);
 }
 
+/** Buttons come and go, and must not move the rest to another page: room for them is always kept. */
 function fits(blocks: readonly KnownBlock[]): boolean {
-  const size = blocks.reduce((sum, block) => sum + sizeOf(block), 0);
-  return size <= LIMITS.message - RESERVE && blocks.length < LIMITS.blocks;
+  const lasting = blocks.filter(({ type }) => type !== 'actions');
+  const size = lasting.reduce((sum, block) => sum + sizeOf(block), 0);
+  return size <= LIMITS.message - RESERVE && lasting.length <= MOST_BLOCKS;
 }

@@ -1,5 +1,5 @@
 import type { AnswerEvidence } from '../../domain/answer.ts';
-import type { SlackWords } from '../../i18n/slack-en.ts';
+import type { Wording } from '../../i18n/slack.ts';
 import { clock } from './names.ts';
 import { code } from './text.ts';
 
@@ -7,10 +7,7 @@ const QUOTE = 240;
 const PATH = 120;
 
 /** One quoted fact on one line: where it stands, what it says, when it was so. */
-export function evidenceLine(
-  { source, path, time, text }: AnswerEvidence,
-  words: SlackWords,
-): string {
+export function evidenceLine({ source, path, time, text }: AnswerEvidence, words: Wording): string {
   const where = path ? code(dotted(path), PATH) : words.sources[source];
   const at = clock(time);
   return `• ${where}: ${code(text, QUOTE)}${at ? ` (${at})` : ''}`;

@@ -1,21 +1,17 @@
-import type { Lang, Named } from '../../domain/answer.ts';
+import type { Named } from '../../domain/answer.ts';
 import type { Person } from '../../domain/question.ts';
+import { kindWord } from '../../i18n/object-name.ts';
 import { safe } from './text.ts';
-
-/** The kind without its API group: "Rollout". */
-export function kindWord({ kind }: Named): string {
-  return kind.slice(kind.lastIndexOf('/') + 1);
-}
 
 /** "Rollout blog-system/web", not yet safe. */
 export function nameOf(named: Named): string {
   const { namespace, name } = named;
-  return `${kindWord(named)} ${namespace ? `${namespace}/` : ''}${name}`;
+  return `${kindWord(named.kind)} ${namespace ? `${namespace}/` : ''}${name}`;
 }
 
 /** The words that ask about exactly this object: "rollout/web". */
 export function targetOf(named: Named): string {
-  return `${kindWord(named).toLowerCase()}/${named.name}`;
+  return `${kindWord(named.kind).toLowerCase()}/${named.name}`;
 }
 
 /** A mention where the id is one of Slack's, else the name. Safe. */
@@ -31,9 +27,3 @@ export function clock(time: string | undefined): string | undefined {
   return `<!date^${Math.floor(ms / 1000)}^{time}|${utc} UTC>`;
 }
 const YEAR_3000 = Date.UTC(3000);
-
-/** How long something took, in words. */
-export function seconds(ms: number, lang: Lang): string {
-  const value = (ms / 1000).toFixed(1);
-  return lang === 'ko' ? `${value}초` : `${value} s`;
-}

@@ -2,11 +2,9 @@ import type { KnownBlock, ModalView } from '@slack/types';
 
 import type { Lang } from '../../domain/answer.ts';
 import type { Preview } from '../../domain/jobs.ts';
-import type { Person } from '../../domain/question.ts';
-import { slackWords } from '../../i18n/slack.ts';
+import { wordings } from '../../i18n/slack.ts';
 import { context, section } from './blocks.ts';
 import { LIMITS } from './limits.ts';
-import { mention } from './names.ts';
 import { proofLine } from './remedy.ts';
 import { fenced, plain, safe, sentence } from './text.ts';
 
@@ -18,7 +16,7 @@ const MOST_DIFF_PARTS = 20;
 
 /** Opened at once, while the worker proves the change again. */
 export function loadingModal(lang: Lang): ModalView {
-  return modal(lang, [section(`⏳ ${slackWords[lang].modal.loading}`)]);
+  return modal(lang, [section(`⏳ ${wordings[lang].modal.loading}`)]);
 }
 
 /** One sentence and nothing to press. */
@@ -27,9 +25,9 @@ export function noteModal(lang: Lang, text: string): ModalView {
 }
 
 /** The exact change with its proof, risk and undo, or why it is not offered any more. */
-export function previewModal(preview: Preview, reviewed: Reviewed, person: Person): ModalView {
+export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
   const { lang } = reviewed;
-  const words = slackWords[lang];
+  const words = wordings[lang];
   if (preview.is !== 'ready') {
     return modal(lang, [
       section(words.modal[preview.is]),
@@ -43,19 +41,21 @@ export function previewModal(preview: Preview, reviewed: Reviewed, person: Perso
     section(`*${sentence(preview.title, 300)}*\n${sentence(preview.text, 1500)}`),
     section(`*${words.diff}*`),
     ...diff.map((lines) => section(fenced(lines, LIMITS.section))),
-    section(`${proofLine(preview.plan, words)}\n*${words.undo}*  ${sentence(preview.undo, 600)}`),
-    context(words.modal.applyAs(mention(person))),
+    section(
+      `${proofLine(preview.plan, words)}\n*${words.parts.undo}*  ${sentence(preview.undo, 600)}`,
+    ),
+    context(words.modal.applyAs),
   ];
   return {
     ...modal(lang, blocks),
     callback_id: 'apply_plan',
     private_metadata: JSON.stringify(reviewed),
-    submit: { type: 'plain_text', text: plain(words.modal.apply, LIMITS.modalTitle) },
+    submit: { type: 'plain_text', text: plain(words.press.apply, LIMITS.modalTitle) },
   };
 }
 
 function modal(lang: Lang, blocks: KnownBlock[]): ModalView {
-  const words = slackWords[lang];
+  const words = wordings[lang];
   return {
     type: 'modal',
     title: { type: 'plain_text', text: plain(words.modal.title, LIMITS.modalTitle) },

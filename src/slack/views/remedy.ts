@@ -3,7 +3,7 @@ import type { Button, KnownBlock } from '@slack/types';
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Check, Op } from '../../domain/plan.ts';
-import type { SlackWords } from '../../i18n/slack-en.ts';
+import type { Wording } from '../../i18n/slack.ts';
 import { isUnderWay } from '../../incidents/follow-act.ts';
 import { button, section } from './blocks.ts';
 import { code, fenced, safe, sentence } from './text.ts';
@@ -32,19 +32,19 @@ export function offersOf(incident: Incident): readonly Offer[] {
 export function reviewButton(
   { id }: Incident,
   { plan, kind, title }: Offer,
-  words: SlackWords,
+  words: Wording,
 ): Button {
   const value = { incident: id, plan };
   const action = `review_fix:${plan.slice(0, 80)}`;
   return kind === 'rollout'
     ? button(action, title, value, 'danger')
-    : button(action, words.buttons.review, value, 'primary');
+    : button(action, words.press.reviewFix, value, 'primary');
 }
 
 /** What was proved about a fix and what was not, on one line. */
 export function proofLine(
   { proof, risk }: Pick<AnswerRemedy, 'proof' | 'risk'>,
-  words: SlackWords,
+  words: Wording,
 ): string {
   const parts = proof
     ? (['placement', 'rules', 'admission'] as const).map(
@@ -55,7 +55,7 @@ export function proofLine(
 }
 
 /** A fix in full: words, proof, the exact operations or the command. */
-export function remedyBlocks(remedy: AnswerRemedy, words: SlackWords): KnownBlock[] {
+export function remedyBlocks(remedy: AnswerRemedy, words: Wording): KnownBlock[] {
   const { title, text, plan, patch, command } = remedy;
   const head = `*${safe(title, 200)}*\n${sentence(text, 1200)}\n${proofLine(remedy, words)}`;
   return [
@@ -65,10 +65,11 @@ export function remedyBlocks(remedy: AnswerRemedy, words: SlackWords): KnownBloc
   ];
 }
 
-function checkText(check: Check, words: SlackWords): string {
+function checkText(check: Check, words: Wording): string {
   const note = check.note ? ` ${code(check.note, 120)}` : '';
-  if (check.is === 'holds') return `✅${note || ` ${words.proofHolds}`}`;
-  const is = check.is === 'fails' ? `❌ ${words.proofFails}` : `⚪ ${words.proofNotChecked}`;
+  if (check.is === 'holds') return `✅${note || ` ${words.checks.holds}`}`;
+  const is =
+    check.is === 'fails' ? `❌ ${words.checks.fails}` : `⚪ ${words.checks['not-checked']}`;
   return `${is}: ${safe(check.why, 120)}${note}`;
 }
 
