@@ -23,5 +23,7 @@ export async function deliverAlert({ alert, result, lang }: Job, deps: Deliverin
   const noAnswer = result && result.is !== 'answer' ? result : undefined;
   const message = parentMessage(incident, noAnswer);
   if (message) await postThread(incident, message, deps);
-  if (mayBePosted) await refreshThread(alert.id, deps);
+  const after = await incidents.find(alert.id);
+  const hasEnded = after?.alert?.status !== incident.alert?.status;
+  if (mayBePosted || hasEnded) await refreshThread(alert.id, deps);
 }
