@@ -1,0 +1,42 @@
+// Why there is no answer, and what the person can do about it.
+import type { Said, Saying } from './said.ts';
+
+/** Nothing of that name, and what is named nearly so. */
+export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> = {
+  en: (target, nearest) =>
+    nearest.length > 0
+      ? `There is no ${target}, nor any trace of it. Nearest names: ${nearest.join(', ')}.`
+      : `There is no ${target}, nor any trace of it. Check the name and the namespace (-n).`,
+  ko: (target, nearest) =>
+    nearest.length > 0
+      ? `${target} 대상을 찾지 못했고 흔적도 없습니다. 비슷한 이름: ${nearest.join(', ')}`
+      : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하세요.`,
+};
+
+/** Several objects of that name. */
+export const ambiguousTarget: Saying<[target: string, candidates: readonly string[]]> = {
+  en: (target, candidates) =>
+    `${target} may mean several objects: ${candidates.join(', ')}. Name one of them.`,
+  ko: (target, candidates) =>
+    `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주세요.`,
+};
+
+/** The cluster did not answer; `detail` is what the attempt brought. */
+export const unreachable: Saying<[cluster: string, detail: string]> = {
+  en: (cluster, detail) =>
+    `Cluster ${cluster} did not answer (${detail}). Ask again in a moment; if that does not help, check that its API server runs and that kubewhy's kubeconfig or service account points to it.`,
+  ko: (cluster, detail) =>
+    `${cluster} 클러스터가 응답하지 않았습니다(${detail}). 잠시 후 다시 질문하세요. 계속되면 API 서버가 실행 중인지, kubewhy의 kubeconfig 또는 서비스 계정 설정이 맞는지 확인하세요.`,
+};
+
+/** An alert that names no object. */
+export const alertWithoutTarget: Saying<[alert: string]> = {
+  en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,
+  ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
+};
+
+/** An error of kubewhy itself. */
+export const internalError: Said = {
+  en: 'kubewhy ran into an error of its own; its log has the details. Ask again, and report it if it stays.',
+  ko: 'kubewhy 내부 오류가 발생했습니다. 자세한 내용은 로그에 있습니다. 다시 질문해 보고 계속되면 알려 주세요.',
+};

@@ -1,0 +1,42 @@
+import type { Answer, Lang } from '../domain/answer.ts';
+import type { Cause } from '../domain/model.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { toAnswerFinding } from './answer-finding.ts';
+import { ENGINE_VERSION } from './engine-version.ts';
+import { notCheckedOf } from './not-checked.ts';
+import type { Offer } from './offer.ts';
+import { summaryOf } from './summary.ts';
+import { toNamed } from './to-named.ts';
+
+/** Puts a verdict and its offers into words: the same verdict gives the same bytes, whenever asked. */
+export function toAnswer(
+  verdict: Verdict,
+  offers: readonly Offer[],
+  { lang, cluster, causes }: Readonly<{ lang: Lang; cluster: string; causes: readonly Cause[] }>,
+): Answer {
+  const findings = verdict.findings.map((finding) =>
+    toAnswerFinding(finding, { lang, causes, offers, symptoms: verdict.symptoms }),
+  );
+  const notChecked = notCheckedOf(verdict, lang);
+  return {
+    schema: 'kubewhy/v1',
+    engineVersion: ENGINE_VERSION,
+    lang,
+    target: { ...toNamed(verdict.target), cluster },
+    state: verdict.state,
+    summary: summaryOf(verdict, findings, notChecked, lang),
+    findings,
+    symptoms: verdict.symptoms.map(({ key, kind, on, part, reason, since, until, hurts }) => ({
+      key,
+      kind,
+      object: toNamed(on),
+      ...(part && { part }),
+      reason,
+      ...(since && { since }),
+      ...(until && { until }),
+      hurts,
+    })),
+    ruledOut: verdict.ruledOut.map(({ id, because }) => ({ id, because })),
+    notChecked,
+  };
+}
