@@ -49,7 +49,7 @@ describe('a signed approval', () => {
         const moved = { ...approval, id: text.slice(0, cut), plan: text.slice(cut) };
         const original = sign({ ...approval, id: a, plan: b }, 'key');
 
-        return isSigned({ ...original, ...moved }, 'key') === (cut === a.length);
+        expect(isSigned({ ...original, ...moved }, 'key')).toBe(cut === a.length);
       }),
     );
   });
