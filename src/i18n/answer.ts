@@ -133,6 +133,6 @@ export const moreWords: Saying<[left: number]> = {
 
 /** How long an answer took. */
 export const tookWords: Saying<[ms: number]> = {
-  en: (ms) => `answered in ${(ms / 1000).toFixed(1)} s`,
-  ko: (ms) => `${(ms / 1000).toFixed(1)}초 만에 답함`,
+  en: (ms) => `answered in ${(ms / 1000).toFixed(2)} s`,
+  ko: (ms) => `${(ms / 1000).toFixed(2)}초 만에 답함`,
 };
