@@ -1,102 +1,77 @@
 import type { Answer, AnswerFinding } from '../domain/answer.ts';
-import { confidenceWords, partWords, roleWords, stateWords } from '../i18n/answer.ts';
+import { confidenceWords, partWords, roleWords } from '../i18n/answer.ts';
 import { fullName } from '../i18n/object-name.ts';
 import { evidenceText } from './evidence-text.ts';
-import { inkFor, named, tame, type Ink } from './ink.ts';
+import { headlineText } from './headline-text.ts';
+import { inkFor, named, tame } from './ink.ts';
+import type { Page, Paper } from './page.ts';
 import { remedyText } from './remedy-text.ts';
 import { wrapped } from './wrap.ts';
 
-/** How the terminal is: whether it shows colours, and how wide it is. */
-export type Paper = Readonly<{ colour: boolean; columns: number }>;
-
-const MARKS = {
-  critical: ['red', '✗'],
-  warning: ['yellow', '▲'],
-  info: ['cyan', '●'],
-  healthy: ['green', '✓'],
-  recovered: ['green', '✓'],
-  progressing: ['cyan', '…'],
-  unexplained: ['yellow', '?'],
-  gone: ['dim', '○'],
-} as const;
-
 /** An answer for a terminal: what is wrong, why, how that is known, and what can be done about it. */
 export function answerText(answer: Answer, { colour, columns }: Paper): string {
-  const ink = inkFor(colour);
-  const [root, ...rest] = answer.findings;
-  const page = { ink, columns, lang: answer.lang };
   const { lang } = answer;
+  const [root, ...rest] = answer.findings;
+  const page = { ink: inkFor(colour), columns, lang };
 
+  const remedies = root?.remedies ?? [];
   const parts = [
-    [headline(answer, ink), ...summaryText(answer, ink, columns)],
-    section(partWords.evidence[lang], evidenceText(root?.evidence ?? [], page), ink),
+    headlineText(answer, page),
+    section('evidence', evidenceText(root?.evidence ?? [], page), page),
     section(
-      partWords.fix[lang],
-      (root?.remedies ?? []).flatMap((remedy, index) => remedyText(remedy, index + 1, page)),
-      ink,
+      'fix',
+      remedies.flatMap((one, index) => remedyText(one, index + 1, page)),
+      page,
     ),
     section(
-      partWords.also[lang],
-      rest.flatMap((one) => alsoText(one, answer, ink, columns)),
-      ink,
+      'also',
+      rest.flatMap((one) => alsoText(one, page)),
+      page,
     ),
-    section(partWords.unexplained[lang], unexplained(answer, ink, columns), ink),
-    section(
-      partWords.notChecked[lang],
-      answer.notChecked.flatMap(({ what, why }) =>
-        wrapped(`${named(what, ink)}: ${named(why, ink)}`, columns, '    ', '  • '),
-      ),
-      ink,
-    ),
+    section('unexplained', unexplainedText(answer, page), page),
+    section('ruledOut', ruledOutText(answer, page), page),
+    section('notChecked', notCheckedText(answer, page), page),
   ];
   return `${parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n')}\n`;
 }
 
-function headline({ target, state, findings: [root], lang }: Answer, ink: Ink): string {
-  const [colour, mark] = MARKS[state === 'explained' ? (root?.severity ?? 'info') : state];
-  return `${ink(colour, mark)} ${named(fullName(target), ink)} ${ink('dim', '·')} ${stateWords[state][lang]}`;
+function section(
+  part: keyof typeof partWords,
+  lines: readonly string[],
+  { ink, lang }: Page,
+): readonly string[] {
+  return lines.length > 0 ? [ink('bold', partWords[part][lang]), ...lines] : [];
 }
 
-function summaryText(
-  { summary, state, findings, lang }: Answer,
-  ink: Ink,
-  columns: number,
-): string[] {
-  const lines = ['', ...wrapped(named(summary, ink), columns, '  ')];
-  const [root] = findings;
-  if (!root) return lines;
-  if (state !== 'explained' && !summary.includes(root.title))
-    lines.push(`  ${named(root.title, ink)}`);
-  if (root.lines) lines.push('', ...root.lines.map((line) => `    ${tameLine(line)}`), '');
-  return [...lines, `  ${ink('dim', `${confidenceWords[root.confidence][lang]} · ${root.id}`)}`];
-}
-
-/** Aligned lines keep their blanks. */
-function tameLine(line: string): string {
-  return line.replace(/\S(.*\S)?/u, (text) => text.split(' ').map(tame).join(' '));
-}
-
-function alsoText(
-  { title, role, confidence, id }: AnswerFinding,
-  { lang }: Answer,
-  ink: Ink,
-  columns: number,
-): string[] {
+function alsoText({ title, role, confidence, id }: AnswerFinding, page: Page): string[] {
+  const { ink, lang } = page;
   const how = `${roleWords[role][lang]} · ${confidenceWords[confidence][lang]} · ${id}`;
-  return wrapped(`${named(title, ink)}  ${ink('dim', how)}`, columns, '    ', '  • ');
+  return listed(`${named(title, ink)}  ${ink('dim', how)}`, page);
 }
 
 /** The symptoms that are still there and that no credible finding explains. */
-function unexplained({ symptoms, findings }: Answer, ink: Ink, columns: number): string[] {
+function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
   const credible = findings.filter(({ confidence }) => confidence !== 'possible');
   return symptoms
     .filter(({ key, until }) => !until && !credible.some(({ explains }) => explains.includes(key)))
     .flatMap(({ object, part, reason }) => {
       const where = part ? `${fullName(object)}, \`${part}\`` : fullName(object);
-      return wrapped(`${named(where, ink)}: ${tame(reason)}`, columns, '    ', '  • ');
+      return listed(`${named(where, page.ink)}: ${tame(reason)}`, page);
     });
 }
 
-function section(title: string, lines: readonly string[], ink: Ink): string[] {
-  return lines.length > 0 ? [ink('bold', title), ...lines] : [];
+function ruledOutText({ ruledOut }: Answer, { ink, columns }: Page): string[] {
+  if (ruledOut.length === 0) return [];
+  const all = ruledOut.map(({ id, because }) => `${tame(id)} (${tame(because)})`).join(', ');
+  return wrapped(ink('dim', all), columns, '  ');
+}
+
+function notCheckedText({ notChecked }: Answer, page: Page): string[] {
+  return notChecked.flatMap(({ what, why }) =>
+    listed(`${named(what, page.ink)}: ${named(why, page.ink)}`, page),
+  );
+}
+
+function listed(text: string, { columns }: Page): string[] {
+  return wrapped(text, columns, '    ', '  • ');
 }

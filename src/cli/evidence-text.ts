@@ -1,12 +1,10 @@
-import type { AnswerEvidence, Lang } from '../domain/answer.ts';
+import type { AnswerEvidence } from '../domain/answer.ts';
 import { moreWords, sourceWords } from '../i18n/answer.ts';
 import { fullName } from '../i18n/object-name.ts';
 import { timeWord } from '../i18n/time-word.ts';
-import { named, tame, type Ink } from './ink.ts';
+import { named, tame } from './ink.ts';
+import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';
-
-/** What the parts of a page are written with. */
-export type Page = Readonly<{ ink: Ink; columns: number; lang: Lang }>;
 
 const MAX_PIECES = 6;
 const MAX_QUOTE = 400;

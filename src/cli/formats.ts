@@ -1,7 +1,8 @@
 import { stringify } from 'yaml';
 
 import type { Answer, NoAnswer } from '../domain/answer.ts';
-import { answerText, type Paper } from './answer-text.ts';
+import { answerText } from './answer-text.ts';
+import type { Paper } from './page.ts';
 
 /** Quoted, as readers of YAML 1.1 would take a time or an `on` for something else. */
 const QUOTED = {

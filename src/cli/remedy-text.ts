@@ -1,8 +1,8 @@
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
 import { checkWords, proofWords, riskWords } from '../i18n/answer.ts';
-import type { Page } from './evidence-text.ts';
 import { named, tame } from './ink.ts';
+import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';
 
 const PARTS: readonly (keyof Proof)[] = ['placement', 'rules', 'admission'];

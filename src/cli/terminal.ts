@@ -1,4 +1,4 @@
-import type { Paper } from './answer-text.ts';
+import type { Paper } from './page.ts';
 
 /** Where a command writes: data to `out`, everything else to `err`. */
 export interface Terminal {

@@ -1,9 +1,10 @@
 // The words around an answer. What a cause or a remedy says stands in its own file.
-import type { AnswerEvidence, AnswerFinding } from '../domain/answer.ts';
+import type { AnswerEvidence, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
 import type { Gap } from '../domain/model.ts';
 import type { Check, Proof, Risk } from '../domain/plan.ts';
 import type { State } from '../domain/verdict.ts';
 import type { Said, Saying } from './said.ts';
+import { timeWord } from './time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
 export const stateWords: Readonly<Record<State, Said>> = {
@@ -27,6 +28,28 @@ export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
   root: { en: 'root cause', ko: '근본 원인' },
   effect: { en: 'follows from it', ko: '그 결과' },
   also: { en: 'also worth a look', ko: '함께 살펴볼 것' },
+};
+
+/** What a symptom hurts. */
+export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
+  users: { en: 'users are affected', ko: '사용자에게 영향이 있음' },
+  redundancy: {
+    en: 'less redundancy, users are still served',
+    ko: '여유분이 줄었으나 서비스는 유지됨',
+  },
+  progress: { en: 'no user impact yet', ko: '아직 사용자 영향 없음' },
+};
+
+/** Since when a symptom has been seen; the time is RFC 3339. */
+export const sinceWords: Saying<[time: string]> = {
+  en: (time) => `since ${timeWord(time)}`,
+  ko: (time) => `${timeWord(time)}부터`,
+};
+
+/** Until when a symptom was seen; the time is RFC 3339. */
+export const untilWords: Saying<[time: string]> = {
+  en: (time) => `over since ${timeWord(time)}`,
+  ko: (time) => `${timeWord(time)}에 끝남`,
 };
 
 /** What carrying out a fix may cost. */
@@ -123,6 +146,7 @@ export const partWords = {
   also: { en: 'Also found', ko: '함께 발견됨' },
   unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },
   notChecked: { en: 'Not checked', ko: '확인하지 못한 것' },
+  ruledOut: { en: 'Ruled out', ko: '배제된 원인' },
 } satisfies Readonly<Record<string, Said>>;
 
 /** How many pieces of evidence are left out. */

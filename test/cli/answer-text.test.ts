@@ -31,6 +31,7 @@ const pending = verdict({
     finding({ key: 'other', id: 'other/cause', role: 'also', confidence: 'possible' }),
   ],
   symptoms: [symptom(), symptom({ key: 'b', reason: 'NotReady', part: 'app' })],
+  ruledOut: [{ id: 'other/cause-2', on: web, because: 'tolerated' }],
   notChecked: [{ read: { list: 'Node', scope: { all: true } }, why: 'forbidden' }],
 });
 
@@ -38,6 +39,7 @@ describe('an answer on a terminal', () => {
   it('fits one screen: what, why, how that is known, what can be done, what is open', () => {
     expect(answerText(answerIn('en'), { colour: false, columns: 80 })).toBe(`\
 ✗ Pod shop/web · cause found
+  Unschedulable · since 2026-01-01 11:50 UTC · users are affected
 
   web cannot be placed: the spread rule counts k8s-cp although its taint keeps
   web off it.
@@ -64,6 +66,9 @@ Also found
 
 Unexplained
   • Pod shop/web, app: NotReady
+
+Ruled out
+  other/cause-2 (tolerated)
 
 Not checked
   • every Node of the cluster: kubewhy may not read it

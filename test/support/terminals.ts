@@ -1,4 +1,4 @@
-import type { Paper } from '#src/cli/answer-text.ts';
+import type { Paper } from '#src/cli/page.ts';
 import type { Terminal } from '#src/cli/terminal.ts';
 
 /** A terminal that keeps what is written to it, without colours and 80 columns wide. */
