@@ -1,5 +1,5 @@
 // Why there is no answer, and what the person can do about it.
-import type { Said, Saying } from './said.ts';
+import type { Saying } from './said.ts';
 
 /** Nothing of that name, and what is named nearly so. */
 export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> = {
@@ -33,10 +33,4 @@ export const unreachable: Saying<[cluster: string, detail: string]> = {
 export const alertWithoutTarget: Saying<[alert: string]> = {
   en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
-};
-
-/** An error of kubewhy itself. */
-export const internalError: Said = {
-  en: 'kubewhy ran into an error of its own; its log has the details. Ask again, and report it if it stays.',
-  ko: 'kubewhy 내부 오류가 발생했습니다. 자세한 내용은 로그에 있습니다. 다시 질문해 보고 계속되면 알려 주세요.',
 };
