@@ -46,9 +46,9 @@ export const slackEnglish = {
     'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: redis.url).',
   ambiguous: (what: string) => `${what} may be one of these. Which one?`,
 
-  unknownCommand: (word: string) => `There is no command "${word}".`,
+  unknownCommand: (word: string) => `There is no command ${word}.`,
   didYouMean: (words: string) => `Did you mean ${words}?`,
-  unknownOption: (word: string) => `There is no option "${word}".`,
+  unknownOption: (word: string) => `There is no option ${word}.`,
   optionNeedsValue: (word: string) => `The option ${word} needs a value.`,
   badLang: 'The option --lang takes en or ko.',
   noTarget: 'What is broken? Name a pod, a workload or a prefix of it.',
@@ -73,7 +73,8 @@ export const slackEnglish = {
   } as Words<'team' | 'guest' | 'bot' | 'unsure'>,
   unknownIncident: 'This incident is not known any more (they are kept for 30 days). Ask again.',
   unknownPlan: 'This fix does not belong to this incident. Nothing was done.',
-  underWay: 'A change is under way here already. Nothing was done.',
+  underWay:
+    'A change is under way here or done already. Nothing more was done; ask again to see how it is.',
   notHere: 'There is nothing to act on from here: invite @kubewhy to the channel and ask again.',
   previewTooOld:
     'This preview is too old: the cluster may have changed. Nothing was done; review it again.',

@@ -47,9 +47,9 @@ export const slackKorean: SlackWords = {
     'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: redis.url).',
   ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것인가요?`,
 
-  unknownCommand: (word) => `"${word}" 명령이 없습니다.`,
+  unknownCommand: (word) => `${word} 명령이 없습니다.`,
   didYouMean: (words) => `혹시 ${words} 명령인가요?`,
-  unknownOption: (word) => `"${word}" 옵션이 없습니다.`,
+  unknownOption: (word) => `${word} 옵션이 없습니다.`,
   optionNeedsValue: (word) => `${word} 옵션에는 값이 필요합니다.`,
   badLang: '--lang 옵션에는 en 또는 ko 값을 씁니다.',
   noTarget: '무엇이 고장 났나요? 파드나 워크로드의 이름 또는 앞부분을 적어 주세요.',
@@ -75,7 +75,8 @@ export const slackKorean: SlackWords = {
   },
   unknownIncident: '더 이상 알 수 없는 인시던트입니다 (30일 동안 보관). 다시 질문하세요.',
   unknownPlan: '이 인시던트에 속한 해결 방법이 아닙니다. 아무것도 하지 않았습니다.',
-  underWay: '이미 진행 중인 변경이 있습니다. 아무것도 하지 않았습니다.',
+  underWay:
+    '이미 진행 중이거나 끝난 변경이 있습니다. 더 한 일은 없으며, 다시 질문하면 지금 상태를 볼 수 있습니다.',
   notHere: '여기에서는 조치할 수 없습니다. 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
   previewTooOld:
     '미리보기가 오래되어 클러스터가 바뀌었을 수 있습니다. 아무것도 하지 않았습니다. 다시 검토하세요.',

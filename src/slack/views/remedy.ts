@@ -30,11 +30,11 @@ export function offersOf(incident: Incident): readonly Offer[] {
 
 /** A button that opens the review of a fix; an action on a rollout says which. */
 export function reviewButton(
-  { id }: Incident,
+  { id, lang }: Incident,
   { plan, kind, title }: Offer,
   words: Wording,
 ): Button {
-  const value = { incident: id, plan };
+  const value = { incident: id, plan, lang };
   const action = `review_fix:${plan.slice(0, 80)}`;
   return kind === 'rollout'
     ? button(action, title, value, 'danger')
