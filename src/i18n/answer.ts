@@ -55,7 +55,7 @@ export const untilWords: Saying<[time: string]> = {
 /** What carrying out a fix may cost. */
 export const riskWords: Readonly<Record<Risk, Said>> = {
   none: { en: 'no interruption', ko: '중단 없음' },
-  restart: { en: 'restarts pods', ko: 'Pod 재시작' },
+  restart: { en: 'restarts pods', ko: '파드 재시작' },
   downtime: { en: 'short downtime', ko: '잠시 중단' },
   data: { en: 'data at risk', ko: '데이터 위험' },
 };

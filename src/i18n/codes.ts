@@ -17,11 +17,11 @@ const CODES: Readonly<Record<string, Said>> = {
   undecided: { en: 'not every node could be decided', ko: '판단하지 못한 노드가 있음' },
   'stable-incomplete': {
     en: 'the stable revision lacks pods itself',
-    ko: '안정 리비전에도 Pod가 모자람',
+    ko: '안정 리비전에도 파드가 모자람',
   },
-  'too-many-pods': { en: 'too many pods to simulate', ko: '시뮬레이션하기에는 Pod가 너무 많음' },
+  'too-many-pods': { en: 'too many pods to simulate', ko: '시뮬레이션하기에는 파드가 너무 많음' },
   'rule-crashed': { en: 'a rule crashed', ko: '규칙이 오류로 멈춤' },
-  stuck: { en: 'a pod would find no node', ko: '배치될 노드가 없는 Pod가 생김' },
+  stuck: { en: 'a pod would find no node', ko: '배치될 노드가 없는 파드가 생김' },
   'cause-stays': { en: 'the cause would stay', ko: '원인이 그대로 남음' },
   'new-finding': { en: 'it would bring another problem', ko: '다른 문제가 생김' },
 

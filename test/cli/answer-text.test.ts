@@ -68,7 +68,7 @@ Unexplained
   • Pod shop/web, app: NotReady
 
 Ruled out
-  other/cause-2 (it blocks no node)
+  • it blocks no node: other/cause-2
 
 Not checked
   • every Node of the cluster: kubewhy may not read it
