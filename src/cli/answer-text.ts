@@ -60,10 +60,12 @@ function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
     });
 }
 
-function ruledOutText({ ruledOut }: Answer, { ink, columns }: Page): string[] {
-  if (ruledOut.length === 0) return [];
-  const all = ruledOut.map(({ id, because }) => `${tame(id)} (${tame(because)})`).join(', ');
-  return wrapped(ink('dim', all), columns, '  ');
+function ruledOutText({ ruledOut }: Answer, page: Page): string[] {
+  const reasons = Map.groupBy(ruledOut, ({ because }) => because);
+  return [...reasons].flatMap(([because, causes]) => {
+    const ids = causes.map(({ id }) => tame(id)).join(', ');
+    return listed(`${tame(because)}: ${page.ink('dim', ids)}`, page);
+  });
 }
 
 function notCheckedText({ notChecked }: Answer, page: Page): string[] {

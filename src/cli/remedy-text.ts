@@ -1,6 +1,7 @@
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
 import { checkWords, proofWords, riskWords } from '../i18n/answer.ts';
+import { codeWords } from '../i18n/codes.ts';
 import { named, tame } from './ink.ts';
 import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';
@@ -33,7 +34,7 @@ export function remedyText(remedy: AnswerRemedy, number: number, page: Page): st
 
 function checkText(part: keyof Proof, check: Check, { ink, columns, lang }: Page): string[] {
   const [colour, mark] = MARKS[check.is];
-  const said = [check.is === 'holds' ? undefined : check.why, check.note]
+  const said = [check.is === 'holds' ? undefined : codeWords(check.why, lang), check.note]
     .filter(Boolean)
     .join(', ');
   const text = `${proofWords[part][lang]} ${checkWords[check.is][lang]}${said ? `: ${tame(said)}` : ''}`;

@@ -55,7 +55,7 @@ export const untilWords: Saying<[time: string]> = {
 /** What carrying out a fix may cost. */
 export const riskWords: Readonly<Record<Risk, Said>> = {
   none: { en: 'no interruption', ko: '중단 없음' },
-  restart: { en: 'restarts pods', ko: 'Pod 재시작' },
+  restart: { en: 'restarts pods', ko: '파드 재시작' },
   downtime: { en: 'short downtime', ko: '잠시 중단' },
   data: { en: 'data at risk', ko: '데이터 위험' },
 };
@@ -141,13 +141,35 @@ export const unknownCause: Saying<[id: string]> = {
 
 /** The titles of an answer's parts. */
 export const partWords = {
+  why: { en: 'Why', ko: '원인' },
   evidence: { en: 'Evidence', ko: '근거' },
   fix: { en: 'Fix', ko: '해결' },
   also: { en: 'Also found', ko: '함께 발견됨' },
+  symptoms: { en: 'Symptoms', ko: '증상' },
   unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },
   notChecked: { en: 'Not checked', ko: '확인하지 못한 것' },
   ruledOut: { en: 'Ruled out', ko: '배제된 원인' },
+  undo: { en: 'Undo', ko: '되돌리기' },
 } satisfies Readonly<Record<string, Said>>;
+
+/** Buttons under an answer. */
+export const buttonWords = {
+  reviewFix: { en: 'Review fix', ko: '해결책 검토' },
+  apply: { en: 'Apply', ko: '적용' },
+  share: { en: 'Share', ko: '공유' },
+} satisfies Readonly<Record<string, Said>>;
+
+/** "asked by @mina"; the name comes marked up as the reader's surface needs it. */
+export const askedBy: Saying<[person: string]> = {
+  en: (person) => `asked by ${person}`,
+  ko: (person) => `질문한 사람: ${person}`,
+};
+
+/** "web-6c7c: looking…" */
+export const looking: Saying<[target: string]> = {
+  en: (target) => `${target}: looking…`,
+  ko: (target) => `${target}: 살펴보는 중…`,
+};
 
 /** How many pieces of evidence are left out. */
 export const moreWords: Saying<[left: number]> = {
@@ -157,6 +179,6 @@ export const moreWords: Saying<[left: number]> = {
 
 /** How long an answer took. */
 export const tookWords: Saying<[ms: number]> = {
-  en: (ms) => `answered in ${(ms / 1000).toFixed(2)} s`,
-  ko: (ms) => `${(ms / 1000).toFixed(2)}초 만에 답함`,
+  en: (ms) => `${(ms / 1000).toFixed(1)} s`,
+  ko: (ms) => `${(ms / 1000).toFixed(1)}초`,
 };

@@ -21,12 +21,11 @@ export const ambiguousTarget: Saying<[target: string, candidates: readonly strin
     `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주세요.`,
 };
 
-/** The cluster did not answer; `detail` is what the attempt brought. */
+/** The cluster did not answer; `detail` says how that showed and what to look at. */
 export const unreachable: Saying<[cluster: string, detail: string]> = {
-  en: (cluster, detail) =>
-    `Cluster ${cluster} did not answer (${detail}). Ask again in a moment; if that does not help, check that its API server runs and that kubewhy's kubeconfig or service account points to it.`,
+  en: (cluster, detail) => `Cluster ${cluster} did not answer. Ask again in a moment. ${detail}`,
   ko: (cluster, detail) =>
-    `${cluster} 클러스터가 응답하지 않았습니다(${detail}). 잠시 후 다시 질문하세요. 계속되면 API 서버가 실행 중인지, kubewhy의 kubeconfig 또는 서비스 계정 설정이 맞는지 확인하세요.`,
+    `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하세요. ${detail}`,
 };
 
 /** An alert that names no object. */

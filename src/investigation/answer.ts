@@ -1,6 +1,7 @@
 import type { Answer, Lang } from '../domain/answer.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import { codeWords } from '../i18n/codes.ts';
 import { toAnswerFinding } from './answer-finding.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { notCheckedOf } from './not-checked.ts';
@@ -36,7 +37,10 @@ export function toAnswer(
       ...(until && { until }),
       hurts,
     })),
-    ruledOut: verdict.ruledOut.map(({ id, because }) => ({ id, because })),
+    ruledOut: verdict.ruledOut.map(({ id, because }) => ({
+      id,
+      because: codeWords(because, lang),
+    })),
     notChecked,
   };
 }

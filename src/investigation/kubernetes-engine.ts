@@ -1,5 +1,6 @@
 import { diagnose } from '../diagnosis/diagnose.ts';
 import { rules } from '../diagnosis/rules.ts';
+import { plansFor } from '../remedies/plans.ts';
 import type { Engine } from './engine.ts';
 
 /** The engine with everything that kubewhy knows about Kubernetes. */
@@ -11,7 +12,7 @@ export const kubernetesEngine: Engine = {
     return { is: 'found', ref };
   },
   diagnose: (target, loader) => diagnose(target, loader, rules),
-  offersFor: async () => [],
+  offersFor: (verdict, loader, about) => plansFor(verdict, loader, { ...about, rules }),
   goalState: async () => ({ is: 'reached' }),
   diffOf: (change) => JSON.stringify(change.ops),
 };

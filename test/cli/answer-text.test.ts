@@ -31,7 +31,7 @@ const pending = verdict({
     finding({ key: 'other', id: 'other/cause', role: 'also', confidence: 'possible' }),
   ],
   symptoms: [symptom(), symptom({ key: 'b', reason: 'NotReady', part: 'app' })],
-  ruledOut: [{ id: 'other/cause-2', on: web, because: 'tolerated' }],
+  ruledOut: [{ id: 'other/cause-2', on: web, because: 'blocks-no-node' }],
   notChecked: [{ read: { list: 'Node', scope: { all: true } }, why: 'forbidden' }],
 });
 
@@ -59,7 +59,7 @@ Fix
      replace /spec/replicas = 3
      ✓ placement holds: worker-1
      ✓ rules holds
-     ? admission not checked: no-dry-run
+     ? admission not checked: no dry run was made
 
 Also found
   • other/cause  also worth a look · possible · other/cause
@@ -68,7 +68,7 @@ Unexplained
   • Pod shop/web, app: NotReady
 
 Ruled out
-  other/cause-2 (tolerated)
+  • it blocks no node: other/cause-2
 
 Not checked
   • every Node of the cluster: kubewhy may not read it

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import * as answer from '#src/i18n/answer.ts';
+import { codeWords } from '#src/i18n/codes.ts';
 import * as errors from '#src/i18n/errors.ts';
 import { fullName, kindWord, objectName } from '#src/i18n/object-name.ts';
 import * as preview from '#src/i18n/preview.ts';
@@ -33,6 +34,11 @@ describe('a name', () => {
     expect(fullName(rollout)).toBe('Rollout `shop/web`');
     expect(fullName({ kind: 'Node', name: 'worker-1' })).toBe('Node `worker-1`');
   });
+});
+
+it('says a code that has no words yet as it is', () => {
+  expect(codeWords('no-dry-run', 'en')).toBe('no dry run was made');
+  expect(codeWords('toString', 'ko')).toBe('toString');
 });
 
 it('says a time to the minute, in UTC', () => {

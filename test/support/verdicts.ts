@@ -90,6 +90,7 @@ export function offer(made: Plan = plan()): Offer {
   return {
     ...wordsOnly,
     proposal: { params: {}, kind: 'patch', risk: 'restart', change },
+    proof: made.proof,
     plan: made,
   };
 }

@@ -1,8 +1,7 @@
-import { applyPatch } from 'rfc6902';
-
 import type { Op } from '#src/domain/plan.ts';
 import type { Permission, Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { changed } from '#src/remedies/changed.ts';
 
 /** One object behind optimistic concurrency; counts how often a change of ours took effect. */
 export class FakeApiServer implements Writer {
@@ -53,11 +52,12 @@ export class FakeApiServer implements Writer {
 
   /** The object one version later; undefined when an operation fails. */
   #patched(object: Resource, ops: readonly Op[]): Resource | undefined {
-    const copy = structuredClone(object);
-    const failed = applyPatch(copy, structuredClone(ops) as Op[] as never).some((error) => error);
     const version = Number(object.metadata?.resourceVersion) + 1;
-    return failed
-      ? undefined
-      : { ...copy, metadata: { ...copy.metadata, resourceVersion: String(version) } };
+    try {
+      const { metadata, ...rest } = changed(object, ops);
+      return { ...rest, metadata: { ...metadata, resourceVersion: String(version) } };
+    } catch {
+      return undefined;
+    }
   }
 }
