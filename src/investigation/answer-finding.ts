@@ -3,7 +3,7 @@ import type { AnswerEvidence, AnswerFinding, AnswerRemedy, Lang } from '../domai
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { unknownCause } from '../i18n/answer.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../remedies/plans.ts';
 import { toNamed } from './to-named.ts';
 
 type Context = Readonly<{

@@ -1,4 +1,5 @@
 import { diagnose } from '../diagnosis/diagnose.ts';
+import { resolveTarget } from '../diagnosis/resolve-target.ts';
 import { rules } from '../diagnosis/rules.ts';
 import { plansFor } from '../remedies/plans.ts';
 import type { Engine } from './engine.ts';
@@ -6,11 +7,7 @@ import type { Engine } from './engine.ts';
 /** The engine with everything that kubewhy knows about Kubernetes. */
 export const kubernetesEngine: Engine = {
   causes: rules.causes,
-  async resolve({ text, namespace = 'default' }) {
-    const [kind = '', name = ''] = text.split('/');
-    const ref = { kind: `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, namespace, name };
-    return { is: 'found', ref };
-  },
+  resolve: resolveTarget,
   diagnose: (target, loader) => diagnose(target, loader, rules),
   offersFor: (verdict, loader, about) => plansFor(verdict, loader, { ...about, rules }),
   goalState: async () => ({ is: 'reached' }),

@@ -25,6 +25,11 @@ const NAMED_ONLY: readonly Askable[] = [
   { kind: 'Secret', names: ['secret', 'secrets'] },
   { kind: 'Namespace', names: ['namespace', 'namespaces', 'ns'], clusterScoped: true },
   { kind: 'PersistentVolume', names: ['persistentvolume', 'pv'], clusterScoped: true },
+  { kind: 'ResourceQuota', names: ['resourcequota', 'resourcequotas', 'quota'] },
+  {
+    kind: 'policy/PodDisruptionBudget',
+    names: ['poddisruptionbudget', 'poddisruptionbudgets', 'pdb'],
+  },
   { kind: 'networking.k8s.io/Ingress', names: ['ingress', 'ingresses', 'ing'] },
   { kind: 'autoscaling/HorizontalPodAutoscaler', names: ['horizontalpodautoscaler', 'hpa'] },
 ];
