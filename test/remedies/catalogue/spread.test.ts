@@ -76,7 +76,11 @@ describe('a remedy for a spread rule', () => {
   it.each([
     ['spread/per-revision', 'of a StatefulSet', { kind: 'StatefulSet' }],
     ['spread/per-revision', 'without labelSelector', { rule: withoutSelector() }],
-    ['spread/honor-taints', 'that honours taints', { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } }],
+    [
+      'spread/honor-taints',
+      'that honours taints',
+      { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } },
+    ],
     [
       'spread/schedule-anyway',
       'that an operator would put back',

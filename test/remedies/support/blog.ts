@@ -25,14 +25,16 @@ export type Parts = Readonly<{
   kind?: 'Rollout' | 'Deployment' | 'StatefulSet';
   rule?: Rule;
   replicas?: number;
+  placed?: number; // of the stable pods
+  available?: number; // of the canary's pods, as its ReplicaSet counts them
   status?: object;
   metadata?: Resource['metadata'];
 }>;
 
 /** Two workers, a tainted control plane, and the rollout "web" with two stable pods and a Pending canary. */
 export function blog(parts: Parts = {}): readonly Resource[] {
-  const { rule = RULE, replicas = 2, kind = 'Rollout' } = parts;
-  const stable = Array.from({ length: replicas }, (_, index) =>
+  const { rule = RULE, replicas = 2, placed = replicas, available = 0, kind = 'Rollout' } = parts;
+  const stable = Array.from({ length: placed }, (_, index) =>
     webPod(`q${index}`, STABLE, rule, `k8s-worker${(index % 2) + 1}`),
   );
   return [
@@ -41,7 +43,7 @@ export function blog(parts: Parts = {}): readonly Resource[] {
     node('k8s-worker2'),
     workload(kind, rule, replicas, parts),
     replicaSet(STABLE, replicas, replicas, kind),
-    replicaSet(CANARY, 1, 0, kind),
+    replicaSet(CANARY, 1, available, kind),
     ...stable,
     webPod('8lqpc', CANARY, rule),
   ];
