@@ -102,7 +102,7 @@ async function proved(
     ? await rulesOn(proposal, finding, workload, (await lookAt(workload)).verdict, loader, rules)
     : NOT_SIMULATED;
   if (byRules.is === 'fails') return undefined;
-  const admission = await admissionOf(proposal, dryRun);
+  const admission = await askedOf(proposal, dryRun);
   if (admission.is === 'fails') return undefined;
 
   const proof = { placement, rules: byRules, admission };
@@ -113,7 +113,7 @@ async function proved(
   return { ...offer, proof, plan: { ...plan, risk, cause: { id, subject }, params, proof } };
 }
 
-async function admissionOf({ change }: Proposal, dryRun: DryRun | undefined): Promise<Check> {
+async function askedOf({ change }: Proposal, dryRun: DryRun | undefined): Promise<Check> {
   if (!change || !dryRun) return { is: 'not-checked', why: 'no-dry-run' };
   try {
     return await dryRun(change);
