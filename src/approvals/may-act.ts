@@ -3,7 +3,9 @@ import type { Identity } from '../domain/ports.ts';
 import type { Person } from '../domain/question.ts';
 
 /** The setting `people`: Slack user ids and the Kubernetes user that each acts as. */
-export type People = Readonly<Record<string, Readonly<{ user: string; groups?: readonly string[] }>>>;
+export type People = Readonly<
+  Record<string, Readonly<{ user: string; groups?: readonly string[] }>>
+>;
 
 /** As whom somebody may change a cluster, or why not; the text names the setting to change. */
 export type MayAct = Readonly<{ is: 'may'; as: Identity } | { is: 'may-not'; text: string }>;
