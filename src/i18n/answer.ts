@@ -1,9 +1,10 @@
 // The words around an answer. What a cause or a remedy says stands in its own file.
-import type { Answer, AnswerEvidence, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
+import type { AnswerEvidence, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
 import type { Gap } from '../domain/model.ts';
 import type { Check, Proof, Risk } from '../domain/plan.ts';
 import type { State } from '../domain/verdict.ts';
 import type { Said, Saying } from './said.ts';
+import { timeWord } from './time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
 export const stateWords: Readonly<Record<State, Said>> = {
@@ -22,13 +23,6 @@ export const confidenceWords: Readonly<Record<AnswerFinding['confidence'], Said>
   possible: { en: 'possible', ko: '가능성 있음' },
 };
 
-/** How bad a finding is. */
-export const severityWords: Readonly<Record<AnswerFinding['severity'], Said>> = {
-  critical: { en: 'critical', ko: '심각' },
-  warning: { en: 'warning', ko: '경고' },
-  info: { en: 'info', ko: '참고' },
-};
-
 /** A finding's place in the chain from root to symptom. */
 export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
   root: { en: 'root cause', ko: '근본 원인' },
@@ -39,14 +33,29 @@ export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
 /** What a symptom hurts. */
 export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
   users: { en: 'users are affected', ko: '사용자에게 영향이 있음' },
-  redundancy: { en: 'less redundancy, users are served', ko: '여유분이 줄었으나 서비스는 유지됨' },
+  redundancy: {
+    en: 'less redundancy, users are still served',
+    ko: '여유분이 줄었으나 서비스는 유지됨',
+  },
   progress: { en: 'no user impact yet', ko: '아직 사용자 영향 없음' },
+};
+
+/** Since when a symptom has been seen; the time is RFC 3339. */
+export const sinceWords: Saying<[time: string]> = {
+  en: (time) => `since ${timeWord(time)}`,
+  ko: (time) => `${timeWord(time)}부터`,
+};
+
+/** Until when a symptom was seen; the time is RFC 3339. */
+export const untilWords: Saying<[time: string]> = {
+  en: (time) => `over since ${timeWord(time)}`,
+  ko: (time) => `${timeWord(time)}에 끝남`,
 };
 
 /** What carrying out a fix may cost. */
 export const riskWords: Readonly<Record<Risk, Said>> = {
   none: { en: 'no interruption', ko: '중단 없음' },
-  restart: { en: 'restarts pods', ko: 'Pod 재시작' },
+  restart: { en: 'restarts pods', ko: '파드 재시작' },
   downtime: { en: 'short downtime', ko: '잠시 중단' },
   data: { en: 'data at risk', ko: '데이터 위험' },
 };
@@ -139,18 +148,14 @@ export const partWords = {
   symptoms: { en: 'Symptoms', ko: '증상' },
   unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },
   notChecked: { en: 'Not checked', ko: '확인하지 못한 것' },
-  ruledOut: { en: 'Ruled out', ko: '배제된 것' },
-  details: { en: 'Details', ko: '자세히' },
+  ruledOut: { en: 'Ruled out', ko: '배제된 원인' },
   undo: { en: 'Undo', ko: '되돌리기' },
 } satisfies Readonly<Record<string, Said>>;
 
 /** Buttons under an answer. */
 export const buttonWords = {
   reviewFix: { en: 'Review fix', ko: '해결책 검토' },
-  abort: { en: 'Abort canary', ko: '카나리 중단' },
-  details: { en: 'Details', ko: '자세히' },
   apply: { en: 'Apply', ko: '적용' },
-  cancel: { en: 'Cancel', ko: '취소' },
   share: { en: 'Share', ko: '공유' },
 } satisfies Readonly<Record<string, Said>>;
 
@@ -166,18 +171,14 @@ export const looking: Saying<[target: string]> = {
   ko: (target) => `${target}: 살펴보는 중…`,
 };
 
+/** How many pieces of evidence are left out. */
+export const moreWords: Saying<[left: number]> = {
+  en: (left) => `${left} more with -o json`,
+  ko: (left) => `외 ${left}건은 -o json 옵션으로 볼 수 있음`,
+};
+
 /** How long an answer took. */
 export const tookWords: Saying<[ms: number]> = {
-  en: (ms) => `${seconds(ms)} s`,
-  ko: (ms) => `${seconds(ms)}초`,
+  en: (ms) => `${(ms / 1000).toFixed(1)} s`,
+  ko: (ms) => `${(ms / 1000).toFixed(1)}초`,
 };
-
-/** The first line of an answer. */
-export const headline: Saying<[target: string, state: Answer['state']]> = {
-  en: (target, state) => `${target}: ${stateWords[state].en}`,
-  ko: (target, state) => `${target}: ${stateWords[state].ko}`,
-};
-
-function seconds(ms: number): string {
-  return (ms / 1000).toFixed(1);
-}

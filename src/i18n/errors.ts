@@ -1,5 +1,5 @@
 // Why there is no answer, and what the person can do about it.
-import type { Said, Saying } from './said.ts';
+import type { Saying } from './said.ts';
 
 /** Nothing of that name, and what is named nearly so. */
 export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> = {
@@ -21,22 +21,15 @@ export const ambiguousTarget: Saying<[target: string, candidates: readonly strin
     `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주세요.`,
 };
 
-/** The cluster did not answer; `detail` is what the attempt brought. */
+/** The cluster did not answer; `detail` says how that showed and what to look at. */
 export const unreachable: Saying<[cluster: string, detail: string]> = {
-  en: (cluster, detail) =>
-    `Cluster ${cluster} did not answer (${detail}). Ask again in a moment; if that does not help, check that its API server runs and that kubewhy's kubeconfig or service account points to it.`,
+  en: (cluster, detail) => `Cluster ${cluster} did not answer. Ask again in a moment. ${detail}`,
   ko: (cluster, detail) =>
-    `${cluster} 클러스터가 응답하지 않았습니다(${detail}). 잠시 후 다시 질문하세요. 계속되면 API 서버가 실행 중인지, kubewhy의 kubeconfig 또는 서비스 계정 설정이 맞는지 확인하세요.`,
+    `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하세요. ${detail}`,
 };
 
 /** An alert that names no object. */
 export const alertWithoutTarget: Saying<[alert: string]> = {
   en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
-};
-
-/** An error of kubewhy itself. */
-export const internalError: Said = {
-  en: 'kubewhy ran into an error of its own; its log has the details. Ask again, and report it if it stays.',
-  ko: 'kubewhy 내부 오류가 발생했습니다. 자세한 내용은 로그에 있습니다. 다시 질문해 보고 계속되면 알려 주세요.',
 };

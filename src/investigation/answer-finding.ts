@@ -3,7 +3,7 @@ import type { AnswerEvidence, AnswerFinding, AnswerRemedy, Lang } from '../domai
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { unknownCause } from '../i18n/answer.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../remedies/plans.ts';
 import { toNamed } from './to-named.ts';
 
 type Context = Readonly<{
@@ -58,7 +58,7 @@ function toAnswerEvidence({ source, on, path, at, quote }: Evidence): AnswerEvid
   };
 }
 
-function toRemedy({ remedy, proposal, plan }: Offer, lang: Lang): AnswerRemedy {
+function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerRemedy {
   const { kind, risk, change, command, params } = proposal;
   const { title, text } = remedy.inWords(params, lang);
   return {
@@ -69,7 +69,8 @@ function toRemedy({ remedy, proposal, plan }: Offer, lang: Lang): AnswerRemedy {
     ...(change && { patch: [...change.guard, ...change.ops] }),
     ...(command && { command }),
     text,
-    ...(plan && { proof: plan.proof, plan: plan.id }),
+    ...(proof && { proof }),
+    ...(plan && { plan: plan.id }),
   };
 }
 

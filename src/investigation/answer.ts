@@ -1,10 +1,11 @@
 import type { Answer, Lang } from '../domain/answer.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import { codeWords } from '../i18n/codes.ts';
+import type { Offer } from '../remedies/plans.ts';
 import { toAnswerFinding } from './answer-finding.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { notCheckedOf } from './not-checked.ts';
-import type { Offer } from './offer.ts';
 import { summaryOf } from './summary.ts';
 import { toNamed } from './to-named.ts';
 
@@ -36,7 +37,10 @@ export function toAnswer(
       ...(until && { until }),
       hurts,
     })),
-    ruledOut: verdict.ruledOut.map(({ id, because }) => ({ id, because })),
+    ruledOut: verdict.ruledOut.map(({ id, because }) => ({
+      id,
+      because: codeWords(because, lang),
+    })),
     notChecked,
   };
 }

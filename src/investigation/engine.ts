@@ -1,11 +1,13 @@
+import type { Diagnosis } from '../diagnosis/diagnose.ts';
+import type { Resolved } from '../diagnosis/resolve-target.ts';
 import type { Lang } from '../domain/answer.ts';
-import type { Cause, Ref, Source } from '../domain/model.ts';
+import type { Cause, Ref } from '../domain/model.ts';
 import type { Change, Goal } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../remedies/plans.ts';
 
 /** What investigations are made of. What reads the cluster throws ClusterUnreachable. */
 export interface Engine {
@@ -16,14 +18,6 @@ export interface Engine {
   goalState(goal: Goal, loader: Loader, lang: Lang): Promise<GoalState>;
   diffOf(change: Change, object: Resource): string;
 }
-/** What a query means. */
-export type Resolved = Readonly<
-  | { is: 'found'; ref: Ref }
-  | { is: 'ambiguous'; candidates: readonly Ref[] }
-  | { is: 'no-such-target'; nearest: readonly Ref[] }
->;
-/** A verdict, and the facts that it was made from. */
-export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
 /** How far a workload has come towards a goal; `text` says what it waits for, or why it never will. */
 export type GoalState = Readonly<{ is: 'reached' } | { is: 'waiting' | 'failed'; text: string }>;
 /** What a proof needs to know besides the verdict. */

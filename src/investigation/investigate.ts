@@ -1,3 +1,4 @@
+import { SearchRefused } from '../diagnosis/resolve-target.ts';
 import type { Lang } from '../domain/answer.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
@@ -12,7 +13,7 @@ import { toNamed } from './to-named.ts';
 export type Investigated = WithoutTime<Result>;
 type WithoutTime<R> = R extends { tookMs: number } ? Omit<R, 'tookMs'> : R;
 
-/** Answers a question. A cluster that cannot be reached is an outcome, any other error is thrown. */
+/** Answers a question. A cluster that cannot be reached or searched is an outcome; other errors are thrown. */
 export async function investigate(
   asked: Readonly<{ query: Query } | { target: Ref }>,
   deps: Deps & Readonly<{ lang: Lang }>,
@@ -26,6 +27,9 @@ export async function investigate(
       ? { is: 'ambiguous', candidates: resolved.candidates.map(toNamed) }
       : { is: 'no-such-target', nearest: resolved.nearest.map(toNamed) };
   } catch (error) {
+    if (error instanceof SearchRefused) {
+      return { is: 'failed', code: 'failed', message: error.message };
+    }
     if (!(error instanceof ClusterUnreachable)) throw error;
     const message = unreachable[deps.lang](deps.cluster, error.message);
     return { is: 'failed', code: 'unreachable', message };

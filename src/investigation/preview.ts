@@ -5,8 +5,8 @@ import { refKey } from '../domain/keys.ts';
 import type { Plan } from '../domain/plan.ts';
 import { unreachable } from '../i18n/errors.ts';
 import { previewWords } from '../i18n/preview.ts';
+import type { Offer } from '../remedies/plans.ts';
 import type { Deps } from './engine.ts';
-import type { Offer } from './offer.ts';
 
 /** Proves a plan again on the cluster as it is now, for the eyes of whoever is to approve it. */
 export async function previewOf(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {

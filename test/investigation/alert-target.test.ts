@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { wantedBy } from '#src/diagnosis/targets/wanted.ts';
 import type { Alert } from '#src/domain/question.ts';
 import { targetOfAlert } from '#src/investigation/alert-target.ts';
 
@@ -30,10 +31,10 @@ describe('the target of an alert', () => {
     ['CheckoutIsSlow', { rollout: 'web', deployment: 'old', pod: 'web-1' }, 'rollout/web'],
     ['CheckoutIsSlow', { pod: 'web-1' }, 'pod/web-1'],
   ])('of %s is the object that its labels name', (name, labels, text) => {
-    expect(targetOfAlert(alert(name, { namespace: 'shop', ...labels }))).toEqual({
-      text,
-      namespace: 'shop',
-    });
+    const target = targetOfAlert(alert(name, { namespace: 'shop', ...labels }));
+
+    expect(target).toEqual({ text, namespace: 'shop' });
+    expect(wantedBy(target ?? { text: '' }).kinds).toHaveLength(1);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { causes } from '#src/diagnosis/causes/index.ts';
 import type { Answer } from '#src/domain/answer.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import { toAnswer } from '#src/investigation/answer.ts';
-import type { Offer } from '#src/investigation/offer.ts';
+import type { Offer } from '#src/remedies/plans.ts';
 import { AnswerSchema } from '#test/support/answer-schema.ts';
 import { ago, NOW } from '#test/support/objects.ts';
 import { finding, offer, plan, symptom, verdict, web, wordsOnly } from '#test/support/verdicts.ts';
@@ -65,6 +65,7 @@ describe('an answer', () => {
         { op: 'test', path: '/spec/replicas', value: 2 },
         { op: 'replace', path: '/spec/replicas', value: 3 },
       ],
+      command: 'kubectl scale deployment web --replicas=3',
       text: 'One more replica.',
       proof: plan().proof,
       plan: 'plan-1',

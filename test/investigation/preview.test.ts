@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Verdict } from '#src/domain/verdict.ts';
-import type { Offer } from '#src/investigation/offer.ts';
 import { previewOf } from '#src/investigation/preview.ts';
+import type { Offer } from '#src/remedies/plans.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { offer, plan, verdict, wordsOnly } from '#test/support/verdicts.ts';

@@ -2,7 +2,7 @@ import type { Symptom } from '#src/domain/model.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Remedy } from '#src/domain/remedy.ts';
 import type { Finding, Verdict } from '#src/domain/verdict.ts';
-import type { Offer } from '#src/investigation/offer.ts';
+import type { Offer } from '#src/remedies/plans.ts';
 import { ago } from '#test/support/objects.ts';
 
 /** The pod "web" of namespace shop, by name. */
@@ -89,7 +89,12 @@ export function offer(made: Plan = plan()): Offer {
   const [change] = made.changes;
   return {
     ...wordsOnly,
-    proposal: { params: {}, kind: 'patch', risk: 'restart', change },
+    proposal: {
+      ...wordsOnly.proposal,
+      change,
+      command: 'kubectl scale deployment web --replicas=3',
+    },
+    proof: made.proof,
     plan: made,
   };
 }

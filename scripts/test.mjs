@@ -1,0 +1,84 @@
+// `npm test`: every stage in order, stopping at the first that fails; `--quick`: the first two, without set-up.
+// Plain JavaScript for Node 20: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { buildTools } from './build-tools.mjs';
+import { ensureChromium } from './find-chromium.mjs';
+import { ensureRedis } from './find-redis.mjs';
+import { installPackages } from './install.mjs';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const quick = process.argv.includes('--quick');
+const install = !process.argv.includes('--no-install');
+const env = { ...process.env };
+const reports = mkdtempSync(join(tmpdir(), 'kubewhy-test-'));
+const total = { passed: 0, failed: 0 };
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+installPackages();
+stage('static: format, lint, types, dead code', () => {
+  const checks = ['format:check', 'lint', 'typecheck', 'unused', 'build'];
+  return checks.every((check) => run('npm', ['run', '--silent', check]));
+});
+stage('unit tests and scenarios', () => jest('jest.config.js'));
+if (!quick) {
+  await stage('set-up', async () => {
+    env.KUBEWHY_TOOLS = await buildTools({ log: console.log });
+    env.KUBEWHY_REDIS_SERVER = ensureRedis({ install, log: console.log });
+    env.CHROMIUM = ensureChromium({ install, log: console.log });
+    return true;
+  });
+  stage('integration: real control plane and Redis', () => jest('jest.integration.config.js'));
+  stage('page in headless Chromium', () => jest('jest.page.config.js'));
+  stage('the image and the package, built and used elsewhere', () =>
+    run('node', ['scripts/node24.mjs', 'node', 'scripts/check-package.mjs']),
+  );
+}
+end(0);
+
+function stage(title, work) {
+  const started = Date.now();
+  console.log(`\n── ${title}`);
+  const done = (ok) => {
+    console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`);
+    if (!ok) end(1);
+  };
+  const ok = work();
+  return ok instanceof Promise ? ok.then(done) : done(ok);
+}
+
+function jest(config) {
+  const report = join(reports, `${config}.json`);
+  const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const args = ['--config', config, '--json', '--outputFile', report];
+  const ok = run('node', [
+    'scripts/node24.mjs',
+    'node',
+    ...options,
+    'node_modules/jest/bin/jest.js',
+    ...args,
+  ]);
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  total.passed += numPassedTests;
+  total.failed += Math.max(numFailedTests, numFailedTestSuites);
+  return ok;
+}
+
+/** Jest prints its report as JSON on stdout besides, which nobody reads: the summary is on stderr. */
+function run(command, args) {
+  const stdout = args.includes('--json') ? 'ignore' : 'inherit';
+  const { status } = spawnSync(command, args, { cwd: ROOT, env, stdio: ['ignore', stdout, 'inherit'] });
+  return status === 0;
+}
+
+function end(code) {
+  if (code !== 0 && total.failed === 0) total.failed = 1;
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(code);
+}

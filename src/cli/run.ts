@@ -1,0 +1,44 @@
+import { Command, CommanderError } from 'commander';
+
+import { ENGINE_VERSION } from '../investigation/engine-version.ts';
+import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
+import { statusOf } from './failure.ts';
+import { openCluster } from './open-cluster.ts';
+import type { ExitStatus, Register, Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
+import { registerWhy } from './why.ts';
+
+const SUBCOMMANDS: readonly Register[] = [registerWhy];
+
+/** Runs kubewhy with the arguments of a command line; resolves to its exit status. */
+export async function run(
+  args: readonly string[],
+  terminal: Terminal,
+  parts: Pick<Session, 'engine' | 'open'> = { engine: kubernetesEngine, open: openCluster },
+): Promise<ExitStatus> {
+  let status: ExitStatus = 0;
+  const program = new Command('kubewhy')
+    .description(
+      'Says why something in a Kubernetes cluster is broken, and what may safely be done.',
+    )
+    .version(ENGINE_VERSION)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text),
+      writeErr: (text) => terminal.err(text),
+    });
+  const session: Session = { ...parts, terminal, finish: (ended) => void (status = ended) };
+  for (const register of SUBCOMMANDS) register(program, session);
+
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return status;
+  } catch (error) {
+    const failed = statusOf(error);
+    // commander has written its own messages already.
+    if (error instanceof Error && !(error instanceof CommanderError)) {
+      terminal.err(`kubewhy: ${error.message}\n`);
+    }
+    return failed;
+  }
+}

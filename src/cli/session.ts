@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+
+import type { Loader } from '../domain/ports.ts';
+import type { Engine } from '../investigation/engine.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Which cluster to read: a recorded one by its path, else a live one by kubeconfig and context. */
+export type ClusterOptions = Readonly<{
+  snapshot?: string;
+  context?: string;
+  kubeconfig?: string;
+}>;
+
+/** A cluster to ask one question; `namespace` is where its user usually is. */
+export type OpenedCluster = Readonly<{ loader: Loader; cluster: string; namespace?: string }>;
+
+/** What the commands share; `run` makes one. */
+export interface Session {
+  readonly terminal: Terminal;
+  readonly engine: Engine;
+  /** Throws UnreadableRecording, ClusterUnreachable or BadConfig. */
+  open(options: ClusterOptions): Promise<OpenedCluster>;
+  /** Sets the exit status. */
+  finish(status: ExitStatus): void;
+}
+
+/** 0: answered; 1: what was found is as severe as --fail-on says; 2: wrong usage or no such target; 3: unreadable. */
+export type ExitStatus = 0 | 1 | 2 | 3;
+
+/** Adds a subcommand. */
+export type Register = (program: Command, session: Session) => void;
