@@ -5,7 +5,7 @@ import { evidenceText } from './evidence-text.ts';
 import { headlineText } from './headline-text.ts';
 import { inkFor, named, tame } from './ink.ts';
 import type { Page, Paper } from './page.ts';
-import { remedyText } from './remedy-text.ts';
+import { remediesText } from './remedies-text.ts';
 import { wrapped } from './wrap.ts';
 
 /** An answer for a terminal: what is wrong, why, how that is known, and what can be done about it. */
@@ -14,15 +14,10 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
   const [root, ...rest] = answer.findings;
   const page = { ink: inkFor(colour), columns, lang };
 
-  const remedies = root?.remedies ?? [];
   const parts = [
     headlineText(answer, page),
     section('evidence', evidenceText(root?.evidence ?? [], page), page),
-    section(
-      'fix',
-      remedies.flatMap((one, index) => remedyText(one, index + 1, page)),
-      page,
-    ),
+    section('fix', remediesText(root?.remedies ?? [], page), page),
     section(
       'also',
       rest.flatMap((one) => alsoText(one, page)),

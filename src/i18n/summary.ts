@@ -13,8 +13,10 @@ export const summaryWords = {
   } satisfies Saying<[name: string]>,
 
   gone: {
-    en: (name, cause) => `${name} does not exist any more${cause ? `: ${cause}` : ''}.`,
-    ko: (name, cause) => `${name} 객체는 더 이상 없습니다.${cause ? ` 원인: ${cause}` : ''}`,
+    en: (name, cause) =>
+      `${name} does not exist any more${cause ? `; where it came from, this is wrong now: ${cause}` : ''}.`,
+    ko: (name, cause) =>
+      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 객체가 있던 곳의 현재 문제: ${cause}` : ''}`,
   } satisfies Saying<[name: string, cause: string | undefined]>,
 
   recovered: {

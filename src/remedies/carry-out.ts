@@ -69,7 +69,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     const identity = deps.identityOf(approval.person);
     if (!identity) return { outcome: 'refused', text: texts.nobody };
     const permission = await writer.permits(identity, plan.changes[0]);
-    const isFree = permission.is === 'not-checked' && permission.why === 'recorded';
+    const isFree = permission.is === 'not-checked' && permission.why === 'recorded-cluster';
     if (permission.is === 'allowed' || isFree) return undefined;
     return { outcome: 'refused', text: texts.denied(permission.why) };
   }

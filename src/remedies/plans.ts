@@ -1,7 +1,9 @@
 import { Budget } from '../diagnosis/budget.ts';
+import { diagnose, type Diagnosis } from '../diagnosis/diagnose.ts';
 import { inRounds } from '../diagnosis/in-rounds.ts';
 import type { Rules } from '../diagnosis/rules.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
+import { refKey } from '../domain/keys.ts';
 import type { World } from '../domain/model.ts';
 import type { Check, Plan, Proof } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
@@ -42,7 +44,13 @@ export async function plansFor(
     return { value: [...drafted(verdict, world)], unread };
   });
 
-  const offers = await Promise.all(drafts.map((draft) => proved(draft, loader, planning)));
+  const today = new Map<string, Promise<Diagnosis>>();
+  const lookAt = ({ on }: Workload) => {
+    const look = today.get(refKey(on)) ?? diagnose(on, loader, planning.rules);
+    today.set(refKey(on), look);
+    return look;
+  };
+  const offers = await Promise.all(drafts.map((draft) => proved(draft, lookAt, loader, planning)));
   const ids = new Set<string>();
   return offers.flatMap((offer) => {
     if (!offer || (offer.plan && ids.has(offer.plan.id))) return [];
@@ -81,6 +89,7 @@ function isFor({ id, role }: Finding, { answers }: Remedy): boolean {
 /** The draft with its proof; undefined where a part of that fails. */
 async function proved(
   { finding, remedy, proposal, workload, placement }: Draft,
+  lookAt: (workload: Workload) => Promise<Diagnosis>,
   loader: Loader,
   { cluster, rules, dryRun }: Planning,
 ): Promise<Offer | undefined> {
@@ -90,10 +99,10 @@ async function proved(
   if (placement.is === 'fails') return undefined;
 
   const byRules = workload
-    ? await rulesOn(proposal, finding, workload, loader, rules)
+    ? await rulesOn(proposal, finding, workload, (await lookAt(workload)).verdict, loader, rules)
     : NOT_SIMULATED;
   if (byRules.is === 'fails') return undefined;
-  const admission = await admissionOf(proposal, dryRun);
+  const admission = await askedOf(proposal, dryRun);
   if (admission.is === 'fails') return undefined;
 
   const proof = { placement, rules: byRules, admission };
@@ -104,7 +113,7 @@ async function proved(
   return { ...offer, proof, plan: { ...plan, risk, cause: { id, subject }, params, proof } };
 }
 
-async function admissionOf({ change }: Proposal, dryRun: DryRun | undefined): Promise<Check> {
+async function askedOf({ change }: Proposal, dryRun: DryRun | undefined): Promise<Check> {
   if (!change || !dryRun) return { is: 'not-checked', why: 'no-dry-run' };
   try {
     return await dryRun(change);

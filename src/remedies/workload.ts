@@ -52,7 +52,7 @@ function ownerOfPods(from: Ref, world: World): Workload | undefined {
 }
 
 /** The object that controls another, by its owner references. */
-export function controllerOf({ metadata }: Resource): Ref | undefined {
+function controllerOf({ metadata }: Resource): Ref | undefined {
   const owner = metadata?.ownerReferences?.find(({ controller }) => controller);
   if (!owner) return undefined;
   const { name, uid } = owner;

@@ -6,7 +6,7 @@ import { answerText } from '#src/cli/answer-text.ts';
 import { widthOf } from '#src/cli/wrap.ts';
 import type { Cause } from '#src/domain/model.ts';
 import { toAnswer } from '#src/investigation/answer.ts';
-import { finding, offer, symptom, verdict, web } from '#test/support/verdicts.ts';
+import { finding, offer, symptom, verdict, web, wordsOnly } from '#test/support/verdicts.ts';
 
 const crowded: Cause = {
   id: 'some/cause',
@@ -60,6 +60,8 @@ Fix
      ✓ placement holds: worker-1
      ✓ rules holds
      ? admission not checked: no dry run was made
+     $ kubectl scale deployment web --replicas=3
+  2. Scale up  restarts pods
 
 Also found
   • other/cause  also worth a look · possible · other/cause
@@ -114,5 +116,5 @@ Not checked
 });
 
 function answerIn(lang: 'en' | 'ko') {
-  return toAnswer(pending, [offer()], { lang, cluster: 'lab', causes: [crowded] });
+  return toAnswer(pending, [offer(), wordsOnly], { lang, cluster: 'lab', causes: [crowded] });
 }

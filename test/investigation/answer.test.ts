@@ -65,6 +65,7 @@ describe('an answer', () => {
         { op: 'test', path: '/spec/replicas', value: 2 },
         { op: 'replace', path: '/spec/replicas', value: 3 },
       ],
+      command: 'kubectl scale deployment web --replicas=3',
       text: 'One more replica.',
       proof: plan().proof,
       plan: 'plan-1',

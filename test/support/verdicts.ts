@@ -89,7 +89,11 @@ export function offer(made: Plan = plan()): Offer {
   const [change] = made.changes;
   return {
     ...wordsOnly,
-    proposal: { params: {}, kind: 'patch', risk: 'restart', change },
+    proposal: {
+      ...wordsOnly.proposal,
+      change,
+      command: 'kubectl scale deployment web --replicas=3',
+    },
     proof: made.proof,
     plan: made,
   };

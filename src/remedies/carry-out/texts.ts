@@ -54,7 +54,7 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
       '변경 요청의 응답을 받지 못했고, 객체만으로는 반영 여부를 알 수 없습니다. 다시 시도하기 전에 확인하세요.',
     denied: (why) => `권한이 없습니다: ${why}`,
     changed: (path, was, now) =>
-      `미리 보기 이후 바뀌었습니다: \`${path}\` 값이 ${shown(was, '없음')}에서 ${shown(now, '없음')}(으)로 바뀌었습니다.`,
+      `미리 보기 이후 바뀌었습니다. \`${path}\` 필드의 이전 값: ${shown(was, '없음')}, 지금 값: ${shown(now, '없음')}.`,
   },
 };
 

@@ -35,9 +35,9 @@ function forward({ ops }: Change, workload: Workload, world: World): Check {
   const wanted = Math.max(...stages.map(({ updated }) => updated));
   if (wanted > MAX_REPLICAS) return { is: 'not-checked', why: 'too-many-pods' };
 
-  const { is, nodes, peak, undecided } = simulate(next, stages, cluster);
+  const { is, nodes, undecided } = simulate(next, stages, cluster);
   if (is === 'stuck') return { is: 'fails', why: 'stuck', note: `${nodes.length}/${wanted}` };
   if (undecided.length > 0)
     return { is: 'not-checked', why: 'undecided', note: undecided.join(', ') };
-  return { is: 'holds', note: `${[...new Set(nodes)].join(', ')} (≤ ${peak})` };
+  return { is: 'holds', note: [...new Set(nodes)].join(', ') };
 }

@@ -11,11 +11,15 @@ import type { Workload } from '../workload.ts';
 import { overlay } from './overlay.ts';
 import { predict } from './predict.ts';
 
-/** Whether the engine, run on the predicted cluster, no longer finds the cause and finds nothing new. */
+/**
+ * Whether the engine, run on the predicted cluster, no longer finds the cause and finds nothing new; `before` is
+ * what it finds about the workload today.
+ */
 export async function rulesOn(
   { goal, change }: Proposal,
   cause: Finding,
   workload: Workload,
+  before: Verdict,
   loader: Loader,
   rules: Rules,
 ): Promise<Check> {
@@ -24,13 +28,12 @@ export async function rulesOn(
 
   const predicted = (source: Source) =>
     overlay(source, predict(workload, change, goal, openWorld(source).world));
-  const before = await diagnose(workload.on, loader, rules);
   const after = await diagnose(
     workload.on,
     { load: async (reads) => predicted(await loader.load(reads)) },
     rules,
   );
-  return compared(cause, before.verdict, after.verdict);
+  return compared(cause, before, after.verdict);
 }
 
 function compared(cause: Finding, before: Verdict, after: Verdict): Check {

@@ -8,7 +8,6 @@ import type { Stage } from './stages.ts';
 export type Simulated = Readonly<{
   is: 'placed' | 'stuck';
   nodes: readonly string[];
-  peak: number; // of old and new pods at once
   undecided: readonly string[];
 }>;
 
@@ -23,7 +22,6 @@ export function simulate(
   const placed: Pod[] = [];
   const undecided = new Set<string>();
   let left = old;
-  let peak = left.length;
 
   for (const stage of stages) {
     while (placed.length < stage.updated) {
@@ -31,14 +29,13 @@ export function simulate(
       const placement = place(pod, clusterOf(cluster.nodes, [...others, ...left, ...placed]));
       for (const one of placement.undecided) undecided.add(one);
       const [node] = fitting(placement).toSorted((a, b) => podsOn(a) - podsOn(b));
-      if (!node) return { is: 'stuck', nodes: nodesOf(placed), peak, undecided: [...undecided] };
+      if (!node) return { is: 'stuck', nodes: nodesOf(placed), undecided: [...undecided] };
 
       placed.push({ ...pod, spec: { containers: [], ...pod.spec, nodeName: node } });
-      peak = Math.max(peak, left.length + placed.length);
     }
     left = left.slice(0, stage.old);
   }
-  return { is: 'placed', nodes: nodesOf(placed), peak, undecided: [...undecided] };
+  return { is: 'placed', nodes: nodesOf(placed), undecided: [...undecided] };
 
   /** The scheduler's score is not simulated; like it, prefer the emptier node. */
   function podsOn(node: string): number {

@@ -1,4 +1,4 @@
-import type { Button, KnownBlock, SectionBlock } from '@slack/types';
+import type { Button, KnownBlock, MrkdwnElement, SectionBlock } from '@slack/types';
 
 import { LIMITS } from './limits.ts';
 import { plain } from './text.ts';
@@ -6,14 +6,14 @@ import { plain } from './text.ts';
 /** What is posted: blocks, and the text for notifications and screen readers. */
 export type Message = Readonly<{ text: string; blocks: KnownBlock[] }>;
 
-/** A paragraph of mrkdwn that is safe already. `verbatim` keeps Slack from making links out of names. */
+/** A paragraph of mrkdwn that is safe already. */
 export function section(text: string): SectionBlock {
-  return { type: 'section', text: { type: 'mrkdwn', text, verbatim: true } };
+  return { type: 'section', text: mrkdwn(text) };
 }
 
 /** A small grey line of mrkdwn that is safe already. */
 export function context(text: string): KnownBlock {
-  return { type: 'context', elements: [{ type: 'mrkdwn', text, verbatim: true }] };
+  return { type: 'context', elements: [mrkdwn(text)] };
 }
 
 /** A large line of plain text. */
@@ -53,4 +53,9 @@ function* textsOf(value: unknown): Iterable<string> {
     if (key === 'text' && typeof inner === 'string') yield inner;
     else yield* textsOf(inner);
   }
+}
+
+/** Slack refuses empty text, and without `verbatim` it makes links out of names. */
+function mrkdwn(text: string): MrkdwnElement {
+  return { type: 'mrkdwn', text: text.trim() ? text : '-', verbatim: true };
 }

@@ -47,7 +47,7 @@ describe('who may carry out a change', () => {
 
   it('is anybody on a recorded cluster', async () => {
     const { api, deps } = surroundings();
-    api.permission = { is: 'not-checked', why: 'recorded' };
+    api.permission = { is: 'not-checked', why: 'recorded-cluster' };
 
     expect(await carryOut(approval, plan, deps)).toEqual({ outcome: 'applied' });
   });

@@ -73,10 +73,26 @@ describe('a remedy for a spread rule', () => {
     expect(proposal?.change?.ops).toMatchObject([{ value: ['pod-template-hash'] }]);
   });
 
+  it('changes the Deployment whose template a Rollout refers to, with the label of the Rollout', () => {
+    const [proposal] = proposed('spread/per-revision', { refersTo: 'web-template' });
+
+    expect(proposal).toMatchObject({
+      goal: { on: { kind: 'argoproj.io/Rollout', name: 'web' } },
+      change: {
+        on: { kind: 'apps/Deployment', name: 'web-template' },
+        ops: [{ value: ['rollouts-pod-template-hash'] }],
+      },
+    });
+  });
+
   it.each([
     ['spread/per-revision', 'of a StatefulSet', { kind: 'StatefulSet' }],
     ['spread/per-revision', 'without labelSelector', { rule: withoutSelector() }],
-    ['spread/honor-taints', 'that honours taints', { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } }],
+    [
+      'spread/honor-taints',
+      'that honours taints',
+      { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } },
+    ],
     [
       'spread/schedule-anyway',
       'that an operator would put back',

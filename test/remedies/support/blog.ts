@@ -25,23 +25,29 @@ export type Parts = Readonly<{
   kind?: 'Rollout' | 'Deployment' | 'StatefulSet';
   rule?: Rule;
   replicas?: number;
+  placed?: number; // of the stable pods
+  available?: number; // of the canary's pods, as its ReplicaSet counts them
+  refersTo?: string; // a Deployment that holds the rollout's template
   status?: object;
   metadata?: Resource['metadata'];
 }>;
 
 /** Two workers, a tainted control plane, and the rollout "web" with two stable pods and a Pending canary. */
 export function blog(parts: Parts = {}): readonly Resource[] {
-  const { rule = RULE, replicas = 2, kind = 'Rollout' } = parts;
-  const stable = Array.from({ length: replicas }, (_, index) =>
+  const { rule = RULE, replicas = 2, placed = replicas, available = 0, kind = 'Rollout' } = parts;
+  const stable = Array.from({ length: placed }, (_, index) =>
     webPod(`q${index}`, STABLE, rule, `k8s-worker${(index % 2) + 1}`),
   );
+  const { refersTo } = parts;
+  const template: Parts = { metadata: { name: refersTo ?? '', uid: 'template-1' } };
   return [
+    ...(refersTo ? [workload('Deployment', rule, 0, template)] : []),
     node('k8s-cp', [{ key: 'node-role.kubernetes.io/control-plane', effect: 'NoSchedule' }]),
     node('k8s-worker1'),
     node('k8s-worker2'),
     workload(kind, rule, replicas, parts),
     replicaSet(STABLE, replicas, replicas, kind),
-    replicaSet(CANARY, 1, 0, kind),
+    replicaSet(CANARY, 1, available, kind),
     ...stable,
     webPod('8lqpc', CANARY, rule),
   ];
@@ -70,7 +76,7 @@ function workload(
   kind: string,
   rule: Rule,
   replicas: number,
-  { status, metadata }: Parts,
+  { status, metadata, refersTo }: Parts,
 ): Resource {
   const setWeight = [10, 50, 90, 100];
   const steps = setWeight.flatMap((weight) => [
@@ -92,7 +98,9 @@ function workload(
     },
     spec: {
       replicas,
-      template: { metadata: { labels: { app: 'web' } }, spec: podSpec(rule) },
+      ...(refersTo
+        ? { workloadRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: refersTo } }
+        : { template: { metadata: { labels: { app: 'web' } }, spec: podSpec(rule) } }),
       ...(isRollout && { strategy: { canary } }),
     },
     status: {

@@ -34,7 +34,9 @@ export class FakeApiServer implements Writer {
     return this.permission;
   }
 
-  async send(...[change, resourceVersion]: Parameters<Writer['send']>): ReturnType<Writer['send']> {
+  async send(
+    ...[change, resourceVersion, mode]: Parameters<Writer['send']>
+  ): ReturnType<Writer['send']> {
     this.sends++;
     const { object } = this;
     if (
@@ -42,12 +44,13 @@ export class FakeApiServer implements Writer {
       object.metadata.uid !== change.on.uid
     )
       return { is: 'conflict', message: 'the object has been modified' };
-    const changed = this.#patched(object, [...change.guard, ...change.ops]);
-    if (!changed) return { is: 'conflict', message: 'a test failed' };
+    const after = this.#patched(object, [...change.guard, ...change.ops]);
+    if (!after) return { is: 'conflict', message: 'a test failed' };
 
-    this.object = changed;
+    if (mode === 'dry-run') return { is: 'done', object: after };
+    this.object = after;
     this.effects++;
-    return { is: 'done', object: changed };
+    return { is: 'done', object: after };
   }
 
   /** The object one version later; undefined when an operation fails. */

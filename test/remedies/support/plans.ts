@@ -11,7 +11,7 @@ const { uid: _, ...named } = on;
 const unproved = { is: 'not-checked', why: 'test' } as const;
 
 /** A plan with the id of what it does. */
-export function planned(content: Pick<Plan, 'changes' | 'goal'>): Plan {
+function planned(content: Pick<Plan, 'changes' | 'goal'>): Plan {
   return {
     id: planId({ cluster: 'test', changes: content.changes }),
     remedy: 'test/remedy',
