@@ -27,7 +27,7 @@ await stage('static: format, lint, types, dead code', () => {
 await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
   await stage('set-up', async () => {
-    env.KUBEWHY_TOOLS = await buildTools({ log: console.log });
+    await buildTools({ log: console.log });
     env.KUBEWHY_REDIS_SERVER = ensureRedis({ install, log: console.log });
     env.CHROMIUM = ensureChromium({ install, log: console.log });
     return true;

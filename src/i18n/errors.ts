@@ -33,3 +33,15 @@ export const alertWithoutTarget: Saying<[alert: string]> = {
   en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
 };
+
+/** kubewhy itself failed; the log has the reason. */
+export const gaveUp: Saying<[]> = {
+  en: () => 'kubewhy could not finish this. Ask again; its log says what went wrong.',
+  ko: () => 'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주세요. 원인은 kubewhy 로그에 있습니다.',
+};
+
+/** The time in which a change should have shown its effect is over. */
+export const notReachedInTime: Saying<[minutes: number, state: string]> = {
+  en: (minutes, state) => `Not reached within ${minutes} minutes. ${state}`,
+  ko: (minutes, state) => `${minutes}분 안에 목표에 도달하지 못했습니다. ${state}`,
+};

@@ -1,0 +1,32 @@
+import { openCluster } from '../cluster/open-cluster.ts';
+import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { RoleSettings } from './role-settings.ts';
+import type { Serves } from './running.ts';
+import { workerJobs } from './worker-jobs.ts';
+
+/** The role that reads the cluster. It needs no secret but Redis'. */
+export async function startWorker(
+  { settings, queues }: RoleSettings,
+  metrics: Metrics,
+): Promise<Serves> {
+  const cluster = openCluster(settings.cluster);
+  await cluster.ready();
+  const { loader, origin, name } = cluster;
+  queues.serveWorker(
+    metrics.counted(
+      'worker',
+      workerJobs({
+        engine: kubernetesEngine,
+        cluster: name,
+        loader,
+        ...(origin && { origin }),
+        dryRun: queues.dryRun,
+        outbox: queues.outbox,
+        changes: settings.changes,
+        took: (seconds) => metrics.verdictSeconds.observe(seconds),
+      }),
+    ),
+  );
+  return { routes: {}, stop: async () => undefined };
+}
