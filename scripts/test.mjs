@@ -44,7 +44,9 @@ function stage(title, work) {
   const started = Date.now();
   console.log(`\n── ${title}`);
   const done = (ok) => {
-    console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`);
+    console.log(
+      `── ${title}: ${ok ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`,
+    );
     if (!ok) end(1);
   };
   const ok = work();
@@ -73,7 +75,11 @@ function jest(config) {
 /** Jest prints its report as JSON on stdout besides, which nobody reads: the summary is on stderr. */
 function run(command, args) {
   const stdout = args.includes('--json') ? 'ignore' : 'inherit';
-  const { status } = spawnSync(command, args, { cwd: ROOT, env, stdio: ['ignore', stdout, 'inherit'] });
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', stdout, 'inherit'],
+  });
   return status === 0;
 }
 
