@@ -1,9 +1,8 @@
-import unit from './jest.config.js';
+import { base } from './jest.config.js';
 
+/** Real control plane, Rollouts controller and Redis. */
 export default {
-  testEnvironment: unit.testEnvironment,
-  extensionsToTreatAsEsm: unit.extensionsToTreatAsEsm,
-  transform: unit.transform,
+  ...base,
   roots: ['<rootDir>/test/integration'],
   globalSetup: '<rootDir>/test/integration/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/integration/support/global-teardown.ts',

@@ -88,6 +88,16 @@ describe('a cluster that cannot be had', () => {
     await expect(cluster.ready()).rejects.toThrow(BadConfig);
     await expect(cluster.ready()).rejects.toThrow('cluster.context to one of test');
   });
+
+  it.each(['/nowhere.conf', '/dev/null'])(
+    'is bad configuration when %s is it',
+    async (kubeconfig) => {
+      const cluster = openCluster({ name: 'x', kubeconfig });
+
+      await expect(cluster.ready()).rejects.toThrow(BadConfig);
+      await expect(cluster.ready()).rejects.toThrow(`kubeconfig ${kubeconfig} cannot be read`);
+    },
+  );
 });
 
 type Name = Readonly<{ kind: string; namespace: string; name: string }>;

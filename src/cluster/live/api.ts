@@ -17,8 +17,9 @@ export interface Api {
   find(kind: string): Promise<Found>;
 }
 
-/** A new CustomResourceDefinition is noticed after this. */
-const KEPT_MS = 60_000;
+const KEPT_MS = 10 * 60_000;
+/** A kind that is not found is looked for again after this: its definition may be new. */
+const KEPT_FOR_ABSENT_MS = 60_000;
 const Version = z.object({ major: z.string(), minor: z.string() });
 
 /**
@@ -30,14 +31,14 @@ export function openApi(connection: Connection, access: string): Api {
   let cached: Readonly<{ at: number; resources: Promise<readonly ApiResource[]> }> | undefined;
 
   const unreachable = (what: string, advice: string, cause?: unknown) =>
-    new ClusterUnreachable(`The cluster cannot be reached: ${what}. ${advice} (${access})`, {
+    new ClusterUnreachable(`The cluster cannot be reached: ${what}. ${advice} (${access}).`, {
       cause,
     });
 
   async function request(one: Request): Promise<Reply> {
     const reply = await connection.request(one).catch((error: unknown) => {
       if (!(error instanceof NoReply) || error.sent) throw error;
-      throw unreachable(error.message, 'Check that it runs and that the address is right', error);
+      throw unreachable(error.message, 'Check its address, certificate and the network', error);
     });
     if (reply.status !== 401) return reply;
     throw unreachable('it does not know who is asking (401)', 'Log in again or renew the token');
@@ -76,8 +77,8 @@ export function openApi(connection: Connection, access: string): Api {
       'Check that the address is an API server and that the account has system:discovery',
     );
 
-  async function known(): Promise<readonly ApiResource[]> {
-    if (!cached || Date.now() - cached.at > KEPT_MS) {
+  async function known(keptMs: number): Promise<readonly ApiResource[]> {
+    if (!cached || Date.now() - cached.at > keptMs) {
       cached = { at: Date.now(), resources: kept(readResources, () => (cached = undefined)) };
     }
     return await cached.resources;
@@ -87,8 +88,11 @@ export function openApi(connection: Connection, access: string): Api {
     request,
     now: () => connection.now(),
     version: () => (version ??= kept(readVersion, () => (version = undefined))),
-    resources: known,
-    find: async (kind) => findIn(await known(), kind),
+    resources: () => known(KEPT_MS),
+    async find(kind) {
+      const found = findIn(await known(KEPT_MS), kind);
+      return found.is === 'known' ? found : findIn(await known(KEPT_FOR_ABSENT_MS), kind);
+    },
   };
 }
 const DISCOVERY = ['v2', 'v2beta1']

@@ -8,14 +8,13 @@ import { NoReply, TooLarge, type Reply, type Request, type Transport } from './c
 /** What is needed of a kubeconfig: where the server is, and what to add to a request to it. */
 export type Access = Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'>;
 
-const TIMEOUT_MS = 30_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /**
  * Speaks to the current context's server with node:https. client-node brings certificates, tokens and
  * proxies; its generated API is left aside, because it turns times into Date.
  */
-export function httpsTransport(access: Access): Transport {
+export function httpsTransport(access: Access, timeoutMs = 30_000): Transport {
   const agents = {
     'http:': new http.Agent({ keepAlive: true }),
     'https:': new https.Agent({ keepAlive: true }),
@@ -31,13 +30,13 @@ export function httpsTransport(access: Access): Transport {
       path: `${pathname.replace(/\/$/, '')}${request.path}${query}`,
       method: request.method,
       headers: headersOf(request),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     };
     await prepare(access, options);
-    // An idle connection may be closed while a write is on its way, which would then count as lost.
-    const fresh = request.method === 'GET' ? undefined : false;
-    if (!proxyUrl) options.agent = fresh ?? agents[protocol === 'http:' ? 'http:' : 'https:'];
-    return await send(protocol === 'http:' ? http : https, options, request);
+    const scheme = protocol === 'http:' ? 'http:' : 'https:';
+    // A kept connection may be closed while a write is on its way, which would then count as lost.
+    if (!proxyUrl) options.agent = request.method === 'GET' ? agents[scheme] : false;
+    return await send(scheme === 'http:' ? http : https, options, request);
   };
 }
 
@@ -92,7 +91,7 @@ async function receive(reply: IncomingMessage, maxBytes: number): Promise<Reply>
 
 /** Node joins the failures of several addresses into an error without a message. */
 function messageOf(cause: unknown): string {
-  if (cause instanceof AggregateError && !cause.message) return cause.errors.map(String).join('; ');
-  if (cause instanceof Error && cause.name === 'TimeoutError') return 'no answer within 30 s';
-  return cause instanceof Error ? cause.message : String(cause);
+  const { name, message, errors } = Object(cause) as Partial<AggregateError>;
+  if (name === 'AbortError') return 'no answer in time';
+  return message || (errors ?? [cause]).map(String).join('; ');
 }

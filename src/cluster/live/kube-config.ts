@@ -37,13 +37,21 @@ async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promise<Kube
     const message = `The kubeconfig ${file} cannot be read: set cluster.kubeconfig. ${String(cause)}`;
     throw new BadConfig(message, { cause });
   }
+  if (config.getCurrentContext() === NOTHING_FOUND) {
+    throw new BadConfig('No kubeconfig was found: set KUBECONFIG or cluster.kubeconfig.');
+  }
   if (context) config.setCurrentContext(context);
-  if (config.getCurrentCluster()) return config;
-
-  const names = config.getContexts().map(({ name }) => name);
-  const meant = context ?? config.getCurrentContext();
-  throw new BadConfig(
-    `The kubeconfig has no context "${meant}": set cluster.context to one of ${names.join(', ')}.`,
-  );
+  if (!config.getCurrentCluster()) throw new BadConfig(noContext(config, kubeconfig));
+  return config;
 }
 const TOKEN = '/var/run/secrets/kubernetes.io/serviceaccount/token';
+/** What client-node calls the context that it makes up for http://localhost:8080. */
+const NOTHING_FOUND = 'loaded-context';
+
+function noContext(config: KubeConfig, kubeconfig = 'KUBECONFIG'): string {
+  const names = config.getContexts().map(({ name }) => name);
+  if (names.length === 0) return `The kubeconfig ${kubeconfig} has no context: it may be cut off.`;
+  const meant = config.getCurrentContext();
+  const choice = names.join(', ');
+  return `The kubeconfig ${kubeconfig} has no context "${meant}": set cluster.context to one of ${choice}.`;
+}

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { httpsTransport } from '#src/cluster/live/https-transport.ts';
+import { type Access, httpsTransport } from '#src/cluster/live/https-transport.ts';
 
 describe('the transport', () => {
   let server: Server;
@@ -13,11 +13,11 @@ describe('the transport', () => {
   });
 
   /** A transport to a server of this machine; the kubeconfig adds a token. */
-  async function serving(listener: RequestListener) {
+  async function serving(listener: RequestListener, timeoutMs?: number) {
     server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    return httpsTransport({
+    const access: Access = {
       getCurrentCluster: () => ({
         name: 'test',
         server: `http://127.0.0.1:${port}/prefix/`,
@@ -26,7 +26,8 @@ describe('the transport', () => {
       async applyToHTTPSOptions(options) {
         options.headers = { ...options.headers, Authorization: 'Bearer token' };
       },
-    });
+    };
+    return httpsTransport(access, timeoutMs);
   }
 
   it('sends a JSON Patch and gives the reply back as it came', async () => {
@@ -70,6 +71,15 @@ describe('the transport', () => {
     });
 
     await expect(send({ method: 'GET', path: '/' })).rejects.toMatchObject({ sent: true });
+  });
+
+  it('does not wait for ever', async () => {
+    const send = await serving(() => {}, 50);
+
+    await expect(send({ method: 'PATCH', path: '/' })).rejects.toMatchObject({
+      message: 'no answer in time',
+      sent: true,
+    });
   });
 
   it('reads no more than it wants', async () => {
