@@ -38,10 +38,13 @@ function section(
   return lines.length > 0 ? [ink('bold', partWords[part][lang]), ...lines] : [];
 }
 
-function alsoText({ title, role, confidence, id }: AnswerFinding, page: Page): string[] {
-  const { ink, lang } = page;
+function alsoText({ title, cause, role, confidence, id }: AnswerFinding, page: Page): string[] {
+  const { ink, columns, lang } = page;
   const how = `${roleWords[role][lang]} · ${confidenceWords[confidence][lang]} · ${id}`;
-  return listed(`${named(title, ink)}  ${ink('dim', how)}`, page);
+  return [
+    ...listed(`${named(title, ink)}  ${ink('dim', how)}`, page),
+    ...wrapped(named(cause, ink), columns, '    '),
+  ];
 }
 
 /** The symptoms that are still there and that no credible finding explains. */

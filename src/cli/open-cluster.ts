@@ -1,6 +1,6 @@
 import { readRecording } from '../cluster/recording.ts';
 import { recorded } from '../world/recorded.ts';
-import type { ClusterOptions, OpenedCluster } from './session.ts';
+import type { CaptureLive, ClusterOptions, OpenedCluster } from './session.ts';
 
 /** Opens what the options name. What a live cluster needs is loaded only for one. */
 export async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
@@ -13,3 +13,9 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
   const cluster = open({ name: context ?? 'current-context', context, kubeconfig });
   return { loader: cluster.loader(), cluster: cluster.name };
 }
+
+/** Captures a live cluster. */
+export const captureLive: CaptureLive = async (cluster, folder, what) => {
+  const { captureCluster } = await import('../cluster/capture.ts');
+  return await captureCluster(cluster, folder, what);
+};

@@ -2,19 +2,21 @@ import { Command, CommanderError } from 'commander';
 
 import { ENGINE_VERSION } from '../investigation/engine-version.ts';
 import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
+import { registerCapture } from './capture.ts';
 import { statusOf } from './failure.ts';
-import { openCluster } from './open-cluster.ts';
+import { captureLive, openCluster } from './open-cluster.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { registerWhy } from './why.ts';
 
-const SUBCOMMANDS: readonly Register[] = [registerWhy];
+const SUBCOMMANDS: readonly Register[] = [registerWhy, registerCapture];
+const REAL_PARTS = { engine: kubernetesEngine, open: openCluster, capture: captureLive };
 
 /** Runs kubewhy with the arguments of a command line; resolves to its exit status. */
 export async function run(
   args: readonly string[],
   terminal: Terminal,
-  parts: Pick<Session, 'engine' | 'open'> = { engine: kubernetesEngine, open: openCluster },
+  parts: Pick<Session, 'engine' | 'open' | 'capture'> = REAL_PARTS,
 ): Promise<ExitStatus> {
   let status: ExitStatus = 0;
   const program = new Command('kubewhy')

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 import type { Loader } from '../domain/ports.ts';
 import type { Engine } from '../investigation/engine.ts';
+import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Which cluster to read: a recorded one by its path, else a live one by kubeconfig and context. */
@@ -14,12 +15,20 @@ export type ClusterOptions = Readonly<{
 /** A cluster to ask one question; `namespace` is where its user usually is. */
 export type OpenedCluster = Readonly<{ loader: Loader; cluster: string; namespace?: string }>;
 
+/** Writes a recording of a live cluster into a new folder. Throws ClusterUnreachable or BadConfig. */
+export type CaptureLive = (
+  cluster: Omit<ClusterOptions, 'snapshot'>,
+  folder: string,
+  what: Readonly<{ namespaces: '*' | readonly string[]; logs?: boolean }>,
+) => Promise<Recording>;
+
 /** What the commands share; `run` makes one. */
 export interface Session {
   readonly terminal: Terminal;
   readonly engine: Engine;
   /** Throws UnreadableRecording, ClusterUnreachable or BadConfig. */
   open(options: ClusterOptions): Promise<OpenedCluster>;
+  readonly capture: CaptureLive;
   /** Sets the exit status. */
   finish(status: ExitStatus): void;
 }

@@ -1,12 +1,12 @@
 import type { Diagnosis } from '../diagnosis/diagnose.ts';
 import type { Resolved } from '../diagnosis/resolve-target.ts';
-import type { Lang } from '../domain/answer.ts';
 import type { Cause, Ref } from '../domain/model.ts';
 import type { Change, Goal } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import type { GoalState } from '../remedies/goal.ts';
 import type { Offer } from '../remedies/plans.ts';
 
 /** What investigations are made of. What reads the cluster throws ClusterUnreachable. */
@@ -15,13 +15,11 @@ export interface Engine {
   resolve(query: Query, loader: Loader): Promise<Resolved>;
   diagnose(target: Ref, loader: Loader): Promise<Diagnosis>;
   offersFor(verdict: Verdict, loader: Loader, about: ProofOf): Promise<readonly Offer[]>;
-  goalState(goal: Goal, loader: Loader, lang: Lang): Promise<GoalState>;
+  lookAtGoal(goal: Goal, loader: Loader): Promise<GoalState>;
   diffOf(change: Change, object: Resource): string;
 }
-/** How far a workload has come towards a goal; `text` says what it waits for, or why it never will. */
-export type GoalState = Readonly<{ is: 'reached' } | { is: 'waiting' | 'failed'; text: string }>;
-/** What a proof needs to know besides the verdict. */
+/** What a proof needs to know besides the verdict; without `dryRun` admission is not checked. */
 export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun }>;
 
-/** What an investigation is given. One loader serves one question. */
-export type Deps = ProofOf & Readonly<{ engine: Engine; loader: Loader }>;
+/** What an investigation is given. One loader serves one question; tests bring an engine of their own. */
+export type Deps = ProofOf & Readonly<{ loader: Loader; engine?: Engine }>;

@@ -7,6 +7,7 @@ import type { Query } from '../domain/question.ts';
 import { unreachable } from '../i18n/errors.ts';
 import { toAnswer } from './answer.ts';
 import type { Deps } from './engine.ts';
+import { kubernetesEngine } from './kubernetes-engine.ts';
 import { toNamed } from './to-named.ts';
 
 /** What an investigation brought; how long it took is for the caller to say. */
@@ -18,10 +19,11 @@ export async function investigate(
   asked: Readonly<{ query: Query } | { target: Ref }>,
   deps: Deps & Readonly<{ lang: Lang }>,
 ): Promise<Investigated> {
+  const { engine = kubernetesEngine, loader } = deps;
   try {
     if ('target' in asked) return await answerAbout(asked.target, deps);
 
-    const resolved = await deps.engine.resolve(asked.query, deps.loader);
+    const resolved = await engine.resolve(asked.query, loader);
     if (resolved.is === 'found') return await answerAbout(resolved.ref, deps);
     return resolved.is === 'ambiguous'
       ? { is: 'ambiguous', candidates: resolved.candidates.map(toNamed) }
@@ -40,7 +42,7 @@ async function answerAbout(
   target: Ref,
   deps: Deps & Readonly<{ lang: Lang }>,
 ): Promise<Investigated> {
-  const { engine, loader, cluster, lang } = deps;
+  const { engine = kubernetesEngine, loader, cluster, lang } = deps;
   const { verdict } = await engine.diagnose(target, loader);
   const offers = await engine.offersFor(verdict, loader, deps);
   return {

@@ -1,6 +1,8 @@
 import { diagnose } from '../diagnosis/diagnose.ts';
 import { resolveTarget } from '../diagnosis/resolve-target.ts';
 import { rules } from '../diagnosis/rules.ts';
+import { diffOf } from '../remedies/diff.ts';
+import { lookAtGoal } from '../remedies/look-at-goal.ts';
 import { plansFor } from '../remedies/plans.ts';
 import type { Engine } from './engine.ts';
 
@@ -10,6 +12,6 @@ export const kubernetesEngine: Engine = {
   resolve: resolveTarget,
   diagnose: (target, loader) => diagnose(target, loader, rules),
   offersFor: (verdict, loader, about) => plansFor(verdict, loader, { ...about, rules }),
-  goalState: async () => ({ is: 'reached' }),
-  diffOf: (change) => JSON.stringify(change.ops),
+  lookAtGoal,
+  diffOf,
 };

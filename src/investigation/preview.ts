@@ -7,6 +7,7 @@ import { unreachable } from '../i18n/errors.ts';
 import { previewWords } from '../i18n/preview.ts';
 import type { Offer } from '../remedies/plans.ts';
 import type { Deps } from './engine.ts';
+import { kubernetesEngine } from './kubernetes-engine.ts';
 
 /** Proves a plan again on the cluster as it is now, for the eyes of whoever is to approve it. */
 export async function previewOf(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {
@@ -35,23 +36,28 @@ async function provedAgain(plan: Plan, lang: Lang, deps: Deps): Promise<Preview>
 
 /** The cause may show on the changed object only, once its first subject has been replaced. */
 async function offersNow(plan: Plan, deps: Deps): Promise<readonly Offer[]> {
+  const { engine = kubernetesEngine, loader } = deps;
   const found: Offer[] = [];
   const targets = [plan.cause.subject, plan.changes[0].on];
   for (const target of new Map(targets.map((ref) => [refKey(ref), ref])).values()) {
-    const { verdict } = await deps.engine.diagnose(target, deps.loader);
-    const offers = await deps.engine.offersFor(verdict, deps.loader, deps);
+    const { verdict } = await engine.diagnose(target, loader);
+    const offers = await engine.offersFor(verdict, loader, deps);
     found.push(...offers);
     if (offers.some((offer) => offer.plan?.id === plan.id)) break;
   }
   return found;
 }
 
-async function shown({ remedy, proposal, plan }: Offer, lang: Lang, deps: Deps): Promise<Preview> {
+async function shown(
+  { remedy, proposal, plan }: Offer,
+  lang: Lang,
+  { engine = kubernetesEngine, loader }: Deps,
+): Promise<Preview> {
   if (!plan) return { is: 'gone', text: previewWords.notOffered[lang] };
   const [change] = plan.changes;
-  const object = (await deps.loader.load([{ get: change.on }])).get(change.on);
+  const object = (await loader.load([{ get: change.on }])).get(change.on);
   if (object.is !== 'known') return { is: 'gone', text: previewWords.unread[lang] };
 
   const { title, text, undo } = remedy.inWords(proposal.params, lang);
-  return { is: 'ready', plan, title, text, diff: deps.engine.diffOf(change, object.value), undo };
+  return { is: 'ready', plan, title, text, diff: engine.diffOf(change, object.value), undo };
 }

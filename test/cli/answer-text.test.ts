@@ -65,6 +65,8 @@ Fix
 
 Also found
   • other/cause  also worth a look · possible · other/cause
+    other/cause explains this, a cause for which this version of kubewhy has no
+    words.
 
 Unexplained
   • Pod shop/web, app: NotReady

@@ -29,14 +29,21 @@ describe('watching a plan', () => {
     });
   });
 
-  it.each(['waiting', 'failed'] as const)('tells that the goal is %s, and why', async (is) => {
-    const state = { is, text: '1 of 2 updated pods is Ready' };
+  it.each([
+    ['waiting', 'waiting'],
+    ['unknown', 'waiting'],
+    ['failed', 'failed'],
+  ] as const)('takes a goal that is %s for %s, and says why', async (is, shown) => {
+    const state = { is, why: 'not-available', note: '1/2' } as const;
 
-    expect(await watchGoal(plan(), 'en', depsWith({ goalState: async () => state }))).toBe(state);
+    expect(await watchGoal(plan(), 'en', depsWith({ lookAtGoal: async () => state }))).toEqual({
+      is: shown,
+      text: expect.stringContaining('(1/2)'),
+    });
   });
 
   it('goes on while the cluster cannot be reached', async () => {
-    expect(await watchGoal(plan(), 'en', depsWith({ goalState: unreachable }))).toMatchObject({
+    expect(await watchGoal(plan(), 'en', depsWith({ lookAtGoal: unreachable }))).toMatchObject({
       is: 'waiting',
     });
   });

@@ -13,7 +13,7 @@ export function engineThat(parts: Partial<Engine> = {}): Engine {
     resolve: async () => ({ is: 'found', ref: web }),
     diagnose: async () => ({ verdict: verdict(), source: cluster([]) }),
     offersFor: async () => [offer()],
-    goalState: async () => ({ is: 'reached' }),
+    lookAtGoal: async () => ({ is: 'reached' }),
     diffOf: () => '- replicas: 2\n+ replicas: 3',
     ...parts,
   };
