@@ -105,12 +105,8 @@ describe('an answer', () => {
     const mute = () => {
       throw new TypeError('no words');
     };
-    const cause = {
-      id: 'some/cause',
-      explains: ['x'],
-      *explain() {},
-      text: { en: mute, ko: mute },
-    };
+    const text = { en: mute, ko: mute };
+    const cause: Cause = { id: 'some/cause', explains: ['x'], *explain() {}, text };
     const remedy = { ...offer().remedy, inWords: mute };
     const about = { lang: 'en', cluster: 'lab', causes: [cause] } as const;
 
