@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Characters that take two columns: Hangul, CJK and emoji. */
 const WIDE =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\u{1f300}-\u{1faff}]/u;
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,9 +1,10 @@
 import { inWords } from '../diagnosis/words.ts';
 import type { AnswerEvidence, AnswerFinding, AnswerRemedy, Lang } from '../domain/answer.ts';
 import type { Cause, Evidence, Words } from '../domain/model.ts';
-import type { Finding, Verdict } from '../domain/verdict.ts';
+import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
 import { unknownCause } from '../i18n/answer.ts';
 import type { Offer } from '../remedies/plans.ts';
+import { spoken } from './spoken.ts';
 import { toNamed } from './to-named.ts';
 
 type Context = Readonly<{
@@ -11,13 +12,15 @@ type Context = Readonly<{
   causes: readonly Cause[];
   offers: readonly Offer[];
   symptoms: Verdict['symptoms'];
+  crashes: Crash[]; // of rules that cannot find words
 }>;
 
 /** A finding in words, with what can be done about it. */
 export function toAnswerFinding(finding: Finding, context: Context): AnswerFinding {
-  const { lang, causes, offers, symptoms } = context;
+  const { lang, causes, offers, symptoms, crashes } = context;
   const { key, id, subject, params, confidence, role, explains, because } = finding;
-  const { title, sentence, lines } = inWords(finding, lang, causes) ?? wordless(id, lang);
+  const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
+  const { title, sentence, lines } = words ?? wordless(id, lang);
   return {
     key,
     id,
@@ -34,7 +37,12 @@ export function toAnswerFinding(finding: Finding, context: Context): AnswerFindi
       because: { ...(because.finding && { finding: because.finding }), edge: because.edge },
     }),
     evidence: finding.evidence.map(toAnswerEvidence),
-    remedies: offers.filter((offer) => offer.finding === key).map((offer) => toRemedy(offer, lang)),
+    remedies: offers
+      .filter((offer) => offer.finding === key)
+      .flatMap((offer) => {
+        const { remedy } = offer;
+        return spoken(remedy.id, subject, crashes, () => toRemedy(offer, lang)) ?? [];
+      }),
   };
 }
 

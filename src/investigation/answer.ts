@@ -15,10 +15,10 @@ export function toAnswer(
   offers: readonly Offer[],
   { lang, cluster, causes }: Readonly<{ lang: Lang; cluster: string; causes: readonly Cause[] }>,
 ): Answer {
-  const findings = verdict.findings.map((finding) =>
-    toAnswerFinding(finding, { lang, causes, offers, symptoms: verdict.symptoms }),
-  );
-  const notChecked = notCheckedOf(verdict, lang);
+  const crashes = [...verdict.crashes];
+  const context = { lang, causes, offers, symptoms: verdict.symptoms, crashes };
+  const findings = verdict.findings.map((finding) => toAnswerFinding(finding, context));
+  const notChecked = notCheckedOf({ notChecked: verdict.notChecked, crashes }, lang);
   return {
     schema: 'kubewhy/v1',
     engineVersion: ENGINE_VERSION,

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { causes } from '#src/diagnosis/causes/index.ts';
 import type { Answer } from '#src/domain/answer.ts';
+import type { Cause } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import { toAnswer } from '#src/investigation/answer.ts';
 import type { Offer } from '#src/remedies/plans.ts';
@@ -97,6 +98,24 @@ describe('an answer', () => {
         why: 'the cluster no longer keeps it',
       },
       { what: 'rule `some/rule` on Pod `shop/web`', why: 'it crashed: Error: oops' },
+    ]);
+  });
+
+  it('costs a cause or remedy that cannot find words nothing but its own', () => {
+    const mute = () => {
+      throw new TypeError('no words');
+    };
+    const text = { en: mute, ko: mute };
+    const cause: Cause = { id: 'some/cause', explains: ['x'], *explain() {}, text };
+    const remedy = { ...offer().remedy, inWords: mute };
+    const about = { lang: 'en', cluster: 'lab', causes: [cause] } as const;
+
+    const answer = toAnswer(verdict(), [{ ...offer(), remedy }, wordsOnly], about);
+
+    expect(answer.findings).toMatchObject([{ title: 'some/cause', remedies: [{ kind: 'patch' }] }]);
+    expect(answer.notChecked.map(({ what }) => what)).toEqual([
+      'rule `some/cause` on Pod `shop/web`',
+      'rule `some/remedy` on Pod `shop/web`',
     ]);
   });
 
