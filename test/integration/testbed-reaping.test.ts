@@ -34,12 +34,13 @@ test('ending the group ends every process of it and removes its files', async ()
 /** In a process of its own, as a test run is. */
 function startControlPlaneElsewhere() {
   const script = `
+    process.stdin.resume().on('end', () => process.exit()); // when the test run itself is killed
     const { startControlPlane } = await import('#test/integration/support/control-plane/start.ts');
     const { group: { pid, folder } } = await startControlPlane();
     console.log(JSON.stringify({ pid, folder }));
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const { promise, resolve } = Promise.withResolvers<Started>();
   createInterface({ input: child.stdout }).on('line', (line) => resolve(JSON.parse(line)));

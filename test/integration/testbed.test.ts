@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { Api } from '#test/integration/support/api.ts';
-import { stickCanary } from '#test/integration/support/canary.ts';
+import { readyCanary, stickCanary } from '#test/integration/support/canary.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
-import { createWeb } from '#test/integration/support/web-rollout.ts';
+import { createWeb, webPath } from '#test/integration/support/web-rollout.ts';
 
 let api: Api;
 let namespace: Namespace;
@@ -29,6 +29,20 @@ test('a user without rights is refused', async () => {
   await expect(stranger.get('/api/v1/pods')).rejects.toMatchObject({ status: 403 });
 
   stranger.close();
+});
+
+test('the canary gets a node once the tainted one does not count', async () => {
+  const own = await createNamespace(api);
+  await createWeb(api, own.name);
+  const stuck = await stickCanary(api, own.name);
+
+  const path = '/spec/template/spec/topologySpreadConstraints/0/nodeTaintsPolicy';
+  await api.patch(webPath(own.name), 'json', [{ op: 'add', path, value: 'Honor' }]);
+
+  const placed = await readyCanary(api, own.name);
+  expect(placed.hash).not.toBe(stuck.hash);
+  expect(placed.node).toMatch(/^k8s-worker/);
+  await own.delete();
 });
 
 test('the scheduler leaves the canary Pending: one node is tainted, two would be skewed', async () => {

@@ -21,11 +21,6 @@ export type Canary = Readonly<{ pod: string; hash: string; stableHash: string; m
 /** Releases v47 on a healthy `web` and waits until the scheduler has refused the canary. */
 export async function stickCanary(api: Api, namespace: string): Promise<Canary> {
   await setImage(api, namespace, 'v47');
-  return pendingCanary(api, namespace);
-}
-
-/** Waits until the scheduler has refused a pod of the new revision. */
-export async function pendingCanary(api: Api, namespace: string): Promise<Canary> {
   return until(`the canary in ${namespace} is refused by the scheduler`, async () => {
     const { stableHash, hash, pods } = await newRevision(api, namespace);
     const refused = pods.flatMap(({ metadata, status }) => {

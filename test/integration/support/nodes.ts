@@ -23,7 +23,7 @@ export async function createNodes(api: Api): Promise<void> {
 }
 
 /** Creates a simulated node, unless it exists, and waits until pods can be placed on it. */
-export async function createNode(api: Api, name: string, spec: object = {}): Promise<void> {
+async function createNode(api: Api, name: string, spec: object = {}): Promise<void> {
   const labels = { 'kubernetes.io/hostname': name, 'kubernetes.io/os': 'linux' };
   const status = { capacity: CAPACITY, allocatable: CAPACITY };
   const node = { apiVersion: 'v1', kind: 'Node', metadata: { name, labels }, spec, status };

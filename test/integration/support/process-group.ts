@@ -10,9 +10,10 @@ import { endGroup } from '#test/integration/support/end-group.ts';
 
 /** What the supervisor is told. */
 export type Order = Readonly<
-  | { do: 'start'; name: string; command: string; args: readonly string[]; log: string }
+  | { do: 'start'; name: string; log: string; command: string; args: readonly string[]; env: Env }
   | { do: 'kill'; name: string; signal: NodeJS.Signals }
 >;
+type Env = Readonly<Record<string, string>>;
 /** What the supervisor tells; `how` is a signal or an exit status. */
 export type Report = Readonly<
   { is: 'started'; name: string; pid: number } | { is: 'ended'; name: string; how: string }
@@ -43,10 +44,10 @@ export class ProcessGroup {
     createInterface({ input: this.#supervisor.stdout }).on('line', (line) => this.#hear(line));
   }
 
-  /** Starts a program; the name is free again once it has ended. */
-  start(name: string, command: string, args: readonly string[]): void {
+  /** Starts a program, with more environment than this process's; its name is free when it has ended. */
+  start(name: string, command: string, args: readonly string[], env: Env = {}): void {
     this.#ended.set(name, Promise.withResolvers());
-    this.#order({ do: 'start', name, command, args, log: this.#logOf(name) });
+    this.#order({ do: 'start', name, log: this.#logOf(name), command, args, env });
   }
 
   /** Sends a signal and waits until the program has ended. */

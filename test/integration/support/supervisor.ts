@@ -3,7 +3,7 @@
 // the process at the other end dies, however it dies. Then it removes the folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 import type { Order, Report } from '#test/integration/support/process-group.ts';
@@ -20,9 +20,13 @@ function obey(line: string): void {
   else start(order);
 }
 
-function start({ name, command, args, log }: Order & { do: 'start' }): void {
+function start({ name, log, command, args, env }: Order & { do: 'start' }): void {
   const output = openSync(log, 'a');
-  const child = spawn(command, args, { stdio: ['ignore', output, output] });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output); // the child has its own
   running.set(name, child);
   child.once('error', ({ message }) => ended(name, message));
   child.once('exit', (code, signal) => ended(name, signal ?? `status ${code}`));
