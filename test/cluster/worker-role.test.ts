@@ -8,8 +8,8 @@ import { edges } from '#src/world/edges/index.ts';
 
 type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
 
-const [role] = parseAllDocuments(readFileSync('manifests/worker-role.yaml', 'utf8'));
-const { rules } = role?.toJS() as { rules: readonly Rule[] };
+const documents = parseAllDocuments(readFileSync('manifests/worker-role.yaml', 'utf8'));
+const rules = documents.flatMap((one) => (one.toJS() as { rules?: readonly Rule[] }).rules ?? []);
 const readable = rules.flatMap(({ apiGroups, resources }) =>
   resources.flatMap((resource) =>
     apiGroups.map((group) => (group ? `${resource}.${group}` : resource)),
