@@ -71,8 +71,8 @@ composer(
 byId('thread-close').addEventListener('click', () => set(withThread(undefined, state)));
 byId('menu').addEventListener('click', () => document.body.classList.toggle('choosing'));
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape' && state.thread && state.views.length === 0)
-    set(withThread(undefined, state));
+  const isBusy = document.querySelector('dialog[open]') !== null;
+  if (key === 'Escape' && !isBusy) set(withThread(undefined, state));
 });
 void become(sessionStorage.getItem('me') ?? FIRST_PERSON);
 

@@ -32,6 +32,8 @@ export function modal(dialog: HTMLDialogElement, actions: ModalActions) {
     dialog.replaceChildren(form(view, actions));
     enterIn(dialog, entered);
     if (!dialog.open) dialog.showModal();
+    const field = dialog.querySelector<HTMLElement>('.blocks :is(input, textarea, select)');
+    (field ?? dialog.querySelector<HTMLElement>('button'))?.focus();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from './blocks/block.ts';
-import { checkBlocks } from './blocks/check-blocks.ts';
+import { checkMessageBlocks } from './blocks/check-blocks.ts';
 import { problem } from './blocks/problems.ts';
 import { SlackError } from './slack-error.ts';
 import type { Files } from './workspace/files.ts';
@@ -12,7 +12,7 @@ export function checkedContent(
   { text, blocks }: { text?: string; blocks?: unknown },
   files: Files,
 ): { text: string; blocks?: Block[] } {
-  const checked = blocks === undefined ? [] : checkBlocks(blocks);
+  const checked = blocks === undefined ? [] : checkMessageBlocks(blocks);
   if (!text && checked.length === 0) throw new SlackError('no_text');
   refuseUnreadyFiles(checked, files);
   const cut = (text ?? '').slice(0, LONGEST_TEXT);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { structure } from '../arguments.ts';
 import { shownView } from '../as-slack-shows.ts';
-import { checkView } from '../blocks/check-view.ts';
+import { checkView } from '../blocks/check-blocks.ts';
 import { method } from '../method.ts';
 
 /** Opens a modal in front of the person whose click or command gave the trigger. */

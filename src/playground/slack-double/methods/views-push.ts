@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { structure } from '../arguments.ts';
 import { shownView } from '../as-slack-shows.ts';
-import { checkView } from '../blocks/check-view.ts';
+import { checkView } from '../blocks/check-blocks.ts';
 import { method } from '../method.ts';
 
 /** Puts a modal on top of the one that is open: three at most. */

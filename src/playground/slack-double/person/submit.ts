@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { shownView } from '../as-slack-shows.ts';
 import type { Block } from '../blocks/block.ts';
-import { checkView } from '../blocks/check-view.ts';
+import { checkView } from '../blocks/check-blocks.ts';
 import type { Values, View } from '../workspace/model.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Delivery, payloadForm, sendToApp } from './app.ts';

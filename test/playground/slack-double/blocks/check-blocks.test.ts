@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { checkBlocks } from '#src/playground/slack-double/blocks/check-blocks.ts';
+import { checkMessageBlocks } from '#src/playground/slack-double/blocks/check-blocks.ts';
 import { many, mrkdwn, plain, section, x } from '#test/playground/support/block-parts.ts';
 import { refusal } from '#test/playground/support/refusal.ts';
 
@@ -24,7 +24,7 @@ describe('the blocks of a message', () => {
     ['9000 characters in all', many(3, () => section(x(3000)))],
     ['preformatted rich text', [richText({ type: 'text', text: 'kind: Pod' })]],
   ])('may be %s', (_, blocks) => {
-    expect(checkBlocks(blocks)).toHaveLength(blocks.length);
+    expect(checkMessageBlocks(blocks)).toHaveLength(blocks.length);
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('the blocks of a message', () => {
       'invalid additional property: language',
     ],
   ])('may not be %s', (_, blocks, message) => {
-    expect(refusal(() => checkBlocks(blocks))).toEqual({
+    expect(refusal(() => checkMessageBlocks(blocks))).toEqual({
       code: 'invalid_blocks',
       messages: [expect.stringContaining(message)],
     });
@@ -159,7 +159,7 @@ describe('the blocks of a message', () => {
   it('may not hold more than 9000 characters in all', () => {
     const blocks = [...many(3, () => section(x(3000))), section('a')];
 
-    expect(refusal(() => checkBlocks(blocks)).code).toBe('msg_blocks_too_long');
+    expect(refusal(() => checkMessageBlocks(blocks)).code).toBe('msg_blocks_too_long');
   });
 });
 

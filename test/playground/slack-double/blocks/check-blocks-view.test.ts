@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { checkView } from '#src/playground/slack-double/blocks/check-view.ts';
+import { checkView } from '#src/playground/slack-double/blocks/check-blocks.ts';
 import { many, plain, section, x } from '#test/playground/support/block-parts.ts';
 import { refusal } from '#test/playground/support/refusal.ts';
 
