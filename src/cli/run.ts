@@ -7,9 +7,10 @@ import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
+import { registerServe } from './serve.ts';
 import { registerWhy } from './why.ts';
 
-const SUBCOMMANDS: readonly Register[] = [registerWhy, registerCapture];
+const SUBCOMMANDS: readonly Register[] = [registerWhy, registerServe, registerCapture];
 const REAL_PARTS = { engine: kubernetesEngine, open: openCluster, capture: captureLive };
 
 /** Runs kubewhy with the arguments of a command line; resolves to its exit status. */

@@ -58,7 +58,7 @@ export async function act(
       const { status } = schemas.alert.parse(sent);
       const answered = await sendAlert?.(status);
       return answered === 202 || answered === 200
-        ? {}
+        ? { notice: 'The webhook took the alert.' }
         : { notice: `The webhook answered ${answered ?? 'nothing: no alerts are set up'}.` };
     }
   }

@@ -9,6 +9,7 @@ import { type PageApi, servePageApi } from './page-api.ts';
 import { servePageFile } from './page-files.ts';
 import { type AlertTarget, sampleAlert } from './sample-alert.ts';
 import type { Limits } from './slack-double/rate-limits.ts';
+import { BodyTooLarge } from './slack-double/read-body.ts';
 import { createSlackDouble, type SlackDouble } from './slack-double/slack-double.ts';
 
 /** How the playground is set up. */
@@ -43,6 +44,10 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const api: PageApi = { double, commands, ...(sendAlert && { sendAlert }) };
   const server = createServer((request, response) => {
     answer(request, response, token, port, api).catch((error: unknown) => {
+      if (error instanceof BodyTooLarge) {
+        response.writeHead(413).end(error.message);
+        return;
+      }
       console.error('The playground failed:', error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end('The playground failed; its terminal says why.');

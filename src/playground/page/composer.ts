@@ -3,11 +3,17 @@ import { byId, el } from './element.ts';
 /** A field to write in; Enter sends, Shift+Enter begins a line. */
 export function composer(
   id: string,
+  placeholder: string,
   send: (text: string) => Promise<void>,
   commands: () => readonly string[],
 ): void {
   const form = byId(id);
-  const field = el('textarea', { rows: '1', autocomplete: 'off', 'aria-label': 'Message' });
+  const field = el('textarea', {
+    rows: '1',
+    autocomplete: 'off',
+    placeholder,
+    'aria-label': placeholder,
+  });
   const hint = el('p', { class: 'hint', 'aria-live': 'polite' });
   const button = el('button', { type: 'submit', class: 'primary' }, 'Send');
   form.append(hint, field, button);

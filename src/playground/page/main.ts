@@ -36,11 +36,17 @@ const showMessages = messageList(byId('messages'));
 const showThread = messageList(byId('replies'));
 const showSidebar = sidebar({
   open(channel) {
+    hideSidebar();
     set(goTo(channel, state));
-    document.body.classList.remove('choosing');
   },
-  become: (user) => void become(user),
-  alert: async (status) => tell(await server.act('alert', { status })),
+  become(user) {
+    hideSidebar();
+    void become(user);
+  },
+  async alert(status) {
+    hideSidebar();
+    tell(await server.act('alert', { status }));
+  },
 });
 const showView = modal(byId('modal') as HTMLDialogElement, {
   names,
@@ -52,21 +58,28 @@ const showView = modal(byId('modal') as HTMLDialogElement, {
 
 composer(
   'composer',
+  'Message, or /k8s why …',
   (text) => write(text),
   () => state.commands,
 );
 composer(
   'thread-composer',
+  'Reply, or @kubewhy why …',
   (text) => write(text, state.thread),
   () => [],
 );
 byId('thread-close').addEventListener('click', () => set(withThread(undefined, state)));
 byId('menu').addEventListener('click', () => document.body.classList.toggle('choosing'));
 document.addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape' && state.thread && state.views.length === 0)
-    set(withThread(undefined, state));
+  const isBusy = document.querySelector('dialog[open]') !== null;
+  if (key === 'Escape' && !isBusy) set(withThread(undefined, state));
 });
 void become(sessionStorage.getItem('me') ?? FIRST_PERSON);
+
+/** On a phone the sidebar covers the messages. */
+function hideSidebar(): void {
+  document.body.classList.remove('choosing');
+}
 
 /** Looks at the workspace as this person, as after a reload: what was only for others' eyes is gone. */
 async function become(me: string): Promise<void> {

@@ -3,11 +3,22 @@ import { type MessageFrame, renderMessage } from './render-message.ts';
 
 type Shown = { message: Message; replies: number; element: HTMLElement };
 
-/** Shows messages in a list element; those that did not change keep their elements, focus and state. */
+/**
+ * Shows messages in a list element and stays at the end while one reads there; messages that did not
+ * change keep their elements, focus and state.
+ */
 export function messageList(list: HTMLElement) {
   let shown: readonly Shown[] = [];
+  let atEnd = true;
+  const toEnd = () => {
+    if (atEnd) list.scrollTop = list.scrollHeight;
+  };
+  list.addEventListener('scroll', () => {
+    atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  });
+  new ResizeObserver(toEnd).observe(list);
+
   return (messages: readonly Message[], frameOf: (message: Message) => MessageFrame): void => {
-    const wasAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
     const known = new Map(shown.map((one) => [one.message.ts, one]));
     shown = messages.map((message) => {
       const frame = frameOf(message);
@@ -20,7 +31,7 @@ export function messageList(list: HTMLElement) {
       list,
       shown.map(({ element }) => element),
     );
-    if (wasAtEnd) list.scrollTop = list.scrollHeight;
+    toEnd();
   };
 }
 

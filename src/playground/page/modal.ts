@@ -3,13 +3,14 @@ import { el } from './element.ts';
 import type { Names } from './names.ts';
 import type { Reply } from './protocol.ts';
 import { renderBlock } from './render-block.ts';
-import { type Doing, enteredIn } from './render-element.ts';
+import type { Doing } from './render-element.ts';
+import { type Entered, enteredIn, enterIn } from './render-field.ts';
 
 /** What a modal can ask for. */
 export type ModalActions = Readonly<{
   names: Names;
   doing(view: View): Doing;
-  submit(view: View, values: ReturnType<typeof enteredIn>): Promise<Reply>;
+  submit(view: View, values: Entered): Promise<Reply>;
   close(view: View): void;
 }>;
 
@@ -22,13 +23,17 @@ export function modal(dialog: HTMLDialogElement, actions: ModalActions) {
   });
   return (view: View | undefined): void => {
     if (view?.id === shown?.id && view?.hash === shown?.hash) return;
+    const entered = shown?.id === view?.id ? enteredIn(dialog) : {};
     shown = view;
     if (!view) {
       dialog.close();
       return;
     }
     dialog.replaceChildren(form(view, actions));
+    enterIn(dialog, entered);
     if (!dialog.open) dialog.showModal();
+    const field = dialog.querySelector<HTMLElement>('.blocks :is(input, textarea, select)');
+    (field ?? dialog.querySelector<HTMLElement>('button'))?.focus();
   };
 }
 

@@ -8,6 +8,7 @@ export type Inline = Readonly<
   | { is: 'link'; url: string; text: string }
   | { is: 'user' | 'channel'; id: string; text?: string }
   | { is: 'everyone'; text: string }
+  | { is: 'date'; seconds: number; format: string; text: string } // text: where a date cannot be shown
 >;
 
 /** A paragraph, a quote, or preformatted text. */
@@ -85,7 +86,8 @@ function reference(inside: string, whole: string): Inline {
   if (/^!(?:here|channel|everyone)$/.test(target)) {
     return { is: 'everyone', text: `@${target.slice(1)}` };
   }
-  if (target.startsWith('!date^')) return text(label ?? '');
+  const [, seconds, format = ''] = /^!date\^(\d+)\^([^^]+)/.exec(target) ?? [];
+  if (seconds) return { is: 'date', seconds: Number(seconds), format, text: plain(label ?? '') };
   if (!isSafe(target)) return text(whole);
   return { is: 'link', url: plain(target), text: plain(label ?? target) };
 }

@@ -1,7 +1,8 @@
 import type { Block } from '../slack-double/blocks/block.ts';
 import { el } from './element.ts';
 import type { Names } from './names.ts';
-import { type Doing, renderElement, renderField } from './render-element.ts';
+import { type Doing, renderElement } from './render-element.ts';
+import { renderField } from './render-field.ts';
 import { renderMrkdwn } from './render-mrkdwn.ts';
 import { renderRichText } from './render-rich-text.ts';
 import { renderText, words } from './render-text.ts';

@@ -1,6 +1,7 @@
 import { type Child, el } from './element.ts';
 import { type Inline, parseMrkdwn } from './mrkdwn.ts';
 import type { Names } from './names.ts';
+import { slackDate } from './slack-date.ts';
 
 /** Marked-up text as elements. */
 export function renderMrkdwn(source: string, names: Names): HTMLElement[] {
@@ -29,9 +30,18 @@ function renderInline(piece: Inline, names: Names): Child {
       return el('span', { class: 'mention' }, `@${piece.text ?? names.user(piece.id)}`);
     case 'channel':
       return el('span', { class: 'mention' }, `#${piece.text ?? names.channel(piece.id)}`);
+    case 'date':
+      return date(piece);
     case 'everyone':
       return el('span', { class: 'mention' }, piece.text);
   }
+}
+
+function date({ seconds, format, text }: Extract<Inline, { is: 'date' }>): Child {
+  const shown = slackDate(seconds, format, undefined, undefined);
+  if (shown === undefined) return text;
+  const at = new Date(seconds * 1000);
+  return el('time', { datetime: at.toISOString(), title: at.toLocaleString() }, shown);
 }
 
 /** A link to another site, in a window of its own. */

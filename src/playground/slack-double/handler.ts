@@ -5,7 +5,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { fieldsOf, readBody, uploadOf } from './read-body.ts';
 import { respond } from './respond.ts';
 import { SlackError } from './slack-error.ts';
-import { type Answer, answerCall, type Call } from './web-api.ts';
+import { type Answer, answerCall, type Call, failed } from './web-api.ts';
 import type { Workspace } from './workspace/workspace.ts';
 
 /** What the double's HTTP side is made of. */
@@ -35,16 +35,11 @@ export function createHandler(parts: HandlerParts) {
       send(response, stored(name.replace('v1/', ''), content, workspace));
       return true;
     }
-    const fields = fieldsOf(request, body);
     if (area === 'response') {
-      send(response, responded(name, fields, workspace));
+      send(response, responded(name, request, body, workspace));
       return true;
     }
-    const { token: inBody, ...args } = fields;
-    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-    const token = bearer ?? (typeof inBody === 'string' ? inBody : undefined);
-    const context = { workspace, origin };
-    send(response, await answerCall(name, token, args, { ...parts, context }));
+    send(response, await called(name, request, body, parts, origin));
     return true;
   };
 }
@@ -60,9 +55,33 @@ function stored(id: string, content: Uint8Array, { files }: Workspace): Answer {
   return { is: 'text', status: 200, body: `OK - ${content.length}` };
 }
 
-function responded(id: string, sent: unknown, workspace: Workspace): Answer {
+async function called(
+  method: string,
+  request: IncomingMessage,
+  body: Buffer,
+  parts: HandlerParts,
+  origin: string,
+): Promise<Answer> {
   try {
-    respond(id, sent, workspace);
+    const { token: inBody, ...args } = fieldsOf(request, body);
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = bearer ?? (typeof inBody === 'string' ? inBody : undefined);
+    const context = { workspace: parts.workspace, origin };
+    return await answerCall(method, token, args, { ...parts, context });
+  } catch (error) {
+    if (error instanceof SlackError) return failed(error);
+    throw error;
+  }
+}
+
+function responded(
+  id: string,
+  request: IncomingMessage,
+  body: Buffer,
+  workspace: Workspace,
+): Answer {
+  try {
+    respond(id, fieldsOf(request, body), workspace);
     return { is: 'text', status: 200, body: 'ok' };
   } catch (error) {
     if (!(error instanceof SlackError)) throw error;

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
+import { SlackError } from './slack-error.ts';
+
 const LARGEST_BYTES = 4 * 1024 * 1024;
 
 /** Somebody sent more than the double reads. */
@@ -19,14 +21,23 @@ export async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBu
   return Buffer.concat(chunks);
 }
 
-/** The fields of a form or JSON body, as WebClient and respond() send them; the query's besides. */
+/** The fields of a form or JSON body and of the query; throws SlackError `invalid_json`. */
 export function fieldsOf(request: IncomingMessage, body: Buffer): Record<string, unknown> {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
   const type = request.headers['content-type'] ?? '';
   const fields = type.startsWith('application/json')
-    ? (JSON.parse(body.toString() || '{}') as Record<string, unknown>)
+    ? jsonOf(body.toString())
     : Object.fromEntries(new URLSearchParams(body.toString()));
   return { ...Object.fromEntries(query), ...fields };
+}
+
+function jsonOf(body: string): Record<string, unknown> {
+  if (body === '') return {};
+  try {
+    return JSON.parse(body) as Record<string, unknown>;
+  } catch (error) {
+    throw new SlackError('invalid_json', [String(error)]);
+  }
 }
 
 /** The bytes of an upload: the whole body, or the one part of a multipart form. */

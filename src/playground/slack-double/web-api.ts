@@ -86,7 +86,8 @@ function plainly(
   }
 }
 
-function failed({ code, messages }: SlackError): Answer {
+/** How Slack says no. */
+export function failed({ code, messages }: SlackError): Answer {
   const details = messages.length > 0 && {
     errors: messages,
     response_metadata: { messages },

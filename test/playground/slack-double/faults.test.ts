@@ -27,7 +27,7 @@ describe('a fault', () => {
     async (_, fault, left) => {
       space.double.faults.next('chat.postMessage', fault);
 
-      await expect(post()).rejects.toThrow();
+      await expect(post()).rejects.toBeInstanceOf(Error);
 
       expect(space.double.messages('ops')).toHaveLength(left);
       expect(await post()).toMatchObject({ ok: true });

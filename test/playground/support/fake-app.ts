@@ -8,6 +8,9 @@ export const signingSecret = 'a-signing-secret';
 /** The token that the double accepts. */
 export const botToken = 'xoxb-double';
 
+/** The bearer token that the fake app's webhook takes. */
+export const alertToken = 'an-alert-token';
+
 /** One request that the app received: the fields of a command, or an interaction's payload. */
 export type Received = Readonly<Record<string, unknown>>;
 /** How the app answers: JSON, text, a status, or with `undefined` not at all. */
@@ -17,14 +20,17 @@ export type Reaction = (received: Received) => object | string | number | undefi
 export type FakeApp = Readonly<{
   url: string;
   received: readonly Received[];
+  /** The request that comes next. */
+  next(): Promise<Received>;
   /** From now on it answers so. */
   reacts(reaction: Reaction): void;
   stop(): Promise<void>;
 }>;
 
-/** Starts an app that verifies signatures (401) and acknowledges until it is told otherwise. */
+/** Starts an app that verifies signatures, or the webhook's token, (401) and acknowledges until it is told otherwise. */
 export async function startFakeApp(): Promise<FakeApp> {
   const received: Received[] = [];
+  const waiting: ((one: Received) => void)[] = [];
   let reaction: Reaction = () => '';
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -32,12 +38,14 @@ export async function startFakeApp(): Promise<FakeApp> {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       const { 'x-slack-request-timestamp': time, 'x-slack-signature': signature } = request.headers;
-      if (!isSigned(body, String(time), String(signature))) {
+      const isAlert = request.headers.authorization === `Bearer ${alertToken}`;
+      if (!isAlert && !isSigned(body, String(time), String(signature))) {
         response.writeHead(401).end();
         return;
       }
       const one = parse(body);
       received.push(one);
+      for (const tell of waiting.splice(0)) tell(one);
       const answer = reaction(one);
       if (answer === undefined) return;
       if (typeof answer === 'number') response.writeHead(answer).end();
@@ -54,6 +62,7 @@ export async function startFakeApp(): Promise<FakeApp> {
   return {
     url: `http://127.0.0.1:${port}/slack/events`,
     received,
+    next: () => new Promise((resolve) => waiting.push(resolve)),
     reacts(next) {
       reaction = next;
     },

@@ -27,17 +27,20 @@ describe('the Web API', () => {
     });
   });
 
-  it('takes JSON bodies too', async () => {
+  it.each([
+    ['takes', JSON.stringify({ channel, text: 'a', blocks: [{ type: 'divider' }] }), { ok: true }],
+    ['refuses broken', '{', { ok: false, error: 'invalid_json' }],
+  ])('%s JSON bodies', async (_, body, expected) => {
     const answer = await fetch(`${space.apiUrl}chat.postMessage`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json; charset=utf-8',
         authorization: 'Bearer xoxb-double',
       },
-      body: JSON.stringify({ channel, text: 'a', blocks: [{ type: 'divider' }] }),
+      body,
     });
 
-    expect(await answer.json()).toMatchObject({ ok: true, message: { text: 'a' } });
+    expect(await answer.json()).toMatchObject(expected);
   });
 });
 
