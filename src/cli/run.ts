@@ -5,9 +5,9 @@ import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import { registerCapture } from './capture.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
+import { registerServe } from './serve.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
-import { registerServe } from './serve.ts';
 import { registerWhy } from './why.ts';
 
 const SUBCOMMANDS: readonly Register[] = [registerWhy, registerServe, registerCapture];

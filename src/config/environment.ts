@@ -22,7 +22,8 @@ export function secret(name: keyof typeof SECRETS, env: Environment): string {
 export function redisUrl(env: Environment): string {
   const { KUBEWHY_REDIS_URL: url, NODE_ENV: mode } = env;
   if (!url && mode !== 'production') return 'redis://127.0.0.1:6379';
-  if (!url) throw new BadConfig('The environment lacks KUBEWHY_REDIS_URL: redis://:password@host:6379.');
+  if (!url)
+    throw new BadConfig('The environment lacks KUBEWHY_REDIS_URL: redis://:password@host:6379.');
   if (/^rediss?:\/\/./.test(url)) return url;
   throw new BadConfig('KUBEWHY_REDIS_URL has to begin with redis:// or rediss://.');
 }

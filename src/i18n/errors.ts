@@ -37,7 +37,8 @@ export const alertWithoutTarget: Saying<[alert: string]> = {
 /** kubewhy itself failed; the log has the reason. */
 export const gaveUp: Saying<[]> = {
   en: () => 'kubewhy could not finish this. Ask again; its log says what went wrong.',
-  ko: () => 'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주세요. 원인은 kubewhy 로그에 있습니다.',
+  ko: () =>
+    'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주세요. 원인은 kubewhy 로그에 있습니다.',
 };
 
 /** The time in which a change should have shown its effect is over. */

@@ -31,7 +31,9 @@ export function remediatorJobs({ outbox, changeLog, done, ...deps }: RemediatorP
     async run(job: ChangeJob): Promise<void> {
       const { approval, plan, lang } = job;
       const now = () => new Date();
-      const ended = await orLater(() => carryOut(approval, plan, { ...deps, log: changeLog, now, lang }));
+      const ended = await orLater(() =>
+        carryOut(approval, plan, { ...deps, log: changeLog, now, lang }),
+      );
       await tell(job, ended);
       done(ended.outcome);
       if (ended.outcome !== 'applied' && ended.outcome !== 'already-so') return;

@@ -6,7 +6,9 @@ export type RoleName = (typeof roleNames)[number];
 
 /** What a role serves over HTTP besides health and metrics. `stop` takes nothing new and ends what was begun. */
 export type Serves = Readonly<{
-  routes: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>>>;
+  routes: Readonly<
+    Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>>
+  >;
   stop(): Promise<void>;
 }>;
 

@@ -32,7 +32,13 @@ export async function startRole(
     const { routes } = serves;
     const ready = () => queues.ping();
     const text = () => metrics.text();
-    const listener = operationsListener({ ...settings.listen.ops, routes, ready, metrics: text, log });
+    const listener = operationsListener({
+      ...settings.listen.ops,
+      routes,
+      ready,
+      metrics: text,
+      log,
+    });
     const port = await listener.start();
     log.info({ role, port }, 'started');
     checkRedis().catch((err: unknown) => log.warn({ err }, 'Redis could not be checked'));
@@ -61,6 +67,7 @@ export async function startRole(
 
 /** Reads the name of a role as typed. Throws BadConfig for any other word. */
 export function roleOf(word: string): RoleName | 'all' {
-  if (word === 'gateway' || word === 'worker' || word === 'remediator' || word === 'all') return word;
+  if (word === 'gateway' || word === 'worker' || word === 'remediator' || word === 'all')
+    return word;
   throw new BadConfig(`There is no role ${word}: use --role gateway, worker, remediator or all.`);
 }

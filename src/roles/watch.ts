@@ -25,7 +25,11 @@ export async function watch(job: Watch, parts: Parts, deps: Deps): Promise<void>
   if (state.is === 'failed' || source)
     return await tell(job, { step: 'not-verified', text, ...from }, parts);
   if (Date.now() - Date.parse(since) > LIMIT_MIN * 60_000)
-    return await tell(job, { step: 'not-verified', text: notReachedInTime[lang](LIMIT_MIN, text) }, parts);
+    return await tell(
+      job,
+      { step: 'not-verified', text: notReachedInTime[lang](LIMIT_MIN, text) },
+      parts,
+    );
 
   if (turn === 0) await tell(job, { step: 'watching', text }, parts);
   const next = { ...job, id: job.id.replace(/\d+$/, String(turn + 1)), turn: turn + 1 };
