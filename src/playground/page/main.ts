@@ -4,7 +4,7 @@ import { byId, el } from './element.ts';
 import { messageList } from './message-list.ts';
 import { modal } from './modal.ts';
 import type { Names } from './names.ts';
-import type { Reply } from './protocol.ts';
+import type { PageEvent, Reply } from './protocol.ts';
 import type { MessageFrame } from './render-message.ts';
 import { connect, type Server } from './server.ts';
 import { sidebar } from './sidebar.ts';
@@ -27,6 +27,7 @@ const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
 let state: State;
 let server: Server;
 let stopListening = () => {};
+let missed: PageEvent[] | undefined = [];
 
 const names: Names = {
   user: (id) => state.users.find((one) => one.id === id)?.name ?? id,
@@ -41,7 +42,7 @@ const showSidebar = sidebar({
   },
   become(user) {
     hideSidebar();
-    void become(user);
+    become(user);
   },
   async alert(status) {
     hideSidebar();
@@ -74,7 +75,7 @@ document.addEventListener('keydown', ({ key }) => {
   const isBusy = document.querySelector('dialog[open]') !== null;
   if (key === 'Escape' && !isBusy) set(withThread(undefined, state));
 });
-void become(sessionStorage.getItem('me') ?? FIRST_PERSON);
+become(sessionStorage.getItem('me') ?? FIRST_PERSON);
 
 /** On a phone the sidebar covers the messages. */
 function hideSidebar(): void {
@@ -82,20 +83,26 @@ function hideSidebar(): void {
 }
 
 /** Looks at the workspace as this person, as after a reload: what was only for others' eyes is gone. */
-async function become(me: string): Promise<void> {
+function become(me: string): void {
   stopListening();
   sessionStorage.setItem('me', me);
   server = connect(token, me);
   stopListening = server.listen(
-    (event) => set(after(event, state)),
-    () => void reload(me),
+    (event) => (missed ? missed.push(event) : set(after(event, state))),
+    () => void load(me),
   );
-  await reload(me);
 }
 
-async function reload(me: string): Promise<void> {
+/** Events that come while the start is on its way are added to it, so that none is lost between the two. */
+async function load(me: string): Promise<void> {
+  missed = [];
+  const asked = server;
   try {
-    set(begin(await server.start(), me, state?.channel ?? FIRST_CHANNEL));
+    const start = begin(await asked.start(), me, state?.channel ?? FIRST_CHANNEL);
+    if (asked !== server) return; // somebody else by now
+    const events = missed;
+    missed = undefined;
+    set(events.reduce((known, event) => after(event, known), start));
   } catch (error) {
     byId('toast').textContent = error instanceof Error ? error.message : String(error);
   }

@@ -5,8 +5,8 @@ export type Server = Readonly<{
   start(): Promise<Start>;
   /** Does something; a failure comes as a notice, so that the person sees it. */
   act<Name extends keyof Actions>(name: Name, what: Actions[Name]): Promise<Reply>;
-  /** Calls back for every change until it is stopped; `reopened` when changes may have been missed. */
-  listen(onEvent: (event: PageEvent) => void, reopened: () => void): () => void;
+  /** Calls back for every change until it is stopped; `opened` each time the stream begins anew. */
+  listen(onEvent: (event: PageEvent) => void, opened: () => void): () => void;
 }>;
 
 /** The token came in the page's address and goes with every request. */
@@ -28,9 +28,9 @@ export function connect(token: string, me: string): Server {
         return { notice: `The playground does not answer (${String(error)}).` };
       }
     },
-    listen(onEvent, reopened) {
+    listen(onEvent, opened) {
       const stop = new AbortController();
-      void keepOpen(address('events'), { headers, signal: stop.signal }, onEvent, reopened);
+      void keepOpen(address('events'), { headers, signal: stop.signal }, onEvent, opened);
       return () => stop.abort();
     },
   };
@@ -41,13 +41,13 @@ async function keepOpen(
   url: string,
   how: RequestInit & { signal: AbortSignal },
   onEvent: (event: PageEvent) => void,
-  reopened: () => void,
+  opened: () => void,
 ): Promise<void> {
-  for (let turn = 0; !how.signal.aborted; turn += 1) {
+  while (!how.signal.aborted) {
     try {
-      const { body } = await fetch(url, how);
-      if (turn > 0) reopened();
-      if (body) await readEvents(body, onEvent);
+      const { ok, body } = await fetch(url, how);
+      opened();
+      if (ok && body) await readEvents(body, onEvent);
     } catch (error) {
       if (how.signal.aborted) return;
       console.warn('The event stream broke; it is opened again.', error);
