@@ -45,7 +45,7 @@ export function blockedBy(
       obstacle.nodes.includes(metadata?.name ?? ''),
     ),
     subject: owners.at(-1) ?? on,
-    restsOn: [on, ...owners.slice(0, -1)],
+    restsOn: [on, ...owners],
     evidence: [found.said ?? evidence, simulated(ref, found)],
     strength: isCertain(obstacle, found) ? 'entails' : 'fits',
     rows: rowsOf(found),
