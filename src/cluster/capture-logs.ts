@@ -2,7 +2,7 @@ import { refTo } from '../domain/keys.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Log } from '../world/recorded.ts';
 import type { Api } from './live/api.ts';
-import { readLog } from './live/reads.ts';
+import { readLog } from './live/read-log.ts';
 
 type Status = Readonly<{ name: string; ready: boolean; restartCount: number }>;
 

@@ -6,6 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 
 import type { Change } from '../domain/plan.ts';
+import type { Resource } from '../domain/resource.ts';
+import { patched } from './patched.ts';
 import { parseYaml } from './yaml-file.ts';
 
 const Op = z.union([
@@ -32,10 +34,11 @@ export function recordedChange({ on, sub, ops }: Change): RecordedChange {
 
 /**
  * Finds the recording that was made after that very change: the folder after/<name> whose change.yaml
- * names the same object and does the same to it.
+ * makes the same of the same object, however its operations are written.
  */
 export async function recordingAfter(
   folder: string,
+  object: Resource,
   change: RecordedChange,
 ): Promise<string | undefined> {
   const after = join(folder, 'after');
@@ -44,17 +47,13 @@ export async function recordingAfter(
     const file = join(after, name, 'change.yaml');
     if (!existsSync(file)) continue;
     const [recorded] = parseYaml(await readFile(file, 'utf8'), file, z.tuple([RecordedChange]));
-    if (isSame(recorded, change)) return join(after, name);
+    if (isSame(recorded, change, object)) return join(after, name);
   }
   return undefined;
 }
 
-/** Tests only guard: they are no part of what happens. */
-function isSame(one: RecordedChange, other: RecordedChange): boolean {
-  const [a, b] = [one, other].map(({ on, sub, ops }) => ({
-    on,
-    sub,
-    ops: ops.filter(({ op }) => op !== 'test'),
-  }));
-  return isDeepStrictEqual(a, b);
+function isSame(one: RecordedChange, other: RecordedChange, object: Resource): boolean {
+  if (one.sub !== other.sub || !isDeepStrictEqual(one.on, other.on)) return false;
+  const [made, asked] = [one, other].map(({ ops, sub }) => patched(object, ops, sub));
+  return made?.is === 'done' && isDeepStrictEqual(made, asked);
 }

@@ -35,7 +35,8 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   }
 
   async function after({ recording, folder }: Standing, change: RecordedChange): Promise<Standing> {
-    const next = folder && (await recordingAfter(folder, change));
+    const object = recording.objects.find((one) => keyOf(one) === refKey(change.on));
+    const next = folder && object && (await recordingAfter(folder, object, change));
     if (next) return { recording: await read(next), folder: next };
     return { recording: predicted(recording, change) };
   }

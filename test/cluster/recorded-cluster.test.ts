@@ -66,6 +66,17 @@ describe('a recorded cluster that takes changes', () => {
     });
   });
 
+  it('knows that change however it is written', async () => {
+    const ops = [
+      { op: 'test', path: '/spec/replicas', value: 1 },
+      { op: 'add', path: '/spec/replicas', value: 3 },
+    ] as const;
+
+    await open().writer.send({ ...scaleTo(3), ops }, '10', 'apply');
+
+    expect(await shown()).toMatchObject({ origin: 'recorded' });
+  });
+
   it('predicts where nothing was recorded', async () => {
     await open().writer.send(scaleTo(2), '10', 'apply');
 

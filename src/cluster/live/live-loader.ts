@@ -4,7 +4,8 @@ import type { Loader, Read } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Api } from './api.ts';
 import { sourceOf } from './loaded.ts';
-import { readEvents, readList, readLog, readObject } from './reads.ts';
+import { readLog } from './read-log.ts';
+import { readEvents, readList, readObject } from './reads.ts';
 
 /** Reads a live cluster for one question; throws ClusterUnreachable when it does not answer at all. */
 export function liveLoader(api: Api): Loader {

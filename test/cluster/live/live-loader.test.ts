@@ -69,6 +69,26 @@ describe('the live loader: one object', () => {
     expect(pathsAsked()).toEqual(['/version', '/api', '/apis']);
   });
 
+  it.each(['..', 'a/b', 'web,involvedObject.kind=Node', 'web?x'])(
+    'that cannot be called %s is absent without asking',
+    async (name) => {
+      const ref = { ...web, name };
+      const scope = { namespace: name };
+
+      const { source, pathsAsked } = await loaded([
+        { get: ref },
+        { events: ref },
+        { logs: ref, container: 'app', run: 'current' },
+        { list: 'Pod', scope },
+      ]);
+
+      expect(source.get(ref)).toEqual({ is: 'absent' });
+      expect(source.events(ref)).toEqual({ items: [] });
+      expect(source.list('Pod', scope)).toEqual({ items: [] });
+      expect(pathsAsked()).toEqual(['/version', '/api', '/apis']);
+    },
+  );
+
   it('that nobody asked for is not loaded', async () => {
     const { source } = await loaded([]);
 
