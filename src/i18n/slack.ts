@@ -12,6 +12,7 @@ import {
   stateWords,
   tookWords,
 } from './answer.ts';
+import { codeWords } from './codes.ts';
 import { alertWithoutTarget, noSuchTarget } from './errors.ts';
 import type { Said } from './said.ts';
 import { slackEnglish } from './slack-en.ts';
@@ -42,6 +43,7 @@ function wordingIn(lang: Lang) {
     took: tookWords[lang],
     noSuchTarget: noSuchTarget[lang],
     alertWithoutTarget: alertWithoutTarget[lang],
+    reason: (code: string) => codeWords(code, lang),
   };
 }
 

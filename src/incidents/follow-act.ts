@@ -28,7 +28,7 @@ export function followAct(incident: Incident, news: ActNews): Incident {
 }
 
 /** The fix that a plan carries out, as the answer calls it. */
-export function titleOf({ answer }: Incident, plan: string): string {
+function titleOf({ answer }: Incident, plan: string): string {
   const remedies = answer?.findings.flatMap((finding) => finding.remedies) ?? [];
   return remedies.find((remedy) => remedy.plan === plan)?.title ?? plan;
 }

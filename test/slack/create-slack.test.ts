@@ -58,6 +58,13 @@ describe('the door', () => {
     expect(gateway.redis.worker).toEqual([]);
   });
 
+  it('answers members of other workspaces, but asks nothing for them', async () => {
+    const response = await send({ body: command.replace('TDEMO00001', 'TOTHER0001') });
+
+    expect(await response.text()).toContain('Only members of the workspace');
+    expect(gateway.redis.worker).toEqual([]);
+  });
+
   it('takes a time in 4 minutes, for clocks differ', async () => {
     expect(await send({ aheadS: 240 })).toMatchObject({ status: 200 });
   });

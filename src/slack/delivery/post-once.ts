@@ -28,19 +28,25 @@ export async function postOnce(id: string, post: Post, deps: Delivering): Promis
 
   const label = { incident: id, part: post.part };
   const [found] = began ? await copies(post.spot, label, began, deps) : [];
-  const ts = found ?? (await posting(id, post, label, deps));
+  const ts = found ?? (await posting(id, post, began, deps));
   const kept = await keep(id, post.part, ts, deps);
   if (kept !== ts) await removed(post.spot, ts, deps);
   if (began) sweep(id, post, label, began, deps);
   return kept;
 }
 
-async function posting(id: string, post: Post, label: Label, deps: Delivering): Promise<string> {
+/** A refusal says that this attempt posted nothing, but not what an earlier one did. */
+async function posting(
+  id: string,
+  { part, spot, message }: Post,
+  began: string | undefined,
+  { api, incidents }: Delivering,
+): Promise<string> {
   try {
-    return await deps.api.post(post.spot, post.message, label);
+    return await api.post(spot, message, { incident: id, part });
   } catch (error) {
     const isSure = error instanceof DeliveryDelayed || error instanceof SlackRefused;
-    if (isSure) await changeKnown(deps.incidents, id, (known) => postFailed(known, post.part));
+    if (isSure && !began) await changeKnown(incidents, id, (known) => postFailed(known, part));
     throw error;
   }
 }

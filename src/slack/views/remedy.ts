@@ -70,7 +70,7 @@ function checkText(check: Check, words: Wording): string {
   if (check.is === 'holds') return `✅${note || ` ${words.checks.holds}`}`;
   const is =
     check.is === 'fails' ? `❌ ${words.checks.fails}` : `⚪ ${words.checks['not-checked']}`;
-  return `${is}: ${safe(check.why, 120)}${note}`;
+  return `${is}: ${safe(words.reason(check.why), 120)}${note}`;
 }
 
 function opLine(op: Op): string {

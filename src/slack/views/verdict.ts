@@ -12,9 +12,11 @@ const MOST_EVIDENCE = 3;
 const MOST_LINES = 14;
 
 /** What is the matter, in a few words: the root's title, or the state where there is no cause to name. */
-export function headlineOf({ state, findings }: Answer, words: Wording): string {
-  const root = state === 'explained' ? findings[0] : undefined;
-  return root?.title ?? words.states[state] ?? state;
+export function headlineOf({ state, findings, target }: Answer, words: Wording): string {
+  const title = state === 'explained' ? findings[0]?.title : undefined;
+  const named = `\`${target.name}\`: `; // the line begins with that name already
+  if (title?.startsWith(named)) return title.slice(named.length);
+  return title ?? words.states[state] ?? state;
 }
 
 /** One line that says what is the matter with what. Safe. */

@@ -1,29 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { isSigned } from '#src/approvals/signature.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
-import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { answer, incident, mina, plan, question, remedy } from '#test/slack/support/incidents.ts';
+import { answer, incident, mina } from '#test/slack/support/incidents.ts';
+import { modalOf, press, startAnswered } from '#test/slack/support/reviewing.ts';
 
 let gateway: Gateway;
-let parent: string;
 beforeEach(async () => {
-  gateway = await startGateway();
-  await gateway.slack.deliver({
-    v: 1,
-    id: 'd-1',
-    kind: 'answer',
-    question: question(),
-    result: { is: 'answer', answer: answer(), plans: [plan()], tookMs: 600 },
-  });
-  parent = gateway.redis.records.get('q-1')?.parent ?? '';
+  gateway = await startAnswered();
 });
 afterEach(() => gateway.stop());
 
 describe('Review fix', () => {
   it('opens a modal at once and asks a worker for the proof', async () => {
-    await press();
+    await press(gateway);
 
     const [view] = gateway.double.views(mina.id);
     expect(view?.sent.submit).toBeUndefined();
@@ -38,10 +28,21 @@ describe('Review fix', () => {
     ]);
   });
 
-  it('refuses a guest', async () => {
-    await press('UALEX00001');
+  it('is finished before a shutdown ends', async () => {
+    gateway.double.faults.next('users.info', { is: 'delay', ms: 50 });
+    const pressed = press(gateway);
+    await gateway.double.eventually(() => gateway.double.views(mina.id)[0]);
 
-    expect(shown('UALEX00001')).toContain('Guests may not');
+    await gateway.slack.stop();
+
+    expect(gateway.redis.worker).toHaveLength(1);
+    expect(await pressed).toMatchObject({ is: 'acknowledged' });
+  });
+
+  it('refuses a guest', async () => {
+    await press(gateway, 'UALEX00001');
+
+    expect(modalOf(gateway, 'UALEX00001')).toContain('Guests may not');
     expect(gateway.redis.worker).toEqual([]);
   });
 
@@ -54,9 +55,9 @@ describe('Review fix', () => {
   ])('refuses with %s', async (_, arrange, text) => {
     arrange();
 
-    await press();
+    await press(gateway);
 
-    expect(shown()).toContain(text);
+    expect(modalOf(gateway)).toContain(text);
     expect(gateway.redis.worker).toEqual([]);
   });
 
@@ -71,121 +72,12 @@ describe('Review fix', () => {
       blocks: JSON.parse(json),
     });
 
-    await press(mina.id, ts);
+    await press(gateway, mina.id, ts);
 
-    expect(shown()).toContain('another version');
+    expect(modalOf(gateway)).toContain('another version');
     expect(gateway.redis.worker).toEqual([]);
   });
 });
-
-describe('Apply', () => {
-  it('signs an approval once, however often it is pressed, and shows it', async () => {
-    const viewId = await previewed();
-    await Promise.all([submit(viewId), submit(viewId)]);
-    await shareWork();
-
-    expect(gateway.redis.remediator).toHaveLength(1);
-    const [job] = gateway.redis.remediator;
-    expect(job).toMatchObject({ kind: 'change', plan: { id: 'plan-honor' } });
-    expect(job?.kind === 'change' && isSigned(job.approval, 'an-approval-key')).toBe(true);
-    expect(job).toMatchObject({ approval: { plan: 'plan-honor', incident: 'q-1', person: mina } });
-    expect(shown()).toContain('Being applied');
-    expect(JSON.stringify(gateway.double.messages('ops')[0])).toContain('being applied by');
-  });
-
-  it('refuses a preview that is too old', async () => {
-    const viewId = await previewed('2026-03-02T09:10:00Z');
-
-    await submit(viewId);
-
-    expect(shown()).toContain('too old');
-    expect(gateway.redis.remediator).toEqual([]);
-  });
-
-  it('says that Redis is down', async () => {
-    const viewId = await previewed();
-    gateway.redis.isDown = true;
-
-    await submit(viewId);
-
-    expect(shown()).toContain('nothing was accepted');
-  });
-
-  it.each(['changed', 'gone', 'failed'] as const)(
-    'is not offered when the preview is %s',
-    async (is) => {
-      await press();
-      const view = gateway.double.views(mina.id)[0]?.id ?? '';
-
-      await gateway.slack.deliver({
-        v: 1,
-        id: 'd-2',
-        kind: 'preview',
-        view,
-        incident: 'q-1',
-        preview: { is, text: 'because of `this`' },
-        lang: 'en',
-      });
-
-      expect(gateway.double.views(mina.id)[0]?.sent.submit).toBeUndefined();
-      expect(shown()).toContain('because of `this`');
-    },
-  );
-});
-
-function press(user = mina.id, ts = parent) {
-  return gateway.double.click({
-    user,
-    on: { channel: 'COPS000001', ts },
-    actionId: `review_fix:${remedy().plan}`,
-  });
-}
-
-/** Opens the modal and lets the worker's proof arrive; `at` makes it older. */
-async function previewed(at?: string): Promise<string> {
-  await press();
-  const view = gateway.double.views(mina.id)[0]?.id ?? '';
-  const preview = {
-    is: 'ready',
-    plan: plan(),
-    title: 'Fix',
-    text: 'What it does.',
-    diff: '-  a\n+  b',
-    undo: 'The same backwards.',
-  } as const;
-  await gateway.slack.deliver({
-    v: 1,
-    id: 'd-2',
-    kind: 'preview',
-    view,
-    incident: 'q-1',
-    preview,
-    lang: 'en',
-  });
-  const shownView = gateway.double.views(mina.id)[0];
-  expect(JSON.stringify(shownView)).toContain('-  a');
-  if (at && shownView) {
-    const memory = { incident: 'q-1', plan: 'plan-honor', lang: 'en', at };
-    gateway.double.workspace.views.update(shownView, {
-      ...shownView.sent,
-      private_metadata: JSON.stringify(memory),
-    });
-  }
-  return view;
-}
-
-function submit(viewId: string) {
-  return gateway.double.submit({ user: mina.id, viewId });
-}
-
-/** Does what waits in the gateway's own queue. */
-async function shareWork(): Promise<void> {
-  for (const job of gateway.redis.gateway) await gateway.slack.deliver(job);
-}
-
-function shown(user = mina.id): string {
-  return JSON.stringify(gateway.double.views(user).at(-1));
-}
 
 function change(over: Partial<ReturnType<typeof incident>>) {
   const known = gateway.redis.records.get('q-1');

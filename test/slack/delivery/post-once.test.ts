@@ -59,6 +59,27 @@ describe('a post', () => {
     expect(parts()).toEqual(['parent', 'details']);
   });
 
+  it('is still looked for when Slack asks to wait after an answer was lost', async () => {
+    gateway.double.faults.next('chat.postMessage', { is: 'reset', effect: false });
+    gateway.double.faults.next('chat.postMessage', { is: 'rate-limited', seconds: 1 });
+
+    await expect(deliver()).rejects.toMatchObject({ name: 'SlackUnsure' });
+    await expect(deliver()).rejects.toMatchObject({ name: 'DeliveryDelayed' });
+    await deliver();
+
+    expect(calls('conversations.history')).toBe(2);
+  });
+
+  it('is finished before a shutdown ends', async () => {
+    gateway.double.faults.next('chat.postMessage', { is: 'delay', ms: 50 });
+    const delivered = deliver();
+
+    await gateway.slack.stop();
+
+    expect(parts()).toEqual(['parent', 'details']);
+    await delivered;
+  });
+
   it('waits as long as Slack asks', async () => {
     gateway.double.faults.next('chat.postMessage', { is: 'rate-limited', seconds: 7 });
 
