@@ -1,10 +1,10 @@
 import { refTo } from '../domain/keys.ts';
 import type { Text } from '../domain/model.ts';
 import { written } from '../world/readings/quantities.ts';
-import type { Node } from './cluster.ts';
+import type { Cluster, Node, Pod } from './cluster.ts';
 import { freeOn } from './free.ts';
-import { requestsOf } from './requests.ts';
-import { hardConstraints, spreadOf } from './spread.ts';
+import { requestsOf, type Amounts } from './requests.ts';
+import { hardConstraints, spreadOf, type Constraint } from './spread.ts';
 import type { Unplaced } from './unplaced.ts';
 
 /** A node, or several that are rejected alike, and why; `count` are the pods that a spread rule counts. */
@@ -47,13 +47,19 @@ const WORDS: Readonly<Record<keyof Text<object>, Readonly<Record<string, string>
 
 /** One row per node, and in a large cluster one per reason. */
 export function rowsOf(unplaced: Unplaced): readonly Row[] {
-  const { cluster, placement } = unplaced;
+  const { cluster, placement, pod } = unplaced;
   const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
+  const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));
+  const wanted = requestsOf(pod);
+
   const rows = placement.nodes.map(({ node: name, blockers }) => {
     const node = nodes.get(name);
     const codes = blockers[0]?.codes ?? ['fits'];
-    const count = node && countOn(node, unplaced);
-    const why = codes.map((code) => (node ? explained(code, node, unplaced) : code));
+    const count = node && rules[0]?.countOn(node);
+    const why = codes.map((code) => {
+      const skew = node && code === 'spread' ? rules.map((rule) => rule.skewOn(node)) : [];
+      return skew.find(Boolean) ?? (node ? lacking(code, node, cluster, wanted) : code);
+    });
     return { name, others: 0, why, ...(count !== undefined && { count }) };
   });
   if (rows.length <= MOST_ROWS) return rows;
@@ -77,30 +83,25 @@ function inWords(why: readonly string[], lang: keyof Text<object>): string {
   return why.map((code) => WORDS[lang][code] ?? code).join(', ');
 }
 
-/** Numbers speak every language: "skew 2 > 1", "cpu 900m < 1". */
-function explained(code: string, node: Node, { pod, cluster }: Unplaced): string {
-  const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
-  if (resource) {
-    const free = freeOn(node, cluster).get(resource) ?? 0;
-    const wanted = requestsOf(pod).get(resource) ?? 0;
-    return `${resource} ${written(resource, free)} < ${written(resource, wanted)}`;
-  }
-  if (code !== 'spread') return code;
-
-  for (const { constraint } of hardConstraints(pod)) {
-    const { domains, min, self } = spreadOf(pod, constraint, cluster);
-    const value = node.metadata?.labels?.[constraint.topologyKey];
-    const count = domains.find((domain) => domain.value === value)?.count ?? 0;
-    const skew = count + self - min;
-    if (skew > constraint.maxSkew) return `skew ${skew} > ${constraint.maxSkew}`;
-  }
-  return code;
+/** How one spread rule stands on each node. Numbers speak every language: "skew 2 > 1". */
+function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
+  const { topologyKey, maxSkew } = constraint;
+  const { domains, min, self } = spreadOf(pod, constraint, cluster);
+  const counts = new Map(domains.map(({ value, count }) => [value, count]));
+  const countOn = ({ metadata }: Node) => counts.get(metadata?.labels?.[topologyKey] ?? '');
+  return {
+    countOn,
+    skewOn(node: Node) {
+      const skew = (countOn(node) ?? 0) + self - min;
+      return skew > maxSkew ? `skew ${skew} > ${maxSkew}` : undefined;
+    },
+  };
 }
 
-/** What the first hard spread rule counts in the node's domain. */
-function countOn(node: Node, { pod, cluster }: Unplaced): number | undefined {
-  const [first] = hardConstraints(pod);
-  if (!first) return undefined;
-  const value = node.metadata?.labels?.[first.constraint.topologyKey];
-  return spreadOf(pod, first.constraint, cluster).domains.find((one) => one.value === value)?.count;
+/** "cpu 900m < 1" for a resource that does not suffice, any other code as it is. */
+function lacking(code: string, node: Node, cluster: Cluster, wanted: Amounts): string {
+  const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
+  if (!resource) return code;
+  const free = written(resource, freeOn(node, cluster).get(resource) ?? 0);
+  return `${resource} ${free} < ${written(resource, wanted.get(resource) ?? 0)}`;
 }

@@ -70,7 +70,7 @@ export function amounts(quantities: Quantities = {}): Amounts {
 }
 
 /** The sum of both. */
-export function plus(a: Amounts, b: Amounts): Amounts {
+function plus(a: Amounts, b: Amounts): Amounts {
   return merged(a, b, (left, right) => left + right);
 }
 

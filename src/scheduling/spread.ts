@@ -41,7 +41,7 @@ export function spreadOf(pod: Pod, constraint: Constraint, cluster: Cluster): Sp
 }
 
 /** The pods on a node that a constraint counts. */
-export function matching(
+function matching(
   { metadata }: Pod,
   selector: LabelSelector | undefined,
   node: Node,
@@ -54,7 +54,7 @@ export function matching(
 }
 
 /** A constraint's selector; matchLabelKeys adds the pod's own values of those labels that it has. */
-export function selectorOf(
+function selectorOf(
   { metadata }: Pod,
   { labelSelector, matchLabelKeys = [] }: Constraint,
 ): LabelSelector | undefined {

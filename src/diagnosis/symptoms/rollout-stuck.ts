@@ -41,18 +41,13 @@ function statedBy({ status }: Rollout, on: Ref): Readonly<{ reason: string; evid
   const { conditions = [], message, phase = '' } = status ?? {};
   const index = conditions.findIndex(({ type }) => type === 'Progressing');
   const { reason = phase, message: said = '', lastTransitionTime: at } = conditions[index] ?? {};
-  const quote = (path: string, text: string): Evidence => ({
-    source: 'field',
-    on,
-    path,
-    quote: text,
-    ...(at && { at }),
-  });
+  const quote = (path: string, text: string) =>
+    ({ source: 'field', on, path, quote: text }) as const;
+
   if (reason === 'ProgressDeadlineExceeded' || !(message ?? phase)) {
-    return { reason, evidence: quote(`/status/conditions/${index}/message`, said) };
+    const evidence = quote(`/status/conditions/${index}/message`, said);
+    return { reason, evidence: { ...evidence, ...(at && { at }) } };
   }
-  return {
-    reason,
-    evidence: message ? quote('/status/message', message) : quote('/status/phase', phase),
-  };
+  const evidence = message ? quote('/status/message', message) : quote('/status/phase', phase);
+  return { reason, evidence };
 }

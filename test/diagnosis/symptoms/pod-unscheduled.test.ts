@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { owned } from '#test/support/objects.ts';
+import { ago, owned } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 import { newPod, podOn } from '#test/support/scheduling.ts';
 
@@ -18,6 +18,13 @@ describe('pod-unscheduled', () => {
     expect(symptomsOf(newPod({}, message))).toMatchObject([
       { kind: 'pod-unscheduled', reason: 'Unschedulable', evidence: { quote: message } },
     ]);
+  });
+
+  it('finds a pod that no scheduler looks at', () => {
+    const pod = newPod();
+    const old = { ...pod, metadata: { ...pod.metadata, creationTimestamp: ago(5) } };
+
+    expect(symptomsOf(old)).toMatchObject([{ reason: 'Pending', since: ago(5) }]);
   });
 
   it.each([
