@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-import { type ExitStatus, type Session } from './session.ts';
+import type { ExitStatus, Session } from './session.ts';
 
 type Options = Readonly<{ role: string; config: string }>;
 
@@ -23,6 +23,7 @@ async function serve({ role: word, config }: Options, { terminal }: Session): Pr
   const settings = await readSettings(config);
   if (role !== 'all') {
     const running = await startRole(role, settings, process.env);
+    process.send?.('started');
     await untilTold();
     await running.stop();
     return 0;

@@ -48,3 +48,6 @@ export const Settings = z.strictObject({
     .prefault({}),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** kubewhy.yaml as it is written, before defaults. */
+export type SettingsFile = z.input<typeof Settings>;

@@ -3,8 +3,15 @@ import { once } from 'node:events';
 
 import { type RoleName, roleNames } from './running.ts';
 
-/** The roles as child processes of this one. `ended` resolves with a sentence when the first of them ends. */
-export type Roles = Readonly<{ ended: Promise<string>; stop(): Promise<void> }>;
+/**
+ * The roles as child processes of this one. `ready` resolves when all have started, `ended` with a sentence
+ * when the first of them ends.
+ */
+export type Roles = Readonly<{
+  ready: Promise<unknown>;
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}>;
 
 /** Longer than a role needs to finish what it has begun. */
 const PATIENCE_MS = 30_000;
@@ -28,6 +35,7 @@ export function runAll(
     return `The ${role} ended with ${signal ?? `status ${code}`}.`;
   });
   return {
+    ready: Promise.all(children.map(({ child }) => once(child, 'message'))),
     ended: Promise.race(ends),
     async stop() {
       const kill = setTimeout(() => signalAll(children, 'SIGKILL'), PATIENCE_MS);

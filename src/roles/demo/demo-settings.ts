@@ -13,7 +13,7 @@ export type DemoOptions = Readonly<{
 
 const RECORDING = fileURLToPath(new URL('../../../recordings/inc-000-1', import.meta.url));
 /** Everybody of the playground's workspace but the guest may act. */
-const PEOPLE = ['U0MINA00001', 'U0JOON00001'];
+const PEOPLE = ['UMINA00001', 'UJOON00001', 'USORA00001'];
 
 /** The settings that the demo's roles are started with. */
 export function demoSettings(
@@ -28,7 +28,7 @@ export function demoSettings(
     lang,
     changes: context && !allowWrites ? 'off' : 'on',
     people: Object.fromEntries(PEOPLE.map((id) => [id, { user: `demo:${id}`, groups: [] }])),
-    slack: { apiUrl: at.apiUrl, alertsChannel: 'alerts' },
+    slack: { apiUrl: at.apiUrl, alertsChannel: 'CALERTS001' },
     listen: { slack: `127.0.0.1:${at.slack}`, ops: `127.0.0.1:${at.ops}` },
   };
 }

@@ -20,7 +20,7 @@ export async function startLocalRedis(
   const settings = { port, dir: folder, bind: '127.0.0.1', appendonly: 'yes', appendfsync: 'always' };
   const log = { logfile: join(folder, 'redis.log'), 'maxmemory-policy': 'noeviction' };
   const args = Object.entries({ ...settings, ...log }).flatMap(([key, value]) => [`--${key}`, `${value}`]);
-  const child = spawn('sh', ['-c', SUPERVISE, program, ...args], { stdio: ['pipe', 'ignore', 2] });
+  const child = spawn('sh', ['-c', SUPERVISE, program, ...args], { stdio: ['pipe', 'ignore', 'inherit'] });
   const ended = once(child, 'exit');
 
   const deadline = Date.now() + START_MS;
