@@ -3,15 +3,20 @@ import { Command, CommanderError } from 'commander';
 import { ENGINE_VERSION } from '../investigation/engine-version.ts';
 import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import { registerCapture } from './capture.ts';
+import { registerDemo } from './demo.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
-import { registerDemo } from './demo.ts';
 import { registerServe } from './serve.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { registerWhy } from './why.ts';
 
-const SUBCOMMANDS: readonly Register[] = [registerWhy, registerServe, registerDemo, registerCapture];
+const SUBCOMMANDS: readonly Register[] = [
+  registerWhy,
+  registerServe,
+  registerDemo,
+  registerCapture,
+];
 const REAL_PARTS = { engine: kubernetesEngine, open: openCluster, capture: captureLive };
 
 /** Runs kubewhy with the arguments of a command line; resolves to its exit status. */

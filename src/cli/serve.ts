@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import type { ExitStatus, Session } from './session.ts';
 
-type Options = Readonly<{ role: string; config: string }>;
+type Options = Readonly<{ role: string; config: string; ops?: string }>;
 
 /** `kubewhy serve`: the Slack bot, one role or all of them, until it is asked to stop. */
 export function registerServe(program: Command, session: Session): void {
@@ -11,16 +11,20 @@ export function registerServe(program: Command, session: Session): void {
     .description('run the Slack bot')
     .requiredOption('--role <role>', 'gateway, worker, remediator or all')
     .option('--config <file>', 'the settings', 'kubewhy.yaml')
+    .option('--ops <host:port>', 'health and metrics elsewhere than the settings say')
     .action(async (options: Options) => session.finish(await serve(options, session)));
 }
 
 /** What a role needs takes a second to load, so no other command pays for it. */
-async function serve({ role: word, config }: Options, { terminal }: Session): Promise<ExitStatus> {
+async function serve(
+  { role: word, config, ops }: Options,
+  { terminal }: Session,
+): Promise<ExitStatus> {
   const { readSettings } = await import('../config/read-settings.ts');
   const { roleOf, startRole } = await import('../roles/start-role.ts');
   const { untilTold } = await import('../roles/until-told.ts');
   const role = roleOf(word);
-  const settings = await readSettings(config);
+  const settings = await readSettings(config, ops ? { ops } : {});
   if (role !== 'all') {
     const running = await startRole(role, settings, process.env);
     process.send?.('started');

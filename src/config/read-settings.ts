@@ -4,10 +4,16 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 
 import { BadConfig } from '../domain/errors.ts';
-import { Settings } from './settings.ts';
+import { Listeners, Settings } from './settings.ts';
 
-/** Reads kubewhy.yaml. Throws BadConfig, in one line, which names the file, the key and the fix. */
-export async function readSettings(file: string): Promise<Settings> {
+/**
+ * Reads kubewhy.yaml, with other listeners where some are given. Throws BadConfig, in one line, which names
+ * the file, the key and the fix.
+ */
+export async function readSettings(
+  file: string,
+  listen: Readonly<{ ops?: string }> = {},
+): Promise<Settings> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     const fix = 'Copy kubewhy.yaml.example there, or name another file with --config.';
     throw new BadConfig(`${file} cannot be read. ${fix}`, { cause });
@@ -17,7 +23,9 @@ export async function readSettings(file: string): Promise<Settings> {
   if (broken) throw new BadConfig(`${file} is not YAML: ${broken.message.split('\n')[0]}`);
 
   const result = Settings.safeParse(document.toJS() ?? {});
-  if (result.success) return result.data;
+  if (result.success) {
+    return { ...result.data, listen: { ...result.data.listen, ...Listeners.parse(listen) } };
+  }
   throw new BadConfig(`${file}: ${result.error.issues.map(said).join('; ')}`);
 }
 

@@ -9,6 +9,9 @@ const Listen = z
     return { host: text.slice(0, colon), port: Number(text.slice(colon + 1)) };
   });
 
+/** Listeners that the command line names. */
+export const Listeners = z.object({ ops: Listen.exactOptional() });
+
 const Cluster = z.strictObject({
   name: z.string().min(1),
   context: z.string().exactOptional(),
@@ -26,6 +29,7 @@ const Person = z.strictObject({
 export const Settings = z.strictObject({
   cluster: Cluster,
   lang: z.enum(['en', 'ko']).default('en'),
+  log: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   changes: z.enum(['on', 'off']).default('on'),
   people: z.record(z.string(), Person).default({}),
   redis: z

@@ -14,7 +14,7 @@ export type RemediatorParts = Readonly<{
   outbox: Outbox;
   key: string;
   identityOf(person: Person): Identity | undefined;
-  done(outcome: string): void;
+  done(outcome: Ended['outcome']): void;
 }>;
 
 /** Carries out approved changes, tells the gateway how each ended, and has the worker watch what it does. */

@@ -27,7 +27,10 @@ export function runAll(
 ): Roles {
   const [, main = ''] = process.argv;
   const children = roles.map((role) => {
-    const args = [...process.execArgv, main, 'serve', '--role', role, '--config', config];
+    // One address cannot serve all three: the gateway has it, for the webhook is there.
+    const ops = role === 'gateway' ? [] : ['--ops', '127.0.0.1:0'];
+    const serve = ['serve', '--role', role, '--config', config, ...ops];
+    const args = [...process.execArgv, main, ...serve];
     return { role, child: spawn(process.execPath, args, { env, stdio: ['ignore', 2, 2, 'ipc'] }) };
   });
   const ends = children.map(async ({ role, child }) => {

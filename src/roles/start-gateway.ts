@@ -1,7 +1,9 @@
 import { alertmanagerWebhook } from '../alerts/webhook.ts';
 import { secret } from '../config/environment.ts';
+import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { createSlack } from '../slack/create-slack.ts';
+import { counted } from './counted.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
 
@@ -29,13 +31,8 @@ export async function startGateway(
   });
   const port = await slack.start();
   log.info({ port }, 'listening for Slack');
-  queues.serveGateway(
-    metrics.counted('gateway', {
-      run: (job) => slack.deliver(job),
-      giveUp: async (job) => log.error({ id: job.id, kind: job.kind }, 'delivery given up'),
-    }),
-  );
-  const count = (result: string) => metrics.webhookAlerts.inc({ result });
-  const webhook = alertmanagerWebhook({ token, outbox, lang, count });
+  const giveUp = async ({ id, kind }: DeliveryJob) => log.error({ id, kind }, 'delivery given up');
+  queues.serveGateway(counted('gateway', { run: slack.deliver, giveUp }, metrics));
+  const webhook = alertmanagerWebhook({ token, outbox, lang, count: metrics.alerts });
   return { routes: { '/webhooks/alertmanager': webhook }, stop: () => slack.stop() };
 }

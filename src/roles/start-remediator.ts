@@ -3,6 +3,7 @@ import { openCluster } from '../cluster/open-cluster.ts';
 import { secret } from '../config/environment.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { admissionOf } from '../remedies/admission.ts';
+import { counted } from './counted.ts';
 import { remediatorJobs } from './remediator-jobs.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
@@ -25,10 +26,10 @@ export async function startRemediator(
       const may = mayAct(person, settings.people);
       return may.is === 'may' ? may.as : undefined;
     },
-    done: (outcome) => metrics.changeOutcomes.inc({ outcome }),
+    done: (outcome) => metrics.changeOutcome(outcome),
   });
   queues.serveRemediator({
-    change: metrics.counted('remediator', change),
+    change: counted('remediator', change, metrics),
     dryRun: (asked) => admissionOf(asked, writer),
   });
   return { routes: {}, stop: async () => undefined };

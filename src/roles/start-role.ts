@@ -21,10 +21,10 @@ export async function startRole(
   settings: Settings,
   env: Environment,
 ): Promise<Running> {
-  const log = createLog(role);
+  const log = createLog(role, settings.log);
   const { prefix, lockSeconds } = settings.redis;
   const queues = openQueues({ url: redisUrl(env), prefix, lockMs: lockSeconds * 1_000, log });
-  const metrics = createMetrics({ queueCounts: () => queues.counts() });
+  const metrics = createMetrics({ queueJobs: () => queues.counts(), log });
 
   let serves: Serves | undefined;
   try {
@@ -40,15 +40,15 @@ export async function startRole(
       log,
     });
     const port = await listener.start();
-    log.info({ role, port }, 'started');
+    log.info({ port }, 'started');
     checkRedis().catch((err: unknown) => log.warn({ err }, 'Redis could not be checked'));
     return {
       async stop() {
-        log.info({ role }, 'stopping');
+        log.info({}, 'stopping');
         await listener.stop();
         await serves?.stop();
         await queues.close(DRAIN_MS);
-        log.info({ role }, 'stopped');
+        log.info({}, 'stopped');
       },
     };
   } catch (error) {

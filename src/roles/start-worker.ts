@@ -1,6 +1,7 @@
 import { openCluster } from '../cluster/open-cluster.ts';
 import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { counted } from './counted.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
 import { workerJobs } from './worker-jobs.ts';
@@ -14,7 +15,7 @@ export async function startWorker(
   await cluster.ready();
   const { loader, origin, name } = cluster;
   queues.serveWorker(
-    metrics.counted(
+    counted(
       'worker',
       workerJobs({
         engine: kubernetesEngine,
@@ -24,8 +25,9 @@ export async function startWorker(
         dryRun: queues.dryRun,
         outbox: queues.outbox,
         changes: settings.changes,
-        took: (seconds) => metrics.verdictSeconds.observe(seconds),
+        took: (seconds) => metrics.verdict(seconds),
       }),
+      metrics,
     ),
   );
   return { routes: {}, stop: async () => undefined };

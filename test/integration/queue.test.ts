@@ -170,7 +170,12 @@ describe('queues on Redis', () => {
   });
 });
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const silent = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+};
 
 function open(options: Partial<QueueOptions> = {}): Queues {
   const queues = openQueues({ url: redis.url, ...options });

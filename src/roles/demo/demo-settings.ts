@@ -26,6 +26,7 @@ export function demoSettings(
   return {
     cluster,
     lang,
+    log: 'warn',
     changes: context && !allowWrites ? 'off' : 'on',
     people: Object.fromEntries(PEOPLE.map((id) => [id, { user: `demo:${id}`, groups: [] }])),
     slack: { apiUrl: at.apiUrl, alertsChannel: 'CALERTS001' },

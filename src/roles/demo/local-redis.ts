@@ -17,10 +17,21 @@ export async function startLocalRedis(
   port: number,
   folder: string,
 ): Promise<LocalRedis> {
-  const settings = { port, dir: folder, bind: '127.0.0.1', appendonly: 'yes', appendfsync: 'always' };
+  const settings = {
+    port,
+    dir: folder,
+    bind: '127.0.0.1',
+    appendonly: 'yes',
+    appendfsync: 'always',
+  };
   const log = { logfile: join(folder, 'redis.log'), 'maxmemory-policy': 'noeviction' };
-  const args = Object.entries({ ...settings, ...log }).flatMap(([key, value]) => [`--${key}`, `${value}`]);
-  const child = spawn('sh', ['-c', SUPERVISE, program, ...args], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const args = Object.entries({ ...settings, ...log }).flatMap(([key, value]) => [
+    `--${key}`,
+    `${value}`,
+  ]);
+  const child = spawn('sh', ['-c', SUPERVISE, program, ...args], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   const ended = once(child, 'exit');
 
   const deadline = Date.now() + START_MS;

@@ -45,7 +45,12 @@ async function start(options: DemoOptions, cleanup: Cleanup) {
   const redis = await startLocalRedis(options.redisServer, redisPort, folder);
   cleanup.push(() => redis.stop());
 
-  const [signingSecret, botToken, webhookToken, approvalKey] = [random(), `xoxb-${random()}`, random(), random()];
+  const [signingSecret, botToken, webhookToken, approvalKey] = [
+    random(),
+    `xoxb-${random()}`,
+    random(),
+    random(),
+  ];
   const playground = await startPlayground({
     port: 0,
     slack: { signingSecret, botToken, requestUrl: `http://127.0.0.1:${slack}/slack/events` },
@@ -69,7 +74,11 @@ async function start(options: DemoOptions, cleanup: Cleanup) {
     settings.changes === 'off' ? ['gateway', 'worker'] : roleNames,
   );
   cleanup.push(() => roles.stop());
-  return { pageUrl: playground.pageUrl, ended: roles.ended, ready: roles.ready.then(() => 'ready' as const) };
+  return {
+    pageUrl: playground.pageUrl,
+    ended: roles.ended,
+    ready: roles.ready.then(() => 'ready' as const),
+  };
 }
 
 function random(): string {

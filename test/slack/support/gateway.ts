@@ -1,8 +1,8 @@
+import type { Log } from '#src/domain/log.ts';
 import type { SlackDouble } from '#src/playground/slack-double/slack-double.ts';
 import { startSlackDouble } from '#src/playground/slack-double/start-slack-double.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack } from '#src/slack/create-slack.ts';
-import type { Log } from '#src/slack/log.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
 
