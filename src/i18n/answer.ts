@@ -64,7 +64,7 @@ export const riskWords: Readonly<Record<Risk, Said>> = {
 export const proofWords: Readonly<Record<keyof Proof, Said>> = {
   placement: { en: 'placement', ko: '배치' },
   rules: { en: 'rules', ko: '규칙' },
-  admission: { en: 'admission', ko: '승인' },
+  admission: { en: 'admission', ko: '어드미션' },
 };
 
 /** How one part of a proof came out. */
