@@ -8,7 +8,7 @@ import { timeWord } from './time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
 export const stateWords: Readonly<Record<State, Said>> = {
-  healthy: { en: 'healthy', ko: '정상' },
+  healthy: { en: 'no trouble seen', ko: '보이는 이상 없음' },
   recovered: { en: 'recovered', ko: '회복됨' },
   progressing: { en: 'in progress', ko: '진행 중' },
   explained: { en: 'cause found', ko: '원인 확인' },
