@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 
 import { QueueUnavailable } from '../domain/errors.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../domain/log.ts';
 
 /** How long Redis may take for one piece of work, in milliseconds. */
 export const LIMIT_MS = 1_500;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
+import type { Log } from '../domain/log.ts';
 import type { Change, Check } from '../domain/plan.ts';
 import type { DryRun } from '../domain/ports.ts';
-import type { Log } from './log.ts';
 import type { Sender } from './outbox.ts';
 import type { Replies } from './replies.ts';
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Redis } from 'ioredis';
 
+import type { Log } from '../domain/log.ts';
 import { inTime } from './connection.ts';
-import type { Log } from './log.ts';
 
 /** Another process may hold the lock by now, so nothing more may be written under it. */
 export class LockLost extends Error {

@@ -1,13 +1,13 @@
 import type { Worker } from 'bullmq';
 
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '../domain/jobs.ts';
+import type { Log } from '../domain/log.ts';
 import type { ChangeLog, DryRun, Incidents, Outbox } from '../domain/ports.ts';
 import { redisChangeLog } from './change-log.ts';
 import { commandConnection, inTime, waitingConnection } from './connection.ts';
 import { askRemediator } from './dry-run.ts';
 import type { Family } from './families.ts';
 import { redisIncidents } from './incidents.ts';
-import type { Log } from './log.ts';
 import { redisLock } from './object-lock.ts';
 import { openSender, type Sender } from './outbox.ts';
 import { deliveryPayload, remediatorPayload, workerPayload } from './payloads.ts';
@@ -44,7 +44,8 @@ const LOCK_MS = 10_000;
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 1_000;
 const CONCURRENCY = { worker: 4, remediator: 4, gateway: 8 } as const;
-const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const ignore = () => undefined;
+const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {

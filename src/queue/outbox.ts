@@ -1,11 +1,11 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
+import type { Log } from '../domain/log.ts';
 import type { Outbox } from '../domain/ports.ts';
 import { inTime, reporter } from './connection.ts';
 import { dryRunOptions, families, type Family } from './families.ts';
 import { jobIdOf } from './job-id.ts';
-import type { Log } from './log.ts';
 
 /** The sending side of the three queues. */
 export type Sender = Readonly<{

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 
+import type { Log } from '../domain/log.ts';
 import type { Check } from '../domain/plan.ts';
-import type { Log } from './log.ts';
 import { dryRunReply } from './payloads.ts';
 
 /** Answers to dry runs, published by the remediator and heard by every worker. */

@@ -2,9 +2,9 @@ import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
+import type { Log } from '../domain/log.ts';
 import { reporter } from './connection.ts';
 import type { Family } from './families.ts';
-import type { Log } from './log.ts';
 
 /**
  * What a role does with a job. A job may run twice (its process may end before it says that it is done),

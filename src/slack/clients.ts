@@ -1,7 +1,7 @@
 import { WebClient } from '@slack/web-api';
 
-import { boltLogger } from './log.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../domain/log.ts';
+import { boltLogger } from './bolt-logger.ts';
 
 /** A trigger lives for 3 s, and a command must be acknowledged in that time. */
 const AT_ONCE_MS = 2500;

@@ -2,15 +2,15 @@ import { App, HTTPReceiver } from '@slack/bolt';
 
 import type { Lang } from '../domain/answer.ts';
 import type { DeliveryJob } from '../domain/jobs.ts';
+import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox } from '../domain/ports.ts';
+import { boltLogger } from './bolt-logger.ts';
 import { slackClients } from './clients.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { Delivering } from './delivery/delivering.ts';
 import { doorApi } from './door-api.ts';
 import { inFlight } from './in-flight.ts';
 import { listen } from './listeners.ts';
-import { boltLogger } from './log.ts';
-import type { Log } from './log.ts';
 import { postingApi } from './posting-api.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
 

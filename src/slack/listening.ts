@@ -1,7 +1,7 @@
 import type { Lang } from '../domain/answer.ts';
+import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox } from '../domain/ports.ts';
 import type { Person, Place } from '../domain/question.ts';
-import type { Log } from './log.ts';
 import type { SlackApi, SlackDoor } from './slack-api.ts';
 
 /** What commands, actions and modals work with. They read what came in, put work into Redis and say so. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 
-import type { Log } from './log.ts';
+import type { Log } from '../domain/log.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MOST_AHEAD_S = 5 * 60;

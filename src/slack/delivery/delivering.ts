@@ -1,5 +1,5 @@
+import type { Log } from '../../domain/log.ts';
 import type { Incidents } from '../../domain/ports.ts';
-import type { Log } from '../log.ts';
 import type { SlackApi } from '../slack-api.ts';
 
 /** What delivery works with. `later` runs something once more after a while, or at the latest on shutdown. */

@@ -1,13 +1,7 @@
 import type { Logger } from '@slack/bolt';
 import { LogLevel } from '@slack/bolt';
 
-/** Where this folder's log lines go: a static message, and what it is about as data. pino fits. */
-export interface Log {
-  debug(data: object, message: string): void;
-  info(data: object, message: string): void;
-  warn(data: object, message: string): void;
-  error(data: object, message: string): void;
-}
+import type { Log } from '../domain/log.ts';
 
 /** Bolt's and the client's own lines. Their debug lines hold whole payloads, so they go nowhere. */
 export function boltLogger(log: Log): Logger {
