@@ -5,18 +5,24 @@ import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import { registerCapture } from './capture.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
+import { readAlerts } from './read-alerts.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 import { registerWhy } from './why.ts';
 
 const SUBCOMMANDS: readonly Register[] = [registerWhy, registerCapture];
-const REAL_PARTS = { engine: kubernetesEngine, open: openCluster, capture: captureLive };
+const REAL_PARTS = {
+  engine: kubernetesEngine,
+  open: openCluster,
+  capture: captureLive,
+  readAlerts,
+};
 
 /** Runs kubewhy with the arguments of a command line; resolves to its exit status. */
 export async function run(
   args: readonly string[],
   terminal: Terminal,
-  parts: Pick<Session, 'engine' | 'open' | 'capture'> = REAL_PARTS,
+  parts: Omit<Session, 'terminal' | 'finish'> = REAL_PARTS,
 ): Promise<ExitStatus> {
   let status: ExitStatus = 0;
   const program = new Command('kubewhy')

@@ -33,3 +33,10 @@ export const alertWithoutTarget: Saying<[alert: string]> = {
   en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
 };
+
+/** A payload of several alerts, of which the first is answered. */
+export const alsoInPayload: Saying<[asked: string, others: readonly string[]]> = {
+  en: (asked, others) => `Answering about ${asked}. The payload also names ${others.join(', ')}.`,
+  ko: (asked, others) =>
+    `${asked} 대상에 대해 답합니다. 페이로드에는 다음 대상도 있습니다: ${others.join(', ')}`,
+};
