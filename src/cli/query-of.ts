@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 import type { Lang } from '../domain/answer.ts';
 import type { Query } from '../domain/question.ts';
@@ -13,7 +13,7 @@ type Asked = Readonly<{ alert?: string; lang: Lang }>;
 export async function queryOf(
   target: string | undefined,
   { alert, lang }: Asked,
-  { terminal, readAlerts }: Session,
+  session: Session,
 ): Promise<Query> {
   if (target && !alert) return { text: target };
   if (!alert || target) {
@@ -21,15 +21,15 @@ export async function queryOf(
       'Say what to explain: kubewhy why <target>, such as pod/web-1, or --alert <file>',
     );
   }
-  const payload = alert === '-' ? await terminal.readAll() : await readInput(alert);
-  const { query, others } = askedOfAlerts(readAlerts(payload), lang);
-  if (others.length > 0) terminal.err(`${alsoInPayload[lang](query.text, others)}\n`);
+  const payload = alert === '-' ? await session.terminal.readAll() : readInput(alert);
+  const { query, others } = askedOfAlerts(session.readAlerts(payload), lang);
+  if (others.length > 0) session.terminal.err(`${alsoInPayload[lang](query.text, others)}\n`);
   return query;
 }
 
-async function readInput(file: string): Promise<string> {
+function readInput(file: string): string {
   try {
-    return await readFile(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (cause) {
     throw new UsageError(`${file} cannot be read: name a file that holds an Alertmanager payload`, {
       cause,
