@@ -16,7 +16,7 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
 
   const parts = [
     headlineText(answer, page),
-    section('evidence', evidenceText(root?.evidence ?? [], page), page),
+    section('evidence', evidenceText(root?.evidence ?? [], answer.target, page), page),
     section('fix', remediesText(root?.remedies ?? [], page), page),
     section(
       'also',
@@ -38,9 +38,9 @@ function section(
   return lines.length > 0 ? [ink('bold', partWords[part][lang]), ...lines] : [];
 }
 
-function alsoText({ title, cause, role, confidence, id }: AnswerFinding, page: Page): string[] {
+function alsoText({ title, cause, role, confidence }: AnswerFinding, page: Page): string[] {
   const { ink, columns, lang } = page;
-  const how = `${roleWords[role][lang]} · ${confidenceWords[confidence][lang]} · ${id}`;
+  const how = `${roleWords[role][lang]} · ${confidenceWords[confidence][lang]}`;
   return [
     ...listed(`${named(title, ink)}  ${ink('dim', how)}`, page),
     ...wrapped(named(cause, ink), columns, '    '),
@@ -58,12 +58,10 @@ function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
     });
 }
 
-function ruledOutText({ ruledOut }: Answer, page: Page): string[] {
-  const reasons = Map.groupBy(ruledOut, ({ because }) => because);
-  return [...reasons].flatMap(([because, causes]) => {
-    const ids = causes.map(({ id }) => tame(id)).join(', ');
-    return listed(`${tame(because)}: ${page.ink('dim', ids)}`, page);
-  });
+/** Ids only: why each is ruled out is in the JSON. */
+function ruledOutText({ ruledOut }: Answer, { ink, columns }: Page): string[] {
+  if (ruledOut.length === 0) return [];
+  return wrapped(ink('dim', ruledOut.map(({ id }) => tame(id)).join(', ')), columns, '  ');
 }
 
 function notCheckedText({ notChecked }: Answer, page: Page): string[] {

@@ -53,7 +53,7 @@ function summaryText(
   return [
     ...said,
     ...(needsTitle ? wrapped(named(root.title, ink), columns, '  ') : []),
-    ...(root.lines ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`), ''] : []),
+    ...(root.lines ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`)] : []),
     `  ${ink('dim', `${confidenceWords[root.confidence][lang]} · ${root.id}`)}`,
   ];
 }

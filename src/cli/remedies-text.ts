@@ -45,17 +45,21 @@ function remedyText({ title, risk, text, command, patch = [], proof }: AnswerRem
     ...wrapped(head, columns, INDENT, '  1. '),
     ...wrapped(named(text, ink), columns, INDENT),
     ...changes,
-    ...(proof ? PARTS.flatMap((part) => checkText(part, proof[part], page)) : []),
+    ...(proof ? proofText(proof, page) : []),
     // One line, however long, so that it can be copied.
     ...(command ? [`${INDENT}${ink('dim', '$')} ${tame(command)}`] : []),
   ];
 }
 
-function checkText(part: keyof Proof, check: Check, page: Page): string[] {
-  const why = check.is === 'holds' ? undefined : codeWords(check.why, page.lang);
-  const said = [why, check.note].filter(Boolean).join(', ');
-  const how = `${checkWords[check.is][page.lang]}${said ? `: ${tame(said)}` : ''}`;
-  return wrapped(`${mark(part, check, page)} ${how}`, page.columns, `${INDENT}  `, INDENT);
+function proofText(proof: Proof, page: Page): string[] {
+  const checks = PARTS.map((part) => {
+    const check = proof[part];
+    const why = check.is === 'holds' ? undefined : codeWords(check.why, page.lang);
+    const said = [why, check.note].filter(Boolean).join(', ');
+    const how = `${checkWords[check.is][page.lang]}${said ? ` (${tame(said)})` : ''}`;
+    return `${mark(part, check, page)} ${how}`;
+  });
+  return wrapped(checks.join('  '), page.columns, INDENT);
 }
 
 function mark(part: keyof Proof, check: Check | undefined, { ink, lang }: Page): string {

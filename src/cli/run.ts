@@ -6,6 +6,7 @@ import { registerCapture } from './capture.ts';
 import { registerDemo } from './demo.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
+import { readAlerts } from './read-alerts.ts';
 import { registerServe } from './serve.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -17,13 +18,18 @@ const SUBCOMMANDS: readonly Register[] = [
   registerDemo,
   registerCapture,
 ];
-const REAL_PARTS = { engine: kubernetesEngine, open: openCluster, capture: captureLive };
+const REAL_PARTS = {
+  engine: kubernetesEngine,
+  open: openCluster,
+  capture: captureLive,
+  readAlerts,
+};
 
 /** Runs kubewhy with the arguments of a command line; resolves to its exit status. */
 export async function run(
   args: readonly string[],
   terminal: Terminal,
-  parts: Pick<Session, 'engine' | 'open' | 'capture'> = REAL_PARTS,
+  parts: Omit<Session, 'terminal' | 'finish'> = REAL_PARTS,
 ): Promise<ExitStatus> {
   let status: ExitStatus = 0;
   const program = new Command('kubewhy')

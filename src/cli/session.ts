@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 
 import type { Loader } from '../domain/ports.ts';
+import type { Alert } from '../domain/question.ts';
 import type { Engine } from '../investigation/engine.ts';
 import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
@@ -29,6 +30,8 @@ export interface Session {
   /** Throws UnreadableRecording, ClusterUnreachable or BadConfig. */
   open(options: ClusterOptions): Promise<OpenedCluster>;
   readonly capture: CaptureLive;
+  /** Reads a payload of Alertmanager; throws UsageError. */
+  readAlerts(payload: string): readonly Alert[];
   /** Sets the exit status. */
   finish(status: ExitStatus): void;
 }

@@ -8,7 +8,7 @@ import { timeWord } from './time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
 export const stateWords: Readonly<Record<State, Said>> = {
-  healthy: { en: 'healthy', ko: '정상' },
+  healthy: { en: 'no trouble seen', ko: '보이는 이상 없음' },
   recovered: { en: 'recovered', ko: '회복됨' },
   progressing: { en: 'in progress', ko: '진행 중' },
   explained: { en: 'cause found', ko: '원인 확인' },
@@ -64,7 +64,7 @@ export const riskWords: Readonly<Record<Risk, Said>> = {
 export const proofWords: Readonly<Record<keyof Proof, Said>> = {
   placement: { en: 'placement', ko: '배치' },
   rules: { en: 'rules', ko: '규칙' },
-  admission: { en: 'admission', ko: '승인' },
+  admission: { en: 'admission', ko: '어드미션' },
 };
 
 /** How one part of a proof came out. */

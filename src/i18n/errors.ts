@@ -46,3 +46,10 @@ export const notReachedInTime: Saying<[minutes: number, state: string]> = {
   en: (minutes, state) => `Not reached within ${minutes} minutes. ${state}`,
   ko: (minutes, state) => `${minutes}분 안에 목표에 도달하지 못했습니다. ${state}`,
 };
+
+/** A payload of several alerts, of which the first is answered. */
+export const alsoInPayload: Saying<[asked: string, others: readonly string[]]> = {
+  en: (asked, others) => `Answering about ${asked}. The payload also names ${others.join(', ')}.`,
+  ko: (asked, others) =>
+    `${asked} 대상에 대해 답합니다. 페이로드에는 다음 대상도 있습니다: ${others.join(', ')}`,
+};

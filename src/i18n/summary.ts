@@ -7,9 +7,9 @@ type Unread = Readonly<{ what: string; why: string }> | undefined;
 /** One sentence for each state; `cause` is a title, and times are RFC 3339. */
 export const summaryWords = {
   healthy: {
-    en: (name) => `${name} is healthy: nothing wrong was seen on it or on what it depends on.`,
-    ko: (name) =>
-      `${name} 객체는 정상입니다. 객체 자신과 의존하는 대상에서 이상이 보이지 않습니다.`,
+    en: (name) =>
+      `No trouble that kubewhy recognises was seen on ${name} or on what it depends on.`,
+    ko: (name) => `${name} 객체와 그것이 의존하는 대상에서 kubewhy가 아는 이상은 보이지 않습니다.`,
   } satisfies Saying<[name: string]>,
 
   gone: {

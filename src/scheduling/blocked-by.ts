@@ -37,13 +37,12 @@ export function blockedBy(
   if (!obstacle) return undefined;
 
   const ref = { ...on, kind: 'Pod' as const };
+  const names = new Set(obstacle.nodes);
   return {
     ...found,
     ref,
     obstacle,
-    nodes: found.cluster.nodes.filter(({ metadata }) =>
-      obstacle.nodes.includes(metadata?.name ?? ''),
-    ),
+    nodes: found.cluster.nodes.filter(({ metadata }) => names.has(metadata?.name ?? '')),
     subject: owners.at(-1) ?? on,
     restsOn: [on, ...owners],
     evidence: [found.said ?? evidence, simulated(ref, found)],

@@ -29,21 +29,37 @@ export function readCluster(namespace: string, world: World): ReadCluster {
   const nodes = world.list('Node', CLUSTER_SCOPED);
   const everywhere = world.list('Pod', { all: true });
   const own = everywhere.gap ? world.list('Pod', { namespace }) : everywhere;
-  const pods = [
-    ...new Map([...everywhere.items, ...own.items].map((pod) => [keyOf(pod), pod])).values(),
-  ];
-
-  const selecting = pods.some(selectsNamespaces);
-  const namespaces = selecting ? world.list('Namespace', CLUSTER_SCOPED) : NONE;
+  const namespaces = world.derive(selectNamespaces)
+    ? world.list('Namespace', CLUSTER_SCOPED)
+    : NONE;
   const others = everywhere.gap ?? namespaces.gap;
+
+  const known = world.derive(clusters);
+  const cluster =
+    known.get(namespace) ?? clusterOf(nodes.items, union(everywhere, own), namespaces.items);
+  known.set(namespace, cluster);
   return {
-    cluster: clusterOf(nodes.items, pods, namespaces.items),
+    cluster,
     gaps: {
       ...(nodes.gap && { nodes: nodes.gap }),
       ...(others && { pods: others }),
       ...(own.gap && { own: own.gap }),
     },
   };
+}
+
+/** Many pods are looked at in one world, and each time it is the same cluster. */
+function clusters(): Map<string, Cluster> {
+  return new Map();
+}
+
+function union(everywhere: Seen<Pod>, own: Seen<Pod>): readonly Pod[] {
+  const all = everywhere === own ? own.items : [...everywhere.items, ...own.items];
+  return [...new Map(all.map((pod) => [keyOf(pod), pod])).values()];
+}
+
+function selectNamespaces(world: World): boolean {
+  return world.list('Pod', { all: true }).items.some(selectsNamespaces);
 }
 
 const NONE: Seen<Resource<'Namespace'>> = { items: [] };

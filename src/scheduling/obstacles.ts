@@ -22,9 +22,8 @@ export function obstaclesOf(pod: Pod, cluster: Cluster, { nodes }: Placement): r
     filters: placed.blockers.map(({ filter }) => filter),
     distance: distanceTo(pod, named.get(placed.node), placed),
   }));
-  const smallest = ways.filter(
-    ({ filters }) => !ways.some((other) => isWithin(other.filters, filters)),
-  );
+  const sets = [...new Map(ways.map(({ filters }) => [filters.join(), filters])).values()];
+  const smallest = ways.filter(({ filters }) => !sets.some((other) => isWithin(other, filters)));
   const nearest = Math.min(...smallest.map(({ distance }) => distance));
   const near = smallest.filter(({ distance }) => distance === nearest);
   const fewest = Math.min(...near.map(({ filters }) => filters.length));

@@ -25,12 +25,13 @@ export function fitting({ nodes }: Placement): readonly string[] {
   return nodes.filter(({ blockers }) => blockers.length === 0).map(({ node }) => node);
 }
 
-function undecidedIn({ spec }: Pod): readonly string[] {
+function undecidedIn({ spec, status }: Pod): readonly string[] {
   const claims = spec?.volumes?.some((one) => one.persistentVolumeClaim ?? one.ephemeral);
   const scheduler = spec?.schedulerName ?? 'default-scheduler';
   return [
     ...(claims ? ['volumes'] : []),
     ...(spec?.resourceClaims?.length ? ['resource-claims'] : []),
     ...(scheduler === 'default-scheduler' ? [] : ['scheduler']),
+    ...(status?.nominatedNodeName ? ['preemption'] : []), // others are ending to make room
   ];
 }

@@ -46,25 +46,22 @@ describe('an answer on a terminal', () => {
 
     k8s-cp       0  tainted
     k8s-worker1  1
-
   proven · some/cause
 
 Evidence
-  • Pod shop/web  event · 2026-01-01 11:55 UTC
-    0/3 nodes are available
+  • event (2026-01-01 11:55 UTC): 0/3 nodes are available
 
 Fix
   1. Scale up  restarts pods
      One more replica.
      replace /spec/replicas = 3
-     ✓ placement holds: worker-1
-     ✓ rules holds
-     ? admission not checked: no dry run was made
+     ✓ placement holds (worker-1)  ✓ rules holds  ? admission not checked (no
+     dry run was made)
      $ kubectl scale deployment web --replicas=3
   2. Scale up  restarts pods
 
 Also found
-  • other/cause  also worth a look · possible · other/cause
+  • other/cause  also worth a look · possible
     other/cause explains this, a cause for which this version of kubewhy has no
     words.
 
@@ -72,7 +69,7 @@ Unexplained
   • Pod shop/web, app: NotReady
 
 Ruled out
-  • it blocks no node: other/cause-2
+  other/cause-2
 
 Not checked
   • every Node of the cluster: kubewhy may not read it

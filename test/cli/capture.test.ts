@@ -74,7 +74,7 @@ describe('kubewhy capture', () => {
 async function capture(args: readonly string[], live: CaptureLive) {
   const screen = terminal();
   const open = async () => ({ loader: loaderOf(), cluster: 'lab' });
-  const parts = { engine: engineThat(), open, capture: live };
+  const parts = { engine: engineThat(), open, capture: live, readAlerts: () => [] };
   const status = await run(['capture', ...args], screen, parts);
   return { status, ...screen.written };
 }

@@ -7,6 +7,7 @@ import { Redis } from 'ioredis';
 
 import { openQueues, type QueueOptions, type Queues } from '#src/queue/open-queues.ts';
 import { whyJob } from '#test/support/jobs.ts';
+import { silent } from '#test/support/logs.ts';
 import { saying, testRedis } from '#test/support/redis.ts';
 
 const redis = await testRedis();
@@ -169,13 +170,6 @@ describe('queues on Redis', () => {
     admin.disconnect();
   });
 });
-
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
 
 function open(options: Partial<QueueOptions> = {}): Queues {
   const queues = openQueues({ url: redis.url, ...options });

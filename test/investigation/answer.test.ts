@@ -120,7 +120,7 @@ describe('an answer', () => {
   });
 
   it.each([
-    [{ state: 'healthy', findings: [], symptoms: [] }, 'is healthy'],
+    [{ state: 'healthy', findings: [], symptoms: [] }, 'No trouble that kubewhy recognises'],
     [{ state: 'gone', findings: [], symptoms: [] }, 'does not exist any more'],
     [{ state: 'recovered', symptoms: [symptom({ until: ago(3) })] }, 'until 2026-01-01 11:57 UTC'],
     [{ state: 'progressing', findings: [finding({ passesBy: NOW })] }, 'by 2026-01-01 12:00 UTC'],

@@ -70,7 +70,7 @@ describe('the log', () => {
 
 function logged(meta: object): readonly object[] {
   const lines: object[] = [];
-  const log = createLog('worker', { write: (line) => void lines.push(JSON.parse(line)) });
+  const log = createLog('worker', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
   log.info(meta, 'something happened');
   return lines;
 }

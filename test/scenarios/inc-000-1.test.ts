@@ -49,11 +49,11 @@ describe('INC-000-1', () => {
       'k8s-worker1  1  skew 2 > 1',
       'k8s-worker2  1  skew 2 > 1',
       'node-role.kubernetes.io/control-plane:NoSchedule',
-      'nodeTaintsPolicy` is unset, which means Ignore',
+      'nodeTaintsPolicy` is unset (= Ignore)',
       'at most 2 pods with `app=web` can ever run',
       'old and new revisions counted together',
-      'every later update and scale-up will stick too',
-      'Waiting does not help',
+      'every later update and scale-up sticks too',
+      'waiting does not help',
       'may stay Progressing for ever',
     ]) {
       expect(said).toContain(part);

@@ -7,7 +7,7 @@ import { ownersOf, podsOf, replicasOf } from '../../world/readings/workloads.ts'
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A scheduler that works looks at a new pod within seconds. */
-const NORMAL_MS = 60_000;
+const NORMAL_MS = 30_000;
 
 /** A pod has no node: the scheduler found none, or says nothing. One that is gated is not for it yet. */
 export const podUnscheduled: SymptomFinder<'Pod'> = {

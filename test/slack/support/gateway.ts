@@ -1,10 +1,10 @@
-import type { Log } from '#src/domain/log.ts';
 import type { SlackDouble } from '#src/playground/slack-double/slack-double.ts';
 import { startSlackDouble } from '#src/playground/slack-double/start-slack-double.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack } from '#src/slack/create-slack.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
+import { silent } from '#test/support/logs.ts';
 
 /** What signs requests in these tests. */
 export const signingSecret = 'a-signing-secret';
@@ -54,10 +54,3 @@ export async function startGateway(redis: FakeRedis = fakeRedis()): Promise<Gate
     },
   };
 }
-
-const silent: Log = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};

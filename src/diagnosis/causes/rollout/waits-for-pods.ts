@@ -63,8 +63,8 @@ export const waitsForPods: Cause<Waits> = {
           : `Only ${ready} of ${wanted} pods ${older} are Ready.`;
       const wait =
         deadline === 'never'
-          ? 'Waiting does not help, and it may stay Progressing for ever: its controller does not reach its progress deadline.'
-          : `Waiting does not help; it counts as failed after ${deadline} s.`;
+          ? 'It goes on only when that pod runs, and may stay Progressing for ever: its controller does not reach its progress deadline.'
+          : `It goes on only when that pod runs, and counts as failed after ${deadline} s without progress.`;
       return {
         title: `\`${name}\`: the update waits for pod \`${pod}\``,
         sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run. ${impact} ${wait}`,
@@ -79,8 +79,8 @@ export const waitsForPods: Cause<Waits> = {
           : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 Ready 상태입니다.`;
       const wait =
         deadline === 'never'
-          ? '기다려도 풀리지 않으며, 컨트롤러가 진행 기한을 판단하지 못해 계속 Progressing 상태로 남을 수 있습니다.'
-          : `기다려도 풀리지 않으며, ${deadline}초가 지나면 실패로 표시됩니다.`;
+          ? '이 파드가 실행되어야 진행되며, 컨트롤러가 진행 기한을 판단하지 못해 계속 Progressing 상태로 남을 수 있습니다.'
+          : `이 파드가 실행되어야 진행되며, 진행 없이 ${deadline}초가 지나면 실패로 표시됩니다.`;
       return {
         title: `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
         sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다. ${impact} ${wait}`,

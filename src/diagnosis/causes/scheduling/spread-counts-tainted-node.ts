@@ -91,11 +91,11 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
       return {
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
         sentence:
-          `\`${pod}\` of \`${name}\` cannot be placed. Its spread rule (${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule) ` +
+          `\`${pod}\` of \`${name}\` cannot be placed: its spread rule (${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule) ` +
           `counts node \`${tainted.node}\`${others} as a domain with ${params.min} pods, although the taint \`${tainted.taint}\` ` +
-          `keeps these pods off it: \`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is unset, which means Ignore. ` +
-          `One more pod on any other node makes ${sum(params)} > maxSkew ${maxSkew}. ` +
-          `So at most ${atMost} pods with \`${selector}\` can ever run${together}: every later update and scale-up will stick too.`,
+          `keeps these pods off it, because \`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is unset (= Ignore). ` +
+          `One more pod elsewhere makes ${sum(params)} > maxSkew ${maxSkew}, so at most ${atMost} pods with \`${selector}\` ` +
+          `can ever run${together}: every later update and scale-up sticks too, and waiting does not help.`,
         lines: linesOf(params.rows, 'en'),
       };
     },
@@ -106,11 +106,11 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
       return {
         title: `\`${name}\`: 분산 규칙이 쓸 수 없는 노드 \`${tainted.node}\` 도메인까지 셉니다`,
         sentence:
-          `\`${name}\` 워크로드의 \`${pod}\` 파드를 배치할 수 없습니다. 분산 규칙(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)은 ` +
-          `\`${tainted.node}\` 노드${others}를 파드 ${params.min}개인 도메인으로 셉니다. 하지만 테인트 \`${tainted.taint}\` 때문에 이 파드는 그 노드에 갈 수 없습니다. ` +
-          `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` 값이 없어 기본값 Ignore가 적용됩니다. ` +
+          `\`${name}\` 워크로드의 \`${pod}\` 파드를 배치할 수 없습니다. 분산 규칙(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)이 ` +
+          `\`${tainted.node}\` 노드${others}를 파드 ${params.min}개인 도메인으로 세지만, 테인트 \`${tainted.taint}\` 때문에 이 파드는 그 노드에 갈 수 없습니다. ` +
+          `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` 값이 없기 때문입니다(= Ignore). ` +
           `다른 노드에 하나를 더하면 ${sum(params)} > maxSkew ${maxSkew}입니다. ` +
-          `따라서 \`${selector}\` 레이블의 파드는 최대 ${atMost}개만 실행됩니다${together}. 이후의 모든 업데이트와 확장도 멈춥니다.`,
+          `따라서 \`${selector}\` 레이블의 파드는 최대 ${atMost}개만 실행됩니다${together}. 이후의 업데이트와 확장도 모두 멈추며, 기다려도 풀리지 않습니다.`,
         lines: linesOf(params.rows, 'ko'),
       };
     },
