@@ -46,7 +46,7 @@ describe('answerMessage', () => {
   });
 
   it.each([
-    ['healthy', '🟢', 'healthy'],
+    ['healthy', '🟢', 'no trouble seen'],
     ['recovered', '🟢', 'recovered'],
     ['progressing', '🔵', 'in progress'],
     ['unexplained', '⚪', 'cause not found'],
