@@ -8,18 +8,19 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'responseurl',
   'response_url',
   'password',
+  'approvalkey',
 ]);
 /** Tokens of Slack, Authorization headers, passwords and tokens in URLs. */
 const SECRETS_IN_TEXT: readonly (readonly [RegExp, string])[] = [
   [/\bx(?:ox[a-z]|app)-[\w-]+/g, HIDDEN],
-  [/\b(Bearer|Basic) +[\w+/.~=-]+/gi, `$1 ${HIDDEN}`],
-  [/([?&][^=&#\s]*(?:token|secret|password)[^=&#\s]*=)[^&#\s"']+/gi, `$1${HIDDEN}`],
+  [/\b(Bearer|Basic) +[\w+/.~=-]{8,}/gi, `$1 ${HIDDEN}`],
+  [/([?&][^=&#\s]{0,40}(?:token|secret|password)[^=&#\s]{0,40}=)[^&#\s"']+/gi, `$1${HIDDEN}`],
   [/(:\/\/[^:/?#\s@]*:)[^/?#\s@]+@/g, `$1${HIDDEN}@`],
 ];
 
 /**
  * Data for a log line without its secrets: by the name of a field, at any depth, and by their look in any
- * text. Of an error it keeps type, message, stack, code and cause: client libraries hang requests on theirs.
+ * text. Of an error it keeps type, message, stack, code and causes: client libraries hang requests on theirs.
  */
 export function withoutSecrets(meta: object): Record<string, unknown> {
   return fieldsOf(meta, []);
@@ -46,9 +47,9 @@ function fieldsOf(value: object, within: readonly object[]): Record<string, unkn
   return Object.fromEntries(fields);
 }
 
-function partsOf(error: Error & { code?: unknown }): object {
-  const { name: type, message, stack, code, cause } = error;
-  return { type, message, stack, code, cause };
+function partsOf(error: Error & Readonly<{ code?: unknown; errors?: unknown }>): object {
+  const { name: type, message, stack, code, cause, errors } = error;
+  return { type, message, stack, code, cause, errors };
 }
 
 function cleanText(text: string): string {

@@ -16,11 +16,13 @@ const MiB = 1024 * 1024;
 const authorization = 'Bearer a-webhook-token';
 
 let redis: FakeRedis;
+let takes: number; // so many jobs until Redis goes down
 let counted: unknown[];
 let listener: OperationsListener;
 let url: string;
 beforeEach(async () => {
   redis = fakeRedis();
+  takes = Infinity;
   counted = [];
   listener = operationsListener({
     host: '127.0.0.1',
@@ -28,7 +30,12 @@ beforeEach(async () => {
     routes: {
       '/webhooks/alertmanager': alertmanagerWebhook({
         token: 'a-webhook-token',
-        outbox: redis.outbox,
+        outbox: {
+          async toWorker(job) {
+            redis.isDown = takes-- <= 0;
+            await redis.outbox.toWorker(job);
+          },
+        },
         lang: 'en',
         count: (...what) => counted.push(what),
       }),
@@ -81,13 +88,25 @@ describe('the webhook for Alertmanager', () => {
   });
 
   it('says that nothing is lost while Redis is down', async () => {
-    redis.isDown = true;
+    takes = 0;
 
     const { status, text } = await post(payload());
 
     expect(status).toBe(503);
     expect(text).toMatch(/Redis is down.*Nothing is lost/);
     expect(counted).toEqual([['unavailable', 1]]);
+  });
+
+  it('accepts all of a large group in the end when Redis went down halfway', async () => {
+    const group = Array.from({ length: 40 }, (_, i) => sent({ fingerprint: `f${i}` }));
+    takes = 20;
+
+    const first = await post(payload(group));
+    takes = Infinity;
+    const second = await post(payload(group));
+
+    expect([first.status, second.status]).toEqual([503, 202]);
+    expect(redis.worker).toHaveLength(40);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 
 import { createLog } from '#src/operations/log.ts';
 
@@ -35,6 +36,18 @@ describe('the log', () => {
     const [line] = logged(meta);
 
     expect(JSON.stringify(line)).not.toContain(SECRET);
+  });
+
+  it('hides secrets at any depth', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 20 }), (path) => {
+        const meta = path.reduceRight<object>((inner, name) => ({ [name]: inner }), {
+          token: SECRET,
+        });
+
+        expect(JSON.stringify(logged({ meta }))).not.toContain(SECRET);
+      }),
+    );
   });
 
   it('keeps what is no secret', () => {
