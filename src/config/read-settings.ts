@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { parseDocument } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { BadConfig } from '../domain/errors.ts';
 import { Listeners, Settings } from './settings.ts';

@@ -32,7 +32,7 @@ export async function startGateway(
   const port = await slack.start();
   log.info({ port }, 'listening for Slack');
   const giveUp = async ({ id, kind }: DeliveryJob) => log.error({ id, kind }, 'delivery given up');
-  queues.serveGateway(counted('gateway', { run: slack.deliver, giveUp }, metrics));
+  queues.serveGateway(counted('gateway', { run: (job) => slack.deliver(job), giveUp }, metrics));
   const webhook = alertmanagerWebhook({ token, outbox, lang, count: metrics.alerts });
   return { routes: { '/webhooks/alertmanager': webhook }, stop: () => slack.stop() };
 }

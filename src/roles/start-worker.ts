@@ -1,5 +1,6 @@
 import { openCluster } from '../cluster/open-cluster.ts';
 import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
+import { readOnly } from '../investigation/read-only.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { counted } from './counted.ts';
 import type { RoleSettings } from './role-settings.ts';
@@ -18,13 +19,12 @@ export async function startWorker(
     counted(
       'worker',
       workerJobs({
-        engine: kubernetesEngine,
+        engine: settings.changes === 'on' ? kubernetesEngine : readOnly(kubernetesEngine),
         cluster: name,
         loader,
         ...(origin && { origin }),
         dryRun: queues.dryRun,
         outbox: queues.outbox,
-        changes: settings.changes,
         took: (seconds) => metrics.verdict(seconds),
       }),
       metrics,

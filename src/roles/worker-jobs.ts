@@ -11,7 +11,7 @@ import { watch, watchGivenUp } from './watch.ts';
 
 type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
 
-/** What the worker's work needs. With `changes` off, answers offer nothing that can be carried out. */
+/** What the worker's work needs. */
 export type WorkerParts = Readonly<{
   engine: Engine;
   cluster: string;
@@ -20,7 +20,6 @@ export type WorkerParts = Readonly<{
   origin?: () => Promise<'recorded' | 'predicted'>;
   dryRun: DryRun;
   outbox: Outbox;
-  changes: 'on' | 'off';
   took(seconds: number): void;
 }>;
 
@@ -33,8 +32,7 @@ export function workerJobs(parts: WorkerParts) {
     const found = await investigate({ query }, { ...depsOf(parts), lang });
     const tookMs = Math.round(performance.now() - begun);
     parts.took(tookMs / 1_000);
-    if (found.is !== 'answer') return found;
-    return parts.changes === 'on' ? { ...found, tookMs } : { ...withoutButtons(found), tookMs };
+    return found.is === 'answer' ? { ...found, tookMs } : found;
   }
 
   async function why(job: Job<'why'>, result: Result): Promise<void> {
@@ -98,12 +96,4 @@ function failed(lang: Lang): Result {
 
 function withoutTarget(alert: string, lang: Lang): Result {
   return { is: 'failed', code: 'failed', message: alertWithoutTarget[lang](alert) };
-}
-
-function withoutButtons<R extends Omit<Extract<Result, { is: 'answer' }>, 'tookMs'>>(found: R): R {
-  const findings = found.answer.findings.map((finding) => ({
-    ...finding,
-    remedies: finding.remedies.map(({ plan: _, ...remedy }) => remedy),
-  }));
-  return { ...found, answer: { ...found.answer, findings }, plans: [] };
 }
