@@ -20,35 +20,35 @@ const total = { passed: 0, failed: 0 };
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 installPackages();
-stage('static: format, lint, types, dead code', () => {
+await stage('static: format, lint, types, dead code', () => {
   const checks = ['format:check', 'lint', 'typecheck', 'unused', 'build'];
   return checks.every((check) => run('npm', ['run', '--silent', check]));
 });
-stage('unit tests and scenarios', () => jest('jest.config.js'));
+await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
   await stage('set-up', async () => {
-    env.KUBEWHY_TOOLS = await buildTools({ log: console.log });
+    await buildTools({ log: console.log });
     env.KUBEWHY_REDIS_SERVER = ensureRedis({ install, log: console.log });
     env.CHROMIUM = ensureChromium({ install, log: console.log });
     return true;
   });
-  stage('integration: real control plane and Redis', () => jest('jest.integration.config.js'));
-  stage('page in headless Chromium', () => jest('jest.page.config.js'));
-  stage('the image and the package, built and used elsewhere', () =>
+  await stage('integration: real control plane and Redis', () =>
+    jest('jest.integration.config.js'),
+  );
+  await stage('page in headless Chromium', () => jest('jest.page.config.js'));
+  await stage('the image and the package, built and used elsewhere', () =>
     run('node', ['scripts/node24.mjs', 'node', 'scripts/check-package.mjs']),
   );
 }
 end(0);
 
-function stage(title, work) {
+async function stage(title, work) {
   const started = Date.now();
   console.log(`\n── ${title}`);
-  const done = (ok) => {
-    console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${Math.round((Date.now() - started) / 1000)} s`);
-    if (!ok) end(1);
-  };
-  const ok = work();
-  return ok instanceof Promise ? ok.then(done) : done(ok);
+  const ok = await work();
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds} s`);
+  if (!ok) end(1);
 }
 
 function jest(config) {
@@ -73,7 +73,11 @@ function jest(config) {
 /** Jest prints its report as JSON on stdout besides, which nobody reads: the summary is on stderr. */
 function run(command, args) {
   const stdout = args.includes('--json') ? 'ignore' : 'inherit';
-  const { status } = spawnSync(command, args, { cwd: ROOT, env, stdio: ['ignore', stdout, 'inherit'] });
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', stdout, 'inherit'],
+  });
   return status === 0;
 }
 

@@ -1,44 +1,42 @@
 import { readKey, refKey } from '../domain/keys.ts';
-import type { Ref } from '../domain/model.ts';
+import type { Ref, Source } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Finding, State, Unread, Verdict } from '../domain/verdict.ts';
 import { Budget } from './budget.ts';
 import { examine, type Examination } from './examine.ts';
 import { toFindings } from './findings.ts';
+import { inRounds } from './in-rounds.ts';
 import type { Rules } from './rules.ts';
 
-const MAX_ROUNDS = 4;
+const MAX_RULED_OUT = 6;
 
-/**
- * Explains what is wrong with a target. Rules read what is loaded; what they missed is loaded for the
- * next round, all of it in parallel, until nothing is missed or a limit is reached.
- */
-export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promise<Verdict> {
-  const budget = new Budget();
-  let examination = examine(target, await loader.load([]), rules);
+/** A verdict, and the facts that it was made from. */
+export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
 
-  for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const reads = budget.spendOn(examination.unread);
-    if (reads.length === 0) break;
-    examination = examine(target, await loader.load(reads), rules);
-  }
+/** Explains what is wrong with a target. Throws ClusterUnreachable. */
+export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promise<Diagnosis> {
+  const { value, unread, source } = await inRounds(loader, new Budget(), (loaded) => {
+    const examination = examine(target, loaded, rules);
+    return { value: examination, unread: examination.unread };
+  });
 
-  const findings = toFindings(examination);
-  return {
+  const findings = toFindings(value);
+  const verdict = {
     target,
-    state: stateOf(target, examination, findings),
+    state: stateOf(target, value, findings),
     findings,
-    symptoms: [...examination.symptoms].map(([key, symptom]) => ({ key, ...symptom })),
-    ruledOut: [],
-    notChecked: notChecked(examination.unread),
-    crashes: examination.crashes,
+    symptoms: [...value.symptoms].map(([key, symptom]) => ({ key, ...symptom })),
+    ruledOut: ruledOut(value, findings),
+    notChecked: notChecked(unread),
+    crashes: value.crashes,
   };
+  return { verdict, source };
 }
 
 function stateOf(target: Ref, examination: Examination, findings: readonly Finding[]): State {
   const { looks, symptoms, now } = examination;
+  if (looks.get(refKey(target)) === 'absent') return 'gone';
   if (symptoms.size === 0) {
-    if (looks.get(refKey(target)) === 'absent') return 'gone';
     return [...looks.values()].every((look) => look === 'healthy') ? 'healthy' : 'unexplained';
   }
 
@@ -52,6 +50,19 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   const passes = ({ passesBy }: Finding) =>
     passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
   return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
+}
+
+/** One line per cause that applies nowhere, the same ones in every equal world. */
+function ruledOut(
+  { ruledOut: all }: Examination,
+  findings: readonly Finding[],
+): Verdict['ruledOut'] {
+  const found = new Set(findings.map(({ id }) => id));
+  const once = new Map(all.toReversed().map((one) => [one.id, one]));
+  return [...once.values()]
+    .filter(({ id }) => !found.has(id))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_RULED_OUT);
 }
 
 /** Each open read once. What is not loaded by now was too much to load. */

@@ -44,7 +44,7 @@ export type DryRunResult = Check;
 export type Progress = Readonly<
   | { step: Outcome; text?: string }
   | {
-      step: 'verified' | 'not-verified' | 'watching';
+      step: 'applying' | 'verified' | 'not-verified' | 'watching';
       text?: string;
       source?: 'recorded' | 'predicted';
     }

@@ -38,6 +38,7 @@ export interface Edge<K extends string = string> {
   readonly from: K;
   readonly to: readonly string[];
   readonly crossesNamespaces?: true;
+  readonly isOwnership?: true; // from an object up to its controller
   links(object: Resource<K>, world: World): Iterable<Link>;
 }
 
@@ -86,5 +87,7 @@ export interface Cause<P extends object = object> {
   readonly explains: readonly [string, ...string[]];
   readonly refines?: readonly string[]; // ids that give way where both explain a symptom
   explain(symptom: Symptom, world: World): Iterable<Claim<P>>;
+  /** Where it claims nothing: why it is ruled out for this symptom, as a code; undefined: it is not. */
+  ruledOut?(symptom: Symptom, world: World): string | undefined;
   readonly text: Text<P>;
 }

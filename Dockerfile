@@ -1,0 +1,21 @@
+# One artefact: the installed package runs the same dist/.
+FROM docker.io/library/node:24-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# npm 11 refuses a lock file that lists binaries for Linux only; npm install keeps to its versions, too.
+RUN npm ci --no-audit --no-fund || npm install --no-audit --no-fund
+COPY tsconfig.json tsconfig.build.json tsconfig.page.json ./
+COPY scripts ./scripts
+COPY src ./src
+RUN node scripts/build.mjs
+RUN npm prune --omit=dev --no-audit --no-fund
+
+# Writes nothing, so that a read-only root file system is enough.
+FROM docker.io/library/node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/node_modules ./node_modules
+COPY --from=build /app/dist ./dist
+COPY package.json LICENSE ./
+USER 10001:10001
+ENTRYPOINT ["node", "dist/main.js"]

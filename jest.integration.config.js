@@ -1,0 +1,12 @@
+import { base } from './jest.config.js';
+
+/** Real control plane, Rollouts controller and Redis. */
+export default {
+  ...base,
+  roots: ['<rootDir>/test/integration'],
+  globalSetup: '<rootDir>/test/integration/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/integration/support/global-teardown.ts',
+  // One file at a time: they share the nodes, and the control plane has the other processor.
+  maxWorkers: 1,
+  testTimeout: 60_000,
+};

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Lang } from '../domain/answer.ts';
+import { QueueUnavailable } from '../domain/errors.ts';
+import type { WorkerJob } from '../domain/jobs.ts';
+import type { Outbox } from '../domain/ports.ts';
+import { alertJobs } from './alert-jobs.ts';
+import { isBearer } from './bearer.ts';
+import { parsePayload } from './payload.ts';
+import { readBody } from './read-body.ts';
+
+const LARGEST_BYTES = 1024 * 1024;
+const AT_ONCE = 8;
+
+/** What the webhook works with. `token` is what Alertmanager sends as `authorization.credentials`. */
+export type Webhook = Readonly<{
+  token: string;
+  outbox: Pick<Outbox, 'toWorker'>;
+  lang: Lang;
+  count?: (result: AlertResult, alerts: number) => void;
+}>;
+/**
+ * What became of alerts. Alertmanager itself leaves out the `truncated` ones (its setting max_alerts).
+ * Nobody knows how many alerts a refused request held: it counts as one.
+ */
+export type AlertResult = 'accepted' | 'truncated' | 'refused' | 'unavailable';
+
+/**
+ * Takes Alertmanager's webhook of version 4. Answers 202 only when Redis has all of its alerts, and 503 when
+ * it has not: Alertmanager tries again after a 5xx, and gives up for minutes after any 4xx, 429 included.
+ */
+export function alertmanagerWebhook(webhook: Webhook) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { status, text, headers } = await replyTo(request, webhook);
+    // What was refused may not have been read to its end, so that the connection serves nothing else.
+    const connection = status === 202 ? {} : { connection: 'close' };
+    const type = { 'content-type': 'text/plain; charset=utf-8' };
+    response.writeHead(status, { ...type, ...connection, ...headers }).end(`${text}\n`);
+  };
+}
+type Reply = Readonly<{
+  status: number;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+}>;
+
+async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Reply> {
+  const { token, lang, count = () => undefined } = webhook;
+  if (request.method !== 'POST') {
+    return refusal(405, 'Alerts are sent with POST.', { allow: 'POST' });
+  }
+  if (!isBearer(request.headers.authorization, token)) {
+    const text =
+      'The bearer token is missing or wrong: set http_config.authorization.credentials of the receiver.';
+    return refusal(401, text, { 'www-authenticate': 'Bearer' });
+  }
+  const body = await readBody(request, LARGEST_BYTES);
+  if (body === undefined) {
+    return refusal(413, 'The body is larger than 1 MiB: set max_alerts of the receiver.');
+  }
+  const parsed = parsePayload(body);
+  if (parsed.is === 'refused') return refusal(400, parsed.why);
+
+  const jobs = alertJobs(parsed.payload, lang);
+  try {
+    await put(jobs, webhook.outbox);
+  } catch (error) {
+    if (!(error instanceof QueueUnavailable)) throw error;
+    count('unavailable', jobs.length);
+    const text = 'Redis is down, so the alerts were not accepted.';
+    return { status: 503, text: `${text} Nothing is lost: Alertmanager sends them again.` };
+  }
+  count('accepted', jobs.length);
+  count('truncated', parsed.payload.truncatedAlerts ?? 0);
+  return { status: 202, text: `Accepted ${jobs.length}.` };
+
+  function refusal(status: number, text: string, headers = {}): Reply {
+    count('refused', 1);
+    return { status, text, headers };
+  }
+}
+
+/** A few at a time: each has 1.5 s, so that no group is too large, and an outage is met by the first few. */
+async function put(jobs: readonly WorkerJob[], outbox: Webhook['outbox']): Promise<void> {
+  for (let next = 0; next < jobs.length; next += AT_ONCE) {
+    await Promise.all(jobs.slice(next, next + AT_ONCE).map((job) => outbox.toWorker(job)));
+  }
+}

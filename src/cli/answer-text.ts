@@ -1,0 +1,75 @@
+import type { Answer, AnswerFinding } from '../domain/answer.ts';
+import { confidenceWords, partWords, roleWords } from '../i18n/answer.ts';
+import { fullName } from '../i18n/object-name.ts';
+import { evidenceText } from './evidence-text.ts';
+import { headlineText } from './headline-text.ts';
+import { inkFor, named, tame } from './ink.ts';
+import type { Page, Paper } from './page.ts';
+import { remediesText } from './remedies-text.ts';
+import { wrapped } from './wrap.ts';
+
+/** An answer for a terminal: what is wrong, why, how that is known, and what can be done about it. */
+export function answerText(answer: Answer, { colour, columns }: Paper): string {
+  const { lang } = answer;
+  const [root, ...rest] = answer.findings;
+  const page = { ink: inkFor(colour), columns, lang };
+
+  const parts = [
+    headlineText(answer, page),
+    section('evidence', evidenceText(root?.evidence ?? [], answer.target, page), page),
+    section('fix', remediesText(root?.remedies ?? [], page), page),
+    section(
+      'also',
+      rest.flatMap((one) => alsoText(one, page)),
+      page,
+    ),
+    section('unexplained', unexplainedText(answer, page), page),
+    section('ruledOut', ruledOutText(answer, page), page),
+    section('notChecked', notCheckedText(answer, page), page),
+  ];
+  return `${parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n')}\n`;
+}
+
+function section(
+  part: keyof typeof partWords,
+  lines: readonly string[],
+  { ink, lang }: Page,
+): readonly string[] {
+  return lines.length > 0 ? [ink('bold', partWords[part][lang]), ...lines] : [];
+}
+
+function alsoText({ title, cause, role, confidence }: AnswerFinding, page: Page): string[] {
+  const { ink, columns, lang } = page;
+  const how = `${roleWords[role][lang]} · ${confidenceWords[confidence][lang]}`;
+  return [
+    ...listed(`${named(title, ink)}  ${ink('dim', how)}`, page),
+    ...wrapped(named(cause, ink), columns, '    '),
+  ];
+}
+
+/** The symptoms that are still there and that no credible finding explains. */
+function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
+  const credible = findings.filter(({ confidence }) => confidence !== 'possible');
+  return symptoms
+    .filter(({ key, until }) => !until && !credible.some(({ explains }) => explains.includes(key)))
+    .flatMap(({ object, part, reason }) => {
+      const where = part ? `${fullName(object)}, \`${part}\`` : fullName(object);
+      return listed(`${named(where, page.ink)}: ${tame(reason)}`, page);
+    });
+}
+
+/** Ids only: why each is ruled out is in the JSON. */
+function ruledOutText({ ruledOut }: Answer, { ink, columns }: Page): string[] {
+  if (ruledOut.length === 0) return [];
+  return wrapped(ink('dim', ruledOut.map(({ id }) => tame(id)).join(', ')), columns, '  ');
+}
+
+function notCheckedText({ notChecked }: Answer, page: Page): string[] {
+  return notChecked.flatMap(({ what, why }) =>
+    listed(`${named(what, page.ink)}: ${named(why, page.ink)}`, page),
+  );
+}
+
+function listed(text: string, { columns }: Page): string[] {
+  return wrapped(text, columns, '    ', '  • ');
+}

@@ -1,0 +1,20 @@
+import type { Lang } from '../domain/answer.ts';
+import type { Alert, Query } from '../domain/question.ts';
+import { alertWithoutTarget } from '../i18n/errors.ts';
+import { targetOfAlert } from '../investigation/alert-target.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What a payload asks about: the first object that a firing alert names, and what is left for later. */
+export type AskedOfAlerts = Readonly<{ query: Query; others: readonly string[] }>;
+
+/** Finds what to ask about; throws UsageError when no alert names an object. */
+export function askedOfAlerts(alerts: readonly Alert[], lang: Lang): AskedOfAlerts {
+  const firing = alerts.filter(({ status }) => status === 'firing');
+  const heard = firing.length > 0 ? firing : alerts;
+  const queries = heard.flatMap((alert) => targetOfAlert(alert) ?? []);
+  const [query, ...others] = new Map(queries.map((one) => [JSON.stringify(one), one])).values();
+  if (query) return { query, others: others.map(({ text }) => text) };
+
+  const names = [...new Set(heard.map(({ name }) => name))];
+  throw new UsageError(alertWithoutTarget[lang](names.join(', ')));
+}

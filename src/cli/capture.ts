@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+
+import type { ClusterOptions, Session } from './session.ts';
+import { UsageError } from './usage-error.ts';
+
+type Options = Omit<ClusterOptions, 'snapshot'> &
+  Readonly<{ namespace?: string[]; allNamespaces?: true; directory: string; logs?: true }>;
+
+/** `kubewhy capture`: records a cluster, without what is secret, for `why --snapshot`. */
+export function registerCapture(program: Command, session: Session): void {
+  program
+    .command('capture')
+    .description('record a cluster, without what is secret, for why --snapshot')
+    .option('-n, --namespace <name...>', 'these namespaces')
+    .option('-A, --all-namespaces', 'all namespaces')
+    .requiredOption('-d, --directory <path>', 'a new folder to write to')
+    .option('--logs', 'logs of pods that are not well, too; they may hold what is secret')
+    .option('--context <name>', 'the cluster of this kubeconfig context')
+    .option('--kubeconfig <file>', 'use this kubeconfig')
+    .action((options: Options) => capture(options, session));
+}
+
+async function capture(options: Options, { terminal, capture: write }: Session): Promise<void> {
+  const { namespace = [], allNamespaces, directory, logs, context, kubeconfig } = options;
+  if (!allNamespaces && namespace.length === 0) {
+    throw new UsageError('Say what to capture: -n <namespace>, or -A for all namespaces');
+  }
+  const cluster = { ...(context && { context }), ...(kubeconfig && { kubeconfig }) };
+  const namespaces = allNamespaces ? '*' : namespace;
+  const made = await write(cluster, directory, { namespaces, ...(logs && { logs }) });
+
+  const refused = made.notCaptured.filter(({ reason }) => reason !== 'left-out');
+  for (const { resource, namespace: of, reason } of refused) {
+    terminal.err(`not captured: ${resource}${of ? ` in ${of}` : ''} (${reason})\n`);
+  }
+  terminal.err(`${made.objects.length} objects, ${made.logs.length} logs in ${directory}\n`);
+}

@@ -1,0 +1,64 @@
+import type { Answer } from '../domain/answer.ts';
+import { confidenceWords, hurtsWords, sinceWords, stateWords, untilWords } from '../i18n/answer.ts';
+import { fullName } from '../i18n/object-name.ts';
+import { named, tame } from './ink.ts';
+import type { Page } from './page.ts';
+import { wrapped } from './wrap.ts';
+
+const MARKS = {
+  critical: ['red', '✗'],
+  warning: ['yellow', '▲'],
+  info: ['cyan', '●'],
+  healthy: ['green', '✓'],
+  recovered: ['green', '✓'],
+  progressing: ['cyan', '…'],
+  unexplained: ['yellow', '?'],
+  gone: ['dim', '○'],
+} as const;
+
+/** The top of an answer: what is asked about, how it is, whom that hurts, and why it is so. */
+export function headlineText(answer: Answer, page: Page): string[] {
+  return [headline(answer, page), ...symptomText(answer, page), '', ...summaryText(answer, page)];
+}
+
+function headline({ target, state, findings: [root] }: Answer, { ink, lang }: Page): string {
+  const [colour, mark] = MARKS[state === 'explained' ? (root?.severity ?? 'info') : state];
+  const name = named(fullName(target), ink);
+  return `${ink(colour, mark)} ${name} ${ink('dim', '·')} ${stateWords[state][lang]}`;
+}
+
+/** Of the symptoms that the root explains, that of the target itself. */
+function symptomText(
+  { target, symptoms, findings: [root] }: Answer,
+  { ink, columns, lang }: Page,
+): string[] {
+  const explained = symptoms.filter(({ key }) => root?.explains.includes(key));
+  const own = explained.find(({ object }) => fullName(object) === fullName(target));
+  const shown = own ?? explained[0] ?? symptoms[0];
+  if (!shown) return [];
+
+  const { reason, since, until, hurts } = shown;
+  const when = until ? untilWords[lang](until) : since && sinceWords[lang](since);
+  const parts = [tame(reason), when, !until && hurtsWords[hurts][lang]];
+  return wrapped(ink('dim', parts.filter(Boolean).join(' · ')), columns, '  ');
+}
+
+function summaryText(
+  { summary, state, findings: [root] }: Answer,
+  { ink, columns, lang }: Page,
+): string[] {
+  const said = wrapped(named(summary, ink), columns, '  ');
+  if (!root) return said;
+  const needsTitle = state !== 'explained' && !summary.includes(root.title);
+  return [
+    ...said,
+    ...(needsTitle ? wrapped(named(root.title, ink), columns, '  ') : []),
+    ...(root.lines ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`)] : []),
+    `  ${ink('dim', `${confidenceWords[root.confidence][lang]} · ${root.id}`)}`,
+  ];
+}
+
+/** Aligned lines keep their blanks. */
+function tameLine(line: string): string {
+  return line.split(' ').map(tame).join(' ');
+}

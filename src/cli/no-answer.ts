@@ -1,0 +1,42 @@
+import type { Lang, Named, NoAnswer } from '../domain/answer.ts';
+import { ambiguousTarget, noSuchTarget } from '../i18n/errors.ts';
+import { kindWord } from '../i18n/object-name.ts';
+import type { Investigated } from '../investigation/investigate.ts';
+import type { ExitStatus } from './session.ts';
+
+/** Why there is no answer, as `-o json` prints it. */
+export function noAnswer(
+  code: NoAnswer['error']['code'],
+  message: string,
+  nearest?: readonly Named[],
+): NoAnswer {
+  return { schema: 'kubewhy/v1', error: { code, message, ...(nearest && { nearest }) } };
+}
+
+/** The same for what an investigation brought, with its exit status. */
+export function toNoAnswer(
+  result: Exclude<Investigated, { is: 'answer' }>,
+  target: string,
+  lang: Lang,
+): [NoAnswer, ExitStatus] {
+  switch (result.is) {
+    case 'ambiguous': {
+      const { candidates } = result;
+      const message = ambiguousTarget[lang](target, candidates.map(asTyped));
+      return [noAnswer('ambiguous', message, candidates), 2];
+    }
+    case 'no-such-target': {
+      const { nearest } = result;
+      const message = noSuchTarget[lang](target, nearest.map(asTyped));
+      return [noAnswer('no-such-target', message, nearest), 2];
+    }
+    case 'failed':
+      return [noAnswer(result.code, result.message), 3];
+  }
+}
+
+/** As one would type it: "pod/web-1 -n shop". */
+function asTyped({ kind, namespace, name }: Named): string {
+  const typed = `${kindWord(kind).toLowerCase()}/${name}`;
+  return namespace ? `${typed} -n ${namespace}` : typed;
+}

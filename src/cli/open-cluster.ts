@@ -1,0 +1,21 @@
+import { readRecording } from '../cluster/recording.ts';
+import { recorded } from '../world/recorded.ts';
+import type { CaptureLive, ClusterOptions, OpenedCluster } from './session.ts';
+
+/** Opens what the options name. What a live cluster needs is loaded only for one. */
+export async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
+  const { snapshot, context, kubeconfig } = options;
+  if (snapshot) {
+    const source = recorded(await readRecording(snapshot));
+    return { loader: { load: async () => source }, cluster: 'recorded' };
+  }
+  const { openCluster: open } = await import('../cluster/open-cluster.ts');
+  const cluster = open({ name: context ?? 'current-context', context, kubeconfig });
+  return { loader: cluster.loader(), cluster: cluster.name };
+}
+
+/** Captures a live cluster. */
+export const captureLive: CaptureLive = async (cluster, folder, what) => {
+  const { captureCluster } = await import('../cluster/capture.ts');
+  return await captureCluster(cluster, folder, what);
+};

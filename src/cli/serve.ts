@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+
+import type { ExitStatus, Session } from './session.ts';
+
+type Options = Readonly<{ role: string; config: string; ops?: string }>;
+
+/** `kubewhy serve`: the Slack bot, one role or all of them, until it is asked to stop. */
+export function registerServe(program: Command, session: Session): void {
+  program
+    .command('serve')
+    .description('run the Slack bot')
+    .requiredOption('--role <role>', 'gateway, worker, remediator or all')
+    .option('--config <file>', 'the settings', 'kubewhy.yaml')
+    .option('--ops <host:port>', 'health and metrics elsewhere than the settings say')
+    .action(async (options: Options) => session.finish(await serve(options, session)));
+}
+
+/** What a role needs takes a second to load, so no other command pays for it. */
+async function serve(
+  { role: word, config, ops }: Options,
+  { terminal }: Session,
+): Promise<ExitStatus> {
+  const { readSettings } = await import('../config/read-settings.ts');
+  const { roleOf, startRole } = await import('../roles/start-role.ts');
+  const { untilTold } = await import('../roles/until-told.ts');
+  const role = roleOf(word);
+  const settings = await readSettings(config, ops ? { ops } : {});
+  if (role !== 'all') {
+    const running = await startRole(role, settings, process.env);
+    process.send?.('started');
+    await untilTold();
+    await running.stop();
+    return 0;
+  }
+
+  const { runAll } = await import('../roles/run-all.ts');
+  const roles = runAll(config);
+  const told = untilTold();
+  const ended = await Promise.race([roles.ended, told]);
+  await roles.stop();
+  if (ended === undefined) return 0;
+  terminal.err(`kubewhy: ${ended} Its log lines above say why.\n`);
+  return 3;
+}

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+
+import type { Loader } from '../domain/ports.ts';
+import type { Alert } from '../domain/question.ts';
+import type { Engine } from '../investigation/engine.ts';
+import type { Recording } from '../world/recorded.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Which cluster to read: a recorded one by its path, else a live one by kubeconfig and context. */
+export type ClusterOptions = Readonly<{
+  snapshot?: string;
+  context?: string;
+  kubeconfig?: string;
+}>;
+
+/** A cluster to ask one question; `namespace` is where its user usually is. */
+export type OpenedCluster = Readonly<{ loader: Loader; cluster: string; namespace?: string }>;
+
+/** Writes a recording of a live cluster into a new folder. Throws ClusterUnreachable or BadConfig. */
+export type CaptureLive = (
+  cluster: Omit<ClusterOptions, 'snapshot'>,
+  folder: string,
+  what: Readonly<{ namespaces: '*' | readonly string[]; logs?: boolean }>,
+) => Promise<Recording>;
+
+/** What the commands share; `run` makes one. */
+export interface Session {
+  readonly terminal: Terminal;
+  readonly engine: Engine;
+  /** Throws UnreadableRecording, ClusterUnreachable or BadConfig. */
+  open(options: ClusterOptions): Promise<OpenedCluster>;
+  readonly capture: CaptureLive;
+  /** Reads a payload of Alertmanager; throws UsageError. */
+  readAlerts(payload: string): readonly Alert[];
+  /** Sets the exit status. */
+  finish(status: ExitStatus): void;
+}
+
+/** 0: answered; 1: what was found is as severe as --fail-on says; 2: wrong usage or no such target; 3: unreadable. */
+export type ExitStatus = 0 | 1 | 2 | 3;
+
+/** Adds a subcommand. */
+export type Register = (program: Command, session: Session) => void;

@@ -1,0 +1,38 @@
+import type { Paper } from './page.ts';
+
+/** Where a command writes: data to `out`, everything else to `err`. */
+export interface Terminal {
+  readonly paper: Paper;
+  out(text: string): void;
+  err(text: string): void;
+  /** Everything that comes in, until it ends. */
+  readAll(): Promise<string>;
+}
+
+type Process = Readonly<{
+  stdin: AsyncIterable<string | Uint8Array>;
+  stdout: Writable & Readonly<{ isTTY?: boolean; columns?: number }>;
+  stderr: Writable;
+  env: Readonly<Record<string, string | undefined>>;
+}>;
+type Writable = Readonly<{ write(text: string): unknown }>;
+
+const MAX_COLUMNS = 100;
+
+/** The terminal of a process. Colour only on a terminal, and never with NO_COLOR. */
+export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
+  const colour = stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
+  return {
+    paper: { colour, columns: Math.min(stdout.columns ?? MAX_COLUMNS, MAX_COLUMNS) },
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    async readAll() {
+      const decoder = new TextDecoder();
+      let text = '';
+      for await (const chunk of stdin) {
+        text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+      }
+      return text;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Gap } from '../../domain/model.ts';
+import type { Api } from './api.ts';
+import { NoReply, TooLarge, type Reply } from './connection.ts';
+
+/** A reply with status 200, 400 or 404, or why there is none. */
+export async function ask(
+  api: Api,
+  path: string,
+  query?: Readonly<Record<string, string>>,
+): Promise<Reply | Gap> {
+  let reply: Reply;
+  try {
+    reply = await api.request({ method: 'GET', path, ...(query && { query }) });
+  } catch (error) {
+    if (error instanceof NoReply) return 'expired';
+    if (error instanceof TooLarge) return 'over-budget';
+    throw error;
+  }
+  if ([200, 400, 404].includes(reply.status)) return reply;
+  return gapOf(reply);
+}
+
+function gapOf(reply: Reply): Gap {
+  // 410: the list changed too much between two pages. 429 and 5xx: asked in vain.
+  return reply.status === 403 ? 'forbidden' : 'expired';
+}
+
+/** What people type becomes a path or a selector: nothing can be called "..", "a/b" or "a,b". */
+export function canBeNames(...names: readonly (string | undefined)[]): boolean {
+  return names.every((name) => !name || /^(?!\.{1,2}$)[\w:.-]+$/.test(name));
+}

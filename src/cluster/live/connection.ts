@@ -1,0 +1,83 @@
+import type { Throttle } from './throttle.ts';
+
+/** One HTTP request to an API server. A JSON Patch is a PATCH; without `maxBytes` 128 MiB are read. */
+export type Request = Readonly<{
+  method: 'GET' | 'PATCH' | 'POST';
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  accept?: string;
+  body?: unknown;
+  maxBytes?: number;
+}>;
+/** What came back, whatever its status. Header names are in lower case. */
+export type Reply = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}>;
+
+/** Makes one request; rejects with NoReply or TooLarge. */
+export type Transport = (request: Request) => Promise<Reply>;
+
+/** Nothing usable came back. Without `sent` the server never saw the request. */
+export class NoReply extends Error {
+  override readonly name = 'NoReply';
+  readonly sent: boolean;
+
+  constructor(message: string, sent: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.sent = sent;
+  }
+}
+/** The reply is longer than `maxBytes`. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** An API server as its guest: a limited rate, patience when it says 429, and its idea of the time. */
+export interface Connection {
+  request: Transport;
+  /** The server's time, as far as its last reply told it; to the second. */
+  now(): Date;
+}
+
+const MAX_REFUSALS = 3;
+const DEFAULT_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 10_000;
+/** The Date header holds whole seconds and is a little old when it arrives. */
+const TOLERATED_SKEW_MS = 2000;
+
+/** Adds to a transport what a guest on the API server owes it. */
+export function connectionOver(transport: Transport, throttle: Throttle): Connection {
+  let skewMs = 0;
+
+  async function once(request: Request): Promise<Reply> {
+    const reply = await throttle.run(() => transport(request));
+    const skew = Date.parse(reply.headers.date ?? '') - Date.now();
+    skewMs = Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
+    return reply;
+  }
+
+  /** A kept connection may be closed by the server just as it is used: a read is asked once more. */
+  async function patiently(request: Request): Promise<Reply> {
+    try {
+      return await once(request);
+    } catch (error) {
+      if (request.method !== 'GET' || !(error instanceof NoReply) || !error.sent) throw error;
+      return await once(request);
+    }
+  }
+
+  return {
+    now: () => new Date(Date.now() + skewMs),
+    async request(request) {
+      for (let refusals = 0; ; refusals++) {
+        const reply = await patiently(request);
+        // 429 is said before anything is done, so a write may be repeated as well.
+        if (reply.status !== 429 || refusals === MAX_REFUSALS) return reply;
+        const seconds = Number(reply.headers['retry-after']);
+        throttle.pause(Math.min(seconds * 1000 || DEFAULT_PAUSE_MS, MAX_PAUSE_MS));
+      }
+    },
+  };
+}

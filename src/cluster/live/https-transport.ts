@@ -1,0 +1,97 @@
+import http, { type IncomingMessage } from 'node:http';
+import https, { type RequestOptions } from 'node:https';
+
+import type { KubeConfig } from '@kubernetes/client-node';
+
+import { NoReply, TooLarge, type Reply, type Request, type Transport } from './connection.ts';
+
+/** What is needed of a kubeconfig: where the server is, and what to add to a request to it. */
+export type Access = Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'>;
+
+const MAX_BYTES = 128 * 1024 * 1024;
+
+/**
+ * Speaks to the current context's server with node:https. client-node brings certificates, tokens and
+ * proxies; its generated API is left aside, because it turns times into Date.
+ */
+export function httpsTransport(access: Access, timeoutMs = 30_000): Transport {
+  const agents = {
+    'http:': new http.Agent({ keepAlive: true }),
+    'https:': new https.Agent({ keepAlive: true }),
+  };
+
+  return async (request) => {
+    const { server = '', proxyUrl } = access.getCurrentCluster() ?? {};
+    const { protocol, hostname, port, pathname } = new URL(server);
+    const query = request.query ? `?${new URLSearchParams(request.query).toString()}` : '';
+    const options: RequestOptions = {
+      host: hostname.replace(/^\[|\]$/g, ''), // IPv6
+      port,
+      path: `${pathname.replace(/\/$/, '')}${request.path}${query}`,
+      method: request.method,
+      headers: headersOf(request),
+      signal: AbortSignal.timeout(timeoutMs),
+    };
+    await prepare(access, options);
+    const scheme = protocol === 'http:' ? 'http:' : 'https:';
+    // A kept connection may be closed while a write is on its way, which would then count as lost.
+    if (!proxyUrl) options.agent = request.method === 'GET' ? agents[scheme] : false;
+    return await send(scheme === 'http:' ? http : https, options, request);
+  };
+}
+
+function headersOf({ method, accept = 'application/json', body }: Request) {
+  const type = method === 'PATCH' ? 'application/json-patch+json' : 'application/json';
+  return { Accept: accept, 'User-Agent': 'kubewhy', ...(body ? { 'Content-Type': type } : {}) };
+}
+
+async function prepare(access: Access, options: RequestOptions): Promise<void> {
+  try {
+    await access.applyToHTTPSOptions(options);
+  } catch (cause) {
+    throw new NoReply(messageOf(cause), false, { cause });
+  }
+}
+
+function send(client: Pick<typeof https, 'request'>, options: RequestOptions, request: Request) {
+  return new Promise<Reply>((resolve, reject) => {
+    let sent = false;
+    const fail = (cause: unknown) => {
+      if (cause instanceof TooLarge) return reject(cause);
+      return reject(new NoReply(messageOf(cause), sent, { cause }));
+    };
+    const outgoing = client.request(options, (reply) => {
+      receive(reply, request.maxBytes ?? MAX_BYTES).then(resolve, fail);
+    });
+    outgoing.on('error', fail);
+    outgoing.on('socket', (socket) => {
+      const ready = client === https ? 'secureConnect' : 'connect';
+      if (socket.connecting) socket.once(ready, () => (sent = true));
+      else sent = true;
+    });
+    outgoing.end(request.body === undefined ? undefined : JSON.stringify(request.body));
+  });
+}
+
+async function receive(reply: IncomingMessage, maxBytes: number): Promise<Reply> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of reply as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new TooLarge(`The reply is longer than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
+  return {
+    status: reply.statusCode ?? 0,
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+/** Node joins the failures of several addresses into an error without a message. */
+function messageOf(cause: unknown): string {
+  const { name, message, errors } = Object(cause) as Partial<AggregateError>;
+  if (name === 'AbortError') return 'no answer in time';
+  return message || (errors ?? [cause]).map(String).join('; ');
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+
+import type { KubeConfig } from '@kubernetes/client-node';
+
+import { BadConfig } from '../../domain/errors.ts';
+import { openApi, type Api } from './api.ts';
+import { connectionOver } from './connection.ts';
+import { httpsTransport } from './https-transport.ts';
+import { Throttle } from './throttle.ts';
+
+/** Which cluster is meant; without a file the pod's own account, else KUBECONFIG or ~/.kube/config. */
+export type LiveSettings = Readonly<{
+  context?: string | undefined;
+  kubeconfig?: string | undefined;
+}>;
+
+/** Finds the cluster's address and credentials; throws BadConfig. Nothing is asked yet. */
+export async function liveApi(settings: LiveSettings): Promise<Api> {
+  const config = await kubeConfigOf(settings);
+  const context = config.getCurrentContext();
+  const server = config.getCurrentCluster()?.server;
+  const file = settings.kubeconfig ? ` of ${settings.kubeconfig}` : '';
+  const connection = connectionOver(httpsTransport(config), new Throttle());
+  return openApi(connection, `context ${context}${file}, server ${server}`);
+}
+
+/** client-node is loaded here and not before: it takes two seconds, which only a live cluster needs. */
+async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promise<KubeConfig> {
+  const { KubeConfig } = await import('@kubernetes/client-node');
+  const config = new KubeConfig();
+  try {
+    if (kubeconfig) config.loadFromFile(kubeconfig);
+    else if (!context && existsSync(TOKEN)) config.loadFromCluster();
+    else config.loadFromDefault();
+  } catch (cause) {
+    const file = kubeconfig ?? 'KUBECONFIG';
+    const message = `The kubeconfig ${file} cannot be read: set cluster.kubeconfig. ${String(cause)}`;
+    throw new BadConfig(message, { cause });
+  }
+  if (config.getCurrentContext() === NOTHING_FOUND) {
+    throw new BadConfig('No kubeconfig was found: set KUBECONFIG or cluster.kubeconfig.');
+  }
+  if (context) config.setCurrentContext(context);
+  if (!config.getCurrentCluster()) throw new BadConfig(noContext(config, kubeconfig));
+  return config;
+}
+const TOKEN = '/var/run/secrets/kubernetes.io/serviceaccount/token';
+/** What client-node calls the context that it makes up for http://localhost:8080. */
+const NOTHING_FOUND = 'loaded-context';
+
+function noContext(config: KubeConfig, kubeconfig = 'KUBECONFIG'): string {
+  const names = config.getContexts().map(({ name }) => name);
+  if (names.length === 0) return `The kubeconfig ${kubeconfig} has no context: it may be cut off.`;
+  const meant = config.getCurrentContext();
+  const choice = names.join(', ');
+  return `The kubeconfig ${kubeconfig} has no context "${meant}": set cluster.context to one of ${choice}.`;
+}

@@ -1,0 +1,42 @@
+import { readKey, refKey } from '../../domain/keys.ts';
+import type { Fact, LogLine, Seen } from '../../domain/model.ts';
+import type { Loader, Read } from '../../domain/ports.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { Api } from './api.ts';
+import { sourceOf } from './loaded.ts';
+import { readLog } from './read-log.ts';
+import { readEvents, readList, readObject } from './reads.ts';
+
+/** Reads a live cluster for one question; throws ClusterUnreachable when it does not answer at all. */
+export function liveLoader(api: Api): Loader {
+  const objects = new Map<string, Fact<Resource>>();
+  const lists = new Map<string, Seen<Resource>>();
+  const events = new Map<string, Seen<Resource<'Event'>>>();
+  const logs = new Map<string, Fact<readonly LogLine[]>>();
+
+  async function make(read: Read): Promise<void> {
+    if ('get' in read) objects.set(refKey(read.get), await readObject(api, read.get));
+    else if ('list' in read) {
+      lists.set(readKey(read), await readList(api, read.list, read.scope));
+    } else if ('events' in read) {
+      events.set(refKey(read.events), await readEvents(api, read.events));
+    } else {
+      logs.set(readKey(read), await readLog(api, read.logs, read.container, read.run));
+    }
+  }
+
+  return {
+    async load(reads) {
+      const server = await api.version();
+      await Promise.all(reads.map(make));
+      return sourceOf({
+        now: api.now().toISOString(),
+        server,
+        objects: new Map(objects),
+        lists: new Map(lists),
+        events: new Map(events),
+        logs: new Map(logs),
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { keyOf, readKey, refKey } from '../../domain/keys.ts';
+import type { Fact, LogLine, Ref, Scope, Seen, Source } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+
+/** What was read so far, by the keys of the reads. */
+export type Loaded = Readonly<{
+  now: string;
+  server: string;
+  objects: ReadonlyMap<string, Fact<Resource>>;
+  lists: ReadonlyMap<string, Seen<Resource>>;
+  events: ReadonlyMap<string, Seen<Resource<'Event'>>>;
+  logs: ReadonlyMap<string, Fact<readonly LogLine[]>>;
+}>;
+
+const NOT_LOADED = { is: 'unknown', why: 'not-loaded' } as const;
+
+/** Answers from what was read; a list also answers for its objects and for narrower lists. */
+export function sourceOf({ now, server, objects, lists, events, logs }: Loaded): Source {
+  const listed = (kind: string, scope: Scope) => lists.get(readKey({ list: kind, scope }));
+  const complete = (kind: string, scope: Scope) => {
+    const seen = listed(kind, scope);
+    return seen && !seen.gap ? seen : undefined;
+  };
+
+  function fromLists(ref: Ref): Fact<Resource> {
+    const { kind, namespace = '' } = ref;
+    const seen = complete(kind, { namespace }) ?? complete(kind, { all: true });
+    if (!seen) return NOT_LOADED;
+    const value = seen.items.find((object) => keyOf(object) === refKey(ref));
+    return value ? { is: 'known', value } : { is: 'absent' };
+  }
+
+  return {
+    now,
+    server,
+    get<K extends string>(ref: Ref<K>) {
+      const fact = objects.get(refKey(ref)) ?? fromLists(ref);
+      if (fact.is === 'known' && !isSame(ref, fact.value.metadata)) return { is: 'absent' };
+      return fact as Fact<Resource<K>>; // stored under its kind
+    },
+    list<K extends string>(kind: K, scope: Scope) {
+      const whole = complete(kind, { all: true });
+      const seen = listed(kind, scope) ?? whole ?? { items: [], gap: NOT_LOADED.why };
+      const items = seen.items.filter((object) => isIn(scope, object)).toSorted(byKey);
+      return { ...seen, items: items as Resource<K>[] }; // stored under its kind
+    },
+    events(of) {
+      const seen = events.get(refKey(of)) ?? { items: [], gap: NOT_LOADED.why };
+      const items = seen.items.filter(({ involvedObject }) => isSame(of, involvedObject));
+      return { ...seen, items: items.toSorted(byKey) };
+    },
+    logs: (pod, container, run) => logs.get(readKey({ logs: pod, container, run })) ?? NOT_LOADED,
+  };
+}
+
+/** A name is used again after a deletion, an uid never. */
+function isSame(ref: Ref, named: Readonly<{ uid?: string }> = {}): boolean {
+  return !ref.uid || !named.uid || ref.uid === named.uid;
+}
+
+function isIn(scope: Scope, object: Resource): boolean {
+  if ('namespace' in scope) return (object.metadata?.namespace ?? '') === scope.namespace;
+  if ('node' in scope) return (object as Resource<'Pod'>).spec?.nodeName === scope.node;
+  return true;
+}
+
+function byKey(a: Resource, b: Resource): number {
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}

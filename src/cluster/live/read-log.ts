@@ -1,0 +1,41 @@
+import type { Fact, LogLine, Ref } from '../../domain/model.ts';
+import { logLines } from '../log-lines.ts';
+import type { Api } from './api.ts';
+import { ask, canBeNames } from './ask.ts';
+import { pathOf } from './discovery.ts';
+
+const LOG_LINES = 200;
+const LOG_BYTES = 64 * 1024;
+/** `limitBytes` keeps the beginning, and the end is what counts: more is read and then cut. */
+const LOG_BYTES_READ = 1024 * 1024;
+
+/** The last lines of one container, 64 KiB at most; `absent` when that run left no log. */
+export async function readLog(
+  api: Api,
+  pod: Ref,
+  container: string,
+  run: 'current' | 'previous',
+): Promise<Fact<readonly LogLine[]>> {
+  const found = await api.find('Pod');
+  if (found.is !== 'known') return { is: 'unknown', why: 'expired' };
+  if (!pod.namespace || !canBeNames(pod.namespace, pod.name)) return { is: 'absent' };
+
+  const reply = await ask(api, pathOf(found.resource, { ...pod, sub: 'log' }), {
+    container,
+    previous: String(run === 'previous'),
+    timestamps: 'true',
+    tailLines: String(LOG_LINES),
+    limitBytes: String(LOG_BYTES_READ),
+  });
+  if (typeof reply === 'string') return { is: 'unknown', why: reply };
+  // 400: the container waits to start, has no previous run, or is not one of the pod's.
+  if (reply.status !== 200) return { is: 'absent' };
+  return { is: 'known', value: logLines(endOf(reply.body)) };
+}
+
+/** The last 64 KiB, from the beginning of a line. */
+function endOf(text: string): string {
+  if (text.length <= LOG_BYTES) return text;
+  const end = text.slice(-LOG_BYTES);
+  return end.slice(end.indexOf('\n') + 1);
+}

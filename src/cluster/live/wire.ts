@@ -1,0 +1,27 @@
+import type { Resource } from '../../domain/resource.ts';
+
+const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
+
+/**
+ * An object as it came, without managedFields. Of a Secret only the names of its keys stay, whatever the
+ * account may read. Items of a list lack kind and version, which `typed` adds.
+ */
+export function fromWire(
+  object: Resource,
+  typed: Readonly<{ apiVersion: string; kind: string }>,
+): Resource {
+  const { managedFields: _, ...metadata } = object.metadata ?? {};
+  const whole = { ...typed, ...object, metadata };
+  return typed.kind === 'Secret' && typed.apiVersion === 'v1' ? withoutValues(whole) : whole;
+}
+
+/** A Secret whose values are empty; its last applied configuration would hold them too. */
+function withoutValues(secret: Resource & Readonly<{ data?: object }>): Resource {
+  const { data, stringData: _, ...rest } = secret as typeof secret & { stringData?: object };
+  const { [LAST_APPLIED]: __, ...annotations } = secret.metadata?.annotations ?? {};
+  return {
+    ...rest,
+    metadata: { ...secret.metadata, ...(secret.metadata?.annotations && { annotations }) },
+    ...(data && { data: Object.fromEntries(Object.keys(data).map((key) => [key, ''])) }),
+  } as Resource;
+}

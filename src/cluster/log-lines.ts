@@ -1,0 +1,12 @@
+import type { LogLine } from '../domain/model.ts';
+
+/** Splits what a container wrote; `kubectl logs --timestamps` puts the time in front of each line. */
+export function logLines(text: string): readonly LogLine[] {
+  const trimmed = text.trimEnd();
+  return trimmed ? trimmed.split('\n').map(toLine) : [];
+}
+
+function toLine(line: string): LogLine {
+  const { at, text } = /^(?<at>\d{4}-\d\d-\d\dT\S+) (?<text>.*)$/.exec(line)?.groups ?? {};
+  return at && text !== undefined ? { at, text } : { text: line };
+}

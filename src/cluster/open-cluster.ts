@@ -1,0 +1,64 @@
+import type { Loader, Writer } from '../domain/ports.ts';
+import { liveApi } from './live/kube-config.ts';
+import { liveLoader } from './live/live-loader.ts';
+import { liveWriter } from './live/live-writer.ts';
+import { recordedCluster } from './recorded-cluster.ts';
+
+/** Which cluster is meant: a recording (with `state`, where its changes are kept), or a live one. */
+export type ClusterSettings = Readonly<{
+  name: string;
+  recording?: string | undefined;
+  state?: string | undefined;
+  context?: string | undefined;
+  kubeconfig?: string | undefined;
+}>;
+
+/** One cluster, live or recorded. */
+export type Cluster = Readonly<{
+  name: string;
+  /** One loader serves one question. */
+  loader(): Loader;
+  writer: Writer;
+  /** Rejects with BadConfig or UnreadableRecording when the settings lead nowhere. */
+  ready(): Promise<void>;
+  /** Only of a recorded cluster: whether what it shows was recorded or is predicted. */
+  origin?(): Promise<'recorded' | 'predicted'>;
+}>;
+
+/** Opens a cluster. It is asked nothing before the first read, write or ready(). */
+export function openCluster(settings: ClusterSettings): Cluster {
+  return settings.recording ? recordedOne(settings, settings.recording) : liveOne(settings);
+}
+
+function recordedOne({ name, state }: ClusterSettings, recording: string): Cluster {
+  const { loader, writer, origin } = recordedCluster(recording, state ?? `${recording}.state.json`);
+  return {
+    name,
+    loader,
+    writer,
+    origin,
+    async ready() {
+      await loader().load([]);
+    },
+  };
+}
+
+function liveOne({ name, context, kubeconfig }: ClusterSettings): Cluster {
+  let found: ReturnType<typeof liveApi> | undefined;
+  const api = () => (found ??= liveApi({ context, kubeconfig }));
+  return {
+    name,
+    loader() {
+      let loader: Loader | undefined;
+      return { load: async (reads) => await (loader ??= liveLoader(await api())).load(reads) };
+    },
+    writer: {
+      read: async (ref) => liveWriter(await api()).read(ref),
+      send: async (...change) => liveWriter(await api()).send(...change),
+      permits: async (...asked) => liveWriter(await api()).permits(...asked),
+    },
+    async ready() {
+      await api();
+    },
+  };
+}

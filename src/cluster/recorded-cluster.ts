@@ -1,0 +1,98 @@
+import { keyOf, refKey } from '../domain/keys.ts';
+import type { Change, Sent } from '../domain/plan.ts';
+import type { Loader, Writer } from '../domain/ports.ts';
+import { recorded, type Recording } from '../world/recorded.ts';
+import { guardedPatch } from './guarded-patch.ts';
+import { patched } from './patched.ts';
+import { recordedChange, recordingAfter, type RecordedChange } from './recorded-change.ts';
+import { readState, writeState } from './recorded-state.ts';
+import { readRecording } from './recording.ts';
+
+/** A cluster that is played from recordings and takes changes. */
+export type RecordedCluster = Readonly<{
+  loader(): Loader;
+  writer: Writer;
+  /** Whether what it shows now was recorded on a real cluster, or is what the changes should bring. */
+  origin(): Promise<'recorded' | 'predicted'>;
+}>;
+
+/** How the cluster stands after the changes; without a folder none was recorded after them. */
+type Standing = Readonly<{ recording: Recording; folder?: string }>;
+
+/**
+ * Plays the recording at a path. Changes are remembered in the state file, which the reading and the
+ * writing process share; deleting it takes all of them back. After a change it answers from the recording
+ * that was made after that very change or, where there is none, with the changed object in the old one.
+ */
+export function recordedCluster(path: string, stateFile: string): RecordedCluster {
+  const recordings = new Map<string, Promise<Recording>>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function standing(): Promise<Standing> {
+    let now: Standing = { recording: await read(path), folder: path };
+    for (const change of await readState(stateFile, path)) now = await after(now, change);
+    return now;
+  }
+
+  async function after({ recording, folder }: Standing, change: RecordedChange): Promise<Standing> {
+    const object = recording.objects.find((one) => keyOf(one) === refKey(change.on));
+    const next = folder && object && (await recordingAfter(folder, object, change));
+    if (next) return { recording: await read(next), folder: next };
+    return { recording: predicted(recording, change) };
+  }
+
+  /** A recording does not change while it is played. */
+  function read(folder: string): Promise<Recording> {
+    const known = recordings.get(folder) ?? readRecording(folder);
+    recordings.set(folder, known);
+    return known;
+  }
+
+  async function send(
+    change: Change,
+    resourceVersion: string,
+    mode: 'apply' | 'dry-run',
+  ): Promise<Sent> {
+    const { recording } = await standing();
+    const object = recording.objects.find((one) => keyOf(one) === refKey(change.on));
+    if (!object) return { is: 'refused', message: `${change.on.name} not found` };
+
+    const result = patched(object, guardedPatch(change, resourceVersion), change.sub);
+    if (result.is === 'conflict' || mode === 'dry-run') return result;
+    const changes = await readState(stateFile, path);
+    await writeState(stateFile, path, [...changes, recordedChange(change)]);
+    return result;
+  }
+
+  return {
+    loader() {
+      let source: Promise<ReturnType<typeof recorded>> | undefined;
+      return {
+        load: () => (source ??= standing().then(({ recording }) => recorded(recording))),
+      };
+    },
+    writer: {
+      async read(ref) {
+        return recorded((await standing()).recording).get(ref);
+      },
+      send(change, resourceVersion, mode) {
+        // One after the other: each has to see what the one before did.
+        const sent = turn.then(() => send(change, resourceVersion, mode));
+        turn = sent.catch(() => undefined);
+        return sent;
+      },
+      permits: async () => ({ is: 'not-checked', why: 'recorded-cluster' }),
+    },
+    origin: async () => ((await standing()).folder ? 'recorded' : 'predicted'),
+  };
+}
+
+/** Replays a change on the object; one that does not fit any more changes nothing. */
+function predicted(recording: Recording, { on, sub, ops }: RecordedChange): Recording {
+  const objects = recording.objects.map((object) => {
+    if (keyOf(object) !== refKey(on)) return object;
+    const result = patched(object, ops, sub);
+    return result.is === 'done' ? result.object : object;
+  });
+  return { ...recording, objects };
+}

@@ -1,0 +1,60 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { stringify } from 'yaml';
+
+import { BadConfig } from '../domain/errors.ts';
+import { kindOf } from '../domain/keys.ts';
+import { resourceOf } from '../world/coverage.ts';
+import type { Log, Recording } from '../world/recorded.ts';
+
+/**
+ * Writes a recording as a folder that readRecording understands, one file for each kind. It is there as a
+ * whole or not at all; a folder that holds something is left alone (BadConfig).
+ */
+export async function writeRecording(folder: string, recording: Recording): Promise<void> {
+  const taken = await readdir(folder).catch(() => []);
+  if (taken.length > 0) throw new BadConfig(`${folder} is not empty: name a new folder.`);
+
+  const partial = `${folder.replace(/\/$/, '')}.${process.pid}.partial`;
+  try {
+    for (const [path, text] of filesOf(recording)) await write(join(partial, path), text);
+    await rm(folder, { recursive: true, force: true });
+    await rename(partial, folder);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function filesOf({ now, server, captured, notCaptured, objects, logs }: Recording) {
+  const meta = { capturedAt: now, serverVersion: server, captured, notCaptured };
+  const kinds = [...Map.groupBy(objects, kindOf)];
+  return [
+    ['meta.yaml', yaml(meta)],
+    ...kinds.map(([kind, ofKind]) => [
+      `objects/${resourceOf(kind)}.yaml`,
+      ofKind.map(yaml).join('---\n'),
+    ]),
+    ...logs.map((log) => [pathOf(log), textOf(log)]),
+  ] as const;
+}
+
+function pathOf({ pod, container, run }: Log): string {
+  const file = `${container}${run === 'previous' ? '.previous' : ''}.log`;
+  return join('logs', pod.namespace ?? '', pod.name, file);
+}
+
+function textOf({ lines }: Log): string {
+  return lines.map(({ at, text }) => `${at ? `${at} ` : ''}${text}\n`).join('');
+}
+
+/** Without aliases: a person reads it, too. */
+function yaml(value: object): string {
+  return stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text, { mode: 0o600 });
+}

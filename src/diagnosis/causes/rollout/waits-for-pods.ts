@@ -1,0 +1,132 @@
+import { isA, refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { podToController } from '../../../world/edges/pod-to-controller.ts';
+import { isHeldUp } from '../../../world/readings/held-up.ts';
+import { isReady } from '../../../world/readings/pods.ts';
+import { updateOf, type Revised } from '../../../world/readings/updates.ts';
+
+/** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */
+type Waits = Readonly<{
+  of: 'canary' | 'preview' | 'update';
+  pod: string;
+  hash: string;
+  stable?: string; // the hash that serves
+  ready: number; // pods of the older revisions that are Ready
+  wanted: number;
+  newReady: number;
+  weight?: number;
+  deadline: 'never' | number; // seconds after which it counts as failed
+}>;
+
+/** An update waits for pods of its new revision, which something else holds up. */
+export const waitsForPods: Cause<Waits> = {
+  id: 'rollout/waits-for-pods',
+  explains: ['rollout-stuck', 'deployment-stuck'],
+
+  *explain({ on, evidence }, world) {
+    const workload = workloadAt(on, world);
+    const update = workload && updateOf(workload, world);
+    const held = update?.pods.find(isHeldUp);
+    if (!update || !held) return;
+
+    const { hash, hashLabel, newest, older, pods, gap } = update;
+    const pod = refTo('Pod', held);
+    const newReady = pods.filter(isReady).length;
+    const set = refTo('apps/ReplicaSet', newest);
+    const path = `/metadata/labels/${hashLabel.replaceAll('/', '~1')}`;
+    const revision: Evidence = { source: 'field', on: set, path, quote: hash };
+    yield {
+      subject: on,
+      params: {
+        pod: pod.name,
+        hash,
+        ready: older.filter(isReady).length,
+        wanted: workload.spec?.replicas ?? 1,
+        newReady,
+        ...(isRollout(workload) ? planOf(workload, newReady) : deadlineOf(workload)),
+      },
+      evidence: [evidence, ...(hash ? [revision] : []), ...stableOf(on, workload)],
+      strength: gap ? 'fits' : 'entails',
+      restsOn: [on, set, pod],
+      because: { at: pod, edge: podToController.id },
+    };
+  },
+
+  text: {
+    en({ name }, { of, pod, hash, stable, ready, wanted, newReady, weight, deadline }) {
+      const revision = { canary: 'canary', preview: 'preview', update: 'new revision' }[of];
+      const older = stable ? `of the stable revision \`${stable}\`` : 'of older revisions';
+      const impact =
+        ready >= wanted
+          ? `${ready} Ready pods ${older} still take ${weight ? `${100 - weight} %` : newReady === 0 ? '100 %' : 'most'} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}: no user impact yet.`
+          : `Only ${ready} of ${wanted} pods ${older} are Ready.`;
+      const wait =
+        deadline === 'never'
+          ? 'It goes on only when that pod runs, and may stay Progressing for ever: its controller does not reach its progress deadline.'
+          : `It goes on only when that pod runs, and counts as failed after ${deadline} s without progress.`;
+      return {
+        title: `\`${name}\`: the update waits for pod \`${pod}\``,
+        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run. ${impact} ${wait}`,
+      };
+    },
+    ko({ name }, { of, pod, hash, stable, ready, wanted, newReady, weight, deadline }) {
+      const revision = { canary: '카나리', preview: '프리뷰', update: '새 리비전' }[of];
+      const older = stable ? `안정 리비전 \`${stable}\`` : '이전 리비전';
+      const impact =
+        ready >= wanted
+          ? `${older} 쪽 Ready 파드 ${ready}개가 트래픽의 ${weight ? `${100 - weight}%` : newReady === 0 ? '100%' : '대부분'}를 그대로 받습니다${weight === 0 ? '(카나리 가중치 0)' : ''}. 아직 사용자 영향은 없습니다.`
+          : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 Ready 상태입니다.`;
+      const wait =
+        deadline === 'never'
+          ? '이 파드가 실행되어야 진행되며, 컨트롤러가 진행 기한을 판단하지 못해 계속 Progressing 상태로 남을 수 있습니다.'
+          : `이 파드가 실행되어야 진행되며, 진행 없이 ${deadline}초가 지나면 실패로 표시됩니다.`;
+      return {
+        title: `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
+        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다. ${impact} ${wait}`,
+      };
+    },
+  },
+};
+
+function workloadAt(on: Ref, world: World): Revised | undefined {
+  if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return undefined;
+  const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : world.get(on);
+  return fact.is === 'known' ? fact.value : undefined;
+}
+
+function isRollout(workload: Revised): workload is Resource<'argoproj.io/Rollout'> {
+  return workload.kind === 'Rollout';
+}
+
+/**
+ * With Istio subsets and no canary or stable Service, Argo Rollouts 1.9 waits for the new pods before it
+ * writes its status, and so never sees its deadline pass (argoproj/argo-rollouts#4626).
+ */
+function planOf(
+  { spec, status }: Resource<'argoproj.io/Rollout'>,
+  newReady: number,
+): Pick<Waits, 'of' | 'stable' | 'weight' | 'deadline'> {
+  const { canary } = spec?.strategy ?? {};
+  const router = canary?.trafficRouting;
+  const bySubset =
+    router?.istio?.destinationRule && !canary?.canaryService && !canary?.stableService;
+  const weight = status?.canary?.weights?.canary?.weight;
+  // A router sends nothing to a canary without a Ready pod, whatever the step says.
+  const routed = router && newReady === 0 ? 0 : weight;
+  return {
+    of: canary ? 'canary' : 'preview',
+    ...(status?.stableRS && { stable: status.stableRS }),
+    ...(routed !== undefined && { weight: routed }),
+    deadline: bySubset ? 'never' : (spec?.progressDeadlineSeconds ?? 600),
+  };
+}
+
+function deadlineOf({ spec }: Revised): Pick<Waits, 'of' | 'deadline'> {
+  return { of: 'update', deadline: spec?.progressDeadlineSeconds ?? 600 };
+}
+
+function stableOf(on: Ref, workload: Revised): readonly Evidence[] {
+  const quote = isRollout(workload) ? workload.status?.stableRS : undefined;
+  return quote ? [{ source: 'field', on, path: '/status/stableRS', quote }] : [];
+}

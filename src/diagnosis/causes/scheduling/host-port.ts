@@ -1,0 +1,42 @@
+import type { Cause } from '../../../domain/model.ts';
+import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
+import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
+import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+
+type Taken = Readonly<{
+  pod: string;
+  ports: readonly number[];
+  nodes: number; // where it would belong
+  rows: readonly Row[];
+}>;
+
+/** The host ports that a pod asks for are taken on every node where it belongs. */
+export const hostPort: Cause<Taken> = {
+  id: 'scheduling/host-port',
+  explains: ['pod-unscheduled'],
+
+  *explain(symptom, world) {
+    const blocked = blockedBy(only('host-ports'), symptom, world);
+    if (!blocked) return;
+
+    const { pod, subject, ref, strength, restsOn, evidence, rows, nodes } = blocked;
+    const ports = hostPortsOf(pod).map(({ port }) => port);
+    const params = { pod: ref.name, ports, nodes: nodes.length, rows };
+    yield { subject, params, evidence, strength, restsOn };
+  },
+
+  text: {
+    en: ({ name }, { pod, ports, nodes, rows }) => ({
+      title: `\`${name}\`: host port ${ports.join(', ')} is taken`,
+      sentence: `\`${pod}\` of \`${name}\` needs host port ${ports.join(', ')}, which other pods hold on each of the ${nodes} nodes where it could run: a node has each port once.`,
+      lines: linesOf(rows, 'en'),
+    }),
+    ko: ({ name }, { pod, ports, nodes, rows }) => ({
+      title: `\`${name}\`: 호스트 포트 ${ports.join(', ')} 사용 중`,
+      sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 호스트 포트 ${ports.join(', ')} 사용이 필요하지만, 갈 수 있는 노드 ${nodes}개에서 모두 다른 파드가 쓰고 있습니다. 노드마다 포트는 하나뿐입니다.`,
+      lines: linesOf(rows, 'ko'),
+    }),
+  },
+
+  ruledOut: (symptom, world) => notBlockedBy('host-ports', symptom, world),
+};

@@ -1,0 +1,107 @@
+import type { Cause, World } from '../../../domain/model.ts';
+import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
+import { allocatableOf, freeOn } from '../../../scheduling/free.ts';
+import { holdersOf, ownHolderOf } from '../../../scheduling/holders.ts';
+import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { requestsOf } from '../../../scheduling/requests.ts';
+import { written } from '../../../world/readings/quantities.ts';
+
+/** Amounts as people write them; "pods" is the resource where a node's pod limit is reached. */
+type Insufficient = Readonly<{
+  why: 'full' | 'too-large' | 'not-offered' | 'held-by-own';
+  pod: string;
+  resource: string;
+  wanted: string;
+  most: string; // the most that is free on a node where the pod belongs, or that a node has at all
+  nodes: number;
+  holders: readonly Readonly<{ name: string; amount: string }>[];
+  own?: Readonly<{ pod: string; node: string }>;
+  rows: readonly Row[];
+}>;
+
+const MOST_HOLDERS = 3;
+
+/** The nodes where a pod belongs have not enough left of what it requests. */
+export const insufficientResource: Cause<Insufficient> = {
+  id: 'scheduling/insufficient-resource',
+  explains: ['pod-unscheduled'],
+
+  *explain(symptom, world) {
+    const blocked = blockedBy(only('resources'), symptom, world);
+    if (!blocked) return;
+    const [resource] = lackingIn(blocked);
+    if (!resource) return;
+
+    const { subject, strength, restsOn, evidence } = blocked;
+    yield { subject, params: paramsOf(resource, blocked, world), evidence, strength, restsOn };
+  },
+
+  text: {
+    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, rows }) {
+      const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
+      const reasons = {
+        full: `no node where it belongs has that much free (most: ${most})${held && `; held by ${held}`}.`,
+        'too-large': `no node where it belongs has that much at all (largest: ${most}): it can never fit.`,
+        'not-offered': `no node offers ${resource}.`,
+        'held-by-own': `\`${own?.pod}\`, an older pod of the same workload, holds it on node \`${own?.node}\`. The new pod waits for the old one to end, and the old one stays until the new one is Ready.`,
+      };
+      return {
+        title: `\`${name}\`: not enough ${resource}`,
+        sentence: `\`${pod}\` of \`${name}\` requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
+        lines: linesOf(rows, 'en'),
+      };
+    },
+    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, rows }) {
+      const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
+      const reasons = {
+        full: `갈 수 있는 노드 중 그만큼 남은 곳이 없습니다(최대 ${most}).${held && ` 점유: ${held}.`}`,
+        'too-large': `갈 수 있는 노드 중 그만큼 큰 노드가 없습니다(최대 ${most}). 기다려도 배치되지 않습니다.`,
+        'not-offered': `${resource} 자원을 제공하는 노드가 없습니다.`,
+        'held-by-own': `같은 워크로드의 이전 파드 \`${own?.pod}\` 객체가 \`${own?.node}\` 노드에서 그 자원을 쓰고 있습니다. 새 파드는 이전 파드의 종료를 기다리고, 이전 파드는 새 파드가 Ready 상태가 될 때까지 남습니다.`,
+      };
+      return {
+        title: `\`${name}\`: ${resource} 자원이 부족합니다`,
+        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
+        lines: linesOf(rows, 'ko'),
+      };
+    },
+  },
+
+  ruledOut: (symptom, world) => notBlockedBy('resources', symptom, world),
+};
+
+function paramsOf(resource: string, blocked: Blocked, world: World): Insufficient {
+  const { pod, cluster, nodes, ref, rows } = blocked;
+  const wanted = resource === 'pods' ? 1 : (requestsOf(pod).get(resource) ?? 0);
+  const has = Math.max(...nodes.map((node) => allocatableOf(node).get(resource) ?? 0));
+  const free = Math.max(...nodes.map((node) => freeOn(node, cluster).get(resource) ?? 0));
+  const offered = cluster.nodes.some((node) => (allocatableOf(node).get(resource) ?? 0) > 0);
+  const own = ownHolderOf(blocked, world);
+  const why = !offered ? 'not-offered' : wanted > has ? 'too-large' : own ? 'held-by-own' : 'full';
+  const amount = (value: number) => written(resource, value);
+  return {
+    why,
+    pod: ref.name,
+    resource,
+    wanted: amount(wanted),
+    most: amount(why === 'full' ? free : has),
+    nodes: cluster.nodes.length,
+    holders: holdersOf(resource, blocked, world)
+      .slice(0, MOST_HOLDERS)
+      .map(({ name, amount: held }) => ({ name, amount: amount(held) })),
+    ...(own && why === 'held-by-own' && { own: { pod: own.pod.name, node: own.node } }),
+    rows,
+  };
+}
+
+/** What is lacking on the nodes where the pod belongs, or by the scheduler's word alone. */
+function lackingIn({ placement, obstacle, message }: Blocked): readonly string[] {
+  const codes = placement.nodes
+    .filter(({ node }) => obstacle.nodes.includes(node))
+    .flatMap(({ blockers }) => blockers.flatMap((one) => one.codes));
+  const said = message.is === 'rejected' ? message.clauses.map(({ code }) => code) : [];
+  return (codes.length > 0 ? codes : said).flatMap((code) => {
+    if (code === 'too-many-pods') return ['pods'];
+    return /^insufficient\/(.+)$/.exec(code)?.[1] ?? [];
+  });
+}

@@ -1,0 +1,64 @@
+import type { Cause } from '../../../domain/model.ts';
+import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
+import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+
+/** `why` is the scheduler's own distinction, as a code. */
+type Refused = Readonly<{
+  why: 'pod-affinity' | 'pod-anti-affinity' | 'existing-anti-affinity';
+  pod: string;
+  nodes: number; // where it would belong
+  rows: readonly Row[];
+}>;
+
+/** Required rules between pods leave no node. */
+export const podAffinity: Cause<Refused> = {
+  id: 'scheduling/pod-affinity',
+  explains: ['pod-unscheduled'],
+
+  *explain(symptom, world) {
+    const blocked = blockedBy(only('inter-pod-affinity'), symptom, world);
+    if (!blocked) return;
+
+    const { placement, obstacle, subject, ref, strength, restsOn, evidence, rows, nodes } = blocked;
+    const codes = placement.nodes
+      .filter(({ node }) => obstacle.nodes.includes(node))
+      .flatMap(({ blockers }) => blockers[0]?.codes ?? []);
+    const why = codes.find(isReason);
+    if (!why) return;
+    const params = { why, pod: ref.name, nodes: nodes.length, rows };
+    yield { subject, params, evidence, strength, restsOn };
+  },
+
+  text: {
+    en({ name }, { why, pod, nodes, rows }) {
+      const reasons = {
+        'pod-affinity': `none of the pods that its podAffinity demands is there`,
+        'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses, so with ${nodes} such nodes only ${nodes} replicas can run`,
+        'existing-anti-affinity': `a pod that is there refuses it by its own podAntiAffinity`,
+      };
+      return {
+        title: `\`${name}\`: rules between pods leave no node`,
+        sentence: `\`${pod}\` of \`${name}\` could run on ${nodes} nodes, but ${reasons[why]}.`,
+        lines: linesOf(rows, 'en'),
+      };
+    },
+    ko({ name }, { why, pod, nodes, rows }) {
+      const reasons = {
+        'pod-affinity': `podAffinity 규칙이 요구하는 파드가 없습니다`,
+        'pod-anti-affinity': `모두 podAntiAffinity 규칙이 피하는 파드를 이미 실행하고 있습니다. 따라서 ${nodes}개까지만 실행됩니다`,
+        'existing-anti-affinity': `그곳에 있는 파드의 podAntiAffinity 규칙이 거부합니다`,
+      };
+      return {
+        title: `\`${name}\`: 파드 사이의 규칙 때문에 갈 노드가 없습니다`,
+        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 갈 수 있는 노드는 ${nodes}개이지만, ${reasons[why]}.`,
+        lines: linesOf(rows, 'ko'),
+      };
+    },
+  },
+
+  ruledOut: (symptom, world) => notBlockedBy('inter-pod-affinity', symptom, world),
+};
+
+function isReason(code: string): code is Refused['why'] {
+  return ['pod-affinity', 'pod-anti-affinity', 'existing-anti-affinity'].includes(code);
+}

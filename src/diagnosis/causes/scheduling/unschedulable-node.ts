@@ -1,0 +1,50 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
+import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+
+type Cordoned = Readonly<{ pod: string; node: string; others: number; rows: readonly Row[] }>;
+
+/** The nodes where a pod belongs are cordoned. */
+export const unschedulableNode: Cause<Cordoned> = {
+  id: 'scheduling/unschedulable-node',
+  explains: ['pod-unscheduled'],
+
+  *explain(symptom, world) {
+    const blocked = blockedBy(only('unschedulable'), symptom, world);
+    const [first, ...others] = blocked?.nodes ?? [];
+    if (!blocked || !first) return;
+
+    const { subject, ref, strength, restsOn, evidence, rows } = blocked;
+    const node = refTo('Node', first);
+    yield {
+      subject,
+      params: { pod: ref.name, node: node.name, others: others.length, rows },
+      evidence: [
+        ...evidence,
+        { source: 'field', on: node, path: '/spec/unschedulable', quote: 'true' },
+      ],
+      strength,
+      restsOn: [...restsOn, node],
+    };
+  },
+
+  text: {
+    en: ({ name }, { pod, node, others, rows }) => ({
+      title: `\`${name}\`: node \`${node}\` is cordoned`,
+      sentence:
+        `\`${pod}\` of \`${name}\` could run on node \`${node}\`${others > 0 ? ` and ${others} more` : ''}, ` +
+        `but somebody closed it to new pods (spec.unschedulable). Ask who did, and uncordon it when the maintenance is over.`,
+      lines: linesOf(rows, 'en'),
+    }),
+    ko: ({ name }, { pod, node, others, rows }) => ({
+      title: `\`${name}\`: \`${node}\` 노드가 cordon 상태입니다`,
+      sentence:
+        `\`${name}\` 워크로드의 \`${pod}\` 파드는 \`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}에서 실행될 수 있지만, ` +
+        `누군가 새 파드를 막아 두었습니다(spec.unschedulable). 누가 막았는지 확인하고 점검이 끝나면 uncordon 하십시오.`,
+      lines: linesOf(rows, 'ko'),
+    }),
+  },
+
+  ruledOut: (symptom, world) => notBlockedBy('unschedulable', symptom, world),
+};

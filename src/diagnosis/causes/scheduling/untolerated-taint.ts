@@ -1,0 +1,95 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
+import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import {
+  isCondition,
+  isControlPlane,
+  nearMiss,
+  untolerated,
+  writtenTaint,
+  writtenToleration,
+} from '../../../scheduling/taints.ts';
+
+/** `almost` is a toleration of the pod that names the key and still does not cover the taint. */
+type Tainted = Readonly<{
+  of: 'use' | 'state' | 'control-plane';
+  pod: string;
+  node: string;
+  others: number;
+  taint: string;
+  almost?: string;
+  rows: readonly Row[];
+}>;
+
+/** The nodes where a pod belongs carry a taint that it does not tolerate. */
+export const untoleratedTaint: Cause<Tainted> = {
+  id: 'scheduling/untolerated-taint',
+  explains: ['pod-unscheduled'],
+
+  *explain(symptom, world) {
+    const blocked = blockedBy(only('taints'), symptom, world);
+    const [first, ...others] = blocked?.nodes ?? [];
+    if (!blocked || !first) return;
+
+    const { pod, subject, ref, strength, restsOn, evidence, rows } = blocked;
+    const node = refTo('Node', first);
+    for (const taint of untolerated(pod, first)) {
+      const almost = nearMiss(pod, taint);
+      yield {
+        subject,
+        params: {
+          of: isControlPlane(taint) ? 'control-plane' : isCondition(taint) ? 'state' : 'use',
+          pod: ref.name,
+          node: node.name,
+          others: others.length,
+          taint: writtenTaint(taint),
+          ...(almost && { almost: writtenToleration(almost) }),
+          rows,
+        },
+        evidence: [
+          ...evidence,
+          { source: 'field', on: node, path: `/spec/taints/${taint.index}/key`, quote: taint.key },
+        ],
+        strength,
+        restsOn: [...restsOn, node],
+      };
+      return;
+    }
+  },
+
+  text: {
+    en({ name }, { of, pod, node, others, taint, almost, rows }) {
+      const nodes = `node \`${node}\`${others > 0 ? ` and ${others} more` : ''}`;
+      const what = {
+        use: almost
+          ? `Its toleration \`${almost}\` does not match.`
+          : 'It keeps off whatever does not tolerate it.',
+        state: 'It tells of the state of the node and goes by itself when that is over.',
+        'control-plane': 'It reserves the node for the control plane: a worker node is missing.',
+      }[of];
+      return {
+        title: `\`${name}\`: taint \`${taint}\` keeps it off node \`${node}\``,
+        sentence: `\`${pod}\` of \`${name}\` belongs on ${nodes}, which has the taint \`${taint}\`. ${what}`,
+        lines: linesOf(rows, 'en'),
+      };
+    },
+    ko({ name }, { of, pod, node, others, taint, almost, rows }) {
+      const nodes = `\`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}`;
+      const what = {
+        use: almost
+          ? `파드의 톨러레이션 \`${almost}\` 값이 맞지 않습니다.`
+          : '이 테인트를 허용하지 않는 파드는 갈 수 없습니다.',
+        state: '노드의 상태를 나타내는 테인트이며, 상태가 풀리면 저절로 없어집니다.',
+        'control-plane': '컨트롤 플레인 전용 노드라는 뜻입니다. 워커 노드가 없습니다.',
+      }[of];
+      return {
+        title: `\`${name}\`: 테인트 \`${taint}\` 때문에 \`${node}\` 노드에 갈 수 없습니다`,
+        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 갈 곳은 ${nodes}인데, 테인트 \`${taint}\` 설정이 있습니다. ${what}`,
+        lines: linesOf(rows, 'ko'),
+      };
+    },
+  },
+
+  ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),
+};

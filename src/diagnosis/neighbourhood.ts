@@ -1,0 +1,60 @@
+import { isA, refKey } from '../domain/keys.ts';
+import type { Edge, Ref, World } from '../domain/model.ts';
+import type { Rules } from './rules.ts';
+
+/** Follows one edge one way, as the engine isolates it. */
+type Follow = (edge: Edge, from: Ref, way: 'up' | 'down') => readonly Ref[];
+
+/**
+ * Where else to look: the target's owners to the top, all that they own down to the pods, what other edges
+ * reach in one hop, and the owners of that.
+ */
+export function neighbourhood(
+  target: Ref,
+  { edges, symptomFinders }: Rules,
+  world: World,
+  follow: Follow,
+): readonly Ref[] {
+  const ownership = edges.filter(({ isOwnership }) => isOwnership);
+  const others = edges.filter(({ isOwnership }) => !isOwnership);
+
+  const owners = [...trail(startsOf(target, world), 'up')];
+  const top = owners.at(-1) ?? target;
+  const hop = others.flatMap((edge) => [...hopOver(edge, target)]);
+  const reached = [...owners, ...trail([top], 'down'), ...hop, ...trail(hop, 'up')];
+  return reached.filter(({ kind }) => symptomFinders.some(({ of }) => of === kind));
+
+  function* hopOver(edge: Edge, at: Ref): Iterable<Ref> {
+    if (edge.from === at.kind) yield* follow(edge, at, 'up');
+    if (edge.to.includes(at.kind)) yield* follow(edge, at, 'down');
+  }
+
+  /** All that the ownership edges reach that way, the nearest first. */
+  function trail(from: readonly Ref[], way: 'up' | 'down'): readonly Ref[] {
+    const route = [...from];
+    const known = new Set(route.map(refKey));
+    for (const at of route) {
+      for (const edge of ownership) {
+        if (way === 'up' ? edge.from !== at.kind : !edge.to.includes(at.kind)) continue;
+        const next = follow(edge, at, way).filter((ref) => !known.has(refKey(ref)));
+        for (const ref of next) known.add(refKey(ref));
+        route.push(...next);
+      }
+    }
+    return route;
+  }
+}
+
+/** A pod that is no more may have left its controller, which its name tells. */
+function startsOf(target: Ref, world: World): readonly Ref[] {
+  if (!isA('Pod', target) || world.get(target).is !== 'absent') return [target];
+  return [target, ...makersByName(target).filter((maker) => world.get(maker).is === 'known')];
+}
+
+/** What may have made a pod of that name: "web-5d8f7-x2lkq" a ReplicaSet, "db-0" a StatefulSet. */
+export function makersByName({ name, namespace = '' }: Ref): readonly Ref[] {
+  const [, maker, suffix = ''] = /^(.+)-([a-z0-9]+)$/.exec(name) ?? [];
+  if (!maker) return [];
+  if (/^\d+$/.test(suffix)) return [{ kind: 'apps/StatefulSet', namespace, name: maker }];
+  return suffix.length === 5 ? [{ kind: 'apps/ReplicaSet', namespace, name: maker }] : [];
+}

@@ -1,0 +1,126 @@
+import { kindOf, refKey, refTo } from '../domain/keys.ts';
+import type { Ref, Scope, Seen, Source, World } from '../domain/model.ts';
+import type { Loader } from '../domain/ports.ts';
+import type { Query } from '../domain/question.ts';
+import type { Unread } from '../domain/verdict.ts';
+import { openWorld } from '../world/open-world.ts';
+import { Budget } from './budget.ts';
+import { inRounds } from './in-rounds.ts';
+import { makersByName } from './neighbourhood.ts';
+import { collapsed } from './targets/collapse.ts';
+import type { Askable } from './targets/kinds.ts';
+import { nearestTo } from './targets/nearest.ts';
+import { wantedBy, type Wanted } from './targets/wanted.ts';
+
+/** What a query means. A pod that is no more is `found` while its ReplicaSet or its events are there. */
+export type Resolved = Readonly<
+  | { is: 'found'; ref: Ref }
+  | { is: 'ambiguous'; candidates: readonly Ref[] }
+  | { is: 'no-such-target'; nearest: readonly Ref[] }
+>;
+
+/** kubewhy may not look for a name; the message says what to write or to allow instead. */
+export class SearchRefused extends Error {
+  override readonly name = 'SearchRefused';
+}
+
+/** Finds the object that somebody means. Throws SearchRefused and ClusterUnreachable. */
+export async function resolveTarget(query: Query, loader: Loader): Promise<Resolved> {
+  const wanted = wantedBy(query);
+  const { value, unread } = await inRounds(loader, new Budget(), (source: Source) => {
+    const { world, unread: open } = openWorld(source);
+    return { value: resolvedIn(wanted, world), unread: open };
+  });
+  return value.is === 'no-such-target' ? unlessRefused(wanted, value, unread) : value;
+}
+
+function resolvedIn(wanted: Wanted, world: World): Resolved {
+  const { name, kinds } = wanted;
+  const lists = kinds.map((one) => listOf(one, wanted, world));
+  const all = lists.flatMap(({ items }) => items);
+  const exact = preferred(all.filter((ref) => ref.name === name));
+  if (exact.length > 0) return oneOf(exact);
+
+  const begun = name ? all.filter((ref) => ref.name.startsWith(name)) : [];
+  const workloads = begun.filter(({ kind }) => !ASIDE.includes(kind));
+  if (begun.length > 0) return oneOf(collapsed(workloads.length > 0 ? workloads : begun, world));
+
+  const isLoaded = lists.every(({ gap }) => gap !== 'not-loaded');
+  if (isLoaded && kinds.some(({ kind }) => kind === 'Pod')) {
+    const traces = tracesOf(wanted, world);
+    if (traces.length > 0) return oneOf(traces);
+  }
+  return { is: 'no-such-target', nearest: nearestTo(name, all) };
+}
+
+/** Kinds that the beginning of a name means only when no workload begins so. */
+const ASIDE = ['Service', 'PersistentVolumeClaim', 'Node'];
+
+function listOf(askable: Askable, wanted: Wanted, world: World): Seen<Ref> {
+  const { kind, clusterScoped } = askable;
+  const seen = world.list(kind, clusterScoped ? { namespace: '' } : scopeOf(wanted));
+  return { ...seen, items: seen.items.map((object) => refTo(kind, object)) };
+}
+
+function scopeOf({ namespace }: Wanted): Scope {
+  return namespace ? { namespace } : { all: true };
+}
+
+/** Of one name in one namespace the kind that comes first. */
+function preferred(refs: readonly Ref[]): readonly Ref[] {
+  return [...new Map(refs.toReversed().map((ref) => [ref.namespace ?? '', ref])).values()];
+}
+
+function oneOf(candidates: readonly Ref[]): Resolved {
+  const [ref, ...others] = candidates;
+  if (!ref) return { is: 'no-such-target', nearest: [] };
+  if (others.length === 0) return { is: 'found', ref };
+  return {
+    is: 'ambiguous',
+    candidates: candidates.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1)),
+  };
+}
+
+/** Pods that are no more but have left their controller, or events. */
+function tracesOf(wanted: Wanted, world: World): readonly Ref[] {
+  const { name } = wanted;
+  const makers = makersByName({ kind: 'Pod', name }).flatMap((maker) =>
+    world
+      .list(maker.kind, scopeOf(wanted))
+      .items.map((object) => refTo(maker.kind, object))
+      .filter((ref) => ref.name === maker.name),
+  );
+  if (makers.length > 0) {
+    return makers.map(({ namespace = '' }) => ({ kind: 'Pod', namespace, name }));
+  }
+  if (!name) return [];
+
+  const refs = world
+    .list('Event', scopeOf(wanted))
+    .items.map(({ involvedObject }) => involvedObject)
+    .filter((of) => kindOf(of) === 'Pod' && of.name?.startsWith(name))
+    .map((of) => ({ kind: 'Pod', namespace: of.namespace ?? '', name: of.name ?? '' }));
+  return [...new Map(refs.map((ref) => [refKey(ref), ref])).values()];
+}
+
+/** A list that was refused does not show that a name is not there. */
+function unlessRefused(
+  { name, namespace, kinds }: Wanted,
+  resolved: Resolved,
+  unread: readonly Unread[],
+): Resolved {
+  const refused = unread.filter(({ why }) => why === 'forbidden' || why === 'expired');
+  const [first] = refused;
+  if (!first || !name) return resolved;
+
+  const [kind, ...others] = kinds;
+  const isNamed = kind && others.length === 0 && (kind.clusterScoped ?? namespace);
+  if (kind && isNamed) {
+    return { is: 'found', ref: { kind: kind.kind, name, ...(namespace && { namespace }) } };
+  }
+  const what = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
+  throw new SearchRefused(
+    `kubewhy could not list ${what.join(', ')}. Name the kind and the namespace, as in pod/${name} -n <namespace>, ` +
+      'or allow its ServiceAccount to list them.',
+  );
+}

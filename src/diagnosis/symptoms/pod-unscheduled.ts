@@ -1,0 +1,63 @@
+import { refTo } from '../../domain/keys.ts';
+import type { Ref, Symptom, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { isReady, unscheduledCondition } from '../../world/readings/pods.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import { ownersOf, podsOf, replicasOf } from '../../world/readings/workloads.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** A scheduler that works looks at a new pod within seconds. */
+const NORMAL_MS = 30_000;
+
+/** A pod has no node: the scheduler found none, or says nothing. One that is gated is not for it yet. */
+export const podUnscheduled: SymptomFinder<'Pod'> = {
+  kind: 'pod-unscheduled',
+  of: 'Pod',
+
+  *find(pod, world) {
+    const { metadata, spec, status } = pod;
+    if (metadata?.deletionTimestamp || spec?.nodeName || status?.phase !== 'Pending') return;
+    const found = refused(pod) ?? ignored(pod, world.now);
+    if (!found) return;
+
+    const on = refTo('Pod', pod);
+    const { reason, since, path, quote } = found;
+    yield {
+      kind: 'pod-unscheduled',
+      on,
+      reason,
+      evidence: { source: 'field', on, path, quote, ...(since && { at: since }) },
+      ...(since && { since }),
+      hurts: hurtBy(on, world),
+    };
+  },
+};
+
+type Found = Readonly<{ reason: string; since?: string; path: string; quote: string }>;
+
+function refused(pod: Resource<'Pod'>): Found | undefined {
+  const condition = unscheduledCondition(pod);
+  if (!condition) return undefined;
+  const { message, reason = '', path, lastTransitionTime: since } = condition;
+  const [field, quote] = message ? ['message', message] : ['reason', reason];
+  return { reason, path: `${path}/${field}`, quote, ...(since && { since }) };
+}
+
+function ignored({ metadata, spec, status }: Resource<'Pod'>, now: string): Found | undefined {
+  const since = metadata?.creationTimestamp;
+  if (spec?.schedulingGates?.length || !since || isWithin(NORMAL_MS, since, now)) return undefined;
+  const { phase = '' } = status ?? {};
+  return { reason: phase, since, path: '/status/phase', quote: phase };
+}
+
+/** Who misses the pod: nobody yet where its workload has as many Ready as it wants. */
+function hurtBy(pod: Ref<'Pod'>, world: World): Symptom['hurts'] {
+  const workload = ownersOf(pod, world).at(-1) ?? pod;
+  if (workload.kind.startsWith('batch/')) return 'progress';
+
+  const { pods, gap } = podsOf(workload, world);
+  const ready = pods.filter(isReady).length;
+  const wanted = replicasOf(workload, world) ?? pods.length;
+  if (ready >= wanted && wanted > 0) return 'progress';
+  return ready > 0 || gap ? 'redundancy' : 'users';
+}

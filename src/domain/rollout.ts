@@ -1,0 +1,94 @@
+import type {
+  KubernetesObject,
+  V1LabelSelector,
+  V1ObjectMeta,
+  V1PodTemplateSpec,
+} from '@kubernetes/client-node';
+
+/** argoproj.io/Rollout, as far as it is read; the controller's own types are Go. */
+export interface Rollout extends KubernetesObject {
+  metadata?: V1ObjectMeta;
+  spec?: RolloutSpec;
+  status?: RolloutStatus;
+}
+
+interface RolloutSpec {
+  replicas?: number;
+  selector?: V1LabelSelector;
+  template?: V1PodTemplateSpec;
+  paused?: boolean;
+  progressDeadlineSeconds?: number;
+  workloadRef?: { apiVersion?: string; kind?: string; name?: string };
+  strategy?: { canary?: CanaryStrategy; blueGreen?: BlueGreenStrategy };
+}
+
+interface CanaryStrategy {
+  steps?: CanaryStep[];
+  trafficRouting?: {
+    istio?: {
+      virtualService?: { name: string; routes?: string[] };
+      virtualServices?: { name: string; routes?: string[] }[];
+      destinationRule?: { name: string; canarySubsetName: string; stableSubsetName: string };
+    };
+    [router: string]: unknown;
+  };
+  canaryService?: string;
+  stableService?: string;
+  dynamicStableScale?: boolean;
+  maxSurge?: number | string;
+  maxUnavailable?: number | string;
+  minPodsPerReplicaSet?: number;
+  scaleDownDelaySeconds?: number;
+  abortScaleDownDelaySeconds?: number;
+}
+
+interface CanaryStep {
+  setWeight?: number;
+  pause?: { duration?: number | string };
+  setCanaryScale?: { replicas?: number; weight?: number; matchTrafficWeight?: boolean };
+  [step: string]: unknown;
+}
+
+interface BlueGreenStrategy {
+  activeService?: string;
+  previewService?: string;
+  autoPromotionEnabled?: boolean;
+  previewReplicaCount?: number;
+}
+
+interface RolloutStatus {
+  abort?: boolean;
+  abortedAt?: string;
+  promoteFull?: boolean;
+  phase?: string;
+  message?: string;
+  observedGeneration?: string; // unlike in other kinds
+  currentPodHash?: string;
+  currentStepHash?: string;
+  currentStepIndex?: number;
+  stableRS?: string; // a pod hash, not a name
+  replicas?: number;
+  updatedReplicas?: number;
+  readyReplicas?: number;
+  availableReplicas?: number;
+  controllerPause?: boolean;
+  pauseConditions?: { reason: string; startTime: string }[];
+  conditions?: RolloutCondition[];
+  canary?: { weights?: { canary?: Weight; stable?: Weight } };
+  blueGreen?: { activeSelector?: string; previewSelector?: string };
+}
+
+interface RolloutCondition {
+  type: string;
+  status: string;
+  reason?: string;
+  message?: string;
+  lastTransitionTime?: string;
+  lastUpdateTime?: string;
+}
+
+interface Weight {
+  weight: number;
+  podTemplateHash?: string;
+  serviceName?: string;
+}

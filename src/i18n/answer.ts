@@ -1,0 +1,184 @@
+// The words around an answer. What a cause or a remedy says stands in its own file.
+import type { AnswerEvidence, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
+import type { Gap } from '../domain/model.ts';
+import type { Check, Proof, Risk } from '../domain/plan.ts';
+import type { State } from '../domain/verdict.ts';
+import type { Said, Saying } from './said.ts';
+import { timeWord } from './time-word.ts';
+
+/** One word for the state of a target, as its headline shows it. */
+export const stateWords: Readonly<Record<State, Said>> = {
+  healthy: { en: 'no trouble seen', ko: '보이는 이상 없음' },
+  recovered: { en: 'recovered', ko: '회복됨' },
+  progressing: { en: 'in progress', ko: '진행 중' },
+  explained: { en: 'cause found', ko: '원인 확인' },
+  unexplained: { en: 'cause not found', ko: '원인 미확인' },
+  gone: { en: 'gone', ko: '사라짐' },
+};
+
+/** How sure a finding is. */
+export const confidenceWords: Readonly<Record<AnswerFinding['confidence'], Said>> = {
+  proven: { en: 'proven', ko: '입증됨' },
+  likely: { en: 'likely', ko: '유력함' },
+  possible: { en: 'possible', ko: '가능성 있음' },
+};
+
+/** A finding's place in the chain from root to symptom. */
+export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
+  root: { en: 'root cause', ko: '근본 원인' },
+  effect: { en: 'follows from it', ko: '그 결과' },
+  also: { en: 'also worth a look', ko: '함께 살펴볼 것' },
+};
+
+/** What a symptom hurts. */
+export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
+  users: { en: 'users are affected', ko: '사용자에게 영향이 있음' },
+  redundancy: {
+    en: 'less redundancy, users are still served',
+    ko: '여유분이 줄었으나 서비스는 유지됨',
+  },
+  progress: { en: 'no user impact yet', ko: '아직 사용자 영향 없음' },
+};
+
+/** Since when a symptom has been seen; the time is RFC 3339. */
+export const sinceWords: Saying<[time: string]> = {
+  en: (time) => `since ${timeWord(time)}`,
+  ko: (time) => `${timeWord(time)}부터`,
+};
+
+/** Until when a symptom was seen; the time is RFC 3339. */
+export const untilWords: Saying<[time: string]> = {
+  en: (time) => `over since ${timeWord(time)}`,
+  ko: (time) => `${timeWord(time)}에 끝남`,
+};
+
+/** What carrying out a fix may cost. */
+export const riskWords: Readonly<Record<Risk, Said>> = {
+  none: { en: 'no interruption', ko: '중단 없음' },
+  restart: { en: 'restarts pods', ko: '파드 재시작' },
+  downtime: { en: 'short downtime', ko: '잠시 중단' },
+  data: { en: 'data at risk', ko: '데이터 위험' },
+};
+
+/** The three parts of a proof. */
+export const proofWords: Readonly<Record<keyof Proof, Said>> = {
+  placement: { en: 'placement', ko: '배치' },
+  rules: { en: 'rules', ko: '규칙' },
+  admission: { en: 'admission', ko: '어드미션' },
+};
+
+/** How one part of a proof came out. */
+export const checkWords: Readonly<Record<Check['is'], Said>> = {
+  holds: { en: 'holds', ko: '확인됨' },
+  fails: { en: 'fails', ko: '실패' },
+  'not-checked': { en: 'not checked', ko: '확인하지 못함' },
+};
+
+/** Where a piece of evidence stands. */
+export const sourceWords: Readonly<Record<AnswerEvidence['source'], Said>> = {
+  field: { en: 'field', ko: '필드' },
+  event: { en: 'event', ko: '이벤트' },
+  log: { en: 'log', ko: '로그' },
+  simulation: { en: 'simulation', ko: '시뮬레이션' },
+};
+
+/** Why something was not read. */
+export const gapWords: Readonly<Record<Gap, Said>> = {
+  'not-loaded': { en: 'it was not read', ko: '읽지 않았음' },
+  forbidden: { en: 'kubewhy may not read it', ko: 'kubewhy에 읽기 권한이 없음' },
+  'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
+  expired: { en: 'the cluster no longer keeps it', ko: '클러스터에 더 이상 남아 있지 않음' },
+  'over-budget': { en: 'too much to read for one answer', ko: '한 번에 읽을 수 있는 양을 넘음' },
+};
+
+/** What a read would have read; names come marked up. */
+export const readWords = {
+  events: {
+    en: (object) => `events of ${object}`,
+    ko: (object) => `${object} 객체의 이벤트`,
+  } satisfies Saying<[object: string]>,
+  logs: {
+    current: {
+      en: (container, pod) => `log of container \`${container}\` of ${pod}`,
+      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 로그`,
+    } satisfies Saying<[container: string, pod: string]>,
+    previous: {
+      en: (container, pod) => `log of the previous run of container \`${container}\` of ${pod}`,
+      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,
+    } satisfies Saying<[container: string, pod: string]>,
+  },
+  inNamespace: {
+    en: (kind, namespace) => `every ${kind} in namespace \`${namespace}\``,
+    ko: (kind, namespace) => `\`${namespace}\` 네임스페이스의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string, namespace: string]>,
+  onNode: {
+    en: (kind, node) => `every ${kind} on node \`${node}\``,
+    ko: (kind, node) => `\`${node}\` 노드의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string, node: string]>,
+  everywhere: {
+    en: (kind) => `every ${kind} of the cluster`,
+    ko: (kind) => `클러스터의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string]>,
+};
+
+/** A rule that threw. */
+export const crashed = {
+  what: {
+    en: (rule, object) => `rule \`${rule}\` on ${object}`,
+    ko: (rule, object) => `${object} 객체에 대한 \`${rule}\` 규칙`,
+  } satisfies Saying<[rule: string, object: string]>,
+  why: {
+    en: (message) => `it crashed: ${message}`,
+    ko: (message) => `규칙이 오류로 멈춤: ${message}`,
+  } satisfies Saying<[message: string]>,
+};
+
+/** A finding that another version of kubewhy made. */
+export const unknownCause: Saying<[id: string]> = {
+  en: (id) => `\`${id}\` explains this, a cause for which this version of kubewhy has no words.`,
+  ko: (id) => `\`${id}\` 원인으로 설명되지만, 이 버전의 kubewhy에는 해당 원인의 문구가 없습니다.`,
+};
+
+/** The titles of an answer's parts. */
+export const partWords = {
+  why: { en: 'Why', ko: '원인' },
+  evidence: { en: 'Evidence', ko: '근거' },
+  fix: { en: 'Fix', ko: '해결' },
+  also: { en: 'Also found', ko: '함께 발견됨' },
+  symptoms: { en: 'Symptoms', ko: '증상' },
+  unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },
+  notChecked: { en: 'Not checked', ko: '확인하지 못한 것' },
+  ruledOut: { en: 'Ruled out', ko: '배제된 원인' },
+  undo: { en: 'Undo', ko: '되돌리기' },
+} satisfies Readonly<Record<string, Said>>;
+
+/** Buttons under an answer. */
+export const buttonWords = {
+  reviewFix: { en: 'Review fix', ko: '해결책 검토' },
+  apply: { en: 'Apply', ko: '적용' },
+  share: { en: 'Share', ko: '공유' },
+} satisfies Readonly<Record<string, Said>>;
+
+/** "asked by @mina"; the name comes marked up as the reader's surface needs it. */
+export const askedBy: Saying<[person: string]> = {
+  en: (person) => `asked by ${person}`,
+  ko: (person) => `질문한 사람: ${person}`,
+};
+
+/** "web-6c7c: looking…" */
+export const looking: Saying<[target: string]> = {
+  en: (target) => `${target}: looking…`,
+  ko: (target) => `${target}: 살펴보는 중…`,
+};
+
+/** How many pieces of evidence are left out. */
+export const moreWords: Saying<[left: number]> = {
+  en: (left) => `${left} more with -o json`,
+  ko: (left) => `외 ${left}건은 -o json 옵션으로 볼 수 있음`,
+};
+
+/** How long an answer took. */
+export const tookWords: Saying<[ms: number]> = {
+  en: (ms) => `${(ms / 1000).toFixed(1)} s`,
+  ko: (ms) => `${(ms / 1000).toFixed(1)}초`,
+};

@@ -1,0 +1,36 @@
+// Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
+import type { Lang } from '../domain/answer.ts';
+import type { Said } from './said.ts';
+
+const CODES: Readonly<Record<string, Said>> = {
+  // of a proof
+  'no-dry-run': { en: 'no dry run was made', ko: '시험 적용을 하지 않음' },
+  'no-answer': {
+    en: 'the dry run brought no answer in time',
+    ko: '시험 적용의 응답이 제때 오지 않음',
+  },
+  'not-simulated': {
+    en: 'kubewhy does not simulate this',
+    ko: 'kubewhy가 시뮬레이션하지 않는 변경임',
+  },
+  unread: { en: 'not all that it needs could be read', ko: '필요한 것을 모두 읽지 못함' },
+  undecided: { en: 'not every node could be decided', ko: '판단하지 못한 노드가 있음' },
+  'stable-incomplete': {
+    en: 'the stable revision lacks pods itself',
+    ko: '안정 리비전에도 파드가 모자람',
+  },
+  'too-many-pods': { en: 'too many pods to simulate', ko: '시뮬레이션하기에는 파드가 너무 많음' },
+  'rule-crashed': { en: 'a rule crashed', ko: '규칙이 오류로 멈춤' },
+  stuck: { en: 'a pod would find no node', ko: '배치될 노드가 없는 파드가 생김' },
+  'cause-stays': { en: 'the cause would stay', ko: '원인이 그대로 남음' },
+  'new-finding': { en: 'it would bring another problem', ko: '다른 문제가 생김' },
+
+  // of a cause that is ruled out
+  'blocks-no-node': { en: 'it blocks no node', ko: '이 이유로 막힌 노드가 없음' },
+  'other-way-nearer': { en: 'another obstacle is nearer', ko: '더 가까운 다른 장애물이 있음' },
+};
+
+/** What a code says; one that has no words yet says itself. */
+export function codeWords(code: string, lang: Lang): string {
+  return Object.hasOwn(CODES, code) ? (CODES[code]?.[lang] ?? code) : code;
+}

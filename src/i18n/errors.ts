@@ -1,0 +1,55 @@
+// Why there is no answer, and what the person can do about it.
+import type { Saying } from './said.ts';
+
+/** Nothing of that name, and what is named nearly so. */
+export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> = {
+  en: (target, nearest) =>
+    nearest.length > 0
+      ? `There is no ${target}, nor any trace of it. Nearest names: ${nearest.join(', ')}.`
+      : `There is no ${target}, nor any trace of it. Check the name and the namespace (-n).`,
+  ko: (target, nearest) =>
+    nearest.length > 0
+      ? `${target} 대상을 찾지 못했고 흔적도 없습니다. 비슷한 이름: ${nearest.join(', ')}`
+      : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하세요.`,
+};
+
+/** Several objects of that name. */
+export const ambiguousTarget: Saying<[target: string, candidates: readonly string[]]> = {
+  en: (target, candidates) =>
+    `${target} may mean several objects: ${candidates.join(', ')}. Name one of them.`,
+  ko: (target, candidates) =>
+    `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주세요.`,
+};
+
+/** The cluster did not answer; `detail` says how that showed and what to look at. */
+export const unreachable: Saying<[cluster: string, detail: string]> = {
+  en: (cluster, detail) => `Cluster ${cluster} did not answer. Ask again in a moment. ${detail}`,
+  ko: (cluster, detail) =>
+    `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하세요. ${detail}`,
+};
+
+/** An alert that names no object. */
+export const alertWithoutTarget: Saying<[alert: string]> = {
+  en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,
+  ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
+};
+
+/** kubewhy itself failed; the log has the reason. */
+export const gaveUp: Saying<[]> = {
+  en: () => 'kubewhy could not finish this. Ask again; its log says what went wrong.',
+  ko: () =>
+    'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주세요. 원인은 kubewhy 로그에 있습니다.',
+};
+
+/** The time in which a change should have shown its effect is over. */
+export const notReachedInTime: Saying<[minutes: number, state: string]> = {
+  en: (minutes, state) => `Not reached within ${minutes} minutes. ${state}`,
+  ko: (minutes, state) => `${minutes}분 안에 목표에 도달하지 못했습니다. ${state}`,
+};
+
+/** A payload of several alerts, of which the first is answered. */
+export const alsoInPayload: Saying<[asked: string, others: readonly string[]]> = {
+  en: (asked, others) => `Answering about ${asked}. The payload also names ${others.join(', ')}.`,
+  ko: (asked, others) =>
+    `${asked} 대상에 대해 답합니다. 페이로드에는 다음 대상도 있습니다: ${others.join(', ')}`,
+};

@@ -1,0 +1,98 @@
+/** The frame's words in English; slack-ko.ts has the same keys. */
+export const slackEnglish = {
+  nextCheck: 'Next check',
+  otherFixes: 'Other fixes',
+  changes: 'Changes',
+  cutHere: 'the rest does not fit in Slack',
+  diff: 'Exact change',
+  noButton: 'To be done by hand.',
+  readOnlyHere: 'To act from here, invite @kubewhy to this channel and ask again.',
+  alert: {
+    firing: 'firing',
+    resolved: 'resolved',
+  },
+
+  buttons: { choose: 'Choose …', close: 'Close' },
+  modal: {
+    title: 'Review fix',
+    loading: 'Proving the change again on the cluster as it is now …',
+    applyAs:
+      'Apply sends exactly this, once, on your behalf. If the object changes first, nothing happens.',
+    changed: 'The object has changed since this fix was offered. Nothing was done.',
+    gone: 'This fix is not offered any more. Nothing was done.',
+    failed: 'The change could not be proved again. Nothing was done.',
+    tooLarge:
+      'The change is too large to be shown here in full, so it cannot be applied from here.',
+    applying: 'Being applied. The message in the channel says how it ends.',
+  },
+  progress: {
+    applying: (who: string) => `being applied by ${who} …`,
+    applied: (who: string) => `applied by ${who}; waiting for the workload`,
+    'already-so': (who: string) => `nothing to do, it is so already (${who})`,
+    refused: (who: string) => `refused, nothing was changed (${who})`,
+    'too-late': (who: string) => `too late, nothing was changed: review it again (${who})`,
+    unknown: (who: string) =>
+      `it is not known whether the change took effect; it is not sent again. Look at the object, then ask again (${who})`,
+    watching: (who: string) => `applied by ${who}; waiting for the workload`,
+    verified: (who: string) => `applied by ${who} and verified: the workload reached its goal`,
+    'not-verified': (who: string) => `applied by ${who}, but the workload has not reached its goal`,
+  } as Record<ProgressStep, (who: string) => string>,
+  outcomeSource: {
+    recorded: 'outcome as recorded from a real cluster',
+    predicted: 'outcome predicted, no recording of it',
+  } as Words<'recorded' | 'predicted'>,
+
+  redisDown:
+    'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: redis.url).',
+  ambiguous: (what: string) => `${what} may be one of these. Which one?`,
+
+  unknownCommand: (word: string) => `There is no command ${word}.`,
+  didYouMean: (words: string) => `Did you mean ${words}?`,
+  unknownOption: (word: string) => `There is no option ${word}.`,
+  optionNeedsValue: (word: string) => `The option ${word} needs a value.`,
+  badLang: 'The option --lang takes en or ko.',
+  noTarget: 'What is broken? Name a pod, a workload or a prefix of it.',
+  privateNeedsSlash: 'A private answer needs the slash command: /k8s why … --private',
+  oneTarget: 'One target at a time, please.',
+  targetTooLong: 'This is longer than any name in Kubernetes.',
+  options: {
+    namespace: 'namespace',
+    cluster: 'cluster',
+    private: 'only you see the answer',
+    lang: 'language of the answer',
+  },
+  helpTitle: 'kubewhy says why something in Kubernetes is broken, and what may safely be done.',
+  helpTargets: 'A target is pod/x, deploy/x, rollout/x …, a name or the beginning of one.',
+  helpMention: 'In a thread, where slash commands do not work: mention me with the same words.',
+
+  refusals: {
+    team: 'Only members of the workspace that installed kubewhy may use it.',
+    guest: 'Guests may not change the cluster. Ask a full member of this workspace.',
+    bot: 'Bots may not change the cluster.',
+    unsure: 'Slack did not say who you are, so nothing was done. Try again.',
+  } as Words<'team' | 'guest' | 'bot' | 'unsure'>,
+  unknownIncident: 'This incident is not known any more (they are kept for 30 days). Ask again.',
+  unknownPlan: 'This fix does not belong to this incident. Nothing was done.',
+  underWay:
+    'A change is under way here or done already. Nothing more was done; ask again to see how it is.',
+  notHere: 'There is nothing to act on from here: invite @kubewhy to the channel and ask again.',
+  previewTooOld:
+    'This preview is too old: the cluster may have changed. Nothing was done; review it again.',
+  notYours: 'Only the person who asked may share this answer.',
+  staleButton: 'This button is from another version of kubewhy. Ask again.',
+};
+
+/** Every word of the frame around an answer in Slack, in one language. Plain text: the views escape it. */
+export type SlackWords = typeof slackEnglish;
+
+type Words<K extends string> = Readonly<Record<K, string>>;
+type ProgressStep =
+  | 'applying'
+  | 'applied'
+  | 'already-so'
+  | 'refused'
+  | 'too-late'
+  | 'unknown'
+  | 'watching'
+  | 'verified'
+  | 'not-verified';

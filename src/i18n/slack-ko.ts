@@ -1,0 +1,85 @@
+import type { SlackWords } from './slack-en.ts';
+
+/** The frame's words in Korean; a fixed noun follows each name, so that no particle depends on it. */
+export const slackKorean: SlackWords = {
+  nextCheck: '다음 확인',
+  otherFixes: '다른 해결 방법',
+  changes: '변경',
+  cutHere: '나머지는 Slack 한도를 넘어 표시하지 않습니다',
+  diff: '정확한 변경 내용',
+  noButton: '직접 해야 합니다.',
+  readOnlyHere: '여기에서 조치하려면 이 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
+  alert: {
+    firing: '발생',
+    resolved: '해소됨',
+  },
+
+  buttons: { choose: '선택 …', close: '닫기' },
+  modal: {
+    title: '해결 검토',
+    loading: '지금의 클러스터에서 변경을 다시 증명하는 중입니다 …',
+    applyAs:
+      '적용을 누르면 본인의 권한으로 정확히 이 내용을 한 번만 보냅니다. 그 전에 객체가 바뀌면 아무 일도 일어나지 않습니다.',
+    changed: '이 해결 방법이 제시된 뒤에 객체가 바뀌었습니다. 아무것도 하지 않았습니다.',
+    gone: '이 해결 방법은 더 이상 제시되지 않습니다. 아무것도 하지 않았습니다.',
+    failed: '변경을 다시 증명하지 못했습니다. 아무것도 하지 않았습니다.',
+    tooLarge: '변경 내용이 너무 커서 전부 보여 줄 수 없으므로 여기에서는 적용할 수 없습니다.',
+    applying: '적용하는 중입니다. 결과는 채널의 메시지에 표시됩니다.',
+  },
+  progress: {
+    applying: (who) => `${who} 님이 적용하는 중 …`,
+    applied: (who) => `${who} 님이 적용함, 워크로드를 기다리는 중`,
+    'already-so': (who) => `이미 그렇게 되어 있어 할 일이 없음 (${who} 님)`,
+    refused: (who) => `거부됨, 아무것도 바뀌지 않음 (${who} 님)`,
+    'too-late': (who) => `너무 늦어 아무것도 바뀌지 않음, 다시 검토하세요 (${who} 님)`,
+    unknown: (who) =>
+      `변경이 적용되었는지 알 수 없으며 다시 보내지 않음. 객체를 확인한 뒤 다시 질문하세요 (${who} 님)`,
+    watching: (who) => `${who} 님이 적용함, 워크로드를 기다리는 중`,
+    verified: (who) => `${who} 님이 적용하고 확인됨, 워크로드가 목표에 도달함`,
+    'not-verified': (who) => `${who} 님이 적용했지만 워크로드가 목표에 도달하지 않음`,
+  },
+  outcomeSource: {
+    recorded: '실제 클러스터에서 기록된 결과',
+    predicted: '기록이 없어 예측한 결과',
+  },
+
+  redisDown:
+    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: redis.url).',
+  ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것인가요?`,
+
+  unknownCommand: (word) => `${word} 명령이 없습니다.`,
+  didYouMean: (words) => `혹시 ${words} 명령인가요?`,
+  unknownOption: (word) => `${word} 옵션이 없습니다.`,
+  optionNeedsValue: (word) => `${word} 옵션에는 값이 필요합니다.`,
+  badLang: '--lang 옵션에는 en 또는 ko 값을 씁니다.',
+  noTarget: '무엇이 고장 났나요? 파드나 워크로드의 이름 또는 앞부분을 적어 주세요.',
+  privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하세요: /k8s why … --private',
+  oneTarget: '한 번에 하나의 대상만 적어 주세요.',
+  targetTooLong: 'Kubernetes의 어떤 이름보다도 깁니다.',
+  options: {
+    namespace: '네임스페이스',
+    cluster: '클러스터',
+    private: '답변을 나만 보기',
+    lang: '답변 언어',
+  },
+  helpTitle:
+    'kubewhy는 Kubernetes에서 무엇이 왜 고장 났는지, 무엇을 안전하게 할 수 있는지 알려 줍니다.',
+  helpTargets: '대상은 pod/x, deploy/x, rollout/x …, 이름 또는 이름의 앞부분입니다.',
+  helpMention: '슬래시 명령을 쓸 수 없는 스레드에서는 같은 내용으로 저를 멘션하세요.',
+
+  refusals: {
+    team: 'kubewhy를 설치한 워크스페이스의 구성원만 사용할 수 있습니다.',
+    guest: '게스트는 클러스터를 변경할 수 없습니다. 이 워크스페이스의 정식 구성원에게 요청하세요.',
+    bot: '봇은 클러스터를 변경할 수 없습니다.',
+    unsure: 'Slack에서 사용자를 확인하지 못해 아무것도 하지 않았습니다. 다시 시도하세요.',
+  },
+  unknownIncident: '더 이상 알 수 없는 인시던트입니다 (30일 동안 보관). 다시 질문하세요.',
+  unknownPlan: '이 인시던트에 속한 해결 방법이 아닙니다. 아무것도 하지 않았습니다.',
+  underWay:
+    '이미 진행 중이거나 끝난 변경이 있습니다. 더 한 일은 없으며, 다시 질문하면 지금 상태를 볼 수 있습니다.',
+  notHere: '여기에서는 조치할 수 없습니다. 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
+  previewTooOld:
+    '미리보기가 오래되어 클러스터가 바뀌었을 수 있습니다. 아무것도 하지 않았습니다. 다시 검토하세요.',
+  notYours: '질문한 사람만 이 답을 공유할 수 있습니다.',
+  staleButton: '다른 버전의 kubewhy에서 만든 버튼입니다. 다시 질문하세요.',
+};

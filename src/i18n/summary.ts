@@ -1,0 +1,54 @@
+// The one sentence that says how a target is.
+import type { Saying } from './said.ts';
+import { timeWord } from './time-word.ts';
+
+type Unread = Readonly<{ what: string; why: string }> | undefined;
+
+/** One sentence for each state; `cause` is a title, and times are RFC 3339. */
+export const summaryWords = {
+  healthy: {
+    en: (name) =>
+      `No trouble that kubewhy recognises was seen on ${name} or on what it depends on.`,
+    ko: (name) => `${name} 객체와 그것이 의존하는 대상에서 kubewhy가 아는 이상은 보이지 않습니다.`,
+  } satisfies Saying<[name: string]>,
+
+  gone: {
+    en: (name, cause) =>
+      `${name} does not exist any more${cause ? `; where it came from, this is wrong now: ${cause}` : ''}.`,
+    ko: (name, cause) =>
+      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 객체가 있던 곳의 현재 문제: ${cause}` : ''}`,
+  } satisfies Saying<[name: string, cause: string | undefined]>,
+
+  recovered: {
+    en: (name, until, cause) =>
+      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered${cause ? `; the cause was: ${cause}` : ''}.`,
+    ko: (name, until, cause) =>
+      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다.${cause ? ` 원인: ${cause}` : ''}`,
+  } satisfies Saying<[name: string, until: string | undefined, cause: string | undefined]>,
+
+  progressing: {
+    en: (cause, by) =>
+      `This is normal and passes by itself${by ? ` by ${timeWord(by)}` : ''}: ${cause}.`,
+    ko: (cause, by) =>
+      `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다: ${cause}`,
+  } satisfies Saying<[cause: string, by: string | undefined]>,
+
+  several: {
+    en: (causes) => `${causes.length} things cause this together: ${causes.join('; ')}.`,
+    ko: (causes) => `원인 ${causes.length}가지가 겹쳤습니다: ${causes.join('; ')}`,
+  } satisfies Saying<[causes: readonly string[]]>,
+
+  unexplained: {
+    en: (name, reason, unread) =>
+      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it${unread ? `; not checked: ${unread.what} (${unread.why})` : ''}.`,
+    ko: (name, reason, unread) =>
+      `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 설명되지 않습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
+  } satisfies Saying<[name: string, reason: string, unread: Unread]>,
+
+  notSeen: {
+    en: (name, unread) =>
+      `Nothing wrong was seen on ${name}, but not all of it could be looked at${unread ? `: ${unread.what} (${unread.why})` : ''}.`,
+    ko: (name, unread) =>
+      `${name} 객체에서 이상이 보이지 않지만 모두 살펴보지는 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
+  } satisfies Saying<[name: string, unread: Unread]>,
+};

@@ -1,0 +1,88 @@
+import { inWords } from '../diagnosis/words.ts';
+import type { AnswerEvidence, AnswerFinding, AnswerRemedy, Lang } from '../domain/answer.ts';
+import type { Cause, Evidence, Words } from '../domain/model.ts';
+import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
+import { unknownCause } from '../i18n/answer.ts';
+import type { Offer } from '../remedies/plans.ts';
+import { spoken } from './spoken.ts';
+import { toNamed } from './to-named.ts';
+
+type Context = Readonly<{
+  lang: Lang;
+  causes: readonly Cause[];
+  offers: readonly Offer[];
+  symptoms: Verdict['symptoms'];
+  crashes: Crash[]; // of rules that cannot find words
+}>;
+
+/** A finding in words, with what can be done about it. */
+export function toAnswerFinding(finding: Finding, context: Context): AnswerFinding {
+  const { lang, causes, offers, symptoms, crashes } = context;
+  const { key, id, subject, params, confidence, role, explains, because } = finding;
+  const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
+  const { title, sentence, lines } = words ?? wordless(id, lang);
+  return {
+    key,
+    id,
+    title,
+    cause: sentence,
+    ...(lines && { lines }),
+    params,
+    severity: severityOf(finding, symptoms),
+    confidence,
+    role,
+    subject: toNamed(subject),
+    explains,
+    ...(because && {
+      because: { ...(because.finding && { finding: because.finding }), edge: because.edge },
+    }),
+    evidence: finding.evidence.map(toAnswerEvidence),
+    remedies: offers
+      .filter((offer) => offer.finding === key)
+      .flatMap((offer) => {
+        const { remedy } = offer;
+        return spoken(remedy.id, subject, crashes, () => toRemedy(offer, lang)) ?? [];
+      }),
+  };
+}
+
+/** What hurts decides; what is over, or will be by itself, is only worth knowing. */
+function severityOf(
+  { explains, passesBy }: Finding,
+  symptoms: Verdict['symptoms'],
+): AnswerFinding['severity'] {
+  const open = symptoms.filter(({ key, until }) => explains.includes(key) && !until);
+  if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
+  return open.length > 0 && !passesBy ? 'warning' : 'info';
+}
+
+function toAnswerEvidence({ source, on, path, at, quote }: Evidence): AnswerEvidence {
+  return {
+    source,
+    object: toNamed(on),
+    ...(path && { path }),
+    ...(at && { time: at }),
+    text: quote,
+  };
+}
+
+function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerRemedy {
+  const { kind, risk, change, command, params } = proposal;
+  const { title, text } = remedy.inWords(params, lang);
+  return {
+    id: remedy.id,
+    title,
+    kind,
+    risk,
+    ...(change && { patch: [...change.guard, ...change.ops] }),
+    ...(command && { command }),
+    text,
+    ...(proof && { proof }),
+    ...(plan && { plan: plan.id }),
+  };
+}
+
+/** A verdict may be older than this version, or younger. */
+function wordless(id: string, lang: Lang): Words {
+  return { title: id, sentence: unknownCause[lang](id) };
+}

@@ -1,0 +1,25 @@
+import type { Diagnosis } from '../diagnosis/diagnose.ts';
+import type { Resolved } from '../diagnosis/resolve-target.ts';
+import type { Cause, Ref } from '../domain/model.ts';
+import type { Change, Goal } from '../domain/plan.ts';
+import type { DryRun, Loader } from '../domain/ports.ts';
+import type { Query } from '../domain/question.ts';
+import type { Resource } from '../domain/resource.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import type { GoalState } from '../remedies/goal.ts';
+import type { Offer } from '../remedies/plans.ts';
+
+/** What investigations are made of. What reads the cluster throws ClusterUnreachable. */
+export interface Engine {
+  readonly causes: readonly Cause[];
+  resolve(query: Query, loader: Loader): Promise<Resolved>;
+  diagnose(target: Ref, loader: Loader): Promise<Diagnosis>;
+  offersFor(verdict: Verdict, loader: Loader, about: ProofOf): Promise<readonly Offer[]>;
+  lookAtGoal(goal: Goal, loader: Loader): Promise<GoalState>;
+  diffOf(change: Change, object: Resource): string;
+}
+/** What a proof needs to know besides the verdict; without `dryRun` admission is not checked. */
+export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun }>;
+
+/** What an investigation is given. One loader serves one question; tests bring an engine of their own. */
+export type Deps = ProofOf & Readonly<{ loader: Loader; engine?: Engine }>;

@@ -1,0 +1,53 @@
+import { SearchRefused } from '../diagnosis/resolve-target.ts';
+import type { Lang } from '../domain/answer.ts';
+import { ClusterUnreachable } from '../domain/errors.ts';
+import type { Result } from '../domain/jobs.ts';
+import type { Ref } from '../domain/model.ts';
+import type { Query } from '../domain/question.ts';
+import { unreachable } from '../i18n/errors.ts';
+import { toAnswer } from './answer.ts';
+import type { Deps } from './engine.ts';
+import { kubernetesEngine } from './kubernetes-engine.ts';
+import { toNamed } from './to-named.ts';
+
+/** What an investigation brought; how long it took is for the caller to say. */
+export type Investigated = WithoutTime<Result>;
+type WithoutTime<R> = R extends { tookMs: number } ? Omit<R, 'tookMs'> : R;
+
+/** Answers a question. A cluster that cannot be reached or searched is an outcome; other errors are thrown. */
+export async function investigate(
+  asked: Readonly<{ query: Query } | { target: Ref }>,
+  deps: Deps & Readonly<{ lang: Lang }>,
+): Promise<Investigated> {
+  const { engine = kubernetesEngine, loader } = deps;
+  try {
+    if ('target' in asked) return await answerAbout(asked.target, deps);
+
+    const resolved = await engine.resolve(asked.query, loader);
+    if (resolved.is === 'found') return await answerAbout(resolved.ref, deps);
+    return resolved.is === 'ambiguous'
+      ? { is: 'ambiguous', candidates: resolved.candidates.map(toNamed) }
+      : { is: 'no-such-target', nearest: resolved.nearest.map(toNamed) };
+  } catch (error) {
+    if (error instanceof SearchRefused) {
+      return { is: 'failed', code: 'failed', message: error.message };
+    }
+    if (!(error instanceof ClusterUnreachable)) throw error;
+    const message = unreachable[deps.lang](deps.cluster, error.message);
+    return { is: 'failed', code: 'unreachable', message };
+  }
+}
+
+async function answerAbout(
+  target: Ref,
+  deps: Deps & Readonly<{ lang: Lang }>,
+): Promise<Investigated> {
+  const { engine = kubernetesEngine, loader, cluster, lang } = deps;
+  const { verdict } = await engine.diagnose(target, loader);
+  const offers = await engine.offersFor(verdict, loader, deps);
+  return {
+    is: 'answer',
+    answer: toAnswer(verdict, offers, { lang, cluster, causes: engine.causes }),
+    plans: offers.flatMap(({ plan }) => plan ?? []),
+  };
+}

@@ -1,0 +1,17 @@
+import { diagnose } from '../diagnosis/diagnose.ts';
+import { resolveTarget } from '../diagnosis/resolve-target.ts';
+import { rules } from '../diagnosis/rules.ts';
+import { diffOf } from '../remedies/diff.ts';
+import { lookAtGoal } from '../remedies/look-at-goal.ts';
+import { plansFor } from '../remedies/plans.ts';
+import type { Engine } from './engine.ts';
+
+/** The engine with everything that kubewhy knows about Kubernetes. */
+export const kubernetesEngine: Engine = {
+  causes: rules.causes,
+  resolve: resolveTarget,
+  diagnose: (target, loader) => diagnose(target, loader, rules),
+  offersFor: (verdict, loader, about) => plansFor(verdict, loader, { ...about, rules }),
+  lookAtGoal,
+  diffOf,
+};

@@ -1,0 +1,17 @@
+import type { Engine } from './engine.ts';
+
+/** The same engine, whose offers nobody can approve: fixes are shown with their proofs, without buttons. */
+export function readOnly(engine: Engine): Engine {
+  return {
+    ...engine,
+    async offersFor(...asked) {
+      const offers = await engine.offersFor(...asked);
+      return offers.map(({ finding, remedy, proposal, proof }) => ({
+        finding,
+        remedy,
+        proposal,
+        ...(proof && { proof }),
+      }));
+    },
+  };
+}

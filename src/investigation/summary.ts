@@ -1,0 +1,61 @@
+import type { Answer, AnswerFinding, Lang } from '../domain/answer.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import { fullName } from '../i18n/object-name.ts';
+import { summaryWords } from '../i18n/summary.ts';
+
+/** The whole answer in one sentence. */
+export function summaryOf(
+  { target, state, findings: weighed, symptoms }: Verdict,
+  findings: readonly AnswerFinding[],
+  notChecked: Answer['notChecked'],
+  lang: Lang,
+): string {
+  const name = fullName(target);
+  const [root] = findings;
+  switch (state) {
+    case 'healthy':
+      return summaryWords.healthy[lang](name);
+    case 'gone':
+      return summaryWords.gone[lang](name, root?.title);
+    case 'recovered':
+      return summaryWords.recovered[lang](name, lastOf(symptoms), root?.title);
+    case 'progressing':
+      return summaryWords.progressing[lang](root?.title ?? name, weighed[0]?.passesBy);
+    case 'explained':
+      return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);
+    case 'unexplained':
+      return unexplained(name, symptoms, findings, notChecked, lang);
+  }
+}
+
+/** Two independent causes of one symptom are one sentence. */
+function explained(root: AnswerFinding, findings: readonly AnswerFinding[], lang: Lang): string {
+  const together = findings.filter(
+    ({ role, explains }) => role === 'root' && explains.some((key) => root.explains.includes(key)),
+  );
+  if (together.length < 2) return root.cause;
+  return summaryWords.several[lang](together.map(({ title }) => title));
+}
+
+function unexplained(
+  name: string,
+  symptoms: Verdict['symptoms'],
+  findings: readonly AnswerFinding[],
+  [unread]: Answer['notChecked'],
+  lang: Lang,
+): string {
+  const credible = findings.filter(({ confidence }) => confidence !== 'possible');
+  const open = symptoms.filter(
+    ({ key, until }) => !until && !credible.some(({ explains }) => explains.includes(key)),
+  );
+  const [first] = open;
+  if (!first) return summaryWords.notSeen[lang](name, unread);
+  return summaryWords.unexplained[lang](fullName(first.on), first.reason, unread);
+}
+
+function lastOf(symptoms: Verdict['symptoms']): string | undefined {
+  return symptoms
+    .flatMap(({ until }) => until ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+}

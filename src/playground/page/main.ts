@@ -1,0 +1,154 @@
+import type { Message } from '../slack-double/workspace/model.ts';
+import { composer } from './composer.ts';
+import { byId, el } from './element.ts';
+import { messageList } from './message-list.ts';
+import { modal } from './modal.ts';
+import type { Names } from './names.ts';
+import type { PageEvent, Reply } from './protocol.ts';
+import type { MessageFrame } from './render-message.ts';
+import { connect, type Server } from './server.ts';
+import { sidebar } from './sidebar.ts';
+import {
+  after,
+  begin,
+  goTo,
+  inChannel,
+  inThread,
+  openChannel,
+  type State,
+  topView,
+  withThread,
+} from './state.ts';
+
+const FIRST_PERSON = 'UMINA00001';
+const FIRST_CHANNEL = 'COPS000001';
+
+const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+let state: State;
+let server: Server;
+let stopListening = () => {};
+let missed: PageEvent[] | undefined = [];
+
+const names: Names = {
+  user: (id) => state.users.find((one) => one.id === id)?.name ?? id,
+  channel: (id) => state.channels.find((one) => one.id === id)?.name ?? id,
+};
+const showMessages = messageList(byId('messages'));
+const showThread = messageList(byId('replies'));
+const showSidebar = sidebar({
+  open(channel) {
+    hideSidebar();
+    set(goTo(channel, state));
+  },
+  become(user) {
+    hideSidebar();
+    become(user);
+  },
+  async alert(status) {
+    hideSidebar();
+    tell(await server.act('alert', { status }));
+  },
+});
+const showView = modal(byId('modal') as HTMLDialogElement, {
+  names,
+  doing: (view) => async (action) =>
+    tell(await server.act('click', { on: { view: view.id }, ...action })),
+  submit: (view, values) => server.act('submit', { viewId: view.id, values }),
+  close: (view) => void server.act('close', { viewId: view.id }).then(tell),
+});
+
+composer(
+  'composer',
+  'Message, or /k8s why …',
+  (text) => write(text),
+  () => state.commands,
+);
+composer(
+  'thread-composer',
+  'Reply, or @kubewhy why …',
+  (text) => write(text, state.thread),
+  () => [],
+);
+byId('thread-close').addEventListener('click', () => set(withThread(undefined, state)));
+byId('menu').addEventListener('click', () => document.body.classList.toggle('choosing'));
+document.addEventListener('keydown', ({ key }) => {
+  const isBusy = document.querySelector('dialog[open]') !== null;
+  if (key === 'Escape' && !isBusy) set(withThread(undefined, state));
+});
+become(sessionStorage.getItem('me') ?? FIRST_PERSON);
+
+/** On a phone the sidebar covers the messages. */
+function hideSidebar(): void {
+  document.body.classList.remove('choosing');
+}
+
+/** Looks at the workspace as this person, as after a reload: what was only for others' eyes is gone. */
+function become(me: string): void {
+  stopListening();
+  sessionStorage.setItem('me', me);
+  server = connect(token, me);
+  stopListening = server.listen(
+    (event) => (missed ? missed.push(event) : set(after(event, state))),
+    () => void load(me),
+  );
+}
+
+/** Events that come while the start is on its way are added to it, so that none is lost between the two. */
+async function load(me: string): Promise<void> {
+  missed = [];
+  const asked = server;
+  try {
+    const start = begin(await asked.start(), me, state?.channel ?? FIRST_CHANNEL);
+    if (asked !== server) return; // somebody else by now
+    const events = missed;
+    missed = undefined;
+    set(events.reduce((known, event) => after(event, known), start));
+  } catch (error) {
+    byId('toast').textContent = error instanceof Error ? error.message : String(error);
+  }
+}
+
+function set(next: State): void {
+  state = next;
+  const channel = openChannel(state);
+  byId('channel-name').textContent = `# ${channel?.name ?? ''}`;
+  showSidebar(state);
+  showMessages(inChannel(state), frameOf);
+  byId('empty').hidden = inChannel(state).length > 0;
+  const { thread } = state;
+  byId('thread').hidden = thread === undefined;
+  showThread(thread === undefined ? [] : inThread(thread, state), ({ ts }) => ({
+    ...frameOf(find(ts)),
+    openThread: undefined,
+  }));
+  showView(topView(state));
+}
+
+function find(ts: string): Message {
+  const found = state.messages.find((one) => one.ts === ts);
+  if (!found) throw new Error(`There is no message ${ts}.`);
+  return found;
+}
+
+function frameOf(message: Message): MessageFrame {
+  const { ts, channel, only, user } = message;
+  return {
+    author: state.users.find(({ id }) => id === user),
+    names,
+    replies: inThread(ts, state).length - 1,
+    doing: async (action) => tell(await server.act('click', { on: { channel, ts }, ...action })),
+    openThread: only ? undefined : () => set(withThread(ts, state)),
+  };
+}
+
+async function write(text: string, thread?: string): Promise<void> {
+  const { channel } = state;
+  tell(await server.act('line', { channel, text, ...(thread && { thread }) }));
+}
+
+function tell({ notice }: Reply): void {
+  if (!notice) return;
+  const words = el('p', {}, notice);
+  byId('toast').replaceChildren(words);
+  setTimeout(() => words.remove(), 6000);
+}

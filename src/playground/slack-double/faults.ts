@@ -1,0 +1,26 @@
+/** What goes wrong with one call. After-effect faults carry the call out and hide its answer. */
+export type Fault = Readonly<
+  | { is: 'rate-limited'; seconds: number }
+  | { is: 'error'; code: string }
+  | { is: 'delay'; ms: number }
+  | { is: 'status'; status: number; effect: boolean }
+  | { is: 'reset'; effect: boolean }
+>;
+
+/** Faults to come. Each hits one call. */
+export interface Faults {
+  /** The next call of this method meets the fault; several queue up. */
+  next(method: string, fault: Fault): void;
+  take(method: string): Fault | undefined;
+}
+
+/** Begins without faults. */
+export function createFaults(): Faults {
+  const waiting = new Map<string, Fault[]>();
+  return {
+    next(method, fault) {
+      waiting.set(method, [...(waiting.get(method) ?? []), fault]);
+    },
+    take: (method) => waiting.get(method)?.shift(),
+  };
+}

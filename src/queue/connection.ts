@@ -1,0 +1,70 @@
+import { Redis } from 'ioredis';
+
+import { QueueUnavailable } from '../domain/errors.ts';
+import type { Log } from '../domain/log.ts';
+
+/** How long Redis may take for one piece of work, in milliseconds. */
+export const LIMIT_MS = 1_500;
+const RECONNECT_MS = 1_000;
+
+/** A connection for short commands. What cannot be sent now fails at once instead of happening later. */
+export function commandConnection(url: string, log: Log): Redis {
+  return connect(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+}
+
+/** A connection for waiting: its commands outlive a restart of Redis, which BullMQ's workers require. */
+export function waitingConnection(url: string, log: Log): Redis {
+  return connect(url, log, { maxRetriesPerRequest: null });
+}
+
+function connect(url: string, log: Log, options: Options): Redis {
+  const retryStrategy = (times: number) => Math.min(times * 100, RECONNECT_MS);
+  const connection = new Redis(url, { ...options, retryStrategy });
+  const report = reporter(log);
+  connection.on('error', report);
+  connection.on('ready', () => log.info({ redis: connection.options.host }, 'redis connected'));
+  return connection;
+}
+type Options = Readonly<{ enableOfflineQueue?: boolean; maxRetriesPerRequest: number | null }>;
+
+/** Logs an error once, not with each of the attempts to connect that follow. */
+export function reporter(log: Log): (error: Error) => void {
+  let last = '';
+  return (error) => {
+    if (error.message === last) return;
+    last = error.message;
+    log.warn({ err: error }, 'redis connection failed');
+  };
+}
+
+/**
+ * Runs commands once the connection is ready, all within 1.5 s; else throws QueueUnavailable. A command
+ * that was sent but not answered in time may still have happened, so it has to be harmless when repeated.
+ */
+export async function inTime<T>(connection: Redis, act: () => Promise<T>): Promise<T> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error(`no answer in ${LIMIT_MS} ms`)), LIMIT_MS);
+  const stop = new AbortController();
+  try {
+    await Promise.race([untilReady(connection, stop.signal), limit.promise]);
+    return await Promise.race([act(), limit.promise]);
+  } catch (cause) {
+    const { host, port } = connection.options;
+    throw new QueueUnavailable(
+      `Redis at ${host}:${port} did not take the work. Check that it runs and that redis.url is right.`,
+      { cause },
+    );
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+async function untilReady(connection: Redis, signal: AbortSignal): Promise<void> {
+  if (connection.status === 'ready') return;
+  const ready = Promise.withResolvers<void>();
+  const resolve = () => ready.resolve();
+  connection.once('ready', resolve);
+  signal.addEventListener('abort', () => connection.off('ready', resolve));
+  await ready.promise;
+}

@@ -1,0 +1,42 @@
+import type { JobsOptions } from 'bullmq';
+
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+
+/** The names of the queues, each served by the role of that name. */
+export type Family = 'worker' | 'remediator' | 'gateway';
+
+/**
+ * How often a job is tried and how long it is kept. What is kept is not put twice: a day is longer than
+ * the 4 h after which Alertmanager repeats an alert. BullMQ trims whenever another job ends.
+ */
+export const families = {
+  // A person waits: three attempts within 3 s.
+  worker: {
+    attempts: 3,
+    backoff: { type: 'exponential', delay: 1_000 },
+    removeOnComplete: { age: DAY_S, count: 5_000 },
+    removeOnFail: { age: 7 * DAY_S, count: 1_000 },
+  },
+  // Attempts within 31 s: what was not begun 60 s after the approval is too late anyway.
+  remediator: {
+    attempts: 6,
+    backoff: { type: 'exponential', delay: 1_000 },
+    removeOnComplete: { age: 30 * DAY_S, count: 5_000 },
+    removeOnFail: { age: 30 * DAY_S, count: 5_000 },
+  },
+  // Attempts within about half an hour, as long as Slack's outages usually are.
+  gateway: {
+    attempts: 12,
+    backoff: { type: 'exponential', delay: 1_000, jitter: 0.2 },
+    removeOnComplete: { age: DAY_S, count: 5_000 },
+    removeOnFail: { age: 7 * DAY_S, count: 1_000 },
+  },
+} as const satisfies Record<Family, JobsOptions>;
+
+/** A dry run is asked once and answered by message: nothing of it is kept. */
+export const dryRunOptions = {
+  attempts: 1,
+  removeOnComplete: true,
+  removeOnFail: true,
+} as const satisfies JobsOptions;

@@ -1,0 +1,48 @@
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+
+import type { Incident } from '../domain/incident.ts';
+import type { Incidents } from '../domain/ports.ts';
+import { inTime } from './connection.ts';
+
+const KEPT_MS = 30 * 24 * 3_600_000;
+/** Each round one of the writers gets through, so this many may change one incident at once. */
+const ROUNDS = 100;
+
+/** Writes the new text only where the old one still stands. */
+const REPLACE = `
+if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return 1`;
+
+const Stored = z.custom<Incident>(
+  (value) => z.looseObject({ v: z.literal(1), id: z.string() }).safeParse(value).success,
+  'not an incident of version 1',
+);
+
+/** Incidents as JSON, one key each. `edit` may be called again, so it has to be pure. */
+export function redisIncidents(connection: Redis, prefix: string): Incidents {
+  const keyOf = (id: string) => `${prefix}:incident:${id}`;
+  const read = async (id: string) =>
+    (await inTime(connection, () => connection.get(keyOf(id)))) ?? '';
+
+  return {
+    async find(id) {
+      return parsed(await read(id));
+    },
+    async change(id, edit) {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const old = await read(id);
+        const incident = edit(parsed(old));
+        const args = [keyOf(id), old, JSON.stringify(incident), KEPT_MS] as const;
+        const done = await inTime(connection, () => connection.eval(REPLACE, 1, ...args));
+        if (done === 1) return incident;
+      }
+      throw new Error(`Incident ${id} changed ${ROUNDS} times while it was being changed.`);
+    },
+  };
+}
+
+function parsed(text: string): Incident | undefined {
+  return text === '' ? undefined : Stored.parse(JSON.parse(text));
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+import type { Approval } from '../domain/approval.ts';
+import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
+import type { Change, Check, Plan } from '../domain/plan.ts';
+import type { Alert, Person, Question } from '../domain/question.ts';
+
+/** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
+function written<T extends object>() {
+  return z.custom<T>((value) => typeof value === 'object' && value !== null, 'must be an object');
+}
+
+const id = z.string().min(1);
+const lang = z.enum(['en', 'ko']);
+const job = { v: z.literal(1), id };
+const plan = written<Plan>();
+const person = written<Person>();
+
+const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
+const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
+const PreviewJob = z.object({
+  ...job,
+  kind: z.literal('preview'),
+  view: id,
+  incident: id,
+  plan,
+  person,
+  lang,
+});
+const Watch = z.object({
+  ...job,
+  kind: z.literal('watch'),
+  incident: id,
+  plan,
+  person,
+  lang,
+  since: z.iso.datetime({ offset: true }),
+  turn: z.int().nonnegative(),
+});
+
+/** Parses what a worker takes from its queue. */
+export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', [
+  Why,
+  AlertJob,
+  PreviewJob,
+  Watch,
+]);
+
+/** Parses what the remediator takes from its queue. */
+export const remediatorPayload: z.ZodType<RemediatorJob> = z.discriminatedUnion('kind', [
+  z.object({ ...job, kind: z.literal('change'), approval: written<Approval>(), plan, lang }),
+  z.object({ ...job, kind: z.literal('dry-run'), change: written<Change>() }),
+]);
+
+/** Parses what the gateway takes from its queue. */
+export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kind', [
+  z.object({
+    ...job,
+    kind: z.literal('answer'),
+    question: written<Question>(),
+    result: written<Result>(),
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('alert'),
+    alert: written<Alert>(),
+    result: written<Result>().exactOptional(),
+    lang,
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('preview'),
+    view: id,
+    incident: id,
+    preview: written<Preview>(),
+    lang,
+  }),
+  z.object({
+    ...job,
+    kind: z.literal('progress'),
+    incident: id,
+    plan: id,
+    person,
+    at: z.iso.datetime({ offset: true }),
+    progress: written<Extract<DeliveryJob, { kind: 'progress' }>['progress']>(),
+    lang,
+  }),
+]);
+
+const check: z.ZodType<Check> = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
+  z.object({
+    is: z.enum(['fails', 'not-checked']),
+    why: z.string(),
+    note: z.string().exactOptional(),
+  }),
+]);
+
+/** Parses the remediator's answer to a dry run. */
+export const dryRunReply = z.object({ id, check });

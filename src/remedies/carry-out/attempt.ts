@@ -1,0 +1,116 @@
+import { ClusterUnreachable } from '../../domain/errors.ts';
+import type { Fact } from '../../domain/model.ts';
+import type { Outcome, Plan } from '../../domain/plan.ts';
+import type { ChangeRecord, Writer } from '../../domain/ports.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { isDone, standingOf } from './standing.ts';
+import type { EndTexts } from './texts.ts';
+
+const MAX_CONFLICTS = 5;
+/** Of requests whose answers are lost, crashes included. */
+const MAX_SENDS = 5;
+
+/** How an approved change ended. */
+export type Ended = Readonly<{ outcome: Outcome; text?: string }>;
+/** A request of which nobody knows whether it took effect. */
+export type Uncertain = Extract<ChangeRecord, { step: 'sending' }>;
+/** What an attempt needs of its surroundings. */
+export type Attempting = Readonly<{
+  plan: Plan;
+  writer: Writer;
+  texts: EndTexts;
+  isTooLate(): boolean;
+  note(record: Uncertain): Promise<void>;
+}>;
+
+/**
+ * Sends a plan's change until it is known how that ended. Every request tests a resourceVersion, so of any
+ * number sent for one version at most one takes effect; once that version has passed and the effect is not
+ * there, nobody can tell a request that failed from one that somebody has undone.
+ */
+export async function attempt(at: Attempting, earlier: Uncertain | undefined): Promise<Ended> {
+  const { plan, writer, texts } = at;
+  const [change] = plan.changes;
+  let uncertain = earlier;
+
+  for (let conflicts = 0; ;) {
+    const found = await look(at, uncertain);
+    if ('outcome' in found) return found;
+
+    const resourceVersion = found.object.metadata?.resourceVersion ?? '';
+    const record = {
+      step: 'sending',
+      resourceVersion,
+      sends: (uncertain?.sends ?? 0) + 1,
+    } as const;
+    await at.note(record);
+    if (at.isTooLate()) return tooLate(texts, uncertain);
+    const sent = await writer.send(change, resourceVersion, 'apply');
+
+    if (sent.is === 'done')
+      return isDone(change.ops, sent.object)
+        ? { outcome: 'applied' }
+        : { outcome: 'applied', text: texts.notKept };
+    if (sent.is === 'lost') uncertain = record;
+    // An earlier request may have brought this answer about: only the object can tell.
+    else if (uncertain) uncertain = { ...record, sends: MAX_SENDS };
+    else if (sent.is === 'refused') return { outcome: 'refused', text: sent.message };
+    else if (++conflicts > MAX_CONFLICTS)
+      return { outcome: 'refused', text: `${texts.restless} ${sent.message}` };
+  }
+}
+
+/** The object, if the change may be sent for it now; else how it ended. */
+async function look(
+  at: Attempting,
+  uncertain: Uncertain | undefined,
+): Promise<Readonly<{ object: Resource }> | Ended> {
+  const { plan, texts, isTooLate } = at;
+  const unknown: Ended = { outcome: 'unknown', text: texts.unknown };
+  if (!uncertain && isTooLate()) return tooLate(texts, uncertain);
+
+  const object = await readOr(at, uncertain);
+  if (object.is !== 'known')
+    return uncertain
+      ? unknown
+      : { outcome: 'refused', text: object.is === 'absent' ? texts.gone : texts.unread };
+
+  const { uid, resourceVersion } = object.value.metadata ?? {};
+  if (uid !== plan.changes[0].on.uid)
+    return uncertain ? unknown : { outcome: 'refused', text: texts.replaced };
+
+  const standing = standingOf(plan, object.value);
+  if (standing.is === 'in-place')
+    return uncertain
+      ? { outcome: 'already-so', text: texts.answerLost }
+      : { outcome: 'already-so' };
+  if (uncertain && (uncertain.resourceVersion !== resourceVersion || uncertain.sends >= MAX_SENDS))
+    return unknown;
+  if (standing.is === 'changed') {
+    const text = texts.changed(standing.path, standing.was, standing.now);
+    return uncertain ? unknown : { outcome: 'refused', text };
+  }
+  return { object: object.value };
+}
+
+/** An earlier request may still have been carried out in time. */
+function tooLate(texts: EndTexts, uncertain: Uncertain | undefined): Ended {
+  return uncertain
+    ? { outcome: 'unknown', text: texts.unknown }
+    : { outcome: 'too-late', text: texts.tooLate };
+}
+
+/** An unreachable cluster is asked again by the queue, until it is too late for an answer to matter. */
+async function readOr(
+  { plan, writer, isTooLate }: Attempting,
+  uncertain: Uncertain | undefined,
+): Promise<Fact<Resource>> {
+  try {
+    const { uid: _, ...ref } = plan.changes[0].on;
+    return await writer.read(ref);
+  } catch (error) {
+    if (error instanceof ClusterUnreachable && uncertain && isTooLate())
+      return { is: 'unknown', why: 'over-budget' };
+    throw error;
+  }
+}

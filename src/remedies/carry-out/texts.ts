@@ -1,0 +1,67 @@
+import type { Lang } from '../../domain/answer.ts';
+
+/** Why an approved change ended as it did, in words. */
+export interface EndTexts {
+  readonly forged: string;
+  readonly otherPlan: string;
+  readonly ahead: string;
+  readonly tooLate: string;
+  readonly nobody: string;
+  readonly unread: string;
+  readonly gone: string;
+  readonly replaced: string;
+  readonly restless: string;
+  readonly answerLost: string;
+  readonly notKept: string;
+  readonly unknown: string;
+  denied(why: string): string;
+  changed(path: string, was: unknown, now: unknown): string;
+}
+
+/** The same in both languages. */
+export const endTexts: Readonly<Record<Lang, EndTexts>> = {
+  en: {
+    forged: 'The approval was not signed by this kubewhy. Nothing was changed.',
+    otherPlan: 'The approval is for another plan than the one that came with it.',
+    ahead: 'The approval lies in the future: compare the clocks of gateway and remediator.',
+    tooLate: 'It could not be carried out within 60 s of the approval. Nothing was changed.',
+    nobody: 'You have no Kubernetes user. Add yourself under `people` in kubewhy.yaml.',
+    unread: 'kubewhy could not read the object.',
+    gone: 'The object does not exist any more.',
+    replaced: 'The object was deleted and created again since the preview.',
+    restless: 'The object kept changing while kubewhy tried.',
+    answerLost: 'The answer to the change was lost, but the change is in place.',
+    notKept: 'The API server accepted the change but did not keep all of it.',
+    unknown:
+      'The answer to the change was lost, and the object does not tell whether it happened. Look before you try again.',
+    denied: (why) => `Not allowed: ${why}`,
+    changed: (path, was, now) =>
+      `Changed since the preview: \`${path}\` was ${shown(was, 'absent')}, is ${shown(now, 'absent')}.`,
+  },
+  ko: {
+    forged: '이 kubewhy가 서명한 승인이 아닙니다. 아무것도 바꾸지 않았습니다.',
+    otherPlan: '승인된 계획과 함께 온 계획이 서로 다릅니다.',
+    ahead: '승인 시각이 미래입니다. gateway와 remediator의 시계를 비교하세요.',
+    tooLate: '승인 후 60초 안에 실행하지 못했습니다. 아무것도 바꾸지 않았습니다.',
+    nobody: '연결된 Kubernetes 사용자가 없습니다. kubewhy.yaml 파일의 `people` 항목에 추가하세요.',
+    unread: 'kubewhy가 객체를 읽지 못했습니다.',
+    gone: '객체가 더 이상 없습니다.',
+    replaced: '미리 보기 이후 객체가 삭제되고 다시 만들어졌습니다.',
+    restless: 'kubewhy가 시도하는 동안 객체가 계속 바뀌었습니다.',
+    answerLost: '변경 요청의 응답은 받지 못했지만 변경은 반영되어 있습니다.',
+    notKept: 'API 서버가 변경을 받아들였지만 일부만 저장했습니다.',
+    unknown:
+      '변경 요청의 응답을 받지 못했고, 객체만으로는 반영 여부를 알 수 없습니다. 다시 시도하기 전에 확인하세요.',
+    denied: (why) => `권한이 없습니다: ${why}`,
+    changed: (path, was, now) =>
+      `미리 보기 이후 바뀌었습니다. \`${path}\` 필드의 이전 값: ${shown(was, '없음')}, 지금 값: ${shown(now, '없음')}.`,
+  },
+};
+
+const MAX_SHOWN = 120;
+
+function shown(value: unknown, absent: string): string {
+  if (value === undefined) return absent;
+  const text = JSON.stringify(value);
+  return `\`${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}\``;
+}

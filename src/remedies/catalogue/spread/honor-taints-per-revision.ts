@@ -1,0 +1,33 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { withRevisionLabel } from '../../spread-fields.ts';
+import { proposeForRule, type SpreadParams } from '../../spread-proposal.ts';
+import { spreadWords } from '../../spread-words.ts';
+
+/** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
+export const honorTaintsPerRevision: Remedy<SpreadParams> = {
+  id: 'spread/honor-taints-per-revision',
+  answers: ['scheduling/spread-counts-tainted-node'],
+
+  propose: (finding, world) =>
+    proposeForRule(finding, world, (rule) => {
+      const revision = withRevisionLabel(rule);
+      if (!revision || rule.constraint.nodeTaintsPolicy === 'Honor') return undefined;
+      return { key: revision.key, fields: { nodeTaintsPolicy: 'Honor', ...revision.fields } };
+    }),
+
+  inWords: (params, lang) =>
+    spreadWords(
+      params,
+      lang,
+      {
+        en: {
+          title: '`nodeTaintsPolicy: Honor` + `matchLabelKeys`',
+          text: `Nodes whose taints keep the pods away no longer count, and \`${params.key}\` makes each revision spread on its own. The rule stays hard.`,
+        },
+        ko: {
+          title: '`nodeTaintsPolicy: Honor` + `matchLabelKeys`',
+          text: `테인트 때문에 쓸 수 없는 노드는 세지 않고, \`${params.key}\` 레이블로 리비전마다 따로 분산합니다. 규칙은 그대로 필수입니다.`,
+        },
+      }[lang],
+    ),
+};

@@ -1,0 +1,32 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { proposeForRule, type SpreadParams } from '../../spread-proposal.ts';
+import { spreadWords } from '../../spread-words.ts';
+
+/** Leaves out nodes that the pod may not use. */
+export const honorTaints: Remedy<SpreadParams> = {
+  id: 'spread/honor-taints',
+  answers: ['scheduling/spread-counts-tainted-node'],
+
+  propose: (finding, world) =>
+    proposeForRule(finding, world, ({ constraint }) =>
+      constraint.nodeTaintsPolicy === 'Honor'
+        ? undefined
+        : { fields: { nodeTaintsPolicy: 'Honor' } },
+    ),
+
+  inWords: (params, lang) =>
+    spreadWords(
+      params,
+      lang,
+      {
+        en: {
+          title: '`nodeTaintsPolicy: Honor`',
+          text: 'Nodes whose taints keep the pods away no longer count. Old and new pods are still counted together, so once the old ones go, the new ones may share one node.',
+        },
+        ko: {
+          title: '`nodeTaintsPolicy: Honor`',
+          text: '테인트 때문에 쓸 수 없는 노드는 세지 않습니다. 이전 파드와 새 파드를 함께 세므로, 이전 파드가 사라진 뒤 새 파드가 한 노드에 몰릴 수 있습니다.',
+        },
+      }[lang],
+    ),
+};

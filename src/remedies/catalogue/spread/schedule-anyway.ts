@@ -1,0 +1,28 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { proposeForRule, type SpreadParams } from '../../spread-proposal.ts';
+import { spreadWords } from '../../spread-words.ts';
+
+/** Makes the rule a wish: always a way out, and the guarantee is lost. */
+export const scheduleAnyway: Remedy<SpreadParams> = {
+  id: 'spread/schedule-anyway',
+  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+
+  propose: (finding, world) =>
+    proposeForRule(finding, world, () => ({ fields: { whenUnsatisfiable: 'ScheduleAnyway' } })),
+
+  inWords: (params, lang) =>
+    spreadWords(
+      params,
+      lang,
+      {
+        en: {
+          title: '`whenUnsatisfiable: ScheduleAnyway`',
+          text: `The rule becomes a wish. It gives up the guarantee: all pods may end up in one domain of \`${params.topologyKey}\`, and its loss would stop them all.`,
+        },
+        ko: {
+          title: '`whenUnsatisfiable: ScheduleAnyway`',
+          text: `규칙이 희망 사항이 됩니다. 보장이 사라져 모든 파드가 \`${params.topologyKey}\` 도메인 하나에 몰릴 수 있고, 그 도메인을 잃으면 모두 멈춥니다.`,
+        },
+      }[lang],
+    ),
+};

@@ -1,0 +1,53 @@
+import { isA } from '../domain/keys.ts';
+import type { Ref, World } from '../domain/model.ts';
+import type { Goal } from '../domain/plan.ts';
+import type { Resource } from '../domain/resource.ts';
+import { isUpdated } from './goal/updated.ts';
+import { revisionsOf } from './revisions.ts';
+
+/** How near a goal is. `why` is a code for goalWords, `note` what was seen, such as a count or a message. */
+export type GoalState = Readonly<
+  { is: 'reached' } | { is: 'waiting' | 'failed' | 'unknown'; why: string; note?: string }
+>;
+
+/** Whether a plan's goal is reached, by what the cluster says now. */
+export function goalState(goal: Goal, world: World): GoalState {
+  const found = world.get(named(goal.on));
+  if (found.is === 'unknown') return { is: 'unknown', why: 'unread', note: found.why };
+  if (found.is === 'absent') return { is: 'failed', why: 'gone' };
+  if (goal.is === 'updated-ready') return isUpdated(found.value, world);
+
+  const rollout =
+    isA('argoproj.io/Rollout', goal.on) && world.get({ ...named(goal.on), kind: goal.on.kind });
+  if (!rollout || rollout.is !== 'known') return { is: 'unknown', why: 'unread' };
+  return goal.is === 'aborted' ? isAborted(rollout.value, world) : isPast(goal.step, rollout.value);
+}
+
+/** A successor of the same name is what there is now. */
+function named<K extends string>({ kind, namespace, name }: Ref<K>): Ref<K> {
+  return { kind, name, ...(namespace && { namespace }) };
+}
+
+/** Back at the stable revision, all of it available. */
+function isAborted(rollout: Resource<'argoproj.io/Rollout'>, world: World): GoalState {
+  const { abort, currentPodHash, stableRS, phase } = rollout.status ?? {};
+  if (currentPodHash === stableRS) return { is: 'unknown', why: 'other-revision' };
+  if (!abort) return { is: 'failed', why: 'not-aborted' };
+  if (phase !== 'Degraded') return { is: 'waiting', why: 'not-observed' };
+
+  const { stable, gap } = revisionsOf(rollout, world);
+  if (!stable)
+    return gap ? { is: 'unknown', why: 'unread', note: gap } : { is: 'waiting', why: 'no-pods' };
+  const wanted = rollout.spec?.replicas ?? 1;
+  const available = stable.status?.availableReplicas ?? 0;
+  return available >= wanted
+    ? { is: 'reached' }
+    : { is: 'waiting', why: 'not-available', note: `${available}/${wanted}` };
+}
+
+function isPast(step: number, { status }: Resource<'argoproj.io/Rollout'>): GoalState {
+  const { abort, currentPodHash, stableRS, currentStepIndex = 0 } = status ?? {};
+  if (abort) return { is: 'failed', why: 'aborted' };
+  if (currentPodHash === stableRS || currentStepIndex > step) return { is: 'reached' };
+  return { is: 'waiting', why: 'same-step', note: String(currentStepIndex) };
+}

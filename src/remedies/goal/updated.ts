@@ -1,0 +1,82 @@
+import type { World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { GoalState } from '../goal.ts';
+import { revisionsOf } from '../revisions.ts';
+import { isOfKind } from '../workload.ts';
+
+/**
+ * Whether the pods that a workload's newest template makes are there and available, which is Ready for
+ * minReadySeconds. A Rollout is there with the pods of its present step.
+ */
+export function isUpdated(object: Resource, world: World): GoalState {
+  if (isOfKind('argoproj.io/Rollout', object)) return ofRollout(object, world);
+  if (isOfKind('apps/Deployment', object)) return ofDeployment(object);
+  if (isOfKind('apps/StatefulSet', object)) return ofStatefulSet(object);
+  return isOfKind('apps/DaemonSet', object)
+    ? ofDaemonSet(object)
+    : { is: 'unknown', why: 'unread' };
+}
+
+function ofRollout(rollout: Resource<'argoproj.io/Rollout'>, world: World): GoalState {
+  const { metadata, status = {} } = rollout;
+  if (Number(status.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  const invalid = status.conditions?.find(({ type }) => type === 'InvalidSpec');
+  if (invalid) return failed('invalid-spec', invalid.message);
+  if (status.abort) return failed('aborted', status.message);
+
+  const { updated, gap } = revisionsOf(rollout, world);
+  if (!updated) return gap ? { is: 'unknown', why: 'unread', note: gap } : waiting('no-pods');
+  const wanted = updated.spec?.replicas ?? 0;
+  if (wanted === 0) return waiting('no-pods');
+  const reached = available(updated.status?.availableReplicas, wanted);
+  const late = status.conditions?.find(isLate);
+  return reached.is !== 'reached' && late ? failed('deadline', late.message) : reached;
+}
+
+function ofDeployment({ metadata, spec, status }: Resource<'apps/Deployment'>): GoalState {
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  const late = status?.conditions?.find(isLate);
+  if (late) return failed('deadline', late.message);
+
+  const wanted = spec?.replicas ?? 1;
+  const { updatedReplicas = 0, availableReplicas = 0, replicas = 0 } = status ?? {};
+  // Old pods count as available too, so all of them have to be gone.
+  const surely = replicas > updatedReplicas ? 0 : Math.min(updatedReplicas, availableReplicas);
+  return available(surely, wanted);
+}
+
+function ofStatefulSet({ metadata, spec, status }: Resource<'apps/StatefulSet'>): GoalState {
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  const { updatedReplicas = 0, availableReplicas = 0 } = status ?? {};
+  return available(Math.min(updatedReplicas, availableReplicas), spec?.replicas ?? 1);
+}
+
+function ofDaemonSet({ metadata, status }: Resource<'apps/DaemonSet'>): GoalState {
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  const {
+    updatedNumberScheduled = 0,
+    numberAvailable = 0,
+    desiredNumberScheduled = 0,
+  } = status ?? {};
+  return available(Math.min(updatedNumberScheduled, numberAvailable), desiredNumberScheduled);
+}
+
+const NOT_OBSERVED: GoalState = { is: 'waiting', why: 'not-observed' };
+
+/** Deployments and Rollouts say it alike. */
+function isLate({ type, reason }: Readonly<{ type: string; reason?: string }>): boolean {
+  return type === 'Progressing' && reason === 'ProgressDeadlineExceeded';
+}
+
+function available(ready = 0, wanted: number): GoalState {
+  if (ready >= wanted) return { is: 'reached' };
+  return { is: 'waiting', why: 'not-available', note: `${ready}/${wanted}` };
+}
+
+function waiting(why: string): GoalState {
+  return { is: 'waiting', why };
+}
+
+function failed(why: string, note: string | undefined): GoalState {
+  return { is: 'failed', why, ...(note && { note }) };
+}

@@ -1,0 +1,15 @@
+import { Budget } from '../diagnosis/budget.ts';
+import { inRounds } from '../diagnosis/in-rounds.ts';
+import type { Goal } from '../domain/plan.ts';
+import type { Loader } from '../domain/ports.ts';
+import { openWorld } from '../world/open-world.ts';
+import { goalState, type GoalState } from './goal.ts';
+
+/** Reads what it takes to tell whether a goal is reached. Throws ClusterUnreachable. */
+export async function lookAtGoal(goal: Goal, loader: Loader): Promise<GoalState> {
+  const { value } = await inRounds(loader, new Budget(), (source) => {
+    const { world, unread } = openWorld(source);
+    return { value: goalState(goal, world), unread };
+  });
+  return value;
+}

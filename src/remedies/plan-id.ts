@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+import type { Plan } from '../domain/plan.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** Named in what is hashed, so that no later form of plan has the id of this one. */
+const FORM = 'kubewhy/plan/v1';
+
+/** The id of a plan, 32 hex digits: a hash of what it would do where, guards and undo included. */
+export function planId({ cluster, changes }: Pick<Plan, 'cluster' | 'changes'>): string {
+  const content = canonicalJson([FORM, cluster, changes]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 32);
+}

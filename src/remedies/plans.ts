@@ -1,0 +1,124 @@
+import { Budget } from '../diagnosis/budget.ts';
+import { diagnose, type Diagnosis } from '../diagnosis/diagnose.ts';
+import { inRounds } from '../diagnosis/in-rounds.ts';
+import type { Rules } from '../diagnosis/rules.ts';
+import { QueueUnavailable } from '../domain/errors.ts';
+import { refKey } from '../domain/keys.ts';
+import type { World } from '../domain/model.ts';
+import type { Check, Plan, Proof } from '../domain/plan.ts';
+import type { DryRun, Loader } from '../domain/ports.ts';
+import type { Proposal, Remedy } from '../domain/remedy.ts';
+import type { Finding, Verdict } from '../domain/verdict.ts';
+import { openWorld } from '../world/open-world.ts';
+import { remedies } from './catalogue/index.ts';
+import { planId } from './plan-id.ts';
+import { placementOf } from './proof/placement.ts';
+import { rulesOn } from './proof/rules.ts';
+import { workloadOf, type Workload } from './workload.ts';
+
+/**
+ * A remedy that is offered for a finding, by the finding's key. What Git owns has a proof but no plan: the change
+ * is handed over.
+ */
+export type Offer = Readonly<{
+  finding: string;
+  remedy: Remedy;
+  proposal: Proposal;
+  proof?: Proof;
+  plan?: Plan;
+}>;
+/** `dryRun` asks the API server; without it admission is not checked. */
+export type Planning = Readonly<{ cluster: string; rules: Rules; dryRun?: DryRun }>;
+
+/**
+ * What can be done about a verdict, per finding in the order of the catalogue. What is proved not to help is left
+ * out. Throws ClusterUnreachable.
+ */
+export async function plansFor(
+  verdict: Verdict,
+  loader: Loader,
+  planning: Planning,
+): Promise<readonly Offer[]> {
+  const { value: drafts } = await inRounds(loader, new Budget(), (source) => {
+    const { world, unread } = openWorld(source);
+    return { value: [...drafted(verdict, world)], unread };
+  });
+
+  const today = new Map<string, Promise<Diagnosis>>();
+  const lookAt = ({ on }: Workload) => {
+    const look = today.get(refKey(on)) ?? diagnose(on, loader, planning.rules);
+    today.set(refKey(on), look);
+    return look;
+  };
+  const offers = await Promise.all(drafts.map((draft) => proved(draft, lookAt, loader, planning)));
+  const ids = new Set<string>();
+  return offers.flatMap((offer) => {
+    if (!offer || (offer.plan && ids.has(offer.plan.id))) return [];
+    if (offer.plan) ids.add(offer.plan.id);
+    return [offer];
+  });
+}
+
+type Draft = Readonly<{
+  finding: Finding;
+  remedy: Remedy;
+  proposal: Proposal;
+  workload?: Workload;
+  placement: Check;
+}>;
+
+function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
+  for (const finding of findings) {
+    if (finding.confidence === 'possible' || finding.role === 'effect') continue;
+    const workload = workloadOf(finding, world);
+    for (const remedy of remedies.filter((one) => isFor(finding, one))) {
+      for (const proposal of remedy.propose(finding, world)) {
+        const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
+        yield { finding, remedy, proposal, placement, ...(workload && { workload }) };
+      }
+    }
+  }
+}
+
+const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
+
+function isFor({ id, role }: Finding, { answers }: Remedy): boolean {
+  return answers === 'every-root' ? role === 'root' : answers.includes(id);
+}
+
+/** The draft with its proof; undefined where a part of that fails. */
+async function proved(
+  { finding, remedy, proposal, workload, placement }: Draft,
+  lookAt: (workload: Workload) => Promise<Diagnosis>,
+  loader: Loader,
+  { cluster, rules, dryRun }: Planning,
+): Promise<Offer | undefined> {
+  const { change, goal, kind, risk, params } = proposal;
+  const offer = { finding: finding.key, remedy, proposal };
+  if (!change || !goal) return offer;
+  if (placement.is === 'fails') return undefined;
+
+  const byRules = workload
+    ? await rulesOn(proposal, finding, workload, (await lookAt(workload)).verdict, loader, rules)
+    : NOT_SIMULATED;
+  if (byRules.is === 'fails') return undefined;
+  const admission = await askedOf(proposal, dryRun);
+  if (admission.is === 'fails') return undefined;
+
+  const proof = { placement, rules: byRules, admission };
+  if (kind === 'gitops') return { ...offer, proof };
+  const changes = [change] as const;
+  const { id, subject } = finding;
+  const plan = { id: planId({ cluster, changes }), remedy: remedy.id, cluster, changes, goal };
+  return { ...offer, proof, plan: { ...plan, risk, cause: { id, subject }, params, proof } };
+}
+
+async function askedOf({ change }: Proposal, dryRun: DryRun | undefined): Promise<Check> {
+  if (!change || !dryRun) return { is: 'not-checked', why: 'no-dry-run' };
+  try {
+    return await dryRun(change);
+  } catch (error) {
+    if (!(error instanceof QueueUnavailable)) throw error;
+    return { is: 'not-checked', why: 'no-answer' };
+  }
+}

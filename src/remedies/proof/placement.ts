@@ -1,0 +1,43 @@
+import type { World } from '../../domain/model.ts';
+import type { Change, Check } from '../../domain/plan.ts';
+import type { Proposal } from '../../domain/remedy.ts';
+import { readCluster } from '../../scheduling/cluster.ts';
+import { revisionsOf } from '../revisions.ts';
+import { isOfKind, type Workload } from '../workload.ts';
+import { nextRevision } from './next-revision.ts';
+import { simulate } from './simulate.ts';
+import { stagesOf } from './stages.ts';
+
+const MAX_REPLICAS = 100;
+
+/** Whether all pods that a proposal brings about find a node, at every stage up to the peak. */
+export function placementOf({ goal, change }: Proposal, workload: Workload, world: World): Check {
+  if (!change || goal?.is === 'past-step') return { is: 'not-checked', why: 'not-simulated' };
+  return goal?.is === 'aborted' ? back(workload, world) : forward(change, workload, world);
+}
+
+/** An abort needs no new place while the stable revision is still complete. */
+function back({ object }: Workload, world: World): Check {
+  if (!isOfKind('argoproj.io/Rollout', object)) return { is: 'not-checked', why: 'not-simulated' };
+  const { stable, gap } = revisionsOf(object, world);
+  if (!stable || gap) return { is: 'not-checked', why: 'unread' };
+  const isComplete = (stable.status?.availableReplicas ?? 0) >= (object.spec?.replicas ?? 1);
+  return isComplete ? { is: 'holds' } : { is: 'not-checked', why: 'stable-incomplete' };
+}
+
+function forward({ ops }: Change, workload: Workload, world: World): Check {
+  const next = nextRevision(workload, ops, world);
+  const { cluster, gaps } = readCluster(workload.on.namespace ?? '', world);
+  if (next.gap ?? gaps.nodes ?? gaps.pods ?? gaps.own) return { is: 'not-checked', why: 'unread' };
+
+  const stages = stagesOf(workload);
+  if (!stages) return { is: 'not-checked', why: 'not-simulated' };
+  const wanted = Math.max(...stages.map(({ updated }) => updated));
+  if (wanted > MAX_REPLICAS) return { is: 'not-checked', why: 'too-many-pods' };
+
+  const { is, nodes, undecided } = simulate(next, stages, cluster);
+  if (is === 'stuck') return { is: 'fails', why: 'stuck', note: `${nodes.length}/${wanted}` };
+  if (undecided.length > 0)
+    return { is: 'not-checked', why: 'undecided', note: undecided.join(', ') };
+  return { is: 'holds', note: [...new Set(nodes)].join(', ') };
+}

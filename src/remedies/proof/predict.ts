@@ -1,0 +1,65 @@
+import type { World } from '../../domain/model.ts';
+import type { Change, Goal } from '../../domain/plan.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { changed } from '../changed.ts';
+import { revisionLabelOf, type Workload } from '../workload.ts';
+import { nextRevision } from './next-revision.ts';
+import type { Difference } from './overlay.ts';
+
+/**
+ * The cluster just after a change: the object has it, the pods of the unfinished revision are gone, and the first
+ * pod of the next one waits to be placed.
+ */
+export function predict(
+  workload: Workload,
+  { on, ops }: Change,
+  goal: Goal,
+  world: World,
+): Difference {
+  const owner = world.get(on);
+  if (owner.is !== 'known') return { put: [], drop: [] };
+
+  const object = changed(owner.value, ops);
+  if (goal.is === 'aborted') return { put: [object], drop: unfinished(workload, world) };
+  const { all, old, make } = nextRevision(workload, ops, world);
+  return {
+    put: [object, ...firstOf(workload, make(0))],
+    drop: all.filter((pod) => !old.includes(pod)),
+  };
+}
+
+function unfinished(workload: Workload, world: World): readonly Resource[] {
+  const { all, old } = nextRevision(workload, [], world);
+  return all.filter((pod) => !old.includes(pod));
+}
+
+/** The pod below a ReplicaSet of its own, where the workload makes those. */
+function firstOf(workload: Workload, pod: Resource<'Pod'>): readonly Resource[] {
+  const { on } = workload;
+  const label = revisionLabelOf(workload);
+  if (!label) return [ownedBy(pod, on)];
+
+  const { namespace, labels } = pod.metadata ?? {};
+  const set: Resource = {
+    apiVersion: 'apps/v1',
+    kind: 'ReplicaSet',
+    metadata: {
+      ...(namespace && { namespace }),
+      ...(labels && { labels }),
+      name: `${on.name}-predicted`,
+      uid: `predicted-${on.uid}`,
+    },
+  };
+  const ref = { kind: 'apps/ReplicaSet', name: `${on.name}-predicted`, uid: `predicted-${on.uid}` };
+  return [ownedBy(set, on), ownedBy(pod, ref)];
+}
+
+function ownedBy(
+  object: Resource,
+  { kind, name, uid }: Readonly<{ kind: string; name: string; uid: string }>,
+): Resource {
+  const [last = '', group] = kind.split('/').toReversed();
+  const owner = { apiVersion: group ? `${group}/v1` : 'v1', kind: last, name, uid };
+  const metadata = { ...object.metadata, ownerReferences: [{ ...owner, controller: true }] };
+  return { ...object, metadata };
+}

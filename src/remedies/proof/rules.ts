@@ -1,0 +1,51 @@
+import { diagnose } from '../../diagnosis/diagnose.ts';
+import type { Rules } from '../../diagnosis/rules.ts';
+import { refKey } from '../../domain/keys.ts';
+import type { Source } from '../../domain/model.ts';
+import type { Check } from '../../domain/plan.ts';
+import type { Loader } from '../../domain/ports.ts';
+import type { Proposal } from '../../domain/remedy.ts';
+import type { Finding, Verdict } from '../../domain/verdict.ts';
+import { openWorld } from '../../world/open-world.ts';
+import type { Workload } from '../workload.ts';
+import { overlay } from './overlay.ts';
+import { predict } from './predict.ts';
+
+/**
+ * Whether the engine, run on the predicted cluster, no longer finds the cause and finds nothing new; `before` is
+ * what it finds about the workload today.
+ */
+export async function rulesOn(
+  { goal, change }: Proposal,
+  cause: Finding,
+  workload: Workload,
+  before: Verdict,
+  loader: Loader,
+  rules: Rules,
+): Promise<Check> {
+  if (!change || !goal || goal.is === 'past-step')
+    return { is: 'not-checked', why: 'not-simulated' };
+
+  const predicted = (source: Source) =>
+    overlay(source, predict(workload, change, goal, openWorld(source).world));
+  const after = await diagnose(
+    workload.on,
+    { load: async (reads) => predicted(await loader.load(reads)) },
+    rules,
+  );
+  return compared(cause, before, after.verdict);
+}
+
+function compared(cause: Finding, before: Verdict, after: Verdict): Check {
+  const [crash] = after.crashes;
+  if (crash) return { is: 'not-checked', why: 'rule-crashed', note: crash.rule };
+
+  const known = new Set(before.findings.map(({ id }) => id));
+  const credible = after.findings.filter(({ confidence }) => confidence !== 'possible');
+  const stays = credible.some(
+    ({ id, subject }) => id === cause.id && refKey(subject) === refKey(cause.subject),
+  );
+  if (stays) return { is: 'fails', why: 'cause-stays' };
+  const fresh = credible.find(({ id }) => !known.has(id) && id !== cause.id);
+  return fresh ? { is: 'fails', why: 'new-finding', note: fresh.id } : { is: 'holds' };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { SettingsFile } from '../../config/settings.ts';
+
+/** What the demo is asked for: the recorded cluster, or the one of a kubeconfig context. */
+export type DemoOptions = Readonly<{
+  redisServer: string;
+  context?: string;
+  allowWrites?: boolean;
+  lang: 'en' | 'ko';
+}>;
+
+const RECORDING = fileURLToPath(new URL('../../../recordings/inc-000-1', import.meta.url));
+/** Everybody of the playground's workspace but the guest may act. */
+const PEOPLE = ['UMINA00001', 'UJOON00001', 'USORA00001'];
+
+/** The settings that the demo's roles are started with. */
+export function demoSettings(
+  { context, allowWrites, lang }: DemoOptions,
+  at: Readonly<{ folder: string; apiUrl: string; slack: number; ops: number }>,
+): SettingsFile {
+  const cluster = context
+    ? { name: context, context }
+    : { name: 'recorded', recording: RECORDING, state: join(at.folder, 'changes.json') };
+  return {
+    cluster,
+    lang,
+    log: 'warn',
+    changes: context && !allowWrites ? 'off' : 'on',
+    people: Object.fromEntries(PEOPLE.map((id) => [id, { user: `demo:${id}`, groups: [] }])),
+    slack: { apiUrl: at.apiUrl, alertsChannel: 'CALERTS001' },
+    listen: { slack: `127.0.0.1:${at.slack}`, ops: `127.0.0.1:${at.ops}` },
+  };
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { startPlayground } from '../../playground/start-playground.ts';
+import { runAll } from '../run-all.ts';
+import { roleNames } from '../running.ts';
+import { untilTold } from '../until-told.ts';
+import { demoSettings, type DemoOptions } from './demo-settings.ts';
+import { freePort } from './free-port.ts';
+import { startLocalRedis } from './local-redis.ts';
+
+/** What has to be ended, the last one first. */
+type Cleanup = (() => Promise<void>)[];
+
+/**
+ * Runs kubewhy with all it needs on this machine: a Redis, the three roles, and a page that stands for Slack.
+ * Resolves when it was asked to stop and has ended; rejects when a role ends by itself.
+ */
+export async function runDemo(options: DemoOptions, say: (line: string) => void): Promise<void> {
+  const cleanup: Cleanup = [];
+  const told = untilTold();
+  try {
+    const { pageUrl, ended, ready } = await start(options, cleanup);
+    const up = await Promise.race([ready, ended, told]);
+    if (up !== 'ready') return give(up);
+    for (const line of embedded(options)) say(line);
+    say(`\nOpen ${pageUrl}\nand type: /k8s why web-6c7c   (Ctrl-C ends it)`);
+    give(await Promise.race([ended, told]));
+  } finally {
+    for (const end of cleanup.toReversed()) await end();
+  }
+}
+
+/** A role that ended has a sentence to say about it; being told to stop has none. */
+function give(ended: string | void): void {
+  if (ended) throw new Error(ended);
+}
+
+async function start(options: DemoOptions, cleanup: Cleanup) {
+  const folder = await mkdtemp(join(tmpdir(), 'kubewhy-demo-'));
+  cleanup.push(() => rm(folder, { recursive: true, force: true }));
+  const [redisPort, slack, ops] = [await freePort(), await freePort(), await freePort()];
+  const redis = await startLocalRedis(options.redisServer, redisPort, folder);
+  cleanup.push(() => redis.stop());
+
+  const [signingSecret, botToken, webhookToken, approvalKey] = [
+    random(),
+    `xoxb-${random()}`,
+    random(),
+    random(),
+  ];
+  const playground = await startPlayground({
+    port: 0,
+    slack: { signingSecret, botToken, requestUrl: `http://127.0.0.1:${slack}/slack/events` },
+    alerts: { url: `http://127.0.0.1:${ops}/webhooks/alertmanager`, token: webhookToken },
+  });
+  cleanup.push(() => playground.stop());
+
+  const config = join(folder, 'kubewhy.yaml');
+  const settings = demoSettings(options, { folder, apiUrl: playground.apiUrl, slack, ops });
+  await writeFile(config, JSON.stringify(settings)); // JSON is YAML
+  const roles = runAll(
+    config,
+    {
+      ...process.env,
+      KUBEWHY_REDIS_URL: redis.url,
+      SLACK_SIGNING_SECRET: signingSecret,
+      SLACK_BOT_TOKEN: botToken,
+      KUBEWHY_WEBHOOK_TOKEN: webhookToken,
+      KUBEWHY_APPROVAL_KEY: approvalKey,
+    },
+    settings.changes === 'off' ? ['gateway', 'worker'] : roleNames,
+  );
+  cleanup.push(() => roles.stop());
+  return {
+    pageUrl: playground.pageUrl,
+    ended: roles.ended,
+    ready: roles.ready.then(() => 'ready' as const),
+  };
+}
+
+function random(): string {
+  return randomBytes(24).toString('hex');
+}
+
+function embedded({ context, allowWrites }: DemoOptions): readonly string[] {
+  const cluster = context
+    ? `cluster: ${context}, ${allowWrites ? 'which buttons may change' : 'read only: --allow-writes shows buttons'}`
+    : 'cluster: a recording of INC-000-1; a change shows what the real cluster did after it';
+  return [
+    'Embedded for this demo, and gone when it ends:',
+    '  Slack:   a page on this machine; nothing reaches slack.com',
+    '  Redis:   a server of its own, with its data in a temporary folder',
+    '  secrets: made up for this run',
+    `  ${cluster}`,
+  ];
+}

@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The roles of kubewhy, each a process of its own. */
+export const roleNames = ['gateway', 'worker', 'remediator'] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/** What a role serves over HTTP besides health and metrics. `stop` takes nothing new and ends what was begun. */
+export type Serves = Readonly<{
+  routes: Readonly<
+    Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<void>>
+  >;
+  stop(): Promise<void>;
+}>;
+
+/** A role that runs in this process. */
+export type Running = Readonly<{ stop(): Promise<void> }>;

@@ -1,0 +1,73 @@
+import { type Environment, redisUrl } from '../config/environment.ts';
+import type { Settings } from '../config/settings.ts';
+import { BadConfig } from '../domain/errors.ts';
+import { createLog } from '../operations/log.ts';
+import { createMetrics } from '../operations/metrics.ts';
+import { operationsListener } from '../operations/operations-listener.ts';
+import { openQueues } from '../queue/open-queues.ts';
+import type { RoleName, Running, Serves } from './running.ts';
+import { startGateway } from './start-gateway.ts';
+import { startRemediator } from './start-remediator.ts';
+import { startWorker } from './start-worker.ts';
+
+const START = { gateway: startGateway, worker: startWorker, remediator: startRemediator } as const;
+
+/** Kubernetes kills a pod 30 s after it asked it to stop, unless told otherwise; manifests/ says 45. */
+const DRAIN_MS = 25_000;
+
+/** Starts one role in this process. Throws BadConfig when a setting is missing or Redis is not durable. */
+export async function startRole(
+  role: RoleName,
+  settings: Settings,
+  env: Environment,
+): Promise<Running> {
+  const log = createLog(role, settings.log);
+  const { prefix, lockSeconds } = settings.redis;
+  const queues = openQueues({ url: redisUrl(env), prefix, lockMs: lockSeconds * 1_000, log });
+  const metrics = createMetrics({ queueJobs: () => queues.counts(), log });
+
+  let serves: Serves | undefined;
+  try {
+    serves = await START[role]({ settings, env, queues, log }, metrics);
+    const { routes } = serves;
+    const ready = () => queues.ping();
+    const text = () => metrics.text();
+    const listener = operationsListener({
+      ...settings.listen.ops,
+      routes,
+      ready,
+      metrics: text,
+      log,
+    });
+    const port = await listener.start();
+    log.info({ port }, 'started');
+    checkRedis().catch((err: unknown) => log.warn({ err }, 'Redis could not be checked'));
+    return {
+      async stop() {
+        log.info({}, 'stopping');
+        await listener.stop();
+        await serves?.stop();
+        await queues.close(DRAIN_MS);
+        log.info({}, 'stopped');
+      },
+    };
+  } catch (error) {
+    await serves?.stop();
+    await queues.close(0);
+    throw error;
+  }
+
+  /** Not fatal: a managed Redis may refuse CONFIG, and is durable all the same. */
+  async function checkRedis(): Promise<void> {
+    for (const shortcoming of await queues.shortcomings()) {
+      log.warn({ shortcoming }, 'Redis is not set up to keep what was accepted');
+    }
+  }
+}
+
+/** Reads the name of a role as typed. Throws BadConfig for any other word. */
+export function roleOf(word: string): RoleName | 'all' {
+  if (word === 'gateway' || word === 'worker' || word === 'remediator' || word === 'all')
+    return word;
+  throw new BadConfig(`There is no role ${word}: use --role gateway, worker, remediator or all.`);
+}

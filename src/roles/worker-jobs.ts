@@ -1,0 +1,99 @@
+import type { Lang } from '../domain/answer.ts';
+import type { Preview, Result, WorkerJob } from '../domain/jobs.ts';
+import type { DryRun, Loader, Outbox } from '../domain/ports.ts';
+import type { Query } from '../domain/question.ts';
+import { alertWithoutTarget, gaveUp } from '../i18n/errors.ts';
+import { targetOfAlert } from '../investigation/alert-target.ts';
+import type { Engine } from '../investigation/engine.ts';
+import { investigate } from '../investigation/investigate.ts';
+import { previewOf } from '../investigation/preview.ts';
+import { watch, watchGivenUp } from './watch.ts';
+
+type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
+
+/** What the worker's work needs. */
+export type WorkerParts = Readonly<{
+  engine: Engine;
+  cluster: string;
+  loader(): Loader; // a new one for each question
+  /** Only of a recorded cluster: whether what it shows after a change was recorded or is predicted. */
+  origin?: () => Promise<'recorded' | 'predicted'>;
+  dryRun: DryRun;
+  outbox: Outbox;
+  took(seconds: number): void;
+}>;
+
+/** Answers questions and alerts, fills previews and watches changes. A rerun delivers under the same ids. */
+export function workerJobs(parts: WorkerParts) {
+  const { outbox } = parts;
+
+  async function answer(query: Query, lang: Lang): Promise<Result> {
+    const begun = performance.now();
+    const found = await investigate({ query }, { ...depsOf(parts), lang });
+    const tookMs = Math.round(performance.now() - begun);
+    parts.took(tookMs / 1_000);
+    return found.is === 'answer' ? { ...found, tookMs } : found;
+  }
+
+  async function why(job: Job<'why'>, result: Result): Promise<void> {
+    const { id, question } = job;
+    await outbox.toGateway({ v: 1, id: `${id}-answer`, kind: 'answer', question, result });
+  }
+
+  async function alerted(job: Job<'alert'>, result?: Result): Promise<void> {
+    const { id, alert, lang } = job;
+    const delivery = { v: 1, id: `${id}-alert`, kind: 'alert', alert, lang } as const;
+    await outbox.toGateway({ ...delivery, ...(result && { result }) });
+  }
+
+  async function preview(job: Job<'preview'>, shown: Preview): Promise<void> {
+    const { id, view, incident, lang } = job;
+    const delivery = { v: 1, id: `${id}-preview`, kind: 'preview', preview: shown } as const;
+    await outbox.toGateway({ ...delivery, view, incident, lang });
+  }
+
+  return {
+    async run(job: WorkerJob): Promise<void> {
+      switch (job.kind) {
+        case 'why':
+          return await why(job, await answer(job.question.query, job.question.lang));
+        case 'alert': {
+          const query = targetOfAlert(job.alert);
+          if (!query && job.alert.labels['severity'] === 'none') return; // Watchdog and its like
+          if (!query) return await alerted(job, withoutTarget(job.alert.name, job.lang));
+          if (job.alert.status === 'resolved') return await alerted(job);
+          return await alerted(job, await answer(query, job.lang));
+        }
+        case 'preview':
+          return await preview(job, await previewOf(job.plan, job.lang, depsOf(parts)));
+        case 'watch':
+          return await watch(job, parts, depsOf(parts));
+      }
+    },
+
+    async giveUp(job: WorkerJob): Promise<void> {
+      switch (job.kind) {
+        case 'why':
+          return await why(job, failed(job.question.lang));
+        case 'alert':
+          return await alerted(job, failed(job.lang));
+        case 'preview':
+          return await preview(job, { is: 'failed', text: gaveUp[job.lang]() });
+        case 'watch':
+          return await watchGivenUp(job, parts);
+      }
+    },
+  };
+}
+
+function depsOf({ engine, cluster, loader, dryRun }: WorkerParts) {
+  return { engine, cluster, dryRun, loader: loader() };
+}
+
+function failed(lang: Lang): Result {
+  return { is: 'failed', code: 'failed', message: gaveUp[lang]() };
+}
+
+function withoutTarget(alert: string, lang: Lang): Result {
+  return { is: 'failed', code: 'failed', message: alertWithoutTarget[lang](alert) };
+}

@@ -1,0 +1,97 @@
+import { isA } from '../domain/keys.ts';
+import type { Evidence, Ref, Symptom, World } from '../domain/model.ts';
+import { ownersOf } from '../world/readings/workloads.ts';
+import type { Node } from './cluster.ts';
+import type { Obstacle } from './obstacles.ts';
+import { rowsOf, type Row } from './placement-map.ts';
+import { unplaced, type Unplaced } from './unplaced.ts';
+
+/** A pod that certain filters keep off the nodes where it would belong. */
+export type Blocked = Unplaced &
+  Readonly<{
+    ref: Ref<'Pod'>;
+    obstacle: Obstacle;
+    nodes: readonly Node[]; // of the obstacle
+    subject: Ref; // the workload that the pod belongs to, or the pod itself
+    restsOn: readonly Ref[];
+    evidence: readonly [Evidence, ...Evidence[]]; // what the scheduler said, and the simulation
+    strength: 'entails' | 'fits';
+    rows: readonly Row[];
+  }>;
+
+/** Filters whose answer depends on pods of every namespace. */
+const WIDE = ['host-ports', 'resources', 'inter-pod-affinity'];
+
+/** What keeps a pod from being placed, if it is these filters alone. */
+export function blockedBy(
+  isIt: (filters: readonly string[]) => boolean,
+  { on, evidence }: Symptom,
+  world: World,
+): Blocked | undefined {
+  const fact = isA('Pod', on) && world.get(on);
+  if (!fact || fact.is !== 'known') return undefined;
+
+  const found = unplaced(fact.value, world);
+  const owners = ownersOf(on, world);
+  const obstacle = found.obstacles.find(({ filters }) => isIt(filters));
+  if (!obstacle) return undefined;
+
+  const ref = { ...on, kind: 'Pod' as const };
+  const names = new Set(obstacle.nodes);
+  return {
+    ...found,
+    ref,
+    obstacle,
+    nodes: found.cluster.nodes.filter(({ metadata }) => names.has(metadata?.name ?? '')),
+    subject: owners.at(-1) ?? on,
+    restsOn: [on, ...owners],
+    evidence: [found.said ?? evidence, simulated(ref, found)],
+    strength: isCertain(obstacle, found) ? 'entails' : 'fits',
+    rows: rowsOf(found),
+  };
+}
+
+/** Whether these filters, and no others, are the obstacle. */
+export function only(filter: string): (filters: readonly string[]) => boolean {
+  return (filters) => filters.length === 1 && filters[0] === filter;
+}
+
+/** Why a filter does not keep a pod from being placed, as a code; undefined: it may. */
+export function notBlockedBy(
+  filter: string,
+  { on }: Symptom,
+  world: World,
+): 'blocks-no-node' | 'other-way-nearer' | undefined {
+  const fact = isA('Pod', on) && world.get(on);
+  if (!fact || fact.is !== 'known') return undefined;
+
+  const { placement, obstacles, gaps, agrees } = unplaced(fact.value, world);
+  if (!agrees || gaps.nodes || obstacles.some(({ filters }) => filters.includes(filter))) {
+    return undefined;
+  }
+  if (gaps.pods && WIDE.includes(filter)) return undefined;
+  const blocks = placement.nodes.some(({ blockers }) =>
+    blockers.some((one) => one.filter === filter),
+  );
+  return blocks ? 'other-way-nearer' : 'blocks-no-node';
+}
+
+/** The simulation has to know all that it decides by, and to agree with the scheduler. */
+function isCertain({ filters }: Obstacle, { agrees, gaps, placement }: Unplaced): boolean {
+  const blind = filters.some((filter) => WIDE.includes(filter)) ? gaps.pods : undefined;
+  const uncounted = filters.includes('topology-spread') ? gaps.own : undefined;
+  return agrees && placement.undecided.length === 0 && !gaps.nodes && !blind && !uncounted;
+}
+
+function simulated(on: Ref<'Pod'>, { placement, agrees }: Unplaced): Evidence {
+  const reasons = placement.nodes.map(({ blockers }) => blockers[0]?.filter ?? 'fits');
+  const counts = [...Map.groupBy(reasons, (reason) => reason)]
+    .map(([reason, nodes]) => `${nodes.length} ${reason}`)
+    .toSorted();
+  const verdict = agrees ? ', as the scheduler says' : '';
+  return {
+    source: 'simulation',
+    on,
+    quote: `${placement.nodes.length} nodes simulated: ${counts.join(', ')}${verdict}`,
+  };
+}

@@ -1,0 +1,97 @@
+import { keyOf } from '../domain/keys.ts';
+import type { Gap, Seen, World } from '../domain/model.ts';
+import type { Resource } from '../domain/resource.ts';
+import type { Labels } from '../world/readings/selectors.ts';
+
+/** A pod as the scheduler sees it. */
+export type Pod = Resource<'Pod'>;
+/** A node as the scheduler sees it. */
+export type Node = Resource<'Node'>;
+
+/** The nodes, and the pods that hold a place on them. */
+export interface Cluster {
+  readonly nodes: readonly Node[];
+  readonly pods: readonly Pod[];
+  podsOn(node: string): readonly Pod[];
+  labelsOf(namespace: string): Labels;
+}
+
+/** A cluster, and what of it could not be read: `own` are the pods of the pod's own namespace. */
+export type ReadCluster = Readonly<{
+  cluster: Cluster;
+  gaps: Readonly<{ nodes?: Gap; pods?: Gap; own?: Gap }>;
+}>;
+
+const CLUSTER_SCOPED = { namespace: '' };
+
+/** Reads all that decides where a pod of a namespace can be placed. */
+export function readCluster(namespace: string, world: World): ReadCluster {
+  const nodes = world.list('Node', CLUSTER_SCOPED);
+  const everywhere = world.list('Pod', { all: true });
+  const own = everywhere.gap ? world.list('Pod', { namespace }) : everywhere;
+  const namespaces = world.derive(selectNamespaces)
+    ? world.list('Namespace', CLUSTER_SCOPED)
+    : NONE;
+  const others = everywhere.gap ?? namespaces.gap;
+
+  const known = world.derive(clusters);
+  const cluster =
+    known.get(namespace) ?? clusterOf(nodes.items, union(everywhere, own), namespaces.items);
+  known.set(namespace, cluster);
+  return {
+    cluster,
+    gaps: {
+      ...(nodes.gap && { nodes: nodes.gap }),
+      ...(others && { pods: others }),
+      ...(own.gap && { own: own.gap }),
+    },
+  };
+}
+
+/** Many pods are looked at in one world, and each time it is the same cluster. */
+function clusters(): Map<string, Cluster> {
+  return new Map();
+}
+
+function union(everywhere: Seen<Pod>, own: Seen<Pod>): readonly Pod[] {
+  const all = everywhere === own ? own.items : [...everywhere.items, ...own.items];
+  return [...new Map(all.map((pod) => [keyOf(pod), pod])).values()];
+}
+
+function selectNamespaces(world: World): boolean {
+  return world.list('Pod', { all: true }).items.some(selectsNamespaces);
+}
+
+const NONE: Seen<Resource<'Namespace'>> = { items: [] };
+
+/** The cluster that these objects make up; of the pods only those count that hold a place. */
+export function clusterOf(
+  nodes: readonly Node[],
+  pods: readonly Pod[],
+  namespaces: readonly Resource<'Namespace'>[] = [],
+): Cluster {
+  const placed = pods.filter(holdsPlace);
+  const byNode = Map.groupBy(placed, ({ spec }) => spec?.nodeName ?? '');
+  const labels = new Map(namespaces.map(({ metadata }) => [metadata?.name, metadata?.labels]));
+  return {
+    nodes,
+    pods: placed,
+    podsOn: (node) => byNode.get(node) ?? [],
+    labelsOf: (namespace) => ({
+      'kubernetes.io/metadata.name': namespace,
+      ...labels.get(namespace),
+    }),
+  };
+}
+
+/** A pod that is going still holds its place, one that has ended does not. */
+function holdsPlace({ spec, status }: Pod): boolean {
+  return Boolean(spec?.nodeName) && !['Succeeded', 'Failed'].includes(status?.phase ?? '');
+}
+
+function selectsNamespaces({ spec }: Pod): boolean {
+  const { podAffinity, podAntiAffinity } = spec?.affinity ?? {};
+  return [podAffinity, podAntiAffinity].some((rules) =>
+    rules?.requiredDuringSchedulingIgnoredDuringExecution?.some((term) => term.namespaceSelector),
+  );
+}

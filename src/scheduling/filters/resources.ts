@@ -1,0 +1,19 @@
+import type { Filter } from '../filter.ts';
+import { freeOn } from '../free.ts';
+import { requestsOf } from '../requests.ts';
+
+/** What a pod requests has to be free on its node, and so has a place among the node's pods. */
+export const resources: Filter = {
+  id: 'resources',
+  of(pod, cluster) {
+    const wanted = [...requestsOf(pod)].filter(([, amount]) => amount > 0);
+    return (node) => {
+      const free = freeOn(node, cluster);
+      const lacking = wanted.filter(([name, amount]) => amount > (free.get(name) ?? 0));
+      return [
+        ...((free.get('pods') ?? 0) < 1 ? ['too-many-pods'] : []),
+        ...lacking.map(([name]) => `insufficient/${name}`),
+      ];
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import { kindOf, refKey } from '../domain/keys.ts';
+import type { Ref, World } from '../domain/model.ts';
+import { ownersOf, podRef } from '../world/readings/workloads.ts';
+import type { Blocked } from './blocked-by.ts';
+import type { Node, Pod } from './cluster.ts';
+import { freeOn } from './free.ts';
+import { requestsOf } from './requests.ts';
+
+/** A workload and how much of a resource its pods hold on some nodes. */
+export type Holder = Readonly<{ kind: string; namespace: string; name: string; amount: number }>;
+
+/** Which workloads hold most of a resource on the nodes where a pod belongs, the largest first. */
+export function holdersOf(
+  resource: string,
+  { cluster, nodes, subject }: Blocked,
+  world: World,
+): readonly Holder[] {
+  const pods = nodes.flatMap(({ metadata }) => cluster.podsOn(metadata?.name ?? ''));
+  const held = new Map<string, Holder>();
+  for (const pod of pods) {
+    const amount = resource === 'pods' ? 1 : (requestsOf(pod).get(resource) ?? 0);
+    if (amount === 0) continue;
+
+    const owner = pod.metadata?.namespace === subject.namespace ? topOf(pod, world) : makerOf(pod);
+    const { kind, namespace = '', name } = owner;
+    const before = held.get(refKey(owner))?.amount ?? 0;
+    held.set(refKey(owner), { kind, namespace, name, amount: before + amount });
+  }
+  return [...held.values()].toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1));
+}
+
+/** A pod of the same workload whose end would make room: the old one, in an update that waits for it. */
+export function ownHolderOf(
+  { cluster, nodes, pod, subject }: Blocked,
+  world: World,
+): Readonly<{ pod: Ref<'Pod'>; node: string }> | undefined {
+  const wanted = [...requestsOf(pod)];
+  for (const node of nodes) {
+    const name = node.metadata?.name ?? '';
+    for (const other of cluster.podsOn(name)) {
+      if (other.metadata?.namespace !== subject.namespace) continue;
+      if (refKey(topOf(other, world)) !== refKey(subject)) continue;
+      const free = freedBy(other.metadata?.uid, node);
+      if (wanted.every(([resource, amount]) => amount <= (free.get(resource) ?? 0))) {
+        return { pod: podRef(other), node: name };
+      }
+    }
+  }
+  return undefined;
+
+  function freedBy(uid: string | undefined, node: Node) {
+    const without = cluster
+      .podsOn(node.metadata?.name ?? '')
+      .filter((one) => one.metadata?.uid !== uid);
+    return freeOn(node, { ...cluster, podsOn: () => without });
+  }
+}
+
+function topOf(pod: Pod, world: World): Ref {
+  return ownersOf(podRef(pod), world).at(-1) ?? podRef(pod);
+}
+
+/** What the pod itself names: to go further up in other namespaces would cost a request for each. */
+function makerOf(pod: Pod): Ref {
+  const maker = pod.metadata?.ownerReferences?.find(({ controller }) => controller);
+  return maker ? { ...podRef(pod), kind: kindOf(maker), name: maker.name } : podRef(pod);
+}

@@ -1,0 +1,97 @@
+import type { Cluster, Node, Pod } from './cluster.ts';
+
+type Required = NonNullable<
+  NonNullable<
+    NonNullable<NonNullable<Pod['spec']>['affinity']>['nodeAffinity']
+  >['requiredDuringSchedulingIgnoredDuringExecution']
+>;
+type Term = Required['nodeSelectorTerms'][number];
+type Requirement = NonNullable<Term['matchExpressions']>[number];
+
+/** Whether a pod's nodeSelector and required node affinity allow a node. */
+export function allowsNode({ spec }: Pod, node: Node): boolean {
+  const { labels = {} } = node.metadata ?? {};
+  const chosen = Object.entries(spec?.nodeSelector ?? {});
+  if (!chosen.every(([key, value]) => labels[key] === value)) return false;
+
+  const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
+  return !required || required.nodeSelectorTerms.some((term) => holds(term, node));
+}
+
+/** A term without any requirement matches nothing. */
+function holds({ matchExpressions = [], matchFields = [] }: Term, { metadata }: Node): boolean {
+  if (matchExpressions.length + matchFields.length === 0) return false;
+  return (
+    matchExpressions.every((one) => meets(one, metadata?.labels?.[one.key])) &&
+    matchFields.every((one) => one.key === 'metadata.name' && meets(one, metadata?.name))
+  );
+}
+
+function meets({ operator, values = [] }: Requirement, value: string | undefined): boolean {
+  switch (operator) {
+    case 'In':
+      return value !== undefined && values.includes(value);
+    case 'NotIn':
+      return value === undefined || !values.includes(value);
+    case 'Exists':
+      return value !== undefined;
+    case 'DoesNotExist':
+      return value === undefined;
+    case 'Gt':
+    case 'Lt':
+      return compares(operator, value, values);
+    default:
+      return false;
+  }
+}
+
+function compares(operator: 'Gt' | 'Lt', value = '', values: readonly string[]): boolean {
+  const [limit = '', ...more] = values;
+  if (more.length > 0 || !isInteger(value) || !isInteger(limit)) return false;
+  return operator === 'Gt' ? Number(value) > Number(limit) : Number(value) < Number(limit);
+}
+
+function isInteger(text: string): boolean {
+  return /^[+-]?\d+$/.test(text);
+}
+
+/** One thing that a pod demands of its node, where it stands, and what stands there. */
+export type Demand = Readonly<{
+  key: string;
+  text: string;
+  path: string;
+  quote: string;
+  isMetBy: (node: Node) => boolean;
+}>;
+
+/** What a pod demands of its node: its nodeSelector, and its affinity where that is a single term. */
+export function demandsOf({ spec }: Pod): readonly Demand[] {
+  const selector = Object.entries(spec?.nodeSelector ?? {}).map(([key, value]) => ({
+    key,
+    text: `${key}=${value}`,
+    path: `/spec/nodeSelector/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    quote: value,
+    isMetBy: ({ metadata }: Node) => metadata?.labels?.[key] === value,
+  }));
+  const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
+  const terms = required?.nodeSelectorTerms ?? [];
+  const affinity = terms.length === 1 ? (terms[0]?.matchExpressions ?? []) : [];
+  return [...selector, ...affinity.map(demandOf)];
+}
+
+function demandOf(requirement: Requirement, index: number): Demand {
+  const { key, operator, values = [] } = requirement;
+  return {
+    key,
+    text: [key, operator, values.join(' ')].filter(Boolean).join(' '),
+    path: `/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms/0/matchExpressions/${index}/key`,
+    quote: key,
+    isMetBy: ({ metadata }) => meets(requirement, metadata?.labels?.[key]),
+  };
+}
+
+/** The values that nodes have for a label, as "key=value". */
+export function offersOf(key: string, { nodes }: Cluster): readonly string[] {
+  const values = nodes.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []);
+  return [...new Set(values)].toSorted().map((value) => `${key}=${value}`);
+}

@@ -1,0 +1,121 @@
+import { selects, type LabelSelector } from '../world/readings/selectors.ts';
+import type { Cluster, Node, Pod } from './cluster.ts';
+import { allowsNode } from './node-affinity.ts';
+import { untolerated } from './taints.ts';
+
+/** A topology spread constraint. */
+export type Constraint = NonNullable<NonNullable<Pod['spec']>['topologySpreadConstraints']>[number];
+/** The nodes that count as one domain, and how many pods of the constraint run there. */
+export type Domain = Readonly<{ value: string; count: number; nodes: readonly Node[] }>;
+/** How a constraint stands: `self` is what the pod itself would add to its domain. */
+export type Spread = Readonly<{ domains: readonly Domain[]; min: number; self: number }>;
+
+/** The constraints of a pod that the scheduler enforces, with their place in the list. */
+export function hardConstraints({
+  spec,
+}: Pod): readonly Readonly<{ index: number; constraint: Constraint }>[] {
+  return (spec?.topologySpreadConstraints ?? [])
+    .map((constraint, index) => ({ index, constraint }))
+    .filter(({ constraint }) => constraint.whenUnsatisfiable === 'DoNotSchedule');
+}
+
+/** Counts a constraint's pods per domain, as the scheduler does: in the pod's namespace, none that is going. */
+export function spreadOf(pod: Pod, constraint: Constraint, cluster: Cluster): Spread {
+  const { topologyKey, minDomains = 1 } = constraint;
+  const keys = hardConstraints(pod).map((one) => one.constraint.topologyKey);
+  const selector = selectorOf(pod, constraint);
+  const counted = cluster.nodes.filter((node) => counts(pod, constraint, keys, node));
+
+  const byValue = Map.groupBy(counted, (node) => node.metadata?.labels?.[topologyKey] ?? '');
+  const domains = [...byValue].map(([value, nodes]) => ({
+    value,
+    nodes,
+    count: nodes.flatMap((node) => matching(pod, selector, node, cluster)).length,
+  }));
+  const least = Math.min(...domains.map(({ count }) => count));
+  return {
+    domains,
+    min: domains.length < minDomains || domains.length === 0 ? 0 : least,
+    self: selects(selector, pod.metadata?.labels) ? 1 : 0,
+  };
+}
+
+/** The pods on a node that a constraint counts. */
+function matching(
+  { metadata }: Pod,
+  selector: LabelSelector | undefined,
+  node: Node,
+  cluster: Cluster,
+): readonly Pod[] {
+  return cluster
+    .podsOn(node.metadata?.name ?? '')
+    .filter(({ metadata: other }) => other?.namespace === metadata?.namespace)
+    .filter(({ metadata: other }) => !other?.deletionTimestamp && selects(selector, other?.labels));
+}
+
+/** A constraint's selector; matchLabelKeys adds the pod's own values of those labels that it has. */
+function selectorOf(
+  { metadata }: Pod,
+  { labelSelector, matchLabelKeys = [] }: Constraint,
+): LabelSelector | undefined {
+  if (!labelSelector) return undefined;
+  const labels = metadata?.labels ?? {};
+  const own = Object.fromEntries(
+    matchLabelKeys.flatMap((key) => (labels[key] === undefined ? [] : [[key, labels[key]]])),
+  );
+  return { ...labelSelector, matchLabels: { ...labelSelector.matchLabels, ...own } };
+}
+
+function counts(
+  pod: Pod,
+  { nodeAffinityPolicy = 'Honor', nodeTaintsPolicy = 'Ignore' }: Constraint,
+  keys: readonly string[],
+  node: Node,
+): boolean {
+  if (keys.some((key) => node.metadata?.labels?.[key] === undefined)) return false;
+  if (nodeAffinityPolicy === 'Honor' && !allowsNode(pod, node)) return false;
+  return nodeTaintsPolicy !== 'Honor' || untolerated(pod, node).length === 0;
+}
+
+/** The same pod with one constraint changed. */
+export function withConstraint(pod: Pod, index: number, change: Partial<Constraint>): Pod {
+  if (!pod.spec) return pod;
+  const topologySpreadConstraints = (pod.spec.topologySpreadConstraints ?? []).map((one, place) =>
+    place === index ? { ...one, ...change } : one,
+  );
+  return { ...pod, spec: { ...pod.spec, topologySpreadConstraints } };
+}
+
+/** How many pods a constraint lets run at most while its smallest domain stays as it is. */
+export function allowanceOf(pod: Pod, constraint: Constraint, cluster: Cluster): number {
+  const { domains, min } = spreadOf(pod, constraint, cluster);
+  const open = domains.filter(({ nodes }) =>
+    nodes.some(
+      (node) =>
+        !node.spec?.unschedulable && allowsNode(pod, node) && untolerated(pod, node).length === 0,
+    ),
+  );
+  return open.reduce((sum, { count }) => sum + Math.max(count, min + constraint.maxSkew), 0);
+}
+
+/** Whether a constraint counts pods of another revision than the pod's own. */
+export function mixesRevisions(pod: Pod, constraint: Constraint, cluster: Cluster): boolean {
+  const revision = ({ metadata }: Pod) =>
+    metadata?.labels?.['rollouts-pod-template-hash'] ?? metadata?.labels?.['pod-template-hash'];
+  const selector = selectorOf(pod, constraint);
+  const counted = cluster.nodes.flatMap((node) => matching(pod, selector, node, cluster));
+  return revision(pod) !== undefined && counted.some((one) => revision(one) !== revision(pod));
+}
+
+/** A constraint's selector as kubectl writes it: "app=web". */
+export function writtenSelector({ labelSelector, matchLabelKeys = [] }: Constraint): string {
+  const labels = Object.entries(labelSelector?.matchLabels ?? {});
+  const expressions = labelSelector?.matchExpressions ?? [];
+  return [
+    ...labels.map(([key, value]) => `${key}=${value}`),
+    ...expressions.map(
+      ({ key, operator, values }) => `${key} ${operator} (${values?.join(' ') ?? ''})`,
+    ),
+    ...matchLabelKeys,
+  ].join(',');
+}

@@ -1,0 +1,88 @@
+import { refTo } from '../domain/keys.ts';
+import type { Evidence, World } from '../domain/model.ts';
+import { eventsSaying } from '../world/readings/events.ts';
+import { unscheduledCondition } from '../world/readings/pods.ts';
+import { readCluster, type Cluster, type Pod, type ReadCluster } from './cluster.ts';
+import { obstaclesOf, type Obstacle } from './obstacles.ts';
+import { fitting, place, type Placement } from './place.ts';
+import { parseSchedulerMessage, type SchedulerMessage } from './scheduler-message.ts';
+
+/** Why a pod is not placed: what was simulated, what the scheduler said, and whether both agree. */
+export type Unplaced = Readonly<{
+  pod: Pod;
+  cluster: Cluster;
+  placement: Placement;
+  obstacles: readonly Obstacle[];
+  said?: Evidence;
+  message: SchedulerMessage;
+  agrees: boolean;
+  gaps: ReadCluster['gaps'];
+}>;
+
+/** Simulates the placement of a pod that the scheduler could not place. */
+export function unplaced(pod: Pod, world: World): Unplaced {
+  const { cluster, gaps } = readCluster(pod.metadata?.namespace ?? '', world);
+  const said = saidOf(pod, world);
+  const known = world.derive(analyses);
+  const { uid = '', namespace, name } = pod.metadata ?? {};
+  const key = `${uid}|${namespace}/${name}`;
+
+  const before = known.get(key);
+  if (before) return before;
+  const made = analysed(pod, { cluster, gaps }, said);
+  known.set(key, made);
+  return made;
+}
+
+/** Each cause asks about the same pods, so each pod is simulated once per world. */
+function analyses(): Map<string, Unplaced> {
+  return new Map();
+}
+
+function analysed(pod: Pod, { cluster, gaps }: ReadCluster, said: Evidence | undefined): Unplaced {
+  const placement = place(pod, cluster);
+  const message = parseSchedulerMessage(said?.quote ?? '');
+  const found = message.is === 'not-tried' ? [] : obstaclesOf(pod, cluster, placement);
+  return {
+    pod,
+    cluster,
+    placement,
+    obstacles: found.length > 0 ? found : unseen(placement, message, gaps),
+    message,
+    agrees: agree(placement, message),
+    gaps,
+    ...(said && { said }),
+  };
+}
+
+/** The condition stays and is whole; events end after an hour and are cut at 1 KiB. */
+function saidOf(pod: Pod, world: World): Evidence | undefined {
+  const on = refTo('Pod', pod);
+  const condition = unscheduledCondition(pod);
+  if (!condition?.message) return eventsSaying(['FailedScheduling'], on, world)[0];
+  const { path, message: quote, lastTransitionTime: at } = condition;
+  return { source: 'field', on, path: `${path}/message`, quote, ...(at && { at }) };
+}
+
+/** Whether the scheduler names the same reasons for as many nodes as there are. */
+function agree({ nodes }: Placement, message: SchedulerMessage): boolean {
+  if (message.is !== 'rejected' || message.total !== nodes.length) return false;
+  const simulated = new Set(nodes.flatMap(({ blockers }) => blockers[0]?.codes ?? ['fits']));
+  const said = new Set(message.clauses.map(({ code }) => code));
+  return simulated.size === said.size && [...simulated].every((code) => said.has(code));
+}
+
+/** Where not all pods could be read, the scheduler's word tells what blocks nodes that seem free. */
+function unseen(
+  placement: Placement,
+  message: SchedulerMessage,
+  { pods }: ReadCluster['gaps'],
+): readonly Obstacle[] {
+  const nodes = fitting(placement);
+  if (!pods || message.is !== 'rejected' || nodes.length === 0) return [];
+
+  const seen = new Set(placement.nodes.flatMap(({ blockers }) => blockers[0]?.codes ?? []));
+  const rest = message.clauses.filter(({ code }) => !seen.has(code));
+  const [filter, ...more] = new Set(rest.map((clause) => clause.filter));
+  return filter && filter !== 'other' && more.length === 0 ? [{ filters: [filter], nodes }] : [];
+}

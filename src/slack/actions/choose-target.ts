@@ -1,0 +1,40 @@
+import { answerTo } from '../commands/answer-to.ts';
+import type { Listening, Request } from '../listening.ts';
+import { stableId } from '../stable-id.ts';
+import type { Message } from '../views/blocks.ts';
+import type { Action, Click } from './action.ts';
+
+/** Asks again about the object that was chosen from the menu of an ambiguous name. */
+export const chooseTarget: Action = {
+  name: 'choose_target',
+
+  async press(click, deps) {
+    const { responseUrl, person, spot, lang } = click;
+    const request: Request = {
+      id: stableId('q', 'choice', click.trigger),
+      text: wordsFor(click),
+      asker: person,
+      place: { ...spot, ...(responseUrl && { responseUrl }) },
+      lang,
+    };
+    const { message } = await answerTo(request, deps);
+    if (responseUrl) await replaceMenu(responseUrl, message, deps);
+  },
+};
+
+/** The choice is one of our own option values, and is read like words that were typed. */
+function wordsFor({ value, details: [audience, , cluster] }: Click): string {
+  const words = ['why', value];
+  if (audience === 'private') words.push('--private');
+  if (cluster) words.push('-c', cluster);
+  return words.join(' ');
+}
+
+async function replaceMenu(url: string, message: Message, { api, log }: Listening): Promise<void> {
+  try {
+    await api.respond(url, message, 'replace');
+  } catch (error) {
+    // The question is in Redis already; the menu just stays.
+    log.warn({ error: String(error) }, 'Could not replace the menu');
+  }
+}

@@ -1,0 +1,7 @@
+import type { Action } from './action.ts';
+import { chooseTarget } from './choose-target.ts';
+import { reviewFix } from './review-fix.ts';
+import { share } from './share.ts';
+
+/** Every button and menu in our messages. */
+export const actions: readonly Action[] = [reviewFix, chooseTarget, share];

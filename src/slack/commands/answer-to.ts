@@ -1,0 +1,49 @@
+import { QueueUnavailable } from '../../domain/errors.ts';
+import { wordings } from '../../i18n/slack.ts';
+import { refusalToAsk } from '../guard.ts';
+import { inTime } from '../in-time.ts';
+import type { Listening, Request } from '../listening.ts';
+import type { Message } from '../views/blocks.ts';
+import { helpMessage } from '../views/help.ts';
+import { note } from '../views/note.ts';
+import type { Reply } from './command.ts';
+import { commands } from './index.ts';
+import { nearest } from './nearest.ts';
+import { quoted } from './options.ts';
+import { wordsOf } from './words.ts';
+
+/** What the asker reads at once: that it was accepted, what is wrong with the words, or that Redis is down. */
+export async function answerTo(request: Request, deps: Listening): Promise<Reply> {
+  const words = wordings[request.lang];
+  const refusal = await refusalToAsk(request.asker, deps.door);
+  if (refusal) return saidOnly(note(words.refusals[refusal]));
+
+  const [name = 'help', ...rest] = wordsOf(request.text);
+  const command = commands.find((one) => one.name === name.toLowerCase());
+  if (!command) {
+    return saidOnly(helpMessage(commands, request.lang, unknown(name, request)));
+  }
+
+  try {
+    return await inTime(command.run(rest, request, deps));
+  } catch (error) {
+    if (!(error instanceof QueueUnavailable)) throw error;
+    deps.log.error({ error: error.message }, 'Redis took no question');
+    return saidOnly(note(words.redisDown));
+  }
+}
+
+/** A misspelt command is named; anything else was perhaps meant as a target. */
+function unknown(name: string, { lang }: Request): string {
+  const words = wordings[lang];
+  const close = nearest(
+    name.toLowerCase(),
+    commands.map((one) => one.name),
+  );
+  const meant = close ? `/k8s ${close}` : `/k8s why ${name}`;
+  return `${words.unknownCommand(quoted(name))} ${words.didYouMean(quoted(meant))}`;
+}
+
+function saidOnly(message: Message): Reply {
+  return { accepted: false, message };
+}

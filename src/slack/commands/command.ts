@@ -1,0 +1,14 @@
+import type { Lang } from '../../domain/answer.ts';
+import type { Listening, Request } from '../listening.ts';
+import type { Message } from '../views/blocks.ts';
+
+/** What the asker alone sees at once; `accepted` when an answer follows. */
+export type Reply = Readonly<{ accepted: boolean; message: Message }>;
+
+/** One word after /k8s. */
+export interface Command {
+  readonly name: string;
+  readonly usage: string;
+  readonly does: Readonly<Record<Lang, string>>;
+  run(words: readonly string[], request: Request, deps: Listening): Promise<Reply>;
+}

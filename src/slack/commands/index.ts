@@ -1,0 +1,6 @@
+import type { Command } from './command.ts';
+import { helpFor } from './help.ts';
+import { why } from './why.ts';
+
+/** Every word that may follow /k8s, in the order of the help text. */
+export const commands: readonly Command[] = [why, helpFor(() => commands)];

@@ -1,0 +1,56 @@
+import type { Incident } from '../../domain/incident.ts';
+import type { DeliveryJob } from '../../domain/jobs.ts';
+import { questionIncident } from '../../incidents/open-incident.ts';
+import { isNoAccess } from '../errors.ts';
+import { answerMessage } from '../views/answer.ts';
+import type { Message } from '../views/blocks.ts';
+import { noAnswerMessage } from '../views/no-answer.ts';
+import { privateMessage, readOnlyMessage } from '../views/told.ts';
+import type { Delivering } from './delivering.ts';
+import { changeKnown } from './known-incident.ts';
+import { postThread } from './thread.ts';
+
+type Job = Extract<DeliveryJob, { kind: 'answer' }>;
+
+/** Brings the result of a question to where it was asked. */
+export async function deliverAnswer({ question, result }: Job, deps: Delivering): Promise<void> {
+  const incident = await deps.incidents.change(question.id, (known) =>
+    questionIncident(known, question, result),
+  );
+  const { answer, place } = incident;
+
+  if (result.is !== 'answer') {
+    const message = noAnswerMessage(question, result);
+    if (place.responseUrl) return tell(incident, 'privately', message, deps);
+    return postThread(incident, message, deps);
+  }
+  if (!answer) return;
+
+  const answered = { ...incident, answer };
+  if (question.private) return tell(incident, 'privately', privateMessage(answered), deps);
+  if (incident.told === 'instead') return;
+  try {
+    await postThread(incident, answerMessage(answered), deps);
+  } catch (error) {
+    if (!isNoAccess(error) || !place.responseUrl) throw error;
+    await tell(incident, 'instead', readOnlyMessage(answered), deps);
+  }
+}
+
+/** Tells the asker by response_url, once: a rerun after it was written down tells nothing. */
+async function tell(
+  { id, told, place: { responseUrl } }: Incident,
+  how: 'privately' | 'instead',
+  message: Message,
+  { api, incidents, log }: Delivering,
+): Promise<void> {
+  if (told === how) return;
+  if (!responseUrl) return log.warn({ incident: id }, 'A private answer has no response_url');
+
+  await api.respond(responseUrl, message, 'asker');
+  await changeKnown(incidents, id, (known) => ({
+    ...known,
+    told: how,
+    mayAct: how === 'instead' ? false : known.mayAct,
+  }));
+}

@@ -1,0 +1,15 @@
+import type { DeliveryJob } from '../../domain/jobs.ts';
+import { previewModal } from '../views/preview-modal.ts';
+import type { Delivering } from './delivering.ts';
+
+type Job = Extract<DeliveryJob, { kind: 'preview' }>;
+
+/** Fills the modal that has been open since the click. */
+export async function deliverPreview(
+  { view, incident, preview, lang }: Job,
+  { api, now }: Delivering,
+): Promise<void> {
+  const plan = preview.is === 'ready' ? preview.plan.id : '';
+  const reviewed = { incident, plan, lang, at: now().toISOString() };
+  await api.updateView(view, previewModal(preview, reviewed));
+}

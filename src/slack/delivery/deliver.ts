@@ -1,0 +1,48 @@
+import type { DeliveryJob } from '../../domain/jobs.ts';
+import { SlackRefused } from '../errors.ts';
+import { deliverAlert } from './deliver-alert.ts';
+import { deliverAnswer } from './deliver-answer.ts';
+import { deliverPreview } from './deliver-preview.ts';
+import { deliverProgress } from './deliver-progress.ts';
+import type { Delivering } from './delivering.ts';
+import { changeKnown, IncidentGone } from './known-incident.ts';
+
+/**
+ * Does one delivery; doing it again changes nothing. Throws DeliveryDelayed and SlackUnsure, after which
+ * the same job has to run again. What Slack will never take is logged and written down instead.
+ */
+export async function deliver(job: DeliveryJob, deps: Delivering): Promise<void> {
+  try {
+    await byKind(job, deps);
+  } catch (error) {
+    if (error instanceof IncidentGone) {
+      return deps.log.warn({ job: job.id, error: error.message }, 'Nothing left to deliver to');
+    }
+    if (!(error instanceof SlackRefused)) throw error;
+    deps.log.error({ job: job.id, kind: job.kind, error: error.message }, 'Slack will not take it');
+    await noteUndelivered(job, error, deps);
+  }
+}
+
+async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
+  switch (job.kind) {
+    case 'answer':
+      return deliverAnswer(job, deps);
+    case 'alert':
+      return deliverAlert(job, deps);
+    case 'preview':
+      return deliverPreview(job, deps);
+    case 'progress':
+      return deliverProgress(job, deps);
+  }
+}
+
+async function noteUndelivered(
+  job: DeliveryJob,
+  { code }: SlackRefused,
+  { incidents }: Delivering,
+): Promise<void> {
+  if (job.kind !== 'answer' && job.kind !== 'alert') return; // a closed modal, a deleted message
+  const id = job.kind === 'answer' ? job.question.id : job.alert.id;
+  await changeKnown(incidents, id, (known) => ({ ...known, undelivered: code }));
+}

@@ -1,0 +1,19 @@
+import type { Incident } from '../../domain/incident.ts';
+import type { Incidents } from '../../domain/ports.ts';
+
+/** The incident is not in Redis any more, so there is nothing left to show. */
+export class IncidentGone extends Error {
+  override readonly name = 'IncidentGone';
+}
+
+/** Changes an incident that must exist. */
+export async function changeKnown(
+  incidents: Incidents,
+  id: string,
+  edit: (known: Incident) => Incident,
+): Promise<Incident> {
+  return incidents.change(id, (known) => {
+    if (!known) throw new IncidentGone(`Incident ${id} is not known any more.`);
+    return edit(known);
+  });
+}

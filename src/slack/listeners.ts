@@ -1,0 +1,50 @@
+import type { App } from '@slack/bolt';
+
+import { wordings } from '../i18n/slack.ts';
+import { actions } from './actions/index.ts';
+import { answerTo } from './commands/answer-to.ts';
+import { clickOf, mentionRequest, slashRequest, submissionOf } from './incoming.ts';
+import type { Listening } from './listening.ts';
+import { modals } from './modals/index.ts';
+import { note } from './views/note.ts';
+import { noteModal } from './views/preview-modal.ts';
+
+/**
+ * Connects Bolt to our own lists: one listener for each way in, since Bolt runs all that match and two
+ * that acknowledge are an error. Bolt answers only when a listener is done (processBeforeResponse).
+ */
+export function listen(app: App, deps: Listening): void {
+  const words = wordings[deps.lang];
+
+  app.command(/^\//, async ({ body, ack }) => {
+    const { message } = await answerTo(slashRequest(body, deps.lang), deps);
+    await ack({ response_type: 'ephemeral', ...message });
+  });
+
+  app.event('app_mention', async ({ body }) => {
+    const { request, user } = mentionRequest(body, deps.lang);
+    if (!user) return; // a bot's or workflow's
+    const { accepted, message } = await answerTo(request, deps);
+    // The answer comes in a second; only help and what went wrong need a word now.
+    if (!accepted) await deps.door.whisper(request.place, user, message);
+  });
+
+  app.action(/.*/, async ({ body, ack }) => {
+    const { name, click } = clickOf(body, deps.lang);
+    const action = actions.find((one) => one.name === name);
+    if (action) await action.press(click, deps);
+    else if (click.responseUrl) {
+      await deps.api.respond(click.responseUrl, note(words.staleButton), 'asker');
+    }
+    await ack();
+  });
+
+  app.view({ type: 'view_submission', callback_id: /.*/ }, async ({ body, ack }) => {
+    const { callbackId, submission } = submissionOf(body);
+    const modal = modals.find((one) => one.callbackId === callbackId);
+    const view = modal
+      ? await modal.submit(submission, deps)
+      : noteModal(deps.lang, words.staleButton);
+    await ack({ response_action: 'update', view });
+  });
+}

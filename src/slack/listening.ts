@@ -1,0 +1,26 @@
+import type { Lang } from '../domain/answer.ts';
+import type { Log } from '../domain/log.ts';
+import type { Incidents, Outbox } from '../domain/ports.ts';
+import type { Person, Place } from '../domain/question.ts';
+import type { SlackApi, SlackDoor } from './slack-api.ts';
+
+/** What commands, actions and modals work with. They read what came in, put work into Redis and say so. */
+export type Listening = Readonly<{
+  door: SlackDoor;
+  api: Pick<SlackApi, 'respond'>;
+  outbox: Outbox;
+  incidents: Incidents;
+  approvalKey: string;
+  lang: Lang;
+  now: () => Date;
+  log: Log;
+}>;
+
+/** Words that somebody typed after /k8s or a mention. A retry of the same request has the same id. */
+export type Request = Readonly<{
+  id: string;
+  text: string;
+  asker: Person;
+  place: Place;
+  lang: Lang;
+}>;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+
+import { sign } from '../../approvals/signature.ts';
+import type { Approval } from '../../domain/approval.ts';
+import { QueueUnavailable } from '../../domain/errors.ts';
+import type { Incident } from '../../domain/incident.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { wordings } from '../../i18n/slack.ts';
+import { isUnderWay } from '../../incidents/follow-act.ts';
+import { refusalToAct } from '../guard.ts';
+import { inTime } from '../in-time.ts';
+import type { Listening } from '../listening.ts';
+import { ownData } from '../payloads.ts';
+import { stableId } from '../stable-id.ts';
+import { noteModal } from '../views/preview-modal.ts';
+import type { Reviewed } from '../views/preview-modal.ts';
+import type { Modal, Submission } from './modal.ts';
+
+/** After this the proof that the modal shows says too little about the cluster as it is. */
+const PREVIEW_LIFE_MS = 10 * 60_000;
+
+const Memory = z.object({
+  incident: z.string().min(1),
+  plan: z.string().min(1),
+  lang: z.enum(['en', 'ko']),
+  at: z.iso.datetime(),
+});
+
+/** Turns a person's Apply into a signed approval for the remediator. */
+export const applyPlan: Modal = {
+  callbackId: 'apply_plan',
+
+  async submit(submission, deps) {
+    const reviewed = ownData(submission.memory, Memory);
+    if (!reviewed) return noteModal(deps.lang, wordings[deps.lang].staleButton);
+    const words = wordings[reviewed.lang];
+    const refusal = await approved(submission, reviewed, deps);
+    return noteModal(reviewed.lang, refusal ?? `⏳ ${words.modal.applying}`);
+  },
+};
+
+/** Enqueues the change, or says why not. */
+async function approved(
+  submission: Submission,
+  reviewed: Reviewed,
+  deps: Listening,
+): Promise<string | undefined> {
+  const words = wordings[reviewed.lang];
+  const age = deps.now().getTime() - Date.parse(reviewed.at);
+  if (age > PREVIEW_LIFE_MS) return words.previewTooOld;
+  const refusal = await refusalToAct(submission.person, deps.door);
+  if (refusal) return words.refusals[refusal];
+
+  try {
+    return await inTime(enqueued(submission, reviewed, deps));
+  } catch (error) {
+    if (!(error instanceof QueueUnavailable)) throw error;
+    deps.log.error({ error: error.message }, 'Redis took no approval');
+    return words.redisDown;
+  }
+}
+
+async function enqueued(
+  { person, view }: Submission,
+  reviewed: Reviewed,
+  deps: Listening,
+): Promise<string | undefined> {
+  const words = wordings[reviewed.lang];
+  const incident = await deps.incidents.find(reviewed.incident);
+  if (!incident) return words.unknownIncident;
+  const plan = incident.plans.find(({ id }) => id === reviewed.plan);
+  if (!plan) return words.unknownPlan;
+  if (!incident.mayAct) return words.notHere;
+  if (isUnderWay(incident)) {
+    const isThis = incident.acts.some((act) => act.plan === plan.id);
+    return isThis ? undefined : words.underWay;
+  }
+
+  // A second submission of this very modal is the same approval, which the queue keeps once.
+  const id = stableId('approval', view, plan.id);
+  const at = deps.now().toISOString();
+  const approval = sign({ id, plan: plan.id, incident: incident.id, person, at }, deps.approvalKey);
+  const { outbox } = deps;
+  await outbox.toRemediator({ v: 1, id, kind: 'change', approval, plan, lang: incident.lang });
+  await showApplying(approval, incident, plan, deps);
+  return undefined;
+}
+
+/** The approval is accepted by now; that the message says so at once is worth a try and no more. */
+async function showApplying(
+  { id, person, at }: Approval,
+  { id: incident, lang }: Incident,
+  { id: plan }: Plan,
+  { outbox, log }: Listening,
+): Promise<void> {
+  try {
+    await outbox.toGateway({
+      v: 1,
+      id: `applying-${id}`,
+      kind: 'progress',
+      incident,
+      plan,
+      person,
+      at,
+      progress: { step: 'applying' },
+      lang,
+    });
+  } catch (error) {
+    log.warn({ incident, error: String(error) }, 'Could not show that a change is being applied');
+  }
+}

@@ -1,0 +1,42 @@
+import type { ModalView } from '@slack/types';
+
+import type { Message } from './views/blocks.ts';
+
+/** Where a message goes. */
+export type Spot = Readonly<{ channel: string; thread?: string }>;
+
+/** Which message of which incident this is; it travels as metadata, so that a lost answer can be made up for. */
+export type Label = Readonly<{ incident: string; part: string }>;
+
+/**
+ * What delivery needs of Slack. Every call throws DeliveryDelayed, SlackUnsure or SlackRefused and never
+ * tries twice by itself: the queue decides when to run a job again.
+ */
+export interface SlackApi {
+  /** Answers with the ts of the new message. */
+  post(spot: Spot, message: Message, label: Label): Promise<string>;
+  update(channel: string, ts: string, message: Message): Promise<void>;
+  remove(channel: string, ts: string): Promise<void>;
+  /** The ts of every message with this label, the oldest first; `since` is RFC 3339. */
+  find(spot: Spot, label: Label, since: string): Promise<readonly string[]>;
+  /** Answers a command or click by its response_url, which serves 5 times within 30 minutes. */
+  respond(url: string, message: Message, to: 'asker' | 'replace'): Promise<void>;
+  updateView(view: string, content: ModalView): Promise<void>;
+}
+
+/** What a listener needs of Slack at once, while a trigger lives (3 s). */
+export interface SlackDoor {
+  /** Opens a modal and answers with its id. */
+  openView(trigger: string, content: ModalView): Promise<string>;
+  updateView(view: string, content: ModalView): Promise<void>;
+  /** Shows a message to one person only. */
+  whisper(spot: Spot, user: string, message: Message): Promise<void>;
+  user(id: string): Promise<SlackUser>;
+  /** Who the token belongs to. */
+  self(): Promise<Self>;
+}
+
+/** Somebody, as far as it matters for who may act. */
+export type SlackUser = Readonly<{ team?: string; isBot: boolean; isGuest: boolean }>;
+/** The bot and its workspace. */
+export type Self = Readonly<{ team: string; user: string; bot?: string }>;

@@ -1,0 +1,37 @@
+import type { KnownBlock } from '@slack/types';
+
+import type { Act, Incident } from '../../domain/incident.ts';
+import type { Progress } from '../../domain/jobs.ts';
+import type { Wording } from '../../i18n/slack.ts';
+import { section } from './blocks.ts';
+import { mention } from './names.ts';
+import { safe, sentence } from './text.ts';
+
+const SHOWN = 4;
+
+/** How far the approved changes have come, the newest last. */
+export function actBlocks({ acts }: Incident, words: Wording): KnownBlock[] {
+  if (acts.length === 0) return [];
+  const lines = acts.slice(-SHOWN).map((act) => actLine(act, words));
+  return [section(`*${words.changes}*\n${lines.join('\n')}`)];
+}
+
+/** One approved change on one line. */
+export function actLine({ title, by, progress }: Act, words: Wording): string {
+  const said = progress.text ? ` ${sentence(progress.text, 300)}` : '';
+  const source = 'source' in progress && progress.source;
+  const origin = source ? ` _(${words.outcomeSource[source]})_` : '';
+  return `${ICON[progress.step]} ${safe(title, 150)}: ${words.progress[progress.step](mention(by))}${said}${origin}`;
+}
+
+const ICON: Readonly<Record<Progress['step'], string>> = {
+  applying: '⏳',
+  applied: '⏳',
+  'already-so': '✅',
+  refused: '⛔',
+  'too-late': '⛔',
+  unknown: '❓',
+  watching: '⏳',
+  verified: '✅',
+  'not-verified': '⚠️',
+};

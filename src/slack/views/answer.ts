@@ -1,0 +1,74 @@
+import type { KnownBlock } from '@slack/types';
+
+import type { Answer } from '../../domain/answer.ts';
+import type { Incident } from '../../domain/incident.ts';
+import { kindWord } from '../../i18n/object-name.ts';
+import { wordings } from '../../i18n/slack.ts';
+import type { Wording } from '../../i18n/slack.ts';
+import { actBlocks } from './acts.ts';
+import { buttonRow, context, section } from './blocks.ts';
+import type { Message } from './blocks.ts';
+import { LIMITS } from './limits.ts';
+import { mention } from './names.ts';
+import { offersOf, proofLine, remediesOf, reviewButton } from './remedy.ts';
+import { safe, sentence } from './text.ts';
+import { headlineOf, titleLine, verdictBlocks } from './verdict.ts';
+
+/** The parent message of an incident with an answer: what, why, proof and fix on one screen of a phone. */
+export function answerMessage(incident: Incident & Readonly<{ answer: Answer }>): Message {
+  const { answer } = incident;
+  const { name, kind } = answer.target;
+  const words = wordings[incident.lang];
+  return {
+    text: safe(`${name} (${kindWord(kind)}): ${headlineOf(answer, words)}`, LIMITS.fallback),
+    blocks: [section(titleLine(answer, words)), ...answerBlocks(incident)],
+  };
+}
+
+/** All of an answer below its title. */
+export function answerBlocks(incident: Incident & Readonly<{ answer: Answer }>): KnownBlock[] {
+  const words = wordings[incident.lang];
+  return [
+    ...verdictBlocks(incident.answer, words),
+    ...fixBlocks(incident, words),
+    ...actBlocks(incident, words),
+    ...buttonRow(parentButtons(incident, words)),
+    context(footer(incident, words)),
+  ];
+}
+
+function fixBlocks(incident: Incident, words: Wording): KnownBlock[] {
+  const remedies = remediesOf(incident);
+  const first = remedies.find(({ plan }) => plan) ?? remedies[0];
+  if (!first) return [];
+
+  const others = remedies.filter((remedy) => remedy !== first).map(({ title }) => safe(title, 80));
+  const lines = [
+    `*${words.parts.fix}*  *${sentence(first.title, 150)}*`,
+    sentence(first.text, 600),
+    first.plan ? proofLine(first, words) : words.noButton,
+    ...(others.length > 0 ? [`${words.otherFixes}: ${others.slice(0, 4).join(' · ')}`] : []),
+  ];
+  return [section(lines.join('\n'))];
+}
+
+/** The first fix and the actions on a rollout; the thread has a button for each of the others. */
+function parentButtons(incident: Incident, words: Wording) {
+  const offers = offersOf(incident);
+  const actions = offers.filter(({ kind }, at) => at > 0 && kind === 'rollout');
+  return [...offers.slice(0, 1), ...actions.slice(0, 2)].map((offer) =>
+    reviewButton(incident, offer, words),
+  );
+}
+
+function footer({ asker, tookMs, answer }: Incident, words: Wording): string {
+  const open = answer?.notChecked.map(({ what, why }) => `${what} (${why})`).join(', ');
+  return [
+    asker && words.askedBy(mention(asker)),
+    tookMs !== undefined && words.took(tookMs),
+    answer && safe(answer.target.cluster, 60),
+    open && `${words.parts.notChecked}: ${safe(open, 300)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,61 @@
+import type { Button, KnownBlock, MrkdwnElement, SectionBlock } from '@slack/types';
+
+import { LIMITS } from './limits.ts';
+import { plain } from './text.ts';
+
+/** What is posted: blocks, and the text for notifications and screen readers. */
+export type Message = Readonly<{ text: string; blocks: KnownBlock[] }>;
+
+/** A paragraph of mrkdwn that is safe already. */
+export function section(text: string): SectionBlock {
+  return { type: 'section', text: mrkdwn(text) };
+}
+
+/** A small grey line of mrkdwn that is safe already. */
+export function context(text: string): KnownBlock {
+  return { type: 'context', elements: [mrkdwn(text)] };
+}
+
+/** A large line of plain text. */
+export function header(text: string): KnownBlock {
+  return { type: 'header', text: { type: 'plain_text', text: plain(text, LIMITS.header) } };
+}
+
+/** A row of buttons; no block at all without any. */
+export function buttonRow(buttons: readonly Button[]): KnownBlock[] {
+  return buttons.length > 0 ? [{ type: 'actions', elements: [...buttons] }] : [];
+}
+
+/** A button whose value is ids only: what they mean is looked up when it is pressed. */
+export function button(
+  id: string,
+  label: string,
+  value: Readonly<Record<string, string>>,
+  style?: 'primary' | 'danger',
+): Button {
+  return {
+    type: 'button',
+    action_id: id,
+    text: { type: 'plain_text', text: plain(label, LIMITS.button) },
+    value: JSON.stringify(value),
+    ...(style && { style }),
+  };
+}
+
+/** How many characters of a block a reader sees, as counted against the budget of a message. */
+export function sizeOf(block: KnownBlock): number {
+  return [...textsOf(block)].reduce((sum, text) => sum + text.length, 0);
+}
+
+function* textsOf(value: unknown): Iterable<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'text' && typeof inner === 'string') yield inner;
+    else yield* textsOf(inner);
+  }
+}
+
+/** Slack refuses empty text, and without `verbatim` it makes links out of names. */
+function mrkdwn(text: string): MrkdwnElement {
+  return { type: 'mrkdwn', text: text.trim() ? text : '-', verbatim: true };
+}

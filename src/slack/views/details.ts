@@ -1,0 +1,118 @@
+import type { KnownBlock } from '@slack/types';
+
+import type { Answer } from '../../domain/answer.ts';
+import type { Incident } from '../../domain/incident.ts';
+import { wordings } from '../../i18n/slack.ts';
+import type { Wording } from '../../i18n/slack.ts';
+import { buttonRow, context, section, sizeOf } from './blocks.ts';
+import type { Message } from './blocks.ts';
+import { LIMITS } from './limits.ts';
+import { offersOf, remediesOf, remedyBlocks, reviewButton } from './remedy.ts';
+import { code, plain, safe, sentence } from './text.ts';
+import { whyBlocks } from './verdict.ts';
+
+const MOST_PAGES = 3;
+const MOST_FINDINGS = 6;
+const MOST_EVIDENCE = 8;
+const MOST_LISTED = 12;
+const MOST_BLOCKS = 30;
+/** What the notification text, the buttons and a closing line may take of a page. */
+const RESERVE = 1500;
+
+/** The replies under the parent: all evidence, what was ruled out or not checked, every fix with its proof. */
+export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }>): Message[] {
+  const words = wordings[incident.lang];
+  const { answer } = incident;
+  const text = plain(
+    `${answer.target.name}: ${words.parts.evidence}, ${words.parts.fix}`,
+    LIMITS.fallback,
+  );
+
+  const parts = [
+    ...findingParts(answer, words),
+    ...listPart(
+      words.parts.ruledOut,
+      answer.ruledOut,
+      ({ id, because }) => `${code(id, 120)}: ${sentence(because, 200)}`,
+    ),
+    ...listPart(
+      words.parts.notChecked,
+      answer.notChecked,
+      ({ what, why }) => `${sentence(what, 300)}: ${sentence(why, 200)}`,
+    ),
+    ...fixParts(incident, words),
+  ];
+  const pages = paged(parts);
+  const last = pages[MOST_PAGES - 1];
+  if (pages.length > MOST_PAGES) last?.push(context(`… ${words.cutHere}`));
+  return pages
+    .slice(0, MOST_PAGES)
+    .map((blocks) => ({ text: safe(text, LIMITS.fallback), blocks }));
+}
+
+function findingParts({ findings }: Answer, words: Wording): KnownBlock[][] {
+  return findings
+    .slice(0, MOST_FINDINGS)
+    .map((finding) => [
+      section(`*${sentence(finding.title, 300)}*  ${code(finding.id, 120)}`),
+      ...whyBlocks(finding, words, MOST_EVIDENCE),
+    ]);
+}
+
+function fixParts(incident: Incident, words: Wording): KnownBlock[][] {
+  const offers = offersOf(incident);
+  return remediesOf(incident).map((remedy) => {
+    const offer = offers.find(({ plan }) => plan === remedy.plan);
+    return [
+      ...remedyBlocks(remedy, words),
+      ...buttonRow(offer ? [reviewButton(incident, offer, words)] : []),
+    ];
+  });
+}
+
+function listPart<T>(
+  title: string,
+  items: readonly T[],
+  line: (item: T) => string,
+): KnownBlock[][] {
+  if (items.length === 0) return [];
+  const lines = items.slice(0, MOST_LISTED).map((item) => `• ${line(item)}`);
+  const more = items.length > MOST_LISTED ? ['• …'] : [];
+  return [packed([`*${title}*`, ...lines, ...more])];
+}
+
+/** Lines put into as few sections as hold them. */
+function packed(lines: readonly string[]): KnownBlock[] {
+  const texts: string[] = [];
+  for (const line of lines) {
+    const last = texts.at(-1);
+    if (last === undefined || last.length + line.length + 1 > LIMITS.section) texts.push(line);
+    else texts[texts.length - 1] = `${last}\n${line}`;
+  }
+  return texts.map(section);
+}
+
+/** Keeps each part whole where a page can hold it. */
+function paged(parts: readonly KnownBlock[][]): KnownBlock[][] {
+  const pages: KnownBlock[][] = [];
+  for (const part of parts) {
+    const page = pages.at(-1);
+    if (page && fits([...page, ...part])) page.push(...part);
+    else if (fits(part)) pages.push([...part]);
+    else for (const block of part) addBlock(pages, block);
+  }
+  return pages;
+}
+
+function addBlock(pages: KnownBlock[][], block: KnownBlock): void {
+  const page = pages.at(-1);
+  if (page && fits([...page, block])) page.push(block);
+  else pages.push([block]);
+}
+
+/** Buttons come and go, and must not move the rest to another page: room for them is always kept. */
+function fits(blocks: readonly KnownBlock[]): boolean {
+  const lasting = blocks.filter(({ type }) => type !== 'actions');
+  const size = lasting.reduce((sum, block) => sum + sizeOf(block), 0);
+  return size <= LIMITS.message - RESERVE && lasting.length <= MOST_BLOCKS;
+}

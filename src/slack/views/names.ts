@@ -1,0 +1,29 @@
+import type { Named } from '../../domain/answer.ts';
+import type { Person } from '../../domain/question.ts';
+import { kindWord } from '../../i18n/object-name.ts';
+import { safe } from './text.ts';
+
+/** "Rollout blog-system/web", not yet safe. */
+export function nameOf(named: Named): string {
+  const { namespace, name } = named;
+  return `${kindWord(named.kind)} ${namespace ? `${namespace}/` : ''}${name}`;
+}
+
+/** The words that ask about exactly this object: "rollout/web". */
+export function targetOf(named: Named): string {
+  return `${kindWord(named.kind).toLowerCase()}/${named.name}`;
+}
+
+/** A mention where the id is one of Slack's, else the name. Safe. */
+export function mention({ id, name }: Person): string {
+  return /^[UW][A-Z0-9]{2,20}$/.test(id) ? `<@${id}>` : safe(`@${name}`, 80);
+}
+
+/** A clock time in the reader's own zone; UTC where Slack's date markup is not understood. Safe. */
+export function clock(time: string | undefined): string | undefined {
+  const ms = Date.parse(time ?? '');
+  if (Number.isNaN(ms) || ms < 0 || ms >= YEAR_3000) return undefined;
+  const utc = new Date(ms).toISOString().slice(11, 16);
+  return `<!date^${Math.floor(ms / 1000)}^{time}|${utc} UTC>`;
+}
+const YEAR_3000 = Date.UTC(3000);

@@ -1,0 +1,83 @@
+import type { KnownBlock } from '@slack/types';
+
+import type { Lang, Named } from '../../domain/answer.ts';
+import type { Result } from '../../domain/jobs.ts';
+import type { Query, Question } from '../../domain/question.ts';
+import { wordings } from '../../i18n/slack.ts';
+import { section } from './blocks.ts';
+import type { Message } from './blocks.ts';
+import { LIMITS } from './limits.ts';
+import { nameOf, targetOf } from './names.ts';
+import { plain, safe, sentence } from './text.ts';
+
+/** Every result that is not an answer. */
+export type NoResult = Exclude<Result, { is: 'answer' }>;
+
+type Asked = Pick<Question, 'query' | 'lang' | 'private'>;
+
+const MOST_NAMES = 5;
+
+/** What the asker reads instead of an answer: a menu, the nearest names, or what to do. */
+export function noAnswerMessage(asked: Asked, result: NoResult): Message {
+  const { query, lang } = asked;
+  const text = noAnswerText(query, result, lang);
+  return {
+    text: safe(text, LIMITS.fallback),
+    blocks: [
+      section(sentence(text, 1500)),
+      ...(result.is === 'ambiguous' ? menu(asked, result.candidates) : []),
+    ],
+  };
+}
+
+/** The same in one sentence. */
+export function noAnswerText(query: Query, result: NoResult, lang: Lang): string {
+  const words = wordings[lang];
+  const what = `\`${plain(query.text, 120).replaceAll('`', "'")}\``;
+  switch (result.is) {
+    case 'ambiguous':
+      return words.ambiguous(what);
+    case 'no-such-target':
+      return words.noSuchTarget(what, marked(result.nearest));
+    case 'failed':
+      return result.message;
+  }
+}
+
+function marked(names: readonly Named[]): string[] {
+  return names.slice(0, MOST_NAMES).map((named) => `\`${nameOf(named)}\``);
+}
+
+/** Each choice holds the words that ask about exactly that object; they are read like typed ones. */
+function menu(
+  { query: { cluster }, lang, private: isPrivate }: Asked,
+  candidates: readonly Named[],
+): KnownBlock[] {
+  const options = candidates.slice(0, LIMITS.menu).flatMap((named) => {
+    const value = targetOf(named) + (named.namespace ? ` -n ${named.namespace}` : '');
+    const text = { type: 'plain_text' as const, text: plain(nameOf(named), LIMITS.option) };
+    return value.length > LIMITS.option ? [] : [{ text, value }];
+  });
+  // Long names do not fit into a menu; they can be typed.
+  if (options.length === 0) return [section(sentence(marked(candidates).join(', ') || '-', 1500))];
+
+  const { choose } = wordings[lang].buttons;
+  return [
+    {
+      type: 'actions',
+      elements: [
+        {
+          type: 'static_select',
+          action_id: chooseId(isPrivate, lang, cluster),
+          placeholder: { type: 'plain_text', text: choose },
+          options,
+        },
+      ],
+    },
+  ];
+}
+
+/** What a choice has to keep of the question: "choose_target:public:en:prod". */
+function chooseId(isPrivate: boolean, lang: Lang, cluster = ''): string {
+  return ['choose_target', isPrivate ? 'private' : 'public', lang, cluster.slice(0, 200)].join(':');
+}

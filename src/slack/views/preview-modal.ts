@@ -1,0 +1,88 @@
+import type { KnownBlock, ModalView } from '@slack/types';
+
+import type { Lang } from '../../domain/answer.ts';
+import type { Preview } from '../../domain/jobs.ts';
+import { wordings } from '../../i18n/slack.ts';
+import { context, section } from './blocks.ts';
+import { LIMITS } from './limits.ts';
+import { proofLine } from './remedy.ts';
+import { fenced, plain, safe, sentence } from './text.ts';
+
+/** What a modal remembers between its opening and Apply: ids and a time, never a change. */
+export type Reviewed = Readonly<{ incident: string; plan: string; lang: Lang; at: string }>;
+
+const DIFF_PART = 2600;
+const MOST_DIFF_PARTS = 20;
+
+/** Opened at once, while the worker proves the change again. */
+export function loadingModal(lang: Lang): ModalView {
+  return modal(lang, [section(`⏳ ${wordings[lang].modal.loading}`)]);
+}
+
+/** One sentence and nothing to press. */
+export function noteModal(lang: Lang, text: string): ModalView {
+  return modal(lang, [section(sentence(text, LIMITS.section))]);
+}
+
+/** The exact change with its proof, risk and undo, or why it is not offered any more. */
+export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
+  const { lang } = reviewed;
+  const words = wordings[lang];
+  if (preview.is !== 'ready') {
+    return modal(lang, [
+      section(words.modal[preview.is]),
+      ...(preview.text ? [context(sentence(preview.text, 1000))] : []),
+    ]);
+  }
+
+  const diff = partsOf(preview.diff);
+  if (diff.length > MOST_DIFF_PARTS) return noteModal(lang, words.modal.tooLarge);
+  const blocks = [
+    section(`*${sentence(preview.title, 300)}*\n${sentence(preview.text, 1500)}`),
+    section(`*${words.diff}*`),
+    ...diff.map((lines) => section(fenced(lines, LIMITS.section))),
+    section(
+      `${proofLine(preview.plan, words)}\n*${words.parts.undo}*  ${sentence(preview.undo, 600)}`,
+    ),
+    context(words.modal.applyAs),
+  ];
+  return {
+    ...modal(lang, blocks),
+    callback_id: 'apply_plan',
+    private_metadata: JSON.stringify(reviewed),
+    submit: { type: 'plain_text', text: plain(words.press.apply, LIMITS.modalTitle) },
+  };
+}
+
+function modal(lang: Lang, blocks: KnownBlock[]): ModalView {
+  const words = wordings[lang];
+  return {
+    type: 'modal',
+    title: { type: 'plain_text', text: plain(words.modal.title, LIMITS.modalTitle) },
+    close: { type: 'plain_text', text: plain(words.buttons.close, LIMITS.modalTitle) },
+    blocks,
+  };
+}
+
+/** What is approved is shown whole: long diffs go on in further blocks, and no line is cut. */
+function partsOf(diff: string): string[][] {
+  const parts: string[][] = [];
+  let room = 0;
+  for (const line of diff.split('\n').flatMap(inPieces)) {
+    const size = safe(line, Number.MAX_SAFE_INTEGER).length + 1;
+    if (parts.length === 0 || size > room) {
+      parts.push([]);
+      room = DIFF_PART;
+    }
+    parts.at(-1)?.push(line);
+    room -= size;
+  }
+  return parts;
+}
+
+/** Escaping makes a character up to five long. */
+function inPieces(line: string): string[] {
+  const size = DIFF_PART / 5;
+  if (line.length <= size) return [line];
+  return [line.slice(0, size), ...inPieces(line.slice(size))];
+}

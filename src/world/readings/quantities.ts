@@ -1,0 +1,37 @@
+const SCALE: Readonly<Record<string, number>> = {
+  n: 1e-9,
+  u: 1e-6,
+  m: 1e-3,
+  k: 1e3,
+  M: 1e6,
+  G: 1e9,
+  T: 1e12,
+  P: 1e15,
+  E: 1e18,
+  Ki: 2 ** 10,
+  Mi: 2 ** 20,
+  Gi: 2 ** 30,
+  Ti: 2 ** 40,
+  Pi: 2 ** 50,
+  Ei: 2 ** 60,
+};
+
+/** A quantity as the scheduler counts it: cpu in thousandths, all else in whole units, rounded up. */
+export function amountOf(resource: string, quantity: string | number): number {
+  const [, digits = '0', suffix = ''] =
+    /^([+-]?[\d.]+(?:[eE][+-]?\d+)?)([a-zA-Z]*)$/.exec(`${quantity}`) ?? [];
+  const exact = Number(digits) * (SCALE[suffix] ?? 1) * (resource === 'cpu' ? 1000 : 1);
+  return Math.ceil(Number(exact.toFixed(6))); // 1.1 * 1000 is a little more than 1100
+}
+
+/** An amount of a resource as people write it: "900m", "1.5Gi", "2". */
+export function written(resource: string, amount: number): string {
+  if (resource === 'cpu') return amount % 1000 === 0 ? `${amount / 1000}` : `${amount}m`;
+  if (!isBytes(resource)) return `${amount}`;
+  const unit = ['Ti', 'Gi', 'Mi', 'Ki'].find((one) => Math.abs(amount) >= (SCALE[one] ?? 1));
+  return unit ? `${Number((amount / (SCALE[unit] ?? 1)).toFixed(1))}${unit}` : `${amount}`;
+}
+
+function isBytes(resource: string): boolean {
+  return ['memory', 'ephemeral-storage'].includes(resource) || resource.startsWith('hugepages-');
+}

@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
+import {
+  operationsListener,
+  type OperationsListener,
+} from '#src/operations/operations-listener.ts';
+import { payload, sent } from '#test/alerts/support/payloads.ts';
+import { type FakeRedis, fakeRedis } from '#test/slack/support/redis.ts';
+import { silent } from '#test/support/logs.ts';
+
+const MiB = 1024 * 1024;
+const authorization = 'Bearer a-webhook-token';
+
+let redis: FakeRedis;
+let takes: number; // so many jobs until Redis goes down
+let counted: unknown[];
+let listener: OperationsListener;
+let url: string;
+beforeEach(async () => {
+  redis = fakeRedis();
+  takes = Infinity;
+  counted = [];
+  listener = operationsListener({
+    host: '127.0.0.1',
+    port: 0,
+    routes: {
+      '/webhooks/alertmanager': alertmanagerWebhook({
+        token: 'a-webhook-token',
+        outbox: {
+          async toWorker(job) {
+            redis.isDown = takes-- <= 0;
+            await redis.outbox.toWorker(job);
+          },
+        },
+        lang: 'en',
+        count: (...what) => counted.push(what),
+      }),
+    },
+    ready: async () => undefined,
+    metrics: async () => '',
+    log: silent,
+  });
+  url = `http://127.0.0.1:${await listener.start()}/webhooks/alertmanager`;
+});
+afterEach(() => listener.stop());
+
+describe('the webhook for Alertmanager', () => {
+  it('accepts a mixed group, one job per alert', async () => {
+    const group = [sent({ fingerprint: 'aa' }), sent({ status: 'resolved', fingerprint: 'bb' })];
+
+    const { status } = await post(payload(group, { truncatedAlerts: 3 }));
+
+    expect(status).toBe(202);
+    expect(redis.worker).toMatchObject([
+      { kind: 'alert', alert: { status: 'firing' } },
+      { kind: 'alert', alert: { status: 'resolved' } },
+    ]);
+    expect(counted).toEqual([
+      ['accepted', 2],
+      ['truncated', 3],
+    ]);
+  });
+
+  it('accepts what Alertmanager sends again as the same work', async () => {
+    await post(payload());
+    const { status } = await post(payload([sent()], { notification_reason: 'repeat interval' }));
+
+    expect(status).toBe(202);
+    expect(redis.worker).toHaveLength(1);
+  });
+
+  it('accepts alerts that are about no object', async () => {
+    const { status } = await post(payload([sent({ labels: { alertname: 'Watchdog' } })]));
+
+    expect(status).toBe(202);
+  });
+
+  it('accepts a content type with a charset', async () => {
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+
+    const { status } = await post(payload(), type);
+
+    expect(status).toBe(202);
+  });
+
+  it('says that nothing is lost while Redis is down', async () => {
+    takes = 0;
+
+    const { status, text } = await post(payload());
+
+    expect(status).toBe(503);
+    expect(text).toMatch(/Redis is down.*Nothing is lost/);
+    expect(counted).toEqual([['unavailable', 1]]);
+  });
+
+  it('accepts all of a large group in the end when Redis went down halfway', async () => {
+    const group = Array.from({ length: 40 }, (_, i) => sent({ fingerprint: `f${i}` }));
+    takes = 20;
+
+    const first = await post(payload(group));
+    takes = Infinity;
+    const second = await post(payload(group));
+
+    expect([first.status, second.status]).toEqual([503, 202]);
+    expect(redis.worker).toHaveLength(40);
+  });
+
+  it.each([
+    ['no token', {}],
+    ['another token', { authorization: 'Bearer another' }],
+    ['a token that begins alike', { authorization: 'Bearer a-webhook-toke' }],
+    ['another scheme', { authorization: 'Basic a-webhook-token' }],
+    ['an empty token', { authorization: 'Bearer ' }],
+  ])('refuses %s', async (_, headers: Record<string, string>) => {
+    const response = await fetch(url, { method: 'POST', body: '{}', headers });
+
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('credentials');
+    expect(redis.worker).toEqual([]);
+  });
+
+  it.each([
+    ['what is not JSON', 'alerts!', /not JSON/],
+    ['another version', payload([sent()], { version: '5' }), /must be "4".*at version/s],
+    ['an alert without a fingerprint', payload([sent({ fingerprint: 1 })]), /alerts\[0\]\.fingerp/],
+    ['a time that is none', payload([sent({ startsAt: 'today' })]), /alerts\[0\]\.startsAt/],
+    ['a list', [], /expected object/],
+  ])('refuses %s and says what is wrong', async (_, body, reason) => {
+    const { status, text } = await post(body);
+
+    expect(status).toBe(400);
+    expect(text).toMatch(reason);
+    expect(redis.worker).toEqual([]);
+    expect(counted).toEqual([['refused', 1]]);
+  });
+
+  it('cuts a long reason', async () => {
+    const { text } = await post(payload(Array.from({ length: 99 }, () => ({}))));
+
+    expect(text.trimEnd()).toHaveLength(500);
+  });
+
+  it('refuses any other method', async () => {
+    const response = await fetch(url, { method: 'PUT', body: '{}', headers: { authorization } });
+
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  it('refuses a body that says it is larger than 1 MiB, without reading it', async () => {
+    const { statusCode } = await begin({ 'content-length': MiB + 1 });
+
+    expect(statusCode).toBe(413);
+  });
+
+  it('stops reading a body in chunks that grows larger than 1 MiB', async () => {
+    const { statusCode, headers } = await begin({}, Buffer.alloc(MiB + 1, ' '));
+
+    expect(statusCode).toBe(413);
+    expect(headers.connection).toBe('close');
+  });
+
+  it('reads a body of exactly 1 MiB', async () => {
+    const { status } = await post(JSON.stringify(payload()).padEnd(MiB, ' '));
+
+    expect(status).toBe(202);
+  });
+});
+
+async function post(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Sends a request that it never ends. */
+async function begin(
+  headers: Record<string, string | number>,
+  body?: Buffer,
+): Promise<IncomingMessage> {
+  const begun = request(url, { method: 'POST', headers: { authorization, ...headers } });
+  begun.flushHeaders();
+  if (body) begun.write(body);
+  const [response] = (await once(begun, 'response')) as [IncomingMessage];
+  begun.on('error', () => undefined); // the server closes the connection
+  response.destroy();
+  return response;
+}

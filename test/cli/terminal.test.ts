@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { terminalOf } from '#src/cli/terminal.ts';
+
+describe('a terminal', () => {
+  it.each([
+    ['a terminal', { isTTY: true }, {}, true],
+    ['a pipe', {}, {}, false],
+    ['a terminal with NO_COLOR', { isTTY: true }, { NO_COLOR: '1' }, false],
+    ['a dumb terminal', { isTTY: true }, { TERM: 'dumb' }, false],
+  ])('decides about colour on %s', (_, stdout, env, colour) => {
+    expect(terminalOf(processWith(stdout, env)).paper.colour).toBe(colour);
+  });
+
+  it.each([
+    [undefined, 100],
+    [60, 60],
+    [300, 100],
+  ])('of %p columns is written %p wide', (columns, width) => {
+    const stdout = columns ? { columns } : {};
+
+    expect(terminalOf(processWith(stdout, {})).paper.columns).toBe(width);
+  });
+
+  it('reads all that comes in, also where a character is cut in two', async () => {
+    const bytes = new TextEncoder().encode('왜');
+    const stdin = [bytes.slice(0, 1), bytes.slice(1)];
+
+    expect(await terminalOf({ ...processWith({}, {}), stdin: stream(stdin) }).readAll()).toBe('왜');
+  });
+});
+
+function processWith(stdout: object, env: Record<string, string>) {
+  const silent = { write: () => true };
+  return { stdin: stream([]), stdout: { ...silent, ...stdout }, stderr: silent, env };
+}
+
+async function* stream(chunks: readonly Uint8Array[]) {
+  yield* chunks;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { connectionOver, NoReply, type Reply, type Request } from '#src/cluster/live/connection.ts';
+import { Throttle } from '#src/cluster/live/throttle.ts';
+
+const GET: Request = { method: 'GET', path: '/x' };
+const PATCH: Request = { method: 'PATCH', path: '/x' };
+const ok: Reply = { status: 200, headers: {}, body: '' };
+const busy: Reply = { status: 429, headers: { 'retry-after': '2' }, body: '' };
+
+/** A connection to a server that gives these replies, the last one again and again. */
+function connected(replies: readonly (Reply | Error)[]) {
+  let now = 0;
+  let requests = 0;
+  const sleep = async (ms: number) => {
+    now += ms;
+  };
+  const connection = connectionOver(
+    async () => {
+      const reply = replies[Math.min(requests++, replies.length - 1)] ?? ok;
+      if (reply instanceof Error) throw reply;
+      return reply;
+    },
+    new Throttle({ now: () => now, sleep }),
+  );
+  return { connection, requests: () => requests, waited: () => now };
+}
+
+describe('a connection to an API server', () => {
+  it('waits as long as the server asks and tries again', async () => {
+    const { connection, waited } = connected([busy, busy, ok]);
+
+    const { status } = await connection.request(PATCH);
+
+    expect({ status, waited: waited() }).toEqual({ status: 200, waited: 4000 });
+  });
+
+  it('gives up on a server that stays busy', async () => {
+    const { connection, requests } = connected([busy]);
+
+    const { status } = await connection.request(GET);
+
+    expect({ status, requests: requests() }).toEqual({ status: 429, requests: 4 });
+  });
+
+  it('repeats a read that was cut off, and never a write', async () => {
+    const reading = connected([new NoReply('cut', true), ok]);
+    const writing = connected([new NoReply('cut', true), ok]);
+
+    await expect(reading.connection.request(GET)).resolves.toBe(ok);
+    await expect(writing.connection.request(PATCH)).rejects.toThrow('cut');
+    expect(writing.requests()).toBe(1);
+  });
+
+  it('takes over the time of a server whose clock is another', async () => {
+    const date = new Date(Date.now() + 3_600_000).toUTCString();
+    const { connection } = connected([{ ...ok, headers: { date } }]);
+
+    await connection.request(GET);
+
+    expect(Math.abs(connection.now().getTime() - Date.parse(date))).toBeLessThan(10_000);
+  });
+});

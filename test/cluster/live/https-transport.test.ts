@@ -1,0 +1,106 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, describe, expect, it } from '@jest/globals';
+
+import { type Access, httpsTransport } from '#src/cluster/live/https-transport.ts';
+
+describe('the transport', () => {
+  let server: Server;
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A transport to a server of this machine; the kubeconfig adds a token. */
+  async function serving(listener: RequestListener, timeoutMs?: number) {
+    server = createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const access: Access = {
+      getCurrentCluster: () => ({
+        name: 'test',
+        server: `http://127.0.0.1:${port}/prefix/`,
+        skipTLSVerify: true,
+      }),
+      async applyToHTTPSOptions(options) {
+        options.headers = { ...options.headers, Authorization: 'Bearer token' };
+      },
+    };
+    return httpsTransport(access, timeoutMs);
+  }
+
+  it('sends a JSON Patch and gives the reply back as it came', async () => {
+    const send = await serving((request, reply) => {
+      const { url, headers, method } = request;
+      const type = headers['content-type'];
+      reply.writeHead(409, { 'x-test': 'yes' });
+      reply.end(JSON.stringify({ url, method, type, token: headers.authorization }));
+    });
+
+    const reply = await send({ method: 'PATCH', path: '/api', query: { a: 'b c' }, body: [] });
+
+    expect(reply).toMatchObject({ status: 409, headers: { 'x-test': 'yes' } });
+    expect(JSON.parse(reply.body)).toEqual({
+      url: '/prefix/api?a=b+c',
+      method: 'PATCH',
+      type: 'application/json-patch+json',
+      token: 'Bearer token',
+    });
+  });
+
+  it('tells a request that was cut off from one that was never sent', async () => {
+    const send = await serving((request) => request.socket.destroy());
+
+    await expect(send({ method: 'PATCH', path: '/', body: [] })).rejects.toMatchObject({
+      name: 'NoReply',
+      sent: true,
+    });
+
+    await new Promise((resolve) => server.close(resolve));
+    await expect(send({ method: 'PATCH', path: '/', body: [] })).rejects.toMatchObject({
+      name: 'NoReply',
+      sent: false,
+    });
+  });
+
+  it('says that a reply was cut off in the middle', async () => {
+    const send = await serving((request, reply) => {
+      reply.writeHead(200, { 'content-length': 100 });
+      reply.write('half', () => request.socket.destroy());
+    });
+
+    await expect(send({ method: 'GET', path: '/' })).rejects.toMatchObject({ sent: true });
+  });
+
+  it('does not wait for ever', async () => {
+    const send = await serving(() => {}, 50);
+
+    await expect(send({ method: 'PATCH', path: '/' })).rejects.toMatchObject({
+      message: 'no answer in time',
+      sent: true,
+    });
+  });
+
+  it('reads no more than it wants', async () => {
+    const send = await serving((_, reply) => reply.end('x'.repeat(1000)));
+
+    await expect(send({ method: 'GET', path: '/', maxBytes: 999 })).rejects.toThrow('999 bytes');
+  });
+
+  it('counts credentials that cannot be had as nothing sent', async () => {
+    const send = httpsTransport({
+      getCurrentCluster: () => ({
+        name: 'test',
+        server: 'https://127.0.0.1:1',
+        skipTLSVerify: false,
+      }),
+      applyToHTTPSOptions: () => Promise.reject(new Error('aws: command not found')),
+    });
+
+    await expect(send({ method: 'GET', path: '/' })).rejects.toMatchObject({
+      message: 'aws: command not found',
+      sent: false,
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { failure, json, loaded } from '#test/support/api-server.ts';
+
+const web = { kind: 'Pod', namespace: 'shop', name: 'web' };
+const podsPath = '/api/v1/namespaces/shop/pods';
+const items = (...names: string[]) =>
+  names.map((name) => ({ metadata: { name, namespace: 'shop' } }));
+
+describe('lists', () => {
+  it('follows the pages and names the kind of each item', async () => {
+    const { source, asked } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
+      [podsPath]: [
+        json({ metadata: { continue: 'next' }, items: items('b') }),
+        json({ metadata: {}, items: items('a') }),
+      ],
+    });
+
+    const seen = source.list('Pod', { namespace: 'shop' });
+
+    expect(seen).toMatchObject({
+      items: [{ kind: 'Pod', metadata: { name: 'a' } }, { apiVersion: 'v1' }],
+    });
+    expect(seen).not.toHaveProperty('gap');
+    expect(asked.at(-1)?.query).toMatchObject({ continue: 'next' });
+  });
+
+  it('keeps what it has when a page is no longer there, and says so', async () => {
+    const { source } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
+      [podsPath]: [
+        json({ metadata: { continue: 'next' }, items: items('a') }),
+        failure(410, 'continue token expired'),
+      ],
+    });
+
+    expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
+      items: [{}],
+      gap: 'expired',
+    });
+  });
+
+  it('answers for narrower lists and for single objects, and proves absence by what is complete', async () => {
+    const { source } = await loaded([{ list: 'Pod', scope: { all: true } }], {
+      '/api/v1/pods': json({ items: items('web') }),
+    });
+
+    expect(source.list('Pod', { namespace: 'shop' }).items).toHaveLength(1);
+    expect(source.list('Pod', { namespace: 'bank' })).toEqual({ items: [] });
+    expect(source.get(web).is).toBe('known');
+    expect(source.get({ ...web, name: 'api' })).toEqual({ is: 'absent' });
+  });
+
+  it('that are forbidden prove nothing', async () => {
+    const { source } = await loaded([{ list: 'Pod', scope: { all: true } }], {
+      '/api/v1/pods': failure(403, 'forbidden'),
+    });
+
+    expect(source.list('Pod', { all: true })).toEqual({ items: [], gap: 'forbidden' });
+    expect(source.get(web)).toEqual({ is: 'unknown', why: 'not-loaded' });
+  });
+
+  it.each([
+    ['1.33', '0'],
+    ['1.34', undefined],
+  ])('spare etcd in %s', async (version, resourceVersion) => {
+    const [major, minor] = version.split('.');
+    const { asked } = await loaded([{ list: 'Pod', scope: { all: true } }], {
+      '/version': json({ major, minor }),
+      '/api/v1/pods': json({ items: [] }),
+    });
+
+    expect(asked.at(-1)?.query?.resourceVersion).toBe(resourceVersion);
+  });
+
+  it('take the pods of a node by its name', async () => {
+    const { asked } = await loaded([{ list: 'Pod', scope: { node: 'n1' } }], {
+      '/api/v1/pods': json({ items: [] }),
+    });
+
+    expect(asked.at(-1)?.query?.fieldSelector).toBe('spec.nodeName=n1');
+  });
+});
+
+describe('events', () => {
+  it('asks for the events about one object and leaves out those of its predecessor', async () => {
+    const about = (uid: string) => ({
+      metadata: { name: `e.${uid}`, namespace: 'shop' },
+      involvedObject: { apiVersion: 'v1', kind: 'Pod', name: 'web', namespace: 'shop', uid },
+    });
+    const { source, asked } = await loaded([{ events: web }], {
+      '/api/v1/namespaces/shop/events': json({ items: [about('u1'), about('u0')] }),
+    });
+
+    expect(asked.at(-1)?.query?.fieldSelector).toBe(
+      'involvedObject.kind=Pod,involvedObject.name=web,involvedObject.namespace=shop',
+    );
+    expect(source.events({ ...web, uid: 'u1' }).items).toHaveLength(1);
+    expect(source.events(web).items).toHaveLength(2);
+  });
+});

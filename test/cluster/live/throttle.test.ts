@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+
+import { Throttle } from '#src/cluster/live/throttle.ts';
+
+/** A clock that stands still but for sleeping, which takes no time. */
+function stoppedClock() {
+  let now = 0;
+  return {
+    now: () => now,
+    async sleep(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+describe('the throttle', () => {
+  it('starts no more than 20 in any second and runs no more than 4 at a time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(300), { maxLength: 70 }), async (durations) => {
+        const clock = stoppedClock();
+        const throttle = new Throttle(clock);
+        const starts: number[] = [];
+        let running = 0;
+        let most = 0;
+
+        await Promise.all(
+          durations.map((ms) =>
+            throttle.run(async () => {
+              starts.push(clock.now());
+              most = Math.max(most, ++running);
+              await clock.sleep(ms);
+              running -= 1;
+            }),
+          ),
+        );
+
+        expect(most).toBeLessThanOrEqual(4);
+        for (const [index, start] of starts.entries()) {
+          expect(starts.slice(index).filter((one) => one < start + 1000).length).toBeLessThan(21);
+        }
+      }),
+    );
+  });
+
+  it('goes on after an action that failed', async () => {
+    const throttle = new Throttle(stoppedClock());
+    const failing = Array.from({ length: 5 }, () =>
+      throttle.run(() => Promise.reject(new Error('no'))),
+    );
+    await Promise.allSettled(failing);
+
+    await expect(throttle.run(async () => 'done')).resolves.toBe('done');
+  });
+
+  it('starts nothing while it is paused', async () => {
+    const clock = stoppedClock();
+    const throttle = new Throttle(clock);
+    throttle.pause(5000);
+
+    const startedAt = await throttle.run(async () => clock.now());
+
+    expect(startedAt).toBe(5000);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { waitsForPods } from '#src/diagnosis/causes/rollout/waits-for-pods.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { rolloutOf, updating } from '#test/support/updates.ts';
+
+const subsets = {
+  istio: {
+    destinationRule: { name: 'web', canarySubsetName: 'canary', stableSubsetName: 'stable' },
+  },
+};
+
+describe('waits-for-pods', () => {
+  it.each([
+    [
+      'a canary behind Istio subsets, which never becomes Degraded',
+      rolloutOf({ canary: { trafficRouting: subsets } }),
+      { of: 'canary', weight: 0, deadline: 'never', stable: 'old', hash: 'new' },
+    ],
+    [
+      'a canary behind its own Service',
+      rolloutOf({ canary: { trafficRouting: subsets, canaryService: 'web-canary' } }),
+      { of: 'canary', weight: 0, deadline: 600 },
+    ],
+    ['a canary without a router', rolloutOf({ canary: {} }), { of: 'canary', deadline: 600 }],
+    ['a preview', rolloutOf({ blueGreen: {} }), { of: 'preview', deadline: 600 }],
+  ])('tells of %s', (_, rollout, params) => {
+    const [claim, ...others] = claimsAbout(
+      rollout,
+      waitsForPods,
+      cluster([rollout, ...updating()]),
+    );
+
+    expect(claim).toMatchObject({
+      subject: { kind: 'argoproj.io/Rollout', name: 'web' },
+      params: { pod: 'web-new-1', ready: 2, wanted: 2, newReady: 0, ...params },
+      because: { at: { kind: 'Pod', name: 'web-new-1' }, edge: 'pod-to-controller' },
+      strength: 'entails',
+    });
+    expect(others).toEqual([]);
+  });
+
+  it('is not certain how many serve while a list is refused', () => {
+    const rollout = rolloutOf({ canary: {} });
+    const source = cluster([rollout, ...updating()], ['replicasets.apps']);
+
+    expect(claimsAbout(rollout, waitsForPods, source)).toMatchObject([{ strength: 'fits' }]);
+  });
+});

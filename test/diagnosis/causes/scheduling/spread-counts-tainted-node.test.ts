@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { spreadCountsTaintedNode } from '#src/diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import type { Constraint } from '#src/scheduling/spread.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { CONTROL_PLANE, newPod, node, podOn } from '#test/support/scheduling.ts';
+
+const MESSAGE =
+  "0/3 nodes are available: 1 node(s) had untolerated taint(s), 2 node(s) didn't match pod topology spread constraints.";
+const rule: Constraint = {
+  maxSkew: 1,
+  topologyKey: 'kubernetes.io/hostname',
+  whenUnsatisfiable: 'DoNotSchedule',
+  labelSelector: { matchLabels: { app: 'web' } },
+};
+const cp = node('cp', { taints: [CONTROL_PLANE] });
+const workers = [node('w1'), node('w2')];
+const running = [podOn('w1', 'a'), podOn('w2', 'b')];
+const all = [cp, ...workers, ...running];
+
+function pending(change: Partial<Constraint> = {}, message = MESSAGE) {
+  return newPod({ spec: { topologySpreadConstraints: [{ ...rule, ...change }] } }, message);
+}
+
+function claims(
+  objects: readonly Resource[] = all,
+  pod = pending(),
+  forbidden: readonly string[] = [],
+) {
+  return claimsAbout(pod, spreadCountsTaintedNode, cluster([...objects, pod], forbidden));
+}
+
+describe('spread-counts-tainted-node', () => {
+  it('tells the sum, the node that holds the minimum, and how many pods can run', () => {
+    expect(claims()).toMatchObject([
+      {
+        subject: { kind: 'Pod', name: 'new' },
+        strength: 'entails',
+        params: {
+          count: 1,
+          self: 1,
+          min: 0,
+          skew: 2,
+          maxSkew: 1,
+          atMost: 2,
+          selector: 'app=web',
+          tainted: { node: 'cp', taint: 'node-role.kubernetes.io/control-plane:NoSchedule' },
+          rows: [
+            { name: 'cp', count: 0, why: ['taint'] },
+            { name: 'w1', count: 1, why: ['skew 2 > 1'] },
+            { name: 'w2', count: 1, why: ['skew 2 > 1'] },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('finds a cordoned node that is counted', () => {
+    const taints = [{ key: 'node.kubernetes.io/unschedulable', effect: 'NoSchedule' }];
+    const closed = node('closed', { unschedulable: true, taints });
+    const message = MESSAGE.replace('had untolerated taint(s)', 'were unschedulable');
+
+    expect(claims([closed, ...workers, ...running], pending({}, message))).toMatchObject([
+      { params: { tainted: { node: 'closed' } }, strength: 'entails' },
+    ]);
+  });
+
+  it('never offers to tolerate the taint', () => {
+    const words = claims().flatMap(({ subject, params }) => [
+      spreadCountsTaintedNode.text.en(subject, params),
+      spreadCountsTaintedNode.text.ko(subject, params),
+    ]);
+
+    expect(words).toHaveLength(2);
+    expect(JSON.stringify(words)).not.toMatch(/tolerat|톨러/i);
+  });
+
+  it.each([
+    [
+      'the scheduler names another reason',
+      all,
+      pending({}, '0/3 nodes are available: 3 Insufficient cpu.'),
+      [],
+    ],
+    [
+      'the scheduler knew other nodes',
+      [...all, node('w3', { unschedulable: true })],
+      pending(),
+      [],
+    ],
+    ['the nodes could not be read', all, pending(), ['nodes']],
+    ['the pods could not be read', all, pending(), ['pods']],
+    ['a volume is not decided', all, withClaim(), []],
+  ] as const)('is not certain where %s', (_, objects, pod, forbidden) => {
+    const found = claims(objects, pod, forbidden);
+
+    expect(found.filter(({ strength }) => strength === 'entails')).toEqual([]);
+  });
+
+  it.each([
+    ['a node without the label (a)', pending({ topologyKey: 'zone' }), all],
+    ['no tainted node (b)', pending({ minDomains: 3 }), [...workers, ...running]],
+    ['a rule without a selector (c)', pending({ labelSelector: undefined as never }), all],
+    ['a rule that honours taints', pending({ nodeTaintsPolicy: 'Honor', minDomains: 3 }), all],
+    ['a soft rule', pending({ whenUnsatisfiable: 'ScheduleAnyway' }), all],
+    ['a pod that is placed', podOn('w1', 'new', { spec: pending().spec ?? {} }), all],
+  ])('stays silent for %s', (_, pod, objects) => {
+    expect(claims(objects, pod)).toEqual([]);
+  });
+});
+
+function withClaim() {
+  const volumes = [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }];
+  return newPod({ spec: { topologySpreadConstraints: [rule], volumes } }, MESSAGE);
+}

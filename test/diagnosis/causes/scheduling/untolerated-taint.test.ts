@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { untoleratedTaint } from '#src/diagnosis/causes/scheduling/untolerated-taint.ts';
+import { claimsAboutPending } from '#test/support/pending.ts';
+import { CONTROL_PLANE, node, podOn } from '#test/support/scheduling.ts';
+
+const batch = { key: 'dedicated', value: 'batch', effect: 'NoSchedule' };
+const pressure = { key: 'node.kubernetes.io/disk-pressure', effect: 'NoSchedule' };
+const almost = { tolerations: [{ key: 'dedicated', value: 'jobs', effect: 'NoSchedule' }] };
+
+describe('untolerated-taint', () => {
+  it.each([
+    ['of a dedicated node', batch, {}, { of: 'use', taint: 'dedicated=batch:NoSchedule' }],
+    ['almost tolerated', batch, almost, { of: 'use', almost: 'dedicated=jobs:NoSchedule' }],
+    ['of a state', pressure, {}, { of: 'state' }],
+    ['of the control plane', CONTROL_PLANE, {}, { of: 'control-plane' }],
+  ])('finds one %s', (_, taint, spec, params) => {
+    const nodes = [node('tainted', { taints: [taint] })];
+
+    expect(claimsAboutPending(untoleratedTaint, { spec }, nodes)).toMatchObject([
+      { params: { node: 'tainted', ...params }, strength: 'entails' },
+    ]);
+  });
+
+  it('stays silent where another node is only full', () => {
+    const nodes = [node('cp', { taints: [CONTROL_PLANE] }), node('w1')];
+    const container = { resources: { requests: { cpu: '2' } } };
+
+    const found = claimsAboutPending(untoleratedTaint, { container }, nodes, [
+      podOn('w1', 'hog', { container }),
+    ]);
+
+    expect(found).toEqual([]);
+  });
+});

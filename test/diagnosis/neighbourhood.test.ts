@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import type { Ref } from '#src/domain/model.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
+import { labelled } from '#test/support/objects.ts';
+import { rolloutOf, updating } from '#test/support/updates.ts';
+
+const objects = [rolloutOf({ canary: {} }), ...updating(), service()];
+const inShop = (kind: string, name: string): Ref => ({ kind, namespace: 'shop', name });
+
+async function symptomsAround(target: Ref) {
+  const loader = lazily(cluster(objects));
+  const { verdict } = await diagnose(target, loader, rules);
+  return { state: verdict.state, kinds: verdict.symptoms.map(({ kind }) => kind).toSorted() };
+}
+
+describe('the neighbourhood', () => {
+  it.each([
+    ['a workload', inShop('argoproj.io/Rollout', 'web')],
+    ['a revision', inShop('apps/ReplicaSet', 'web-new')],
+    ['a pod of the new revision', inShop('Pod', 'web-new-1')],
+    ['a pod of the old revision', inShop('Pod', 'web-old-1')],
+    ['a Service', inShop('Service', 'web')],
+  ])('of %s holds its owners and all their pods', async (_, target) => {
+    expect(await symptomsAround(target)).toMatchObject({
+      kinds: ['pod-unscheduled', 'rollout-stuck'],
+    });
+  });
+
+  it('of a pod that is no more is that of its ReplicaSet', async () => {
+    expect(await symptomsAround(inShop('Pod', 'web-new-zzzzz'))).toEqual({
+      state: 'gone',
+      kinds: ['pod-unscheduled', 'rollout-stuck'],
+    });
+  });
+});
+
+it('reads pods and ReplicaSets as lists', async () => {
+  const loader = lazily(cluster(objects));
+
+  await diagnose(inShop('Pod', 'web-new-1'), loader, rules);
+
+  const gets = loader.rounds.flat().flatMap((read) => ('get' in read ? [read.get.kind] : []));
+  expect(gets).toEqual(['argoproj.io/Rollout']);
+});
+
+function service(): Resource {
+  const one: Resource<'Service'> = {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { namespace: 'shop', name: 'web' },
+    spec: { selector: { app: 'web' } },
+  };
+  return labelled(one, { app: 'web' });
+}

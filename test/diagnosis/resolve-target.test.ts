@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { resolveTarget, SearchRefused } from '#src/diagnosis/resolve-target.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
+import { ago, event, named, owned } from '#test/support/objects.ts';
+
+const rollout = named('argoproj.io/Rollout', 'web');
+const stable = owned(named('apps/ReplicaSet', 'web-56956db584'), rolloutRef());
+const canary = owned(named('apps/ReplicaSet', 'web-6c7c9fb85d'), rolloutRef());
+const pods = ['q2xxg', 'xtkc7'].map((end) =>
+  owned(named('Pod', `web-56956db584-${end}`), set('web-56956db584')),
+);
+const pending = owned(named('Pod', 'web-6c7c9fb85d-8lqpc'), set('web-6c7c9fb85d'));
+const objects = [
+  rollout,
+  stable,
+  canary,
+  ...pods,
+  pending,
+  named('Service', 'web'),
+  named('Service', 'web-service'),
+  named('apps/Deployment', 'api', 'bank'),
+  named('apps/Deployment', 'api'),
+  named('Node', 'k8s-cp', ''),
+];
+
+async function resolved(text: string, namespace?: string, forbidden: readonly string[] = []) {
+  const query = { text, ...(namespace && { namespace }) };
+  return await resolveTarget(query, lazily(cluster(objects, forbidden)));
+}
+
+describe('resolveTarget', () => {
+  it.each([
+    ['rollout/web', 'argoproj.io/Rollout', 'web'],
+    ['ROLLOUT/web', 'argoproj.io/Rollout', 'web'],
+    ['argoproj.io/Rollout/web', 'argoproj.io/Rollout', 'web'],
+    ['rollout web', 'argoproj.io/Rollout', 'web'],
+    ['svc/web', 'Service', 'web'],
+    ['pod/shop/web-6c7c9fb85d-8lqpc', 'Pod', 'web-6c7c9fb85d-8lqpc'],
+    ['node/k8s-cp', 'Node', 'k8s-cp'],
+    ['web', 'argoproj.io/Rollout', 'web'],
+    ['shop/web', 'argoproj.io/Rollout', 'web'],
+    ['web-6c7c', 'Pod', 'web-6c7c9fb85d-8lqpc'],
+    ['web-5', 'apps/ReplicaSet', 'web-56956db584'],
+    ['web-56956db584', 'apps/ReplicaSet', 'web-56956db584'],
+    ['we', 'argoproj.io/Rollout', 'web'],
+    ['web-s', 'Service', 'web-service'],
+    ['pod/web-', 'argoproj.io/Rollout', 'web'],
+  ])('takes "%s" for %s %s', async (text, kind, name) => {
+    expect(await resolved(text)).toMatchObject({ is: 'found', ref: { kind, name } });
+  });
+
+  it('asks which one, where a name stands in several namespaces', async () => {
+    expect(await resolved('api')).toMatchObject({
+      is: 'ambiguous',
+      candidates: [{ namespace: 'bank' }, { namespace: 'shop' }],
+    });
+    expect(await resolved('api', 'bank')).toMatchObject({
+      is: 'found',
+      ref: { namespace: 'bank' },
+    });
+  });
+
+  it('finds a pod that is no more by its ReplicaSet', async () => {
+    expect(await resolved('pod/web-6c7c9fb85d-zzzzz', 'shop')).toEqual({
+      is: 'found',
+      ref: { kind: 'Pod', namespace: 'shop', name: 'web-6c7c9fb85d-zzzzz' },
+    });
+  });
+
+  it('finds a pod that is no more by its events', async () => {
+    const source = cluster([
+      ...objects,
+      event('Killing', 'Stopping container app', ago(1), 'old-0'),
+    ]);
+
+    expect(await resolveTarget({ text: 'old', namespace: 'shop' }, lazily(source))).toMatchObject({
+      is: 'found',
+      ref: { kind: 'Pod', name: 'old-0' },
+    });
+  });
+
+  it('names what is nearest to a name that is not there', async () => {
+    expect(await resolved('rollout/wbe')).toMatchObject({
+      is: 'no-such-target',
+      nearest: [{ kind: 'argoproj.io/Rollout', name: 'web' }],
+    });
+  });
+
+  it('does not call absent what it may not list', async () => {
+    expect(await resolved('pod/other', 'shop', ['pods'])).toMatchObject({
+      is: 'found',
+      ref: { kind: 'Pod', namespace: 'shop', name: 'other' },
+    });
+    await expect(resolved('other', 'shop', ['pods'])).rejects.toThrow(SearchRefused);
+  });
+});
+
+function rolloutRef() {
+  return { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' };
+}
+
+function set(name: string) {
+  return { kind: 'apps/ReplicaSet', namespace: 'shop', name };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { symptomsOf } from '#test/support/pending.ts';
+import { rolloutOf, updating } from '#test/support/updates.ts';
+
+const canary = { canary: {} };
+const late = {
+  type: 'Progressing',
+  status: 'False',
+  reason: 'ProgressDeadlineExceeded',
+  message: 'ReplicaSet "web-new" has timed out progressing.',
+};
+
+describe('rollout-stuck', () => {
+  it('finds a canary that cannot be placed, though it says Progressing', () => {
+    expect(symptomsOf(rolloutOf(canary), updating())).toMatchObject([
+      { kind: 'rollout-stuck', hurts: 'progress', evidence: { quote: 'Progressing' } },
+    ]);
+  });
+
+  it('finds one whose deadline has passed', () => {
+    const rollout = rolloutOf(canary, { phase: 'Degraded', conditions: [late] });
+
+    expect(symptomsOf(rollout, updating('w1'))).toMatchObject([
+      { reason: 'ProgressDeadlineExceeded', evidence: { quote: late.message } },
+    ]);
+  });
+
+  it.each([
+    [
+      'waits at a pause of its plan',
+      { pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '' }] },
+      updating(),
+    ],
+    ['was aborted', { abort: true }, updating()],
+    ['goes on', {}, updating('w1')],
+    ['is done', { stableRS: 'new' }, updating()],
+    ['has one revision', {}, updating('w1').slice(1, 2)],
+  ])('stays silent for one that %s', (_, status, others) => {
+    expect(symptomsOf(rolloutOf(canary, status), others)).toEqual([]);
+  });
+});

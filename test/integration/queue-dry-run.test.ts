@@ -1,0 +1,61 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import { changeJob, plan } from '#test/support/jobs.ts';
+import { testRedis } from '#test/support/redis.ts';
+
+const redis = await testRedis();
+const [change] = plan().changes;
+const nothing = { run: async () => undefined, giveUp: async () => undefined };
+let worker: Queues;
+let remediator: Queues;
+
+beforeAll(() => redis.start());
+beforeEach(() => {
+  worker = openQueues({ url: redis.url });
+  remediator = openQueues({ url: redis.url });
+});
+afterEach(() => Promise.all([worker.close(), remediator.close()]));
+afterAll(() => redis.remove());
+
+describe('a dry run', () => {
+  it('is answered by the remediator, each asker with its own', async () => {
+    remediator.serveRemediator({
+      change: nothing,
+      dryRun: async ({ on }) => ({ is: 'holds', note: on.name }),
+    });
+
+    const checks = await Promise.all(
+      ['a', 'b', 'c'].map((name) => worker.dryRun({ ...change, on: { ...change.on, name } })),
+    );
+
+    expect(checks.map(({ note }) => note)).toEqual(['a', 'b', 'c']);
+    expect((await worker.counts()).remediator).toMatchObject({ waiting: 0, failed: 0 });
+  });
+
+  it('is not checked when no remediator answers in time, and leaves nothing behind', async () => {
+    const check = await worker.dryRun(change);
+
+    expect(check).toEqual({ is: 'not-checked', why: 'no-remediator' });
+    await worker.ping();
+    expect((await worker.counts()).remediator).toMatchObject({ waiting: 0 });
+  });
+
+  it('does not wait behind a change that hangs', async () => {
+    const begun = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const hanging = {
+      ...nothing,
+      run: async () => {
+        begun.resolve();
+        await go.promise;
+      },
+    };
+    remediator.serveRemediator({ change: hanging, dryRun: async () => ({ is: 'holds' }) });
+    await worker.outbox.toRemediator(changeJob('c1'));
+    await begun.promise;
+
+    expect(await worker.dryRun(change)).toEqual({ is: 'holds' });
+    go.resolve();
+  });
+});

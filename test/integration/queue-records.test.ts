@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+
+import type { Incident } from '#src/domain/incident.ts';
+import { LockLost } from '#src/queue/object-lock.ts';
+import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import { testRedis } from '#test/support/redis.ts';
+
+const redis = await testRedis();
+const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
+const lockMs = 250; // the lock of an object expires after 100 ms
+let one: Queues;
+let other: Queues;
+let admin: Redis;
+
+beforeAll(async () => {
+  await redis.start();
+  one = openQueues({ url: redis.url, lockMs });
+  other = openQueues({ url: redis.url, lockMs });
+  admin = new Redis(redis.url);
+});
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()]);
+  admin.disconnect();
+  await redis.remove();
+});
+
+describe('incidents', () => {
+  it('keep every change that was made at the same time', async () => {
+    await one.incidents.change('q1', (known) => known ?? incident('q1'));
+
+    const add = (queues: Queues, ts: string) =>
+      queues.incidents.change('q1', (known = incident('q1')) => ({
+        ...known,
+        parent: [known.parent, ts].filter(Boolean).join(','),
+      }));
+    const all = Array.from({ length: 20 }, (_, i) => String(i));
+    await Promise.all(all.map((ts, i) => add(i % 2 ? one : other, ts)));
+
+    const { parent = '' } = (await one.incidents.find('q1')) ?? {};
+    expect(parent.split(',').toSorted()).toEqual(all.toSorted());
+  });
+
+  it('are unknown before the first change, and expire after 30 days', async () => {
+    expect(await one.incidents.find('q2')).toBeUndefined();
+
+    await one.incidents.change('q2', (known) => known ?? incident('q2'));
+
+    expect(await admin.ttl('kubewhy:incident:q2')).toBe(30 * 24 * 3_600);
+  });
+
+  it('stay as they are when the edit throws', async () => {
+    await one.incidents.change('q3', () => incident('q3'));
+
+    const change = one.incidents.change('q3', () => {
+      throw new Error('no');
+    });
+
+    await expect(change).rejects.toThrow('no');
+    expect(await one.incidents.find('q3')).toEqual(incident('q3'));
+  });
+});
+
+describe('the change log', () => {
+  it('lets one change of an object run at a time', async () => {
+    const { promise: go, resolve } = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const running = one.changeLog.exclusively(on, async () => {
+      begun.resolve();
+      await go;
+      return 'done';
+    });
+    await begun.promise;
+
+    expect(await other.changeLog.exclusively(on, async () => 'too')).toBeUndefined();
+    expect(await other.changeLog.exclusively({ ...on, name: 'b' }, async () => 'b')).toBe('b');
+    resolve();
+    expect(await running).toBe('done');
+    expect(await other.changeLog.exclusively(on, async () => 'now')).toBe('now');
+  });
+
+  it('holds the lock for as long as the action runs', async () => {
+    await one.changeLog.exclusively(on, async () => {
+      const key = 'kubewhy:lock:ConfigMap|shop/settings';
+      await expiryRenewed(key);
+      expect(await other.changeLog.exclusively(on, async () => 'too')).toBeUndefined();
+    });
+  });
+
+  it('refuses what an action writes after it lost the lock', async () => {
+    const record = { step: 'sending', resourceVersion: '5', sends: 1 } as const;
+
+    await one.changeLog.exclusively(on, async () => {
+      await one.changeLog.write('p1', record);
+      await admin.set('kubewhy:lock:ConfigMap|shop/settings', 'another');
+      await expect(one.changeLog.write('p1', { ...record, sends: 2 })).rejects.toThrow(LockLost);
+    });
+
+    expect(await one.changeLog.find('p1')).toEqual(record);
+    expect(await admin.get('kubewhy:lock:ConfigMap|shop/settings')).toBe('another'); // not released
+  });
+
+  it('keeps records for 30 days', async () => {
+    await one.changeLog.write('p2', { step: 'ended', outcome: 'applied' });
+
+    expect(await admin.ttl('kubewhy:change:p2')).toBe(30 * 24 * 3_600);
+    expect(await one.changeLog.find('unknown')).toBeUndefined();
+  });
+});
+
+/** Until the remaining time of a key has grown, which only a renewal does. */
+async function expiryRenewed(key: string): Promise<void> {
+  for (let last = Number.POSITIVE_INFINITY; ;) {
+    const left = await admin.pttl(key);
+    if (left > last) return;
+    last = left;
+  }
+}
+
+function incident(id: string): Incident {
+  const openedAt = '2026-01-01T00:00:00Z';
+  const place = { channel: 'C1' };
+  return { v: 1, id, lang: 'en', place, openedAt, plans: [], acts: [], mayAct: true };
+}

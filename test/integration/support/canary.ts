@@ -1,0 +1,58 @@
+import { type Api, pathOfAll } from '#test/integration/support/api.ts';
+import { until } from '#test/integration/support/until.ts';
+import { type Rollout, setImage, webPath } from '#test/integration/support/web-rollout.ts';
+
+type Pod = Readonly<{
+  metadata: Readonly<{ name: string; labels: Readonly<Record<string, string>> }>;
+  spec: Readonly<{ nodeName?: string }>;
+  status: Readonly<{
+    conditions?: readonly Readonly<{
+      type: string;
+      status: string;
+      reason?: string;
+      message?: string;
+    }>[];
+  }>;
+}>;
+
+/** The pod of a rollout's new revision; `message` is the scheduler's. */
+export type Canary = Readonly<{ pod: string; hash: string; stableHash: string; message: string }>;
+
+/** Releases v47 on a healthy `web` and waits until the scheduler has refused the canary. */
+export async function stickCanary(api: Api, namespace: string): Promise<Canary> {
+  await setImage(api, namespace, 'v47');
+  return until(`the canary in ${namespace} is refused by the scheduler`, async () => {
+    const { stableHash, hash, pods } = await newRevision(api, namespace);
+    const refused = pods.flatMap(({ metadata, status }) => {
+      const scheduled = status.conditions?.find(({ reason }) => reason === 'Unschedulable');
+      return scheduled ? [{ pod: metadata.name, message: scheduled.message ?? '' }] : [];
+    });
+    return refused[0] && hash !== stableHash ? { ...refused[0], hash, stableHash } : undefined;
+  });
+}
+
+/** Waits until a pod of the new revision is ready, and answers with its name and node. */
+export async function readyCanary(
+  api: Api,
+  namespace: string,
+): Promise<Readonly<{ pod: string; hash: string; node: string }>> {
+  return until(`the canary in ${namespace} is ready`, async () => {
+    const { stableHash, hash, pods } = await newRevision(api, namespace);
+    const ready = pods.find(({ status }) => {
+      return status.conditions?.some((one) => one.type === 'Ready' && one.status === 'True');
+    });
+    if (!ready || hash === stableHash) return undefined;
+    return { pod: ready.metadata.name, hash, node: ready.spec.nodeName ?? '' };
+  });
+}
+
+/** The revision that the controller is at; right after a change that may still be the old one. */
+async function newRevision(api: Api, namespace: string) {
+  const { metadata, status } = await api.get<Rollout>(webPath(namespace));
+  const { currentPodHash: hash = '', stableRS: stableHash = '', observedGeneration } = status;
+  if (observedGeneration !== String(metadata.generation)) return { hash, stableHash, pods: [] };
+  const selector = encodeURIComponent(`rollouts-pod-template-hash=${hash}`);
+  const path = `${pathOfAll('v1', 'Pod', namespace)}?labelSelector=${selector}`;
+  const { items } = await api.get<Readonly<{ items: readonly Pod[] }>>(path);
+  return { hash, stableHash, pods: items };
+}

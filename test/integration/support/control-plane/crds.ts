@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { parse } from 'yaml';
+
+import { type Api, type Manifest, pathOf } from '#test/integration/support/api.ts';
+import { until } from '#test/integration/support/until.ts';
+
+type Crd = Readonly<{
+  status?: Readonly<{ conditions?: readonly { type: string; status: string }[] }>;
+}>;
+
+/** Applies the CRDs of a folder and waits until the API server serves them. */
+export async function applyCrds(api: Api, folder: string): Promise<void> {
+  await Promise.all((await readdir(folder)).map((file) => applyCrd(api, join(folder, file))));
+}
+
+async function applyCrd(api: Api, file: string): Promise<void> {
+  const crd = parse(await readFile(file, 'utf8')) as Manifest;
+  await api.apply(crd);
+  await until(`${crd.metadata.name} is served`, async () => {
+    const { status } = await api.get<Crd>(pathOf(crd));
+    return status?.conditions?.find((one) => one.type === 'Established' && one.status === 'True');
+  });
+}

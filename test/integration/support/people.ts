@@ -1,0 +1,47 @@
+import type { Message, View } from '#src/playground/slack-double/workspace/model.ts';
+import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
+
+/** The channel in which people ask. */
+export const CHANNEL = 'COPS000001';
+const LONG_MS = 20_000;
+
+/** Types `/k8s …` and waits for the public answer. */
+export async function ask({ slack }: Kubewhy, user: string, text: string): Promise<Message> {
+  const known = new Set(slack.messages(CHANNEL).map(({ ts }) => ts));
+  await slack.typeCommand({ user, channel: CHANNEL, text: `/k8s ${text}` });
+  const isNew = ({ ts, thread }: Message) => !known.has(ts) && !thread;
+  return slack.eventually(() => slack.messages(CHANNEL).find(isNew), LONG_MS);
+}
+
+/** Clicks a button of a message by its label, and waits until the modal can be submitted. */
+export async function openReview(
+  { slack }: Kubewhy,
+  user: string,
+  message: Message,
+  label: string,
+): Promise<{ view: View }> {
+  const { ts } = message;
+  await slack.click({ user, on: { channel: CHANNEL, ts }, actionId: actionOf(message, label) });
+  const view = await slack.eventually(
+    () => slack.views(user).findLast(({ sent }) => sent.submit !== undefined),
+    LONG_MS,
+  );
+  return { view };
+}
+
+/** What a message says, as soon as it matches. */
+export async function review({ slack }: Kubewhy, { ts }: Message, words: RegExp): Promise<string> {
+  return slack.eventually(() => {
+    const now = slack.messages(CHANNEL).find((one) => one.ts === ts);
+    const said = JSON.stringify(now?.blocks ?? []);
+    return words.test(said) ? said : undefined;
+  }, LONG_MS);
+}
+
+function actionOf({ blocks = [] }: Message, label: string): string {
+  const found = new RegExp(`"text":"${label}"[^{}]*\\}[^{}]*"action_id":"([^"]+)"`).exec(
+    JSON.stringify(blocks),
+  );
+  if (!found?.[1]) throw new Error(`The message has no button ${label}: ${JSON.stringify(blocks)}`);
+  return found[1];
+}

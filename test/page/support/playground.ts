@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { WebClient } from '@slack/web-api';
+import type { Locator, Page } from 'playwright-core';
+
+import { type Playground, startPlayground } from '#src/playground/start-playground.ts';
+import {
+  alertToken,
+  botToken,
+  type FakeApp,
+  signingSecret,
+  startFakeApp,
+} from '#test/playground/support/fake-app.ts';
+import { clientOf } from '#test/playground/support/workspace.ts';
+
+/** A fresh playground before each test, with a fake app behind it. */
+export type TestPlayground = { app: FakeApp; playground: Playground; client: WebClient };
+
+/** The channel that the page opens with. */
+export const channel = 'COPS000001';
+
+/** Starts one app for the file and one playground for each test; the names are bound when a test runs. */
+export function usePlayground(): TestPlayground {
+  const space = {} as TestPlayground;
+  beforeAll(async () => {
+    space.app = await startFakeApp();
+  });
+  beforeEach(async () => {
+    const { url } = space.app;
+    space.app.reacts(() => '');
+    space.playground = await startPlayground({
+      port: 0,
+      slack: { signingSecret, botToken, requestUrl: url },
+      alerts: { url: url.replace('/slack/events', '/webhooks/alertmanager'), token: alertToken },
+    });
+    space.client = clientOf(space.playground.apiUrl);
+  });
+  afterEach(() => space.playground.stop());
+  afterAll(() => space.app.stop());
+  return space;
+}
+
+/** The channel's newest message. */
+export function newest(page: Page): Locator {
+  return page.locator('#messages .message').last();
+}
+
+/** Writes a line and sends it. */
+export async function type(page: Page, text: string, composer = '#composer'): Promise<void> {
+  await page.locator(`${composer} textarea`).fill(text);
+  await page.locator(`${composer} textarea`).press('Enter');
+}

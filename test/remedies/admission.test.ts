@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Sent } from '#src/domain/plan.ts';
+import { admissionOf } from '#src/remedies/admission.ts';
+import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
+import { abortion } from '#test/remedies/support/plans.ts';
+import {
+  answering,
+  CANARY,
+  interrupted,
+  unreachable,
+} from '#test/remedies/support/surroundings.ts';
+
+const [change] = abortion().changes;
+
+describe('admission', () => {
+  it('holds where the API server would take the change, and changes nothing', async () => {
+    const api = new FakeApiServer(CANARY);
+
+    expect(await admissionOf(change, api)).toEqual({ is: 'holds' });
+    expect(api.effects).toBe(0);
+  });
+
+  it('tries again when the object has just changed', async () => {
+    const api = new FakeApiServer(CANARY);
+    const writer = interrupted(api, (turn) => {
+      if (turn === 1) api.edit([{ op: 'add', path: '/status/replicas', value: 3 }]);
+    });
+
+    expect(await admissionOf(change, writer)).toEqual({ is: 'holds' });
+  });
+
+  it.each([
+    ['fails', 'refused', { is: 'refused', message: 'webhook says no' }],
+    ['fails', 'not-kept', { is: 'done', object: {} }],
+    ['not-checked', 'no-answer', { is: 'lost', message: 'cut' }],
+    ['not-checked', 'changed-meanwhile', { is: 'conflict', message: 'again' }],
+  ] satisfies [string, string, Sent][])(
+    'is %s (%s) where the answer is %j',
+    async (is, why, sent) => {
+      const writer = answering(new FakeApiServer(CANARY), sent);
+
+      expect(await admissionOf(change, writer)).toMatchObject({ is, why });
+    },
+  );
+
+  it('is not checked where the cluster cannot be reached', async () => {
+    const writer = { ...answering(new FakeApiServer(CANARY), LOST), read: unreachable };
+
+    expect(await admissionOf(change, writer)).toMatchObject({ is: 'not-checked' });
+  });
+
+  it('fails for an object that is gone', async () => {
+    const api = new FakeApiServer(CANARY);
+    api.object = undefined;
+
+    expect(await admissionOf(change, api)).toEqual({ is: 'fails', why: 'gone' });
+  });
+});
+
+const LOST: Sent = { is: 'lost', message: 'cut' };

@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { carryOut, ObjectBusy } from '#src/remedies/carry-out.ts';
+import { abortion, promotion } from '#test/remedies/support/plans.ts';
+import {
+  answering,
+  approved,
+  CANARY,
+  interrupted,
+  LATE,
+  surroundings,
+} from '#test/remedies/support/surroundings.ts';
+
+const plan = abortion();
+const approval = approved(plan.id);
+
+describe('carrying out an approved change', () => {
+  it('applies it once, and tells a rerun the same, however late', async () => {
+    const { api, deps } = surroundings();
+
+    const first = await carryOut(approval, plan, deps);
+    const second = await carryOut(approval, plan, { ...deps, now: () => LATE });
+
+    expect([first, second]).toEqual([{ outcome: 'applied' }, { outcome: 'applied' }]);
+    expect(api.effects).toBe(1);
+    expect(api.object).toMatchObject({ status: { abort: true } });
+  });
+
+  it('sends nothing for what is so already', async () => {
+    const { api, deps } = surroundings({ ...CANARY, abort: true });
+
+    expect(await carryOut(approval, plan, deps)).toEqual({ outcome: 'already-so' });
+    expect(api.sends).toBe(0);
+  });
+
+  it('takes a rollout that has gone past the step for promoted', async () => {
+    const { deps } = surroundings({ ...CANARY, currentStepIndex: 2 });
+    const promoting = promotion();
+
+    const ended = await carryOut(approved(promoting.id), promoting, deps);
+
+    expect(ended).toEqual({ outcome: 'already-so' });
+  });
+
+  it('does not take the next revision of a rollout for a promoted one', async () => {
+    const { deps } = surroundings({ currentPodHash: 'newer', currentStepIndex: 2 });
+    const promoting = promotion();
+
+    const ended = await carryOut(approved(promoting.id), promoting, deps);
+
+    expect(ended).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('is too late after 60 s', async () => {
+    const { api, deps } = surroundings();
+
+    const ended = await carryOut(approval, plan, { ...deps, now: () => LATE });
+
+    expect(ended).toMatchObject({ outcome: 'too-late' });
+    expect(api.sends).toBe(0);
+  });
+
+  it('tries again while others change the object but not what was approved', async () => {
+    const { api, deps } = surroundings();
+    const ended = await carryOut(approval, plan, {
+      ...deps,
+      writer: interrupted(api, (turn) => {
+        if (turn <= 5) api.edit([{ op: 'add', path: '/status/replicas', value: turn }]);
+      }),
+    });
+
+    expect(ended).toEqual({ outcome: 'applied' });
+    expect([api.sends, api.effects]).toEqual([6, 1]);
+  });
+
+  it('gives up an object that never rests', async () => {
+    const { api, deps } = surroundings();
+    const writer = interrupted(api, (turn) => {
+      api.edit([{ op: 'add', path: '/status/replicas', value: turn }]);
+    });
+
+    expect(await carryOut(approval, plan, { ...deps, writer })).toMatchObject({
+      outcome: 'refused',
+    });
+    expect(api.effects).toBe(0);
+  });
+
+  it('says what has changed since the preview', async () => {
+    const { deps } = surroundings({ currentPodHash: 'newer' });
+
+    const ended = await carryOut(approval, plan, { ...deps, lang: 'en' });
+
+    expect(ended.outcome).toBe('refused');
+    expect(ended.text).toMatch(/`\/status\/currentPodHash` was `"new"`, is `"newer"`/);
+  });
+
+  it('refuses what an object had not when it was approved', async () => {
+    const { deps } = surroundings({ ...CANARY, abort: false });
+
+    expect(await carryOut(approval, plan, deps)).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('hands on why the API server refuses', async () => {
+    const { deps } = surroundings();
+    const writer = answering(deps.writer, { is: 'refused', message: 'admission webhook says no' });
+
+    expect(await carryOut(approval, plan, { ...deps, writer })).toEqual({
+      outcome: 'refused',
+      text: 'admission webhook says no',
+    });
+  });
+
+  it('says when the API server did not keep the change', async () => {
+    const { api, deps } = surroundings();
+    const { object } = api;
+    if (!object) throw new Error('The fake starts with an object.');
+    const writer = answering(deps.writer, { is: 'done', object });
+
+    const ended = await carryOut(approval, plan, { ...deps, writer });
+
+    expect(ended).toEqual({ outcome: 'applied', text: expect.any(String) });
+  });
+
+  it.each([
+    ['was deleted', undefined],
+    ['was created again', 'rollout-2'],
+  ])('refuses an object that %s', async (_, uid) => {
+    const { api, deps } = surroundings();
+    api.object = uid && api.object ? { ...api.object, metadata: { uid } } : undefined;
+
+    expect(await carryOut(approval, plan, deps)).toMatchObject({ outcome: 'refused' });
+  });
+
+  it('waits for another change of the object', async () => {
+    const { deps } = surroundings();
+    const [{ on }] = plan.changes;
+
+    const during = deps.log.exclusively(on, () => carryOut(approval, plan, deps));
+
+    await expect(during).rejects.toThrow(ObjectBusy);
+  });
+});

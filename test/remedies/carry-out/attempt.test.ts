@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { ClusterUnreachable } from '#src/domain/errors.ts';
+import type { Writer } from '#src/domain/ports.ts';
+import { carryOut } from '#src/remedies/carry-out.ts';
+import { abortion } from '#test/remedies/support/plans.ts';
+import {
+  answering,
+  approved,
+  LATE,
+  losing,
+  surroundings,
+  unreachable,
+} from '#test/remedies/support/surroundings.ts';
+
+const plan = abortion();
+const approval = approved(plan.id);
+
+describe('after a lost answer', () => {
+  it('finds the change in place', async () => {
+    const { api, deps } = surroundings();
+    const writer = losing(api, () => api.send(plan.changes[0], '1', 'apply'));
+
+    expect(await carryOut(approval, plan, { ...deps, writer })).toMatchObject({
+      outcome: 'already-so',
+    });
+    expect(api.effects).toBe(1);
+  });
+
+  it('sends again where nothing has happened', async () => {
+    const { api, deps } = surroundings();
+    const writer = losing(api, async () => undefined);
+
+    expect(await carryOut(approval, plan, { ...deps, writer })).toEqual({ outcome: 'applied' });
+    expect(api.effects).toBe(1);
+  });
+
+  it('does not know what became of it where the object has moved on, and says so for good', async () => {
+    const { api, deps } = surroundings();
+    const writer = losing(api, async () =>
+      api.edit([{ op: 'add', path: '/status/replicas', value: 3 }]),
+    );
+
+    const ended = await carryOut(approval, plan, { ...deps, writer });
+
+    expect(ended).toMatchObject({ outcome: 'unknown' });
+    expect(await carryOut(approval, plan, deps)).toEqual(ended);
+    expect(api.effects).toBe(0);
+  });
+
+  it('does not know it of a cluster that stays unreachable', async () => {
+    const { deps } = surroundings();
+    let isCut = false;
+    const writer: Writer = {
+      ...answering(deps.writer, { is: 'lost', message: 'cut' }),
+      async read(ref) {
+        if (isCut) throw new ClusterUnreachable('cut');
+        isCut = true;
+        return deps.writer.read(ref);
+      },
+    };
+
+    await expect(carryOut(approval, plan, { ...deps, writer })).rejects.toThrow(ClusterUnreachable);
+    expect(await carryOut(approval, plan, { ...deps, writer, now: () => LATE })).toMatchObject({
+      outcome: 'unknown',
+    });
+  });
+});
+
+describe('a cluster that cannot be reached', () => {
+  it('is left to the queue while nothing was sent', async () => {
+    const { deps } = surroundings();
+    const writer: Writer = {
+      ...answering(deps.writer, { is: 'lost', message: '' }),
+      read: unreachable,
+    };
+
+    await expect(carryOut(approval, plan, { ...deps, writer })).rejects.toThrow(ClusterUnreachable);
+    expect(await carryOut(approval, plan, { ...deps, writer, now: () => LATE })).toMatchObject({
+      outcome: 'too-late',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, globSync } from 'node:fs';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { rules } from '#src/diagnosis/rules.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
+
+const FOLDER = 'src/remedies/catalogue';
+const PARAMS = { kind: 'argoproj.io/Rollout', name: 'web', topologyKey: 'zone', key: 'k', step: 1 };
+
+describe('the catalogue', () => {
+  it('lists every file once', () => {
+    const files = globSync('*/*.ts', { cwd: FOLDER }).map((file) => file.replace('.ts', ''));
+
+    expect(remedies.map(({ id }) => id).toSorted()).toEqual(files.toSorted());
+  });
+
+  it.each(remedies.map((remedy) => [remedy.id, remedy] as const))(
+    '%s answers causes that there are, in both languages',
+    (_, remedy) => {
+      const { answers } = remedy;
+      const causes = rules.causes.map(({ id }) => id);
+      const [en, ko] = [remedy.inWords(PARAMS, 'en'), remedy.inWords(PARAMS, 'ko')];
+
+      expect(answers === 'every-root' || answers.every((id) => causes.includes(id))).toBe(true);
+      expect(`${en.title}${en.text}${en.undo}`).not.toMatch(/undefined|[가-힣]/);
+      expect(`${ko.text}${ko.undo}`).toMatch(/[가-힣]/);
+      expect(ko.text).not.toContain('undefined');
+    },
+  );
+
+  it('has a test for every folder', () => {
+    const folders = new Set(remedies.map(({ id }) => id.split('/')[0]));
+
+    expect(
+      [...folders].every((area) => existsSync(`test/remedies/catalogue/${area}.test.ts`)),
+    ).toBe(true);
+  });
+});

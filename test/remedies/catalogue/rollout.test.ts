@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Proposal } from '#src/domain/remedy.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { blog, finding } from '#test/remedies/support/blog.ts';
+import { cluster } from '#test/support/clusters.ts';
+
+const PAUSED = {
+  currentStepIndex: 1,
+  pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '2026-01-01T11:59:00Z' }],
+  controllerPause: true,
+};
+
+describe('aborting', () => {
+  it('sets status.abort, guarded by what is being released', () => {
+    expect(proposed('rollout/abort')).toMatchObject([
+      {
+        kind: 'rollout',
+        goal: { is: 'aborted' },
+        change: {
+          sub: 'status',
+          guard: [
+            { path: '/status/currentPodHash', value: '6c7c9fb85d' },
+            { path: '/status/stableRS', value: '56956db584' },
+          ],
+          absent: ['/status/abort'],
+          ops: [{ op: 'add', path: '/status/abort', value: true }],
+          undo: { none: 'starts-over' },
+        },
+      },
+    ]);
+  });
+
+  it('guards an abort that was taken back', () => {
+    const [proposal] = proposed('rollout/abort', { abort: false });
+
+    expect(proposal?.change?.guard.at(-1)).toEqual({
+      op: 'test',
+      path: '/status/abort',
+      value: false,
+    });
+  });
+
+  it.each([
+    ['is aborted', { abort: true }],
+    ['is fully promoted', { currentPodHash: '56956db584' }],
+    ['has no stable revision', { stableRS: undefined }],
+  ])('is not offered for a rollout that %s', (_, status) => {
+    expect(proposed('rollout/abort', status)).toEqual([]);
+  });
+
+  it('is not offered for a Deployment', () => {
+    const { world } = openWorld(cluster(blog({ kind: 'Deployment' })));
+    const abort = remedies.find(({ id }) => id === 'rollout/abort');
+
+    expect([...(abort?.propose(finding(), world) ?? [])]).toEqual([]);
+  });
+});
+
+describe('promoting', () => {
+  it('ends the pause, guarded by revision, step and the pause itself', () => {
+    expect(proposed('rollout/promote', PAUSED, 1)).toMatchObject([
+      {
+        goal: { is: 'past-step', step: 1 },
+        change: {
+          sub: 'status',
+          guard: [
+            { path: '/status/currentPodHash', value: '6c7c9fb85d' },
+            { path: '/status/currentStepIndex', value: 1 },
+            { path: '/status/pauseConditions', value: PAUSED.pauseConditions },
+          ],
+          absent: ['/status/abort'],
+          ops: [{ op: 'remove', path: '/status/pauseConditions' }],
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['whose canary is Pending', PAUSED, 0],
+    ['that is not paused', {}, 1],
+    ['that is aborted', { ...PAUSED, abort: true }, 1],
+    ['of which a newer spec was not seen yet', { ...PAUSED, observedGeneration: '1' }, 1],
+  ])('is not offered for a rollout %s', (_, status, available) => {
+    expect(proposed('rollout/promote', status, available)).toEqual([]);
+  });
+});
+
+function proposed(id: string, status: object = {}, available = 0): readonly Proposal[] {
+  const { world } = openWorld(cluster(blog({ status, available })));
+  const remedy = remedies.find((one) => one.id === id);
+  return [...(remedy?.propose(finding(), world) ?? [])];
+}

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+
+import { commandOf } from '#src/remedies/command.ts';
+import { abortion } from '#test/remedies/support/plans.ts';
+
+const [change] = abortion().changes;
+
+it('is what a person would type, guards included', () => {
+  expect(commandOf(change)).toBe(
+    `kubectl -n blog-system patch rollouts.argoproj.io web --subresource=status --type=json -p '[{"op":"test","path":"/status/currentPodHash","value":"new"},{"op":"add","path":"/status/abort","value":true}]'`,
+  );
+});
+
+it('leaves nothing of a value to the shell', () => {
+  const ops = [{ op: 'add', path: '/a', value: "it's $HOME" }] as const;
+
+  expect(commandOf({ ...change, guard: [], ops })).toMatch(/-p '.*it'\\''s \$HOME.*'$/);
+});

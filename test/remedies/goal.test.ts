@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Goal } from '#src/domain/plan.ts';
+import { goalState } from '#src/remedies/goal.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { blog, WEB, type Parts } from '#test/remedies/support/blog.ts';
+import { cluster } from '#test/support/clusters.ts';
+
+const updated: Goal = { is: 'updated-ready', on: WEB };
+const aborted: Goal = { is: 'aborted', on: WEB };
+const promoted: Goal = { is: 'past-step', on: WEB, step: 1 };
+const invalid = { type: 'InvalidSpec', status: 'True', message: 'no steps' };
+const late = { type: 'Progressing', status: 'False', reason: 'ProgressDeadlineExceeded' };
+const DEGRADED = { abort: true, phase: 'Degraded' };
+
+describe('a goal', () => {
+  it.each([
+    ['the canary of this step is available', updated, {}, 1],
+    ['an aborted rollout is back at the stable revision', aborted, DEGRADED, 0],
+    ['the next step has begun', promoted, { currentStepIndex: 2 }, 1],
+    ['the release is complete', promoted, { currentPodHash: '56956db584' }, 1],
+  ])('is reached where %s', (_, goal, status, available) => {
+    expect(state(goal, { status }, available)).toEqual({ is: 'reached' });
+  });
+
+  it.each([
+    ['not-observed', 'the controller has not seen the spec', updated, { observedGeneration: '1' }],
+    ['not-available', 'the canary is Pending', updated, {}],
+    ['no-pods', 'the revision has no ReplicaSet yet', updated, { currentPodHash: 'newer' }],
+    ['not-observed', 'the controller has not acted', aborted, { abort: true }],
+    ['same-step', 'the pause lasts', promoted, { currentStepIndex: 1 }],
+  ])('is %s where %s', (why, _, goal, status) => {
+    expect(state(goal, { status })).toMatchObject({ is: 'waiting', why });
+  });
+
+  it.each([
+    ['aborted', 'somebody aborted', updated, { abort: true }],
+    ['invalid-spec', 'the controller rejects the spec', updated, { conditions: [invalid] }],
+    ['deadline', 'time has run out', updated, { conditions: [late] }],
+    ['not-aborted', 'somebody retried', aborted, { abort: false }],
+    ['aborted', 'somebody aborted', promoted, { abort: true }],
+  ])('has failed (%s) where %s', (why, _, goal, status) => {
+    expect(state(goal, { status })).toMatchObject({ is: 'failed', why });
+  });
+
+  it('is reached where time has run out before but the canary is available now', () => {
+    expect(state(updated, { status: { conditions: [late] } }, 1)).toEqual({ is: 'reached' });
+  });
+
+  it('is unknown where it cannot be read', () => {
+    const source = cluster(blog(), ['replicasets.apps']);
+    const without = cluster(
+      blog().filter(({ kind }) => kind !== 'ReplicaSet'),
+      ['replicasets.apps'],
+    );
+
+    expect(goalState(updated, openWorld(source).world)).toMatchObject({ is: 'waiting' });
+    expect(goalState(updated, openWorld(without).world)).toMatchObject({ is: 'unknown' });
+  });
+
+  it('has failed where the object is gone', () => {
+    expect(goalState(updated, openWorld(cluster([])).world)).toEqual({ is: 'failed', why: 'gone' });
+  });
+
+  it.each([
+    ['waiting', { replicas: 3, updatedReplicas: 2, availableReplicas: 3 }],
+    ['waiting', { replicas: 2, updatedReplicas: 2, availableReplicas: 1 }],
+    ['reached', { replicas: 2, updatedReplicas: 2, availableReplicas: 2 }],
+    ['failed', { replicas: 3, updatedReplicas: 1, availableReplicas: 2, conditions: [late] }],
+  ])('of a Deployment is %s at %j', (is, status) => {
+    const goal: Goal = { is: 'updated-ready', on: { ...WEB, kind: 'apps/Deployment' } };
+
+    expect(state(goal, { kind: 'Deployment', status })).toMatchObject({ is });
+  });
+});
+
+function state(goal: Goal, parts: Parts, available = 0) {
+  return goalState(goal, openWorld(cluster(blog({ ...parts, available }))).world);
+}

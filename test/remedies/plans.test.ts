@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import { QueueUnavailable } from '#src/domain/errors.ts';
+import type { Ref } from '#src/domain/model.ts';
+import type { DryRun } from '#src/domain/ports.ts';
+import { planId } from '#src/remedies/plan-id.ts';
+import { plansFor, type Offer } from '#src/remedies/plans.ts';
+import { blog, RULE, WEB, type Parts } from '#test/remedies/support/blog.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
+
+const CANARY: Ref = { kind: 'Pod', namespace: 'blog-system', name: 'web-6c7c9fb85d-8lqpc' };
+const ACCEPTED = { is: 'holds' } as const;
+const accepting: DryRun = async () => ACCEPTED;
+
+describe('the plans for a canary whose spread rule counts a tainted node', () => {
+  it.each([
+    ['the pod', CANARY],
+    ['the rollout', WEB],
+  ])('are offered in the order of what they give up, asked about %s', async (_, target) => {
+    expect(ids(await offered({}, accepting, target))).toEqual([
+      'spread/honor-taints-per-revision',
+      'spread/honor-taints',
+      'spread/per-revision',
+      'spread/schedule-anyway',
+      'rollout/abort',
+    ]);
+  });
+
+  it('are proved: the pods find nodes up to the peak, and the cause is gone', async () => {
+    const [first] = await offered();
+
+    expect(first?.plan?.proof).toEqual({
+      placement: { is: 'holds', note: 'k8s-worker1, k8s-worker2' },
+      rules: { is: 'holds' },
+      admission: ACCEPTED,
+    });
+  });
+
+  it('are named by what they do, and keep the finding that they answer', async () => {
+    const [first] = await offered();
+
+    expect(first?.plan).toMatchObject({
+      id: first?.plan && planId(first.plan),
+      cluster: 'test',
+      cause: { id: 'scheduling/spread-counts-tainted-node', subject: { name: 'web' } },
+      goal: { is: 'updated-ready', on: { name: 'web' } },
+    });
+  });
+
+  it('have the same ids at the next look, so that an approval stays good', async () => {
+    const [once, again] = [await offered(), await offered()];
+
+    expect(once.map(({ plan }) => plan?.id)).toEqual(again.map(({ plan }) => plan?.id));
+  });
+
+  it('do not hold one that leaves a later pod of the same revision without a node', async () => {
+    const spread = await offered({ replicas: 4, placed: 2 });
+
+    expect(ids(spread)).not.toContain('spread/per-revision');
+    expect(ids(spread)).toContain('spread/honor-taints-per-revision');
+  });
+
+  it('do not hold one that the API server refuses', async () => {
+    const refusing: DryRun = async ({ sub }) =>
+      sub ? ACCEPTED : { is: 'fails', why: 'refused', note: 'no' };
+
+    expect(ids(await offered({}, refusing))).toEqual(['rollout/abort']);
+  });
+
+  it('say so where nobody answers for the API server', async () => {
+    const [first] = await offered({}, unanswered);
+
+    expect(first?.plan?.proof.admission).toEqual({ is: 'not-checked', why: 'no-answer' });
+  });
+
+  it('say so where nobody can ask it', async () => {
+    const loader = lazily(cluster(blog()));
+    const { verdict } = await diagnose(CANARY, loader, rules);
+
+    const [first] = await plansFor(verdict, loader, { cluster: 'test', rules });
+
+    expect(first?.plan?.proof.admission).toEqual({ is: 'not-checked', why: 'no-dry-run' });
+  });
+
+  it('go to Git where Git owns the rollout, but for what only concerns its status', async () => {
+    const id = 'blog:argoproj.io/Rollout:blog-system/web';
+    const annotations = { 'argocd.argoproj.io/tracking-id': id };
+
+    const offers = await offered({ metadata: { annotations } });
+
+    expect(offers.map(({ proposal, plan }) => [proposal.kind, Boolean(plan)])).toEqual([
+      ['gitops', false],
+      ['gitops', false],
+      ['gitops', false],
+      ['gitops', false],
+      ['rollout', true],
+    ]);
+    expect(offers[0]?.proof).toMatchObject({ placement: { is: 'holds' } });
+  });
+
+  it('never touch taints, tolerations, replicas, pods or the steps', async () => {
+    const offers = await offered();
+    const touched = offers.flatMap(({ proposal }) => proposal.change?.ops ?? []);
+
+    expect(new Set(touched.map(({ path }) => path.split('/').at(-1)))).toEqual(
+      new Set(['nodeTaintsPolicy', 'matchLabelKeys', 'whenUnsatisfiable', 'abort']),
+    );
+    expect(offers.map(({ proposal }) => proposal.change?.on.kind)).toEqual(
+      offers.map(() => 'argoproj.io/Rollout'),
+    );
+  });
+
+  it('are none where the rule is not what keeps the pod waiting', async () => {
+    const rule = { ...RULE, nodeTaintsPolicy: 'Honor' };
+
+    expect(ids(await offered({ rule }))).not.toContain('spread/honor-taints');
+  });
+});
+
+async function offered(
+  parts: Parts = {},
+  dryRun: DryRun = accepting,
+  target = CANARY,
+): Promise<readonly Offer[]> {
+  const loader = lazily(cluster(blog(parts)));
+  const { verdict } = await diagnose(target, loader, rules);
+  return plansFor(verdict, loader, { cluster: 'test', rules, dryRun });
+}
+
+function ids(offers: readonly Offer[]): readonly string[] {
+  return offers.map(({ remedy }) => remedy.id);
+}
+
+async function unanswered(): Promise<never> {
+  throw new QueueUnavailable('Redis is away.');
+}

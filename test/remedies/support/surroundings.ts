@@ -1,0 +1,70 @@
+import { sign } from '#src/approvals/signature.ts';
+import type { Approval } from '#src/domain/approval.ts';
+import { ClusterUnreachable } from '#src/domain/errors.ts';
+import type { Sent } from '#src/domain/plan.ts';
+import type { Writer } from '#src/domain/ports.ts';
+import type { CarryingOut } from '#src/remedies/carry-out.ts';
+import { changeLog } from '#test/remedies/support/change-log.ts';
+import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
+
+/** When everything is approved. */
+export const AT = '2026-01-01T12:00:00.000Z';
+/** When no approval is good any more. */
+export const LATE = new Date(Date.parse(AT) + 60_001);
+/** The status of a rollout in the middle of an update. */
+export const CANARY = { currentPodHash: 'new', stableRS: 'old' };
+
+/** A person's consent to a plan. */
+export function approved(planId: string): Approval {
+  const person = { team: 'T1', id: 'U1', name: 'mina' };
+  return sign({ id: 'click-1', plan: planId, incident: 'incident-1', person, at: AT }, 'key');
+}
+
+/** What the writer works with, around a rollout of that status. */
+export function surroundings(status: object = CANARY): { api: FakeApiServer; deps: CarryingOut } {
+  const api = new FakeApiServer(status);
+  const identityOf = () => ({ user: 'mina', groups: [] });
+  const now = () => new Date(AT);
+  return { api, deps: { writer: api, log: changeLog(), now, key: 'key', identityOf } };
+}
+
+/** Something happens before each request arrives. */
+export function interrupted(api: FakeApiServer, before: (turn: number) => void): Writer {
+  return {
+    read: () => api.read(),
+    permits: async () => api.permission,
+    send(change, resourceVersion, mode) {
+      before(api.sends + 1);
+      return api.send(change, resourceVersion, mode);
+    },
+  };
+}
+
+/** The first answer is lost after something has happened. */
+export function losing(api: FakeApiServer, happens: () => Promise<unknown>): Writer {
+  let isFirst = true;
+  return {
+    read: () => api.read(),
+    permits: async () => api.permission,
+    async send(change, resourceVersion, mode) {
+      if (!isFirst) return api.send(change, resourceVersion, mode);
+      isFirst = false;
+      await happens();
+      return { is: 'lost', message: 'socket hang up' };
+    },
+  };
+}
+
+/** Gives every request the same answer. */
+export function answering(writer: Writer, sent: Sent): Writer {
+  return {
+    read: (ref) => writer.read(ref),
+    permits: (user, change) => writer.permits(user, change),
+    send: async () => sent,
+  };
+}
+
+/** Fails as a cluster that cannot be reached. */
+export async function unreachable(): Promise<never> {
+  throw new ClusterUnreachable('connection refused');
+}

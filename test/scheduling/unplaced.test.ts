@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { unplaced } from '#src/scheduling/unplaced.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, event } from '#test/support/objects.ts';
+import { newPod, node } from '#test/support/scheduling.ts';
+
+const CPU = '0/1 nodes are available: 1 Insufficient cpu.';
+const large = { container: { resources: { requests: { cpu: '3' } } } };
+
+function found(pod = newPod(large, CPU), forbidden: readonly string[] = []) {
+  const events = [event('FailedScheduling', CPU, ago(1), 'new')];
+  return unplaced(pod, openWorld(cluster([node('w1'), pod, ...events], forbidden)).world);
+}
+
+describe('unplaced', () => {
+  it('agrees with a scheduler that gives the same reasons', () => {
+    expect(found()).toMatchObject({ agrees: true, said: { source: 'field', quote: CPU } });
+  });
+
+  it('quotes the event where the condition says nothing', () => {
+    expect(found(newPod(large))).toMatchObject({ agrees: true, said: { source: 'event' } });
+  });
+
+  it('does not agree with a message that is old', () => {
+    expect(found(newPod({}, CPU))).toMatchObject({ agrees: false, obstacles: [] });
+  });
+
+  it('takes the word of the scheduler for what it could not read itself', () => {
+    expect(found(newPod({}, CPU), ['pods'])).toMatchObject({
+      agrees: false,
+      obstacles: [{ filters: ['resources'], nodes: ['w1'] }],
+    });
+  });
+
+  it('finds no obstacle among the nodes where no node was tried', () => {
+    const message = '0/1 nodes are available: persistentvolumeclaim "data" not found.';
+
+    expect(found(newPod(large, message))).toMatchObject({ obstacles: [] });
+  });
+});

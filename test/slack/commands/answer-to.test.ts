@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { startGateway } from '#test/slack/support/gateway.ts';
+import type { Gateway } from '#test/slack/support/gateway.ts';
+
+let gateway: Gateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+});
+afterEach(() => gateway.stop());
+
+const mina = 'UMINA00001';
+
+describe('/k8s', () => {
+  it('asks, and says so to the asker alone', async () => {
+    const said = await typed('why web-6c7c -n shop -c prod --lang ko');
+
+    expect(said).toContain('web-6c7c');
+    expect(gateway.redis.worker).toMatchObject([
+      {
+        kind: 'why',
+        question: {
+          query: { text: 'web-6c7c', namespace: 'shop', cluster: 'prod' },
+          lang: 'ko',
+          private: false,
+          place: { channel: 'COPS000001', responseUrl: expect.stringContaining('/response/') },
+        },
+      },
+    ]);
+    expect(gateway.double.messages('ops')).toEqual([]);
+  });
+
+  it.each([
+    ['kind and name apart', 'why rollout web', { query: { text: 'rollout/web' } }],
+    ['in private', 'why web —private', { private: true }],
+  ])('asks with %s', async (_, text, question) => {
+    await typed(text);
+
+    expect(gateway.redis.worker).toMatchObject([{ question }]);
+  });
+
+  it.each([
+    ['nothing', '', '/k8s why'],
+    ['help', 'help', '/k8s why'],
+    ['a misspelt command', 'wyh web', '`/k8s why`'],
+    ['a target without a command', 'web-6c7c', '`/k8s why web-6c7c`'],
+    ['an unknown option', 'why web --force', '--force'],
+    ['an option without its value', 'why web -n', '-n'],
+    ['a language that it does not speak', 'why web --lang fr', 'en or ko'],
+    ['no target', 'why', 'Name a pod'],
+    ['three targets', 'why a b c', 'One target'],
+    ['a name that cannot be one', `why ${'x'.repeat(400)}`, 'longer than any name'],
+  ])('helps with %s and asks nothing', async (_, text, help) => {
+    const said = await typed(text);
+
+    expect(said).toContain(help);
+    expect(gateway.redis.worker).toEqual([]);
+  });
+
+  it('says at once that Redis is down and that nothing was accepted', async () => {
+    gateway.redis.isDown = true;
+
+    expect(await typed('why web')).toContain('nothing was accepted');
+  });
+});
+
+describe('a mention', () => {
+  it('asks in its thread, once for each event', async () => {
+    const { message } = await gateway.double.say({
+      user: mina,
+      channel: 'ops',
+      text: '@kubewhy why web-6c7c —n shop',
+    });
+
+    expect(gateway.redis.worker).toMatchObject([
+      {
+        question: {
+          query: { text: 'web-6c7c', namespace: 'shop' },
+          asker: { id: mina, team: 'TDEMO00001' },
+          place: { channel: 'COPS000001', thread: message.ts },
+        },
+      },
+    ]);
+    expect(gateway.double.ephemerals(mina)).toEqual([]);
+  });
+
+  it('tells the one who wrote it when Redis is down', async () => {
+    gateway.redis.isDown = true;
+
+    await gateway.double.say({ user: mina, channel: 'ops', text: '@kubewhy why web' });
+
+    expect(gateway.double.ephemerals(mina)).toMatchObject([
+      { text: expect.stringContaining('nothing was accepted') },
+    ]);
+  });
+});
+
+/** What mina alone reads after typing the words. */
+async function typed(text: string): Promise<string> {
+  const outcome = await gateway.double.typeCommand({
+    user: mina,
+    channel: 'ops',
+    text: `/k8s ${text}`,
+  });
+
+  expect(outcome.is).toBe('acknowledged');
+  return JSON.stringify(gateway.double.ephemerals(mina).at(-1));
+}

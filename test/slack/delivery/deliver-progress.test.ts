@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import type { Progress } from '#src/domain/jobs.ts';
+import { startGateway } from '#test/slack/support/gateway.ts';
+import type { Gateway } from '#test/slack/support/gateway.ts';
+import { answer, mina, plan, question } from '#test/slack/support/incidents.ts';
+
+let gateway: Gateway;
+beforeEach(async () => {
+  gateway = await startGateway();
+  await gateway.slack.deliver({
+    v: 1,
+    id: 'd-1',
+    kind: 'answer',
+    question: question(),
+    result: { is: 'answer', answer: answer(), plans: [plan()], tookMs: 600 },
+  });
+});
+afterEach(() => gateway.stop());
+
+describe('the progress of a change', () => {
+  it('edits the message and takes the buttons away, in the thread too', async () => {
+    await progress({ step: 'applying' });
+
+    expect(shown(0)).toContain('being applied by <@UMINA00001>');
+    expect(JSON.stringify(messages())).not.toContain('review_fix');
+  });
+
+  it('goes from applied to verified without another message', async () => {
+    await progress({ step: 'applied' });
+    await progress({ step: 'verified', source: 'predicted' });
+
+    expect(shown(0)).toContain('verified');
+    expect(shown(0)).toContain('predicted');
+    expect(messages()).toHaveLength(2);
+  });
+
+  it('is not set back by news that come late', async () => {
+    await progress({ step: 'verified' });
+    await progress({ step: 'applied' });
+    await progress({ step: 'refused' }, '2026-03-02T09:00:00Z');
+
+    expect(shown(0)).toContain('verified');
+    expect(messages()).toHaveLength(2);
+  });
+
+  it.each(['refused', 'too-late', 'unknown', 'not-verified'] as const)(
+    'replies once when it ends %s, for somebody has to look',
+    async (step) => {
+      await progress({ step, text: 'the `name` changed' });
+      await progress({ step, text: 'the `name` changed' });
+
+      expect(messages()).toHaveLength(3);
+      expect(shown(2)).toContain('the `name` changed');
+    },
+  );
+
+  it('offers the fix again after a refusal, but not when the outcome is unknown', async () => {
+    await progress({ step: 'refused' });
+    expect(shown(0)).toContain('review_fix');
+
+    await progress({ step: 'unknown' }, '2026-03-02T09:30:00Z');
+    expect(shown(0)).not.toContain('review_fix');
+  });
+
+  it('begins anew with the next approval', async () => {
+    await progress({ step: 'not-verified' });
+    await progress({ step: 'applying' }, '2026-03-02T09:30:00Z');
+
+    expect(shown(0)).toContain('being applied');
+  });
+
+  it('is dropped for an incident that is not kept any more', async () => {
+    gateway.redis.records.clear();
+
+    await expect(progress({ step: 'applied' })).resolves.toBeUndefined();
+  });
+});
+
+function progress(progressed: Progress, at = '2026-03-02T09:11:00Z'): Promise<void> {
+  return gateway.slack.deliver({
+    v: 1,
+    id: 'd-2',
+    kind: 'progress',
+    incident: 'q-1',
+    plan: 'plan-honor',
+    person: mina,
+    at,
+    progress: progressed,
+    lang: 'en',
+  });
+}
+
+function messages() {
+  return gateway.double.messages('ops');
+}
+
+function shown(at: number): string {
+  return JSON.stringify(messages()[at]);
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { isSigned } from '#src/approvals/signature.ts';
+import type { Gateway } from '#test/slack/support/gateway.ts';
+import { mina } from '#test/slack/support/incidents.ts';
+import { modalOf, previewed, startAnswered } from '#test/slack/support/reviewing.ts';
+
+let gateway: Gateway;
+beforeEach(async () => {
+  gateway = await startAnswered();
+});
+afterEach(() => gateway.stop());
+
+describe('Apply', () => {
+  it('signs an approval once, however often it is pressed, and shows it', async () => {
+    const viewId = await previewed(gateway);
+    await Promise.all([submit(viewId), submit(viewId)]);
+    await shareWork();
+
+    expect(gateway.redis.remediator).toHaveLength(1);
+    const [job] = gateway.redis.remediator;
+    expect(job).toMatchObject({ kind: 'change', plan: { id: 'plan-honor' } });
+    expect(job?.kind === 'change' && isSigned(job.approval, 'an-approval-key')).toBe(true);
+    expect(job).toMatchObject({ approval: { plan: 'plan-honor', incident: 'q-1', person: mina } });
+    expect(modalOf(gateway)).toContain('Being applied');
+    expect(JSON.stringify(gateway.double.messages('ops')[0])).toContain('being applied by');
+  });
+
+  it('refuses a preview that is too old', async () => {
+    const viewId = await previewed(gateway);
+    age('2026-03-02T09:10:00Z');
+
+    await submit(viewId);
+
+    expect(modalOf(gateway)).toContain('too old');
+    expect(gateway.redis.remediator).toEqual([]);
+  });
+
+  it('says that Redis is down', async () => {
+    const viewId = await previewed(gateway);
+    gateway.redis.isDown = true;
+
+    await submit(viewId);
+
+    expect(modalOf(gateway)).toContain('nothing was accepted');
+  });
+
+  it.each(['changed', 'gone', 'failed'] as const)(
+    'is not offered when the preview is %s',
+    async (is) => {
+      await previewed(gateway, { is, text: 'because of `this`' });
+
+      expect(gateway.double.views(mina.id)[0]?.sent.submit).toBeUndefined();
+      expect(modalOf(gateway)).toContain('because of `this`');
+    },
+  );
+
+  it('is offered under the exact change', async () => {
+    await previewed(gateway);
+
+    expect(modalOf(gateway)).toContain('-  a');
+    expect(gateway.double.views(mina.id)[0]?.sent.submit?.text).toBe('Apply');
+  });
+});
+
+function submit(viewId: string) {
+  return gateway.double.submit({ user: mina.id, viewId });
+}
+
+/** Makes the open preview as old as that. */
+function age(at: string): void {
+  const [view] = gateway.double.views(mina.id);
+  if (!view) throw new Error('No modal is open.');
+  const memory = { incident: 'q-1', plan: 'plan-honor', lang: 'en', at };
+  gateway.double.workspace.views.update(view, {
+    ...view.sent,
+    private_metadata: JSON.stringify(memory),
+  });
+}
+
+/** Does what waits in the gateway's own queue. */
+async function shareWork(): Promise<void> {
+  for (const job of gateway.redis.gateway) await gateway.slack.deliver(job);
+}

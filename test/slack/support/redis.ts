@@ -1,0 +1,53 @@
+import { QueueUnavailable } from '#src/domain/errors.ts';
+import type { Incident } from '#src/domain/incident.ts';
+import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
+import type { Incidents, Outbox } from '#src/domain/ports.ts';
+
+/** What stands in for Redis: jobs by id, incidents by id, and a switch that takes it down. */
+export interface FakeRedis {
+  readonly outbox: Outbox;
+  readonly incidents: Incidents;
+  readonly worker: WorkerJob[];
+  readonly remediator: RemediatorJob[];
+  readonly gateway: DeliveryJob[];
+  readonly records: Map<string, Incident>;
+  isDown: boolean;
+}
+
+/** Begins empty, with these incidents. */
+export function fakeRedis(...known: readonly Incident[]): FakeRedis {
+  const redis: FakeRedis = {
+    worker: [],
+    remediator: [],
+    gateway: [],
+    records: new Map(known.map((one) => [one.id, one])),
+    isDown: false,
+    outbox: {
+      toWorker: async (job) => put(redis.worker, job),
+      toRemediator: async (job) => put(redis.remediator, job),
+      toGateway: async (job) => put(redis.gateway, job),
+    },
+    incidents: {
+      find: async (id) => {
+        up();
+        return redis.records.get(id);
+      },
+      change: async (id, edit) => {
+        up();
+        const changed = edit(redis.records.get(id));
+        redis.records.set(id, changed);
+        return changed;
+      },
+    },
+  };
+  return redis;
+
+  function up(): void {
+    if (redis.isDown) throw new QueueUnavailable('down');
+  }
+
+  function put<T extends { id: string }>(jobs: T[], job: T): void {
+    up();
+    if (!jobs.some(({ id }) => id === job.id)) jobs.push(job);
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { answerMessage } from '#src/slack/views/answer.ts';
+import { answer, finding, incident, mina, remedy } from '#test/slack/support/incidents.ts';
+
+describe('answerMessage', () => {
+  it('says what, why, with which proof and what to do, on one screen', () => {
+    expect(textsOf(incident())).toEqual([
+      '🟠 *web* · Rollout · blog-system — The spread rule counts a node that nobody may use',
+      '*Why*  `web-6c7c` cannot be placed: the spread rule counts `k8s-cp`.   _proven_',
+      '```\nk8s-cp      0  tainted\nk8s-worker1 1\nk8s-worker2 1\n```',
+      '*Evidence*\n• event: `0/3 nodes are available` (<!date^1772442420^{time}|09:07 UTC>)',
+      [
+        '*Fix*  *Let the spread rule skip tainted nodes*',
+        'Sets `nodeTaintsPolicy: Honor`.',
+        'placement ✅ `k8s-worker1` · rules ✅ holds · admission ⚪ not checked: no-access · restarts pods',
+      ].join('\n'),
+      '[Review fix]',
+      'asked by <@UMINA00001> · 0.6 s · demo · Not checked: log of container `nginx` (it never started)',
+    ]);
+  });
+
+  it('has a button for each action on a rollout beside the first fix', () => {
+    const remedies = [
+      remedy(),
+      remedy({ plan: 'plan-other', title: 'Another fix' }),
+      remedy({ plan: 'plan-abort', title: 'Abort canary', kind: 'rollout', risk: 'none' }),
+    ];
+    const plans = remedies.map(({ plan: id = '' }) => ({ ...incident().plans[0], id }) as never);
+
+    const texts = textsOf(
+      incident({ answer: answer({ findings: [finding({ remedies })] }), plans }),
+    );
+
+    expect(texts).toContain('[Review fix] [Abort canary]');
+    expect(texts.join()).toContain('Another fix');
+  });
+
+  it.each([
+    ['its plan is not known', { plans: [] }],
+    ['nobody may act here', { mayAct: false }],
+    ['a change is under way', { acts: [act('watching')] }],
+    ['a change was verified', { acts: [act('verified')] }],
+  ])('has no buttons when %s', (_, over) => {
+    expect(textsOf(incident(over)).join()).not.toContain('[Review fix]');
+  });
+
+  it.each([
+    ['healthy', '🟢', 'no trouble seen'],
+    ['recovered', '🟢', 'recovered'],
+    ['progressing', '🔵', 'in progress'],
+    ['unexplained', '⚪', 'cause not found'],
+    ['gone', '⚫', 'gone'],
+  ] as const)('stays calm about what is %s', (state, icon, word) => {
+    const calm = answer({ state, findings: [], summary: 'One sentence.', notChecked: [] });
+
+    const [title, summary, footer] = textsOf(incident({ answer: calm, plans: [] }));
+
+    expect(title).toBe(`${icon} *web* · Rollout · blog-system — ${word}`);
+    expect(summary).toBe('One sentence.');
+    expect(footer).toContain('asked by');
+  });
+
+  it('names the next check where the cause was not found', () => {
+    const open = answer({ state: 'unexplained', findings: [], summary: 'Not known.' });
+
+    expect(textsOf(incident({ answer: open })).join('\n')).toContain(
+      '*Next check*  log of container `nginx` (it never started)',
+    );
+  });
+
+  it('speaks Korean', () => {
+    const texts = textsOf(incident({ lang: 'ko' })).join('\n');
+
+    expect(texts).toContain('*원인*');
+    expect(texts).toContain('[해결책 검토]');
+  });
+});
+
+/** What stands in each block; buttons in brackets. */
+function textsOf(shown: ReturnType<typeof incident>): string[] {
+  return answerMessage({ ...shown, answer: shown.answer ?? answer() }).blocks.map((block) => {
+    if (block.type === 'section') return block.text?.text ?? '';
+    if (block.type === 'context')
+      return block.elements.map((one) => 'text' in one && one.text).join();
+    if (block.type !== 'actions') return block.type;
+    return block.elements
+      .map((one) => (one.type === 'button' ? `[${one.text.text}]` : one.type))
+      .join(' ');
+  });
+}
+
+function act(step: 'watching' | 'verified') {
+  const at = '2026-03-02T09:11:00Z';
+  return { plan: 'plan-honor', title: 'Fix', by: mina, at, progress: { step } } as const;
+}

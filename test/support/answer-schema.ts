@@ -1,0 +1,144 @@
+// docs/kubewhy-v1.schema.json is made from this, and this is held to the types of src/domain/answer.ts.
+import { z } from 'zod';
+
+import type { Answer, NoAnswer } from '#src/domain/answer.ts';
+
+const SCHEMA = z.literal('kubewhy/v1');
+const time = () => z.string().describe('RFC 3339');
+
+const Named = z
+  .strictObject({
+    kind: z.string().describe('With the API group, unless it is the core group: "apps/Deployment"'),
+    namespace: z.string().exactOptional().describe('Absent for cluster-scoped objects'),
+    name: z.string(),
+  })
+  .meta({ id: 'named' });
+
+const Check = z.union([
+  z.strictObject({ is: z.literal('holds'), note: z.string().exactOptional() }),
+  z.strictObject({
+    is: z.enum(['fails', 'not-checked']),
+    why: z.string(),
+    note: z.string().exactOptional(),
+  }),
+]);
+
+const Op = z.union([
+  z.strictObject({ op: z.literal('test'), path: z.string(), value: z.unknown() }),
+  z.strictObject({ op: z.enum(['add', 'replace']), path: z.string(), value: z.unknown() }),
+  z.strictObject({ op: z.literal('remove'), path: z.string() }),
+]);
+
+const Evidence = z
+  .strictObject({
+    source: open(['field', 'event', 'log', 'simulation']),
+    object: Named,
+    path: z.string().exactOptional().describe('JSON pointer into the object'),
+    time: time().exactOptional(),
+    text: z.string().describe('Quoted as it was read'),
+  })
+  .meta({ id: 'evidence' });
+
+const Remedy = z
+  .strictObject({
+    id: z.string(),
+    title: z.string(),
+    kind: open(['patch', 'rollout', 'gitops', 'manual']),
+    risk: open(['none', 'restart', 'downtime', 'data']),
+    patch: z.array(Op).exactOptional().describe('JSON Patch (RFC 6902), guards first'),
+    command: z.string().exactOptional().describe('What a person would type'),
+    text: z.string(),
+    proof: z.strictObject({ placement: Check, rules: Check, admission: Check }).exactOptional(),
+    plan: z.string().exactOptional().describe('Id of the plan that can be approved'),
+  })
+  .meta({ id: 'remedy' });
+
+const Finding = z
+  .strictObject({
+    key: z.string().describe('Stable between runs'),
+    id: z.string().describe('Of the cause, such as "scheduling/spread-counts-tainted-node"'),
+    title: z.string(),
+    cause: z.string().describe('One sentence; a pair of backticks marks a name'),
+    lines: z.array(z.string()).exactOptional().describe('Aligned plain text'),
+    params: z.custom<object>((value) => typeof value === 'object' && value !== null),
+    severity: open(['critical', 'warning', 'info']),
+    confidence: open(['proven', 'likely', 'possible']),
+    role: open(['root', 'effect', 'also']),
+    subject: Named,
+    explains: z.array(z.string()).describe('Keys of symptoms'),
+    because: z
+      .strictObject({
+        finding: z.string().exactOptional().describe('Key of the finding that this follows from'),
+        edge: z.string(),
+      })
+      .exactOptional(),
+    evidence: z.array(Evidence),
+    remedies: z.array(Remedy),
+  })
+  .meta({ id: 'finding' });
+
+const Symptom = z
+  .strictObject({
+    key: z.string(),
+    kind: z.string(),
+    object: Named,
+    part: z.string().exactOptional().describe('The container, where it is one'),
+    reason: z.string().describe("The API's own word"),
+    since: time().exactOptional(),
+    until: time().exactOptional().describe('Present when it is over'),
+    hurts: open(['users', 'redundancy', 'progress']),
+  })
+  .meta({ id: 'symptom' });
+
+/** An answer, exactly: no key that its type does not have. */
+export const AnswerSchema = z.strictObject({
+  schema: SCHEMA,
+  engineVersion: z.string(),
+  lang: z.enum(['en', 'ko']),
+  target: Named.extend({ cluster: z.string() }),
+  state: open(['healthy', 'recovered', 'progressing', 'explained', 'unexplained', 'gone']),
+  summary: z.string().describe('The whole answer in one sentence'),
+  findings: z.array(Finding).describe('The first is the root cause'),
+  symptoms: z.array(Symptom),
+  ruledOut: z.array(z.strictObject({ id: z.string(), because: z.string() })),
+  notChecked: z.array(z.strictObject({ what: z.string(), why: z.string() })),
+});
+
+/** Why there is no answer. */
+export const NoAnswerSchema = z.strictObject({
+  schema: SCHEMA,
+  error: z.strictObject({
+    code: open(['no-such-target', 'ambiguous', 'unreachable', 'failed']),
+    message: z.string(),
+    nearest: z.array(Named).exactOptional(),
+  }),
+});
+
+/** Whether two types are the same; the compiler fails below where schema and types drift. */
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : never;
+true satisfies Same<Plain<z.infer<typeof AnswerSchema>>, Plain<Answer>>;
+true satisfies Same<Plain<z.infer<typeof NoAnswerSchema>>, Plain<NoAnswer>>;
+type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
+
+/** The JSON Schema as it is published: open where keys and words may be added within v1. */
+export function publishedSchema(): object {
+  const published = z.toJSONSchema(z.union([AnswerSchema, NoAnswerSchema]), {
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (zodSchema instanceof z.ZodCustom) jsonSchema.type = 'object';
+      if (!jsonSchema['open']) return;
+      jsonSchema.examples = jsonSchema.enum ?? [];
+      delete jsonSchema.enum;
+      delete jsonSchema['open'];
+    },
+  });
+  const { $schema, ...rest } = published;
+  return { $schema, $id: 'kubewhy/v1', title: 'An answer of kubewhy', ...rest };
+}
+
+/** Words to which later versions may add: enumerated in the types, open in what is published. */
+function open<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words).meta({ open: true });
+}

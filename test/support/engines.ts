@@ -1,0 +1,30 @@
+import { causes } from '#src/diagnosis/causes/index.ts';
+import { ClusterUnreachable } from '#src/domain/errors.ts';
+import type { Source } from '#src/domain/model.ts';
+import type { Loader } from '#src/domain/ports.ts';
+import type { Engine } from '#src/investigation/engine.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { offer, verdict, web } from '#test/support/verdicts.ts';
+
+/** An engine that always finds the pod "web", one cause of its trouble and one plan against that. */
+export function engineThat(parts: Partial<Engine> = {}): Engine {
+  return {
+    causes,
+    resolve: async () => ({ is: 'found', ref: web }),
+    diagnose: async () => ({ verdict: verdict(), source: cluster([]) }),
+    offersFor: async () => [offer()],
+    lookAtGoal: async () => ({ is: 'reached' }),
+    diffOf: () => '- replicas: 2\n+ replicas: 3',
+    ...parts,
+  };
+}
+
+/** Loads everything from one source. */
+export function loaderOf(source: Source = cluster([])): Loader {
+  return { load: async () => source };
+}
+
+/** What a cluster that is not there answers. */
+export async function unreachable(): Promise<never> {
+  throw new ClusterUnreachable('connect ECONNREFUSED 10.0.0.1:6443');
+}

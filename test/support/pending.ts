@@ -1,0 +1,56 @@
+import { symptomFinders } from '#src/diagnosis/symptoms/index.ts';
+import { keyOf } from '#src/domain/keys.ts';
+import type { Cause, Claim } from '#src/domain/model.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { clusterOf, type Node, type Pod } from '#src/scheduling/cluster.ts';
+import { place } from '#src/scheduling/place.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { newPod } from '#test/support/scheduling.ts';
+
+/** How the scheduler words the codes that these tests need. */
+const WORDS: Readonly<Record<string, string>> = {
+  unschedulable: 'node(s) were unschedulable',
+  taint: 'node(s) had untolerated taint(s)',
+  'node-affinity': "node(s) didn't match Pod's node affinity/selector",
+  'host-ports': "node(s) didn't have free ports for the requested pod ports",
+  'too-many-pods': 'Too many pods',
+  spread: "node(s) didn't match pod topology spread constraints",
+  'spread-label': "node(s) didn't match pod topology spread constraints (missing required label)",
+  'pod-affinity': "node(s) didn't match pod affinity rules",
+  'pod-anti-affinity': "node(s) didn't match pod anti-affinity rules",
+};
+
+/** The message of a scheduler that sees such a cluster. */
+function messageFor(pod: Pod, nodes: readonly Node[], pods: readonly Pod[]): string {
+  const { nodes: placed } = place(pod, clusterOf(nodes, pods));
+  const codes = placed.flatMap(({ blockers }) => blockers[0]?.codes ?? []);
+  const clauses = [...Map.groupBy(codes, (code) => code)].map(([code, each]) => {
+    const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
+    return `${each.length} ${resource ? `Insufficient ${resource}` : WORDS[code]}`;
+  });
+  return `0/${nodes.length} nodes are available: ${clauses.toSorted().join(', ')}.`;
+}
+
+/** What a cause claims about a pod that a scheduler with such a cluster could not place. */
+export function claimsAboutPending<P extends object>(
+  cause: Cause<P>,
+  parts: Parameters<typeof newPod>[0],
+  nodes: readonly Node[],
+  pods: readonly Pod[] = [],
+  forbidden: readonly string[] = [],
+): readonly Claim<P>[] {
+  const pod = newPod(parts, messageFor(newPod(parts), nodes, pods));
+  return claimsAbout(pod, cause, cluster([...nodes, ...pods, pod], forbidden));
+}
+
+/** The symptoms of an object in a cluster. */
+export function symptomsOf(object: Resource, others: readonly Resource[] = []) {
+  const { world } = openWorld(
+    cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object]),
+  );
+  return symptomFinders.flatMap((finder) =>
+    finder.of.split('/').at(-1) === object.kind ? [...finder.find(object, world)] : [],
+  );
+}

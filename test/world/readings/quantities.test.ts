@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { amountOf, written } from '#src/world/readings/quantities.ts';
+
+describe('quantities', () => {
+  it.each([
+    ['cpu', '100m', 100],
+    ['cpu', '1.1', 1100],
+    ['cpu', '100u', 1],
+    ['memory', '1Gi', 1_073_741_824],
+    ['memory', '1.5G', 1_500_000_000],
+    ['memory', '1e3', 1000],
+    ['memory', '128974848', 128_974_848],
+    ['memory', '1500m', 2],
+    ['nvidia.com/gpu', '1', 1],
+  ])('of %s %s are %d', (resource, quantity, amount) => {
+    expect(amountOf(resource, quantity)).toBe(amount);
+  });
+
+  it.each([
+    ['cpu', 900, '900m'],
+    ['cpu', 2000, '2'],
+    ['memory', 1_610_612_736, '1.5Gi'],
+    ['memory', 0, '0'],
+    ['nvidia.com/gpu', 1, '1'],
+  ])('of %s %d are written %s', (resource, amount, text) => {
+    expect(written(resource, amount)).toBe(text);
+  });
+});
