@@ -3,10 +3,10 @@ import type { Plan } from '#src/domain/plan.ts';
 import type { Alert, Person, Question } from '#src/domain/question.ts';
 
 /** Somebody who asks and approves. */
-export const mina: Person = { team: 'T1', id: 'U1', name: 'mina' };
+const mina: Person = { team: 'T1', id: 'U1', name: 'mina' };
 
 /** A question about a pod. */
-export function question(id: string): Question {
+function question(id: string): Question {
   return {
     id,
     query: { text: 'web-6c7c' },
@@ -24,7 +24,7 @@ export function whyJob(id: string): WorkerJob & { kind: 'why' } {
 }
 
 /** A job for the gateway. */
-export function progressJob(id: string): DeliveryJob {
+function progressJob(id: string): DeliveryJob {
   const progress = { step: 'applied' } as const;
   const at = '2026-01-01T00:00:00Z';
   return {
@@ -66,7 +66,7 @@ export function changeJob(id: string): RemediatorJob & { kind: 'change' } {
 }
 
 /** An alert that fires for a pod. */
-export function alert(status: Alert['status'] = 'firing'): Alert {
+function alert(status: Alert['status'] = 'firing'): Alert {
   const labels = { alertname: 'KubePodNotReady', namespace: 'shop', pod: 'web-1' };
   const startsAt = '2026-01-01T00:00:00Z';
   return { id: 'a1', status, name: 'KubePodNotReady', labels, annotations: {}, startsAt };
