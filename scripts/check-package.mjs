@@ -16,13 +16,17 @@ process.on('exit', () => {
   rmSync(work, { recursive: true, force: true });
 });
 
+// The image's user could not reach a Node in another user's cache.
+const node = join(work, 'bin', 'node');
+cpSync(process.execPath, node);
+
 const image = buildImage(join(ROOT, 'Dockerfile'));
 run('chmod', ['-R', 'a-w,a+rX', work]);
 const inImage = {
   cwd: image.workdir,
   ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
 };
-expect('the image answers', answers('node', [...image.entry, ...QUESTION], inImage));
+expect('the image answers', answers(node, [...image.entry, ...QUESTION], inImage));
 expect('the image says what a production start lacks', refusesToStart(inImage));
 run('chmod', ['-R', 'u+w', work]);
 
@@ -85,7 +89,7 @@ function answers(command, args, options) {
 
 function refusesToStart(options) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stderr } = run('node', [...image.entry, 'serve', '--role', 'gateway'], {
+  const { status, stderr } = run(node, [...image.entry, 'serve', '--role', 'gateway'], {
     ...options,
     env,
   });
