@@ -164,7 +164,10 @@ describe('queues on Redis', () => {
     expect(await queues.shortcomings()).toEqual([]);
     await admin.config('SET', 'appendfsync', 'everysec');
     expect(await queues.shortcomings()).toEqual([
-      expect.stringContaining('"appendfsync" is "everysec": set it to "always"'),
+      {
+        text: expect.stringContaining('"appendfsync" is "everysec": set it to "always"'),
+        isCertain: true,
+      },
     ]);
     await admin.config('SET', 'appendfsync', 'always');
     admin.disconnect();
