@@ -2,8 +2,7 @@ import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
-import { isHeldUp } from '../../../world/readings/held-up.ts';
-import { isReady } from '../../../world/readings/pods.ts';
+import { isHeldUp, isReady } from '../../../world/readings/pods.ts';
 import { updateOf, type Revised } from '../../../world/readings/updates.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */
@@ -27,7 +26,7 @@ export const waitsForPods: Cause<Waits> = {
   *explain({ on, evidence }, world) {
     const workload = workloadAt(on, world);
     const update = workload && updateOf(workload, world);
-    const held = update?.pods.find(isHeldUp);
+    const held = update?.pods.find((one) => isHeldUp(one, world.now));
     if (!update || !held) return;
 
     const { hash, hashLabel, newest, older, pods, gap } = update;
