@@ -14,14 +14,14 @@ export const summaryWords = {
 
   gone: {
     en: (name, cause) =>
-      `${name} does not exist any more${cause ? `; where it came from, this is wrong now: ${cause}` : ''}.`,
+      `${name} does not exist any more.${cause ? ` Wrong now where it came from: ${cause}.` : ''}`,
     ko: (name, cause) =>
-      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 객체가 있던 곳의 현재 문제: ${cause}` : ''}`,
+      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 객체를 만든 워크로드의 현재 문제: ${cause}` : ''}`,
   } satisfies Saying<[name: string, cause: string | undefined]>,
 
   recovered: {
     en: (name, until, cause) =>
-      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered${cause ? `; the cause was: ${cause}` : ''}.`,
+      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered.${cause ? ` The cause was: ${cause}.` : ''}`,
     ko: (name, until, cause) =>
       `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다.${cause ? ` 원인: ${cause}` : ''}`,
   } satisfies Saying<[name: string, until: string | undefined, cause: string | undefined]>,
@@ -40,7 +40,7 @@ export const summaryWords = {
 
   unexplained: {
     en: (name, reason, unread) =>
-      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it${unread ? `; not checked: ${unread.what} (${unread.why})` : ''}.`,
+      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it.${unread ? ` Not checked: ${unread.what} (${unread.why}).` : ''}`,
     ko: (name, reason, unread) =>
       `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 설명되지 않습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
   } satisfies Saying<[name: string, reason: string, unread: Unread]>,
