@@ -1,4 +1,4 @@
-import type { Answer, AnswerFinding } from '../domain/answer.ts';
+import type { Answer } from '../domain/answer.ts';
 import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../i18n/answer.ts';
 import { headlineOf } from '../i18n/headline.ts';
 import { fullName } from '../i18n/object-name.ts';
@@ -57,17 +57,11 @@ function summaryText({ summary, state, findings: [root] }: Answer, page: Page): 
   return [
     ...said,
     ...(needsTitle ? wrapped(named(root.title, ink), columns, '  ') : []),
-    ...(root.lines ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`), ''] : []),
-    ...moreText(root, page),
+    ...(root.lines
+      ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`), ...(root.so ? [''] : [])]
+      : []),
+    ...(root.so ? wrapped(named(root.so, ink), columns, '  ') : []),
     `  ${ink('dim', `${confidenceWords[root.confidence][lang]} · ${root.id}`)}`,
-  ];
-}
-
-/** What follows from the root, and its exact terms. */
-function moreText({ so, detail }: AnswerFinding, { ink, columns }: Page): string[] {
-  return [
-    ...(so ? wrapped(named(so, ink), columns, '  ') : []),
-    ...(detail ? wrapped(named(detail, ink), columns, '  ') : []),
   ];
 }
 

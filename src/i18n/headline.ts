@@ -77,7 +77,7 @@ const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
   users: { en: 'Users are affected.', ko: '사용자에게 영향이 있습니다.' },
   redundancy: {
     en: 'Users are still served, by fewer pods than wanted.',
-    ko: '서비스는 유지되지만 파드 수가 원하는 것보다 적습니다.',
+    ko: '서비스는 유지되지만 준비된 파드가 모자랍니다.',
   },
   progress: { en: 'No user impact yet.', ko: '아직 사용자 영향은 없습니다.' },
 };

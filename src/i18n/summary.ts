@@ -14,23 +14,23 @@ export const summaryWords = {
 
   gone: {
     en: (name, cause) =>
-      `${name} does not exist any more.${cause ? ` Wrong now where it came from: ${cause}.` : ''}`,
+      `${name} does not exist any more.${cause ? ` Its workload is in trouble now (${cause}).` : ''}`,
     ko: (name, cause) =>
-      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 객체를 만든 워크로드의 현재 문제: ${cause}` : ''}`,
+      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 워크로드에 지금 문제가 있습니다 (${cause}).` : ''}`,
   } satisfies Saying<[name: string, cause: string | undefined]>,
 
   recovered: {
     en: (name, until, cause) =>
-      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered.${cause ? ` The cause was: ${cause}.` : ''}`,
+      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered${cause ? ` (cause: ${cause})` : ''}.`,
     ko: (name, until, cause) =>
-      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다.${cause ? ` 원인: ${cause}` : ''}`,
+      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다${cause ? ` (원인: ${cause})` : ''}.`,
   } satisfies Saying<[name: string, until: string | undefined, cause: string | undefined]>,
 
   progressing: {
     en: (cause, by) =>
-      `This is normal and passes by itself${by ? ` by ${timeWord(by)}` : ''}: ${cause}.`,
+      `This is normal and passes by itself${by ? ` by ${timeWord(by)}` : ''} (${cause}).`,
     ko: (cause, by) =>
-      `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다: ${cause}`,
+      `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다 (${cause}).`,
   } satisfies Saying<[cause: string, by: string | undefined]>,
 
   several: {

@@ -20,7 +20,7 @@ describe('INC-000-1 in Slack', () => {
       for (const part of [
         'canary stuck, 1 pod Pending',
         '*Impact*  No user impact yet: 2 ready pods of the stable revision `56956db584` take 100 % of the traffic (canary weight 0).',
-        'counts node `k8s-cp` as an empty domain, although a taint keeps these pods off it.   _proven_',
+        'counts node `k8s-cp` as an empty domain, although a taint bars its pods.   _proven_',
         'k8s-cp       0  tainted',
         'k8s-worker1  1  1+1-0=2 &gt; maxSkew 1',
         'Waiting does not help: at most 2 pods with `app=web` can ever run',

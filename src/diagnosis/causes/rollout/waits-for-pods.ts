@@ -69,8 +69,8 @@ export const waitsForPods: Cause<Waits> = {
             : `Only ${ready} of ${wanted} pods ${older} are ready.`,
         detail:
           deadline === 'never'
-            ? 'The update goes on only when that pod runs. Until then it may stay Progressing for ever: its controller does not reach its progress deadline.'
-            : `The update goes on only when that pod runs, and counts as failed after ${deadline} s without progress.`,
+            ? 'It goes on only when that pod runs; until then it may stay Progressing for ever, as its controller never reaches its deadline.'
+            : `It goes on only when that pod runs, and counts as failed after ${deadline} s without progress.`,
       };
     },
     ko({ name }, params) {

@@ -93,7 +93,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
       const together = params.revisionsTogether ? ' (old and new revisions counted together)' : '';
       return {
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
-        sentence: `A spread rule of \`${name}\` counts node \`${tainted.node}\`${others} as ${domain}, although a taint keeps these pods off it.`,
+        sentence: `A spread rule of \`${name}\` counts node \`${tainted.node}\`${others} as ${domain}, although a taint bars its pods.`,
         so: `Waiting does not help: at most ${atMost} pods with \`${selector}\` can ever run${together}, so every later update and scale-up sticks too.`,
         detail:
           `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`, which counts because ` +

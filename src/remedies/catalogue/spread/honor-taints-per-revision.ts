@@ -24,7 +24,7 @@ export const honorTaintsPerRevision: Remedy<SpreadParams> = {
           title: '`nodeTaintsPolicy: Honor` + `matchLabelKeys`',
           short:
             'Skips nodes that the pods may not use, and spreads each revision on its own. The rule stays hard.',
-          text: `Nodes whose taints keep the pods away no longer count, and \`${params.key}\` makes each revision spread on its own. The rule stays hard.`,
+          text: `Nodes whose taints bar the pods no longer count, and \`${params.key}\` makes each revision spread on its own. The rule stays hard.`,
         },
         ko: {
           title: '`nodeTaintsPolicy: Honor` + `matchLabelKeys`',
