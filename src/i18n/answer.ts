@@ -26,7 +26,7 @@ export const confidenceWords: Readonly<Record<AnswerFinding['confidence'], Said>
 /** A finding's place in the chain from root to symptom. */
 export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
   root: { en: 'root cause', ko: '근본 원인' },
-  effect: { en: 'follows from it', ko: '그 결과' },
+  effect: { en: 'effect', ko: '그 결과' },
   also: { en: 'also worth a look', ko: '함께 살펴볼 것' },
 };
 

@@ -7,6 +7,7 @@ import {
   looking,
   partWords,
   riskWords,
+  roleWords,
   sinceSaid,
   tookWords,
 } from './answer.ts';
@@ -31,6 +32,7 @@ function wordingIn(lang: Lang) {
     parts: inLang(partWords, lang),
     press: inLang(buttonWords, lang),
     confidence: inLang(confidenceWords, lang),
+    roles: inLang(roleWords, lang),
     risk: inLang(riskWords, lang),
     askedBy: askedBy[lang],
     looking: looking[lang],

@@ -9,7 +9,7 @@ import type { Message } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { LIMITS } from './limits.ts';
 import { briefBlocks, offersOf, remediesOf, remedyBlocks, reviewButton } from './remedy.ts';
-import { bold, code, fenced, plain, safe, sentence } from './text.ts';
+import { code, fenced, plain, safe, sentence } from './text.ts';
 
 const MOST_PAGES = 3;
 const MOST_FINDINGS = 6;
@@ -58,11 +58,11 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
 /** The parent has the first finding's sentence and map, and what follows from it. */
 function findingParts(answer: Answer, words: Wording): KnownBlock[][] {
   return answer.findings.slice(0, MOST_FINDINGS).map((finding, at) => {
-    const { title, id, cause, so, detail, lines = [] } = finding;
+    const { title, id, role, cause, so, detail, lines = [] } = finding;
     const said = at === 0 ? [detail ?? cause] : [cause, so, detail];
     return [
       section(
-        `${bold(title, 300)}  ${code(id, 120)}\n${sentence(said.filter(Boolean).join(' '), 1500)}`,
+        `*${words.roles[role]}*  ${sentence(title, 300)}  ${code(id, 120)}\n${sentence(said.filter(Boolean).join(' '), 1500)}`,
       ),
       ...(at > 0 && lines.length > 0 ? [section(fenced(lines.slice(0, MOST_LINES), 1400))] : []),
       ...evidencePart(finding, answer, words),
@@ -85,7 +85,7 @@ function fixParts(incident: Incident, words: Wording): KnownBlock[][] {
   return remediesOf(incident).map((remedy, at) => {
     const offer = offers.find(({ plan }) => plan === remedy.plan);
     return [
-      ...(at === 0 ? remedyBlocks(remedy, words) : briefBlocks(remedy, words)),
+      ...(at === 0 ? remedyBlocks : briefBlocks)(remedy, at, words),
       ...buttonRow(offer ? [reviewButton(incident, offer, words)] : []),
     ];
   });

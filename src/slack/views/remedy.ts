@@ -62,9 +62,9 @@ export function byHand({ kind }: AnswerRemedy, words: Wording): string {
 }
 
 /** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
-export function remedyBlocks(remedy: AnswerRemedy, words: Wording): KnownBlock[] {
+export function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
   const { title, text, plan, patch = [], command } = remedy;
-  const lines = [bold(title, 200), sentence(text, 1200), proofLine(remedy, words)];
+  const lines = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)];
   const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
   return [
     section([...lines, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
@@ -74,12 +74,19 @@ export function remedyBlocks(remedy: AnswerRemedy, words: Wording): KnownBlock[]
 }
 
 /** A further fix in a few lines, with the reason why others come first; what its button opens shows the rest. */
-export function briefBlocks(remedy: AnswerRemedy, words: Wording): KnownBlock[] {
+export function briefBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
   const { title, text, short, plan } = remedy;
-  if (!plan) return remedyBlocks(remedy, words);
+  if (!plan) return remedyBlocks(remedy, at, words);
   return [
-    section([bold(title, 200), sentence(short ?? text, 600), proofLine(remedy, words)].join('\n')),
+    section(
+      [headOf(title, at, words), sentence(short ?? text, 600), proofLine(remedy, words)].join('\n'),
+    ),
   ];
+}
+
+/** "Fix 2  `matchLabelKeys`". */
+function headOf(title: string, at: number, words: Wording): string {
+  return `*${words.parts.fix} ${at + 1}*  ${bold(title, 200)}`;
 }
 
 const MARKS: Readonly<Record<Check['is'], string>> = {
