@@ -4,7 +4,7 @@ import { QueueUnavailable } from '../domain/errors.ts';
 import type { Log } from '../domain/log.ts';
 
 /** How long Redis may take for one piece of work, in milliseconds. */
-export const LIMIT_MS = 1_500;
+const LIMIT_MS = 1_500;
 const RECONNECT_MS = 1_000;
 
 /** A connection for short commands. What cannot be sent now fails at once instead of happening later. */

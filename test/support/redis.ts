@@ -58,7 +58,7 @@ export async function saying({ stdout }: ChildProcess, text: string): Promise<vo
 }
 
 /** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
