@@ -33,9 +33,10 @@ export const slackEnglish = {
     'too-late': (who: string) => `too late, nothing was changed: review it again (${who})`,
     unknown: (who: string) =>
       `it is not known whether the change took effect; it is not sent again. Look at the object, then ask again (${who})`,
-    watching: (who: string) => `applied by ${who}; waiting for the workload`,
-    verified: (who: string) => `applied by ${who} and verified: the workload reached its goal`,
-    'not-verified': (who: string) => `applied by ${who}, but the workload has not reached its goal`,
+    watching: (who: string) => `approved by ${who} and in place; waiting for the workload`,
+    verified: (who: string) => `approved by ${who} and verified: the workload reached its goal`,
+    'not-verified': (who: string) =>
+      `approved by ${who}, but the workload has not reached its goal`,
   } as Record<ProgressStep, (who: string) => string>,
   outcomeSource: {
     recorded: 'outcome as recorded from a real cluster',

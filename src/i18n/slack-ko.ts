@@ -34,9 +34,9 @@ export const slackKorean: SlackWords = {
     'too-late': (who) => `너무 늦어 아무것도 바뀌지 않음, 다시 검토하세요 (${who} 님)`,
     unknown: (who) =>
       `변경이 적용되었는지 알 수 없으며 다시 보내지 않음. 객체를 확인한 뒤 다시 질문하세요 (${who} 님)`,
-    watching: (who) => `${who} 님이 적용함, 워크로드를 기다리는 중`,
-    verified: (who) => `${who} 님이 적용하고 확인됨, 워크로드가 목표에 도달함`,
-    'not-verified': (who) => `${who} 님이 적용했지만 워크로드가 목표에 도달하지 않음`,
+    watching: (who) => `${who} 님이 승인한 변경이 반영됨, 워크로드를 기다리는 중`,
+    verified: (who) => `${who} 님이 승인하고 확인됨, 워크로드가 목표에 도달함`,
+    'not-verified': (who) => `${who} 님이 승인했지만 워크로드가 목표에 도달하지 않음`,
   },
   outcomeSource: {
     recorded: '실제 클러스터에서 기록된 결과',

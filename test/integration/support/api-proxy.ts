@@ -11,12 +11,16 @@ import type { Cluster } from '#test/integration/support/cluster.ts';
 /**
  * What happens to a request. `lost-request`: the connection is cut before the API server has it;
  * `lost-answer`: after the API server has carried it out, and before the client reads a byte of the answer.
- * The `stuck` ones leave the client waiting there, until it gives up or dies.
+ * The `stuck` ones leave the client waiting there, until it gives up or dies or `cutStuck` ends it.
  */
 export type Mishap = 'lost-request' | 'lost-answer' | 'stuck-request' | 'stuck-answer';
 /** A request as a rule sees it; `path` has the query. */
 export type Seen = Readonly<{ method: string; path: string }>;
-type Rule = Readonly<{ mishap: Mishap; matches: (seen: Seen) => boolean; happened: () => void }>;
+type Rule = Readonly<{
+  mishap: Mishap;
+  matches: (seen: Seen) => boolean;
+  happened: (answer: ServerResponse) => void;
+}>;
 
 /** A way to the API server that fails when told to. */
 export type ApiProxy = Readonly<{
@@ -24,6 +28,8 @@ export type ApiProxy = Readonly<{
   url: string;
   /** Lets the next matching request fail; resolves when it has, with `lost-answer` after the commit. */
   next(mishap: Mishap, matches: (seen: Seen) => boolean): Promise<void>;
+  /** Cuts the connections of all stuck requests. */
+  cutStuck(): void;
   /** All requests so far. */
   requests: readonly Seen[];
   close(): Promise<void>;
@@ -41,6 +47,7 @@ export async function startApiProxy({ access, folder }: Cluster): Promise<ApiPro
   ]);
   const rules = new Set<Rule>();
   const requests: Seen[] = [];
+  const stuck = new Set<ServerResponse>();
   const server = createServer({ cert, key }, (incoming, outgoing) => {
     const seen = { method: incoming.method ?? '', path: incoming.url ?? '' };
     requests.push(seen);
@@ -54,8 +61,17 @@ export async function startApiProxy({ access, folder }: Cluster): Promise<ApiPro
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     next: (mishap, matches) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      rules.add({ mishap, matches, happened: resolve });
+      const happened = (answer: ServerResponse) => {
+        if (mishap.startsWith('lost')) answer.destroy();
+        else stuck.add(answer);
+        resolve();
+      };
+      rules.add({ mishap, matches, happened });
       return promise;
+    },
+    cutStuck() {
+      for (const answer of stuck) answer.destroy();
+      stuck.clear();
     },
     requests,
     async close() {
@@ -72,7 +88,7 @@ async function serve(
   { url, ca }: Readonly<{ url: string; ca: string }>,
   rule?: Rule,
 ): Promise<void> {
-  if (rule?.mishap.endsWith('-request')) return fail(outgoing, rule);
+  if (rule?.mishap.endsWith('-request')) return rule.happened(outgoing);
 
   const { method = 'GET', url: path = '/', headers } = incoming;
   const upstream = request(new URL(path, url), { method, headers, ca });
@@ -81,14 +97,9 @@ async function serve(
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
   if (rule) {
     await buffer(answer);
-    return fail(outgoing, rule);
+    return rule.happened(outgoing);
   }
   outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
   outgoing.flushHeaders();
   answer.pipe(outgoing);
-}
-
-function fail(outgoing: ServerResponse, { mishap, happened }: Rule): void {
-  if (mishap.startsWith('lost')) outgoing.destroy();
-  happened();
 }
