@@ -45,7 +45,7 @@ describe('a change whose connection is cut', () => {
     await atRest(kubewhy);
     expect(everShown(fix)).toContain('but the change is in place');
     expect(outcomesIn(kubewhy, fix.message)).toEqual([expect.stringContaining('and verified')]);
-    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, changes: 1 });
+    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, made: 1, specs: 1 });
   });
 
   it('before the API server has it is sent again, and made once', async () => {
@@ -58,7 +58,7 @@ describe('a change whose connection is cut', () => {
     await atRest(kubewhy);
     expect(everShown(fix)).toContain('applied by');
     expect(outcomesIn(kubewhy, fix.message)).toEqual([expect.stringContaining('and verified')]);
-    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 2, changes: 1 });
+    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 2, made: 1, specs: 1 });
   });
 
   it('after the commit, and undone by somebody before kubewhy looks, is not known', async () => {
@@ -72,7 +72,7 @@ describe('a change whose connection is cut', () => {
     proxy.cutStuck();
 
     await isShownAsUnknown();
-    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, changes: 2 });
+    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, made: 1, specs: 2 });
   });
 
   it('before the API server has it, while somebody else changes the object, is not known', async () => {
@@ -84,7 +84,7 @@ describe('a change whose connection is cut', () => {
     proxy.cutStuck();
 
     await isShownAsUnknown();
-    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, changes: 0 });
+    expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, made: 0, specs: 0 });
   });
 });
 

@@ -16,6 +16,8 @@ import type { Cluster } from '#test/integration/support/cluster.ts';
 export type Mishap = 'lost-request' | 'lost-answer' | 'stuck-request' | 'stuck-answer';
 /** A request as a rule sees it; `path` has the query. */
 export type Seen = Readonly<{ method: string; path: string }>;
+/** A request with what the API server answered, whether or not the client ever read it. */
+export type Passed = Seen & Readonly<{ status?: number }>;
 type Rule = Readonly<{
   mishap: Mishap;
   matches: (seen: Seen) => boolean;
@@ -31,7 +33,7 @@ export type ApiProxy = Readonly<{
   /** Cuts the connections of all stuck requests. */
   cutStuck(): void;
   /** All requests so far. */
-  requests: readonly Seen[];
+  requests: readonly Passed[];
   close(): Promise<void>;
 }>;
 
@@ -46,14 +48,15 @@ export async function startApiProxy({ access, folder }: Cluster): Promise<ApiPro
     readFile(join(certificates, 'apiserver.key')),
   ]);
   const rules = new Set<Rule>();
-  const requests: Seen[] = [];
+  const requests: Passed[] = [];
   const stuck = new Set<ServerResponse>();
   const server = createServer({ cert, key }, (incoming, outgoing) => {
     const seen = { method: incoming.method ?? '', path: incoming.url ?? '' };
-    requests.push(seen);
+    const at = requests.push(seen) - 1;
+    const answered = (status = 0) => void (requests[at] = { ...seen, status });
     const rule = [...rules].find(({ matches }) => matches(seen));
     if (rule) rules.delete(rule);
-    void serve(incoming, outgoing, access.admin, rule).catch(() => outgoing.destroy());
+    void serve(incoming, outgoing, access.admin, answered, rule).catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -86,6 +89,7 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { url, ca }: Readonly<{ url: string; ca: string }>,
+  answered: (status?: number) => void,
   rule?: Rule,
 ): Promise<void> {
   if (rule?.mishap.endsWith('-request')) return rule.happened(outgoing);
@@ -95,6 +99,7 @@ async function serve(
   outgoing.on('close', () => upstream.destroy()); // a watch ends when its client goes
   incoming.pipe(upstream);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+  answered(answer.statusCode);
   if (rule) {
     await buffer(answer);
     return rule.happened(outgoing);

@@ -47,16 +47,18 @@ export async function reviewed(
   return { ...stuck, message, view };
 }
 
-/** How often the change was sent and how often the spec changed since the review. */
+/** How often the change was sent, how often the API server made it, and how often the spec changed. */
 export async function effectsOf(
   { namespace, before, isPatch }: Stuck,
   api: Api,
   proxy: ApiProxy,
-): Promise<Readonly<{ sent: number; changes: number }>> {
+): Promise<Readonly<{ sent: number; made: number; specs: number }>> {
   const { metadata } = await api.get<Rollout>(webPath(namespace));
+  const sent = proxy.requests.filter(isPatch);
   return {
-    sent: proxy.requests.filter(isPatch).length,
-    changes: metadata.generation - before.metadata.generation,
+    sent: sent.length,
+    made: sent.filter(({ status }) => status === 200).length,
+    specs: metadata.generation - before.metadata.generation,
   };
 }
 
@@ -66,4 +68,10 @@ export function outcomesIn({ slack }: Kubewhy, { ts }: Message): readonly string
   const texts = (now?.blocks ?? []).map((block) => JSON.stringify(block));
   const changes = texts.find((text) => text.includes('*Changes*')) ?? '';
   return changes.split('\\n').slice(1);
+}
+
+/** All answers in the channel to a question about that canary. */
+export function answersTo({ slack }: Kubewhy, { namespace }: Stuck): readonly Message[] {
+  const isAbout = (message: Message) => JSON.stringify(message.blocks).includes(namespace);
+  return slack.messages(CHANNEL).filter((one) => !one.thread && isAbout(one));
 }
