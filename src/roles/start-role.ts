@@ -28,6 +28,7 @@ export async function startRole(
 
   let serves: Serves | undefined;
   try {
+    await checkRedis();
     serves = await START[role]({ settings, env, queues, log }, metrics);
     const { routes } = serves;
     const ready = () => queues.ping();
@@ -41,7 +42,6 @@ export async function startRole(
     });
     const port = await listener.start();
     log.info({ port }, 'started');
-    checkRedis().catch((err: unknown) => log.warn({ err }, 'Redis could not be checked'));
     return {
       async stop() {
         log.info({}, 'stopping');
@@ -57,10 +57,15 @@ export async function startRole(
     throw error;
   }
 
-  /** Not fatal: a managed Redis may refuse CONFIG, and is durable all the same. */
+  /** In production a Redis that is known to forget is fatal; a managed one may not tell its settings. */
   async function checkRedis(): Promise<void> {
-    for (const shortcoming of await queues.shortcomings()) {
-      log.warn({ shortcoming }, 'Redis is not set up to keep what was accepted');
+    const found = await queues.shortcomings().catch((err: unknown) => {
+      log.warn({ err }, 'Redis could not be checked');
+      return [];
+    });
+    for (const { text, isCertain } of found) {
+      if (isCertain && env['NODE_ENV'] === 'production') throw new BadConfig(text);
+      log.warn({ text }, 'Redis is not set up to keep what was accepted');
     }
   }
 }
