@@ -75,3 +75,11 @@ export function answersTo({ slack }: Kubewhy, { namespace }: Stuck): readonly Me
   const isAbout = (message: Message) => JSON.stringify(message.blocks).includes(namespace);
   return slack.messages(CHANNEL).filter((one) => !one.thread && isAbout(one));
 }
+
+/** Everything that a message has ever said since it was posted. */
+export function everShown({ slack }: Kubewhy, { ts }: Message): string {
+  const edits = slack.calls.filter(({ method, args }) => {
+    return method === 'chat.update' && args['ts'] === ts;
+  });
+  return JSON.stringify(edits);
+}
