@@ -37,10 +37,12 @@ export const slackEnglish = {
       `too late, nothing was changed (asked by ${who}). Review it again.`,
     unknown: (who: string) =>
       `it is not known whether the change took effect, and it is not sent again (asked by ${who}). Look at the object, then ask again.`,
-    watching: (who: string) => `applied by ${who}; waiting for the workload to reach its goal`,
-    verified: (who: string) => `applied by ${who} and verified: the workload reached its goal`,
+    // Approved, not applied: after already-so it was in place without us.
+    watching: (who: string) =>
+      `approved by ${who} and in place; waiting for the workload to reach its goal`,
+    verified: (who: string) => `approved by ${who} and verified: the workload reached its goal`,
     'not-verified': (who: string) =>
-      `applied by ${who}, but the workload has not reached its goal.`,
+      `approved by ${who}, but the workload has not reached its goal.`,
   } as Record<ProgressStep, (who: string) => string>,
   outcomeSource: {
     recorded: 'outcome as recorded from a real cluster',
