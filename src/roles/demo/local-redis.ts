@@ -38,6 +38,7 @@ export async function startLocalRedis(
     bind: '127.0.0.1',
     appendonly: 'yes',
     appendfsync: 'always',
+    save: '', // else it would not end once its folder is gone
     logfile: log,
     'maxmemory-policy': 'noeviction',
   };
