@@ -18,7 +18,10 @@ process.on('exit', () => {
 
 const image = buildImage(join(ROOT, 'Dockerfile'));
 run('chmod', ['-R', 'a-w,a+rX', work]);
-const inImage = { cwd: image.workdir, ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }) };
+const inImage = {
+  cwd: image.workdir,
+  ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
+};
 expect('the image answers', answers('node', [...image.entry, ...QUESTION], inImage));
 expect('the image says what a production start lacks', refusesToStart(inImage));
 run('chmod', ['-R', 'u+w', work]);
@@ -28,7 +31,10 @@ mkdirSync(elsewhere);
 const packed = must('npm', ['pack', '--silent', '--pack-destination', work], { cwd: ROOT }).trim();
 must('npm', ['init', '--yes'], { cwd: elsewhere });
 must('npm', ['install', '--no-audit', '--no-fund', join(work, packed)], { cwd: elsewhere });
-for (const [name, question] of [['kubewhy', QUESTION], ['kubectl-why', QUESTION.slice(1)]]) {
+for (const [name, question] of [
+  ['kubewhy', QUESTION],
+  ['kubectl-why', QUESTION.slice(1)],
+]) {
   const bin = join(elsewhere, 'node_modules', '.bin', name);
   expect(`the installed ${name} answers`, answers(bin, question, { cwd: elsewhere }));
 }
@@ -65,7 +71,9 @@ function copy(words, stage, stages) {
     if (!existsSync(source)) fail(`COPY ${path}: it is not there`);
     const single = paths.length === 1 && !target.endsWith('/');
     const isTree = source !== resolve(into) && run('test', ['-d', source]).status === 0;
-    cpSync(source, single || isTree ? into : join(into, path.split('/').pop()), { recursive: true });
+    cpSync(source, single || isTree ? into : join(into, path.split('/').pop()), {
+      recursive: true,
+    });
   }
 }
 
@@ -77,7 +85,10 @@ function answers(command, args, options) {
 
 function refusesToStart(options) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stderr } = run('node', [...image.entry, 'serve', '--role', 'gateway'], { ...options, env });
+  const { status, stderr } = run('node', [...image.entry, 'serve', '--role', 'gateway'], {
+    ...options,
+    env,
+  });
   return (status !== 0 && stderr.trim().split('\n').length === 1) || `status ${status}: ${stderr}`;
 }
 
@@ -88,7 +99,11 @@ function must(command, args, options) {
 }
 
 function run(command, args, options) {
-  return spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  return spawnSync(command, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
 }
 
 function expect(what, truth) {

@@ -51,7 +51,7 @@ export async function inTime<T>(connection: Redis, act: () => Promise<T>): Promi
   } catch (cause) {
     const { host, port } = connection.options;
     throw new QueueUnavailable(
-      `Redis at ${host}:${port} did not take the work. Check that it runs and that redis.url is right.`,
+      `Redis at ${host}:${port} did not take the work. Check that it runs and that KUBEWHY_REDIS_URL is right.`,
       { cause },
     );
   } finally {
