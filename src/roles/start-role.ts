@@ -5,6 +5,7 @@ import {
   type SecretName,
 } from '../config/environment.ts';
 import type { Settings } from '../config/settings.ts';
+import { BadConfig } from '../domain/errors.ts';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { operationsListener } from '../operations/operations-listener.ts';
@@ -48,6 +49,7 @@ export async function startRole(
 
   let serves: Serves | undefined;
   try {
+    await checkRedis();
     serves = await START[role]({ settings, env, queues, log }, metrics);
     const { routes } = serves;
     const ready = () => queues.ping();
@@ -61,7 +63,6 @@ export async function startRole(
     });
     const port = await listener.start();
     log.info({ port }, 'started');
-    checkRedis().catch((err: unknown) => log.warn({ err }, 'Redis could not be checked'));
     return {
       async stop() {
         log.info({}, 'stopping');
@@ -77,10 +78,15 @@ export async function startRole(
     throw startFailure(error, settings);
   }
 
-  /** Not fatal: a managed Redis may refuse CONFIG, and is durable all the same. */
+  /** In production a Redis that is known to forget is fatal; a managed one may not tell its settings. */
   async function checkRedis(): Promise<void> {
-    for (const shortcoming of await queues.shortcomings()) {
-      log.warn({ shortcoming }, 'Redis is not set up to keep what was accepted');
+    const found = await queues.shortcomings().catch((err: unknown) => {
+      log.warn({ err }, 'Redis could not be checked');
+      return [];
+    });
+    for (const { text, isCertain } of found) {
+      if (isCertain && env['NODE_ENV'] === 'production') throw new BadConfig(text);
+      log.warn({ text }, 'Redis is not set up to keep what was accepted');
     }
   }
 }

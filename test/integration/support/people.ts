@@ -2,7 +2,7 @@ import type { Message, View } from '#src/playground/slack-double/workspace/model
 import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 
 /** The channel in which people ask. */
-export const CHANNEL = 'COPS000001';
+const CHANNEL = 'COPS000001';
 const LONG_MS = 20_000;
 
 /** Types `/k8s …` and waits for the public answer. */
