@@ -65,7 +65,7 @@ describe('kubewhy serve in production', () => {
     expect(said).not.toContain('    at ');
   });
 
-  it('says which address is taken', async () => {
+  it('says which address is taken, and ends although Redis is down', async () => {
     const ops = `127.0.0.1:${(taken.address() as AddressInfo).port}`;
     const recorded = { cluster: { name: 'lab', recording: 'recordings/inc-000-1' } };
 
@@ -73,7 +73,7 @@ describe('kubewhy serve in production', () => {
 
     expect(status).toBe(2);
     expect(lastLine(said)).toContain(`kubewhy: listen.ops: ${ops} cannot be listened on`);
-  });
+  }, 20_000);
 
   it('says when Slack cannot be asked who it is', async () => {
     const slack = { apiUrl: 'http://127.0.0.1:1/api/' };
@@ -82,7 +82,7 @@ describe('kubewhy serve in production', () => {
 
     expect(status).toBe(2);
     expect(lastLine(said)).toMatch(/^kubewhy: .*Check the network and slack.apiUrl/);
-  });
+  }, 20_000);
 });
 
 async function serve(role: string, env: object, settings: object = live, args: string[] = []) {
