@@ -50,7 +50,7 @@ export const slackEnglish = {
   } as Words<'recorded' | 'predicted'>,
 
   redisDown:
-    'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: redis.url).',
+    'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: KUBEWHY_REDIS_URL).',
   ambiguous: (what: string) => `${what} may be one of these. Which one?`,
 
   unknownCommand: (word: string) => `There is no command ${word}.`,

@@ -50,7 +50,7 @@ export const slackKorean: SlackWords = {
   },
 
   redisDown:
-    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: redis.url).',
+    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: KUBEWHY_REDIS_URL).',
   ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것인가요?`,
 
   unknownCommand: (word) => `${word} 명령이 없습니다.`,

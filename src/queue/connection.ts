@@ -17,8 +17,9 @@ export function waitingConnection(url: string, reports: Reports): Redis {
   return connect(url, reports, { maxRetriesPerRequest: null });
 }
 
-function connect(url: string, { log, report }: Reports, options: Options): Redis {
-  const retryStrategy = (times: number) => Math.min(times * 100, RECONNECT_MS);
+function connect(url: string, { log, report, isOver }: Reports, options: Options): Redis {
+  // BullMQ's copies of a connection have the same: nobody else ends one that is waiting for Redis.
+  const retryStrategy = (times: number) => (isOver() ? null : Math.min(times * 100, RECONNECT_MS));
   const connection = new Redis(url, { ...options, retryStrategy });
   connection.on('error', report);
   connection.on('ready', () => log.info({ redis: connection.options.host }, 'redis connected'));
@@ -28,8 +29,8 @@ type Options = Readonly<{ enableOfflineQueue?: boolean; maxRetriesPerRequest: nu
 
 /** Tells of an error of a connection; one per process, since all its connections fail alike. */
 export type Report = (error: Error) => void;
-/** Where connections report. */
-export type Reports = Readonly<{ log: Log; report: Report }>;
+/** Where connections report; when it is over, none that is lost comes back. */
+export type Reports = Readonly<{ log: Log; report: Report; isOver: () => boolean }>;
 
 /** Logs an error once, not with each of the attempts to connect that follow. */
 export function reporter(log: Log): Report {
@@ -55,7 +56,7 @@ export async function inTime<T>(connection: Redis, act: () => Promise<T>): Promi
   } catch (cause) {
     const { host, port } = connection.options;
     throw new QueueUnavailable(
-      `Redis at ${host}:${port} did not take the work. Check that it runs and that redis.url is right.`,
+      `Redis at ${host}:${port} did not take the work. Check that it runs and that KUBEWHY_REDIS_URL is right.`,
       { cause },
     );
   } finally {

@@ -48,7 +48,8 @@ const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {
   const { url, prefix = 'kubewhy', lockMs = LOCK_MS, log = silent } = options;
-  const reports = { log, report: reporter(log) };
+  let isOver = false;
+  const reports = { log, report: reporter(log), isOver: () => isOver };
   const connection = commandConnection(url, reports);
   const sender = openSender(connection, prefix, reports.report);
   const replies = listenForReplies(() => waitingConnection(url, reports), prefix, log);
@@ -70,6 +71,7 @@ export function openQueues(options: QueueOptions): Queues {
       for (const { abandon } of served) abandon();
       await within(CLOSE_MS, closed);
     }
+    isOver = true;
     for (const { end } of served) end();
     replies.close();
     await within(CLOSE_MS, sender.close());
