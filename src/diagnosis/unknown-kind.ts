@@ -1,0 +1,20 @@
+import { kindNames } from './targets/kinds.ts';
+import { nearestTo } from './targets/nearest.ts';
+
+/** A question begins with a word that is neither a kind nor a namespace; `nearest` are kinds that are meant perhaps. */
+export class UnknownKind extends Error {
+  override readonly name = 'UnknownKind';
+  readonly word: string;
+  readonly nearest: readonly string[];
+
+  constructor(word: string) {
+    super(`kubewhy knows no kind "${word}".`);
+    this.word = word;
+    const near = nearestTo(
+      word.toLowerCase(),
+      kindNames.map(({ name }) => ({ kind: '', name })),
+    );
+    const kinds = near.flatMap((ref) => kindNames.find(({ name }) => name === ref.name)?.of ?? []);
+    this.nearest = [...new Set(kinds)];
+  }
+}
