@@ -63,7 +63,7 @@ describe('resolveTarget', () => {
 
   it.each([
     ['deploymnt/web', ['deployment']],
-    ['roll/shop/web', ['rollout']],
+    ['rolout/shop/web', ['rollout']],
     ['foo/web', []],
   ])('says that "%s" begins with no kind', async (text, nearest) => {
     await expect(resolved(text)).rejects.toMatchObject({ name: 'UnknownKind', nearest });

@@ -14,6 +14,9 @@ const GIVEN = [
   'kube-root-ca.crt',
 ];
 
+/** Fields that never hold a chosen name. */
+const FIXED = ['kind', 'apiVersion', 'uid', 'resource', 'resources'];
+
 /** The kinds of which a recording holds objects. */
 export function kindsIn({ objects }: Recording): readonly string[] {
   return [...new Set(objects.map(kindOf))].toSorted();
@@ -41,11 +44,10 @@ export function renamed(recording: Recording, beginning: string): Recording {
   const chosen = new Set(names.flatMap((name) => (name && !GIVEN.includes(name) ? name : [])));
   const longestFirst = [...chosen].toSorted((a, b) => b.length - a.length);
   const inText = new RegExp(`(?<![\\w.-])(${longestFirst.map(literal).join('|')})(?![\\w-])`, 'g');
-  const objects = JSON.parse(JSON.stringify(recording.objects), (key, value: unknown) => {
-    const isName = typeof value === 'string' && !['kind', 'apiVersion', 'uid'].includes(key);
+  return JSON.parse(JSON.stringify(recording), (key, value: unknown) => {
+    const isName = typeof value === 'string' && !FIXED.includes(key);
     return isName ? value.replace(inText, `${beginning}$1`) : value;
-  }) as readonly Resource[];
-  return { ...recording, objects };
+  }) as Recording;
 }
 
 /** What the renaming makes of a target. */
