@@ -103,8 +103,7 @@ describe('the work of a worker', () => {
   });
 
   it('fills a preview', async () => {
-    const deployment = named('Deployment', 'web');
-    const { jobs, outbox } = worker({}, cluster([{ ...deployment, apiVersion: 'apps/v1' }]));
+    const { jobs, outbox } = worker({}, cluster([named('apps/Deployment', 'web')]));
 
     await jobs.run(preview);
 
