@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Message } from '#src/playground/slack-double/workspace/model.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { Api } from '#test/integration/support/api.ts';
+import { atRest } from '#test/integration/support/at-rest.ts';
 import { readyCanary } from '#test/integration/support/canary.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { type Kubewhy, MINA, startKubewhy } from '#test/integration/support/kubewhy.ts';
@@ -32,7 +33,7 @@ describe('an alert about the stuck canary', () => {
     const parent = await posted('same');
     const answer = await ask(kubewhy, MINA, stuck.question);
     expect(parent.text).toMatch(/^same firing: .*k8s-cp/);
-    expect(parent.text.replace('same firing: ', '')).toBe(verdictIn(answer));
+    expect(parent.text.replace('same firing: ', '')).toBe(answer.text);
     expect(findingsIn(parent)).toEqual(findingsIn(answer));
     expect(JSON.stringify(parent.blocks)).toContain('Review fix');
   });
@@ -45,7 +46,7 @@ describe('an alert about the stuck canary', () => {
     await deliver([alert]);
     await deliver([alert], { externalURL: 'http://another-replica.example' });
     await deliver([{ ...alert, startsAt: alert.startsAt.replace('Z', '+00:00') }]);
-    await settled();
+    await atRest(kubewhy);
 
     expect(allPosted('again')).toHaveLength(1);
   });
@@ -58,7 +59,7 @@ describe('an alert about the stuck canary', () => {
     await deliver([over(alert)]);
     await review(kubewhy, parent, /✅/);
     await deliver([alert], { groupKey: 'another group' });
-    await settled();
+    await atRest(kubewhy);
 
     expect(allPosted('over')).toEqual([
       expect.objectContaining({ ts: parent.ts, text: expect.stringMatching(/^over resolved/) }),
@@ -68,8 +69,9 @@ describe('an alert about the stuck canary', () => {
   it('is not posted when it was over before anybody was told', async () => {
     const alert = notReady('early');
     await deliver([over(alert)]);
+    await atRest(kubewhy);
     await deliver([alert]);
-    await settled();
+    await atRest(kubewhy);
 
     expect(allPosted('early')).toEqual([]);
   });
@@ -123,7 +125,7 @@ describe('an alert about the stuck canary', () => {
     const verified = await review(kubewhy, parent, /verified/);
 
     expect(node).toMatch(/^k8s-worker[12]$/);
-    expect(verified).toContain(`applied by <@${MINA}>`);
+    expect(verified).toContain(`approved by <@${MINA}>`);
   });
 });
 
@@ -159,21 +161,6 @@ function posted(name: string): Promise<Message> {
 function allPosted(name: string): readonly Message[] {
   const isParent = ({ thread, text }: Message) => !thread && text.startsWith(`${name} `);
   return kubewhy.slack.messages(ALERTS).filter(isParent);
-}
-
-/** What was delivered before is posted by now: both queues are served in order, a few at a time. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) {
-    const name = `settled-${(count += 1)}`;
-    await deliver([notReady(name)]);
-    await posted(name);
-  }
-}
-let count = 0;
-
-/** What follows the name of the target. */
-function verdictIn({ text }: Message): string {
-  return text;
 }
 
 /** The blocks that say why, with what evidence and what can be done. */
