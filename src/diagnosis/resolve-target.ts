@@ -20,9 +20,17 @@ export type Resolved = Readonly<
   | { is: 'no-such-target'; nearest: readonly Ref[] }
 >;
 
-/** kubewhy may not look for a name; the message says what to write or to allow instead. */
+/** kubewhy may not list these kinds, so that nobody knows what a name means. */
 export class SearchRefused extends Error {
   override readonly name = 'SearchRefused';
+  readonly target: string;
+  readonly kinds: readonly string[];
+
+  constructor(target: string, kinds: readonly string[]) {
+    super(`May not list ${kinds.join(', ')} to find ${target}.`);
+    this.target = target;
+    this.kinds = kinds;
+  }
 }
 
 /** Finds the object that somebody means. Throws UnknownKind, SearchRefused and ClusterUnreachable. */
@@ -130,8 +138,5 @@ function unlessRefused(
     return { is: 'found', ref: { kind: kind.kind, name, ...(namespace && { namespace }) } };
   }
   const what = refused.flatMap(({ read }) => ('list' in read ? read.list : []));
-  throw new SearchRefused(
-    `kubewhy could not list ${what.join(', ')}. Name the kind and the namespace, as in pod/${name} -n <namespace>, ` +
-      'or allow its ServiceAccount to list them.',
-  );
+  throw new SearchRefused(name, what);
 }

@@ -29,6 +29,14 @@ export const ambiguousTarget: Saying<[target: string, candidates: readonly strin
     `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주세요.`,
 };
 
+/** kubewhy may not list the kinds among which it would have to look for a name. */
+export const searchRefused: Saying<[target: string, kinds: readonly string[]]> = {
+  en: (target, kinds) =>
+    `kubewhy could not list ${kinds.join(', ')}. Name the kind and the namespace, as in pod/${target} -n <namespace>, or allow its ServiceAccount to list them.`,
+  ko: (target, kinds) =>
+    `kubewhy가 다음 종류의 목록을 읽지 못했습니다: ${kinds.join(', ')}. pod/${target} -n <namespace>처럼 종류와 네임스페이스를 지정하거나, kubewhy의 ServiceAccount에 목록 조회 권한을 주세요.`,
+};
+
 /** The cluster did not answer; `detail` says how that showed and what to look at. */
 export const unreachable: Saying<[cluster: string, detail: string]> = {
   en: (cluster, detail) => `Cluster ${cluster} did not answer. Ask again in a moment. ${detail}`,

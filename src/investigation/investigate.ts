@@ -5,7 +5,8 @@ import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
-import { unknownKind, unreachable } from '../i18n/errors.ts';
+import { searchRefused, unknownKind, unreachable } from '../i18n/errors.ts';
+import { kindWord } from '../i18n/object-name.ts';
 import { toAnswer } from './answer.ts';
 import type { Deps } from './engine.ts';
 import { kubernetesEngine } from './kubernetes-engine.ts';
@@ -35,7 +36,8 @@ export async function investigate(
       return { is: 'failed', code: 'failed', message };
     }
     if (error instanceof SearchRefused) {
-      return { is: 'failed', code: 'failed', message: error.message };
+      const message = searchRefused[deps.lang](error.target, error.kinds.map(kindWord));
+      return { is: 'failed', code: 'failed', message };
     }
     if (!(error instanceof ClusterUnreachable)) throw error;
     const message = unreachable[deps.lang](deps.cluster, error.message);

@@ -1,9 +1,9 @@
 import type { RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import type { Person, Question } from '#src/domain/question.ts';
+import type { Alert, Person, Question } from '#src/domain/question.ts';
 
 /** Somebody who asks and approves. */
-const mina: Person = { team: 'T1', id: 'U1', name: 'mina' };
+export const mina: Person = { team: 'T1', id: 'U1', name: 'mina' };
 
 /** A question about a pod. */
 function question(id: string): Question {
@@ -49,3 +49,10 @@ export function changeJob(id: string): RemediatorJob & { kind: 'change' } {
 }
 
 /** An alert that fires for a pod. */
+
+/** An alert about a pod. */
+export function alert(status: Alert['status'] = 'firing'): Alert {
+  const labels = { alertname: 'KubePodNotReady', namespace: 'shop', pod: 'web-1' };
+  const startsAt = '2026-01-01T00:00:00Z';
+  return { id: 'a1', status, name: 'KubePodNotReady', labels, annotations: {}, startsAt };
+}

@@ -30,7 +30,8 @@ export type Kubewhy = Readonly<{
   webhook(body: unknown, token?: string): Promise<Response>;
   /** Kills a role at once, as a node that dies does. */
   kill(role: RoleName): Promise<void>;
-  start(role: RoleName): Promise<void>;
+  /** Starts a role that was killed; the kubeconfig is that of its service account unless one is given. */
+  start(role: RoleName, kubeconfig?: string): Promise<void>;
   log(role: RoleName): string;
   stop(): Promise<void>;
 }>;
@@ -70,9 +71,9 @@ export async function startKubewhy(api: Api, changes: Changes = {}): Promise<Kub
     KUBEWHY_APPROVAL_KEY: 'approval-key',
   };
 
-  async function start(role: RoleName): Promise<void> {
+  async function start(role: RoleName, kubeconfig = changes.kubeconfig): Promise<void> {
     const config = join(group.folder, `${role}.yaml`);
-    const cluster = await clusterOf(role);
+    const cluster = await clusterOf(role, kubeconfig);
     const settings = {
       cluster,
       people: PEOPLE,
@@ -85,11 +86,11 @@ export async function startKubewhy(api: Api, changes: Changes = {}): Promise<Kub
     await group.whileRunning(until(`the ${role} is ready`, () => isReady(ops[role])));
   }
 
-  async function clusterOf(role: RoleName): Promise<object> {
+  async function clusterOf(role: RoleName, kubeconfig: string | undefined): Promise<object> {
     if (role === 'gateway') return { name: 'test' };
-    if (changes.kubeconfig) return { name: 'test', kubeconfig: changes.kubeconfig };
-    const { kubeconfig } = await asRole(api, role, changes.apiServer?.[role]);
-    return { name: 'test', kubeconfig };
+    if (kubeconfig) return { name: 'test', kubeconfig };
+    const own = await asRole(api, role, changes.apiServer?.[role]);
+    return { name: 'test', kubeconfig: own.kubeconfig };
   }
 
   async function stop(): Promise<void> {

@@ -21,8 +21,7 @@ export async function openReview(
   message: Message,
   label: string,
 ): Promise<{ view: View }> {
-  const { ts } = message;
-  await slack.click({ user, on: { channel: CHANNEL, ts }, actionId: actionOf(message, label) });
+  await slack.click({ user, on: message, actionId: actionOf(message, label) });
   const view = await slack.eventually(
     () => slack.views(user).findLast(({ sent }) => sent.submit !== undefined),
     LONG_MS,
@@ -31,9 +30,13 @@ export async function openReview(
 }
 
 /** What a message says, as soon as it matches. */
-export async function review({ slack }: Kubewhy, { ts }: Message, words: RegExp): Promise<string> {
+export async function review(
+  { slack }: Kubewhy,
+  { channel, ts }: Message,
+  words: RegExp,
+): Promise<string> {
   return slack.eventually(() => {
-    const now = slack.messages(CHANNEL).find((one) => one.ts === ts);
+    const now = slack.messages(channel).find((one) => one.ts === ts);
     const said = JSON.stringify(now?.blocks ?? []);
     return words.test(said) ? said : undefined;
   }, LONG_MS);

@@ -10,6 +10,7 @@ import { createWeb, type Rollout, webPath } from '#test/integration/support/web-
 /** A canary that is stuck in a namespace of its own; `question` asks why. */
 export type Stuck = Readonly<{
   namespace: string;
+  pod: string;
   question: string;
   before: Rollout;
   isRead: (seen: Seen) => boolean; // of the rollout
@@ -27,6 +28,7 @@ export async function stuckCanary(api: Api): Promise<Stuck> {
   const path = webPath(name);
   return {
     namespace: name,
+    pod,
     question: `why ${pod} -n ${name}`,
     before: await api.get<Rollout>(path),
     isRead: (seen) => seen.method === 'GET' && seen.path.startsWith(path),

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { Settings } from '#src/config/settings.ts';
+import { demoSettings, type DemoOptions } from '#src/roles/demo/demo-settings.ts';
+
+const at = { folder: '/tmp/demo', apiUrl: 'http://127.0.0.1:1/api/', slack: 2, ops: 3 };
+
+describe('the settings of the demo', () => {
+  it('are valid, and let people change the recorded cluster', () => {
+    const settings = settingsFor({});
+
+    expect(settings).toMatchObject({
+      cluster: { name: 'recorded', state: '/tmp/demo/changes.json' },
+      changes: 'on',
+      listen: { slack: { host: '127.0.0.1', port: 2 }, ops: { host: '127.0.0.1', port: 3 } },
+    });
+    expect(Object.keys(settings.people)).not.toContain('UALEX00001'); // the guest
+  });
+
+  it('leave a live cluster alone unless told otherwise', () => {
+    expect(settingsFor({ context: 'prod' })).toMatchObject({
+      cluster: { name: 'prod', context: 'prod' },
+      changes: 'off',
+    });
+    expect(settingsFor({ context: 'prod', allowWrites: true }).changes).toBe('on');
+  });
+});
+
+function settingsFor(options: Partial<DemoOptions>): Settings {
+  return Settings.parse(demoSettings({ redisServer: 'redis-server', lang: 'en', ...options }, at));
+}
