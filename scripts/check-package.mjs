@@ -10,6 +10,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NOBODY = 65_534;
 const SNAPSHOT = join(ROOT, 'recordings', 'inc-000-1');
 const QUESTION = ['why', 'web-6c7c', '--snapshot', SNAPSHOT, '-o', 'json'];
+const INSTALLED = { kubewhy: QUESTION, 'kubectl-why': QUESTION.slice(1) };
 const work = mkdtempSync(join(tmpdir(), 'kubewhy-package-'));
 process.on('exit', () => {
   run('chmod', ['-R', 'u+w', work]);
@@ -35,10 +36,7 @@ mkdirSync(elsewhere);
 const packed = must('npm', ['pack', '--silent', '--pack-destination', work], { cwd: ROOT }).trim();
 must('npm', ['init', '--yes'], { cwd: elsewhere });
 must('npm', ['install', '--no-audit', '--no-fund', join(work, packed)], { cwd: elsewhere });
-for (const [name, question] of [
-  ['kubewhy', QUESTION],
-  ['kubectl-why', QUESTION.slice(1)],
-]) {
+for (const [name, question] of Object.entries(INSTALLED)) {
   const bin = join(elsewhere, 'node_modules', '.bin', name);
   expect(`the installed ${name} answers`, answers(bin, question, { cwd: elsewhere }));
 }

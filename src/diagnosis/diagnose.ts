@@ -27,6 +27,7 @@ export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promi
     findings,
     symptoms: [...value.symptoms].map(([key, symptom]) => ({ key, ...symptom })),
     ruledOut: ruledOut(value, findings),
+    unsure: value.looked.filter((ref) => value.looks.get(refKey(ref)) === 'unsure'),
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
@@ -36,12 +37,9 @@ export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promi
 function stateOf(target: Ref, examination: Examination, findings: readonly Finding[]): State {
   const { looks, symptoms, now } = examination;
   if (looks.get(refKey(target)) === 'absent') return 'gone';
-  if (symptoms.size === 0) {
-    return [...looks.values()].every((look) => look === 'healthy') ? 'healthy' : 'unexplained';
-  }
 
   const open = [...symptoms].filter(([, { until }]) => !until).map(([key]) => key);
-  if (open.length === 0) return 'recovered';
+  if (open.length === 0) return withoutTrouble(examination);
 
   const credible = findings.filter(({ confidence }) => confidence !== 'possible');
   const explainers = open.map((key) => credible.filter(({ explains }) => explains.includes(key)));
@@ -50,6 +48,14 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   const passes = ({ passesBy }: Finding) =>
     passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
   return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
+}
+
+/** No symptom is open. That is good news only where each object is known to be as it should. */
+function withoutTrouble({ looks, symptoms }: Examination): State {
+  const all = [...looks.values()];
+  if (!all.every((look) => look === 'healthy' || look === 'starting')) return 'unexplained';
+  if (all.includes('starting')) return 'progressing';
+  return symptoms.size > 0 ? 'recovered' : 'healthy';
 }
 
 /** One line per cause that applies nowhere, the same ones in every equal world. */

@@ -22,11 +22,12 @@ export function neighbourhood(
   const top = owners.at(-1) ?? target;
   const hop = others.flatMap((edge) => [...hopOver(edge, target)]);
   const reached = [...owners, ...trail([top], 'down'), ...hop, ...trail(hop, 'up')];
-  return reached.filter(({ kind }) => symptomFinders.some(({ of }) => of === kind));
+  return reached.filter(({ kind }) => symptomFinders.some(({ of }) => of.includes(kind)));
 
   function* hopOver(edge: Edge, at: Ref): Iterable<Ref> {
     if (edge.from === at.kind) yield* follow(edge, at, 'up');
-    if (edge.to.includes(at.kind)) yield* follow(edge, at, 'down');
+    // Across namespaces a shared object, such as a node, has users that are nobody's business here.
+    if (edge.to.includes(at.kind) && !edge.crossesNamespaces) yield* follow(edge, at, 'down');
   }
 
   /** All that the ownership edges reach that way, the nearest first. */

@@ -15,8 +15,11 @@ export type Finding = Readonly<{
   because?: Readonly<{ at: Ref; edge: string; look: Look; finding?: string }>;
   passesBy?: string;
 }>;
-/** How an object looks; `unread` also where nobody knows how to look at its kind. */
-export type Look = 'ill' | 'healthy' | 'absent' | 'unread';
+/**
+ * How an object looks. Without a symptom it is `healthy` only where positive facts say so, `starting` where it is
+ * normally not there yet, and else `unsure`: nobody knows its kind, or the facts do not tell.
+ */
+export type Look = 'ill' | 'healthy' | 'starting' | 'unsure' | 'absent' | 'unread';
 /** A read that brought no answer. */
 export type Unread = Readonly<{ read: Read; why: Gap }>;
 /** A rule that threw; shown beside the findings, so that silence never hides a crash. */
@@ -30,6 +33,7 @@ export type Verdict = Readonly<{
   findings: readonly Finding[];
   symptoms: readonly (Symptom & Readonly<{ key: string }>)[];
   ruledOut: readonly Readonly<{ id: string; on: Ref; because: string }>[];
+  unsure: readonly Ref[]; // looked at, no symptom, and yet no ground to call them healthy
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
 }>;

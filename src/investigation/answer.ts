@@ -18,7 +18,7 @@ export function toAnswer(
   const crashes = [...verdict.crashes];
   const context = { lang, causes, offers, symptoms: verdict.symptoms, crashes };
   const findings = verdict.findings.map((finding) => toAnswerFinding(finding, context));
-  const notChecked = notCheckedOf({ notChecked: verdict.notChecked, crashes }, lang);
+  const notChecked = notCheckedOf({ ...verdict, crashes }, lang);
   return {
     schema: 'kubewhy/v1',
     engineVersion: ENGINE_VERSION,

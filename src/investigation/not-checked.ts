@@ -1,16 +1,20 @@
 import type { Answer, Lang } from '../domain/answer.ts';
 import type { Read } from '../domain/ports.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { crashed, gapWords, readWords } from '../i18n/answer.ts';
+import { crashed, gapWords, readWords, unsureWords } from '../i18n/answer.ts';
 import { fullName, kindWord } from '../i18n/object-name.ts';
 
-/** What was not read, and the rules that crashed, each once. */
+/** What was not read, what could not be called healthy, and the rules that crashed, each once. */
 export function notCheckedOf(
-  { notChecked, crashes }: Pick<Verdict, 'notChecked' | 'crashes'>,
+  { notChecked, unsure, crashes }: Pick<Verdict, 'notChecked' | 'unsure' | 'crashes'>,
   lang: Lang,
 ): Answer['notChecked'] {
   const all = [
     ...notChecked.map(({ read, why }) => ({ what: whatOf(read, lang), why: gapWords[why][lang] })),
+    ...unsure.map((ref) => ({
+      what: unsureWords.what[lang](fullName(ref)),
+      why: unsureWords.why[lang](kindWord(ref.kind)),
+    })),
     ...crashes.map(({ rule, on, message }) => ({
       what: crashed.what[lang](rule, fullName(on)),
       why: crashed.why[lang](message),

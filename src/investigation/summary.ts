@@ -20,7 +20,9 @@ export function summaryOf(
     case 'recovered':
       return summaryWords.recovered[lang](name, lastOf(symptoms), root?.title);
     case 'progressing':
-      return summaryWords.progressing[lang](root?.title ?? name, weighed[0]?.passesBy);
+      return root
+        ? summaryWords.progressing[lang](root.title, weighed[0]?.passesBy)
+        : summaryWords.starting[lang](name);
     case 'explained':
       return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);
     case 'unexplained':

@@ -1,5 +1,5 @@
 import { symptomFinders } from '#src/diagnosis/symptoms/index.ts';
-import { keyOf } from '#src/domain/keys.ts';
+import { keyOf, kindOf } from '#src/domain/keys.ts';
 import type { Cause, Claim } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { clusterOf, type Node, type Pod } from '#src/scheduling/cluster.ts';
@@ -51,6 +51,6 @@ export function symptomsOf(object: Resource, others: readonly Resource[] = []) {
     cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object]),
   );
   return symptomFinders.flatMap((finder) =>
-    finder.of.split('/').at(-1) === object.kind ? [...finder.find(object, world)] : [],
+    finder.of.includes(kindOf(object)) ? [...finder.find(object, world)] : [],
   );
 }

@@ -50,6 +50,7 @@ export function verdict(parts: Partial<Verdict> = {}): Verdict {
     symptoms: [symptom()],
     ruledOut: [],
     notChecked: [],
+    unsure: [],
     crashes: [],
     ...parts,
   };

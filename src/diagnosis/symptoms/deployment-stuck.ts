@@ -1,19 +1,18 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence } from '../../domain/model.ts';
-import { isHeldUp } from '../../world/readings/held-up.ts';
-import { isReady } from '../../world/readings/pods.ts';
+import { isHeldUp, isReady } from '../../world/readings/pods.ts';
 import { updateOf } from '../../world/readings/updates.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** The new revision of a Deployment does not come up. */
 export const deploymentStuck: SymptomFinder<'apps/Deployment'> = {
   kind: 'deployment-stuck',
-  of: 'apps/Deployment',
+  of: ['apps/Deployment'],
 
   *find(deployment, world) {
     const { spec, status } = deployment;
     const update = spec?.paused ? undefined : updateOf(deployment, world);
-    if (!update?.pods.some(isHeldUp)) return;
+    if (!update?.pods.some((pod) => isHeldUp(pod, world.now))) return;
 
     const on = refTo('apps/Deployment', deployment);
     const conditions = status?.conditions ?? [];

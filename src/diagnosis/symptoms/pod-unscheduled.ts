@@ -1,9 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Ref, Symptom, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isReady, unscheduledCondition } from '../../world/readings/pods.ts';
+import { harmOf } from '../../world/readings/harm.ts';
+import { unscheduledCondition } from '../../world/readings/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import { ownersOf, podsOf, replicasOf } from '../../world/readings/workloads.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A scheduler that works looks at a new pod within seconds. */
@@ -12,7 +11,7 @@ const NORMAL_MS = 30_000;
 /** A pod has no node: the scheduler found none, or says nothing. One that is gated is not for it yet. */
 export const podUnscheduled: SymptomFinder<'Pod'> = {
   kind: 'pod-unscheduled',
-  of: 'Pod',
+  of: ['Pod'],
 
   *find(pod, world) {
     const { metadata, spec, status } = pod;
@@ -28,7 +27,7 @@ export const podUnscheduled: SymptomFinder<'Pod'> = {
       reason,
       evidence: { source: 'field', on, path, quote, ...(since && { at: since }) },
       ...(since && { since }),
-      hurts: hurtBy(on, world),
+      hurts: harmOf(on, world),
     };
   },
 };
@@ -48,16 +47,4 @@ function ignored({ metadata, spec, status }: Resource<'Pod'>, now: string): Foun
   if (spec?.schedulingGates?.length || !since || isWithin(NORMAL_MS, since, now)) return undefined;
   const { phase = '' } = status ?? {};
   return { reason: phase, since, path: '/status/phase', quote: phase };
-}
-
-/** Who misses the pod: nobody yet where its workload has as many Ready as it wants. */
-function hurtBy(pod: Ref<'Pod'>, world: World): Symptom['hurts'] {
-  const workload = ownersOf(pod, world).at(-1) ?? pod;
-  if (workload.kind.startsWith('batch/')) return 'progress';
-
-  const { pods, gap } = podsOf(workload, world);
-  const ready = pods.filter(isReady).length;
-  const wanted = replicasOf(workload, world) ?? pods.length;
-  if (ready >= wanted && wanted > 0) return 'progress';
-  return ready > 0 || gap ? 'redundancy' : 'users';
 }

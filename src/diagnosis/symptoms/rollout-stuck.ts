@@ -1,8 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isHeldUp } from '../../world/readings/held-up.ts';
-import { isReady } from '../../world/readings/pods.ts';
+import { isHeldUp, isReady } from '../../world/readings/pods.ts';
 import { updateOf } from '../../world/readings/updates.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
@@ -11,7 +10,7 @@ type Rollout = Resource<'argoproj.io/Rollout'>;
 /** An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. */
 export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
   kind: 'rollout-stuck',
-  of: 'argoproj.io/Rollout',
+  of: ['argoproj.io/Rollout'],
 
   *find(rollout, world) {
     const { spec, status } = rollout;
@@ -21,7 +20,11 @@ export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
 
     const on = refTo('argoproj.io/Rollout', rollout);
     const { reason, evidence } = statedBy(rollout, on);
-    if (reason !== 'ProgressDeadlineExceeded' && !update.pods.some(isHeldUp)) return;
+    if (
+      reason !== 'ProgressDeadlineExceeded' &&
+      !update.pods.some((pod) => isHeldUp(pod, world.now))
+    )
+      return;
 
     const ready = update.older.filter(isReady).length;
     const since = update.newest.metadata?.creationTimestamp;

@@ -1,0 +1,47 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { podToNode } from '../../../world/edges/pod-to-node.ts';
+import { nodeOf } from '../../../world/readings/nodes.ts';
+
+type Waits = Readonly<{ node: string; is: 'absent' | 'not-ready' }>;
+
+/** A pod is bound to a node that does not exist or is not Ready, so no kubelet runs it or tells how it is. */
+export const podWaitsForNode: Cause<Waits> = {
+  id: 'pod/waits-for-node',
+  explains: ['pod-not-ready'],
+
+  *explain({ on, evidence }, world) {
+    const pod = isA('Pod', on) ? world.get(on) : undefined;
+    if (pod?.is !== 'known') return;
+    const { node, isLost } = nodeOf(pod.value, world);
+    const [link] = world.follow(podToNode, { ...on, kind: 'Pod' }).items;
+    if (!isLost || !link) return;
+
+    const { to, path } = link;
+    yield {
+      subject: on,
+      params: { node: to.name, is: node.is === 'absent' ? 'absent' : 'not-ready' },
+      evidence: [{ source: 'field', on, path, quote: to.name }, evidence],
+      strength: 'entails',
+      restsOn: [on, to],
+      because: { at: to, edge: podToNode.id },
+    };
+  },
+
+  text: {
+    en({ name }, { node, is }) {
+      const why = is === 'absent' ? 'does not exist' : 'is not Ready';
+      return {
+        title: `\`${name}\`: its node \`${node}\` ${why}`,
+        sentence: `\`${name}\` is bound to node \`${node}\`, which ${why}, so no kubelet runs the pod or reports how it is.`,
+      };
+    },
+    ko({ name }, { node, is }) {
+      const why = is === 'absent' ? '존재하지 않습니다' : 'Ready 상태가 아닙니다';
+      return {
+        title: `\`${name}\`: 배정된 \`${node}\` 노드가 ${why}`,
+        sentence: `\`${name}\` 파드가 배정된 \`${node}\` 노드가 ${why}. 그래서 파드를 실행하거나 상태를 알려 줄 kubelet이 없습니다.`,
+      };
+    },
+  },
+};

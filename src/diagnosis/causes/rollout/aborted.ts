@@ -1,0 +1,73 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence } from '../../../domain/model.ts';
+import { isReady } from '../../../world/readings/pods.ts';
+import { podsOf } from '../../../world/readings/workloads.ts';
+
+/** `said` is the controller's reason; without one a person or a program set the abort, which leaves no name. */
+type Aborted = Readonly<{
+  said?: string;
+  revision?: string; // the number of the revision that was given up
+  hash?: string; // of that revision
+  stable?: string; // the hash that serves
+  ready: number; // pods
+  wanted: number;
+}>;
+
+/** "RolloutAborted: Rollout aborted update to revision 2: Step-based analysis phase error/failed: …" (v1.9) */
+const MESSAGE = /^(?:RolloutAborted: )?Rollout aborted update to revision (\d+)(?:: (.+))?$/s;
+
+/** The update of an Argo Rollout was aborted; the stable revision serves, and the spec still asks for the new one. */
+export const rolloutAborted: Cause<Aborted> = {
+  id: 'rollout/aborted',
+  explains: ['rollout-degraded'],
+
+  *explain({ on, evidence }, world) {
+    const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : undefined;
+    if (fact?.is !== 'known' || !fact.value.status?.abort) return;
+
+    const { spec, status } = fact.value;
+    const { message = '', currentPodHash: hash, stableRS: stable, abortedAt } = status;
+    const [, revision, said] = MESSAGE.exec(message) ?? [];
+    const at = abortedAt ? { at: abortedAt } : {};
+    const order: Evidence = { source: 'field', on, path: '/status/abort', quote: 'true', ...at };
+    const { pods, gap } = podsOf(on, world);
+    yield {
+      subject: on,
+      params: {
+        ...(said && { said }),
+        ...(revision && { revision }),
+        ...(hash && { hash }),
+        ...(stable && { stable }),
+        ready: pods.filter(isReady).length,
+        wanted: spec?.replicas ?? 1,
+      },
+      evidence: [evidence, order],
+      strength: gap ? 'fits' : 'entails',
+      restsOn: [on],
+    };
+  },
+
+  text: {
+    en({ name }, { said, revision, hash, stable, ready, wanted }) {
+      const by = said
+        ? `Its controller gave up: ${said}.`
+        : 'Somebody asked for it (`status.abort`); the Rollout does not record who.';
+      const serves = stable
+        ? `The stable revision \`${stable}\` serves`
+        : 'The stable revision serves';
+      return {
+        title: `\`${name}\`: the update${revision ? ` to revision ${revision}` : ''} was aborted`,
+        sentence: `The update of \`${name}\`${hash ? ` to \`${hash}\`` : ''} was aborted. ${by} ${serves} with ${ready} of ${wanted} pods Ready. The spec still asks for the new revision, so it stays Degraded until a retry or until the spec goes back.`,
+      };
+    },
+    ko({ name }, { said, revision, hash, stable, ready, wanted }) {
+      const by = said
+        ? `컨트롤러가 중단했습니다: ${said}.`
+        : '누군가 중단을 요청했으며(`status.abort`), 누구인지는 Rollout 객체에 남지 않습니다.';
+      return {
+        title: `\`${name}\`: ${revision ? `리비전 ${revision} ` : ''}업데이트가 중단되었습니다`,
+        sentence: `\`${name}\` 객체의 업데이트${hash ? `(\`${hash}\`)` : ''}가 중단되었습니다. ${by} 안정 리비전${stable ? ` \`${stable}\`` : ''} 쪽이 파드 ${wanted}개 중 ${ready}개 Ready 상태로 서비스합니다. spec은 여전히 새 리비전을 가리키므로, 다시 시도하거나 spec을 되돌릴 때까지 Degraded 상태로 남습니다.`,
+      };
+    },
+  },
+};

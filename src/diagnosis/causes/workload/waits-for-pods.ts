@@ -1,0 +1,84 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
+import { podToController } from '../../../world/edges/pod-to-controller.ts';
+import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
+import { refusedCreation } from '../../../world/readings/creation.ts';
+import { isHeldUp, isReady } from '../../../world/readings/pods.ts';
+import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads.ts';
+
+/** `others` are further pods of the workload that are not Ready either. */
+type Waits = Readonly<{
+  for: 'pod' | 'revision';
+  name: string;
+  others: number;
+  ready: number;
+  wanted?: number;
+}>;
+
+/** A workload has too few pods because something holds up those that it has, or the making of more. */
+export const workloadWaitsForPods: Cause<Waits> = {
+  id: 'workload/waits-for-pods',
+  explains: ['replicas-missing'],
+
+  *explain({ on, evidence }, world) {
+    const { pods, gap } = podsOf(on, world);
+    const held = pods.filter((pod) => isHeldUp(pod, world.now));
+    const [first, ...others] = held.map(podRef);
+    const barred = first ? undefined : barredRevision(on, world);
+    const at = first ?? barred;
+    if (!at) return;
+
+    const wanted = replicasOf(on, world);
+    yield {
+      subject: on,
+      params: {
+        for: first ? 'pod' : 'revision',
+        name: at.name,
+        others: others.length,
+        ready: pods.filter(isReady).length,
+        ...(wanted !== undefined && { wanted }),
+      },
+      evidence: [evidence],
+      strength: gap ? 'fits' : 'entails',
+      restsOn: [on, at],
+      because: { at, edge: first ? podToController.id : replicaSetToController.id },
+    } satisfies Claim<Waits>;
+  },
+
+  text: {
+    en({ name }, { for: what, name: at, others, ready, wanted }) {
+      const count = wanted === undefined ? `${ready}` : `${ready} of ${wanted}`;
+      const more = others > 0 ? ` and ${others} more` : '';
+      const why =
+        what === 'pod'
+          ? `It has \`${at}\`${more}, and waits until they are Ready.`
+          : `The pods of its revision \`${at}\` cannot be created.`;
+      return {
+        title: `\`${name}\`: ${count} pods Ready`,
+        sentence: `\`${name}\` has ${count} pods Ready. ${why}`,
+      };
+    },
+    ko({ name }, { for: what, name: at, others, ready, wanted }) {
+      const count = wanted === undefined ? `${ready}개` : `${wanted}개 중 ${ready}개`;
+      const more = others > 0 ? ` 외 ${others}개` : '';
+      const why =
+        what === 'pod'
+          ? `\`${at}\` 파드${more}가 Ready 상태가 되기를 기다립니다.`
+          : `\`${at}\` 리비전의 파드를 만들 수 없습니다.`;
+      return {
+        title: `\`${name}\`: 파드 ${count} Ready`,
+        sentence: `\`${name}\` 워크로드의 파드가 ${count} Ready 상태입니다. ${why}`,
+      };
+    },
+  },
+};
+
+function barredRevision(on: Ref, world: World): Ref | undefined {
+  return world
+    .followBack(replicaSetToController, on)
+    .items.map(({ from }) => from)
+    .find((set) => {
+      const fact = isA('apps/ReplicaSet', set) ? world.get(set) : undefined;
+      return fact?.is === 'known' && refusedCreation(fact.value, set, world) !== undefined;
+    });
+}

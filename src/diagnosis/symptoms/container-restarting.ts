@@ -1,0 +1,32 @@
+import { refTo } from '../../domain/keys.ts';
+import { restartedContainers } from '../../world/readings/containers.ts';
+import { harmOf } from '../../world/readings/harm.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** A container runs, but it ended and was started again. */
+export const containerRestarting: SymptomFinder<'Pod'> = {
+  kind: 'container-restarting',
+  of: ['Pod'],
+
+  *find(pod, world) {
+    if (pod.metadata?.deletionTimestamp) return;
+    const on = refTo('Pod', pod);
+    const { startTime: since } = pod.status ?? {};
+
+    for (const { container, reason, path, ended: at, until } of restartedContainers(
+      pod,
+      world.now,
+    )) {
+      yield {
+        kind: 'container-restarting',
+        on,
+        part: container,
+        reason,
+        evidence: { source: 'field', on, path: `${path}/reason`, quote: reason, ...(at && { at }) },
+        ...(since && { since }),
+        ...(until && { until }),
+        hurts: harmOf(on, world),
+      };
+    }
+  },
+};

@@ -1,0 +1,61 @@
+import { isA, refTo } from '../../domain/keys.ts';
+import type { Evidence, Ref, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { podToController } from '../../world/edges/pod-to-controller.ts';
+import { conditionOf } from '../../world/readings/conditions.ts';
+import { harmOf } from '../../world/readings/harm.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import { podsOf, replicasOf } from '../../world/readings/workloads.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+type Pod = Resource<'Pod'>;
+
+/** A pod that failed longer ago and was replaced is a leftover. */
+const RECENT_MS = 10 * 60_000;
+
+/** A pod has failed and will not run again: by itself, or as the newest of those that its controller makes. */
+export const podFailed: SymptomFinder<'Pod'> = {
+  kind: 'pod-failed',
+  of: ['Pod'],
+
+  *find(pod, world) {
+    if (pod.metadata?.deletionTimestamp || pod.status?.phase !== 'Failed') return;
+    const on = refTo('Pod', pod);
+    const since = failedAt(pod);
+    const [maker] = world.follow(podToController, on).items;
+    if (maker && !matters(pod, maker.to, world)) return;
+
+    const { reason, evidence } = statedBy(pod, on);
+    yield {
+      kind: 'pod-failed',
+      on,
+      reason,
+      evidence,
+      ...(since && { since }),
+      hurts: harmOf(on, world),
+    };
+  },
+};
+
+/** A Job tells itself whether it failed; an old revision is not wanted any more. */
+function matters(pod: Pod, maker: Ref, world: World): boolean {
+  if (isA('batch/Job', maker) || replicasOf(maker, world) === 0) return false;
+  if (!isWithin(RECENT_MS, failedAt(pod), world.now)) return false;
+  const failed = podsOf(maker, world).pods.filter(({ status }) => status?.phase === 'Failed');
+  const newest = failed.toSorted((a, b) => created(b) - created(a))[0];
+  return newest?.metadata?.uid === pod.metadata?.uid;
+}
+
+function failedAt(pod: Pod): string | undefined {
+  return conditionOf(pod, 'Ready')?.lastTransitionTime ?? pod.metadata?.creationTimestamp;
+}
+
+function created({ metadata }: Pod): number {
+  return Date.parse(metadata?.creationTimestamp ?? '');
+}
+
+function statedBy({ status }: Pod, on: Ref): Readonly<{ reason: string; evidence: Evidence }> {
+  const { reason = 'Failed', message, phase = '' } = status ?? {};
+  const [field, quote] = message ? ['message', message] : ['phase', phase];
+  return { reason, evidence: { source: 'field', on, path: `/status/${field}`, quote } };
+}

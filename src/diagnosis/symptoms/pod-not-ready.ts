@@ -1,0 +1,50 @@
+import { refTo } from '../../domain/keys.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { conditionOf } from '../../world/readings/conditions.ts';
+import { restartedContainers, stuckContainers } from '../../world/readings/containers.ts';
+import { harmOf } from '../../world/readings/harm.ts';
+import { nodeOf } from '../../world/readings/nodes.ts';
+import { isOver, isReady, isStarting, unreadySince } from '../../world/readings/pods.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+type Pod = Resource<'Pod'>;
+
+/** A pod has a node and is not Ready, for longer than a start takes, and no container's own state says why. */
+export const podNotReady: SymptomFinder<'Pod'> = {
+  kind: 'pod-not-ready',
+  of: ['Pod'],
+
+  *find(pod, world) {
+    if (pod.metadata?.deletionTimestamp || !pod.spec?.nodeName) return;
+    if (isReady(pod) || isOver(pod) || saysMore(pod, world.now)) return;
+    if (isStarting(pod, world.now) && !nodeOf(pod, world).isLost) return;
+
+    const on = refTo('Pod', pod);
+    const { reason, path, quote } = statedBy(pod);
+    const since = unreadySince(pod);
+    yield {
+      kind: 'pod-not-ready',
+      on,
+      reason,
+      evidence: { source: 'field', on, path, quote, ...(since && { at: since }) },
+      ...(since && { since }),
+      hurts: harmOf(on, world),
+    };
+  },
+};
+
+function saysMore(pod: Pod, now: string): boolean {
+  const restarting = [...restartedContainers(pod, now)].some(({ until }) => !until);
+  return restarting || stuckContainers(pod, now).length > 0;
+}
+
+/** Its Ready condition names the containers; a pod that no kubelet has seen has only its phase. */
+function statedBy(pod: Pod): Readonly<{ reason: string; path: string; quote: string }> {
+  const { phase = '' } = pod.status ?? {};
+  const ready = conditionOf(pod, 'Ready');
+  if (!ready) return { reason: phase, path: '/status/phase', quote: phase };
+  const { reason = 'NotReady', message, path } = ready;
+  return message
+    ? { reason, path: `${path}/message`, quote: message }
+    : { reason, path: `${path}/status`, quote: ready.status };
+}

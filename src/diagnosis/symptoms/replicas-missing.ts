@@ -1,0 +1,73 @@
+import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
+import type { Evidence, Ref, World } from '../../domain/model.ts';
+import { conditionOf } from '../../world/readings/conditions.ts';
+import { refusedCreation } from '../../world/readings/creation.ts';
+import { isHeldUp, isReady, isStarting, START_MS } from '../../world/readings/pods.ts';
+import { SIZED, sizeOf, type Sized } from '../../world/readings/sizes.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import { ownersOf, podsOf, type Family } from '../../world/readings/workloads.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+import { deploymentStuck } from './deployment-stuck.ts';
+import { rolloutStuck } from './rollout-stuck.ts';
+
+/** A workload has fewer Ready pods than it wants, and not because they are just starting. */
+export const replicasMissing: SymptomFinder<(typeof SIZED)[number]> = {
+  kind: 'replicas-missing',
+  of: SIZED,
+
+  *find(workload, world) {
+    const on = refTo(kindOf(workload), workload);
+    const family = podsOf(on, world);
+    const { pods, gap } = family;
+    const ready = pods.filter(isReady).length;
+    const { wanted } = sizeOf(workload);
+    if (gap || ready >= wanted) return;
+
+    const refusal = pods.length < wanted ? refusedCreation(workload, on, world) : undefined;
+    if (isToldAbove(on, refusal, world) || isUpdateStuck(workload, world)) return;
+    if (!refusal && !isLate(workload, family, world.now)) return;
+
+    const { reason, evidence } = refusal
+      ? { reason: 'FailedCreate', evidence: refusal }
+      : statedBy(workload, on);
+    yield {
+      kind: 'replicas-missing',
+      on,
+      reason,
+      evidence,
+      ...(evidence.at && { since: evidence.at }),
+      hurts: ready > 0 ? 'redundancy' : 'users',
+    };
+  },
+};
+
+/** A revision only has something to tell that its workload has not where it may not create pods. */
+function isToldAbove(on: Ref, refusal: Evidence | undefined, world: World): boolean {
+  return isA('apps/ReplicaSet', on) && !refusal && ownersOf(on, world).length > 0;
+}
+
+function isUpdateStuck(workload: Sized, world: World): boolean {
+  if (isOfKind('apps/Deployment', workload))
+    return [...deploymentStuck.find(workload, world)].length > 0;
+  return (
+    isOfKind('argoproj.io/Rollout', workload) && [...rolloutStuck.find(workload, world)].length > 0
+  );
+}
+
+function isLate({ metadata }: Sized, { pods }: Family, now: string): boolean {
+  if (pods.some((pod) => isHeldUp(pod, now))) return true;
+  const isSettling = pods.some((pod) => isStarting(pod, now));
+  return !isSettling && !isWithin(START_MS, metadata?.creationTimestamp, now);
+}
+
+function statedBy(workload: Sized, on: Ref): Readonly<{ reason: string; evidence: Evidence }> {
+  const { wanted, path: counted } = sizeOf(workload);
+  const available = conditionOf(workload, 'Available');
+  if (available?.status !== 'False' || !available.message) {
+    const evidence = { source: 'field', on, path: counted, quote: `${wanted}` } as const;
+    return { reason: 'ReplicasMissing', evidence };
+  }
+  const { reason = 'Unavailable', message: quote, path, lastTransitionTime: at } = available;
+  const evidence = { source: 'field', on, path: `${path}/message`, quote } as const;
+  return { reason, evidence: { ...evidence, ...(at && { at }) } };
+}
