@@ -27,7 +27,7 @@ export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promi
     findings,
     symptoms: [...value.symptoms].map(([key, symptom]) => ({ key, ...symptom })),
     ruledOut: ruledOut(value, findings),
-    unsure: value.looked.filter((ref) => value.looks.get(refKey(ref)) === 'unsure'),
+    unsure: unsureIn(value),
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
@@ -48,6 +48,12 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   const passes = ({ passesBy }: Finding) =>
     passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
   return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
+}
+
+/** Beside a trouble that is open it would only distract. */
+function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
+  if ([...symptoms.values()].some(({ until }) => !until)) return [];
+  return looked.filter((ref) => looks.get(refKey(ref)) === 'unsure');
 }
 
 /** No symptom is open. That is good news only where each object is known to be as it should. */

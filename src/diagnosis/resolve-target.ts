@@ -11,6 +11,7 @@ import { collapsed } from './targets/collapse.ts';
 import type { Askable } from './targets/kinds.ts';
 import { nearestTo } from './targets/nearest.ts';
 import { wantedBy, type Wanted } from './targets/wanted.ts';
+import { UnknownKind } from './unknown-kind.ts';
 
 /** What a query means. A pod that is no more is `found` while its ReplicaSet or its events are there. */
 export type Resolved = Readonly<
@@ -24,14 +25,18 @@ export class SearchRefused extends Error {
   override readonly name = 'SearchRefused';
 }
 
-/** Finds the object that somebody means. Throws SearchRefused and ClusterUnreachable. */
+/** Finds the object that somebody means. Throws UnknownKind, SearchRefused and ClusterUnreachable. */
 export async function resolveTarget(query: Query, loader: Loader): Promise<Resolved> {
   const wanted = wantedBy(query);
   const { value, unread } = await inRounds(loader, new Budget(), (source: Source) => {
     const { world, unread: open } = openWorld(source);
-    return { value: resolvedIn(wanted, world), unread: open };
+    const resolved = resolvedIn(wanted, world);
+    const isNothing = resolved.is === 'no-such-target' && isNoNamespace(wanted, world);
+    return { value: { resolved, isNothing }, unread: open };
   });
-  return value.is === 'no-such-target' ? unlessRefused(wanted, value, unread) : value;
+  if (value.isNothing) throw new UnknownKind(wanted.perhapsKind ?? '');
+  const { resolved } = value;
+  return resolved.is === 'no-such-target' ? unlessRefused(wanted, resolved, unread) : resolved;
 }
 
 function resolvedIn(wanted: Wanted, world: World): Resolved {
@@ -51,6 +56,10 @@ function resolvedIn(wanted: Wanted, world: World): Resolved {
     if (traces.length > 0) return oneOf(traces);
   }
   return { is: 'no-such-target', nearest: nearestTo(name, all) };
+}
+
+function isNoNamespace({ perhapsKind: name }: Wanted, world: World): boolean {
+  return name !== undefined && world.get({ kind: 'Namespace', name }).is === 'absent';
 }
 
 /** Kinds that the beginning of a name means only when no workload begins so. */
@@ -109,7 +118,9 @@ function unlessRefused(
   resolved: Resolved,
   unread: readonly Unread[],
 ): Resolved {
-  const refused = unread.filter(({ why }) => why === 'forbidden' || why === 'expired');
+  const refused = unread.filter(
+    ({ read, why }) => 'list' in read && (why === 'forbidden' || why === 'expired'),
+  );
   const [first] = refused;
   if (!first || !name) return resolved;
 

@@ -33,7 +33,7 @@ export type Verdict = Readonly<{
   findings: readonly Finding[];
   symptoms: readonly (Symptom & Readonly<{ key: string }>)[];
   ruledOut: readonly Readonly<{ id: string; on: Ref; because: string }>[];
-  unsure: readonly Ref[]; // looked at, no symptom, and yet no ground to call them healthy
+  unsure: readonly Ref[]; // where no symptom is open: what there is no ground to call healthy
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
 }>;

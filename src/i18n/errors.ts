@@ -13,6 +13,14 @@ export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> 
       : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하세요.`,
 };
 
+/** A question begins with what is neither a kind nor a namespace. */
+export const unknownKind: Saying<[word: string, nearest: readonly string[]]> = {
+  en: (word, nearest) =>
+    `kubewhy knows no kind ${word}, and there is no namespace of that name. ${nearest.length > 0 ? `Nearest kinds: ${nearest.join(', ')}.` : 'Write the kind and the name, as in deployment/web, or only the name.'}`,
+  ko: (word, nearest) =>
+    `${word} 종류를 알지 못하며, 그런 이름의 네임스페이스도 없습니다. ${nearest.length > 0 ? `비슷한 종류: ${nearest.join(', ')}` : 'deployment/web처럼 종류와 이름을 쓰거나 이름만 쓰세요.'}`,
+};
+
 /** Several objects of that name. */
 export const ambiguousTarget: Saying<[target: string, candidates: readonly string[]]> = {
   en: (target, candidates) =>

@@ -1,10 +1,11 @@
 import { SearchRefused } from '../diagnosis/resolve-target.ts';
+import { UnknownKind } from '../diagnosis/unknown-kind.ts';
 import type { Lang } from '../domain/answer.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
-import { unreachable } from '../i18n/errors.ts';
+import { unknownKind, unreachable } from '../i18n/errors.ts';
 import { toAnswer } from './answer.ts';
 import type { Deps } from './engine.ts';
 import { kubernetesEngine } from './kubernetes-engine.ts';
@@ -29,6 +30,10 @@ export async function investigate(
       ? { is: 'ambiguous', candidates: resolved.candidates.map(toNamed) }
       : { is: 'no-such-target', nearest: resolved.nearest.map(toNamed) };
   } catch (error) {
+    if (error instanceof UnknownKind) {
+      const message = unknownKind[deps.lang](error.word, error.nearest);
+      return { is: 'failed', code: 'failed', message };
+    }
     if (error instanceof SearchRefused) {
       return { is: 'failed', code: 'failed', message: error.message };
     }

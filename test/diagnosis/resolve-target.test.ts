@@ -61,6 +61,22 @@ describe('resolveTarget', () => {
     });
   });
 
+  it.each([
+    ['deploymnt/web', ['deployment']],
+    ['rolout/shop/web', ['rollout']],
+    ['foo/web', []],
+  ])('says that "%s" begins with no kind', async (text, nearest) => {
+    await expect(resolved(text)).rejects.toMatchObject({ name: 'UnknownKind', nearest });
+  });
+
+  it('takes a first word for the namespace if that exists', async () => {
+    const loader = lazily(cluster([...objects, named('Namespace', 'foo', '')]));
+
+    expect(await resolveTarget({ text: 'foo/web' }, loader)).toMatchObject({
+      is: 'no-such-target',
+    });
+  });
+
   it('finds a pod that is no more by its ReplicaSet', async () => {
     expect(await resolved('pod/web-6c7c9fb85d-zzzzz', 'shop')).toEqual({
       is: 'found',

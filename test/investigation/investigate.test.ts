@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
 import { investigate } from '#src/investigation/investigate.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { plan, web } from '#test/support/verdicts.ts';
@@ -41,6 +42,18 @@ describe('investigate', () => {
     expect(await investigate(asked, depsWith({ resolve }))).toEqual({
       is: 'no-such-target',
       nearest: [web],
+    });
+  });
+
+  it.each([
+    ['en', 'Nearest kinds: deployment.'],
+    ['ko', '비슷한 종류: deployment'],
+  ] as const)('names the nearest kinds where the kind is unknown, in %s', async (lang, said) => {
+    const resolve = () => Promise.reject(new UnknownKind('deploymnt'));
+
+    expect(await investigate(asked, { ...depsWith({ resolve }), lang })).toMatchObject({
+      is: 'failed',
+      message: expect.stringContaining(said),
     });
   });
 

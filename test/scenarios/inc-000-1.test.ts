@@ -8,7 +8,7 @@ import { inWords } from '#src/diagnosis/words.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 
-const loader = async () => lazily(recorded(await readRecording('test/scenarios/inc-000-1')));
+const loader = async () => lazily(recorded(await readRecording('recordings/inc-000-1')));
 
 async function answerTo(text: string) {
   const cluster = await loader();

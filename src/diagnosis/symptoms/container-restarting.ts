@@ -1,15 +1,16 @@
 import { refTo } from '../../domain/keys.ts';
 import { restartedContainers } from '../../world/readings/containers.ts';
 import { harmOf } from '../../world/readings/harm.ts';
+import { isOver } from '../../world/readings/pods.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
-/** A container runs, but it ended and was started again. */
+/** A container ended and was started again, or is about to be. */
 export const containerRestarting: SymptomFinder<'Pod'> = {
   kind: 'container-restarting',
   of: ['Pod'],
 
   *find(pod, world) {
-    if (pod.metadata?.deletionTimestamp) return;
+    if (pod.metadata?.deletionTimestamp || isOver(pod)) return;
     const on = refTo('Pod', pod);
     const { startTime: since } = pod.status ?? {};
 

@@ -2,7 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
 import { harmOf } from '../../world/readings/harm.ts';
-import { isReady } from '../../world/readings/pods.ts';
+import { isReady, isStarting } from '../../world/readings/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
@@ -10,18 +10,20 @@ import type { SymptomFinder } from '../symptom-finder.ts';
 const YOUNG_MS = 5 * 60_000;
 const FRESH_MS = 30_000;
 
-/** The liveness probe of a container that is Ready fails: it will be killed. Only its events show that yet. */
+/**
+ * A probe of a pod that is Ready or still starts does what it should not: liveness fails, so the container will be
+ * killed, or a probe cannot be run at all. Only events show that yet.
+ */
 export const probeFailing: SymptomFinder<'Pod'> = {
   kind: 'probe-failing',
   of: ['Pod'],
 
   *find(pod, world) {
     const on = refTo('Pod', pod);
-    if (!isReady(pod) || !isProbedYoung(pod, world.now)) return;
+    const sign = signIn(pod, world.now);
+    if (!sign) return;
 
-    const said = eventsSaying(['Unhealthy'], on, world).find(({ quote }) =>
-      quote.includes('Liveness probe'),
-    );
+    const said = eventsSaying(['Unhealthy'], on, world).find(({ quote }) => quote.includes(sign));
     if (!said || !isWithin(FRESH_MS, said.at, world.now)) return;
     yield {
       kind: 'probe-failing',
@@ -33,6 +35,12 @@ export const probeFailing: SymptomFinder<'Pod'> = {
     };
   },
 };
+
+/** In the first minute a readiness or startup probe may fail, but not error. */
+function signIn(pod: Resource<'Pod'>, now: string): string | undefined {
+  if (isStarting(pod, now) && pod.spec?.nodeName) return 'probe errored';
+  return isReady(pod) && isProbedYoung(pod, now) ? 'Liveness probe' : undefined;
+}
 
 function isProbedYoung({ spec, status }: Resource<'Pod'>, now: string): boolean {
   const probed = (spec?.containers ?? []).filter(({ livenessProbe }) => livenessProbe);

@@ -34,6 +34,15 @@ const NAMED_ONLY: readonly Askable[] = [
   { kind: 'autoscaling/HorizontalPodAutoscaler', names: ['horizontalpodautoscaler', 'hpa'] },
 ];
 
+/** Each name of a kind that is long enough to be mistyped, and the name by which people should call it. */
+export const kindNames: readonly Readonly<{ name: string; of: string }>[] = [
+  ...ASKABLE,
+  ...NAMED_ONLY,
+].flatMap(({ names }) => {
+  const [of = ''] = names;
+  return names.filter(({ length }) => length > 3).map((name) => ({ name, of }));
+});
+
 /** The kind that a word means, in any case, short, plural or with its group ("apps/Deployment"). */
 export function askableBy(word: string): Askable | undefined {
   const name = word.toLowerCase();

@@ -1,0 +1,21 @@
+import { kindNames } from './targets/kinds.ts';
+import { nearestTo } from './targets/nearest.ts';
+
+/** A shorter word is near to almost any other. */
+const SHORTEST = 4;
+
+/** A question begins with a word that is neither a kind nor a namespace; `nearest` are kinds that are meant perhaps. */
+export class UnknownKind extends Error {
+  override readonly name = 'UnknownKind';
+  readonly word: string;
+  readonly nearest: readonly string[];
+
+  constructor(word: string) {
+    super(`kubewhy knows no kind "${word}".`);
+    this.word = word;
+    const refs = kindNames.map(({ name }) => ({ kind: '', name }));
+    const near = word.length < SHORTEST ? [] : nearestTo(word.toLowerCase(), refs);
+    const kinds = near.flatMap((ref) => kindNames.find(({ name }) => name === ref.name)?.of ?? []);
+    this.nearest = [...new Set(kinds)];
+  }
+}

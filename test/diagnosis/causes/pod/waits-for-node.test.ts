@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+
+import { podWaitsForNode } from '#src/diagnosis/causes/pod/waits-for-node.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { node } from '#test/support/scheduling.ts';
+import { unreadyPod } from '#test/support/states.ts';
+
+const nodeThatIs = (status: string) => ({
+  ...node('w1'),
+  status: { conditions: [{ type: 'Ready', status }] },
+});
+const pod = unreadyPod(5);
+
+it.each([
+  ['absent', []],
+  ['not-ready', [nodeThatIs('Unknown')]],
+])('a pod waits for a node that is %s', (is, nodes) => {
+  expect(claimsAbout(pod, podWaitsForNode, cluster([pod, ...nodes]))).toMatchObject([
+    { params: { node: 'w1', is }, because: { at: { kind: 'Node', name: 'w1' } } },
+  ]);
+});
+
+it.each([
+  ['is Ready', cluster([pod, nodeThatIs('True')])],
+  ['may not be read', cluster([pod], ['nodes'])],
+])('nothing is claimed of a node that %s', (_, source) => {
+  expect(claimsAbout(pod, podWaitsForNode, source)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+
+import { workloadWaitsForPods } from '#src/diagnosis/causes/workload/waits-for-pods.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { owned } from '#test/support/objects.ts';
+import { ofSet, unreadyPod, workload } from '#test/support/states.ts';
+
+it('waits for the pods that it has', () => {
+  const set = workload('apps/StatefulSet', 2);
+
+  const claims = claimsAbout(set, workloadWaitsForPods, cluster([set, ofSet(unreadyPod(5))]));
+
+  expect(claims).toMatchObject([
+    {
+      params: { for: 'pod', name: 'web-1', others: 0, ready: 0, wanted: 2 },
+      because: { at: { kind: 'Pod', name: 'web-1' } },
+    },
+  ]);
+});
+
+it('waits for the revision that may not create them', () => {
+  const failure = { conditions: [{ type: 'ReplicaFailure', status: 'True', message: 'no' }] };
+  const deployment = workload('apps/Deployment', 1);
+  const revision = owned(workload('apps/ReplicaSet', 1, failure), {
+    kind: 'apps/Deployment',
+    name: 'web',
+  });
+
+  const claims = claimsAbout(deployment, workloadWaitsForPods, cluster([deployment, revision]));
+
+  expect(claims).toMatchObject([
+    { params: { for: 'revision' }, because: { at: { kind: 'apps/ReplicaSet' } } },
+  ]);
+});
+
+it('does not know why no pod is there at all', () => {
+  const set = workload('apps/StatefulSet', 2);
+
+  expect(claimsAbout(set, workloadWaitsForPods, cluster([set]))).toEqual([]);
+});

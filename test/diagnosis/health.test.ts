@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { healthChecks } from '#src/diagnosis/health/index.ts';
+import { kindOf } from '#src/domain/keys.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, event, named, NOW } from '#test/support/objects.ts';
+import { newPod, node } from '#test/support/scheduling.ts';
+import { readyPod, unreadyPod, workload } from '#test/support/states.ts';
+import { rolloutOf } from '#test/support/updates.ts';
+
+const saying = (object: Resource, status: object) => ({ ...object, status });
+const condition = (type: string, status: string) => ({ conditions: [{ type, status }] });
+const job = named('batch/Job', 'load');
+const cron = named('batch/CronJob', 'load');
+const claim = { ...named('PersistentVolumeClaim', 'data'), status: { phase: 'Pending' } };
+const waits = {
+  ...event('WaitForFirstConsumer', 'waiting for first consumer', ago(1)),
+  involvedObject: { apiVersion: 'v1', kind: claim.kind, namespace: 'shop', name: 'data' },
+};
+const user: Resource<'Pod'> = {
+  ...newPod(),
+  spec: { containers: [], volumes: [{ name: 'v', persistentVolumeClaim: { claimName: 'data' } }] },
+};
+const full = { availableReplicas: 2, updatedReplicas: 2 };
+const paused = { phase: 'Paused', availableReplicas: 2, updatedReplicas: 1 };
+const gated = { containers: [], schedulingGates: [{ name: 'example.com/wait' }] };
+
+describe('an object without a symptom', () => {
+  it.each([
+    ['a Ready pod', readyPod()],
+    ['a pod that completed', saying(readyPod(), { phase: 'Succeeded' })],
+    ['a workload with all its pods', workload('apps/Deployment', 2, full)],
+    ['a workload that wants none', workload('apps/StatefulSet', 0)],
+    ['a Rollout that pauses as planned', rolloutOf({ canary: {} }, paused)],
+    ['a Job that is complete', saying(job, condition('Complete', 'True'))],
+    ['a CronJob whose last run succeeded', saying(cron, ran(5, 4))],
+    ['a node that is Ready', saying(node('w1'), condition('Ready', 'True'))],
+    ['a bound claim', saying(claim, { phase: 'Bound' })],
+    ['a claim that waits for its first pod', claim, [waits]],
+  ])('is healthy: %s', (_, object, others: readonly Resource[] = []) => {
+    expect(lookAt(object, others)).toBe('healthy');
+  });
+
+  it.each([
+    ['a new pod', unreadyPod(0.5)],
+    [
+      'a new workload',
+      { ...workload('apps/StatefulSet', 1), metadata: { creationTimestamp: NOW } },
+    ],
+  ])('is starting: %s', (_, object) => {
+    expect(lookAt(object)).toBe('starting');
+  });
+
+  it.each([
+    ['a pod that is held by a gate', saying({ ...newPod(), spec: gated } as Resource, {})],
+    ['a workload that lacks pods', workload('apps/Deployment', 2, { availableReplicas: 1 })],
+    ['a workload whose controller sleeps', unseen(workload('apps/Deployment', 2, full))],
+    ['a Job of which nothing is known', job],
+    ['a CronJob that never ran', cron],
+    ['a CronJob whose last run did not succeed', saying(cron, ran(4, 5))],
+    ['a node under pressure', saying(node('w1'), pressed())],
+    ['a claim that a pod waits for', claim, [waits, user]],
+    ['a claim of which nobody says what it waits for', claim],
+    ['what no check knows', named('Service', 'web')],
+  ])('is not called healthy: %s', (_, object, others: readonly Resource[] = []) => {
+    expect(lookAt(object, others)).toBe('unsure');
+  });
+});
+
+function lookAt(object: Resource, others: readonly Resource[] = []) {
+  const { world } = openWorld(cluster([object, ...others]));
+  const check = healthChecks.find(({ of }) => of.includes(kindOf(object)));
+  return check?.look(object, world) ?? 'unsure';
+}
+
+function unseen(object: Resource): Resource {
+  return { ...object, metadata: { ...object.metadata, generation: 2 } };
+}
+
+function ran(scheduled: number, succeeded: number) {
+  return { lastScheduleTime: ago(scheduled), lastSuccessfulTime: ago(succeeded) };
+}
+
+function pressed() {
+  const [ready, disk] = ['Ready', 'DiskPressure'].map((type) => ({ type, status: 'True' }));
+  return { conditions: [ready, disk] };
+}

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+
+import { ago } from '#test/support/objects.ts';
+import { symptomsOf } from '#test/support/pending.ts';
+import { node } from '#test/support/scheduling.ts';
+import { ended, readyPod, unreadyPod } from '#test/support/states.ts';
+
+const w1 = [node('w1')].map((one) => ({
+  ...one,
+  status: { ...one.status, conditions: [{ type: 'Ready', status: 'True' }] },
+}));
+const kinds = (...of: Parameters<typeof symptomsOf>) => symptomsOf(...of).map(({ kind }) => kind);
+
+it('is a pod that has not been Ready for more than a minute', () => {
+  expect(symptomsOf(unreadyPod(2), w1)).toMatchObject([
+    {
+      kind: 'pod-not-ready',
+      reason: 'ContainersNotReady',
+      since: ago(2),
+      evidence: { quote: 'containers with unready status: [app]' },
+    },
+  ]);
+});
+
+it('is at once a pod whose node is not there', () => {
+  expect(kinds(unreadyPod(0.2))).toEqual(['pod-not-ready']);
+});
+
+it.each([
+  ['is Ready', readyPod()],
+  ['starts', unreadyPod(0.5)],
+])('is not a pod that %s', (_, pod) => {
+  expect(kinds(pod, w1)).toEqual([]);
+});
+
+it('leaves it to the container that says more', () => {
+  const crashing = {
+    restartCount: 3,
+    state: { running: { startedAt: ago(1) } },
+    lastState: ended(1),
+  };
+
+  expect(kinds(unreadyPod(5, crashing), w1)).toEqual(['container-restarting']);
+});
