@@ -7,6 +7,14 @@ import type { SlackDouble } from './slack-double/slack-double.ts';
 /** Sends the sample alert; the HTTP status that the webhook answered. */
 export type SendAlert = (status: 'firing' | 'resolved') => Promise<number>;
 
+/** What a person's actions reach. */
+export type Around = Readonly<{
+  double: SlackDouble;
+  sendAlert?: SendAlert;
+  /** Takes back what was done outside the workspace. */
+  startOver?: () => Promise<void>;
+}>;
+
 const entered = z.union([z.string(), z.array(z.string())]);
 const schemas: { [Name in keyof Actions]: z.ZodType<Actions[Name]> } = {
   line: z.strictObject({
@@ -29,6 +37,7 @@ const schemas: { [Name in keyof Actions]: z.ZodType<Actions[Name]> } = {
   }),
   close: z.strictObject({ viewId: z.string() }),
   alert: z.strictObject({ status: z.enum(['firing', 'resolved']) }),
+  'start-over': z.strictObject({}),
 };
 
 /** Whether the page may ask for this. */
@@ -41,8 +50,7 @@ export async function act(
   name: keyof Actions,
   user: string,
   sent: unknown,
-  double: SlackDouble,
-  sendAlert: SendAlert | undefined,
+  { double, sendAlert, startOver }: Around,
 ): Promise<Reply> {
   switch (name) {
     case 'line':
@@ -58,9 +66,13 @@ export async function act(
       const { status } = schemas.alert.parse(sent);
       const answered = await sendAlert?.(status);
       return answered === 202 || answered === 200
-        ? { notice: 'The webhook took the alert.' }
+        ? { notice: 'The webhook took the alert. See #alerts.' }
         : { notice: `The webhook answered ${answered ?? 'nothing: no alerts are set up'}.` };
     }
+    case 'start-over':
+      await startOver?.();
+      double.workspace.startOver();
+      return { notice: 'All is as it was at first.' };
   }
 }
 

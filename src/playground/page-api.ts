@@ -2,19 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { z } from 'zod';
 
-import { act, isAction, type SendAlert } from './page-actions.ts';
+import { act, type Around, isAction } from './page-actions.ts';
 import { streamTo } from './page-stream.ts';
 import type { Start } from './page/protocol.ts';
 import { readBody } from './slack-double/read-body.ts';
-import type { SlackDouble } from './slack-double/slack-double.ts';
 import { SlackError } from './slack-double/slack-error.ts';
 
-/** What the page's API works on. */
-export type PageApi = Readonly<{
-  double: SlackDouble;
-  commands: readonly string[];
-  sendAlert?: SendAlert;
-}>;
+/** What the page's API works on, and what the page says first. */
+export type PageApi = Around &
+  Readonly<{ commands: readonly string[]; about: string; example: string }>;
 
 /** Answers /playground/…: the start, the event stream, and what a person does; a person is `?user=`. */
 export async function servePageApi(
@@ -32,7 +28,7 @@ export async function servePageApi(
     if (name === 'events') return streamTo(response, user, workspace);
     if (!isAction(name) || request.method !== 'POST') return json(response, 404, {});
     const sent: unknown = JSON.parse((await readBody(request)).toString());
-    json(response, 200, await act(name, user, sent, api.double, api.sendAlert));
+    json(response, 200, await act(name, user, sent, api));
   } catch (error) {
     if (!isPersons(error)) throw error;
     json(response, 400, { notice: error.message });
@@ -49,15 +45,19 @@ function isPersons(error: unknown): error is Error {
   );
 }
 
-function startFor(user: string, { double, commands, sendAlert }: PageApi): Start {
-  const { workspace } = double;
+function startFor(user: string, api: PageApi): Start {
+  const { commands, about, example } = api;
+  const { workspace } = api.double;
   return {
     users: workspace.users,
     channels: workspace.channels(),
     messages: workspace.channels().flatMap(({ id }) => workspace.messages.in(id)),
     views: workspace.views.of(user),
     commands,
-    hasAlerts: sendAlert !== undefined,
+    about,
+    example,
+    hasAlerts: api.sendAlert !== undefined,
+    canStartOver: api.startOver !== undefined,
   };
 }
 

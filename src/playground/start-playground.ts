@@ -23,6 +23,10 @@ export type PlaygroundOptions = Readonly<{
   }>;
   /** The app's webhook, for the page's sample alert; without it the page has no such button. */
   alerts?: Readonly<{ url: string | (() => string); token: string; target?: AlertTarget }>;
+  /** Takes back what the app changed elsewhere; without it the page cannot start over. */
+  startOver?: () => Promise<void>;
+  about?: string; // one line at the top of the page
+  example?: string; // a command worth trying
 }>;
 
 /** A playground that runs. `pageUrl` carries the token; `apiUrl` is what WebClient takes. */
@@ -34,6 +38,8 @@ export type Playground = Readonly<{
 }>;
 
 const commands = ['/k8s'];
+const about = 'Local demo: recorded cluster. Nothing here reaches Slack.';
+const example = '/k8s why web-6c7c';
 const target: AlertTarget = { namespace: 'blog-system', pod: 'web-6c7c9fb85d-8lqpc' };
 
 /** Serves the page, its API and the Slack double on 127.0.0.1. */
@@ -41,7 +47,15 @@ export async function startPlayground(options: PlaygroundOptions): Promise<Playg
   const token = randomBytes(24).toString('base64url');
   const double = createSlackDouble({ ...options.slack, commands });
   const sendAlert = options.alerts && alertSender(options.alerts);
-  const api: PageApi = { double, commands, ...(sendAlert && { sendAlert }) };
+  const { startOver } = options;
+  const api: PageApi = {
+    double,
+    commands,
+    about: options.about ?? about,
+    example: options.example ?? example,
+    ...(sendAlert && { sendAlert }),
+    ...(startOver && { startOver }),
+  };
   const server = createServer((request, response) => {
     answer(request, response, token, port, api).catch((error: unknown) => {
       if (error instanceof BodyTooLarge) {

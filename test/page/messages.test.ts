@@ -11,9 +11,7 @@ describe('the page', () => {
   it('says what it is', async () => {
     const page = await browser.open(space.playground.pageUrl);
 
-    expect(await page.locator('#banner').innerText()).toBe(
-      'Local demo: recorded cluster. Nothing here reaches Slack.',
-    );
+    await page.getByText('Local demo: recorded cluster. Nothing here reaches Slack.').waitFor();
     expect(await page.locator('#channels button').allInnerTexts()).toContain('# ops');
   });
 

@@ -1,12 +1,12 @@
 import { byId, el } from './element.ts';
 
-/** A field to write in; Enter sends, Shift+Enter begins a line. */
+/** A field to write in; Enter sends, Shift+Enter begins a line. Answers what puts the cursor, and a text, into it. */
 export function composer(
   id: string,
   placeholder: string,
   send: (text: string) => Promise<void>,
   commands: () => readonly string[],
-): void {
+): (text?: string) => void {
   const form = byId(id);
   const field = el('textarea', {
     rows: '1',
@@ -38,6 +38,12 @@ export function composer(
     event.preventDefault();
     void submit();
   });
+  return (text) => {
+    field.focus();
+    if (text === undefined) return;
+    field.value = text;
+    show();
+  };
 }
 
 function hintFor(text: string, commands: readonly string[]): string {

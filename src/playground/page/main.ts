@@ -1,6 +1,7 @@
 import type { Message } from '../slack-double/workspace/model.ts';
 import { composer } from './composer.ts';
 import { byId, el } from './element.ts';
+import { emptyChannel } from './empty.ts';
 import { messageList } from './message-list.ts';
 import { modal } from './modal.ts';
 import type { Names } from './names.ts';
@@ -57,7 +58,7 @@ const showView = modal(byId('modal') as HTMLDialogElement, {
   close: (view) => void server.act('close', { viewId: view.id }).then(tell),
 });
 
-composer(
+const compose = composer(
   'composer',
   'Message, or /k8s why …',
   (text) => write(text),
@@ -69,13 +70,27 @@ composer(
   (text) => write(text, state.thread),
   () => [],
 );
-byId('thread-close').addEventListener('click', () => set(withThread(undefined, state)));
+const showEmpty = emptyChannel(compose);
+byId('thread-close').addEventListener('click', closeThread);
+byId('start-over').addEventListener('click', () => void server.act('start-over', {}).then(tell));
 byId('menu').addEventListener('click', () => document.body.classList.toggle('choosing'));
 document.addEventListener('keydown', ({ key }) => {
   const isBusy = document.querySelector('dialog[open]') !== null;
-  if (key === 'Escape' && !isBusy) set(withThread(undefined, state));
+  if (key === 'Escape' && !isBusy && state.thread !== undefined) closeThread();
 });
+// With a keyboard one begins to write; on a phone that would cover the page.
+if (matchMedia('(hover: hover)').matches) compose();
 become(sessionStorage.getItem('me') ?? FIRST_PERSON);
+
+function closeThread(): void {
+  set(withThread(undefined, state));
+  byId('messages').focus();
+}
+
+function openThread(ts: string): void {
+  set(withThread(ts, state));
+  byId('replies').focus();
+}
 
 /** On a phone the sidebar covers the messages. */
 function hideSidebar(): void {
@@ -87,10 +102,12 @@ function become(me: string): void {
   stopListening();
   sessionStorage.setItem('me', me);
   server = connect(token, me);
-  stopListening = server.listen(
-    (event) => (missed ? missed.push(event) : set(after(event, state))),
-    () => void load(me),
-  );
+  stopListening = server.listen({
+    event: (event) => (missed ? missed.push(event) : set(after(event, state))),
+    opened: () => void load(me),
+    lost: () =>
+      trouble('kubewhy does not answer. Does npm start still run? It prints a new address.'),
+  });
 }
 
 /** Events that come while the start is on its way are added to it, so that none is lost between the two. */
@@ -103,18 +120,27 @@ async function load(me: string): Promise<void> {
     const events = missed;
     missed = undefined;
     set(events.reduce((known, event) => after(event, known), start));
+    trouble('');
   } catch (error) {
-    byId('toast').textContent = error instanceof Error ? error.message : String(error);
+    trouble(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Stays until the server answers again. */
+function trouble(words: string): void {
+  byId('lost').textContent = words;
+  byId('lost').hidden = words === '';
 }
 
 function set(next: State): void {
   state = next;
   const channel = openChannel(state);
+  byId('banner').textContent = state.about;
+  byId('start-over').hidden = !state.canStartOver;
   byId('channel-name').textContent = `# ${channel?.name ?? ''}`;
   showSidebar(state);
   showMessages(inChannel(state), frameOf);
-  byId('empty').hidden = inChannel(state).length > 0;
+  showEmpty(state);
   const { thread } = state;
   byId('thread').hidden = thread === undefined;
   showThread(thread === undefined ? [] : inThread(thread, state), ({ ts }) => ({
@@ -137,7 +163,7 @@ function frameOf(message: Message): MessageFrame {
     names,
     replies: inThread(ts, state).length - 1,
     doing: async (action) => tell(await server.act('click', { on: { channel, ts }, ...action })),
-    openThread: only ? undefined : () => set(withThread(ts, state)),
+    openThread: only ? undefined : () => openThread(ts),
   };
 }
 

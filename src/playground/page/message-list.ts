@@ -4,22 +4,33 @@ import { type MessageFrame, renderMessage } from './render-message.ts';
 type Shown = { message: Message; replies: number; element: HTMLElement };
 
 /**
- * Shows messages in a list element and stays at the end while one reads there; messages that did not
- * change keep their elements, focus and state.
+ * Shows messages in a list element. A new one is scrolled to, its beginning if it is longer than the list;
+ * nothing moves while one reads elsewhere. Messages that did not change keep their elements, focus and state.
  */
 export function messageList(list: HTMLElement) {
   let shown: readonly Shown[] = [];
-  let atEnd = true;
-  const toEnd = () => {
-    if (atEnd) list.scrollTop = list.scrollHeight;
+  let reads: 'newest' | 'end' | 'elsewhere' = 'newest';
+  let placed = 0;
+  const follow = () => {
+    const last = list.lastElementChild;
+    if (reads === 'elsewhere' || !last) return;
+    const top = last.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    list.scrollTop = reads === 'end' ? list.scrollHeight : list.scrollTop + top - 8;
+    placed = list.scrollTop;
   };
   list.addEventListener('scroll', () => {
-    atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+    if (Math.abs(list.scrollTop - placed) < 2) return;
+    placed = Number.NaN;
+    reads = list.scrollHeight - list.scrollTop - list.clientHeight < 60 ? 'end' : 'elsewhere';
   });
-  new ResizeObserver(toEnd).observe(list);
+  new ResizeObserver(follow).observe(list);
 
   return (messages: readonly Message[], frameOf: (message: Message) => MessageFrame): void => {
     const known = new Map(shown.map((one) => [one.message.ts, one]));
+    const newest = messages.at(-1);
+    const isNew = newest !== undefined && !known.has(newest.ts);
+    const isElsewhere = reads === 'elsewhere' && messages.some(({ ts }) => known.has(ts));
+    if (isNew && (newest.only || !isElsewhere)) reads = 'newest';
     shown = messages.map((message) => {
       const frame = frameOf(message);
       const { replies } = frame;
@@ -31,7 +42,7 @@ export function messageList(list: HTMLElement) {
       list,
       shown.map(({ element }) => element),
     );
-    toEnd();
+    follow();
   };
 }
 

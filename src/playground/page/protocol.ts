@@ -14,7 +14,10 @@ export type Start = Readonly<{
   messages: readonly Message[];
   views: readonly View[];
   commands: readonly string[];
+  about: string; // one line: what this is
+  example: string; // a command worth trying
   hasAlerts: boolean;
+  canStartOver: boolean;
 }>;
 
 /** One change, as it comes over the event stream. */
@@ -38,4 +41,5 @@ export type Actions = {
   }>;
   close: Readonly<{ viewId: string }>;
   alert: Readonly<{ status: 'firing' | 'resolved' }>;
+  'start-over': Readonly<Record<string, never>>;
 };

@@ -5,8 +5,17 @@ export type Server = Readonly<{
   start(): Promise<Start>;
   /** Does something; a failure comes as a notice, so that the person sees it. */
   act<Name extends keyof Actions>(name: Name, what: Actions[Name]): Promise<Reply>;
-  /** Calls back for every change until it is stopped; `opened` each time the stream begins anew. */
-  listen(onEvent: (event: PageEvent) => void, opened: () => void): () => void;
+  /**
+   * Calls back for every change until it is stopped; `opened` each time the stream begins anew, `lost` when
+   * the server cannot be reached.
+   */
+  listen(on: Listener): () => void;
+}>;
+
+type Listener = Readonly<{
+  event(event: PageEvent): void;
+  opened(): void;
+  lost(): void;
 }>;
 
 /** The token came in the page's address and goes with every request. */
@@ -28,9 +37,9 @@ export function connect(token: string, me: string): Server {
         return { notice: `The playground does not answer (${String(error)}).` };
       }
     },
-    listen(onEvent, opened) {
+    listen(on) {
       const stop = new AbortController();
-      void keepOpen(address('events'), { headers, signal: stop.signal }, onEvent, opened);
+      void keepOpen(address('events'), { headers, signal: stop.signal }, on);
       return () => stop.abort();
     },
   };
@@ -40,16 +49,16 @@ export function connect(token: string, me: string): Server {
 async function keepOpen(
   url: string,
   how: RequestInit & { signal: AbortSignal },
-  onEvent: (event: PageEvent) => void,
-  opened: () => void,
+  on: Listener,
 ): Promise<void> {
   while (!how.signal.aborted) {
     try {
       const { ok, body } = await fetch(url, how);
-      opened();
-      if (ok && body) await readEvents(body, onEvent);
+      on.opened();
+      if (ok && body) await readEvents(body, (event) => on.event(event));
     } catch (error) {
       if (how.signal.aborted) return;
+      on.lost();
       console.warn('The event stream broke; it is opened again.', error);
     }
     await new Promise((resolve) => setTimeout(resolve, 1000));

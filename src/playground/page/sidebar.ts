@@ -18,6 +18,7 @@ export function sidebar({ open, become, alert }: SidebarActions) {
     byId('channels').replaceChildren(...state.channels.map((one) => channel(one, state, open)));
     byId('people').replaceChildren(...people(state).map((one) => person(one, state, become)));
     byId('alerts').hidden = !state.hasAlerts;
+    byId('menu').classList.toggle('unread', state.unread.size > 0);
   };
 }
 

@@ -23,7 +23,8 @@ export function after(event: PageEvent, state: State): State {
       return withMessage(event.message, state);
     case 'deleted': {
       const isIt = ({ ts, channel }: Message) => ts === event.ts && channel === event.channel;
-      return { ...state, messages: state.messages.filter((one) => !isIt(one)) };
+      const messages = state.messages.filter((one) => !isIt(one));
+      return { ...state, messages, thread: event.ts === state.thread ? undefined : state.thread };
     }
     case 'views':
       return { ...state, views: event.stack };

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { SettingsFile } from '../../config/settings.ts';
@@ -18,11 +17,11 @@ const PEOPLE = ['UMINA00001', 'UJOON00001', 'USORA00001'];
 /** The settings that the demo's roles are started with. */
 export function demoSettings(
   { context, allowWrites, lang }: DemoOptions,
-  at: Readonly<{ folder: string; apiUrl: string; slack: number; ops: number }>,
+  at: Readonly<{ state: string; apiUrl: string; slack: number; ops: number }>,
 ): SettingsFile {
   const cluster = context
     ? { name: context, context }
-    : { name: 'recorded', recording: RECORDING, state: join(at.folder, 'changes.json') };
+    : { name: 'recorded', recording: RECORDING, state: at.state };
   return {
     cluster,
     lang,

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startPlayground } from '../../playground/start-playground.ts';
+import { type PlaygroundOptions, startPlayground } from '../../playground/start-playground.ts';
 import { runAll } from '../run-all.ts';
 import { roleNames } from '../running.ts';
 import { untilTold } from '../until-told.ts';
@@ -29,7 +29,8 @@ export async function runDemo(
     const up = await Promise.race([ready, ended, told]);
     if (up !== 'ready') return up ?? undefined;
     for (const line of embedded(options)) say(line);
-    say(`\nOpen ${pageUrl}\nand type: /k8s why web-6c7c   (Ctrl-C ends it)`);
+    const example = options.context ? '/k8s why <pod or workload>' : '/k8s why web-6c7c';
+    say(`\nOpen ${pageUrl}\nand type: ${example}   (Ctrl-C ends it)`);
     return (await Promise.race([ended, told])) ?? undefined;
   } finally {
     for (const end of cleanup.toReversed()) await end();
@@ -49,15 +50,17 @@ async function start(options: DemoOptions, cleanup: Cleanup) {
     random(),
     random(),
   ];
+  const state = join(folder, 'changes.json');
   const playground = await startPlayground({
     port: 0,
     slack: { signingSecret, botToken, requestUrl: `http://127.0.0.1:${slack}/slack/events` },
     alerts: { url: `http://127.0.0.1:${ops}/webhooks/alertmanager`, token: webhookToken },
+    ...pageFor(options, state),
   });
   cleanup.push(() => playground.stop());
 
   const config = join(folder, 'kubewhy.yaml');
-  const settings = demoSettings(options, { folder, apiUrl: playground.apiUrl, slack, ops });
+  const settings = demoSettings(options, { state, apiUrl: playground.apiUrl, slack, ops });
   await writeFile(config, JSON.stringify(settings)); // JSON is YAML
   const roles = runAll(
     config,
@@ -76,6 +79,15 @@ async function start(options: DemoOptions, cleanup: Cleanup) {
     pageUrl: playground.pageUrl,
     ended: roles.ended,
     ready: roles.ready.then(() => 'ready' as const),
+  };
+}
+
+/** Only a recorded cluster can be as it was. */
+function pageFor({ context }: DemoOptions, state: string): Partial<PlaygroundOptions> {
+  if (!context) return { startOver: () => rm(state, { force: true }) };
+  return {
+    about: `Local demo on the cluster ${context}. Nothing here reaches Slack.`,
+    example: '/k8s why ',
   };
 }
 

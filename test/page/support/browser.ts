@@ -20,6 +20,8 @@ export const phone = { width: 390, height: 844 };
 export type TestBrowser = Readonly<{
   /** Opens an address. What the page logs as an error fails the test. */
   open(url: string, viewport?: typeof desktop): Promise<Page>;
+  /** Lets the pages of this test log such errors. */
+  allow(errors: RegExp): void;
 }>;
 
 /** Starts Chromium (CHROMIUM or /usr/bin/chromium) before the file's tests and closes all pages after each. */
@@ -27,6 +29,7 @@ export function useBrowser(env: NodeJS.ProcessEnv = process.env): TestBrowser {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let errors: string[] = [];
+  let allowed: RegExp | undefined;
 
   beforeAll(async () => {
     const executablePath = env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -35,13 +38,17 @@ export function useBrowser(env: NodeJS.ProcessEnv = process.env): TestBrowser {
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
-    const found = errors;
+    const found = errors.filter((error) => !allowed?.test(error));
     errors = [];
+    allowed = undefined;
     if (found.length > 0) throw new Error(`The page reported: ${found.join('\n')}`);
   });
   afterAll(() => browser?.close());
 
   return {
+    allow(some) {
+      allowed = some;
+    },
     async open(url, viewport = desktop) {
       const context = await browser.newContext({ viewport, locale: 'en-GB' });
       contexts.push(context);

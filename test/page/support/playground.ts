@@ -30,6 +30,7 @@ export function usePlayground(): TestPlayground {
     space.playground = await startPlayground({
       port: 0,
       slack: { signingSecret, botToken, requestUrl: url },
+      startOver: async () => {},
       alerts: { url: url.replace('/slack/events', '/webhooks/alertmanager'), token: alertToken },
     });
     space.client = clientOf(space.playground.apiUrl);

@@ -17,7 +17,10 @@ const start: Start = {
   messages: [message('1'), message('3')],
   views: [],
   commands: [],
+  about: '',
+  example: '',
   hasAlerts: false,
+  canStartOver: false,
 };
 const state = begin(start, 'U9', 'C1');
 const texts = (messages: readonly Message[]) => messages.map(({ text }) => text);

@@ -18,11 +18,15 @@ export interface Messages {
   /** Oldest first, replies included. */
   in(channel: string): readonly Message[];
   ephemerals(user: string): readonly Message[];
+  /** Removes them all. */
+  clear(): void;
 }
 
 /** Keeps messages in memory and announces every change. */
 export function createMessages(ids: Ids, announce: (event: WorkspaceEvent) => void): Messages {
   const stored: Message[] = [];
+  const removed = ({ channel, ts, only }: Message) =>
+    announce({ is: 'deleted', channel, ts, ...(only && { only }) });
   const same = (one: Message) => (other: Message) =>
     one.ts === other.ts && one.channel === other.channel;
 
@@ -45,14 +49,16 @@ export function createMessages(ids: Ids, announce: (event: WorkspaceEvent) => vo
       const at = stored.findIndex(same(message));
       if (at < 0) throw new SlackError('message_not_found');
       stored.splice(at, 1);
-      const { channel, ts, only } = message;
-      announce({ is: 'deleted', channel, ts, ...(only && { only }) });
+      removed(message);
     },
     find: (channel, ts) =>
       stored.find((one) => !one.only && one.channel === channel && one.ts === ts),
     findEphemeral: (user, ts) => stored.find((one) => one.only === user && one.ts === ts),
     in: (channel) => stored.filter((one) => !one.only && one.channel === channel),
     ephemerals: (user) => stored.filter((one) => one.only === user),
+    clear() {
+      for (const message of stored.splice(0)) removed(message);
+    },
   };
 }
 

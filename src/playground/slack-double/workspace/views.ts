@@ -19,6 +19,8 @@ export interface Views {
   find(by: { id?: string; externalId?: string }): View | undefined;
   /** The person's stack, the visible one last. */
   of(user: string): readonly View[];
+  /** Closes them all. */
+  clear(): void;
 }
 
 /** Keeps views in memory and announces every change of a stack. */
@@ -67,6 +69,9 @@ export function createViews(ids: Ids, announce: (event: WorkspaceEvent) => void)
     close: (user, all) => set(user, all ? [] : of(user).slice(0, -1)),
     find,
     of,
+    clear() {
+      for (const user of stacks.keys()) set(user, []);
+    },
   };
 }
 

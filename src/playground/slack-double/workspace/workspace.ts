@@ -26,6 +26,8 @@ export interface Workspace {
   /** A channel where the bot may write: SlackError `is_archived`, `not_in_channel` besides. */
   writable(name: string): Channel;
   join(channel: Channel, user: string): void;
+  /** As it was at first: no messages, no modals, and the first members in each channel. */
+  startOver(): void;
   /** Calls back for every change; returns what ends that. */
   watch(watcher: (event: WorkspaceEvent) => void): () => void;
 }
@@ -45,12 +47,15 @@ export function createWorkspace(now: () => number, fileProcessingMs: number): Wo
     return found;
   };
 
+  const messages = createMessages(ids, announce);
+  const views = createViews(ids, announce);
+
   return {
     ids,
     now,
     users,
-    messages: createMessages(ids, announce),
-    views: createViews(ids, announce),
+    messages,
+    views,
     triggers: createTriggers(ids, now),
     responseUrls: createResponseUrls(now),
     files: createFiles(ids, now, fileProcessingMs),
@@ -71,6 +76,14 @@ export function createWorkspace(now: () => number, fileProcessingMs: number): Wo
       const members = [...new Set([...joined.members, user])];
       open.set(joined.id, { ...joined, members });
       announce({ is: 'channel', channel: { ...joined, members } });
+    },
+    startOver() {
+      messages.clear();
+      views.clear();
+      for (const one of channels) {
+        open.set(one.id, one);
+        announce({ is: 'channel', channel: one });
+      }
     },
     watch(watcher) {
       watchers.add(watcher);
