@@ -10,11 +10,16 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NOBODY = 65_534;
 const SNAPSHOT = join(ROOT, 'recordings', 'inc-000-1');
 const QUESTION = ['why', 'web-6c7c', '--snapshot', SNAPSHOT, '-o', 'json'];
+const INSTALLED = { kubewhy: QUESTION, 'kubectl-why': QUESTION.slice(1) };
 const work = mkdtempSync(join(tmpdir(), 'kubewhy-package-'));
 process.on('exit', () => {
   run('chmod', ['-R', 'u+w', work]);
   rmSync(work, { recursive: true, force: true });
 });
+
+// The image's user could not reach a Node in another user's cache.
+const node = join(work, 'bin', 'node');
+cpSync(process.execPath, node);
 
 const image = buildImage(join(ROOT, 'Dockerfile'));
 run('chmod', ['-R', 'a-w,a+rX', work]);
@@ -22,7 +27,7 @@ const inImage = {
   cwd: image.workdir,
   ...(process.getuid?.() === 0 && { uid: NOBODY, gid: NOBODY }),
 };
-expect('the image answers', answers('node', [...image.entry, ...QUESTION], inImage));
+expect('the image answers', answers(node, [...image.entry, ...QUESTION], inImage));
 expect('the image says what a production start lacks', refusesToStart(inImage));
 run('chmod', ['-R', 'u+w', work]);
 
@@ -31,10 +36,7 @@ mkdirSync(elsewhere);
 const packed = must('npm', ['pack', '--silent', '--pack-destination', work], { cwd: ROOT }).trim();
 must('npm', ['init', '--yes'], { cwd: elsewhere });
 must('npm', ['install', '--no-audit', '--no-fund', join(work, packed)], { cwd: elsewhere });
-for (const [name, question] of [
-  ['kubewhy', QUESTION],
-  ['kubectl-why', QUESTION.slice(1)],
-]) {
+for (const [name, question] of Object.entries(INSTALLED)) {
   const bin = join(elsewhere, 'node_modules', '.bin', name);
   expect(`the installed ${name} answers`, answers(bin, question, { cwd: elsewhere }));
 }
@@ -85,7 +87,7 @@ function answers(command, args, options) {
 
 function refusesToStart(options) {
   const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stderr } = run('node', [...image.entry, 'serve', '--role', 'gateway'], {
+  const { status, stderr } = run(node, [...image.entry, 'serve', '--role', 'gateway'], {
     ...options,
     env,
   });

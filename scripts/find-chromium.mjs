@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { installPackages, onPath } from './install-packages.mjs';
 
 /** The path of Chromium, with a font that has Korean; installed as root unless `install` is false. */
-export async function ensureChromium({ install, log }) {
+export function ensureChromium({ install, log }) {
   const missing = [];
   if (!chromium()) missing.push('chromium');
   if (!hasKorean()) missing.push('fonts-noto-cjk', 'fontconfig');

@@ -1,7 +1,7 @@
 import { installPackages, onPath } from './install-packages.mjs';
 
 /** The path of redis-server: from PATH, else installed as root unless `install` is false. */
-export async function ensureRedis({ install, log }) {
+export function ensureRedis({ install, log }) {
   const found = onPath('redis-server');
   if (found) return found;
   installPackages(['redis-server'], {

@@ -14,7 +14,7 @@ export function installPackages() {
   const locked = join(ROOT, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
 
-  console.error('Installing the packages of package-lock.json …');
+  console.error('Installing the packages of package-lock.json, which takes half a minute …');
   // npm 11 refuses a lock file that lists the optional programs of one platform only; install takes it.
   if (npm('ci', 'ignore') || npm('install --no-save', 2)) return;
   console.error('npm install failed. Mend what it says above and run this again.');
@@ -23,6 +23,6 @@ export function installPackages() {
 
 function npm(command, output) {
   const args = [...command.split(' '), ...QUIET];
-  const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: ['ignore', output, output] });
+  const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: ['ignore', 'ignore', output] });
   return status === 0;
 }

@@ -1,27 +1,37 @@
 // `npm start`: the local demo. Installs and builds what is missing, then runs it until Ctrl-C.
 // Plain JavaScript for Node 20: it runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { ensureRedis } from './find-redis.mjs';
 import { installPackages } from './install.mjs';
+import { isBuilt } from './is-built.mjs';
+import { runUnderNode24 } from './node24.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const args = process.argv.slice(2);
 
+const redis = redisServer({ install: !args.includes('--no-install') });
 installPackages();
-const redis = ensureRedis({ install: !args.includes('--no-install'), log: console.error });
-const built = spawnSync('node', ['scripts/node24.mjs', 'node', 'scripts/build.mjs'], {
-  cwd: ROOT,
-  stdio: ['ignore', 2, 2],
-});
-if (built.status !== 0) process.exit(1);
-
+if (!isBuilt()) build();
 const demo = ['demo', '--redis-server', redis, ...args.filter((arg) => arg !== '--no-install')];
-const child = spawn('node', ['scripts/node24.mjs', 'node', join('dist', 'main.js'), ...demo], {
-  cwd: ROOT,
-  stdio: 'inherit',
-});
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+runUnderNode24('node', [join(ROOT, 'dist', 'main.js'), ...demo], [0, 1, 2, 'ipc']);
+
+function redisServer({ install }) {
+  try {
+    return ensureRedis({ install, log: console.error });
+  } catch ({ message }) {
+    console.error(message);
+    process.exit(1);
+  }
+}
+
+function build() {
+  console.error('Building kubewhy …');
+  const { status } = spawnSync('node', ['scripts/node24.mjs', 'node', 'scripts/build.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) process.exit(1);
+}

@@ -38,12 +38,15 @@ function section(
   return lines.length > 0 ? [ink('bold', partWords[part][lang]), ...lines] : [];
 }
 
-function alsoText({ title, cause, role, confidence }: AnswerFinding, page: Page): string[] {
+function alsoText(
+  { title, cause, so, detail, role, confidence }: AnswerFinding,
+  page: Page,
+): string[] {
   const { ink, columns, lang } = page;
   const how = `${roleWords[role][lang]} · ${confidenceWords[confidence][lang]}`;
   return [
     ...listed(`${named(title, ink)}  ${ink('dim', how)}`, page),
-    ...wrapped(named(cause, ink), columns, '    '),
+    ...wrapped(named([cause, so, detail].filter(Boolean).join(' '), ink), columns, '    '),
   ];
 }
 

@@ -14,7 +14,9 @@ export function registerDemo(program: Command, session: Session): void {
     .option('--lang <language>', 'en or ko', 'en')
     .action(async (options: DemoOptions) => {
       const { runDemo } = await import('../roles/demo/run-demo.ts');
-      await runDemo(options, (line) => session.terminal.out(`${line}\n`));
-      session.finish(0);
+      const { terminal } = session;
+      const ended = await runDemo(options, (line) => terminal.out(`${line}\n`));
+      if (ended) terminal.err(`kubewhy: ${ended} Its lines above say why.\n`);
+      session.finish(ended ? 3 : 0);
     });
 }

@@ -1,6 +1,6 @@
 import type { AnswerEvidence, Named } from '../domain/answer.ts';
-import { moreWords, sourceWords } from '../i18n/answer.ts';
-import { fullName, objectName } from '../i18n/object-name.ts';
+import { moreWords } from '../i18n/answer.ts';
+import { evidenceWords } from '../i18n/evidence.ts';
 import { timeWord } from '../i18n/time-word.ts';
 import { named, tame } from './ink.ts';
 import type { Page } from './page.ts';
@@ -23,23 +23,16 @@ export function evidenceText(
 }
 
 function pieceText(
-  { source, object, path, time, text }: AnswerEvidence,
+  evidence: AnswerEvidence,
   target: Named,
   { ink, columns, lang }: Page,
 ): string[] {
-  const place = [
-    nameBeside(target, object),
-    path ? tame(path) : sourceWords[source][lang],
-    time && `(${timeWord(time)})`,
-  ];
-  const where = named(place.filter(Boolean).join(' '), ink);
-  return wrapped(`${ink('dim', `${where}:`)} ${cut(tame(text))}`, columns, '    ', '  • ');
-}
-
-/** No more of a name than the target's own does not say already. */
-function nameBeside(target: Named, object: Named): string | undefined {
-  if (fullName(object) === fullName(target)) return undefined;
-  return object.namespace === target.namespace ? objectName(object) : fullName(object);
+  const { where, says, verbatim } = evidenceWords(evidence, target, lang);
+  const time = evidence.time && `(${timeWord(evidence.time)})`;
+  const place = named([where, time].filter(Boolean).join(' '), ink);
+  const said = verbatim ? cut(tame(says)) : named(says, ink);
+  const line = place ? `${ink('dim', verbatim ? `${place}:` : place)} ${said}` : said;
+  return wrapped(line, columns, '    ', '  • ');
 }
 
 function cut(text: string): string {

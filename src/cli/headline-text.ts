@@ -1,5 +1,6 @@
 import type { Answer } from '../domain/answer.ts';
-import { confidenceWords, hurtsWords, sinceWords, stateWords, untilWords } from '../i18n/answer.ts';
+import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../i18n/answer.ts';
+import { headlineOf } from '../i18n/headline.ts';
 import { fullName } from '../i18n/object-name.ts';
 import { named, tame } from './ink.ts';
 import type { Page } from './page.ts';
@@ -21,10 +22,15 @@ export function headlineText(answer: Answer, page: Page): string[] {
   return [headline(answer, page), ...symptomText(answer, page), '', ...summaryText(answer, page)];
 }
 
-function headline({ target, state, findings: [root] }: Answer, { ink, lang }: Page): string {
+function headline(answer: Answer, { ink }: Page): string {
+  const {
+    target,
+    state,
+    findings: [root],
+  } = answer;
   const [colour, mark] = MARKS[state === 'explained' ? (root?.severity ?? 'info') : state];
   const name = named(fullName(target), ink);
-  return `${ink(colour, mark)} ${name} ${ink('dim', '·')} ${stateWords[state][lang]}`;
+  return `${ink(colour, mark)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
 }
 
 /** Of the symptoms that the root explains, that of the target itself. */
@@ -43,17 +49,18 @@ function symptomText(
   return wrapped(ink('dim', parts.filter(Boolean).join(' · ')), columns, '  ');
 }
 
-function summaryText(
-  { summary, state, findings: [root] }: Answer,
-  { ink, columns, lang }: Page,
-): string[] {
+function summaryText({ summary, state, findings: [root] }: Answer, page: Page): string[] {
+  const { ink, columns, lang } = page;
   const said = wrapped(named(summary, ink), columns, '  ');
   if (!root) return said;
   const needsTitle = state !== 'explained' && !summary.includes(root.title);
   return [
     ...said,
     ...(needsTitle ? wrapped(named(root.title, ink), columns, '  ') : []),
-    ...(root.lines ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`)] : []),
+    ...(root.lines
+      ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`), ...(root.so ? [''] : [])]
+      : []),
+    ...(root.so ? wrapped(named(root.so, ink), columns, '  ') : []),
     `  ${ink('dim', `${confidenceWords[root.confidence][lang]} · ${root.id}`)}`,
   ];
 }

@@ -20,12 +20,13 @@ async function serve(
   { role: word, config, ops }: Options,
   { terminal }: Session,
 ): Promise<ExitStatus> {
+  const { roleOf } = await import('../roles/role-of.ts');
   const { readSettings } = await import('../config/read-settings.ts');
-  const { roleOf, startRole } = await import('../roles/start-role.ts');
   const { untilTold } = await import('../roles/until-told.ts');
   const role = roleOf(word);
-  const settings = await readSettings(config, ops ? { ops } : {});
+  const settings = await readSettings(config, ops === undefined ? {} : { ops });
   if (role !== 'all') {
+    const { startRole } = await import('../roles/start-role.ts');
     const running = await startRole(role, settings, process.env);
     process.send?.('started');
     await untilTold();

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-import { parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { parse } from 'yaml';
 
 import { BadConfig } from '../domain/errors.ts';
-import { Listeners, Settings } from './settings.ts';
+import { inWords } from './issue-words.ts';
+import { Listen, Settings } from './settings.ts';
 
 /**
  * Reads kubewhy.yaml, with other listeners where some are given. Throws BadConfig, in one line, which names
@@ -12,29 +12,37 @@ import { Listeners, Settings } from './settings.ts';
  */
 export async function readSettings(
   file: string,
-  listen: Readonly<{ ops?: string }> = {},
+  { ops }: Readonly<{ ops?: string }> = {},
 ): Promise<Settings> {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    const fix = 'Copy kubewhy.yaml.example there, or name another file with --config.';
-    throw new BadConfig(`${file} cannot be read. ${fix}`, { cause });
-  });
-  const document = parseDocument(text);
-  const [broken] = document.errors;
-  if (broken) throw new BadConfig(`${file} is not YAML: ${broken.message.split('\n')[0]}`);
-
-  const result = Settings.safeParse(document.toJS() ?? {});
-  if (result.success) {
-    return { ...result.data, listen: { ...result.data.listen, ...Listeners.parse(listen) } };
+  const listen = ops === undefined ? {} : { ops: listenerOf('--ops', ops) };
+  // Only with its input does an issue tell what is missing from what is of another type.
+  const result = Settings.safeParse(contentOf(file, await textOf(file)), { reportInput: true });
+  if (!result.success) {
+    throw new BadConfig(`${file}: ${result.error.issues.map(inWords).join('; ')}`);
   }
-  throw new BadConfig(`${file}: ${result.error.issues.map(said).join('; ')}`);
+  return { ...result.data, listen: { ...result.data.listen, ...listen } };
 }
 
-function said(issue: z.core.$ZodIssue): string {
-  const at = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    const keys = issue.keys.map((key) => [...issue.path, key].join('.'));
-    return `unknown key ${keys.join(', ')}: kubewhy.yaml.example lists all there are`;
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const fix = 'Copy kubewhy.yaml.example there, or name another file with --config.';
+    throw new BadConfig(`${file} cannot be read. ${fix}`, { cause });
   }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `${at} is missing`;
-  return `${at}: ${issue.message}`;
+}
+
+function contentOf(file: string, text: string): unknown {
+  try {
+    return parse(text) ?? {};
+  } catch (cause) {
+    const [line = ''] = (cause as Error).message.split('\n'); // the others draw where it is
+    throw new BadConfig(`${file} is not YAML: ${line.replace(/:$/, '')}`, { cause });
+  }
+}
+
+function listenerOf(option: string, text: string): Settings['listen']['ops'] {
+  const result = Listen.safeParse(text);
+  if (result.success) return result.data;
+  throw new BadConfig(`${option} ${text}: ${result.error.issues.map(inWords).join('; ')}`);
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
+const HIGHEST_PORT = 65_535;
+
 /** "host:port" of a listener; port 0 takes a free one. */
-const Listen = z
+export const Listen = z
   .string()
   .regex(/^.+:\d{1,5}$/, 'write it as host:port, such as 0.0.0.0:3000')
   .transform((text) => {
     const colon = text.lastIndexOf(':');
     return { host: text.slice(0, colon), port: Number(text.slice(colon + 1)) };
-  });
-
-/** Listeners that the command line names. */
-export const Listeners = z.object({ ops: Listen.exactOptional() });
+  })
+  .refine(({ port }) => port <= HIGHEST_PORT, `there is no port above ${HIGHEST_PORT}`);
 
 const Cluster = z.strictObject({
   name: z.string().min(1),
@@ -25,13 +25,21 @@ const Person = z.strictObject({
   groups: z.array(z.string()).default([]),
 });
 
+/** Names, which people know better, would be taken and then match nobody. */
+const UserId = z
+  .string()
+  .regex(/^[UW][A-Z0-9]+$/, 'write the id of a Slack user, such as U0123456789');
+const ChannelId = z
+  .string()
+  .regex(/^[CG][A-Z0-9]+$/, 'write the id of a channel, such as C0123456789, not its name');
+
 /** What kubewhy.yaml may say. Secrets are not in it. */
 export const Settings = z.strictObject({
   cluster: Cluster,
   lang: z.enum(['en', 'ko']).default('en'),
   log: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   changes: z.enum(['on', 'off']).default('on'),
-  people: z.record(z.string(), Person).default({}),
+  people: z.record(UserId, Person).default({}),
   redis: z
     .strictObject({
       prefix: z.string().min(1).default('kubewhy'),
@@ -40,7 +48,7 @@ export const Settings = z.strictObject({
     .prefault({}),
   slack: z
     .strictObject({
-      alertsChannel: z.string().exactOptional(),
+      alertsChannel: ChannelId.exactOptional(),
       apiUrl: z.url().exactOptional(),
     })
     .prefault({}),

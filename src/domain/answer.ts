@@ -8,13 +8,14 @@ export type Lang = 'en' | 'ko';
 /** Names an object; cluster-scoped ones have no namespace. */
 export type Named = Readonly<{ kind: string; namespace?: string; name: string }>;
 
-/** One quoted fact; `time` is RFC 3339 and `path` a JSON pointer. */
+/** One quoted fact; `time` is RFC 3339, `path` a JSON pointer, and with `unset` the text is the default. */
 export type AnswerEvidence = Readonly<{
   source: 'field' | 'event' | 'log' | 'simulation';
   object: Named;
   path?: string;
   time?: string;
   text: string;
+  unset?: true;
 }>;
 
 /** A fix, with what was proved about it. One without `plan` is words only and gets no button. */
@@ -26,16 +27,20 @@ export type AnswerRemedy = Readonly<{
   patch?: readonly Op[];
   command?: string;
   text: string;
+  short?: string; // the same in one line, and why others come first
   proof?: Readonly<{ placement: Check; rules: Check; admission: Check }>;
   plan?: string; // the plan's id
 }>;
 
-/** A finding in words. `lines` are aligned plain text, such as a placement map. */
+/** A finding in words: see Words, whose sentence is `cause`. */
 export type AnswerFinding = Readonly<{
   key: string;
   id: string;
   title: string;
   cause: string;
+  state?: string;
+  so?: string;
+  detail?: string;
   lines?: readonly string[];
   params: object;
   severity: 'critical' | 'warning' | 'info';

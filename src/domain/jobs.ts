@@ -1,7 +1,7 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
 import type { Answer, Lang, Named } from './answer.ts';
 import type { Approval } from './approval.ts';
-import type { Change, Check, Outcome, Plan } from './plan.ts';
+import type { Change, Outcome, Plan } from './plan.ts';
 import type { Alert, Person, Question } from './question.ts';
 
 /** What an investigation brought. */
@@ -37,9 +37,6 @@ export type RemediatorJob = Readonly<
     | { kind: 'dry-run'; change: Change }
   )
 >;
-/** What a dry run answers. */
-export type DryRunResult = Check;
-
 /** How far an approved change has come; `text` is an API message or a reason, where there is one. */
 export type Progress = Readonly<
   | { step: Outcome; text?: string }

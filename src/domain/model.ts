@@ -42,13 +42,17 @@ export interface Edge<K extends string = string> {
   links(object: Resource<K>, world: World): Iterable<Link>;
 }
 
-/** A quoted fact; `path` is a JSON pointer, as in links and patches. */
+/**
+ * A quoted fact; `path` is a JSON pointer, as in links and patches. `unset`: nothing stands there, and `quote` is
+ * the default that holds.
+ */
 export type Evidence = Readonly<{
   source: 'field' | 'event' | 'log' | 'simulation';
   on: Ref;
   path?: string;
   at?: string;
   quote: string;
+  unset?: true;
 }>;
 /** An observed bad state, over when we looked if it has `until`; severity is what it hurts. */
 export type Symptom = Readonly<{
@@ -77,10 +81,17 @@ export interface Text<P> {
   ko(subject: Ref, params: P): Words;
 }
 /**
- * A title for lists, one sentence that explains, and aligned lines such as a placement map. Plain text, in
- * which a pair of backticks marks a name.
+ * A finding in words: plain text, in which a pair of backticks marks a name. The title stands in lists, the
+ * sentence explains, and the rest is there where it helps.
  */
-export type Words = Readonly<{ title: string; sentence: string; lines?: readonly string[] }>;
+export type Words = Readonly<{
+  title: string;
+  sentence: string;
+  state?: string; // how the subject is, in two or three words: "canary stuck"
+  so?: string; // what follows: whom it hurts, or whether waiting helps
+  detail?: string; // the exact terms of it, for who looks closer
+  lines?: readonly string[]; // aligned, such as a placement map
+}>;
 /** Explains symptoms of the kinds it names, and is called for nothing else. */
 export interface Cause<P extends object = object> {
   readonly id: string; // <area>/<file>[/<row>]: stored and shown, so never renamed

@@ -26,7 +26,7 @@ export const confidenceWords: Readonly<Record<AnswerFinding['confidence'], Said>
 /** A finding's place in the chain from root to symptom. */
 export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
   root: { en: 'root cause', ko: '근본 원인' },
-  effect: { en: 'follows from it', ko: '그 결과' },
+  effect: { en: 'effect', ko: '그 결과' },
   also: { en: 'also worth a look', ko: '함께 살펴볼 것' },
 };
 
@@ -40,7 +40,13 @@ export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
   progress: { en: 'no user impact yet', ko: '아직 사용자 영향 없음' },
 };
 
-/** Since when a symptom has been seen; the time is RFC 3339. */
+/** Since when a symptom has been seen; the time as the reader's surface shows it. */
+export const sinceSaid: Saying<[time: string]> = {
+  en: (time) => `since ${time}`,
+  ko: (time) => `${time}부터`,
+};
+
+/** The same; the time is RFC 3339. */
 export const sinceWords: Saying<[time: string]> = {
   en: (time) => `since ${timeWord(time)}`,
   ko: (time) => `${timeWord(time)}부터`,
@@ -54,10 +60,10 @@ export const untilWords: Saying<[time: string]> = {
 
 /** What carrying out a fix may cost. */
 export const riskWords: Readonly<Record<Risk, Said>> = {
-  none: { en: 'no interruption', ko: '중단 없음' },
-  restart: { en: 'restarts pods', ko: '파드 재시작' },
-  downtime: { en: 'short downtime', ko: '잠시 중단' },
-  data: { en: 'data at risk', ko: '데이터 위험' },
+  none: { en: 'risk: none', ko: '위험: 없음' },
+  restart: { en: 'risk: pods restart', ko: '위험: 파드 재시작' },
+  downtime: { en: 'risk: short downtime', ko: '위험: 잠시 서비스 중단' },
+  data: { en: 'risk: data may be lost', ko: '위험: 데이터 손실 가능' },
 };
 
 /** The three parts of a proof. */
@@ -70,7 +76,7 @@ export const proofWords: Readonly<Record<keyof Proof, Said>> = {
 /** How one part of a proof came out. */
 export const checkWords: Readonly<Record<Check['is'], Said>> = {
   holds: { en: 'holds', ko: '확인됨' },
-  fails: { en: 'fails', ko: '실패' },
+  fails: { en: 'fails', ko: '통과하지 못함' },
   'not-checked': { en: 'not checked', ko: '확인하지 못함' },
 };
 
@@ -121,18 +127,6 @@ export const readWords = {
   } satisfies Saying<[kind: string]>,
 };
 
-/** An object without a symptom that is not known to be well either. */
-export const unsureWords = {
-  what: {
-    en: (object) => `whether ${object} is well`,
-    ko: (object) => `${object} 객체가 정상인지 여부`,
-  } satisfies Saying<[object: string]>,
-  why: {
-    en: (kind) => `what was read does not show it for this ${kind}`,
-    ko: (kind) => `읽은 내용만으로는 이 ${kind} 객체가 정상인지 알 수 없음`,
-  } satisfies Saying<[kind: string]>,
-};
-
 /** A rule that threw. */
 export const crashed = {
   what: {
@@ -153,9 +147,11 @@ export const unknownCause: Saying<[id: string]> = {
 
 /** The titles of an answer's parts. */
 export const partWords = {
+  impact: { en: 'Impact', ko: '영향' },
   why: { en: 'Why', ko: '원인' },
+  so: { en: 'So', ko: '따라서' },
   evidence: { en: 'Evidence', ko: '근거' },
-  fix: { en: 'Fix', ko: '해결' },
+  fix: { en: 'Fix', ko: '해결책' },
   also: { en: 'Also found', ko: '함께 발견됨' },
   symptoms: { en: 'Symptoms', ko: '증상' },
   unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },

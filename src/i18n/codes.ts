@@ -1,8 +1,11 @@
 // Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
 import type { Lang } from '../domain/answer.ts';
+import { gapWords } from './answer.ts';
 import type { Said } from './said.ts';
 
 const CODES: Readonly<Record<string, Said>> = {
+  ...gapWords,
+
   // of a proof
   'no-dry-run': { en: 'no dry run was made', ko: '시험 적용을 하지 않음' },
   'no-answer': {
@@ -24,6 +27,22 @@ const CODES: Readonly<Record<string, Said>> = {
   stuck: { en: 'a pod would find no node', ko: '배치될 노드가 없는 파드가 생김' },
   'cause-stays': { en: 'the cause would stay', ko: '원인이 그대로 남음' },
   'new-finding': { en: 'it would bring another problem', ko: '다른 문제가 생김' },
+  'no-remediator': { en: 'the remediator does not answer', ko: 'remediator가 응답하지 않음' },
+  'recorded-cluster': {
+    en: 'a recording cannot be asked',
+    ko: '기록된 클러스터에는 물어볼 수 없음',
+  },
+  'changed-meanwhile': {
+    en: 'the object kept changing meanwhile',
+    ko: '그사이 객체가 계속 바뀜',
+  },
+  unreachable: { en: 'the cluster did not answer', ko: '클러스터가 응답하지 않음' },
+  gone: { en: 'the object does not exist any more', ko: '객체가 더 이상 없음' },
+  refused: { en: 'the API server refused it', ko: 'API 서버가 거부함' },
+  'not-kept': {
+    en: 'the API server would not keep all of it',
+    ko: 'API 서버가 일부를 저장하지 않음',
+  },
 
   // of a cause that is ruled out
   'blocks-no-node': { en: 'it blocks no node', ko: '이 이유로 막힌 노드가 없음' },

@@ -14,3 +14,9 @@ export function objectName({ kind, name }: Named): string {
 export function fullName({ kind, namespace, name }: Named): string {
   return `${kindWord(kind)} \`${namespace ? `${namespace}/` : ''}${name}\``;
 }
+
+/** No more of a name than a reader who thinks of the target needs; undefined for the target itself. */
+export function nameBeside(target: Named, object: Named): string | undefined {
+  if (fullName(object) === fullName(target)) return undefined;
+  return object.namespace === target.namespace ? objectName(object) : fullName(object);
+}

@@ -9,7 +9,7 @@ export const previewWords = {
   },
   notOffered: {
     en: 'The cause is still there, but this fix can no longer be proved. Nothing was done: ask again.',
-    ko: '원인은 그대로이지만 이 해결책은 더 이상 입증되지 않습니다. 아무것도 바꾸지 않았습니다. 다시 질문하세요.',
+    ko: '원인은 그대로이지만 이 해결책은 더 이상 검증되지 않습니다. 아무것도 바꾸지 않았습니다. 다시 질문하세요.',
   },
   causeGone: {
     en: 'The cause that this fix answers is gone. There is nothing to do.',

@@ -5,7 +5,10 @@ export const slackEnglish = {
   changes: 'Changes',
   cutHere: 'the rest does not fit in Slack',
   diff: 'Exact change',
-  noButton: 'To be done by hand.',
+  detailsOf: (name: string, fixes: number) =>
+    `Details on ${name}: all evidence, what was ruled out, ${fixes === 1 ? '1 fix' : `${fixes} fixes`}`,
+  noButton: 'No button here: to be done by hand.',
+  throughGit: 'No button here: it goes out through Git.',
   readOnlyHere: 'To act from here, invite @kubewhy to this channel and ask again.',
   alert: {
     firing: 'firing',
@@ -19,7 +22,7 @@ export const slackEnglish = {
     applyAs:
       'Apply sends exactly this, once, on your behalf. If the object changes first, nothing happens.',
     changed: 'The object has changed since this fix was offered. Nothing was done.',
-    gone: 'This fix is not offered any more. Nothing was done.',
+    gone: 'This fix is no longer offered. Nothing was done.',
     failed: 'The change could not be proved again. Nothing was done.',
     tooLarge:
       'The change is too large to be shown here in full, so it cannot be applied from here.',
@@ -27,23 +30,27 @@ export const slackEnglish = {
   },
   progress: {
     applying: (who: string) => `being applied by ${who} …`,
-    applied: (who: string) => `applied by ${who}; waiting for the workload`,
-    'already-so': (who: string) => `nothing to do, it is so already (${who})`,
-    refused: (who: string) => `refused, nothing was changed (${who})`,
-    'too-late': (who: string) => `too late, nothing was changed: review it again (${who})`,
+    applied: (who: string) => `applied by ${who}; waiting for the workload to reach its goal`,
+    'already-so': (who: string) => `nothing to do: it is so already (asked by ${who})`,
+    refused: (who: string) => `refused, nothing was changed (asked by ${who}).`,
+    'too-late': (who: string) =>
+      `too late, nothing was changed (asked by ${who}). Review it again.`,
     unknown: (who: string) =>
-      `it is not known whether the change took effect; it is not sent again. Look at the object, then ask again (${who})`,
-    watching: (who: string) => `applied by ${who}; waiting for the workload`,
-    verified: (who: string) => `applied by ${who} and verified: the workload reached its goal`,
-    'not-verified': (who: string) => `applied by ${who}, but the workload has not reached its goal`,
+      `it is not known whether the change took effect, and it is not sent again (asked by ${who}). Look at the object, then ask again.`,
+    // Approved, not applied: after already-so it was in place without us.
+    watching: (who: string) =>
+      `approved by ${who} and in place; waiting for the workload to reach its goal`,
+    verified: (who: string) => `approved by ${who} and verified: the workload reached its goal`,
+    'not-verified': (who: string) =>
+      `approved by ${who}, but the workload has not reached its goal.`,
   } as Record<ProgressStep, (who: string) => string>,
   outcomeSource: {
     recorded: 'outcome as recorded from a real cluster',
-    predicted: 'outcome predicted, no recording of it',
+    predicted: 'outcome predicted: no recording of it exists',
   } as Words<'recorded' | 'predicted'>,
 
   redisDown:
-    'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: redis.url).',
+    'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: KUBEWHY_REDIS_URL).',
   ambiguous: (what: string) => `${what} may be one of these. Which one?`,
 
   unknownCommand: (word: string) => `There is no command ${word}.`,

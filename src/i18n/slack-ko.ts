@@ -3,11 +3,13 @@ import type { SlackWords } from './slack-en.ts';
 /** The frame's words in Korean; a fixed noun follows each name, so that no particle depends on it. */
 export const slackKorean: SlackWords = {
   nextCheck: '다음 확인',
-  otherFixes: '다른 해결 방법',
+  otherFixes: '다른 해결책',
   changes: '변경',
   cutHere: '나머지는 Slack 한도를 넘어 표시하지 않습니다',
   diff: '정확한 변경 내용',
-  noButton: '직접 해야 합니다.',
+  detailsOf: (name, fixes) => `${name} 상세: 모든 근거, 배제된 원인, 해결책 ${fixes}개`,
+  noButton: '여기에는 버튼이 없으므로 직접 적용해야 합니다.',
+  throughGit: '여기에는 버튼이 없으며 Git으로 나갑니다.',
   readOnlyHere: '여기에서 조치하려면 이 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
   alert: {
     firing: '발생',
@@ -16,27 +18,31 @@ export const slackKorean: SlackWords = {
 
   buttons: { choose: '선택 …', close: '닫기' },
   modal: {
-    title: '해결 검토',
-    loading: '지금의 클러스터에서 변경을 다시 증명하는 중입니다 …',
+    title: '해결책 검토',
+    loading: '지금의 클러스터에서 변경을 다시 검증하고 있습니다 …',
     applyAs:
       '적용을 누르면 본인의 권한으로 정확히 이 내용을 한 번만 보냅니다. 그 전에 객체가 바뀌면 아무 일도 일어나지 않습니다.',
-    changed: '이 해결 방법이 제시된 뒤에 객체가 바뀌었습니다. 아무것도 하지 않았습니다.',
-    gone: '이 해결 방법은 더 이상 제시되지 않습니다. 아무것도 하지 않았습니다.',
-    failed: '변경을 다시 증명하지 못했습니다. 아무것도 하지 않았습니다.',
+    changed: '이 해결책을 제시한 뒤 객체가 바뀌었습니다. 아무것도 바꾸지 않았습니다.',
+    gone: '이 해결책은 더 이상 제시하지 않습니다. 아무것도 바꾸지 않았습니다.',
+    failed: '변경을 다시 검증하지 못했습니다. 아무것도 바꾸지 않았습니다.',
     tooLarge: '변경 내용이 너무 커서 전부 보여 줄 수 없으므로 여기에서는 적용할 수 없습니다.',
-    applying: '적용하는 중입니다. 결과는 채널의 메시지에 표시됩니다.',
+    applying: '적용하고 있습니다. 결과는 채널의 메시지에 표시됩니다.',
   },
   progress: {
-    applying: (who) => `${who} 님이 적용하는 중 …`,
-    applied: (who) => `${who} 님이 적용함, 워크로드를 기다리는 중`,
-    'already-so': (who) => `이미 그렇게 되어 있어 할 일이 없음 (${who} 님)`,
-    refused: (who) => `거부됨, 아무것도 바뀌지 않음 (${who} 님)`,
-    'too-late': (who) => `너무 늦어 아무것도 바뀌지 않음, 다시 검토하세요 (${who} 님)`,
+    applying: (who) => `${who} 님이 적용하고 있습니다 …`,
+    applied: (who) => `${who} 님이 적용했습니다. 워크로드가 목표에 도달하기를 기다립니다.`,
+    'already-so': (who) => `이미 그렇게 되어 있어 할 일이 없습니다 (요청: ${who} 님).`,
+    refused: (who) => `거부되어 아무것도 바뀌지 않았습니다 (요청: ${who} 님).`,
+    'too-late': (who) =>
+      `시간이 지나 아무것도 바뀌지 않았습니다 (요청: ${who} 님). 다시 검토하세요.`,
     unknown: (who) =>
-      `변경이 적용되었는지 알 수 없으며 다시 보내지 않음. 객체를 확인한 뒤 다시 질문하세요 (${who} 님)`,
-    watching: (who) => `${who} 님이 적용함, 워크로드를 기다리는 중`,
-    verified: (who) => `${who} 님이 적용하고 확인됨, 워크로드가 목표에 도달함`,
-    'not-verified': (who) => `${who} 님이 적용했지만 워크로드가 목표에 도달하지 않음`,
+      `변경이 적용되었는지 알 수 없으며 다시 보내지 않습니다 (요청: ${who} 님). 객체를 확인한 뒤 다시 질문하세요.`,
+    watching: (who) =>
+      `${who} 님이 승인한 변경이 반영되었습니다. 워크로드가 목표에 도달하기를 기다립니다.`,
+    verified: (who) =>
+      `${who} 님이 승인한 변경이 반영되었고, 워크로드가 목표에 도달한 것을 확인했습니다.`,
+    'not-verified': (who) =>
+      `${who} 님이 승인한 변경이 반영되었지만 워크로드가 목표에 도달하지 않았습니다.`,
   },
   outcomeSource: {
     recorded: '실제 클러스터에서 기록된 결과',
@@ -44,7 +50,7 @@ export const slackKorean: SlackWords = {
   },
 
   redisDown:
-    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: redis.url).',
+    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: KUBEWHY_REDIS_URL).',
   ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것인가요?`,
 
   unknownCommand: (word) => `${word} 명령이 없습니다.`,
@@ -73,13 +79,13 @@ export const slackKorean: SlackWords = {
     bot: '봇은 클러스터를 변경할 수 없습니다.',
     unsure: 'Slack에서 사용자를 확인하지 못해 아무것도 하지 않았습니다. 다시 시도하세요.',
   },
-  unknownIncident: '더 이상 알 수 없는 인시던트입니다 (30일 동안 보관). 다시 질문하세요.',
-  unknownPlan: '이 인시던트에 속한 해결 방법이 아닙니다. 아무것도 하지 않았습니다.',
+  unknownIncident: '보관 기간(30일)이 지나 알 수 없는 인시던트입니다. 다시 질문하세요.',
+  unknownPlan: '이 인시던트의 해결책이 아닙니다. 아무것도 바꾸지 않았습니다.',
   underWay:
-    '이미 진행 중이거나 끝난 변경이 있습니다. 더 한 일은 없으며, 다시 질문하면 지금 상태를 볼 수 있습니다.',
+    '이미 진행 중이거나 끝난 변경이 있습니다. 새로 바꾼 것은 없습니다. 다시 질문하면 지금 상태를 볼 수 있습니다.',
   notHere: '여기에서는 조치할 수 없습니다. 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
   previewTooOld:
     '미리보기가 오래되어 클러스터가 바뀌었을 수 있습니다. 아무것도 하지 않았습니다. 다시 검토하세요.',
-  notYours: '질문한 사람만 이 답을 공유할 수 있습니다.',
+  notYours: '질문한 사람만 이 답변을 공유할 수 있습니다.',
   staleButton: '다른 버전의 kubewhy에서 만든 버튼입니다. 다시 질문하세요.',
 };

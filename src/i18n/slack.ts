@@ -1,19 +1,18 @@
-import type { Lang } from '../domain/answer.ts';
+import type { AnswerRemedy, Lang } from '../domain/answer.ts';
+import type { Check, Proof } from '../domain/plan.ts';
 import {
   askedBy,
   buttonWords,
-  checkWords,
   confidenceWords,
   looking,
   partWords,
-  proofWords,
   riskWords,
-  sourceWords,
-  stateWords,
+  roleWords,
+  sinceSaid,
   tookWords,
 } from './answer.ts';
-import { codeWords } from './codes.ts';
 import { alertWithoutTarget, noSuchTarget } from './errors.ts';
+import { proofPart } from './proof.ts';
 import type { Said } from './said.ts';
 import { slackEnglish } from './slack-en.ts';
 import { slackKorean } from './slack-ko.ts';
@@ -33,17 +32,16 @@ function wordingIn(lang: Lang) {
     parts: inLang(partWords, lang),
     press: inLang(buttonWords, lang),
     confidence: inLang(confidenceWords, lang),
-    sources: inLang(sourceWords, lang),
-    proof: inLang(proofWords, lang),
-    checks: inLang(checkWords, lang),
+    roles: inLang(roleWords, lang),
     risk: inLang(riskWords, lang),
-    states: inLang(stateWords, lang),
     askedBy: askedBy[lang],
     looking: looking[lang],
     took: tookWords[lang],
+    since: sinceSaid[lang],
+    proofPart: (part: keyof Proof, check: Check, kind: AnswerRemedy['kind']) =>
+      proofPart(part, check, kind, lang),
     noSuchTarget: noSuchTarget[lang],
     alertWithoutTarget: alertWithoutTarget[lang],
-    reason: (code: string) => codeWords(code, lang),
   };
 }
 

@@ -14,23 +14,23 @@ export const summaryWords = {
 
   gone: {
     en: (name, cause) =>
-      `${name} does not exist any more${cause ? `; where it came from, this is wrong now: ${cause}` : ''}.`,
+      `${name} does not exist any more.${cause ? ` Its workload is in trouble now (${cause}).` : ''}`,
     ko: (name, cause) =>
-      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 객체가 있던 곳의 현재 문제: ${cause}` : ''}`,
+      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 워크로드에 지금 문제가 있습니다 (${cause}).` : ''}`,
   } satisfies Saying<[name: string, cause: string | undefined]>,
 
   recovered: {
     en: (name, until, cause) =>
-      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered${cause ? `; the cause was: ${cause}` : ''}.`,
+      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered${cause ? ` (cause: ${cause})` : ''}.`,
     ko: (name, until, cause) =>
-      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다.${cause ? ` 원인: ${cause}` : ''}`,
+      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다${cause ? ` (원인: ${cause})` : ''}.`,
   } satisfies Saying<[name: string, until: string | undefined, cause: string | undefined]>,
 
   progressing: {
     en: (cause, by) =>
-      `This is normal and passes by itself${by ? ` by ${timeWord(by)}` : ''}: ${cause}.`,
+      `This is normal and passes by itself${by ? ` by ${timeWord(by)}` : ''} (${cause}).`,
     ko: (cause, by) =>
-      `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다: ${cause}`,
+      `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다 (${cause}).`,
   } satisfies Saying<[cause: string, by: string | undefined]>,
 
   starting: {
@@ -47,7 +47,7 @@ export const summaryWords = {
 
   unexplained: {
     en: (name, reason, unread) =>
-      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it${unread ? `; not checked: ${unread.what} (${unread.why})` : ''}.`,
+      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it.${unread ? ` Not checked: ${unread.what} (${unread.why}).` : ''}`,
     ko: (name, reason, unread) =>
       `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 설명되지 않습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
   } satisfies Saying<[name: string, reason: string, unread: Unread]>,

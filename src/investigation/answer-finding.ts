@@ -3,6 +3,7 @@ import type { AnswerEvidence, AnswerFinding, AnswerRemedy, Lang } from '../domai
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
 import { unknownCause } from '../i18n/answer.ts';
+import { simulationWords } from '../i18n/evidence.ts';
 import type { Offer } from '../remedies/plans.ts';
 import { spoken } from './spoken.ts';
 import { toNamed } from './to-named.ts';
@@ -20,12 +21,15 @@ export function toAnswerFinding(finding: Finding, context: Context): AnswerFindi
   const { lang, causes, offers, symptoms, crashes } = context;
   const { key, id, subject, params, confidence, role, explains, because } = finding;
   const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
-  const { title, sentence, lines } = words ?? wordless(id, lang);
+  const { title, sentence, state, so, detail, lines } = words ?? wordless(id, lang);
   return {
     key,
     id,
     title,
     cause: sentence,
+    ...(state && { state }),
+    ...(so && { so }),
+    ...(detail && { detail }),
     ...(lines && { lines }),
     params,
     severity: severityOf(finding, symptoms),
@@ -36,7 +40,7 @@ export function toAnswerFinding(finding: Finding, context: Context): AnswerFindi
     ...(because && {
       because: { ...(because.finding && { finding: because.finding }), edge: because.edge },
     }),
-    evidence: finding.evidence.map(toAnswerEvidence),
+    evidence: finding.evidence.map((one) => toAnswerEvidence(one, lang)),
     remedies: offers
       .filter((offer) => offer.finding === key)
       .flatMap((offer) => {
@@ -56,19 +60,23 @@ function severityOf(
   return open.length > 0 && !passesBy ? 'warning' : 'info';
 }
 
-function toAnswerEvidence({ source, on, path, at, quote }: Evidence): AnswerEvidence {
+function toAnswerEvidence(
+  { source, on, path, at, quote, unset }: Evidence,
+  lang: Lang,
+): AnswerEvidence {
   return {
     source,
     object: toNamed(on),
     ...(path && { path }),
     ...(at && { time: at }),
-    text: quote,
+    text: source === 'simulation' ? simulationWords(quote, lang) : quote,
+    ...(unset && { unset }),
   };
 }
 
 function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerRemedy {
   const { kind, risk, change, command, params } = proposal;
-  const { title, text } = remedy.inWords(params, lang);
+  const { title, text, short } = remedy.inWords(params, lang);
   return {
     id: remedy.id,
     title,
@@ -77,6 +85,7 @@ function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerR
     ...(change && { patch: [...change.guard, ...change.ops] }),
     ...(command && { command }),
     text,
+    ...(short && { short }),
     ...(proof && { proof }),
     ...(plan && { plan: plan.id }),
   };

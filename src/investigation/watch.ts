@@ -14,8 +14,8 @@ import { kubernetesEngine } from './kubernetes-engine.ts';
 export type Watched = Readonly<{ is: 'reached' } | { is: 'waiting' | 'failed'; text: string }>;
 
 /**
- * Whether the workload has reached the plan's goal and the cause is no longer claimed. What cannot be read
- * for now is waited for.
+ * Whether the workload has reached the plan's goal and, after a change of its template, the cause is no longer
+ * claimed. What cannot be read for now is waited for.
  */
 export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Watched> {
   const { engine = kubernetesEngine, loader, cluster } = deps;
@@ -24,6 +24,8 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
     if (state.is !== 'reached') {
       return { is: state.is === 'failed' ? 'failed' : 'waiting', text: goalWords(state, lang) };
     }
+    // To abort or to promote mends nothing: the cause stays, and its pod may for a while.
+    if (plan.goal.is !== 'updated-ready') return { is: 'reached' };
     const { verdict } = await engine.diagnose(plan.cause.subject, loader);
     const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
     if (!claimed) return { is: 'reached' };

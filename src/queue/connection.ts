@@ -4,31 +4,36 @@ import { QueueUnavailable } from '../domain/errors.ts';
 import type { Log } from '../domain/log.ts';
 
 /** How long Redis may take for one piece of work, in milliseconds. */
-export const LIMIT_MS = 1_500;
+const LIMIT_MS = 1_500;
 const RECONNECT_MS = 1_000;
 
 /** A connection for short commands. What cannot be sent now fails at once instead of happening later. */
-export function commandConnection(url: string, log: Log): Redis {
-  return connect(url, log, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+export function commandConnection(url: string, reports: Reports): Redis {
+  return connect(url, reports, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
 }
 
 /** A connection for waiting: its commands outlive a restart of Redis, which BullMQ's workers require. */
-export function waitingConnection(url: string, log: Log): Redis {
-  return connect(url, log, { maxRetriesPerRequest: null });
+export function waitingConnection(url: string, reports: Reports): Redis {
+  return connect(url, reports, { maxRetriesPerRequest: null });
 }
 
-function connect(url: string, log: Log, options: Options): Redis {
-  const retryStrategy = (times: number) => Math.min(times * 100, RECONNECT_MS);
+function connect(url: string, { log, report, isOver }: Reports, options: Options): Redis {
+  // BullMQ's copies of a connection have the same: nobody else ends one that is waiting for Redis.
+  const retryStrategy = (times: number) => (isOver() ? null : Math.min(times * 100, RECONNECT_MS));
   const connection = new Redis(url, { ...options, retryStrategy });
-  const report = reporter(log);
   connection.on('error', report);
   connection.on('ready', () => log.info({ redis: connection.options.host }, 'redis connected'));
   return connection;
 }
 type Options = Readonly<{ enableOfflineQueue?: boolean; maxRetriesPerRequest: number | null }>;
 
+/** Tells of an error of a connection; one per process, since all its connections fail alike. */
+export type Report = (error: Error) => void;
+/** Where connections report; when it is over, none that is lost comes back. */
+export type Reports = Readonly<{ log: Log; report: Report; isOver: () => boolean }>;
+
 /** Logs an error once, not with each of the attempts to connect that follow. */
-export function reporter(log: Log): (error: Error) => void {
+export function reporter(log: Log): Report {
   let last = '';
   return (error) => {
     if (error.message === last) return;
@@ -51,7 +56,7 @@ export async function inTime<T>(connection: Redis, act: () => Promise<T>): Promi
   } catch (cause) {
     const { host, port } = connection.options;
     throw new QueueUnavailable(
-      `Redis at ${host}:${port} did not take the work. Check that it runs and that redis.url is right.`,
+      `Redis at ${host}:${port} did not take the work. Check that it runs and that KUBEWHY_REDIS_URL is right.`,
       { cause },
     );
   } finally {

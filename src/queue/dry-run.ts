@@ -7,7 +7,7 @@ import type { Sender } from './outbox.ts';
 import type { Replies } from './replies.ts';
 
 /** How long an answer waits for the remediator, in milliseconds. */
-export const DRY_RUN_MS = 2_500;
+const DRY_RUN_MS = 2_500;
 
 /** Asks the remediator and waits at most 2.5 s: an answer without this part of the proof beats none. */
 export function askRemediator({ outbox, takeBack }: Asker, replies: Replies, log: Log): DryRun {

@@ -1,10 +1,8 @@
-import type { Worker } from 'bullmq';
-
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '../domain/jobs.ts';
 import type { Log } from '../domain/log.ts';
 import type { ChangeLog, DryRun, Incidents, Outbox } from '../domain/ports.ts';
 import { redisChangeLog } from './change-log.ts';
-import { commandConnection, inTime, waitingConnection } from './connection.ts';
+import { commandConnection, inTime, reporter, waitingConnection } from './connection.ts';
 import { askRemediator } from './dry-run.ts';
 import type { Family } from './families.ts';
 import { redisIncidents } from './incidents.ts';
@@ -13,8 +11,8 @@ import { openSender, type Sender } from './outbox.ts';
 import { deliveryPayload, remediatorPayload, workerPayload } from './payloads.ts';
 import { remediatorHandler } from './remediator-handler.ts';
 import { listenForReplies } from './replies.ts';
-import { type Handler, serve, type Serving } from './serve.ts';
-import { shortcomings } from './shortcomings.ts';
+import { type Handler, serve, type Served, type Serving } from './serve.ts';
+import { type Shortcoming, shortcomings } from './shortcomings.ts';
 
 /** Which Redis, and how. After `lockMs` a job whose process died is free to run again. */
 export type QueueOptions = Readonly<{ url: string; prefix?: string; lockMs?: number; log?: Log }>;
@@ -34,8 +32,8 @@ export type Queues = Readonly<{
   counts: Sender['counts'];
   /** Rejects with QueueUnavailable when Redis does not answer within 1.5 s. */
   ping(): Promise<void>;
-  /** What Redis is not set up for, one sentence per setting. */
-  shortcomings(): Promise<readonly string[]>;
+  /** The settings by which Redis may lose accepted work. */
+  shortcomings(): Promise<readonly Shortcoming[]>;
   /** Takes no more jobs, waits that long for those begun, and disconnects. */
   close(drainMs?: number): Promise<void>;
 }>;
@@ -50,26 +48,30 @@ const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {
   const { url, prefix = 'kubewhy', lockMs = LOCK_MS, log = silent } = options;
-  const connection = commandConnection(url, log);
-  const sender = openSender(connection, prefix, log);
-  const replies = listenForReplies(() => waitingConnection(url, log), prefix, log);
+  let isOver = false;
+  const reports = { log, report: reporter(log), isOver: () => isOver };
+  const connection = commandConnection(url, reports);
+  const sender = openSender(connection, prefix, reports.report);
+  const replies = listenForReplies(() => waitingConnection(url, reports), prefix, log);
   // Shorter than a job's own lock: the rerun of a job whose process died has to get it.
   const changeLog = redisChangeLog(connection, prefix, redisLock(connection, lockMs * 0.4, log));
-  const served: { worker: Worker; end: () => void }[] = [];
+  const served: (Served & Readonly<{ end: () => void }>)[] = [];
   let closing: Promise<void> | undefined;
 
   function open<T>(family: Family, handler: Handler<T>, payload: Serving<T>['payload']): void {
-    const own = waitingConnection(url, log);
+    const own = waitingConnection(url, reports);
     const concurrency = CONCURRENCY[family];
-    const serving = { connection: own, prefix, payload, concurrency, lockMs, log };
-    const worker = serve(family, handler, serving);
-    served.push({ worker, end: () => own.disconnect() });
+    const serving = { connection: own, prefix, payload, concurrency, lockMs, ...reports };
+    served.push({ ...serve(family, handler, serving), end: () => own.disconnect() });
   }
 
   async function close(drainMs: number): Promise<void> {
-    const workers = served.map(({ worker }) => worker);
-    await within(drainMs, Promise.all(workers.map((worker) => worker.pause())));
-    await within(CLOSE_MS, Promise.all(workers.map((worker) => worker.close(true))));
+    const closed = Promise.all(served.map(({ worker }) => worker.close()));
+    if (!(await within(drainMs, closed))) {
+      for (const { abandon } of served) abandon();
+      await within(CLOSE_MS, closed);
+    }
+    isOver = true;
     for (const { end } of served) end();
     replies.close();
     await within(CLOSE_MS, sender.close());
@@ -94,9 +96,11 @@ export function openQueues(options: QueueOptions): Queues {
   };
 }
 
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  const limit = Promise.withResolvers<void>();
-  const timer = setTimeout(() => limit.resolve(), ms);
-  await Promise.race([work, limit.promise]);
+/** Waits for that long at most; says whether the work was done by then. */
+async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  const limit = Promise.withResolvers<false>();
+  const timer = setTimeout(() => limit.resolve(false), ms);
+  const isDone = await Promise.race([work.then(() => true), limit.promise]);
   clearTimeout(timer);
+  return isDone;
 }

@@ -1,9 +1,8 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 
-import type { Log } from '../domain/log.ts';
 import type { Outbox } from '../domain/ports.ts';
-import { inTime, reporter } from './connection.ts';
+import { inTime, type Report } from './connection.ts';
 import { dryRunOptions, families, type Family } from './families.ts';
 import { jobIdOf } from './job-id.ts';
 
@@ -19,7 +18,7 @@ export type Sender = Readonly<{
 type Sendable = Readonly<{ kind: string; id: string }>;
 
 /** Opens the queues for sending. */
-export function openSender(connection: Redis, prefix: string, log: Log): Sender {
+export function openSender(connection: Redis, prefix: string, report: Report): Sender {
   const queues = {
     worker: open('worker'),
     remediator: open('remediator'),
@@ -28,7 +27,7 @@ export function openSender(connection: Redis, prefix: string, log: Log): Sender 
 
   function open(family: Family): Queue {
     const queue = new Queue(family, { connection, prefix, defaultJobOptions: families[family] });
-    queue.on('error', reporter(log));
+    queue.on('error', report);
     return queue;
   }
 

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import type { Log } from '../domain/log.ts';
-import { reporter } from './connection.ts';
+import type { Report } from './connection.ts';
 import type { Family } from './families.ts';
 
 /**
@@ -24,6 +24,7 @@ export type Serving<T> = Readonly<{
   concurrency: number;
   lockMs: number;
   log: Log;
+  report: Report;
 }>;
 
 /** A job whose process died so often is taken to be the reason for it. */
@@ -31,10 +32,21 @@ const MAX_STALLS = 20;
 /** BullMQ would fail a job silently; ours does so first, and tells somebody. */
 const BULLMQ_MAX_STALLS = MAX_STALLS * 2;
 
-/** Takes jobs from a queue until it is closed. */
-export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T>): Worker {
-  const { connection, prefix, concurrency, lockMs, log } = serving;
-  const worker = new Worker(family, (job, token) => handle(job, token, handler, serving), {
+/** A queue that is served. */
+export type Served = Readonly<{
+  worker: Worker;
+  /** Leaves the jobs that have begun as they are: they run again when their locks expire. */
+  abandon(): void;
+}>;
+
+/** Takes jobs from a queue until its worker is closed. */
+export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T>): Served {
+  const { connection, prefix, concurrency, lockMs, log, report } = serving;
+  const abandoned = Promise.withResolvers<never>();
+  abandoned.promise.catch(() => log.info({ queue: family }, 'unfinished jobs will run again'));
+  const begin = (job: Job, token?: string) =>
+    Promise.race([handle(job, token, handler, serving), abandoned.promise]);
+  const worker = new Worker(family, begin, {
     connection,
     prefix,
     concurrency,
@@ -43,11 +55,12 @@ export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T
     maxStalledCount: BULLMQ_MAX_STALLS,
     runRetryDelay: 1_000,
   });
-  worker.on('error', reporter(log));
+  worker.on('error', report);
   worker.on('stalled', (job) =>
     log.warn({ queue: family, job }, 'job runs again: its process died'),
   );
-  return worker;
+  // BullMQ leaves the state of a job alone that ends with this error.
+  return { worker, abandon: () => abandoned.reject(new DelayedError('abandoned')) };
 }
 
 async function handle<T>(

@@ -8,17 +8,20 @@ const REQUIRED = {
   'maxmemory-policy': ['noeviction', 'so that no accepted work is dropped for lack of memory'],
 } as const;
 
-/** What Redis is not set up for, one sentence per setting; none where it may not be asked. */
-export async function shortcomings(connection: Redis): Promise<readonly string[]> {
-  const found: string[] = [];
+/** What Redis is not set up for, in a sentence; uncertain where it does not tell. */
+export type Shortcoming = Readonly<{ text: string; isCertain: boolean }>;
+
+/** The settings by which Redis may lose accepted work. Throws QueueUnavailable. */
+export async function shortcomings(connection: Redis): Promise<readonly Shortcoming[]> {
+  const found: Shortcoming[] = [];
   for (const [setting, [wanted, why]] of Object.entries(REQUIRED)) {
     const value = await valueOf(connection, setting);
     if (value === wanted) continue;
-    found.push(
-      value === undefined
-        ? `Redis does not tell its setting "${setting}": make sure that it is "${wanted}", ${why}.`
-        : `Redis setting "${setting}" is "${value}": set it to "${wanted}", ${why}.`,
-    );
+    const isCertain = value !== undefined;
+    const text = isCertain
+      ? `Redis setting "${setting}" is "${value}": set it to "${wanted}", ${why}.`
+      : `Redis does not tell its setting "${setting}": make sure that it is "${wanted}", ${why}.`;
+    found.push({ text, isCertain });
   }
   return found;
 }

@@ -28,12 +28,15 @@ function named<K extends string>({ kind, namespace, name }: Ref<K>): Ref<K> {
   return { kind, name, ...(namespace && { namespace }) };
 }
 
-/** Back at the stable revision, all of it available. */
+/**
+ * Back at the stable revision, all of it available. The new revision's pods need not be gone yet: the controller
+ * removes them 30 s later by default (abortScaleDownDelaySeconds).
+ */
 function isAborted(rollout: Resource<'argoproj.io/Rollout'>, world: World): GoalState {
-  const { abort, currentPodHash, stableRS, phase } = rollout.status ?? {};
+  const { abort, currentPodHash, stableRS } = rollout.status ?? {};
   if (currentPodHash === stableRS) return { is: 'unknown', why: 'other-revision' };
   if (!abort) return { is: 'failed', why: 'not-aborted' };
-  if (phase !== 'Degraded') return { is: 'waiting', why: 'not-observed' };
+  if (!hasTakenBack(rollout)) return { is: 'waiting', why: 'not-observed' };
 
   const { stable, gap } = revisionsOf(rollout, world);
   if (!stable)
@@ -43,6 +46,16 @@ function isAborted(rollout: Resource<'argoproj.io/Rollout'>, world: World): Goal
   return available >= wanted
     ? { is: 'reached' }
     : { is: 'waiting', why: 'not-available', note: `${available}/${wanted}` };
+}
+
+/**
+ * Whether the controller has acted on the abort: `abortedAt` and the weight are its own. The phase is not
+ * enough, for a passed deadline makes it Degraded as well.
+ */
+function hasTakenBack({ metadata, status = {} }: Resource<'argoproj.io/Rollout'>): boolean {
+  const isObserved = status.observedGeneration === String(metadata?.generation);
+  const canaryWeight = status.canary?.weights?.canary?.weight ?? 0;
+  return isObserved && status.abortedAt !== undefined && canaryWeight === 0;
 }
 
 function isPast(step: number, { status }: Resource<'argoproj.io/Rollout'>): GoalState {

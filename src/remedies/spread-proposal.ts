@@ -15,7 +15,10 @@ export type SpreadParams = Readonly<{
   topologyKey: string;
   key?: string;
   owner?: GitOwner;
+  closed?: ClosedDomain;
 }>;
+/** The node that no pod may use and that holds the minimum, and how many pods can run for as long as it does. */
+export type ClosedDomain = Readonly<{ node: string; atMost: number }>;
 /** Fields of a rule to set, and the label that they use. */
 export type SpreadFields = Readonly<{ fields: Readonly<Record<string, unknown>>; key?: string }>;
 
@@ -45,8 +48,14 @@ export function* proposeForRule(
       topologyKey: constraint.topologyKey,
       ...(wanted.key && { key: wanted.key }),
       ...(owner && { owner }),
+      ...closedIn(finding),
     },
   };
+}
+
+function closedIn({ params }: Finding): Pick<SpreadParams, 'closed'> {
+  const [node, atMost] = [valueAt(params, '/tainted/node'), valueAt(params, '/atMost')];
+  return typeof node === 'string' && typeof atMost === 'number' ? { closed: { node, atMost } } : {};
 }
 
 /** Whether all old pods go before the first new one comes. */

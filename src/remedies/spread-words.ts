@@ -7,13 +7,18 @@ import type { SpreadParams } from './spread-proposal.ts';
 export function spreadWords(
   params: SpreadParams,
   lang: Lang,
-  own: Readonly<{ title: string; text: string }>,
+  own: Readonly<{ title: string; text: string; short: string }>,
 ): RemedyWords {
   const common = COMMON[lang];
   const isRollout = params.kind === 'argoproj.io/Rollout';
   const risk = isRollout ? common.rollout(params.name) : common.other(params.name);
   const owner = params.owner ? [common.owner(OWNERS[params.owner.by], params.owner.name)] : [];
-  return { title: own.title, text: [own.text, risk, ...owner].join(' '), undo: common.undo };
+  return {
+    title: own.title,
+    text: [own.text, risk, ...owner].join(' '),
+    short: [own.short, ...owner].join(' '),
+    undo: common.undo,
+  };
 }
 
 const OWNERS: Readonly<Record<GitOwner['by'], string>> = {
@@ -26,20 +31,18 @@ const OWNERS: Readonly<Record<GitOwner['by'], string>> = {
 const COMMON = {
   en: {
     rollout: (name: string) =>
-      `This changes the pod template of \`${name}\`: a new revision starts at step 0 and replaces the stuck one.`,
-    other: (name: string) =>
-      `This changes the pod template of \`${name}\`: a new revision replaces all of its pods.`,
+      `A new revision of \`${name}\` starts at step 0 and replaces the stuck one.`,
+    other: (name: string) => `A new revision of \`${name}\` replaces all of its pods.`,
     owner: (kind: string, name: string) =>
-      `${kind} \`${name}\` owns the object: make this change in its source, because it would overwrite a live one.`,
+      `${kind} \`${name}\` owns the object and would overwrite a live change: this one goes out through Git.`,
     undo: 'Sets the fields back to what they were. That changes the pod template again, so one more revision starts.',
   },
   ko: {
     rollout: (name: string) =>
-      `\`${name}\` 객체의 파드 템플릿이 바뀝니다. 새 리비전이 0단계부터 시작해 멈춘 리비전을 대신합니다.`,
-    other: (name: string) =>
-      `\`${name}\` 객체의 파드 템플릿이 바뀝니다. 새 리비전이 파드를 모두 교체합니다.`,
+      `\`${name}\` 롤아웃의 새 리비전이 0단계부터 시작해 멈춘 리비전을 대신합니다.`,
+    other: (name: string) => `\`${name}\` 객체의 새 리비전이 파드를 모두 교체합니다.`,
     owner: (kind: string, name: string) =>
-      `${kind} \`${name}\` 객체가 소유자입니다. 클러스터에서 직접 바꾸면 덮어쓰므로 그 원본에서 바꾸세요.`,
+      `${kind} \`${name}\` 객체가 소유자이며 클러스터에서 직접 바꾼 것은 덮어씁니다. 이 변경은 Git으로 나갑니다.`,
     undo: '필드를 이전 값으로 되돌립니다. 파드 템플릿이 다시 바뀌므로 새 리비전이 한 번 더 시작됩니다.',
   },
 };

@@ -1,8 +1,14 @@
-/** Resolves when this process is asked to end: by a signal, or because the process that started it is gone. */
+/**
+ * Resolves when this process is asked to end: by a signal, or because the process that started it is gone.
+ * It goes on listening: Ctrl-C reaches a process from the terminal and from those that started it, and the
+ * second signal would otherwise end it before it has cleaned up.
+ */
 export async function untilTold(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => resolve());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => resolve());
+  }
   if (process.channel) process.once('disconnect', () => resolve());
   await promise;
+  process.channel?.unref(); // who listens for the parent's end would wait for it for ever
 }

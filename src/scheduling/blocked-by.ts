@@ -83,15 +83,15 @@ function isCertain({ filters }: Obstacle, { agrees, gaps, placement }: Unplaced)
   return agrees && placement.undecided.length === 0 && !gaps.nodes && !blind && !uncounted;
 }
 
+/** As codes, which the answer's words read: "agrees 2/topology-spread 1/taints". */
 function simulated(on: Ref<'Pod'>, { placement, agrees }: Unplaced): Evidence {
   const reasons = placement.nodes.map(({ blockers }) => blockers[0]?.filter ?? 'fits');
   const counts = [...Map.groupBy(reasons, (reason) => reason)]
-    .map(([reason, nodes]) => `${nodes.length} ${reason}`)
+    .map(([reason, nodes]) => `${nodes.length}/${reason}`)
     .toSorted();
-  const verdict = agrees ? ', as the scheduler says' : '';
   return {
     source: 'simulation',
     on,
-    quote: `${placement.nodes.length} nodes simulated: ${counts.join(', ')}${verdict}`,
+    quote: [agrees ? 'agrees' : 'differs', ...counts].join(' '),
   };
 }

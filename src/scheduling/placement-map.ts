@@ -83,7 +83,7 @@ function inWords(why: readonly string[], lang: keyof Text<object>): string {
   return why.map((code) => WORDS[lang][code] ?? code).join(', ');
 }
 
-/** How one spread rule stands on each node. Numbers speak every language: "skew 2 > 1". */
+/** How one spread rule stands on each node. Numbers speak every language: "1+1-0=2 > maxSkew 1". */
 function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
   const { topologyKey, maxSkew } = constraint;
   const { domains, min, self } = spreadOf(pod, constraint, cluster);
@@ -92,8 +92,9 @@ function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
   return {
     countOn,
     skewOn(node: Node) {
-      const skew = (countOn(node) ?? 0) + self - min;
-      return skew > maxSkew ? `skew ${skew} > ${maxSkew}` : undefined;
+      const count = countOn(node) ?? 0;
+      const skew = count + self - min;
+      return skew > maxSkew ? `${count}+${self}-${min}=${skew} > maxSkew ${maxSkew}` : undefined;
     },
   };
 }

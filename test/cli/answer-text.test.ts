@@ -38,7 +38,7 @@ const pending = verdict({
 describe('an answer on a terminal', () => {
   it('fits one screen: what, why, how that is known, what can be done, what is open', () => {
     expect(answerText(answerIn('en'), { colour: false, columns: 80 })).toBe(`\
-✗ Pod shop/web · cause found
+✗ Pod shop/web · Unschedulable
   Unschedulable · since 2026-01-01 11:50 UTC · users are affected
 
   web cannot be placed: the spread rule counts k8s-cp although its taint keeps
@@ -52,13 +52,14 @@ Evidence
   • event (2026-01-01 11:55 UTC): 0/3 nodes are available
 
 Fix
-  1. Scale up  restarts pods
+  1. Scale up  risk: pods restart
      One more replica.
      replace /spec/replicas = 3
-     ✓ placement holds (worker-1)  ✓ rules holds  ? admission not checked (no
-     dry run was made)
+     ✓ placement: lands on worker-1  ✓ rules: cause gone  ? admission: not
+     checked (no dry run was made)
      $ kubectl scale deployment web --replicas=3
-  2. Scale up  restarts pods
+  2. Scale up  risk: pods restart
+     One more replica.
 
 Also found
   • other/cause  also worth a look · possible

@@ -1,22 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import { startRedis } from '#test/integration/support/redis.ts';
 import { changeJob, plan } from '#test/support/jobs.ts';
-import { testRedis } from '#test/support/redis.ts';
 
-const redis = await testRedis();
+const redis = await startRedis();
 const [change] = plan().changes;
 const nothing = { run: async () => undefined, giveUp: async () => undefined };
 let worker: Queues;
 let remediator: Queues;
 
-beforeAll(() => redis.start());
 beforeEach(() => {
   worker = openQueues({ url: redis.url });
   remediator = openQueues({ url: redis.url });
 });
 afterEach(() => Promise.all([worker.close(), remediator.close()]));
-afterAll(() => redis.remove());
+afterAll(() => redis.stop());
 
 describe('a dry run', () => {
   it('is answered by the remediator, each asker with its own', async () => {

@@ -4,9 +4,9 @@ import { Redis } from 'ioredis';
 import type { Incident } from '#src/domain/incident.ts';
 import { LockLost } from '#src/queue/object-lock.ts';
 import { openQueues, type Queues } from '#src/queue/open-queues.ts';
-import { testRedis } from '#test/support/redis.ts';
+import { startRedis } from '#test/integration/support/redis.ts';
 
-const redis = await testRedis();
+const redis = await startRedis();
 const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
 const lockMs = 250; // the lock of an object expires after 100 ms
 let one: Queues;
@@ -14,7 +14,6 @@ let other: Queues;
 let admin: Redis;
 
 beforeAll(async () => {
-  await redis.start();
   one = openQueues({ url: redis.url, lockMs });
   other = openQueues({ url: redis.url, lockMs });
   admin = new Redis(redis.url);
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([one.close(), other.close()]);
   admin.disconnect();
-  await redis.remove();
+  await redis.stop();
 });
 
 describe('incidents', () => {

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
 import { openQueues, type QueueOptions, type Queues } from '#src/queue/open-queues.ts';
+import { startRedis } from '#test/integration/support/redis.ts';
+import { saying } from '#test/integration/support/saying.ts';
 import { whyJob } from '#test/support/jobs.ts';
 import { silent } from '#test/support/logs.ts';
-import { saying, testRedis } from '#test/support/redis.ts';
 
-const redis = await testRedis();
+const redis = await startRedis();
 let opened: Queues[] = [];
 
-beforeAll(() => redis.start());
 afterEach(async () => {
   await Promise.all(opened.map((queues) => queues.close()));
   opened = [];
   await emptied();
 });
-afterAll(() => redis.remove());
+afterAll(() => redis.stop());
 
 describe('queues on Redis', () => {
   it('run a job once, however often it is put while it is kept', async () => {
@@ -164,7 +164,10 @@ describe('queues on Redis', () => {
     expect(await queues.shortcomings()).toEqual([]);
     await admin.config('SET', 'appendfsync', 'everysec');
     expect(await queues.shortcomings()).toEqual([
-      expect.stringContaining('"appendfsync" is "everysec": set it to "always"'),
+      {
+        text: expect.stringContaining('"appendfsync" is "everysec": set it to "always"'),
+        isCertain: true,
+      },
     ]);
     await admin.config('SET', 'appendfsync', 'always');
     admin.disconnect();

@@ -38,7 +38,7 @@ describe('an answer', () => {
     const known = finding({ id: 'config/missing-config', subject, params: { object: 'absent' } });
 
     expect(answered(verdict({ findings: [known] }), [], 'ko').summary).toBe(
-      '컨테이너에 필요한 ConfigMap settings 객체가 네임스페이스 shop 안에 없습니다.',
+      '컨테이너에 필요한 ConfigMap `settings` 객체가 `shop` 네임스페이스에 없습니다.',
     );
   });
 

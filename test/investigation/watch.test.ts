@@ -7,6 +7,8 @@ import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { ago } from '#test/support/objects.ts';
 import { finding, plan, symptom, verdict, web } from '#test/support/verdicts.ts';
 
+const rollout = { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' } as const;
+
 describe('watching a plan', () => {
   it.each([
     ['the cause is gone', verdict({ state: 'healthy', findings: [], symptoms: [] })],
@@ -27,6 +29,13 @@ describe('watching a plan', () => {
       is: 'waiting',
       text: expect.stringContaining('some/cause'),
     });
+  });
+
+  it.each([
+    { is: 'aborted', on: rollout },
+    { is: 'past-step', on: rollout, step: 1 },
+  ] as const)('is over once a rollout is $is: that mends no cause', async (goal) => {
+    expect(await watchGoal(plan({ goal }), 'en', depsWith({}))).toEqual({ is: 'reached' });
   });
 
   it.each([

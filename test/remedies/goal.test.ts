@@ -5,6 +5,7 @@ import { goalState } from '#src/remedies/goal.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, WEB, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
 
 const updated: Goal = { is: 'updated-ready', on: WEB };
 const aborted: Goal = { is: 'aborted', on: WEB };
@@ -12,11 +13,13 @@ const promoted: Goal = { is: 'past-step', on: WEB, step: 1 };
 const invalid = { type: 'InvalidSpec', status: 'True', message: 'no steps' };
 const late = { type: 'Progressing', status: 'False', reason: 'ProgressDeadlineExceeded' };
 const DEGRADED = { abort: true, phase: 'Degraded' };
+const ABORTED = { ...DEGRADED, abortedAt: ago(0), canary: { weights: { canary: { weight: 0 } } } };
+const SHIFTING = { ...ABORTED, canary: { weights: { canary: { weight: 10 } } } };
 
 describe('a goal', () => {
   it.each([
     ['the canary of this step is available', updated, {}, 1],
-    ['an aborted rollout is back at the stable revision', aborted, DEGRADED, 0],
+    ['an aborted rollout is back at the stable revision', aborted, ABORTED, 0],
     ['the next step has begun', promoted, { currentStepIndex: 2 }, 1],
     ['the release is complete', promoted, { currentPodHash: '56956db584' }, 1],
   ])('is reached where %s', (_, goal, status, available) => {
@@ -28,6 +31,9 @@ describe('a goal', () => {
     ['not-available', 'the canary is Pending', updated, {}],
     ['no-pods', 'the revision has no ReplicaSet yet', updated, { currentPodHash: 'newer' }],
     ['not-observed', 'the controller has not acted', aborted, { abort: true }],
+    ['not-observed', 'only a deadline made it Degraded', aborted, DEGRADED],
+    ['not-observed', 'the canary still gets traffic', aborted, SHIFTING],
+    ['not-observed', 'there is a newer spec', aborted, { ...ABORTED, observedGeneration: '1' }],
     ['same-step', 'the pause lasts', promoted, { currentStepIndex: 1 }],
   ])('is %s where %s', (why, _, goal, status) => {
     expect(state(goal, { status })).toMatchObject({ is: 'waiting', why });
@@ -45,6 +51,12 @@ describe('a goal', () => {
 
   it('is reached where time has run out before but the canary is available now', () => {
     expect(state(updated, { status: { conditions: [late] } }, 1)).toEqual({ is: 'reached' });
+  });
+
+  it('is not reached by an abort while a stable pod is missing', () => {
+    const world = openWorld(cluster(blog({ status: ABORTED, replicas: 3, stable: 2 }))).world;
+
+    expect(goalState(aborted, world)).toMatchObject({ is: 'waiting', note: '2/3' });
   });
 
   it('is unknown where it cannot be read', () => {

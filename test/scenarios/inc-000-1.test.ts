@@ -35,7 +35,7 @@ describe('INC-000-1', () => {
 
     const words = verdict.findings.map((finding) => inWords(finding, 'en', rules.causes));
     const said = words
-      .flatMap((one) => [one?.title, one?.sentence, ...(one?.lines ?? [])])
+      .flatMap((one) => [one?.title, one?.sentence, one?.so, one?.detail, ...(one?.lines ?? [])])
       .join('\n');
 
     for (const part of [
@@ -43,17 +43,17 @@ describe('INC-000-1', () => {
       '`6c7c9fb85d`',
       '`56956db584`',
       '100 % of the traffic (canary weight 0)',
-      'no user impact yet',
+      'No user impact yet',
       '1 + 1 - 0 = 2 > maxSkew 1',
       'k8s-cp       0  tainted',
-      'k8s-worker1  1  skew 2 > 1',
-      'k8s-worker2  1  skew 2 > 1',
+      'k8s-worker1  1  1+1-0=2 > maxSkew 1',
+      'k8s-worker2  1  1+1-0=2 > maxSkew 1',
       'node-role.kubernetes.io/control-plane:NoSchedule',
       'nodeTaintsPolicy` is unset (= Ignore)',
       'at most 2 pods with `app=web` can ever run',
       'old and new revisions counted together',
       'every later update and scale-up sticks too',
-      'waiting does not help',
+      'Waiting does not help',
       'may stay Progressing for ever',
     ]) {
       expect(said).toContain(part);

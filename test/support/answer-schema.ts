@@ -35,7 +35,11 @@ const Evidence = z
     object: Named,
     path: z.string().exactOptional().describe('JSON pointer into the object'),
     time: time().exactOptional(),
-    text: z.string().describe('Quoted as it was read'),
+    text: z.string().describe('Quoted as it was read; of a simulation its outcome'),
+    unset: z
+      .literal(true)
+      .exactOptional()
+      .describe('Nothing stands there, and the text is the default that holds'),
   })
   .meta({ id: 'evidence' });
 
@@ -48,6 +52,7 @@ const Remedy = z
     patch: z.array(Op).exactOptional().describe('JSON Patch (RFC 6902), guards first'),
     command: z.string().exactOptional().describe('What a person would type'),
     text: z.string(),
+    short: z.string().exactOptional().describe('The text in one line'),
     proof: z.strictObject({ placement: Check, rules: Check, admission: Check }).exactOptional(),
     plan: z.string().exactOptional().describe('Id of the plan that can be approved'),
   })
@@ -59,6 +64,9 @@ const Finding = z
     id: z.string().describe('Of the cause, such as "scheduling/spread-counts-tainted-node"'),
     title: z.string(),
     cause: z.string().describe('One sentence; a pair of backticks marks a name'),
+    state: z.string().exactOptional().describe('How the subject is, in a few words'),
+    so: z.string().exactOptional().describe('What follows: whom it hurts, whether waiting helps'),
+    detail: z.string().exactOptional().describe('The exact terms of the cause'),
     lines: z.array(z.string()).exactOptional().describe('Aligned plain text'),
     params: z.custom<object>((value) => typeof value === 'object' && value !== null),
     severity: open(['critical', 'warning', 'info']),

@@ -1,12 +1,12 @@
-import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
+import type { RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import type { Alert, Person, Question } from '#src/domain/question.ts';
+import type { Person, Question } from '#src/domain/question.ts';
 
 /** Somebody who asks and approves. */
-export const mina: Person = { team: 'T1', id: 'U1', name: 'mina' };
+const mina: Person = { team: 'T1', id: 'U1', name: 'mina' };
 
 /** A question about a pod. */
-export function question(id: string): Question {
+function question(id: string): Question {
   return {
     id,
     query: { text: 'web-6c7c' },
@@ -21,23 +21,6 @@ export function question(id: string): Question {
 /** A job for the worker. */
 export function whyJob(id: string): WorkerJob & { kind: 'why' } {
   return { v: 1, id, kind: 'why', question: question(id) };
-}
-
-/** A job for the gateway. */
-export function progressJob(id: string): DeliveryJob {
-  const progress = { step: 'applied' } as const;
-  const at = '2026-01-01T00:00:00Z';
-  return {
-    v: 1,
-    id,
-    kind: 'progress',
-    incident: 'q1',
-    plan: 'p1',
-    person: mina,
-    at,
-    progress,
-    lang: 'en',
-  };
 }
 
 /** A plan that changes one ConfigMap. */
@@ -66,8 +49,3 @@ export function changeJob(id: string): RemediatorJob & { kind: 'change' } {
 }
 
 /** An alert that fires for a pod. */
-export function alert(status: Alert['status'] = 'firing'): Alert {
-  const labels = { alertname: 'KubePodNotReady', namespace: 'shop', pod: 'web-1' };
-  const startsAt = '2026-01-01T00:00:00Z';
-  return { id: 'a1', status, name: 'KubePodNotReady', labels, annotations: {}, startsAt };
-}

@@ -3,6 +3,7 @@ export type Fault = Readonly<
   | { is: 'rate-limited'; seconds: number }
   | { is: 'error'; code: string }
   | { is: 'delay'; ms: number }
+  | { is: 'held'; until: () => Promise<unknown> } // called when the request is there
   | { is: 'status'; status: number; effect: boolean }
   | { is: 'reset'; effect: boolean }
 >;

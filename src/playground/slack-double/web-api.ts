@@ -57,6 +57,9 @@ async function withFaults(
     case 'delay':
       await new Promise((resolve) => setTimeout(resolve, fault.ms));
       return plainly(name, token, args, api);
+    case 'held':
+      await fault.until();
+      return plainly(name, token, args, api);
     case 'status':
       if (fault.effect) plainly(name, token, args, api);
       return { is: 'text', status: fault.status, body: 'Server error' };

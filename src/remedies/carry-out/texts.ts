@@ -46,7 +46,7 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     nobody: '연결된 Kubernetes 사용자가 없습니다. kubewhy.yaml 파일의 `people` 항목에 추가하세요.',
     unread: 'kubewhy가 객체를 읽지 못했습니다.',
     gone: '객체가 더 이상 없습니다.',
-    replaced: '미리 보기 이후 객체가 삭제되고 다시 만들어졌습니다.',
+    replaced: '미리보기 이후 객체가 삭제되고 다시 만들어졌습니다.',
     restless: 'kubewhy가 시도하는 동안 객체가 계속 바뀌었습니다.',
     answerLost: '변경 요청의 응답은 받지 못했지만 변경은 반영되어 있습니다.',
     notKept: 'API 서버가 변경을 받아들였지만 일부만 저장했습니다.',
@@ -54,7 +54,7 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
       '변경 요청의 응답을 받지 못했고, 객체만으로는 반영 여부를 알 수 없습니다. 다시 시도하기 전에 확인하세요.',
     denied: (why) => `권한이 없습니다: ${why}`,
     changed: (path, was, now) =>
-      `미리 보기 이후 바뀌었습니다. \`${path}\` 필드의 이전 값: ${shown(was, '없음')}, 지금 값: ${shown(now, '없음')}.`,
+      `미리보기 이후 바뀌었습니다. \`${path}\` 필드의 이전 값: ${shown(was, '없음')}, 지금 값: ${shown(now, '없음')}.`,
   },
 };
 

@@ -16,26 +16,24 @@ type Cleanup = (() => Promise<void>)[];
 
 /**
  * Runs kubewhy with all it needs on this machine: a Redis, the three roles, and a page that stands for Slack.
- * Resolves when it was asked to stop and has ended; rejects when a role ends by itself.
+ * Resolves when it has ended: to nothing when it was asked to, to a sentence when a role ended by itself.
  */
-export async function runDemo(options: DemoOptions, say: (line: string) => void): Promise<void> {
+export async function runDemo(
+  options: DemoOptions,
+  say: (line: string) => void,
+): Promise<string | undefined> {
   const cleanup: Cleanup = [];
   const told = untilTold();
   try {
     const { pageUrl, ended, ready } = await start(options, cleanup);
     const up = await Promise.race([ready, ended, told]);
-    if (up !== 'ready') return give(up);
+    if (up !== 'ready') return up ?? undefined;
     for (const line of embedded(options)) say(line);
     say(`\nOpen ${pageUrl}\nand type: /k8s why web-6c7c   (Ctrl-C ends it)`);
-    give(await Promise.race([ended, told]));
+    return (await Promise.race([ended, told])) ?? undefined;
   } finally {
     for (const end of cleanup.toReversed()) await end();
   }
-}
-
-/** A role that ended has a sentence to say about it; being told to stop has none. */
-function give(ended: string | void): void {
-  if (ended) throw new Error(ended);
 }
 
 async function start(options: DemoOptions, cleanup: Cleanup) {

@@ -1,4 +1,5 @@
 import { QueueUnavailable } from '../../domain/errors.ts';
+import { nearestWord } from '../../domain/nearest-word.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { refusalToAsk } from '../guard.ts';
 import { inTime } from '../in-time.ts';
@@ -8,7 +9,6 @@ import { helpMessage } from '../views/help.ts';
 import { note } from '../views/note.ts';
 import type { Reply } from './command.ts';
 import { commands } from './index.ts';
-import { nearest } from './nearest.ts';
 import { quoted } from './options.ts';
 import { wordsOf } from './words.ts';
 
@@ -36,7 +36,7 @@ export async function answerTo(request: Request, deps: Listening): Promise<Reply
 /** A misspelt command is named; anything else was perhaps meant as a target. */
 function unknown(name: string, { lang }: Request): string {
   const words = wordings[lang];
-  const close = nearest(
+  const close = nearestWord(
     name.toLowerCase(),
     commands.map((one) => one.name),
   );

@@ -1,7 +1,7 @@
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { followAct } from '../../incidents/follow-act.ts';
-import { actLine } from '../views/acts.ts';
+import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';
 import { safe } from '../views/text.ts';
@@ -25,7 +25,8 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
   const act = incident.acts.find((one) => one.plan === plan);
   const isCurrent = act?.at === at && act.progress.step === progress.step;
   if (!act || !isCurrent || !MUST_SEE.has(progress.step)) return;
-  const line = actLine(act, wordings[incident.lang]);
-  const message = { text: safe(act.title, LIMITS.fallback), blocks: [section(line)] };
+  const words = wordings[incident.lang];
+  const text = safe(actText(act, words), LIMITS.fallback);
+  const message = { text, blocks: [section(actLine(act, words))] };
   await reply(incident, `${progress.step}-${plan.slice(0, 80)}-${at}`, message, deps);
 }

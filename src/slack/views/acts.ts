@@ -5,7 +5,7 @@ import type { Progress } from '../../domain/jobs.ts';
 import type { Wording } from '../../i18n/slack.ts';
 import { section } from './blocks.ts';
 import { mention } from './names.ts';
-import { safe, sentence } from './text.ts';
+import { plain, sentence } from './text.ts';
 
 const SHOWN = 4;
 
@@ -21,7 +21,14 @@ export function actLine({ title, by, progress }: Act, words: Wording): string {
   const said = progress.text ? ` ${sentence(progress.text, 300)}` : '';
   const source = 'source' in progress && progress.source;
   const origin = source ? ` _(${words.outcomeSource[source]})_` : '';
-  return `${ICON[progress.step]} ${safe(title, 150)}: ${words.progress[progress.step](mention(by))}${said}${origin}`;
+  return `${ICON[progress.step]} ${sentence(title, 150)}: ${words.progress[progress.step](mention(by))}${said}${origin}`;
+}
+
+/** The same as plain text, for notifications. */
+export function actText({ title, by, progress }: Act, words: Wording): string {
+  const name = `@${by.name}`;
+  const said = [words.progress[progress.step](name), progress.text].filter(Boolean).join(' ');
+  return plain(`${title}: ${said}`.replaceAll('`', ''), 1000);
 }
 
 const ICON: Readonly<Record<Progress['step'], string>> = {

@@ -12,7 +12,7 @@ import { LIMITS } from './limits.ts';
 import { clock } from './names.ts';
 import { noAnswerText } from './no-answer.ts';
 import { safe, sentence } from './text.ts';
-import { headlineOf, titleLine } from './verdict.ts';
+import { essenceOf, titleLine } from './verdict.ts';
 
 /** The parent message of an alert: its name and severity, then the same verdict as for a question. */
 export function alertMessage(
@@ -22,7 +22,7 @@ export function alertMessage(
   const words = wordings[incident.lang];
   const { alert, answer } = incident;
   const said =
-    (answer && headlineOf(answer, words)) ??
+    (answer && essenceOf(answer)) ??
     alert.annotations['summary'] ??
     alert.annotations['message'] ??
     '';

@@ -2,7 +2,6 @@ import type { KnownBlock } from '@slack/types';
 
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { kindWord } from '../../i18n/object-name.ts';
 import { wordings } from '../../i18n/slack.ts';
 import type { Wording } from '../../i18n/slack.ts';
 import { actBlocks } from './acts.ts';
@@ -10,17 +9,16 @@ import { buttonRow, context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { mention } from './names.ts';
-import { offersOf, proofLine, remediesOf, reviewButton } from './remedy.ts';
-import { safe, sentence } from './text.ts';
-import { headlineOf, titleLine, verdictBlocks } from './verdict.ts';
+import { byHand, offersOf, proofLine, remediesOf, reviewButton } from './remedy.ts';
+import { bold, safe, sentence } from './text.ts';
+import { essenceOf, titleLine, verdictBlocks } from './verdict.ts';
 
 /** The parent message of an incident with an answer: what, why, proof and fix on one screen of a phone. */
 export function answerMessage(incident: Incident & Readonly<{ answer: Answer }>): Message {
   const { answer } = incident;
-  const { name, kind } = answer.target;
   const words = wordings[incident.lang];
   return {
-    text: safe(`${name} (${kindWord(kind)}): ${headlineOf(answer, words)}`, LIMITS.fallback),
+    text: safe(essenceOf(answer), LIMITS.fallback),
     blocks: [section(titleLine(answer, words)), ...answerBlocks(incident)],
   };
 }
@@ -42,11 +40,14 @@ function fixBlocks(incident: Incident, words: Wording): KnownBlock[] {
   const first = remedies.find(({ plan }) => plan) ?? remedies[0];
   if (!first) return [];
 
-  const others = remedies.filter((remedy) => remedy !== first).map(({ title }) => safe(title, 80));
+  const others = remedies
+    .filter((remedy) => remedy !== first)
+    .map(({ title }) => sentence(title, 80));
   const lines = [
-    `*${words.parts.fix}*  *${sentence(first.title, 150)}*`,
-    sentence(first.text, 600),
-    first.plan ? proofLine(first, words) : words.noButton,
+    `*${words.parts.fix}*  ${bold(first.title, 150)}`,
+    sentence(first.short ?? first.text, 600),
+    proofLine(first, words),
+    ...(first.plan ? [] : [byHand(first, words)]),
     ...(others.length > 0 ? [`${words.otherFixes}: ${others.slice(0, 4).join(' · ')}`] : []),
   ];
   return [section(lines.join('\n'))];

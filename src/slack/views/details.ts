@@ -1,20 +1,21 @@
 import type { KnownBlock } from '@slack/types';
 
-import type { Answer } from '../../domain/answer.ts';
+import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { wordings } from '../../i18n/slack.ts';
 import type { Wording } from '../../i18n/slack.ts';
 import { buttonRow, context, section, sizeOf } from './blocks.ts';
 import type { Message } from './blocks.ts';
+import { evidenceLine } from './evidence.ts';
 import { LIMITS } from './limits.ts';
-import { offersOf, remediesOf, remedyBlocks, reviewButton } from './remedy.ts';
-import { code, plain, safe, sentence } from './text.ts';
-import { whyBlocks } from './verdict.ts';
+import { briefBlocks, offersOf, remediesOf, remedyBlocks, reviewButton } from './remedy.ts';
+import { code, fenced, plain, safe, sentence } from './text.ts';
 
 const MOST_PAGES = 3;
 const MOST_FINDINGS = 6;
 const MOST_EVIDENCE = 8;
 const MOST_LISTED = 12;
+const MOST_LINES = 14;
 const MOST_BLOCKS = 30;
 /** What the notification text, the buttons and a closing line may take of a page. */
 const RESERVE = 1500;
@@ -24,7 +25,7 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
   const words = wordings[incident.lang];
   const { answer } = incident;
   const text = plain(
-    `${answer.target.name}: ${words.parts.evidence}, ${words.parts.fix}`,
+    words.detailsOf(answer.target.name, remediesOf(incident).length),
     LIMITS.fallback,
   );
 
@@ -32,8 +33,12 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
     ...findingParts(answer, words),
     ...listPart(
       words.parts.ruledOut,
-      answer.ruledOut,
-      ({ id, because }) => `${code(id, 120)}: ${sentence(because, 200)}`,
+      [...Map.groupBy(answer.ruledOut, ({ because }) => because)],
+      ([because, causes]) =>
+        `${sentence(because, 200)}: ${causes
+          .slice(0, MOST_LISTED)
+          .map(({ id }) => code(id, 80))
+          .join(', ')}`,
     ),
     ...listPart(
       words.parts.notChecked,
@@ -50,21 +55,37 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
     .map((blocks) => ({ text: safe(text, LIMITS.fallback), blocks }));
 }
 
-function findingParts({ findings }: Answer, words: Wording): KnownBlock[][] {
-  return findings
-    .slice(0, MOST_FINDINGS)
-    .map((finding) => [
-      section(`*${sentence(finding.title, 300)}*  ${code(finding.id, 120)}`),
-      ...whyBlocks(finding, words, MOST_EVIDENCE),
-    ]);
+/** The parent has the first finding's sentence and map, and what follows from it. */
+function findingParts(answer: Answer, words: Wording): KnownBlock[][] {
+  return answer.findings.slice(0, MOST_FINDINGS).map((finding, at) => {
+    const { title, id, role, cause, so, detail, lines = [] } = finding;
+    const said = at === 0 ? [detail ?? cause] : [cause, so, detail];
+    return [
+      section(
+        `*${words.roles[role]}*  ${sentence(title, 300)}  ${code(id, 120)}\n${sentence(said.filter(Boolean).join(' '), 1500)}`,
+      ),
+      ...(at > 0 && lines.length > 0 ? [section(fenced(lines.slice(0, MOST_LINES), 1400))] : []),
+      ...evidencePart(finding, answer, words),
+    ];
+  });
+}
+
+function evidencePart(
+  { evidence }: AnswerFinding,
+  { target, lang }: Answer,
+  words: Wording,
+): KnownBlock[] {
+  if (evidence.length === 0) return [];
+  const lines = evidence.slice(0, MOST_EVIDENCE).map((one) => evidenceLine(one, target, lang));
+  return packed([`*${words.parts.evidence}*`, ...lines]);
 }
 
 function fixParts(incident: Incident, words: Wording): KnownBlock[][] {
   const offers = offersOf(incident);
-  return remediesOf(incident).map((remedy) => {
+  return remediesOf(incident).map((remedy, at) => {
     const offer = offers.find(({ plan }) => plan === remedy.plan);
     return [
-      ...remedyBlocks(remedy, words),
+      ...(at === 0 ? remedyBlocks : briefBlocks)(remedy, at, words),
       ...buttonRow(offer ? [reviewButton(incident, offer, words)] : []),
     ];
   });

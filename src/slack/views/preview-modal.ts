@@ -1,12 +1,13 @@
 import type { KnownBlock, ModalView } from '@slack/types';
 
-import type { Lang } from '../../domain/answer.ts';
+import type { AnswerRemedy, Lang } from '../../domain/answer.ts';
 import type { Preview } from '../../domain/jobs.ts';
+import type { Plan } from '../../domain/plan.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { context, section } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { proofLine } from './remedy.ts';
-import { fenced, plain, safe, sentence } from './text.ts';
+import { bold, fenced, plain, safe, sentence } from './text.ts';
 
 /** What a modal remembers between its opening and Apply: ids and a time, never a change. */
 export type Reviewed = Readonly<{ incident: string; plan: string; lang: Lang; at: string }>;
@@ -38,11 +39,11 @@ export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
   const diff = partsOf(preview.diff);
   if (diff.length > MOST_DIFF_PARTS) return noteModal(lang, words.modal.tooLarge);
   const blocks = [
-    section(`*${sentence(preview.title, 300)}*\n${sentence(preview.text, 1500)}`),
+    section(`${bold(preview.title, 300)}\n${sentence(preview.text, 1500)}`),
     section(`*${words.diff}*`),
     ...diff.map((lines) => section(fenced(lines, LIMITS.section))),
     section(
-      `${proofLine(preview.plan, words)}\n*${words.parts.undo}*  ${sentence(preview.undo, 600)}`,
+      `${proofLine({ ...preview.plan, kind: kindOf(preview.plan) }, words)}\n*${words.parts.undo}*  ${sentence(preview.undo, 600)}`,
     ),
     context(words.modal.applyAs),
   ];
@@ -52,6 +53,11 @@ export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
     private_metadata: JSON.stringify(reviewed),
     submit: { type: 'plain_text', text: plain(words.press.apply, LIMITS.modalTitle) },
   };
+}
+
+/** Only actions on a rollout have another goal than that the new revision runs. */
+function kindOf({ goal }: Plan): AnswerRemedy['kind'] {
+  return goal.is === 'updated-ready' ? 'patch' : 'rollout';
 }
 
 function modal(lang: Lang, blocks: KnownBlock[]): ModalView {

@@ -3,10 +3,11 @@ import type { Button, KnownBlock } from '@slack/types';
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Check, Op } from '../../domain/plan.ts';
+import { PROOF_PARTS } from '../../i18n/proof.ts';
 import type { Wording } from '../../i18n/slack.ts';
 import { isUnderWay } from '../../incidents/follow-act.ts';
 import { button, section } from './blocks.ts';
-import { code, fenced, safe, sentence } from './text.ts';
+import { bold, fenced, sentence } from './text.ts';
 
 /** A fix that can be reviewed now: its plan is known and nothing speaks against acting here. */
 export type Offer = AnswerRemedy & Readonly<{ plan: string }>;
@@ -41,37 +42,58 @@ export function reviewButton(
     : button(action, words.press.reviewFix, value, 'primary');
 }
 
-/** What was proved about a fix and what was not, on one line. */
+/** What was proved about a fix and what was not, and what it risks, on one line. */
 export function proofLine(
-  { proof, risk }: Pick<AnswerRemedy, 'proof' | 'risk'>,
+  { proof, risk, kind }: Pick<AnswerRemedy, 'proof' | 'risk' | 'kind'>,
   words: Wording,
 ): string {
   const parts = proof
-    ? (['placement', 'rules', 'admission'] as const).map(
-        (part) => `${words.proof[part]} ${checkText(proof[part], words)}`,
-      )
+    ? PROOF_PARTS.map((part) => {
+        const check = proof[part];
+        return `${MARKS[check.is]} ${sentence(words.proofPart(part, check, kind), 300)}`;
+      })
     : [];
   return [...parts, words.risk[risk]].join(' · ');
 }
 
-/** A fix in full: words, proof, the exact operations or the command. */
-export function remedyBlocks(remedy: AnswerRemedy, words: Wording): KnownBlock[] {
-  const { title, text, plan, patch, command } = remedy;
-  const head = `*${safe(title, 200)}*\n${sentence(text, 1200)}\n${proofLine(remedy, words)}`;
+/** Why a fix has no button: its owner takes changes from Git only, or nobody may change the cluster from here. */
+export function byHand({ kind }: AnswerRemedy, words: Wording): string {
+  return kind === 'gitops' ? words.throughGit : words.noButton;
+}
+
+/** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
+export function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
+  const { title, text, plan, patch = [], command } = remedy;
+  const lines = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)];
+  const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
   return [
-    section(plan ? head : `${head}\n${words.noButton}`),
-    ...(patch?.length ? [section(fenced(patch.map(opLine), 2400))] : []),
-    ...(command ? [section(fenced([command], 1000))] : []),
+    section([...lines, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
+    ...(changes.length > 0 ? [section(fenced(changes, 2400))] : []),
+    ...(command && !plan ? [section(fenced([command], 1000))] : []),
   ];
 }
 
-function checkText(check: Check, words: Wording): string {
-  const note = check.note ? ` ${code(check.note, 120)}` : '';
-  if (check.is === 'holds') return `✅${note || ` ${words.checks.holds}`}`;
-  const is =
-    check.is === 'fails' ? `❌ ${words.checks.fails}` : `⚪ ${words.checks['not-checked']}`;
-  return `${is}: ${safe(words.reason(check.why), 120)}${note}`;
+/** A further fix in a few lines, with the reason why others come first; what its button opens shows the rest. */
+export function briefBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
+  const { title, text, short, plan } = remedy;
+  if (!plan) return remedyBlocks(remedy, at, words);
+  return [
+    section(
+      [headOf(title, at, words), sentence(short ?? text, 600), proofLine(remedy, words)].join('\n'),
+    ),
+  ];
 }
+
+/** "Fix 2  `matchLabelKeys`". */
+function headOf(title: string, at: number, words: Wording): string {
+  return `*${words.parts.fix} ${at + 1}*  ${bold(title, 200)}`;
+}
+
+const MARKS: Readonly<Record<Check['is'], string>> = {
+  holds: '✅',
+  fails: '❌',
+  'not-checked': '⚪',
+};
 
 function opLine(op: Op): string {
   if (op.op === 'remove') return `remove ${op.path}`;

@@ -23,6 +23,12 @@ export function sentence(text: string, max: number): string {
   return `${cut.slice(0, last)}'${cut.slice(last + 1)}`;
 }
 
+/** A title that stands out; Slack does not set code bold. */
+export function bold(text: string, max: number): string {
+  const said = sentence(text, max);
+  return said.includes('`') || !said.trim() ? said : `*${said}*`;
+}
+
 /** Text set as code on one line, in which nothing but its letters means anything. */
 export function code(text: string, max: number): string {
   const line = text.replaceAll('`', "'").replaceAll(/\s+/g, ' ').trim();

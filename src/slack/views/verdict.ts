@@ -1,58 +1,70 @@
 import type { KnownBlock } from '@slack/types';
 
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
+import { headlineOf, impactOf } from '../../i18n/headline.ts';
 import { kindWord } from '../../i18n/object-name.ts';
 import type { Wording } from '../../i18n/slack.ts';
 import { section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
-import { nameOf } from './names.ts';
-import { code, fenced, safe, sentence } from './text.ts';
+import { day, nameOf } from './names.ts';
+import { code, fenced, plain, safe, sentence } from './text.ts';
 
 const MOST_EVIDENCE = 3;
 const MOST_LINES = 14;
 
-/** What is the matter, in a few words: the root's title, or the state where there is no cause to name. */
-export function headlineOf({ state, findings, target }: Answer, words: Wording): string {
-  const title = state === 'explained' ? findings[0]?.title : undefined;
-  const named = `\`${target.name}\`: `; // the line begins with that name already
-  if (title?.startsWith(named)) return title.slice(named.length);
-  return title ?? words.states[state] ?? state;
-}
-
-/** One line that says what is the matter with what. Safe. */
+/** One line that says what is the matter with what, and since when. Safe. */
 export function titleLine(answer: Answer, words: Wording): string {
   const { name, kind, namespace } = answer.target;
   const where = [`*${safe(name, 150)}*`, safe(kindWord(kind), 80), safe(namespace ?? '', 80)];
   const about = where.filter(Boolean).join(' · ');
-  return `${iconOf(answer)} ${about} — ${sentence(headlineOf(answer, words), 300)}`;
+  const state = headlineOf(answer);
+  const since = day(state.since);
+  return `${iconOf(answer)} ${about} — ${sentence(state.words, 300)}${since ? ` · ${words.since(since)}` : ''}`;
 }
 
-/** Why it is so, in one sentence with its map and its strongest evidence, or what there is to say instead. */
+/** The essence in one line of plain text, for notifications: how it is, why, and whom it hurts. */
+export function essenceOf(answer: Answer): string {
+  const { target, state, findings, summary } = answer;
+  const why = state === 'explained' ? findings[0]?.title : summary;
+  const parts = [headlineOf(answer).words, why, impactOf(answer)].filter(Boolean);
+  const said = `${target.name} (${kindWord(target.kind)}): ${[...new Set(parts)].join(' · ')}`;
+  return plain(said.replaceAll('`', ''), 1000);
+}
+
+/** Whom it hurts and why, in a sentence each with map and strongest evidence, or what there is to say instead. */
 export function verdictBlocks(answer: Answer, words: Wording): KnownBlock[] {
   const { state, summary, findings } = answer;
   const [root, ...others] = findings;
   const also = others.filter(({ role }) => role !== 'effect').slice(0, 2);
   const isSaidBelow = root && summary === root.cause;
+  const impact = impactOf(answer);
   return [
     ...(isSaidBelow || !summary ? [] : [section(sentence(summary, 700))]),
-    ...(root ? whyBlocks(root, words) : symptomBlocks(answer, words)),
+    ...(impact ? [section(`*${words.parts.impact}*  ${sentence(impact, 500)}`)] : []),
+    ...(root ? whyBlocks(root, answer, words) : symptomBlocks(answer, words)),
     ...listBlock(words.parts.also, also, ({ title }) => sentence(title, 200)),
     ...(state === 'unexplained' ? nextCheck(answer, words) : []),
   ];
 }
 
-/** A finding: its sentence, how sure it is, its map, its evidence. */
-export function whyBlocks(
-  { cause, confidence, lines = [], evidence }: AnswerFinding,
-  words: Wording,
-  most = MOST_EVIDENCE,
-): KnownBlock[] {
-  const quotes = evidence.slice(0, most).map((quote) => evidenceLine(quote, words));
+/** A finding: its sentence, how sure it is, its map, what follows, and its strongest evidence. */
+function whyBlocks(finding: AnswerFinding, answer: Answer, words: Wording): KnownBlock[] {
+  const { cause, confidence, so, lines = [] } = finding;
   return [
     section(`*${words.parts.why}*  ${sentence(cause, 900)}   _${words.confidence[confidence]}_`),
     ...(lines.length > 0 ? [section(fenced(lines.slice(0, MOST_LINES), 1400))] : []),
-    ...(quotes.length > 0 ? [section(`*${words.parts.evidence}*\n${quotes.join('\n')}`)] : []),
+    ...(so ? [section(`*${words.parts.so}*  ${sentence(so, 500)}`)] : []),
+    ...evidenceBlock(finding, answer, words),
   ];
+}
+
+function evidenceBlock(
+  { evidence }: AnswerFinding,
+  { target, lang }: Answer,
+  words: Wording,
+): KnownBlock[] {
+  const quotes = evidence.slice(0, MOST_EVIDENCE).map((one) => evidenceLine(one, target, lang));
+  return quotes.length > 0 ? [section(`*${words.parts.evidence}*\n${quotes.join('\n')}`)] : [];
 }
 
 function symptomBlocks({ symptoms }: Answer, words: Wording): KnownBlock[] {

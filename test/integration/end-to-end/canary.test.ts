@@ -40,7 +40,7 @@ describe('a canary that a spread rule keeps Pending', () => {
 
     expect(placed.node).toMatch(/^k8s-worker[12]$/);
     expect(placed.hash).not.toBe(canary.hash);
-    expect(verified).toContain(`applied by <@${MINA}>`);
+    expect(verified).toContain(`approved by <@${MINA}>`);
     const { spec } = await api.get<Rollout>(webPath(namespace.name));
     expect(spec.template.spec['topologySpreadConstraints']).toMatchObject([
       {

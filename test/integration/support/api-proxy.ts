@@ -11,12 +11,18 @@ import type { Cluster } from '#test/integration/support/cluster.ts';
 /**
  * What happens to a request. `lost-request`: the connection is cut before the API server has it;
  * `lost-answer`: after the API server has carried it out, and before the client reads a byte of the answer.
- * The `stuck` ones leave the client waiting there, until it gives up or dies.
+ * The `stuck` ones leave the client waiting there, until it gives up or dies or `cutStuck` ends it.
  */
 export type Mishap = 'lost-request' | 'lost-answer' | 'stuck-request' | 'stuck-answer';
 /** A request as a rule sees it; `path` has the query. */
 export type Seen = Readonly<{ method: string; path: string }>;
-type Rule = Readonly<{ mishap: Mishap; matches: (seen: Seen) => boolean; happened: () => void }>;
+/** A request with what the API server answered, whether or not the client ever read it. */
+export type Passed = Seen & Readonly<{ status?: number }>;
+type Rule = Readonly<{
+  mishap: Mishap;
+  matches: (seen: Seen) => boolean;
+  happened: (answer: ServerResponse) => void;
+}>;
 
 /** A way to the API server that fails when told to. */
 export type ApiProxy = Readonly<{
@@ -24,8 +30,10 @@ export type ApiProxy = Readonly<{
   url: string;
   /** Lets the next matching request fail; resolves when it has, with `lost-answer` after the commit. */
   next(mishap: Mishap, matches: (seen: Seen) => boolean): Promise<void>;
+  /** Cuts the connections of all stuck requests. */
+  cutStuck(): void;
   /** All requests so far. */
-  requests: readonly Seen[];
+  requests: readonly Passed[];
   close(): Promise<void>;
 }>;
 
@@ -40,13 +48,15 @@ export async function startApiProxy({ access, folder }: Cluster): Promise<ApiPro
     readFile(join(certificates, 'apiserver.key')),
   ]);
   const rules = new Set<Rule>();
-  const requests: Seen[] = [];
+  const requests: Passed[] = [];
+  const stuck = new Set<ServerResponse>();
   const server = createServer({ cert, key }, (incoming, outgoing) => {
     const seen = { method: incoming.method ?? '', path: incoming.url ?? '' };
-    requests.push(seen);
+    const at = requests.push(seen) - 1;
+    const answered = (status = 0) => void (requests[at] = { ...seen, status });
     const rule = [...rules].find(({ matches }) => matches(seen));
     if (rule) rules.delete(rule);
-    void serve(incoming, outgoing, access.admin, rule).catch(() => outgoing.destroy());
+    void serve(incoming, outgoing, access.admin, answered, rule).catch(() => outgoing.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -54,8 +64,17 @@ export async function startApiProxy({ access, folder }: Cluster): Promise<ApiPro
     url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
     next: (mishap, matches) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      rules.add({ mishap, matches, happened: resolve });
+      const happened = (answer: ServerResponse) => {
+        if (mishap.startsWith('lost')) answer.destroy();
+        else stuck.add(answer);
+        resolve();
+      };
+      rules.add({ mishap, matches, happened });
       return promise;
+    },
+    cutStuck() {
+      for (const answer of stuck) answer.destroy();
+      stuck.clear();
     },
     requests,
     async close() {
@@ -70,25 +89,22 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { url, ca }: Readonly<{ url: string; ca: string }>,
+  answered: (status?: number) => void,
   rule?: Rule,
 ): Promise<void> {
-  if (rule?.mishap.endsWith('-request')) return fail(outgoing, rule);
+  if (rule?.mishap.endsWith('-request')) return rule.happened(outgoing);
 
   const { method = 'GET', url: path = '/', headers } = incoming;
   const upstream = request(new URL(path, url), { method, headers, ca });
   outgoing.on('close', () => upstream.destroy()); // a watch ends when its client goes
   incoming.pipe(upstream);
   const [answer] = (await once(upstream, 'response')) as [IncomingMessage];
+  answered(answer.statusCode);
   if (rule) {
     await buffer(answer);
-    return fail(outgoing, rule);
+    return rule.happened(outgoing);
   }
   outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
   outgoing.flushHeaders();
   answer.pipe(outgoing);
-}
-
-function fail(outgoing: ServerResponse, { mishap, happened }: Rule): void {
-  if (mishap.startsWith('lost')) outgoing.destroy();
-  happened();
 }

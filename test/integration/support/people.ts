@@ -3,7 +3,8 @@ import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 
 /** The channel in which people ask. */
 export const CHANNEL = 'COPS000001';
-const LONG_MS = 20_000;
+/** The Rollouts controller alone may wait 10 s before it looks at a stuck canary again. */
+const LONG_MS = 30_000;
 
 /** Types `/k8s …` and waits for the public answer. */
 export async function ask({ slack }: Kubewhy, user: string, text: string): Promise<Message> {

@@ -26,6 +26,7 @@ export type Parts = Readonly<{
   rule?: Rule;
   replicas?: number;
   placed?: number; // of the stable pods
+  stable?: number; // available ones of the stable pods, as their ReplicaSet counts them
   available?: number; // of the canary's pods, as its ReplicaSet counts them
   refersTo?: string; // a Deployment that holds the rollout's template
   status?: object;
@@ -46,7 +47,7 @@ export function blog(parts: Parts = {}): readonly Resource[] {
     node('k8s-worker1'),
     node('k8s-worker2'),
     workload(kind, rule, replicas, parts),
-    replicaSet(STABLE, replicas, replicas, kind),
+    replicaSet(STABLE, replicas, parts.stable ?? replicas, kind),
     replicaSet(CANARY, 1, available, kind),
     ...stable,
     webPod('8lqpc', CANARY, rule),

@@ -124,7 +124,8 @@ function refusal(check: () => unknown): string[] {
 
 /** Only our own mentions and dates may begin with "<", and only entities with "&". */
 function unsafe(blocks: readonly unknown[]): string[] {
-  const ours = /<@[UW][A-Z0-9]+>|<!date\^\d+\^\{time\}\|\d\d:\d\d UTC>|&(amp|lt|gt);/g;
+  const ours =
+    /<@[UW][A-Z0-9]+>|<!date\^\d+\^(\{date_short_pretty\}, )?\{time\}\|[\d :-]+ UTC>|&(amp|lt|gt);/g;
   return mrkdwnIn(blocks).filter((text) => /[<>&]/.test(text.replaceAll(ours, '')));
 }
 

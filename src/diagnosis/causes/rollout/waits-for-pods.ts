@@ -53,40 +53,58 @@ export const waitsForPods: Cause<Waits> = {
   },
 
   text: {
-    en({ name }, { of, pod, hash, stable, ready, wanted, newReady, weight, deadline }) {
-      const revision = { canary: 'canary', preview: 'preview', update: 'new revision' }[of];
+    en({ name }, params) {
+      const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline } = params;
+      const [revision, state] = EN[of];
       const older = stable ? `of the stable revision \`${stable}\`` : 'of older revisions';
-      const impact =
-        ready >= wanted
-          ? `${ready} Ready pods ${older} still take ${weight ? `${100 - weight} %` : newReady === 0 ? '100 %' : 'most'} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}: no user impact yet.`
-          : `Only ${ready} of ${wanted} pods ${older} are Ready.`;
-      const wait =
-        deadline === 'never'
-          ? 'It goes on only when that pod runs, and may stay Progressing for ever: its controller does not reach its progress deadline.'
-          : `It goes on only when that pod runs, and counts as failed after ${deadline} s without progress.`;
+      const share = weight ? `${100 - weight} %` : newReady === 0 ? '100 %' : 'most';
       return {
         title: `\`${name}\`: the update waits for pod \`${pod}\``,
-        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run. ${impact} ${wait}`,
+        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.`,
+        state,
+        so:
+          ready >= wanted
+            ? `No user impact yet: ${ready} ready ${ready === 1 ? 'pod' : 'pods'} ${older} ${ready === 1 ? 'takes' : 'take'} ${share} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}.`
+            : `Only ${ready} of ${wanted} pods ${older} are ready.`,
+        detail:
+          deadline === 'never'
+            ? 'It goes on only when that pod runs; until then it may stay Progressing for ever, as its controller never reaches its deadline.'
+            : `It goes on only when that pod runs, and counts as failed after ${deadline} s without progress.`,
       };
     },
-    ko({ name }, { of, pod, hash, stable, ready, wanted, newReady, weight, deadline }) {
-      const revision = { canary: '카나리', preview: '프리뷰', update: '새 리비전' }[of];
+    ko({ name }, params) {
+      const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline } = params;
+      const [revision, state] = KO[of];
       const older = stable ? `안정 리비전 \`${stable}\`` : '이전 리비전';
-      const impact =
-        ready >= wanted
-          ? `${older} 쪽 Ready 파드 ${ready}개가 트래픽의 ${weight ? `${100 - weight}%` : newReady === 0 ? '100%' : '대부분'}를 그대로 받습니다${weight === 0 ? '(카나리 가중치 0)' : ''}. 아직 사용자 영향은 없습니다.`
-          : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 Ready 상태입니다.`;
-      const wait =
-        deadline === 'never'
-          ? '이 파드가 실행되어야 진행되며, 컨트롤러가 진행 기한을 판단하지 못해 계속 Progressing 상태로 남을 수 있습니다.'
-          : `이 파드가 실행되어야 진행되며, 진행 없이 ${deadline}초가 지나면 실패로 표시됩니다.`;
+      const share = weight ? `${100 - weight}%` : newReady === 0 ? '100%' : '대부분';
       return {
         title: `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
-        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다. ${impact} ${wait}`,
+        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.`,
+        state,
+        so:
+          ready >= wanted
+            ? `아직 사용자 영향은 없습니다. ${older} 쪽의 준비된 파드 ${ready}개가 트래픽의 ${share}를 받습니다${weight === 0 ? '(카나리 가중치 0)' : ''}.`
+            : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 준비되어 있습니다.`,
+        detail:
+          deadline === 'never'
+            ? '이 파드가 실행되어야 업데이트가 진행됩니다. 그 전에는 컨트롤러가 진행 기한을 판단하지 못해 계속 Progressing 상태로 남을 수 있습니다.'
+            : `이 파드가 실행되어야 업데이트가 진행되며, 진행 없이 ${deadline}초가 지나면 실패로 표시됩니다.`,
       };
     },
   },
 };
+
+/** The new revision, and how its update is. */
+const EN = {
+  canary: ['canary', 'canary stuck'],
+  preview: ['preview', 'preview stuck'],
+  update: ['new revision', 'update stuck'],
+} as const;
+const KO = {
+  canary: ['카나리', '카나리 멈춤'],
+  preview: ['프리뷰', '프리뷰 멈춤'],
+  update: ['새 리비전', '업데이트 멈춤'],
+} as const;
 
 function workloadAt(on: Ref, world: World): Revised | undefined {
   if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return undefined;

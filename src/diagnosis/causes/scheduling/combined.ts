@@ -22,7 +22,7 @@ const NAMES = {
     'node-affinity': '노드 선택 조건',
     'host-ports': '호스트 포트',
     resources: '자원 부족',
-    'topology-spread': '분산 규칙',
+    'topology-spread': '스프레드 제약',
     'inter-pod-affinity': '파드 어피니티',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

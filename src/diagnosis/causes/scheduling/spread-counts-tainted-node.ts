@@ -29,6 +29,7 @@ type Counted = Readonly<{
   atMost: number; // so many pods of the selector can ever run
   selector: string;
   revisionsTogether: boolean;
+  policy: 'unset' | 'Ignore'; // nodeTaintsPolicy
   rows: readonly Row[];
 }>;
 
@@ -70,11 +71,12 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
           atMost: allowanceOf(blocked.pod, constraint, blocked.cluster),
           selector: writtenSelector(constraint),
           revisionsTogether: mixesRevisions(blocked.pod, constraint, blocked.cluster),
+          policy: constraint.nodeTaintsPolicy ? 'Ignore' : 'unset',
           rows,
         },
         evidence: [
           ...evidence,
-          ruleOf(blocked, index, constraint),
+          policyOf(blocked, index, constraint),
           { source: 'field', on: node, path: `/spec/taints/${taint.index}/key`, quote: taint.key },
         ],
         strength,
@@ -85,32 +87,34 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
 
   text: {
     en({ name }, params) {
-      const { pod, constraint, topologyKey, maxSkew, tainted, atMost, selector } = params;
+      const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
       const others = tainted.others > 0 ? ` (and ${tainted.others} more like it)` : '';
-      const together = params.revisionsTogether ? ', old and new revisions counted together' : '';
+      const domain = min === 0 ? 'an empty domain' : `a domain with ${min} pods`;
+      const together = params.revisionsTogether ? ' (old and new revisions counted together)' : '';
       return {
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
-        sentence:
-          `\`${pod}\` of \`${name}\` cannot be placed: its spread rule (${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule) ` +
-          `counts node \`${tainted.node}\`${others} as a domain with ${params.min} pods, although the taint \`${tainted.taint}\` ` +
-          `keeps these pods off it, because \`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is unset (= Ignore). ` +
-          `One more pod elsewhere makes ${sum(params)} > maxSkew ${maxSkew}, so at most ${atMost} pods with \`${selector}\` ` +
-          `can ever run${together}: every later update and scale-up sticks too, and waiting does not help.`,
+        sentence: `A spread rule of \`${name}\` counts node \`${tainted.node}\`${others} as ${domain}, although a taint bars its pods.`,
+        so: `Waiting does not help: at most ${atMost} pods with \`${selector}\` can ever run${together}, so every later update and scale-up sticks too.`,
+        detail:
+          `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`, which counts because ` +
+          `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is ${params.policy === 'Ignore' ? '`Ignore`' : 'unset (= Ignore)'}. ` +
+          `The rule is hard (${topologyKey}, DoNotSchedule): one more pod elsewhere makes ${sum(params)} > maxSkew ${maxSkew}.`,
         lines: linesOf(params.rows, 'en'),
       };
     },
     ko({ name }, params) {
-      const { pod, constraint, topologyKey, maxSkew, tainted, atMost, selector } = params;
+      const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
       const others = tainted.others > 0 ? ` 외 ${tainted.others}개` : '';
+      const domain = min === 0 ? '빈 도메인' : `파드 ${min}개인 도메인`;
       const together = params.revisionsTogether ? ' (이전 리비전과 새 리비전을 함께 셉니다)' : '';
       return {
-        title: `\`${name}\`: 분산 규칙이 쓸 수 없는 노드 \`${tainted.node}\` 도메인까지 셉니다`,
-        sentence:
-          `\`${name}\` 워크로드의 \`${pod}\` 파드를 배치할 수 없습니다. 분산 규칙(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)이 ` +
-          `\`${tainted.node}\` 노드${others}를 파드 ${params.min}개인 도메인으로 세지만, 테인트 \`${tainted.taint}\` 때문에 이 파드는 그 노드에 갈 수 없습니다. ` +
-          `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` 값이 없기 때문입니다(= Ignore). ` +
-          `다른 노드에 하나를 더하면 ${sum(params)} > maxSkew ${maxSkew}입니다. ` +
-          `따라서 \`${selector}\` 레이블의 파드는 최대 ${atMost}개만 실행됩니다${together}. 이후의 업데이트와 확장도 모두 멈추며, 기다려도 풀리지 않습니다.`,
+        title: `\`${name}\`: 스프레드 제약이 쓸 수 없는 노드 \`${tainted.node}\` 도메인까지 셉니다`,
+        sentence: `\`${name}\` 워크로드의 스프레드 제약이 \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 테인트 때문에 이 파드는 그 노드에 갈 수 없습니다.`,
+        so: `기다려도 풀리지 않습니다. \`${selector}\` 레이블의 파드는 최대 ${atMost}개만 실행됩니다${together}. 이후의 업데이트와 증설도 모두 멈춥니다.`,
+        detail:
+          `테인트 \`${tainted.taint}\` 때문에 \`${pod}\` 파드는 \`${tainted.node}\` 노드에 갈 수 없습니다. ` +
+          `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` ${params.policy === 'Ignore' ? '값이 `Ignore`이므로' : '값이 없으므로(= Ignore)'} 그래도 셉니다. ` +
+          `필수 제약(${topologyKey}, DoNotSchedule)이라서 다른 노드에 하나를 더하면 ${sum(params)} > maxSkew ${maxSkew} 상태가 됩니다.`,
         lines: linesOf(params.rows, 'ko'),
       };
     },
@@ -131,7 +135,9 @@ function isClosed({ pod }: Blocked, { nodes }: Domain): boolean {
   return nodes.every((node) => untolerated(pod, node).length > 0);
 }
 
-function ruleOf({ ref }: Blocked, index: number, { whenUnsatisfiable }: Constraint): Evidence {
-  const path = `/spec/topologySpreadConstraints/${index}/whenUnsatisfiable`;
-  return { source: 'field', on: ref, path, quote: whenUnsatisfiable };
+/** What makes the rule count such nodes, written there or by default. */
+function policyOf({ ref }: Blocked, index: number, { nodeTaintsPolicy }: Constraint): Evidence {
+  const path = `/spec/topologySpreadConstraints/${index}/nodeTaintsPolicy`;
+  const policy = { source: 'field', on: ref, path, quote: nodeTaintsPolicy ?? 'Ignore' } as const;
+  return nodeTaintsPolicy ? policy : { ...policy, unset: true };
 }

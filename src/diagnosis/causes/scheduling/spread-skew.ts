@@ -71,14 +71,14 @@ export const spreadSkew: Cause<Skewed> = {
       };
     },
     ko({ name }, { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows }) {
-      const rule = `분산 규칙(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
+      const rule = `스프레드 제약(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
       const reasons = {
         skew: `자리가 있는 곳에 \`${selector}\` 파드를 하나 더하면 가장 작은 도메인(${min}개)보다 ${maxSkew}개 넘게 많아집니다.`,
         'too-few-domains': `도메인이 ${domains}개뿐인데 minDomains 값은 ${minDomains}입니다. 그래서 최솟값을 0으로 보고, 나머지는 ${maxSkew}개까지만 허용합니다.`,
         'no-label': `나머지 조건을 통과한 노드에 \`${topologyKey}\` 레이블이 없습니다.`,
       };
       return {
-        title: `\`${name}\`: 엄격한 분산 규칙 때문에 갈 노드가 없습니다`,
+        title: `\`${name}\`: 필수 스프레드 제약 때문에 갈 노드가 없습니다`,
         sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드를 ${rule} 때문에 배치할 수 없습니다. ${reasons[why]}`,
         lines: linesOf(rows, 'ko'),
       };

@@ -22,11 +22,15 @@ export const honorTaintsPerRevision: Remedy<SpreadParams> = {
       {
         en: {
           title: '`nodeTaintsPolicy: Honor` + `matchLabelKeys`',
-          text: `Nodes whose taints keep the pods away no longer count, and \`${params.key}\` makes each revision spread on its own. The rule stays hard.`,
+          short:
+            'Skips nodes that the pods may not use, and spreads each revision on its own. The rule stays hard.',
+          text: `Nodes whose taints bar the pods no longer count, and \`${params.key}\` makes each revision spread on its own. The rule stays hard.`,
         },
         ko: {
           title: '`nodeTaintsPolicy: Honor` + `matchLabelKeys`',
-          text: `테인트 때문에 쓸 수 없는 노드는 세지 않고, \`${params.key}\` 레이블로 리비전마다 따로 분산합니다. 규칙은 그대로 필수입니다.`,
+          short:
+            '쓸 수 없는 노드는 세지 않고 리비전마다 따로 분산합니다. 제약은 그대로 필수입니다.',
+          text: `테인트 때문에 쓸 수 없는 노드는 세지 않고, \`${params.key}\` 레이블로 리비전마다 따로 분산합니다. 제약은 그대로 필수입니다.`,
         },
       }[lang],
     ),

@@ -1,6 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { withRevisionLabel } from '../../spread-fields.ts';
-import { proposeForRule, type SpreadParams } from '../../spread-proposal.ts';
+import { proposeForRule, type ClosedDomain, type SpreadParams } from '../../spread-proposal.ts';
 import { spreadWords } from '../../spread-words.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
@@ -17,12 +17,22 @@ export const perRevision: Remedy<SpreadParams> = {
       {
         en: {
           title: '`matchLabelKeys`',
-          text: `\`${params.key}\` makes each revision spread on its own. A domain that no pod may use still counts as empty, which limits how many pods of one revision can run.`,
+          short: `Spreads each revision on its own.${params.closed ? ` ${HELD.en(params.closed)}` : ''}`,
+          text: `\`${params.key}\` makes each revision spread on its own.${params.closed ? ` ${HELD.en(params.closed)}` : ''}`,
         },
         ko: {
           title: '`matchLabelKeys`',
-          text: `\`${params.key}\` 레이블로 리비전마다 따로 분산합니다. 파드가 쓸 수 없는 도메인은 여전히 빈 것으로 세므로 한 리비전의 파드 수가 제한됩니다.`,
+          short: `리비전마다 따로 분산합니다.${params.closed ? ` ${HELD.ko(params.closed)}` : ''}`,
+          text: `\`${params.key}\` 레이블로 리비전마다 따로 분산합니다.${params.closed ? ` ${HELD.ko(params.closed)}` : ''}`,
         },
       }[lang],
     ),
+};
+
+/** A domain that no pod may use keeps the minimum down for each revision as well. */
+const HELD = {
+  en: ({ node, atMost }: ClosedDomain) =>
+    `But \`${node}\` still holds the minimum, so at most ${atMost} pods of one revision can run and any further one stays Pending.`,
+  ko: ({ node, atMost }: ClosedDomain) =>
+    `다만 \`${node}\` 노드가 계속 최솟값이 되므로, 한 리비전의 파드는 최대 ${atMost}개만 실행되고 나머지는 Pending 상태로 남습니다.`,
 };

@@ -17,11 +17,13 @@ export const scheduleAnyway: Remedy<SpreadParams> = {
       {
         en: {
           title: '`whenUnsatisfiable: ScheduleAnyway`',
+          short: `Gives up the guarantee: all pods may end up in one domain of \`${params.topologyKey}\`.`,
           text: `The rule becomes a wish. It gives up the guarantee: all pods may end up in one domain of \`${params.topologyKey}\`, and its loss would stop them all.`,
         },
         ko: {
           title: '`whenUnsatisfiable: ScheduleAnyway`',
-          text: `규칙이 희망 사항이 됩니다. 보장이 사라져 모든 파드가 \`${params.topologyKey}\` 도메인 하나에 몰릴 수 있고, 그 도메인을 잃으면 모두 멈춥니다.`,
+          short: `보장을 포기합니다. 모든 파드가 \`${params.topologyKey}\` 도메인 하나에 몰릴 수 있습니다.`,
+          text: `필수 제약이 희망 사항이 됩니다. 보장이 사라져 모든 파드가 \`${params.topologyKey}\` 도메인 하나에 몰릴 수 있고, 그 도메인을 잃으면 모두 멈춥니다.`,
         },
       }[lang],
     ),

@@ -1,5 +1,5 @@
-/** The name that differs by a letter, or by two where it is long enough; undefined when none does. */
-export function nearest(word: string, names: readonly string[]): string | undefined {
+/** The name that differs from a typed word by a letter, or by two where it is long enough. */
+export function nearestWord(word: string, names: readonly string[]): string | undefined {
   if (word.length > LONGEST) return undefined;
   const [closest] = names
     .map((name) => ({ name, distance: distance(word, name) }))

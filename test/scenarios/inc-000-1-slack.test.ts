@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readRecording } from '#src/cluster/recording.ts';
+import type { Lang } from '#src/domain/answer.ts';
+import { investigate } from '#src/investigation/investigate.ts';
+import { answerMessage } from '#src/slack/views/answer.ts';
+import { detailsMessages } from '#src/slack/views/details.ts';
+import { recorded } from '#src/world/recorded.ts';
+import { incident } from '#test/slack/support/incidents.ts';
+import { lazily } from '#test/support/clusters.ts';
+
+const FIELDS = ['text', 'elements', 'blocks'];
+
+describe('INC-000-1 in Slack', () => {
+  it.each(['web-6c7c', 'rollout/web'])(
+    'says in the parent what matters at night: %s',
+    async (text) => {
+      const { parent } = await messages(text, 'en');
+
+      for (const part of [
+        'canary stuck, 1 pod Pending',
+        '*Impact*  No user impact yet: 2 ready pods of the stable revision `56956db584` take 100 % of the traffic (canary weight 0).',
+        'counts node `k8s-cp` as an empty domain, although a taint bars its pods.   _proven_',
+        'k8s-cp       0  tainted',
+        'k8s-worker1  1  1+1-0=2 &gt; maxSkew 1',
+        'Waiting does not help: at most 2 pods with `app=web` can ever run',
+        'every later update and scale-up sticks too',
+        'simulating the 3 nodes blocks the same ones for the same reasons',
+        '`topologySpreadConstraints[0].nodeTaintsPolicy` is unset = `Ignore`',
+        '*Fix*  `nodeTaintsPolicy: Honor` + `matchLabelKeys`',
+        'placement: lands on `k8s-worker1`, `k8s-worker2`',
+      ]) {
+        expect(parent).toContain(part);
+      }
+      expect(parent).not.toMatch(/preemption|no-dry-run|promote|tolerat(e|ion)\b/i);
+      expect(parent.length).toBeLessThanOrEqual(1800);
+    },
+  );
+
+  it('says the rest of what it must in the thread', async () => {
+    const { details } = await messages('web-6c7c', 'en');
+
+    for (const part of [
+      'the canary of `web` (pod hash `6c7c9fb85d`)',
+      '`node-role.kubernetes.io/control-plane:NoSchedule` keeps',
+      'nodeTaintsPolicy` is unset (= Ignore)',
+      '1 + 1 - 0 = 2 &gt; maxSkew 1',
+      'it may stay Progressing for ever',
+      'Old and new pods are still counted together',
+      '`k8s-cp` still holds the minimum, so at most 2 pods of one revision can run',
+      'Gives up the guarantee',
+      'The cause stays.',
+    ]) {
+      expect(details).toContain(part);
+    }
+  });
+
+  it('says the same in Korean', async () => {
+    const { parent, details } = await messages('web-6c7c', 'ko');
+
+    for (const part of [
+      '카나리 멈춤, 파드 1개 Pending',
+      '아직 사용자 영향은 없습니다. 안정 리비전 `56956db584` 쪽의 준비된 파드 2개가 트래픽의 100%를 받습니다(카나리 가중치 0).',
+      '`k8s-cp` 노드까지 빈 도메인으로 셉니다',
+      'k8s-worker1  1  1+1-0=2 &gt; maxSkew 1',
+      '기다려도 풀리지 않습니다',
+      '최대 2개만 실행됩니다',
+      '`topologySpreadConstraints[0].nodeTaintsPolicy` 값 없음 = `Ignore`',
+    ]) {
+      expect(parent).toContain(part);
+    }
+    expect(details).toContain('계속 Progressing 상태로 남을 수 있습니다');
+    expect(parent.length).toBeLessThanOrEqual(1800);
+  });
+
+  it('says the essence where only one line is shown', async () => {
+    const { notification } = await messages('web-6c7c', 'en');
+
+    expect(notification).toBe(
+      'web-6c7c9fb85d-8lqpc (Pod): canary stuck, 1 pod Pending · web: a spread rule counts node k8s-cp, which its pods may not use · No user impact yet: 2 ready pods of the stable revision 56956db584 take 100 % of the traffic (canary weight 0).',
+    );
+  });
+});
+
+/** What Slack would show of the recorded cluster. */
+async function messages(text: string, lang: Lang) {
+  const loader = lazily(recorded(await readRecording('recordings/inc-000-1')));
+  const query = { text, namespace: 'blog-system' };
+  const result = await investigate({ query }, { loader, cluster: 'lab', lang });
+  if (result.is !== 'answer') throw new Error(result.is);
+
+  const { answer, plans } = result;
+  const shown = { ...incident({ lang, plans }), answer };
+  const parent = answerMessage(shown);
+  const textOf = ({ blocks }: { blocks: unknown }) => [...textsIn(blocks)].join('\n');
+  return {
+    notification: parent.text,
+    parent: textOf(parent),
+    details: detailsMessages(shown).map(textOf).join('\n'),
+  };
+}
+
+/** What a reader sees of blocks. */
+function* textsIn(value: unknown): Iterable<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'text' && typeof inner === 'string') yield inner;
+    else if (FIELDS.includes(key) || Array.isArray(value)) yield* textsIn(inner);
+  }
+}
