@@ -1,8 +1,9 @@
 import type { Answer, Lang } from '../domain/answer.ts';
 import type { Read } from '../domain/ports.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { crashed, gapWords, readWords, unsureWords } from '../i18n/answer.ts';
+import { crashed, gapWords, readWords } from '../i18n/answer.ts';
 import { fullName, kindWord } from '../i18n/object-name.ts';
+import { unsureWords } from '../i18n/unsure.ts';
 
 /** What was not read, what could not be called healthy, and the rules that crashed, each once. */
 export function notCheckedOf(

@@ -84,7 +84,7 @@ describe('INC-000-1 in Slack', () => {
 
 /** What Slack would show of the recorded cluster. */
 async function messages(text: string, lang: Lang) {
-  const loader = lazily(recorded(await readRecording('test/scenarios/inc-000-1')));
+  const loader = lazily(recorded(await readRecording('recordings/inc-000-1')));
   const query = { text, namespace: 'blog-system' };
   const result = await investigate({ query }, { loader, cluster: 'lab', lang });
   if (result.is !== 'answer') throw new Error(result.is);
