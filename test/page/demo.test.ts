@@ -54,7 +54,8 @@ describe('/k8s why web-6c7c', () => {
     await answer.getByRole('button', { name: '1 reply' }).click();
 
     const details = page.locator('#replies .message').last();
-    expect(await details.innerText()).toContain('kubectl -n blog-system patch');
+    expect(await details.innerText()).toContain('scheduling/spread-counts-tainted-node');
+    expect(await details.getByRole('button', { name: 'Review fix' }).count()).toBeGreaterThan(1);
   });
 
   it('changes the cluster as reviewed, is verified, and is answered otherwise then', async () => {
@@ -166,7 +167,7 @@ describe('on a phone', () => {
     const answer = await askWhy(page);
     expect(await tooWide()).toEqual([]);
     await answer.getByRole('button', { name: '1 reply' }).click();
-    await page.locator('#replies').getByText('kubectl').first().waitFor();
+    await page.locator('#replies .message').last().waitFor();
     expect(await tooWide()).toEqual([]);
     await page.getByRole('button', { name: 'Close thread' }).click();
     await review(page, answer);
