@@ -1,7 +1,8 @@
-import type { Loader, Writer } from '../domain/ports.ts';
+import type { Identity, Loader, Writer } from '../domain/ports.ts';
 import { liveApi } from './live/kube-config.ts';
 import { liveLoader } from './live/live-loader.ts';
 import { liveWriter } from './live/live-writer.ts';
+import { whoAmI } from './live/who-am-i.ts';
 import { recordedCluster } from './recorded-cluster.ts';
 
 /** Which cluster is meant: a recording (with `state`, where its changes are kept), or a live one. */
@@ -21,6 +22,8 @@ export type Cluster = Readonly<{
   writer: Writer;
   /** Rejects with BadConfig or UnreadableRecording when the settings lead nowhere. */
   ready(): Promise<void>;
+  /** Only of a live cluster: as whom the kubeconfig logs in. Rejects with ClusterUnreachable. */
+  whoAmI?(): Promise<Identity>;
   /** Only of a recorded cluster: whether what it shows was recorded or is predicted. */
   origin?(): Promise<'recorded' | 'predicted'>;
 }>;
@@ -57,6 +60,7 @@ function liveOne({ name, context, kubeconfig }: ClusterSettings): Cluster {
       send: async (...change) => liveWriter(await api()).send(...change),
       permits: async (...asked) => liveWriter(await api()).permits(...asked),
     },
+    whoAmI: async () => whoAmI(await api()),
     async ready() {
       await api();
     },

@@ -187,6 +187,10 @@ export const moreWords: Saying<[left: number]> = {
 
 /** How long an answer took. */
 export const tookWords: Saying<[ms: number]> = {
-  en: (ms) => `${(ms / 1000).toFixed(1)} s`,
-  ko: (ms) => `${(ms / 1000).toFixed(1)}초`,
+  en: (ms) => `${seconds(ms)} s`,
+  ko: (ms) => `${seconds(ms)}초`,
 };
+
+function seconds(ms: number): string {
+  return ms < 100 ? '<0.1' : (ms / 1000).toFixed(1);
+}

@@ -26,7 +26,7 @@ export const slackEnglish = {
     failed: 'The change could not be proved again. Nothing was done.',
     tooLarge:
       'The change is too large to be shown here in full, so it cannot be applied from here.',
-    applying: 'Being applied. The message in the channel says how it ends.',
+    approved: 'Approved. The message in the channel says how it ends.',
   },
   progress: {
     applying: (who: string) => `being applied by ${who} …`,

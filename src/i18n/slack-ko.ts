@@ -26,7 +26,7 @@ export const slackKorean: SlackWords = {
     gone: '이 해결책은 더 이상 제시하지 않습니다. 아무것도 바꾸지 않았습니다.',
     failed: '변경을 다시 검증하지 못했습니다. 아무것도 바꾸지 않았습니다.',
     tooLarge: '변경 내용이 너무 커서 전부 보여 줄 수 없으므로 여기에서는 적용할 수 없습니다.',
-    applying: '적용하고 있습니다. 결과는 채널의 메시지에 표시됩니다.',
+    approved: '승인했습니다. 결과는 채널의 메시지에 표시됩니다.',
   },
   progress: {
     applying: (who) => `${who} 님이 적용하고 있습니다 …`,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import type { SettingsFile } from '../../config/settings.ts';
+import type { Identity } from '../../domain/ports.ts';
 
 /** What the demo is asked for: the recorded cluster, or the one of a kubeconfig context. */
 export type DemoOptions = Readonly<{
@@ -14,10 +15,14 @@ const RECORDING = fileURLToPath(new URL('../../../recordings/inc-000-1', import.
 /** Everybody of the playground's workspace but the guest may act. */
 const PEOPLE = ['UMINA00001', 'UJOON00001', 'USORA00001'];
 
-/** The settings that the demo's roles are started with. */
+/**
+ * The settings that the demo's roles are started with. On a live cluster everybody at the page acts as its
+ * owner, the user of the kubeconfig.
+ */
 export function demoSettings(
   { context, allowWrites, lang }: DemoOptions,
   at: Readonly<{ state: string; apiUrl: string; slack: number; ops: number }>,
+  owner?: Identity,
 ): SettingsFile {
   const cluster = context
     ? { name: context, context }
@@ -27,8 +32,14 @@ export function demoSettings(
     lang,
     log: 'warn',
     changes: context && !allowWrites ? 'off' : 'on',
-    people: Object.fromEntries(PEOPLE.map((id) => [id, { user: `demo:${id}`, groups: [] }])),
+    people: Object.fromEntries(PEOPLE.map((id) => [id, actsAs(owner, id)])),
     slack: { apiUrl: at.apiUrl, alertsChannel: 'CALERTS001' },
     listen: { slack: `127.0.0.1:${at.slack}`, ops: `127.0.0.1:${at.ops}` },
   };
+}
+
+function actsAs(owner: Identity | undefined, id: string): { user: string; groups: string[] } {
+  return owner
+    ? { user: owner.user, groups: [...owner.groups] }
+    : { user: `demo:${id}`, groups: [] };
 }

@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { openCluster } from '../../cluster/open-cluster.ts';
+import type { Identity } from '../../domain/ports.ts';
 import { type PlaygroundOptions, startPlayground } from '../../playground/start-playground.ts';
 import { runAll } from '../run-all.ts';
 import { roleNames } from '../running.ts';
@@ -60,7 +62,8 @@ async function start(options: DemoOptions, cleanup: Cleanup) {
   cleanup.push(() => playground.stop());
 
   const config = join(folder, 'kubewhy.yaml');
-  const settings = demoSettings(options, { state, apiUrl: playground.apiUrl, slack, ops });
+  const at = { state, apiUrl: playground.apiUrl, slack, ops };
+  const settings = demoSettings(options, at, await ownerOf(options));
   await writeFile(config, JSON.stringify(settings)); // JSON is YAML
   const roles = runAll(
     config,
@@ -80,6 +83,12 @@ async function start(options: DemoOptions, cleanup: Cleanup) {
     ended: roles.ended,
     ready: roles.ready.then(() => 'ready' as const),
   };
+}
+
+/** Nobody else's rights are known on this machine. */
+async function ownerOf({ context, allowWrites }: DemoOptions): Promise<Identity | undefined> {
+  if (!context || !allowWrites) return undefined;
+  return await openCluster({ name: context, context }).whoAmI?.();
 }
 
 /** Only a recorded cluster can be as it was. */

@@ -35,7 +35,7 @@ export const applyPlan: Modal = {
     if (!reviewed) return noteModal(deps.lang, wordings[deps.lang].staleButton);
     const words = wordings[reviewed.lang];
     const refusal = await approved(submission, reviewed, deps);
-    return noteModal(reviewed.lang, refusal ?? `⏳ ${words.modal.applying}`);
+    return noteModal(reviewed.lang, refusal ?? `✅ ${words.modal.approved}`);
   },
 };
 

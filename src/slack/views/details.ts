@@ -9,7 +9,7 @@ import type { Message } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { LIMITS } from './limits.ts';
 import { briefBlocks, offersOf, remediesOf, remedyBlocks, reviewButton } from './remedy.ts';
-import { code, fenced, plain, safe, sentence } from './text.ts';
+import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
 const MOST_PAGES = 3;
 const MOST_FINDINGS = 6;
@@ -97,8 +97,8 @@ function listPart<T>(
   line: (item: T) => string,
 ): KnownBlock[][] {
   if (items.length === 0) return [];
-  const lines = items.slice(0, MOST_LISTED).map((item) => `• ${line(item)}`);
-  const more = items.length > MOST_LISTED ? ['• …'] : [];
+  const lines = items.slice(0, MOST_LISTED).map((item) => listed(line(item)));
+  const more = items.length > MOST_LISTED ? [listed('…')] : [];
   return [packed([`*${title}*`, ...lines, ...more])];
 }
 

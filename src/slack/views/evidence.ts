@@ -1,7 +1,7 @@
 import type { AnswerEvidence, Lang, Named } from '../../domain/answer.ts';
 import { evidenceWords } from '../../i18n/evidence.ts';
 import { clock } from './names.ts';
-import { code, sentence } from './text.ts';
+import { code, listed, sentence } from './text.ts';
 
 const QUOTE = 240;
 const PLACE = 250;
@@ -12,5 +12,7 @@ export function evidenceLine(evidence: AnswerEvidence, target: Named, lang: Lang
   const place = where && sentence(where, PLACE);
   const said = verbatim ? code(says, QUOTE) : sentence(says, QUOTE);
   const at = clock(evidence.time);
-  return `• ${[place, said].filter(Boolean).join(verbatim ? ': ' : ' ')}${at ? ` (${at})` : ''}`;
+  return listed(
+    `${[place, said].filter(Boolean).join(verbatim ? ': ' : ' ')}${at ? ` (${at})` : ''}`,
+  );
 }

@@ -3,15 +3,15 @@ import { wordings } from '../../i18n/slack.ts';
 import { context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
-import { code, safe, sentence } from './text.ts';
+import { code, listed, safe, sentence } from './text.ts';
 
 type Listed = Readonly<{ usage: string; does: Readonly<Record<Lang, string>> }>;
 
 /** What can be asked, after what was wrong with the words if anything was. */
 export function helpMessage(commands: readonly Listed[], lang: Lang, wrong?: string): Message {
   const words = wordings[lang];
-  const lines = commands.map(
-    ({ usage, does }) => `• ${code(`/k8s ${usage}`, 150)} ${safe(does[lang], 200)}`,
+  const lines = commands.map(({ usage, does }) =>
+    listed(`${code(`/k8s ${usage}`, 150)} ${safe(does[lang], 200)}`),
   );
   return {
     text: safe(wrong ?? words.helpTitle, LIMITS.fallback),

@@ -56,3 +56,8 @@ function clean(text: string): string {
   return text.toWellFormed().replaceAll(UNPRINTABLE, '');
 }
 const UNPRINTABLE = /(?![\n\t])[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** One line of a list. The blank does not break, or a long word would leave the bullet alone on its line. */
+export function listed(line: string): string {
+  return `•\u00a0${line}`;
+}

@@ -7,7 +7,7 @@ import type { Wording } from '../../i18n/slack.ts';
 import { section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { day, nameOf } from './names.ts';
-import { code, fenced, plain, safe, sentence } from './text.ts';
+import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
 const MOST_EVIDENCE = 3;
 const MOST_LINES = 14;
@@ -82,7 +82,7 @@ function nextCheck({ notChecked: [open] }: Answer, words: Wording): KnownBlock[]
 
 function listBlock<T>(title: string, items: readonly T[], line: (item: T) => string): KnownBlock[] {
   if (items.length === 0) return [];
-  return [section([`*${title}*`, ...items.map((item) => `• ${line(item)}`)].join('\n'))];
+  return [section([`*${title}*`, ...items.map((item) => listed(line(item)))].join('\n'))];
 }
 
 function iconOf({ state, findings }: Answer): string {

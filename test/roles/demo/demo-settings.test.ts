@@ -26,6 +26,19 @@ describe('the settings of the demo', () => {
   });
 });
 
+it('let everybody at the page act as the owner of a live cluster', () => {
+  const options = {
+    redisServer: 'redis-server',
+    lang: 'en',
+    context: 'prod',
+    allowWrites: true,
+  } as const;
+
+  const { people } = demoSettings(options, at, { user: 'mina', groups: ['sre'] });
+
+  expect(new Set(Object.values(people ?? {}).map(({ user }) => user))).toEqual(new Set(['mina']));
+});
+
 function settingsFor(options: Partial<DemoOptions>): Settings {
   return Settings.parse(demoSettings({ redisServer: 'redis-server', lang: 'en', ...options }, at));
 }

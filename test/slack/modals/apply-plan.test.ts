@@ -22,7 +22,7 @@ describe('Apply', () => {
     expect(job).toMatchObject({ kind: 'change', plan: { id: 'plan-honor' } });
     expect(job?.kind === 'change' && isSigned(job.approval, 'an-approval-key')).toBe(true);
     expect(job).toMatchObject({ approval: { plan: 'plan-honor', incident: 'q-1', person: mina } });
-    expect(modalOf(gateway)).toContain('Being applied');
+    expect(modalOf(gateway)).toContain('Approved');
     expect(JSON.stringify(gateway.double.messages('ops')[0])).toContain('being applied by');
   });
 
