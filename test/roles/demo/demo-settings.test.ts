@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Settings } from '#src/config/settings.ts';
 import { demoSettings, type DemoOptions } from '#src/roles/demo/demo-settings.ts';
 
-const at = { folder: '/tmp/demo', apiUrl: 'http://127.0.0.1:1/api/', slack: 2, ops: 3 };
+const at = { state: '/tmp/demo/changes.json', apiUrl: 'http://127.0.0.1:1/api/', slack: 2, ops: 3 };
 
 describe('the settings of the demo', () => {
   it('are valid, and let people change the recorded cluster', () => {
