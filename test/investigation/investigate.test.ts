@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { SearchRefused } from '#src/diagnosis/resolve-target.ts';
 import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
 import { investigate } from '#src/investigation/investigate.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
@@ -69,6 +70,18 @@ describe('investigate', () => {
       );
     },
   );
+
+  it('says in both languages what it may not list', async () => {
+    const resolve = async () => {
+      throw new SearchRefused('web', ['Pod', 'apps/Deployment']);
+    };
+
+    for (const lang of ['en', 'ko'] as const) {
+      const result = await investigate(asked, { ...depsWith({ resolve }), lang });
+      const message = expect.stringMatching(/Pod, Deployment.*pod\/web -n <namespace>/);
+      expect(result).toEqual({ is: 'failed', code: 'failed', message });
+    }
+  });
 
   it('does not swallow any other error', async () => {
     const diagnose = () => Promise.reject(new TypeError('a bug'));
