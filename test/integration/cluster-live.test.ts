@@ -113,3 +113,12 @@ function noted(involvedObject: Name): object {
     type: 'Normal',
   };
 }
+
+it('tells as whom a kubeconfig logs in', async () => {
+  const worker = await asRole(api, 'worker');
+
+  expect(await worker.whoAmI?.()).toMatchObject({
+    user: 'system:serviceaccount:kubewhy:kubewhy-worker',
+    groups: expect.arrayContaining(['system:serviceaccounts:kubewhy']),
+  });
+});
