@@ -21,12 +21,14 @@ export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promi
   });
 
   const findings = toFindings(value);
+  const state = stateOf(target, value, findings);
   const verdict = {
     target,
-    state: stateOf(target, value, findings),
+    state,
     findings,
     symptoms: [...value.symptoms].map(([key, symptom]) => ({ key, ...symptom })),
     ruledOut: ruledOut(value, findings),
+    ...(state === 'gone' && { left: leftIn(value) }),
     unsure: unsureIn(value),
     notChecked: notChecked(unread),
     crashes: value.crashes,
@@ -48,6 +50,11 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   const passes = ({ passesBy }: Finding) =>
     passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
   return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
+}
+
+/** What is still there of the workload that a gone target belonged to. */
+function leftIn({ looked, looks }: Examination): readonly Ref[] {
+  return looked.filter((ref) => !['absent', 'unread'].includes(looks.get(refKey(ref)) ?? 'unread'));
 }
 
 /** Beside a trouble that is open it would only distract. */

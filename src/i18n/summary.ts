@@ -13,11 +13,19 @@ export const summaryWords = {
   } satisfies Saying<[name: string]>,
 
   gone: {
-    en: (name, cause) =>
-      `${name} does not exist any more.${cause ? ` Its workload is in trouble now (${cause}).` : ''}`,
-    ko: (name, cause) =>
-      `${name} 객체는 더 이상 없습니다.${cause ? ` 그 워크로드에 지금 문제가 있습니다 (${cause}).` : ''}`,
-  } satisfies Saying<[name: string, cause: string | undefined]>,
+    en: (name) => `${name} does not exist any more.`,
+    ko: (name) => `${name} 객체는 더 이상 없습니다.`,
+  } satisfies Saying<[name: string]>,
+  goneFrom: {
+    en: (owner, pods) =>
+      `It belonged to ${owner}, ${pods.length > 0 ? `whose pods now are ${pods.join(', ')}` : 'which has no pods now'}.`,
+    ko: (owner, pods) =>
+      `${owner} 객체에 속해 있었습니다. ${pods.length > 0 ? `지금 있는 파드: ${pods.join(', ')}.` : '지금은 파드가 없습니다.'}`,
+  } satisfies Saying<[owner: string, pods: readonly string[]]>,
+  goneInTrouble: {
+    en: (cause) => `Its workload is in trouble now (${cause}).`,
+    ko: (cause) => `그 워크로드에 지금 문제가 있습니다 (${cause}).`,
+  } satisfies Saying<[cause: string]>,
 
   recovered: {
     en: (name, until, cause) =>

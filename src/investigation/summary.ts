@@ -1,11 +1,12 @@
 import type { Answer, AnswerFinding, Lang } from '../domain/answer.ts';
+import type { Ref } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { fullName } from '../i18n/object-name.ts';
 import { summaryWords } from '../i18n/summary.ts';
 
 /** The whole answer in one sentence. */
 export function summaryOf(
-  { target, state, findings: weighed, symptoms }: Verdict,
+  { target, state, findings: weighed, symptoms, left = [] }: Verdict,
   findings: readonly AnswerFinding[],
   notChecked: Answer['notChecked'],
   lang: Lang,
@@ -16,7 +17,7 @@ export function summaryOf(
     case 'healthy':
       return summaryWords.healthy[lang](name);
     case 'gone':
-      return summaryWords.gone[lang](name, root?.title);
+      return gone(name, left, root, lang);
     case 'recovered':
       return summaryWords.recovered[lang](name, lastOf(symptoms), root?.title);
     case 'progressing':
@@ -28,6 +29,25 @@ export function summaryOf(
     case 'unexplained':
       return unexplained(name, symptoms, findings, notChecked, lang);
   }
+}
+
+const MOST_PODS = 3;
+
+/** What is no more is answered by what it belonged to, and by what is there instead. */
+function gone(
+  name: string,
+  left: readonly Ref[],
+  root: AnswerFinding | undefined,
+  lang: Lang,
+): string {
+  const made = left.filter(({ kind }) => kind !== 'Pod');
+  const owner = made.find(({ kind }) => kind !== 'apps/ReplicaSet') ?? made[0];
+  const pods = left.filter(({ kind }) => kind === 'Pod').map((pod) => `\`${pod.name}\``);
+  return [
+    summaryWords.gone[lang](name),
+    ...(owner ? [summaryWords.goneFrom[lang](fullName(owner), pods.slice(0, MOST_PODS))] : []),
+    ...(root ? [summaryWords.goneInTrouble[lang](root.title)] : []),
+  ].join(' ');
 }
 
 /** Two independent causes of one symptom are one sentence. */

@@ -34,5 +34,8 @@ export async function startGateway(
   const giveUp = async ({ id, kind }: DeliveryJob) => log.error({ id, kind }, 'delivery given up');
   queues.serveGateway(counted('gateway', { run: (job) => slack.deliver(job), giveUp }, metrics));
   const webhook = alertmanagerWebhook({ token, outbox, lang, count: metrics.alerts });
-  return { routes: { '/webhooks/alertmanager': webhook }, stop: () => slack.stop() };
+  if (!asked.alertsChannel) log.warn({}, 'no webhook: slack.alertsChannel says where alerts go');
+  // Without a place to show them, alerts must not be accepted: Alertmanager has to know.
+  const routes = asked.alertsChannel ? { '/webhooks/alertmanager': webhook } : {};
+  return { routes, stop: () => slack.stop() };
 }

@@ -9,7 +9,7 @@ describe('answerMessage', () => {
       '🟠 *web* · Rollout · blog-system — The spread rule counts a node that nobody may use',
       '*Why*  `web-6c7c` cannot be placed: the spread rule counts `k8s-cp`.   _proven_',
       '```\nk8s-cp      0  tainted\nk8s-worker1 1\nk8s-worker2 1\n```',
-      '*Evidence*\n• Pod `web-6c7c` event: `0/3 nodes are available` (<!date^1772442420^{time}|09:07 UTC>)',
+      '*Evidence*\n•\u00a0Pod `web-6c7c` event: `0/3 nodes are available` (<!date^1772442420^{time}|09:07 UTC>)',
       [
         '*Fix*  *Let the spread rule skip tainted nodes*',
         'Sets `nodeTaintsPolicy: Honor`.',

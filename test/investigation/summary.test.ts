@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+
+import { readRecording } from '#src/cluster/recording.ts';
+import { investigate } from '#src/investigation/investigate.ts';
+import { recorded } from '#src/world/recorded.ts';
+
+it.each([
+  ['en', 'It belonged to Rollout'],
+  ['ko', '속해 있었습니다'],
+] as const)(
+  'says in %s what a deleted pod belonged to and what is there instead',
+  async (lang, words) => {
+    const source = recorded(
+      await readRecording('recordings/inc-000-1/after/honor-taints-per-revision'),
+    );
+    const query = { text: 'web-56956db584-abcde', namespace: 'blog-system' };
+
+    const found = await investigate(
+      { query },
+      { loader: { load: async () => source }, cluster: 'test', lang },
+    );
+
+    if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);
+    expect(found.answer.state).toBe('gone');
+    expect(found.answer.summary).toContain(words);
+    expect(found.answer.summary).toContain('`web-56956db584-q2xxg`');
+  },
+);
