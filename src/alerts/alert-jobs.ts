@@ -1,5 +1,5 @@
-import type { Lang } from '../domain/answer.ts';
 import type { WorkerJob } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Alert } from '../domain/question.ts';
 import { alertJobId, episodeId } from './alert-ids.ts';
 import type { Payload } from './payload.ts';

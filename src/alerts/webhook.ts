@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import type { Lang } from '../domain/answer.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
 import type { WorkerJob } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Outbox } from '../domain/ports.ts';
 import { alertJobs } from './alert-jobs.ts';
 import { isBearer } from './bearer.ts';

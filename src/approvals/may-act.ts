@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Identity } from '../domain/ports.ts';
 import type { Person } from '../domain/question.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Alert, Query } from '../domain/question.ts';
 import { alertWithoutTarget } from '../i18n/errors.ts';
 import { targetOfAlert } from '../investigation/alert-target.ts';

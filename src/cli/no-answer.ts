@@ -1,4 +1,5 @@
-import type { Lang, Named, NoAnswer } from '../domain/answer.ts';
+import type { Named, NoAnswer } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import { ambiguousTarget, noSuchTarget } from '../i18n/errors.ts';
 import { kindWord } from '../i18n/object-name.ts';
 import type { Investigated } from '../investigation/investigate.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Ink } from './ink.ts';
 
 /** How the terminal is: whether it shows colours, and how wide it is. */

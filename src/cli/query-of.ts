@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Query } from '../domain/question.ts';
 import { alsoInPayload } from '../i18n/errors.ts';
 import { askedOfAlerts } from './asked-of-alerts.ts';

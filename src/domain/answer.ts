@@ -1,9 +1,7 @@
 // The answer in words, as `-o json` prints it and as Slack shows it: schema kubewhy/v1.
+import type { Lang } from './lang.ts';
 import type { Risk, Check, Op } from './plan.ts';
 import type { State } from './verdict.ts';
-
-/** The languages that kubewhy speaks. */
-export type Lang = 'en' | 'ko';
 
 /** Names an object; cluster-scoped ones have no namespace. */
 export type Named = Readonly<{ kind: string; namespace?: string; name: string }>;

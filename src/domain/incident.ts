@@ -1,5 +1,6 @@
-import type { Answer, Lang } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Progress } from './jobs.ts';
+import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
 import type { Alert, Person, Place } from './question.ts';
 

@@ -1,6 +1,7 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
-import type { Answer, Lang, Named } from './answer.ts';
+import type { Answer, Named } from './answer.ts';
 import type { Approval } from './approval.ts';
+import type { Lang } from './lang.ts';
 import type { Change, Outcome, Plan } from './plan.ts';
 import type { Alert, Person, Question } from './question.ts';
 

@@ -15,6 +15,13 @@ export type Seen<T> = Readonly<{ items: readonly T[]; gap?: Gap }>;
 export type Scope = Readonly<{ all: true } | { namespace: string } | { node: string }>;
 /** One line that a container wrote. */
 export type LogLine = Readonly<{ at?: string; text: string }>;
+/** One request to the cluster. */
+export type Read = Readonly<
+  | { get: Ref }
+  | { list: string; scope: Scope }
+  | { events: Ref }
+  | { logs: Ref; container: string; run: 'current' | 'previous' }
+>;
 /** One cluster at one instant, recorded or live; `now` is the capture or the last read. */
 export interface Source {
   readonly now: string;

@@ -1,17 +1,9 @@
+// What the inner folders need of the outside. The adapters are in cluster/, queue/ and slack/.
 import type { Incident } from './incident.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
-import type { Fact, Ref, Scope, Source } from './model.ts';
-// What the inner folders need of the outside. The adapters are in cluster/, queue/ and slack/.
+import type { Fact, Read, Ref, Source } from './model.ts';
 import type { Change, Check, Sent } from './plan.ts';
 import type { Resource } from './resource.ts';
-
-/** One request to the cluster. */
-export type Read = Readonly<
-  | { get: Ref }
-  | { list: string; scope: Scope }
-  | { events: Ref }
-  | { logs: Ref; container: string; run: 'current' | 'previous' }
->;
 
 /** Reads a cluster; the engine's only way to learn anything about it. One loader serves one question. */
 export interface Loader {

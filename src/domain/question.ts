@@ -1,5 +1,5 @@
 // What somebody asked, and who and where they are.
-import type { Lang } from './answer.ts';
+import type { Lang } from './lang.ts';
 
 /** What is asked about, as typed: "web-6c7c", "rollout/web"; nobody knows yet which object is meant. */
 export type Query = Readonly<{ text: string; namespace?: string; cluster?: string }>;

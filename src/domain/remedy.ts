@@ -1,4 +1,4 @@
-import type { Lang } from './answer.ts';
+import type { Lang } from './lang.ts';
 import type { World } from './model.ts';
 import type { Change, Goal, Risk } from './plan.ts';
 import type { Finding } from './verdict.ts';

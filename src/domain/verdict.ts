@@ -1,6 +1,6 @@
 // What an answer consists of. Plain data: it is queued, stored, and compared with its replay.
 import type { Evidence, Gap, Ref, Symptom } from './model.ts';
-import type { Read } from './ports.ts';
+import type { Read } from './model.ts';
 
 /** A claim that the engine has weighed, merged with its likes and placed in the chain. */
 export type Finding = Readonly<{

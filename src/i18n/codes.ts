@@ -1,5 +1,5 @@
 // Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import { gapWords } from './answer.ts';
 import type { Said } from './said.ts';
 

@@ -1,5 +1,6 @@
 // Evidence as people read it: the same words in Slack and on a terminal.
-import type { AnswerEvidence, Lang, Named } from '../domain/answer.ts';
+import type { AnswerEvidence, Named } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import { sourceWords } from './answer.ts';
 import { nameBeside } from './object-name.ts';
 import type { Said, Saying } from './said.ts';

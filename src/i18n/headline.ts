@@ -1,5 +1,6 @@
 // How a target is, in a few words: the same in Slack and on a terminal.
-import type { Answer, AnswerFinding, AnswerSymptom, Lang } from '../domain/answer.ts';
+import type { Answer, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import { stateWords } from './answer.ts';
 import type { Said, Saying } from './said.ts';
 

@@ -1,5 +1,6 @@
 // What was proved about a fix, in words: the same in Slack and on a terminal.
-import type { AnswerRemedy, Lang } from '../domain/answer.ts';
+import type { AnswerRemedy } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Check, Proof } from '../domain/plan.ts';
 import { checkWords, proofWords } from './answer.ts';
 import { codeWords } from './codes.ts';

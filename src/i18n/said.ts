@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 
 /** A text in every language. */
 export type Said = Readonly<Record<Lang, string>>;

@@ -1,4 +1,5 @@
-import type { AnswerRemedy, Lang } from '../domain/answer.ts';
+import type { AnswerRemedy } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Check, Proof } from '../domain/plan.ts';
 import {
   askedBy,

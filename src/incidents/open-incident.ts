@@ -1,6 +1,6 @@
-import type { Lang } from '../domain/answer.ts';
 import type { Incident } from '../domain/incident.ts';
 import type { Result } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Alert, Place, Question } from '../domain/question.ts';
 
 /** The incident that a question opens, or the one it has opened, with the newest answer. */

@@ -1,5 +1,6 @@
 import { inWords } from '../diagnosis/words.ts';
-import type { AnswerEvidence, AnswerFinding, AnswerRemedy, Lang } from '../domain/answer.ts';
+import type { AnswerEvidence, AnswerFinding, AnswerRemedy } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
 import { unknownCause } from '../i18n/answer.ts';

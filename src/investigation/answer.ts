@@ -1,4 +1,5 @@
-import type { Answer, Lang } from '../domain/answer.ts';
+import type { Answer } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { codeWords } from '../i18n/codes.ts';

@@ -1,8 +1,8 @@
 import { SearchRefused } from '../diagnosis/resolve-target.ts';
 import { UnknownKind } from '../diagnosis/unknown-kind.ts';
-import type { Lang } from '../domain/answer.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
 import { searchRefused, unknownKind, unreachable } from '../i18n/errors.ts';

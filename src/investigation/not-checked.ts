@@ -1,5 +1,6 @@
-import type { Answer, Lang } from '../domain/answer.ts';
-import type { Read } from '../domain/ports.ts';
+import type { Answer } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Read } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { crashed, gapWords, readWords } from '../i18n/answer.ts';
 import { fullName, kindWord } from '../i18n/object-name.ts';

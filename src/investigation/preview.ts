@@ -1,7 +1,7 @@
-import type { Lang } from '../domain/answer.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Preview } from '../domain/jobs.ts';
 import { refKey } from '../domain/keys.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import { unreachable } from '../i18n/errors.ts';
 import { previewWords } from '../i18n/preview.ts';

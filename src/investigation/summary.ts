@@ -1,4 +1,5 @@
-import type { Answer, AnswerFinding, Lang } from '../domain/answer.ts';
+import type { Answer, AnswerFinding } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
 import { fullName } from '../i18n/object-name.ts';

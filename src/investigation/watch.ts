@@ -1,7 +1,7 @@
 import { inWords } from '../diagnosis/words.ts';
-import type { Lang } from '../domain/answer.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { unreachable } from '../i18n/errors.ts';

@@ -1,6 +1,6 @@
 import { isSigned } from '../approvals/signature.ts';
-import type { Lang } from '../domain/answer.ts';
 import type { Approval } from '../domain/approval.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { ChangeLog, Identity, Writer } from '../domain/ports.ts';
 import type { Person } from '../domain/question.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { GoalState } from './goal.ts';
 
 /** How near a goal is, in one sentence; empty where it is reached. */

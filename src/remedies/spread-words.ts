@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { RemedyWords } from '../domain/remedy.ts';
 import type { GitOwner } from '../gitops/owner.ts';
 import type { SpreadParams } from './spread-proposal.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '../domain/answer.ts';
 import type { Preview, Result, WorkerJob } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { DryRun, Loader, Outbox } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import { alertWithoutTarget, gaveUp } from '../i18n/errors.ts';

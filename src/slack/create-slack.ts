@@ -1,7 +1,7 @@
 import { App, HTTPReceiver } from '@slack/bolt';
 
-import type { Lang } from '../domain/answer.ts';
 import type { DeliveryJob } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox } from '../domain/ports.ts';
 import { boltLogger } from './bolt-logger.ts';

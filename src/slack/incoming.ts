@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Person } from '../domain/question.ts';
 import type { Click } from './actions/action.ts';
 import type { Request } from './listening.ts';

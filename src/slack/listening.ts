@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox } from '../domain/ports.ts';
 import type { Person, Place } from '../domain/question.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerText } from '#src/cli/answer-text.ts';
-import type { Lang } from '#src/domain/answer.ts';
+import type { Lang } from '#src/domain/lang.ts';
 import { investigate } from '#src/investigation/investigate.ts';
 import { kubernetesEngine } from '#src/investigation/kubernetes-engine.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { readRecording } from '#src/cluster/recording.ts';
-import type { Lang } from '#src/domain/answer.ts';
+import type { Lang } from '#src/domain/lang.ts';
 import { investigate } from '#src/investigation/investigate.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';

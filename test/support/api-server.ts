@@ -1,7 +1,7 @@
 import { openApi, type Api } from '#src/cluster/live/api.ts';
 import { NoReply, type Reply, type Request } from '#src/cluster/live/connection.ts';
 import { liveLoader } from '#src/cluster/live/live-loader.ts';
-import type { Read } from '#src/domain/ports.ts';
+import type { Read } from '#src/domain/model.ts';
 
 /** A reply of an API server, or what happened instead of one. */
 export type Scripted = Partial<Reply> | Error;

@@ -1,6 +1,7 @@
 import { readKey, refKey } from '../../domain/keys.ts';
 import type { Fact, LogLine, Seen } from '../../domain/model.ts';
-import type { Loader, Read } from '../../domain/ports.ts';
+import type { Read } from '../../domain/model.ts';
+import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Api } from './api.ts';
 import { sourceOf } from './loaded.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
 
 /** Why an approved change ended as it did, in words. */
 export interface EndTexts {

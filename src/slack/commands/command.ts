@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
 import type { Listening, Request } from '../listening.ts';
 import type { Message } from '../views/blocks.ts';
 

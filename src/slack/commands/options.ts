@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
 import type { Wording } from '../../i18n/slack.ts';
 
 /** What the words after a command say, or what is wrong with them. */

@@ -1,4 +1,5 @@
-import type { AnswerEvidence, Lang, Named } from '../../domain/answer.ts';
+import type { AnswerEvidence, Named } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
 import { evidenceWords } from '../../i18n/evidence.ts';
 import { clock } from './names.ts';
 import { code, listed, sentence } from './text.ts';

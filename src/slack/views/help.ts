@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';

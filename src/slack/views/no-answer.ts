@@ -1,7 +1,8 @@
 import type { KnownBlock } from '@slack/types';
 
-import type { Lang, Named } from '../../domain/answer.ts';
+import type { Named } from '../../domain/answer.ts';
 import type { Result } from '../../domain/jobs.ts';
+import type { Lang } from '../../domain/lang.ts';
 import type { Query, Question } from '../../domain/question.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { section } from './blocks.ts';

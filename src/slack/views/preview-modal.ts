@@ -1,7 +1,8 @@
 import type { KnownBlock, ModalView } from '@slack/types';
 
-import type { AnswerRemedy, Lang } from '../../domain/answer.ts';
+import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Preview } from '../../domain/jobs.ts';
+import type { Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { context, section } from './blocks.ts';

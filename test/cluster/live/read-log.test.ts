@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Read } from '#src/domain/ports.ts';
+import type { Read } from '#src/domain/model.ts';
 import { failure, loaded } from '#test/support/api-server.ts';
 
 const web = { kind: 'Pod', namespace: 'shop', name: 'web' };

@@ -1,0 +1,2 @@
+/** The languages that kubewhy speaks. */
+export type Lang = 'en' | 'ko';
