@@ -6,7 +6,7 @@ import type { DryRun, Loader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import type { GoalState } from '../remedies/goal.ts';
+import type { GoalState } from '../remedies/goal/goal-state.ts';
 import type { Offer } from '../remedies/plans.ts';
 
 /** What investigations are made of. What reads the cluster throws ClusterUnreachable. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../domain/lang.ts';
-import type { GoalState } from './goal.ts';
+import type { GoalState } from './goal/goal-state.ts';
 
 /** How near a goal is, in one sentence; empty where it is reached. */
 export function goalWords(state: GoalState, lang: Lang): string {

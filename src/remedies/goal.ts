@@ -2,13 +2,9 @@ import { isA } from '../domain/keys.ts';
 import type { Ref, World } from '../domain/model.ts';
 import type { Goal } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
+import type { GoalState } from './goal/goal-state.ts';
 import { isUpdated } from './goal/updated.ts';
 import { revisionsOf } from './revisions.ts';
-
-/** How near a goal is. `why` is a code for goalWords, `note` what was seen, such as a count or a message. */
-export type GoalState = Readonly<
-  { is: 'reached' } | { is: 'waiting' | 'failed' | 'unknown'; why: string; note?: string }
->;
 
 /** Whether a plan's goal is reached, by what the cluster says now. */
 export function goalState(goal: Goal, world: World): GoalState {

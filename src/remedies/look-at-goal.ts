@@ -3,7 +3,8 @@ import { inRounds } from '../diagnosis/in-rounds.ts';
 import type { Goal } from '../domain/plan.ts';
 import type { Loader } from '../domain/ports.ts';
 import { openWorld } from '../world/open-world.ts';
-import { goalState, type GoalState } from './goal.ts';
+import { goalState } from './goal.ts';
+import type { GoalState } from './goal/goal-state.ts';
 
 /** Reads what it takes to tell whether a goal is reached. Throws ClusterUnreachable. */
 export async function lookAtGoal(goal: Goal, loader: Loader): Promise<GoalState> {

@@ -2,7 +2,7 @@ import type { Progress, WorkerJob } from '../domain/jobs.ts';
 import { gaveUp, notReachedInTime } from '../i18n/errors.ts';
 import type { Deps } from '../investigation/engine.ts';
 import { watchGoal } from '../investigation/watch.ts';
-import type { WorkerParts } from './worker-jobs.ts';
+import type { WorkerParts } from './worker-parts.ts';
 
 type Watch = Extract<WorkerJob, { kind: 'watch' }>;
 type Parts = Pick<WorkerParts, 'outbox' | 'origin'>;

@@ -1,27 +1,14 @@
 import type { Preview, Result, WorkerJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { DryRun, Loader, Outbox } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import { alertWithoutTarget, gaveUp } from '../i18n/errors.ts';
 import { targetOfAlert } from '../investigation/alert-target.ts';
-import type { Engine } from '../investigation/engine.ts';
 import { investigate } from '../investigation/investigate.ts';
 import { previewOf } from '../investigation/preview.ts';
 import { watch, watchGivenUp } from './watch.ts';
+import type { WorkerParts } from './worker-parts.ts';
 
 type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
-
-/** What the worker's work needs. */
-export type WorkerParts = Readonly<{
-  engine: Engine;
-  cluster: string;
-  loader(): Loader; // a new one for each question
-  /** Only of a recorded cluster: whether what it shows after a change was recorded or is predicted. */
-  origin?: () => Promise<'recorded' | 'predicted'>;
-  dryRun: DryRun;
-  outbox: Outbox;
-  took(seconds: number): void;
-}>;
 
 /** Answers questions and alerts, fills previews and watches changes. A rerun delivers under the same ids. */
 export function workerJobs(parts: WorkerParts) {

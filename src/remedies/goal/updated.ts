@@ -1,8 +1,8 @@
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { GoalState } from '../goal.ts';
 import { revisionsOf } from '../revisions.ts';
 import { isOfKind } from '../workload.ts';
+import type { GoalState } from './goal-state.ts';
 
 /**
  * Whether the pods that a workload's newest template makes are there and available, which is Ready for

@@ -1,0 +1,14 @@
+import type { DryRun, Loader, Outbox } from '../domain/ports.ts';
+import type { Engine } from '../investigation/engine.ts';
+
+/** What the worker's work needs. */
+export type WorkerParts = Readonly<{
+  engine: Engine;
+  cluster: string;
+  loader(): Loader; // a new one for each question
+  /** Only of a recorded cluster: whether what it shows after a change was recorded or is predicted. */
+  origin?: () => Promise<'recorded' | 'predicted'>;
+  dryRun: DryRun;
+  outbox: Outbox;
+  took(seconds: number): void;
+}>;
