@@ -1,21 +1,37 @@
 import { spawnSync } from 'node:child_process';
 
-import { installPackages, onPath } from './install-packages.mjs';
+import { installDebian, onPath } from './install-debian.mjs';
+
+/** What ensureChromium would install, in a line; undefined where nothing is missing. */
+export function chromiumPlan() {
+  const missing = missingPackages();
+  if (missing.length === 0) return undefined;
+  return `${missing.join(', ')} with apt-get: ${sizeOf(missing)}, about a minute`;
+}
 
 /** The path of Chromium, with a font that has Korean; installed as root unless `install` is false. */
 export function ensureChromium({ install, log }) {
-  const missing = [];
-  if (!chromium()) missing.push('chromium');
-  if (!hasKorean()) missing.push('fonts-noto-cjk', 'fontconfig');
+  const missing = missingPackages();
   if (missing.length > 0) {
-    installPackages(missing, {
+    installDebian(missing, {
       install,
       log,
-      size: missing.includes('chromium') ? '400 MB' : '90 MB',
+      size: sizeOf(missing),
       otherwise: 'Install Chromium and a Korean font, and run this again.',
     });
   }
   return chromium();
+}
+
+function missingPackages() {
+  return [
+    ...(chromium() ? [] : ['chromium']),
+    ...(hasKorean() ? [] : ['fonts-noto-cjk', 'fontconfig']),
+  ];
+}
+
+function sizeOf(missing) {
+  return missing.includes('chromium') ? '400 MB' : '90 MB';
 }
 
 function chromium() {

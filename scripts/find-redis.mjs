@@ -1,13 +1,20 @@
-import { installPackages, onPath } from './install-packages.mjs';
+import { installDebian, onPath } from './install-debian.mjs';
+
+const SIZE = '5 MB';
+
+/** What ensureRedis would install, in a line; undefined where nothing is missing. */
+export function redisPlan() {
+  return onPath('redis-server') ? undefined : `redis-server with apt-get: ${SIZE}, seconds`;
+}
 
 /** The path of redis-server: from PATH, else installed as root unless `install` is false. */
 export function ensureRedis({ install, log }) {
   const found = onPath('redis-server');
   if (found) return found;
-  installPackages(['redis-server'], {
+  installDebian(['redis-server'], {
     install,
     log,
-    size: '5 MB',
+    size: SIZE,
     otherwise: 'Install Redis 7 (macOS: brew install redis) and run this again.',
   });
   return onPath('redis-server');

@@ -1,14 +1,14 @@
 // `npm test`: every stage in order, stopping at the first that fails; `--quick`: the first two, without set-up.
 // Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { buildTools } from './build-tools.mjs';
-import { ensureChromium } from './find-chromium.mjs';
-import { ensureRedis } from './find-redis.mjs';
+import { buildTools, toolsPlan } from './build-tools.mjs';
+import { chromiumPlan, ensureChromium } from './find-chromium.mjs';
+import { ensureRedis, redisPlan } from './find-redis.mjs';
 import { installPackages } from './install.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -26,12 +26,7 @@ await stage('static: format, lint, types, dead code', () => {
 });
 await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
-  await stage('set-up', async () => {
-    await buildTools({ log: console.log });
-    env.KUBEWHY_REDIS_SERVER = ensureRedis({ install, log: console.log });
-    env.CHROMIUM = ensureChromium({ install, log: console.log });
-    return true;
-  });
+  await stage('set-up', setUp);
   await stage('integration: real control plane and Redis', () =>
     jest('jest.integration.config.js'),
   );
@@ -45,10 +40,31 @@ end(0);
 async function stage(title, work) {
   const started = Date.now();
   console.log(`\n── ${title}`);
-  const ok = await work();
+  const ok = await succeeds(work);
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds} s`);
   if (!ok) end(1);
+}
+
+async function succeeds(work) {
+  try {
+    return await work();
+  } catch ({ message }) {
+    console.error(message);
+    return false;
+  }
+}
+
+/** Says first what is missing and what that costs, then makes or installs it. */
+async function setUp() {
+  const plans = [redisPlan(), chromiumPlan(), await toolsPlan()].filter(Boolean);
+  for (const plan of plans) console.log(`to set up: ${plan}`);
+  if (plans.length === 0) console.log('nothing to set up');
+
+  env.KUBEWHY_REDIS_SERVER = ensureRedis({ install, log: console.log });
+  env.CHROMIUM = ensureChromium({ install, log: console.log });
+  await buildTools({ log: console.log });
+  return true;
 }
 
 function jest(config) {
@@ -62,6 +78,8 @@ function jest(config) {
     'node_modules/jest/bin/jest.js',
     ...args,
   ]);
+  // Jest writes none when its own set-up fails.
+  if (!existsSync(report)) return false;
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
     readFileSync(report, 'utf8'),
   );

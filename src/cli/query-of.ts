@@ -16,7 +16,8 @@ export async function queryOf(
   session: Session,
 ): Promise<Query> {
   if (target && !alert) return { text: target };
-  if (!alert || target) {
+  if (target) throw new UsageError('Name a target or --alert <file>, not both');
+  if (!alert) {
     throw new UsageError(
       'Say what to explain: kubewhy why <target>, such as pod/web-1, or --alert <file>',
     );

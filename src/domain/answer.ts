@@ -81,7 +81,7 @@ export type Answer = Readonly<{
 export type NoAnswer = Readonly<{
   schema: 'kubewhy/v1';
   error: Readonly<{
-    code: 'no-such-target' | 'ambiguous' | 'unreachable' | 'failed';
+    code: 'no-such-target' | 'ambiguous' | 'unreachable' | 'unknown-kind' | 'failed';
     message: string;
     nearest?: readonly Named[];
   }>;

@@ -12,5 +12,10 @@ export class QueueUnavailable extends Error {
 
 /** A setting is missing or wrong; the message names the key and the fix. */
 export class BadConfig extends Error {
-  override readonly name = 'BadConfig';
+  override readonly name: string = 'BadConfig';
+}
+
+/** The settings lead to no cluster: a kubeconfig that cannot be read, or a context that is not in it. */
+export class NoCluster extends BadConfig {
+  override readonly name: string = 'NoCluster';
 }

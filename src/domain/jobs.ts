@@ -10,7 +10,7 @@ export type Result = Readonly<
   | { is: 'answer'; answer: Answer; plans: readonly Plan[]; tookMs: number }
   | { is: 'ambiguous'; candidates: readonly Named[] }
   | { is: 'no-such-target'; nearest: readonly Named[] }
-  | { is: 'failed'; code: 'unreachable' | 'failed'; message: string }
+  | { is: 'failed'; code: 'unreachable' | 'unknown-kind' | 'failed'; message: string }
 >;
 
 /** Work for a worker, which reads the cluster. */

@@ -33,7 +33,7 @@ export async function investigate(
   } catch (error) {
     if (error instanceof UnknownKind) {
       const message = unknownKind[deps.lang](error.word, error.nearest);
-      return { is: 'failed', code: 'failed', message };
+      return { is: 'failed', code: 'unknown-kind', message };
     }
     if (error instanceof SearchRefused) {
       const message = searchRefused[deps.lang](error.target, error.kinds.map(kindWord));

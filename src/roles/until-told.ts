@@ -8,7 +8,7 @@ export async function untilTold(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => resolve());
   }
-  if (process.channel) process.once('disconnect', () => resolve());
+  process.once('disconnect', () => resolve());
+  process.channel?.unref(); // whoever listens for the parent's end would wait for it for ever
   await promise;
-  process.channel?.unref(); // who listens for the parent's end would wait for it for ever
 }

@@ -17,7 +17,7 @@ describe('kubewhy why --alert', () => {
   });
 
   it.each([
-    ['a target besides', ['why', 'web', '--alert', '-'], '{}', 'kubewhy why <target>'],
+    ['a target besides', ['why', 'web', '--alert', '-'], '{}', 'not both'],
     ['a payload that is not v4', ['why', '--alert', '-'], '{"version":"3"}', 'version 4'],
     ['a payload that is no JSON', ['why', '--alert', '-'], 'KubePodNotReady', 'JSON'],
     ['a file that is not there', ['why', '--alert', '/nowhere'], '', '/nowhere'],

@@ -56,12 +56,19 @@ describe('kubewhy serve in production', () => {
   it.each([
     ['an unknown role', 'gatewy', live, 'There is no role gatewy: use --role gateway, worker'],
     ['a wrong address', 'worker', live, '--ops 9090: write it as host:port', ['--ops', '9090']],
-    ['no kubeconfig', 'worker', live, 'The kubeconfig /nowhere cannot be read'],
   ])('says what is wrong with %s', async (_, role, settings, words, args: string[] = []) => {
     const { status, said } = await serve(role, whole, settings, args);
 
     expect(status).toBe(2);
     expect(lastLine(said)).toContain(`kubewhy: ${words}`);
+    expect(said).not.toContain('    at ');
+  });
+
+  it('says that a kubeconfig cannot be read, as for a cluster that cannot', async () => {
+    const { status, said } = await serve('worker', whole, live);
+
+    expect(status).toBe(3);
+    expect(lastLine(said)).toContain('kubewhy: The kubeconfig /nowhere cannot be read');
     expect(said).not.toContain('    at ');
   });
 

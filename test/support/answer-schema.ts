@@ -116,7 +116,7 @@ export const AnswerSchema = z.strictObject({
 export const NoAnswerSchema = z.strictObject({
   schema: SCHEMA,
   error: z.strictObject({
-    code: open(['no-such-target', 'ambiguous', 'unreachable', 'failed']),
+    code: open(['no-such-target', 'ambiguous', 'unreachable', 'unknown-kind', 'failed']),
     message: z.string(),
     nearest: z.array(Named).exactOptional(),
   }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import type { KubeConfig } from '@kubernetes/client-node';
 
-import { BadConfig } from '../../domain/errors.ts';
+import { NoCluster } from '../../domain/errors.ts';
 import { openApi, type Api } from './api.ts';
 import { connectionOver } from './connection.ts';
 import { httpsTransport } from './https-transport.ts';
@@ -14,7 +14,7 @@ export type LiveSettings = Readonly<{
   kubeconfig?: string | undefined;
 }>;
 
-/** Finds the cluster's address and credentials; throws BadConfig. Nothing is asked yet. */
+/** Finds the cluster's address and credentials; throws NoCluster. Nothing is asked yet. */
 export async function liveApi(settings: LiveSettings): Promise<Api> {
   const config = await kubeConfigOf(settings);
   const context = config.getCurrentContext();
@@ -33,25 +33,29 @@ async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promise<Kube
     else if (!context && existsSync(TOKEN)) config.loadFromCluster();
     else config.loadFromDefault();
   } catch (cause) {
-    const file = kubeconfig ?? 'KUBECONFIG';
-    const message = `The kubeconfig ${file} cannot be read: set cluster.kubeconfig. ${String(cause)}`;
-    throw new BadConfig(message, { cause });
+    const file = kubeconfig ?? 'in KUBECONFIG';
+    const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${String(cause)}`;
+    throw new NoCluster(message, { cause });
   }
   if (config.getCurrentContext() === NOTHING_FOUND) {
-    throw new BadConfig('No kubeconfig was found: set KUBECONFIG or cluster.kubeconfig.');
+    throw new NoCluster(
+      `No kubeconfig was found: ${KUBECONFIG_IS}, or by the variable KUBECONFIG.`,
+    );
   }
   if (context) config.setCurrentContext(context);
-  if (!config.getCurrentCluster()) throw new BadConfig(noContext(config, kubeconfig));
+  if (!config.getCurrentCluster()) throw new NoCluster(noContext(config, kubeconfig));
   return config;
 }
+/** The same for a person at a terminal and for one who runs the bot. */
+const KUBECONFIG_IS = 'name one with --kubeconfig, or as cluster.kubeconfig in kubewhy.yaml';
 const TOKEN = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 /** What client-node calls the context that it makes up for http://localhost:8080. */
 const NOTHING_FOUND = 'loaded-context';
 
-function noContext(config: KubeConfig, kubeconfig = 'KUBECONFIG'): string {
+function noContext(config: KubeConfig, kubeconfig = 'in use'): string {
   const names = config.getContexts().map(({ name }) => name);
   if (names.length === 0) return `The kubeconfig ${kubeconfig} has no context: it may be cut off.`;
   const meant = config.getCurrentContext();
   const choice = names.join(', ');
-  return `The kubeconfig ${kubeconfig} has no context "${meant}": set cluster.context to one of ${choice}.`;
+  return `The kubeconfig ${kubeconfig} has no context "${meant}": name one of ${choice} with --context, or as cluster.context in kubewhy.yaml.`;
 }

@@ -17,7 +17,7 @@ export function onPath(...names) {
  * Installs Debian packages and says so before. No service of theirs is started. Where that is not allowed
  * or not possible, the error says what to type.
  */
-export function installPackages(packages, { install, log, size, otherwise }) {
+export function installDebian(packages, { install, log, size, otherwise }) {
   const command = `apt-get install -y ${packages.join(' ')}`;
   const isMissing = `${packages.join(' and ')} is missing`;
   if (!install) throw new Error(`${isMissing} and --no-install was given. Type: sudo ${command}`);
