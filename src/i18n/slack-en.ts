@@ -3,6 +3,7 @@ export const slackEnglish = {
   nextCheck: 'Next check',
   otherFixes: 'Other fixes',
   changes: 'Changes',
+  settled: (fix: string, before: string) => `${fix}: verified. Before: ${before}`,
   cutHere: 'the rest does not fit in Slack',
   diff: 'Exact change',
   detailsOf: (name: string, fixes: number) =>

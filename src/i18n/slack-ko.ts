@@ -5,6 +5,7 @@ export const slackKorean: SlackWords = {
   nextCheck: '다음 확인',
   otherFixes: '다른 해결책',
   changes: '변경',
+  settled: (fix, before) => `${fix}: 확인되었습니다. 이전 상태: ${before}`,
   cutHere: '나머지는 Slack 한도를 넘어 표시하지 않습니다',
   diff: '정확한 변경 내용',
   detailsOf: (name, fixes) => `${name} 상세: 모든 근거, 배제된 원인, 해결책 ${fixes}개`,

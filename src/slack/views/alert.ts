@@ -32,7 +32,10 @@ export function alertMessage(
       header(`${ICON[alert.status]} ${alert.name}`),
       context(factsOf(alert, words)),
       ...(answer
-        ? [section(titleLine(answer, words)), ...answerBlocks({ ...incident, answer })]
+        ? [
+            section(titleLine({ ...incident, answer }, words)),
+            ...answerBlocks({ ...incident, answer }),
+          ]
         : withoutAnswer(incident, said, result)),
     ],
   };

@@ -19,7 +19,7 @@ export function answerMessage(incident: Incident & Readonly<{ answer: Answer }>)
   const words = wordings[incident.lang];
   return {
     text: safe(essenceOf(answer), LIMITS.fallback),
-    blocks: [section(titleLine(answer, words)), ...answerBlocks(incident)],
+    blocks: [section(titleLine(incident, words)), ...answerBlocks(incident)],
   };
 }
 

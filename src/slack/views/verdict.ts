@@ -1,6 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
+import type { Incident } from '../../domain/incident.ts';
 import { headlineOf, impactOf } from '../../i18n/headline.ts';
 import { kindWord } from '../../i18n/object-name.ts';
 import type { Wording } from '../../i18n/slack.ts';
@@ -9,17 +10,25 @@ import { evidenceLine } from './evidence.ts';
 import { day, nameOf } from './names.ts';
 import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
+type Answered = Pick<Incident, 'acts'> & Readonly<{ answer: Answer }>;
+
 const MOST_EVIDENCE = 3;
 const MOST_LINES = 14;
 
-/** One line that says what is the matter with what, and since when. Safe. */
-export function titleLine(answer: Answer, words: Wording): string {
+/**
+ * One line that says what is the matter with what, and since when; once a change is verified, that one first, so
+ * that nobody takes an old headline for the state of things. Safe.
+ */
+export function titleLine({ answer, acts }: Answered, words: Wording): string {
   const { name, kind, namespace } = answer.target;
   const where = [`*${safe(name, 150)}*`, safe(kindWord(kind), 80), safe(namespace ?? '', 80)];
   const about = where.filter(Boolean).join(' · ');
   const state = headlineOf(answer);
   const since = day(state.since);
-  return `${iconOf(answer)} ${about} — ${sentence(state.words, 300)}${since ? ` · ${words.since(since)}` : ''}`;
+  const said = `${sentence(state.words, 300)}${since ? ` · ${words.since(since)}` : ''}`;
+  const done = acts.findLast(({ progress }) => progress.step === 'verified');
+  if (done) return `✅ ${about} — ${words.settled(sentence(done.title, 150), said)}`;
+  return `${iconOf(answer)} ${about} — ${said}`;
 }
 
 /** The essence in one line of plain text, for notifications: how it is, why, and whom it hurts. */

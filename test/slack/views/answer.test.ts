@@ -69,6 +69,20 @@ describe('answerMessage', () => {
     );
   });
 
+  it('says first that a change is verified, and what was before it', () => {
+    const verified = {
+      plan: 'plan-honor',
+      title: 'Honor taints',
+      by: mina,
+      at: '2026-03-02T09:10:00Z',
+    };
+    const acts = [{ ...verified, progress: { step: 'verified' } as const }];
+
+    const [title] = textsOf(incident({ acts }));
+
+    expect(title).toMatch(/^✅ .* — Honor taints: verified. Before: /);
+  });
+
   it('speaks Korean', () => {
     const texts = textsOf(incident({ lang: 'ko' })).join('\n');
 
