@@ -7,8 +7,8 @@ import type { Incident } from '../../domain/incident.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { isUnderWay } from '../../incidents/follow-act.ts';
+import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAct } from '../guard.ts';
-import { inTime } from '../in-time.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
@@ -52,7 +52,7 @@ async function approved(
   if (refusal) return words.refusals[refusal];
 
   try {
-    return await inTime(enqueued(submission, reviewed, deps));
+    return await beforeSlackGivesUp(enqueued(submission, reviewed, deps));
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no approval');

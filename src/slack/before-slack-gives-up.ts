@@ -4,7 +4,7 @@ import { QueueUnavailable } from '../domain/errors.ts';
 const PATIENCE_MS = 1500;
 
 /** The promise's value, or QueueUnavailable when Redis lets the person wait. */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function beforeSlackGivesUp<T>(answer: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new QueueUnavailable(`Redis did not answer within ${PATIENCE_MS} ms.`)),
