@@ -45,6 +45,29 @@ describe('Apply', () => {
     expect(modalOf(gateway)).toContain('nothing was accepted');
   });
 
+  it('does not claim that nothing was accepted when Redis answers too late', async () => {
+    const viewId = await previewed(gateway);
+    const late = Promise.withResolvers<void>();
+    gateway.redis.late.remediator = late.promise;
+
+    await submit(viewId);
+    late.resolve();
+
+    expect(modalOf(gateway)).toContain('not known whether this approval was accepted');
+    expect(gateway.redis.remediator).toHaveLength(1);
+  });
+
+  it('is approved even if nobody can show yet that it is being applied', async () => {
+    const viewId = await previewed(gateway);
+    const late = Promise.withResolvers<void>();
+    gateway.redis.late.gateway = late.promise;
+
+    await submit(viewId);
+    late.resolve();
+
+    expect(modalOf(gateway)).toContain('Approved');
+  });
+
   it.each(['changed', 'gone', 'failed'] as const)(
     'is not offered when the preview is %s',
     async (is) => {
