@@ -6,12 +6,13 @@ import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { wordings } from '../../i18n/slack.ts';
-import { isUnderWay } from '../../incidents/follow-act.ts';
+import { isUnderWay, shownActs } from '../../incidents/follow-act.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAct } from '../guard.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
+import { actText } from '../views/acts.ts';
 import { noteModal } from '../views/preview-modal.ts';
 import type { Reviewed } from '../views/preview-modal.ts';
 import type { Modal, Submission } from './modal.ts';
@@ -69,7 +70,7 @@ async function approved(
   return doubt;
 }
 
-/** The plan as the incident has it, or why it may not be applied. */
+/** The plan as the incident has it, or why it may not be applied: how it stands if it was approved before. */
 async function offered(
   reviewed: Reviewed,
   { incidents }: Listening,
@@ -81,8 +82,9 @@ async function offered(
   if (!plan) return words.unknownPlan;
   if (!incident.mayAct) return words.notHere;
   if (isUnderWay(incident)) {
-    const isThis = incident.acts.some((act) => act.plan === plan.id);
-    return isThis ? `✅ ${words.modal.approved}` : words.underWay;
+    const acts = shownActs(incident).filter((act) => act.plan === plan.id);
+    const [act] = isUnderWay({ acts }) ? acts : [];
+    return act ? actText(act, words) : words.underWay;
   }
   return { incident, plan };
 }
