@@ -2,59 +2,92 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 
 import type { Progress } from '#src/domain/jobs.ts';
-import { followAct } from '#src/incidents/follow-act.ts';
+import { followAct, shownActs } from '#src/incidents/follow-act.ts';
+import type { ActNews } from '#src/incidents/follow-act.ts';
 import { incident, mina } from '#test/slack/support/incidents.ts';
 
-const steps: Progress['step'][] = ['applying', 'applied', 'watching', 'verified'];
+const chains: readonly (readonly Progress['step'][])[] = [
+  ['applying', 'applied', 'watching', 'verified'],
+  ['applying', 'already-so', 'watching', 'not-verified'],
+  ['applying', 'refused'],
+  ['too-late'],
+  ['unknown'],
+];
+const alex = { ...mina, id: 'UALEX00001', name: 'alex' };
+const [early, later] = ['2026-03-02T09:10:00.000Z', '2026-03-02T09:10:00.004Z'];
 
 describe('followAct', () => {
-  it('ends with the newest news, in whatever order and how often they arrive', () => {
-    const news = fc.record({
-      step: fc.constantFrom(...steps),
-      minute: fc.integer({ min: 10, max: 14 }),
-    });
+  it('ends with the last step of an approval, in whatever order and how often news arrive', () => {
     fc.assert(
-      fc.property(fc.array(news, { minLength: 1, maxLength: 12 }), (all) => {
-        const last = all.reduce(followed, incident());
-        const newest = Math.max(...all.map(({ minute }) => minute));
-        const reached = all.filter(({ minute }) => minute === newest).map(({ step }) => step);
+      fc.property(reports(), ({ told, again }) => {
+        const all = again.reduce(followAct, incident());
 
-        expect(last.acts).toMatchObject([
-          {
-            at: time(newest),
-            title: 'Let the spread rule skip tainted nodes',
-            progress: { step: reached.toSorted(byRank).at(-1) },
-          },
-        ]);
+        expect(shownActs(all)).toEqual(shownActs(told.reduce(followAct, incident())));
+        expect(all.acts).toHaveLength(new Set(told.map(({ at }) => at)).size);
       }),
     );
   });
 
-  it('keeps the changes of different plans apart', () => {
-    const one = followed(incident(), { step: 'verified', minute: 10 });
-    const news = {
-      plan: 'plan-abort',
-      by: mina,
-      at: time(11),
-      progress: { step: 'applying' },
-    } as const;
+  it.each(['applied', 'already-so', 'watching', 'verified', 'not-verified', 'unknown'] as const)(
+    'shows what is %s and not that another was refused or too late',
+    (step) => {
+      for (const other of ['refused', 'too-late'] as const)
+        for (const [at, otherAt] of [[early, later] as const, [later, early] as const]) {
+          const both = [news(step, at), news(other, otherAt, alex)];
 
-    expect(followAct(one, news).acts).toHaveLength(2);
+          expect(shownSteps(both)).toEqual([step]);
+          expect(shownSteps(both.toReversed())).toEqual([step]);
+        }
+    },
+  );
+
+  it('shows the next approval after one that did not reach its goal', () => {
+    const acts = [news('not-verified', early), news('applying', later)];
+
+    expect(shownSteps(acts)).toEqual(['applying']);
+    expect(shownSteps([...acts, news('applied', early)])).toEqual(['applying']);
+  });
+
+  it('keeps two people apart who approve at the same moment', () => {
+    expect(shownSteps([news('verified', early), news('applying', early, alex)])).toEqual([
+      'verified',
+    ]);
+  });
+
+  it('keeps the changes of different plans apart, and calls them as the answer does', () => {
+    const abort = { ...news('applying', later), plan: 'plan-abort' };
+
+    expect(shownActs([news('verified', early), abort].reduce(followAct, incident()))).toMatchObject(
+      [
+        { plan: 'plan-honor', title: 'Let the spread rule skip tainted nodes' },
+        { plan: 'plan-abort', title: 'plan-abort' },
+      ],
+    );
   });
 });
 
-function followed(
-  known: ReturnType<typeof incident>,
-  { step, minute }: { step: Progress['step']; minute: number },
-) {
-  const news = { plan: 'plan-honor', by: mina, at: time(minute), progress: { step } };
-  return followAct(known, news) as ReturnType<typeof incident>;
+/** What is told of two approvals in order, and the same in another order with repetitions. */
+function reports() {
+  const chain = fc.constantFrom(...chains);
+  return fc.tuple(chain, chain).chain(([one, two]) => {
+    const told = [
+      ...one.map((step) => news(step, early)),
+      ...two.map((step) => news(step, later, alex)),
+    ];
+    const again = fc
+      .tuple(
+        fc.shuffledSubarray(told, { minLength: told.length }),
+        fc.array(fc.constantFrom(...told)),
+      )
+      .map((parts) => parts.flat());
+    return fc.record({ told: fc.constant(told), again });
+  });
 }
 
-function byRank(a: Progress['step'], b: Progress['step']): number {
-  return steps.indexOf(a) - steps.indexOf(b);
+function news(step: Progress['step'], at: string, by = mina): ActNews {
+  return { plan: 'plan-honor', by, at, progress: { step } };
 }
 
-function time(minute: number): string {
-  return `2026-03-02T09:${minute}:00Z`;
+function shownSteps(all: readonly ActNews[]): Progress['step'][] {
+  return shownActs(all.reduce(followAct, incident())).map(({ progress }) => progress.step);
 }

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { isUnderWay } from '../../incidents/follow-act.ts';
+import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAct } from '../guard.ts';
-import { inTime } from '../in-time.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
@@ -36,7 +36,7 @@ async function asked(view: string, click: Click, deps: Listening): Promise<strin
   if (refusal) return words.refusals[refusal];
 
   try {
-    return await inTime(enqueued(view, value, click, deps));
+    return await beforeSlackGivesUp(enqueued(view, value, click, deps));
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no preview');

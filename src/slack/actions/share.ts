@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { wordings } from '../../i18n/slack.ts';
-import { inTime } from '../in-time.ts';
+import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { note } from '../views/note.ts';
@@ -28,10 +28,10 @@ async function shared(click: Click, deps: Listening): Promise<string | undefined
   const value = ownData(click.value, Value);
   if (!value) return words.staleButton;
   try {
-    const incident = await inTime(deps.incidents.find(value.incident));
+    const incident = await beforeSlackGivesUp(deps.incidents.find(value.incident));
     if (!incident) return words.unknownIncident;
     if (incident.asker?.id !== click.person.id) return words.notYours;
-    return await inTime(enqueued(incident, deps));
+    return await beforeSlackGivesUp(enqueued(incident, deps));
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no share');

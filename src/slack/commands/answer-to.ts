@@ -1,8 +1,8 @@
 import { QueueUnavailable } from '../../domain/errors.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import { wordings } from '../../i18n/slack.ts';
+import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAsk } from '../guard.ts';
-import { inTime } from '../in-time.ts';
 import type { Listening, Request } from '../listening.ts';
 import type { Message } from '../views/blocks.ts';
 import { helpMessage } from '../views/help.ts';
@@ -25,7 +25,7 @@ export async function answerTo(request: Request, deps: Listening): Promise<Reply
   }
 
   try {
-    return await inTime(command.run(rest, request, deps));
+    return await beforeSlackGivesUp(command.run(rest, request, deps));
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no question');

@@ -1,6 +1,6 @@
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
 import { wordings } from '../../i18n/slack.ts';
-import { followAct } from '../../incidents/follow-act.ts';
+import { followAct, isSameApproval, shownActs, stands } from '../../incidents/follow-act.ts';
 import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';
@@ -17,14 +17,16 @@ const MUST_SEE = new Set<Progress['step']>(['refused', 'too-late', 'unknown', 'n
 /** Shows how far an approved change has come; news that came too late change nothing. */
 export async function deliverProgress(job: Job, deps: Delivering): Promise<void> {
   const { plan, person: by, at, progress } = job;
+  const news = { plan, by, at, progress };
   const incident = await changeKnown(deps.incidents, job.incident, (known) =>
-    followAct(known, { plan, by, at, progress }),
+    followAct(known, news),
   );
   await refreshThread(job.incident, deps);
 
-  const act = incident.acts.find((one) => one.plan === plan);
-  const isCurrent = act?.at === at && act.progress.step === progress.step;
-  if (!act || !isCurrent || !MUST_SEE.has(progress.step)) return;
+  const act = incident.acts.find((one) => isSameApproval(one, news));
+  if (act?.progress.step !== progress.step || !MUST_SEE.has(progress.step)) return;
+  const shown = shownActs(incident).find((one) => one.plan === plan);
+  if (shown && shown !== act && stands(shown)) return;
   const words = wordings[incident.lang];
   const text = safe(actText(act, words), LIMITS.fallback);
   const message = { text, blocks: [section(actLine(act, words))] };

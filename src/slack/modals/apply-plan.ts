@@ -6,18 +6,21 @@ import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { wordings } from '../../i18n/slack.ts';
-import { isUnderWay } from '../../incidents/follow-act.ts';
+import { isUnderWay, shownActs } from '../../incidents/follow-act.ts';
+import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAct } from '../guard.ts';
-import { inTime } from '../in-time.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
+import { actText } from '../views/acts.ts';
 import { noteModal } from '../views/preview-modal.ts';
 import type { Reviewed } from '../views/preview-modal.ts';
 import type { Modal, Submission } from './modal.ts';
 
 /** After this the proof that the modal shows says too little about the cluster as it is. */
 const PREVIEW_LIFE_MS = 10 * 60_000;
+/** What each step may take of the time that Slack leaves us; only after the first is it sure that nothing was accepted. */
+const PATIENCE_MS = { find: 500, enqueue: 800, show: 200 } as const;
 
 const Memory = z.object({
   incident: z.string().min(1),
@@ -51,60 +54,68 @@ async function approved(
   const refusal = await refusalToAct(submission.person, deps.door);
   if (refusal) return words.refusals[refusal];
 
-  try {
-    return await inTime(enqueued(submission, reviewed, deps));
-  } catch (error) {
-    if (!(error instanceof QueueUnavailable)) throw error;
-    deps.log.error({ error: error.message }, 'Redis took no approval');
-    return words.redisDown;
-  }
+  const found = await orSay(words.redisDown, PATIENCE_MS.find, offered(reviewed, deps), deps);
+  if (typeof found === 'string') return found;
+  const { incident, plan } = found;
+
+  // A second submission of this very modal is the same approval, which the queue keeps once.
+  const id = stableId('approval', submission.view, plan.id);
+  const at = deps.now().toISOString();
+  const { person } = submission;
+  const approval = sign({ id, plan: plan.id, incident: incident.id, person, at }, deps.approvalKey);
+  const job = { v: 1, id, kind: 'change', approval, plan, lang: incident.lang } as const;
+  const added = deps.outbox.toRemediator(job).then(() => undefined);
+  const doubt = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, added, deps);
+  if (doubt === undefined) await showApplying(approval, incident, deps);
+  return doubt;
 }
 
-async function enqueued(
-  { person, view }: Submission,
+/** The plan as the incident has it, or why it may not be applied: how it stands if it was approved before. */
+async function offered(
   reviewed: Reviewed,
-  deps: Listening,
-): Promise<string | undefined> {
+  { incidents }: Listening,
+): Promise<Readonly<{ incident: Incident; plan: Plan }> | string> {
   const words = wordings[reviewed.lang];
-  const incident = await deps.incidents.find(reviewed.incident);
+  const incident = await incidents.find(reviewed.incident);
   if (!incident) return words.unknownIncident;
   const plan = incident.plans.find(({ id }) => id === reviewed.plan);
   if (!plan) return words.unknownPlan;
   if (!incident.mayAct) return words.notHere;
   if (isUnderWay(incident)) {
-    const isThis = incident.acts.some((act) => act.plan === plan.id);
-    return isThis ? undefined : words.underWay;
+    const acts = shownActs(incident).filter((act) => act.plan === plan.id);
+    const [act] = isUnderWay({ acts }) ? acts : [];
+    return act ? actText(act, words) : words.underWay;
   }
+  return { incident, plan };
+}
 
-  // A second submission of this very modal is the same approval, which the queue keeps once.
-  const id = stableId('approval', view, plan.id);
-  const at = deps.now().toISOString();
-  const approval = sign({ id, plan: plan.id, incident: incident.id, person, at }, deps.approvalKey);
-  const { outbox } = deps;
-  await outbox.toRemediator({ v: 1, id, kind: 'change', approval, plan, lang: incident.lang });
-  await showApplying(approval, incident, plan, deps);
-  return undefined;
+/** What Redis brings, or these words when it does not answer in time. */
+async function orSay<T>(
+  words: string,
+  patienceMs: number,
+  work: Promise<T>,
+  { log }: Listening,
+): Promise<T | string> {
+  try {
+    return await beforeSlackGivesUp(work, patienceMs);
+  } catch (error) {
+    if (!(error instanceof QueueUnavailable)) throw error;
+    log.error({ error: error.message }, 'Redis did not answer an approval');
+    return words;
+  }
 }
 
 /** The approval is accepted by now; that the message says so at once is worth a try and no more. */
 async function showApplying(
-  { id, person, at }: Approval,
+  { id, plan, person, at }: Approval,
   { id: incident, lang }: Incident,
-  { id: plan }: Plan,
   { outbox, log }: Listening,
 ): Promise<void> {
   try {
-    await outbox.toGateway({
-      v: 1,
-      id: `applying-${id}`,
-      kind: 'progress',
-      incident,
-      plan,
-      person,
-      at,
-      progress: { step: 'applying' },
-      lang,
-    });
+    const progress = { step: 'applying' } as const;
+    const job = { v: 1, id: `applying-${id}`, kind: 'progress', progress, lang } as const;
+    const added = outbox.toGateway({ ...job, incident, plan, person, at });
+    await beforeSlackGivesUp(added, PATIENCE_MS.show);
   } catch (error) {
     log.warn({ incident, error: String(error) }, 'Could not show that a change is being applied');
   }

@@ -3,6 +3,7 @@ import type { KnownBlock } from '@slack/types';
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Progress } from '../../domain/jobs.ts';
 import type { Wording } from '../../i18n/slack.ts';
+import { shownActs } from '../../incidents/follow-act.ts';
 import { section } from './blocks.ts';
 import { mention } from './names.ts';
 import { plain, sentence } from './text.ts';
@@ -10,7 +11,8 @@ import { plain, sentence } from './text.ts';
 const SHOWN = 4;
 
 /** How far the approved changes have come, the newest last. */
-export function actBlocks({ acts }: Incident, words: Wording): KnownBlock[] {
+export function actBlocks(incident: Incident, words: Wording): KnownBlock[] {
+  const acts = shownActs(incident);
   if (acts.length === 0) return [];
   const lines = acts.slice(-SHOWN).map((act) => actLine(act, words));
   return [section(`*${words.changes}*\n${lines.join('\n')}`)];

@@ -44,6 +44,15 @@ describe('the progress of a change', () => {
     expect(messages()).toHaveLength(2);
   });
 
+  it('keeps to what was done when another approval of the same plan came to nothing', async () => {
+    await progress({ step: 'applied' }, '2026-03-02T09:11:00.000Z');
+    await progress({ step: 'refused' }, '2026-03-02T09:11:00.003Z');
+
+    expect(shown(0)).toContain('applied by');
+    expect(shown(0)).not.toContain('review_fix');
+    expect(messages()).toHaveLength(2);
+  });
+
   it.each(['refused', 'too-late', 'unknown', 'not-verified'] as const)(
     'replies once when it ends %s, for somebody has to look',
     async (step) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { isSigned } from '#src/approvals/signature.ts';
+import type { Progress } from '#src/domain/jobs.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { mina } from '#test/slack/support/incidents.ts';
 import { modalOf, previewed, startAnswered } from '#test/slack/support/reviewing.ts';
@@ -45,6 +46,55 @@ describe('Apply', () => {
     expect(modalOf(gateway)).toContain('nothing was accepted');
   });
 
+  it('does not claim that nothing was accepted when Redis answers too late', async () => {
+    const viewId = await previewed(gateway);
+    const late = Promise.withResolvers<void>();
+    gateway.redis.late.remediator = late.promise;
+
+    await submit(viewId);
+    late.resolve();
+
+    expect(modalOf(gateway)).toContain('not known whether this approval was accepted');
+    expect(gateway.redis.remediator).toHaveLength(1);
+  });
+
+  it.each([
+    ['applying', 'being applied by @'],
+    ['already-so', 'it is so already'],
+    ['unknown', 'not known whether the change took effect'],
+    ['verified', 'verified: the workload reached its goal'],
+  ] as const)('says how a plan stands that is %s, and approves nothing', async (step, text) => {
+    const viewId = await previewed(gateway);
+    await progress('plan-honor', step);
+
+    await submit(viewId);
+
+    expect(modalOf(gateway)).toContain(text);
+    expect(gateway.redis.remediator).toEqual([]);
+  });
+
+  it('says that another change is under way, though this one was refused before', async () => {
+    const viewId = await previewed(gateway);
+    await progress('plan-honor', 'refused');
+    await progress('plan-abort', 'applied');
+
+    await submit(viewId);
+
+    expect(modalOf(gateway)).toContain('A change is under way here');
+    expect(gateway.redis.remediator).toEqual([]);
+  });
+
+  it('is approved even if nobody can show yet that it is being applied', async () => {
+    const viewId = await previewed(gateway);
+    const late = Promise.withResolvers<void>();
+    gateway.redis.late.gateway = late.promise;
+
+    await submit(viewId);
+    late.resolve();
+
+    expect(modalOf(gateway)).toContain('Approved');
+  });
+
   it.each(['changed', 'gone', 'failed'] as const)(
     'is not offered when the preview is %s',
     async (is) => {
@@ -62,6 +112,13 @@ describe('Apply', () => {
     expect(gateway.double.views(mina.id)[0]?.sent.submit?.text).toBe('Apply');
   });
 });
+
+/** Tells the gateway how far an approved change has come. */
+function progress(plan: string, step: Progress['step']): Promise<void> {
+  const job = { v: 1, id: 'd-3', kind: 'progress', incident: 'q-1', lang: 'en' } as const;
+  const at = '2026-03-02T09:11:00Z';
+  return gateway.slack.deliver({ ...job, plan, person: mina, at, progress: { step } });
+}
 
 function submit(viewId: string) {
   return gateway.double.submit({ user: mina.id, viewId });

@@ -12,6 +12,8 @@ export interface FakeRedis {
   readonly gateway: DeliveryJob[];
   readonly records: Map<string, Incident>;
   isDown: boolean;
+  /** What is put into that queue is there at once, but Redis says so only after this. */
+  readonly late: Partial<Record<'worker' | 'remediator' | 'gateway', Promise<void>>>;
 }
 
 /** Begins empty, with these incidents. */
@@ -22,10 +24,11 @@ export function fakeRedis(...known: readonly Incident[]): FakeRedis {
     gateway: [],
     records: new Map(known.map((one) => [one.id, one])),
     isDown: false,
+    late: {},
     outbox: {
-      toWorker: async (job) => put(redis.worker, job),
-      toRemediator: async (job) => put(redis.remediator, job),
-      toGateway: async (job) => put(redis.gateway, job),
+      toWorker: async (job) => put('worker', redis.worker, job),
+      toRemediator: async (job) => put('remediator', redis.remediator, job),
+      toGateway: async (job) => put('gateway', redis.gateway, job),
     },
     incidents: {
       find: async (id) => {
@@ -46,8 +49,13 @@ export function fakeRedis(...known: readonly Incident[]): FakeRedis {
     if (redis.isDown) throw new QueueUnavailable('down');
   }
 
-  function put<T extends { id: string }>(jobs: T[], job: T): void {
+  async function put<T extends { id: string }>(
+    queue: keyof FakeRedis['late'],
+    jobs: T[],
+    job: T,
+  ): Promise<void> {
     up();
     if (!jobs.some(({ id }) => id === job.id)) jobs.push(job);
+    await redis.late[queue];
   }
 }
