@@ -1,9 +1,11 @@
 import type { WebClient } from '@slack/web-api';
 
+import type { Lang } from '../domain/lang.ts';
 import { SlackUnsure } from './errors.ts';
 import type { Self, SlackDoor } from './slack-api.ts';
 import { translated } from './translated.ts';
 
+const LANGUAGES: readonly Lang[] = ['en', 'ko'];
 const REMEMBERED_MS = 5 * 60_000;
 
 /** What must happen while the person waits. Who somebody is, is remembered for 5 minutes. */
@@ -36,9 +38,13 @@ export function doorApi(client: WebClient, now: () => number): SlackDoor {
       const remembered = known.get(id);
       if (remembered && remembered.until > now()) return remembered.user;
 
-      const { user } = await translated('users.info', () => client.users.info({ user: id }));
+      const { user } = await translated('users.info', () =>
+        client.users.info({ user: id, include_locale: true }),
+      );
+      const lang = LANGUAGES.find((one) => user?.locale?.startsWith(one));
       const found = {
         ...(user?.team_id && { team: user.team_id }),
+        ...(lang && { lang }),
         isBot: Boolean(user?.is_bot),
         isGuest: Boolean(user?.is_restricted) || Boolean(user?.is_ultra_restricted),
       };

@@ -4,6 +4,7 @@ import { wordings } from '../i18n/slack.ts';
 import { actions } from './actions/index.ts';
 import { answerTo } from './commands/answer-to.ts';
 import { clickOf, mentionRequest, slashRequest, submissionOf } from './incoming.ts';
+import { languageOf } from './language-of.ts';
 import type { Listening } from './listening.ts';
 import { modals } from './modals/index.ts';
 import { note } from './views/note.ts';
@@ -17,14 +18,16 @@ export function listen(app: App, deps: Listening): void {
   const words = wordings[deps.lang];
 
   app.command(/^\//, async ({ body, ack }) => {
-    const { message } = await answerTo(slashRequest(body, deps.lang), deps);
+    const lang = await languageOf(body.user_id, deps);
+    const { message } = await answerTo(slashRequest(body, lang), deps);
     await ack({ response_type: 'ephemeral', ...message });
   });
 
   app.event('app_mention', async ({ body }) => {
     const { request, user } = mentionRequest(body, deps.lang);
     if (!user) return; // a bot's or workflow's
-    const { accepted, message } = await answerTo(request, deps);
+    const lang = await languageOf(user, deps);
+    const { accepted, message } = await answerTo({ ...request, lang }, deps);
     // The answer comes in a second; only help and what went wrong need a word now.
     if (!accepted) await deps.door.whisper(request.place, user, message);
   });

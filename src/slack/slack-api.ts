@@ -1,5 +1,6 @@
 import type { ModalView } from '@slack/types';
 
+import type { Lang } from '../domain/lang.ts';
 import type { Message } from './views/blocks.ts';
 
 /** Where a message goes. */
@@ -36,7 +37,12 @@ export interface SlackDoor {
   self(): Promise<Self>;
 }
 
-/** Somebody, as far as it matters for who may act. */
-export type SlackUser = Readonly<{ team?: string; isBot: boolean; isGuest: boolean }>;
+/** Somebody, as far as it matters for who may act and how to speak to them. */
+export type SlackUser = Readonly<{
+  team?: string;
+  lang?: Lang; // of their Slack, where kubewhy speaks it
+  isBot: boolean;
+  isGuest: boolean;
+}>;
 /** The bot and its workspace. */
 export type Self = Readonly<{ team: string; user: string; bot?: string }>;

@@ -96,7 +96,7 @@ describe('/k8s why web-6c7c', () => {
     const page = await browser.open(demo.pageUrl);
     await become(page, 'joon');
 
-    const answer = await askWhy(page, '/k8s why web-6c7c --lang ko');
+    const answer = await askWhy(page, '/k8s why web-6c7c');
 
     expect(await answer.innerText()).toContain('원인');
     expect(await answer.locator('button.primary').innerText()).toBe('해결책 검토');

@@ -79,7 +79,7 @@ describe('a canary that a spread rule keeps Pending', () => {
   });
 
   it('is left alone when the person may not change it', async () => {
-    const message = await ask(kubewhy, JOON, `why ${canary.pod} -n ${namespace.name}`);
+    const message = await ask(kubewhy, JOON, `why ${canary.pod} -n ${namespace.name} --lang en`);
     const before = await api.get<Rollout>(webPath(namespace.name));
 
     const { view } = await openReview(kubewhy, JOON, message, 'Review fix');
