@@ -41,7 +41,7 @@ export interface Outbox {
   toGateway(job: DeliveryJob): Promise<void>;
 }
 
-/** Incidents in Redis, kept for 30 days. */
+/** Incidents in Redis: the newest 10,000, kept for 30 days. */
 export interface Incidents {
   find(id: string): Promise<Incident | undefined>;
   /** Reads, changes and writes one incident; concurrent changes of one incident wait for each other. */
@@ -57,7 +57,7 @@ export type ChangeRecord = Readonly<
       text?: string;
     }
 >;
-/** Change records in Redis by approval id, kept for 30 days. */
+/** Change records in Redis by approval id, kept for 30 days; of those that ended the newest 10,000. */
 export interface ChangeLog {
   find(approval: string): Promise<ChangeRecord | undefined>;
   write(approval: string, record: ChangeRecord): Promise<void>;

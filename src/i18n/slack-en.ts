@@ -81,7 +81,8 @@ export const slackEnglish = {
     bot: 'Bots may not change the cluster.',
     unsure: 'Slack did not say who you are, so nothing was done. Try again.',
   } as Words<'team' | 'guest' | 'bot' | 'unsure'>,
-  unknownIncident: 'This incident is not known any more (they are kept for 30 days). Ask again.',
+  unknownIncident:
+    'This incident is not known any more (they are kept for 30 days at most). Ask again.',
   unknownPlan: 'This fix does not belong to this incident. Nothing was done.',
   underWay:
     'A change is under way here or done already. Nothing more was done; ask again to see how it is.',

@@ -4,15 +4,16 @@ import { z } from 'zod';
 import type { Incident } from '../domain/incident.ts';
 import type { Incidents } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
+import { KEEP_NEWEST, KEPT_MS } from './newest.ts';
 
-const KEPT_MS = 30 * 24 * 3_600_000;
 /** Each round one of the writers gets through, so this many may change one incident at once. */
 const ROUNDS = 100;
 
 /** Writes the new text only where the old one still stands. */
-const REPLACE = `
+const REPLACE = `${KEEP_NEWEST}
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+keepNewest(KEYS[2], KEYS[1], tonumber(ARGV[4]), tonumber(ARGV[3]))
 return 1`;
 
 const Stored = z.custom<Incident>(
@@ -20,8 +21,8 @@ const Stored = z.custom<Incident>(
   'not an incident of version 1',
 );
 
-/** Incidents as JSON, one key each. `edit` may be called again, so it has to be pure. */
-export function redisIncidents(connection: Redis, prefix: string): Incidents {
+/** Incidents as JSON, one key each, the newest `most` of them. `edit` may be called again, so it has to be pure. */
+export function redisIncidents(connection: Redis, prefix: string, most: number): Incidents {
   const keyOf = (id: string) => `${prefix}:incident:${id}`;
   const read = async (id: string) =>
     (await inTime(connection, () => connection.get(keyOf(id)))) ?? '';
@@ -34,8 +35,9 @@ export function redisIncidents(connection: Redis, prefix: string): Incidents {
       for (let round = 0; round < ROUNDS; round += 1) {
         const old = await read(id);
         const incident = edit(parsed(old));
-        const args = [keyOf(id), old, JSON.stringify(incident), KEPT_MS] as const;
-        const done = await inTime(connection, () => connection.eval(REPLACE, 1, ...args));
+        const keys = [keyOf(id), `${prefix}:incidents`] as const;
+        const args = [...keys, old, JSON.stringify(incident), KEPT_MS, most] as const;
+        const done = await inTime(connection, () => connection.eval(REPLACE, 2, ...args));
         if (done === 1) return incident;
       }
       throw new Error(`Incident ${id} changed ${ROUNDS} times while it was being changed.`);

@@ -6,6 +6,7 @@ import { commandConnection, inTime, reporter, waitingConnection } from './connec
 import { askRemediator } from './dry-run.ts';
 import type { Family } from './families.ts';
 import { redisIncidents } from './incidents.ts';
+import { NEWEST } from './newest.ts';
 import { redisLock } from './object-lock.ts';
 import { openSender, type Sender } from './outbox.ts';
 import { deliveryPayload, remediatorPayload, workerPayload } from './payloads.ts';
@@ -14,8 +15,17 @@ import { listenForReplies } from './replies.ts';
 import { type Handler, serve, type Served, type Serving } from './serve.ts';
 import { type Shortcoming, shortcomings } from './shortcomings.ts';
 
-/** Which Redis, and how. After `lockMs` a job whose process died is free to run again. */
-export type QueueOptions = Readonly<{ url: string; prefix?: string; lockMs?: number; log?: Log }>;
+/**
+ * Which Redis, and how. After `lockMs` a job whose process died is free to run again; of incidents and of
+ * change records the newest `newest` each are kept.
+ */
+export type QueueOptions = Readonly<{
+  url: string;
+  prefix?: string;
+  lockMs?: number;
+  newest?: number;
+  log?: Log;
+}>;
 
 /** All that kubewhy keeps in Redis. */
 export type Queues = Readonly<{
@@ -47,14 +57,15 @@ const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {
-  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, log = silent } = options;
+  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, newest = NEWEST, log = silent } = options;
   let isOver = false;
   const reports = { log, report: reporter(log), isOver: () => isOver };
   const connection = commandConnection(url, reports);
   const sender = openSender(connection, prefix, reports.report);
   const replies = listenForReplies(() => waitingConnection(url, reports), prefix, log);
   // Shorter than a job's own lock: the rerun of a job whose process died has to get it.
-  const changeLog = redisChangeLog(connection, prefix, redisLock(connection, lockMs * 0.4, log));
+  const lock = redisLock(connection, lockMs * 0.4, log);
+  const changeLog = redisChangeLog(connection, prefix, lock, newest);
   const served: (Served & Readonly<{ end: () => void }>)[] = [];
   let closing: Promise<void> | undefined;
 
@@ -80,7 +91,7 @@ export function openQueues(options: QueueOptions): Queues {
 
   return {
     outbox: sender.outbox,
-    incidents: redisIncidents(connection, prefix),
+    incidents: redisIncidents(connection, prefix, newest),
     changeLog,
     dryRun: askRemediator(sender, replies, log),
     serveWorker: (handler) => open('worker', handler, workerPayload),

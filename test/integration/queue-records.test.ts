@@ -107,6 +107,42 @@ describe('the change log', () => {
   });
 });
 
+describe('with room for two of each', () => {
+  let few: Queues;
+  beforeAll(() => {
+    few = openQueues({ url: redis.url, prefix: 'few', newest: 2 });
+  });
+  afterAll(() => few.close());
+
+  it('the incidents stay that were last written', async () => {
+    for (const id of ['q1', 'q2', 'q1', 'q3']) await few.incidents.change(id, () => incident(id));
+
+    expect(await few.incidents.find('q2')).toBeUndefined();
+    expect(await few.incidents.find('q1')).toEqual(incident('q1'));
+    expect(await few.incidents.find('q3')).toEqual(incident('q3'));
+    expect(await admin.zrange('few:incidents', '0', '-1')).toEqual([
+      'few:incident:q1',
+      'few:incident:q3',
+    ]);
+    expect(await admin.ttl('few:incidents')).toBe(30 * 24 * 3_600);
+  });
+
+  it('the changes stay that ended last, and each that is being sent', async () => {
+    const sending = { step: 'sending', resourceVersion: '5', sends: 1 } as const;
+    await few.changeLog.write('p0', sending);
+    for (const id of ['p1', 'p2', 'p3']) {
+      await few.changeLog.write(id, sending);
+      await few.changeLog.write(id, { step: 'ended', outcome: 'applied' });
+    }
+
+    expect(await few.changeLog.find('p0')).toEqual(sending);
+    expect(await few.changeLog.find('p1')).toBeUndefined();
+    expect(await few.changeLog.find('p3')).toEqual({ step: 'ended', outcome: 'applied' });
+    expect(await admin.zcard('few:changes')).toBe(2);
+    expect(await admin.ttl('few:changes')).toBe(30 * 24 * 3_600);
+  });
+});
+
 /** Until the remaining time of a key has grown, which only a renewal does. */
 async function expiryRenewed(key: string): Promise<void> {
   for (let last = Number.POSITIVE_INFINITY; ;) {
