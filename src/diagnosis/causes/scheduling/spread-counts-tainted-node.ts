@@ -41,7 +41,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
 
   *explain(symptom, world) {
     const blocked = blockedBy(only('topology-spread'), symptom, world);
-    if (!blocked) return;
+    if (!blocked || fitting(blocked.placement).length > 0) return;
 
     for (const { index, constraint } of hardConstraints(blocked.pod)) {
       if (constraint.nodeTaintsPolicy === 'Honor' || !solvedByHonor(blocked, index)) continue;
@@ -52,7 +52,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
         .filter(({ nodes }) => nodes.some((node) => blocked.nodes.includes(node)))
         .toSorted((a, b) => a.count - b.count);
       const [taint] = lowest ? untolerated(blocked.pod, lowest) : [];
-      if (!lowest || !taint || !best) continue;
+      if (!lowest || !taint || !best || best.count + self - min <= constraint.maxSkew) continue;
 
       const node = refTo('Node', lowest);
       const { subject, strength, restsOn, evidence, rows } = blocked;

@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
+import { fitting } from '../../../scheduling/place.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
 import { hardConstraints, spreadOf, writtenSelector } from '../../../scheduling/spread.ts';
 
@@ -24,7 +25,7 @@ export const spreadSkew: Cause<Skewed> = {
 
   *explain(symptom, world) {
     const blocked = blockedBy(only('topology-spread'), symptom, world);
-    if (!blocked) return;
+    if (!blocked || fitting(blocked.placement).length > 0) return;
     const { pod, cluster, nodes, subject, strength, restsOn, evidence, ref, rows } = blocked;
 
     for (const { index, constraint } of hardConstraints(pod)) {

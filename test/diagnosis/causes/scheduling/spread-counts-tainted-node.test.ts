@@ -99,12 +99,17 @@ describe('spread-counts-tainted-node', () => {
     expect(found.filter(({ strength }) => strength === 'entails')).toEqual([]);
   });
 
+  it('stays silent where the pods that the sum needs could not be read', () => {
+    expect(claims([cp, ...workers], pending(), ['pods'])).toEqual([]);
+  });
+
   it.each([
     ['a node without the label (a)', pending({ topologyKey: 'zone' }), all],
     ['no tainted node (b)', pending({ minDomains: 3 }), [...workers, ...running]],
     ['a rule without a selector (c)', pending({ labelSelector: undefined as never }), all],
     ['a rule that honours taints', pending({ nodeTaintsPolicy: 'Honor', minDomains: 3 }), all],
     ['a soft rule', pending({ whenUnsatisfiable: 'ScheduleAnyway' }), all],
+    ['a rule whose sum does not fail', pending(), [cp, ...workers]],
     ['a pod that is placed', podOn('w1', 'new', { spec: pending().spec ?? {} }), all],
   ])('stays silent for %s', (_, pod, objects) => {
     expect(claims(objects, pod)).toEqual([]);

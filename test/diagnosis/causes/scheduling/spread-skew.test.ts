@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import { spreadSkew } from '#src/diagnosis/causes/scheduling/spread-skew.ts';
 import type { Constraint } from '#src/scheduling/spread.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { claimsAboutPending } from '#test/support/pending.ts';
-import { node, podOn } from '#test/support/scheduling.ts';
+import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const rule: Constraint = {
   maxSkew: 1,
@@ -29,5 +31,13 @@ describe('spread-skew', () => {
 
   it('stays silent for a rule that lets the pod go somewhere', () => {
     expect(claims({})).toEqual([]);
+  });
+
+  it('stays silent where only pods that could not be read might fail the rule', () => {
+    const message =
+      "0/2 nodes are available: 2 node(s) didn't match pod topology spread constraints.";
+    const pod = newPod({ spec: { topologySpreadConstraints: [rule] } }, message);
+
+    expect(claimsAbout(pod, spreadSkew, cluster([...nodes, pod], ['pods']))).toEqual([]);
   });
 });
