@@ -29,6 +29,32 @@ describe('spread-skew', () => {
     expect(claims(change)).toMatchObject([{ params, strength: 'entails' }]);
   });
 
+  describe('beside a second hard rule', () => {
+    const byZone = { ...rule, topologyKey: 'zone' };
+    const zoned = [node('w1', { labels: { zone: 'a' } }), node('w2', { labels: { zone: 'b' } })];
+    const both = (host: Partial<Constraint>, zone: Partial<Constraint>) => {
+      const spec = {
+        topologySpreadConstraints: [
+          { ...byZone, ...zone },
+          { ...rule, ...host },
+        ],
+      };
+      return claimsAboutPending(spreadSkew, { spec }, zoned, running);
+    };
+
+    it('blames the one that leaves no node', () => {
+      expect(both({ minDomains: 3 }, {})).toMatchObject([
+        { params: { constraint: 1, together: [] } },
+      ]);
+    });
+
+    it('blames both where the change of one alone would not help', () => {
+      expect(both({ minDomains: 3 }, { minDomains: 3 })).toMatchObject([
+        { params: { constraint: 0, topologyKey: 'zone', together: ['kubernetes.io/hostname'] } },
+      ]);
+    });
+  });
+
   it('stays silent for a rule that lets the pod go somewhere', () => {
     expect(claims({})).toEqual([]);
   });
