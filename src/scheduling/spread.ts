@@ -5,15 +5,15 @@ import { untolerated } from './taints.ts';
 
 /** A topology spread constraint. */
 export type Constraint = NonNullable<NonNullable<Pod['spec']>['topologySpreadConstraints']>[number];
+/** A constraint that the scheduler enforces, with its place in the pod's list. */
+export type HardConstraint = Readonly<{ index: number; constraint: Constraint }>;
 /** The nodes that count as one domain, and how many pods of the constraint run there. */
 export type Domain = Readonly<{ value: string; count: number; nodes: readonly Node[] }>;
 /** How a constraint stands: `self` is what the pod itself would add to its domain. */
 export type Spread = Readonly<{ domains: readonly Domain[]; min: number; self: number }>;
 
-/** The constraints of a pod that the scheduler enforces, with their place in the list. */
-export function hardConstraints({
-  spec,
-}: Pod): readonly Readonly<{ index: number; constraint: Constraint }>[] {
+/** The constraints of a pod that the scheduler enforces. */
+export function hardConstraints({ spec }: Pod): readonly HardConstraint[] {
   return (spec?.topologySpreadConstraints ?? [])
     .map((constraint, index) => ({ index, constraint }))
     .filter(({ constraint }) => constraint.whenUnsatisfiable === 'DoNotSchedule');

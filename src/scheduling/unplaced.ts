@@ -72,11 +72,14 @@ function agree({ nodes }: Placement, message: SchedulerMessage): boolean {
   return simulated.size === said.size && [...simulated].every((code) => said.has(code));
 }
 
-/** Where not all pods could be read, the scheduler's word tells what blocks nodes that seem free. */
+/**
+ * Where not all pods could be read, the scheduler's word tells what blocks nodes that seem free: by a spread rule
+ * only where pods of its own namespace are missing, as it counts no others.
+ */
 function unseen(
   placement: Placement,
   message: SchedulerMessage,
-  { pods }: ReadCluster['gaps'],
+  { pods, own }: ReadCluster['gaps'],
 ): readonly Obstacle[] {
   const nodes = fitting(placement);
   if (!pods || message.is !== 'rejected' || nodes.length === 0) return [];
@@ -84,5 +87,6 @@ function unseen(
   const seen = new Set(placement.nodes.flatMap(({ blockers }) => blockers[0]?.codes ?? []));
   const rest = message.clauses.filter(({ code }) => !seen.has(code));
   const [filter, ...more] = new Set(rest.map((clause) => clause.filter));
-  return filter && filter !== 'other' && more.length === 0 ? [{ filters: [filter], nodes }] : [];
+  if (!filter || filter === 'other' || more.length > 0) return [];
+  return filter === 'topology-spread' && !own ? [] : [{ filters: [filter], nodes }];
 }

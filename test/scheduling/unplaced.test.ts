@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 
 import { unplaced } from '#src/scheduling/unplaced.ts';
 import { openWorld } from '#src/world/open-world.ts';
+import { recorded } from '#src/world/recorded.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event } from '#test/support/objects.ts';
+import { ago, event, NOW } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
 
 const CPU = '0/1 nodes are available: 1 Insufficient cpu.';
@@ -32,6 +33,23 @@ describe('unplaced', () => {
       agrees: false,
       obstacles: [{ filters: ['resources'], nodes: ['w1'] }],
     });
+  });
+
+  it('takes no word for a spread rule where only pods of other namespaces are missing', () => {
+    const message =
+      "0/1 nodes are available: 1 node(s) didn't match pod topology spread constraints.";
+    const pod = newPod({}, message);
+    const others = recorded({
+      now: NOW,
+      server: '1.34',
+      objects: [node('w1'), pod],
+      logs: [],
+      captured: [{ resources: '*', namespaces: '*' }],
+      notCaptured: [{ resource: 'pods', namespace: 'other', reason: 'forbidden' }],
+    });
+
+    expect(found(pod, ['pods'])).toMatchObject({ obstacles: [{ filters: ['topology-spread'] }] });
+    expect(unplaced(pod, openWorld(others).world)).toMatchObject({ agrees: false, obstacles: [] });
   });
 
   it('finds no obstacle among the nodes where no node was tried', () => {

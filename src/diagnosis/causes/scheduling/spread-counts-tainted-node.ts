@@ -1,17 +1,17 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence } from '../../../domain/model.ts';
+import type { Cause, Evidence, Text } from '../../../domain/model.ts';
 import { blockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
-import { fitting, place } from '../../../scheduling/place.ts';
+import { decidingRules } from '../../../scheduling/deciding-rules.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
 import {
   allowanceOf,
   hardConstraints,
   mixesRevisions,
   spreadOf,
-  withConstraint,
   writtenSelector,
   type Constraint,
   type Domain,
+  type HardConstraint,
 } from '../../../scheduling/spread.ts';
 import { untolerated, writtenTaint } from '../../../scheduling/taints.ts';
 
@@ -19,6 +19,7 @@ import { untolerated, writtenTaint } from '../../../scheduling/taints.ts';
 type Counted = Readonly<{
   pod: string;
   constraint: number; // its place in spec.topologySpreadConstraints
+  together: readonly Readonly<{ constraint: number; topologyKey: string }>[]; // rules that do so as well
   topologyKey: string;
   maxSkew: number;
   count: number;
@@ -42,79 +43,91 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
   *explain(symptom, world) {
     const blocked = blockedBy(only('topology-spread'), symptom, world);
     if (!blocked) return;
+    const { pod, cluster, ref, subject, strength, restsOn, evidence, rows } = blocked;
+    const counting = hardConstraints(pod).filter(({ constraint }) =>
+      countsClosed(blocked, constraint),
+    );
+    const deciding = decidingRules(blocked, counting, { nodeTaintsPolicy: 'Honor' });
+    if (!deciding) return;
 
-    for (const { index, constraint } of hardConstraints(blocked.pod)) {
-      if (constraint.nodeTaintsPolicy === 'Honor' || !solvedByHonor(blocked, index)) continue;
-      const { domains, min, self } = spreadOf(blocked.pod, constraint, blocked.cluster);
-      const closed = domains.filter((one) => one.count === min && isClosed(blocked, one));
-      const [lowest] = closed.flatMap(({ nodes }) => nodes);
-      const [best] = domains
-        .filter(({ nodes }) => nodes.some((node) => blocked.nodes.includes(node)))
-        .toSorted((a, b) => a.count - b.count);
-      const [taint] = lowest ? untolerated(blocked.pod, lowest) : [];
-      if (!lowest || !taint || !best) continue;
+    const [{ index, constraint }, ...others] = deciding.rules;
+    const { topologyKey, maxSkew, nodeTaintsPolicy } = constraint;
+    const { domains, min, self } = spreadOf(pod, constraint, cluster);
+    const closed = closedAtMinimum(blocked, constraint);
+    const [lowest] = closed.flatMap(({ nodes }) => nodes);
+    const [best] = domains
+      .filter(({ nodes }) =>
+        nodes.some(({ metadata }) => deciding.opens.includes(metadata?.name ?? '')),
+      )
+      .toSorted((a, b) => a.count - b.count);
+    const [taint] = lowest ? untolerated(pod, lowest) : [];
+    if (!lowest || !taint || !best || best.count + self - min <= maxSkew) return;
 
-      const node = refTo('Node', lowest);
-      const { subject, strength, restsOn, evidence, rows } = blocked;
-      yield {
-        subject,
-        params: {
-          pod: blocked.ref.name,
-          constraint: index,
-          topologyKey: constraint.topologyKey,
-          maxSkew: constraint.maxSkew,
-          count: best.count,
-          self,
-          min,
-          skew: best.count + self - min,
-          tainted: { node: node.name, taint: writtenTaint(taint), others: closed.length - 1 },
-          atMost: allowanceOf(blocked.pod, constraint, blocked.cluster),
-          selector: writtenSelector(constraint),
-          revisionsTogether: mixesRevisions(blocked.pod, constraint, blocked.cluster),
-          policy: constraint.nodeTaintsPolicy ? 'Ignore' : 'unset',
-          rows,
-        },
-        evidence: [
-          ...evidence,
-          policyOf(blocked, index, constraint),
-          { source: 'field', on: node, path: `/spec/taints/${taint.index}/key`, quote: taint.key },
-        ],
-        strength,
-        restsOn: [...restsOn, node],
-      };
-    }
+    const node = refTo('Node', lowest);
+    yield {
+      subject,
+      params: {
+        pod: ref.name,
+        constraint: index,
+        together: others.map((other) => ({
+          constraint: other.index,
+          topologyKey: other.constraint.topologyKey,
+        })),
+        topologyKey,
+        maxSkew,
+        count: best.count,
+        self,
+        min,
+        skew: best.count + self - min,
+        tainted: { node: node.name, taint: writtenTaint(taint), others: closed.length - 1 },
+        atMost: allowanceOf(pod, constraint, cluster),
+        selector: writtenSelector(constraint),
+        revisionsTogether: mixesRevisions(pod, constraint, cluster),
+        policy: nodeTaintsPolicy ? 'Ignore' : 'unset',
+        rows,
+      },
+      evidence: [
+        ...evidence,
+        ...deciding.rules.map((rule) => policyOf(blocked, rule)),
+        { source: 'field', on: node, path: `/spec/taints/${taint.index}/key`, quote: taint.key },
+      ],
+      strength,
+      restsOn: [...restsOn, node],
+    };
   },
 
   text: {
     en({ name }, params) {
       const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
+      const rules = params.together.length + 1;
       const others = tainted.others > 0 ? ` (and ${tainted.others} more like it)` : '';
       const domain = min === 0 ? 'an empty domain' : `a domain with ${min} pods`;
       const together = params.revisionsTogether ? ' (old and new revisions counted together)' : '';
       return {
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
-        sentence: `A spread rule of \`${name}\` counts node \`${tainted.node}\`${others} as ${domain}, although a taint bars its pods.`,
+        sentence: `${rules > 1 ? `${rules} spread rules of \`${name}\` each count` : `A spread rule of \`${name}\` counts`} node \`${tainted.node}\`${others} as ${domain}, although a taint bars its pods.`,
         so: `Waiting does not help: at most ${atMost} pods with \`${selector}\` can ever run${together}, so every later update and scale-up sticks too.`,
         detail:
           `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`, which counts because ` +
           `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is ${params.policy === 'Ignore' ? '`Ignore`' : 'unset (= Ignore)'}. ` +
-          `The rule is hard (${topologyKey}, DoNotSchedule): one more pod elsewhere makes ${sum(params)} > maxSkew ${maxSkew}.`,
+          `The rule is hard (${topologyKey}, DoNotSchedule): one more pod elsewhere makes ${sum(params)} > maxSkew ${maxSkew}.${alike(params, 'en')}`,
         lines: linesOf(params.rows, 'en'),
       };
     },
     ko({ name }, params) {
       const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
+      const rules = params.together.length + 1;
       const others = tainted.others > 0 ? ` 외 ${tainted.others}개` : '';
       const domain = min === 0 ? '빈 도메인' : `파드 ${min}개인 도메인`;
       const together = params.revisionsTogether ? ' (이전 리비전과 새 리비전을 함께 셉니다)' : '';
       return {
         title: `\`${name}\`: 스프레드 제약이 쓸 수 없는 노드 \`${tainted.node}\` 도메인까지 셉니다`,
-        sentence: `\`${name}\` 워크로드의 스프레드 제약이 \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 테인트 때문에 이 파드는 그 노드에 갈 수 없습니다.`,
+        sentence: `\`${name}\` 워크로드의 스프레드 제약${rules > 1 ? ` ${rules}개가 모두` : '이'} \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 테인트 때문에 이 파드는 그 노드에 갈 수 없습니다.`,
         so: `기다려도 풀리지 않습니다. \`${selector}\` 레이블의 파드는 최대 ${atMost}개만 실행됩니다${together}. 이후의 업데이트와 증설도 모두 멈춥니다.`,
         detail:
           `테인트 \`${tainted.taint}\` 때문에 \`${pod}\` 파드는 \`${tainted.node}\` 노드에 갈 수 없습니다. ` +
           `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` ${params.policy === 'Ignore' ? '값이 `Ignore`이므로' : '값이 없으므로(= Ignore)'} 그래도 셉니다. ` +
-          `필수 제약(${topologyKey}, DoNotSchedule)이라서 다른 노드에 하나를 더하면 ${sum(params)} > maxSkew ${maxSkew} 상태가 됩니다.`,
+          `필수 제약(${topologyKey}, DoNotSchedule)이라서 다른 노드에 하나를 더하면 ${sum(params)} > maxSkew ${maxSkew} 상태가 됩니다.${alike(params, 'ko')}`,
         lines: linesOf(params.rows, 'ko'),
       };
     },
@@ -125,10 +138,26 @@ function sum({ count, self, min, skew }: Counted): string {
   return `${count} + ${self} - ${min} = ${skew}`;
 }
 
-/** What would happen if the rule left out tainted nodes. */
-function solvedByHonor({ pod, cluster }: Blocked, index: number): boolean {
-  const honouring = withConstraint(pod, index, { nodeTaintsPolicy: 'Honor' });
-  return fitting(place(honouring, cluster)).length > 0;
+/** The other rules that would have to change too. */
+function alike({ together }: Counted, lang: keyof Text<object>): string {
+  if (together.length === 0) return '';
+  const rules = together.map(
+    (one) => `\`topologySpreadConstraints[${one.constraint}]\` (${one.topologyKey})`,
+  );
+  return {
+    en: ` So does ${rules.join(' and ')}: changing one of them alone would not place the pod.`,
+    ko: ` ${rules.join(', ')} 제약도 마찬가지이므로, 하나만 바꿔서는 배치되지 않습니다.`,
+  }[lang];
+}
+
+/** Whether a rule measures against a domain that it would leave out if it honoured taints. */
+function countsClosed(blocked: Blocked, constraint: Constraint): boolean {
+  return constraint.nodeTaintsPolicy !== 'Honor' && closedAtMinimum(blocked, constraint).length > 0;
+}
+
+function closedAtMinimum(blocked: Blocked, constraint: Constraint): readonly Domain[] {
+  const { domains, min } = spreadOf(blocked.pod, constraint, blocked.cluster);
+  return domains.filter((one) => one.count === min && isClosed(blocked, one));
 }
 
 function isClosed({ pod }: Blocked, { nodes }: Domain): boolean {
@@ -136,7 +165,8 @@ function isClosed({ pod }: Blocked, { nodes }: Domain): boolean {
 }
 
 /** What makes the rule count such nodes, written there or by default. */
-function policyOf({ ref }: Blocked, index: number, { nodeTaintsPolicy }: Constraint): Evidence {
+function policyOf({ ref }: Blocked, { index, constraint }: HardConstraint): Evidence {
+  const { nodeTaintsPolicy } = constraint;
   const path = `/spec/topologySpreadConstraints/${index}/nodeTaintsPolicy`;
   const policy = { source: 'field', on: ref, path, quote: nodeTaintsPolicy ?? 'Ignore' } as const;
   return nodeTaintsPolicy ? policy : { ...policy, unset: true };

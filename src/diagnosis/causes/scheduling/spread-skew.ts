@@ -1,7 +1,13 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
+import { decidingRules } from '../../../scheduling/deciding-rules.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
-import { hardConstraints, spreadOf, writtenSelector } from '../../../scheduling/spread.ts';
+import {
+  hardConstraints,
+  spreadOf,
+  writtenSelector,
+  type HardConstraint,
+} from '../../../scheduling/spread.ts';
 
 /** `domains` is how many there are; with fewer than `minDomains` the smallest counts as 0. */
 type Skewed = Readonly<{
@@ -14,10 +20,11 @@ type Skewed = Readonly<{
   domains: number;
   minDomains: number;
   selector: string;
+  together: readonly string[]; // topology keys of the rules that would have to give way as well
   rows: readonly Row[];
 }>;
 
-/** A hard spread rule allows no node. */
+/** A hard spread rule allows no node, or several do so together. */
 export const spreadSkew: Cause<Skewed> = {
   id: 'scheduling/spread-skew',
   explains: ['pod-unscheduled'],
@@ -26,60 +33,71 @@ export const spreadSkew: Cause<Skewed> = {
     const blocked = blockedBy(only('topology-spread'), symptom, world);
     if (!blocked) return;
     const { pod, cluster, nodes, subject, strength, restsOn, evidence, ref, rows } = blocked;
+    const relaxed = { whenUnsatisfiable: 'ScheduleAnyway' };
+    const deciding = decidingRules(blocked, hardConstraints(pod), relaxed);
+    if (!deciding) return;
 
-    for (const { index, constraint } of hardConstraints(pod)) {
-      const { topologyKey, maxSkew, minDomains = 1 } = constraint;
-      const { domains, min, self } = spreadOf(pod, constraint, cluster);
-      const unlabelled = nodes.every(({ metadata }) => !metadata?.labels?.[topologyKey]);
-      if (!unlabelled && domains.every(({ count }) => count + self - min <= maxSkew)) continue;
+    const [{ index, constraint }, ...others] = deciding.rules;
+    const { topologyKey, maxSkew, minDomains = 1 } = constraint;
+    const { domains, min, self } = spreadOf(pod, constraint, cluster);
+    const unlabelled = nodes.every(({ metadata }) => !metadata?.labels?.[topologyKey]);
+    if (!unlabelled && domains.every(({ count }) => count + self - min <= maxSkew)) return;
 
-      const path = `/spec/topologySpreadConstraints/${index}/topologyKey`;
-      yield {
-        subject,
-        params: {
-          why: unlabelled ? 'no-label' : domains.length < minDomains ? 'too-few-domains' : 'skew',
-          pod: ref.name,
-          constraint: index,
-          topologyKey,
-          maxSkew,
-          min,
-          domains: domains.length,
-          minDomains,
-          selector: writtenSelector(constraint),
-          rows,
-        },
-        evidence: [...evidence, { source: 'field', on: ref, path, quote: topologyKey }],
-        strength,
-        restsOn,
-      };
-      return;
-    }
+    yield {
+      subject,
+      params: {
+        why: unlabelled ? 'no-label' : domains.length < minDomains ? 'too-few-domains' : 'skew',
+        pod: ref.name,
+        constraint: index,
+        topologyKey,
+        maxSkew,
+        min,
+        domains: domains.length,
+        minDomains,
+        selector: writtenSelector(constraint),
+        together: others.map((other) => other.constraint.topologyKey),
+        rows,
+      },
+      evidence: [...evidence, ...deciding.rules.map((rule) => keyOf(ref, rule))],
+      strength,
+      restsOn,
+    };
   },
 
   text: {
-    en({ name }, { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows }) {
+    en({ name }, params) {
+      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows } = params;
       const rule = `spread rule (${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
       const reasons = {
         skew: `one more pod with \`${selector}\` where there is room would be more than ${maxSkew} above the smallest domain, which has ${min}.`,
         'too-few-domains': `there are ${domains} domains where minDomains asks for ${minDomains}, so the smallest counts as 0 and each other may hold ${maxSkew}.`,
         'no-label': `the nodes that are otherwise open have no label \`${topologyKey}\`.`,
       };
+      const together =
+        params.together.length > 0
+          ? ` Its rule for ${params.together.join(' and ')} stands in the way as well: changing one of them alone would not place it.`
+          : '';
       return {
-        title: `\`${name}\`: a hard spread rule leaves no node`,
-        sentence: `\`${pod}\` of \`${name}\` cannot be placed under its ${rule}: ${reasons[why]}`,
+        title: `\`${name}\`: ${together ? `${params.together.length + 1} hard spread rules together leave` : 'a hard spread rule leaves'} no node`,
+        sentence: `\`${pod}\` of \`${name}\` cannot be placed under its ${rule}: ${reasons[why]}${together}`,
         lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows }) {
+    ko({ name }, params) {
+      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows } = params;
       const rule = `스프레드 제약(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
       const reasons = {
         skew: `자리가 있는 곳에 \`${selector}\` 파드를 하나 더하면 가장 작은 도메인(${min}개)보다 ${maxSkew}개 넘게 많아집니다.`,
         'too-few-domains': `도메인이 ${domains}개뿐인데 minDomains 값은 ${minDomains}입니다. 그래서 최솟값을 0으로 보고, 나머지는 ${maxSkew}개까지만 허용합니다.`,
         'no-label': `나머지 조건을 통과한 노드에 \`${topologyKey}\` 레이블이 없습니다.`,
       };
+      const together =
+        params.together.length > 0
+          ? ` ${params.together.join(', ')} 제약도 함께 막고 있어서, 하나만 바꿔서는 배치되지 않습니다.`
+          : '';
       return {
-        title: `\`${name}\`: 필수 스프레드 제약 때문에 갈 노드가 없습니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드를 ${rule} 때문에 배치할 수 없습니다. ${reasons[why]}`,
+        title: `\`${name}\`: 필수 스프레드 제약${together ? ` ${params.together.length + 1}개` : ''} 때문에 갈 노드가 없습니다`,
+        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드를 ${rule} 때문에 배치할 수 없습니다. ${reasons[why]}${together}`,
         lines: linesOf(rows, 'ko'),
       };
     },
@@ -87,3 +105,8 @@ export const spreadSkew: Cause<Skewed> = {
 
   ruledOut: (symptom, world) => notBlockedBy('topology-spread', symptom, world),
 };
+
+function keyOf(on: Ref, { index, constraint }: HardConstraint): Evidence {
+  const path = `/spec/topologySpreadConstraints/${index}/topologyKey`;
+  return { source: 'field', on, path, quote: constraint.topologyKey };
+}

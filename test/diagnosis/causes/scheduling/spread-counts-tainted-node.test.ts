@@ -67,6 +67,51 @@ describe('spread-counts-tainted-node', () => {
     ]);
   });
 
+  describe('beside a second hard rule', () => {
+    const zoned = [
+      node('cp', { taints: [CONTROL_PLANE], labels: { zone: 'a' } }),
+      node('w1', { labels: { zone: 'b' } }),
+      node('w2', { labels: { zone: 'c' } }),
+    ];
+    const two = (zone: Partial<Constraint>) =>
+      newPod(
+        { spec: { topologySpreadConstraints: [{ ...rule, topologyKey: 'zone', ...zone }, rule] } },
+        MESSAGE,
+      );
+
+    it('names both where both count the node, as mending one alone would not help', () => {
+      const [claim, ...more] = claims([...zoned, ...running], two({}));
+
+      expect(more).toEqual([]);
+      expect(claim).toMatchObject({
+        params: {
+          constraint: 0,
+          topologyKey: 'zone',
+          together: [{ constraint: 1, topologyKey: 'kubernetes.io/hostname' }],
+        },
+      });
+      expect(claim?.evidence.map(({ path }) => path)).toEqual(
+        expect.arrayContaining([
+          '/spec/topologySpreadConstraints/0/nodeTaintsPolicy',
+          '/spec/topologySpreadConstraints/1/nodeTaintsPolicy',
+        ]),
+      );
+    });
+
+    it('names the one that counts the node where the other leaves it out', () => {
+      expect(claims([...zoned, ...running], two({ nodeTaintsPolicy: 'Honor' }))).toMatchObject([
+        { params: { constraint: 1, together: [] } },
+      ]);
+    });
+
+    it('stays silent where the other would not give way', () => {
+      const full = [...running, podOn('w1', 'c'), podOn('w1', 'd'), podOn('w2', 'e')];
+      const pinned = two({ nodeTaintsPolicy: 'Honor', minDomains: 3 });
+
+      expect(claims([...zoned, ...full], pinned)).toEqual([]);
+    });
+  });
+
   it('never offers to tolerate the taint', () => {
     const words = claims().flatMap(({ subject, params }) => [
       spreadCountsTaintedNode.text.en(subject, params),
@@ -99,12 +144,17 @@ describe('spread-counts-tainted-node', () => {
     expect(found.filter(({ strength }) => strength === 'entails')).toEqual([]);
   });
 
+  it('stays silent where the pods that the sum needs could not be read', () => {
+    expect(claims([cp, ...workers], pending(), ['pods'])).toEqual([]);
+  });
+
   it.each([
     ['a node without the label (a)', pending({ topologyKey: 'zone' }), all],
     ['no tainted node (b)', pending({ minDomains: 3 }), [...workers, ...running]],
     ['a rule without a selector (c)', pending({ labelSelector: undefined as never }), all],
     ['a rule that honours taints', pending({ nodeTaintsPolicy: 'Honor', minDomains: 3 }), all],
     ['a soft rule', pending({ whenUnsatisfiable: 'ScheduleAnyway' }), all],
+    ['a rule whose sum does not fail', pending(), [cp, ...workers]],
     ['a pod that is placed', podOn('w1', 'new', { spec: pending().spec ?? {} }), all],
   ])('stays silent for %s', (_, pod, objects) => {
     expect(claims(objects, pod)).toEqual([]);

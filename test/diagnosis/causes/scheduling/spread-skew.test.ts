@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import { spreadSkew } from '#src/diagnosis/causes/scheduling/spread-skew.ts';
 import type { Constraint } from '#src/scheduling/spread.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { claimsAboutPending } from '#test/support/pending.ts';
-import { node, podOn } from '#test/support/scheduling.ts';
+import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const rule: Constraint = {
   maxSkew: 1,
@@ -27,7 +29,41 @@ describe('spread-skew', () => {
     expect(claims(change)).toMatchObject([{ params, strength: 'entails' }]);
   });
 
+  describe('beside a second hard rule', () => {
+    const byZone = { ...rule, topologyKey: 'zone' };
+    const zoned = [node('w1', { labels: { zone: 'a' } }), node('w2', { labels: { zone: 'b' } })];
+    const both = (host: Partial<Constraint>, zone: Partial<Constraint>) => {
+      const spec = {
+        topologySpreadConstraints: [
+          { ...byZone, ...zone },
+          { ...rule, ...host },
+        ],
+      };
+      return claimsAboutPending(spreadSkew, { spec }, zoned, running);
+    };
+
+    it('blames the one that leaves no node', () => {
+      expect(both({ minDomains: 3 }, {})).toMatchObject([
+        { params: { constraint: 1, together: [] } },
+      ]);
+    });
+
+    it('blames both where the change of one alone would not help', () => {
+      expect(both({ minDomains: 3 }, { minDomains: 3 })).toMatchObject([
+        { params: { constraint: 0, topologyKey: 'zone', together: ['kubernetes.io/hostname'] } },
+      ]);
+    });
+  });
+
   it('stays silent for a rule that lets the pod go somewhere', () => {
     expect(claims({})).toEqual([]);
+  });
+
+  it('stays silent where only pods that could not be read might fail the rule', () => {
+    const message =
+      "0/2 nodes are available: 2 node(s) didn't match pod topology spread constraints.";
+    const pod = newPod({ spec: { topologySpreadConstraints: [rule] } }, message);
+
+    expect(claimsAbout(pod, spreadSkew, cluster([...nodes, pod], ['pods']))).toEqual([]);
   });
 });
