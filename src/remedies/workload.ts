@@ -93,8 +93,3 @@ export function revisionLabelOf({ kind }: Workload): string | undefined {
   if (kind === 'argoproj.io/Rollout') return 'rollouts-pod-template-hash';
   return kind === 'apps/Deployment' ? 'pod-template-hash' : undefined;
 }
-
-/** Whether an object is of a kind of workload; narrows it. */
-export function isOfKind<K extends Kind>(kind: K, object: Resource): object is Resource<K> {
-  return kindOf(object) === kind;
-}

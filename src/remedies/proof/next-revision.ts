@@ -1,10 +1,10 @@
-import { keyOf } from '../../domain/keys.ts';
+import { isOfKind, keyOf } from '../../domain/keys.ts';
 import type { Gap, World } from '../../domain/model.ts';
 import type { Op } from '../../domain/plan.ts';
 import type { Pod } from '../../scheduling/cluster.ts';
 import { podsOf } from '../../world/readings/workloads.ts';
 import { changed } from '../changed.ts';
-import { isOfKind, revisionLabelOf, type Workload } from '../workload.ts';
+import { revisionLabelOf, type Workload } from '../workload.ts';
 
 /** The pods of a workload that a change of its template would find and make. With a gap, some are not known. */
 export type NextRevision = Readonly<{

@@ -1,4 +1,4 @@
-import { isOfKind } from '../workload.ts';
+import { isOfKind } from '../../domain/keys.ts';
 import type { Workload } from '../workload.ts';
 
 /**
