@@ -7,12 +7,15 @@ import type { Workload } from '../workload.ts';
  */
 export type Stage = Readonly<{ updated: number; old: number }>;
 
-/** The stages of an update to its end; undefined where a kind puts its pods on given nodes. */
+/** The stages of an update to its end; undefined where other numbers decide. */
 export function stagesOf({ object }: Workload): readonly Stage[] | undefined {
   if (isOfKind('argoproj.io/Rollout', object)) {
     const { replicas = 1, strategy } = object.spec ?? {};
     const { canary, blueGreen } = strategy ?? {};
     if (blueGreen) return [{ updated: replicas, old: replicas }];
+    // Both size the canary otherwise than by its weight.
+    const isSized = canary?.steps?.some((step) => 'setCanaryScale' in step);
+    if (isSized || canary?.minPodsPerReplicaSet !== undefined) return undefined;
     if (!canary?.trafficRouting) return rolling(replicas, canary?.maxSurge, canary?.maxUnavailable);
 
     const weights = (canary.steps ?? []).flatMap(({ setWeight }) => setWeight ?? []);

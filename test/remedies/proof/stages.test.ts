@@ -46,6 +46,13 @@ describe('the stages of an update', () => {
     expect(stagesOf(workload('DaemonSet', 2, {}))).toBeUndefined();
   });
 
+  it.each([
+    { steps: [{ setCanaryScale: { replicas: 3 } }, ...steps] },
+    { steps, minPodsPerReplicaSet: 2 },
+  ])('are not known for a canary that is sized by other numbers: %j', (canary) => {
+    expect(stagesOf(workload('Rollout', 2, { canary: { ...istio, ...canary } }))).toBeUndefined();
+  });
+
   it('end with all pods updated, within the surge', () => {
     const amount = fc.integer({ min: 0, max: 5 });
 
