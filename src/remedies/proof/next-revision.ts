@@ -20,7 +20,7 @@ export function nextRevision(workload: Workload, ops: readonly Op[], world: Worl
   const holder = changed(workload.holder.object, ops) as typeof workload.object; // still of its kind
   const template = (holder as { spec?: { template?: Workload['template'] } }).spec?.template;
   const { stable, current } = hashesOf(workload);
-  const label = revisionLabelOf(workload) ?? '';
+  const label = revisionLabelOf(workload);
   const like =
     pods.find(({ metadata }) => current && metadata?.labels?.[label] === current) ??
     pods.toSorted((a, b) => (createdAt(a) < createdAt(b) ? 1 : -1))[0];
@@ -64,7 +64,7 @@ function predicted(
       ...(on.namespace && { namespace: on.namespace }),
       name: `${on.name}-predicted-${index}`,
       uid: `predicted-${on.uid}-${index}`,
-      labels: { ...template.metadata?.labels, ...(label && { [label]: 'predicted' }) },
+      labels: { ...template.metadata?.labels, [label]: 'predicted' },
     },
     spec: { ...spec, ...(topologySpreadConstraints && { topologySpreadConstraints }) },
     status: {

@@ -24,15 +24,11 @@ export function stagesOf({ object }: Workload): readonly Stage[] | undefined {
       old: canary.dynamicStableScale ? share(replicas, 100 - weight) : replicas,
     }));
   }
-  if (isOfKind('apps/Deployment', object)) {
-    const { replicas = 1, strategy } = object.spec ?? {};
-    if (strategy?.type === 'Recreate') return [NONE, { updated: replicas, old: 0 }];
-    const { maxSurge, maxUnavailable } = strategy?.rollingUpdate ?? {};
-    return rolling(replicas, maxSurge, maxUnavailable);
-  }
-  return isOfKind('apps/StatefulSet', object)
-    ? rolling(object.spec?.replicas ?? 1, 0, 1)
-    : undefined;
+  if (!isOfKind('apps/Deployment', object)) return undefined;
+  const { replicas = 1, strategy } = object.spec ?? {};
+  if (strategy?.type === 'Recreate') return [NONE, { updated: replicas, old: 0 }];
+  const { maxSurge, maxUnavailable } = strategy?.rollingUpdate ?? {};
+  return rolling(replicas, maxSurge, maxUnavailable);
 }
 
 const NONE: Stage = { updated: 0, old: 0 };
