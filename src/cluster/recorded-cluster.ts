@@ -1,6 +1,7 @@
 import { keyOf, refKey } from '../domain/keys.ts';
 import type { Change, Sent } from '../domain/plan.ts';
 import type { Loader, Writer } from '../domain/ports.ts';
+import type { Resource } from '../domain/resource.ts';
 import { recorded, type Recording } from '../world/recorded.ts';
 import { guardedPatch } from './guarded-patch.ts';
 import { patched } from './patched.ts';
@@ -34,11 +35,10 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
     return now;
   }
 
-  async function after({ recording, folder }: Standing, change: RecordedChange): Promise<Standing> {
-    const object = recording.objects.find((one) => keyOf(one) === refKey(change.on));
-    const next = folder && object && (await recordingAfter(folder, object, change));
+  async function after(now: Standing, change: RecordedChange): Promise<Standing> {
+    const next = await afterwards(now, change);
     if (next) return { recording: await read(next), folder: next };
-    return { recording: predicted(recording, change) };
+    return { recording: predicted(now.recording, change) };
   }
 
   /** A recording does not change while it is played. */
@@ -53,12 +53,15 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
     resourceVersion: string,
     mode: 'apply' | 'dry-run',
   ): Promise<Sent> {
-    const { recording } = await standing();
-    const object = recording.objects.find((one) => keyOf(one) === refKey(change.on));
+    const now = await standing();
+    const object = objectOf(change, now);
     if (!object) return { is: 'refused', message: `${change.on.name} not found` };
 
     const result = patched(object, guardedPatch(change, resourceVersion), change.sub);
-    if (result.is === 'conflict' || mode === 'dry-run') return result;
+    if (result.is === 'conflict') return result;
+    // Only an API server knows what its admission says; one took what was recorded.
+    if (mode === 'dry-run')
+      return (await afterwards(now, recordedChange(change))) ? result : NOT_ASKED;
     const changes = await readState(stateFile, path);
     await writeState(stateFile, path, [...changes, recordedChange(change)]);
     return result;
@@ -85,6 +88,24 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
     },
     origin: async () => ((await standing()).folder ? 'recorded' : 'predicted'),
   };
+}
+
+const NOT_ASKED: Sent = {
+  is: 'not-asked',
+  message: 'Nothing was recorded after this change, and a recording cannot be asked.',
+};
+
+function objectOf(
+  { on }: Pick<RecordedChange, 'on'>,
+  { recording }: Standing,
+): Resource | undefined {
+  return recording.objects.find((one) => keyOf(one) === refKey(on));
+}
+
+/** The folder of the recording that was made after that very change; undefined where there is none. */
+async function afterwards(now: Standing, change: RecordedChange): Promise<string | undefined> {
+  const object = objectOf(change, now);
+  return now.folder && object && recordingAfter(now.folder, object, change);
 }
 
 /** Replays a change on the object; one that does not fit any more changes nothing. */

@@ -63,7 +63,12 @@ export type Plan = Readonly<{
 /** How an approved change ended. `unknown` is shown as such and never sent again. */
 export type Outcome = 'applied' | 'already-so' | 'refused' | 'too-late' | 'unknown';
 
-/** What one write answered. `lost`: the connection ended first, so it may or may not have happened. */
+/**
+ * What one write answered. `lost`: the connection ended first, so it may or may not have happened; with all others
+ * but `done` nothing happened. `conflict`: 409 or 422. `busy`: 429. `not-asked`: a dry run on a recording that
+ * does not hold an API server's answer.
+ */
 export type Sent = Readonly<
-  { is: 'done'; object: Resource } | { is: 'conflict' | 'refused' | 'lost'; message: string } // conflict: 409 or 422, nothing happened
+  | { is: 'done'; object: Resource }
+  | { is: 'conflict' | 'busy' | 'refused' | 'lost' | 'not-asked'; message: string }
 >;

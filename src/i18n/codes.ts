@@ -36,6 +36,7 @@ const CODES: Readonly<Record<string, Said>> = {
     en: 'the object kept changing meanwhile',
     ko: '그사이 객체가 계속 바뀜',
   },
+  busy: { en: 'the API server is too busy', ko: 'API 서버가 너무 바쁨' },
   unreachable: { en: 'the cluster did not answer', ko: '클러스터가 응답하지 않음' },
   gone: { en: 'the object does not exist any more', ko: '객체가 더 이상 없음' },
   refused: { en: 'the API server refused it', ko: 'API 서버가 거부함' },

@@ -1,15 +1,23 @@
 import { ClusterUnreachable } from '../domain/errors.ts';
-import type { Change, Check } from '../domain/plan.ts';
+import type { Change, Check, Sent } from '../domain/plan.ts';
 import type { Writer } from '../domain/ports.ts';
 import { isDone } from './carry-out/standing.ts';
 
 const MAX_TRIES = 3;
+/** Why an answer leaves it open. */
+const NO_ANSWER: Readonly<Partial<Record<Sent['is'], string>>> = {
+  lost: 'no-answer',
+  busy: 'busy',
+  'not-asked': 'recorded-cluster',
+};
 
 /** Whether the API server would accept a change now and keep all of it: a server-side dry run. */
 export async function admissionOf(change: Change, writer: Writer): Promise<Check> {
   try {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       const object = await writer.read(change.on);
+      if (object.is === 'unknown' && object.why === 'forbidden')
+        return { is: 'fails', why: 'forbidden' };
       if (object.is === 'unknown') return { is: 'not-checked', why: 'unread', note: object.why };
       if (object.is === 'absent') return { is: 'fails', why: 'gone' };
 
@@ -18,7 +26,8 @@ export async function admissionOf(change: Change, writer: Writer): Promise<Check
       if (sent.is === 'done')
         return isDone(change.ops, sent.object) ? { is: 'holds' } : { is: 'fails', why: 'not-kept' };
       if (sent.is === 'refused') return { is: 'fails', why: 'refused', note: sent.message };
-      if (sent.is === 'lost') return { is: 'not-checked', why: 'no-answer', note: sent.message };
+      const why = NO_ANSWER[sent.is];
+      if (why) return { is: 'not-checked', why, note: sent.message };
     }
     return { is: 'not-checked', why: 'changed-meanwhile' };
   } catch (error) {

@@ -2,8 +2,8 @@ import type { SpreadRule } from './spread-rule.ts';
 import { revisionLabelOf } from './workload.ts';
 
 /**
- * The field that makes a rule count each revision alone; undefined where it does so already, where no label tells
- * revisions apart, and without labelSelector, beside which alone the API allows it.
+ * The field that makes a rule count each revision alone; undefined where it does so already, and without
+ * labelSelector, beside which alone the API allows it.
  */
 export function withRevisionLabel({
   workload,
@@ -13,6 +13,6 @@ export function withRevisionLabel({
   | undefined {
   const key = revisionLabelOf(workload);
   const { matchLabelKeys = [], labelSelector } = constraint;
-  if (!key || !labelSelector || matchLabelKeys.includes(key)) return undefined;
+  if (!labelSelector || matchLabelKeys.includes(key)) return undefined;
   return { key, fields: { matchLabelKeys: [...matchLabelKeys, key] } };
 }

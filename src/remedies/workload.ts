@@ -4,12 +4,11 @@ import type { Live } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Finding } from '../domain/verdict.ts';
 
-const KINDS = [
-  'argoproj.io/Rollout',
-  'apps/Deployment',
-  'apps/StatefulSet',
-  'apps/DaemonSet',
-] as const;
+/**
+ * Not a StatefulSet, which does not replace a pod that never became Ready when its template is mended; nor a
+ * DaemonSet, whose pods are not spread.
+ */
+const KINDS = ['argoproj.io/Rollout', 'apps/Deployment'] as const;
 type Kind = (typeof KINDS)[number];
 /** The pods that a workload makes are made from this. */
 export type Template = NonNullable<NonNullable<Resource<'apps/Deployment'>['spec']>['template']>;
@@ -88,13 +87,7 @@ function live(object: Resource): Live | undefined {
   return uid ? { ...refTo(kindOf(object), object), uid } : undefined;
 }
 
-/** The label by which the revisions of a workload's pods differ, if what they are selected by is one. */
-export function revisionLabelOf({ kind }: Workload): string | undefined {
-  if (kind === 'argoproj.io/Rollout') return 'rollouts-pod-template-hash';
-  return kind === 'apps/Deployment' ? 'pod-template-hash' : undefined;
-}
-
-/** Whether an object is of a kind of workload; narrows it. */
-export function isOfKind<K extends Kind>(kind: K, object: Resource): object is Resource<K> {
-  return kindOf(object) === kind;
+/** The label by which the revisions of a workload's pods differ. */
+export function revisionLabelOf({ kind }: Workload): string {
+  return kind === 'argoproj.io/Rollout' ? 'rollouts-pod-template-hash' : 'pod-template-hash';
 }

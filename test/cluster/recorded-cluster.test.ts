@@ -106,7 +106,7 @@ describe('a recorded cluster that takes changes', () => {
     expect(await shown()).toMatchObject({ object: { value: { spec: { replicas: 1 } } } });
   });
 
-  it('tries a change without making it', async () => {
+  it('tries a change that was recorded, without making it', async () => {
     const sent = await open().writer.send(scaleTo(3), '10', 'dry-run');
 
     expect(sent.is).toBe('done');
@@ -114,6 +114,12 @@ describe('a recorded cluster that takes changes', () => {
       object: { value: { spec: { replicas: 1 } } },
       origin: 'recorded',
     });
+  });
+
+  it('has no answer for what was not recorded, as no API server was asked', async () => {
+    const sent = await open().writer.send(scaleTo(2), '10', 'dry-run');
+
+    expect(sent.is).toBe('not-asked');
   });
 
   it('carries out one of two changes sent at once', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Sent } from '#src/domain/plan.ts';
+import type { Writer } from '#src/domain/ports.ts';
 import { admissionOf } from '#src/remedies/admission.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
@@ -34,6 +35,8 @@ describe('admission', () => {
     ['fails', 'refused', { is: 'refused', message: 'webhook says no' }],
     ['fails', 'not-kept', { is: 'done', object: {} }],
     ['not-checked', 'no-answer', { is: 'lost', message: 'cut' }],
+    ['not-checked', 'busy', { is: 'busy', message: 'too many requests' }],
+    ['not-checked', 'recorded-cluster', { is: 'not-asked', message: 'not recorded' }],
     ['not-checked', 'changed-meanwhile', { is: 'conflict', message: 'again' }],
   ] satisfies [string, string, Sent][])(
     'is %s (%s) where the answer is %j',
@@ -48,6 +51,15 @@ describe('admission', () => {
     const writer = { ...answering(new FakeApiServer(CANARY), LOST), read: unreachable };
 
     expect(await admissionOf(change, writer)).toMatchObject({ is: 'not-checked' });
+  });
+
+  it('fails where the remediator may not even read the object', async () => {
+    const writer: Writer = {
+      ...answering(new FakeApiServer(CANARY), LOST),
+      read: async () => ({ is: 'unknown', why: 'forbidden' }),
+    };
+
+    expect(await admissionOf(change, writer)).toEqual({ is: 'fails', why: 'forbidden' });
   });
 
   it('fails for an object that is gone', async () => {

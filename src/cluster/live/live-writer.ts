@@ -81,9 +81,11 @@ function sentAs(reply: Reply, { on }: Change): Sent {
   }
   const { message, hasCauses } = statusOf(reply);
   if (status >= 500) return { is: BEFORE_STORAGE.test(message) ? 'refused' : 'lost', message };
+  if (status === 429)
+    return { is: 'busy', message: `The API server has too much to do: ${message}` };
   // 422 is both: a test that failed, or an operation that does not fit, names no field; a value that
   // does not pass validation does.
-  const conflict = status === 409 || status === 429 || (status === 422 && !hasCauses);
+  const conflict = status === 409 || (status === 422 && !hasCauses);
   if (conflict) return { is: 'conflict', message: `${on.name} was changed meanwhile: ${message}` };
   return { is: 'refused', message };
 }

@@ -1,6 +1,7 @@
-import { keyOf, readKey, refKey } from '../../domain/keys.ts';
+import { isSame, keyOf, readKey, refKey } from '../../domain/keys.ts';
 import type { Fact, LogLine, Ref, Scope, Seen, Source } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isIn } from '../../world/is-in.ts';
 
 /** What was read so far, by the keys of the reads. */
 export type Loaded = Readonly<{
@@ -51,17 +52,6 @@ export function sourceOf({ now, server, objects, lists, events, logs }: Loaded):
     },
     logs: (pod, container, run) => logs.get(readKey({ logs: pod, container, run })) ?? NOT_LOADED,
   };
-}
-
-/** A name is used again after a deletion, an uid never. */
-function isSame(ref: Ref, named: Readonly<{ uid?: string }> = {}): boolean {
-  return !ref.uid || !named.uid || ref.uid === named.uid;
-}
-
-function isIn(scope: Scope, object: Resource): boolean {
-  if ('namespace' in scope) return (object.metadata?.namespace ?? '') === scope.namespace;
-  if ('node' in scope) return (object as Resource<'Pod'>).spec?.nodeName === scope.node;
-  return true;
 }
 
 function byKey(a: Resource, b: Resource): number {

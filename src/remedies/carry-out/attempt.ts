@@ -54,9 +54,13 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
     if (sent.is === 'lost') uncertain = record;
     // An earlier request may have brought this answer about: only the object can tell.
     else if (uncertain) uncertain = { ...record, sends: MAX_SENDS };
-    else if (sent.is === 'refused') return { outcome: 'refused', text: sent.message };
+    else if (sent.is !== 'conflict' && sent.is !== 'busy')
+      return { outcome: 'refused', text: sent.message };
     else if (++conflicts > MAX_CONFLICTS)
-      return { outcome: 'refused', text: `${texts.restless} ${sent.message}` };
+      return {
+        outcome: 'refused',
+        text: sent.is === 'busy' ? sent.message : `${texts.restless} ${sent.message}`,
+      };
   }
 }
 

@@ -1,7 +1,7 @@
+import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { revisionsOf } from '../revisions.ts';
-import { isOfKind } from '../workload.ts';
 import type { GoalState } from './goal-state.ts';
 
 /**
@@ -10,10 +10,8 @@ import type { GoalState } from './goal-state.ts';
  */
 export function isUpdated(object: Resource, world: World): GoalState {
   if (isOfKind('argoproj.io/Rollout', object)) return ofRollout(object, world);
-  if (isOfKind('apps/Deployment', object)) return ofDeployment(object);
-  if (isOfKind('apps/StatefulSet', object)) return ofStatefulSet(object);
-  return isOfKind('apps/DaemonSet', object)
-    ? ofDaemonSet(object)
+  return isOfKind('apps/Deployment', object)
+    ? ofDeployment(object)
     : { is: 'unknown', why: 'unread' };
 }
 
@@ -43,22 +41,6 @@ function ofDeployment({ metadata, spec, status }: Resource<'apps/Deployment'>): 
   // Old pods count as available too, so all of them have to be gone.
   const surely = replicas > updatedReplicas ? 0 : Math.min(updatedReplicas, availableReplicas);
   return available(surely, wanted);
-}
-
-function ofStatefulSet({ metadata, spec, status }: Resource<'apps/StatefulSet'>): GoalState {
-  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
-  const { updatedReplicas = 0, availableReplicas = 0 } = status ?? {};
-  return available(Math.min(updatedReplicas, availableReplicas), spec?.replicas ?? 1);
-}
-
-function ofDaemonSet({ metadata, status }: Resource<'apps/DaemonSet'>): GoalState {
-  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
-  const {
-    updatedNumberScheduled = 0,
-    numberAvailable = 0,
-    desiredNumberScheduled = 0,
-  } = status ?? {};
-  return available(Math.min(updatedNumberScheduled, numberAvailable), desiredNumberScheduled);
 }
 
 const NOT_OBSERVED: GoalState = { is: 'waiting', why: 'not-observed' };

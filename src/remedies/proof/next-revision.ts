@@ -1,10 +1,10 @@
-import { keyOf } from '../../domain/keys.ts';
+import { isOfKind, keyOf } from '../../domain/keys.ts';
 import type { Gap, World } from '../../domain/model.ts';
 import type { Op } from '../../domain/plan.ts';
 import type { Pod } from '../../scheduling/cluster.ts';
 import { podsOf } from '../../world/readings/workloads.ts';
 import { changed } from '../changed.ts';
-import { isOfKind, revisionLabelOf, type Workload } from '../workload.ts';
+import { revisionLabelOf, type Workload } from '../workload.ts';
 
 /** The pods of a workload that a change of its template would find and make. With a gap, some are not known. */
 export type NextRevision = Readonly<{
@@ -20,7 +20,7 @@ export function nextRevision(workload: Workload, ops: readonly Op[], world: Worl
   const holder = changed(workload.holder.object, ops) as typeof workload.object; // still of its kind
   const template = (holder as { spec?: { template?: Workload['template'] } }).spec?.template;
   const { stable, current } = hashesOf(workload);
-  const label = revisionLabelOf(workload) ?? '';
+  const label = revisionLabelOf(workload);
   const like =
     pods.find(({ metadata }) => current && metadata?.labels?.[label] === current) ??
     pods.toSorted((a, b) => (createdAt(a) < createdAt(b) ? 1 : -1))[0];
@@ -64,7 +64,7 @@ function predicted(
       ...(on.namespace && { namespace: on.namespace }),
       name: `${on.name}-predicted-${index}`,
       uid: `predicted-${on.uid}-${index}`,
-      labels: { ...template.metadata?.labels, ...(label && { [label]: 'predicted' }) },
+      labels: { ...template.metadata?.labels, [label]: 'predicted' },
     },
     spec: { ...spec, ...(topologySpreadConstraints && { topologySpreadConstraints }) },
     status: {

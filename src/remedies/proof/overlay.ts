@@ -1,6 +1,7 @@
 import { keyOf, kindOf, refKey } from '../../domain/keys.ts';
 import type { Fact, Scope, Source } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isIn } from '../../world/is-in.ts';
 
 /** What is different in a predicted cluster: objects that are there, changed or new, and ones that are not. */
 export type Difference = Readonly<{ put: readonly Resource[]; drop: readonly Resource[] }>;
@@ -31,10 +32,4 @@ export function overlay(source: Source, { put, drop }: Difference): Source {
     const { metadata } = puts.get(key) ?? {};
     return metadata?.uid?.startsWith('predicted-') ?? false;
   }
-}
-
-function isIn(scope: Scope, object: Resource): boolean {
-  if ('namespace' in scope) return (object.metadata?.namespace ?? '') === scope.namespace;
-  if ('node' in scope) return (object as Resource<'Pod'>).spec?.nodeName === scope.node;
-  return true;
 }

@@ -1,9 +1,10 @@
+import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import { readCluster } from '../../scheduling/cluster.ts';
 import { revisionsOf } from '../revisions.ts';
-import { isOfKind, type Workload } from '../workload.ts';
+import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
 import { simulate } from './simulate.ts';
 import { stagesOf } from './stages.ts';

@@ -2,7 +2,7 @@ import type { World } from '../../domain/model.ts';
 import type { Change, Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { changed } from '../changed.ts';
-import { revisionLabelOf, type Workload } from '../workload.ts';
+import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
 import type { Difference } from './overlay.ts';
 
@@ -33,12 +33,8 @@ function unfinished(workload: Workload, world: World): readonly Resource[] {
   return all.filter((pod) => !old.includes(pod));
 }
 
-/** The pod below a ReplicaSet of its own, where the workload makes those. */
-function firstOf(workload: Workload, pod: Resource<'Pod'>): readonly Resource[] {
-  const { on } = workload;
-  const label = revisionLabelOf(workload);
-  if (!label) return [ownedBy(pod, on)];
-
+/** The pod below a ReplicaSet of its own. */
+function firstOf({ on }: Workload, pod: Resource<'Pod'>): readonly Resource[] {
   const { namespace, labels } = pod.metadata ?? {};
   const set: Resource = {
     apiVersion: 'apps/v1',

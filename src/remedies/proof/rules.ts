@@ -41,11 +41,42 @@ function compared(cause: Finding, before: Verdict, after: Verdict): Check {
   if (crash) return { is: 'not-checked', why: 'rule-crashed', note: crash.rule };
 
   const known = new Set(before.findings.map(({ id }) => id));
-  const credible = after.findings.filter(({ confidence }) => confidence !== 'possible');
-  const stays = credible.some(
+  const found = credible(after);
+  const stays = found.some(
     ({ id, subject }) => id === cause.id && refKey(subject) === refKey(cause.subject),
   );
   if (stays) return { is: 'fails', why: 'cause-stays' };
-  const fresh = credible.find(({ id }) => !known.has(id) && id !== cause.id);
-  return fresh ? { is: 'fails', why: 'new-finding', note: fresh.id } : { is: 'holds' };
+  const fresh = found.find(({ id }) => !known.has(id) && id !== cause.id);
+  if (fresh) return { is: 'fails', why: 'new-finding', note: fresh.id };
+  return isBlind(cause, after) || isUnclear(before, after)
+    ? { is: 'not-checked', why: 'unread' }
+    : { is: 'holds' };
+}
+
+/** Whether something could not be read that the cause may rest on: its absence then proves nothing. */
+function isBlind({ subject, evidence }: Finding, { notChecked }: Verdict): boolean {
+  const kinds = new Set(['Pod', 'Node', subject.kind, ...evidence.map(({ on }) => on.kind)]);
+  return notChecked.some(
+    ({ read }) =>
+      ('get' in read && kinds.has(read.get.kind)) || ('list' in read && kinds.has(read.list)),
+  );
+}
+
+/**
+ * Whether a pod that was ill for a known cause stays ill without one. Only pods: the status of what owns them is
+ * not predicted.
+ */
+function isUnclear(before: Verdict, after: Verdict): boolean {
+  const [was, now] = [explainedIn(before), explainedIn(after)];
+  return after.symptoms.some(
+    ({ key, on, until }) => on.kind === 'Pod' && !until && was.has(key) && !now.has(key),
+  );
+}
+
+function explainedIn(verdict: Verdict): ReadonlySet<string> {
+  return new Set(credible(verdict).flatMap(({ explains }) => explains));
+}
+
+function credible({ findings }: Verdict): readonly Finding[] {
+  return findings.filter(({ confidence }) => confidence !== 'possible');
 }

@@ -1,4 +1,4 @@
-import { isOfKind } from '../workload.ts';
+import { isOfKind } from '../../domain/keys.ts';
 import type { Workload } from '../workload.ts';
 
 /**
@@ -7,12 +7,15 @@ import type { Workload } from '../workload.ts';
  */
 export type Stage = Readonly<{ updated: number; old: number }>;
 
-/** The stages of an update to its end; undefined where a kind puts its pods on given nodes. */
+/** The stages of an update to its end; undefined where other numbers decide. */
 export function stagesOf({ object }: Workload): readonly Stage[] | undefined {
   if (isOfKind('argoproj.io/Rollout', object)) {
     const { replicas = 1, strategy } = object.spec ?? {};
     const { canary, blueGreen } = strategy ?? {};
     if (blueGreen) return [{ updated: replicas, old: replicas }];
+    // Both size the canary otherwise than by its weight.
+    const isSized = canary?.steps?.some((step) => 'setCanaryScale' in step);
+    if (isSized || canary?.minPodsPerReplicaSet !== undefined) return undefined;
     if (!canary?.trafficRouting) return rolling(replicas, canary?.maxSurge, canary?.maxUnavailable);
 
     const weights = (canary.steps ?? []).flatMap(({ setWeight }) => setWeight ?? []);
@@ -21,15 +24,11 @@ export function stagesOf({ object }: Workload): readonly Stage[] | undefined {
       old: canary.dynamicStableScale ? share(replicas, 100 - weight) : replicas,
     }));
   }
-  if (isOfKind('apps/Deployment', object)) {
-    const { replicas = 1, strategy } = object.spec ?? {};
-    if (strategy?.type === 'Recreate') return [NONE, { updated: replicas, old: 0 }];
-    const { maxSurge, maxUnavailable } = strategy?.rollingUpdate ?? {};
-    return rolling(replicas, maxSurge, maxUnavailable);
-  }
-  return isOfKind('apps/StatefulSet', object)
-    ? rolling(object.spec?.replicas ?? 1, 0, 1)
-    : undefined;
+  if (!isOfKind('apps/Deployment', object)) return undefined;
+  const { replicas = 1, strategy } = object.spec ?? {};
+  if (strategy?.type === 'Recreate') return [NONE, { updated: replicas, old: 0 }];
+  const { maxSurge, maxUnavailable } = strategy?.rollingUpdate ?? {};
+  return rolling(replicas, maxSurge, maxUnavailable);
 }
 
 const NONE: Stage = { updated: 0, old: 0 };

@@ -57,7 +57,7 @@ describe('the live writer sends', () => {
     ['400', failure(400, 'bad request'), 'refused'],
     ['403', failure(403, 'forbidden'), 'refused'],
     ['404', failure(404, 'not found'), 'refused'],
-    ['a full server', failure(429, 'too many requests'), 'conflict'],
+    ['a full server', failure(429, 'too many requests'), 'busy'],
     ['a webhook that is down', failure(500, WEBHOOK), 'refused'],
     ['a store that is slow', failure(504, 'request did not complete'), 'lost'],
     ['a cut connection', cut(true), 'lost'],
@@ -70,6 +70,16 @@ describe('the live writer sends', () => {
 
     expect(sent.is).toBe(expected);
     expect(asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  it('and does not say of a full server that the object was changed', async () => {
+    const { api } = apiServer({ [path]: failure(429, 'too many requests') });
+
+    const sent = await liveWriter(api).send(change, '7', 'apply');
+
+    expect(sent).toMatchObject({
+      message: 'The API server has too much to do: too many requests',
+    });
   });
 
   it('nothing of the object that strict decoding quotes back', async () => {

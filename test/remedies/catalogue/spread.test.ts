@@ -86,7 +86,7 @@ describe('a remedy for a spread rule', () => {
   });
 
   it.each([
-    ['spread/per-revision', 'of a StatefulSet', { kind: 'StatefulSet' }],
+    ['spread/schedule-anyway', 'of a StatefulSet', { kind: 'StatefulSet' }],
     ['spread/per-revision', 'without labelSelector', { rule: withoutSelector() }],
     [
       'spread/honor-taints',

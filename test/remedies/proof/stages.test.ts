@@ -37,13 +37,15 @@ describe('the stages of an update', () => {
       '0/1 1/0 2/0',
     ],
     ['empty a Deployment that is recreated', 'Deployment', { type: 'Recreate' }, '0/0 2/0'],
-    ['replace the pods of a StatefulSet one by one', 'StatefulSet', {}, '0/1 1/0 2/0'],
   ])('%s', (_, kind, strategy, stages) => {
     expect(played(kind, 2, strategy)).toBe(stages);
   });
 
-  it('are not known for a DaemonSet', () => {
-    expect(stagesOf(workload('DaemonSet', 2, {}))).toBeUndefined();
+  it.each([
+    { steps: [{ setCanaryScale: { replicas: 3 } }, ...steps] },
+    { steps, minPodsPerReplicaSet: 2 },
+  ])('are not known for a canary that is sized by other numbers: %j', (canary) => {
+    expect(stagesOf(workload('Rollout', 2, { canary: { ...istio, ...canary } }))).toBeUndefined();
   });
 
   it('end with all pods updated, within the surge', () => {

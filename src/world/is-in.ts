@@ -1,0 +1,9 @@
+import type { Scope } from '../domain/model.ts';
+import type { Resource } from '../domain/resource.ts';
+
+/** Whether a list that looks there holds the object. */
+export function isIn(scope: Scope, object: Resource): boolean {
+  if ('namespace' in scope) return (object.metadata?.namespace ?? '') === scope.namespace;
+  if ('node' in scope) return (object as Resource<'Pod'>).spec?.nodeName === scope.node;
+  return true;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import type { Source } from '#src/domain/model.ts';
+import type { Check } from '#src/domain/plan.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import type { Verdict } from '#src/domain/verdict.ts';
+import { honorTaints } from '#src/remedies/catalogue/spread/honor-taints.ts';
+import { rulesOn } from '#src/remedies/proof/rules.ts';
+import { workloadOf } from '#src/remedies/workload.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { blog, finding, WEB } from '#test/remedies/support/blog.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
+
+describe('the rules, asked about the predicted cluster,', () => {
+  it('hold where the cause is gone', async () => {
+    expect(await asked(cluster(blog()))).toEqual({ is: 'holds' });
+  });
+
+  it.each(['nodes', 'pods'])('prove nothing where %s cannot be read', async (resource) => {
+    const today = await verdictOn(cluster(blog()));
+
+    expect(await asked(cluster(blog(), [resource]), today)).toEqual(UNREAD);
+  });
+
+  it('need nothing on which the cause does not rest', async () => {
+    expect(await asked(cluster(blog(), ['services']))).toEqual({ is: 'holds' });
+  });
+
+  it('prove nothing where a pod stays ill whose cause was known', async () => {
+    const source = cluster(blog().map((object) => (isStablePod(object) ? ill(object) : object)));
+    const today = await verdictOn(source);
+    const explains = today.symptoms.map(({ key }) => key);
+
+    const known = { ...finding(), explains };
+    const proof = await asked(source, { ...today, findings: [known, ...today.findings] });
+
+    expect(proof).toEqual(UNREAD);
+  });
+});
+
+const UNREAD: Check = { is: 'not-checked', why: 'unread' };
+
+/** What they say of a spread rule that no longer counts the tainted node. */
+async function asked(source: Source, before?: Verdict): Promise<Check> {
+  const { world } = openWorld(cluster(blog()));
+  const workload = workloadOf(finding(), world);
+  const [proposal] = honorTaints.propose(finding(), world);
+  if (!workload || !proposal) throw new Error('The remedy is for this finding.');
+  const today = before ?? (await verdictOn(source));
+  return rulesOn(proposal, finding(), workload, today, lazily(source), rules);
+}
+
+async function verdictOn(source: Source): Promise<Verdict> {
+  return (await diagnose(WEB, lazily(source), rules)).verdict;
+}
+
+function isStablePod({ kind, metadata }: Resource): boolean {
+  return kind === 'Pod' && metadata?.name === 'web-56956db584-q0';
+}
+
+function ill(pod: Resource): Resource {
+  const waiting = { reason: 'RunContainerError', message: 'no such file' };
+  const containerStatuses = [{ name: 'nginx', ready: false, restartCount: 9, state: { waiting } }];
+  return { ...pod, status: { phase: 'Running', containerStatuses } } as Resource;
+}
