@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+
+// Each test starts a process, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'kubewhy-serve-'));
 const taken = createServer();
