@@ -153,8 +153,8 @@ function alike({ together }: Counted, lang: keyof Text<object>): string {
     (one) => `\`topologySpreadConstraints[${one.constraint}]\` (${one.topologyKey})`,
   );
   return {
-    en: ` So does ${rules.join(' and ')}: changing one of them alone would not place the pod.`,
-    ko: ` ${rules.join(', ')} 제약도 마찬가지이므로, 하나만 바꿔서는 배치되지 않습니다.`,
+    en: ` Such nodes count for ${rules.join(' and ')} as well: changing one of the rules alone would not place the pod.`,
+    ko: ` ${rules.join(', ')} 제약도 그런 노드를 세므로, 하나만 바꿔서는 배치되지 않습니다.`,
   }[lang];
 }
 
