@@ -1,7 +1,7 @@
 import { selects, type LabelSelector } from '../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { allowsNode } from './node-affinity.ts';
-import { untolerated } from './taints.ts';
+import { isCondition, untolerated } from './taints.ts';
 
 /** A topology spread constraint. */
 export type Constraint = NonNullable<NonNullable<Pod['spec']>['topologySpreadConstraints']>[number];
@@ -86,16 +86,27 @@ export function withConstraint(pod: Pod, index: number, change: Partial<Constrai
   return { ...pod, spec: { ...pod.spec, topologySpreadConstraints } };
 }
 
-/** How many pods a constraint lets run at most while its smallest domain stays as it is. */
-export function allowanceOf(pod: Pod, constraint: Constraint, cluster: Cluster): number {
+/**
+ * How many pods a constraint lets run at most while its smallest domain stays as it is: where the pod may not go, no
+ * more than run there. `ever` expects cordons and conditions of nodes to end, `now` does not.
+ */
+export function allowanceOf(
+  pod: Pod,
+  constraint: Constraint,
+  cluster: Cluster,
+  when: 'ever' | 'now',
+): number {
   const { domains, min } = spreadOf(pod, constraint, cluster);
-  const open = domains.filter(({ nodes }) =>
-    nodes.some(
-      (node) =>
-        !node.spec?.unschedulable && allowsNode(pod, node) && untolerated(pod, node).length === 0,
-    ),
+  const isOpen = (node: Node) => {
+    const lasting = untolerated(pod, node).filter((taint) => when === 'now' || !isCondition(taint));
+    const isCordoned = when === 'now' && node.spec?.unschedulable === true;
+    return !isCordoned && allowsNode(pod, node) && lasting.length === 0;
+  };
+  return domains.reduce(
+    (sum, { count, nodes }) =>
+      sum + (nodes.some(isOpen) ? Math.max(count, min + constraint.maxSkew) : count),
+    0,
   );
-  return open.reduce((sum, { count }) => sum + Math.max(count, min + constraint.maxSkew), 0);
 }
 
 /** Whether a constraint counts pods of another revision than the pod's own. */

@@ -42,12 +42,13 @@ function analyses(): Map<string, Unplaced> {
 function analysed(pod: Pod, { cluster, gaps }: ReadCluster, said: Evidence | undefined): Unplaced {
   const placement = place(pod, cluster);
   const message = parseSchedulerMessage(said?.quote ?? '');
-  const found = message.is === 'not-tried' ? [] : obstaclesOf(pod, cluster, placement);
+  const near = message.is === 'not-tried' ? [] : obstaclesOf(pod, cluster, placement);
+  const found = gaps.nodes ? near.filter((one) => alsoUnread(one, placement, message)) : near;
   return {
     pod,
     cluster,
     placement,
-    obstacles: found.length > 0 ? found : unseen(placement, message, gaps),
+    obstacles: near.length > 0 ? found : unseen(placement, message, gaps),
     message,
     agrees: agree(placement, message),
     gaps,
@@ -70,6 +71,22 @@ function agree({ nodes }: Placement, message: SchedulerMessage): boolean {
   const simulated = new Set(nodes.flatMap(({ blockers }) => blockers[0]?.codes ?? ['fits']));
   const said = new Set(message.clauses.map(({ code }) => code));
   return simulated.size === said.size && [...simulated].every((code) => said.has(code));
+}
+
+/** Whether the scheduler rejects nodes that could not be read for this too: else they may be the nearer way out. */
+function alsoUnread(
+  { filters }: Obstacle,
+  { nodes }: Placement,
+  message: SchedulerMessage,
+): boolean {
+  if (message.is !== 'rejected') return false;
+  const seen = nodes.flatMap(({ blockers }) => blockers[0]?.codes ?? []);
+  const unread = message.clauses.filter(({ code }) => {
+    const said = message.clauses.filter((one) => one.code === code);
+    const count = said.reduce((sum, one) => sum + one.count, 0);
+    return count > seen.filter((one) => one === code).length;
+  });
+  return unread.every(({ filter }) => filters.length === 1 && filter === filters[0]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { unplaced } from '#src/scheduling/unplaced.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
-import { cluster } from '#test/support/clusters.ts';
+import { cluster, hiding } from '#test/support/clusters.ts';
 import { ago, event, NOW } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
 
@@ -50,6 +50,17 @@ describe('unplaced', () => {
 
     expect(found(pod, ['pods'])).toMatchObject({ obstacles: [{ filters: ['topology-spread'] }] });
     expect(unplaced(pod, openWorld(others).world)).toMatchObject({ agrees: false, obstacles: [] });
+  });
+
+  it.each([
+    ['the same', '0/2 nodes are available: 2 Insufficient cpu.', ['resources']],
+    ['another', '0/2 nodes are available: 1 Insufficient cpu, 1 node(s) were unschedulable.', []],
+  ])('where not all nodes could be read, asks the scheduler: %s reason', (_, message, filters) => {
+    const pod = newPod(large, message);
+    const source = cluster([node('w1'), node('w2'), pod]);
+    const { world } = openWorld(hiding({ kind: 'Node', name: 'w2' }, source));
+
+    expect(unplaced(pod, world).obstacles.flatMap((one) => one.filters)).toEqual(filters);
   });
 
   it('finds no obstacle among the nodes where no node was tried', () => {

@@ -1,6 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Text } from '../../../domain/model.ts';
 import { blockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
+import { closedMinimum } from '../../../scheduling/closed-minimum.ts';
 import { decidingRules } from '../../../scheduling/deciding-rules.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
 import {
@@ -9,11 +10,9 @@ import {
   mixesRevisions,
   spreadOf,
   writtenSelector,
-  type Constraint,
-  type Domain,
   type HardConstraint,
 } from '../../../scheduling/spread.ts';
-import { untolerated, writtenTaint } from '../../../scheduling/taints.ts';
+import { writtenTaint } from '../../../scheduling/taints.ts';
 
 /** The sum that fails is `count` + `self` - `min` = `skew` > `maxSkew`, in the best of the open domains. */
 type Counted = Readonly<{
@@ -26,8 +25,8 @@ type Counted = Readonly<{
   self: number;
   min: number;
   skew: number;
-  tainted: Readonly<{ node: string; taint: string; others: number }>;
-  atMost: number; // so many pods of the selector can ever run
+  tainted: Readonly<{ node: string; taint: string; of: 'use' | 'state'; others: number }>;
+  atMost: number; // so many pods of the selector can ever run, or until the node's state is over
   selector: string;
   revisionsTogether: boolean;
   policy: 'unset' | 'Ignore'; // nodeTaintsPolicy
@@ -44,8 +43,9 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
     const blocked = blockedBy(only('topology-spread'), symptom, world);
     if (!blocked) return;
     const { pod, cluster, ref, subject, strength, restsOn, evidence, rows } = blocked;
-    const counting = hardConstraints(pod).filter(({ constraint }) =>
-      countsClosed(blocked, constraint),
+    const counting = hardConstraints(pod).filter(
+      ({ constraint }) =>
+        constraint.nodeTaintsPolicy !== 'Honor' && closedMinimum(pod, constraint, cluster),
     );
     const deciding = decidingRules(blocked, counting, { nodeTaintsPolicy: 'Honor' });
     if (!deciding) return;
@@ -53,17 +53,16 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
     const [{ index, constraint }, ...others] = deciding.rules;
     const { topologyKey, maxSkew, nodeTaintsPolicy } = constraint;
     const { domains, min, self } = spreadOf(pod, constraint, cluster);
-    const closed = closedAtMinimum(blocked, constraint);
-    const [lowest] = closed.flatMap(({ nodes }) => nodes);
+    const closed = closedMinimum(pod, constraint, cluster);
     const [best] = domains
       .filter(({ nodes }) =>
         nodes.some(({ metadata }) => deciding.opens.includes(metadata?.name ?? '')),
       )
       .toSorted((a, b) => a.count - b.count);
-    const [taint] = lowest ? untolerated(pod, lowest) : [];
-    if (!lowest || !taint || !best || best.count + self - min <= maxSkew) return;
+    if (!closed || !best || best.count + self - min <= maxSkew) return;
 
-    const node = refTo('Node', lowest);
+    const { taint, of } = closed;
+    const node = refTo('Node', closed.node);
     yield {
       subject,
       params: {
@@ -79,8 +78,8 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
         self,
         min,
         skew: best.count + self - min,
-        tainted: { node: node.name, taint: writtenTaint(taint), others: closed.length - 1 },
-        atMost: allowanceOf(pod, constraint, cluster),
+        tainted: { node: node.name, taint: writtenTaint(taint), of, others: closed.others },
+        atMost: allowanceOf(pod, constraint, cluster, of === 'use' ? 'ever' : 'now'),
         selector: writtenSelector(constraint),
         revisionsTogether: mixesRevisions(pod, constraint, cluster),
         policy: nodeTaintsPolicy ? 'Ignore' : 'unset',
@@ -101,12 +100,17 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
       const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
       const rules = params.together.length + 1;
       const others = tainted.others > 0 ? ` (and ${tainted.others} more like it)` : '';
-      const domain = min === 0 ? 'an empty domain' : `a domain with ${min} pods`;
+      const domain =
+        min === 0 ? 'an empty domain' : `a domain with ${min} ${min === 1 ? 'pod' : 'pods'}`;
+      const most = `${atMost} ${atMost === 1 ? 'pod' : 'pods'} with \`${selector}\``;
       const together = params.revisionsTogether ? ' (old and new revisions counted together)' : '';
       return {
         title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
-        sentence: `${rules > 1 ? `${rules} spread rules of \`${name}\` each count` : `A spread rule of \`${name}\` counts`} node \`${tainted.node}\`${others} as ${domain}, although a taint bars its pods.`,
-        so: `Waiting does not help: at most ${atMost} pods with \`${selector}\` can ever run${together}, so every later update and scale-up sticks too.`,
+        sentence: `${rules > 1 ? `${rules} spread rules of \`${name}\` each count` : `A spread rule of \`${name}\` counts`} node \`${tainted.node}\`${others} as ${domain}, although ${tainted.of === 'use' ? 'a taint bars its pods' : 'its pods may not use it for now'}.`,
+        so: {
+          use: `Waiting does not help: at most ${most} can ever run${together}, so every later update and scale-up sticks too.`,
+          state: `Until node \`${tainted.node}\` takes pods again, at most ${most} can run${together}, so later updates and scale-ups wait too.`,
+        }[tainted.of],
         detail:
           `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`, which counts because ` +
           `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is ${params.policy === 'Ignore' ? '`Ignore`' : 'unset (= Ignore)'}. ` +
@@ -119,11 +123,15 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
       const rules = params.together.length + 1;
       const others = tainted.others > 0 ? ` 외 ${tainted.others}개` : '';
       const domain = min === 0 ? '빈 도메인' : `파드 ${min}개인 도메인`;
+      const most = `\`${selector}\` 레이블의 파드는 최대 ${atMost}개만`;
       const together = params.revisionsTogether ? ' (이전 리비전과 새 리비전을 함께 셉니다)' : '';
       return {
         title: `\`${name}\`: 스프레드 제약이 쓸 수 없는 노드 \`${tainted.node}\` 도메인까지 셉니다`,
-        sentence: `\`${name}\` 워크로드의 스프레드 제약${rules > 1 ? ` ${rules}개가 모두` : '이'} \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 테인트 때문에 이 파드는 그 노드에 갈 수 없습니다.`,
-        so: `기다려도 풀리지 않습니다. \`${selector}\` 레이블의 파드는 최대 ${atMost}개만 실행됩니다${together}. 이후의 업데이트와 증설도 모두 멈춥니다.`,
+        sentence: `\`${name}\` 워크로드의 스프레드 제약${rules > 1 ? ` ${rules}개가 모두` : '이'} \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 테인트 때문에 이 파드는 ${tainted.of === 'use' ? '' : '지금 '}그 노드에 갈 수 없습니다.`,
+        so: {
+          use: `기다려도 풀리지 않습니다. ${most} 실행됩니다${together}. 이후의 업데이트와 증설도 모두 멈춥니다.`,
+          state: `\`${tainted.node}\` 노드가 다시 파드를 받을 때까지 ${most} 실행됩니다${together}. 이후의 업데이트와 증설도 그때까지 기다립니다.`,
+        }[tainted.of],
         detail:
           `테인트 \`${tainted.taint}\` 때문에 \`${pod}\` 파드는 \`${tainted.node}\` 노드에 갈 수 없습니다. ` +
           `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` ${params.policy === 'Ignore' ? '값이 `Ignore`이므로' : '값이 없으므로(= Ignore)'} 그래도 셉니다. ` +
@@ -145,23 +153,9 @@ function alike({ together }: Counted, lang: keyof Text<object>): string {
     (one) => `\`topologySpreadConstraints[${one.constraint}]\` (${one.topologyKey})`,
   );
   return {
-    en: ` So does ${rules.join(' and ')}: changing one of them alone would not place the pod.`,
-    ko: ` ${rules.join(', ')} 제약도 마찬가지이므로, 하나만 바꿔서는 배치되지 않습니다.`,
+    en: ` Such nodes count for ${rules.join(' and ')} as well: changing one of the rules alone would not place the pod.`,
+    ko: ` ${rules.join(', ')} 제약도 그런 노드를 세므로, 하나만 바꿔서는 배치되지 않습니다.`,
   }[lang];
-}
-
-/** Whether a rule measures against a domain that it would leave out if it honoured taints. */
-function countsClosed(blocked: Blocked, constraint: Constraint): boolean {
-  return constraint.nodeTaintsPolicy !== 'Honor' && closedAtMinimum(blocked, constraint).length > 0;
-}
-
-function closedAtMinimum(blocked: Blocked, constraint: Constraint): readonly Domain[] {
-  const { domains, min } = spreadOf(blocked.pod, constraint, blocked.cluster);
-  return domains.filter((one) => one.count === min && isClosed(blocked, one));
-}
-
-function isClosed({ pod }: Blocked, { nodes }: Domain): boolean {
-  return nodes.every((node) => untolerated(pod, node).length > 0);
 }
 
 /** What makes the rule count such nodes, written there or by default. */

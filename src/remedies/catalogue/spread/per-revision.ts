@@ -32,7 +32,7 @@ export const perRevision: Remedy<SpreadParams> = {
 /** A domain that no pod may use keeps the minimum down for each revision as well. */
 const HELD = {
   en: ({ node, atMost }: ClosedDomain) =>
-    `But \`${node}\` still holds the minimum, so at most ${atMost} pods of one revision can run and any further one stays Pending.`,
+    `But \`${node}\` still holds the minimum, so at most ${atMost} ${atMost === 1 ? 'pod' : 'pods'} of one revision can run and any further one stays Pending.`,
   ko: ({ node, atMost }: ClosedDomain) =>
     `다만 \`${node}\` 노드가 계속 최솟값이 되므로, 한 리비전의 파드는 최대 ${atMost}개만 실행되고 나머지는 Pending 상태로 남습니다.`,
 };

@@ -67,6 +67,30 @@ describe('spread-counts-tainted-node', () => {
     ]);
   });
 
+  it('expects a node to come back whose taint tells of its state', () => {
+    const lost = node('lost', {
+      taints: [{ key: 'node.kubernetes.io/unreachable', effect: 'NoSchedule' }],
+    });
+    const [state] = claims([lost, ...workers, ...running]);
+    const [use] = claims();
+
+    expect(state?.params.tainted).toMatchObject({ node: 'lost', of: 'state' });
+    expect(said(state)).toMatch(/Until node `lost` takes pods again, at most 2 pods/);
+    expect(said(state)).not.toMatch(/ever|does not help/);
+    expect(use?.params.tainted).toMatchObject({ node: 'cp', of: 'use' });
+    expect(said(use)).toMatch(/Waiting does not help: at most 2 pods with `app=web` can ever run/);
+  });
+
+  it('blames a node that stays closed rather than one that comes back', () => {
+    const lost = node('a-lost', {
+      taints: [{ key: 'node.kubernetes.io/not-ready', effect: 'NoExecute' }],
+    });
+
+    expect(claims([lost, ...all])).toMatchObject([
+      { params: { tainted: { node: 'cp', of: 'use' }, atMost: 3 } },
+    ]);
+  });
+
   describe('beside a second hard rule', () => {
     const zoned = [
       node('cp', { taints: [CONTROL_PLANE], labels: { zone: 'a' } }),
@@ -160,6 +184,10 @@ describe('spread-counts-tainted-node', () => {
     expect(claims(objects, pod)).toEqual([]);
   });
 });
+
+function said(claim: ReturnType<typeof claims>[number] | undefined) {
+  return claim && spreadCountsTaintedNode.text.en(claim.subject, claim.params).so;
+}
 
 function withClaim() {
   const volumes = [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }];
