@@ -79,10 +79,10 @@ describe('kubewhy why', () => {
       /did not answer.*https:\/\/127\.0\.0\.1/,
       () => ['web', '--kubeconfig', unreachable],
     ],
-    ['no kubeconfig', 2, /\/nowhere/, () => ['web', '--kubeconfig', '/nowhere']],
+    ['no kubeconfig', 3, /\/nowhere/, () => ['web', '--kubeconfig', '/nowhere']],
     [
       'a context that is not there',
-      2,
+      3,
       /no context "prod".* test/,
       () => ['web', '--context', 'prod', '--kubeconfig', unreachable],
     ],

@@ -18,7 +18,8 @@ export async function withoutRightTo(
 ): Promise<Missing> {
   const redis = new Redis(url);
   const all = ['gateway', 'worker', 'remediator', 'change', 'lock', 'incident'];
-  const writable = all.filter((name) => name !== denied).map((name) => `~kubewhy:${name}:*`);
+  const families = all.filter((name) => name !== denied).map((name) => `~kubewhy:${name}:*`);
+  const writable = [...families, '~kubewhy:changes', '~kubewhy:incidents'];
   await redis.call('ACL', 'SETUSER', 'default', 'resetkeys', '%R~*', ...writable);
   return {
     isMissed: () =>
