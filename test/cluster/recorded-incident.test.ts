@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { recordedCluster } from '#src/cluster/recorded-cluster.ts';
 import type { Change, Live } from '#src/domain/plan.ts';
+import { admissionOf } from '#src/remedies/admission.ts';
 
 const spread = '/spec/template/spec/topologySpreadConstraints/0';
 const web = { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web' };
@@ -51,6 +52,27 @@ describe('the recording of INC-000-1', () => {
     expect(await origin()).toBe('recorded');
     expect((await pods()).map(([, phase]) => phase)).not.toContain('Pending');
   });
+
+  it.each([
+    ['Honor', { is: 'holds' }],
+    ['Nonsense', { is: 'not-checked', why: 'recorded-cluster' }],
+  ])(
+    'knows what the API server says of nodeTaintsPolicy %s only if it was asked',
+    async (value, expected) => {
+      const { writer } = open();
+      const fact = await writer.read(web);
+      const uid = (fact.is === 'known' && fact.value.metadata?.uid) || '';
+      const ops = [{ op: 'add', path: `${spread}/nodeTaintsPolicy`, value }] as const;
+      const on: Live = { ...web, uid };
+
+      const admission = await admissionOf(
+        { do: 'patch', on, guard: [], absent: [], undo: [], ops },
+        writer,
+      );
+
+      expect(admission).toMatchObject(expected);
+    },
+  );
 
   async function pods() {
     const source = await open().loader().load([]);

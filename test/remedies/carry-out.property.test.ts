@@ -12,11 +12,18 @@ import { abortion } from '#test/remedies/support/plans.ts';
 
 /** What goes wrong at one call to the outside; once these have run out, nothing does. */
 type Mishap = Readonly<{
-  is: 'fine' | 'crash-before' | 'crash-after' | 'unreachable' | 'lost' | 'lost-and-late';
+  is:
+    | 'fine'
+    | 'crash-before'
+    | 'crash-after'
+    | 'unreachable'
+    | 'lost'
+    | 'lost-and-late'
+    | 'refused';
   others: 'nothing' | 'touch' | 'undo' | 'do-it-too' | 'new-revision' | 'recreate';
   takesMs: number;
 }>;
-/** At requests that change the object, and at all other calls. */
+/** At requests that change the object or try to, and at all other calls. */
 type Mishaps = Readonly<{ sends: readonly Mishap[]; calls: readonly Mishap[] }>;
 class Crash extends Error {}
 
@@ -58,11 +65,11 @@ const failed = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...FAILED) },
 );
 const mishaps: fc.Arbitrary<Mishaps> = fc.record({
-  sends: mishapsOf(fc.constantFrom('fine', 'lost', 'lost-and-late', ...FAILED)),
+  sends: mishapsOf(fc.constantFrom('fine', 'lost', 'lost-and-late', 'refused', ...FAILED)),
   calls: mishapsOf(failed),
 });
 
-it('has one effect at most, in time, and tells the truth, whatever goes wrong', async () => {
+it('has one effect at most, in time, after a dry run, and tells the truth, whatever goes wrong', async () => {
   await fc.assert(
     fc.asyncProperty(mishaps, async (these) => {
       const { api, run, late } = surroundings(these);
@@ -98,10 +105,14 @@ function surroundings({ sends, calls }: Mishaps) {
   const log = changeLog();
   const [toSend, toCall] = [sends.values(), calls.values()];
   const inFlight: (() => Promise<unknown>)[] = [];
+  const accepted = new Set<string>(); // versions for which a dry run was
   let at = AT;
 
   /** One call to the outside: others act first, then it may fail before or after it took effect. */
-  async function outside<T>(act: () => Promise<T>, lost?: NoInfer<T>): Promise<T> {
+  async function outside<T>(
+    act: () => Promise<T>,
+    { lost, refused }: Readonly<{ lost?: NoInfer<T>; refused?: NoInfer<T> }> = {},
+  ): Promise<T> {
     const { value } = (lost ? toSend : toCall).next();
     if (!value) return act();
     at += value.takesMs;
@@ -112,6 +123,7 @@ function surroundings({ sends, calls }: Mishaps) {
       inFlight.push(act);
       return lost;
     }
+    if (value.is === 'refused' && refused) return refused;
     const answer = await act();
     if (value.is === 'crash-after') throw new Crash();
     return value.is === 'lost' && lost ? lost : answer;
@@ -130,9 +142,16 @@ function surroundings({ sends, calls }: Mishaps) {
   const writer: Writer = {
     read: () => outside(() => api.read()),
     permits: () => outside(async () => api.permission),
-    send(...request) {
-      expect(at - AT).toBeLessThanOrEqual(60_000);
-      return outside(() => api.send(...request), { is: 'lost', message: 'cut' });
+    async send(...request) {
+      const [, resourceVersion, mode] = request;
+      const isDue = at - AT <= 60_000 && accepted.has(resourceVersion);
+      expect(mode === 'dry-run' || isDue).toBe(true);
+      const sent = await outside(() => api.send(...request), {
+        lost: { is: 'lost', message: 'cut' },
+        refused: { is: 'refused', message: 'webhook says no' },
+      });
+      if (mode === 'dry-run' && sent.is === 'done') accepted.add(resourceVersion);
+      return sent;
     },
   };
   const deps: CarryingOut = {

@@ -70,7 +70,7 @@ describe('carrying out an approved change', () => {
     });
 
     expect(ended).toEqual({ outcome: 'applied' });
-    expect([api.sends, api.effects]).toEqual([6, 1]);
+    expect([api.sends, api.effects]).toEqual([7, 1]);
   });
 
   it('gives up an object that never rests', async () => {
@@ -114,7 +114,7 @@ describe('carrying out an approved change', () => {
     const { api, deps } = surroundings();
     const { object } = api;
     if (!object) throw new Error('The fake starts with an object.');
-    const writer = answering(deps.writer, { is: 'done', object });
+    const writer = answering(deps.writer, { is: 'done', object }, 'apply');
 
     const ended = await carryOut(approval, plan, { ...deps, writer });
 

@@ -5,6 +5,7 @@ import type { ChangeRecord, Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isDone, standingOf } from './standing.ts';
 import type { EndTexts } from './texts.ts';
+import { tryOut, type Declined } from './try-out.ts';
 
 const MAX_CONFLICTS = 5;
 /** Of requests whose answers are lost, crashes included. */
@@ -24,7 +25,7 @@ export type Attempting = Readonly<{
 }>;
 
 /**
- * Sends a plan's change until it is known how that ended. Every request tests a resourceVersion, so of any
+ * Sends a plan's change, once a dry run was accepted, until it is known how that ended. Every request tests a resourceVersion, so of any
  * number sent for one version at most one takes effect; once that version has passed and the effect is not
  * there, nobody can tell a request that failed from one that somebody has undone.
  */
@@ -33,11 +34,21 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
   const [change] = plan.changes;
   let uncertain = earlier;
 
-  for (let conflicts = 0; ;) {
+  let conflicts = 0;
+
+  for (;;) {
     const found = await look(at, uncertain);
     if ('outcome' in found) return found;
 
     const resourceVersion = found.object.metadata?.resourceVersion ?? '';
+    // What is uncertain was tried out for this very version.
+    const declined = uncertain ? undefined : await tryOut(change, resourceVersion, at);
+    if (declined) {
+      const ended = endedBy(declined);
+      if (ended) return ended;
+      continue;
+    }
+
     const record = {
       step: 'sending',
       resourceVersion,
@@ -54,13 +65,17 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
     if (sent.is === 'lost') uncertain = record;
     // An earlier request may have brought this answer about: only the object can tell.
     else if (uncertain) uncertain = { ...record, sends: MAX_SENDS };
-    else if (sent.is !== 'conflict' && sent.is !== 'busy')
-      return { outcome: 'refused', text: sent.message };
-    else if (++conflicts > MAX_CONFLICTS)
-      return {
-        outcome: 'refused',
-        text: sent.is === 'busy' ? sent.message : `${texts.restless} ${sent.message}`,
-      };
+    else {
+      const ended = endedBy(sent);
+      if (ended) return ended;
+    }
+  }
+
+  /** Nothing has happened: what came of it, or undefined to look again. */
+  function endedBy({ is, message }: Declined): Ended | undefined {
+    if (is !== 'conflict' && is !== 'busy') return { outcome: 'refused', text: message };
+    if (++conflicts <= MAX_CONFLICTS) return undefined;
+    return { outcome: 'refused', text: is === 'busy' ? message : `${texts.restless} ${message}` };
   }
 }
 

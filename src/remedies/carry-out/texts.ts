@@ -13,6 +13,7 @@ export interface EndTexts {
   readonly restless: string;
   readonly answerLost: string;
   readonly notKept: string;
+  readonly wouldNotKeep: string;
   readonly unknown: string;
   denied(why: string): string;
   changed(path: string, was: unknown, now: unknown): string;
@@ -32,6 +33,7 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     restless: 'The object kept changing while kubewhy tried.',
     answerLost: 'The answer to the change was lost, but the change is in place.',
     notKept: 'The API server accepted the change but did not keep all of it.',
+    wouldNotKeep: 'The API server would not keep all of the change. Nothing was changed.',
     unknown:
       'The answer to the change was lost, and the object does not tell whether it happened. Look before you try again.',
     denied: (why) => `Not allowed: ${why}`,
@@ -50,6 +52,7 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     restless: 'kubewhy가 시도하는 동안 객체가 계속 바뀌었습니다.',
     answerLost: '변경 요청의 응답은 받지 못했지만 변경은 반영되어 있습니다.',
     notKept: 'API 서버가 변경을 받아들였지만 일부만 저장했습니다.',
+    wouldNotKeep: 'API 서버가 변경의 일부를 저장하지 않으려 합니다. 아무것도 바꾸지 않았습니다.',
     unknown:
       '변경 요청의 응답을 받지 못했고, 객체만으로는 반영 여부를 알 수 없습니다. 다시 시도하기 전에 확인하세요.',
     denied: (why) => `권한이 없습니다: ${why}`,

@@ -52,7 +52,7 @@ describe('after a lost answer', () => {
     const { deps } = surroundings();
     let isCut = false;
     const writer: Writer = {
-      ...answering(deps.writer, { is: 'lost', message: 'cut' }),
+      ...answering(deps.writer, { is: 'lost', message: 'cut' }, 'apply'),
       async read(ref) {
         if (isCut) throw new ClusterUnreachable('cut');
         isCut = true;

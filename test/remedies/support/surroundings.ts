@@ -40,14 +40,14 @@ export function interrupted(api: FakeApiServer, before: (turn: number) => void):
   };
 }
 
-/** The first answer is lost after something has happened. */
+/** The first answer to a request that is no dry run is lost after something has happened. */
 export function losing(api: FakeApiServer, happens: () => Promise<unknown>): Writer {
   let isFirst = true;
   return {
     read: () => api.read(),
     permits: async () => api.permission,
     async send(change, resourceVersion, mode) {
-      if (!isFirst) return api.send(change, resourceVersion, mode);
+      if (!isFirst || mode === 'dry-run') return api.send(change, resourceVersion, mode);
       isFirst = false;
       await happens();
       return { is: 'lost', message: 'socket hang up' };
@@ -55,12 +55,12 @@ export function losing(api: FakeApiServer, happens: () => Promise<unknown>): Wri
   };
 }
 
-/** Gives every request the same answer. */
-export function answering(writer: Writer, sent: Sent): Writer {
+/** Gives every request the same answer, or only those of a mode. */
+export function answering(writer: Writer, sent: Sent, only?: 'apply' | 'dry-run'): Writer {
   return {
     read: (ref) => writer.read(ref),
     permits: (user, change) => writer.permits(user, change),
-    send: async () => sent,
+    send: async (...request) => (only && request[2] !== only ? writer.send(...request) : sent),
   };
 }
 
