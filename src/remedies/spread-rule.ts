@@ -27,6 +27,11 @@ export function spreadRuleOf(finding: Finding, world: World): SpreadRule | undef
   return undefined;
 }
 
+/** Whether the node that holds the minimum is closed for now only, such as one that is lost: it may come back. */
+export function isPassing({ params }: Finding): boolean {
+  return valueAt(params, '/tainted/of') === 'state';
+}
+
 /** The API allows each pair of these once in a pod. */
 export const IDENTITY = ['topologyKey', 'whenUnsatisfiable'] as const;
 

@@ -108,6 +108,18 @@ describe('a remedy for a spread rule', () => {
     expect(proposed(id, parts)).toEqual([]);
   });
 
+  it.each(['spread/per-revision', 'spread/schedule-anyway'])(
+    '%s waits where the node is closed for now only',
+    (id) => {
+      const { world } = openWorld(cluster(blog()));
+      const passing = { ...finding(), params: { tainted: { node: 'k8s-worker3', of: 'state' } } };
+
+      const proposals = remedies.find((one) => one.id === id)?.propose(passing, world) ?? [];
+
+      expect([...proposals]).toEqual([]);
+    },
+  );
+
   it('hands the change over where Git owns the object, and names the owner', () => {
     const annotations = { [TRACKING]: 'blog:argoproj.io/Rollout:blog-system/web' };
     const [proposal] = proposed('spread/honor-taints', { metadata: { annotations } });

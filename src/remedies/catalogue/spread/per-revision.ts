@@ -1,6 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { withRevisionLabel } from '../../spread-fields.ts';
 import { proposeForRule, type ClosedDomain, type SpreadParams } from '../../spread-proposal.ts';
+import { isPassing } from '../../spread-rule.ts';
 import { spreadWords } from '../../spread-words.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
@@ -8,7 +9,9 @@ export const perRevision: Remedy<SpreadParams> = {
   id: 'spread/per-revision',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
 
-  propose: (finding, world) => proposeForRule(finding, world, withRevisionLabel),
+  *propose(finding, world) {
+    if (!isPassing(finding)) yield* proposeForRule(finding, world, withRevisionLabel);
+  },
 
   inWords: (params, lang) =>
     spreadWords(

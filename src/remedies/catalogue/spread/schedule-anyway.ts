@@ -1,5 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForRule, type SpreadParams } from '../../spread-proposal.ts';
+import { isPassing } from '../../spread-rule.ts';
 import { spreadWords } from '../../spread-words.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
@@ -7,8 +8,12 @@ export const scheduleAnyway: Remedy<SpreadParams> = {
   id: 'spread/schedule-anyway',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
 
-  propose: (finding, world) =>
-    proposeForRule(finding, world, () => ({ fields: { whenUnsatisfiable: 'ScheduleAnyway' } })),
+  *propose(finding, world) {
+    if (isPassing(finding)) return; // no guarantee is given up for a node that may be back in a minute
+    yield* proposeForRule(finding, world, () => ({
+      fields: { whenUnsatisfiable: 'ScheduleAnyway' },
+    }));
+  },
 
   inWords: (params, lang) =>
     spreadWords(
