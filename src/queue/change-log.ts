@@ -32,9 +32,9 @@ const Stored: z.ZodType<ChangeRecord> = z.discriminatedUnion('step', [
 ]);
 
 /**
- * Change records in Redis, the newest `most` of those that ended. A write inside `exclusively` is refused with LockLost once another process
- * may have the lock. The API server knows nothing of it: what keeps a late patch from taking effect
- * twice is the resourceVersion that the patch itself requires.
+ * Change records in Redis, the newest `most` of those that ended. A write inside `exclusively` is refused with
+ * LockLost once another process may have the lock. The API server knows nothing of it: what keeps a late patch
+ * from taking effect twice is the resourceVersion that the patch itself requires.
  */
 export function redisChangeLog(
   connection: Redis,

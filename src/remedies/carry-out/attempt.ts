@@ -25,15 +25,14 @@ export type Attempting = Readonly<{
 }>;
 
 /**
- * Sends a plan's change, once a dry run was accepted, until it is known how that ended. Every request tests a resourceVersion, so of any
- * number sent for one version at most one takes effect; once that version has passed and the effect is not
- * there, nobody can tell a request that failed from one that somebody has undone.
+ * Sends a plan's change, once a dry run was accepted, until it is known how that ended. Every request tests a
+ * resourceVersion, so of any number sent for one version at most one takes effect; once that version has passed
+ * and the effect is not there, nobody can tell a request that failed from one that somebody has undone.
  */
 export async function attempt(at: Attempting, earlier: Uncertain | undefined): Promise<Ended> {
   const { plan, writer, texts } = at;
   const [change] = plan.changes;
   let uncertain = earlier;
-
   let conflicts = 0;
 
   for (;;) {
