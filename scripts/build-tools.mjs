@@ -47,7 +47,7 @@ export async function toolsPlan() {
   const open = missing(await cacheFolder(), own);
   const mb = open.reduce((sum, program) => sum + program.mb, 0);
   if (open.length === 0) return undefined;
-  return `the test control plane from Go modules: ${open.length} programs, ${mb} MB, from nothing about 10 minutes on 2 cores`;
+  return `the test control plane from Go modules: ${open.length} programs, ${mb} MB, from nothing 5 to 10 minutes on 2 cores`;
 }
 
 /** One folder per set of sources, flags and compiler. */
@@ -75,7 +75,7 @@ async function build(home, own, manifests, log) {
   const mb = open.reduce((sum, program) => sum + program.mb, 0);
   if (open.length > 0) {
     log(`Building the test control plane once, into ${home}: ${open.length} programs, ${mb} MB.`);
-    log('From nothing: about 10 minutes on 2 cores, and about 1 GB of Go modules to download.');
+    log('From nothing: 5 to 10 minutes on 2 cores, and about 1 GB of Go modules to download.');
   }
 
   mkdirSync(join(home, 'bin'), { recursive: true });

@@ -86,7 +86,7 @@ describe('a cluster that cannot be had', () => {
     const cluster = openCluster({ name: 'x', kubeconfig, context: 'prod' });
 
     await expect(cluster.ready()).rejects.toThrow(BadConfig);
-    await expect(cluster.ready()).rejects.toThrow('cluster.context to one of test');
+    await expect(cluster.ready()).rejects.toThrow('name one of test with --context');
   });
 
   it.each(['/nowhere.conf', '/dev/null'])(
