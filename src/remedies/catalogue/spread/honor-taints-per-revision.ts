@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { withRevisionLabel } from '../../spread-fields.ts';
-import { proposeForRule, type SpreadParams } from '../../spread-proposal.ts';
-import { spreadWords } from '../../spread-words.ts';
+import { withRevisionLabel } from '../../spread/spread-fields.ts';
+import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
+import { spreadWords } from '../../spread/spread-words.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
 export const honorTaintsPerRevision: Remedy<SpreadParams> = {

@@ -1,6 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { proposeForRule, type SpreadParams } from '../../spread-proposal.ts';
-import { spreadWords } from '../../spread-words.ts';
+import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
+import { spreadWords } from '../../spread/spread-words.ts';
 
 /** Leaves out nodes that the pod may not use. */
 export const honorTaints: Remedy<SpreadParams> = {

@@ -1,8 +1,12 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { withRevisionLabel } from '../../spread-fields.ts';
-import { proposeForRule, type ClosedDomain, type SpreadParams } from '../../spread-proposal.ts';
-import { isPassing } from '../../spread-rule.ts';
-import { spreadWords } from '../../spread-words.ts';
+import { withRevisionLabel } from '../../spread/spread-fields.ts';
+import {
+  proposeForRule,
+  type ClosedDomain,
+  type SpreadParams,
+} from '../../spread/spread-proposal.ts';
+import { isPassing } from '../../spread/spread-rule.ts';
+import { spreadWords } from '../../spread/spread-words.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
 export const perRevision: Remedy<SpreadParams> = {

@@ -1,6 +1,6 @@
-import type { Lang } from '../domain/lang.ts';
-import type { RemedyWords } from '../domain/remedy.ts';
-import type { GitOwner } from '../gitops/owner.ts';
+import type { Lang } from '../../domain/lang.ts';
+import type { RemedyWords } from '../../domain/remedy.ts';
+import type { GitOwner } from '../../gitops/owner.ts';
 import type { SpreadParams } from './spread-proposal.ts';
 
 /** The words of a remedy that sets fields of a spread rule: its own, and what all of them have in common. */

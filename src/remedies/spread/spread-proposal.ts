@@ -1,12 +1,12 @@
-import type { World } from '../domain/model.ts';
-import type { Proposal } from '../domain/remedy.ts';
-import type { Finding } from '../domain/verdict.ts';
-import type { GitOwner } from '../gitops/owner.ts';
-import { commandOf } from './command.ts';
-import { fieldChange } from './field-change.ts';
-import { gitOwnerOf } from './git-owner.ts';
+import type { World } from '../../domain/model.ts';
+import type { Proposal } from '../../domain/remedy.ts';
+import type { Finding } from '../../domain/verdict.ts';
+import type { GitOwner } from '../../gitops/owner.ts';
+import { commandOf } from '../command.ts';
+import { fieldChange } from '../field-change.ts';
+import { gitOwnerOf } from '../git-owner.ts';
+import { valueAt } from '../value-at.ts';
 import { IDENTITY, spreadRuleOf, type SpreadRule } from './spread-rule.ts';
-import { valueAt } from './value-at.ts';
 
 /** What the words of a changed spread rule need. `key` is the label that tells revisions apart. */
 export type SpreadParams = Readonly<{

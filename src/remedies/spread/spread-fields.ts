@@ -1,5 +1,5 @@
+import { revisionLabelOf } from '../workload.ts';
 import type { SpreadRule } from './spread-rule.ts';
-import { revisionLabelOf } from './workload.ts';
 
 /**
  * The field that makes a rule count each revision alone; undefined where it does so already, and without

@@ -1,9 +1,9 @@
-import type { World } from '../domain/model.ts';
-import type { Finding } from '../domain/verdict.ts';
-import type { Constraint } from '../scheduling/spread.ts';
-import { isSameJson } from './canonical-json.ts';
-import { valueAt } from './value-at.ts';
-import { workloadOf, type Workload } from './workload.ts';
+import type { World } from '../../domain/model.ts';
+import type { Finding } from '../../domain/verdict.ts';
+import type { Constraint } from '../../scheduling/spread.ts';
+import { isSameJson } from '../canonical-json.ts';
+import { valueAt } from '../value-at.ts';
+import { workloadOf, type Workload } from '../workload.ts';
 
 /** The spread rule that a finding is about, where its workload's template holds it today. */
 export type SpreadRule = Readonly<{ workload: Workload; at: string; constraint: Constraint }>;
