@@ -65,7 +65,7 @@ describe('/k8s why web-6c7c', () => {
     const dialog = await review(page, answer);
     const diff = await dialog.locator('pre').first().innerText();
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await answer.getByText('verified').waitFor();
+    await answer.getByText('and verified').waitFor();
 
     expect(diff.split('\n').filter((line) => line.startsWith('+'))).toEqual([
       '+ nodeTaintsPolicy: Honor',
@@ -87,7 +87,7 @@ describe('/k8s why web-6c7c', () => {
     const dialog = await review(page, answer, 'Abort the canary');
     expect(await dialog.locator('pre').first().innerText()).toContain('abort');
     await dialog.locator('button[type="submit"]').click();
-    await answer.getByText('verified').waitFor();
+    await answer.getByText('and verified').waitFor();
 
     expect(await answer.innerText()).toContain('as recorded');
   });
