@@ -43,13 +43,19 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   const open = [...symptoms].filter(([, { until }]) => !until).map(([key]) => key);
   if (open.length === 0) return withoutTrouble(examination);
 
-  const credible = findings.filter(({ confidence }) => confidence !== 'possible');
+  const credible = findings.filter((one) => one.confidence !== 'possible' && hasEnd(one, findings));
   const explainers = open.map((key) => credible.filter(({ explains }) => explains.includes(key)));
   if (explainers.some((found) => found.length === 0)) return 'unexplained';
 
   const passes = ({ passesBy }: Finding) =>
     passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
   return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
+}
+
+/** Whether a chain leads from a finding to a root. */
+function hasEnd(finding: Finding, findings: readonly Finding[]): boolean {
+  const next = findings.find(({ key }) => key === finding.because?.finding);
+  return next ? hasEnd(next, findings) : finding.role !== 'effect';
 }
 
 /** What is still there of the workload that a gone target belonged to. */

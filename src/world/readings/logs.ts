@@ -1,0 +1,43 @@
+import type { Evidence, Gap, LogLine, Ref, World } from '../../domain/model.ts';
+import type { EndedRun } from './runs.ts';
+
+/** What a container wrote in one run; without lines and with a gap it could not be read. */
+export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
+
+/** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
+export type Said = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
+
+/** What a container wrote until it ended. A log that waits to be read is kept under both names of a run. */
+export function logOfEnd(pod: Ref<'Pod'>, { container, log }: EndedRun, world: World): RunLog {
+  const own = logOfRun(pod, container, log, world);
+  if (log === 'previous' || own.lines.length > 0) return own;
+  return logOfRun(pod, container, 'previous', world);
+}
+
+/** What a container wrote in its current or previous run. */
+export function logOfRun(
+  pod: Ref<'Pod'>,
+  container: string,
+  run: 'current' | 'previous',
+  world: World,
+): RunLog {
+  const fact = world.logs(pod, container, run);
+  if (fact.is === 'unknown') return { lines: [], gap: fact.why };
+  return { lines: fact.is === 'known' ? fact.value : [] };
+}
+
+/** The last line of a log that matches, for what ends a run is written last; undefined where none does. */
+export function lastSaying(
+  pattern: RegExp,
+  on: Ref<'Pod'>,
+  { lines }: Pick<RunLog, 'lines'>,
+): Said | undefined {
+  const line = lines.findLast(({ text }) => pattern.test(text));
+  const groups = line && pattern.exec(line.text)?.groups;
+  return line && { evidence: quoted(line, on), groups: groups ?? {} };
+}
+
+/** A log line as evidence, as it was written. */
+export function quoted({ at, text: quote }: LogLine, on: Ref<'Pod'>): Evidence {
+  return { source: 'log', on, quote, ...(at && { at }) };
+}
