@@ -13,7 +13,12 @@ const REASONS: readonly (readonly [RegExp, filter: string, code: string])[] = [
   [/^node\(s\) didn't match the requested (node name|hostname)$/, 'node-name', 'node-name'],
   [/^node\(s\) had (untolerated )?taint(\(s\)| \{.*)/, 'taints', 'taint'],
   [/^node\(s\) didn't match Pod's node affinity(\/selector)?$/, 'node-affinity', 'node-affinity'],
-  [/^node\(s\) didn't satisfy plugin\(s\) \[NodeAffinity\]$/, 'node-affinity', 'node-affinity'],
+  // The list also has the plugins that rejected a nominated node.
+  [
+    /^node\(s\) didn't satisfy plugin\(s\) \[.*\bNodeAffinity\b.*\]$/,
+    'node-affinity',
+    'node-affinity',
+  ],
   [/^node is filtered out by the prefilter result$/, 'node-affinity', 'node-affinity'],
   [/^node\(s\) didn't have free ports for the requested pod ports$/, 'host-ports', 'host-ports'],
   [/^Too many pods$/, 'resources', 'too-many-pods'],

@@ -104,12 +104,14 @@ func (o *oracle) fits(ctx context.Context, pod *v1.Pod, node string) *verdict {
 		return &verdict{Error: "the second PreFilter failed: " + status.Message()}
 	}
 	for _, one := range nodes {
-		if !allowed.AllNodes() && !allowed.NodeNames.Has(one.Node().Name) {
-			said.Nodes = append(said.Nodes, leftOut(one.Node().Name, plugins))
+		name := one.Node().Name
+		isNominated := name == pod.Status.NominatedNodeName // it is tried before the others, even if it is left out of them
+		if !allowed.AllNodes() && !allowed.NodeNames.Has(name) && !isNominated {
+			said.Nodes = append(said.Nodes, leftOut(name, plugins))
 			continue
 		}
 		status := o.profile.RunFilterPluginsWithNominatedPods(ctx, state, pod, one)
-		said.Nodes = append(said.Nodes, nodeVerdictOf(one.Node().Name, status))
+		said.Nodes = append(said.Nodes, nodeVerdictOf(name, status))
 	}
 	return said
 }

@@ -1,0 +1,113 @@
+import { clusterOf } from '#src/scheduling/cluster.ts';
+import { fitting, place } from '#src/scheduling/place.ts';
+import { preemptionFor } from '#src/scheduling/preemption.ts';
+import { isResolvable } from '#src/scheduling/resolvable.ts';
+import { parseSchedulerMessage } from '#src/scheduling/scheduler-message.ts';
+import type { Verdict } from '#test/integration/scheduler/oracle.ts';
+import type { SchedulerWorld } from '#test/support/worlds/world.ts';
+
+/** What both sides have to agree on: in the words of this project, in an order that does not matter. */
+export type Answer = Readonly<{
+  fits: readonly string[];
+  stop?: string;
+  nodes: Readonly<Record<string, string>>; // "resources: insufficient/cpu (may be preempted)"
+  preemption:
+    | string
+    | Readonly<Record<string, Readonly<{ victims: readonly string[]; violations: number }>>>;
+  nominated?: string;
+}>;
+
+const FILTERS: Readonly<Record<string, string>> = {
+  NodeUnschedulable: 'unschedulable',
+  NodeName: 'node-name',
+  TaintToleration: 'taints',
+  NodeAffinity: 'node-affinity',
+  NodePorts: 'host-ports',
+  NodeResourcesFit: 'resources',
+  PodTopologySpread: 'topology-spread',
+  InterPodAffinity: 'inter-pod-affinity',
+};
+
+/** Our answer. */
+export function ourAnswer(world: SchedulerWorld): Answer {
+  const cluster = clusterOf(world.nodes, world.pods, world.namespaces);
+  const placement = place(world.pod, cluster);
+  const fits = fitting(placement).toSorted();
+  const nodes = placement.stop
+    ? []
+    : placement.nodes.flatMap(({ node, blockers: [first] }, index) => {
+        const object = world.nodes[index];
+        if (!first || !object) return [];
+        const isHopeful = isResolvable(first, world.pod, object);
+        return [[node, written(first.filter, first.codes, isHopeful)] as const];
+      });
+  const answer = {
+    fits,
+    ...(placement.stop && { stop: placement.stop.code }),
+    nodes: Object.fromEntries(nodes),
+  };
+  if (fits.length > 0) return { ...answer, preemption: 'not-needed' };
+
+  const preemption = preemptionFor(world.pod, cluster, world.budgets, placement);
+  if (preemption.is === 'not-eligible') return { ...answer, preemption: preemption.why };
+  if (preemption.is === 'no') return { ...answer, preemption: 'no' };
+  const { best, candidates } = preemption;
+  return {
+    ...answer,
+    preemption: Object.fromEntries(
+      candidates.map(({ node, victims, violations }) => {
+        const names = victims.map(({ metadata }) => `${metadata?.namespace}/${metadata?.name}`);
+        return [node, { victims: names.toSorted(), violations }];
+      }),
+    ),
+    nominated: best.node,
+  };
+}
+
+/** Theirs, translated. */
+export function theirAnswer({ nodes, preFilter, preemption, node }: Verdict): Answer {
+  const rejected = nodes.filter(({ code }) => code !== 'Success');
+  const answer = {
+    fits: nodes
+      .filter(({ code }) => code === 'Success')
+      .map((one) => one.node)
+      .toSorted(),
+    ...(preFilter && { stop: STOPS[preFilter] ?? preFilter }),
+    nodes: preFilter
+      ? {}
+      : Object.fromEntries(
+          rejected.map(({ node: name, plugin = '', code, reasons = [] }) => {
+            const codes = reasons.map(codeOf);
+            const filter = plugin ? (FILTERS[plugin] ?? plugin) : 'node-affinity'; // PreFilter result
+            return [name, written(filter, codes, code === 'Unschedulable')];
+          }),
+        ),
+  };
+  if (node) return { ...answer, preemption: 'not-needed' };
+  const { message = '', nominated, candidates = [] } = preemption;
+  if (message.includes('preemptionPolicy=Never')) return { ...answer, preemption: 'never' };
+  if (message.includes('a terminating pod on the nominated node')) {
+    return { ...answer, preemption: 'victims-ending' };
+  }
+  if (!nominated) return { ...answer, preemption: 'no' };
+  return {
+    ...answer,
+    nominated,
+    preemption: Object.fromEntries(
+      candidates.map(({ node: name, victims, violations }) => [name, { victims, violations }]),
+    ),
+  };
+}
+
+const STOPS: Readonly<Record<string, string>> = {
+  'pod affinity terms conflict': 'affinity-conflict',
+};
+
+function codeOf(reason: string): string {
+  const message = parseSchedulerMessage(`0/1 nodes are available: 1 ${reason}.`);
+  return message.is === 'rejected' ? (message.clauses[0]?.code ?? reason) : reason;
+}
+
+function written(filter: string, codes: readonly string[], isHopeful: boolean): string {
+  return `${filter}: ${codes.toSorted().join(' ')}${isHopeful ? ' (preemption may help)' : ''}`;
+}

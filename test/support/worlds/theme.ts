@@ -1,0 +1,45 @@
+/**
+ * What a world is mostly about: in how many of ten cases each thing is there. Without it the rules that the scheduler asks
+ * last would hardly ever decide.
+ */
+export type Theme = Readonly<{
+  closed: number; // nodes with taints
+  cordoned: number;
+  hungry: number; // containers that request much
+  ports: number;
+  nodeRules: number;
+  spread: number;
+  affinity: number;
+  fewestNodes: number;
+  fewestPods: number;
+}>;
+
+const MIXED: Theme = {
+  closed: 3,
+  cordoned: 2,
+  hungry: 4,
+  ports: 2,
+  nodeRules: 2,
+  spread: 3,
+  affinity: 3,
+  fewestNodes: 1,
+  fewestPods: 0,
+};
+
+/** The themes that worlds have. */
+export const THEMES: readonly Theme[] = [
+  MIXED,
+  { ...MIXED, hungry: 1, ports: 0, spread: 9, affinity: 0, fewestNodes: 3, fewestPods: 4 },
+  { ...MIXED, hungry: 1, ports: 1, spread: 1, affinity: 8, fewestNodes: 3, fewestPods: 3 },
+  {
+    ...MIXED,
+    closed: 2,
+    cordoned: 1,
+    hungry: 8,
+    ports: 3,
+    spread: 1,
+    affinity: 1,
+    nodeRules: 1,
+    fewestPods: 5,
+  },
+];
