@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 
 import { ourAnswer, theirAnswer, type Answer } from '#test/integration/scheduler/answers.ts';
 import type { Oracle } from '#test/integration/scheduler/oracle.ts';
+import { reduced } from '#test/integration/scheduler/reduced.ts';
 import { randomWorld } from '#test/support/worlds/random-world.ts';
 import { objectsOf, type SchedulerWorld } from '#test/support/worlds/world.ts';
 
@@ -31,12 +32,16 @@ export async function compare(
     if (theirs.nominated) seen.preempted += 1;
     return isDeepStrictEqual(ours, theirs);
   };
+  const disagrees = async (world: SchedulerWorld) => {
+    const { ours, theirs } = await answersTo(world, oracle);
+    return !isDeepStrictEqual(ours, theirs);
+  };
 
   const options = { numRuns: worlds, seed, endOnFailure: false };
   const { counterexample } = await fc.check(fc.asyncProperty(randomWorld, agrees), options);
   if (!counterexample) return seen;
   const [world] = counterexample;
-  return { ...seen, disagreement: await writtenDown(world, oracle) };
+  return { ...seen, disagreement: await writtenDown(await reduced(world, disagrees), oracle) };
 }
 
 async function answersTo(

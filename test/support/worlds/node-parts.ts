@@ -33,7 +33,7 @@ const labels = entries<string>({
 const allocatable = entries<string>({
   cpu: fc.constantFrom('500m', '1', '2', '4'),
   memory: fc.constantFrom('512Mi', '1Gi', '2Gi'),
-  pods: fc.constantFrom('1', '2', '4', '10', '10', '10'),
+  pods: fc.constantFrom('1', '2', '4', '10', '10', '10', '10', '10'),
   'ephemeral-storage': sometimes(7, fc.constantFrom('1Gi', '5Gi')),
   'example.com/gpu': sometimes(4, fc.constantFrom('0', '1', '2')),
   'hugepages-2Mi': sometimes(2, fc.constantFrom('4Mi', '8Mi')),
@@ -46,7 +46,7 @@ const nodeParts = ({ closed, cordoned }: Theme) =>
     taints: sometimes(closed, someOf(...TAINTS)),
     allocatable,
     unschedulable: sometimes(cordoned, fc.constant(true)),
-    hasHostname: fc.constantFrom(true, true, true, true, false),
+    hasHostname: fc.constantFrom(...Array.from({ length: 9 }, () => true), false),
   });
 
 /** The nodes of a world, "node-0" and so on. */

@@ -70,20 +70,27 @@ const initContainersOf = (theme: Theme) =>
 
 /** What any pod asks of its node for itself. */
 const needsOf = (theme: Theme) =>
-  fc.record({
-    containers: containersOf(theme),
-    initContainers: sometimes(2, initContainersOf(theme)),
-    overhead: sometimes(1, fc.constant({ cpu: '250m', memory: '64Mi' })),
-    resources: sometimes(
-      1,
-      fc.constantFrom<object>(
-        { requests: { cpu: '1' } },
-        { requests: { cpu: '300m', memory: '256Mi' } },
+  fc
+    .record({
+      containers: containersOf(theme),
+      initContainers: sometimes(2, initContainersOf(theme)),
+      overhead: sometimes(1, fc.constant({ cpu: '250m', memory: '64Mi' })),
+      resources: sometimes(
+        1,
+        fc.constantFrom<object>(
+          { requests: { cpu: '1' } },
+          { requests: { cpu: '300m', memory: '256Mi' } },
+        ),
       ),
-    ),
-    hostNetwork: sometimes(1, fc.constant(true)),
-    priority: sometimes(8, fc.constantFrom(-5, 0, 0, 5, 10)),
-  });
+      hostNetwork: sometimes(1, fc.constant(true)),
+      priority: sometimes(8, fc.constantFrom(-5, 0, 0, 5, 10)),
+    })
+    .map((needs) => (hasHugePages(needs) ? { ...needs, resources: undefined } : needs));
+
+/** The API server would write the pages of its containers at such a pod itself. */
+function hasHugePages(needs: object): boolean {
+  return JSON.stringify(needs).includes('hugepages');
+}
 
 /** What a running pod has of a node, where it is being resized: of its first container. */
 const resize = fc.record({

@@ -26,20 +26,12 @@ const MIXED: Theme = {
   fewestPods: 0,
 };
 
+const OPEN: Theme = { ...MIXED, closed: 2, cordoned: 1, nodeRules: 1 };
+
 /** The themes that worlds have. */
 export const THEMES: readonly Theme[] = [
   MIXED,
-  { ...MIXED, hungry: 1, ports: 0, spread: 9, affinity: 0, fewestNodes: 3, fewestPods: 4 },
-  { ...MIXED, hungry: 1, ports: 1, spread: 1, affinity: 8, fewestNodes: 3, fewestPods: 3 },
-  {
-    ...MIXED,
-    closed: 2,
-    cordoned: 1,
-    hungry: 8,
-    ports: 3,
-    spread: 1,
-    affinity: 1,
-    nodeRules: 1,
-    fewestPods: 5,
-  },
+  { ...OPEN, hungry: 0, ports: 0, spread: 10, affinity: 0, fewestNodes: 3, fewestPods: 4 },
+  { ...OPEN, hungry: 0, ports: 1, spread: 1, affinity: 9, fewestNodes: 3, fewestPods: 3 },
+  { ...OPEN, hungry: 8, ports: 3, spread: 1, affinity: 1, fewestPods: 5 },
 ];
