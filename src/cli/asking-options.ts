@@ -10,6 +10,7 @@ export type AskingOptions<Format extends string> = ClusterOptions &
     namespace?: string;
     output: Format;
     lang: Lang;
+    save?: string;
     failOn?: 'warning' | 'critical';
   }>;
 
@@ -21,6 +22,7 @@ export function withAskingOptions(command: Command, formats: readonly string[]):
     .option('--snapshot <path>', 'read a recorded cluster: a folder, .tar.gz or YAML file')
     .option('--context <name>', 'read the cluster of this kubeconfig context')
     .option('--kubeconfig <file>', 'use this kubeconfig')
+    .option('--save <file>', 'also keep what was read, for kubewhy replay')
     .addOption(new Option('-o, --output <format>', 'how to print').choices(formats).default('text'))
     .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'))
     .addOption(

@@ -7,6 +7,7 @@ import { registerDemo } from './demo.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
 import { readAlerts } from './read-alerts.ts';
+import { registerReplay } from './replay.ts';
 import { registerScan } from './scan.ts';
 import { registerServe } from './serve.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
@@ -19,6 +20,7 @@ const SUBCOMMANDS: readonly Register[] = [
   registerServe,
   registerDemo,
   registerCapture,
+  registerReplay,
 ];
 const REAL_PARTS = {
   engine: kubernetesEngine,

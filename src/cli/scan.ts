@@ -1,25 +1,17 @@
 import type { Command } from 'commander';
 
-import type { ScanAnswer } from '../domain/answer.ts';
 import { tookWords } from '../i18n/answer.ts';
 import { scanned } from '../investigation/scan.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { statusOf } from './failure.ts';
-import { data } from './formats.ts';
 import { noAnswer } from './no-answer.ts';
-import type { Paper } from './page.ts';
 import { printNoAnswer } from './print-no-answer.ts';
-import { scanText } from './scan-text.ts';
+import { savingTo } from './saved.ts';
+import { scanFormats } from './scan-formats.ts';
 import type { ExitStatus, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
-const formats = {
-  text: scanText,
-  json: data.json,
-  yaml: data.yaml,
-} satisfies Readonly<Record<string, (answer: ScanAnswer, paper: Paper) => string>>;
-
-type Options = AskingOptions<keyof typeof formats> & Readonly<{ allNamespaces?: true }>;
+type Options = AskingOptions<keyof typeof scanFormats> & Readonly<{ allNamespaces?: true }>;
 
 /** `kubewhy scan`: all that is wrong in a namespace, or everywhere, the worst first. */
 export function registerScan(program: Command, session: Session): void {
@@ -28,7 +20,7 @@ export function registerScan(program: Command, session: Session): void {
     .description('say all that is wrong in a namespace or a cluster, one line per root cause')
     .option('-n, --namespace <name>', 'only this namespace')
     .option('-A, --all-namespaces', 'all namespaces, which is what is done without -n');
-  withAskingOptions(command, Object.keys(formats)).action(async (options: Options) => {
+  withAskingOptions(command, Object.keys(scanFormats)).action(async (options: Options) => {
     session.finish(await scan(options, session));
   });
 }
@@ -38,11 +30,12 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
   const begun = performance.now();
   try {
     if (namespace && allNamespaces) throw new UsageError('Give -n <namespace> or -A, not both');
-    const { loader, cluster } = await session.open(options);
+    const { loader, cluster, save } = savingTo(options.save, await session.open(options), session);
     const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
 
-    session.terminal.out(formats[output](answer, session.terminal.paper));
+    session.terminal.out(scanFormats[output](answer, session.terminal.paper));
     if (output === 'text') session.terminal.err(`${tookWords[lang](performance.now() - begun)}\n`);
+    await save({ asked: { scan: { ...(namespace && { namespace }) } }, cluster, lang }, answer);
     return isAsSevere(
       answer.incidents.flatMap(({ findings }) => findings),
       failOn,

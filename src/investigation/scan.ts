@@ -20,7 +20,7 @@ export async function scanned(
 }
 
 /** Puts a scan into words: the same scan gives the same bytes. */
-export function toScanAnswer(
+function toScanAnswer(
   scan: Scan,
   about: Readonly<{ lang: Lang; cluster: string; causes: readonly Cause[] }>,
 ): ScanAnswer {
