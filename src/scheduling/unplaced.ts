@@ -21,7 +21,7 @@ export type Unplaced = Readonly<{
 
 /** Simulates the placement of a pod that the scheduler could not place. */
 export function unplaced(pod: Pod, world: World): Unplaced {
-  const { cluster, gaps } = readCluster(pod.metadata?.namespace ?? '', world);
+  const { cluster, gaps } = readCluster(pod.metadata?.namespace ?? '', world, pod);
   const said = saidOf(pod, world);
   const known = world.derive(analyses);
   const { uid = '', namespace, name } = pod.metadata ?? {};
