@@ -4,8 +4,8 @@ import type { Finding } from '../domain/verdict.ts';
 import { readCluster, type Cluster, type Pod } from '../scheduling/cluster.ts';
 import { objectOf } from './workload.ts';
 
-/** A pod without a node, and the cluster that it is in. */
-export type StuckPod = Readonly<{ pod: Pod; cluster: Cluster }>;
+/** A pod without a node, and the cluster that it is in, all nodes of which are known; not all pods where it is in part. */
+export type StuckPod = Readonly<{ pod: Pod; cluster: Cluster; inPart: boolean }>;
 
 /** The pod that a finding keeps from its node. */
 export function stuckPodOf({ explains }: Finding, world: World): StuckPod | undefined {
@@ -13,5 +13,6 @@ export function stuckPodOf({ explains }: Finding, world: World): StuckPod | unde
   const on = objectOf(symptom ?? '');
   const found = isA('Pod', on) ? world.get(on) : undefined;
   if (found?.is !== 'known') return undefined;
-  return { pod: found.value, cluster: readCluster(on.namespace ?? '', world).cluster };
+  const { cluster, gaps } = readCluster(on.namespace ?? '', world);
+  return gaps.nodes ? undefined : { pod: found.value, cluster, inPart: gaps.pods !== undefined };
 }

@@ -5,10 +5,12 @@ import { fewerReplicas } from './placement/fewer-replicas.ts';
 import { labelNode } from './placement/label-node.ts';
 import { moreRoom } from './placement/more-room.ts';
 import { offeredResource } from './placement/offered-resource.ts';
+import { openGate } from './placement/open-gate.ts';
 import { preferApart } from './placement/prefer-apart.ts';
 import { smallerRequest } from './placement/smaller-request.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
 import { uncordon } from './placement/uncordon.ts';
+import { unpin } from './placement/unpin.ts';
 import { abort } from './rollout/abort.ts';
 import { promote } from './rollout/promote.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
@@ -28,6 +30,8 @@ export const remedies: readonly Remedy[] = [
   existingLabel,
   labelNode,
   uncordon,
+  unpin,
+  openGate,
   offeredResource,
   fewerReplicas,
   smallerRequest,

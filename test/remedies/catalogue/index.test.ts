@@ -25,6 +25,7 @@ const PARAMS = {
   container: 'app',
   holders: ['a'],
   offered: ['b'],
+  gate: 'queue.example.com/admission',
 };
 
 describe('the catalogue', () => {
