@@ -14,7 +14,8 @@ export interface Cluster {
   readonly nodes: readonly Node[];
   readonly pods: readonly Pod[];
   readonly volumes?: Volumes;
-  podsOn(node: string): readonly Pod[];
+  readonly byNode: ReadonlyMap<string, readonly Pod[]>;
+  podsOn(node: string): readonly Pod[]; // the same array each time, as what follows from it is kept
   labelsOf(namespace: string): Labels;
 }
 
@@ -76,18 +77,65 @@ export function clusterOf(
   volumes?: Volumes,
 ): Cluster {
   const placed = pods.filter(holdsPlace);
-  const byNode = Map.groupBy(placed, ({ spec }) => spec?.nodeName ?? '');
+  const byNode = Map.groupBy(placed, nodeNameOf);
   const labels = new Map(namespaces.map(({ metadata }) => [metadata?.name, metadata?.labels]));
   return {
     nodes,
     pods: placed,
-    podsOn: (node) => byNode.get(node) ?? [],
+    byNode,
+    podsOn: (node) => byNode.get(node) ?? NOBODY,
     labelsOf: (namespace) => ({
       'kubernetes.io/metadata.name': namespace,
       ...labels.get(namespace),
     }),
     ...(volumes && { volumes }),
   };
+}
+
+const NOBODY: readonly Pod[] = [];
+
+/** What is different in a cluster: nodes that are there, new or changed, and pods that came or went. */
+export type ClusterChange = Readonly<{
+  nodes?: readonly Node[];
+  put?: readonly Pod[];
+  drop?: readonly Pod[];
+}>;
+
+/** The cluster after a change. It shares what it can: a change costs what it touches, not what there is. */
+export function changedCluster(
+  cluster: Cluster,
+  { nodes = [], put = [], drop = [] }: ClusterChange,
+): Cluster {
+  const gone = new Set(drop.map(keyOf));
+  const isGone = (pod: Pod) => gone.size > 0 && gone.has(keyOf(pod));
+  const placed = put.filter(holdsPlace);
+  const come = Map.groupBy(placed, nodeNameOf);
+  const byNode = new Map(cluster.byNode);
+  for (const node of new Set([...come.keys(), ...drop.map(nodeNameOf)])) {
+    const stay = cluster.podsOn(node).filter((pod) => !isGone(pod));
+    byNode.set(node, [...stay, ...(come.get(node) ?? [])]);
+  }
+  const changed = new Map(nodes.map((node) => [node.metadata?.name, node]));
+  const same = cluster.nodes.map((node) => {
+    const after = changed.get(node.metadata?.name);
+    changed.delete(node.metadata?.name);
+    return after ?? node;
+  });
+  const left = new Set(drop.flatMap((pod) => cluster.podsOn(nodeNameOf(pod)).filter(isGone)));
+  return {
+    ...cluster,
+    nodes: nodes.length > 0 ? [...same, ...changed.values()] : cluster.nodes,
+    pods: [
+      ...(left.size > 0 ? cluster.pods.filter((pod) => !left.has(pod)) : cluster.pods),
+      ...placed,
+    ],
+    byNode,
+    podsOn: (node) => byNode.get(node) ?? NOBODY,
+  };
+}
+
+function nodeNameOf({ spec }: Pod): string {
+  return spec?.nodeName ?? '';
 }
 
 /** A pod that is going still holds its place, one that has ended does not. */
