@@ -3,7 +3,7 @@ import { accountableFor } from '../../../world/readings/accountable.ts';
 import { crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
 import { killingsOf } from '../../../world/readings/killings.ts';
 import { brief, quoted } from '../../../world/readings/logs.ts';
-import { containerWords, inContainer, type InContainer } from './container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `seconds` is how long the last run took, `said` what it wrote last. */
 type Finished = InContainer & Readonly<{ seconds?: number; said?: string }>;

@@ -4,7 +4,7 @@ import { accountableFor } from '../../../world/readings/accountable.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
 import { killingsOf } from '../../../world/readings/killings.ts';
 import { brief, quoted } from '../../../world/readings/logs.ts';
-import { containerWords, inContainer, type InContainer } from './container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `seconds` is how long the last run took; without `said` it wrote nothing. */
 type Ended = InContainer & Readonly<{ exitCode: number; seconds?: number; said?: string }>;

@@ -2,7 +2,7 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import { accountableFor } from '../../../world/readings/accountable.ts';
 import { CRASHES, crashOf } from '../../../world/readings/crashes.ts';
 import { defaultLimitOf, memoryLimitOf } from '../../../world/readings/memory-limit.ts';
-import { containerWords, inContainer, type InContainer } from './container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /**
  * Without a limit the node ran out of memory. `by` tells whose limit it is, and of a LimitRange's default the name

@@ -5,7 +5,7 @@ import { containerOf, type ContainerAt } from '../../../world/readings/container
 import { aboutContainer, eventsSaying } from '../../../world/readings/events.ts';
 import { brief } from '../../../world/readings/logs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-import { containerWords, inContainer, type InContainer } from './container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `does` is the command or address of the hook. */
 type Failed = InContainer & Readonly<{ does?: string }>;

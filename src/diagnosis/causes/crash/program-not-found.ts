@@ -9,7 +9,7 @@ import {
   type Crash,
 } from '../../../world/readings/crashes.ts';
 import { brief, lastSaying } from '../../../world/readings/logs.ts';
-import { containerWords, inContainer, type InContainer } from './container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 type Problem =
   | 'not-in-path'
