@@ -12,6 +12,7 @@ const GIVEN = [
   'kube-public',
   'kube-node-lease',
   'kube-root-ca.crt',
+  'pods', // a resource: an object may be called so, and its message names both
 ];
 
 /** Fields that never hold a chosen name. */
@@ -43,7 +44,9 @@ export function renamed(recording: Recording, beginning: string): Recording {
   const names = recording.objects.flatMap(({ metadata }) => [metadata?.name, metadata?.namespace]);
   const chosen = new Set(names.flatMap((name) => (name && !GIVEN.includes(name) ? name : [])));
   const longestFirst = [...chosen].toSorted((a, b) => b.length - a.length);
-  const inText = new RegExp(`(?<![\\w.-])(${longestFirst.map(literal).join('|')})(?![\\w-])`, 'g');
+  const any = longestFirst.map(literal).join('|');
+  // A dot before it is part of another name, but for the namespace in a host name of a Service.
+  const inText = new RegExp(`(?:(?<![\\w.-])|(?<=\\w\\.)(?=[\\w-]+\\.svc))(${any})(?![\\w-])`, 'g');
   return JSON.parse(JSON.stringify(recording), (key, value: unknown) => {
     const isName = typeof value === 'string' && !FIXED.includes(key);
     return isName ? value.replace(inText, `${beginning}$1`) : value;
