@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 
 /** Limits in ms for the median, on one core of a usual machine; without one it is only reported. */
-type Size = Readonly<{ nodes: number; pods: number; limits: { place?: number; whatIf?: number } }>;
+type Size = Readonly<{ nodes: number; pods: number; limits: Readonly<Record<string, number>> }>;
 const SIZES: readonly Size[] = [
   { nodes: 100, pods: 5_000, limits: { place: 20, whatIf: 150 } },
   { nodes: 1_000, pods: 30_000, limits: {} },
@@ -38,7 +38,7 @@ for (const { nodes, pods, limits } of SIZES) {
   const { verdict } = await diagnose(WEB, loader, rules);
   const rank = () => plansFor(verdict, loader, { cluster: 'generated', rules });
   const { length } = await rank();
-  const work: readonly (readonly [string, () => unknown, number?])[] = [
+  const work: readonly (readonly [string, () => unknown, (number | undefined)?])[] = [
     ['place one pod', () => place(found.value, cluster), limits.place],
     [`rank and prove ${length} fixes`, rank, limits.whatIf],
     ['diagnose', () => diagnose(WEB, loader, rules)],

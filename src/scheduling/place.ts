@@ -1,49 +1,44 @@
+import { hasClaims } from './claims.ts';
 import { DEFAULT_SCHEDULER, type Cluster, type Pod } from './cluster.ts';
 import type { Stop } from './filter.ts';
 import { filters } from './filters/index.ts';
 import { trialOf, type Blocker } from './trial.ts';
+import { isMigrated } from './volumes.ts';
 
 /** Whether a node would take the pod: it does when nothing blocks. In the scheduler's order. */
 export type Placed = Readonly<{ node: string; blockers: readonly Blocker[] }>;
 /**
- * Where a pod could go. With `stop` no node is tried, whatever the nodes are like. `undecided` names what only the
- * scheduler itself could decide.
+ * Where a pod could go. `undecided` names what only the scheduler itself could decide; with `prefilter` it does not
+ * even look at the nodes, whatever they would say.
  */
 export type Placement = Readonly<{
   nodes: readonly Placed[];
-  stop?: Stop;
   undecided: readonly string[];
+  prefilter?: Stop;
 }>;
 
 /** Tries a pod on every node of a cluster, as the scheduler would, and notes all that blocks each. */
 export function place(pod: Pod, cluster: Cluster): Placement {
-  const stop = stopOf(pod, cluster);
   const blockersOf = trialOf(pod, cluster);
   const nodes = cluster.nodes.map((node) => ({
     node: node.metadata?.name ?? '',
     blockers: blockersOf(node),
   }));
-  return { nodes, ...(stop && { stop }), undecided: undecidedIn(pod) };
-}
-
-function stopOf(pod: Pod, cluster: Cluster): Stop | undefined {
-  for (const one of filters) {
-    const stop = one.stops?.(pod, cluster);
-    if (stop) return stop;
-  }
-  return undefined;
+  const [prefilter] = filters.flatMap((one) => one.stops?.(pod, cluster) ?? []);
+  return { nodes, undecided: undecidedIn(pod, cluster), ...(prefilter && { prefilter }) };
 }
 
 /** The nodes that would take the pod. */
-export function fitting({ nodes, stop }: Placement): readonly string[] {
-  if (stop) return [];
+export function fitting({ nodes, prefilter }: Placement): readonly string[] {
+  if (prefilter) return [];
   return nodes.filter(({ blockers }) => blockers.length === 0).map(({ node }) => node);
 }
 
-function undecidedIn({ spec, status }: Pod): readonly string[] {
-  const claims = spec?.volumes?.some((one) => one.persistentVolumeClaim ?? one.ephemeral);
+function undecidedIn(pod: Pod, { volumes }: Cluster): readonly string[] {
+  const { spec, status } = pod;
+  const isUnread = hasClaims(pod) && (!volumes || volumes.gap || isMigrated(pod, volumes));
   return [
-    ...(claims ? ['volumes'] : []),
+    ...(isUnread ? ['volumes'] : []),
     ...(spec?.resourceClaims?.length ? ['resource-claims'] : []),
     ...((spec?.schedulerName ?? DEFAULT_SCHEDULER) === DEFAULT_SCHEDULER ? [] : ['scheduler']),
     ...(status?.nominatedNodeName ? ['preemption'] : []), // others are ending to make room

@@ -25,7 +25,7 @@ export function preemptionFor(
   budgets: readonly Budget[] = [],
   placement: Placement = place(pod, cluster),
 ): Preemption {
-  if (placement.stop) return { is: 'no', nodes: cluster.nodes.map(notHelpful) };
+  if (placement.prefilter) return { is: 'no', nodes: cluster.nodes.map(notHelpful) };
   const blockers = new Map(placement.nodes.map((placed) => [placed.node, placed.blockers[0]]));
   const mayHelp = (node: Node) => {
     const first = blockers.get(nameOf(node));

@@ -2,7 +2,7 @@ import { clusterOf } from '#src/scheduling/cluster.ts';
 import { fitting, place } from '#src/scheduling/place.ts';
 import { preemptionFor } from '#src/scheduling/preemption.ts';
 import { isResolvable } from '#src/scheduling/resolvable.ts';
-import { parseSchedulerMessage } from '#src/scheduling/scheduler-message.ts';
+import { nodeReason, stopReason } from '#src/scheduling/scheduler-reasons.ts';
 import type { Verdict } from '#test/integration/scheduler/oracle.ts';
 import type { SchedulerWorld } from '#test/support/worlds/world.ts';
 
@@ -24,6 +24,10 @@ const FILTERS: Readonly<Record<string, string>> = {
   NodeAffinity: 'node-affinity',
   NodePorts: 'host-ports',
   NodeResourcesFit: 'resources',
+  VolumeRestrictions: 'volume-restrictions',
+  NodeVolumeLimits: 'volume-limits',
+  VolumeBinding: 'volume-binding',
+  VolumeZone: 'volume-zone',
   PodTopologySpread: 'topology-spread',
   InterPodAffinity: 'inter-pod-affinity',
 };
@@ -33,7 +37,7 @@ export function ourAnswer(world: SchedulerWorld): Answer {
   const cluster = clusterOf(world.nodes, world.pods, world.namespaces);
   const placement = place(world.pod, cluster);
   const fits = fitting(placement).toSorted();
-  const nodes = placement.stop
+  const nodes = placement.prefilter
     ? []
     : placement.nodes.flatMap(({ node, blockers: [first] }, index) => {
         const object = world.nodes[index];
@@ -43,7 +47,7 @@ export function ourAnswer(world: SchedulerWorld): Answer {
       });
   const answer = {
     fits,
-    ...(placement.stop && { stop: placement.stop.code }),
+    ...(placement.prefilter && { stop: placement.prefilter.code }),
     nodes: Object.fromEntries(nodes),
   };
   if (fits.length > 0) return { ...answer, preemption: 'not-needed' };
@@ -72,12 +76,12 @@ export function theirAnswer({ nodes, preFilter, preemption, node }: Verdict): An
       .filter(({ code }) => code === 'Success')
       .map((one) => one.node)
       .toSorted(),
-    ...(preFilter && { stop: STOPS[preFilter] ?? preFilter }),
+    ...(preFilter && { stop: stopReason(preFilter)?.code ?? preFilter }),
     nodes: preFilter
       ? {}
       : Object.fromEntries(
           rejected.map(({ node: name, plugin = '', code, reasons = [] }) => {
-            const codes = reasons.map(codeOf);
+            const codes = reasons.map((reason) => nodeReason(reason).code);
             const filter = plugin ? (FILTERS[plugin] ?? plugin) : 'node-affinity'; // PreFilter result
             return [name, written(filter, codes, code === 'Unschedulable')];
           }),
@@ -97,15 +101,6 @@ export function theirAnswer({ nodes, preFilter, preemption, node }: Verdict): An
       candidates.map(({ node: name, victims, violations }) => [name, { victims, violations }]),
     ),
   };
-}
-
-const STOPS: Readonly<Record<string, string>> = {
-  'pod affinity terms conflict': 'affinity-conflict',
-};
-
-function codeOf(reason: string): string {
-  const message = parseSchedulerMessage(`0/1 nodes are available: 1 ${reason}.`);
-  return message.is === 'rejected' ? (message.clauses[0]?.code ?? reason) : reason;
 }
 
 function written(filter: string, codes: readonly string[], isHopeful: boolean): string {
