@@ -1,8 +1,11 @@
+import { isOfKind } from '#src/domain/keys.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { clusterOf } from '#src/scheduling/cluster.ts';
 import { fitting, place } from '#src/scheduling/place.ts';
 import { preemptionFor } from '#src/scheduling/preemption.ts';
 import { isResolvable } from '#src/scheduling/resolvable.ts';
 import { nodeReason, stopReason } from '#src/scheduling/scheduler-reasons.ts';
+import { volumesOf, type Volumes } from '#src/scheduling/volumes.ts';
 import type { Verdict } from '#test/integration/scheduler/oracle.ts';
 import type { SchedulerWorld } from '#test/support/worlds/world.ts';
 
@@ -34,7 +37,8 @@ const FILTERS: Readonly<Record<string, string>> = {
 
 /** Our answer. */
 export function ourAnswer(world: SchedulerWorld): Answer {
-  const cluster = clusterOf(world.nodes, world.pods, world.namespaces);
+  const volumes = volumesIn(world.storage);
+  const cluster = clusterOf(world.nodes, world.pods, world.namespaces, volumes);
   const placement = place(world.pod, cluster);
   const fits = fitting(placement).toSorted();
   const nodes = placement.prefilter
@@ -66,6 +70,19 @@ export function ourAnswer(world: SchedulerWorld): Answer {
     ),
     nominated: best.node,
   };
+}
+
+function volumesIn(storage: readonly Resource[]): Volumes {
+  const of = <K extends string>(kind: K) => storage.filter((one) => isOfKind(kind, one));
+  return volumesOf({
+    claims: { items: of('PersistentVolumeClaim') },
+    volumes: { items: of('PersistentVolume') },
+    classes: { items: of('storage.k8s.io/StorageClass') },
+    csiNodes: of('storage.k8s.io/CSINode'),
+    attachments: of('storage.k8s.io/VolumeAttachment'),
+    drivers: of('storage.k8s.io/CSIDriver'),
+    capacities: of('storage.k8s.io/CSIStorageCapacity'),
+  });
 }
 
 /** Theirs, translated. */

@@ -1,6 +1,6 @@
 import { type SchedulerWorld } from '#test/support/worlds/world.ts';
 
-const PARTS = ['pods', 'nodes', 'budgets', 'namespaces'] as const;
+const PARTS = ['pods', 'nodes', 'budgets', 'storage', 'namespaces'] as const;
 
 /** A world without any object that does not matter for what is true of it. */
 export async function reduced(

@@ -26,6 +26,7 @@ export const NODE_LABELS = {
 
 const labels = entries<string>({
   zone: sometimes(9, fc.constantFrom(...NODE_LABELS.zone)),
+  'topology.kubernetes.io/zone': sometimes(8, fc.constantFrom(...NODE_LABELS.zone)),
   disk: sometimes(7, fc.constantFrom(...NODE_LABELS.disk)),
   generation: sometimes(5, fc.constantFrom(...NODE_LABELS.generation)),
 });

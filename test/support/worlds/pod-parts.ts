@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { podLabels, namespace } from '#test/support/worlds/label-rules.ts';
 import { placementRules } from '#test/support/worlds/placement-rules.ts';
 import { entries, sometimes } from '#test/support/worlds/small-choices.ts';
+import { claimName } from '#test/support/worlds/storage-parts.ts';
 import type { Theme } from '#test/support/worlds/theme.ts';
 
 const much = entries<string>({
@@ -68,11 +69,50 @@ const initContainersOf = (theme: Theme) =>
     )
     .map((all) => all.map((one, index) => ({ name: `init-${index}`, ...one })));
 
+const CLAIM = {
+  accessModes: ['ReadWriteOnce'],
+  resources: { requests: { storage: '1Gi' } },
+};
+const volume = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: claimName.map((name) => ({ persistentVolumeClaim: { claimName: name } })),
+  },
+  { weight: 1, arbitrary: fc.constant({ ephemeral: { volumeClaimTemplate: { spec: CLAIM } } }) },
+  { weight: 1, arbitrary: fc.constant({ emptyDir: {} }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      rbd: fc.record({
+        monitors: fc.constantFrom(['a'], ['b', 'a']),
+        image: fc.constant('disk'),
+        readOnly: fc.boolean(),
+      }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      iscsi: fc.record({
+        targetPortal: fc.constant('10.0.0.9'),
+        iqn: fc.constantFrom('iqn.a', 'iqn.b'),
+        lun: fc.constant(0),
+        readOnly: fc.boolean(),
+      }),
+    }),
+  },
+);
+const volumesOf = (theme: Theme) =>
+  sometimes(theme.volumes, fc.array(volume, { minLength: 1, maxLength: 2 })).map((all) =>
+    all?.map((one, index) => ({ name: `volume-${index}`, ...one })),
+  );
+
 /** What any pod asks of its node for itself. */
 const needsOf = (theme: Theme) =>
   fc
     .record({
       containers: containersOf(theme),
+      volumes: volumesOf(theme),
       initContainers: sometimes(2, initContainersOf(theme)),
       overhead: sometimes(1, fc.constant({ cpu: '250m', memory: '64Mi' })),
       resources: sometimes(

@@ -4,6 +4,7 @@ import { ago } from '#test/support/objects.ts';
 import { NAMESPACES, namespace, podSelector } from '#test/support/worlds/label-rules.ts';
 import { MOST_NODES, nodesOf } from '#test/support/worlds/node-parts.ts';
 import { newPod, otherPod } from '#test/support/worlds/pod-parts.ts';
+import { storage } from '#test/support/worlds/storage-parts.ts';
 import { THEMES, type Theme } from '#test/support/worlds/theme.ts';
 import type { SchedulerWorld } from '#test/support/worlds/world.ts';
 
@@ -28,9 +29,10 @@ function worldAbout(theme: Theme): fc.Arbitrary<SchedulerWorld> {
       nodes: nodesOf(theme),
       pods: fc.array(otherPod(theme), { minLength: theme.fewestPods, maxLength: 10 }),
       budgets: fc.array(budget, { maxLength: 2 }),
+      storage: theme.volumes > 0 ? storage : fc.constant([]),
       pod: newPod(theme),
     })
-    .map(({ nodes: all, pods, budgets, pod }) =>
+    .map(({ nodes: all, pods, budgets, storage: stored, pod }) =>
       asSent({
         nodes: all,
         pods: pods.map((one, index) => otherOf(one, index, all.length)),
@@ -49,6 +51,7 @@ function worldAbout(theme: Theme): fc.Arbitrary<SchedulerWorld> {
             disruptedPods: Object.fromEntries(one.disrupted.map((name) => [name, ago(1)])),
           },
         })),
+        storage: stored,
         pod: placeable(pod, all.length),
       }),
     );

@@ -10,6 +10,7 @@ export type Theme = Readonly<{
   nodeRules: number;
   spread: number;
   affinity: number;
+  volumes: number; // pods that mount something
   fewestNodes: number;
   fewestPods: number;
 }>;
@@ -22,6 +23,7 @@ const MIXED: Theme = {
   nodeRules: 2,
   spread: 3,
   affinity: 3,
+  volumes: 1,
   fewestNodes: 1,
   fewestPods: 0,
 };
@@ -34,4 +36,5 @@ export const THEMES: readonly Theme[] = [
   { ...OPEN, hungry: 0, ports: 0, spread: 10, affinity: 0, fewestNodes: 3, fewestPods: 4 },
   { ...OPEN, hungry: 0, ports: 1, spread: 1, affinity: 9, fewestNodes: 3, fewestPods: 3 },
   { ...OPEN, hungry: 8, ports: 3, spread: 1, affinity: 1, fewestPods: 5 },
+  { ...OPEN, hungry: 0, ports: 0, spread: 1, affinity: 1, volumes: 9, fewestNodes: 2 },
 ];

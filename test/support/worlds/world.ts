@@ -8,6 +8,7 @@ export type SchedulerWorld = Readonly<{
   pods: readonly Pod[];
   namespaces: readonly Resource<'Namespace'>[];
   budgets: readonly Budget[];
+  storage: readonly Resource[];
   pod: Pod;
 }>;
 
@@ -17,6 +18,7 @@ export function objectsOf({
   pods,
   namespaces,
   budgets,
+  storage,
 }: SchedulerWorld): readonly Resource[] {
-  return [...namespaces, ...nodes, ...budgets, ...pods];
+  return [...namespaces, ...nodes, ...storage, ...budgets, ...pods];
 }
