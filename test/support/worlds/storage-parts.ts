@@ -7,14 +7,17 @@ const DRIVER = 'csi.example.com';
 const STORAGE = 'storage.k8s.io/v1';
 const ZONE = 'topology.kubernetes.io/zone';
 const MOST_CLAIMS = 4;
-const className = fc.constantFrom('late', 'late', 'late', 'local', 'zoned', 'at-once', 'missing');
+const className = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom('late', 'late', 'local', 'zoned') },
+  { weight: 1, arbitrary: fc.constantFrom('at-once', 'missing') },
+);
 const size = fc.constantFrom('1Gi', '2Gi', '5Gi');
 const accessMode = fc.constantFrom('ReadWriteOnce', 'ReadWriteOnce', 'ReadWriteOncePod');
 const zone = fc.constantFrom(...NODE_LABELS.zone);
 const nodeName = fc.nat(MOST_NODES - 1).map((index) => `node-${index}`);
 
 /** The name of a claim, which mostly exists. */
-export const claimName = fc.nat(MOST_CLAIMS).map((index) => `claim-${index}`);
+export const claimName = fc.nat(MOST_CLAIMS - 1).map((index) => `claim-${index}`);
 
 const LATE = { volumeBindingMode: 'WaitForFirstConsumer' };
 const ZONES = [{ matchLabelExpressions: [{ key: ZONE, values: ['a', 'b'] }] }];
@@ -56,9 +59,9 @@ const claim = fc.record({
   size,
   accessMode,
   state: fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom('bound', 'unbound') },
+    { weight: 14, arbitrary: fc.constantFrom('bound', 'unbound') },
     {
-      weight: 2,
+      weight: 1,
       arbitrary: fc.constantFrom('lost', 'going', 'half-bound', 'volume-gone', 'absent'),
     },
   ),
@@ -83,7 +86,7 @@ const attachment = fc
 /** The storage of a world: "claim-0" and so on of namespace shop, "volume-0" and so on, and what drivers can do. */
 export const storage = fc
   .record({
-    claims: fc.array(claim, { minLength: 1, maxLength: MOST_CLAIMS }),
+    claims: fc.array(claim, { minLength: MOST_CLAIMS, maxLength: MOST_CLAIMS }),
     volumes: fc.array(volume, { maxLength: 3 }),
     limits: fc.array(sometimes(6, fc.constantFrom(1, 2, 3)), { maxLength: MOST_NODES }),
     tracksCapacity: fc.boolean(),

@@ -28,7 +28,7 @@ const MIXED: Theme = {
   fewestPods: 0,
 };
 
-const OPEN: Theme = { ...MIXED, closed: 2, cordoned: 1, nodeRules: 1 };
+const OPEN: Theme = { ...MIXED, closed: 3, cordoned: 2, nodeRules: 1 };
 
 /** The themes that worlds have. */
 export const THEMES: readonly Theme[] = [
