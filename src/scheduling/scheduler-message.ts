@@ -27,6 +27,8 @@ const NOTHING_TO_DO =
 const POSTFIX = new RegExp(
   `(?:^|[.,]?\\s)(?:(?:${NOTHING_TO_DO})(?:, )?)*(?:(?:${NOTHING_TO_DO})|preemption: (?<preemption>.*))$`,
 );
+/** With 1.34 after what stops all: DynamicResources misses the state that it would have prepared. */
+const NOT_PREPARED = /\. not found$/;
 const CUT = /\s?\.\.\.$/;
 const OTHERWISE: readonly (readonly [RegExp, 'no-nodes' | 'gated' | 'deleting'])[] = [
   [/^no nodes available to schedule pods/, 'no-nodes'],
@@ -55,7 +57,8 @@ export function parseSchedulerMessage(text: string): SchedulerMessage {
   return total ? fitErrorOf(Number(total), rest) : { is: 'other' };
 }
 
-function fitErrorOf(total: number, rest: string): SchedulerMessage {
+function fitErrorOf(total: number, text: string): SchedulerMessage {
+  const rest = text.replace(NOT_PREPARED, '.');
   const postfix = POSTFIX.exec(rest);
   const isCut = !postfix && CUT.test(rest);
   const main = rest
