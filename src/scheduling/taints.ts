@@ -20,8 +20,7 @@ export function untolerated(pod: Pod, { spec }: Node): readonly (Taint & { index
     .filter((taint) => !toleratesTaint(pod, taint));
 }
 
-/** Whether a pod tolerates a taint. */
-export function toleratesTaint({ spec }: Pod, taint: Taint): boolean {
+function toleratesTaint({ spec }: Pod, taint: Taint): boolean {
   return (spec?.tolerations ?? []).some((toleration) => covers(toleration, taint));
 }
 
