@@ -28,6 +28,8 @@ const POSTFIX = new RegExp(
   `(?:^|[.,]?\\s)(?:(?:${NOTHING_TO_DO})(?:, )?)*(?:(?:${NOTHING_TO_DO})|preemption: (?<preemption>.*))$`,
 );
 const CUT = /\s?\.\.\.$/;
+/** What 1.34 adds where no node was tried: its DynamicResources plugin misses what it would have noted then. */
+const NOT_NOTED = /\. not found$/;
 const OTHERWISE: readonly (readonly [RegExp, 'no-nodes' | 'gated' | 'deleting'])[] = [
   [/^no nodes available to schedule pods/, 'no-nodes'],
   [/^(Scheduling is blocked due to non-empty|waiting for) scheduling gates/, 'gated'],
@@ -61,6 +63,7 @@ function fitErrorOf(total: number, rest: string): SchedulerMessage {
   const main = rest
     .slice(0, postfix?.index)
     .replace(CUT, '')
+    .replace(NOT_NOTED, '')
     .replace(/[.\s]+$/, '');
   const said = {
     total,

@@ -131,6 +131,12 @@ describe('parseSchedulerMessage', () => {
     expect(message).toMatchObject({ is: 'not-tried', total: 4, code, ...(name && { name }) });
   });
 
+  it('reads what 1.34 really sends where no node was looked at', () => {
+    const text = '0/4 nodes are available: persistentvolumeclaim "data" not found. not found';
+
+    expect(parseSchedulerMessage(text)).toMatchObject({ code: 'claim-not-found', name: 'data' });
+  });
+
   it.each([
     ['not eligible due to preemptionPolicy=Never.', 'never'],
     ['not eligible due to a terminating pod on the nominated node.', 'under-way'],
