@@ -37,8 +37,8 @@ const ROWS: readonly Row[] = [
   },
   { why: 'attach', says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)"/ },
   {
-    why: 'mount',
-    says: /MountVolume\.(?:MountDevice|SetUp) failed for volume "(?<volume>[^"]+)"(?!.*(?:configmap|secret) "[^"]+" not found)(?!.*object "[^"]+" not registered)/s,
+    why: 'mount', // not what the kubelet takes from the API server, of which other causes tell
+    says: /MountVolume\.(?:MountDevice|SetUp|WaitForAttach) failed for volume "(?<volume>[^"]+)" ?: (?=.*(?:rpc error: code|mount failed: exit status|mount\.nfs|fsck|wrong fs type|kubernetes\.io\/csi|volume attachment))/s,
   },
 ];
 /** After 25 events about a pod the kubelet may send one in 300 s (client-go, defaultSpamQPS). */
@@ -104,7 +104,11 @@ export const mountFailed: Cause<Failed> = {
 /** The newest report that says anything of these. */
 function lately(on: Ref, world: World) {
   const reports = eventsSaying(['FailedMount', 'FailedAttachVolume', 'FailedMapVolume'], on, world);
-  const fresh = reports.filter(({ at }) => isWithin(FRESH_MS, at, world.now));
+  const [attached] = eventsSaying(['SuccessfulAttachVolume'], on, world);
+  const since = Date.parse(attached?.at ?? '');
+  const isOver = ({ quote, at }: Evidence) =>
+    Date.parse(at ?? '') <= since && /Multi-Attach|AttachVolume\.Attach/.test(quote);
+  const fresh = reports.filter((one) => isWithin(FRESH_MS, one.at, world.now) && !isOver(one));
   for (const row of ROWS) {
     for (const said of fresh) {
       const match = row.says.exec(said.quote);

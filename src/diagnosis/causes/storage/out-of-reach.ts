@@ -1,7 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
-import type { Cause, World } from '../../../domain/model.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { isStorageOnly, STORAGE_FILTERS } from '../../../scheduling/storage-filters.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
@@ -14,7 +15,6 @@ type OutOfReach = Readonly<{
   rows: readonly Row[];
 }>;
 
-const FILTERS = ['volume-restrictions', 'volume-limits', 'volume-binding', 'volume-zone'];
 const WHY = {
   en: {
     'volume-node-affinity': 'its volume can only be reached from other nodes',
@@ -44,11 +44,7 @@ export const outOfReach: Cause<OutOfReach> = {
   explains: ['pod-unscheduled'],
 
   *explain(symptom, world) {
-    const blocked = blockedBy(
-      ([filter = '', ...more]) => more.length === 0 && FILTERS.includes(filter),
-      symptom,
-      world,
-    );
+    const blocked = blockedBy(isStorageOnly, symptom, world);
     if (!blocked) return;
     const { placement, obstacle, subject, ref, strength, restsOn, evidence, rows, nodes } = blocked;
     const why = placement.nodes
@@ -82,7 +78,7 @@ export const outOfReach: Cause<OutOfReach> = {
   },
 
   ruledOut(symptom, world) {
-    const why = FILTERS.map((filter) => notBlockedBy(filter, symptom, world));
+    const why = STORAGE_FILTERS.map((filter) => notBlockedBy(filter, symptom, world));
     return why.every(Boolean) ? why[0] : undefined;
   },
 };
@@ -91,7 +87,7 @@ function isWhy(code: string): code is Why {
   return code in WHY.en;
 }
 
-function claimsOf(on: Parameters<typeof outOfReach.explain>[0]['on'], world: World) {
+function claimsOf(on: Ref, world: World): readonly string[] {
   if (!isA('Pod', on)) return [];
   return world.follow(podToClaim, on).items.map(({ to }) => to.name);
 }
