@@ -2,6 +2,7 @@ import type { Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Node, Pod } from './cluster.ts';
 import { matchesTerms } from './node-affinity.ts';
+import { oncePer } from './once-per.ts';
 
 /** A claim to storage. */
 export type Claim = Resource<'PersistentVolumeClaim'>;
@@ -25,11 +26,11 @@ export function mountedBy(
   { metadata, spec }: Pod,
   { items, gap }: Seen<Claim>,
 ): readonly Mounted[] {
-  const own = items.filter((one) => one.metadata?.namespace === metadata?.namespace);
+  const own = indexed(items);
   return (spec?.volumes ?? []).flatMap(({ name: volume, persistentVolumeClaim, ephemeral }) => {
     if (!persistentVolumeClaim && !ephemeral) return [];
     const name = persistentVolumeClaim?.claimName ?? `${metadata?.name}-${volume}`;
-    const claim = own.find((one) => one.metadata?.name === name);
+    const claim = own.get(`${metadata?.namespace}/${name}`);
     const isEphemeral = !persistentVolumeClaim;
     return [{ name, isEphemeral, isAbsent: !claim && !gap, ...(claim && { claim }) }];
   });
@@ -62,7 +63,15 @@ export function isReachable({ spec }: Volume, node: Node): boolean {
   return !required || matchesTerms(required.nodeSelectorTerms, node);
 }
 
-/** The object of a name. */
+/** The cluster-scoped object of a name. */
 export function byName<T extends Resource>(items: readonly T[], name: string): T | undefined {
-  return items.find(({ metadata }) => metadata?.name === name);
+  return indexed<T>(items).get(`/${name}`);
 }
+
+function indexed<T extends Resource>(items: readonly T[]): ReadonlyMap<string, T> {
+  return keyed(items) as ReadonlyMap<string, T>; // of the same objects
+}
+const keyed = oncePer(
+  (items: readonly Resource[]): ReadonlyMap<string, Resource> =>
+    new Map(items.map((one) => [`${one.metadata?.namespace ?? ''}/${one.metadata?.name}`, one])),
+);

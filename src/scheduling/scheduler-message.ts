@@ -27,9 +27,9 @@ const NOTHING_TO_DO =
 const POSTFIX = new RegExp(
   `(?:^|[.,]?\\s)(?:(?:${NOTHING_TO_DO})(?:, )?)*(?:(?:${NOTHING_TO_DO})|preemption: (?<preemption>.*))$`,
 );
-/** With 1.34 after what stops all: DynamicResources misses the state that it would have prepared. */
-const NOT_PREPARED = /\. not found$/;
 const CUT = /\s?\.\.\.$/;
+/** What 1.34 adds where no node was tried: its DynamicResources plugin misses what it would have noted then. */
+const NOT_NOTED = /\. not found$/;
 const OTHERWISE: readonly (readonly [RegExp, 'no-nodes' | 'gated' | 'deleting'])[] = [
   [/^no nodes available to schedule pods/, 'no-nodes'],
   [/^(Scheduling is blocked due to non-empty|waiting for) scheduling gates/, 'gated'],
@@ -57,13 +57,13 @@ export function parseSchedulerMessage(text: string): SchedulerMessage {
   return total ? fitErrorOf(Number(total), rest) : { is: 'other' };
 }
 
-function fitErrorOf(total: number, text: string): SchedulerMessage {
-  const rest = text.replace(NOT_PREPARED, '.');
+function fitErrorOf(total: number, rest: string): SchedulerMessage {
   const postfix = POSTFIX.exec(rest);
   const isCut = !postfix && CUT.test(rest);
   const main = rest
     .slice(0, postfix?.index)
     .replace(CUT, '')
+    .replace(NOT_NOTED, '')
     .replace(/[.\s]+$/, '');
   const said = {
     total,
