@@ -4,6 +4,7 @@ import { clusterOf } from '#src/scheduling/cluster.ts';
 import { fitting, place } from '#src/scheduling/place.ts';
 import { preemptionFor } from '#src/scheduling/preemption.ts';
 import { isResolvable } from '#src/scheduling/resolvable.ts';
+import { parseSchedulerMessage } from '#src/scheduling/scheduler-message.ts';
 import { nodeReason, stopReason } from '#src/scheduling/scheduler-reasons.ts';
 import { volumesOf, type Volumes } from '#src/scheduling/volumes.ts';
 import type { Verdict } from '#test/integration/scheduler/oracle.ts';
@@ -18,6 +19,7 @@ export type Answer = Readonly<{
     | string
     | Readonly<Record<string, Readonly<{ victims: readonly string[]; violations: number }>>>;
   nominated?: string;
+  kept?: readonly string[]; // why preemption clears no node, by code, one per node or more
 }>;
 
 const FILTERS: Readonly<Record<string, string>> = {
@@ -58,7 +60,12 @@ export function ourAnswer(world: SchedulerWorld): Answer {
 
   const preemption = preemptionFor(world.pod, cluster, world.budgets, placement);
   if (preemption.is === 'not-eligible') return { ...answer, preemption: preemption.why };
-  if (preemption.is === 'no') return { ...answer, preemption: 'no' };
+  if (preemption.is === 'no') {
+    const kept = placement.prefilter
+      ? []
+      : preemption.nodes.flatMap(({ why }) => KEPT[`${why}`] ?? why);
+    return { ...answer, preemption: 'no', kept: kept.toSorted() };
+  }
   const { best, candidates } = preemption;
   return {
     ...answer,
@@ -86,7 +93,8 @@ function volumesIn(storage: readonly Resource[]): Volumes {
 }
 
 /** Theirs, translated. */
-export function theirAnswer({ nodes, preFilter, preemption, node }: Verdict): Answer {
+export function theirAnswer(verdict: Verdict): Answer {
+  const { nodes, preFilter, preemption, node } = verdict;
   const rejected = nodes.filter(({ code }) => code !== 'Success');
   const answer = {
     fits: nodes
@@ -110,7 +118,7 @@ export function theirAnswer({ nodes, preFilter, preemption, node }: Verdict): An
   if (message.includes('a terminating pod on the nominated node')) {
     return { ...answer, preemption: 'victims-ending' };
   }
-  if (!nominated) return { ...answer, preemption: 'no' };
+  if (!nominated) return { ...answer, preemption: 'no', kept: keptIn(verdict.message) };
   return {
     ...answer,
     nominated,
@@ -118,6 +126,19 @@ export function theirAnswer({ nodes, preFilter, preemption, node }: Verdict): An
       candidates.map(({ node: name, victims, violations }) => [name, { victims, violations }]),
     ),
   };
+}
+
+/** Our words for what the parser makes of the scheduler's. */
+const KEPT: Readonly<Record<string, string>> = {
+  'not-helpful': 'preemption-no-help',
+  'no-victims': 'preemption-no-victims',
+};
+
+function keptIn(text = ''): readonly string[] {
+  const message = parseSchedulerMessage(text);
+  const preemption = message.is === 'rejected' ? message.preemption : undefined;
+  const clauses = preemption?.is === 'tried' ? preemption.clauses : [];
+  return clauses.flatMap(({ code, count }) => Array.from({ length: count }, () => code)).toSorted();
 }
 
 function written(filter: string, codes: readonly string[], isHopeful: boolean): string {
