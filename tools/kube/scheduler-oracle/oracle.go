@@ -88,7 +88,7 @@ func (o *oracle) place(ctx context.Context, pod *v1.Pod) *verdict {
 	case errors.As(err, &misfit):
 		return o.misfits(ctx, state, pod, misfit)
 	}
-	return &verdict{Message: err.Error(), IsOther: true}
+	return &verdict{Nodes: []nodeVerdict{}, Message: err.Error(), IsOther: true}
 }
 
 // fits asks each filter again, as the scheduler keeps no reasons for a pod that it can place.
