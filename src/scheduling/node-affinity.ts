@@ -74,8 +74,9 @@ function compares(operator: 'Gt' | 'Lt', value = '', values: readonly string[]):
   return operator === 'Gt' ? BigInt(value) > BigInt(limit) : BigInt(value) < BigInt(limit);
 }
 
+/** Beyond 64 bits the scheduler reads no number. */
 function isInteger(text: string): boolean {
-  return /^[+-]?\d+$/.test(text);
+  return /^[+-]?\d+$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 }
 
 /** One thing that a pod demands of its node, where it stands, and what stands there. */

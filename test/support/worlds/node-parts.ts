@@ -21,7 +21,7 @@ export const TAINTS = [
 export const NODE_LABELS = {
   zone: ['a', 'b', 'c'],
   disk: ['ssd', 'hdd'],
-  generation: ['1', '3', '7', 'new'],
+  generation: ['1', '3', '7', 'new', '99999999999999999999'],
 } as const;
 
 const labels = entries<string>({
@@ -32,8 +32,8 @@ const labels = entries<string>({
 });
 
 const allocatable = entries<string>({
-  cpu: fc.constantFrom('500m', '1', '2', '4'),
-  memory: fc.constantFrom('512Mi', '1Gi', '2Gi'),
+  cpu: fc.constantFrom('500m', '1', '2', '4', '0.5', '1999999u'),
+  memory: fc.constantFrom('512Mi', '1Gi', '2Gi', '1.5Gi', '1073741825'),
   pods: fc.constantFrom('1', '2', '4', '10', '10', '10', '10', '10'),
   'ephemeral-storage': sometimes(7, fc.constantFrom('1Gi', '5Gi')),
   'example.com/gpu': sometimes(4, fc.constantFrom('0', '1', '2')),

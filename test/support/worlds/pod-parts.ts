@@ -7,8 +7,11 @@ import { claimName } from '#test/support/worlds/storage-parts.ts';
 import type { Theme } from '#test/support/worlds/theme.ts';
 
 const much = entries<string>({
-  cpu: sometimes(7, fc.constantFrom('0.4', '500m', '1', '1500m', '3')),
-  memory: sometimes(6, fc.constantFrom('256Mi', '0.5Gi', '1Gi', '100M', '1e9')),
+  cpu: sometimes(7, fc.constantFrom('0.4', '500m', '1', '1500m', '3', '499999u', '0.0005')),
+  memory: sometimes(
+    6,
+    fc.constantFrom('256Mi', '0.5Gi', '1Gi', '100M', '1e9', '536870911.5', '100m'),
+  ),
   'ephemeral-storage': sometimes(1, fc.constantFrom('500Mi', '2Gi')),
   'example.com/gpu': sometimes(2, fc.constantFrom('1', '2')),
 });
