@@ -63,7 +63,7 @@ export function ourAnswer(world: SchedulerWorld): Answer {
   if (preemption.is === 'no') {
     const kept = placement.prefilter
       ? []
-      : preemption.nodes.flatMap(({ why }) => KEPT[`${why}`] ?? why);
+      : preemption.nodes.flatMap(({ why }) => (typeof why === 'string' ? KEPT[why] : why));
     return { ...answer, preemption: 'no', kept: kept.toSorted() };
   }
   const { best, candidates } = preemption;
@@ -129,10 +129,10 @@ export function theirAnswer(verdict: Verdict): Answer {
 }
 
 /** Our words for what the parser makes of the scheduler's. */
-const KEPT: Readonly<Record<string, string>> = {
+const KEPT = {
   'not-helpful': 'preemption-no-help',
   'no-victims': 'preemption-no-victims',
-};
+} as const;
 
 function keptIn(text = ''): readonly string[] {
   const message = parseSchedulerMessage(text);
