@@ -6,6 +6,7 @@ import { registerCapture } from './capture.ts';
 import { registerDemo } from './demo.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
+import { registerPreflight } from './preflight.ts';
 import { readAlerts } from './read-alerts.ts';
 import { registerServe } from './serve.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
@@ -14,6 +15,7 @@ import { registerWhy } from './why.ts';
 
 const SUBCOMMANDS: readonly Register[] = [
   registerWhy,
+  registerPreflight,
   registerServe,
   registerDemo,
   registerCapture,

@@ -4,11 +4,11 @@ import type { Point, Strategy } from './strategy.ts';
 const MOST_POINTS = 100_000;
 
 /** All that a controller asks for on its way when every pod becomes available. */
-export function courseOf({ begins, next }: Strategy): readonly Point[] {
-  const points = [begins];
-  for (let at: Point | undefined = begins; at && points.length < MOST_POINTS;) {
+export function courseOf(strategy: Strategy): readonly Point[] {
+  const points = [strategy.begins];
+  for (let at: Point | undefined = strategy.begins; at && points.length < MOST_POINTS;) {
     const { updated, older } = at;
-    at = next(at, { updated, older });
+    at = strategy.next(at, { updated, older });
     if (at) points.push(at);
   }
   return points;
