@@ -3,5 +3,5 @@ import { clusterOf, type Cluster, type Pod } from './cluster.ts';
 /** The same cluster with other pods. */
 export function withPods(cluster: Cluster, pods: readonly Pod[]): Cluster {
   const made = clusterOf(cluster.nodes, pods);
-  return { ...cluster, pods: made.pods, podsOn: (node) => made.podsOn(node) };
+  return { ...cluster, ...made, labelsOf: (namespace) => cluster.labelsOf(namespace) };
 }

@@ -1,0 +1,26 @@
+import type { Blocked } from './blocked-by.ts';
+import type { Node, Pod } from './cluster.ts';
+import { fitting, place } from './place.ts';
+import { withPods } from './with-pods.ts';
+
+/** A pod whose end alone would let a blocked one be placed, and where. */
+export type RoomMaker = Readonly<{ pod: Pod; node: string }>;
+
+/** The first of some pods that is the only obstacle on a node. */
+export function roomMaker(
+  { pod, cluster }: Pick<Blocked, 'pod' | 'cluster'>,
+  among: readonly Pod[],
+): RoomMaker | undefined {
+  for (const one of among) {
+    const node = one.spec?.nodeName;
+    if (!node) continue;
+    const rest = cluster.pods.filter(({ metadata }) => metadata?.uid !== one.metadata?.uid);
+    if (fitting(place(pod, withPods(cluster, rest))).includes(node)) return { pod: one, node };
+  }
+  return undefined;
+}
+
+/** The node of that name. */
+export function nodeNamed(name: string, { cluster }: Pick<Blocked, 'cluster'>): Node | undefined {
+  return cluster.nodes.find(({ metadata }) => metadata?.name === name);
+}
