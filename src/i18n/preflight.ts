@@ -33,7 +33,7 @@ export function preflightSummary({ target, is, course, tried }: Preflight, lang:
 }
 
 /** What the next pod lacks: "needs 1 more nvidia.com/gpu on node `x`". */
-export function needsWords({ rules, nodes, lacks, ports }: Deadlock, lang: Lang): string {
+function needsWords({ rules, nodes, lacks, ports }: Deadlock, lang: Lang): string {
   const { needs, needsOf } = preflightWords[lang];
   const names = nodes.map((node) => `\`${node}\``).join(', ');
   const [rule, ...more] = rules;
