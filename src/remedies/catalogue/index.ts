@@ -1,6 +1,8 @@
 import type { Remedy } from '../../domain/remedy.ts';
 import { abort } from './rollout/abort.ts';
+import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
+import { recreateAll } from './rollout/recreate-all.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { perRevision } from './spread/per-revision.ts';
@@ -12,6 +14,8 @@ export const remedies: readonly Remedy[] = [
   honorTaints,
   perRevision,
   scheduleAnyway,
+  oldPodsFirst,
+  recreateAll,
   promote,
   abort,
 ];
