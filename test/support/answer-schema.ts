@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import type { Answer, NoAnswer, ScanAnswer } from '#src/domain/answer.ts';
+import { PreflightSchema } from '#test/support/preflight-schema.ts';
 
 const SCHEMA = z.literal('kubewhy/v1');
 const time = () => z.string().describe('RFC 3339');
@@ -151,17 +152,20 @@ type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T
 
 /** The JSON Schema as it is published: open where keys and words may be added within v1. */
 export function publishedSchema(): object {
-  const published = z.toJSONSchema(z.union([AnswerSchema, ScanSchema, NoAnswerSchema]), {
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      if (zodSchema instanceof z.ZodCustom) jsonSchema.type = 'object';
-      if (!jsonSchema['open']) return;
-      jsonSchema.examples = jsonSchema.enum ?? [];
-      delete jsonSchema.enum;
-      delete jsonSchema['open'];
+  const published = z.toJSONSchema(
+    z.union([AnswerSchema, ScanSchema, PreflightSchema, NoAnswerSchema]),
+    {
+      unrepresentable: 'any',
+      override({ zodSchema, jsonSchema }) {
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+        if (zodSchema instanceof z.ZodCustom) jsonSchema.type = 'object';
+        if (!jsonSchema['open']) return;
+        jsonSchema.examples = jsonSchema.enum ?? [];
+        delete jsonSchema.enum;
+        delete jsonSchema['open'];
+      },
     },
-  });
+  );
   const { $schema, ...rest } = published;
   return { $schema, $id: 'kubewhy/v1', title: 'An answer of kubewhy', ...rest };
 }
