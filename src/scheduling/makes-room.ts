@@ -1,7 +1,6 @@
 import type { Blocked } from './blocked-by.ts';
-import type { Node, Pod } from './cluster.ts';
+import { changedCluster, type Node, type Pod } from './cluster.ts';
 import { fitting, place } from './place.ts';
-import { withPods } from './with-pods.ts';
 
 /** A pod whose end alone would let a blocked one be placed, and where. */
 export type RoomMaker = Readonly<{ pod: Pod; node: string }>;
@@ -14,8 +13,8 @@ export function roomMaker(
   for (const one of among) {
     const node = one.spec?.nodeName;
     if (!node) continue;
-    const rest = cluster.pods.filter(({ metadata }) => metadata?.uid !== one.metadata?.uid);
-    if (fitting(place(pod, withPods(cluster, rest))).includes(node)) return { pod: one, node };
+    const without = changedCluster(cluster, { drop: [one] });
+    if (fitting(place(pod, without)).includes(node)) return { pod: one, node };
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 
 import type { PreflightAnswer } from '#src/domain/preflight.ts';
+import { Named, SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
 
 const open = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words).meta({ open: true });
@@ -68,11 +69,7 @@ const Tried = z.strictObject({
 });
 
 const Update = z.strictObject({
-  target: z.strictObject({
-    kind: z.string(),
-    namespace: z.string().exactOptional(),
-    name: z.string(),
-  }),
+  target: Named,
   is: open(['new', 'update', 'unchanged', 'not-known']),
   replicas: count(),
   limits: z
@@ -94,15 +91,11 @@ const Update = z.strictObject({
 
 /** What `kubewhy preflight` prints, exactly. */
 export const PreflightSchema = z.strictObject({
-  schema: z.literal('kubewhy/v1'),
+  schema: SCHEMA,
   engineVersion: z.string(),
   lang: z.enum(['en', 'ko']),
   cluster: z.string(),
   updates: z.array(Update).describe('One per workload of the manifests'),
 });
 
-/** Whether two types are the same; the compiler fails below where schema and types drift. */
-type Same<A, B> =
-  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : never;
 true satisfies Same<Plain<z.infer<typeof PreflightSchema>>, Plain<PreflightAnswer>>;
-type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;

@@ -1,13 +1,12 @@
 import type { Deadlock, Lack, Moment } from '../../domain/preflight.ts';
 import { written } from '../../world/readings/quantities.ts';
-import type { Cluster, Node, Pod } from '../cluster.ts';
+import { changedCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
 import { hostPortsOf } from '../filters/host-ports.ts';
 import { freeOn } from '../free.ts';
 import { obstaclesOf } from '../obstacles.ts';
 import { fitting, place } from '../place.ts';
 import { rowsOf } from '../placement-map.ts';
 import { requestsOf } from '../requests.ts';
-import { withPods } from '../with-pods.ts';
 import type { Point } from './strategy.ts';
 import type { Stuck } from './walk.ts';
 
@@ -31,7 +30,7 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
     lacks: rules.includes('resources') ? lacksOf(pod, nodes, cluster) : [],
     ports: rules.includes('host-ports') ? hostPortsOf(pod).map(({ port }) => port) : [],
     ...(heldBy && { heldBy }),
-    endsByItself: wouldFit(pod, without(cluster, ending))
+    endsByItself: wouldFit(pod, changedCluster(cluster, { drop: ending }))
       ? ending.map(({ metadata }) => metadata?.name ?? '')
       : [],
     rows: rowsOf({ cluster, pod, placement }),
@@ -43,7 +42,7 @@ export function wouldPreempt({ cluster, pod }: Stuck): boolean {
   const { priority = 0, preemptionPolicy } = pod.spec ?? {};
   if (preemptionPolicy === 'Never') return false;
   const lesser = cluster.pods.filter(({ spec }) => (spec?.priority ?? 0) < priority);
-  return lesser.length > 0 && wouldFit(pod, without(cluster, lesser));
+  return lesser.length > 0 && wouldFit(pod, changedCluster(cluster, { drop: lesser }));
 }
 
 /** What is asked for, as it is printed. */
@@ -81,7 +80,8 @@ function lacksOf(pod: Pod, nodes: readonly Node[], cluster: Cluster): readonly L
 
 /** An old pod whose end alone would let the new one be placed. */
 function roomMaker(pod: Pod, cluster: Cluster, older: readonly Pod[]): string | undefined {
-  return older.find((one) => wouldFit(pod, without(cluster, [one])))?.metadata?.name;
+  return older.find((one) => wouldFit(pod, changedCluster(cluster, { drop: [one] })))?.metadata
+    ?.name;
 }
 
 /** A pod that is ending, or that a Job runs to its end. */
@@ -92,12 +92,4 @@ function endsByItself({ metadata }: Pod): boolean {
 
 function wouldFit(pod: Pod, cluster: Cluster): boolean {
   return fitting(place(pod, cluster)).length > 0;
-}
-
-function without(cluster: Cluster, gone: readonly Pod[]): Cluster {
-  const leaves = new Set(gone);
-  return withPods(
-    cluster,
-    cluster.pods.filter((pod) => !leaves.has(pod)),
-  );
 }

@@ -1,6 +1,7 @@
-import { isOfKind, refTo, kindOf } from '../../domain/keys.ts';
+import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Pod } from '../cluster.ts';
+import { daemonPod, podOf, statefulPod } from '../controlled-pods.ts';
 import type { Updated } from './strategy-of.ts';
 
 /** The pods that a controller makes of a template. */
@@ -22,84 +23,49 @@ const HASH = 'predicted';
 
 /** The pod of the new revision that comes as the index-th, not placed yet. */
 export function predictedPod(of: Prediction, index: number): Pod {
-  const { workload, template } = of;
-  const { namespace, name } = refTo(kindOf(workload), workload);
-  const ordinal = of.isNew ? index : of.replicas - 1 - index;
-  const isNumbered = isOfKind('apps/StatefulSet', workload);
+  const pod = madeBy(of, index);
+  const { name = '', labels } = pod.metadata ?? {};
+  const spec = withoutStable(of, withInjected(of, pod.spec ?? { containers: [] }));
   return of.complete({
-    apiVersion: 'v1',
-    kind: 'Pod',
+    ...pod,
     metadata: {
-      ...(namespace && { namespace }),
-      name: isNumbered ? `${name}-${ordinal}` : `${name}-${HASH}-${index}`,
-      uid: `predicted-${name}-${index}`,
-      labels: { ...template.metadata?.labels, ...revisionLabel(workload) },
-      ...(template.metadata?.annotations && { annotations: template.metadata.annotations }),
+      ...pod.metadata,
+      uid: `predicted-${name}`,
+      labels: { ...labels, [revisionLabelOf(of.workload)]: HASH },
     },
-    spec: specOf(of, index, isNumbered ? `${name}-${ordinal}` : ''),
-    status: { phase: 'Pending' },
+    spec,
   });
 }
 
-function revisionLabel(workload: Updated): Readonly<Record<string, string>> {
-  if (isOfKind('argoproj.io/Rollout', workload)) return { 'rollouts-pod-template-hash': HASH };
-  return isOfKind('apps/Deployment', workload)
-    ? { 'pod-template-hash': HASH }
-    : { 'controller-revision-hash': HASH };
+/** As its controller makes it. */
+function madeBy({ workload, template, nodes, isNew, replicas }: Prediction, index: number): Pod {
+  const { namespace = '', name } = refTo(kindOf(workload), workload);
+  if (isOfKind('apps/DaemonSet', workload)) {
+    return daemonPod(withTemplate(workload, template), nodes?.[index] ?? '');
+  }
+  if (isOfKind('apps/StatefulSet', workload)) {
+    return statefulPod(withTemplate(workload, template), isNew ? index : replicas - 1 - index);
+  }
+  return podOf(template, { namespace, name: `${name}-${HASH}-${index}` });
+}
+
+function withTemplate<T extends Updated>(workload: T, template: Template): T {
+  return { ...workload, spec: { ...workload.spec, template } };
+}
+
+/** The label by which the pods of a workload's revisions differ. */
+function revisionLabelOf(workload: Updated): string {
+  if (isOfKind('argoproj.io/Rollout', workload)) return 'rollouts-pod-template-hash';
+  return isOfKind('apps/Deployment', workload) ? 'pod-template-hash' : 'controller-revision-hash';
 }
 
 type Spec = NonNullable<Pod['spec']>;
 
-function specOf(of: Prediction, index: number, numbered: string): Spec {
-  const spec: Spec = of.template.spec ?? { containers: [] };
-  const withInjected = { ...spec, containers: [...spec.containers, ...injected(of)] };
-  const node = of.nodes?.[index];
-  if (node !== undefined) return pinnedTo(node, withInjected);
-  if (numbered) return withClaims(of.workload, numbered, withInjected);
-  return withoutStable(of, withInjected);
-}
-
-/** Containers that admission adds to the pods of this workload, such as a mesh's sidecar. */
-function injected({ like }: Prediction): Spec['containers'] {
+/** With the containers that admission adds to the pods of this workload, such as a mesh's sidecar. */
+function withInjected({ like }: Prediction, spec: Spec): Spec {
   const own = new Set(like?.template.spec?.containers.map(({ name }) => name));
-  return (like?.pod.spec?.containers ?? []).filter(({ name }) => !own.has(name));
-}
-
-/** A DaemonSet's pods say themselves which node they are for, and stay through its conditions. */
-function pinnedTo(node: string, spec: Spec): Spec {
-  const keys = ['not-ready', 'unreachable', 'disk-pressure', 'memory-pressure', 'pid-pressure'];
-  const host = spec.hostNetwork ? ['network-unavailable'] : [];
-  const stays = [...keys, 'unschedulable', ...host].map((key) => ({
-    key: `node.kubernetes.io/${key}`,
-    operator: 'Exists',
-  }));
-  const matchFields = [{ key: 'metadata.name', operator: 'In', values: [node] }];
-  const terms =
-    spec.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution?.nodeSelectorTerms;
-  return {
-    ...spec,
-    tolerations: [...(spec.tolerations ?? []), ...stays],
-    affinity: {
-      ...spec.affinity,
-      nodeAffinity: {
-        requiredDuringSchedulingIgnoredDuringExecution: {
-          nodeSelectorTerms: (terms ?? [{}]).map((term) => ({ ...term, matchFields })),
-        },
-      },
-    },
-  };
-}
-
-/** A numbered pod's claims are named after it. */
-function withClaims(workload: Updated, pod: string, spec: Spec): Spec {
-  if (!isOfKind('apps/StatefulSet', workload)) return spec;
-  const claims = (workload.spec?.volumeClaimTemplates ?? []).map(({ metadata }) => ({
-    name: metadata?.name ?? '',
-    persistentVolumeClaim: { claimName: `${metadata?.name}-${pod}` },
-  }));
-  const names = new Set(claims.map(({ name }) => name));
-  const others = (spec.volumes ?? []).filter(({ name }) => !names.has(name));
-  return claims.length > 0 ? { ...spec, volumes: [...others, ...claims] } : spec;
+  const added = (like?.pod.spec?.containers ?? []).filter(({ name }) => !own.has(name));
+  return { ...spec, containers: [...spec.containers, ...added] };
 }
 
 /** The rule between revisions that Argo Rollouts adds to the new one's pods, if it is told to. */

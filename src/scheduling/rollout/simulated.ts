@@ -1,4 +1,5 @@
 import { isOfKind } from '../../domain/keys.ts';
+import type { Gap } from '../../domain/model.ts';
 import type { Course } from '../../domain/preflight.ts';
 import { isReady } from '../../world/readings/pods.ts';
 import type { Cluster, Pod, ReadCluster } from '../cluster.ts';
@@ -9,7 +10,11 @@ import { walk, type Stuck } from './walk.ts';
 
 /** A workload to be updated, the pods that it has, and the cluster without them. */
 export type Subject = Prediction &
-  Readonly<{ cluster: Cluster; older: readonly Pod[]; gaps: ReadCluster['gaps'] }>;
+  Readonly<{
+    cluster: Cluster;
+    older: readonly Pod[];
+    gaps: ReadCluster['gaps'] & { defaults?: Gap };
+  }>;
 
 /** What only rejects more nodes: where nothing fits without it, nothing fits with it. */
 const ONLY_STRICTER = ['volumes', 'resource-claims'];

@@ -3,10 +3,11 @@ import type { Fact, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isOver } from '../../world/readings/pods.ts';
 import { podsOf, type Family } from '../../world/readings/workloads.ts';
-import { readCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
-import { withPods } from '../with-pods.ts';
+import { changedCluster, readCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
+import { completed, readDefaults } from '../completed.ts';
+import { claimsOf } from '../controlled-pods.ts';
 import { daemonNodes } from './daemon-nodes.ts';
-import type { Template } from './predicted-pods.ts';
+import { predictedPod, type Template } from './predicted-pods.ts';
 import type { Subject } from './simulated.ts';
 import type { Updated } from './strategy-of.ts';
 
@@ -18,34 +19,59 @@ export function subjectOf(manifest: Updated, world: World): Read {
   const on = { ...refTo(kindOf(manifest), manifest), kind: kindOf(manifest) as Kind };
   const { uid: _, ...named } = on; // of another object, if it has one
   const live = world.get(named) as Fact<Updated>; // by its kind
-  const { cluster, gaps } = readCluster(on.namespace ?? '', world);
   const family = live.is === 'known' ? podsOf(named, world) : NO_PODS;
   const template = templateOf(manifest, world);
   if (!template) return { live, missing: 'template' };
 
   const running = live.is === 'known' ? live.value : undefined;
-  const workload = running ? merged(manifest, running) : manifest;
-  const own = new Set(family.pods.map(keyOf));
-  const rest = without(cluster, own);
+  const { namespace = '' } = on;
+  const defaults = readDefaults(namespace, world);
   const older = olderOf(running, family.pods);
-  const like = older[0];
   const was = running && templateOf(running, world);
   const stable = stableOf(running);
-  const base = {
+  const [like] = older;
+  const workload = running ? merged(manifest, running) : manifest;
+  const wanted = {
     workload,
     template,
-    cluster: rest,
-    gaps: { ...gaps, ...(family.gap && { own: family.gap }) },
+    replicas: replicasOf(workload) ?? 1,
     isNew: older.length === 0,
-    complete: (pod: Pod) => pod,
+    complete: (pod: Pod) => completed(pod, defaults),
+    older,
     ...(stable && { stable }),
     ...(like && was && { like: { pod: like, template: was } }),
+    ...(isOfKind('apps/DaemonSet', workload) && onNodes(template, older, nodesIn(world))),
   };
-  if (isOfKind('apps/DaemonSet', workload)) {
-    return { live, subject: { ...base, ...onNodes(template, older, cluster.nodes) } };
-  }
-  const replicas = replicasOf(manifest) ?? (running && replicasOf(running)) ?? 1;
-  return { live, subject: { ...base, replicas, older } };
+  const { cluster, gaps } = readCluster(namespace, world, predictedPod(wanted, 0));
+  const rest = changedCluster(cluster, { drop: family.pods });
+  return {
+    live,
+    subject: {
+      ...wanted,
+      cluster: withClaims(workload, wanted.replicas, rest),
+      gaps: {
+        ...gaps,
+        ...(family.gap && { own: family.gap }),
+        ...(defaults.gap && { defaults: defaults.gap }),
+      },
+    },
+  };
+}
+
+function nodesIn(world: World): readonly Node[] {
+  return world.list('Node', { namespace: '' }).items;
+}
+
+/** A StatefulSet's controller makes the claims that are not there before their pods. */
+function withClaims(workload: Updated, replicas: number, cluster: Cluster): Cluster {
+  const { volumes } = cluster;
+  if (!isOfKind('apps/StatefulSet', workload) || !volumes) return cluster;
+  const { items, gap } = volumes.claims;
+  const there = new Set(items.map(keyOf));
+  const ordinals = Array.from({ length: replicas }, (_, ordinal) => ordinal);
+  const made = ordinals.flatMap((ordinal) => claimsOf(workload, ordinal));
+  const all = [...items, ...made.filter((claim) => !there.has(keyOf(claim)))];
+  return { ...cluster, volumes: { ...volumes, claims: { items: all, ...(gap && { gap }) } } };
 }
 
 const NO_PODS: Family = { pods: [] };
@@ -97,13 +123,6 @@ function olderOf(live: Updated | undefined, pods: readonly Pod[]): readonly Pod[
 
 function ordinalOf({ metadata }: Resource<'Pod'>): number {
   return Number(/\d+$/.exec(metadata?.name ?? '')?.[0] ?? 0);
-}
-
-function without(cluster: Cluster, own: ReadonlySet<string>): Cluster {
-  return withPods(
-    cluster,
-    cluster.pods.filter((pod) => !own.has(keyOf(pod))),
-  );
 }
 
 /** The nodes of a DaemonSet, first those where a pod is to be replaced. */

@@ -1,6 +1,5 @@
-import type { Cluster, Pod } from '../cluster.ts';
+import { changedCluster, type Cluster, type Pod } from '../cluster.ts';
 import { fitting, place, type Placement } from '../place.ts';
-import { withPods } from '../with-pods.ts';
 import { afterRemoval, type Removal } from './after-removal.ts';
 import { emptiestFirst } from './emptiest-first.ts';
 import type { Point, Strategy } from './strategy.ts';
@@ -103,7 +102,7 @@ export function walk(update: Update): Walked {
 
 /** The cluster with the workload's own pods as they stand. */
 function clusterAt({ placed, older }: Standing, { cluster }: Update): Cluster {
-  return withPods(cluster, [...cluster.pods, ...older, ...placed]);
+  return changedCluster(cluster, { put: [...older, ...placed] });
 }
 
 /** New pods are alike, so that only how many are where tells two standings apart; old ones may differ. */
