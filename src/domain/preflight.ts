@@ -19,6 +19,7 @@ export type Deadlock = Readonly<{
   step: number;
   at: Moment;
   placed: number; // of the new revision, when nothing more can be placed
+  stop?: Readonly<{ code: string; object?: string }>; // why the scheduler looks at no node at all
   rules: readonly string[]; // ids of the filters that keep the next pod off the nearest nodes
   nodes: readonly string[]; // these nodes
   lacks: readonly Lack[];

@@ -43,6 +43,8 @@ export const preflightEn = {
     'node-name': (nodes: string) => `the node that it names (not ${nodes})`,
     other: (rules: string, nodes: string) => `a node without obstacles (${rules} on ${nodes})`,
     noNode: 'a node',
+    stopped: (code: string, object?: string) =>
+      `the scheduler tries no node at all (${code}${object ? `: \`${object}\`` : ''})`,
   },
   needsOf: (what: string) => `needs ${what}`,
   more: (count: number) => `${count} more`,

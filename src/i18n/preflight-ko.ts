@@ -40,6 +40,8 @@ export const preflightKo: typeof preflightEn = {
     'node-name': (nodes) => `지정된 이름의 노드(${nodes} 노드 제외)`,
     other: (rules, nodes) => `장애물이 없는 노드(${nodes} 노드: ${rules})`,
     noNode: '노드',
+    stopped: (code, object) =>
+      `스케줄러가 어떤 노드도 시도하지 않습니다(${code}${object ? `: \`${object}\`` : ''})`,
   },
   needsOf: (what) => `필요한 것: ${what}`,
   more: (count) => `${count}개 더`,

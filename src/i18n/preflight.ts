@@ -33,8 +33,9 @@ export function preflightSummary({ target, is, course, tried }: Preflight, lang:
 }
 
 /** What the next pod lacks: "needs 1 more nvidia.com/gpu on node `x`". */
-function needsWords({ rules, nodes, lacks, ports }: Deadlock, lang: Lang): string {
+function needsWords({ stop, rules, nodes, lacks, ports }: Deadlock, lang: Lang): string {
   const { needs, needsOf } = preflightWords[lang];
+  if (stop) return needs.stopped(stop.code, stop.object);
   const names = nodes.map((node) => `\`${node}\``).join(', ');
   const [rule, ...more] = rules;
   if (lacks.length > 0 && more.length === 0) return needsOf(lacks.map(needs.lack).join(', '));

@@ -23,6 +23,10 @@ const Deadlock = z
     step: count().describe('How often pods were asked for, from 1'),
     at: Moment,
     placed: count().describe('Pods of the new revision, when nothing more can be placed'),
+    stop: z
+      .strictObject({ code: z.string(), object: z.string().exactOptional() })
+      .exactOptional()
+      .describe('Why the scheduler looks at no node at all'),
     rules: z.array(z.string()).describe('What keeps the next pod off the nearest nodes'),
     nodes: z.array(z.string()).describe('These nodes'),
     lacks: z.array(z.strictObject({ node: z.string(), resource: z.string(), amount: z.string() })),

@@ -18,6 +18,11 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
     nearest?.nodes.includes(metadata?.name ?? ''),
   );
   const rules = nearest?.filters ?? [];
+  const { prefilter } = placement;
+  const stop = prefilter && {
+    code: prefilter.code,
+    ...(prefilter.object && { object: prefilter.object.name }),
+  };
   const own = new Set(standing.older);
   const heldBy = roomMaker(pod, cluster, standing.older);
   const ending = cluster.pods.filter((one) => !own.has(one) && endsByItself(one));
@@ -25,6 +30,7 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
     step: standing.step,
     at: momentOf(standing.point),
     placed: standing.placed.length,
+    ...(stop && { stop }),
     rules,
     nodes: nodes.map(({ metadata }) => metadata?.name ?? ''),
     lacks: rules.includes('resources') ? lacksOf(pod, nodes, cluster) : [],

@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { preflightOf } from '#src/scheduling/rollout/preflight.ts';
-import type { Updated } from '#src/scheduling/rollout/strategy-of.ts';
-import { openWorld } from '#src/world/open-world.ts';
-import { cluster } from '#test/support/clusters.ts';
-import { labelled, owned } from '#test/support/objects.ts';
+import { deployment, preflight, rollout, running } from '#test/support/manifests.ts';
 import { CONTROL_PLANE, node, podOn } from '#test/support/scheduling.ts';
 
 const GPU = 'nvidia.com/gpu';
@@ -169,96 +165,3 @@ describe('a canary whose spread rule counts a tainted node', () => {
     ]);
   });
 });
-
-describe('a StatefulSet', () => {
-  it('needs no room beside its old pods', () => {
-    const set = manifest('apps/v1', 'StatefulSet', { container: gpu }, {});
-
-    const { course } = preflight(set, [
-      gpuNode,
-      owned(podOn('w1', 'web-0', { container: gpu }), { kind: 'apps/StatefulSet', name: 'web' }),
-    ]);
-
-    expect(course).toEqual({ is: 'fits' });
-  });
-});
-
-describe('a DaemonSet', () => {
-  const agent = (rollingUpdate: object) =>
-    manifest('apps/v1', 'DaemonSet', { container: gpu }, { updateStrategy: { rollingUpdate } });
-  const objects = [
-    gpuNode,
-    owned(podOn('w1', 'web-a', { container: gpu }), { kind: 'apps/DaemonSet', name: 'web' }),
-  ];
-
-  it('has its pod replaced on the same node', () => {
-    expect(preflight(agent({}), objects).course).toEqual({ is: 'fits' });
-  });
-
-  it('deadlocks with a surge for which its node has no room', () => {
-    const surging = preflight(agent({ maxSurge: 1, maxUnavailable: 0 }), objects);
-
-    expect(surging.course).toMatchObject({ is: 'stuck', deadlock: { nodes: ['w1'] } });
-    expect(surging.tried).toMatchObject([{ change: 'surge-0', course: { is: 'fits' } }]);
-  });
-});
-
-type Container = NonNullable<Resource<'Pod'>['spec']>['containers'][number];
-type Parts = Readonly<{
-  container?: Partial<Container>;
-  spec?: object;
-  replicas?: number;
-  rollingUpdate?: object;
-  canary?: object;
-}>;
-
-function deployment({ rollingUpdate, ...parts }: Parts): Updated {
-  return manifest('apps/v1', 'Deployment', parts, { strategy: { rollingUpdate } });
-}
-
-function rollout({ canary, ...parts }: Parts): Updated {
-  const strategy = { canary };
-  return manifest('argoproj.io/v1alpha1', 'Rollout', { replicas: 2, ...parts }, { strategy });
-}
-
-function manifest(apiVersion: string, kind: string, parts: Parts, spec: object): Updated {
-  const { container, spec: pod, replicas = 1 } = parts;
-  const containers = [{ name: 'app', image: 'app:2', ...container }];
-  const template = { metadata: { labels: { app: 'web' } }, spec: { containers, ...pod } };
-  const metadata = { namespace: 'shop', name: 'web' };
-  return { apiVersion, kind, metadata, spec: { replicas, template, ...spec } } as Updated;
-}
-
-/** The pods of a workload's only revision, below its ReplicaSet. */
-function running(
-  on: readonly string[],
-  parts: Pick<Parts, 'container' | 'spec'>,
-  kind = 'Deployment',
-): readonly Resource[] {
-  const owner = kind === 'Deployment' ? 'apps/Deployment' : 'argoproj.io/Rollout';
-  const set: Resource = {
-    apiVersion: 'apps/v1',
-    kind: 'ReplicaSet',
-    metadata: { namespace: 'shop', name: 'web-old' },
-  };
-  const pods = on.map((where, index) =>
-    labelled(
-      owned(podOn(where, `web-old-${index}`, parts), { kind: 'apps/ReplicaSet', name: 'web-old' }),
-      { app: 'web', 'rollouts-pod-template-hash': 'old' },
-    ),
-  );
-  return [owned(set, { kind: owner, name: 'web' }), ...pods];
-}
-
-/** On a cluster in which the workload has run so far, if it has pods. */
-function preflight(changed: Updated, objects: readonly Resource[], forbidden: string[] = []) {
-  const isThere = objects.some(
-    ({ kind, metadata }) => kind === 'Pod' && metadata?.name?.startsWith('web'),
-  );
-  const live = { ...changed, status: { stableRS: 'old' } } as Updated;
-  const read = forbidden.includes('nodes')
-    ? objects.filter(({ kind }) => kind !== 'Node')
-    : objects;
-  const { world } = openWorld(cluster([...read, ...(isThere ? [live] : [])], forbidden));
-  return preflightOf(changed, world);
-}
