@@ -24,11 +24,11 @@ export class ReplicaCounts {
     const path = `/apis/apps/v1/namespaces/${namespace}/replicasets?watch=true`;
     const headers = { authorization: `Bearer ${token}` };
     this.#request = request(new URL(path, url), { ca, headers });
-    this.#request.on('error', () => undefined); // the end of the watch
+    const ignore = () => undefined; // of what follows from close
+    this.#request.on('error', ignore);
     this.#request.on('response', (response) => {
-      createInterface({ input: response }).on('line', (line) => {
-        this.#take(JSON.parse(line) as Event);
-      });
+      const lines = createInterface({ input: response.on('error', ignore) });
+      lines.on('error', ignore).on('line', (line) => this.#take(JSON.parse(line) as Event));
     });
     this.#request.end();
   }
