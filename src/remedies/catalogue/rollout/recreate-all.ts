@@ -2,7 +2,6 @@ import { isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeStrategy, type StrategyParams } from '../../strategy/strategy-change.ts';
 import { withOwner } from '../../strategy/strategy-words.ts';
-import { valueAt } from '../../value-at.ts';
 
 /** Ends all old pods before the first new one comes. */
 export const recreateAll: Remedy<StrategyParams> = {
@@ -14,8 +13,7 @@ export const recreateAll: Remedy<StrategyParams> = {
       // With more replicas the other way keeps some of them.
       const isOne = (object.spec?.replicas ?? 1) === 1;
       if (!isOfKind('apps/Deployment', object) || !isOne) return undefined;
-      const has = valueAt(object, '/spec/strategy') !== undefined;
-      return has ? { at: '/spec', fields: { strategy: RECREATE } } : undefined;
+      return { at: '/spec', fields: { strategy: RECREATE } };
     }),
 
   inWords: (params, lang) => withOwner(params, lang, WORDS[lang](params)),
