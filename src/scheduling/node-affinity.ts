@@ -71,7 +71,7 @@ function meets({ operator, values = [] }: Requirement, value: string | undefined
 function compares(operator: 'Gt' | 'Lt', value = '', values: readonly string[]): boolean {
   const [limit = '', ...more] = values;
   if (more.length > 0 || !isInteger(value) || !isInteger(limit)) return false;
-  return operator === 'Gt' ? Number(value) > Number(limit) : Number(value) < Number(limit);
+  return operator === 'Gt' ? BigInt(value) > BigInt(limit) : BigInt(value) < BigInt(limit);
 }
 
 function isInteger(text: string): boolean {

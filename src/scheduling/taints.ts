@@ -25,6 +25,13 @@ export function toleratesTaint({ spec }: Pod, taint: Taint): boolean {
   return (spec?.tolerations ?? []).some((toleration) => covers(toleration, taint));
 }
 
+/** Whether a cordon keeps a pod off a node: the scheduler judges the field, not the taint that comes with it. */
+export function refusesCordon(pod: Pod, { spec }: Node): boolean {
+  return (
+    Boolean(spec?.unschedulable) && !toleratesTaint(pod, { key: CORDON, effect: 'NoSchedule' })
+  );
+}
+
 /** A toleration that names a taint's key and still does not cover it. */
 export function nearMiss({ spec }: Pod, taint: Taint): Toleration | undefined {
   return spec?.tolerations?.find((one) => one.key === taint.key && !covers(one, taint));
