@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Resource } from '#src/domain/resource.ts';
 import { ago } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
-import { claim, claimEvent, storageClass } from '#test/support/storage.ts';
+import { claim, claimEvent, mounting, storageClass } from '#test/support/storage.ts';
 
 const atOnce = storageClass('standard', { volumeBindingMode: 'Immediate' });
 const going = { deletionTimestamp: ago(5) };
@@ -56,5 +56,12 @@ describe('claim-unbound', () => {
     const kinds = symptomsOf(object, others).map(({ kind }) => kind);
 
     expect(kinds).not.toContain('claim-unbound');
+  });
+
+  it.each([
+    ['nobody, while no pod mounts it', [], 'progress'],
+    ['users, where the only pod waits for it', [mounting(['data'])], 'users'],
+  ])('hurts %s', (_, pods, hurts) => {
+    expect(symptomsOf(claim('data'), [atOnce, ...pods])).toMatchObject([{ hurts }]);
   });
 });
