@@ -59,7 +59,9 @@ function analysed(
     placement,
     obstacles: near.length > 0 ? found : unseen(placement, message, gaps),
     message,
-    agrees: agree(placement, message, () => changedSince(pod, cluster, said?.quote ?? '', world)),
+    agrees: agree(pod, placement, message, () =>
+      changedSince(pod, cluster, said?.quote ?? '', world),
+    ),
     gaps,
     preemption: () => preemptionIn(pod, { cluster, gaps }, placement),
     ...(said && { said }),

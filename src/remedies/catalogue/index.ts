@@ -20,6 +20,8 @@ import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
+import { byHand } from './storage/by-hand.ts';
+import { existingClaim } from './storage/existing-claim.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
@@ -42,6 +44,8 @@ export const remedies: readonly Remedy[] = [
   preferApart,
   tolerateTaint,
   moreRoom,
+  existingClaim,
+  byHand,
   promote,
   abort,
 ];
