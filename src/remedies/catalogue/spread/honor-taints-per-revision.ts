@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { withRevisionLabel } from '../../spread/spread-fields.ts';
 import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
 export const honorTaintsPerRevision: Remedy<SpreadParams> = {
@@ -16,7 +16,7 @@ export const honorTaintsPerRevision: Remedy<SpreadParams> = {
     }),
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

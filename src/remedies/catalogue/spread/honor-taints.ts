@@ -1,6 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Leaves out nodes that the pod may not use. */
 export const honorTaints: Remedy<SpreadParams> = {
@@ -15,7 +15,7 @@ export const honorTaints: Remedy<SpreadParams> = {
     ),
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

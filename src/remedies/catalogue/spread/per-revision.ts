@@ -6,7 +6,7 @@ import {
   type SpreadParams,
 } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
 export const perRevision: Remedy<SpreadParams> = {
@@ -18,7 +18,7 @@ export const perRevision: Remedy<SpreadParams> = {
   },
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
 export const scheduleAnyway: Remedy<SpreadParams> = {
@@ -16,7 +16,7 @@ export const scheduleAnyway: Remedy<SpreadParams> = {
   },
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

@@ -1,11 +1,13 @@
-import type { Lang } from '../../domain/lang.ts';
-import type { RemedyWords } from '../../domain/remedy.ts';
-import type { GitOwner } from '../../gitops/owner.ts';
-import type { SpreadParams } from './spread-proposal.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { RemedyWords } from '../domain/remedy.ts';
+import type { GitOwner } from '../gitops/owner.ts';
 
-/** The words of a remedy that sets fields of a spread rule: its own, and what all of them have in common. */
-export function spreadWords(
-  params: SpreadParams,
+/** The workload whose template a remedy changes, and who owns that in Git. */
+export type OfTemplate = Readonly<{ kind: string; name: string; owner?: GitOwner }>;
+
+/** The words of a remedy that changes a pod template: its own, and what all of them have in common. */
+export function templateWords(
+  params: OfTemplate,
   lang: Lang,
   own: Readonly<{ title: string; text: string; short: string }>,
 ): RemedyWords {
