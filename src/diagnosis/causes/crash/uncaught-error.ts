@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
 
 /** Errors about what lies outside of the program: its network, its files, its rights. They are no fault of its code. */
 const OUTSIDE =
-  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|\bE[A-Z]{4,}\b|yaml|json|import|module/i;
+  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module/i;
 
 /** A program ends by an error in its own code, or in the data that it works on. */
 export const uncaughtError: Cause<Uncaught> = {
@@ -118,12 +118,15 @@ export const uncaughtError: Cause<Uncaught> = {
   },
 };
 
+/** Names of errno: "ECONNREFUSED", "EACCES". */
+const ERRNO = /\bE(?!RROR)[A-Z]{4,}\b/;
+
 type Found = Readonly<{ language: string; said: Said; place?: Said }>;
 
 function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
   for (const { language, says, place: names, starts } of ROWS) {
     const said = lastSaying(says, on, log);
-    if (!said || OUTSIDE.test(said.evidence.quote)) continue;
+    if (!said || [OUTSIDE, ERRNO].some((one) => one.test(said.evidence.quote))) continue;
     if (starts && !lastSaying(starts, on, log)) continue;
     const place = lastSaying(names, on, log);
     return { language, said, ...(place && { place }) };
