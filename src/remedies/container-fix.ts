@@ -2,15 +2,13 @@ import type { World } from '../domain/model.ts';
 import type { Proposal } from '../domain/remedy.ts';
 import type { Finding } from '../domain/verdict.ts';
 import type { Container } from '../world/readings/container-specs.ts';
-import { commandOf } from './command.ts';
 import { fieldChange } from './field-change.ts';
-import { gitOwnerOf } from './git-owner.ts';
-import type { OfTemplate } from './template-words.ts';
+import { templateProposal, type TemplateParams } from './template-proposal.ts';
 import { valueAt } from './value-at.ts';
 import { workloadOf, type Template } from './workload.ts';
 
 /** What the words of a changed container need; `shown` is the value that is set. */
-export type ContainerFix = OfTemplate & Readonly<{ container?: string; shown?: string }>;
+export type ContainerFix = TemplateParams & Readonly<{ container?: string; shown?: string }>;
 /** Fields below a place of the template, `identity` those that tell it from its neighbours. */
 type Wanted = Readonly<{
   at: string;
@@ -37,24 +35,10 @@ export function* proposeForContainer(
   const wanted = found && fieldsFor(found);
   if (!wanted || !workload) return;
 
-  const { kind, on, object, holder } = workload;
-  const owner = gitOwnerOf(holder.object, world);
   const at = `/spec/template${wanted.at}`;
-  const change = fieldChange(holder, at, wanted.identity, wanted.fields);
-  yield {
-    kind: owner ? 'gitops' : 'patch',
-    risk: valueAt(object, '/spec/strategy/type') === 'Recreate' ? 'downtime' : 'restart',
-    change,
-    goal: { is: 'updated-ready', on },
-    ...(!owner && { command: commandOf(change) }),
-    params: {
-      kind,
-      name: on.name,
-      container: found.container.name,
-      shown: wanted.shown,
-      ...(owner && { owner }),
-    },
-  };
+  const change = fieldChange(workload.holder, at, wanted.identity, wanted.fields);
+  const params = { container: found.container.name, shown: wanted.shown };
+  yield templateProposal(workload, change, world, params);
 }
 
 /** Sidecars may be injected into the pod: only names find a container again. */

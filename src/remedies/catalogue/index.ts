@@ -1,6 +1,18 @@
 import type { Remedy } from '../../domain/remedy.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
 import { byHand } from './crash/by-hand.ts';
+import { correctToleration } from './placement/correct-toleration.ts';
+import { existingLabel } from './placement/existing-label.ts';
+import { fewerReplicas } from './placement/fewer-replicas.ts';
+import { labelNode } from './placement/label-node.ts';
+import { moreRoom } from './placement/more-room.ts';
+import { offeredResource } from './placement/offered-resource.ts';
+import { openGate } from './placement/open-gate.ts';
+import { preferApart } from './placement/prefer-apart.ts';
+import { smallerRequest } from './placement/smaller-request.ts';
+import { tolerateTaint } from './placement/tolerate-taint.ts';
+import { uncordon } from './placement/uncordon.ts';
+import { unpin } from './placement/unpin.ts';
 import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
 import { promote } from './rollout/promote.ts';
@@ -8,6 +20,7 @@ import { addCapabilities } from './security/add-capabilities.ts';
 import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
+import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 
@@ -16,12 +29,25 @@ export const remedies: readonly Remedy[] = [
   honorTaintsPerRevision,
   honorTaints,
   perRevision,
+  largerSkew,
   scheduleAnyway,
   addCapabilities,
   writableDirectory,
   probePort,
   noServiceLinks,
   byHand,
+  correctToleration,
+  existingLabel,
+  labelNode,
+  uncordon,
+  unpin,
+  openGate,
+  offeredResource,
+  fewerReplicas,
+  smallerRequest,
+  preferApart,
+  tolerateTaint,
+  moreRoom,
   promote,
   abort,
 ];

@@ -1,5 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
+import type { SpreadParams } from '../../spread/spread-params.ts';
+import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { templateWords } from '../../template-words.ts';
 
 /** Leaves out nodes that the pod may not use. */
@@ -8,7 +9,7 @@ export const honorTaints: Remedy<SpreadParams> = {
   answers: ['scheduling/spread-counts-tainted-node'],
 
   propose: (finding, world) =>
-    proposeForRule(finding, world, ({ constraint }) =>
+    proposeForRules(finding, world, ({ constraint }) =>
       constraint.nodeTaintsPolicy === 'Honor'
         ? undefined
         : { fields: { nodeTaintsPolicy: 'Honor' } },

@@ -1,10 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { withRevisionLabel } from '../../spread/spread-fields.ts';
-import {
-  proposeForRule,
-  type ClosedDomain,
-  type SpreadParams,
-} from '../../spread/spread-proposal.ts';
+import type { ClosedDomain, SpreadParams } from '../../spread/spread-params.ts';
+import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
 import { templateWords } from '../../template-words.ts';
 
@@ -14,7 +11,7 @@ export const perRevision: Remedy<SpreadParams> = {
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
 
   *propose(finding, world) {
-    if (!isPassing(finding)) yield* proposeForRule(finding, world, withRevisionLabel);
+    if (!isPassing(finding)) yield* proposeForRules(finding, world, withRevisionLabel);
   },
 
   inWords: (params, lang) =>

@@ -1,5 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
+import type { SpreadParams } from '../../spread/spread-params.ts';
+import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
 import { templateWords } from '../../template-words.ts';
 
@@ -10,7 +11,7 @@ export const scheduleAnyway: Remedy<SpreadParams> = {
 
   *propose(finding, world) {
     if (isPassing(finding)) return; // no guarantee is given up for a node that may be back in a minute
-    yield* proposeForRule(finding, world, () => ({
+    yield* proposeForRules(finding, world, () => ({
       fields: { whenUnsatisfiable: 'ScheduleAnyway' },
     }));
   },
