@@ -15,7 +15,9 @@ import { uncordon } from './placement/uncordon.ts';
 import { unpin } from './placement/unpin.ts';
 import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
+import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
+import { recreateAll } from './rollout/recreate-all.ts';
 import { addCapabilities } from './security/add-capabilities.ts';
 import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
@@ -36,6 +38,8 @@ export const remedies: readonly Remedy[] = [
   probePort,
   noServiceLinks,
   byHand,
+  oldPodsFirst,
+  recreateAll,
   correctToleration,
   existingLabel,
   labelNode,
