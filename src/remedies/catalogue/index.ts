@@ -1,4 +1,6 @@
 import type { Remedy } from '../../domain/remedy.ts';
+import { noServiceLinks } from './config/no-service-links.ts';
+import { byHand } from './crash/by-hand.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
 import { fewerReplicas } from './placement/fewer-replicas.ts';
@@ -11,10 +13,13 @@ import { smallerRequest } from './placement/smaller-request.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
 import { uncordon } from './placement/uncordon.ts';
 import { unpin } from './placement/unpin.ts';
+import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
 import { recreateAll } from './rollout/recreate-all.ts';
+import { addCapabilities } from './security/add-capabilities.ts';
+import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
@@ -30,6 +35,11 @@ export const remedies: readonly Remedy[] = [
   perRevision,
   largerSkew,
   scheduleAnyway,
+  addCapabilities,
+  writableDirectory,
+  probePort,
+  noServiceLinks,
+  byHand,
   oldPodsFirst,
   recreateAll,
   correctToleration,
