@@ -34,7 +34,7 @@ describe('security-profile', () => {
 
   it('quotes the field that asks for it', () => {
     const on = failing(
-      'cannot load seccomp profile "/x/seccomp/profiles/a.json": open: no such file',
+      'cannot load seccomp profile "/x/seccomp/profiles/a.json": open /x: no such file',
     );
 
     expect(claimsAbout(on, securityProfile, cluster([on]))[0]?.evidence).toMatchObject([
