@@ -1,4 +1,5 @@
 import type { HealthCheck } from '../health-check.ts';
+import { autoscalerHealth } from './autoscaler.ts';
 import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
 import { jobHealth } from './job.ts';
@@ -8,6 +9,7 @@ import { workloadHealth } from './workload.ts';
 
 /** All that can be called healthy. */
 export const healthChecks: readonly HealthCheck[] = [
+  autoscalerHealth,
   claimHealth,
   cronJobHealth,
   jobHealth,
