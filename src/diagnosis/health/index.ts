@@ -4,6 +4,7 @@ import { cronJobHealth } from './cron-job.ts';
 import { jobHealth } from './job.ts';
 import { nodeHealth } from './node.ts';
 import { podHealth } from './pod.ts';
+import { serviceHealth } from './service.ts';
 import { workloadHealth } from './workload.ts';
 
 /** All that can be called healthy. */
@@ -13,5 +14,6 @@ export const healthChecks: readonly HealthCheck[] = [
   jobHealth,
   nodeHealth,
   podHealth,
+  serviceHealth,
   workloadHealth,
 ];
