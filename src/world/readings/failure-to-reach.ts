@@ -35,6 +35,7 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
   const pod = fact.value;
 
   for (const { container, lines, within } of logsAbout(symptom, on, pod, world)) {
+    readAlong(on, world);
     const found = lastFailure(lines, within);
     if (!found) continue;
     const { index, failure } = found;
@@ -54,6 +55,12 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
     };
   }
   return undefined;
+}
+
+/** Rounds are few: what the peer may be is read together with the log. */
+function readAlong({ namespace = '' }: Ref, world: World): void {
+  world.list('Service', { namespace });
+  world.list('discovery.k8s.io/EndpointSlice', { namespace });
 }
 
 type AboutLog = Readonly<{ container: string; lines: readonly LogLine[]; within: number }>;

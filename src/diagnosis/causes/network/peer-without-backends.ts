@@ -52,8 +52,9 @@ export const peerWithoutBackends: Cause<Peer> = {
     );
     if (!scaledToZero && !isIll) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
+    const subject = ownersOf(on, world).at(-1) ?? on;
     yield {
-      subject: ownersOf(on, world).at(-1) ?? on,
+      subject,
       params: {
         service: at.name,
         failure: kind,
@@ -64,7 +65,7 @@ export const peerWithoutBackends: Cause<Peer> = {
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
       strength: kind === 'timeout' || kind === 'unresolved' ? 'fits' : 'entails',
-      restsOn: [on, at],
+      restsOn: [on, at, subject],
       ...(!scaledToZero && { because: { at, edge: podToService.id } }),
     };
   },
