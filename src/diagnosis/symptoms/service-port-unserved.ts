@@ -1,10 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import {
-  callerRefused,
-  hasReadyBackends,
-  listensElsewhere,
-  mismatchOf,
-} from '../../world/readings/target-ports.ts';
+import { unservedPort } from '../../world/readings/target-ports.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /**
@@ -17,17 +12,13 @@ export const servicePortUnserved: SymptomFinder<'Service'> = {
 
   *find(service, world) {
     const on = refTo('Service', service);
-    const mismatch = mismatchOf(service, world);
-    if (!mismatch || !hasReadyBackends(service, world)) return;
-
-    const refused = callerRefused(service, world);
-    const said = refused ?? listensElsewhere(mismatch, world);
-    if (!said) return;
+    const unserved = unservedPort(service, world);
+    if (!unserved) return;
     yield {
       kind: 'service-port-unserved',
       on,
-      reason: refused ? 'Refused' : 'ListensElsewhere',
-      evidence: said,
+      reason: unserved.isRefused ? 'Refused' : 'ListensElsewhere',
+      evidence: unserved.said,
       hurts: 'users',
     };
   },

@@ -1,20 +1,11 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Evidence, Ref, World } from '../../domain/model.ts';
+import type { Evidence, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import {
-  backendsOf,
-  selectedPods,
-  workloadBehind,
-  type Backends,
-} from '../../world/readings/backends.ts';
-import { isOver, isStarting } from '../../world/readings/pods.ts';
-import { isWithin } from '../../world/readings/time.ts';
+import { lackingBackends, type Backends } from '../../world/readings/backends.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Service = Resource<'Service'>;
 
-/** Pods are created and listed within seconds of the Service that selects them. */
-const SETTLED_MS = 20_000;
 const CHANGED = 'endpoints.kubernetes.io/last-change-trigger-time';
 
 /** A Service selects pods, and no address behind it takes traffic: whoever connects is refused or waits in vain. */
@@ -24,12 +15,8 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
 
   *find(service, world) {
     const on = refTo('Service', service);
-    const selector = Object.entries(service.spec?.selector ?? {});
-    if (service.spec?.type === 'ExternalName' || selector.length === 0) return;
-    if (isWithin(SETTLED_MS, service.metadata?.creationTimestamp, world.now)) return;
-
-    const backends = backendsOf(service, world);
-    if (backends.gap || backends.ready > 0 || isMeant(service, on, world)) return;
+    const backends = lackingBackends(service, world);
+    if (!backends) return;
 
     const since = backends.slices[0]?.metadata?.annotations?.[CHANGED];
     yield {
@@ -43,15 +30,6 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
     };
   },
 };
-
-/** Whether its pods have done their work, just begin, or are not wanted. */
-function isMeant(service: Service, on: Ref<'Service'>, world: World): boolean {
-  const { pods, gap } = selectedPods(on, world);
-  if (gap) return true; // nobody knows
-  if (pods.some((pod) => isStarting(pod, world.now))) return true;
-  if (pods.length > 0) return pods.every(isOver);
-  return workloadBehind(service, world)?.wanted === 0;
-}
 
 function evidenceOf({ spec }: Service, on: Ref, { slices }: Backends): Evidence {
   for (const slice of slices) {

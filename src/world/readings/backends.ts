@@ -3,6 +3,8 @@ import type { Gap, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { endpointSliceToService } from '../edges/endpointslice-to-service.ts';
 import { serviceToPod } from '../edges/service-to-pod.ts';
+import { isOver, isStarting } from './pods.ts';
+import { isWithin } from './time.ts';
 
 type Service = Resource<'Service'>;
 type Slice = Resource<'discovery.k8s.io/EndpointSlice'>;
@@ -71,4 +73,28 @@ export function workloadBehind(service: Service, world: World): Behind | undefin
     }
   }
   return undefined;
+}
+
+/** Pods are created and listed within seconds of the Service that selects them. */
+const SETTLED_MS = 20_000;
+
+/** What is behind a Service that selects pods and has no address that takes traffic; undefined for any other. */
+export function lackingBackends(service: Service, world: World): Backends | undefined {
+  const on = refTo('Service', service);
+  const selectsNone = Object.keys(service.spec?.selector ?? {}).length === 0;
+  if (service.spec?.type === 'ExternalName' || selectsNone) return undefined;
+  if (isWithin(SETTLED_MS, service.metadata?.creationTimestamp, world.now)) return undefined;
+
+  const backends = backendsOf(service, world);
+  if (backends.gap || backends.ready > 0 || isMeant(service, on, world)) return undefined;
+  return backends;
+}
+
+/** Whether its pods have done their work, just begin, or are not wanted. */
+function isMeant(service: Service, on: Ref<'Service'>, world: World): boolean {
+  const { pods, gap } = selectedPods(on, world);
+  if (gap) return true; // nobody knows
+  if (pods.some((pod) => isStarting(pod, world.now))) return true;
+  if (pods.length > 0) return pods.every(isOver);
+  return workloadBehind(service, world)?.wanted === 0;
 }

@@ -77,7 +77,7 @@ const LISTENS =
   /\b(?:listening|listen|serving|server (?:started|running)|bound|running|started) (?:on|at)\b.*?[:\s](?<port>\d{2,5})\b/i;
 
 /** What a pod of the Service's namespace wrote lately about being refused by it. */
-export function callerRefused(service: Service, world: World): Evidence | undefined {
+function callerRefused(service: Service, world: World): Evidence | undefined {
   const { name = '', namespace = '' } = service.metadata ?? {};
   const callers = world
     .list('Pod', { namespace })
@@ -101,10 +101,7 @@ export function callerRefused(service: Service, world: World): Evidence | undefi
 }
 
 /** What a pod wrote at its start about the port that it listens on, other than the one that it is sent to. */
-export function listensElsewhere(
-  { pod, target, declared }: Mismatch,
-  world: World,
-): Evidence | undefined {
+function listensElsewhere({ pod, target, declared }: Mismatch, world: World): Evidence | undefined {
   const on = podRef(pod);
   const said: LogLine[] = [];
   for (const { name } of pod.spec?.containers ?? []) {
@@ -117,8 +114,17 @@ export function listensElsewhere(
   return said[0] && quoted(said[0], on);
 }
 
-/** Whether a Service has ready endpoints, so that a refusal comes from the pods themselves. */
-export function hasReadyBackends(service: Service, world: World): boolean {
+/** A mismatch that a log confirms: of a caller who is refused, or of the pod, which listens elsewhere. */
+export type Unserved = Readonly<{ mismatch: Mismatch; said: Evidence; isRefused: boolean }>;
+
+/** The port of a Service behind which nothing listens although its endpoints are ready; undefined without proof. */
+export function unservedPort(service: Service, world: World): Unserved | undefined {
+  const mismatch = mismatchOf(service, world);
+  if (!mismatch) return undefined;
   const { ready, gap } = backendsOf(service, world);
-  return ready > 0 && !gap;
+  if (ready === 0 || gap) return undefined;
+
+  const refused = callerRefused(service, world);
+  const said = refused ?? listensElsewhere(mismatch, world);
+  return said && { mismatch, said, isRefused: refused !== undefined };
 }

@@ -2,13 +2,17 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
-import { backendsOf, selectedPods, workloadBehind } from '../../../world/readings/backends.ts';
+import {
+  backendsOf,
+  lackingBackends,
+  selectedPods,
+  workloadBehind,
+} from '../../../world/readings/backends.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
 import { failureToReach } from '../../../world/readings/failure-to-reach.ts';
 import { serviceAt } from '../../../world/readings/service-names.ts';
+import { unservedPort } from '../../../world/readings/target-ports.ts';
 import { ownersOf } from '../../../world/readings/workloads.ts';
-import { servicePortUnserved } from '../../symptoms/service-port-unserved.ts';
-import { serviceWithoutBackends } from '../../symptoms/service-without-backends.ts';
 
 /** `scaledToZero` is the workload behind the Service that nobody wants to run. */
 type Peer = Readonly<{
@@ -47,9 +51,7 @@ export const peerWithoutBackends: Cause<Peer> = {
 
     const at = refTo('Service', service);
     const scaledToZero = scaledBehind(service, at, world);
-    const isIll = [serviceWithoutBackends, servicePortUnserved].some(
-      (finder) => [...finder.find(service, world)].length > 0,
-    );
+    const isIll = lackingBackends(service, world) ?? unservedPort(service, world);
     if (!scaledToZero && !isIll) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
     const subject = ownersOf(on, world).at(-1) ?? on;
