@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { LogLine, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { podToController } from '../../world/edges/pod-to-controller.ts';
+import { addressesOf } from '../../world/readings/addresses.ts';
 import { logOfRun, quoted } from '../../world/readings/logs.ts';
 import { peerFailureIn, type PeerFailureKind } from '../../world/readings/peer-failures.ts';
 import { isReady } from '../../world/readings/pods.ts';
@@ -29,8 +30,8 @@ const FRESH_MS = 10 * 60_000;
 const PROXIES = ['istio-proxy', 'linkerd-proxy', 'envoy', 'cloud-sql-proxy', 'vault-agent'];
 
 /**
- * A container that is Ready writes again and again that it cannot reach a peer. Of the pods of one controller, which
- * do alike, the first is asked.
+ * A Ready container that is told to talk to a peer writes again and again that it cannot reach one. Of the pods of
+ * one controller, which do alike, the first is asked.
  */
 export const appReportsFailure: SymptomFinder<'Pod'> = {
   kind: 'app-reports-failure',
@@ -40,8 +41,9 @@ export const appReportsFailure: SymptomFinder<'Pod'> = {
   *find(pod, world) {
     const on = refTo('Pod', pod);
     if (!isReady(pod) || !speaksForAll(pod, on, world)) return;
+    const callers = new Set(addressesOf(pod, world).map(({ container }) => container));
     for (const { name: container } of pod.spec?.containers ?? []) {
-      if (PROXIES.includes(container)) continue;
+      if (!callers.has(container) || PROXIES.includes(container)) continue;
       const line = keptFailing(logOfRun(on, container, 'current', world).lines, world.now);
       if (!line) continue;
       yield {
