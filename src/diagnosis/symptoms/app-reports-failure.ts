@@ -50,7 +50,7 @@ export const appReportsFailure: SymptomFinder<'Pod'> = {
         kind: 'app-reports-failure',
         on,
         part: container,
-        reason: peerFailureIn(line.text)?.kind ?? '',
+        reason: 'PeerNotReached',
         evidence: quoted(line, on),
         hurts: 'progress',
       };

@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Gap, Ref, World } from '../../domain/model.ts';
+import type { Evidence, Gap, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { endpointSliceToService } from '../edges/endpointslice-to-service.ts';
 import { serviceToPod } from '../edges/service-to-pod.ts';
@@ -41,6 +41,17 @@ export function backendsOf(service: Service, world: World): Backends {
     withoutPort: sum('withoutPort'),
     ...(gap && { gap }),
   };
+}
+
+/** Where it is written that an address behind a Service takes traffic. */
+export function readyEndpoint(service: Service, world: World): Evidence | undefined {
+  for (const slice of backendsOf(service, world).slices) {
+    const index = (slice.endpoints ?? []).findIndex(({ conditions }) => conditions?.ready === true);
+    if (index < 0) continue;
+    const on = refTo('discovery.k8s.io/EndpointSlice', slice);
+    return { source: 'field', on, path: `/endpoints/${index}/conditions/ready`, quote: 'true' };
+  }
+  return undefined;
 }
 
 /** The pods that a Service selects and that have not ended, and whether there may be more. */

@@ -4,7 +4,8 @@ import type { Resource } from '../../domain/resource.ts';
 import { addressesOf, type Address } from './addresses.ts';
 import { logOfEnd, logOfRun, quoted } from './logs.ts';
 import { peerFailureIn, type PeerFailure } from './peer-failures.ts';
-import { endedRun } from './runs.ts';
+import { endedRun, endedRuns } from './runs.ts';
+import { podRef, podsOf } from './workloads.ts';
 
 /**
  * The failure to reach a peer that a container of a pod wrote last: its host and port come from the line, or from
@@ -19,6 +20,16 @@ export type FailureToReach = Readonly<{
   address?: Address;
 }>;
 
+/** The kinds of symptoms that a failure to reach a peer may be behind. */
+export const FAILURES_TO_REACH = [
+  'app-reports-failure',
+  'container-restarting',
+  'container-waiting',
+  'job-failed',
+  'pod-failed',
+  'pod-not-ready',
+] as const satisfies readonly [string, ...string[]];
+
 /** A stack may follow the message; other lines say that the program went on. */
 const MOST_AFTER = 8;
 const OF_A_STACK =
@@ -28,11 +39,9 @@ const RECENT_LINES = 15;
 
 /** What the container that a symptom is about could not reach, by its log; undefined where that says no such thing. */
 export function failureToReach(symptom: Symptom, world: World): FailureToReach | undefined {
-  const { on } = symptom;
-  if (symptom.until || !isA('Pod', on)) return undefined;
-  const fact = world.get(on);
-  if (fact.is !== 'known') return undefined;
-  const pod = fact.value;
+  const pod = symptom.until ? undefined : podAbout(symptom.on, world);
+  if (!pod) return undefined;
+  const on = podRef(pod);
 
   for (const { container, lines, within } of logsAbout(symptom, on, pod, world)) {
     readAlong(on, world);
@@ -55,6 +64,20 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
     };
   }
   return undefined;
+}
+
+/** The pod that a symptom is about; of a Job the one that failed last. */
+function podAbout(on: Ref, world: World): Resource<'Pod'> | undefined {
+  if (isA('Pod', on)) {
+    const fact = world.get(on);
+    return fact.is === 'known' ? fact.value : undefined;
+  }
+  if (!isA('batch/Job', on)) return undefined;
+  const failed = podsOf(on, world).pods.filter((pod) =>
+    [...endedRuns(pod)].some(({ exitCode }) => exitCode !== 0),
+  );
+  const created = ({ metadata }: Resource<'Pod'>) => Date.parse(metadata?.creationTimestamp ?? '');
+  return failed.toSorted((a, b) => created(b) - created(a))[0];
 }
 
 /** Rounds are few: what the peer may be is read together with the log. */

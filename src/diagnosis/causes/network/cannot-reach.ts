@@ -1,5 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
-import { failureToReach } from '../../../world/readings/failure-to-reach.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
 import type { PeerFailureKind } from '../../../world/readings/peer-failures.ts';
 import { ownersOf } from '../../../world/readings/workloads.ts';
 
@@ -15,13 +15,7 @@ type CannotReach = Readonly<{
 /** A container says that it cannot reach a peer, and nothing that was read of the peer explains why. */
 export const cannotReach: Cause<CannotReach> = {
   id: 'network/cannot-reach',
-  explains: [
-    'container-waiting',
-    'container-restarting',
-    'pod-not-ready',
-    'pod-failed',
-    'app-reports-failure',
-  ],
+  explains: FAILURES_TO_REACH,
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);

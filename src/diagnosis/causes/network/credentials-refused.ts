@@ -1,7 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { failureToReach } from '../../../world/readings/failure-to-reach.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
 import { serviceAt } from '../../../world/readings/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads.ts';
 
@@ -21,7 +21,7 @@ const CREDENTIAL = /PASS|PWD|PASSWORD|TOKEN|SECRET|CREDENTIAL|URL$|URI$|DSN$/i;
 /** A server answers, and refuses the user or password that a container gives. */
 export const credentialsRefused: Cause<Refused> = {
   id: 'network/credentials-refused',
-  explains: ['container-waiting', 'container-restarting', 'pod-not-ready', 'pod-failed'],
+  explains: FAILURES_TO_REACH,
   refines: ['network/cannot-reach'],
 
   *explain(symptom, world) {

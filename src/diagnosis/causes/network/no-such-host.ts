@@ -1,6 +1,10 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { nearestWord } from '../../../domain/nearest-word.ts';
-import { failureToReach, type FailureToReach } from '../../../world/readings/failure-to-reach.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+  type FailureToReach,
+} from '../../../world/readings/failure-to-reach.ts';
 import { isClusterName, servicesNamed } from '../../../world/readings/service-names.ts';
 
 /** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
@@ -15,13 +19,7 @@ type NoSuchHost = Readonly<{
 /** A container looks for a Service by a name that no Service has. */
 export const noSuchHost: Cause<NoSuchHost> = {
   id: 'network/no-such-host',
-  explains: [
-    'container-waiting',
-    'container-restarting',
-    'pod-not-ready',
-    'pod-failed',
-    'app-reports-failure',
-  ],
+  explains: FAILURES_TO_REACH,
   refines: ['network/cannot-reach'],
 
   *explain(symptom, world) {

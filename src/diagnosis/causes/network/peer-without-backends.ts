@@ -9,7 +9,7 @@ import {
   workloadBehind,
 } from '../../../world/readings/backends.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { failureToReach } from '../../../world/readings/failure-to-reach.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
 import { serviceAt } from '../../../world/readings/service-names.ts';
 import { unservedPort } from '../../../world/readings/target-ports.ts';
 import { ownersOf } from '../../../world/readings/workloads.ts';
@@ -32,13 +32,7 @@ const HEADLESS_FAILURES = ['no-such-host', 'unresolved'];
 /** A container fails because the Service that it talks to has nothing behind it, or leads to the wrong port. */
 export const peerWithoutBackends: Cause<Peer> = {
   id: 'network/peer-without-backends',
-  explains: [
-    'container-waiting',
-    'container-restarting',
-    'pod-not-ready',
-    'pod-failed',
-    'app-reports-failure',
-  ],
+  explains: FAILURES_TO_REACH,
   refines: ['network/cannot-reach'],
 
   *explain(symptom, world) {

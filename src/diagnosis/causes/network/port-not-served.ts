@@ -1,6 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { failureToReach } from '../../../world/readings/failure-to-reach.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
 import { serviceAt } from '../../../world/readings/service-names.ts';
 
 /** `ports` are those that the Service has. */
@@ -18,13 +18,7 @@ const FAILURES = ['refused', 'timeout', 'unreachable'];
 /** A client connects to a port that the Service does not have. */
 export const portNotServed: Cause<NotServed> = {
   id: 'network/port-not-served',
-  explains: [
-    'container-waiting',
-    'container-restarting',
-    'pod-not-ready',
-    'pod-failed',
-    'app-reports-failure',
-  ],
+  explains: FAILURES_TO_REACH,
   refines: ['network/cannot-reach', 'network/peer-without-backends'],
 
   *explain(symptom, world) {
