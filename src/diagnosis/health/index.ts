@@ -1,6 +1,7 @@
 import type { HealthCheck } from '../health-check.ts';
 import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
+import { ingressHealth } from './ingress.ts';
 import { jobHealth } from './job.ts';
 import { nodeHealth } from './node.ts';
 import { podHealth } from './pod.ts';
@@ -11,6 +12,7 @@ import { workloadHealth } from './workload.ts';
 export const healthChecks: readonly HealthCheck[] = [
   claimHealth,
   cronJobHealth,
+  ingressHealth,
   jobHealth,
   nodeHealth,
   podHealth,
