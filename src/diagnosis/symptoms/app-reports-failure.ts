@@ -1,16 +1,12 @@
 import { refTo } from '../../domain/keys.ts';
-import type { LogLine, Ref, World } from '../../domain/model.ts';
-import type { Resource } from '../../domain/resource.ts';
-import { podToController } from '../../world/edges/pod-to-controller.ts';
+import type { LogLine } from '../../domain/model.ts';
 import { addressesOf } from '../../world/readings/addresses.ts';
 import { logOfRun, quoted } from '../../world/readings/logs.ts';
 import { peerFailureIn, type PeerFailureKind } from '../../world/readings/peer-failures.ts';
 import { isReady } from '../../world/readings/pods.ts';
+import { speaksForAll } from '../../world/readings/spokesman.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import { podsOf } from '../../world/readings/workloads.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
-
-type Pod = Resource<'Pod'>;
 
 /** Other kinds of failure are written by servers about their clients, too. */
 const OWN: readonly PeerFailureKind[] = [
@@ -57,15 +53,6 @@ export const appReportsFailure: SymptomFinder<'Pod'> = {
     }
   },
 };
-
-function speaksForAll(pod: Pod, on: Ref<'Pod'>, world: World): boolean {
-  const [maker] = world.follow(podToController, on).items;
-  if (!maker) return true;
-  const names = podsOf(maker.to, world)
-    .pods.filter(isReady)
-    .map(({ metadata }) => metadata?.name ?? '');
-  return names.toSorted()[0] === pod.metadata?.name;
-}
 
 /** The last of several lines that report the same kind of failure, when nothing else has been written since. */
 function keptFailing(lines: readonly LogLine[], now: string): LogLine | undefined {
