@@ -2,6 +2,7 @@ import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
+import { renewalOf } from '../../../world/readings/leases.ts';
 import { isNodeReady } from '../../../world/readings/nodes.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
@@ -33,7 +34,7 @@ export const nodeUnreachable: Cause<Silent> = {
     const beat: Evidence | undefined = since
       ? { source: 'field', on, path: `${path}/lastHeartbeatTime`, quote: since, at: since }
       : undefined;
-    const lease = leaseOf(on.name, world);
+    const lease = renewalOf(LEASES, on.name, world);
     const renews = isWithin(RENEWED_MS, lease?.at, world.now);
     yield {
       subject: on,
@@ -91,19 +92,6 @@ function heartbeatOf(node: Resource<'Node'>): string | undefined {
   const { lastHeartbeatTime, reason } =
     node.status?.conditions?.find(({ type }) => type === 'Ready') ?? {};
   return reason === 'NodeStatusNeverUpdated' ? undefined : lastHeartbeatTime;
-}
-
-function leaseOf(name: string, world: World): Evidence | undefined {
-  const on: Ref<'coordination.k8s.io/Lease'> = {
-    kind: 'coordination.k8s.io/Lease',
-    namespace: LEASES,
-    name,
-  };
-  const lease = world.get(on);
-  const renewed = lease.is === 'known' ? lease.value.spec?.renewTime : undefined;
-  return renewed
-    ? { source: 'field', on, path: '/spec/renewTime', quote: `${renewed}`, at: `${renewed}` }
-    : undefined;
 }
 
 function othersIn(world: World, on: Ref): Pick<Silent, 'others' | 'ready'> {

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 
 import { nodeUnreachable } from '#src/diagnosis/causes/node/unreachable.ts';
-import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { lease } from '#test/support/leases.ts';
 import { ago } from '#test/support/objects.ts';
 import { node, nodeSaying } from '#test/support/scheduling.ts';
 
@@ -16,13 +16,7 @@ const UNKNOWN = {
 };
 const silent = nodeSaying(UNKNOWN);
 
-const lease = (renewTime: string): Resource =>
-  ({
-    apiVersion: 'coordination.k8s.io/v1',
-    kind: 'Lease',
-    metadata: { namespace: 'kube-node-lease', name: 'w1' },
-    spec: { renewTime },
-  }) as Resource;
+const renewed = (at: string) => lease('kube-node-lease', 'w1', at);
 const ready = {
   ...node('w2'),
   status: { conditions: [{ type: 'Ready', status: 'True' }] },
@@ -38,13 +32,13 @@ it('says since when the kubelet is silent, and that the other nodes are not', ()
 });
 
 it('quotes the Lease that is not renewed any more', () => {
-  const [claim] = claimsAbout(silent, nodeUnreachable, cluster([silent, lease(ago(5))]));
+  const [claim] = claimsAbout(silent, nodeUnreachable, cluster([silent, renewed(ago(5))]));
 
   expect(claim?.evidence.at(-1)).toMatchObject({ path: '/spec/renewTime', quote: ago(5) });
 });
 
 it('is not sure of a kubelet that still renews its Lease', () => {
-  const [claim] = claimsAbout(silent, nodeUnreachable, cluster([silent, lease(ago(0.2))]));
+  const [claim] = claimsAbout(silent, nodeUnreachable, cluster([silent, renewed(ago(0.2))]));
 
   expect(claim).toMatchObject({ params: { has: 'renews-its-lease' }, strength: 'fits' });
 });
