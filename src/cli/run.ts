@@ -7,6 +7,8 @@ import { registerDemo } from './demo.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
 import { readAlerts } from './read-alerts.ts';
+import { registerReplay } from './replay.ts';
+import { registerScan } from './scan.ts';
 import { registerServe } from './serve.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,9 +16,11 @@ import { registerWhy } from './why.ts';
 
 const SUBCOMMANDS: readonly Register[] = [
   registerWhy,
+  registerScan,
   registerServe,
   registerDemo,
   registerCapture,
+  registerReplay,
 ];
 const REAL_PARTS = {
   engine: kubernetesEngine,

@@ -77,6 +77,22 @@ export type Answer = Readonly<{
   notChecked: readonly Readonly<{ what: string; why: string }>[];
 }>;
 
+/** The answer about one root, and the workloads that it hurts. Fixes are offered when one asks about those. */
+export type AnswerTrouble = Answer & Readonly<{ affected: readonly Named[] }>;
+
+/** All that is wrong in a namespace or everywhere, the worst first. */
+export type ScanAnswer = Readonly<{
+  schema: 'kubewhy/v1';
+  engineVersion: string;
+  lang: Lang;
+  cluster: string;
+  namespace?: string;
+  summary: string;
+  looked: number; // objects
+  incidents: readonly AnswerTrouble[];
+  notChecked: readonly Readonly<{ what: string; why: string }>[];
+}>;
+
 /** Why there is no answer. `nearest` are names that do exist. */
 export type NoAnswer = Readonly<{
   schema: 'kubewhy/v1';
