@@ -1,8 +1,9 @@
-import { refKey } from '../domain/keys.ts';
+import { isA, refKey } from '../domain/keys.ts';
 import type { Ref, Source } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { Budget } from './budget.ts';
+import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
 import { inRounds } from './in-rounds.ts';
@@ -47,7 +48,16 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   return open.length === 0 ? withoutTrouble(examination) : stateOfTrouble(open, findings, now);
 }
 
+/** A namespace is what lies in it; of the nodes and volumes beside it only those matter to which a cause leads. */
 function startAt(target: Ref, rules: Rules): Start {
+  if (isA('Namespace', target)) {
+    const all = everythingIn({ namespace: target.name }, rules);
+    const isWithin = ({ namespace }: Ref) => namespace === target.name;
+    return {
+      at: (world, follow) => [target, ...all(world, follow).filter(isWithin)],
+      looksAt: 'all',
+    };
+  }
   const at: Start['at'] = (world, follow) => [
     target,
     ...neighbourhood(target, rules, world, follow),

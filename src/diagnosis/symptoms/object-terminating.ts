@@ -4,15 +4,12 @@ import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** Controllers let go of an object within seconds; a namespace takes longer to empty. */
 const NORMAL_MS = 60_000;
-/** Every kind that is looked at by name, but pods, which have a grace period. */
+/** The kinds that something else often has to let go of first. Pods have a grace period and a symptom of their own. */
 const KINDS = [
-  'ConfigMap',
   'Namespace',
   'PersistentVolume',
   'PersistentVolumeClaim',
-  'Secret',
   'Service',
-  'apiextensions.k8s.io/CustomResourceDefinition',
   'apps/DaemonSet',
   'apps/Deployment',
   'apps/ReplicaSet',
@@ -20,7 +17,6 @@ const KINDS = [
   'argoproj.io/Rollout',
   'batch/CronJob',
   'batch/Job',
-  'networking.k8s.io/Ingress',
 ] as const;
 
 /** An object is deleted and still there: something has to let go of it first. */
