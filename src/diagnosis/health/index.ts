@@ -1,4 +1,5 @@
 import type { HealthCheck } from '../health-check.ts';
+import { analysisRunHealth } from './analysis-run.ts';
 import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
 import { jobHealth } from './job.ts';
@@ -14,4 +15,5 @@ export const healthChecks: readonly HealthCheck[] = [
   nodeHealth,
   podHealth,
   workloadHealth,
+  analysisRunHealth,
 ];

@@ -1,9 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Evidence, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isHeldUp, isReady } from '../../world/readings/pods.ts';
 import { updateOf } from '../../world/readings/updates.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
+import { stuckUpdate, type Statement } from './stuck-update.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
 
@@ -18,29 +17,14 @@ export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
     const update = updateOf(rollout, world);
     if (!update || update.hash === status?.stableRS) return;
 
-    const on = refTo('argoproj.io/Rollout', rollout);
-    const { reason, evidence } = statedBy(rollout, on);
-    if (
-      reason !== 'ProgressDeadlineExceeded' &&
-      !update.pods.some((pod) => isHeldUp(pod, world.now))
-    )
-      return;
-
-    const ready = update.older.filter(isReady).length;
-    const since = update.newest.metadata?.creationTimestamp;
-    yield {
-      kind: 'rollout-stuck',
-      on,
-      reason,
-      evidence,
-      ...(since && { since }),
-      hurts: ready >= (spec?.replicas ?? 1) ? 'progress' : ready > 0 ? 'redundancy' : 'users',
-    };
+    yield* stuckUpdate('rollout-stuck', rollout, update, statedBy(rollout), world.now);
   },
 };
 
 /** What the Rollout says of itself. "Progressing" may stand there for ever: it is not good news. */
-function statedBy({ status }: Rollout, on: Ref): Readonly<{ reason: string; evidence: Evidence }> {
+function statedBy(rollout: Rollout): Statement {
+  const { status } = rollout;
+  const on = refTo('argoproj.io/Rollout', rollout);
   const { conditions = [], message, phase = '' } = status ?? {};
   const index = conditions.findIndex(({ type }) => type === 'Progressing');
   const { reason = phase, message: said = '', lastTransitionTime: at } = conditions[index] ?? {};
