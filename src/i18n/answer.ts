@@ -85,6 +85,7 @@ export const sourceWords: Readonly<Record<AnswerEvidence['source'], Said>> = {
   field: { en: 'field', ko: '필드' },
   event: { en: 'event', ko: '이벤트' },
   log: { en: 'log', ko: '로그' },
+  text: { en: 'pasted text', ko: '붙여 넣은 텍스트' },
   simulation: { en: 'simulation', ko: '시뮬레이션' },
 };
 

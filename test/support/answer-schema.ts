@@ -31,7 +31,7 @@ const Op = z.union([
 
 const Evidence = z
   .strictObject({
-    source: open(['field', 'event', 'log', 'simulation']),
+    source: open(['field', 'event', 'log', 'simulation', 'text']),
     object: Named,
     path: z.string().exactOptional().describe('JSON pointer into the object'),
     time: time().exactOptional(),
