@@ -13,6 +13,7 @@ import type { Rules } from './rules.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
+const MAX_REMARKS = 3;
 
 /** A verdict, and the facts that it was made from. */
 export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
@@ -34,6 +35,7 @@ export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promi
     ruledOut: ruledOut(value, findings),
     ...(state === 'gone' && { left: leftIn(value) }),
     unsure: unsureIn(value),
+    remarks: remarksIn(value),
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
@@ -74,6 +76,15 @@ function leftIn({ looked, looks }: Examination): readonly Ref[] {
 function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
   if ([...symptoms.values()].some(({ until }) => !until)) return [];
   return looked.filter((ref) => looks.get(refKey(ref)) === 'unsure');
+}
+
+/** One of a kind, on what is nearest to the target. */
+function remarksIn({ remarks, symptoms }: Examination): Verdict['remarks'] {
+  if (openIn(symptoms).length > 0) return [];
+  const once = new Map(remarks.toReversed().map((one) => [one.id, one]));
+  return [...new Set(remarks.map(({ id }) => id))]
+    .flatMap((id) => once.get(id) ?? [])
+    .slice(0, MAX_REMARKS);
 }
 
 /** No symptom is open. That is good news only where each object is known to be as it should. */

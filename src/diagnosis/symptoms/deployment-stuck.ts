@@ -2,8 +2,8 @@ import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { updateOf } from '../../world/readings/updates.ts';
+import { stuckUpdate, type Statement } from '../stuck-update.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
-import { stuckUpdate, type Statement } from './stuck-update.ts';
 
 type Deployment = Resource<'apps/Deployment'>;
 

@@ -1,7 +1,7 @@
-import { kindOf, refTo } from '../../domain/keys.ts';
-import type { Evidence, Symptom } from '../../domain/model.ts';
-import { isHeldUp, isReady } from '../../world/readings/pods.ts';
-import type { Revised, Update } from '../../world/readings/updates.ts';
+import { kindOf, refTo } from '../domain/keys.ts';
+import type { Evidence, Symptom } from '../domain/model.ts';
+import { isHeldUp, isReady } from '../world/readings/pods.ts';
+import type { Revised, Update } from '../world/readings/updates.ts';
 
 /** What a workload says of its update. */
 export type Statement = Readonly<{ reason: string; evidence: Evidence }>;
