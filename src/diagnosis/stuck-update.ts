@@ -3,21 +3,21 @@ import type { Evidence, Symptom } from '../domain/model.ts';
 import { isHeldUp, isReady } from '../world/readings/pods.ts';
 import type { Revised, Update } from '../world/readings/updates.ts';
 
-/** What a workload says of its update. */
-export type Statement = Readonly<{ reason: string; evidence: Evidence }>;
+/** What a workload says of its update, and whether its controller has given that up. */
+export type Statement = Readonly<{ reason: string; isLate: boolean; evidence: Evidence }>;
 
 /** The controller's word for an update without progress for longer than progressDeadlineSeconds. */
-const TOO_LATE = 'ProgressDeadlineExceeded';
+export const TOO_LATE = 'ProgressDeadlineExceeded';
 
 /** An update as a symptom, where it does not advance: a new pod is held up, or its controller has given it up. */
 export function* stuckUpdate(
   kind: Symptom['kind'],
   workload: Revised,
   update: Update,
-  { reason, evidence }: Statement,
+  { reason, isLate, evidence }: Statement,
   now: string,
 ): Iterable<Symptom> {
-  if (reason !== TOO_LATE && !update.pods.some((pod) => isHeldUp(pod, now))) return;
+  if (!isLate && !update.pods.some((pod) => isHeldUp(pod, now))) return;
 
   const ready = update.older.filter(isReady).length;
   const since = update.newest.metadata?.creationTimestamp;

@@ -166,6 +166,7 @@ export const buttonWords = {
   reviewFix: { en: 'Review fix', ko: '해결책 검토' },
   apply: { en: 'Apply', ko: '적용' },
   share: { en: 'Share', ko: '공유' },
+  why: { en: 'Why?', ko: '원인 보기' },
 } satisfies Readonly<Record<string, Said>>;
 
 /** "asked by @mina"; the name comes marked up as the reader's surface needs it. */

@@ -22,6 +22,7 @@ export function wordsOnly(
   return {
     id,
     answers: causes,
+    isWordsOnly: true,
 
     *propose(finding) {
       const command = commandFor(finding);

@@ -1,23 +1,28 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { updateOf } from '../../world/readings/updates.ts';
-import { stuckUpdate, type Statement } from '../stuck-update.ts';
+import { stuckUpdate, TOO_LATE, type Statement } from '../stuck-update.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
 
-/** An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. */
+/**
+ * An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. A pause that its
+ * plan made is no excuse for pods that do not run: without a readiness probe they count for a moment.
+ */
 export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
   kind: 'rollout-stuck',
   of: ['argoproj.io/Rollout'],
 
   *find(rollout, world) {
     const { spec, status } = rollout;
-    if (spec?.paused || status?.abort || status?.pauseConditions?.length) return;
+    if (spec?.paused || status?.abort) return;
     const update = updateOf(rollout, world);
     if (!update || update.hash === status?.stableRS) return;
 
-    yield* stuckUpdate('rollout-stuck', rollout, update, statedBy(rollout), world.now);
+    const said = statedBy(rollout);
+    const isLate = said.isLate && !status?.pauseConditions?.length;
+    yield* stuckUpdate('rollout-stuck', rollout, update, { ...said, isLate }, world.now);
   },
 };
 
@@ -31,10 +36,11 @@ function statedBy(rollout: Rollout): Statement {
   const quote = (path: string, text: string) =>
     ({ source: 'field', on, path, quote: text }) as const;
 
-  if (reason === 'ProgressDeadlineExceeded' || !(message ?? phase)) {
+  const isLate = reason === TOO_LATE;
+  if (isLate || !(message ?? phase)) {
     const evidence = quote(`/status/conditions/${index}/message`, said);
-    return { reason, evidence: { ...evidence, ...(at && { at }) } };
+    return { reason, isLate, evidence: { ...evidence, ...(at && { at }) } };
   }
   const evidence = message ? quote('/status/message', message) : quote('/status/phase', phase);
-  return { reason, evidence };
+  return { reason, isLate, evidence };
 }
