@@ -1,6 +1,6 @@
 import type { HealthCheck } from '../health-check.ts';
-import { autoscalerHealth } from './autoscaler.ts';
 import { analysisRunHealth } from './analysis-run.ts';
+import { autoscalerHealth } from './autoscaler.ts';
 import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
 import { ingressHealth } from './ingress.ts';

@@ -1,6 +1,14 @@
 import type { Remedy } from '../../domain/remedy.ts';
+import { grant } from './access/grant.ts';
+import { giveMetrics } from './autoscaling/give-metrics.ts';
+import { nearestKey } from './config/nearest-key.ts';
+import { provide } from './config/provide.ts';
+import { prepareNode } from './container/prepare-node.ts';
 import { restore } from './control-plane/restore.ts';
+import { comply } from './creation/comply.ts';
 import { reschedule } from './cron-job/reschedule.ts';
+import { allowOne } from './disruption/allow-one.ts';
+import { obtain } from './image/obtain.ts';
 import { remake } from './job/remake.ts';
 import { letGo } from './lifecycle/let-go.ts';
 import { repair } from './node/repair.ts';
@@ -46,8 +54,16 @@ export const remedies: readonly Remedy[] = [
   preferApart,
   tolerateTaint,
   moreRoom,
+  nearestKey,
   promote,
   abort,
+  obtain,
+  provide,
+  comply,
+  prepareNode,
+  giveMetrics,
+  allowOne,
+  grant,
   restore,
   reschedule,
   remake,
