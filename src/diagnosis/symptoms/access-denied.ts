@@ -24,9 +24,10 @@ export const accessDenied: SymptomFinder<'Pod'> = {
     const asks = serviceAccountName !== 'default' && automountServiceAccountToken !== false;
     if (!asks || !isReady(pod) || !speaksForAll(pod, on, world)) return;
 
-    bindingsIn(on.namespace ?? '', world); // loaded along with the log, as a question has few rounds
     for (const { name: container } of pod.spec?.containers ?? []) {
-      const { lines } = logOfRun(on, container, 'current', world);
+      const { lines, gap } = logOfRun(on, container, 'current', world);
+      // Loaded along with the log, as a question has few rounds; and not missed where the log needs none.
+      if (gap === 'not-loaded') bindingsIn(on.namespace ?? '', world);
       const refusals = lines.slice(-LAST_LINES).filter(({ text }) => forbiddenIn(text));
       const last = refusals.at(-1);
       const request = last && forbiddenIn(last.text);

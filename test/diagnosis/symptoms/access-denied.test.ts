@@ -19,6 +19,16 @@ describe('access-denied', () => {
     ]);
   });
 
+  it('does without the bindings where the log needs none', () => {
+    const rbac = ['rolebindings', 'clusterrolebindings'].map(
+      (one) => `${one}.rbac.authorization.k8s.io`,
+    );
+    const { world, unread } = openWorld(cluster([web], rbac, [logOf('ready')]));
+
+    expect([...accessDenied.find(web, world)]).toEqual([]);
+    expect(unread).toEqual([]);
+  });
+
   it.each([
     ['may by now', web, granted, log],
     ['asked once', web, [], logOf(refusal)],
