@@ -1,8 +1,9 @@
-import { refKey } from '../domain/keys.ts';
+import { isA, refKey } from '../domain/keys.ts';
 import type { Ref, Source } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { Budget } from './budget.ts';
+import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
 import { inRounds } from './in-rounds.ts';
@@ -12,6 +13,7 @@ import type { Rules } from './rules.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
+const MAX_REMARKS = 3;
 
 /** A verdict, and the facts that it was made from. */
 export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
@@ -33,6 +35,7 @@ export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promi
     ruledOut: ruledOut(value, findings),
     ...(state === 'gone' && { left: leftIn(value) }),
     unsure: unsureIn(value),
+    remarks: remarksIn(value),
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
@@ -47,7 +50,16 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   return open.length === 0 ? withoutTrouble(examination) : stateOfTrouble(open, findings, now);
 }
 
+/** A namespace is what lies in it; of the nodes and volumes beside it only those matter to which a cause leads. */
 function startAt(target: Ref, rules: Rules): Start {
+  if (isA('Namespace', target)) {
+    const all = everythingIn({ namespace: target.name }, rules);
+    const isWithin = ({ namespace }: Ref) => namespace === target.name;
+    return {
+      at: (world, follow) => [target, ...all(world, follow).filter(isWithin)],
+      looksAt: 'all',
+    };
+  }
   const at: Start['at'] = (world, follow) => [
     target,
     ...neighbourhood(target, rules, world, follow),
@@ -64,6 +76,15 @@ function leftIn({ looked, looks }: Examination): readonly Ref[] {
 function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
   if ([...symptoms.values()].some(({ until }) => !until)) return [];
   return looked.filter((ref) => looks.get(refKey(ref)) === 'unsure');
+}
+
+/** One of a kind, on what is nearest to the target. */
+function remarksIn({ remarks, symptoms }: Examination): Verdict['remarks'] {
+  if (openIn(symptoms).length > 0) return [];
+  const once = new Map(remarks.toReversed().map((one) => [one.id, one]));
+  return [...new Set(remarks.map(({ id }) => id))]
+    .flatMap((id) => once.get(id) ?? [])
+    .slice(0, MAX_REMARKS);
 }
 
 /** No symptom is open. That is good news only where each object is known to be as it should. */

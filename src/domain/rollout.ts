@@ -47,6 +47,7 @@ interface CanaryStrategy {
 interface CanaryStep {
   setWeight?: number;
   pause?: { duration?: number | string };
+  analysis?: { templates?: readonly { templateName?: string; clusterScope?: boolean }[] };
   setCanaryScale?: { replicas?: number; weight?: number; matchTrafficWeight?: boolean };
   [step: string]: unknown;
 }
@@ -83,8 +84,17 @@ interface RolloutStatus {
   controllerPause?: boolean;
   pauseConditions?: { reason: string; startTime: string }[];
   conditions?: RolloutCondition[];
-  canary?: { weights?: { canary?: Weight; stable?: Weight } };
-  blueGreen?: { activeSelector?: string; previewSelector?: string };
+  canary?: {
+    weights?: { canary?: Weight; stable?: Weight };
+    currentStepAnalysisRunStatus?: NamedRun;
+    currentBackgroundAnalysisRunStatus?: NamedRun;
+  };
+  blueGreen?: {
+    activeSelector?: string;
+    previewSelector?: string;
+    prePromotionAnalysisRunStatus?: NamedRun;
+    postPromotionAnalysisRunStatus?: NamedRun;
+  };
 }
 
 interface RolloutCondition {
@@ -94,6 +104,13 @@ interface RolloutCondition {
   message?: string;
   lastTransitionTime?: string;
   lastUpdateTime?: string;
+}
+
+/** An AnalysisRun that the Rollout goes by now. */
+interface NamedRun {
+  name?: string;
+  status?: string;
+  message?: string;
 }
 
 interface Weight {

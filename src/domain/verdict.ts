@@ -26,6 +26,8 @@ export type Unread = Readonly<{ read: Read; why: Gap }>;
 export type Crash = Readonly<{ rule: string; on: Ref; message: string }>;
 /** The states of an answer; readers of stored answers must expect more. */
 export type State = 'healthy' | 'recovered' | 'progressing' | 'explained' | 'unexplained' | 'gone';
+/** What may look like trouble on an object and is as it should be; `id` is the rule that says so. */
+export type Remark = Readonly<{ id: string; on: Ref; params: object }>;
 /** The outcome for a target; the first finding is the root cause. */
 export type Verdict = Readonly<{
   target: Ref;
@@ -35,6 +37,7 @@ export type Verdict = Readonly<{
   ruledOut: readonly Readonly<{ id: string; on: Ref; because: string }>[];
   left?: readonly Ref[]; // of a target that is gone: its workload and that one's pods, which exist
   unsure: readonly Ref[]; // where no symptom is open: what there is no ground to call healthy
+  remarks: readonly Remark[]; // where no symptom is open
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
 }>;

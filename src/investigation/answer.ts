@@ -1,3 +1,4 @@
+import { remarkInWords } from '../diagnosis/remarks/index.ts';
 import type { Answer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
@@ -26,7 +27,10 @@ export function toAnswer(
     lang,
     target: { ...toNamed(verdict.target), cluster },
     state: verdict.state,
-    summary: summaryOf(verdict, findings, notChecked, lang),
+    summary: [
+      summaryOf(verdict, findings, notChecked, lang),
+      ...verdict.remarks.flatMap((remark) => remarkInWords(remark, lang) ?? []),
+    ].join(' '),
     findings,
     symptoms: verdict.symptoms.map(({ key, kind, on, part, reason, since, until, hurts }) => ({
       key,

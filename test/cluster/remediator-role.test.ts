@@ -28,10 +28,11 @@ describe('the role of the remediator', () => {
     expect(new Set(allowed())).toEqual(new Set(CLUSTERS.flatMap(needed)));
   });
 
-  it('is seen with every remedy at work', () => {
+  it('is seen with every remedy at work that changes anything', () => {
     const working = CLUSTERS.flatMap(proposed).map(({ remedy }) => remedy);
 
-    expect(new Set(working)).toEqual(new Set(remedies.map(({ id }) => id)));
+    const changing = remedies.filter(({ isWordsOnly }) => !isWordsOnly);
+    expect(new Set(working)).toEqual(new Set(changing.map(({ id }) => id)));
   });
 });
 

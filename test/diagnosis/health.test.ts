@@ -31,6 +31,13 @@ const user: Resource<'Pod'> = {
 };
 const full = { availableReplicas: 2, updatedReplicas: 2 };
 const paused = { phase: 'Paused', availableReplicas: 2, updatedReplicas: 1 };
+const scaling = (active: string, reason: string) =>
+  saying(named('autoscaling/HorizontalPodAutoscaler', 'web'), {
+    conditions: [
+      { type: 'AbleToScale', status: 'True' },
+      { type: 'ScalingActive', status: active, reason },
+    ],
+  });
 const gated = { containers: [], schedulingGates: [{ name: 'example.com/wait' }] };
 
 describe('an object without a symptom', () => {
@@ -43,6 +50,8 @@ describe('an object without a symptom', () => {
     ['a Job that is complete', saying(job, condition('Complete', 'True'))],
     ['a CronJob whose last run succeeded', saying(cron, ran(5, 4))],
     ['a node that is Ready', saying(node('w1'), condition('Ready', 'True'))],
+    ['an autoscaler that scales', scaling('True', 'ValidMetricFound')],
+    ['an autoscaler of what is scaled to nothing', scaling('False', 'ScalingDisabled')],
     ['a bound claim', saying(claim, { phase: 'Bound' })],
     ['a claim that waits for its first pod', claim, [waits]],
     ['a claim that waits for it as its class says', classed, [storageClass()]],

@@ -6,9 +6,15 @@ import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { labelled } from '#test/support/objects.ts';
+import { slice } from '#test/support/services.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
-const objects = [rolloutOf({ canary: {} }), ...updating(), service()];
+const objects = [
+  rolloutOf({ canary: {} }),
+  ...updating(),
+  service(),
+  slice('web', { 'web-old-1': 'ready' }),
+];
 const inShop = (kind: string, name: string): Ref => ({ kind, namespace: 'shop', name });
 
 async function symptomsAround(target: Ref) {

@@ -90,3 +90,18 @@ export function threeNodes(pods: readonly Pod[] = []): Cluster {
     pods,
   );
 }
+
+/** A node that says so of itself, beside its name. */
+export function nodeSaying(
+  ...conditions: readonly Readonly<{
+    type: string;
+    status: string;
+    reason?: string;
+    message?: string;
+    lastHeartbeatTime?: string;
+    lastTransitionTime?: string;
+  }>[]
+): Node {
+  const one = node('w1');
+  return { ...one, status: { ...one.status, conditions } };
+}

@@ -51,6 +51,7 @@ export function verdict(parts: Partial<Verdict> = {}): Verdict {
     ruledOut: [],
     notChecked: [],
     unsure: [],
+    remarks: [],
     crashes: [],
     ...parts,
   };

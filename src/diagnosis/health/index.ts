@@ -1,17 +1,25 @@
 import type { HealthCheck } from '../health-check.ts';
+import { analysisRunHealth } from './analysis-run.ts';
+import { autoscalerHealth } from './autoscaler.ts';
 import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
+import { ingressHealth } from './ingress.ts';
 import { jobHealth } from './job.ts';
 import { nodeHealth } from './node.ts';
 import { podHealth } from './pod.ts';
+import { serviceHealth } from './service.ts';
 import { workloadHealth } from './workload.ts';
 
 /** All that can be called healthy. */
 export const healthChecks: readonly HealthCheck[] = [
+  autoscalerHealth,
   claimHealth,
   cronJobHealth,
+  ingressHealth,
   jobHealth,
   nodeHealth,
   podHealth,
+  serviceHealth,
   workloadHealth,
+  analysisRunHealth,
 ];

@@ -1,17 +1,16 @@
-import { refTo } from '../../domain/keys.ts';
-import type { Ref, Scope, Symptom, World } from '../../domain/model.ts';
+import type { Ref, Scope, Symptom } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Scan } from '../../domain/verdict.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { ownersOf } from '../../world/readings/workloads.ts';
 import { Budget } from '../budget.ts';
-import { examine, type Examination, type Start } from '../examine.ts';
+import { everythingIn } from '../everything-in.ts';
+import { examine, type Examination } from '../examine.ts';
 import { toFindings } from '../findings.ts';
 import { inRounds } from '../in-rounds.ts';
 import { notChecked } from '../not-checked.ts';
 import type { Rules } from '../rules.ts';
 import { openIn } from '../state-of-trouble.ts';
-import { isClusterScoped } from '../targets/kinds.ts';
 import { groupsOf } from './groups.ts';
 import { together } from './together.ts';
 import { byHarm, troubleOf } from './trouble.ts';
@@ -28,7 +27,8 @@ export async function scan(
   const scope: Scope = namespace ? { namespace } : { all: true };
   const budget = new Budget((reads, wasAsked) => together(reads, scope, wasAsked));
   const { value, unread, source } = await inRounds(loader, budget, (loaded) => {
-    const examination = examine(startIn(scope, rules), loaded, rules);
+    const start = { at: everythingIn(scope, rules), looksAt: 'led-to' } as const;
+    const examination = examine(start, loaded, rules);
     return { value: examination, unread: examination.unread };
   });
 
@@ -48,17 +48,6 @@ export async function scan(
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
-}
-
-/** Every object of a kind that can have symptoms. */
-function startIn(scope: Scope, { symptomFinders }: Rules): Start {
-  const kinds = [...new Set(symptomFinders.flatMap(({ of }) => of))].toSorted();
-  const at = (world: World) =>
-    kinds.flatMap((kind) => {
-      const where: Scope = isClusterScoped(kind) ? { namespace: '' } : scope;
-      return world.list(kind, where).items.map((object) => refTo(kind, object));
-    });
-  return { at, looksAt: 'led-to' };
 }
 
 function openOf({ symptoms }: Examination): ReadonlyMap<string, Symptom> {

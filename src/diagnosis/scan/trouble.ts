@@ -29,6 +29,7 @@ export function troubleOf(
       symptoms: keyed,
       ruledOut: [],
       unsure: [],
+      remarks: [],
       notChecked: [],
       crashes: [],
       affected: affected.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1)),

@@ -1,8 +1,11 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Evidence } from '../../domain/model.ts';
-import { isHeldUp, isReady } from '../../world/readings/pods.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { conditionOf } from '../../world/readings/conditions.ts';
 import { updateOf } from '../../world/readings/updates.ts';
+import { stuckUpdate, TOO_LATE, type Statement } from '../stuck-update.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
+
+type Deployment = Resource<'apps/Deployment'>;
 
 /** The new revision of a Deployment does not come up. */
 export const deploymentStuck: SymptomFinder<'apps/Deployment'> = {
@@ -10,28 +13,22 @@ export const deploymentStuck: SymptomFinder<'apps/Deployment'> = {
   of: ['apps/Deployment'],
 
   *find(deployment, world) {
-    const { spec, status } = deployment;
-    const update = spec?.paused ? undefined : updateOf(deployment, world);
-    if (!update?.pods.some((pod) => isHeldUp(pod, world.now))) return;
-
-    const on = refTo('apps/Deployment', deployment);
-    const conditions = status?.conditions ?? [];
-    const index = conditions.findIndex(({ type }) => type === 'Progressing');
-    const { reason = 'Progressing', message: quote, lastUpdateTime: at } = conditions[index] ?? {};
-    const path = `/status/conditions/${index}/message`;
-    const evidence: Evidence = quote
-      ? { source: 'field', on, path, quote, ...(at && { at }) }
-      : { source: 'field', on, path: '/metadata/name', quote: on.name };
-
-    const ready = update.older.filter(isReady).length;
-    const since = update.newest.metadata?.creationTimestamp;
-    yield {
-      kind: 'deployment-stuck',
-      on,
-      reason,
-      evidence,
-      ...(since && { since }),
-      hurts: ready >= (spec?.replicas ?? 1) ? 'progress' : ready > 0 ? 'redundancy' : 'users',
-    };
+    const update = deployment.spec?.paused ? undefined : updateOf(deployment, world);
+    if (!update) return;
+    yield* stuckUpdate('deployment-stuck', deployment, update, statedBy(deployment), world.now);
   },
 };
+
+function statedBy(deployment: Deployment): Statement {
+  const on = refTo('apps/Deployment', deployment);
+  const {
+    reason = 'Progressing',
+    message: quote,
+    path,
+    lastUpdateTime: at,
+  } = conditionOf(deployment, 'Progressing') ?? {};
+  const evidence = quote
+    ? ({ source: 'field', on, path: `${path}/message`, quote, ...(at && { at }) } as const)
+    : ({ source: 'field', on, path: '/metadata/name', quote: on.name } as const);
+  return { reason, isLate: reason === TOO_LATE, evidence };
+}

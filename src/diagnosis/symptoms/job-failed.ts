@@ -1,18 +1,21 @@
-import { refTo } from '../../domain/keys.ts';
+import { isA, refTo } from '../../domain/keys.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import { jobToController } from '../../world/edges/job-to-controller.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
-/** A Job has given up. */
+/** A Job has given up. For its CronJob that is over when a later run has succeeded. */
 export const jobFailed: SymptomFinder<'batch/Job'> = {
   kind: 'job-failed',
   of: ['batch/Job'],
 
-  *find(job) {
+  *find(job, world) {
     const failed = conditionOf(job, 'Failed');
     if (failed?.status !== 'True') return;
 
     const on = refTo('batch/Job', job);
     const { reason = 'Failed', message, path, lastTransitionTime: since } = failed;
+    const until = laterSuccess(on, since, world);
     const [field, quote] = message ? ['message', message] : ['status', failed.status];
     yield {
       kind: 'job-failed',
@@ -26,7 +29,15 @@ export const jobFailed: SymptomFinder<'batch/Job'> = {
         ...(since && { at: since }),
       },
       ...(since && { since }),
+      ...(until && { until }),
       hurts: 'progress',
     };
   },
 };
+
+function laterSuccess(job: Ref, since: string | undefined, world: World): string | undefined {
+  const [link] = world.follow(jobToController, { ...job, kind: 'batch/Job' }).items;
+  const maker = link && isA('batch/CronJob', link.to) ? world.get(link.to) : undefined;
+  const last = maker?.is === 'known' ? maker.value.status?.lastSuccessfulTime : undefined;
+  return last && since && Date.parse(last) > Date.parse(since) ? last : undefined;
+}

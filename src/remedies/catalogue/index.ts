@@ -1,6 +1,19 @@
 import type { Remedy } from '../../domain/remedy.ts';
+import { grant } from './access/grant.ts';
+import { giveMetrics } from './autoscaling/give-metrics.ts';
+import { nearestKey } from './config/nearest-key.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
-import { byHand } from './crash/by-hand.ts';
+import { provide } from './config/provide.ts';
+import { prepareNode } from './container/prepare-node.ts';
+import { restore } from './control-plane/restore.ts';
+import { mend } from './crash/mend.ts';
+import { comply } from './creation/comply.ts';
+import { reschedule } from './cron-job/reschedule.ts';
+import { allowOne } from './disruption/allow-one.ts';
+import { obtain } from './image/obtain.ts';
+import { remake } from './job/remake.ts';
+import { letGo } from './lifecycle/let-go.ts';
+import { repair } from './node/repair.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
 import { fewerReplicas } from './placement/fewer-replicas.ts';
@@ -15,9 +28,11 @@ import { uncordon } from './placement/uncordon.ts';
 import { unpin } from './placement/unpin.ts';
 import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
+import { completeSpec } from './rollout/complete-spec.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
 import { recreateAll } from './rollout/recreate-all.ts';
+import { retry } from './rollout/retry.ts';
 import { addCapabilities } from './security/add-capabilities.ts';
 import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
@@ -25,8 +40,9 @@ import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
-import { byHand } from './storage/by-hand.ts';
 import { existingClaim } from './storage/existing-claim.ts';
+import { supply } from './storage/supply.ts';
+import { replacePod } from './workload/replace-pod.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
@@ -39,7 +55,7 @@ export const remedies: readonly Remedy[] = [
   writableDirectory,
   probePort,
   noServiceLinks,
-  byHand,
+  mend,
   oldPodsFirst,
   recreateAll,
   correctToleration,
@@ -55,7 +71,23 @@ export const remedies: readonly Remedy[] = [
   tolerateTaint,
   moreRoom,
   existingClaim,
-  byHand,
+  supply,
+  nearestKey,
   promote,
   abort,
+  obtain,
+  provide,
+  comply,
+  prepareNode,
+  giveMetrics,
+  allowOne,
+  grant,
+  restore,
+  reschedule,
+  remake,
+  letGo,
+  repair,
+  completeSpec,
+  retry,
+  replacePod,
 ];

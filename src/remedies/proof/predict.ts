@@ -1,6 +1,8 @@
+import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isReady } from '../../world/readings/pods.ts';
 import { changed } from '../changed.ts';
 import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
@@ -26,8 +28,13 @@ export function predict(
   const { all, old, make } = nextRevision(workload, ops, world);
   return {
     put: [object, ...firstOf(workload, make(0))],
-    drop: all.filter((pod) => !old.includes(pod)),
+    drop: all.filter((pod) => !old.includes(pod) || isCleanedUp(pod, workload)),
   };
+}
+
+/** A Deployment that makes a new revision removes old pods that are not Ready before any other. */
+function isCleanedUp(pod: Resource<'Pod'>, { object }: Workload): boolean {
+  return isOfKind('apps/Deployment', object) && !isReady(pod);
 }
 
 function unfinished(workload: Workload, world: World): readonly Resource[] {

@@ -4,6 +4,9 @@ import type { EndedRun } from './runs.ts';
 /** As much of a line as a sentence bears. */
 const MAX_BRIEF = 160;
 
+/** What the kubelet answers instead of a log whose file has been removed. */
+const GONE = /^unable to retrieve container logs for [\w-]+:\/\//;
+
 /** What a container wrote in one run; with a gap not all of it could be read. */
 export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 
@@ -26,7 +29,9 @@ export function logOfRun(
 ): RunLog {
   const fact = world.logs(pod, container, run);
   if (fact.is === 'unknown') return { lines: [], gap: fact.why };
-  return { lines: fact.is === 'known' ? fact.value : [] };
+  const lines = fact.is === 'known' ? fact.value : [];
+  const isGone = lines.length === 1 && GONE.test(lines[0]?.text ?? '');
+  return isGone ? { lines: [], gap: 'expired' } : { lines };
 }
 
 /** The last line of a log that matches, for what ends a run is written last; undefined where none does. */

@@ -20,19 +20,19 @@ describe('what a person can do', () => {
   it('is words without a change, and a command where all of it is known', () => {
     const killed = crashOf('crash/oom-killed', { limit: '64Mi', by: 'container' });
 
-    expect(proposalsFor('crash/by-hand', killed, template({}))).toMatchObject([
+    expect(proposalsFor('crash/mend', killed, template({}))).toMatchObject([
       {
         kind: 'manual',
         command: 'kubectl -n shop set resources deployment/web -c app --limits=memory=128Mi',
       },
     ]);
-    expect(proposalsFor('crash/by-hand', killed, template({}))[0]).not.toHaveProperty('change');
+    expect(proposalsFor('crash/mend', killed, template({}))[0]).not.toHaveProperty('change');
   });
 
   it('restarts what runs with old values', () => {
     const outdated = crashOf('config/outdated-environment', {});
 
-    expect(proposalsFor('crash/by-hand', outdated, template({}))).toMatchObject([
+    expect(proposalsFor('crash/mend', outdated, template({}))).toMatchObject([
       { command: 'kubectl -n shop rollout restart deployment/web' },
     ]);
   });
@@ -43,6 +43,6 @@ describe('what a person can do', () => {
     const annotations = { 'argocd.argoproj.io/tracking-id': 'blog:apps/Deployment:shop/web' };
     const owned = { ...web, metadata: { ...web.metadata, annotations } };
 
-    expect(proposalsFor('crash/by-hand', killed, owned)[0]).not.toHaveProperty('command');
+    expect(proposalsFor('crash/mend', killed, owned)[0]).not.toHaveProperty('command');
   });
 });

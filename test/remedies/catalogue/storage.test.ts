@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
-import { byHand } from '#src/remedies/catalogue/storage/by-hand.ts';
 import { existingClaim } from '#src/remedies/catalogue/storage/existing-claim.ts';
+import { supply } from '#src/remedies/catalogue/storage/supply.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
@@ -33,11 +33,11 @@ describe('a remedy for storage', () => {
     async (_, scenario) => {
       const { root, world } = await rootOf(scenario);
 
-      const [proposal] = byHand.propose(root, world);
+      const [proposal] = supply.propose(root, world);
 
       expect(proposal).toMatchObject({ kind: 'manual', risk: 'none' });
       for (const lang of ['en', 'ko'] as const) {
-        const text = proposal && byHand.inWords(proposal.params, lang).text;
+        const text = proposal && supply.inWords(proposal.params, lang).text;
         expect(text).not.toMatch(/undefined|``/);
         expect(/\p{Script=Hangul}/u.test(text ?? '')).toBe(lang === 'ko');
       }
@@ -71,8 +71,8 @@ describe('a remedy for storage', () => {
 
   it('gives the command where there is one class only', async () => {
     const { root, world } = await inScenario('pvc-no-class');
-    const [several] = byHand.propose(root, world);
-    const [one] = byHand.propose({ ...root, params: { classes: ['local-path'] } }, world);
+    const [several] = supply.propose(root, world);
+    const [one] = supply.propose({ ...root, params: { classes: ['local-path'] } }, world);
 
     expect(several).not.toHaveProperty('command');
     expect(one?.command).toBe(

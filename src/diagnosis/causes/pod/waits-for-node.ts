@@ -3,14 +3,14 @@ import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { nodeOf } from '../../../world/readings/nodes.ts';
 
-type Waits = Readonly<{ node: string; is: 'absent' | 'not-ready' }>;
+type Waits = Readonly<{ node: string; is: 'absent' | 'not-ready'; going?: true }>;
 
 /** A pod is bound to a node that does not exist or is not Ready, so no kubelet runs it or tells how it is. */
 export const podWaitsForNode: Cause<Waits> = {
   id: 'pod/waits-for-node',
-  explains: ['pod-not-ready'],
+  explains: ['pod-not-ready', 'pod-terminating'],
 
-  *explain({ on, evidence }, world) {
+  *explain({ kind, on, evidence }, world) {
     const pod = isA('Pod', on) ? world.get(on) : undefined;
     if (pod?.is !== 'known') return;
     const { node, isLost } = nodeOf(pod.value, world);
@@ -20,7 +20,11 @@ export const podWaitsForNode: Cause<Waits> = {
     const { to, path } = link;
     yield {
       subject: on,
-      params: { node: to.name, is: node.is === 'absent' ? 'absent' : 'not-ready' },
+      params: {
+        node: to.name,
+        is: node.is === 'absent' ? 'absent' : 'not-ready',
+        ...(kind === 'pod-terminating' && { going: true as const }),
+      },
       evidence: [{ source: 'field', on, path, quote: to.name }, evidence],
       strength: 'entails',
       restsOn: [on, to],
@@ -29,18 +33,18 @@ export const podWaitsForNode: Cause<Waits> = {
   },
 
   text: {
-    en({ name }, { node, is }) {
+    en({ name }, { node, is, going }) {
       const why = is === 'absent' ? 'does not exist' : 'is not Ready';
       return {
         title: `\`${name}\`: its node \`${node}\` ${why}`,
-        sentence: `\`${name}\` is bound to node \`${node}\`, which ${why}, so no kubelet runs the pod or reports how it is.`,
+        sentence: `\`${name}\` is bound to node \`${node}\`, which ${why}, ${going ? 'so no kubelet confirms that the containers have ended, and the pod stays Terminating until the node comes back or is removed' : 'so no kubelet runs the pod or reports how it is'}.`,
       };
     },
-    ko({ name }, { node, is }) {
+    ko({ name }, { node, is, going }) {
       const why = is === 'absent' ? '존재하지 않습니다' : 'Ready 상태가 아닙니다';
       return {
         title: `\`${name}\`: 배정된 \`${node}\` 노드가 ${why}`,
-        sentence: `\`${name}\` 파드가 배정된 \`${node}\` 노드가 ${why}. 그래서 파드를 실행하거나 상태를 알려 줄 kubelet이 없습니다.`,
+        sentence: `\`${name}\` 파드가 배정된 \`${node}\` 노드가 ${why}. ${going ? '컨테이너가 끝났다고 확인해 줄 kubelet이 없어, 노드가 돌아오거나 제거될 때까지 Terminating 상태로 남습니다' : '그래서 파드를 실행하거나 상태를 알려 줄 kubelet이 없습니다'}.`,
       };
     },
   },

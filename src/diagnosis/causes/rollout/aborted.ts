@@ -1,5 +1,6 @@
 import { isA } from '../../../domain/keys.ts';
-import type { Cause, Evidence } from '../../../domain/model.ts';
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
 import { isReady } from '../../../world/readings/pods.ts';
 import { podsOf } from '../../../world/readings/workloads.ts';
 
@@ -31,6 +32,7 @@ export const rolloutAborted: Cause<Aborted> = {
     const at = abortedAt ? { at: abortedAt } : {};
     const order: Evidence = { source: 'field', on, path: '/status/abort', quote: 'true', ...at };
     const { pods, gap } = podsOf(on, world);
+    const judge = failedAnalysis({ ...on, kind: 'argoproj.io/Rollout' }, world);
     yield {
       subject: on,
       params: {
@@ -44,6 +46,7 @@ export const rolloutAborted: Cause<Aborted> = {
       evidence: [evidence, order],
       strength: gap ? 'fits' : 'entails',
       restsOn: [on],
+      ...(judge && { because: { at: judge, edge: rolloutToAnalysisRun.id } }),
     };
   },
 
@@ -71,3 +74,12 @@ export const rolloutAborted: Cause<Aborted> = {
     },
   },
 };
+
+/** The analysis by which the controller gave up, where it can be read. */
+function failedAnalysis(on: Ref<'argoproj.io/Rollout'>, world: World): Ref | undefined {
+  const runs = world.follow(rolloutToAnalysisRun, on).items.map(({ to }) => to);
+  return runs.find((run) => {
+    const fact = world.get({ ...run, kind: 'argoproj.io/AnalysisRun' as const });
+    return fact.is === 'known' && ['Failed', 'Error'].includes(fact.value.status?.phase ?? '');
+  });
+}

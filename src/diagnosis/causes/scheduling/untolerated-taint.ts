@@ -10,6 +10,8 @@ import {
   writtenTaint,
   writtenToleration,
 } from '../../../scheduling/taints.ts';
+import { podToNode } from '../../../world/edges/pod-to-node.ts';
+import { isNodeAs } from '../../../world/readings/node-troubles.ts';
 
 /** `almost` is a toleration of the pod that names the key and still does not cover the taint. */
 type Tainted = Readonly<{
@@ -53,6 +55,7 @@ export const untoleratedTaint: Cause<Tainted> = {
         ],
         strength,
         restsOn: [...restsOn, node],
+        ...(isNodeAs(taint.key, first) && { because: { at: node, edge: podToNode.id } }),
       };
       return;
     }

@@ -1,0 +1,98 @@
+import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import { conditionOf } from '../../../world/readings/conditions.ts';
+import { after } from '../../../world/readings/time.ts';
+
+type Metrics = Readonly<{
+  autoscaler: string;
+  group: string;
+  is: 'not-registered' | 'unavailable' | 'mended'; // by now
+  why?: string; // the API server's own word for why it is not available
+}>;
+
+/** The autoscaler looks every 15 s. */
+const RETRY_MS = 60_000;
+/** As the autoscaler words it, and the API group that each name stands for. */
+const GROUPS: Readonly<Record<string, string>> = {
+  resource: 'metrics.k8s.io',
+  custom: 'custom.metrics.k8s.io',
+  external: 'external.metrics.k8s.io',
+};
+/** "no known available metric versions found" is what the clients of the other two say. */
+const PATTERN =
+  /from (?<api>resource|custom|external) metrics API: (?:the server could not find the requested resource|the server is currently unable to handle the request|no known available metric versions found|no (?:custom|external) metrics API)/;
+
+/** The API that an autoscaler reads its metrics from is not there, or does not answer. */
+export const metricsApi: Cause<Metrics> = {
+  id: 'autoscaling/metrics-api',
+  explains: ['autoscaler-stuck'],
+
+  *explain({ on, evidence }, world) {
+    const group = GROUPS[PATTERN.exec(evidence.quote)?.groups?.['api'] ?? ''];
+    if (!group) return;
+
+    const found = serviceOf(group, world);
+    yield {
+      // A group has one APIService per version; without any, this is what metrics-server calls its own.
+      subject: {
+        kind: 'apiregistration.k8s.io/APIService',
+        name: found.name ?? `v1beta1.${group}`,
+      },
+      params: { autoscaler: on.name, group, is: found.is, ...(found.why && { why: found.why }) },
+      evidence: [evidence, ...(found.evidence ? [found.evidence] : [])],
+      strength: found.isRead ? 'entails' : 'fits',
+      restsOn: [on],
+      ...(found.is === 'mended' && { passesBy: after(RETRY_MS, world.now) }),
+    };
+  },
+
+  text: {
+    en({ name }, { autoscaler, group, is, why }) {
+      const server = group === 'metrics.k8s.io' ? 'metrics-server' : 'a metrics adapter';
+      const state = {
+        'not-registered': `is not registered in this cluster (APIService \`${name}\` not found): ${server} is not installed`,
+        unavailable: `does not answer: APIService \`${name}\` is not available${why ? ` (${why})` : ''}; its server is ${server}`,
+        mended: `did not answer when the autoscaler last asked. APIService \`${name}\` is available by now`,
+      }[is];
+      return {
+        title: `\`${name}\`: the metrics API is ${is === 'not-registered' ? 'missing' : is === 'mended' ? 'back' : 'not available'}`,
+        sentence: `Autoscaler \`${autoscaler}\` cannot read its metrics: API \`${group}\` ${state}.`,
+        ...(is !== 'mended' && {
+          so: 'The number of pods stays as it is, for every autoscaler that reads from this API.',
+        }),
+      };
+    },
+    ko({ name }, { autoscaler, group, is, why }) {
+      const server = group === 'metrics.k8s.io' ? 'metrics-server' : '메트릭 어댑터';
+      const state = {
+        'not-registered': `등록되어 있지 않습니다(APIService \`${name}\` 없음). ${server} 미설치 상태입니다`,
+        unavailable: `응답하지 않습니다. APIService \`${name}\` 객체가 Available 상태가 아니며${why ? `(${why})` : ''} 서버는 ${server}입니다`,
+        mended: `마지막 조회 때 응답하지 않았습니다. 지금은 APIService \`${name}\` 객체가 Available 상태입니다`,
+      }[is];
+      return {
+        title: `\`${name}\`: 메트릭 API ${is === 'not-registered' ? '없음' : is === 'mended' ? '복구됨' : '사용 불가'}`,
+        sentence: `오토스케일러 \`${autoscaler}\` 객체가 메트릭을 읽지 못합니다. \`${group}\` API가 ${state}.`,
+        ...(is !== 'mended' && {
+          so: '이 API를 읽는 모든 오토스케일러에서 파드 수가 그대로 유지됩니다.',
+        }),
+      };
+    },
+  },
+};
+
+type Found = Pick<Metrics, 'is' | 'why'> &
+  Readonly<{ isRead: boolean; name?: string; evidence?: Evidence }>;
+
+function serviceOf(group: string, world: World): Found {
+  const kind = 'apiregistration.k8s.io/APIService';
+  const { items, gap } = world.list(kind, { namespace: '' });
+  const service = items.find(({ spec }) => spec?.group === group);
+  const name = service?.metadata?.name ?? '';
+  if (!service) return { is: 'not-registered', isRead: !gap };
+
+  const available = conditionOf(service, 'Available');
+  if (available?.status === 'True') return { is: 'mended', isRead: true, name };
+  const { reason: why = '', message: quote = '', path = '' } = available ?? {};
+  const on = { kind, name };
+  const evidence: Evidence = { source: 'field', on, path: `${path}/message`, quote };
+  return { is: 'unavailable', isRead: true, name, ...(why && { why }), ...(quote && { evidence }) };
+}

@@ -1,0 +1,63 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
+import { eventsSaying } from '../../../world/readings/events.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+
+type NoHandler = Readonly<{ pod: string; node: string; handler: string }>;
+
+/** After 25 events about a pod the kubelet may send one in 300 s (client-go, defaultSpamQPS). */
+const FRESH_MS = 6 * 60_000;
+/** containerd; CRI-O. */
+const PATTERNS = [
+  /no runtime for "(?<handler>[^"]+)" is configured/,
+  /failed to find runtime handler (?<handler>\S+) from runtime list/,
+];
+
+/** The RuntimeClass of a pod names a handler that the container runtime of its node does not have. */
+export const runtimeHandler: Cause<NoHandler> = {
+  id: 'container/runtime-handler',
+  explains: ['container-waiting', 'pod-not-ready'],
+
+  *explain({ on }, world) {
+    const pod = isA('Pod', on) ? world.get(on) : undefined;
+    const name = pod?.is === 'known' ? pod.value.spec?.runtimeClassName : undefined;
+    if (pod?.is !== 'known' || !name) return;
+
+    const [said] = eventsSaying(['FailedCreatePodSandBox'], on, world);
+    const handler = said && handlerIn(said.quote);
+    if (!said || !handler || !isWithin(FRESH_MS, said.at, world.now)) return;
+
+    const subject: Ref<'node.k8s.io/RuntimeClass'> = { kind: 'node.k8s.io/RuntimeClass', name };
+    const fact = world.get(subject);
+    if (fact.is === 'known' && fact.value.handler !== handler) return; // it has been changed since
+    const field: Evidence = { source: 'field', on: subject, path: '/handler', quote: handler };
+    yield {
+      subject,
+      params: { pod: on.name, node: pod.value.spec?.nodeName ?? '', handler },
+      evidence: [
+        said,
+        { source: 'field', on, path: '/spec/runtimeClassName', quote: name },
+        ...(fact.is === 'known' ? [field] : []),
+      ],
+      strength: 'entails',
+      restsOn: [on, subject],
+    };
+  },
+
+  text: {
+    en: ({ name }, { pod, node, handler }) => ({
+      title: `RuntimeClass \`${name}\`: handler \`${handler}\` is not configured on node \`${node}\``,
+      sentence: `\`${pod}\` asks for RuntimeClass \`${name}\`, whose handler \`${handler}\` is not configured in the container runtime of node \`${node}\`, so no sandbox is made for the pod.`,
+      so: 'It stays so until the handler is installed there, the RuntimeClass keeps its pods to nodes that have it (`scheduling.nodeSelector`), or the pod asks for another class.',
+    }),
+    ko: ({ name }, { pod, node, handler }) => ({
+      title: `RuntimeClass \`${name}\`: \`${handler}\` 핸들러가 \`${node}\` 노드에 없습니다`,
+      sentence: `\`${pod}\` 파드의 RuntimeClass \`${name}\` 객체는 \`${handler}\` 핸들러를 쓰는데, \`${node}\` 노드의 컨테이너 런타임에 설정되어 있지 않아 파드 샌드박스를 만들 수 없습니다.`,
+      so: '그 노드에 핸들러를 설치하거나, RuntimeClass의 `scheduling.nodeSelector`로 핸들러가 있는 노드만 쓰거나, 파드가 다른 클래스를 써야 풀립니다.',
+    }),
+  },
+};
+
+function handlerIn(text: string): string | undefined {
+  return PATTERNS.map((pattern) => pattern.exec(text)?.groups?.['handler']).find(Boolean);
+}

@@ -1,0 +1,80 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { ownersOf } from '../../../world/readings/workloads.ts';
+
+type Pod = Resource<'Pod'>;
+type Profile = Readonly<{ of: 'seccomp' | 'AppArmor'; profile: string; node: string }>;
+
+/** containerd and dockershim; CRI-O; the kubelet and containerd about AppArmor. */
+const PATTERNS: readonly (readonly [Profile['of'], RegExp])[] = [
+  ['seccomp', /cannot load seccomp profile "(?<profile>[^"]+)": open .*no such file/],
+  ['seccomp', /unable to load local profile "(?<profile>[^"]+)": open .*no such file/],
+  ['AppArmor', /Cannot enforce AppArmor: profile "(?<profile>[^"]+)" is not loaded/],
+  ['AppArmor', /apparmor profile not found (?<profile>\S+)/i],
+];
+/** Where the kubelet looks for seccomp profiles. */
+const SECCOMP_ROOT = /^.*\/seccomp\//;
+
+/** A container is to run under a seccomp or AppArmor profile that its node does not have. */
+export const securityProfile: Cause<Profile> = {
+  id: 'container/security-profile',
+  explains: ['container-waiting', 'pod-failed'],
+
+  *explain({ on, evidence }, world) {
+    const pod = isA('Pod', on) ? world.get(on) : undefined;
+    const found = missingIn(evidence.quote);
+    if (pod?.is !== 'known' || !found) return;
+
+    const owners = ownersOf(on, world);
+    const profile = found.profile.replace(SECCOMP_ROOT, '');
+    yield {
+      subject: owners.at(-1) ?? on,
+      params: { of: found.of, profile, node: pod.value.spec?.nodeName ?? '' },
+      evidence: [evidence, ...[...askedBy(pod.value, profile)].map((one) => ({ ...one, on }))],
+      strength: 'entails',
+      restsOn: [on, ...owners],
+    };
+  },
+
+  text: {
+    en: ({ name }, { of, profile, node }) => ({
+      title: `\`${name}\`: ${of} profile \`${profile}\` does not exist on node \`${node}\``,
+      sentence: `\`${name}\` wants to run under the local ${of} profile \`${profile}\`, which does not exist on node \`${node}\`, so its container cannot be created.`,
+      so: 'A local profile has to be put on every node that may run the pod; `RuntimeDefault` needs none.',
+    }),
+    ko: ({ name }, { of, profile, node }) => ({
+      title: `\`${name}\`: ${of} 프로필 \`${profile}\` 파일이 \`${node}\` 노드에 없습니다`,
+      sentence: `\`${name}\` 객체는 로컬 ${of} 프로필 \`${profile}\` 적용을 요구하는데 \`${node}\` 노드에 그 프로필이 없어 컨테이너를 만들 수 없습니다.`,
+      so: '로컬 프로필은 파드가 실행될 수 있는 모든 노드에 있어야 합니다. `RuntimeDefault` 유형은 필요하지 않습니다.',
+    }),
+  },
+};
+
+function missingIn(text: string): Pick<Profile, 'of' | 'profile'> | undefined {
+  for (const [of, pattern] of PATTERNS) {
+    const profile = pattern.exec(text)?.groups?.['profile'];
+    if (profile) return { of, profile };
+  }
+  return undefined;
+}
+
+/** The fields of the pod that name the profile. */
+function* askedBy(pod: Pod, profile: string): Generator<Omit<Evidence, 'on'>> {
+  const { securityContext, containers = [], initContainers = [] } = pod.spec ?? {};
+  const places = [
+    { at: '/spec', context: securityContext },
+    ...initContainers.map((one, n) => ({
+      at: `/spec/initContainers/${n}`,
+      context: one.securityContext,
+    })),
+    ...containers.map((one, n) => ({ at: `/spec/containers/${n}`, context: one.securityContext })),
+  ];
+  for (const { at, context } of places) {
+    for (const field of ['seccompProfile', 'appArmorProfile'] as const) {
+      if (context?.[field]?.localhostProfile !== profile) continue;
+      const path = `${at}/securityContext/${field}/localhostProfile`;
+      yield { source: 'field', path, quote: profile };
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { conditionOf } from '../../../world/readings/conditions.ts';
+
+/** What the namespace controller waits for or fails at, in its own words. */
+type Remains = Readonly<{ what: What; said: string }>;
+type What = (typeof WHAT)[number][0];
+
+/** The condition types of the namespace controller, what stops it altogether first. */
+const WHAT = [
+  ['discovery', 'NamespaceDeletionDiscoveryFailure'],
+  ['failure', 'NamespaceDeletionContentFailure'],
+  ['finalizers', 'NamespaceFinalizersRemaining'],
+  ['content', 'NamespaceContentRemaining'],
+] as const;
+
+/** A namespace is deleted and cannot be emptied, or it cannot be found out whether it is empty. */
+export const namespaceNotEmpty: Cause<Remains> = {
+  id: 'lifecycle/namespace-not-empty',
+  explains: ['object-terminating'],
+
+  *explain({ on, evidence }, world) {
+    const fact = isA('Namespace', on) ? world.get(on) : undefined;
+    if (fact?.is !== 'known') return;
+
+    for (const [what, type] of WHAT) {
+      const condition = conditionOf(fact.value, type);
+      if (condition?.status !== 'True') continue;
+      const { path, message: said = '', lastTransitionTime: at } = condition;
+      yield {
+        subject: on,
+        params: { what, said },
+        evidence: [
+          { source: 'field', on, path: `${path}/message`, quote: said, ...(at && { at }) },
+          evidence,
+        ],
+        strength: 'entails',
+        restsOn: [on],
+      };
+      return;
+    }
+  },
+
+  text: {
+    en: ({ name }, { what, said }) => ({
+      title: `namespace \`${name}\` cannot go: ${EN[what].title}`,
+      sentence: `Namespace \`${name}\` stays Terminating: ${EN[what].means}`,
+      state: 'stuck Terminating',
+      detail: said,
+    }),
+    ko: ({ name }, { what, said }) => ({
+      title: `\`${name}\` 네임스페이스가 사라지지 못합니다: ${KO[what].title}`,
+      sentence: `\`${name}\` 네임스페이스가 Terminating 상태로 남아 있습니다. ${KO[what].means}`,
+      state: 'Terminating에서 멈춤',
+      detail: said,
+    }),
+  },
+};
+
+type Meaning = Readonly<{ title: string; means: string }>;
+const EN: Readonly<Record<What, Meaning>> = {
+  discovery: {
+    title: 'an API does not answer',
+    means:
+      'an aggregated API does not answer, so the namespace controller cannot find out whether anything of it is left. Mend or remove its APIService.',
+  },
+  failure: { title: 'its content cannot be deleted', means: 'deleting something in it fails.' },
+  finalizers: {
+    title: 'finalizers remain',
+    means: 'objects in it carry finalizers whose controllers have not removed them.',
+  },
+  content: { title: 'it is not empty yet', means: 'objects in it are still being deleted.' },
+};
+const KO: Readonly<Record<What, Meaning>> = {
+  discovery: {
+    title: '응답하지 않는 API가 있습니다',
+    means:
+      'aggregated API 하나가 응답하지 않아 남은 것이 있는지 네임스페이스 컨트롤러가 알 수 없습니다. 해당 APIService를 고치거나 제거하세요.',
+  },
+  failure: {
+    title: '내용을 지울 수 없습니다',
+    means: '안에 있는 것을 지우는 데 실패하고 있습니다.',
+  },
+  finalizers: {
+    title: 'finalizer가 남아 있습니다',
+    means: '안에 있는 객체의 finalizer를 해당 컨트롤러가 제거하지 않았습니다.',
+  },
+  content: { title: '아직 비지 않았습니다', means: '안에 있는 객체가 아직 지워지는 중입니다.' },
+};

@@ -1,0 +1,111 @@
+import type { Cause } from '../../../domain/model.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
+import type { PeerFailureKind } from '../../../world/readings/peer-failures.ts';
+import { ownersOf } from '../../../world/readings/workloads.ts';
+
+/** `host` may be an address; it is not known where neither log nor settings tell it. */
+type CannotReach = Readonly<{
+  failure: PeerFailureKind;
+  caller: string;
+  host?: string;
+  port?: number;
+  setting?: string;
+}>;
+
+/** A container says that it cannot reach a peer, and nothing that was read of the peer explains why. */
+export const cannotReach: Cause<CannotReach> = {
+  id: 'network/cannot-reach',
+  explains: FAILURES_TO_REACH,
+
+  *explain(symptom, world) {
+    const reach = failureToReach(symptom, world);
+    if (!reach || reach.failure.kind === 'auth-refused') return;
+    const { on, failure, said, address } = reach;
+    yield {
+      subject: ownersOf(on, world).at(-1) ?? on,
+      params: {
+        failure: failure.kind,
+        caller: on.name,
+        ...(failure.host && { host: failure.host }),
+        ...(failure.port && { port: failure.port }),
+        ...(address && { setting: address.setting }),
+      },
+      evidence: [said, ...(address ? [address.evidence] : [])],
+      strength: 'suggests',
+    };
+  },
+
+  text: {
+    en({ name }, { failure, caller, host, port, setting }) {
+      const peer = host ? `\`${host}${port ? `:${port}` : ''}\`` : 'its peer';
+      return {
+        title: `\`${name}\` cannot reach ${peer}`,
+        sentence: `\`${caller}\` of \`${name}\` cannot reach ${peer}: ${FAILURE.en[failure]}.`,
+        so: NEXT.en[failure],
+        ...(setting && { detail: `The peer comes from \`${setting}\`.` }),
+      };
+    },
+    ko({ name }, { failure, caller, host, port, setting }) {
+      const peer = host ? `\`${host}${port ? `:${port}` : ''}\` 주소` : '상대';
+      return {
+        title: `\`${name}\` 워크로드가 ${peer}에 닿지 못합니다`,
+        sentence: `\`${name}\` 워크로드의 \`${caller}\` 파드가 ${peer}에 닿지 못합니다: ${FAILURE.ko[failure]}.`,
+        so: NEXT.ko[failure],
+        ...(setting && { detail: `상대는 \`${setting}\` 설정에서 옵니다.` }),
+      };
+    },
+  },
+};
+
+type Words = Readonly<Record<PeerFailureKind, string>>;
+
+const FAILURE: Readonly<Record<'en' | 'ko', Words>> = {
+  en: {
+    refused: 'the connection is refused',
+    timeout: 'the connection runs into a timeout',
+    'no-such-host': 'the host name is not known to DNS',
+    'no-dns-answer': 'DNS gives no answer (name resolution fails for now)',
+    unresolved: 'the host name is not resolved',
+    reset: 'the connection is reset by the peer',
+    unreachable: 'there is no route to it',
+    'auth-refused': 'the login is refused',
+  },
+  ko: {
+    refused: '연결이 거부됩니다(refused)',
+    timeout: '연결이 시간 초과(timeout)가 됩니다',
+    'no-such-host': 'DNS가 모르는 호스트 이름입니다',
+    'no-dns-answer': 'DNS가 응답하지 않아 이름을 찾지 못합니다',
+    unresolved: '호스트 이름을 찾지 못합니다',
+    reset: '상대가 연결을 끊습니다(reset)',
+    unreachable: '그곳으로 가는 경로가 없습니다',
+    'auth-refused': '로그인이 거부됩니다',
+  },
+};
+
+const NEXT: Readonly<Record<'en' | 'ko', Words>> = {
+  en: {
+    refused:
+      'A machine answered and nothing listened on that port: look whether the peer runs and which port it listens on.',
+    timeout:
+      'Nothing answered: look for a network policy, a firewall or a wrong address. A peer that is down would refuse.',
+    'no-such-host': 'Look at the spelling of the name and at the namespace in it.',
+    'no-dns-answer':
+      'Look whether the cluster DNS runs, and whether a policy keeps the pod from port 53.',
+    unresolved: 'Look at the spelling of the name, and whether the cluster DNS answers.',
+    reset: 'The peer took the connection and broke it off: look whether both ends agree on TLS.',
+    unreachable: 'Look at the routes of the node and at the address.',
+    'auth-refused': 'Look at the credentials of both ends.',
+  },
+  ko: {
+    refused:
+      '그 주소는 응답했지만 포트에서 듣는 프로세스가 없습니다. 상대가 실행 중인지, 어느 포트에서 듣는지 확인하십시오.',
+    timeout:
+      '아무 응답이 없습니다. 네트워크 정책, 방화벽, 잘못된 주소를 확인하십시오. 상대가 죽어 있다면 거부(refused)됩니다.',
+    'no-such-host': '이름의 철자와 네임스페이스를 확인하십시오.',
+    'no-dns-answer': '클러스터 DNS가 실행 중인지, 정책이 53번 포트를 막는지 확인하십시오.',
+    unresolved: '이름의 철자와 클러스터 DNS의 응답을 확인하십시오.',
+    reset: '상대가 연결을 받은 뒤 끊었습니다. 양쪽의 TLS 설정이 맞는지 확인하십시오.',
+    unreachable: '노드의 경로와 주소를 확인하십시오.',
+    'auth-refused': '양쪽의 자격 증명을 확인하십시오.',
+  },
+};

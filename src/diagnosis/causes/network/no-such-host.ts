@@ -1,0 +1,105 @@
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { nearestWord } from '../../../domain/nearest-word.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+  type FailureToReach,
+} from '../../../world/readings/failure-to-reach.ts';
+import { isClusterName, servicesNamed } from '../../../world/readings/service-names.ts';
+
+/** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
+type NoSuchHost = Readonly<{
+  host: string;
+  caller: string;
+  setting?: string;
+  near?: string;
+  elsewhere?: string;
+}>;
+
+/** A container looks for a Service by a name that no Service has. */
+export const noSuchHost: Cause<NoSuchHost> = {
+  id: 'network/no-such-host',
+  explains: FAILURES_TO_REACH,
+  refines: ['network/cannot-reach'],
+
+  *explain(symptom, world) {
+    const reach = failureToReach(symptom, world);
+    const missing = reach && missingService(reach, world);
+    if (!missing) return;
+    const { on, failure, said, address } = reach;
+    const { host = '' } = failure;
+
+    const near = nearTo(missing, world);
+    const elsewhere = near ? undefined : namespaceWith(missing, world);
+    yield {
+      subject: missing,
+      params: {
+        host,
+        caller: on.name,
+        ...(address && { setting: address.setting }),
+        ...(near && { near }),
+        ...(elsewhere && { elsewhere }),
+      },
+      evidence: [said, ...(address ? [address.evidence] : []), ...existing(near, missing)],
+      strength: failure.kind === 'no-such-host' && isClusterName(host) ? 'entails' : 'fits',
+      restsOn: [on, missing],
+    };
+  },
+
+  text: {
+    en: ({ name, namespace }, { host, caller, setting, near, elsewhere }) => ({
+      title: `Service \`${namespace}/${name}\` does not exist`,
+      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere, name)}`,
+      so: 'DNS answered that the name is not known, so nothing was connected: this says nothing about whether the peer runs.',
+      ...(setting && { detail: `The name comes from \`${setting}\`.` }),
+    }),
+    ko: ({ name, namespace }, { host, caller, setting, near, elsewhere }) => ({
+      title: `\`${namespace}/${name}\` 서비스가 없습니다`,
+      sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}`,
+      so: 'DNS가 없는 이름이라고 답했으므로 연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.',
+      ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
+    }),
+  },
+};
+
+function missingService({ on, failure }: FailureToReach, world: World): Ref | undefined {
+  const { kind, host } = failure;
+  if (!host || (kind !== 'no-such-host' && kind !== 'unresolved')) return undefined;
+  const { namespace = '' } = on;
+  const refs = servicesNamed(host, namespace);
+  if (refs.some((ref) => world.get(ref).is !== 'absent')) return undefined;
+  if (isClusterName(host)) return refs[0];
+  // "name.namespace" looks like a host of the internet, unless there is such a namespace.
+  return refs.find((ref) => world.get({ kind: 'Namespace', name: ref.namespace }).is === 'known');
+}
+
+/** Written beside a port or a dash too much: a name of the same words, or one letter away. */
+function nearTo({ name, namespace = '' }: Ref, world: World): string | undefined {
+  const names = world
+    .list('Service', { namespace })
+    .items.map(({ metadata }) => metadata?.name ?? '');
+  const contains = names.filter((one) => one.startsWith(`${name}-`) || name.startsWith(`${one}-`));
+  return nearestWord(name, names) ?? (contains.length === 1 ? contains[0] : undefined);
+}
+
+function namespaceWith({ name }: Ref, world: World): string | undefined {
+  const all = world.list('Service', { all: true }).items;
+  const same = all.filter(({ metadata }) => metadata?.name === name);
+  return same.length === 1 ? same[0]?.metadata?.namespace : undefined;
+}
+
+function existing(near: string | undefined, { namespace = '' }: Ref): readonly Evidence[] {
+  if (!near) return [];
+  const on = { kind: 'Service', namespace, name: near };
+  return [{ source: 'field', on, path: '/metadata/name', quote: near }];
+}
+
+function hintEn(near: string | undefined, elsewhere: string | undefined, name: string): string {
+  if (near) return ` There is one called \`${near}\`.`;
+  return elsewhere ? ` Namespace \`${elsewhere}\` has one: \`${name}.${elsewhere}\`.` : '';
+}
+
+function hintKo(near: string | undefined, elsewhere: string | undefined): string {
+  if (near) return ` 이름이 비슷한 \`${near}\` 서비스는 있습니다.`;
+  return elsewhere ? ` 같은 이름의 서비스가 \`${elsewhere}\` 네임스페이스에 있습니다.` : '';
+}

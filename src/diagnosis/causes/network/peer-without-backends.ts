@@ -1,0 +1,122 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { podToService } from '../../../world/edges/pod-to-service.ts';
+import {
+  backendsOf,
+  lackingBackends,
+  selectedPods,
+  workloadBehind,
+} from '../../../world/readings/backends.ts';
+import { eventsSaying } from '../../../world/readings/events.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
+import { serviceAt } from '../../../world/readings/service-names.ts';
+import { unservedPort } from '../../../world/readings/target-ports.ts';
+import { ownersOf } from '../../../world/readings/workloads.ts';
+
+/** `scaledToZero` is the workload behind the Service that nobody wants to run. */
+type Peer = Readonly<{
+  service: string;
+  failure: string;
+  caller: string;
+  port?: number;
+  probe?: string; // what the kubelet saw of a pod that is not Ready for it
+  scaledToZero?: string;
+}>;
+
+/** kube-proxy refuses for a Service without endpoints; other data planes drop. */
+const FAILURES = ['refused', 'timeout', 'unreachable'];
+/** A headless Service without ready endpoints has no address to be resolved to. */
+const HEADLESS_FAILURES = ['no-such-host', 'unresolved'];
+
+/** A container fails because the Service that it talks to has nothing behind it, or leads to the wrong port. */
+export const peerWithoutBackends: Cause<Peer> = {
+  id: 'network/peer-without-backends',
+  explains: FAILURES_TO_REACH,
+  refines: ['network/cannot-reach'],
+
+  *explain(symptom, world) {
+    const reach = failureToReach(symptom, world);
+    const { kind = '', host, port } = reach?.failure ?? {};
+    if (!reach || !host) return;
+    const { on, said, address } = reach;
+    const service = serviceAt(host, on.namespace ?? '', world);
+    if (!service || !fits(kind, service)) return;
+
+    const at = refTo('Service', service);
+    const scaledToZero = scaledBehind(service, at, world);
+    const isIll = lackingBackends(service, world) ?? unservedPort(service, world);
+    if (!scaledToZero && !isIll) return;
+    const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
+    const subject = ownersOf(on, world).at(-1) ?? on;
+    yield {
+      subject,
+      params: {
+        service: at.name,
+        failure: kind,
+        caller: on.name,
+        ...(port && { port }),
+        ...(probed && { probe: probed.quote }),
+        ...(scaledToZero && { scaledToZero: scaledToZero.name }),
+      },
+      evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
+      strength: kind === 'timeout' || kind === 'unresolved' ? 'fits' : 'entails',
+      restsOn: [on, at, subject],
+      ...(!scaledToZero && { because: { at, edge: podToService.id } }),
+    };
+  },
+
+  text: {
+    en: ({ name }, { service, failure, caller, probe, scaledToZero }) => ({
+      title: `\`${name}\` gets no connection to Service \`${service}\``,
+      sentence: `\`${caller}\` of \`${name}\` cannot connect to Service \`${service}\` (${WORDS.en[failure] ?? failure}).${
+        scaledToZero ? ` \`${scaledToZero}\`, whose pods the Service selects, is scaled to 0.` : ''
+      }`,
+      ...(probe && { so: `For as long it is not Ready: ${probe}` }),
+    }),
+    ko: ({ name }, { service, failure, caller, probe, scaledToZero }) => ({
+      title: `\`${name}\` 워크로드가 \`${service}\` 서비스에 연결하지 못합니다`,
+      sentence: `\`${name}\` 워크로드의 \`${caller}\` 파드가 \`${service}\` 서비스에 연결하지 못합니다(${WORDS.ko[failure] ?? failure}).${
+        scaledToZero
+          ? ` 이 서비스가 선택하는 \`${scaledToZero}\` 워크로드는 0개로 줄어 있습니다.`
+          : ''
+      }`,
+      ...(probe && { so: `그동안 Ready 상태가 아닙니다: ${probe}` }),
+    }),
+  },
+};
+
+const WORDS: Readonly<Record<'en' | 'ko', Readonly<Record<string, string>>>> = {
+  en: {
+    refused: 'connection refused',
+    timeout: 'timeout',
+    unreachable: 'no route',
+    'no-such-host': 'the name is not known',
+    unresolved: 'the name is not resolved',
+  },
+  ko: {
+    refused: '연결 거부, connection refused',
+    timeout: '시간 초과, timeout',
+    unreachable: '경로 없음',
+    'no-such-host': '없는 이름',
+    unresolved: '이름을 찾지 못함',
+  },
+};
+
+function fits(kind: string, { spec }: Resource<'Service'>): boolean {
+  return (
+    FAILURES.includes(kind) || (spec?.clusterIP === 'None' && HEADLESS_FAILURES.includes(kind))
+  );
+}
+
+function scaledBehind(
+  service: Resource<'Service'>,
+  at: Ref<'Service'>,
+  world: World,
+): Ref | undefined {
+  if (backendsOf(service, world).ready > 0 || selectedPods(at, world).pods.length > 0)
+    return undefined;
+  if (Object.keys(service.spec?.selector ?? {}).length === 0) return undefined;
+  const behind = workloadBehind(service, world);
+  return behind?.wanted === 0 ? behind.on : undefined;
+}

@@ -1,0 +1,104 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { selectedPods, workloadBehind } from '../../../world/readings/backends.ts';
+import { podRef } from '../../../world/readings/workloads.ts';
+
+type Pod = Resource<'Pod'>;
+/** `key` is the label of the selector that no pod has so; `has` is what the pods that were meant have instead. */
+type Selector = Readonly<{
+  selector: string;
+  key: string;
+  wants: string;
+  has?: string;
+  pod?: string;
+}>;
+
+/** No pod has the labels that a Service selects, and no workload makes such pods. */
+export const serviceSelector: Cause<Selector> = {
+  id: 'network/service-selector',
+  explains: ['service-without-backends'],
+
+  *explain({ on }, world) {
+    const fact = isA('Service', on) ? world.get(on) : undefined;
+    if (fact?.is !== 'known' || !isA('Service', on)) return;
+    const { pods } = selectedPods(on, world);
+    if (pods.length > 0 || workloadBehind(fact.value, world)) return;
+
+    const selector = fact.value.spec?.selector ?? {};
+    const meant = meantBy(selector, fact.value, world);
+    const key = meant?.key ?? Object.keys(selector)[0] ?? '';
+    const wants = selector[key] ?? '';
+    const wanted = {
+      source: 'field',
+      on,
+      path: `/spec/selector/${pointer(key)}`,
+      quote: wants,
+    } as const;
+    yield {
+      subject: on,
+      params: {
+        selector: Object.entries(selector)
+          .map((pair) => pair.join('='))
+          .join(','),
+        key,
+        wants,
+        ...(meant && { has: meant.has, pod: meant.pod.metadata?.name ?? '' }),
+      },
+      evidence: [wanted, ...(meant ? [labelOf(meant.pod, key, meant.has)] : [])],
+      strength: 'entails',
+    };
+  },
+
+  text: {
+    en: ({ name }, { selector, key, wants, has, pod }) => ({
+      title: `Service \`${name}\`: its selector matches no pod`,
+      sentence: `Service \`${name}\` selects \`${selector}\`, and no pod carries these labels, so it has no endpoints.${
+        has ? ` \`${pod}\` has the label \`${key}=${has}\`, not \`${key}=${wants}\`.` : ''
+      }`,
+      so: 'Connections to it are refused or run into a timeout.',
+    }),
+    ko: ({ name }, { selector, key, wants, has, pod }) => ({
+      title: `\`${name}\` 서비스의 셀렉터에 맞는 파드가 없습니다`,
+      sentence: `\`${name}\` 서비스는 \`${selector}\` 레이블을 선택하지만 그런 파드가 없어 엔드포인트가 없습니다.${
+        has
+          ? ` \`${pod}\` 파드의 레이블은 \`${key}=${wants}\` 대신 \`${key}=${has}\` 값입니다.`
+          : ''
+      }`,
+      so: '이 서비스로 가는 연결은 거부되거나 시간 초과가 됩니다.',
+    }),
+  },
+};
+
+type Meant = Readonly<{ pod: Pod; key: string; has: string }>;
+
+/** The pod that was meant: it has all labels but one, or in place of the only one a name like the Service's. */
+function meantBy(
+  selector: Readonly<Record<string, string>>,
+  { metadata }: Resource<'Service'>,
+  world: World,
+): Meant | undefined {
+  const { namespace = '', name = '' } = metadata ?? {};
+  const entries = Object.entries(selector);
+  for (const pod of world.list('Pod', { namespace }).items) {
+    const labels = pod.metadata?.labels ?? {};
+    const wrong = entries.filter(([key, value]) => labels[key] !== value);
+    const [key = '', wants = ''] = wrong[0] ?? [];
+    const has = labels[key];
+    if (wrong.length !== 1 || has === undefined) continue;
+    if (entries.length > 1 || isLike(has, wants) || isLike(has, name)) return { pod, key, has };
+  }
+  return undefined;
+}
+
+function isLike(a: string, b: string): boolean {
+  return a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+}
+
+function labelOf(pod: Pod, key: string, quote: string): Evidence {
+  return { source: 'field', on: podRef(pod), path: `/metadata/labels/${pointer(key)}`, quote };
+}
+
+function pointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

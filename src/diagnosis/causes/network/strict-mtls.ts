@@ -1,0 +1,111 @@
+import { isA } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Symptom, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { selectedPods } from '../../../world/readings/backends.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
+import { podAt, upstreamsOf } from '../../../world/readings/ingress-backends.ts';
+import { upstreamFailure } from '../../../world/readings/ingress-controllers.ts';
+import { isInMesh, mtlsOf } from '../../../world/readings/mesh.ts';
+import { serviceAt } from '../../../world/readings/service-names.ts';
+import { podRef } from '../../../world/readings/workloads.ts';
+
+/** `since` is when the policy was made, `first` when the first failure was written. */
+type StrictMtls = Readonly<{
+  caller: string;
+  peer: string;
+  port: number;
+  isWide: boolean;
+  since?: string;
+  first?: string;
+}>;
+
+/** A pod outside of the mesh calls one whose sidecar takes only mutual TLS, which resets the connection. */
+export const strictMtls: Cause<StrictMtls> = {
+  id: 'network/strict-mtls',
+  explains: ['ingress-reports-failure', ...FAILURES_TO_REACH],
+  refines: ['network/cannot-reach'],
+
+  *explain(symptom, world) {
+    const call = callIn(symptom, world);
+    if (!call || isInMesh(call.caller) || !isInMesh(call.peer)) return;
+    const { caller, peer, port, said, first } = call;
+    const mtls = mtlsOf(peer, port, world);
+    if (mtls?.mode !== 'STRICT') return;
+
+    const { policy, path, created } = mtls;
+    const fact = isA('security.istio.io/PeerAuthentication', policy)
+      ? world.get(policy)
+      : undefined;
+    yield {
+      subject: policy,
+      params: {
+        caller: podRef(caller).name,
+        peer: podRef(peer).name,
+        port,
+        isWide: fact?.is === 'known' && !fact.value.spec?.selector,
+        ...(created && { since: created }),
+        ...(first && { first }),
+      },
+      evidence: [
+        said,
+        { source: 'field', on: policy, path, quote: 'STRICT' },
+        {
+          source: 'field',
+          on: podRef(caller),
+          path: '/spec/containers/0/name',
+          quote: caller.spec?.containers[0]?.name ?? '',
+        },
+      ],
+      strength: 'entails',
+    };
+  },
+
+  text: {
+    en: ({ name, namespace }, { caller, peer, port, isWide, since, first }) => ({
+      title: `PeerAuthentication \`${namespace}/${name}\` (STRICT) shuts out \`${caller}\``,
+      sentence: `PeerAuthentication \`${namespace}/${name}\` demands STRICT mutual TLS${isWide ? ' of the whole namespace' : ''}, so the sidecar of \`${peer}\` resets plain connections to port ${port}. The caller \`${caller}\` has no \`istio-proxy\` sidecar and speaks plain text.`,
+      state: '502 Bad Gateway',
+      so: `The pods and the application are healthy, so restarting them changes nothing.${since ? ` The policy dates from ${since}${first ? `, the first failure seen from ${first}` : ''}.` : ''}`,
+    }),
+    ko: ({ name, namespace }, { caller, peer, port, isWide, since, first }) => ({
+      title: `\`${namespace}/${name}\` PeerAuthentication(STRICT) 정책이 \`${caller}\` 파드를 막습니다`,
+      sentence: `\`${namespace}/${name}\` PeerAuthentication 정책이 ${isWide ? '네임스페이스 전체에 ' : ''}STRICT 상호 TLS를 요구하므로 \`${peer}\` 파드의 사이드카가 ${port} 포트의 평문 연결을 끊습니다. 호출하는 \`${caller}\` 파드에는 \`istio-proxy\` 사이드카가 없어 평문으로 말합니다.`,
+      state: '502 Bad Gateway',
+      so: `파드와 애플리케이션은 정상이므로 다시 시작해도 달라지지 않습니다.${since ? ` 정책 생성 시각은 ${since}${first ? `, 처음 확인된 실패는 ${first}` : ''}입니다.` : ''}`,
+    }),
+  },
+};
+
+type Call = Readonly<{
+  caller: Resource<'Pod'>;
+  peer: Resource<'Pod'>;
+  port: number;
+  said: Evidence;
+  first?: string;
+}>;
+
+/** Who was reset by whom: an ingress controller by a pod behind the Ingress, or a pod by one behind a Service. */
+function callIn(symptom: Symptom, world: World): Call | undefined {
+  const { on } = symptom;
+  if (isA('networking.k8s.io/Ingress', on)) {
+    const fact = world.get(on);
+    if (fact.is !== 'known') return undefined;
+    const found = upstreamFailure(fact.value, upstreamsOf(fact.value, world), world);
+    const { kind, host, port } = found?.failure ?? {};
+    const peer = found && kind === 'reset' && host ? podAt(host, fact.value, world) : undefined;
+    if (!found || !peer || !port) return undefined;
+    const { controller: caller, said, first } = found;
+    return { caller, peer, port, said, ...(first && { first }) };
+  }
+  const reach = failureToReach(symptom, world);
+  const { kind, host, port } = reach?.failure ?? {};
+  const service =
+    reach && kind === 'reset' && host
+      ? serviceAt(host, reach.on.namespace ?? '', world)
+      : undefined;
+  const [peer] = service ? selectedPods(refTo('Service', service), world).pods : [];
+  const target = service?.spec?.ports?.find((one) => one.port === port)?.targetPort ?? port;
+  if (!reach || !peer || typeof target !== 'number') return undefined;
+  return { caller: reach.pod, peer, port: target, said: reach.said };
+}

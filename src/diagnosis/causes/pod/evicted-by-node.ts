@@ -1,0 +1,62 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { podToNode } from '../../../world/edges/pod-to-node.ts';
+import { evictionByNode, type Eviction } from '../../../world/readings/evictions.ts';
+import { nodeTroubles } from '../../../world/readings/node-troubles.ts';
+import { nodeOf } from '../../../world/readings/nodes.ts';
+
+/** `short` is the resource or the condition that the kubelet names, `now` how the node is about it. */
+type Evicted = Readonly<{
+  of: Eviction['of'];
+  short?: string;
+  node: string;
+  now: 'still' | 'over' | 'unread';
+}>;
+
+/** The kubelet ended a pod because its node was short of something or was shut down, not for what the pod did. */
+export const evictedByNode: Cause<Evicted> = {
+  id: 'pod/evicted-by-node',
+  explains: ['pod-failed'],
+
+  *explain({ on }, world) {
+    const pod = isA('Pod', on) ? world.get(on) : undefined;
+    if (pod?.is !== 'known') return;
+    const eviction = evictionByNode(pod.value);
+    const [link] = world.follow(podToNode, { ...on, kind: 'Pod' }).items;
+    if (!eviction || !link) return;
+
+    const { of, short, path, quote } = eviction;
+    const { node, isLost } = nodeOf(pod.value, world);
+    const still = isLost || (node.is === 'known' && nodeTroubles(node.value).length > 0);
+    const now = still ? 'still' : node.is === 'known' ? 'over' : 'unread';
+    yield {
+      subject: on,
+      params: { of, node: link.to.name, now, ...(short && { short }) },
+      evidence: [{ source: 'field', on, path, quote }],
+      strength: 'entails',
+      restsOn: [on],
+      ...(still && { because: { at: link.to, edge: podToNode.id } }),
+    };
+  },
+
+  text: {
+    en({ name }, { of, short, node, now }) {
+      const why = of === 'shutdown' ? 'was shut down' : `was low on ${short}`;
+      const since = now === 'over' ? ' The node does not report that any more.' : '';
+      return {
+        title: `\`${name}\` was evicted: node \`${node}\` ${why}`,
+        sentence: `The kubelet ended \`${name}\` because its node \`${node}\` ${why}.${since} The pod object is what is left; its controller makes another pod.`,
+        state: 'evicted',
+      };
+    },
+    ko({ name }, { of, short, node, now }) {
+      const why = of === 'shutdown' ? '종료되어' : `${short} 부족 상태여서`;
+      const since = now === 'over' ? ' 지금은 노드가 그런 상태가 아닙니다.' : '';
+      return {
+        title: `\`${name}\` 파드가 쫓겨났습니다(evicted): \`${node}\` 노드 ${of === 'shutdown' ? '종료' : `${short} 부족`}`,
+        sentence: `\`${node}\` 노드가 ${why} kubelet이 \`${name}\` 파드를 끝냈습니다.${since} 남은 것은 파드 객체뿐이며 컨트롤러가 새 파드를 만듭니다.`,
+        state: '쫓겨남(evicted)',
+      };
+    },
+  },
+};

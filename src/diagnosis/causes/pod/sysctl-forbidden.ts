@@ -1,0 +1,59 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence } from '../../../domain/model.ts';
+import { ownersOf } from '../../../world/readings/workloads.ts';
+
+type Forbidden = Readonly<{ sysctl: string; why: 'not-allowed' | 'host-network'; node: string }>;
+
+/** `forbidden sysctl: "x" not allowlisted`; before 1.21 "not whitelisted"; or "not allowed with host net enabled". */
+const PATTERN = /forbidden sysctl: "(?<sysctl>[^"]+)" (?<why>.*)$/;
+
+/** A pod sets a sysctl that its kubelet does not allow, and is rejected. */
+export const sysctlForbidden: Cause<Forbidden> = {
+  id: 'pod/sysctl-forbidden',
+  explains: ['pod-failed'],
+
+  *explain({ on, reason, evidence }, world) {
+    const pod = isA('Pod', on) ? world.get(on) : undefined;
+    const { sysctl, why = '' } = PATTERN.exec(evidence.quote)?.groups ?? {};
+    if (pod?.is !== 'known' || reason !== 'SysctlForbidden' || !sysctl) return;
+
+    const { spec } = pod.value;
+    const sysctls = spec?.securityContext?.sysctls ?? [];
+    const index = sysctls.findIndex(({ name }) => name === sysctl);
+    const path = `/spec/securityContext/sysctls/${index}/name`;
+    const field: Evidence = { source: 'field', on, path, quote: sysctl };
+    const owners = ownersOf(on, world);
+    yield {
+      subject: owners.at(-1) ?? on,
+      params: {
+        sysctl,
+        why: /host (?:net|ipc)/.test(why) ? 'host-network' : 'not-allowed',
+        node: spec?.nodeName ?? '',
+      },
+      evidence: [evidence, ...(index < 0 ? [] : [field])],
+      strength: 'entails',
+      restsOn: [on, ...owners],
+    };
+  },
+
+  text: {
+    en: ({ name }, { sysctl, why, node }) => ({
+      title: `\`${name}\`: sysctl \`${sysctl}\` is forbidden`,
+      sentence: `The kubelet of node \`${node}\` rejects the pods of \`${name}\` (SysctlForbidden): ${
+        why === 'not-allowed'
+          ? `sysctl \`${sysctl}\` counts as unsafe and is not in the kubelet's list of allowed ones`
+          : `sysctl \`${sysctl}\` is not allowed for a pod that uses the host's own namespaces`
+      }.`,
+      so: 'Each rejected pod is replaced at once by another that is rejected as well.',
+    }),
+    ko: ({ name }, { sysctl, why, node }) => ({
+      title: `\`${name}\`: sysctl \`${sysctl}\` 설정이 금지되어 있습니다`,
+      sentence: `\`${node}\` 노드의 kubelet이 \`${name}\` 객체의 파드를 거부합니다(SysctlForbidden). ${
+        why === 'not-allowed'
+          ? `sysctl \`${sysctl}\` 설정은 안전하지 않은 것으로 분류되며 kubelet의 허용 목록에 없습니다`
+          : `호스트의 네임스페이스를 쓰는 파드에는 sysctl \`${sysctl}\` 설정을 쓸 수 없습니다`
+      }.`,
+      so: '거부된 파드마다 곧바로 새 파드가 만들어지고 다시 거부됩니다.',
+    }),
+  },
+};

@@ -1,0 +1,163 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
+import { logOfEnd, quoted } from '../../../world/readings/logs.ts';
+import { endedRuns } from '../../../world/readings/runs.ts';
+import { podRef, podsOf } from '../../../world/readings/workloads.ts';
+
+/** `value` is what was measured last, `wrote` the last line of the Job that measures. */
+type Judged = Readonly<{
+  metric: string;
+  outcome: string; // "Failed", "Error", "Inconclusive"
+  provider: string;
+  said?: string;
+  value?: string;
+  condition?: string;
+  templates: readonly string[];
+  step?: number;
+  wrote?: string;
+}>;
+type AnalysisRun = Resource<'argoproj.io/AnalysisRun'>;
+type Result = NonNullable<NonNullable<AnalysisRun['status']>['metricResults']>[number];
+
+const BAD = ['Failed', 'Error', 'Inconclusive'];
+const LONGEST = 300;
+
+/** A metric of an analysis did not come out well, by which the update that it judges was stopped. */
+export const analysisFailed: Cause<Judged> = {
+  id: 'rollout/analysis-failed',
+  explains: ['analysis-failed'],
+
+  *explain({ on, evidence }, world) {
+    const fact = isA('argoproj.io/AnalysisRun', on) ? world.get(on) : undefined;
+    if (fact?.is !== 'known') return;
+    const run = fact.value;
+    const results = run.status?.metricResults ?? [];
+    const index = results.findIndex(({ phase = '', dryRun }) => BAD.includes(phase) && !dryRun);
+    const result = results[index];
+    if (!result) return;
+
+    const { name: metric, phase: outcome = '' } = result;
+    const spec = run.spec?.metrics?.find(({ name }) => name === metric);
+    const measured = measurementOf(result, `/status/metricResults/${index}`, on);
+    const words = lastWordsOf(result, world);
+    const condition = spec?.failureCondition ?? spec?.successCondition;
+    yield {
+      subject: on,
+      params: {
+        metric,
+        outcome,
+        provider: Object.keys(spec?.provider ?? {})[0] ?? 'unknown',
+        ...measured.params,
+        ...(condition && { condition }),
+        ...planOf(run, on, world),
+        ...(words && { wrote: words.quote.slice(0, LONGEST) }),
+      },
+      evidence: [
+        evidence,
+        { source: 'field', on, path: `/status/metricResults/${index}/phase`, quote: outcome },
+        ...measured.evidence,
+        ...(words ? [words] : []),
+      ],
+      strength: 'entails',
+      restsOn: [on],
+    };
+  },
+
+  text: {
+    en({ name }, { metric, outcome, provider, said, value, condition, templates, step, wrote }) {
+      const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
+      const at = step === undefined ? '' : ` at step ${step}`;
+      const what = {
+        Error: `could not be measured by its provider (${provider})`,
+        Inconclusive: `was inconclusive: it meets neither its success nor its failure condition, so a person has to decide`,
+      }[outcome];
+      const measured = value
+        ? ` Measured was ${value}${condition ? `, the condition is \`${condition}\`` : ''}.`
+        : '';
+      return {
+        title: `analysis \`${name}\`: metric \`${metric}\` ${what ? outcome.toLowerCase() : 'failed'}`,
+        sentence: `The analysis \`${name}\`${at}${from} ended as ${outcome}: metric \`${metric}\` ${what ?? `failed (measured by ${provider})`}.${measured}`,
+        state: 'analysis failed',
+        ...(wrote
+          ? { detail: `The job that measures wrote last: ${wrote}` }
+          : said && { detail: `The provider says: ${said}` }),
+      };
+    },
+    ko({ name }, { metric, outcome, provider, said, value, condition, templates, step, wrote }) {
+      const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
+      const at = step === undefined ? '' : ` ${step}단계의`;
+      const what = {
+        Error: `메트릭을 제공자(${provider})에서 측정하지 못했습니다`,
+        Inconclusive: '메트릭이 성공 조건에도 실패 조건에도 맞지 않아 사람이 결정해야 합니다',
+      }[outcome];
+      const measured = value
+        ? ` 측정값은 ${value}${condition ? `, 조건은 \`${condition}\`` : ''}입니다.`
+        : '';
+      return {
+        title: `분석 \`${name}\`: \`${metric}\` 메트릭 ${outcome}`,
+        sentence: `${at ? `${at.trim()} ` : ''}분석 \`${name}\`${from} 결과가 ${outcome}입니다. \`${metric}\` ${what ?? `메트릭이 실패했습니다(측정: ${provider})`}.${measured}`,
+        state: '분석 실패',
+        ...(wrote
+          ? { detail: `측정하는 Job의 마지막 로그: ${wrote}` }
+          : said && { detail: `제공자의 메시지: ${said}` }),
+      };
+    },
+  },
+};
+
+function marked(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** What was measured last that did not come out well. */
+function measurementOf(
+  { measurements = [] }: Result,
+  path: string,
+  on: Ref,
+): Readonly<{ params: Pick<Judged, 'value' | 'said'>; evidence: readonly Evidence[] }> {
+  const index = measurements.findLastIndex(({ phase = '' }) => BAD.includes(phase));
+  const { value, message } = measurements[index] ?? {};
+  const quote = (field: string, text: string): Evidence => ({
+    source: 'field',
+    on,
+    path: `${path}/measurements/${index}/${field}`,
+    quote: text,
+  });
+  return {
+    params: { ...(value && { value }), ...(message && { said: message.slice(0, LONGEST) }) },
+    evidence: [
+      ...(value ? [quote('value', value)] : []),
+      ...(message ? [quote('message', message)] : []),
+    ],
+  };
+}
+
+/** Where the plan of the Rollout has it: the step, counted from 1, and the templates. */
+function planOf(run: AnalysisRun, on: Ref, world: World): Pick<Judged, 'step' | 'templates'> {
+  const index = run.metadata?.labels?.['step-index'];
+  const [link] = world.followBack(rolloutToAnalysisRun, on).items;
+  const rollout = link && world.get({ ...link.from, kind: 'argoproj.io/Rollout' as const });
+  if (index === undefined || rollout?.is !== 'known') return { templates: [] };
+  const { analysis } = rollout.value.spec?.strategy?.canary?.steps?.[Number(index)] ?? {};
+  const templates = (analysis?.templates ?? []).flatMap(({ templateName }) => templateName ?? []);
+  return { step: Number(index) + 1, templates };
+}
+
+/** The last line of the Job by which a metric was measured, where it is a Job. */
+function lastWordsOf({ measurements = [] }: Result, world: World): Evidence | undefined {
+  const { metadata = {} } = measurements.findLast(({ phase = '' }) => BAD.includes(phase)) ?? {};
+  const { 'job-name': name, 'job-namespace': namespace } = metadata;
+  if (!name || !namespace) return undefined;
+
+  const { pods } = podsOf({ kind: 'batch/Job', namespace, name }, world);
+  for (const pod of pods) {
+    for (const run of endedRuns(pod)) {
+      if (run.exitCode === 0) continue;
+      const last = logOfEnd(podRef(pod), run, world).lines.findLast(({ text }) => text.trim());
+      if (last) return quoted(last, podRef(pod));
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import { refTo } from '../../domain/keys.ts';
+import { conditionOf } from '../../world/readings/conditions.ts';
+import { eventsSaying } from '../../world/readings/events.ts';
+import { isReady } from '../../world/readings/pods.ts';
+import type { Remarker } from '../remarker.ts';
+
+/** `last` is when a probe last failed, `since` when the pod became Ready. */
+type Early = Readonly<{ last: string; since: string }>;
+
+/** Probes failed while a pod started up, and have not since it is Ready. */
+export const earlyWarnings: Remarker<'Pod', Early> = {
+  id: 'pod/early-warnings',
+  of: ['Pod'],
+
+  *remark(pod, world) {
+    const since = isReady(pod) ? conditionOf(pod, 'Ready')?.lastTransitionTime : undefined;
+    const [warned] = since ? eventsSaying(['Unhealthy'], refTo('Pod', pod), world) : [];
+    if (!since || !warned?.at || Date.parse(warned.at) > Date.parse(since)) return;
+    yield { last: warned.at, since };
+  },
+
+  text: {
+    en: ({ name }, { last, since }) =>
+      `The probe warnings of \`${name}\` are old: they are from its start, the last at ${last}, and it has been Ready since ${since}.`,
+    ko: ({ name }, { last, since }) =>
+      `\`${name}\` 파드의 프로브 경고는 시작할 때의 지난 경고입니다(마지막 ${last}). ${since}부터 Ready입니다.`,
+  },
+};

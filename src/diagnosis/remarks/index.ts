@@ -1,0 +1,32 @@
+import type { Lang } from '../../domain/lang.ts';
+import type { Remark } from '../../domain/verdict.ts';
+import type { Remarker } from '../remarker.ts';
+import { claimWaits } from './claim-waits.ts';
+import { cronJobSuspended } from './cron-job-suspended.ts';
+import { deploymentPaused } from './deployment-paused.ts';
+import { earlyWarnings } from './early-warnings.ts';
+import { jobComplete } from './job-complete.ts';
+import { leftovers } from './leftovers.ts';
+import { restartedBefore } from './restarted-before.ts';
+import { rolloutPaused } from './rollout-paused.ts';
+import { scaledToZero } from './scaled-to-zero.ts';
+import { updating } from './updating.ts';
+
+/** Everything that may look wrong and is not; what explains most comes first. */
+export const remarkers: readonly Remarker[] = [
+  rolloutPaused,
+  scaledToZero,
+  deploymentPaused,
+  updating,
+  jobComplete,
+  cronJobSuspended,
+  claimWaits,
+  leftovers,
+  restartedBefore,
+  earlyWarnings,
+];
+
+/** Puts a remark into words; undefined when it was stored by a version with other rules. */
+export function remarkInWords({ id, on, params }: Remark, lang: Lang): string | undefined {
+  return remarkers.find((one) => one.id === id)?.text[lang](on, params);
+}

@@ -1,0 +1,21 @@
+import { conditionOf } from '../../world/readings/conditions.ts';
+import type { Remarker } from '../remarker.ts';
+
+/** A Job is done, and so its pods do not run any more. */
+export const jobComplete: Remarker<'batch/Job', Readonly<{ succeeded: number; at?: string }>> = {
+  id: 'job/complete',
+  of: ['batch/Job'],
+
+  *remark(job) {
+    if (conditionOf(job, 'Complete')?.status !== 'True') return;
+    const { succeeded = 0, completionTime: at } = job.status ?? {};
+    yield { succeeded, ...(at && { at }) };
+  },
+
+  text: {
+    en: ({ name }, { succeeded, at }) =>
+      `Job \`${name}\` completed${at ? ` at ${at}` : ''} with ${succeeded} ${succeeded === 1 ? 'pod' : 'pods'} that succeeded: a Completed pod does not run any more, as it should be.`,
+    ko: ({ name }, { succeeded, at }) =>
+      `Job \`${name}\` 객체는 ${at ? `${at}에 ` : ''}파드 ${succeeded}개가 성공하여 완료되었습니다. 완료된 파드가 더 실행되지 않는 것은 정상입니다.`,
+  },
+};

@@ -1,0 +1,28 @@
+import { restartedContainers } from '../../world/readings/containers.ts';
+import { isReady } from '../../world/readings/pods.ts';
+import type { Remarker } from '../remarker.ts';
+
+/** `since` is when the last restart was over. */
+type Restarted = Readonly<{ container: string; restarts: number; since: string }>;
+
+/** A container was restarted, and has run well since. */
+export const restartedBefore: Remarker<'Pod', Restarted> = {
+  id: 'pod/restarted-before',
+  of: ['Pod'],
+
+  *remark(pod, world) {
+    if (!isReady(pod)) return;
+    for (const { container, until: since } of restartedContainers(pod, world.now)) {
+      const statuses = pod.status?.containerStatuses ?? [];
+      const restarts = statuses.find(({ name }) => name === container)?.restartCount;
+      if (since && restarts) yield { container, restarts, since };
+    }
+  },
+
+  text: {
+    en: ({ name }, { container, restarts, since }) =>
+      `The ${restarts === 1 ? 'restart' : `${restarts} restarts`} of container \`${container}\` of \`${name}\` ${restarts === 1 ? 'is' : 'are'} past: it has been running since ${since} and is Ready.`,
+    ko: ({ name }, { container, restarts, since }) =>
+      `\`${name}\` 파드의 \`${container}\` 컨테이너가 ${restarts}번 재시작한 것은 지난 일입니다. ${since}부터 실행 중이며 Ready입니다.`,
+  },
+};

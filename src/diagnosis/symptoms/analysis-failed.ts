@@ -1,0 +1,40 @@
+import { refTo } from '../../domain/keys.ts';
+import { rolloutToAnalysisRun } from '../../world/edges/rollout-to-analysis-run.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+const BAD = ['Failed', 'Error', 'Inconclusive'];
+
+/** An analysis did not come out well, and the update that it judges stands still or was given up for it. */
+export const analysisFailed: SymptomFinder<'argoproj.io/AnalysisRun'> = {
+  kind: 'analysis-failed',
+  of: ['argoproj.io/AnalysisRun'],
+
+  *find(run, world) {
+    const { phase = '', message, completedAt: since } = run.status ?? {};
+    if (!BAD.includes(phase)) return;
+    const on = refTo('argoproj.io/AnalysisRun', run);
+    const judged = world.followBack(rolloutToAnalysisRun, on).items.some(({ from }) => {
+      const rollout = world.get({ ...from, kind: 'argoproj.io/Rollout' as const });
+      if (rollout.is !== 'known') return false;
+      const { abort, pauseConditions = [] } = rollout.value.status ?? {};
+      return abort ?? pauseConditions.some(({ reason }) => reason === 'InconclusiveAnalysisRun');
+    });
+    if (!judged) return;
+
+    const [field, quote] = message ? ['message', message] : ['phase', phase];
+    yield {
+      kind: 'analysis-failed',
+      on,
+      reason: phase,
+      evidence: {
+        source: 'field',
+        on,
+        path: `/status/${field}`,
+        quote,
+        ...(since && { at: since }),
+      },
+      ...(since && { since }),
+      hurts: 'progress',
+    };
+  },
+};

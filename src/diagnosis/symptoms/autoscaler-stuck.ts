@@ -1,0 +1,42 @@
+import { refTo } from '../../domain/keys.ts';
+import { conditionOf } from '../../world/readings/conditions.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** Every autoscaler begins without metrics: metrics-server reads each pod every 15 s, once it is a minute old. */
+const NORMAL_MS = 3 * 60_000;
+const AT_START = /no metrics returned from|did not receive metrics for/;
+/** The target is scaled to nothing, as somebody wants it. */
+const WANTED = 'ScalingDisabled';
+
+/** A HorizontalPodAutoscaler cannot read what it scales by, or cannot scale. */
+export const autoscalerStuck: SymptomFinder<'autoscaling/HorizontalPodAutoscaler'> = {
+  kind: 'autoscaler-stuck',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
+
+  *find(autoscaler, world) {
+    const failed = ['AbleToScale', 'ScalingActive']
+      .map((type) => conditionOf(autoscaler, type))
+      .find((condition) => condition?.status === 'False' && condition.reason !== WANTED);
+    if (!failed) return;
+
+    const { reason = '', message = '', path, lastTransitionTime: since } = failed;
+    if (AT_START.test(message) && isWithin(NORMAL_MS, since, world.now)) return;
+    const on = refTo('autoscaling/HorizontalPodAutoscaler', autoscaler);
+    const [field, quote] = message ? ['message', message] : ['reason', reason];
+    yield {
+      kind: 'autoscaler-stuck',
+      on,
+      reason,
+      evidence: {
+        source: 'field',
+        on,
+        path: `${path}/${field}`,
+        quote,
+        ...(since && { at: since }),
+      },
+      ...(since && { since }),
+      hurts: 'progress',
+    };
+  },
+};

@@ -1,0 +1,30 @@
+import { refTo } from '../../domain/keys.ts';
+import { dueRun } from '../../world/readings/due-runs.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** The controller looks at every CronJob within 10 s of the time that is due, and within minutes where it has many. */
+const NORMAL_MS = 3 * 60_000;
+
+/** A CronJob has not run when it was due, or never will. */
+export const cronJobLate: SymptomFinder<'batch/CronJob'> = {
+  kind: 'cron-job-late',
+  of: ['batch/CronJob'],
+
+  *find(cronJob, { now }) {
+    const { spec, metadata } = cronJob;
+    if (spec?.suspend || metadata?.deletionTimestamp || !spec?.schedule) return;
+    const due = dueRun(cronJob);
+    if (due.is === 'unknown' || (due.is === 'at' && isWithin(NORMAL_MS, due.time, now))) return;
+
+    const on = refTo('batch/CronJob', cronJob);
+    yield {
+      kind: 'cron-job-late',
+      on,
+      reason: { at: 'Missed', never: 'NeverRuns', unreadable: 'UnreadableSchedule' }[due.is],
+      evidence: { source: 'field', on, path: '/spec/schedule', quote: spec.schedule },
+      ...(due.is === 'at' && { since: due.time }),
+      hurts: 'progress',
+    };
+  },
+};

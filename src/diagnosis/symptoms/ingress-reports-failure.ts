@@ -1,0 +1,27 @@
+import { refTo } from '../../domain/keys.ts';
+import { upstreamsOf } from '../../world/readings/ingress-backends.ts';
+import { upstreamFailure } from '../../world/readings/ingress-controllers.ts';
+import { readPolicies } from '../../world/readings/mesh.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** The controller of an Ingress writes that it gets no answer from the pods behind it: visitors see 502 or 504. */
+export const ingressReportsFailure: SymptomFinder<'networking.k8s.io/Ingress'> = {
+  kind: 'ingress-reports-failure',
+  of: ['networking.k8s.io/Ingress'],
+  readsLogs: true,
+
+  *find(ingress, world) {
+    readPolicies(ingress.metadata?.namespace ?? '', world); // rounds are few
+    const found = upstreamFailure(ingress, upstreamsOf(ingress, world), world);
+    if (!found) return;
+    const { failure, said, first } = found;
+    yield {
+      kind: 'ingress-reports-failure',
+      on: refTo('networking.k8s.io/Ingress', ingress),
+      reason: failure.kind === 'timeout' ? '504' : '502',
+      evidence: said,
+      ...(first && { since: first }),
+      hurts: 'users',
+    };
+  },
+};

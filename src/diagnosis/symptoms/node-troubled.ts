@@ -1,0 +1,32 @@
+import { refTo } from '../../domain/keys.ts';
+import { nodeTroubles } from '../../world/readings/node-troubles.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** A node is short of something or reports a fault, Ready or not. */
+export const nodeTroubled: SymptomFinder<'Node'> = {
+  kind: 'node-troubled',
+  of: ['Node'],
+
+  *find(node) {
+    const on = refTo('Node', node);
+    for (const { type, condition } of nodeTroubles(node)) {
+      const { message, path, status, lastTransitionTime: since } = condition;
+      const [field, quote] = message ? ['message', message] : ['status', status];
+      yield {
+        kind: 'node-troubled',
+        on,
+        part: type,
+        reason: type,
+        evidence: {
+          source: 'field',
+          on,
+          path: `${path}/${field}`,
+          quote,
+          ...(since && { at: since }),
+        },
+        ...(since && { since }),
+        hurts: 'redundancy',
+      };
+    }
+  },
+};

@@ -1,0 +1,47 @@
+import { kindOf, refTo } from '../../domain/keys.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** Controllers let go of an object within seconds; a namespace takes longer to empty. */
+const NORMAL_MS = 60_000;
+/** The kinds that something else often has to let go of first. Pods have a grace period and a symptom of their own. */
+const KINDS = [
+  'Namespace',
+  'PersistentVolume',
+  'PersistentVolumeClaim',
+  'Service',
+  'apps/DaemonSet',
+  'apps/Deployment',
+  'apps/ReplicaSet',
+  'apps/StatefulSet',
+  'argoproj.io/Rollout',
+  'batch/CronJob',
+  'batch/Job',
+] as const;
+
+/** An object is deleted and still there: something has to let go of it first. */
+export const objectTerminating: SymptomFinder<(typeof KINDS)[number]> = {
+  kind: 'object-terminating',
+  of: KINDS,
+
+  *find(object, { now }) {
+    const { deletionTimestamp: since } = object.metadata ?? {};
+    if (!since || isWithin(NORMAL_MS, since, now)) return;
+
+    const on = refTo(kindOf(object), object);
+    yield {
+      kind: 'object-terminating',
+      on,
+      reason: 'Terminating',
+      evidence: {
+        source: 'field',
+        on,
+        path: '/metadata/deletionTimestamp',
+        quote: since,
+        at: since,
+      },
+      since,
+      hurts: 'progress',
+    };
+  },
+};

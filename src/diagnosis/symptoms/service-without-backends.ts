@@ -1,0 +1,54 @@
+import { refTo } from '../../domain/keys.ts';
+import type { Evidence, Ref } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { lackingBackends, type Backends } from '../../world/readings/backends.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+type Service = Resource<'Service'>;
+
+const CHANGED = 'endpoints.kubernetes.io/last-change-trigger-time';
+
+/** A Service selects pods, and no address behind it takes traffic: whoever connects is refused or waits in vain. */
+export const serviceWithoutBackends: SymptomFinder<'Service'> = {
+  kind: 'service-without-backends',
+  of: ['Service'],
+
+  *find(service, world) {
+    const on = refTo('Service', service);
+    const backends = lackingBackends(service, world);
+    if (!backends) return;
+
+    const since = backends.slices[0]?.metadata?.annotations?.[CHANGED];
+    yield {
+      kind: 'service-without-backends',
+      on,
+      reason:
+        backends.withoutPort > 0 ? 'NoPort' : backends.listed > 0 ? 'NotReady' : 'NoEndpoints',
+      evidence: evidenceOf(service, on, backends),
+      ...(since && { since }),
+      hurts: 'users',
+    };
+  },
+};
+
+function evidenceOf({ spec }: Service, on: Ref, { slices }: Backends): Evidence {
+  for (const slice of slices) {
+    const index = (slice.endpoints ?? []).findIndex(
+      ({ conditions }) => conditions?.ready === false,
+    );
+    if (index < 0) continue;
+    const held = refTo('discovery.k8s.io/EndpointSlice', slice);
+    return {
+      source: 'field',
+      on: held,
+      path: `/endpoints/${index}/conditions/ready`,
+      quote: 'false',
+    };
+  }
+  const [key = '', quote = ''] = Object.entries(spec?.selector ?? {})[0] ?? [];
+  return { source: 'field', on, path: `/spec/selector/${pointer(key)}`, quote };
+}
+
+function pointer(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

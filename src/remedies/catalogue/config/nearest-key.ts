@@ -1,0 +1,62 @@
+import type { Change } from '../../../domain/plan.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { fieldChange } from '../../field-change.ts';
+import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
+import { templateWords } from '../../template-words.ts';
+import { valueAt } from '../../value-at.ts';
+import { workloadOf, type Workload } from '../../workload.ts';
+
+type NearestKey = TemplateParams & Readonly<{ key?: string; near?: string; object?: string }>;
+
+/** Names the key that a ConfigMap has, where hardly another can have been meant. */
+export const nearestKey: Remedy<NearestKey> = {
+  id: 'config/nearest-key',
+  answers: ['config/missing-key'],
+
+  *propose(finding, world) {
+    const [key, near, close] = ['/key', '/near', '/close'].map((at) => valueAt(finding.params, at));
+    if (finding.confidence !== 'proven' || close !== true) return;
+    if (typeof key !== 'string' || typeof near !== 'string') return;
+    const workload = workloadOf(finding, world);
+    const change = workload && changeOf(workload, finding, key, near);
+    if (!change) return;
+    yield templateProposal(workload, change, world, { key, near, object: finding.subject.name });
+  },
+
+  inWords: (params, lang) => templateWords(params, lang, WORDS[lang](params)),
+};
+
+const WORDS = {
+  en: ({ key = '', near = '', object = '' }: NearestKey) => ({
+    title: `Use key \`${near}\``,
+    short: `Takes \`${near}\` of ConfigMap \`${object}\` in place of \`${key}\`.`,
+    text: `The container takes key \`${near}\` of ConfigMap \`${object}\`, which exists, in place of \`${key}\`. Whether its value is what the program expects, only a person can tell.`,
+  }),
+  ko: ({ key = '', near = '', object = '' }: NearestKey) => ({
+    title: `\`${near}\` 키 사용`,
+    short: `ConfigMap \`${object}\` 객체에서 \`${key}\` 대신 \`${near}\` 키를 씁니다.`,
+    text: `컨테이너가 ConfigMap \`${object}\` 객체에 없는 \`${key}\` 키 대신 실제로 있는 \`${near}\` 키를 씁니다. 그 값이 프로그램이 기대하는 값인지는 사람이 확인해야 합니다.`,
+  }),
+};
+
+/** The one place of the template that names the key. */
+function changeOf(
+  { template, holder }: Workload,
+  { subject, params }: Finding,
+  key: string,
+  near: string,
+): Change | undefined {
+  for (const list of ['initContainers', 'containers'] as const) {
+    for (const [at, { name, env = [] }] of (template.spec?.[list] ?? []).entries()) {
+      if (name !== valueAt(params, '/container')) continue;
+      const index = env.findIndex(({ valueFrom }) => {
+        const held = valueFrom?.configMapKeyRef;
+        return held?.name === subject.name && held.key === key;
+      });
+      const path = `/spec/template/spec/${list}/${at}/env/${index}/valueFrom/configMapKeyRef`;
+      return index < 0 ? undefined : fieldChange(holder, path, ['name'], { key: near });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,161 @@
+/**
+ * How a program failed to reach another one. `unresolved`: the client does not tell whether the name is unknown
+ * (`no-such-host`) or nobody answered the question (`no-dns-answer`).
+ */
+export type PeerFailureKind =
+  | 'refused'
+  | 'timeout'
+  | 'no-such-host'
+  | 'no-dns-answer'
+  | 'unresolved'
+  | 'reset'
+  | 'unreachable'
+  | 'auth-refused';
+
+/** What a log line says about it; the host may be an address. */
+export type PeerFailure = Readonly<{
+  kind: PeerFailureKind;
+  host?: string;
+  port?: number;
+  user?: string;
+}>;
+
+type Signature = readonly [PeerFailureKind, RegExp];
+
+const HOST = String.raw`(?<host>[\w-]+(?:\.[\w-]+)*)\.?`;
+const AT = String.raw`(?:${HOST}|\[[\da-f:]+\]):(?<port>\d+)`;
+const NOT_KNOWN = String.raw`(?:Name or service not known|Name does not resolve|nodename nor servname provided|No address associated with hostname|No such host is known)`;
+const NO_ANSWER = String.raw`(?:Temporary failure in name resolution|Try again)`;
+const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve|server host|hostname|for) ["']?${HOST}["']?`;
+
+/** Wordings of the common clients; the first that matches counts, so those that name the peer come first. */
+const SIGNATURES: readonly Signature[] = [
+  // Go: net.DNSError, net.OpError
+  ['no-such-host', line(`lookup ${HOST}(?: on \\S+)?: no such host`)],
+  [
+    'no-dns-answer',
+    line(`lookup ${HOST}(?: on \\S+)?: .*(?:timeout|refused|misbehaving|permitted)`),
+  ],
+  ['refused', line(`dial tcp ${AT}: connect: connection refused`)],
+  ['timeout', line(`dial tcp ${AT}: (?:i/o timeout|connect: (?:connection|operation) timed out)`)],
+  ['unreachable', line(`dial tcp ${AT}: connect: (?:no route to host|network is unreachable)`)],
+  // Node.js
+  ['no-such-host', line(`ENOTFOUND ${HOST}`)],
+  ['no-dns-answer', line(`EAI_AGAIN ${HOST}`)],
+  ['refused', line(`ECONNREFUSED ${AT}`)],
+  ['timeout', line(`ETIMEDOUT ${AT}`)],
+  ['unreachable', line(`(?:EHOSTUNREACH|ENETUNREACH) ${AT}`)],
+  // Java, which gives a reason only on some platforms
+  ['no-such-host', line(`UnknownHostException: ${HOST}: ${NOT_KNOWN}`)],
+  ['no-dns-answer', line(`UnknownHostException: ${HOST}: ${NO_ANSWER}`)],
+  ['unresolved', line(`UnknownHostException: ${HOST}`)],
+  ['refused', line(`Connection to ${AT} refused`)],
+  // MySQL: the number is an errno, or of getaddrinfo
+  ['no-such-host', line(`Unknown (?:MySQL|MariaDB) server host '${HOST}' \\(-[25]\\)`)],
+  ['no-dns-answer', line(`Unknown (?:MySQL|MariaDB) server host '${HOST}' \\(-3\\)`)],
+  ['unresolved', line(`Unknown (?:MySQL|MariaDB) server host '${HOST}'`)],
+  ['refused', line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\((?:\\[Errno )?111\\b`)],
+  ['timeout', line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\((?:\\[Errno )?110\\b`)],
+  ['timeout', line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\(timed out`)],
+  [
+    'unreachable',
+    line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\((?:\\[Errno )?113\\b`),
+  ],
+  ['auth-refused', line(`Access denied for user '(?<user>[^']*)'`)],
+  // PostgreSQL's libpq, which is also under most drivers
+  [
+    'auth-refused',
+    line(
+      `connection to server at "${HOST}".*port (?<port>\\d+) failed: .*password authentication failed for user "(?<user>[^"]*)"`,
+    ),
+  ],
+  ['auth-refused', line(`password authentication failed for user "(?<user>[^"]*)"`)],
+  [
+    'refused',
+    line(`connection to server at "${HOST}".*port (?<port>\\d+) failed: Connection refused`),
+  ],
+  [
+    'timeout',
+    line(
+      `connection to server at "${HOST}".*port (?<port>\\d+) failed: (?:Connection timed out|timeout expired)`,
+    ),
+  ],
+  // nginx
+  ['no-such-host', line(`${HOST} could not be resolved \\(3: Host not found\\)`)],
+  ['no-dns-answer', line(`${HOST} could not be resolved \\((?:110|2|5): `)],
+  ['unresolved', line(`host not found in upstream "${HOST}(?::(?<port>\\d+))?`)],
+  ['refused', line(`failed \\(111: .*while connecting to upstream.*upstream: "\\w+://${AT}`)],
+  ['timeout', line(`timed out \\(110: .*while connecting to upstream.*upstream: "\\w+://${AT}`)],
+  ['unreachable', line(`failed \\(113: .*while connecting to upstream.*upstream: "\\w+://${AT}`)],
+  ['reset', line(`\\(104: .*from upstream.*upstream: "\\w+://${AT}`)],
+  // curl and wget
+  ['unresolved', line(`Could not resolve host: ${HOST}`)],
+  ['unresolved', line(`bad address '${HOST}(?::(?<port>\\d+))?'`)],
+  ['refused', line(`Failed to connect to ${HOST} port (?<port>\\d+).*Connection refused`)],
+  ['refused', line(`Failed to connect to ${HOST} port (?<port>\\d+) after \\d{1,3} ms: Could`)],
+  [
+    'timeout',
+    line(`Failed to connect to ${HOST} port (?<port>\\d+).*(?:timed out|Timeout was reached)`),
+  ],
+  ['refused', line(`connect to remote host \\(${HOST}\\): Connection refused`)],
+  ['timeout', line(`connect to remote host \\(${HOST}\\): (?:Connection|Operation) timed out`)],
+  // Servers that refuse a login
+  ['auth-refused', line(`WRONGPASS|ACCESS_REFUSED - Login was refused|SASL authentication failed`)],
+  ['auth-refused', line(`AuthenticationFailed|Mongo\\w*Error: Authentication failed`)],
+  ['auth-refused', line(`Login failed for user '(?<user>[^']*)'`)],
+  // The words of libc, which Python, Ruby, PHP, Rust, .NET and others pass on
+  ['no-such-host', line(`${CLIENT_HOST}.*${NOT_KNOWN}`)],
+  ['no-dns-answer', line(`${CLIENT_HOST}.*${NO_ANSWER}`)],
+  ['no-such-host', line(`${NOT_KNOWN} \\(${AT}\\)`)],
+  ['refused', line(`Connection refused \\(${AT}\\)`)],
+  ['no-such-host', line(`${NOT_KNOWN}|\\[Errno -2\\]|getaddrinfo ENOTFOUND|:nxdomain`)],
+  ['no-dns-answer', line(`Temporary failure in name resolution|\\[Errno -3\\]|EAI_AGAIN`)],
+  ['refused', line(`Connection refused|ECONNREFUSED|\\[Errno 111\\]|actively refused it`)],
+  [
+    'timeout',
+    line(`\\[Errno 110\\]|ETIMEDOUT|connect(?:ion)?(?: to .*)? timed out|TimeoutError: timed out`),
+  ],
+  ['unreachable', line(`No route to host|Network is unreachable|EHOSTUNREACH|ENETUNREACH`)],
+  ['reset', line(`Connection reset by peer|ECONNRESET|\\[Errno 104\\]`)],
+];
+
+/** nginx waits for an answer here: it has connected. */
+const CONNECTED = /while reading response header from upstream/;
+/** A source file and its line in a stack, not a host and its port. */
+const SOURCE_FILE = /\.(?:java|py|m?[jt]s|go|rb|kt|scala|php|rs|cc?|cs|ex)$/;
+const URL = /\b[a-z][\w+.-]*:\/\/(?:[^@/\s"']*@)?(?<host>[\w-]+(?:\.[\w-]+)*)(?::(?<port>\d+))?/i;
+const HOST_PORT =
+  /(?<![\w./:-])(?<host>[a-z][\w-]*(?:\.[\w-]+)*|\d+(?:\.\d+){3}):(?<port>\d{2,5})\b/i;
+
+/** What a line that a program wrote says about its failure to reach another; undefined where it says none. */
+export function peerFailureIn(text: string): PeerFailure | undefined {
+  for (const [kind, pattern] of SIGNATURES) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    if (kind === 'timeout' && CONNECTED.test(text)) return undefined;
+    const { host, port, user } = { ...peerNamedIn(text), ...named(found.groups) };
+    return {
+      kind,
+      ...(host && { host }),
+      ...(port && { port: Number(port) }),
+      ...(user && { user }),
+    };
+  }
+  return undefined;
+}
+
+/** The peer that a line names in passing, by URL or as host and port. */
+export function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
+  const { host, port } = (URL.exec(text) ?? HOST_PORT.exec(text))?.groups ?? {};
+  if (!host || SOURCE_FILE.test(host)) return {};
+  return { host, ...(port && { port }) };
+}
+
+function named(groups: Readonly<Record<string, string | undefined>> = {}) {
+  const { host, port, user } = groups;
+  return { ...(host && { host }), ...(port && { port }), ...(user && { user }) };
+}
+
+function line(pattern: string): RegExp {
+  return new RegExp(pattern, 'i');
+}

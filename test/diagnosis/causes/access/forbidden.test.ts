@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { forbidden } from '#src/diagnosis/causes/access/forbidden.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { agent, bindingOf, podOf, refusal, roleFor } from '#test/support/access.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { logOf, pod } from '#test/support/objects.ts';
+
+const web = podOf('agent');
+const log = logOf([refusal, refusal].join('\n'));
+const claims = (objects: readonly Resource[], hidden: readonly string[] = []) =>
+  claimsAbout(web, forbidden, cluster([web, ...objects], hidden, [log]));
+
+describe('forbidden', () => {
+  it.each([
+    [
+      'a binding that names the account of another namespace',
+      [roleFor('reader', 'list'), bindingOf('any', 'reader', { ...agent, namespace: 'ops' })],
+      { name: 'any' },
+      { why: 'other-subject', named: 'ops/agent' },
+      'entails',
+    ],
+    [
+      'a binding that is called like the account and names another',
+      [roleFor('reader', 'list'), bindingOf('agent', 'reader', { ...agent, name: 'agnet' })],
+      { name: 'agent' },
+      { why: 'other-subject', named: 'shop/agnet' },
+      'fits',
+    ],
+    [
+      'a role that lacks the verb',
+      [roleFor('reader', 'get'), bindingOf('any', 'reader', agent)],
+      { kind: 'rbac.authorization.k8s.io/Role', name: 'reader' },
+      { why: 'role-lacks' },
+      'entails',
+    ],
+    [
+      'a role that does not exist',
+      [bindingOf('any', 'reader', agent)],
+      { name: 'any' },
+      { why: 'no-role', role: 'reader' },
+      'entails',
+    ],
+    ['an account that nothing binds', [], { name: 'agent' }, { why: 'unbound' }, 'entails'],
+  ] as const)('finds %s', (_, objects, subject, params, strength) => {
+    expect(claims(objects)).toMatchObject([{ subject, params, strength }]);
+  });
+
+  it('is less sure where the bindings cannot be read', () => {
+    expect(claims([], ['rolebindings.rbac.authorization.k8s.io'])).toMatchObject([
+      { params: { why: 'unread' }, strength: 'fits' },
+    ]);
+  });
+
+  it('finds it in the last words of a program that ends for it', () => {
+    const waiting = { reason: 'CrashLoopBackOff', message: 'back-off' };
+    const crashing = pod({ waiting, ended: { exitCode: 1 } });
+
+    expect(
+      claimsAbout(crashing, forbidden, cluster([crashing], [], [logOf(refusal)])),
+    ).toMatchObject([{ params: { why: 'unbound' } }]);
+  });
+
+  it('stays silent for a program that ends for something else', () => {
+    const waiting = { reason: 'CrashLoopBackOff', message: 'back-off' };
+    const crashing = pod({ waiting, ended: { exitCode: 1 } });
+
+    expect(claimsAbout(crashing, forbidden, cluster([crashing], [], [logOf('panic')]))).toEqual([]);
+  });
+});

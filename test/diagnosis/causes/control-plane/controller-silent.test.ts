@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+
+import { controllerSilent } from '#src/diagnosis/causes/control-plane/controller-silent.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { lease } from '#test/support/leases.ts';
+import { ago } from '#test/support/objects.ts';
+import { workload } from '#test/support/states.ts';
+
+const at = (generation: number, observed?: number, changed?: number): Resource => {
+  const status = observed === undefined ? {} : { observedGeneration: observed };
+  const made = workload('apps/Deployment', 0, status);
+  const managedFields = changed === undefined ? [] : [{ time: ago(changed) }];
+  // client-node says Date where the API server sends text
+  return { ...made, metadata: { ...made.metadata, generation, managedFields } } as Resource;
+};
+
+it('is sure when the Lease of the controller manager has run out', () => {
+  const never = at(1);
+  const source = cluster([never, lease('kube-system', 'kube-controller-manager', ago(9))]);
+
+  expect(claimsAbout(never, controllerSilent, source)).toMatchObject([
+    { params: { program: 'kube-controller-manager', lease: 'given-up' }, strength: 'entails' },
+  ]);
+});
+
+it('is likely of an object that no controller has ever seen', () => {
+  const never = at(1);
+
+  expect(claimsAbout(never, controllerSilent, cluster([never]))).toMatchObject([
+    { params: { generation: 1, lease: 'unknown' }, strength: 'fits' },
+  ]);
+});
+
+it('tells the generation that was seen last', () => {
+  const behind = at(4, 3, 5);
+
+  expect(claimsAbout(behind, controllerSilent, cluster([behind]))).toMatchObject([
+    { params: { generation: 4, observed: 3 } },
+  ]);
+});
+
+it.each([
+  ['has seen', at(4, 4, 5)],
+  ['may not have had time to see', at(4, 3, 0.2)],
+  ['has not seen since nobody knows when', at(4, 3)],
+])('claims nothing of a spec that the controller %s', (_, object) => {
+  expect(claimsAbout(object, controllerSilent, cluster([object]))).toEqual([]);
+});

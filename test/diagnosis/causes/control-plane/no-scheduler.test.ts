@@ -1,0 +1,84 @@
+import { expect, it } from '@jest/globals';
+
+import { noScheduler } from '#src/diagnosis/causes/control-plane/no-scheduler.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { lease } from '#test/support/leases.ts';
+import { ago, labelled } from '#test/support/objects.ts';
+import { newPod, podOn } from '#test/support/scheduling.ts';
+
+const ignored = (schedulerName?: string): Resource<'Pod'> => {
+  const pod = newPod(schedulerName ? { spec: { schedulerName } } : {});
+  return { ...pod, metadata: { ...pod.metadata, creationTimestamp: ago(5) } };
+};
+const placed = (minutes: number): Resource<'Pod'> => ({
+  ...podOn('w1', 'other'),
+  status: {
+    phase: 'Running',
+    conditions: [{ type: 'PodScheduled', status: 'True', lastTransitionTime: ago(minutes) }],
+  },
+});
+const pod = ignored();
+
+it('is sure that the scheduler is down when its Lease has run out', () => {
+  const source = cluster([pod, lease('kube-system', 'kube-scheduler', ago(9))]);
+
+  expect(claimsAbout(pod, noScheduler, source)).toMatchObject([
+    {
+      subject: { name: 'kube-scheduler' },
+      params: { pod: 'new', isDefault: true, lease: 'given-up' },
+      strength: 'entails',
+    },
+  ]);
+});
+
+it.each([
+  ['renewed', cluster([pod, lease('kube-system', 'kube-scheduler', ago(0.1))])],
+  ['unknown', cluster([pod])],
+  ['unknown', cluster([pod], ['leases.coordination.k8s.io'])],
+])('is less sure when its Lease is %s', (held, source) => {
+  expect(claimsAbout(pod, noScheduler, source)).toMatchObject([
+    { params: { lease: held }, strength: 'fits' },
+  ]);
+});
+
+it("leads to the scheduler's own pod where that is in trouble", () => {
+  const waiting = { reason: 'CrashLoopBackOff' };
+  const program = {
+    ...labelled(podOn('cp', 'kube-scheduler-cp'), { component: 'kube-scheduler' }),
+    status: {
+      phase: 'Running',
+      containerStatuses: [
+        { name: 'a', image: '', imageID: '', ready: false, restartCount: 3, state: { waiting } },
+      ],
+    },
+  };
+  const own = { ...program, metadata: { ...program.metadata, namespace: 'kube-system' } };
+
+  const [claim] = claimsAbout(pod, noScheduler, cluster([pod, own]));
+
+  expect(claim?.because?.at).toMatchObject({ name: 'kube-scheduler-cp' });
+});
+
+it('names a scheduler that nobody seems to run', () => {
+  const stray = ignored('gpu-scheduler');
+
+  expect(claimsAbout(stray, noScheduler, cluster([stray]))).toMatchObject([
+    { subject: { name: 'new' }, params: { scheduler: 'gpu-scheduler', isDefault: false } },
+  ]);
+});
+
+it('claims nothing when the scheduler has placed a later pod', () => {
+  expect(claimsAbout(pod, noScheduler, cluster([pod, placed(2)]))).toEqual([]);
+});
+
+it('still claims when it only placed pods before', () => {
+  expect(claimsAbout(pod, noScheduler, cluster([pod, placed(9)]))).toHaveLength(1);
+});
+
+it('claims nothing when the scheduler has tried', () => {
+  const tried = newPod({}, '0/1 nodes are available: 1 Insufficient cpu.');
+
+  expect(claimsAbout(tried, noScheduler, cluster([tried]))).toEqual([]);
+});

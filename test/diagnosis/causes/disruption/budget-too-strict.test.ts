@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { budgetTooStrict } from '#src/diagnosis/causes/disruption/budget-too-strict.ts';
+import { budgetOf } from '#test/support/budgets.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { labelled, named } from '#test/support/objects.ts';
+import { ofSet, readyPod } from '#test/support/states.ts';
+
+const strict = budgetOf({ expectedPods: 1, currentHealthy: 1, desiredHealthy: 1 }, '100%');
+const guarded = labelled(ofSet(readyPod()), { app: 'web' });
+const node = (unschedulable: boolean) => ({
+  ...named('Node', 'w1', ''),
+  spec: unschedulable ? { unschedulable } : {},
+});
+
+describe('budget-too-strict', () => {
+  it('names the budget, its demand and whose pods it guards', () => {
+    const source = cluster([strict, guarded, node(false)]);
+
+    expect(claimsAbout(strict, budgetTooStrict, source)).toMatchObject([
+      {
+        subject: { name: 'web' },
+        params: { field: 'minAvailable', value: '100%', pods: 1, workloads: ['web'] },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('names a node whose drain waits for it', () => {
+    const source = cluster([strict, guarded, node(true)]);
+
+    expect(claimsAbout(strict, budgetTooStrict, source)).toMatchObject([
+      { params: { drained: 'w1' } },
+    ]);
+  });
+});

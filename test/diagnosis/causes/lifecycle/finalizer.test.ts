@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+
+import { finalizer } from '#src/diagnosis/causes/lifecycle/finalizer.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, named, pod } from '#test/support/objects.ts';
+import { podOn } from '#test/support/scheduling.ts';
+
+const going = (object: Resource, ...finalizers: string[]): Resource => ({
+  ...object,
+  metadata: { ...object.metadata, deletionTimestamp: ago(5), finalizers },
+});
+const ended: Resource<'Pod'> = { ...podOn('w1', 'web-1'), status: { phase: 'Succeeded' } };
+
+it('names the finalizer that keeps a pod that has ended', () => {
+  const stuck = going(ended, 'backup.example/snapshot');
+
+  expect(claimsAbout(stuck, finalizer, cluster([stuck]))).toMatchObject([
+    {
+      params: { finalizers: ['backup.example/snapshot'], owner: 'other' },
+      strength: 'entails',
+    },
+  ]);
+});
+
+it.each([
+  ['Service', 'service.kubernetes.io/load-balancer-cleanup', 'load-balancer'],
+  ['apps/Deployment', 'foregroundDeletion', 'dependents'],
+  ['PersistentVolume', 'kubernetes.io/pv-protection', 'volume-bound'],
+  ['PersistentVolume', 'external-attacher/driver-longhorn-io', 'provisioner'],
+])('knows whose finalizer of a %s is %s', (kind, one, owner) => {
+  const stuck = going(named(kind, 'web'), one);
+
+  expect(claimsAbout(stuck, finalizer, cluster([stuck]))).toMatchObject([{ params: { owner } }]);
+});
+
+it('names the pods for which a claim is kept', () => {
+  const claim = going(named('PersistentVolumeClaim', 'data'), 'kubernetes.io/pvc-protection');
+  const user = pod({ volumes: [{ name: 'd', persistentVolumeClaim: { claimName: 'data' } }] });
+
+  expect(claimsAbout(claim, finalizer, cluster([claim, user]))).toMatchObject([
+    { params: { owner: 'claim-in-use', users: ['web'] } },
+  ]);
+});
+
+it.each([
+  ['still runs', going(podOn('w1', 'web-1'), 'backup.example/snapshot')],
+  ['has no finalizer', going(ended)],
+])('claims nothing of a pod that %s', (_, object) => {
+  expect(claimsAbout(object, finalizer, cluster([object]))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+
+import { evictedByNode } from '#src/diagnosis/causes/pod/evicted-by-node.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { nodeSaying, podOn } from '#test/support/scheduling.ts';
+
+const ended = (message: string, reason = 'Evicted'): Resource<'Pod'> => ({
+  ...podOn('w1', 'web-1'),
+  status: { phase: 'Failed', reason, message },
+});
+const LOW = 'The node was low on resource: memory. Threshold quantity: 100Mi, available: 20Mi. ';
+const calm = nodeSaying({ type: 'Ready', status: 'True' });
+const pressed = nodeSaying(
+  { type: 'Ready', status: 'True' },
+  { type: 'MemoryPressure', status: 'True' },
+);
+
+it('leads to the node that is still short', () => {
+  const pod = ended(LOW);
+
+  expect(claimsAbout(pod, evictedByNode, cluster([pod, pressed]))).toMatchObject([
+    { params: { of: 'resource', short: 'memory', now: 'still' }, because: { at: { name: 'w1' } } },
+  ]);
+});
+
+it('ends at the pod where the node is well again', () => {
+  const pod = ended(LOW);
+
+  const [claim] = claimsAbout(pod, evictedByNode, cluster([pod, calm]));
+
+  expect(claim).toMatchObject({ params: { now: 'over' } });
+  expect(claim?.because).toBeUndefined();
+});
+
+it('does not say how a node is that may not be read', () => {
+  const pod = ended(LOW);
+
+  const [claim] = claimsAbout(pod, evictedByNode, cluster([pod], ['nodes']));
+
+  expect(claim?.params.now).toBe('unread');
+});
+
+it('knows a pod that ended with its machine', () => {
+  const message = 'Pod was terminated in response to imminent node shutdown.';
+  const pod = ended(message, 'Terminated');
+
+  expect(claimsAbout(pod, evictedByNode, cluster([pod, calm]))).toMatchObject([
+    { params: { of: 'shutdown', node: 'w1' } },
+  ]);
+});
+
+it.each([
+  'Pod ephemeral local storage usage exceeds the total limit of containers 10Mi. ',
+  'Usage of EmptyDir volume "cache" exceeds the limit "10Mi". ',
+])('leaves a pod alone that used too much itself: %s', (message) => {
+  const pod = ended(message);
+
+  expect(claimsAbout(pod, evictedByNode, cluster([pod, pressed]))).toEqual([]);
+});

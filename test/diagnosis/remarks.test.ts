@@ -1,0 +1,127 @@
+import { expect, it } from '@jest/globals';
+
+import { remarkers, remarkInWords } from '#src/diagnosis/remarks/index.ts';
+import { kindOf, refTo } from '#src/domain/keys.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cronJob, job } from '#test/support/batch.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, event, named, owned } from '#test/support/objects.ts';
+import { podOn } from '#test/support/scheduling.ts';
+import { readyPod, workload } from '#test/support/states.ts';
+import { rolloutOf, updating } from '#test/support/updates.ts';
+
+const since = ago(5);
+type Steps = NonNullable<Parameters<typeof rolloutOf>[0]['canary']>['steps'];
+
+const paused = (reason: string, steps: Steps = []) =>
+  rolloutOf(
+    { canary: { steps } },
+    { phase: 'Paused', currentStepIndex: 1, pauseConditions: [{ reason, startTime: since }] },
+  );
+const deployment = (spec: object): Resource => {
+  const object = workload('apps/Deployment', 2);
+  return { ...object, spec: { replicas: 2, ...spec } } as Resource;
+};
+const ready = (): Resource<'Pod'> => ({
+  ...podOn('w1', 'web'),
+  metadata: { namespace: 'shop', name: 'web', uid: 'pod-1' },
+  status: {
+    phase: 'Running',
+    conditions: [{ type: 'Ready', status: 'True', lastTransitionTime: since }],
+  },
+});
+const waiting: Resource = {
+  ...named('PersistentVolumeClaim', 'data'),
+  status: { phase: 'Pending' },
+} as Resource;
+const ofClaim = (): Resource => {
+  const made = event('WaitForFirstConsumer', 'waiting for first consumer', since, 'data');
+  return {
+    ...made,
+    involvedObject: { ...made.involvedObject, kind: 'PersistentVolumeClaim' },
+  } as Resource;
+};
+const failed = owned(
+  {
+    ...podOn('w1', 'web-1'),
+    status: { phase: 'Failed', reason: 'Evicted' },
+  } as Resource<'Pod'>,
+  { kind: 'apps/StatefulSet', name: 'web' },
+);
+
+it.each([
+  [
+    'rollout/paused',
+    paused('CanaryPauseStep', [{ setWeight: 10 }, { pause: { duration: '10m' } }]),
+    [],
+    { by: 'canary', step: 2, steps: 2, weight: 10, until: '2026-01-01T12:05:00.000Z' },
+  ],
+  ['rollout/paused', paused('BlueGreenPause'), [], { by: 'blue-green', since }],
+  [
+    'rollout/paused',
+    { ...rolloutOf({ canary: {} }), spec: { paused: true } },
+    [],
+    { by: 'person' },
+  ],
+  ['workload/scaled-to-zero', deployment({ replicas: 0 }), [], { kind: 'Deployment' }],
+  ['workload/paused', deployment({ paused: true }), [], { waits: true }],
+  ['workload/updating', deployment({}), updating('w1', 'apps/Deployment'), { fresh: 1, old: 2 }],
+  [
+    'job/complete',
+    job({ succeeded: 1, conditions: [{ type: 'Complete', status: 'True' }] }),
+    [],
+    { succeeded: 1 },
+  ],
+  ['cron-job/suspended', cronJob('@daily', {}, { suspend: true }), [], {}],
+  ['volume/waits-for-first-consumer', waiting, [ofClaim()], {}],
+  [
+    'workload/leftovers',
+    workload('apps/StatefulSet', 1),
+    [failed],
+    { count: 1, reason: 'Evicted' },
+  ],
+  [
+    'pod/restarted-before',
+    readyPod({
+      restartCount: 4,
+      state: { running: { startedAt: ago(30) } },
+      lastState: { terminated: { exitCode: 1, finishedAt: ago(31) } },
+    }),
+    [],
+    { container: 'app', restarts: 4 },
+  ],
+  ['pod/early-warnings', ready(), [event('Unhealthy', 'probe failed', ago(6))], { since }],
+])('%s is said', (id, object, others, params) => {
+  const [remark] = remarksOn(object, others).filter((one) => one.id === id);
+
+  expect(remark?.params).toMatchObject(params);
+  expect(remark && remarkInWords(remark, 'en')).toContain(object.metadata?.name ?? '');
+  expect(remark && remarkInWords(remark, 'ko')).toMatch(/[가-힣]/);
+});
+
+it.each([
+  ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
+  ['a pause that nobody planned', paused('InconclusiveAnalysisRun'), []],
+  ['a Deployment of two', deployment({}), []],
+  ['a Job at work', job({ active: 1 }), []],
+  ['a CronJob that runs', cronJob('@daily'), []],
+  ['a claim of which nothing is said', waiting, []],
+  ['a probe that failed since', ready(), [event('Unhealthy', 'probe failed', ago(1))]],
+])('nothing is said of %s', (_, object, others) => {
+  expect(remarksOn(object, others)).toEqual([]);
+});
+
+it('each has an id of its own', () => {
+  const ids = remarkers.map(({ id }) => id);
+
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+function remarksOn(object: Resource, others: readonly Resource[]) {
+  const { world } = openWorld(cluster([object, ...others]));
+  const on = refTo(kindOf(object), object);
+  return remarkers
+    .filter(({ of }) => of.includes(on.kind))
+    .flatMap((one) => [...one.remark(object, world)].map((params) => ({ id: one.id, on, params })));
+}
