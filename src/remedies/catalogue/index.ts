@@ -20,6 +20,9 @@ import { abort } from './rollout/abort.ts';
 import { completeSpec } from './rollout/complete-spec.ts';
 import { promote } from './rollout/promote.ts';
 import { retry } from './rollout/retry.ts';
+import { oldPodsFirst } from './rollout/old-pods-first.ts';
+import { promote } from './rollout/promote.ts';
+import { recreateAll } from './rollout/recreate-all.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
@@ -34,6 +37,8 @@ export const remedies: readonly Remedy[] = [
   perRevision,
   largerSkew,
   scheduleAnyway,
+  oldPodsFirst,
+  recreateAll,
   correctToleration,
   existingLabel,
   labelNode,
