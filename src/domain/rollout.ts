@@ -47,7 +47,7 @@ interface CanaryStrategy {
 interface CanaryStep {
   setWeight?: number;
   pause?: { duration?: number | string };
-  analysis?: { templates?: { templateName?: string; clusterScope?: boolean }[] };
+  analysis?: { templates?: readonly { templateName?: string; clusterScope?: boolean }[] };
   setCanaryScale?: { replicas?: number; weight?: number; matchTrafficWeight?: boolean };
   [step: string]: unknown;
 }
