@@ -6,9 +6,6 @@ import type { Revised, Update } from '../world/readings/updates.ts';
 /** What a workload says of its update, and whether its controller has given that up. */
 export type Statement = Readonly<{ reason: string; isLate: boolean; evidence: Evidence }>;
 
-/** The controller's word for an update without progress for longer than progressDeadlineSeconds. */
-export const TOO_LATE = 'ProgressDeadlineExceeded';
-
 /** An update as a symptom, where it does not advance: a new pod is held up, or its controller has given it up. */
 export function* stuckUpdate(
   kind: Symptom['kind'],

@@ -4,6 +4,7 @@ import { healthChecks } from '#src/diagnosis/health/index.ts';
 import { kindOf } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
+import { cronJob } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, event, named, NOW } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
@@ -53,6 +54,14 @@ describe('an object without a symptom', () => {
     ['an autoscaler that scales', scaling('True', 'ValidMetricFound')],
     ['an autoscaler of what is scaled to nothing', scaling('False', 'ScalingDisabled')],
     ['a bound claim', saying(claim, { phase: 'Bound' })],
+    ['a bound volume', saying(named('PersistentVolume', 'v', ''), { phase: 'Bound' })],
+    ['an active namespace', saying(named('Namespace', 'shop', ''), { phase: 'Active' })],
+    ['a CronJob that is suspended', cronJob('@daily', {}, { suspend: true })],
+    ['a CronJob that is not due yet', cronJob('0 3 * * *')],
+    [
+      'an analysis that went well',
+      saying(named('argoproj.io/AnalysisRun', 'a'), { phase: 'Successful' }),
+    ],
     ['a claim that waits for its first pod', claim, [waits]],
     ['a claim that waits for it as its class says', classed, [storageClass()]],
   ])('is healthy: %s', (_, object, others: readonly Resource[] = []) => {
@@ -78,6 +87,11 @@ describe('an object without a symptom', () => {
     ['a CronJob whose last run did not succeed', saying(cron, ran(4, 5))],
     ['a node under pressure', saying(node('w1'), pressed())],
     ['a claim that a pod waits for', claim, [waits, user]],
+    [
+      'a volume that was given back',
+      saying(named('PersistentVolume', 'v', ''), { phase: 'Released' }),
+    ],
+    ['an analysis that failed', saying(named('argoproj.io/AnalysisRun', 'a'), { phase: 'Failed' })],
     ['a claim of which nobody says what it waits for', claim],
     ['a claim of a class that is not there', classed],
     ['what no check knows', named('Service', 'web')],

@@ -7,7 +7,7 @@ import { openWorld } from '#src/world/open-world.ts';
 import { cronJob, job } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, event, named, owned } from '#test/support/objects.ts';
-import { podOn } from '#test/support/scheduling.ts';
+import { node, nodeSaying, podOn } from '#test/support/scheduling.ts';
 import { readyPod, workload } from '#test/support/states.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
@@ -41,6 +41,13 @@ const ofClaim = (): Resource => {
     ...made,
     involvedObject: { ...made.involvedObject, kind: 'PersistentVolumeClaim' },
   } as Resource;
+};
+const avoiding = (name: string) => {
+  const matchExpressions = [{ key: 'kubernetes.io/hostname', operator: 'NotIn', values: [name] }];
+  const nodeAffinity = {
+    requiredDuringSchedulingIgnoredDuringExecution: { nodeSelectorTerms: [{ matchExpressions }] },
+  };
+  return deployment({ template: { spec: { affinity: { nodeAffinity } } } });
 };
 const failed = owned(
   {
@@ -91,6 +98,19 @@ it.each([
     [],
     { container: 'app', restarts: 4 },
   ],
+  [
+    'workload/excludes-node',
+    avoiding('w1'),
+    [nodeSaying({ type: 'Ready', status: 'True' }), node('w2')],
+    { node: 'w1', is: 'ready', left: 0 },
+  ],
+  [
+    'workload/excludes-node',
+    avoiding('w1'),
+    [nodeSaying({ type: 'Ready', status: 'Unknown' })],
+    { is: 'in-trouble' },
+  ],
+  ['workload/excludes-node', avoiding('w9'), [], { node: 'w9', is: 'absent' }],
   ['pod/early-warnings', ready(), [event('Unhealthy', 'probe failed', ago(6))], { since }],
 ])('%s is said', (id, object, others, params) => {
   const [remark] = remarksOn(object, others).filter((one) => one.id === id);

@@ -5,9 +5,11 @@ import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
 import { ingressHealth } from './ingress.ts';
 import { jobHealth } from './job.ts';
+import { namespaceHealth } from './namespace.ts';
 import { nodeHealth } from './node.ts';
 import { podHealth } from './pod.ts';
 import { serviceHealth } from './service.ts';
+import { volumeHealth } from './volume.ts';
 import { workloadHealth } from './workload.ts';
 
 /** All that can be called healthy. */
@@ -22,4 +24,6 @@ export const healthChecks: readonly HealthCheck[] = [
   serviceHealth,
   workloadHealth,
   analysisRunHealth,
+  namespaceHealth,
+  volumeHealth,
 ];

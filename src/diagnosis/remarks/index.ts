@@ -5,6 +5,7 @@ import { claimWaits } from './claim-waits.ts';
 import { cronJobSuspended } from './cron-job-suspended.ts';
 import { deploymentPaused } from './deployment-paused.ts';
 import { earlyWarnings } from './early-warnings.ts';
+import { excludesNode } from './excludes-node.ts';
 import { jobComplete } from './job-complete.ts';
 import { leftovers } from './leftovers.ts';
 import { restartedBefore } from './restarted-before.ts';
@@ -24,6 +25,7 @@ export const remarkers: readonly Remarker[] = [
   leftovers,
   restartedBefore,
   earlyWarnings,
+  excludesNode,
 ];
 
 /** Puts a remark into words; undefined when it was stored by a version with other rules. */

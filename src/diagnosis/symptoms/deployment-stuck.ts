@@ -2,7 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { updateOf } from '../../world/readings/updates.ts';
-import { stuckUpdate, TOO_LATE, type Statement } from '../stuck-update.ts';
+import { stuckUpdate, type Statement } from '../stuck-update.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Deployment = Resource<'apps/Deployment'>;
@@ -30,5 +30,6 @@ function statedBy(deployment: Deployment): Statement {
   const evidence = quote
     ? ({ source: 'field', on, path: `${path}/message`, quote, ...(at && { at }) } as const)
     : ({ source: 'field', on, path: '/metadata/name', quote: on.name } as const);
-  return { reason, isLate: reason === TOO_LATE, evidence };
+  // Past its deadline without a pod that is held up, pods could not be made, which its revision tells.
+  return { reason, isLate: false, evidence };
 }

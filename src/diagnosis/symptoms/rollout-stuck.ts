@@ -1,10 +1,13 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { updateOf } from '../../world/readings/updates.ts';
-import { stuckUpdate, TOO_LATE, type Statement } from '../stuck-update.ts';
+import { stuckUpdate, type Statement } from '../stuck-update.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
+
+/** The controller's word for an update without progress for longer than progressDeadlineSeconds. */
+const TOO_LATE = 'ProgressDeadlineExceeded';
 
 /**
  * An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. A pause that its

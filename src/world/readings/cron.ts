@@ -26,6 +26,8 @@ const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 const MOST_DAYS = 8 * 366;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** No clock is put forward or back by more. */
+const JUMP = 3 * 60 * MINUTE;
 const UNITS: Readonly<Record<string, number>> = { h: 60 * MINUTE, m: MINUTE, s: 1000 };
 
 /** Reads a schedule as kube-controller-manager does (robfig/cron v3, ParseStandard); undefined where it cannot. */
@@ -56,13 +58,14 @@ export function nextRun(schedule: Schedule, after: string, timeZone: string): st
   if ('every' in schedule) return new Date(from + schedule.every).toISOString();
 
   const { clock } = schedule;
-  const shift = (at: number) => at + offsetIn(timeZone, at);
-  const today = Math.floor(shift(from) / DAY) * DAY; // as if the clock there were UTC
+  const now = from + offsetIn(timeZone, from); // as if the clock there were UTC
+  const today = Math.floor(now / DAY) * DAY;
   for (let day = today; day <= today + MOST_DAYS * DAY; day += DAY) {
     if (!fitsDay(clock, new Date(day))) continue;
     for (const hour of clock.hours) {
       for (const minute of clock.minutes) {
         const wall = day + (hour * 60 + minute) * MINUTE;
+        if (wall <= now - JUMP) continue;
         const at = wall - offsetIn(timeZone, wall - offsetIn(timeZone, wall));
         if (at > from) return new Date(at).toISOString();
       }
@@ -73,8 +76,15 @@ export function nextRun(schedule: Schedule, after: string, timeZone: string): st
 
 /** Whether a schedule fires at a time, to the minute, in a time zone. */
 export function firesAt(schedule: Schedule, time: string, timeZone: string): boolean {
-  const at = Math.floor(Date.parse(time) / MINUTE) * MINUTE;
-  return nextRun(schedule, new Date(at - 1).toISOString(), timeZone) === new Date(at).toISOString();
+  if ('every' in schedule) return true; // counted from its last run, whenever that was
+  const at = Date.parse(time);
+  const wall = new Date(at + offsetIn(timeZone, at));
+  const { hours, minutes } = schedule.clock;
+  return (
+    fitsDay(schedule.clock, wall) &&
+    hours.has(wall.getUTCHours()) &&
+    minutes.has(wall.getUTCMinutes())
+  );
 }
 
 function fitsDay({ days, months, weekdays, isEitherDay }: Clock, date: Date): boolean {

@@ -28,7 +28,17 @@ export const stuckOnOldRevision: Cause<Stuck> = {
     'pod-not-ready',
     'pod-unscheduled',
   ],
-  refines: ['workload/waits-for-pods', 'workload/ordered-ready'],
+  // What is wrong with an image that the pod was made with may long be right in the template.
+  refines: [
+    'workload/waits-for-pods',
+    'workload/ordered-ready',
+    'image/pull/not-found',
+    'image/pull/no-access',
+    'image/pull/unauthorized',
+    'image/pull-secret-missing',
+    'image/unusable/invalid-name',
+    'image/wrong-architecture',
+  ],
 
   *explain({ on, evidence, until }, world) {
     const set = until ? undefined : setOf(on, world);
