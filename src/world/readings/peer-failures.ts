@@ -145,7 +145,7 @@ export function peerFailureIn(text: string): PeerFailure | undefined {
 }
 
 /** The peer that a line names in passing, by URL or as host and port. */
-export function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
+function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
   const { host, port } = (URL.exec(text) ?? HOST_PORT.exec(text))?.groups ?? {};
   if (!host || SOURCE_FILE.test(host)) return {};
   return { host, ...(port && { port }) };

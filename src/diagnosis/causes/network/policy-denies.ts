@@ -6,9 +6,9 @@ import {
   failureToReach,
   type FailureToReach,
 } from '../../../world/readings/failure-to-reach.ts';
-import { rulingOnDns, rulingOnService } from '../../../world/readings/policies/connections.ts';
-import { permittedBy } from '../../../world/readings/policies/permitted.ts';
-import type { Ruling } from '../../../world/readings/policies/ruling.ts';
+import { rulingOnDns, rulingOnService } from '../../../world/readings/policy-connections.ts';
+import { permittedBy } from '../../../world/readings/policy-permits.ts';
+import type { Ruling } from '../../../world/readings/policy-rulings.ts';
 import { serviceAt } from '../../../world/readings/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads.ts';
 

@@ -1,11 +1,11 @@
-import { refTo } from '../../../domain/keys.ts';
-import type { World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
-import { selectedPods } from '../backends.ts';
-import { isReady } from '../pods.ts';
-import { targetOf } from '../target-ports.ts';
-import { namedPorts, peerOf, type Peer, type Port } from './peer.ts';
-import { rulingOf, type Ruling } from './ruling.ts';
+import { refTo } from '../../domain/keys.ts';
+import type { World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { selectedPods } from './backends.ts';
+import { isReady } from './pods.ts';
+import { namedPorts, peerOf, type Peer, type Port } from './policy-peers.ts';
+import { rulingOf, type Ruling } from './policy-rulings.ts';
+import { targetOf } from './target-ports.ts';
 
 type Pod = Resource<'Pod'>;
 
