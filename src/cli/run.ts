@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from '../investigation/engine-version.ts';
 import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import { registerCapture } from './capture.ts';
 import { registerDemo } from './demo.ts';
+import { registerExplain } from './explain.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
 import { readAlerts } from './read-alerts.ts';
@@ -17,6 +18,7 @@ import { registerWhy } from './why.ts';
 const SUBCOMMANDS: readonly Register[] = [
   registerWhy,
   registerScan,
+  registerExplain,
   registerServe,
   registerDemo,
   registerCapture,

@@ -8,7 +8,7 @@ export type Named = Readonly<{ kind: string; namespace?: string; name: string }>
 
 /** One quoted fact; `time` is RFC 3339, `path` a JSON pointer, and with `unset` the text is the default. */
 export type AnswerEvidence = Readonly<{
-  source: 'field' | 'event' | 'log' | 'simulation';
+  source: 'field' | 'event' | 'log' | 'simulation' | 'text'; // text: what somebody pasted
   object: Named;
   path?: string;
   time?: string;

@@ -2,7 +2,7 @@
 export function nearestWord(word: string, names: readonly string[]): string | undefined {
   if (word.length > LONGEST) return undefined;
   const [closest] = names
-    .map((name) => ({ name, distance: distance(word, name) }))
+    .map((name) => ({ name, distance: distanceOf(word, name) }))
     .toSorted((a, b) => a.distance - b.distance);
   if (!closest) return undefined;
   return closest.distance <= (closest.name.length < 5 ? 1 : 2) ? closest.name : undefined;
@@ -10,7 +10,7 @@ export function nearestWord(word: string, names: readonly string[]): string | un
 const LONGEST = 20;
 
 /** Letters to add, drop or change, or neighbours to swap. */
-function distance(a: string, b: string): number {
+export function distanceOf(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];

@@ -29,6 +29,14 @@ export const affectsWords: Saying<[names: readonly string[], more: number]> = {
   ko: (names, more) => `영향: ${names.join(', ')}${more > 0 ? ` 외 ${more}개` : ''}`,
 };
 
+/** The troubles that a message has no room for. */
+export const moreWords: Saying<[count: number, namespace: string | undefined]> = {
+  en: (count, namespace) =>
+    `And ${count} more: \`kubewhy scan${namespace ? ` -n ${namespace}` : ''}\` in a terminal shows all.`,
+  ko: (count, namespace) =>
+    `외 ${count}건: 터미널에서 \`kubewhy scan${namespace ? ` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
+};
+
 function placed(where: string | undefined): string {
   return where ? `namespace \`${where}\`` : 'the cluster';
 }

@@ -74,7 +74,9 @@ function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
     for (const remedy of remedies.filter((one) => isFor(finding, one))) {
       for (const proposal of remedy.propose(finding, world)) {
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
+        if (placement.is === 'fails') continue;
         yield { finding, remedy, proposal, placement, ...(workload && { workload }) };
+        break;
       }
     }
   }
@@ -96,7 +98,6 @@ async function proved(
   const { change, goal, kind, risk, params } = proposal;
   const offer = { finding: finding.key, remedy, proposal };
   if (!change || !goal) return offer;
-  if (placement.is === 'fails') return undefined;
 
   const byRules = workload
     ? await rulesOn(proposal, finding, workload, (await lookAt(workload)).verdict, loader, rules)

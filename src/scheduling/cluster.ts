@@ -2,30 +2,33 @@ import { keyOf } from '../domain/keys.ts';
 import type { Gap, Seen, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Labels } from '../world/readings/selectors.ts';
+import { readVolumes, type Volumes } from './volumes.ts';
 
 /** A pod as the scheduler sees it. */
 export type Pod = Resource<'Pod'>;
 /** A node as the scheduler sees it. */
 export type Node = Resource<'Node'>;
 
-/** The nodes, and the pods that hold a place on them. */
+/** The nodes, the pods that hold a place on them, and the storage where it was read. */
 export interface Cluster {
   readonly nodes: readonly Node[];
   readonly pods: readonly Pod[];
-  podsOn(node: string): readonly Pod[];
+  readonly volumes?: Volumes;
+  readonly byNode: ReadonlyMap<string, readonly Pod[]>;
+  podsOn(node: string): readonly Pod[]; // the same array each time, as what follows from it is kept
   labelsOf(namespace: string): Labels;
 }
 
 /** A cluster, and what of it could not be read: `own` are the pods of the pod's own namespace. */
 export type ReadCluster = Readonly<{
   cluster: Cluster;
-  gaps: Readonly<{ nodes?: Gap; pods?: Gap; own?: Gap }>;
+  gaps: Readonly<{ nodes?: Gap; pods?: Gap; own?: Gap; volumes?: Gap }>;
 }>;
 
 const CLUSTER_SCOPED = { namespace: '' };
 
-/** Reads all that decides where a pod of a namespace can be placed. */
-export function readCluster(namespace: string, world: World): ReadCluster {
+/** Reads all that decides where a pod of a namespace can be placed; its storage where the pod is given. */
+export function readCluster(namespace: string, world: World, pod?: Pod): ReadCluster {
   const nodes = world.list('Node', CLUSTER_SCOPED);
   const everywhere = world.list('Pod', { all: true });
   const own = everywhere.gap ? world.list('Pod', { namespace }) : everywhere;
@@ -38,12 +41,14 @@ export function readCluster(namespace: string, world: World): ReadCluster {
   const cluster =
     known.get(namespace) ?? clusterOf(nodes.items, union(everywhere, own), namespaces.items);
   known.set(namespace, cluster);
+  const volumes = pod && readVolumes(pod, world);
   return {
-    cluster,
+    cluster: volumes ? { ...cluster, volumes } : cluster,
     gaps: {
       ...(nodes.gap && { nodes: nodes.gap }),
       ...(others && { pods: others }),
       ...(own.gap && { own: own.gap }),
+      ...(volumes?.gap && { volumes: volumes.gap }),
     },
   };
 }
@@ -69,19 +74,68 @@ export function clusterOf(
   nodes: readonly Node[],
   pods: readonly Pod[],
   namespaces: readonly Resource<'Namespace'>[] = [],
+  volumes?: Volumes,
 ): Cluster {
   const placed = pods.filter(holdsPlace);
-  const byNode = Map.groupBy(placed, ({ spec }) => spec?.nodeName ?? '');
+  const byNode = Map.groupBy(placed, nodeNameOf);
   const labels = new Map(namespaces.map(({ metadata }) => [metadata?.name, metadata?.labels]));
   return {
     nodes,
     pods: placed,
-    podsOn: (node) => byNode.get(node) ?? [],
+    byNode,
+    podsOn: (node) => byNode.get(node) ?? NOBODY,
     labelsOf: (namespace) => ({
       'kubernetes.io/metadata.name': namespace,
       ...labels.get(namespace),
     }),
+    ...(volumes && { volumes }),
   };
+}
+
+const NOBODY: readonly Pod[] = [];
+
+/** What is different in a cluster: nodes that are there, new or changed, and pods that came or went. */
+export type ClusterChange = Readonly<{
+  nodes?: readonly Node[];
+  put?: readonly Pod[];
+  drop?: readonly Pod[];
+}>;
+
+/** The cluster after a change. It shares what it can: a change costs what it touches, not what there is. */
+export function changedCluster(
+  cluster: Cluster,
+  { nodes = [], put = [], drop = [] }: ClusterChange,
+): Cluster {
+  const gone = new Set(drop.map(keyOf));
+  const isGone = (pod: Pod) => gone.size > 0 && gone.has(keyOf(pod));
+  const placed = put.filter(holdsPlace);
+  const come = Map.groupBy(placed, nodeNameOf);
+  const byNode = new Map(cluster.byNode);
+  for (const node of new Set([...come.keys(), ...drop.map(nodeNameOf)])) {
+    const stay = cluster.podsOn(node).filter((pod) => !isGone(pod));
+    byNode.set(node, [...stay, ...(come.get(node) ?? [])]);
+  }
+  const changed = new Map(nodes.map((node) => [node.metadata?.name, node]));
+  const same = cluster.nodes.map((node) => {
+    const after = changed.get(node.metadata?.name);
+    changed.delete(node.metadata?.name);
+    return after ?? node;
+  });
+  const left = new Set(drop.flatMap((pod) => cluster.podsOn(nodeNameOf(pod)).filter(isGone)));
+  return {
+    ...cluster,
+    nodes: nodes.length > 0 ? [...same, ...changed.values()] : cluster.nodes,
+    pods: [
+      ...(left.size > 0 ? cluster.pods.filter((pod) => !left.has(pod)) : cluster.pods),
+      ...placed,
+    ],
+    byNode,
+    podsOn: (node) => byNode.get(node) ?? NOBODY,
+  };
+}
+
+function nodeNameOf({ spec }: Pod): string {
+  return spec?.nodeName ?? '';
 }
 
 /** A pod that is going still holds its place, one that has ended does not. */

@@ -1,19 +1,23 @@
 import type { Cluster, Node, Pod } from './cluster.ts';
+import { oncePer } from './once-per.ts';
 import { amounts, requestsOf, type Amounts } from './requests.ts';
 
 /** What a node has for pods at all; "pods" is their number. */
-export function allocatableOf({ status }: Node): Amounts {
-  return amounts(status?.allocatable);
-}
+export const allocatableOf = oncePer(({ status }: Node): Amounts => amounts(status?.allocatable));
+const needsOf = oncePer(requestsOf);
+const takenBy = oncePer((pods: readonly Pod[]): Amounts => {
+  const taken = new Map([['pods', pods.length]]);
+  for (const pod of pods) {
+    for (const [name, amount] of needsOf(pod)) taken.set(name, (taken.get(name) ?? 0) + amount);
+  }
+  return taken;
+});
 
 /** What its pods leave of a node; negative where they hold more than it has. */
 export function freeOn(node: Node, cluster: Cluster): Amounts {
   const free = new Map(allocatableOf(node));
-  const take = (name: string, amount: number) => free.set(name, (free.get(name) ?? 0) - amount);
-
-  for (const pod of cluster.podsOn(node.metadata?.name ?? '')) {
-    take('pods', 1);
-    for (const [name, amount] of requestsOf(pod)) take(name, amount);
+  for (const [name, amount] of takenBy(cluster.podsOn(node.metadata?.name ?? ''))) {
+    free.set(name, (free.get(name) ?? 0) - amount);
   }
   return free;
 }

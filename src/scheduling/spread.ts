@@ -1,6 +1,7 @@
 import { selects, type LabelSelector } from '../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { allowsNode } from './node-affinity.ts';
+import { oncePer } from './once-per.ts';
 import { isCondition, untolerated } from './taints.ts';
 
 /** A topology spread constraint. */
@@ -47,11 +48,14 @@ function matching(
   node: Node,
   cluster: Cluster,
 ): readonly Pod[] {
-  return cluster
-    .podsOn(node.metadata?.name ?? '')
-    .filter(({ metadata: other }) => other?.namespace === metadata?.namespace)
-    .filter(({ metadata: other }) => !other?.deletionTimestamp && selects(selector, other?.labels));
+  const near = byNamespace(cluster.podsOn(node.metadata?.name ?? '')).get(metadata?.namespace);
+  return (near ?? []).filter(
+    ({ metadata: other }) => !other?.deletionTimestamp && selects(selector, other?.labels),
+  );
 }
+const byNamespace = oncePer((pods: readonly Pod[]) =>
+  Map.groupBy(pods, ({ metadata }) => metadata?.namespace),
+);
 
 /** A constraint's selector; matchLabelKeys adds the pod's own values of those labels that it has. */
 function selectorOf(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { ScanSchema } from '#test/support/answer-schema.ts';
 import { kubewhy } from '#test/support/command-lines.ts';
 import { engineThat, unreachable } from '#test/support/engines.ts';
+import { ScanSchema } from '#test/support/scan-schema.ts';
 
 const CANARY = ['scan', '-n', 'blog-system', '--snapshot', 'recordings/inc-000-1'];
 

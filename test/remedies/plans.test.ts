@@ -23,6 +23,7 @@ describe('the plans for a canary whose spread rule counts a tainted node', () =>
       'spread/honor-taints-per-revision',
       'spread/honor-taints',
       'spread/per-revision',
+      'spread/larger-skew',
       'spread/schedule-anyway',
       'rollout/abort',
     ]);
@@ -95,6 +96,7 @@ describe('the plans for a canary whose spread rule counts a tainted node', () =>
       ['gitops', false],
       ['gitops', false],
       ['gitops', false],
+      ['gitops', false],
       ['rollout', true],
     ]);
     expect(offers[0]?.proof).toMatchObject({ placement: { is: 'holds' } });
@@ -105,7 +107,7 @@ describe('the plans for a canary whose spread rule counts a tainted node', () =>
     const touched = offers.flatMap(({ proposal }) => proposal.change?.ops ?? []);
 
     expect(new Set(touched.map(({ path }) => path.split('/').at(-1)))).toEqual(
-      new Set(['nodeTaintsPolicy', 'matchLabelKeys', 'whenUnsatisfiable', 'abort']),
+      new Set(['nodeTaintsPolicy', 'matchLabelKeys', 'maxSkew', 'whenUnsatisfiable', 'abort']),
     );
     expect(offers.map(({ proposal }) => proposal.change?.on.kind)).toEqual(
       offers.map(() => 'argoproj.io/Rollout'),

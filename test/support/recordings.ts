@@ -4,9 +4,9 @@ import type { Resource } from '#src/domain/resource.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import type { Recording } from '#src/world/recorded.ts';
 
-/** Names that Kubernetes gives. */
+/** Names that Kubernetes gives, and a resource: an object may be called so, and its message names both. */
 const GIVEN =
-  /^(default|kubernetes|kube-.*|system[:-].*|cluster-admin|admin|edit|view|global-default|exempt|catch-all|workload-(high|low)|leader-election|node-high|probes|service-accounts)$/;
+  /^(default|kubernetes|pods|kube-.*|system[:-].*|cluster-admin|admin|edit|view|global-default|exempt|catch-all|workload-(high|low)|leader-election|node-high|probes|service-accounts)$/;
 /** Kinds whose names stand for what they are. */
 const NAMED_BY_NATURE = [
   'apiextensions.k8s.io/CustomResourceDefinition',

@@ -1,8 +1,21 @@
 import type { Remedy } from '../../domain/remedy.ts';
+import { correctToleration } from './placement/correct-toleration.ts';
+import { existingLabel } from './placement/existing-label.ts';
+import { fewerReplicas } from './placement/fewer-replicas.ts';
+import { labelNode } from './placement/label-node.ts';
+import { moreRoom } from './placement/more-room.ts';
+import { offeredResource } from './placement/offered-resource.ts';
+import { openGate } from './placement/open-gate.ts';
+import { preferApart } from './placement/prefer-apart.ts';
+import { smallerRequest } from './placement/smaller-request.ts';
+import { tolerateTaint } from './placement/tolerate-taint.ts';
+import { uncordon } from './placement/uncordon.ts';
+import { unpin } from './placement/unpin.ts';
 import { abort } from './rollout/abort.ts';
 import { promote } from './rollout/promote.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
+import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 
@@ -11,7 +24,20 @@ export const remedies: readonly Remedy[] = [
   honorTaintsPerRevision,
   honorTaints,
   perRevision,
+  largerSkew,
   scheduleAnyway,
+  correctToleration,
+  existingLabel,
+  labelNode,
+  uncordon,
+  unpin,
+  openGate,
+  offeredResource,
+  fewerReplicas,
+  smallerRequest,
+  preferApart,
+  tolerateTaint,
+  moreRoom,
   promote,
   abort,
 ];

@@ -5,6 +5,7 @@ import type { Pod } from '../../scheduling/cluster.ts';
 import { podsOf } from '../../world/readings/workloads.ts';
 import { changed } from '../changed.ts';
 import { revisionLabelOf, type Workload } from '../workload.ts';
+import { specAfter } from './spec-after.ts';
 
 /** The pods of a workload that a change of its template would find and make. With a gap, some are not known. */
 export type NextRevision = Readonly<{
@@ -45,18 +46,15 @@ function hashesOf({ object }: Workload): Readonly<{ stable?: string; current?: s
 }
 
 function predicted(
-  { on }: Workload,
+  workload: Workload,
   template: Workload['template'],
   like: Pod | undefined,
   label: string,
   index: number,
 ): Pod {
-  const {
-    nodeName: _,
-    topologySpreadConstraints: __,
-    ...spec
-  } = like?.spec ?? template.spec ?? { containers: [] };
-  const { topologySpreadConstraints } = template.spec ?? {};
+  const { on } = workload;
+  const spec = template.spec ?? { containers: [] };
+  const before = workload.template.spec ?? spec;
   return {
     apiVersion: 'v1',
     kind: 'Pod',
@@ -66,7 +64,7 @@ function predicted(
       uid: `predicted-${on.uid}-${index}`,
       labels: { ...template.metadata?.labels, [label]: 'predicted' },
     },
-    spec: { ...spec, ...(topologySpreadConstraints && { topologySpreadConstraints }) },
+    spec: like?.spec ? specAfter(like.spec, before, spec) : spec,
     status: {
       phase: 'Pending',
       conditions: [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable' }],

@@ -1,5 +1,5 @@
 import { keyOf } from '../../domain/keys.ts';
-import { clusterOf, type Cluster, type Pod } from '../../scheduling/cluster.ts';
+import { changedCluster, type Cluster, type Pod } from '../../scheduling/cluster.ts';
 import { fitting, place } from '../../scheduling/place.ts';
 import type { NextRevision } from './next-revision.ts';
 import type { Stage } from './stages.ts';
@@ -17,8 +17,8 @@ export function simulate(
   stages: readonly Stage[],
   cluster: Cluster,
 ): Simulated {
-  const own = new Set(all.map(keyOf));
-  const others = cluster.pods.filter((pod) => !own.has(keyOf(pod)));
+  const kept = new Set(old.map(keyOf));
+  let now = changedCluster(cluster, { drop: all.filter((pod) => !kept.has(keyOf(pod))) });
   const placed: Pod[] = [];
   const undecided = new Set<string>();
   let left = old;
@@ -26,13 +26,16 @@ export function simulate(
   for (const stage of stages) {
     while (placed.length < stage.updated) {
       const pod = make(placed.length);
-      const placement = place(pod, clusterOf(cluster.nodes, [...others, ...left, ...placed]));
+      const placement = place(pod, now);
       for (const one of placement.undecided) undecided.add(one);
       const [node] = fitting(placement).toSorted((a, b) => podsOn(a) - podsOn(b));
       if (!node) return { is: 'stuck', nodes: nodesOf(placed), undecided: [...undecided] };
 
-      placed.push({ ...pod, spec: { containers: [], ...pod.spec, nodeName: node } });
+      const there = { ...pod, spec: { containers: [], ...pod.spec, nodeName: node } };
+      placed.push(there);
+      now = changedCluster(now, { put: [there] });
     }
+    now = changedCluster(now, { drop: left.slice(stage.old) });
     left = left.slice(0, stage.old);
   }
   return { is: 'placed', nodes: nodesOf(placed), undecided: [...undecided] };

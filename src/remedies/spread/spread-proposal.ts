@@ -1,64 +1,48 @@
 import type { World } from '../../domain/model.ts';
+import type { Change } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
-import type { GitOwner } from '../../gitops/owner.ts';
-import { commandOf } from '../command.ts';
 import { fieldChange } from '../field-change.ts';
-import { gitOwnerOf } from '../git-owner.ts';
+import { joinedChange } from '../joined-change.ts';
+import { templateProposal } from '../template-proposal.ts';
 import { valueAt } from '../value-at.ts';
-import { IDENTITY, spreadRuleOf, type SpreadRule } from './spread-rule.ts';
+import { workloadOf } from '../workload.ts';
+import { forStatefulSet } from './for-stateful-set.ts';
+import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
+import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
 
-/** What the words of a changed spread rule need. `key` is the label that tells revisions apart. */
-export type SpreadParams = Readonly<{
-  kind: string;
-  name: string;
-  topologyKey: string;
-  key?: string;
-  owner?: GitOwner;
-  closed?: ClosedDomain;
-}>;
-/** The node that no pod may use and that holds the minimum, and how many pods can run for as long as it does. */
-export type ClosedDomain = Readonly<{ node: string; atMost: number }>;
-/** Fields of a rule to set, and the label that they use. */
-export type SpreadFields = Readonly<{ fields: Readonly<Record<string, unknown>>; key?: string }>;
-
-/** Proposes to set fields of the rule that a finding is about: live, or in Git where Git owns it. */
-export function* proposeForRule(
+/**
+ * Proposes to set fields of the rules that a finding is about, all in one change, for what several rules block
+ * together no single one of them opens.
+ */
+export function* proposeForRules(
   finding: Finding,
   world: World,
-  fieldsFor: (rule: SpreadRule) => SpreadFields | undefined,
+  fieldsFor: FieldsFor,
 ): Iterable<Proposal<SpreadParams>> {
-  const rule = spreadRuleOf(finding, world);
-  const wanted = rule && fieldsFor(rule);
-  if (!wanted) return;
-
-  const { workload, at, constraint } = rule;
-  const { kind, on, object, holder } = workload;
-  const owner = gitOwnerOf(holder.object, world);
-  const change = fieldChange(holder, at, IDENTITY, wanted.fields);
-  yield {
-    kind: owner ? 'gitops' : 'patch',
-    risk: isRecreated(object) ? 'downtime' : 'restart',
-    change,
-    goal: { is: 'updated-ready', on },
-    ...(!owner && { command: commandOf(change) }),
-    params: {
-      kind,
-      name: on.name,
-      topologyKey: constraint.topologyKey,
-      ...(wanted.key && { key: wanted.key }),
-      ...(owner && { owner }),
-      ...closedIn(finding),
-    },
-  };
+  const workload = workloadOf(finding, world);
+  if (!workload) {
+    yield* forStatefulSet(finding, world, fieldsFor);
+    return;
+  }
+  const { holder, template } = workload;
+  const sets = spreadRulesOf(finding, template, world).flatMap((rule) => {
+    const wanted = fieldsFor(rule, workload);
+    return wanted ? [{ rule, ...wanted }] : [];
+  });
+  const [first, ...others] = sets.map(({ rule, fields }): Change =>
+    fieldChange(holder, rule.at, IDENTITY, fields),
+  );
+  if (!first) return;
+  const key = sets.find((one) => one.key)?.key;
+  yield templateProposal(workload, joinedChange([first, ...others]), world, {
+    ...wordsOf(sets.map(({ rule }) => rule)),
+    ...(key && { key }),
+    ...closedIn(finding),
+  });
 }
 
 function closedIn({ params }: Finding): Pick<SpreadParams, 'closed'> {
   const [node, atMost] = [valueAt(params, '/tainted/node'), valueAt(params, '/atMost')];
   return typeof node === 'string' && typeof atMost === 'number' ? { closed: { node, atMost } } : {};
-}
-
-/** Whether all old pods go before the first new one comes. */
-function isRecreated(object: object): boolean {
-  return valueAt(object, '/spec/strategy/type') === 'Recreate';
 }

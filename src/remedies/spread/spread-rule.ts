@@ -3,28 +3,29 @@ import type { Finding } from '../../domain/verdict.ts';
 import type { Constraint } from '../../scheduling/spread.ts';
 import { isSameJson } from '../canonical-json.ts';
 import { valueAt } from '../value-at.ts';
-import { workloadOf, type Workload } from '../workload.ts';
+import type { Template } from '../workload.ts';
 
-/** The spread rule that a finding is about, where its workload's template holds it today. */
-export type SpreadRule = Readonly<{ workload: Workload; at: string; constraint: Constraint }>;
+/** A spread rule that a finding is about, where a template holds it today, and its place in the pod. */
+export type SpreadRule = Readonly<{ at: string; index: number; constraint: Constraint }>;
 
-/** Found by the evidence, which points to the rule of the pod or of the template. */
-export function spreadRuleOf(finding: Finding, world: World): SpreadRule | undefined {
-  const workload = workloadOf(finding, world);
-  if (!workload) return undefined;
-
-  const constraints = workload.template.spec?.topologySpreadConstraints ?? [];
-  for (const { on, path = '' } of finding.evidence) {
+/** Found by the evidence, which points to the rules of the pod or of the template: all that stand in the way. */
+export function spreadRulesOf(
+  { evidence }: Finding,
+  { spec }: Template,
+  world: World,
+): readonly SpreadRule[] {
+  const constraints = spec?.topologySpreadConstraints ?? [];
+  const found = evidence.flatMap(({ on, path = '' }) => {
     const [rule] = /^.*\/topologySpreadConstraints\/\d+/.exec(path) ?? [];
-    if (!rule) continue;
     const object = world.get(on);
-    const quoted = object.is === 'known' ? valueAt(object.value, rule) : undefined;
-    const index = constraints.findIndex((one) => isSameJson(identityOf(one), identityOf(quoted)));
-    const constraint = constraints[index];
-    if (!constraint) continue;
-    return { workload, constraint, at: `/spec/template/spec/topologySpreadConstraints/${index}` };
-  }
-  return undefined;
+    if (!rule || object.is !== 'known') return [];
+    const quoted = identityOf(valueAt(object.value, rule));
+    const place = constraints.findIndex((one) => isSameJson(identityOf(one), quoted));
+    const constraint = constraints[place];
+    const at = `/spec/template/spec/topologySpreadConstraints/${place}`;
+    return constraint ? [{ at, constraint, index: Number(rule.split('/').at(-1)) }] : [];
+  });
+  return [...new Map(found.map((rule) => [rule.at, rule])).values()];
 }
 
 /** Whether the node that holds the minimum is closed for now only, such as one that is lost: it may come back. */

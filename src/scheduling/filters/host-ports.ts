@@ -1,5 +1,6 @@
 import type { Pod } from '../cluster.ts';
 import type { Filter } from '../filter.ts';
+import { oncePer } from '../once-per.ts';
 
 type Claimed = Readonly<{ ip: string; protocol: string; port: number }>;
 
@@ -10,12 +11,14 @@ export const hostPorts: Filter = {
     const wanted = hostPortsOf(pod);
     if (wanted.length === 0) return () => [];
     return ({ metadata }) => {
-      const used = cluster.podsOn(metadata?.name ?? '').flatMap(hostPortsOf);
+      const used = portsHeldBy(cluster.podsOn(metadata?.name ?? ''));
       const clash = wanted.some((one) => used.some((other) => collide(one, other)));
       return clash ? ['host-ports'] : [];
     };
   },
 };
+
+const portsHeldBy = oncePer((pods: readonly Pod[]) => pods.flatMap(hostPortsOf));
 
 /** The ports of its node that a pod asks for. */
 export function hostPortsOf({ spec }: Pod): readonly Claimed[] {

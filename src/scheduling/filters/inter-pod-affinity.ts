@@ -1,6 +1,7 @@
 import { selects, type Labels } from '../../world/readings/selectors.ts';
 import type { Cluster, Pod } from '../cluster.ts';
 import type { Filter } from '../filter.ts';
+import { oncePer } from '../once-per.ts';
 
 type Affinity = NonNullable<NonNullable<Pod['spec']>['affinity']>;
 type Term = NonNullable<
@@ -17,9 +18,10 @@ export const interPodAffinity: Filter = {
     const places = (pods: readonly Pod[], key: string) =>
       new Set(pods.map((one) => labels.get(one.spec?.nodeName ?? '')?.[key]));
 
-    const mates = cluster.pods.filter((one) =>
-      wanted.every((term) => means(term, pod, one, cluster)),
-    );
+    const mates =
+      wanted.length > 0
+        ? cluster.pods.filter((one) => wanted.every((term) => means(term, pod, one, cluster)))
+        : [];
     const near = wanted.map(({ topologyKey: key }) => ({ key, at: places(mates, key) }));
     const isFirst =
       near.every(({ at }) => [...at].every((value) => value === undefined)) &&
@@ -28,7 +30,7 @@ export const interPodAffinity: Filter = {
       const others = cluster.pods.filter((one) => means(term, pod, one, cluster));
       return { key: term.topologyKey, at: places(others, term.topologyKey) };
     });
-    const refusing = cluster.pods.flatMap((one) =>
+    const refusing = thatRefuse(cluster.pods).flatMap((one) =>
       required(one.spec?.affinity?.podAntiAffinity)
         .filter((term) => means(term, one, pod, cluster))
         .map(({ topologyKey: key }) => ({ key, at: places([one], key) })),
@@ -44,6 +46,10 @@ export const interPodAffinity: Filter = {
     };
   },
 };
+
+const thatRefuse = oncePer((pods: readonly Pod[]) =>
+  pods.filter(({ spec }) => required(spec?.affinity?.podAntiAffinity).length > 0),
+);
 
 type Place = Readonly<{ key: string; at: ReadonlySet<string | undefined> }>;
 

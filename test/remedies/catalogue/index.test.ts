@@ -6,7 +6,27 @@ import { rules } from '#src/diagnosis/rules.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 
 const FOLDER = 'src/remedies/catalogue';
-const PARAMS = { kind: 'argoproj.io/Rollout', name: 'web', topologyKey: 'zone', key: 'k', step: 1 };
+const PARAMS = {
+  kind: 'argoproj.io/Rollout',
+  name: 'web',
+  topologyKey: 'zone',
+  key: 'k',
+  step: 1,
+  more: 1,
+  taint: 'a=b:NoSchedule',
+  node: 'worker-1',
+  was: 'disk=nvme',
+  is: 'disk=ssd',
+  label: 'disk=nvme',
+  others: 1,
+  fits: 2,
+  wanted: 3,
+  resource: 'cpu',
+  container: 'app',
+  holders: ['a'],
+  offered: ['b'],
+  gate: 'queue.example.com/admission',
+};
 
 describe('the catalogue', () => {
   it('lists every file once', () => {

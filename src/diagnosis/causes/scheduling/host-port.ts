@@ -2,11 +2,13 @@ import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { roomFor } from '../../../scheduling/room-for.ts';
 
 type Taken = Readonly<{
   pod: string;
   ports: readonly number[];
   nodes: number; // where it would belong
+  atMost?: number; // so many pods of the workload find a node
   rows: readonly Row[];
 }>;
 
@@ -21,19 +23,32 @@ export const hostPort: Cause<Taken> = {
 
     const { pod, subject, ref, strength, restsOn, evidence, rows, nodes } = blocked;
     const ports = hostPortsOf(pod).map(({ port }) => port);
-    const params = { pod: ref.name, ports, nodes: nodes.length, rows };
+    const atMost = roomFor(blocked, world);
+    const params = {
+      pod: ref.name,
+      ports,
+      nodes: nodes.length,
+      ...(atMost !== undefined && { atMost }),
+      rows,
+    };
     yield { subject, params, evidence, strength, restsOn };
   },
 
   text: {
-    en: ({ name }, { pod, ports, nodes, rows }) => ({
+    en: ({ name }, { pod, ports, nodes, atMost, rows }) => ({
       title: `\`${name}\`: host port ${ports.join(', ')} is taken`,
       sentence: `\`${pod}\` of \`${name}\` needs host port ${ports.join(', ')}, which other pods hold on each of the ${nodes} nodes where it could run: a node has each port once.`,
+      ...(atMost !== undefined && {
+        so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes.`,
+      }),
       lines: linesOf(rows, 'en'),
     }),
-    ko: ({ name }, { pod, ports, nodes, rows }) => ({
+    ko: ({ name }, { pod, ports, nodes, atMost, rows }) => ({
       title: `\`${name}\`: 호스트 포트 ${ports.join(', ')} 사용 중`,
       sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 호스트 포트 ${ports.join(', ')} 사용이 필요하지만, 갈 수 있는 노드 ${nodes}개에서 모두 다른 파드가 쓰고 있습니다. 노드마다 포트는 하나뿐입니다.`,
+      ...(atMost !== undefined && {
+        so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다.`,
+      }),
       lines: linesOf(rows, 'ko'),
     }),
   },

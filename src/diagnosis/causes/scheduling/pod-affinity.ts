@@ -1,12 +1,14 @@
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { roomFor } from '../../../scheduling/room-for.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
 type Refused = Readonly<{
   why: 'pod-affinity' | 'pod-anti-affinity' | 'existing-anti-affinity';
   pod: string;
   nodes: number; // where it would belong
+  atMost?: number; // so many pods of the workload find a node
   rows: readonly Row[];
 }>;
 
@@ -25,32 +27,45 @@ export const podAffinity: Cause<Refused> = {
       .flatMap(({ blockers }) => blockers[0]?.codes ?? []);
     const why = codes.find(isReason);
     if (!why) return;
-    const params = { why, pod: ref.name, nodes: nodes.length, rows };
+    const atMost = why === 'pod-anti-affinity' ? roomFor(blocked, world) : undefined;
+    const params = {
+      why,
+      pod: ref.name,
+      nodes: nodes.length,
+      ...(atMost !== undefined && { atMost }),
+      rows,
+    };
     yield { subject, params, evidence, strength, restsOn };
   },
 
   text: {
-    en({ name }, { why, pod, nodes, rows }) {
+    en({ name }, { why, pod, nodes, atMost, rows }) {
       const reasons = {
         'pod-affinity': `none of the pods that its podAffinity demands is there`,
-        'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses, so with ${nodes} such nodes only ${nodes} replicas can run`,
+        'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses`,
         'existing-anti-affinity': `a pod that is there refuses it by its own podAntiAffinity`,
       };
       return {
         title: `\`${name}\`: rules between pods leave no node`,
         sentence: `\`${pod}\` of \`${name}\` could run on ${nodes} nodes, but ${reasons[why]}.`,
+        ...(atMost !== undefined && {
+          so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes: one more needs another node.`,
+        }),
         lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { why, pod, nodes, rows }) {
+    ko({ name }, { why, pod, nodes, atMost, rows }) {
       const reasons = {
         'pod-affinity': `podAffinity 규칙이 요구하는 파드가 없습니다`,
-        'pod-anti-affinity': `모두 podAntiAffinity 규칙이 피하는 파드를 이미 실행하고 있습니다. 따라서 ${nodes}개까지만 실행됩니다`,
+        'pod-anti-affinity': `모두 podAntiAffinity 규칙이 피하는 파드를 이미 실행하고 있습니다`,
         'existing-anti-affinity': `그곳에 있는 파드의 podAntiAffinity 규칙이 거부합니다`,
       };
       return {
         title: `\`${name}\`: 파드 사이의 규칙 때문에 갈 노드가 없습니다`,
         sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 갈 수 있는 노드는 ${nodes}개이지만, ${reasons[why]}.`,
+        ...(atMost !== undefined && {
+          so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다. 하나 더 실행하려면 노드가 더 필요합니다.`,
+        }),
         lines: linesOf(rows, 'ko'),
       };
     },

@@ -1,7 +1,8 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { withRevisionLabel } from '../../spread/spread-fields.ts';
-import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import type { SpreadParams } from '../../spread/spread-params.ts';
+import { proposeForRules } from '../../spread/spread-proposal.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
 export const honorTaintsPerRevision: Remedy<SpreadParams> = {
@@ -9,14 +10,14 @@ export const honorTaintsPerRevision: Remedy<SpreadParams> = {
   answers: ['scheduling/spread-counts-tainted-node'],
 
   propose: (finding, world) =>
-    proposeForRule(finding, world, (rule) => {
-      const revision = withRevisionLabel(rule);
+    proposeForRules(finding, world, (rule, workload) => {
+      const revision = withRevisionLabel(rule, workload);
       if (!revision || rule.constraint.nodeTaintsPolicy === 'Honor') return undefined;
       return { key: revision.key, fields: { nodeTaintsPolicy: 'Honor', ...revision.fields } };
     }),
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

@@ -1,6 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import type { SpreadParams } from '../../spread/spread-params.ts';
+import { proposeForRules } from '../../spread/spread-proposal.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Leaves out nodes that the pod may not use. */
 export const honorTaints: Remedy<SpreadParams> = {
@@ -8,14 +9,14 @@ export const honorTaints: Remedy<SpreadParams> = {
   answers: ['scheduling/spread-counts-tainted-node'],
 
   propose: (finding, world) =>
-    proposeForRule(finding, world, ({ constraint }) =>
+    proposeForRules(finding, world, ({ constraint }) =>
       constraint.nodeTaintsPolicy === 'Honor'
         ? undefined
         : { fields: { nodeTaintsPolicy: 'Honor' } },
     ),
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

@@ -1,12 +1,9 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { withRevisionLabel } from '../../spread/spread-fields.ts';
-import {
-  proposeForRule,
-  type ClosedDomain,
-  type SpreadParams,
-} from '../../spread/spread-proposal.ts';
+import type { ClosedDomain, SpreadParams } from '../../spread/spread-params.ts';
+import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
 export const perRevision: Remedy<SpreadParams> = {
@@ -14,11 +11,11 @@ export const perRevision: Remedy<SpreadParams> = {
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
 
   *propose(finding, world) {
-    if (!isPassing(finding)) yield* proposeForRule(finding, world, withRevisionLabel);
+    if (!isPassing(finding)) yield* proposeForRules(finding, world, withRevisionLabel);
   },
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

@@ -1,7 +1,8 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { proposeForRule, type SpreadParams } from '../../spread/spread-proposal.ts';
+import type { SpreadParams } from '../../spread/spread-params.ts';
+import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
-import { spreadWords } from '../../spread/spread-words.ts';
+import { templateWords } from '../../template-words.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
 export const scheduleAnyway: Remedy<SpreadParams> = {
@@ -10,13 +11,13 @@ export const scheduleAnyway: Remedy<SpreadParams> = {
 
   *propose(finding, world) {
     if (isPassing(finding)) return; // no guarantee is given up for a node that may be back in a minute
-    yield* proposeForRule(finding, world, () => ({
+    yield* proposeForRules(finding, world, () => ({
       fields: { whenUnsatisfiable: 'ScheduleAnyway' },
     }));
   },
 
   inWords: (params, lang) =>
-    spreadWords(
+    templateWords(
       params,
       lang,
       {

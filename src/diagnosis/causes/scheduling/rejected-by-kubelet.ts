@@ -1,0 +1,104 @@
+import { isA, refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { allowsNode, demandsOf } from '../../../scheduling/node-affinity.ts';
+import { nodeOf } from '../../../world/readings/nodes.ts';
+import { ownersOf } from '../../../world/readings/workloads.ts';
+
+type Rejected = Readonly<{
+  why: 'node-affinity' | 'ports' | 'resource';
+  pod: string;
+  node: string;
+  isPinned: boolean; // the template names the node itself
+  what: readonly string[]; // demands of the node that it does not meet, or the resource
+}>;
+
+/** Why a kubelet rejects a pod that was bound to its node: pkg/kubelet/lifecycle/predicate.go. */
+const REASONS: readonly (readonly [RegExp, Rejected['why']])[] = [
+  [/^NodeAffinity$/, 'node-affinity'],
+  [/^NodePorts$/, 'ports'],
+  [/^OutOf\S+$/, 'resource'],
+];
+
+/** The kubelet rejects a pod that is bound to its node: the node does not fit it, whoever bound it there. */
+export const rejectedByKubelet: Cause<Rejected> = {
+  id: 'scheduling/rejected-by-kubelet',
+  explains: ['pod-failed'],
+
+  *explain({ on, reason, evidence }, world) {
+    const why = REASONS.find(([pattern]) => pattern.test(reason))?.[1];
+    const fact = isA('Pod', on) && world.get(on);
+    if (!why || !fact || fact.is !== 'known' || !fact.value.spec?.nodeName) return;
+
+    const pod = fact.value;
+    const { node: found } = nodeOf(pod, world);
+    const node = found.is === 'known' ? found.value : undefined;
+    const unmet = node ? demandsOf(pod).filter(({ isMetBy }) => !isMetBy(node)) : [];
+    const owner = ownersOf(on, world).at(-1) ?? on;
+    const pinned = whatPins(pod, world);
+    const quotes = unmet.map(({ path, quote }): Evidence => {
+      return { source: 'field', on, path, quote };
+    });
+    yield {
+      subject: owner,
+      params: {
+        why,
+        pod: on.name,
+        node: fact.value.spec.nodeName,
+        isPinned: pinned !== undefined,
+        what: why === 'resource' ? [reason.slice('OutOf'.length)] : unmet.map(({ text }) => text),
+      },
+      evidence: [evidence, ...(pinned ? [pinned] : []), ...(why === 'node-affinity' ? quotes : [])],
+      strength: why === 'node-affinity' && node && !allowsNode(pod, node) ? 'entails' : 'fits',
+      restsOn: [on, owner, ...(node ? [refTo('Node', node)] : [])],
+    };
+  },
+
+  text: {
+    en({ name }, { why, pod, node, isPinned, what }) {
+      const bound = isPinned
+        ? `pinned to node \`${node}\` by nodeName`
+        : `bound to node \`${node}\``;
+      const reasons = {
+        'node-affinity': `does not meet its nodeSelector or node affinity${what.length > 0 ? ` (\`${what.join('`, `')}\`)` : ''}`,
+        ports: 'has a host port that it needs in use',
+        resource: `has too little ${what.join(', ')} left`,
+      };
+      return {
+        title: `\`${name}\`: node \`${node}\` rejects its pods`,
+        sentence: `\`${pod}\` of \`${name}\` is ${bound}, which ${reasons[why]}: the kubelet rejects it (${REASON_WORDS[why]}).`,
+        so: isPinned
+          ? 'nodeName goes past the scheduler, so every further pod is rejected in the same way until it or the other rule goes.'
+          : 'The node changed after the scheduler chose it, or something else than the scheduler did.',
+      };
+    },
+    ko({ name }, { why, pod, node, isPinned, what }) {
+      const bound = isPinned ? `nodeName으로 \`${node}\` 노드에 고정` : `\`${node}\` 노드에 배정`;
+      const reasons = {
+        'node-affinity': `nodeSelector 또는 노드 어피니티 조건${what.length > 0 ? `(\`${what.join('`, `')}\`)` : ''}에 맞지 않습니다`,
+        ports: '필요한 호스트 포트가 이미 사용 중입니다',
+        resource: `${what.join(', ')} 자원이 모자랍니다`,
+      };
+      return {
+        title: `\`${name}\`: \`${node}\` 노드가 파드를 거부합니다`,
+        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 ${bound}되었는데, 그 노드는 ${reasons[why]}. 그래서 kubelet이 거부합니다(${REASON_WORDS[why]}).`,
+        so: isPinned
+          ? 'nodeName은 스케줄러를 거치지 않으므로, 둘 중 하나를 없앨 때까지 새 파드도 모두 거부됩니다.'
+          : '스케줄러가 고른 뒤에 노드가 바뀌었거나, 스케줄러가 아닌 것이 배정했습니다.',
+      };
+    },
+  },
+};
+
+const REASON_WORDS = { 'node-affinity': 'NodeAffinity', ports: 'NodePorts', resource: 'OutOf…' };
+
+/** The template's nodeName, where it has one. */
+function whatPins(pod: Resource<'Pod'>, world: World): Evidence | undefined {
+  for (const owner of ownersOf(refTo('Pod', pod), world)) {
+    const found = world.get(owner);
+    const object = found.is === 'known' ? (found.value as Resource<'apps/Deployment'>) : undefined; // or alike
+    const quote = object?.spec?.template?.spec?.nodeName;
+    if (quote) return { source: 'field', on: owner, path: '/spec/template/spec/nodeName', quote };
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import {
+  isControlPlane,
+  isCondition,
+  nearMiss,
+  untolerated,
+  writtenTaint,
+} from '../../../scheduling/taints.ts';
+import { isSameJson } from '../../canonical-json.ts';
+import { fieldChange } from '../../field-change.ts';
+import { stuckPodOf } from '../../stuck-pod.ts';
+import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
+import { templateWords } from '../../template-words.ts';
+import { valueAt } from '../../value-at.ts';
+import { workloadOf } from '../../workload.ts';
+
+type Params = TemplateParams & Readonly<{ taint: string }>;
+
+/** Corrects a toleration that names a taint's key and does not cover it: what was meant is written there. */
+export const correctToleration: Remedy<Params> = {
+  id: 'placement/correct-toleration',
+  answers: ['scheduling/untolerated-taint'],
+
+  *propose(finding, world) {
+    const workload = workloadOf(finding, world);
+    const stuck = stuckPodOf(finding, world);
+    const name = valueAt(finding.params, '/node');
+    const node = stuck?.cluster.nodes.find(({ metadata }) => metadata?.name === name);
+    if (!workload || !stuck || !node) return;
+
+    const [taint, ...others] = untolerated(stuck.pod, node);
+    if (!taint || others.length > 0 || isControlPlane(taint) || isCondition(taint)) return;
+    const almost = nearMiss(stuck.pod, taint);
+    const tolerations = workload.template.spec?.tolerations ?? [];
+    const place = tolerations.findIndex((one) => isSameJson(one, almost));
+    if (place === -1) return;
+
+    const { key, value = '', effect } = taint;
+    const { tolerationSeconds: _, ...rest } = tolerations[place] ?? {};
+    const fields = { ...rest, key, operator: 'Equal', value, effect };
+    const set = tolerations.map((one, at) => (at === place ? fields : one));
+    const change = fieldChange(workload.holder, '/spec/template/spec', [], { tolerations: set });
+    yield templateProposal(workload, change, world, { taint: writtenTaint(taint) });
+  },
+
+  inWords: (params, lang) =>
+    templateWords(
+      params,
+      lang,
+      {
+        en: {
+          title: `Correct the toleration: \`${params.taint}\``,
+          short: 'Makes the toleration that is there cover the taint.',
+          text: `The toleration that names this key is made to cover the taint \`${params.taint}\`.`,
+        },
+        ko: {
+          title: `톨러레이션 바로잡기: \`${params.taint}\``,
+          short: '이미 있는 톨러레이션이 테인트를 허용하도록 고칩니다.',
+          text: `같은 키를 쓰는 톨러레이션을 \`${params.taint}\` 테인트에 맞게 고칩니다.`,
+        },
+      }[lang],
+    ),
+};

@@ -1,0 +1,44 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { fieldChange } from '../../field-change.ts';
+import { nearestSelections } from '../../placement/nearest-selections.ts';
+import { stuckPodOf } from '../../stuck-pod.ts';
+import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
+import { templateWords } from '../../template-words.ts';
+import { workloadOf } from '../../workload.ts';
+
+type Params = TemplateParams & Readonly<{ was: string; is: string }>;
+
+/** Selects nodes by a label that some have, the one nearest to what is asked for. */
+export const existingLabel: Remedy<Params> = {
+  id: 'placement/existing-label',
+  answers: ['scheduling/node-affinity'],
+
+  *propose(finding, world) {
+    const workload = workloadOf(finding, world);
+    const stuck = stuckPodOf(finding, world);
+    if (!workload?.template.spec || !stuck) return;
+
+    for (const { fields, was, is } of nearestSelections(workload.template.spec, stuck.cluster)) {
+      const change = fieldChange(workload.holder, '/spec/template/spec', [], fields);
+      yield templateProposal(workload, change, world, { was, is });
+    }
+  },
+
+  inWords: (params, lang) =>
+    templateWords(
+      params,
+      lang,
+      {
+        en: {
+          title: `Select \`${params.is}\` instead of \`${params.was}\``,
+          short: `Some nodes have \`${params.is}\`. Only right if that is what was meant.`,
+          text: `Nodes that can take the pods have \`${params.is}\`. Only right if that is what was meant by \`${params.was}\`.`,
+        },
+        ko: {
+          title: `\`${params.was}\` 대신 \`${params.is}\` 선택`,
+          short: `\`${params.is}\` 레이블은 노드에 있습니다. 의도한 것이 맞을 때만 적용하십시오.`,
+          text: `파드를 받을 수 있는 노드에는 \`${params.is}\` 레이블이 있습니다. \`${params.was}\` 조건의 의도와 맞을 때만 적용하십시오.`,
+        },
+      }[lang],
+    ),
+};

@@ -1,0 +1,47 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { fieldChange } from '../../field-change.ts';
+import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
+import { templateWords } from '../../template-words.ts';
+import { valueAt } from '../../value-at.ts';
+import { workloadOf } from '../../workload.ts';
+
+/** Makes the rule that keeps pods apart a wish. */
+export const preferApart: Remedy<TemplateParams> = {
+  id: 'placement/prefer-apart',
+  answers: ['scheduling/pod-affinity'],
+
+  *propose(finding, world) {
+    const workload = workloadOf(finding, world);
+    const { affinity } = workload?.template.spec ?? {};
+    const { requiredDuringSchedulingIgnoredDuringExecution: required = [], ...rest } =
+      affinity?.podAntiAffinity ?? {};
+    if (!workload || required.length === 0) return;
+    if (valueAt(finding.params, '/why') !== 'pod-anti-affinity') return;
+
+    const wishes = required.map((podAffinityTerm) => ({ weight: 100, podAffinityTerm }));
+    const preferred = [...(rest.preferredDuringSchedulingIgnoredDuringExecution ?? []), ...wishes];
+    const podAntiAffinity = { preferredDuringSchedulingIgnoredDuringExecution: preferred };
+    const change = fieldChange(workload.holder, '/spec/template/spec', [], {
+      affinity: { ...affinity, podAntiAffinity },
+    });
+    yield templateProposal(workload, change, world, {});
+  },
+
+  inWords: (params, lang) =>
+    templateWords(
+      params,
+      lang,
+      {
+        en: {
+          title: '`podAntiAffinity`: preferred instead of required',
+          short: 'Gives up the guarantee: several pods may share one node.',
+          text: 'The pods still keep apart where they can. It gives up the guarantee: several may share one node, and its loss would stop them together.',
+        },
+        ko: {
+          title: '`podAntiAffinity`: 필수 대신 선호',
+          short: '보장을 포기합니다. 여러 파드가 한 노드에 놓일 수 있습니다.',
+          text: '가능하면 계속 떨어뜨려 놓지만 보장은 사라집니다. 여러 파드가 한 노드에 놓이고, 그 노드를 잃으면 함께 멈출 수 있습니다.',
+        },
+      }[lang],
+    ),
+};

@@ -1,0 +1,59 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import {
+  isControlPlane,
+  isCondition,
+  nearMiss,
+  untolerated,
+  writtenTaint,
+} from '../../../scheduling/taints.ts';
+import { fieldChange } from '../../field-change.ts';
+import { stuckPodOf } from '../../stuck-pod.ts';
+import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
+import { templateWords } from '../../template-words.ts';
+import { valueAt } from '../../value-at.ts';
+import { workloadOf } from '../../workload.ts';
+
+type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
+
+/** Tolerates the taints by which a node is kept for some workloads; never what a node's state or role tells. */
+export const tolerateTaint: Remedy<Params> = {
+  id: 'placement/tolerate-taint',
+  answers: ['scheduling/untolerated-taint'],
+
+  *propose(finding, world) {
+    const workload = workloadOf(finding, world);
+    const stuck = stuckPodOf(finding, world);
+    const name = valueAt(finding.params, '/node');
+    const node = stuck?.cluster.nodes.find(({ metadata }) => metadata?.name === name);
+    if (!workload || !stuck || !node) return;
+
+    const taints = untolerated(stuck.pod, node);
+    const isForUse = taints.every((one) => !isControlPlane(one) && !isCondition(one));
+    if (!isForUse || taints.some((one) => nearMiss(stuck.pod, one))) return;
+    const more = taints.map(({ key, value = '', effect }) => {
+      return { key, operator: 'Equal', value, effect };
+    });
+    const tolerations = [...(workload.template.spec?.tolerations ?? []), ...more];
+    const change = fieldChange(workload.holder, '/spec/template/spec', [], { tolerations });
+    const taint = taints.map(writtenTaint).join(', ');
+    yield templateProposal(workload, change, world, { taint, node: String(name) });
+  },
+
+  inWords: (params, lang) =>
+    templateWords(
+      params,
+      lang,
+      {
+        en: {
+          title: `Tolerate \`${params.taint}\``,
+          short: `Lets the pods onto node \`${params.node}\`, which somebody keeps for others: ask its owner first.`,
+          text: `The pods may then run on node \`${params.node}\`. Somebody tainted it to keep it for other workloads: ask them first.`,
+        },
+        ko: {
+          title: `\`${params.taint}\` 테인트 허용`,
+          short: `다른 용도로 지정된 \`${params.node}\` 노드를 쓰게 됩니다. 노드 담당자에게 먼저 확인하십시오.`,
+          text: `파드가 \`${params.node}\` 노드에서 실행될 수 있습니다. 누군가 다른 워크로드용으로 지정한 노드이므로 먼저 확인하십시오.`,
+        },
+      }[lang],
+    ),
+};

@@ -1,0 +1,55 @@
+import type { World } from '../../domain/model.ts';
+import type { Proposal } from '../../domain/remedy.ts';
+import type { Finding } from '../../domain/verdict.ts';
+import { readCluster } from '../../scheduling/cluster.ts';
+import { withConstraint } from '../../scheduling/spread.ts';
+import { whatIf } from '../../scheduling/what-if.ts';
+import { commandOf } from '../command.ts';
+import { fieldChange } from '../field-change.ts';
+import { gitOwnerOf } from '../git-owner.ts';
+import { joinedChange } from '../joined-change.ts';
+import { stuckSetOf } from '../stateful-set.ts';
+import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
+import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
+
+/** In words, where the pod that waits would be placed with the rules changed: its pod has to be deleted as well. */
+export function* forStatefulSet(
+  finding: Finding,
+  world: World,
+  fieldsFor: FieldsFor,
+): Iterable<Proposal<SpreadParams>> {
+  const set = stuckSetOf(finding, world);
+  if (!set) return;
+  const { holder, template, pod } = set;
+  const sets = spreadRulesOf(finding, template, world).flatMap((rule) => {
+    const wanted = fieldsFor(rule);
+    return wanted ? [{ rule, fields: wanted.fields }] : [];
+  });
+  const [first, ...others] = sets.map(({ rule, fields }) =>
+    fieldChange(holder, rule.at, IDENTITY, fields),
+  );
+  const changed = sets.reduce(
+    (one, { rule, fields }) => withConstraint(one, rule.index, fields),
+    pod,
+  );
+  const { namespace = '', name = '' } = pod.metadata ?? {};
+  const { cluster } = readCluster(namespace, world);
+  if (!first || whatIf(pod, cluster, { pod: changed }).opens.length === 0) return;
+
+  const owner = gitOwnerOf(holder.object, world);
+  const isOrdered = holder.object.spec?.podManagementPolicy !== 'Parallel';
+  const deletion = isOrdered ? [`kubectl -n ${namespace} delete pod ${name}`] : [];
+  const change = joinedChange([first, ...others]);
+  yield {
+    kind: 'manual',
+    risk: 'restart',
+    ...(!owner && { command: [commandOf(change), ...deletion].join(' && ') }),
+    params: {
+      kind: 'apps/StatefulSet',
+      name: holder.on.name,
+      ...(isOrdered && { stuck: name }),
+      ...wordsOf(sets.map(({ rule }) => rule)),
+      ...(owner && { owner }),
+    },
+  };
+}

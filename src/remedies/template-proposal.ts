@@ -1,0 +1,39 @@
+import type { World } from '../domain/model.ts';
+import type { Change } from '../domain/plan.ts';
+import type { Proposal } from '../domain/remedy.ts';
+import type { GitOwner } from '../gitops/owner.ts';
+import { commandOf } from './command.ts';
+import { gitOwnerOf } from './git-owner.ts';
+import { valueAt } from './value-at.ts';
+import type { Workload } from './workload.ts';
+
+/** What the words about a changed pod template need. `stuck` is a pod that has to be deleted by hand after it. */
+export type TemplateParams = Readonly<{
+  kind: string;
+  name: string;
+  owner?: GitOwner;
+  stuck?: string;
+}>;
+
+/** Proposes a change of a workload's pod template: live, or in Git where Git owns it. */
+export function templateProposal<P extends object>(
+  { kind, on, object, holder }: Workload,
+  change: Change,
+  world: World,
+  params: P,
+): Proposal<P & TemplateParams> {
+  const owner = gitOwnerOf(holder.object, world);
+  return {
+    kind: owner ? 'gitops' : 'patch',
+    risk: isRecreated(object) ? 'downtime' : 'restart',
+    change,
+    goal: { is: 'updated-ready', on },
+    ...(!owner && { command: commandOf(change) }),
+    params: { ...params, kind, name: on.name, ...(owner && { owner }) },
+  };
+}
+
+/** Whether all old pods go before the first new one comes. */
+function isRecreated(object: object): boolean {
+  return valueAt(object, '/spec/strategy/type') === 'Recreate';
+}
