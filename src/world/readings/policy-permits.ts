@@ -68,7 +68,7 @@ function labelsOf({ matchLabels = {}, matchExpressions = [] }: LabelSelector): s
 }
 
 function portText(port: unknown, protocol: string): string {
-  return `${port === undefined ? '*' : String(port)}/${protocol}`;
+  return `${typeof port === 'string' || typeof port === 'number' ? port : '*'}/${protocol}`;
 }
 
 function ruleText(who: readonly string[], ports: readonly string[]): string {
