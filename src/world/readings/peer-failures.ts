@@ -133,7 +133,10 @@ export function peerFailureIn(text: string): PeerFailure | undefined {
     const found = pattern.exec(text);
     if (!found) continue;
     if (kind === 'timeout' && CONNECTED.test(text)) return undefined;
-    const { host, port, user } = { ...peerNamedIn(text), ...named(found.groups) };
+    const said = named(found.groups);
+    const passing = peerNamedIn(text);
+    const isSame = !said.host || said.host === passing.host; // the DNS server may be named beside the peer
+    const { host, port, user } = { ...(isSame && passing), ...said };
     return {
       kind,
       ...(host && { host }),
@@ -151,7 +154,9 @@ function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
   return { host, ...(port && { port }) };
 }
 
-function named(groups: Readonly<Record<string, string | undefined>> = {}) {
+type Named = Readonly<{ host?: string; port?: string; user?: string }>;
+
+function named(groups: Readonly<Record<string, string | undefined>> = {}): Named {
   const { host, port, user } = groups;
   return { ...(host && { host }), ...(port && { port }), ...(user && { user }) };
 }
