@@ -74,9 +74,8 @@ function portsOfDns(peer: Peer): readonly Port[] {
 const FROM_STRICTEST: readonly Ruling['is'][] = ['denied', 'undecided', 'allowed'];
 
 function strictest(rulings: readonly Ruling[]): readonly Ruling[] {
-  return rulings
-    .toSorted((a, b) => FROM_STRICTEST.indexOf(a.is) - FROM_STRICTEST.indexOf(b.is))
-    .slice(0, 1);
+  const rank = ({ is }: Ruling) => FROM_STRICTEST.indexOf(is);
+  return rulings.toSorted((a, b) => rank(a) - rank(b) || b.by.length - a.by.length).slice(0, 1);
 }
 
 /** One way that is open is enough. */

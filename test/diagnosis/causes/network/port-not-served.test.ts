@@ -11,7 +11,11 @@ const db = service('db', { ports: [{ port: 6379 }] });
 
 function about(said: string, url: string, forbidden: string[] = []) {
   const { caller, logs } = crashing(said, url);
-  return claimsAbout(caller, portNotServed, cluster([caller, db], forbidden, logs));
+  return claimsAbout(
+    caller,
+    portNotServed,
+    cluster(forbidden.length > 0 ? [caller] : [caller, db], forbidden, logs),
+  );
 }
 
 describe('port-not-served', () => {
