@@ -1,6 +1,6 @@
 import type { Resource } from '#src/domain/resource.ts';
 import type { Log } from '#src/world/recorded.ts';
-import { ago } from '#test/support/objects.ts';
+import { ago, specified } from '#test/support/objects.ts';
 
 type Slice = Resource<'discovery.k8s.io/EndpointSlice'>;
 type ServiceSpec = NonNullable<Resource<'Service'>['spec']>;
@@ -96,21 +96,16 @@ export function ingressTo(name: string, port: number): Resource<'networking.k8s.
 
 /** The class nginx of ingress-nginx, and its controller in namespace edge, with the pod that serves it. */
 export function ingressNginx(): readonly [Resource, Resource<'Pod'>] {
-  const metadata = { name: 'nginx', annotations: { 'meta.helm.sh/release-namespace': 'edge' } };
+  const spec = { controller: 'k8s.io/ingress-nginx' };
+  const plain = specified('networking.k8s.io/IngressClass', 'nginx', spec, '');
+  const annotations = { 'meta.helm.sh/release-namespace': 'edge' };
+  const ingressClass = { ...plain, metadata: { name: 'nginx', annotations } };
   const labels = {
     'app.kubernetes.io/name': 'ingress-nginx',
     'app.kubernetes.io/component': 'controller',
   };
   const pod = servingPod('proxy-1', 'ready', { name: 'controller' });
-  return [
-    {
-      apiVersion: 'networking.k8s.io/v1',
-      kind: 'IngressClass',
-      metadata,
-      ...{ spec: { controller: 'k8s.io/ingress-nginx' } },
-    },
-    { ...pod, metadata: { ...pod.metadata, namespace: 'edge', labels } },
-  ];
+  return [ingressClass, { ...pod, metadata: { ...pod.metadata, namespace: 'edge', labels } }];
 }
 
 /** What that controller wrote, a line after another. */

@@ -1,4 +1,10 @@
 import type { Remedy } from '../../domain/remedy.ts';
+import { correctAddress } from './network/correct-address.ts';
+import { correctService } from './network/correct-service.ts';
+import { exceptPort } from './network/except-port.ts';
+import { lookAtPeer } from './network/look-at-peer.ts';
+import { permitConnection } from './network/permit-connection.ts';
+import { examineNode } from './node/examine-node.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
 import { fewerReplicas } from './placement/fewer-replicas.ts';
@@ -38,6 +44,12 @@ export const remedies: readonly Remedy[] = [
   preferApart,
   tolerateTaint,
   moreRoom,
+  correctService,
+  correctAddress,
+  permitConnection,
+  exceptPort,
+  lookAtPeer,
+  examineNode,
   promote,
   abort,
 ];

@@ -6,7 +6,7 @@ import { openWorld } from '#src/world/open-world.ts';
 import { peerOf, type Port } from '#src/world/readings/policy-peers.ts';
 import { rulingOf } from '#src/world/readings/policy-rulings.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { labelled, named } from '#test/support/objects.ts';
+import { labelled, named, specified } from '#test/support/objects.ts';
 import { servingPod } from '#test/support/services.ts';
 
 const db = servingPod('db-0');
@@ -17,18 +17,15 @@ const namespace = labelled(named('Namespace', 'shop', ''), { team: 'shop' });
 type Spec = NonNullable<Resource<'networking.k8s.io/NetworkPolicy'>['spec']>;
 
 function policy(spec: Partial<Spec>, name = 'db'): Resource {
-  return {
-    ...named('networking.k8s.io/NetworkPolicy', name),
-    ...{ spec: { podSelector: { matchLabels: { app: 'db' } }, ...spec } },
-  };
+  return specified('networking.k8s.io/NetworkPolicy', name, {
+    podSelector: { matchLabels: { app: 'db' } },
+    ...spec,
+  });
 }
 
 function cilium(spec: object): Resource {
   const endpointSelector = { matchLabels: { app: 'db' } };
-  return {
-    ...named('cilium.io/CiliumNetworkPolicy', 'db'),
-    ...{ spec: { endpointSelector, ...spec } },
-  };
+  return specified('cilium.io/CiliumNetworkPolicy', 'db', { endpointSelector, ...spec });
 }
 
 function ruling(policies: readonly Resource[], port = at, forbidden: readonly string[] = []) {

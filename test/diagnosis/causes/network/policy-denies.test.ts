@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { named } from '#test/support/objects.ts';
+import { specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const DROPPED = `ERROR 2003 (HY000): Can't connect to MySQL server on 'db:3306' (110)`;
@@ -23,12 +23,12 @@ function isolating(app: string): Resource {
     toPorts: [{ ports: [{ port: '3306', protocol: 'TCP' }] }],
   };
   const spec = { endpointSelector: { matchLabels: { app: 'db' } }, ingress: [rule] };
-  return { ...named('cilium.io/CiliumNetworkPolicy', 'isolation'), ...{ spec } };
+  return specified('cilium.io/CiliumNetworkPolicy', 'isolation', spec);
 }
 
 function egress(ports: readonly object[], to: readonly object[] = []): Resource {
   const spec = { podSelector: {}, policyTypes: ['Egress'], egress: [{ ports, to }] };
-  return { ...named('networking.k8s.io/NetworkPolicy', 'egress'), ...{ spec } };
+  return specified('networking.k8s.io/NetworkPolicy', 'egress', spec);
 }
 
 function about(said: string, policies: readonly Resource[], forbidden: string[] = []) {

@@ -4,7 +4,7 @@ import { strictMtls } from '#src/diagnosis/causes/network/strict-mtls.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { named } from '#test/support/objects.ts';
+import { specified } from '#test/support/objects.ts';
 import {
   ingressLog,
   ingressNginx,
@@ -32,7 +32,7 @@ const [ingressClass, controller] = ingressNginx();
 const strict = policy('default', { mtls: { mode: 'STRICT' } });
 
 function policy(name: string, spec: object, namespace = 'shop'): Resource {
-  return { ...named('security.istio.io/PeerAuthentication', name, namespace), ...{ spec } };
+  return specified('security.istio.io/PeerAuthentication', name, spec, namespace);
 }
 
 function about(
