@@ -44,6 +44,22 @@ describe('peer-without-backends', () => {
     expect(about(NOT_KNOWN, [db, slice('db')])).toEqual([]);
   });
 
+  it('leads from a question that DNS does not answer to the cluster DNS without endpoints', () => {
+    const noAnswer = 'socket.gaierror: [Errno -3] Temporary failure in name resolution';
+    const inSystem = <T extends Resource>(one: T): T => ({
+      ...one,
+      metadata: { ...one.metadata, namespace: 'kube-system' },
+    });
+    const dns = inSystem(service('kube-dns', { ports: [{ port: 53 }] }));
+    const down = [dns, inSystem(slice('kube-dns')), db];
+    const up = [dns, inSystem(slice('kube-dns', { 'coredns-1': 'ready' })), db];
+
+    expect(about(noAnswer, down)).toMatchObject([
+      { because: { at: { namespace: 'kube-system', name: 'kube-dns' } } },
+    ]);
+    expect(about(noAnswer, up)).toEqual([]);
+  });
+
   it('ends at a workload that is scaled to zero', () => {
     const [claim] = about(REFUSED, [db, slice('db'), sleeping]);
 
