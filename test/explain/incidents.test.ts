@@ -151,3 +151,49 @@ describe('a web page in place of an answer', () => {
     expect(found.said).not.toContain('on port 8080');
   });
 });
+
+const GPU =
+  "0/10 nodes are available: 1 Insufficient nvidia.com/gpu, 9 node(s) didn't match Pod's node affinity/selector. preemption: 0/10 nodes are available: 1 No preemption victims found for incoming pod, 9 Preemption is not helpful for scheduling..";
+
+describe("the scheduler's message, pasted", () => {
+  it.each([
+    ['as it is', GPU],
+    ['with curly quotes', GPU.replaceAll("'", '’')],
+    [
+      'with a link of Slack',
+      GPU.replace('nvidia.com/gpu', '<http://nvidia.com/gpu|nvidia.com/gpu>'),
+    ],
+    [
+      'with a link of Markdown',
+      GPU.replace('nvidia.com/gpu', '[nvidia.com/gpu](http://nvidia.com/gpu)'),
+    ],
+    ['wrapped', GPU.replace(', 9 node(s)', ',\n9 node(s)')],
+  ])('%s, is read clause by clause', (_, text) => {
+    const { ids, said } = read(`Warning  FailedScheduling  default-scheduler  ${text}`);
+
+    expect(ids).toEqual(['unschedulable']);
+    expect(said).toContain(
+      '1 passed what comes before and lack nvidia.com/gpu; 9 are not selected',
+    );
+    expect(said).toContain('That is all 10: every node is explained');
+    expect(said).toContain(
+      'on 1 nodes nobody has a lower priority, and on 9 removing pods cannot help',
+    );
+    expect(said).toContain('does not say who holds');
+    expect(said).not.toMatch(/driver|10 nodes without/);
+  });
+
+  it('is said to be incomplete where the counts do not add up', () => {
+    const { said } = read(
+      "0/10 nodes are available: 9 node(s) didn't match Pod's node affinity/selector",
+    );
+
+    expect(said).toContain('These are 9 of 10: the text is incomplete');
+  });
+
+  it('may count a node twice for its resources', () => {
+    const { said } = read('0/2 nodes are available: 2 Insufficient cpu, 2 Insufficient memory.');
+
+    expect(said).toContain('One node can lack several resources');
+  });
+});

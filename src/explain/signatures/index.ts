@@ -6,6 +6,7 @@ import { credentialsRefused } from './credentials-refused.ts';
 import { noKubeconfig } from './no-kubeconfig.ts';
 import { ownAddressRefused } from './own-address-refused.ts';
 import { rbacForbidden } from './rbac-forbidden.ts';
+import { unschedulable } from './unschedulable.ts';
 import { webhookDenied } from './webhook-denied.ts';
 import { webhookFailed } from './webhook-failed.ts';
 
@@ -18,6 +19,7 @@ export const signatures: readonly Signature[] = [
   noKubeconfig,
   ownAddressRefused,
   rbacForbidden,
+  unschedulable,
   webhookDenied,
   webhookFailed,
 ];
