@@ -10,5 +10,8 @@ export function crashing(
   const env = [{ name: 'DATABASE_URL', value: url }];
   const waiting = { reason: 'CrashLoopBackOff' };
   const caller = pod({ container: { env }, waiting, ended: { exitCode: 1 } });
-  return { caller: labelled(caller, { app: 'web' }), logs: [logOf(said)] };
+  return {
+    caller: labelled(caller, { app: 'web' }),
+    logs: [logOf(`connecting to ${url}\n${said}`)],
+  };
 }

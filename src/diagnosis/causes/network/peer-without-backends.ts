@@ -29,6 +29,9 @@ const FAILURES = ['refused', 'timeout', 'unreachable'];
 /** A headless Service without ready endpoints has no address to be resolved to. */
 const HEADLESS_FAILURES = ['no-such-host', 'unresolved'];
 
+/** Failures that may have another reason. */
+const UNSURE = ['timeout', 'unresolved'];
+
 /** Whoever resolves a name asks this Service, whatever serves it. */
 const DNS = { kind: 'Service', namespace: 'kube-system', name: 'kube-dns' } as const;
 const DNS_FAILURES = ['no-dns-answer', 'unresolved'];
@@ -68,7 +71,7 @@ export const peerWithoutBackends: Cause<Peer> = {
         ...(scaledToZero && { scaledToZero: scaledToZero.name }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
-      strength: kind === 'timeout' || kind === 'unresolved' ? 'fits' : 'entails',
+      strength: UNSURE.includes(kind) || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
       restsOn: [on, at, subject],
       ...(!scaledToZero && { because: { at, edge: podToService.id } }),
     };

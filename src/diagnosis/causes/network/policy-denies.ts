@@ -42,7 +42,7 @@ export const policyDenies: Cause<Denies> = {
 
     const { on, pod, said, address } = reach;
     const { ruling, peer } = asked;
-    const isCertain = ruling.is === 'denied';
+    const isCertain = ruling.is === 'denied' && (peer === 'dns' || reach.isNamed);
     const lastSuccess = lastSuccessOf(symptom, world);
     yield {
       subject: policy,

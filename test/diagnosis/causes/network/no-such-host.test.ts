@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { named } from '#test/support/objects.ts';
+import { logOf, named } from '#test/support/objects.ts';
 import { service } from '#test/support/services.ts';
 
 const NOT_KNOWN = 'socket.gaierror: [Errno -2] Name or service not known';
@@ -40,6 +40,14 @@ describe('no-such-host', () => {
     const said = 'curl: (6) Could not resolve host: db';
 
     expect(about(said, 'http://db', [])).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it('is less sure where only the settings name a peer', () => {
+    const { caller } = crashing(NOT_KNOWN, 'postgres://db:5432');
+
+    const claims = claimsAbout(caller, noSuchHost, cluster([caller], [], [logOf(NOT_KNOWN)]));
+
+    expect(claims).toMatchObject([{ params: { host: 'db' }, strength: 'fits' }]);
   });
 
   it.each([
