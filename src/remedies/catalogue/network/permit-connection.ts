@@ -11,7 +11,10 @@ export const permitConnection: Remedy<Params> = {
 
   *propose({ subject, params: found }) {
     const [kind, direction, peer, labels] = ['/kind', '/direction', '/peer', '/labels'].map(
-      (path) => `${String(valueAt(found, path) ?? '')}`,
+      (path) => {
+        const value = valueAt(found, path);
+        return typeof value === 'string' ? value : '';
+      },
     );
     const isCilium = kind !== 'NetworkPolicy';
     const port = /:(\d+)$/.exec(peer ?? '')?.[1];
