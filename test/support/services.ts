@@ -1,5 +1,6 @@
 import type { Resource } from '#src/domain/resource.ts';
-import { ago } from '#test/support/objects.ts';
+import type { Log } from '#src/world/recorded.ts';
+import { ago, specified } from '#test/support/objects.ts';
 
 type Slice = Resource<'discovery.k8s.io/EndpointSlice'>;
 type ServiceSpec = NonNullable<Resource<'Service'>['spec']>;
@@ -74,5 +75,45 @@ export function servingPod(
       conditions: [{ type: 'Ready', status: ready ? 'True' : 'False', lastTransitionTime: ago(9) }],
       containerStatuses: [{ ...status, state: { running: { startedAt: ago(10) } } }],
     },
+  };
+}
+
+/** An Ingress "front" of namespace shop, of class nginx, that sends everything to a port of a Service. */
+export function ingressTo(name: string, port: number): Resource<'networking.k8s.io/Ingress'> {
+  const backend = { service: { name, port: { number: port } } };
+  return {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'Ingress',
+    metadata: { namespace: 'shop', name: 'front' },
+    spec: {
+      ingressClassName: 'nginx',
+      rules: [
+        { host: 'shop.example', http: { paths: [{ path: '/', pathType: 'Prefix', backend }] } },
+      ],
+    },
+  };
+}
+
+/** The class nginx of ingress-nginx, and its controller in namespace edge, with the pod that serves it. */
+export function ingressNginx(): readonly [Resource, Resource<'Pod'>] {
+  const spec = { controller: 'k8s.io/ingress-nginx' };
+  const plain = specified('networking.k8s.io/IngressClass', 'nginx', spec, '');
+  const annotations = { 'meta.helm.sh/release-namespace': 'edge' };
+  const ingressClass = { ...plain, metadata: { name: 'nginx', annotations } };
+  const labels = {
+    'app.kubernetes.io/name': 'ingress-nginx',
+    'app.kubernetes.io/component': 'controller',
+  };
+  const pod = servingPod('proxy-1', 'ready', { name: 'controller' });
+  return [ingressClass, { ...pod, metadata: { ...pod.metadata, namespace: 'edge', labels } }];
+}
+
+/** What that controller wrote, a line after another. */
+export function ingressLog(...lines: readonly string[]): Log {
+  return {
+    pod: { kind: 'Pod', namespace: 'edge', name: 'proxy-1' },
+    container: 'controller',
+    run: 'current',
+    lines: lines.map((text) => ({ text })),
   };
 }

@@ -13,6 +13,12 @@ import { allowOne } from './disruption/allow-one.ts';
 import { obtain } from './image/obtain.ts';
 import { remake } from './job/remake.ts';
 import { letGo } from './lifecycle/let-go.ts';
+import { correctAddress } from './network/correct-address.ts';
+import { correctService } from './network/correct-service.ts';
+import { exceptPort } from './network/except-port.ts';
+import { lookAtPeer } from './network/look-at-peer.ts';
+import { permitConnection } from './network/permit-connection.ts';
+import { examineNode } from './node/examine-node.ts';
 import { repair } from './node/repair.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
@@ -73,6 +79,12 @@ export const remedies: readonly Remedy[] = [
   existingClaim,
   supply,
   nearestKey,
+  correctService,
+  correctAddress,
+  permitConnection,
+  exceptPort,
+  lookAtPeer,
+  examineNode,
   promote,
   abort,
   obtain,

@@ -9,7 +9,8 @@ import { podRef, podsOf } from './workloads.ts';
 
 /**
  * The failure to reach a peer that a container of a pod wrote last: its host and port come from the line, or from
- * the setting by which the container knows the peer.
+ * the setting by which the container knows the peer. `isNamed`: the log names it, so it is not only guessed from the
+ * settings.
  */
 export type FailureToReach = Readonly<{
   pod: Resource<'Pod'>;
@@ -17,6 +18,7 @@ export type FailureToReach = Readonly<{
   container: string;
   failure: PeerFailure;
   said: Evidence;
+  isNamed: boolean;
   address?: Address;
 }>;
 
@@ -51,7 +53,10 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
     const line = lines[index];
     if (!line) continue;
     const addresses = addressesOf(pod, world).filter((one) => one.container === container);
-    const address = addressIn(failure, lines.slice(0, index + 1), addresses);
+    const before = lines.slice(0, index + 1);
+    const address = addressIn(failure, before, addresses);
+    const isNamed =
+      failure.host !== undefined || before.some(({ text }) => address && names(text, address));
     const host = failure.host ?? address?.host;
     const port = failure.port ?? address?.port;
     return {
@@ -60,6 +65,7 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
       container,
       failure: { ...failure, ...(host && { host }), ...(port && { port }) },
       said: quoted(line, on),
+      isNamed,
       ...(address && { address }),
     };
   }

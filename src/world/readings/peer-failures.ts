@@ -133,7 +133,10 @@ export function peerFailureIn(text: string): PeerFailure | undefined {
     const found = pattern.exec(text);
     if (!found) continue;
     if (kind === 'timeout' && CONNECTED.test(text)) return undefined;
-    const { host, port, user } = { ...peerNamedIn(text), ...named(found.groups) };
+    const said = named(found.groups);
+    const passing = peerNamedIn(text);
+    const isSame = !said.host || said.host === passing.host; // the DNS server may be named beside the peer
+    const { host, port, user } = { ...(isSame && passing), ...said };
     return {
       kind,
       ...(host && { host }),
@@ -145,13 +148,15 @@ export function peerFailureIn(text: string): PeerFailure | undefined {
 }
 
 /** The peer that a line names in passing, by URL or as host and port. */
-export function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
+function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
   const { host, port } = (URL.exec(text) ?? HOST_PORT.exec(text))?.groups ?? {};
   if (!host || SOURCE_FILE.test(host)) return {};
   return { host, ...(port && { port }) };
 }
 
-function named(groups: Readonly<Record<string, string | undefined>> = {}) {
+type Named = Readonly<{ host?: string; port?: string; user?: string }>;
+
+function named(groups: Readonly<Record<string, string | undefined>> = {}): Named {
   const { host, port, user } = groups;
   return { ...(host && { host }), ...(port && { port }), ...(user && { user }) };
 }

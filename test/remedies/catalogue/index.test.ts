@@ -25,6 +25,14 @@ const PARAMS = {
   container: 'app',
   holders: ['a'],
   offered: ['b'],
+  next: 'peer',
+  field: 'targetPort',
+  direction: 'ingress',
+  rule: '- {}',
+  policy: 'kind: PeerAuthentication',
+  peer: 'web-1',
+  port: 80,
+  setting: 'URL',
   gate: 'queue.example.com/admission',
 };
 

@@ -41,7 +41,10 @@ export const noSuchHost: Cause<NoSuchHost> = {
         ...(elsewhere && { elsewhere }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...existing(near, missing)],
-      strength: failure.kind === 'no-such-host' && isClusterName(host) ? 'entails' : 'fits',
+      strength:
+        failure.kind === 'no-such-host' && isClusterName(host) && reach.isNamed
+          ? 'entails'
+          : 'fits',
       restsOn: [on, missing],
     };
   },

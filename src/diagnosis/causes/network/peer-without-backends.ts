@@ -29,6 +29,13 @@ const FAILURES = ['refused', 'timeout', 'unreachable'];
 /** A headless Service without ready endpoints has no address to be resolved to. */
 const HEADLESS_FAILURES = ['no-such-host', 'unresolved'];
 
+/** Failures that may have another reason. */
+const UNSURE = ['timeout', 'unresolved'];
+
+/** Whoever resolves a name asks this Service, whatever serves it. */
+const DNS = { kind: 'Service', namespace: 'kube-system', name: 'kube-dns' } as const;
+const DNS_FAILURES = ['no-dns-answer', 'unresolved'];
+
 /** A container fails because the Service that it talks to has nothing behind it, or leads to the wrong port. */
 export const peerWithoutBackends: Cause<Peer> = {
   id: 'network/peer-without-backends',
@@ -40,7 +47,11 @@ export const peerWithoutBackends: Cause<Peer> = {
     const { kind = '', host, port } = reach?.failure ?? {};
     if (!reach || !host) return;
     const { on, said, address } = reach;
-    const service = serviceAt(host, on.namespace ?? '', world);
+    const asksDns = DNS_FAILURES.includes(kind);
+    const found = asksDns ? world.get(DNS) : undefined;
+    const named = serviceAt(host, on.namespace ?? '', world);
+    const isHeadless = named?.spec?.clusterIP === 'None'; // whose name is unknown while nothing is behind it
+    const service = found?.is === 'known' && !isHeadless ? found.value : named;
     if (!service || !fits(kind, service)) return;
 
     const at = refTo('Service', service);
@@ -60,7 +71,7 @@ export const peerWithoutBackends: Cause<Peer> = {
         ...(scaledToZero && { scaledToZero: scaledToZero.name }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
-      strength: kind === 'timeout' || kind === 'unresolved' ? 'fits' : 'entails',
+      strength: UNSURE.includes(kind) || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
       restsOn: [on, at, subject],
       ...(!scaledToZero && { because: { at, edge: podToService.id } }),
     };
@@ -92,6 +103,7 @@ const WORDS: Readonly<Record<'en' | 'ko', Readonly<Record<string, string>>>> = {
     timeout: 'timeout',
     unreachable: 'no route',
     'no-such-host': 'the name is not known',
+    'no-dns-answer': 'DNS gives no answer',
     unresolved: 'the name is not resolved',
   },
   ko: {
@@ -99,11 +111,13 @@ const WORDS: Readonly<Record<'en' | 'ko', Readonly<Record<string, string>>>> = {
     timeout: '시간 초과, timeout',
     unreachable: '경로 없음',
     'no-such-host': '없는 이름',
+    'no-dns-answer': 'DNS 응답 없음',
     unresolved: '이름을 찾지 못함',
   },
 };
 
-function fits(kind: string, { spec }: Resource<'Service'>): boolean {
+function fits(kind: string, { metadata, spec }: Resource<'Service'>): boolean {
+  if (DNS_FAILURES.includes(kind) && metadata?.name === DNS.name) return true;
   return (
     FAILURES.includes(kind) || (spec?.clusterIP === 'None' && HEADLESS_FAILURES.includes(kind))
   );

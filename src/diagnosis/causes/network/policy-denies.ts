@@ -6,9 +6,9 @@ import {
   failureToReach,
   type FailureToReach,
 } from '../../../world/readings/failure-to-reach.ts';
-import { rulingOnDns, rulingOnService } from '../../../world/readings/policies/connections.ts';
-import { permittedBy } from '../../../world/readings/policies/permitted.ts';
-import type { Ruling } from '../../../world/readings/policies/ruling.ts';
+import { rulingOnDns, rulingOnService } from '../../../world/readings/policy-connections.ts';
+import { permittedBy } from '../../../world/readings/policy-permits.ts';
+import type { Ruling } from '../../../world/readings/policy-rulings.ts';
 import { serviceAt } from '../../../world/readings/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads.ts';
 
@@ -42,7 +42,7 @@ export const policyDenies: Cause<Denies> = {
 
     const { on, pod, said, address } = reach;
     const { ruling, peer } = asked;
-    const isCertain = ruling.is === 'denied';
+    const isCertain = ruling.is === 'denied' && (peer === 'dns' || reach.isNamed);
     const lastSuccess = lastSuccessOf(symptom, world);
     yield {
       subject: policy,

@@ -49,8 +49,7 @@ export const portNotServed: Cause<NotServed> = {
         ...(address && { setting: address.setting }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), has],
-      // A port that the client's log does not name is taken from its settings.
-      strength: reach.address || host ? 'entails' : 'fits',
+      strength: reach.isNamed ? 'entails' : 'fits',
       restsOn: [on, subject],
     };
   },

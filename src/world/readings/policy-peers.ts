@@ -1,7 +1,7 @@
-import { refTo } from '../../../domain/keys.ts';
-import type { World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
-import type { Labels } from '../selectors.ts';
+import { refTo } from '../../domain/keys.ts';
+import type { World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { Labels } from './selectors.ts';
 
 /** Whether something holds, where the facts may not decide. */
 export type Tri = 'yes' | 'no' | 'maybe';

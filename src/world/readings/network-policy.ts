@@ -1,5 +1,4 @@
-import type { Resource } from '../../../domain/resource.ts';
-import { selects, type Labels } from '../selectors.ts';
+import type { Resource } from '../../domain/resource.ts';
 import {
   any,
   both,
@@ -8,7 +7,8 @@ import {
   type Peer,
   type Port,
   type Tri,
-} from './peer.ts';
+} from './policy-peers.ts';
+import { selects, type Labels } from './selectors.ts';
 
 type Policy = Resource<'networking.k8s.io/NetworkPolicy'>;
 type Spec = NonNullable<Policy['spec']>;

@@ -1,10 +1,18 @@
-import type { CiliumPolicy } from '../../../domain/cilium-policy.ts';
-import { refTo } from '../../../domain/keys.ts';
-import type { Ref, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
+import type { CiliumPolicy } from '../../domain/cilium-policy.ts';
+import { refTo } from '../../domain/keys.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { forbidsPeer, isSelected, permitsPeer, restrictsPod } from './cilium-policy.ts';
 import { permits, restricts } from './network-policy.ts';
-import { any, namedPorts, peerOf, type Direction, type Peer, type Port, type Tri } from './peer.ts';
+import {
+  any,
+  namedPorts,
+  peerOf,
+  type Direction,
+  type Peer,
+  type Port,
+  type Tri,
+} from './policy-peers.ts';
 
 /**
  * Whether the policies let a pod talk with a peer. `by` are those that restrict the pod in that direction; more may

@@ -1,11 +1,11 @@
-import { refTo } from '../../../domain/keys.ts';
-import type { World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
-import { selectedPods } from '../backends.ts';
-import { isReady } from '../pods.ts';
-import { targetOf } from '../target-ports.ts';
-import { namedPorts, peerOf, type Peer, type Port } from './peer.ts';
-import { rulingOf, type Ruling } from './ruling.ts';
+import { refTo } from '../../domain/keys.ts';
+import type { World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { selectedPods } from './backends.ts';
+import { isReady } from './pods.ts';
+import { namedPorts, peerOf, type Peer, type Port } from './policy-peers.ts';
+import { rulingOf, type Ruling } from './policy-rulings.ts';
+import { targetOf } from './target-ports.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -74,9 +74,8 @@ function portsOfDns(peer: Peer): readonly Port[] {
 const FROM_STRICTEST: readonly Ruling['is'][] = ['denied', 'undecided', 'allowed'];
 
 function strictest(rulings: readonly Ruling[]): readonly Ruling[] {
-  return rulings
-    .toSorted((a, b) => FROM_STRICTEST.indexOf(a.is) - FROM_STRICTEST.indexOf(b.is))
-    .slice(0, 1);
+  const rank = ({ is }: Ruling) => FROM_STRICTEST.indexOf(is);
+  return rulings.toSorted((a, b) => rank(a) - rank(b) || b.by.length - a.by.length).slice(0, 1);
 }
 
 /** One way that is open is enough. */

@@ -1,8 +1,8 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Ref, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
-import type { LabelSelector } from '../selectors.ts';
-import type { Direction } from './peer.ts';
+import { isA } from '../../domain/keys.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { Direction } from './policy-peers.ts';
+import type { LabelSelector } from './selectors.ts';
 
 /** Whom a policy lets in or out, in the terms of its own rules, one text per rule: "app=was on 3306/TCP". */
 export function permittedBy(policy: Ref, direction: Direction, world: World): readonly string[] {
@@ -68,7 +68,7 @@ function labelsOf({ matchLabels = {}, matchExpressions = [] }: LabelSelector): s
 }
 
 function portText(port: unknown, protocol: string): string {
-  return `${port === undefined ? '*' : String(port)}/${protocol}`;
+  return `${typeof port === 'string' || typeof port === 'number' ? port : '*'}/${protocol}`;
 }
 
 function ruleText(who: readonly string[], ports: readonly string[]): string {

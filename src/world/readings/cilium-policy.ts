@@ -1,5 +1,4 @@
-import type { CiliumPolicySpec, CiliumRule } from '../../../domain/cilium-policy.ts';
-import { selects, type LabelSelector, type Labels } from '../selectors.ts';
+import type { CiliumPolicySpec, CiliumRule } from '../../domain/cilium-policy.ts';
 import {
   any,
   both,
@@ -8,7 +7,8 @@ import {
   type Peer,
   type Port,
   type Tri,
-} from './peer.ts';
+} from './policy-peers.ts';
+import { selects, type LabelSelector, type Labels } from './selectors.ts';
 
 /** Labels by which Cilium knows where a pod is. */
 const NAMESPACE = 'io.kubernetes.pod.namespace';

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { noLoadBalancer } from '#src/diagnosis/causes/network/no-load-balancer.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
+import { service } from '#test/support/services.ts';
+
+const pending = service('front', { type: 'LoadBalancer' });
+const said = (reason: string, message: string): Resource<'Event'> => ({
+  apiVersion: 'v1',
+  kind: 'Event',
+  metadata: { namespace: 'shop', name: `front.${reason}` },
+  involvedObject: { apiVersion: 'v1', kind: 'Service', namespace: 'shop', name: 'front' },
+  reason,
+  message,
+  lastTimestamp: ago(1),
+});
+
+function about(one: Resource<'Service'>, events: readonly Resource[] = []) {
+  return claimsAbout(one, noLoadBalancer, cluster([one, ...events]));
+}
+
+describe('no-load-balancer', () => {
+  it('finds a Service that nobody has taken up, without certainty', () => {
+    expect(about(pending)).toMatchObject([{ params: { is: 'ignored' }, strength: 'fits' }]);
+  });
+
+  it('finds a controller that fails', () => {
+    const failed = said('AllocationFailed', 'no available IPs');
+
+    expect(about(pending, [failed])).toMatchObject([
+      { params: { is: 'failing', said: 'no available IPs' }, strength: 'entails' },
+    ]);
+  });
+
+  it('waits for one that is being made', () => {
+    const young = { ...pending, metadata: { ...pending.metadata, creationTimestamp: ago(2) } };
+
+    expect(about(young, [said('EnsuringLoadBalancer', 'Ensuring load balancer')])).toMatchObject([
+      { params: { is: 'being-made' }, passesBy: expect.any(String) },
+    ]);
+  });
+
+  it.each([
+    [
+      'one that has an address',
+      { ...pending, status: { loadBalancer: { ingress: [{ ip: '10.1.0.9' }] } } },
+    ],
+    ['one of another type', service('front')],
+  ])('stays silent for %s', (_, one) => {
+    expect(about(one)).toEqual([]);
+  });
+});

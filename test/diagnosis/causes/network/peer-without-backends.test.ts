@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { peerWithoutBackends } from '#src/diagnosis/causes/network/peer-without-backends.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { crashing } from '#test/support/callers.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { service, servingPod, slice } from '#test/support/services.ts';
+
+const REFUSED = 'ConnectionRefusedError: [Errno 111] Connection refused';
+const NOT_KNOWN = 'socket.gaierror: [Errno -2] Name or service not known';
+const db = service('db', { ports: [{ port: 5432 }] });
+const sleeping: Resource<'apps/Deployment'> = {
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { namespace: 'shop', name: 'db' },
+  spec: {
+    replicas: 0,
+    selector: {},
+    template: { metadata: { labels: { app: 'db' } }, spec: { containers: [] } },
+  },
+};
+
+function about(said: string, others: readonly Resource[], forbidden: string[] = []) {
+  const { caller, logs } = crashing(said);
+  return claimsAbout(caller, peerWithoutBackends, cluster([caller, ...others], forbidden, logs));
+}
+
+describe('peer-without-backends', () => {
+  it('leads from a refused connection to a Service without endpoints', () => {
+    expect(about(REFUSED, [db, slice('db')])).toMatchObject([
+      {
+        params: { service: 'db', failure: 'refused' },
+        strength: 'entails',
+        because: { at: { kind: 'Service', name: 'db' } },
+      },
+    ]);
+  });
+
+  it('leads from a name that is not known to a headless Service without endpoints', () => {
+    const headless = { ...db, spec: { ...db.spec, clusterIP: 'None' } };
+
+    expect(about(NOT_KNOWN, [headless, slice('db')])).toHaveLength(1);
+    expect(about(NOT_KNOWN, [db, slice('db')])).toEqual([]);
+  });
+
+  it('leads from a question that DNS does not answer to the cluster DNS without endpoints', () => {
+    const noAnswer = 'socket.gaierror: [Errno -3] Temporary failure in name resolution';
+    const inSystem = <T extends Resource>(one: T): T => ({
+      ...one,
+      metadata: { ...one.metadata, namespace: 'kube-system' },
+    });
+    const dns = inSystem(service('kube-dns', { ports: [{ port: 53 }] }));
+    const down = [dns, inSystem(slice('kube-dns')), db];
+    const up = [dns, inSystem(slice('kube-dns', { 'coredns-1': 'ready' })), db];
+
+    expect(about(noAnswer, down)).toMatchObject([
+      { because: { at: { namespace: 'kube-system', name: 'kube-dns' } } },
+    ]);
+    expect(about(noAnswer, up)).toEqual([]);
+  });
+
+  it('ends at a workload that is scaled to zero', () => {
+    const [claim] = about(REFUSED, [db, slice('db'), sleeping]);
+
+    expect(claim).toMatchObject({ params: { scaledToZero: 'db' } });
+    expect(claim?.because).toBeUndefined();
+  });
+
+  it('stays silent where an endpoint is ready', () => {
+    expect(
+      about(REFUSED, [
+        db,
+        slice('db', { 'db-0': 'ready' }),
+        servingPod('db-0', 'ready', { ports: [{ containerPort: 5432 }] }),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('stays silent where endpoints cannot be read', () => {
+    expect(about(REFUSED, [db], ['endpointslices.discovery.k8s.io'])).toEqual([]);
+  });
+});

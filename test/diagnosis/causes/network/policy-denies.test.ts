@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { policyDenies } from '#src/diagnosis/causes/network/policy-denies.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { crashing } from '#test/support/callers.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { specified } from '#test/support/objects.ts';
+import { service, servingPod, slice } from '#test/support/services.ts';
+
+const DROPPED = `ERROR 2003 (HY000): Can't connect to MySQL server on 'db:3306' (110)`;
+const REFUSED = `ERROR 2003 (HY000): Can't connect to MySQL server on 'db:3306' (111)`;
+const NO_DNS = 'socket.gaierror: [Errno -3] Temporary failure in name resolution';
+const peer = [
+  service('db', { ports: [{ port: 3306 }] }),
+  slice('db', { 'db-0': 'ready' }, [{ port: 3306 }]),
+  servingPod('db-0', 'ready', { ports: [{ containerPort: 3306 }] }),
+];
+
+function isolating(app: string): Resource {
+  const rule = {
+    fromEndpoints: [{ matchLabels: { app } }],
+    toPorts: [{ ports: [{ port: '3306', protocol: 'TCP' }] }],
+  };
+  const spec = { endpointSelector: { matchLabels: { app: 'db' } }, ingress: [rule] };
+  return specified('cilium.io/CiliumNetworkPolicy', 'isolation', spec);
+}
+
+function egress(ports: readonly object[], to: readonly object[] = []): Resource {
+  const spec = { podSelector: {}, policyTypes: ['Egress'], egress: [{ ports, to }] };
+  return specified('networking.k8s.io/NetworkPolicy', 'egress', spec);
+}
+
+function about(said: string, policies: readonly Resource[], forbidden: string[] = []) {
+  const { caller, logs } = crashing(said, 'mysql://db:3306');
+  return claimsAbout(
+    caller,
+    policyDenies,
+    cluster([caller, ...peer, ...policies], forbidden, logs),
+  );
+}
+
+describe('policy-denies', () => {
+  it('finds the policy of the peer that lacks the caller', () => {
+    expect(about(DROPPED, [isolating('was')])).toMatchObject([
+      {
+        subject: { kind: 'cilium.io/CiliumNetworkPolicy', name: 'isolation' },
+        params: {
+          direction: 'ingress',
+          peer: 'db:3306',
+          labels: 'app=web',
+          permits: ['app=was on 3306/TCP'],
+        },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('finds an egress policy that forgets DNS, as likely as policies are enforced', () => {
+    expect(about(NO_DNS, [egress([{ port: 3306 }])])).toMatchObject([
+      { params: { direction: 'egress', peer: 'dns', isCertain: true }, strength: 'fits' },
+    ]);
+  });
+
+  it('only suggests one that may permit it', () => {
+    const block = egress([{ port: 53, protocol: 'UDP' }], [{ ipBlock: { cidr: '10.0.0.0/8' } }]);
+
+    expect(about(NO_DNS, [block])).toMatchObject([
+      { params: { isCertain: false }, strength: 'suggests' },
+    ]);
+  });
+
+  it.each([
+    ['a refused connection', REFUSED, [isolating('was')]],
+    [
+      'an unknown host',
+      `ERROR 2005 (HY000): Unknown MySQL server host 'db' (-2)`,
+      [isolating('was')],
+    ],
+    [
+      'a wrong password',
+      `ERROR 1045 (28000): Access denied for user 'app'@'10.1.1.1'`,
+      [isolating('was')],
+    ],
+    ['a policy that allows the caller', DROPPED, [isolating('web')]],
+    ['no policy', DROPPED, []],
+    ['an egress policy that allows DNS', NO_DNS, [egress([{ port: 53, protocol: 'UDP' }])]],
+  ] as const)('stays silent for %s', (_, said, policies) => {
+    expect(about(said, policies)).toEqual([]);
+  });
+
+  it('is not certain where another kind of policy cannot be read', () => {
+    expect(about(DROPPED, [isolating('was')], ['networkpolicies.networking.k8s.io'])).toMatchObject(
+      [{ strength: 'suggests' }],
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { portNotServed } from '#src/diagnosis/causes/network/port-not-served.ts';
+import { crashing } from '#test/support/callers.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { service } from '#test/support/services.ts';
+
+const REFUSED = 'ConnectionRefusedError: [Errno 111] Connection refused';
+const db = service('db', { ports: [{ port: 6379 }] });
+
+function about(said: string, url: string, forbidden: string[] = []) {
+  const { caller, logs } = crashing(said, url);
+  return claimsAbout(
+    caller,
+    portNotServed,
+    cluster(forbidden.length > 0 ? [caller] : [caller, db], forbidden, logs),
+  );
+}
+
+describe('port-not-served', () => {
+  it.each([
+    ['refused', REFUSED],
+    ['timeout', 'dial tcp: TimeoutError: timed out'],
+  ])('finds a port that the Service lacks: %s', (failure, said) => {
+    expect(about(said, 'postgres://db:5432')).toMatchObject([
+      {
+        subject: { kind: 'Service', name: 'db' },
+        params: { port: 5432, ports: [6379], failure, setting: 'DATABASE_URL' },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a port that it has', REFUSED, 'redis://db:6379'],
+    ['a client without a port', REFUSED, 'redis://db'],
+    ['a name that is not known', '[Errno -2] Name or service not known', 'postgres://db:5432'],
+    ['another host', REFUSED, 'postgres://elsewhere.example:5432'],
+  ])('stays silent for %s', (_, said, url) => {
+    expect(about(said, url)).toEqual([]);
+  });
+
+  it('stays silent where Services cannot be read', () => {
+    expect(about(REFUSED, 'postgres://db:5432', ['services'])).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { serviceSelector } from '#src/diagnosis/causes/network/service-selector.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { labelled } from '#test/support/objects.ts';
+import { service, servingPod, slice } from '#test/support/services.ts';
+
+const v1 = service('orders', { selector: { app: 'orders', version: 'v1' } });
+const v2 = labelled(servingPod('orders-1'), { app: 'orders', version: 'v2' });
+
+function about(one: Resource<'Service'>, others: readonly Resource[], forbidden: string[] = []) {
+  return claimsAbout(one, serviceSelector, cluster([one, slice('orders'), ...others], forbidden));
+}
+
+describe('service-selector', () => {
+  it('finds the label that keeps the selector from matching', () => {
+    expect(about(v1, [v2])).toMatchObject([
+      {
+        subject: { name: 'orders' },
+        params: { key: 'version', wants: 'v1', has: 'v2', pod: 'orders-1' },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('finds a single label that is named like the Service', () => {
+    const api = service('orders', { selector: { app: 'orders-api' } });
+
+    expect(about(api, [servingPod('orders-1')])).toMatchObject([{ params: { has: 'orders' } }]);
+  });
+
+  it('names no pod that has nothing to do with it', () => {
+    expect(about(v1, [servingPod('cart-1')])[0]?.params).not.toHaveProperty('has');
+  });
+
+  it.each([
+    [
+      'a pod that matches and is not Ready',
+      [labelled(servingPod('orders-1', 'not-ready'), { app: 'orders', version: 'v1' })],
+    ],
+    ['pods that cannot be read', []],
+  ])('stays silent for %s', (_, pods) => {
+    expect(about(v1, pods, pods.length === 0 ? ['pods'] : [])).toEqual([]);
+  });
+});

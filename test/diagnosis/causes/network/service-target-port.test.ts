@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { serviceTargetPort } from '#src/diagnosis/causes/network/service-target-port.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { logOf } from '#test/support/objects.ts';
+import { service, servingPod, slice } from '#test/support/services.ts';
+
+const wrong = service('shop', { ports: [{ port: 80, targetPort: 8000 }] });
+const backing = [servingPod('shop-1'), slice('shop', { 'shop-1': 'ready' }, [{ port: 8000 }])];
+const env = [{ name: 'SHOP_URL', value: 'http://shop:80' }];
+const refused = logOf('GET http://shop:80: connection refused', 'current', 'client-1');
+
+function about(one: Resource<'Service'>, others: readonly Resource[], logs = [refused]) {
+  return claimsAbout(one, serviceTargetPort, cluster([one, ...others], [], logs));
+}
+
+describe('service-target-port', () => {
+  it('finds the port that a caller is refused at', () => {
+    expect(about(wrong, [...backing, servingPod('client-1', 'ready', { env })])).toMatchObject([
+      { params: { port: 80, target: 8000, declared: [8080] }, strength: 'entails' },
+    ]);
+  });
+
+  it('is less sure by the words of the pod itself', () => {
+    const listens = logOf('listening on 0.0.0.0:8080', 'current', 'shop-1');
+
+    expect(about(wrong, backing, [listens])).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it('finds a named port that no container has', () => {
+    const named = service('shop', { ports: [{ port: 80, targetPort: 'web' }] });
+    const objects = [servingPod('shop-1'), slice('shop', { 'shop-1': 'ready' }, [])];
+
+    expect(about(named, objects, [])).toMatchObject([
+      { params: { target: 'web' }, strength: 'entails' },
+    ]);
+  });
+
+  it.each([
+    ['a port that is not declared, of which no log says anything', wrong, backing, []],
+    ['a port that is declared', service('shop'), backing, [refused]],
+    [
+      'pods that declare no port at all',
+      wrong,
+      [servingPod('shop-1', 'ready', { ports: [] }), ...backing.slice(1)],
+      [refused],
+    ],
+  ] as const)('stays silent for %s', (_, one, others, logs) => {
+    expect(about(one, [...others, servingPod('client-1', 'ready', { env })], [...logs])).toEqual(
+      [],
+    );
+  });
+});

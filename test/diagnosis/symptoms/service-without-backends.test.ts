@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+
+import { ago } from '#test/support/objects.ts';
+import { symptomsOf } from '#test/support/pending.ts';
+import { service, servingPod, slice } from '#test/support/services.ts';
+
+const young = {
+  ...service('web'),
+  metadata: { ...service('web').metadata, creationTimestamp: ago(0.1) },
+};
+
+it.each([
+  ['no endpoints', [slice('web')], 'NoEndpoints'],
+  [
+    'endpoints that are not ready',
+    [slice('web', { 'web-1': 'not-ready' }), servingPod('web-1', 'not-ready')],
+    'NotReady',
+  ],
+  [
+    'endpoints without the port',
+    [slice('web', { 'web-1': 'ready' }, []), servingPod('web-1')],
+    'NoPort',
+  ],
+] as const)('is a Service with %s', (_, others, reason) => {
+  expect(symptomsOf(service('web'), others)).toMatchObject([
+    { kind: 'service-without-backends', reason },
+  ]);
+});
+
+it.each([
+  ['a ready endpoint', service('web'), [slice('web', { 'web-1': 'ready' }), servingPod('web-1')]],
+  ['no selector', service('web', { selector: {} }), []],
+  ['a name outside of the cluster', service('web', { type: 'ExternalName' }), []],
+  ['an age of seconds', young, [slice('web')]],
+] as const)('is not a Service with %s', (_, one, others) => {
+  expect(symptomsOf(one, others)).toEqual([]);
+});
