@@ -16,15 +16,12 @@ export function stateOfTrouble(
   const explainers = open.map((key) => credible.filter(({ explains }) => explains.includes(key)));
   if (explainers.some((found) => found.length === 0)) return 'unexplained';
 
-  const isPassing = (finding: Finding) => passes(finding, findings, now);
-  return explainers.every((found) => found.every(isPassing)) ? 'progressing' : 'explained';
-}
-
-/** What waits for something that passes by itself, passes with it. */
-function passes(finding: Finding, findings: readonly Finding[], now: string): boolean {
-  const next = findings.find(({ key }) => key === finding.because?.finding);
-  if (next) return passes(next, findings, now);
-  return finding.passesBy !== undefined && Date.parse(finding.passesBy) > Date.parse(now);
+  const passes = (one: Finding): boolean => {
+    if (one.passesBy !== undefined) return Date.parse(one.passesBy) > Date.parse(now);
+    const next = findings.find(({ key }) => key === one.because?.finding);
+    return next !== undefined && passes(next); // what follows from it is over with it
+  };
+  return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
 }
 
 /** Whether a finding explains anything: it is more than possible, and its chain leads to a root. */

@@ -30,6 +30,7 @@ interface CanaryStrategy {
       virtualServices?: { name: string; routes?: string[] }[];
       destinationRule?: { name: string; canarySubsetName: string; stableSubsetName: string };
     };
+    maxTrafficWeight?: number;
     [router: string]: unknown;
   };
   canaryService?: string;
@@ -40,12 +41,13 @@ interface CanaryStrategy {
   minPodsPerReplicaSet?: number;
   scaleDownDelaySeconds?: number;
   abortScaleDownDelaySeconds?: number;
+  antiAffinity?: AntiAffinity;
 }
 
 interface CanaryStep {
   setWeight?: number;
   pause?: { duration?: number | string };
-  analysis?: { templates?: { templateName?: string; clusterScope?: boolean }[] };
+  analysis?: { templates?: readonly { templateName?: string; clusterScope?: boolean }[] };
   setCanaryScale?: { replicas?: number; weight?: number; matchTrafficWeight?: boolean };
   [step: string]: unknown;
 }
@@ -55,6 +57,13 @@ interface BlueGreenStrategy {
   previewService?: string;
   autoPromotionEnabled?: boolean;
   previewReplicaCount?: number;
+  scaleDownDelaySeconds?: number;
+  antiAffinity?: AntiAffinity;
+}
+
+/** Between the revisions of one rollout; the controller adds it to the pods. */
+interface AntiAffinity {
+  requiredDuringSchedulingIgnoredDuringExecution?: object;
 }
 
 interface RolloutStatus {

@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<keyof Text<object>, Readonly<Record<string, string>
 };
 
 /** One row per node, and in a large cluster one per reason. */
-export function rowsOf(unplaced: Unplaced): readonly Row[] {
+export function rowsOf(unplaced: Pick<Unplaced, 'cluster' | 'placement' | 'pod'>): readonly Row[] {
   const { cluster, placement, pod } = unplaced;
   const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
   const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));

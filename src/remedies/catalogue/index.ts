@@ -2,9 +2,11 @@ import type { Remedy } from '../../domain/remedy.ts';
 import { grant } from './access/grant.ts';
 import { giveMetrics } from './autoscaling/give-metrics.ts';
 import { nearestKey } from './config/nearest-key.ts';
+import { noServiceLinks } from './config/no-service-links.ts';
 import { provide } from './config/provide.ts';
 import { prepareNode } from './container/prepare-node.ts';
 import { restore } from './control-plane/restore.ts';
+import { byHand } from './crash/by-hand.ts';
 import { comply } from './creation/comply.ts';
 import { reschedule } from './cron-job/reschedule.ts';
 import { allowOne } from './disruption/allow-one.ts';
@@ -24,15 +26,22 @@ import { smallerRequest } from './placement/smaller-request.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
 import { uncordon } from './placement/uncordon.ts';
 import { unpin } from './placement/unpin.ts';
+import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
 import { completeSpec } from './rollout/complete-spec.ts';
+import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
+import { recreateAll } from './rollout/recreate-all.ts';
 import { retry } from './rollout/retry.ts';
+import { addCapabilities } from './security/add-capabilities.ts';
+import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
+import { byHand as storageByHand } from './storage/by-hand.ts';
+import { existingClaim } from './storage/existing-claim.ts';
 import { replacePod } from './workload/replace-pod.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
@@ -42,6 +51,13 @@ export const remedies: readonly Remedy[] = [
   perRevision,
   largerSkew,
   scheduleAnyway,
+  addCapabilities,
+  writableDirectory,
+  probePort,
+  noServiceLinks,
+  byHand,
+  oldPodsFirst,
+  recreateAll,
   correctToleration,
   existingLabel,
   labelNode,
@@ -55,6 +71,8 @@ export const remedies: readonly Remedy[] = [
   tolerateTaint,
   moreRoom,
   nearestKey,
+  existingClaim,
+  storageByHand,
   promote,
   abort,
   obtain,

@@ -7,7 +7,7 @@ const MAX_BRIEF = 160;
 /** What the kubelet answers instead of a log whose file has been removed. */
 const GONE = /^unable to retrieve container logs for [\w-]+:\/\//;
 
-/** What a container wrote in one run; without lines and with a gap it could not be read. */
+/** What a container wrote in one run; with a gap not all of it could be read. */
 export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 
 /** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
@@ -17,7 +17,7 @@ export type Said = Readonly<{ evidence: Evidence; groups: Readonly<Record<string
 export function logOfEnd(pod: Ref<'Pod'>, { container, log }: EndedRun, world: World): RunLog {
   const own = logOfRun(pod, container, log, world);
   if (log === 'previous' || own.lines.length > 0) return own;
-  return logOfRun(pod, container, 'previous', world);
+  return { ...own, ...logOfRun(pod, container, 'previous', world) };
 }
 
 /** What a container wrote in its current or previous run. */
