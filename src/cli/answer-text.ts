@@ -18,6 +18,7 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
     headlineText(answer, page),
     section('evidence', evidenceText(root?.evidence ?? [], answer.target, page), page),
     section('fix', remediesText(root?.remedies ?? [], page), page),
+    section('refused', refusedText(answer, page), page),
     section(
       'also',
       rest.flatMap((one) => alsoText(one, page)),
@@ -59,6 +60,12 @@ function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
       const where = part ? `${fullName(object)}, \`${part}\`` : fullName(object);
       return listed(`${named(where, page.ink)}: ${tame(reason)}`, page);
     });
+}
+
+/** Titles only: why each does not help is in the JSON. */
+function refusedText({ findings: [root] }: Answer, { ink, columns }: Page): string[] {
+  const titles = (root?.refused ?? []).map(({ title }) => named(title, ink));
+  return titles.length > 0 ? wrapped(titles.join(' · '), columns, '  ') : [];
 }
 
 /** Ids only: why each is ruled out is in the JSON. */

@@ -11,16 +11,22 @@ import { smallerRequest } from './placement/smaller-request.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
 import { uncordon } from './placement/uncordon.ts';
 import { unpin } from './placement/unpin.ts';
+import { dynamicStableScale } from './popular/dynamic-stable-scale.ts';
+import { podTemplateHash } from './popular/pod-template-hash.ts';
+import { promoteFull } from './popular/promote-full.ts';
+import { restart } from './popular/restart.ts';
 import { abort } from './rollout/abort.ts';
 import { promote } from './rollout/promote.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
+import { scaleFirst } from './spread/scale-first.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
+  scaleFirst,
   honorTaintsPerRevision,
   honorTaints,
   perRevision,
@@ -40,4 +46,8 @@ export const remedies: readonly Remedy[] = [
   moreRoom,
   promote,
   abort,
+  restart,
+  dynamicStableScale,
+  podTemplateHash,
+  promoteFull,
 ];

@@ -3,7 +3,9 @@ import type { World } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import { readCluster } from '../../scheduling/cluster.ts';
+import { changed } from '../changed.ts';
 import { revisionsOf } from '../revisions.ts';
+import { shortStable } from '../short-stable.ts';
 import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
 import { simulate } from './simulate.ts';
@@ -26,12 +28,12 @@ function back({ object }: Workload, world: World): Check {
   return isComplete ? { is: 'holds' } : { is: 'not-checked', why: 'stable-incomplete' };
 }
 
-function forward({ ops }: Change, workload: Workload, world: World): Check {
-  const next = nextRevision(workload, ops, world);
+function forward(change: Change, workload: Workload, world: World): Check {
+  const next = nextRevision(workload, change.ops, world);
   const { cluster, gaps } = readCluster(workload.on.namespace ?? '', world);
   if (next.gap ?? gaps.nodes ?? gaps.pods ?? gaps.own) return { is: 'not-checked', why: 'unread' };
 
-  const stages = stagesOf(workload);
+  const stages = stagesOf(afterwards(change, workload));
   if (!stages) return { is: 'not-checked', why: 'not-simulated' };
   const wanted = Math.max(...stages.map(({ updated }) => updated));
   if (wanted > MAX_REPLICAS) return { is: 'not-checked', why: 'too-many-pods' };
@@ -40,5 +42,17 @@ function forward({ ops }: Change, workload: Workload, world: World): Check {
   if (is === 'stuck') return { is: 'fails', why: 'stuck', note: `${nodes.length}/${wanted}` };
   if (undecided.length > 0)
     return { is: 'not-checked', why: 'undecided', note: undecided.join(', ') };
+  const short = shortStable(workload, world);
+  if (short) {
+    const note = `${short.available}/${short.wanted}`;
+    return { is: 'not-checked', why: 'stable-incomplete', note };
+  }
   return { is: 'holds', note: [...new Set(nodes)].join(', ') };
+}
+
+/** The workload as the change leaves it, where it is the workload itself that is changed. */
+function afterwards({ on, ops }: Change, workload: Workload): Workload {
+  if (on.uid !== workload.on.uid) return workload;
+  const object = changed(workload.object, ops) as typeof workload.object; // still of its kind
+  return { ...workload, object };
 }
