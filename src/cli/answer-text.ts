@@ -17,8 +17,7 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
   const parts = [
     headlineText(answer, page),
     section('evidence', evidenceText(root?.evidence ?? [], answer.target, page), page),
-    section('fix', remediesText(root?.remedies ?? [], page), page),
-    section('refused', refusedText(answer, page), page),
+    section('fix', [...remediesText(root?.remedies ?? [], page), ...refusedText(root, page)], page),
     section(
       'also',
       rest.flatMap((one) => alsoText(one, page)),
@@ -63,9 +62,11 @@ function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
 }
 
 /** Titles only: why each does not help is in the JSON. */
-function refusedText({ findings: [root] }: Answer, { ink, columns }: Page): string[] {
+function refusedText(root: AnswerFinding | undefined, { ink, columns, lang }: Page): string[] {
   const titles = (root?.refused ?? []).map(({ title }) => named(title, ink));
-  return titles.length > 0 ? wrapped(titles.join(' · '), columns, '  ') : [];
+  const mark = `  ${ink('red', '✗')}  `;
+  if (titles.length === 0) return [];
+  return wrapped(`${partWords.refused[lang]}: ${titles.join(' · ')}`, columns, '     ', mark);
 }
 
 /** Ids only: why each is ruled out is in the JSON. */

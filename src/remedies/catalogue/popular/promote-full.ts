@@ -18,12 +18,12 @@ export const promoteFull: Remedy<Readonly<{ name: string }>> = {
   inWords: ({ name }, lang) =>
     ({
       en: {
-        title: 'Promote, or promote in full',
-        text: `It skips steps and asks for more pods of the same revision of \`${name}\`, which find no node either; and while it is set, an abort is taken back.`,
+        title: 'promote',
+        text: `A promotion skips steps and asks for more pods of the same revision of \`${name}\`, which find no node either; and while it is set, an abort is taken back.`,
         undo: 'Not offered.',
       },
       ko: {
-        title: '진행(promote) 또는 전체 진행',
+        title: 'promote',
         text: `단계를 건너뛰고 \`${name}\` 롤아웃의 같은 리비전 파드를 더 요구하지만 그 파드들도 갈 노드가 없습니다. 설정된 동안에는 중단도 되돌려집니다.`,
         undo: '제안하지 않습니다.',
       },

@@ -20,13 +20,13 @@ export const restart: Remedy<Readonly<{ name: string }>> = {
   inWords: ({ name }, lang) =>
     ({
       en: {
-        title: 'A restart, or deleting the pod',
-        text: `The next pod of \`${name}\` is made from the same template and is refused in the same way.`,
+        title: 'a restart',
+        text: `A restart, or deleting the pod, changes nothing: the next one of \`${name}\` is made from the same template and is refused in the same way.`,
         undo: 'Not offered.',
       },
       ko: {
-        title: '재시작 또는 파드 삭제',
-        text: `\`${name}\` 워크로드의 다음 파드도 같은 템플릿으로 만들어져 똑같이 거부됩니다.`,
+        title: '재시작',
+        text: `재시작하거나 파드를 삭제해도 \`${name}\` 워크로드의 다음 파드가 같은 템플릿으로 만들어져 똑같이 거부됩니다.`,
         undo: '제안하지 않습니다.',
       },
     })[lang],
