@@ -2,7 +2,7 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { popularProposal } from '../../popular-proposal.ts';
 import { unfinishedRollout } from '../../unfinished-rollout.ts';
 
-/** Promotes to the end: it asks for all pods of the new revision at once, which fit even less. */
+/** Promotes to the end: pods of the same revision find no node then either. */
 export const promoteFull: Remedy<Readonly<{ name: string }>> = {
   id: 'popular/promote-full',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
@@ -19,12 +19,12 @@ export const promoteFull: Remedy<Readonly<{ name: string }>> = {
     ({
       en: {
         title: 'promote',
-        text: `A promotion skips steps and asks for more pods of the same revision of \`${name}\`, which find no node either; and while it is set, an abort is taken back.`,
+        text: `A promotion skips steps of \`${name}\`, but pods of that revision still find no node; and while a full one is set, an abort is taken back.`,
         undo: 'Not offered.',
       },
       ko: {
         title: 'promote',
-        text: `단계를 건너뛰고 \`${name}\` 롤아웃의 같은 리비전 파드를 더 요구하지만 그 파드들도 갈 노드가 없습니다. 설정된 동안에는 중단도 되돌려집니다.`,
+        text: `\`${name}\` 롤아웃의 단계를 건너뛰어도 그 리비전의 파드는 여전히 갈 노드가 없습니다. 전체 진행이 설정된 동안에는 중단도 되돌려집니다.`,
         undo: '제안하지 않습니다.',
       },
     })[lang],
