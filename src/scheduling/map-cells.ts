@@ -24,7 +24,7 @@ const HOSTNAME = 'kubernetes.io/hostname';
 export function cellsOf({ cluster, placement, pod }: Unplaced): readonly Cell[] {
   const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
   const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));
-  const rule = rules.find((one) => cluster.nodes.some(one.skewOn)) ?? rules[0];
+  const rule = rules.find((one) => cluster.nodes.some((node) => one.skewOn(node))) ?? rules[0];
   const isSpread = placement.nodes.some(({ blockers }) => blockers[0]?.codes.includes('spread'));
   const byDomain = isSpread && rule && rule.topologyKey !== HOSTNAME ? rule.topologyKey : undefined;
   const revisions = revisionsOn(pod, cluster);

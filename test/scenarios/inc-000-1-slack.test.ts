@@ -62,7 +62,7 @@ describe('INC-000-1 in Slack', () => {
       '카나리 멈춤, 파드 1개 Pending',
       '아직 사용자 영향은 없습니다. 안정 리비전 `56956db584` 쪽의 준비된 파드 2개가 트래픽의 100%를 받습니다(카나리 가중치 0).',
       '`k8s-cp` 노드까지 빈 도메인으로 셉니다',
-      'k8s-worker1  1 old  1+1-0=2 &gt; max 1',
+      'k8s-worker1  이전 1  1+1-0=2 &gt; max 1',
       '기다려도 풀리지 않습니다',
       '최대 2개만 실행됩니다',
       '`topologySpreadConstraints[0].nodeTaintsPolicy` 값 없음 = `Ignore`',

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The message of a scheduler that sees such a cluster. */
-function messageFor(pod: Pod, nodes: readonly Node[], pods: readonly Pod[]): string {
+export function messageFor(pod: Pod, nodes: readonly Node[], pods: readonly Pod[]): string {
   const { nodes: placed } = place(pod, clusterOf(nodes, pods));
   const codes = placed.flatMap(({ blockers }) => blockers[0]?.codes ?? []);
   const clauses = [...Map.groupBy(codes, (code) => code)].map(([code, each]) => {

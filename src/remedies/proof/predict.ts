@@ -2,6 +2,7 @@ import type { World } from '../../domain/model.ts';
 import type { Change, Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { changed } from '../changed.ts';
+import { isRecreated } from '../is-recreated.ts';
 import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
 import type { Difference } from './overlay.ts';
@@ -24,7 +25,7 @@ export function predict(
   const { all, old, make } = nextRevision(workload, ops, world);
   return {
     put: [object, ...firstOf(workload, make(0))],
-    drop: all.filter((pod) => !old.includes(pod)),
+    drop: isRecreated(object) ? all : all.filter((pod) => !old.includes(pod)),
   };
 }
 

@@ -47,14 +47,25 @@ describe('insufficient-resource', () => {
     expect(found).toMatchObject([{ params: { resource: 'pods', wanted: '1' } }]);
   });
 
-  it('is never certain while pods of other namespaces could not be read', () => {
-    const found = claimsAboutPending(
+  it('is certain of what no node has at all, whatever pods could not be read', () => {
+    const [found] = claimsAboutPending(
       insufficientResource,
       wanting({ cpu: '3' }),
       nodes,
       [],
       ['pods'],
     );
+
+    expect(found).toMatchObject({ params: { why: 'too-large' }, strength: 'entails' });
+  });
+
+  it('is not certain of what is in use while pods could not be read', () => {
+    const held = nodes.map(({ metadata }) =>
+      podOn(metadata?.name ?? '', `held-${metadata?.name}`, wanting({ cpu: '1' })),
+    );
+    const found = claimsAboutPending(insufficientResource, wanting({ cpu: '1500m' }), nodes, held, [
+      'pods',
+    ]);
 
     expect(found.map(({ strength }) => strength)).not.toContain('entails');
   });
