@@ -4,8 +4,10 @@ import { fullName } from '../i18n/object-name.ts';
 import { evidenceText } from './evidence-text.ts';
 import { headlineText } from './headline-text.ts';
 import { inkFor, named, tame } from './ink.ts';
+import { notCheckedText } from './not-checked-text.ts';
 import type { Page, Paper } from './page.ts';
 import { remediesText } from './remedies-text.ts';
+import { listed, section } from './section.ts';
 import { wrapped } from './wrap.ts';
 
 /** An answer for a terminal: what is wrong, why, how that is known, and what can be done about it. */
@@ -25,17 +27,9 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
     ),
     section('unexplained', unexplainedText(answer, page), page),
     section('ruledOut', ruledOutText(answer, page), page),
-    section('notChecked', notCheckedText(answer, page), page),
+    notCheckedText(answer.notChecked, page),
   ];
   return `${parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n')}\n`;
-}
-
-function section(
-  part: keyof typeof partWords,
-  lines: readonly string[],
-  { ink, lang }: Page,
-): readonly string[] {
-  return lines.length > 0 ? [ink('bold', partWords[part][lang]), ...lines] : [];
 }
 
 function alsoText(
@@ -73,14 +67,4 @@ function refusedText(root: AnswerFinding | undefined, { ink, columns, lang }: Pa
 function ruledOutText({ ruledOut }: Answer, { ink, columns }: Page): string[] {
   if (ruledOut.length === 0) return [];
   return wrapped(ink('dim', ruledOut.map(({ id }) => tame(id)).join(', ')), columns, '  ');
-}
-
-function notCheckedText({ notChecked }: Answer, page: Page): string[] {
-  return notChecked.flatMap(({ what, why }) =>
-    listed(`${named(what, page.ink)}: ${named(why, page.ink)}`, page),
-  );
-}
-
-function listed(text: string, { columns }: Page): string[] {
-  return wrapped(text, columns, '    ', '  • ');
 }

@@ -3,19 +3,9 @@ import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../i18n/ans
 import { headlineOf } from '../i18n/headline.ts';
 import { fullName } from '../i18n/object-name.ts';
 import { named, tame } from './ink.ts';
+import { markOf } from './mark.ts';
 import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';
-
-const MARKS = {
-  critical: ['red', '✗'],
-  warning: ['yellow', '▲'],
-  info: ['cyan', '●'],
-  healthy: ['green', '✓'],
-  recovered: ['green', '✓'],
-  progressing: ['cyan', '…'],
-  unexplained: ['yellow', '?'],
-  gone: ['dim', '○'],
-} as const;
 
 /** The top of an answer: what is asked about, how it is, whom that hurts, and why it is so. */
 export function headlineText(answer: Answer, page: Page): string[] {
@@ -23,14 +13,8 @@ export function headlineText(answer: Answer, page: Page): string[] {
 }
 
 function headline(answer: Answer, { ink }: Page): string {
-  const {
-    target,
-    state,
-    findings: [root],
-  } = answer;
-  const [colour, mark] = MARKS[state === 'explained' ? (root?.severity ?? 'info') : state];
-  const name = named(fullName(target), ink);
-  return `${ink(colour, mark)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
+  const name = named(fullName(answer.target), ink);
+  return `${markOf(answer, ink)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
 }
 
 /** Of the symptoms that the root explains, that of the target itself. */

@@ -4,9 +4,12 @@ import { ENGINE_VERSION } from '../investigation/engine-version.ts';
 import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import { registerCapture } from './capture.ts';
 import { registerDemo } from './demo.ts';
+import { registerExplain } from './explain.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
 import { readAlerts } from './read-alerts.ts';
+import { registerReplay } from './replay.ts';
+import { registerScan } from './scan.ts';
 import { registerServe } from './serve.ts';
 import type { ExitStatus, Register, Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
@@ -14,9 +17,12 @@ import { registerWhy } from './why.ts';
 
 const SUBCOMMANDS: readonly Register[] = [
   registerWhy,
+  registerScan,
+  registerExplain,
   registerServe,
   registerDemo,
   registerCapture,
+  registerReplay,
 ];
 const REAL_PARTS = {
   engine: kubernetesEngine,

@@ -1,12 +1,15 @@
-import { readKey, refKey } from '../domain/keys.ts';
+import { refKey } from '../domain/keys.ts';
 import type { Ref, Source } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
-import type { Finding, State, Unread, Verdict } from '../domain/verdict.ts';
+import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { Budget } from './budget.ts';
-import { examine, type Examination } from './examine.ts';
+import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
 import { inRounds } from './in-rounds.ts';
+import { neighbourhood } from './neighbourhood.ts';
+import { notChecked } from './not-checked.ts';
 import type { Rules } from './rules.ts';
+import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
 
@@ -16,7 +19,7 @@ export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
 /** Explains what is wrong with a target. Throws ClusterUnreachable. */
 export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promise<Diagnosis> {
   const { value, unread, source } = await inRounds(loader, new Budget(), (loaded) => {
-    const examination = examine(target, loaded, rules);
+    const examination = examine(startAt(target, rules), loaded, rules);
     return { value: examination, unread: examination.unread };
   });
 
@@ -40,22 +43,16 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   const { looks, symptoms, now } = examination;
   if (looks.get(refKey(target)) === 'absent') return 'gone';
 
-  const open = [...symptoms].filter(([, { until }]) => !until).map(([key]) => key);
-  if (open.length === 0) return withoutTrouble(examination);
-
-  const credible = findings.filter((one) => one.confidence !== 'possible' && hasEnd(one, findings));
-  const explainers = open.map((key) => credible.filter(({ explains }) => explains.includes(key)));
-  if (explainers.some((found) => found.length === 0)) return 'unexplained';
-
-  const passes = ({ passesBy }: Finding) =>
-    passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
-  return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
+  const open = openIn(symptoms);
+  return open.length === 0 ? withoutTrouble(examination) : stateOfTrouble(open, findings, now);
 }
 
-/** Whether a chain leads from a finding to a root. */
-function hasEnd(finding: Finding, findings: readonly Finding[]): boolean {
-  const next = findings.find(({ key }) => key === finding.because?.finding);
-  return next ? hasEnd(next, findings) : finding.role !== 'effect';
+function startAt(target: Ref, rules: Rules): Start {
+  const at: Start['at'] = (world, follow) => [
+    target,
+    ...neighbourhood(target, rules, world, follow),
+  ];
+  return { at, looksAt: 'all' };
 }
 
 /** What is still there of the workload that a gone target belonged to. */
@@ -88,13 +85,4 @@ function ruledOut(
     .filter(({ id }) => !found.has(id))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .slice(0, MAX_RULED_OUT);
-}
-
-/** Each open read once. What is not loaded by now was too much to load. */
-function notChecked(unread: readonly Unread[]): readonly Unread[] {
-  const once = new Map(unread.map((one) => [readKey(one.read), one]));
-  return [...once.values()].map(({ read, why }) => ({
-    read,
-    why: why === 'not-loaded' ? 'over-budget' : why,
-  }));
 }

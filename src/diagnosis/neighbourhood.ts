@@ -3,7 +3,7 @@ import type { Edge, Ref, World } from '../domain/model.ts';
 import type { Rules } from './rules.ts';
 
 /** Follows one edge one way, as the engine isolates it. */
-type Follow = (edge: Edge, from: Ref, way: 'up' | 'down') => readonly Ref[];
+export type Follow = (edge: Edge, from: Ref, way: 'up' | 'down') => readonly Ref[];
 
 /**
  * Where else to look: the target's owners to the top, all that they own down to the pods, what other edges

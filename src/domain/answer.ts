@@ -8,7 +8,7 @@ export type Named = Readonly<{ kind: string; namespace?: string; name: string }>
 
 /** One quoted fact; `time` is RFC 3339, `path` a JSON pointer, and with `unset` the text is the default. */
 export type AnswerEvidence = Readonly<{
-  source: 'field' | 'event' | 'log' | 'simulation';
+  source: 'field' | 'event' | 'log' | 'simulation' | 'text'; // text: what somebody pasted
   object: Named;
   path?: string;
   time?: string;
@@ -78,6 +78,22 @@ export type Answer = Readonly<{
   findings: readonly AnswerFinding[];
   symptoms: readonly AnswerSymptom[];
   ruledOut: readonly Readonly<{ id: string; because: string }>[];
+  notChecked: readonly Readonly<{ what: string; why: string }>[];
+}>;
+
+/** The answer about one root, and the workloads that it hurts. Fixes are offered when one asks about those. */
+export type AnswerTrouble = Answer & Readonly<{ affected: readonly Named[] }>;
+
+/** All that is wrong in a namespace or everywhere, the worst first. */
+export type ScanAnswer = Readonly<{
+  schema: 'kubewhy/v1';
+  engineVersion: string;
+  lang: Lang;
+  cluster: string;
+  namespace?: string;
+  summary: string;
+  looked: number; // objects
+  incidents: readonly AnswerTrouble[];
   notChecked: readonly Readonly<{ what: string; why: string }>[];
 }>;
 

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer, ScanAnswer } from './answer.ts';
 import type { Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
@@ -23,6 +23,8 @@ export type Incident = Readonly<{
   asker?: Person;
   alert?: Alert;
   answer?: Answer;
+  scan?: ScanAnswer;
+  more?: number; // troubles that the scan found besides
   tookMs?: number;
   plans: readonly Plan[];
   acts: readonly Act[];

@@ -1,5 +1,5 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
-import type { Answer, Named } from './answer.ts';
+import type { Answer, Named, ScanAnswer } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { Lang } from './lang.ts';
 import type { Change, Outcome, Plan } from './plan.ts';
@@ -13,10 +13,15 @@ export type Result = Readonly<
   | { is: 'failed'; code: 'unreachable' | 'unknown-kind' | 'failed'; message: string }
 >;
 
+/** What a scan brought; `more` troubles were left out. */
+export type ScanResult = Readonly<{ is: 'scan'; scan: ScanAnswer; more: number; tookMs: number }>;
+
 /** Work for a worker, which reads the cluster. */
 export type WorkerJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'why'; question: Question }
+    | { kind: 'scan'; question: Question } // its query has no text, and a namespace or none
+    | { kind: 'explain'; question: Question } // its query's text is what was pasted
     | { kind: 'alert'; alert: Alert; lang: Lang }
     | { kind: 'preview'; view: string; incident: string; plan: Plan; person: Person; lang: Lang }
     | {
@@ -51,7 +56,7 @@ export type Progress = Readonly<
 /** Work for the gateway, which alone speaks to Slack. */
 export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
-    | { kind: 'answer'; question: Question; result: Result }
+    | { kind: 'answer'; question: Question; result: Result | ScanResult }
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang }
     | { kind: 'preview'; view: string; incident: string; preview: Preview; lang: Lang }
     | {

@@ -104,6 +104,7 @@ export interface Cause<P extends object = object> {
   readonly id: string; // <area>/<file>[/<row>]: stored and shown, so never renamed
   readonly explains: readonly [string, ...string[]];
   readonly refines?: readonly string[]; // ids that give way where both explain a symptom
+  readonly isLastResort?: true; // gives way to whatever else explains a symptom
   explain(symptom: Symptom, world: World): Iterable<Claim<P>>;
   /** Where it claims nothing: why it is ruled out for this symptom, as a code; undefined: it is not. */
   ruledOut?(symptom: Symptom, world: World): string | undefined;

@@ -38,3 +38,13 @@ export type Verdict = Readonly<{
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
 }>;
+/** What one root does to whom: a verdict on it, and the workloads that it hurts. */
+export type Trouble = Verdict & Readonly<{ affected: readonly Ref[] }>;
+/** All that is wrong in a namespace, or everywhere, the worst first. */
+export type Scan = Readonly<{
+  namespace?: string;
+  troubles: readonly Trouble[];
+  looked: number; // objects
+  notChecked: readonly Unread[];
+  crashes: readonly Crash[];
+}>;

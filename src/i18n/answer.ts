@@ -85,6 +85,7 @@ export const sourceWords: Readonly<Record<AnswerEvidence['source'], Said>> = {
   field: { en: 'field', ko: '필드' },
   event: { en: 'event', ko: '이벤트' },
   log: { en: 'log', ko: '로그' },
+  text: { en: 'pasted text', ko: '붙여 넣은 텍스트' },
   simulation: { en: 'simulation', ko: '시뮬레이션' },
 };
 
@@ -166,6 +167,7 @@ export const buttonWords = {
   reviewFix: { en: 'Review fix', ko: '해결책 검토' },
   apply: { en: 'Apply', ko: '적용' },
   share: { en: 'Share', ko: '공유' },
+  why: { en: 'Why?', ko: '원인 보기' },
 } satisfies Readonly<Record<string, Said>>;
 
 /** "asked by @mina"; the name comes marked up as the reader's surface needs it. */

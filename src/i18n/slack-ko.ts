@@ -64,6 +64,13 @@ export const slackKorean: SlackWords = {
   noTarget: '무엇이 고장 났나요? 파드나 워크로드의 이름 또는 앞부분을 적어 주세요.',
   privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하세요: /k8s why … --private',
   oneTarget: '한 번에 하나의 대상만 적어 주세요.',
+  oneNamespace:
+    '네임스페이스는 한 번에 하나만 적어 주세요: `/k8s scan shop`. 이름이 없으면 전체를 봅니다.',
+  everywhere: '전체',
+  noText: '오류 메시지를 뒤에 붙여 넣어 주세요: `/k8s explain <텍스트>`.',
+  textTooLong:
+    '40,000자보다 깁니다. 오류 주변만 붙여 넣거나 터미널의 `kubewhy explain` 명령을 쓰세요.',
+  yourText: '붙여 넣은 텍스트',
   targetTooLong: 'Kubernetes의 어떤 이름보다도 깁니다.',
   options: {
     namespace: '네임스페이스',

@@ -1,5 +1,5 @@
 import type { Incident } from '../domain/incident.ts';
-import type { Result } from '../domain/jobs.ts';
+import type { Result, ScanResult } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Alert, Place, Question } from '../domain/question.ts';
 
@@ -7,7 +7,7 @@ import type { Alert, Place, Question } from '../domain/question.ts';
 export function questionIncident(
   known: Incident | undefined,
   { id, lang, asker, place, askedAt, private: isPrivate }: Question,
-  result: Result,
+  result: Result | ScanResult,
 ): Incident {
   const opened: Incident = known ?? { ...blank(id, lang, place, askedAt), asker };
   const mayAct = !isPrivate && opened.told !== 'instead';
@@ -35,7 +35,13 @@ function blank(id: string, lang: Lang, place: Place, openedAt: string): Incident
   return { v: 1, id, lang, place, openedAt, plans: [], acts: [], mayAct: true };
 }
 
-function answerIn(result: Result): Pick<Incident, 'answer' | 'plans' | 'tookMs'> | undefined {
+function answerIn(
+  result: Result | ScanResult,
+): Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'tookMs'>> | undefined {
+  if (result.is === 'scan') {
+    const { scan, more, tookMs } = result;
+    return { scan, more, tookMs };
+  }
   if (result.is !== 'answer') return undefined;
   const { answer, plans, tookMs } = result;
   return { answer, plans, tookMs };

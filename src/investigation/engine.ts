@@ -5,7 +5,7 @@ import type { Change, Goal } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Resource } from '../domain/resource.ts';
-import type { Verdict } from '../domain/verdict.ts';
+import type { Scan, Verdict } from '../domain/verdict.ts';
 import type { GoalState } from '../remedies/goal/goal-state.ts';
 import type { Offer } from '../remedies/plans.ts';
 
@@ -14,6 +14,7 @@ export interface Engine {
   readonly causes: readonly Cause[];
   resolve(query: Query, loader: Loader): Promise<Resolved>;
   diagnose(target: Ref, loader: Loader): Promise<Diagnosis>;
+  scan(namespace: string | undefined, loader: Loader): Promise<Scan>;
   offersFor(verdict: Verdict, loader: Loader, about: ProofOf): Promise<readonly Offer[]>;
   lookAtGoal(goal: Goal, loader: Loader): Promise<GoalState>;
   diffOf(change: Change, object: Resource): string;

@@ -7,7 +7,7 @@ import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
 import { searchRefused, unknownKind, unreachable } from '../i18n/errors.ts';
 import { kindWord } from '../i18n/object-name.ts';
-import { toAnswer } from './answer.ts';
+import { answerAbout } from './answer-about.ts';
 import type { Deps } from './engine.ts';
 import { kubernetesEngine } from './kubernetes-engine.ts';
 import { toNamed } from './to-named.ts';
@@ -43,18 +43,4 @@ export async function investigate(
     const message = unreachable[deps.lang](deps.cluster, error.message);
     return { is: 'failed', code: 'unreachable', message };
   }
-}
-
-async function answerAbout(
-  target: Ref,
-  deps: Deps & Readonly<{ lang: Lang }>,
-): Promise<Investigated> {
-  const { engine = kubernetesEngine, loader, cluster, lang } = deps;
-  const { verdict } = await engine.diagnose(target, loader);
-  const offers = await engine.offersFor(verdict, loader, deps);
-  return {
-    is: 'answer',
-    answer: toAnswer(verdict, offers, { lang, cluster, causes: engine.causes }),
-    plans: offers.flatMap(({ plan }) => plan ?? []),
-  };
 }

@@ -1,6 +1,7 @@
 import { diagnose } from '../diagnosis/diagnose.ts';
 import { resolveTarget } from '../diagnosis/resolve-target.ts';
 import { rules } from '../diagnosis/rules.ts';
+import { scan } from '../diagnosis/scan/scan.ts';
 import { diffOf } from '../remedies/diff.ts';
 import { lookAtGoal } from '../remedies/look-at-goal.ts';
 import { plansFor } from '../remedies/plans.ts';
@@ -11,6 +12,7 @@ export const kubernetesEngine: Engine = {
   causes: rules.causes,
   resolve: resolveTarget,
   diagnose: (target, loader) => diagnose(target, loader, rules),
+  scan: (namespace, loader) => scan(namespace, loader, rules),
   offersFor: (verdict, loader, about) => plansFor(verdict, loader, { ...about, rules }),
   lookAtGoal,
   diffOf,

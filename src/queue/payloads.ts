@@ -17,6 +17,8 @@ const plan = written<Plan>();
 const person = written<Person>();
 
 const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
+const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
+const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
 const PreviewJob = z.object({
   ...job,
@@ -41,6 +43,8 @@ const Watch = z.object({
 /** Parses what a worker takes from its queue. */
 export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', [
   Why,
+  Scan,
+  Explain,
   AlertJob,
   PreviewJob,
   Watch,

@@ -13,6 +13,6 @@ export function stuckPodOf({ explains }: Finding, world: World): StuckPod | unde
   const on = objectOf(symptom ?? '');
   const found = isA('Pod', on) ? world.get(on) : undefined;
   if (found?.is !== 'known') return undefined;
-  const { cluster, gaps } = readCluster(on.namespace ?? '', world);
+  const { cluster, gaps } = readCluster(on.namespace ?? '', world, found.value);
   return gaps.nodes ? undefined : { pod: found.value, cluster, inPart: gaps.pods !== undefined };
 }

@@ -1,12 +1,11 @@
-import type { Preview, Result, WorkerJob } from '../domain/jobs.ts';
+import type { Preview, Result, ScanResult, WorkerJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { Query } from '../domain/question.ts';
 import { alertWithoutTarget, gaveUp } from '../i18n/errors.ts';
 import { targetOfAlert } from '../investigation/alert-target.ts';
-import { investigate } from '../investigation/investigate.ts';
 import { previewOf } from '../investigation/preview.ts';
 import { watch, watchGivenUp } from './watch.ts';
-import type { WorkerParts } from './worker-parts.ts';
+import { workerAnswers } from './worker-answers.ts';
+import { depsOf, type WorkerParts } from './worker-parts.ts';
 
 type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
 
@@ -14,15 +13,12 @@ type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
 export function workerJobs(parts: WorkerParts) {
   const { outbox } = parts;
 
-  async function answer(query: Query, lang: Lang): Promise<Result> {
-    const begun = performance.now();
-    const found = await investigate({ query }, { ...depsOf(parts), lang });
-    const tookMs = Math.round(performance.now() - begun);
-    parts.took(tookMs / 1_000);
-    return found.is === 'answer' ? { ...found, tookMs } : found;
-  }
+  const answers = workerAnswers(parts);
 
-  async function why(job: Job<'why'>, result: Result): Promise<void> {
+  async function answered(
+    job: Job<'why' | 'scan' | 'explain'>,
+    result: Result | ScanResult,
+  ): Promise<void> {
     const { id, question } = job;
     await outbox.toGateway({ v: 1, id: `${id}-answer`, kind: 'answer', question, result });
   }
@@ -43,13 +39,17 @@ export function workerJobs(parts: WorkerParts) {
     async run(job: WorkerJob): Promise<void> {
       switch (job.kind) {
         case 'why':
-          return await why(job, await answer(job.question.query, job.question.lang));
+          return await answered(job, await answers.why(job.question.query, job.question.lang));
+        case 'scan':
+          return await answered(job, await answers.scan(job.question));
+        case 'explain':
+          return await answered(job, await answers.explain(job.question));
         case 'alert': {
           const query = targetOfAlert(job.alert);
           if (!query && job.alert.labels['severity'] === 'none') return; // Watchdog and its like
           if (!query) return await alerted(job, withoutTarget(job.alert.name, job.lang));
           if (job.alert.status === 'resolved') return await alerted(job);
-          return await alerted(job, await answer(query, job.lang));
+          return await alerted(job, await answers.why(query, job.lang));
         }
         case 'preview':
           return await preview(job, await previewOf(job.plan, job.lang, depsOf(parts)));
@@ -61,7 +61,9 @@ export function workerJobs(parts: WorkerParts) {
     async giveUp(job: WorkerJob): Promise<void> {
       switch (job.kind) {
         case 'why':
-          return await why(job, failed(job.question.lang));
+        case 'scan':
+        case 'explain':
+          return await answered(job, failed(job.question.lang));
         case 'alert':
           return await alerted(job, failed(job.lang));
         case 'preview':
@@ -71,10 +73,6 @@ export function workerJobs(parts: WorkerParts) {
       }
     },
   };
-}
-
-function depsOf({ engine, cluster, loader, dryRun }: WorkerParts) {
-  return { engine, cluster, dryRun, loader: loader() };
 }
 
 function failed(lang: Lang): Result {

@@ -12,3 +12,8 @@ export type WorkerParts = Readonly<{
   outbox: Outbox;
   took(seconds: number): void;
 }>;
+
+/** What one investigation is given. */
+export function depsOf({ engine, cluster, loader, dryRun }: WorkerParts) {
+  return { engine, cluster, dryRun, loader: loader() };
+}

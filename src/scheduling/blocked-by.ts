@@ -1,7 +1,7 @@
 import { isA } from '../domain/keys.ts';
 import type { Evidence, Ref, Symptom, World } from '../domain/model.ts';
 import { ownersOf } from '../world/readings/workloads.ts';
-import type { Node } from './cluster.ts';
+import type { Node, Pod } from './cluster.ts';
 import type { Obstacle } from './obstacles.ts';
 import { rowsOf, type Row } from './placement-map.ts';
 import { unplaced, type Unplaced } from './unplaced.ts';
@@ -76,11 +76,26 @@ export function notBlockedBy(
   return blocks ? 'other-way-nearer' : 'blocks-no-node';
 }
 
-/** The simulation has to know all that it decides by, and to agree with the scheduler. */
-function isCertain({ filters }: Obstacle, { agrees, gaps, placement }: Unplaced): boolean {
-  const blind = filters.some((filter) => WIDE.includes(filter)) ? gaps.pods : undefined;
-  const uncounted = filters.includes('topology-spread') ? gaps.own : undefined;
-  return agrees && placement.undecided.length === 0 && !gaps.nodes && !blind && !uncounted;
+/**
+ * The simulation has to know all that it decides by, and to agree with the scheduler. Pods that could not be read only
+ * take more of a node, so what is lacking without them is lacking; but one of them may be what a rule asks for.
+ */
+function isCertain({ filters }: Obstacle, unplaced: Unplaced): boolean {
+  const { agrees, gaps, placement, pod } = unplaced;
+  const blind = filters.includes('inter-pod-affinity') && asksForPods(pod);
+  const missing = {
+    none: undefined,
+    own: gaps.own,
+    all: gaps.pods ?? gaps.own,
+  }[blind || (filters.includes('topology-spread') ? 'own' : 'none')];
+  return agrees && placement.undecided.length === 0 && !gaps.nodes && !missing;
+}
+
+/** Where the pods are that a pod demands beside it, if it does. */
+function asksForPods({ spec }: Pod): 'all' | 'own' | undefined {
+  const terms = spec?.affinity?.podAffinity?.requiredDuringSchedulingIgnoredDuringExecution ?? [];
+  if (terms.some((term) => term.namespaces?.length || term.namespaceSelector)) return 'all';
+  return terms.length > 0 ? 'own' : undefined;
 }
 
 /** As codes, which the answer's words read: "agrees 2/topology-spread 1/taints". */

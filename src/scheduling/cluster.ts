@@ -2,16 +2,18 @@ import { keyOf } from '../domain/keys.ts';
 import type { Gap, Seen, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Labels } from '../world/readings/selectors.ts';
+import { readVolumes, type Volumes } from './volumes.ts';
 
 /** A pod as the scheduler sees it. */
 export type Pod = Resource<'Pod'>;
 /** A node as the scheduler sees it. */
 export type Node = Resource<'Node'>;
 
-/** The nodes, and the pods that hold a place on them. */
+/** The nodes, the pods that hold a place on them, and the storage where it was read. */
 export interface Cluster {
   readonly nodes: readonly Node[];
   readonly pods: readonly Pod[];
+  readonly volumes?: Volumes;
   readonly byNode: ReadonlyMap<string, readonly Pod[]>;
   podsOn(node: string): readonly Pod[]; // the same array each time, as what follows from it is kept
   labelsOf(namespace: string): Labels;
@@ -20,13 +22,13 @@ export interface Cluster {
 /** A cluster, and what of it could not be read: `own` are the pods of the pod's own namespace. */
 export type ReadCluster = Readonly<{
   cluster: Cluster;
-  gaps: Readonly<{ nodes?: Gap; pods?: Gap; own?: Gap }>;
+  gaps: Readonly<{ nodes?: Gap; pods?: Gap; own?: Gap; volumes?: Gap }>;
 }>;
 
 const CLUSTER_SCOPED = { namespace: '' };
 
-/** Reads all that decides where a pod of a namespace can be placed. */
-export function readCluster(namespace: string, world: World): ReadCluster {
+/** Reads all that decides where a pod of a namespace can be placed; its storage where the pod is given. */
+export function readCluster(namespace: string, world: World, pod?: Pod): ReadCluster {
   const nodes = world.list('Node', CLUSTER_SCOPED);
   const everywhere = world.list('Pod', { all: true });
   const own = everywhere.gap ? world.list('Pod', { namespace }) : everywhere;
@@ -39,12 +41,14 @@ export function readCluster(namespace: string, world: World): ReadCluster {
   const cluster =
     known.get(namespace) ?? clusterOf(nodes.items, union(everywhere, own), namespaces.items);
   known.set(namespace, cluster);
+  const volumes = pod && readVolumes(pod, world);
   return {
-    cluster,
+    cluster: volumes ? { ...cluster, volumes } : cluster,
     gaps: {
       ...(nodes.gap && { nodes: nodes.gap }),
       ...(others && { pods: others }),
       ...(own.gap && { own: own.gap }),
+      ...(volumes?.gap && { volumes: volumes.gap }),
     },
   };
 }
@@ -70,6 +74,7 @@ export function clusterOf(
   nodes: readonly Node[],
   pods: readonly Pod[],
   namespaces: readonly Resource<'Namespace'>[] = [],
+  volumes?: Volumes,
 ): Cluster {
   const placed = pods.filter(holdsPlace);
   const byNode = Map.groupBy(placed, nodeNameOf);
@@ -83,6 +88,7 @@ export function clusterOf(
       'kubernetes.io/metadata.name': namespace,
       ...labels.get(namespace),
     }),
+    ...(volumes && { volumes }),
   };
 }
 

@@ -31,7 +31,7 @@ export function holdersOf(
 
 /** A pod of the same workload whose end would make room: the old one, in an update that waits for it. */
 export function ownHolderOf(
-  { cluster, nodes, pod, subject }: Blocked,
+  { cluster, nodes, pod, subject, gaps }: Blocked,
   world: World,
 ): Readonly<{ pod: Ref<'Pod'>; node: string }> | undefined {
   const wanted = [...requestsOf(pod)];
@@ -40,7 +40,8 @@ export function ownHolderOf(
     for (const other of cluster.podsOn(name)) {
       if (other.metadata?.namespace !== subject.namespace) continue;
       if (refKey(topOf(other, world)) !== refKey(subject)) continue;
-      const free = freedBy(other.metadata?.uid, node);
+      // Pods that were not read may take all that is free: then only what the old one holds itself is sure.
+      const free = gaps.pods ? requestsOf(other) : freedBy(other.metadata?.uid, node);
       if (wanted.every(([resource, amount]) => amount <= (free.get(resource) ?? 0))) {
         return { pod: podRef(other), node: name };
       }

@@ -15,7 +15,30 @@ export function allowsNode({ spec }: Pod, node: Node): boolean {
   if (!chosen.every(([key, value]) => labels[key] === value)) return false;
 
   const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
-  return !required || required.nodeSelectorTerms.some((term) => holds(term, node));
+  return !required || matchesTerms(required.nodeSelectorTerms, node);
+}
+
+/** Whether one of the terms means a node. */
+export function matchesTerms(terms: readonly Term[], node: Node): boolean {
+  return terms.some((term) => holds(term, node));
+}
+
+/**
+ * The nodes that a pod names in each of its affinity terms, as the pods of a DaemonSet do; undefined: it leaves the
+ * name open. The scheduler looks at no others, and reports them before any other rule.
+ */
+export function namedNodes({ spec }: Pod): readonly string[] | undefined {
+  const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
+  const names = (required?.nodeSelectorTerms ?? []).map(({ matchFields = [] }) =>
+    matchFields
+      .filter(({ key, operator }) => key === 'metadata.name' && operator === 'In')
+      .map(({ values = [] }) => values)
+      .reduce<readonly string[] | undefined>(
+        (all, values) => all?.filter((name) => values.includes(name)) ?? values,
+        undefined,
+      ),
+  );
+  return names.length > 0 && names.every((one) => one !== undefined) ? names.flat() : undefined;
 }
 
 /** A term without any requirement matches nothing. */

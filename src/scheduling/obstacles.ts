@@ -13,8 +13,9 @@ export type Obstacle = Readonly<{ filters: readonly string[]; nodes: readonly st
 const DISTANCE = { circumstance: 1, dedicated: 3, will: 4, pinned: 5, forbidden: 9 } as const;
 
 /** What stands in the way of a pod that fits nowhere: of all ways out the nearest to what was meant. */
-export function obstaclesOf(pod: Pod, cluster: Cluster, { nodes }: Placement): readonly Obstacle[] {
-  if (nodes.some(({ blockers }) => blockers.length === 0)) return [];
+export function obstaclesOf(pod: Pod, cluster: Cluster, placement: Placement): readonly Obstacle[] {
+  const { nodes, prefilter } = placement;
+  if (prefilter || nodes.some(({ blockers }) => blockers.length === 0)) return [];
 
   const named = new Map(cluster.nodes.map((node) => [node.metadata?.name, node]));
   const ways = nodes.map((placed) => ({
@@ -50,7 +51,7 @@ function distanceTo(pod: Pod, node: Node | undefined, { blockers }: Placed): num
 function distance({ filter, codes }: Blocker, pod: Pod, node: Node): number {
   if (filter === 'taints') return Math.max(...untolerated(pod, node).map(distanceOfTaint(pod)));
   if (filter === 'node-affinity') return DISTANCE.will;
-  if (filter === 'node-name') return DISTANCE.pinned;
+  if (['node-name', 'volume-binding', 'volume-zone'].includes(filter)) return DISTANCE.pinned;
   const never = neverFree(pod, node).some((name) => codes.includes(`insufficient/${name}`));
   return never ? DISTANCE.will : DISTANCE.circumstance;
 }

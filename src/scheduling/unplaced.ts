@@ -2,6 +2,7 @@ import { refTo } from '../domain/keys.ts';
 import type { Evidence, World } from '../domain/model.ts';
 import { eventsSaying } from '../world/readings/events.ts';
 import { unscheduledCondition } from '../world/readings/pods.ts';
+import { agree, changedSince } from './agreement.ts';
 import { readCluster, type Cluster, type Pod, type ReadCluster } from './cluster.ts';
 import { obstaclesOf, type Obstacle } from './obstacles.ts';
 import { fitting, place, type Placement } from './place.ts';
@@ -21,7 +22,7 @@ export type Unplaced = Readonly<{
 
 /** Simulates the placement of a pod that the scheduler could not place. */
 export function unplaced(pod: Pod, world: World): Unplaced {
-  const { cluster, gaps } = readCluster(pod.metadata?.namespace ?? '', world);
+  const { cluster, gaps } = readCluster(pod.metadata?.namespace ?? '', world, pod);
   const said = saidOf(pod, world);
   const known = world.derive(analyses);
   const { uid = '', namespace, name } = pod.metadata ?? {};
@@ -29,7 +30,7 @@ export function unplaced(pod: Pod, world: World): Unplaced {
 
   const before = known.get(key);
   if (before) return before;
-  const made = analysed(pod, { cluster, gaps }, said);
+  const made = analysed(pod, { cluster, gaps }, said, world);
   known.set(key, made);
   return made;
 }
@@ -39,7 +40,12 @@ function analyses(): Map<string, Unplaced> {
   return new Map();
 }
 
-function analysed(pod: Pod, { cluster, gaps }: ReadCluster, said: Evidence | undefined): Unplaced {
+function analysed(
+  pod: Pod,
+  { cluster, gaps }: ReadCluster,
+  said: Evidence | undefined,
+  world: World,
+): Unplaced {
   const placement = place(pod, cluster);
   const message = parseSchedulerMessage(said?.quote ?? '');
   const near = message.is === 'not-tried' ? [] : obstaclesOf(pod, cluster, placement);
@@ -50,7 +56,7 @@ function analysed(pod: Pod, { cluster, gaps }: ReadCluster, said: Evidence | und
     placement,
     obstacles: near.length > 0 ? found : unseen(placement, message, gaps),
     message,
-    agrees: agree(placement, message),
+    agrees: agree(placement, message, () => changedSince(pod, cluster, said?.quote ?? '', world)),
     gaps,
     ...(said && { said }),
   };
@@ -63,14 +69,6 @@ function saidOf(pod: Pod, world: World): Evidence | undefined {
   if (!condition?.message) return eventsSaying(['FailedScheduling'], on, world)[0];
   const { path, message: quote, lastTransitionTime: at } = condition;
   return { source: 'field', on, path: `${path}/message`, quote, ...(at && { at }) };
-}
-
-/** Whether the scheduler names the same reasons for as many nodes as there are. */
-function agree({ nodes }: Placement, message: SchedulerMessage): boolean {
-  if (message.is !== 'rejected' || message.total !== nodes.length) return false;
-  const simulated = new Set(nodes.flatMap(({ blockers }) => blockers[0]?.codes ?? ['fits']));
-  const said = new Set(message.clauses.map(({ code }) => code));
-  return simulated.size === said.size && [...simulated].every((code) => said.has(code));
 }
 
 /** Whether the scheduler rejects nodes that could not be read for this too: else they may be the nearer way out. */

@@ -1,38 +1,59 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 
 import { parseSchedulerMessage } from '#src/scheduling/scheduler-message.ts';
+import { NODE_WORDINGS, wordingsOf } from '#test/support/scheduler-words.ts';
 
 const TAIL = 'preemption: 0/3 nodes are available: 3 Preemption is not helpful for scheduling';
 
 describe('parseSchedulerMessage', () => {
-  it.each([
-    ['1 node(s) were unschedulable', 'unschedulable'],
-    ["1 node(s) didn't match the requested node name", 'node-name'],
-    ['1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }', 'taint'],
-    ['1 node(s) had untolerated taint {dedicated: batch}', 'taint'],
-    ['1 node(s) had untolerated taint(s)', 'taint'],
-    ["1 node(s) had taint {dedicated: batch}, that the pod didn't tolerate", 'taint'],
-    ["1 node(s) didn't match Pod's node affinity/selector", 'node-affinity'],
-    ["1 node(s) didn't satisfy plugin(s) [NodeAffinity]", 'node-affinity'],
-    ['1 node is filtered out by the prefilter result', 'node-affinity'],
-    ["1 node(s) didn't have free ports for the requested pod ports", 'host-ports'],
-    ['1 Too many pods', 'too-many-pods'],
-    ['1 Insufficient nvidia.com/gpu', 'insufficient/nvidia.com/gpu'],
-    ["1 node(s) didn't match pod topology spread constraints", 'spread'],
-    [
-      "1 node(s) didn't match pod topology spread constraints (missing required label)",
-      'spread-label',
-    ],
-    ["1 node(s) didn't match pod affinity rules", 'pod-affinity'],
-    ["1 node(s) didn't match pod anti-affinity rules", 'pod-anti-affinity'],
-    ["1 node(s) didn't satisfy existing pods anti-affinity rules", 'existing-anti-affinity'],
-    ['1 node(s) exceed max volume count', 'other'],
-  ])('reads "%s"', (clause, code) => {
-    expect(parseSchedulerMessage(`0/1 nodes are available: ${clause}. ${TAIL}.`)).toMatchObject({
+  it.each(
+    Object.entries(NODE_WORDINGS).flatMap(([code, texts]) => texts.map((text) => [text, code])),
+  )('reads "%s"', (text, code) => {
+    expect(parseSchedulerMessage(`0/1 nodes are available: 1 ${text}. ${TAIL}.`)).toMatchObject({
       is: 'rejected',
       total: 1,
       clauses: [{ count: 1, code }],
     });
+  });
+
+  it('reads whatever clauses the scheduler may write, in any form that it had', () => {
+    const word = fc.oneof(
+      fc.constantFrom(...Object.keys(NODE_WORDINGS)),
+      fc.constantFrom('cpu', 'memory', 'nvidia.com/gpu').map((name) => `insufficient/${name}`),
+    );
+    const written = fc
+      .tuple(fc.integer({ min: 1, max: 5000 }), word, fc.nat())
+      .map(([count, code, which]) => {
+        const texts = wordingsOf(code);
+        return { count, code, text: `${count} ${texts[which % texts.length]}` };
+      });
+    const clauses = fc.uniqueArray(written, { minLength: 1, selector: ({ text }) => text });
+    const print = (all: readonly { text: string }[]) => {
+      const list = all.map(({ text }) => text).toSorted();
+      return `0/5000 nodes are available: ${list.join(', ')}.`;
+    };
+    const read = (all: readonly { count: number; code: string; text: string }[]) =>
+      all
+        .toSorted((a, b) => (a.text < b.text ? -1 : 1))
+        .map(({ count, code }) => expect.objectContaining({ count, code }));
+    const dra = fc.constantFrom('', 'no new claims to deallocate, ', 'still not schedulable, ');
+    const dots = fc.constantFrom('', '.');
+
+    fc.assert(
+      fc.property(clauses, clauses, dra, dots, fc.boolean(), (main, inner, others, dot, tried) => {
+        const after = tried ? ` ${others}preemption: ${print(inner)}${dot}` : '';
+
+        const message = parseSchedulerMessage(`${print(main)}${after}`);
+
+        expect(message).toEqual({
+          is: 'rejected',
+          total: 5000,
+          clauses: read(main),
+          ...(tried && { preemption: { is: 'tried', clauses: read(inner) } }),
+        });
+      }),
+    );
   });
 
   it.each([
@@ -43,7 +64,7 @@ describe('parseSchedulerMessage', () => {
   ])('reads several clauses %s', (_, tail) => {
     const text = `0/12 nodes are available: 10 Insufficient cpu, 2 node(s) had untolerated taint(s)${tail}`;
 
-    expect(parseSchedulerMessage(text)).toEqual({
+    expect(parseSchedulerMessage(text)).toMatchObject({
       is: 'rejected',
       total: 12,
       clauses: [
@@ -74,18 +95,84 @@ describe('parseSchedulerMessage', () => {
     });
   });
 
-  it('tells what was said before any node was looked at', () => {
-    const text = `0/4 nodes are available: persistentvolumeclaim "data" not found. ${TAIL}.`;
+  it.each([
+    ['persistentvolumeclaim "data" not found', 'claim-not-found', 'data'],
+    ['persistentvolumeclaim "data" is being deleted', 'claim-deleting', 'data'],
+    [
+      'persistentvolumeclaim "data" bound to non-existent persistentvolume "pv-1"',
+      'claim-lost',
+      'data',
+    ],
+    [
+      'waiting for ephemeral volume controller to create the persistentvolumeclaim "web-tmp"',
+      'claim-awaited',
+      'web-tmp',
+    ],
+    [
+      'PVC shop/web-tmp was not created for pod shop/web (pod is not owner)',
+      'claim-not-owned',
+      'web-tmp',
+    ],
+    ['pod has unbound immediate PersistentVolumeClaims', 'claims-unbound', undefined],
+    ['4 pod has unbound immediate PersistentVolumeClaims', 'claims-unbound', undefined],
+    ['PersistentVolume had no name', 'claims-unbound', undefined],
+    ['storageclass.storage.k8s.io "fast" not found', 'class-not-found', 'fast'],
+    ['VolumeBindingMode not set for StorageClass "fast"', 'class-without-mode', 'fast'],
+    ['persistentvolume "pv-1" not found', 'volume-not-found', 'pv-1'],
+    ['pod affinity terms conflict', 'affinity-conflict', undefined],
+    ["node(s) didn't satisfy plugin NodeAffinity", 'affinity-conflict', undefined],
+    ['resourceclaim in use', 'resource-claims', undefined],
+    ['resourceclaim.resource.k8s.io "gpu" not found', 'resource-claims', 'gpu'],
+    ['request gpu: device class gpu.example.com does not exist', 'resource-claims', undefined],
+    ["node(s) didn't satisfy plugin(s) [A B] simultaneously", 'other', undefined],
+  ])('tells why no node was looked at: %s', (because, code, name) => {
+    const message = parseSchedulerMessage(`0/4 nodes are available: ${because}. ${TAIL}.`);
 
-    expect(parseSchedulerMessage(text)).toEqual({
-      is: 'not-tried',
-      total: 4,
-      because: 'persistentvolumeclaim "data" not found',
+    expect(message).toMatchObject({ is: 'not-tried', total: 4, code, ...(name && { name }) });
+  });
+
+  it('reads what 1.34 really sends where no node was looked at', () => {
+    const text = '0/4 nodes are available: persistentvolumeclaim "data" not found. not found';
+
+    expect(parseSchedulerMessage(text)).toMatchObject({ code: 'claim-not-found', name: 'data' });
+  });
+
+  it.each([
+    ['not eligible due to preemptionPolicy=Never.', 'never'],
+    ['not eligible due to a terminating pod on the nominated node.', 'under-way'],
+    ['no candidate node for preemption', 'no-candidate'],
+    ['something else', 'other'],
+  ])('tells why nobody was asked to go: %s', (text, is) => {
+    const message = `0/4 nodes are available: 4 Insufficient cpu. preemption: ${text}`;
+
+    expect(parseSchedulerMessage(message)).toMatchObject({ is: 'rejected', preemption: { is } });
+  });
+
+  it.each([
+    ['in a clause', '2 Insufficient cpu, 1 node(s) had unto', 1],
+    ['after a clause', '2 Insufficient cpu, 1 Too many pods', 2],
+    ['in what follows', '2 Insufficient cpu, 1 Too many pods. no new claims to deal', 2],
+  ])('says that an event was cut %s', (_, text, clauses) => {
+    const message = parseSchedulerMessage(`0/4 nodes are available: ${text} ...`);
+
+    expect(message).toMatchObject({ is: 'rejected', truncated: true });
+    expect(message).toHaveProperty('clauses.length', clauses);
+  });
+
+  it('tells what failed after a node was found', () => {
+    const because = 'binding volumes: timed out waiting for the condition';
+
+    expect(parseSchedulerMessage(`running PreBind plugin "VolumeBinding": ${because}`)).toEqual({
+      is: 'failed',
+      plugin: 'VolumeBinding',
+      because,
     });
   });
 
   it.each([
     ['no nodes available to schedule pods', 'no-nodes'],
+    ['Scheduling is blocked due to non-empty scheduling gates', 'gated'],
+    ['skip schedule deleting pod: shop/web', 'deleting'],
     ['Successfully assigned shop/web to worker-1', 'other'],
     ['', 'other'],
   ])('knows "%s"', (text, is) => {

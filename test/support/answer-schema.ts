@@ -3,10 +3,12 @@ import { z } from 'zod';
 
 import type { Answer, NoAnswer } from '#src/domain/answer.ts';
 
-const SCHEMA = z.literal('kubewhy/v1');
+/** The version of the contract. */
+export const SCHEMA = z.literal('kubewhy/v1');
 const time = () => z.string().describe('RFC 3339');
 
-const Named = z
+/** Names an object. */
+export const Named = z
   .strictObject({
     kind: z.string().describe('With the API group, unless it is the core group: "apps/Deployment"'),
     namespace: z.string().exactOptional().describe('Absent for cluster-scoped objects'),
@@ -31,7 +33,7 @@ const Op = z.union([
 
 const Evidence = z
   .strictObject({
-    source: open(['field', 'event', 'log', 'simulation']),
+    source: open(['field', 'event', 'log', 'simulation', 'text']),
     object: Named,
     path: z.string().exactOptional().describe('JSON pointer into the object'),
     time: time().exactOptional(),
@@ -127,28 +129,12 @@ export const NoAnswerSchema = z.strictObject({
 });
 
 /** Whether two types are the same; the compiler fails below where schema and types drift. */
-type Same<A, B> =
+export type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : never;
 true satisfies Same<Plain<z.infer<typeof AnswerSchema>>, Plain<Answer>>;
 true satisfies Same<Plain<z.infer<typeof NoAnswerSchema>>, Plain<NoAnswer>>;
-type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
-
-/** The JSON Schema as it is published: open where keys and words may be added within v1. */
-export function publishedSchema(): object {
-  const published = z.toJSONSchema(z.union([AnswerSchema, NoAnswerSchema]), {
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      if (zodSchema instanceof z.ZodCustom) jsonSchema.type = 'object';
-      if (!jsonSchema['open']) return;
-      jsonSchema.examples = jsonSchema.enum ?? [];
-      delete jsonSchema.enum;
-      delete jsonSchema['open'];
-    },
-  });
-  const { $schema, ...rest } = published;
-  return { $schema, $id: 'kubewhy/v1', title: 'An answer of kubewhy', ...rest };
-}
+/** The same type without its readonly marks. */
+export type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
 
 /** Words to which later versions may add: enumerated in the types, open in what is published. */
 function open<const Words extends readonly [string, ...string[]]>(words: Words) {

@@ -12,6 +12,7 @@ export function engineThat(parts: Partial<Engine> = {}): Engine {
     causes,
     resolve: async () => ({ is: 'found', ref: web }),
     diagnose: async () => ({ verdict: verdict(), source: cluster([]) }),
+    scan: async () => ({ troubles: [], looked: 0, notChecked: [], crashes: [] }),
     offersFor: async () => [offer()],
     lookAtGoal: async () => ({ is: 'reached' }),
     diffOf: () => '- replicas: 2\n+ replicas: 3',

@@ -7,29 +7,16 @@ import { place } from '#src/scheduling/place.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { wordingsOf } from '#test/support/scheduler-words.ts';
 import { newPod } from '#test/support/scheduling.ts';
-
-/** How the scheduler words the codes that these tests need. */
-const WORDS: Readonly<Record<string, string>> = {
-  unschedulable: 'node(s) were unschedulable',
-  taint: 'node(s) had untolerated taint(s)',
-  'node-affinity': "node(s) didn't match Pod's node affinity/selector",
-  'host-ports': "node(s) didn't have free ports for the requested pod ports",
-  'too-many-pods': 'Too many pods',
-  spread: "node(s) didn't match pod topology spread constraints",
-  'spread-label': "node(s) didn't match pod topology spread constraints (missing required label)",
-  'pod-affinity': "node(s) didn't match pod affinity rules",
-  'pod-anti-affinity': "node(s) didn't match pod anti-affinity rules",
-};
 
 /** The message of a scheduler that sees such a cluster. */
 export function messageFor(pod: Pod, nodes: readonly Node[], pods: readonly Pod[]): string {
   const { nodes: placed } = place(pod, clusterOf(nodes, pods));
   const codes = placed.flatMap(({ blockers }) => blockers[0]?.codes ?? []);
-  const clauses = [...Map.groupBy(codes, (code) => code)].map(([code, each]) => {
-    const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
-    return `${each.length} ${resource ? `Insufficient ${resource}` : WORDS[code]}`;
-  });
+  const clauses = [...Map.groupBy(codes, (code) => code)].map(
+    ([code, each]) => `${each.length} ${wordingsOf(code)[0]}`,
+  );
   return `0/${nodes.length} nodes are available: ${clauses.toSorted().join(', ')}.`;
 }
 

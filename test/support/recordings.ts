@@ -1,17 +1,17 @@
-import { kindOf } from '#src/domain/keys.ts';
+import { keyOf, kindOf } from '#src/domain/keys.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import type { Recording } from '#src/world/recorded.ts';
 
-/** Names that Kubernetes gives. */
-const GIVEN = [
-  'default',
-  'kubernetes',
-  'kube-system',
-  'kube-public',
-  'kube-node-lease',
-  'kube-root-ca.crt',
+/** Names that Kubernetes gives, and a resource: an object may be called so, and its message names both. */
+const GIVEN =
+  /^(default|kubernetes|pods|kube-.*|system[:-].*|cluster-admin|admin|edit|view|global-default|exempt|catch-all|workload-(high|low)|leader-election|node-high|probes|service-accounts)$/;
+/** Kinds whose names stand for what they are. */
+const NAMED_BY_NATURE = [
+  'apiextensions.k8s.io/CustomResourceDefinition',
+  'apiregistration.k8s.io/APIService',
+  'storage.k8s.io/CSIDriver',
 ];
 
 /** Fields that never hold a chosen name. */
@@ -40,14 +40,53 @@ export function withObjects(recording: Recording, more: readonly Resource[]): Re
 
 /** The same cluster, in which people chose other names: each is longer by a beginning, wherever it is written. */
 export function renamed(recording: Recording, beginning: string): Recording {
-  const names = recording.objects.flatMap(({ metadata }) => [metadata?.name, metadata?.namespace]);
-  const chosen = new Set(names.flatMap((name) => (name && !GIVEN.includes(name) ? name : [])));
+  const chosen = new Set(recording.objects.flatMap(chosenIn));
   const longestFirst = [...chosen].toSorted((a, b) => b.length - a.length);
-  const inText = new RegExp(`(?<![\\w.-])(${longestFirst.map(literal).join('|')})(?![\\w-])`, 'g');
+  const any = longestFirst.map(literal).join('|');
+  // A name of its own, or the namespace in "db.shop.svc".
+  const inText = new RegExp(
+    `(?<![\\w.-])(${any})(?![\\w-])|(?<=[\\w-]\\.)(${any})(?=\\.svc\\b)`,
+    'g',
+  );
   return JSON.parse(JSON.stringify(recording), (key, value: unknown) => {
     const isName = typeof value === 'string' && !FIXED.includes(key);
-    return isName ? value.replace(inText, `${beginning}$1`) : value;
+    return isName ? value.replace(inText, `${beginning}$&`) : value;
   }) as Recording;
+}
+
+function chosenIn(object: Resource): readonly string[] {
+  const { name, namespace } = object.metadata ?? {};
+  const names = NAMED_BY_NATURE.includes(kindOf(object)) ? [namespace] : [name, namespace];
+  return names.flatMap((one) => (one && !GIVEN.test(one) ? one : []));
+}
+
+/** The same cluster, recorded at another time. */
+export function recordedAt(now: string, recording: Recording): Recording {
+  const later = Date.parse(now) - Date.parse(recording.now);
+  return JSON.parse(JSON.stringify(recording), (_, value: unknown) =>
+    typeof value === 'string' && TIME.test(value)
+      ? new Date(Date.parse(value) + later).toISOString()
+      : value,
+  ) as Recording;
+}
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** One cluster that holds what both do; uids of the second are made its own. */
+export function merged(one: Recording, other: Recording): Recording {
+  const second = JSON.parse(JSON.stringify(recordedAt(one.now, other)), (key, value: unknown) =>
+    key === 'uid' && typeof value === 'string' ? `other-${value}` : value,
+  ) as Recording;
+  return {
+    ...one,
+    objects: [
+      ...new Map(
+        [...one.objects, ...second.objects].map((object) => [keyOf(object), object]),
+      ).values(),
+    ],
+    logs: [...one.logs, ...second.logs],
+    captured: [...one.captured, ...second.captured],
+    notCaptured: [...one.notCaptured, ...second.notCaptured],
+  };
 }
 
 /** What the renaming makes of a target. */

@@ -25,7 +25,7 @@ export async function liveApi(settings: LiveSettings): Promise<Api> {
 }
 
 /** client-node is loaded here and not before: it takes two seconds, which only a live cluster needs. */
-async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promise<KubeConfig> {
+export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promise<KubeConfig> {
   const { KubeConfig } = await import('@kubernetes/client-node');
   const config = new KubeConfig();
   try {

@@ -3,8 +3,8 @@ import type { Fact, LogLine, Seen } from '../../domain/model.ts';
 import type { Read } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { sourceOf } from '../../world/loaded.ts';
 import type { Api } from './api.ts';
-import { sourceOf } from './loaded.ts';
 import { readLog } from './read-log.ts';
 import { readEvents, readList, readObject } from './reads.ts';
 

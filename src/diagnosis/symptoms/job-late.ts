@@ -1,21 +1,36 @@
-import { refTo } from '../../domain/keys.ts';
+import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { refusedCreation } from '../../world/readings/creation.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
-/** A Job has begun and its pods may not be created. */
-export const jobLate: SymptomFinder<'batch/Job'> = {
+/** A Job has begun and its pods may not be created, or it is time for a CronJob's next Job and that may not be. */
+export const jobLate: SymptomFinder<'batch/Job' | 'batch/CronJob'> = {
   kind: 'job-late',
-  of: ['batch/Job'],
+  of: ['batch/Job', 'batch/CronJob'],
 
-  *find(job, world) {
-    const { active = 0, succeeded = 0, failed = 0, startTime: since } = job.status ?? {};
-    if (job.spec?.suspend || !since || active + succeeded + failed > 0) return;
-    if (conditionOf(job, 'Failed')?.status === 'True') return;
+  *find(object, world) {
+    const on = refTo(kindOf(object), object);
+    const since = isOfKind('batch/Job', object) ? waitingSince(object) : undefined;
+    if (object.spec?.suspend || (!since && isA('batch/Job', on))) return;
 
-    const on = refTo('batch/Job', job);
-    const evidence = refusedCreation(job, on, world);
+    const evidence = refusedCreation(object, on, world);
     if (!evidence) return;
-    yield { kind: 'job-late', on, reason: 'FailedCreate', evidence, since, hurts: 'progress' };
+    const from = since ?? evidence.at;
+    yield {
+      kind: 'job-late',
+      on,
+      reason: 'FailedCreate',
+      evidence,
+      ...(from && { since: from }),
+      hurts: 'progress',
+    };
   },
 };
+
+/** Since when a Job has had no pod; undefined where it has had one, or has given up. */
+function waitingSince(job: Resource<'batch/Job'>): string | undefined {
+  const { active = 0, succeeded = 0, failed = 0, startTime } = job.status ?? {};
+  const isOver = conditionOf(job, 'Failed')?.status === 'True';
+  return isOver || active + succeeded + failed > 0 ? undefined : startTime;
+}

@@ -2,6 +2,7 @@ import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { refusedCreation } from '../../world/readings/creation.ts';
+import { harmOf } from '../../world/readings/harm.ts';
 import { isHeldUp, isReady, isStarting, START_MS } from '../../world/readings/pods.ts';
 import { SIZED, sizeOf, type Sized } from '../../world/readings/sizes.ts';
 import { isWithin } from '../../world/readings/time.ts';
@@ -36,7 +37,7 @@ export const replicasMissing: SymptomFinder<(typeof SIZED)[number]> = {
       reason,
       evidence,
       ...(evidence.at && { since: evidence.at }),
-      hurts: ready > 0 ? 'redundancy' : 'users',
+      hurts: harmOf(on, world),
     };
   },
 };

@@ -7,24 +7,24 @@ import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
 
-/** An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. */
+/**
+ * An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. A pause that its
+ * plan made is no excuse for pods that do not run: without a readiness probe they count for a moment.
+ */
 export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
   kind: 'rollout-stuck',
   of: ['argoproj.io/Rollout'],
 
   *find(rollout, world) {
     const { spec, status } = rollout;
-    if (spec?.paused || status?.abort || status?.pauseConditions?.length) return;
+    if (spec?.paused || status?.abort) return;
     const update = updateOf(rollout, world);
     if (!update || update.hash === status?.stableRS) return;
 
     const on = refTo('argoproj.io/Rollout', rollout);
     const { reason, evidence } = statedBy(rollout, on);
-    if (
-      reason !== 'ProgressDeadlineExceeded' &&
-      !update.pods.some((pod) => isHeldUp(pod, world.now))
-    )
-      return;
+    const isLate = reason === 'ProgressDeadlineExceeded' && !status?.pauseConditions?.length;
+    if (!isLate && !update.pods.some((pod) => isHeldUp(pod, world.now))) return;
 
     const ready = update.older.filter(isReady).length;
     const since = update.newest.metadata?.creationTimestamp;

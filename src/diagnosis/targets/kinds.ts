@@ -50,3 +50,8 @@ export function askableBy(word: string): Askable | undefined {
     ({ kind, names }) => names.includes(name) || kind.toLowerCase() === name,
   );
 }
+
+/** Whether objects of a kind belong to no namespace. */
+export function isClusterScoped(kind: string): boolean {
+  return [...ASKABLE, ...NAMED_ONLY].some((one) => one.kind === kind && one.clusterScoped);
+}

@@ -30,7 +30,7 @@ function back({ object }: Workload, world: World): Check {
 
 function forward(change: Change, workload: Workload, world: World): Check {
   const next = nextRevision(workload, change.ops, world);
-  const { cluster, gaps } = readCluster(workload.on.namespace ?? '', world);
+  const { cluster, gaps } = readCluster(workload.on.namespace ?? '', world, next.make(0));
   if (next.gap ?? gaps.nodes ?? gaps.pods ?? gaps.own) return { is: 'not-checked', why: 'unread' };
 
   const stages = stagesOf(afterwards(change, workload));

@@ -7,6 +7,10 @@ import { resources } from './resources.ts';
 import { taints } from './taints.ts';
 import { topologySpread } from './topology-spread.ts';
 import { unschedulable } from './unschedulable.ts';
+import { volumeBinding } from './volume-binding.ts';
+import { volumeLimits } from './volume-limits.ts';
+import { volumeRestrictions } from './volume-restrictions.ts';
+import { volumeZone } from './volume-zone.ts';
 
 /** Every filter in the scheduler's own order: the first that rejects a node is the one it reports. */
 export const filters: readonly Filter[] = [
@@ -16,6 +20,10 @@ export const filters: readonly Filter[] = [
   nodeAffinity,
   hostPorts,
   resources,
+  volumeRestrictions,
+  volumeLimits,
+  volumeBinding,
+  volumeZone,
   topologySpread,
   interPodAffinity,
 ];

@@ -1,8 +1,8 @@
-import type { Question } from '../../domain/question.ts';
 import { wordings } from '../../i18n/slack.ts';
 import { note } from '../views/note.ts';
-import type { Command, Reply } from './command.ts';
+import type { Command } from './command.ts';
 import { quoted, readOptions } from './options.ts';
+import { questionOf, refused } from './question-of.ts';
 
 /** A kind and a name, each at most as long as a DNS name. */
 const LONGEST_TARGET = 320;
@@ -19,30 +19,19 @@ export const why: Command = {
   async run(given, request, { outbox, now }) {
     const words = wordings[request.lang];
     const options = readOptions(given, words);
-    if (options.is === 'bad') return sayOnly(options.text);
+    if (options.is === 'bad') return refused(options.text);
 
     const { rest, namespace, cluster, private: isPrivate } = options;
     const lang = options.lang ?? request.lang;
     const text = rest.join('/'); // "rollout web" is "rollout/web"
-    if (!text) return sayOnly(words.noTarget);
-    if (rest.length > 2) return sayOnly(words.oneTarget);
-    if (text.length > LONGEST_TARGET) return sayOnly(words.targetTooLong);
-    if (isPrivate && !request.place.responseUrl) return sayOnly(words.privateNeedsSlash);
+    if (!text) return refused(words.noTarget);
+    if (rest.length > 2) return refused(words.oneTarget);
+    if (text.length > LONGEST_TARGET) return refused(words.targetTooLong);
+    if (isPrivate && !request.place.responseUrl) return refused(words.privateNeedsSlash);
 
-    const question: Question = {
-      id: request.id,
-      query: { text, ...(namespace && { namespace }), ...(cluster && { cluster }) },
-      lang,
-      asker: request.asker,
-      place: request.place,
-      private: isPrivate,
-      askedAt: now().toISOString(),
-    };
+    const query = { text, ...(namespace && { namespace }), ...(cluster && { cluster }) };
+    const question = questionOf(request, { query, lang, private: isPrivate }, now());
     await outbox.toWorker({ v: 1, id: `why-${question.id}`, kind: 'why', question });
     return { accepted: true, message: note(wordings[lang].looking(quoted(text))) };
   },
 };
-
-function sayOnly(text: string): Reply {
-  return { accepted: false, message: note(text) };
-}

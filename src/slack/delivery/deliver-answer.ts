@@ -5,6 +5,7 @@ import { isNoAccess } from '../errors.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
 import { noAnswerMessage } from '../views/no-answer.ts';
+import { scanMessage } from '../views/scan.ts';
 import { privateMessage, readOnlyMessage } from '../views/told.ts';
 import type { Delivering } from './delivering.ts';
 import { changeKnown } from './known-incident.ts';
@@ -17,8 +18,15 @@ export async function deliverAnswer({ question, result }: Job, deps: Delivering)
   const incident = await deps.incidents.change(question.id, (known) =>
     questionIncident(known, question, result),
   );
-  const { answer, place } = incident;
+  const { answer, scan, place } = incident;
 
+  if (result.is === 'scan') {
+    if (!scan) return;
+    const message = scanMessage({ ...incident, scan });
+    return question.private
+      ? tell(incident, 'privately', message, deps)
+      : shown(incident, message, message, deps);
+  }
   if (result.is !== 'answer') {
     const message = noAnswerMessage(question, result);
     if (place.responseUrl) return tell(incident, 'privately', message, deps);
@@ -28,12 +36,22 @@ export async function deliverAnswer({ question, result }: Job, deps: Delivering)
 
   const answered = { ...incident, answer };
   if (question.private) return tell(incident, 'privately', privateMessage(answered), deps);
+  await shown(incident, answerMessage(answered), readOnlyMessage(answered), deps);
+}
+
+/** Posts a message with its thread, or where the bot may not post tells another one to the asker. */
+async function shown(
+  incident: Incident,
+  message: Message,
+  instead: Message,
+  deps: Delivering,
+): Promise<void> {
   if (incident.told === 'instead') return;
   try {
-    await postThread(incident, answerMessage(answered), deps);
+    await postThread(incident, message, deps);
   } catch (error) {
-    if (!isNoAccess(error) || !place.responseUrl) throw error;
-    await tell(incident, 'instead', readOnlyMessage(answered), deps);
+    if (!isNoAccess(error) || !incident.place.responseUrl) throw error;
+    await tell(incident, 'instead', instead, deps);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Evidence, Gap, LogLine, Ref, World } from '../../domain/model.ts';
 import type { EndedRun } from './runs.ts';
 
+/** As much of a line as a sentence bears. */
+const MAX_BRIEF = 160;
+
 /** What a container wrote in one run; without lines and with a gap it could not be read. */
 export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 
@@ -40,4 +43,10 @@ export function lastSaying(
 /** A log line as evidence, as it was written. */
 export function quoted({ at, text: quote }: LogLine, on: Ref<'Pod'>): Evidence {
   return { source: 'log', on, quote, ...(at && { at }) };
+}
+
+/** A text from outside within a sentence: on one line, no longer than is read there, and no mark-up of ours. */
+export function brief(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ').replaceAll('`', "'");
+  return line.length > MAX_BRIEF ? `${line.slice(0, MAX_BRIEF)}…` : line;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 
+import type { Resource } from '#src/domain/resource.ts';
 import { ago, event, named } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 
@@ -15,6 +16,16 @@ const refused = {
 it('is a Job whose pods may not be created', () => {
   expect(symptomsOf(job({}), [refused])).toMatchObject([
     { kind: 'job-late', reason: 'FailedCreate', evidence: { quote: 'exceeded quota' } },
+  ]);
+});
+
+it('is a CronJob whose Job may not be created', () => {
+  const cronJob = named('batch/CronJob', 'load');
+  const involvedObject = { ...refused.involvedObject, kind: 'CronJob' };
+  const barred: Resource<'Event'> = { ...refused, involvedObject };
+
+  expect(symptomsOf(cronJob, [barred])).toMatchObject([
+    { kind: 'job-late', reason: 'FailedCreate', since: ago(1) },
   ]);
 });
 

@@ -26,11 +26,19 @@ describe('rollout-stuck', () => {
     ]);
   });
 
+  it('finds one whose canary does not run, though its plan has it pause', () => {
+    const paused = { pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '' }] };
+
+    expect(
+      symptomsOf(rolloutOf(canary, { ...paused, message: 'CanaryPauseStep' }), updating()),
+    ).toMatchObject([{ kind: 'rollout-stuck', evidence: { quote: 'CanaryPauseStep' } }]);
+  });
+
   it.each([
     [
       'waits at a pause of its plan',
       { pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '' }] },
-      updating(),
+      updating('w1'),
     ],
     ['was aborted', { abort: true }, updating()],
     ['goes on', {}, updating('w1')],

@@ -21,11 +21,15 @@ export async function healthyWeb(api: Api, namespace: string): Promise<void> {
  * minReadySeconds on to the ReplicaSet; the second time it has ended the first.
  */
 export async function reconciledWeb(api: Api, namespace: string): Promise<void> {
-  for (const minReadySeconds of [1, 2]) {
+  const { spec } = await api.get<Readonly<{ spec: { minReadySeconds?: number } }>>(
+    webPath(namespace),
+  );
+  for (const more of [1, 2]) {
+    const minReadySeconds = (spec.minReadySeconds ?? 0) + more;
     await api.patch(webPath(namespace), 'merge', { spec: { minReadySeconds } });
     await until(`the controller goes over web in ${namespace}`, async () => {
       const sets = await api.get<ReplicaSets>(pathOfAll('apps/v1', 'ReplicaSet', namespace));
-      return sets.items.some(({ spec }) => spec.minReadySeconds === minReadySeconds) || undefined;
+      return sets.items.some((set) => set.spec.minReadySeconds === minReadySeconds) || undefined;
     });
   }
 }

@@ -40,6 +40,29 @@ describe('/k8s', () => {
   });
 
   it.each([
+    ['everywhere', 'scan', {}],
+    ['in a namespace', 'scan shop', { namespace: 'shop' }],
+    ['in a namespace by option', 'scan —n shop', { namespace: 'shop' }],
+  ])('scans %s', async (_, text, query) => {
+    await typed(text);
+
+    expect(gateway.redis.worker).toMatchObject([
+      { kind: 'scan', question: { query: { text: '', ...query } } },
+    ]);
+  });
+
+  it('has a pasted text explained as it was pasted', async () => {
+    const said = await typed('explain  Error: "a"\n  -n is `bad`');
+
+    expect(said).toContain('your text');
+    expect(gateway.redis.worker).toMatchObject([
+      { kind: 'explain', question: { query: { text: 'Error: "a"\n  -n is `bad`' } } },
+    ]);
+  });
+
+  it.each([
+    ['two namespaces', 'scan shop chat', 'One namespace'],
+    ['no text to explain', 'explain ', 'Paste the error message'],
     ['nothing', '', '/k8s why'],
     ['help', 'help', '/k8s why'],
     ['a misspelt command', 'wyh web', '`/k8s why`'],

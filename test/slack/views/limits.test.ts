@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 
+import type { Answer } from '#src/domain/answer.ts';
+import type { Incident } from '#src/domain/incident.ts';
 import { checkMessageBlocks, checkView } from '#src/playground/slack-double/blocks/check-blocks.ts';
 import { alertMessage } from '#src/slack/views/alert.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
@@ -8,6 +10,7 @@ import type { Message } from '#src/slack/views/blocks.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
 import { noAnswerMessage } from '#src/slack/views/no-answer.ts';
 import { previewModal } from '#src/slack/views/preview-modal.ts';
+import { scanMessage } from '#src/slack/views/scan.ts';
 import { privateMessage } from '#src/slack/views/told.ts';
 import { incidents, text } from '#test/slack/support/arbitrary.ts';
 import { alert, plan } from '#test/slack/support/incidents.ts';
@@ -26,6 +29,7 @@ describe('every message', () => {
           answerMessage(incident),
           ...detailsMessages(incident),
           privateMessage(incident),
+          scanMessage({ ...incident, scan: scanOf(incident, said) }),
           alertMessage({ ...incident, alert: alarm }),
           alertMessage({ ...unanswered, alert: alarm }),
         ];
@@ -151,4 +155,21 @@ function essence(diff: string): string {
     .toWellFormed()
     .replaceAll('```', "'''")
     .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
+}
+
+type Answered = Incident & Readonly<{ answer: Answer }>;
+
+/** Ten times the same trouble, with names as long as may be. */
+function scanOf({ answer, lang }: Answered, said: string) {
+  const trouble = { ...answer, affected: [answer.target, { kind: said, name: said }] };
+  return {
+    schema: 'kubewhy/v1' as const,
+    engineVersion: '0',
+    lang,
+    cluster: said,
+    summary: said,
+    looked: 1,
+    incidents: Array.from({ length: 10 }, () => trouble),
+    notChecked: [{ what: said, why: said }],
+  };
 }

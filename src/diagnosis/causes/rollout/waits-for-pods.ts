@@ -16,6 +16,7 @@ type Waits = Readonly<{
   newReady: number;
   weight?: number;
   deadline: 'never' | number; // seconds after which it counts as failed
+  paused?: string; // the controller's reason
 }>;
 
 /** An update waits for pods of its new revision, which something else holds up. */
@@ -54,39 +55,45 @@ export const waitsForPods: Cause<Waits> = {
 
   text: {
     en({ name }, params) {
-      const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline } = params;
+      const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline, paused } = params;
       const [revision, state] = EN[of];
       const older = stable ? `of the stable revision \`${stable}\`` : 'of older revisions';
       const share = weight ? `${100 - weight} %` : newReady === 0 ? '100 %' : 'most';
       return {
-        title: `\`${name}\`: the update waits for pod \`${pod}\``,
-        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.`,
+        title: paused
+          ? `\`${name}\`: paused, but its ${revision} \`${pod}\` does not run`
+          : `\`${name}\`: the update waits for pod \`${pod}\``,
+        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.${paused ? ` The Rollout only says that it is paused (${paused}): do not promote it.` : ''}`,
         state,
         so:
           ready >= wanted
             ? `No user impact yet: ${ready} ready ${ready === 1 ? 'pod' : 'pods'} ${older} ${ready === 1 ? 'takes' : 'take'} ${share} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}.`
             : `Only ${ready} of ${wanted} pods ${older} are ready.`,
-        detail:
-          deadline === 'never'
+        detail: paused
+          ? 'A pod without a readiness probe counts as available for the moment that it runs, which is enough to complete a step. A paused update never reaches its deadline.'
+          : deadline === 'never'
             ? 'It goes on only when that pod runs; until then it may stay Progressing for ever, as its controller never reaches its deadline.'
             : `It goes on only when that pod runs, and counts as failed after ${deadline} s without progress.`,
       };
     },
     ko({ name }, params) {
-      const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline } = params;
+      const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline, paused } = params;
       const [revision, state] = KO[of];
       const older = stable ? `안정 리비전 \`${stable}\`` : '이전 리비전';
       const share = weight ? `${100 - weight}%` : newReady === 0 ? '100%' : '대부분';
       return {
-        title: `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
-        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.`,
+        title: paused
+          ? `\`${name}\`: 일시 정지 상태이지만 ${revision} \`${pod}\` 파드가 실행되지 않습니다`
+          : `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
+        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.${paused ? ` Rollout 객체는 일시 정지(${paused})라고만 하지만, 승격(promote)하면 안 됩니다.` : ''}`,
         state,
         so:
           ready >= wanted
             ? `아직 사용자 영향은 없습니다. ${older} 쪽의 준비된 파드 ${ready}개가 트래픽의 ${share}를 받습니다${weight === 0 ? '(카나리 가중치 0)' : ''}.`
             : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 준비되어 있습니다.`,
-        detail:
-          deadline === 'never'
+        detail: paused
+          ? 'readiness 프로브가 없는 파드는 잠깐 실행되는 동안에도 사용 가능한 것으로 세어져 단계가 끝날 수 있습니다. 일시 정지된 업데이트에는 진행 기한도 오지 않습니다.'
+          : deadline === 'never'
             ? '이 파드가 실행되어야 업데이트가 진행됩니다. 그 전에는 컨트롤러가 진행 기한을 판단하지 못해 계속 Progressing 상태로 남을 수 있습니다.'
             : `이 파드가 실행되어야 업데이트가 진행되며, 진행 없이 ${deadline}초가 지나면 실패로 표시됩니다.`,
       };
@@ -123,7 +130,7 @@ function isRollout(workload: Revised): workload is Resource<'argoproj.io/Rollout
 function planOf(
   { spec, status }: Resource<'argoproj.io/Rollout'>,
   newReady: number,
-): Pick<Waits, 'of' | 'stable' | 'weight' | 'deadline'> {
+): Pick<Waits, 'of' | 'stable' | 'weight' | 'deadline' | 'paused'> {
   const { canary } = spec?.strategy ?? {};
   const router = canary?.trafficRouting;
   const bySubset =
@@ -131,7 +138,9 @@ function planOf(
   const weight = status?.canary?.weights?.canary?.weight;
   // A router sends nothing to a canary without a Ready pod, whatever the step says.
   const routed = router && newReady === 0 ? 0 : weight;
+  const paused = status?.pauseConditions?.[0]?.reason;
   return {
+    ...(paused && { paused }),
     of: canary ? 'canary' : 'preview',
     ...(status?.stableRS && { stable: status.stableRS }),
     ...(routed !== undefined && { weight: routed }),

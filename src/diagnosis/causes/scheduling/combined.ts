@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { isStorageOnly } from '../../../scheduling/storage-filters.ts';
 
 type Combined = Readonly<{ pod: string; filters: readonly string[]; rows: readonly Row[] }>;
 
@@ -12,6 +13,10 @@ const NAMES = {
     'node-affinity': 'the node selection',
     'host-ports': 'a host port',
     resources: 'too few resources',
+    'volume-restrictions': 'a claim or disk in use',
+    'volume-limits': 'the limit of volumes',
+    'volume-binding': 'where its volume can be reached',
+    'volume-zone': 'the zone of its volume',
     'topology-spread': 'the spread rule',
     'inter-pod-affinity': 'pod affinity',
   },
@@ -22,6 +27,10 @@ const NAMES = {
     'node-affinity': '노드 선택 조건',
     'host-ports': '호스트 포트',
     resources: '자원 부족',
+    'volume-restrictions': '사용 중인 클레임이나 디스크',
+    'volume-limits': '볼륨 수 한도',
+    'volume-binding': '볼륨에 접근할 수 있는 노드',
+    'volume-zone': '볼륨의 존',
     'topology-spread': '스프레드 제약',
     'inter-pod-affinity': '파드 어피니티',
   },
@@ -33,7 +42,11 @@ export const combined: Cause<Combined> = {
   explains: ['pod-unscheduled'],
 
   *explain(symptom, world) {
-    const blocked = blockedBy((filters) => filters.length > 1, symptom, world);
+    const blocked = blockedBy(
+      (filters) => filters.length > 1 && !isStorageOnly(filters),
+      symptom,
+      world,
+    );
     if (!blocked) return;
 
     const { subject, ref, obstacle, strength, restsOn, evidence, rows } = blocked;

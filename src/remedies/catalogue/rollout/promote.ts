@@ -2,6 +2,8 @@ import { refTo } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { restartedContainers } from '../../../world/readings/containers.ts';
+import { podsOf } from '../../../world/readings/workloads.ts';
 import { commandOf } from '../../command.ts';
 import { revisionsOf } from '../../revisions.ts';
 import { statusChange } from '../../status-change.ts';
@@ -43,10 +45,17 @@ function isObserved({ metadata, status }: Resource<'argoproj.io/Rollout'>): bool
   return status?.observedGeneration === String(metadata?.generation);
 }
 
+/** A pod that crashes again and again counts as available each time that it runs for a moment. */
 function isCanaryReady(rollout: Resource<'argoproj.io/Rollout'>, world: World): boolean {
   const { updated, gap } = revisionsOf(rollout, world);
   const wanted = updated?.spec?.replicas ?? 0;
-  return !gap && wanted > 0 && (updated?.status?.availableReplicas ?? 0) >= wanted;
+  if (gap || !updated || wanted === 0) return false;
+  if ((updated.status?.availableReplicas ?? 0) < wanted) return false;
+
+  const family = podsOf(refTo('apps/ReplicaSet', updated), world);
+  const restarts = (pod: Resource<'Pod'>) =>
+    [...restartedContainers(pod, world.now)].some(({ until }) => !until);
+  return !family.gap && !family.pods.some(restarts);
 }
 
 const WORDS = {

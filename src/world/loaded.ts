@@ -1,7 +1,8 @@
-import { isSame, keyOf, readKey, refKey } from '../../domain/keys.ts';
-import type { Fact, LogLine, Ref, Scope, Seen, Source } from '../../domain/model.ts';
-import type { Resource } from '../../domain/resource.ts';
-import { isIn } from '../../world/is-in.ts';
+import { isSame, keyOf, readKey, refKey } from '../domain/keys.ts';
+import type { Fact, LogLine, Ref, Scope, Seen, Source } from '../domain/model.ts';
+import type { Resource } from '../domain/resource.ts';
+import { isAbout } from './is-about.ts';
+import { isIn } from './is-in.ts';
 
 /** What was read so far, by the keys of the reads. */
 export type Loaded = Readonly<{
@@ -46,8 +47,11 @@ export function sourceOf({ now, server, objects, lists, events, logs }: Loaded):
       return { ...seen, items: items as Resource<K>[] }; // stored under its kind
     },
     events(of) {
-      const seen = events.get(refKey(of)) ?? { items: [], gap: NOT_LOADED.why };
-      const items = seen.items.filter(({ involvedObject }) => isSame(of, involvedObject));
+      const { namespace = 'default' } = of;
+      const listed = complete('Event', { namespace }) ?? complete('Event', { all: true });
+      const seen = events.get(refKey(of)) ?? listed ?? { items: [], gap: NOT_LOADED.why };
+      // What was listed as events are events.
+      const items = (seen.items as readonly Resource<'Event'>[]).filter(isAbout(of));
       return { ...seen, items: items.toSorted(byKey) };
     },
     logs: (pod, container, run) => logs.get(readKey({ logs: pod, container, run })) ?? NOT_LOADED,

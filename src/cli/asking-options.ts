@@ -1,0 +1,46 @@
+import { type Command, Option } from 'commander';
+
+import type { AnswerFinding } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { ClusterOptions } from './session.ts';
+
+/** What every command that asks a cluster can be told. */
+export type AskingOptions<Format extends string> = ClusterOptions &
+  Readonly<{
+    namespace?: string;
+    output: Format;
+    lang: Lang;
+    save?: string;
+    failOn?: 'warning' | 'critical';
+  }>;
+
+const GRADES: readonly AnswerFinding['severity'][] = ['info', 'warning', 'critical'];
+
+/** Adds the options for where to look and how to print. */
+export function withAskingOptions(command: Command, formats: readonly string[]): Command {
+  return command
+    .option('--snapshot <path>', 'read a recorded cluster: a folder, .tar.gz or YAML file')
+    .option('--context <name>', 'read the cluster of this kubeconfig context')
+    .option('--kubeconfig <file>', 'use this kubeconfig')
+    .option('--save <file>', 'also keep what was read, for kubewhy replay')
+    .addOption(new Option('-o, --output <format>', 'how to print').choices(formats).default('text'))
+    .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'))
+    .addOption(
+      new Option('--fail-on <severity>', 'exit with 1 when something as severe is found').choices([
+        'warning',
+        'critical',
+      ]),
+    );
+}
+
+/** Whether something as severe was found; what only may be so does not count. */
+export function isAsSevere(
+  findings: readonly AnswerFinding[],
+  failOn: AskingOptions<string>['failOn'],
+): boolean {
+  if (!failOn) return false;
+  return findings.some(
+    ({ severity, confidence }) =>
+      confidence !== 'possible' && GRADES.indexOf(severity) >= GRADES.indexOf(failOn),
+  );
+}

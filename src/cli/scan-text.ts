@@ -1,0 +1,51 @@
+import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
+import { confidenceWords } from '../i18n/answer.ts';
+import { headlineOf } from '../i18n/headline.ts';
+import { fullName, kindWord } from '../i18n/object-name.ts';
+import { affectsWords } from '../i18n/scan.ts';
+import { inkFor, named } from './ink.ts';
+import { markOf } from './mark.ts';
+import { notCheckedText } from './not-checked-text.ts';
+import type { Page, Paper } from './page.ts';
+import { wrapped } from './wrap.ts';
+
+const MOST_NAMES = 3;
+
+/** A scan for a terminal: one paragraph per root, the worst first, and what to ask about each. */
+export function scanText(answer: ScanAnswer, { colour, columns }: Paper): string {
+  const { lang, summary, incidents, notChecked } = answer;
+  const page = { ink: inkFor(colour), columns, lang };
+  const parts = [
+    wrapped(named(summary, page.ink), columns, ''),
+    ...incidents.map((one) => troubleText(one, page)),
+    notCheckedText(notChecked, page),
+  ];
+  return `${parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n')}\n`;
+}
+
+function troubleText(trouble: AnswerTrouble, { ink, columns, lang }: Page): readonly string[] {
+  const {
+    target,
+    summary,
+    affected,
+    state,
+    findings: [root],
+  } = trouble;
+  const names = affected.slice(0, MOST_NAMES).map(fullName);
+  const more = affected.length - names.length;
+  const sure =
+    state === 'explained' && root ? [confidenceWords[root.confidence][lang], root.id] : [];
+  const about = [...sure, affectsWords[lang](names, more)].join(' · ');
+  const [first] = affected;
+  return [
+    `${markOf(trouble, ink)} ${named(fullName(target), ink)} ${ink('dim', '·')} ${named(headlineOf(trouble).words, ink)}`,
+    ...wrapped(named(summary, ink), columns, '  '),
+    ...wrapped(ink('dim', named(about, ink)), columns, '  '),
+    ...(first ? [`  ${commandFor(first)}`] : []), // never wrapped: it is there to be copied
+  ];
+}
+
+function commandFor({ kind, namespace, name }: AnswerTrouble['affected'][number]): string {
+  const target = `${kindWord(kind).toLowerCase()}/${name}`;
+  return `kubewhy why ${target}${namespace ? ` -n ${namespace}` : ''}`;
+}

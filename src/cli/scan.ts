@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+
+import { tookWords } from '../i18n/answer.ts';
+import { scanned } from '../investigation/scan.ts';
+import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
+import { statusOf } from './failure.ts';
+import { noAnswer } from './no-answer.ts';
+import { printNoAnswer } from './print-no-answer.ts';
+import { savingTo } from './saved.ts';
+import { scanFormats } from './scan-formats.ts';
+import type { ExitStatus, Session } from './session.ts';
+import { UsageError } from './usage-error.ts';
+
+type Options = AskingOptions<keyof typeof scanFormats> & Readonly<{ allNamespaces?: true }>;
+
+/** `kubewhy scan`: all that is wrong in a namespace, or everywhere, the worst first. */
+export function registerScan(program: Command, session: Session): void {
+  const command = program
+    .command('scan')
+    .description('say all that is wrong in a namespace or a cluster, one line per root cause')
+    .option('-n, --namespace <name>', 'only this namespace')
+    .option('-A, --all-namespaces', 'all namespaces, which is what is done without -n');
+  withAskingOptions(command, Object.keys(scanFormats)).action(async (options: Options) => {
+    session.finish(await scan(options, session));
+  });
+}
+
+async function scan(options: Options, session: Session): Promise<ExitStatus> {
+  const { lang, namespace, allNamespaces, output, failOn } = options;
+  const begun = performance.now();
+  try {
+    if (namespace && allNamespaces) throw new UsageError('Give -n <namespace> or -A, not both');
+    const { loader, cluster, save } = savingTo(options.save, await session.open(options), session);
+    const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
+
+    session.terminal.out(scanFormats[output](answer, session.terminal.paper));
+    if (output === 'text') session.terminal.err(`${tookWords[lang](performance.now() - begun)}\n`);
+    await save({ asked: { scan: { ...(namespace && { namespace }) } }, cluster, lang }, answer);
+    return isAsSevere(
+      answer.incidents.flatMap(({ findings }) => findings),
+      failOn,
+    )
+      ? 1
+      : 0;
+  } catch (error) {
+    const status = statusOf(error);
+    return printNoAnswer(noAnswer('failed', (error as Error).message), status, options, session);
+  }
+}

@@ -1,0 +1,131 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { z } from 'zod';
+
+import { BadConfig } from '../domain/errors.ts';
+import type { Fact, Seen } from '../domain/model.ts';
+import type { Resource } from '../domain/resource.ts';
+import type { Answered } from '../world/keeping.ts';
+import { UnreadableRecording } from './unreadable-recording.ts';
+
+const SCHEMA = 'kubewhy-replay/v1';
+const Gap = z.enum(['not-loaded', 'forbidden', 'not-captured', 'expired', 'over-budget']);
+const Ref = z.strictObject({
+  kind: z.string(),
+  namespace: z.string().exactOptional(),
+  name: z.string(),
+  uid: z.string().exactOptional(),
+});
+const Scope = z.union([
+  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ namespace: z.string() }),
+  z.strictObject({ node: z.string() }),
+]);
+const Named = z.looseObject({ metadata: z.looseObject({ name: z.string() }) });
+const Item = z.custom<Resource>((value) => Named.safeParse(value).success);
+const About = Named.extend({ involvedObject: z.looseObject({}) });
+const Event = z.custom<Resource<'Event'>>((value) => About.safeParse(value).success);
+const Line = z.strictObject({ at: z.string().exactOptional(), text: z.string() });
+
+const Entry = z.union([
+  z.strictObject({ read: z.strictObject({ get: Ref }), object: fact(Item) }),
+  z.strictObject({ read: z.strictObject({ list: z.string(), scope: Scope }), list: seen(Item) }),
+  z.strictObject({ read: z.strictObject({ events: Ref }), events: seen(Event) }),
+  z.strictObject({
+    read: z.strictObject({
+      logs: Ref,
+      container: z.string(),
+      run: z.enum(['current', 'previous']),
+    }),
+    log: fact(z.array(Line)),
+  }),
+]);
+const File = z.strictObject({
+  schema: z.literal(SCHEMA),
+  question: z.strictObject({
+    asked: z.union([
+      z.strictObject({
+        why: z.strictObject({ text: z.string(), namespace: z.string().exactOptional() }),
+      }),
+      z.strictObject({ scan: z.strictObject({ namespace: z.string().exactOptional() }) }),
+    ]),
+    cluster: z.string(),
+    lang: z.enum(['en', 'ko']),
+  }),
+  now: z.string(),
+  server: z.string(),
+  answered: z.array(Entry),
+  answer: z.record(z.string(), z.unknown()),
+});
+
+const Marked = z.looseObject({ schema: z.literal(SCHEMA) });
+
+/** A question, the facts that were read for it, and what was answered (schema kubewhy/v1). */
+export type Replay = Readonly<Omit<z.infer<typeof File>, 'answered' | 'schema'>> &
+  Readonly<{ answered: readonly Answered[] }>;
+
+/** Writes what an answer was made from, for its owner's eyes only. Throws BadConfig where that cannot be. */
+export async function writeReplay(file: string, replay: Replay): Promise<void> {
+  const text = `${JSON.stringify({ schema: SCHEMA, ...replay, answered: replay.answered.map(withoutSecret) })}\n`;
+  await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((cause: unknown) => {
+    throw new BadConfig(`${file} cannot be written: name a new file.`, { cause });
+  });
+}
+
+/** Reads what writeReplay wrote; throws UnreadableRecording, which names the file and what is wrong. */
+export async function readReplay(file: string): Promise<Replay> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new UnreadableRecording(`${file} is not there or cannot be read.`, { cause });
+  });
+  const content = parsed(file, text);
+  if (!Marked.safeParse(content).success) {
+    throw new UnreadableRecording(`${file} is no replay: kubewhy why --save <file> writes one.`);
+  }
+  const read = File.safeParse(content);
+  if (!read.success) {
+    throw new UnreadableRecording(
+      `${file} is a replay that cannot be read: ${z.prettifyError(read.error)}`,
+    );
+  }
+  const { schema: _, ...replay } = read.data;
+  return replay;
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UnreadableRecording(`${file} is not JSON: ${String(cause)}`, { cause });
+  }
+}
+
+/** Of a Secret only the keys are kept: no rule reads more. */
+function withoutSecret(one: Answered): Answered {
+  if ('object' in one && one.object.is === 'known') {
+    return { ...one, object: { is: 'known', value: keysOnly(one.object.value) } };
+  }
+  return 'list' in one
+    ? { ...one, list: { ...one.list, items: one.list.items.map(keysOnly) } }
+    : one;
+}
+
+function keysOnly(object: Resource): Resource {
+  if (object.kind !== 'Secret' || object.apiVersion !== 'v1') return object;
+  const { data = {} } = object as Resource<'Secret'>;
+  const keys = Object.fromEntries(Object.keys(data).map((key) => [key, '']));
+  return { ...object, data: keys } as Resource;
+}
+
+function fact<T>(value: z.ZodType<T>) {
+  return z.union([
+    z.strictObject({ is: z.literal('known'), value }),
+    z.strictObject({ is: z.literal('absent') }),
+    z.strictObject({ is: z.literal('unknown'), why: Gap }),
+  ]) satisfies z.ZodType<Fact<T>>;
+}
+
+function seen<T>(item: z.ZodType<T>) {
+  return z.strictObject({ items: z.array(item), gap: Gap.exactOptional() }) satisfies z.ZodType<
+    Seen<T>
+  >;
+}

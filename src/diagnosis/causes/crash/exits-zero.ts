@@ -1,0 +1,82 @@
+import type { Cause, Evidence } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
+import { killingsOf } from '../../../world/readings/killings.ts';
+import { brief, quoted } from '../../../world/readings/logs.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `seconds` is how long the last run took, `said` what it wrote last. */
+type Finished = InContainer & Readonly<{ seconds?: number; said?: string }>;
+
+/** What a program writes that was told to stop. */
+const TOLD_TO_STOP = /SIGTERM|SIGINT|signal (?:15|2)\b|terminat|shutting down|draining|interrupt/i;
+
+/** A program does its work and ends well, and is started over and over, as what should run for ever is. */
+export const exitsZero: Cause<Finished> = {
+  id: 'crash/exits-zero',
+  explains: ['container-waiting', 'container-restarting'],
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    if (crash?.run.exitCode !== 0 || crash.run.restarts < 2) return;
+    const { on, pod, container, path, isInit, run } = crash;
+    const own = container.restartPolicy;
+    const policy = own ?? pod.spec?.restartPolicy ?? 'Always';
+    if (policy !== 'Always' || (isInit && !own)) return;
+
+    // Who was killed by a probe may end as well as who is done: only the events tell.
+    if (world.events(on).gap || killingsOf(on, container.name, world).length > 0) return;
+    const { lines } = lastLines(crash, world);
+    if (lines.some(({ text }) => TOLD_TO_STOP.test(text))) return;
+
+    const last = lines.at(-1);
+    const seconds = secondsOf(run.startedAt, run.finishedAt);
+    const asked: Evidence = {
+      source: 'field',
+      on,
+      path: own ? `${path}/restartPolicy` : '/spec/restartPolicy',
+      quote: policy,
+      ...(!own && !pod.spec?.restartPolicy && { unset: true }),
+    };
+    yield {
+      ...accountableFor(on, world),
+      params: {
+        ...inContainer(crash),
+        ...(seconds !== undefined && { seconds }),
+        ...(last && { said: brief(last.text) }),
+      },
+      evidence: [exitOf(crash), asked, ...(last ? [quoted(last, on)] : [])],
+      strength: 'entails',
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const { seconds, said } = params;
+      const where = containerWords.en(params);
+      const took = seconds === undefined ? '' : ` after ${seconds} s`;
+      return {
+        title: `\`${name}\`: ${where} finishes with exit code 0 and is started again`,
+        sentence: `The ${where} of \`${name}\` finishes its work${took} with exit code 0 (Completed). A long-running workload restarts it for ever (restartPolicy Always), and calls that CrashLoopBackOff.`,
+        ...(said && { detail: `Its last line was “${said}”: no error.` }),
+        so: 'A one-shot task belongs in a Job; what should keep running needs a command that does not end.',
+      };
+    },
+    ko({ name }, params) {
+      const { seconds, said } = params;
+      const where = containerWords.ko(params);
+      const took = seconds === undefined ? '' : ` ${seconds}초 만에`;
+      return {
+        title: `\`${name}\`: ${where}가 종료 코드 0으로 끝나고 다시 시작됩니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}가${took} 할 일을 마치고 종료 코드 0으로 끝납니다(Completed). 계속 실행되어야 하는 워크로드이므로(restartPolicy Always) 끝없이 다시 시작되며 CrashLoopBackOff 상태로 보입니다.`,
+        ...(said && { detail: `마지막 줄은 “${said}”이며 오류가 아닙니다.` }),
+        so: '한 번만 하는 작업이면 Job으로 실행하고, 계속 실행할 것이면 끝나지 않는 명령이 필요합니다.',
+      };
+    },
+  },
+};
+
+function secondsOf(from: string | undefined, to: string | undefined): number | undefined {
+  const ms = Date.parse(to ?? '') - Date.parse(from ?? '');
+  return Number.isNaN(ms) ? undefined : Math.round(ms / 1000);
+}

@@ -1,0 +1,131 @@
+import type { Cause } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
+import { brief, lastSaying, type RunLog } from '../../../world/readings/logs.ts';
+import { memoryLimitOf } from '../../../world/readings/memory-limit.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `heap` is how much it used in the end, in MB as the runtime counts, where it says so. */
+type Exhausted = InContainer &
+  Readonly<{
+    runtime: string;
+    setting: string;
+    said: string;
+    heap?: number;
+    limit?: string;
+    exitCode: number;
+  }>;
+/** How a runtime says that its own limit is reached; `ends` where the line itself says that it ends for it. */
+type Row = Readonly<{ runtime: string; setting: string; says: RegExp; ends?: true }>;
+
+const ROWS: readonly Row[] = [
+  {
+    runtime: 'Node.js',
+    setting: '--max-old-space-size',
+    says: /FATAL ERROR: .*JavaScript heap out of memory/,
+    ends: true,
+  },
+  {
+    runtime: 'the JVM',
+    setting: '-Xmx',
+    says: /(?:Terminating|Aborting) due to java\.lang\.OutOfMemoryError: (?!.*native thread)/,
+    ends: true,
+  },
+  {
+    runtime: 'the JVM',
+    setting: '-Xmx',
+    says: /java\.lang\.OutOfMemoryError: (?:Java heap space|GC overhead limit exceeded|Requested array size)/,
+  },
+  {
+    runtime: 'the JVM',
+    setting: '-XX:MaxMetaspaceSize',
+    says: /java\.lang\.OutOfMemoryError: (?:Metaspace|Compressed class space)/,
+  },
+  {
+    runtime: '.NET',
+    setting: 'DOTNET_GCHeapHardLimit',
+    says: /^(?:Unhandled exception\. System\.OutOfMemoryException|Out of memory\.$)/,
+    ends: true,
+  },
+  {
+    runtime: 'PHP',
+    setting: 'memory_limit',
+    says: /PHP Fatal error: +Allowed memory size of \d+ bytes exhausted/,
+    ends: true,
+  },
+];
+
+/** The JavaScript heap after the last collection: "Mark-Compact (reduce) 96.1 (98.4) -> 96.1 (99.4) MB". */
+const V8_HEAP = /-> (?<heap>\d+)(?:\.\d+)? \([\d.]+\) MB/;
+
+/** A language runtime gave up at the limit of its own heap, which is another than the container's. */
+export const heapExhausted: Cause<Exhausted> = {
+  id: 'crash/heap-exhausted',
+  explains: CRASHES,
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    // The kernel's kill is another cause, and a good end none.
+    if (!crash || crash.run.reason === 'OOMKilled' || crash.run.exitCode === 0) return;
+
+    const log = lastLines(crash, world);
+    const found = rowIn(log, crash.on);
+    if (!found) return;
+    const { row, evidence } = found;
+    const heap = lastSaying(V8_HEAP, crash.on, log);
+    const limit = memoryLimitOf(crash);
+    yield {
+      ...accountableFor(crash.on, world),
+      params: {
+        ...inContainer(crash),
+        runtime: row.runtime,
+        setting: row.setting,
+        said: brief(evidence.quote),
+        exitCode: crash.run.exitCode,
+        ...(heap && { heap: Number(heap.groups['heap']) }),
+        ...(limit && { limit: limit.quantity }),
+      },
+      evidence: [
+        evidence,
+        exitOf(crash),
+        ...(limit
+          ? [{ source: 'field', on: crash.on, path: limit.path, quote: limit.quantity } as const]
+          : []),
+      ],
+      strength: row.ends ? 'entails' : 'fits',
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const { runtime, setting, said, heap, limit, exitCode } = params;
+      const where = containerWords.en(params);
+      const used = heap === undefined ? '' : ` (about ${heap} MB)`;
+      return {
+        title: `\`${name}\`: ${where} ran out of heap, not of its container's memory`,
+        sentence: `In the ${where} of \`${name}\` ${runtime} reached the limit of its own heap${used} and ended with exit code ${exitCode}: “${said}”.`,
+        detail: `That limit is the runtime's (\`${setting}\`, or its default).${limit ? ` The container's memory limit of ${limit} was not what killed it.` : ''} Raise \`${setting}\` within the container's memory, or find what fills the heap.`,
+      };
+    },
+    ko({ name }, params) {
+      const { runtime, setting, said, heap, limit, exitCode } = params;
+      const where = containerWords.ko(params);
+      const used = heap === undefined ? '' : `(약 ${heap} MB)`;
+      return {
+        title: `\`${name}\`: ${where}의 메모리가 아니라 런타임 힙이 모자랐습니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}에서 ${RUNTIMES_KO[runtime] ?? runtime} 런타임이 자체 힙 제한${used}에 이르러 종료 코드 ${exitCode}로 끝났습니다: “${said}”.`,
+        detail: `이 제한은 런타임의 것입니다(\`${setting}\` 또는 기본값).${limit ? ` 컨테이너의 메모리 제한 ${limit} 때문에 종료된 것이 아닙니다.` : ''} 컨테이너 메모리 안에서 \`${setting}\` 값을 올리거나, 힙을 채우는 원인을 찾아야 합니다.`,
+      };
+    },
+  },
+};
+
+const RUNTIMES_KO: Readonly<Record<string, string>> = { 'the JVM': 'JVM' };
+
+function rowIn(log: RunLog, on: Parameters<typeof lastSaying>[1]) {
+  for (const row of ROWS) {
+    const said = lastSaying(row.says, on, log);
+    if (said) return { row, evidence: said.evidence };
+  }
+  return undefined;
+}

@@ -1,0 +1,113 @@
+import type { Cause } from '../../../domain/model.ts';
+import type { LogLine } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
+import { killingsOf } from '../../../world/readings/killings.ts';
+import { brief, quoted } from '../../../world/readings/logs.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `seconds` is how long the last run took; without `said` it wrote nothing. */
+type Ended = InContainer & Readonly<{ exitCode: number; seconds?: number; said?: string }>;
+
+/** A line that looks as if it told what went wrong. */
+const TROUBLE =
+  /\b(?:error|fatal|panic|exception|fail(?:ed|ure)?|cannot|can't|could not|unable|denied|refused|invalid|not found|missing|abort(?:ed)?|emerg|crit(?:ical)?)\b|Error:|Exception:/i;
+
+/** A container ended and nobody knows why: how it ended, and what it wrote last, for a person to read. */
+export const lastWords: Cause<Ended> = {
+  id: 'crash/last-words',
+  explains: CRASHES,
+  isLastResort: true,
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    if (!crash || crash.run.exitCode === 0 || crash.run.reason === 'OOMKilled') return;
+    const { on, container, run } = crash;
+    // Where a fact is missing that may tell the cause, what is left would be told as if it mattered.
+    if (world.events(on).gap || killingsOf(on, container.name, world).length > 0) return;
+    const { lines, gap } = lastLines(crash, world);
+    if (gap) return;
+
+    const line = tellingOf(lines);
+    const seconds = Math.round(
+      (Date.parse(run.finishedAt ?? '') - Date.parse(run.startedAt ?? '')) / 1000,
+    );
+    yield {
+      ...accountableFor(on, world),
+      params: {
+        ...inContainer(crash),
+        exitCode: run.exitCode,
+        ...(seconds >= 0 && run.message === '' && { seconds }),
+        ...(run.message || line ? { said: brief(run.message || (line?.text ?? '')) } : {}),
+      },
+      evidence: [
+        exitOf(crash),
+        ...(run.message
+          ? [{ source: 'field', on, path: `${run.path}/message`, quote: run.message } as const]
+          : []),
+        ...(line ? [quoted(line, on)] : []),
+      ],
+      strength: 'suggests',
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const { exitCode, seconds, said } = params;
+      const where = containerWords.en(params);
+      const after = seconds === undefined ? '' : ` ${seconds} s after its start`;
+      return {
+        title: `\`${name}\`: ${where} ends with exit code ${exitCode}`,
+        sentence: said
+          ? `The ${where} of \`${name}\` ends with exit code ${exitCode}${after}. Its last words: “${said}”.`
+          : `The ${where} of \`${name}\` ends with exit code ${exitCode}${after} and writes no log line at all: nothing in the cluster says why.`,
+        detail: [meaningOf(exitCode, EN), said ? '' : SILENT.en].filter(Boolean).join(' '),
+      };
+    },
+    ko({ name }, params) {
+      const { exitCode, seconds, said } = params;
+      const where = containerWords.ko(params);
+      const after = seconds === undefined ? '' : ` 시작 ${seconds}초 뒤`;
+      return {
+        title: `\`${name}\`: ${where}가 종료 코드 ${exitCode}로 끝납니다`,
+        sentence: said
+          ? `\`${name}\` 워크로드의 ${where}가${after} 종료 코드 ${exitCode}로 끝납니다. 마지막으로 남긴 말: “${said}”.`
+          : `\`${name}\` 워크로드의 ${where}가${after} 종료 코드 ${exitCode}로 끝나며 로그를 한 줄도 남기지 않습니다. 클러스터의 어떤 정보도 이유를 말해 주지 않습니다.`,
+        detail: [meaningOf(exitCode, KO), said ? '' : SILENT.ko].filter(Boolean).join(' '),
+      };
+    },
+  },
+};
+
+const SILENT = {
+  en: 'Run its command by hand in the same image, or have it write its reason to /dev/termination-log.',
+  ko: '같은 이미지에서 명령을 직접 실행해 보거나, 이유를 /dev/termination-log 파일에 쓰게 해야 합니다.',
+};
+/** Exit codes that mean something by themselves; what is above 128 is a signal. */
+const EN: Readonly<Record<number, string>> = {
+  126: 'Exit code 126: a shell found the command, but may not execute it.',
+  127: 'Exit code 127: a shell did not find the command.',
+  134: 'Exit code 134: the program aborted itself (SIGABRT).',
+  135: 'Exit code 135: bad memory access (SIGBUS).',
+  137: 'Exit code 137: it was killed (SIGKILL), not for its memory limit: the reason is not OOMKilled.',
+  139: 'Exit code 139: the program accessed memory that is not its own (SIGSEGV).',
+  143: 'Exit code 143: it was told to stop (SIGTERM).',
+};
+const KO: Readonly<Record<number, string>> = {
+  126: '종료 코드 126: 셸이 명령을 찾았으나 실행할 수 없었습니다.',
+  127: '종료 코드 127: 셸이 명령을 찾지 못했습니다.',
+  134: '종료 코드 134: 프로그램이 스스로 중단했습니다(SIGABRT).',
+  135: '종료 코드 135: 잘못된 메모리 접근입니다(SIGBUS).',
+  137: '종료 코드 137: 강제로 종료되었습니다(SIGKILL). reason 필드가 OOMKilled 값이 아니므로 메모리 제한 때문은 아닙니다.',
+  139: '종료 코드 139: 자기 것이 아닌 메모리에 접근했습니다(SIGSEGV).',
+  143: '종료 코드 143: 멈추라는 신호를 받았습니다(SIGTERM).',
+};
+
+function meaningOf(exitCode: number, words: Readonly<Record<number, string>>): string {
+  return words[exitCode] ?? '';
+}
+
+/** The last line that looks like trouble, or else the last. */
+function tellingOf(lines: readonly LogLine[]): LogLine | undefined {
+  return lines.findLast(({ text }) => TROUBLE.test(text)) ?? lines.at(-1);
+}

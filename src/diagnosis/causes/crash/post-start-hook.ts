@@ -1,0 +1,75 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { containerOf, type ContainerAt } from '../../../world/readings/container-specs.ts';
+import { aboutContainer, eventsSaying } from '../../../world/readings/events.ts';
+import { brief } from '../../../world/readings/logs.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `does` is the command or address of the hook. */
+type Failed = InContainer & Readonly<{ does?: string }>;
+
+/** The kubelet waits at most 5 minutes between two starts. */
+const FRESH_MS = 6 * 60_000;
+
+/** A container's postStart hook fails, and the kubelet kills the container for it. */
+export const postStartHook: Cause<Failed> = {
+  id: 'crash/post-start-hook',
+  explains: ['container-waiting', 'container-restarting'],
+
+  *explain({ on, part, until }, world) {
+    const pod = isA('Pod', on) && !until ? world.get(on) : undefined;
+    const at = pod?.is === 'known' && part ? containerOf(pod.value, part) : undefined;
+    const hook = at?.container.lifecycle?.postStart;
+    if (!isA('Pod', on) || pod?.is !== 'known' || !at || !hook) return;
+
+    const own = aboutContainer(at.container.name, on, world);
+    const [said] = eventsSaying(['FailedPostStartHook'], on, own);
+    if (!said || !isWithin(FRESH_MS, said.at, world.now)) return;
+    const does = hookOf(at);
+    yield {
+      ...accountableFor(on, world),
+      params: {
+        ...inContainer({ ...at, on, pod: pod.value }),
+        ...(does && { does: brief(does.quote) }),
+      },
+      evidence: [said, ...(does ? [{ ...does, on }] : [])],
+      strength: 'entails',
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const where = containerWords.en(params);
+      return {
+        title: `\`${name}\`: the postStart hook of ${where} fails`,
+        sentence: `The postStart hook of ${where} of \`${name}\` fails, so the kubelet kills the container each time right after its start${params.does ? `. The hook runs “${params.does}”` : ''}.`,
+        detail:
+          'The program itself did not crash. What the hook wrote stands nowhere: run its command in the container to see why it fails.',
+      };
+    },
+    ko({ name }, params) {
+      const where = containerWords.ko(params);
+      return {
+        title: `\`${name}\`: ${where}의 postStart 훅이 실패합니다`,
+        sentence: `\`${name}\` 워크로드에서 ${where}의 postStart 훅이 실패하므로, kubelet이 시작할 때마다 컨테이너를 바로 종료시킵니다.${params.does ? ` 훅의 내용은 “${params.does}”입니다.` : ''}`,
+        detail:
+          '프로그램이 스스로 죽은 것이 아닙니다. 훅의 출력은 어디에도 남지 않으므로, 컨테이너에서 그 명령을 실행해 보아야 이유를 알 수 있습니다.',
+      };
+    },
+  },
+};
+
+function hookOf({ container, path }: ContainerAt): Omit<Evidence, 'on'> | undefined {
+  const { exec, httpGet } = container.lifecycle?.postStart ?? {};
+  const at = `${path}/lifecycle/postStart`;
+  const words = exec?.command ?? [];
+  const last = words.at(-1);
+  if (last) {
+    const place = `${at}/exec/command/${words.length - 1}`;
+    return { source: 'field', path: place, quote: last };
+  }
+  const { path: address } = httpGet ?? {};
+  return address ? { source: 'field', path: `${at}/httpGet/path`, quote: address } : undefined;
+}

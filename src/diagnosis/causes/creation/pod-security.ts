@@ -1,0 +1,71 @@
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { lastRefusal } from '../../../world/readings/creation.ts';
+import type { Violation } from '../../../world/readings/refusal.ts';
+import { ownersOf } from '../../../world/readings/workloads.ts';
+
+type Insecure = Readonly<{
+  namespace: string;
+  level: string;
+  violations: readonly Violation[];
+}>;
+
+const LABEL = 'pod-security.kubernetes.io/enforce';
+
+/** The pods of a workload break the Pod Security level that their namespace enforces. */
+export const podSecurity: Cause<Insecure> = {
+  id: 'creation/pod-security',
+  explains: ['replicas-missing', 'job-late'],
+
+  *explain(symptom, world) {
+    const { on } = symptom;
+    const { refusal, said } = lastRefusal(symptom, world) ?? {};
+    if (refusal?.is !== 'pod-security' || !said) return;
+
+    const owners = ownersOf(on, world);
+    const { namespace = '' } = on;
+    const { level, violations } = refusal;
+    yield {
+      subject: owners.at(-1) ?? on,
+      params: { namespace, level, violations },
+      evidence: [said, ...enforcedBy(namespace, world)],
+      strength: 'entails',
+      restsOn: [on, ...owners],
+    };
+  },
+
+  text: {
+    en({ name }, { namespace, level, violations }) {
+      return {
+        title: `\`${name}\`: PodSecurity \`${level}\` rejects its pods`,
+        sentence: `\`${name}\` may not create pods: namespace \`${namespace}\` enforces the PodSecurity level \`${level}\`, and the pod template breaks ${violations.length === 1 ? 'one rule' : `${violations.length} rules`} of it: ${rulesOf(violations)}.`,
+        ...(violations.length > 0 && { lines: linesOf(violations) }),
+        so: 'Set these fields in the pod template. The level of the namespace is meant as it is.',
+      };
+    },
+    ko({ name }, { namespace, level, violations }) {
+      return {
+        title: `\`${name}\`: PodSecurity \`${level}\` 수준이 파드를 거부합니다`,
+        sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. \`${namespace}\` 네임스페이스는 PodSecurity \`${level}\` 수준을 강제하는데 파드 템플릿이 규칙 ${violations.length}개를 어깁니다: ${rulesOf(violations)}.`,
+        ...(violations.length > 0 && { lines: linesOf(violations) }),
+        so: '파드 템플릿에 해당 필드를 설정하십시오. 네임스페이스의 수준은 그대로 두어야 합니다.',
+      };
+    },
+  },
+};
+
+function rulesOf(violations: readonly Violation[]): string {
+  return violations.map(({ rule }) => rule).join(', ');
+}
+
+function linesOf(violations: readonly Violation[]): readonly string[] {
+  return violations.map(({ rule, detail }) => `${rule}: ${detail}`);
+}
+
+/** Without the label the level is a default of the API server, which no object shows. */
+function enforcedBy(name: string, world: World): readonly Evidence[] {
+  const on: Ref<'Namespace'> = { kind: 'Namespace', name };
+  const fact = world.get(on);
+  const quote = fact.is === 'known' ? fact.value.metadata?.labels?.[LABEL] : undefined;
+  const path = `/metadata/labels/${LABEL.replaceAll('/', '~1')}`;
+  return quote ? [{ source: 'field', on, path, quote }] : [];
+}

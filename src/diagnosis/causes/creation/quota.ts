@@ -1,0 +1,142 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Fact, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { lastRefusal, RETRY_MS } from '../../../world/readings/creation.ts';
+import { amountOf } from '../../../world/readings/quantities.ts';
+import type { Amounts } from '../../../world/readings/refusal.ts';
+import { surgeOf } from '../../../world/readings/surge.ts';
+import { after } from '../../../world/readings/time.ts';
+import { ownersOf, podsOf } from '../../../world/readings/workloads.ts';
+
+type Quota = Readonly<{
+  workload: string;
+  short: readonly Short[]; // what the quota has too little of
+  is: 'full' | 'has-room' | 'unread'; // by now
+  update?: Update;
+}>;
+/** Of one resource, what one more pod asks for, what is used and what is allowed. */
+type Short = Readonly<{ resource: string; requested: string; used: string; limited: string }>;
+/** A rolling update that runs new pods beside old ones, which use the quota up. */
+type Update = Readonly<{ old: number; above: number; below: number }>;
+
+/** A ResourceQuota has no room for one more pod. Quotas on claims are told by the claim. */
+export const quota: Cause<Quota> = {
+  id: 'creation/quota',
+  explains: ['replicas-missing', 'job-late'],
+
+  *explain(symptom, world) {
+    const { on } = symptom;
+    const { refusal, said } = lastRefusal(symptom, world) ?? {};
+    if (refusal?.is !== 'quota' || !said || said.quote.includes('persistentvolumeclaim')) return;
+
+    const { namespace = '' } = on;
+    const subject = { kind: 'ResourceQuota', namespace, name: refusal.quota } as const;
+    const { requested, used, limited } = refusal;
+    const short = Object.keys(requested).map((resource) => ({
+      resource,
+      requested: requested[resource] ?? '',
+      used: used[resource] ?? '',
+      limited: limited[resource] ?? '',
+    }));
+    const fact = world.get(subject);
+    const is = stateOf(fact, requested);
+    const update = updateOf(on, world);
+    yield {
+      subject,
+      params: {
+        workload: (ownersOf(on, world).at(-1) ?? on).name,
+        short,
+        is,
+        ...(update && { update }),
+      },
+      evidence: [said, ...hardOf(subject, fact, short)],
+      strength: 'entails',
+      restsOn: [on, subject],
+      ...(is === 'has-room' && { passesBy: after(RETRY_MS, world.now) }),
+    };
+  },
+
+  text: {
+    en({ namespace, name }, { workload, short, is, update }) {
+      const lacks = short.map(
+        ({ resource, requested, used, limited }) =>
+          `${resource}: ${used} of ${limited} used, ${requested} more requested`,
+      );
+      const surge = update
+        ? ` This is a rolling update: it may start ${count(update.above, 'new pod')} above the wanted number (maxSurge) and take ${count(update.below, 'old one')} away first (maxUnavailable), and its ${count(update.old, 'old pod')} already use the quota.`
+        : '';
+      const now = is === 'has-room' ? ' By now it has room, and the controller tries again.' : '';
+      return {
+        title: `ResourceQuota \`${namespace}/${name}\` leaves no room for pods of \`${workload}\``,
+        sentence: `ResourceQuota \`${name}\` is exceeded, so \`${workload}\` may not create its next pod (${lacks.join('; ')}).${surge}${now}`,
+        so:
+          is === 'has-room'
+            ? 'It passes by itself: controllers try again at least every 17 minutes.'
+            : 'It stays so until pods go, ask for less, or the quota grows.',
+      };
+    },
+    ko({ namespace, name }, { workload, short, is, update }) {
+      const lacks = short.map(
+        ({ resource, requested, used, limited }) =>
+          `${resource}: 한도 ${limited}, 사용 중 ${used}, 추가 요청 ${requested}`,
+      );
+      const surge = update
+        ? ` 롤링 업데이트 중입니다. 원하는 수보다 새 파드를 ${update.above}개 더 띄울 수 있고(maxSurge) 이전 파드를 먼저 ${update.below}개 줄일 수 있는데(maxUnavailable), 이전 파드 ${update.old}개가 할당량을 이미 씁니다.`
+        : '';
+      const now = is === 'has-room' ? ' 지금은 여유가 있으며 컨트롤러가 다시 시도합니다.' : '';
+      return {
+        title: `ResourceQuota \`${namespace}/${name}\` 객체에 \`${workload}\` 파드를 위한 여유가 없습니다`,
+        sentence: `ResourceQuota \`${name}\` 객체의 한도를 넘어 \`${workload}\` 워크로드가 다음 파드를 만들 수 없습니다(${lacks.join('; ')}).${surge}${now}`,
+        so:
+          is === 'has-room'
+            ? '저절로 풀립니다. 컨트롤러는 늦어도 17분마다 다시 시도합니다.'
+            : '파드가 줄거나 요청을 낮추거나 할당량을 늘릴 때까지 계속됩니다.',
+      };
+    },
+  },
+};
+
+function count(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
+}
+
+/** Whether one more would fit by what the quota counts now. One that is gone limits nothing. */
+function stateOf(fact: Fact<Resource<'ResourceQuota'>>, requested: Amounts): Quota['is'] {
+  if (fact.is === 'unknown') return 'unread';
+  if (fact.is === 'absent') return 'has-room';
+  const { hard = {}, used = {} } = fact.value.status ?? {};
+  const fits = Object.entries(requested).every(([resource, asked]) => {
+    const limit = fact.value.spec?.hard?.[resource] ?? hard[resource];
+    const sum = amount(resource, used[resource] ?? '0') + amount(resource, asked);
+    return limit === undefined || sum <= amount(resource, limit);
+  });
+  return fits ? 'has-room' : 'full';
+}
+
+/** "requests.cpu" is counted as cpu. */
+function amount(resource: string, quantity: string): number {
+  return amountOf(resource.split('.').at(-1) ?? resource, quantity);
+}
+
+function hardOf(
+  on: Ref,
+  fact: Fact<Resource<'ResourceQuota'>>,
+  short: readonly Short[],
+): readonly Evidence[] {
+  const hard = fact.is === 'known' ? (fact.value.spec?.hard ?? {}) : {};
+  return short.flatMap(({ resource }) => {
+    const quote = hard[resource];
+    const path = `/spec/hard/${resource.replaceAll('/', '~1')}`;
+    return quote ? [{ source: 'field', on, path, quote: `${quote}` } as const] : [];
+  });
+}
+
+function updateOf(on: Ref, world: World): Update | undefined {
+  const [owner] = ownersOf(on, world);
+  const fact = owner && isA('apps/Deployment', owner) ? world.get(owner) : undefined;
+  if (!owner || fact?.is !== 'known') return undefined;
+
+  const surge = surgeOf(fact.value);
+  const old = podsOf(owner, world).pods.length - podsOf(on, world).pods.length;
+  return surge && old > 0 ? { old, ...surge } : undefined;
+}

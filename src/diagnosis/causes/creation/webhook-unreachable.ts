@@ -1,0 +1,155 @@
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
+import { lastRefusal, RETRY_MS } from '../../../world/readings/creation.ts';
+import { isHeldUp, isReady } from '../../../world/readings/pods.ts';
+import { after } from '../../../world/readings/time.ts';
+import { ownersOf, podRef, podsOf } from '../../../world/readings/workloads.ts';
+
+type Unreachable = Readonly<{
+  workload: string;
+  webhook: string;
+  how: How;
+  why: string; // as the API server writes it
+  configuration?: string; // that registers it, where it was found
+  pods?: number; // that the Service selects, where it exists
+  isMended?: true; // by now
+}>;
+type How = keyof typeof EN;
+const CONFIGURATIONS = [
+  'admissionregistration.k8s.io/ValidatingWebhookConfiguration',
+  'admissionregistration.k8s.io/MutatingWebhookConfiguration',
+] as const;
+
+/** How a call fails, by its text: refused, timeout, reset and an unknown name are not the same. */
+const HOW: readonly (readonly [RegExp, How])[] = [
+  [/service "[^"]*" not found/, 'no-service'],
+  [/no endpoints available for service/, 'no-endpoints'],
+  [/x509:|tls:/, 'tls'],
+  [/connection refused/, 'refused'],
+  [/no such host/, 'no-host'],
+  [/no route to host|network is unreachable/, 'no-route'],
+  [/connection reset by peer|\bEOF\b/, 'reset'],
+  [/context deadline exceeded|i\/o timeout|Client\.Timeout|TLS handshake timeout/, 'timeout'],
+];
+/** Failures for which the pods behind the Service may be the reason. */
+const BY_PODS: readonly How[] = ['no-endpoints', 'refused', 'timeout', 'reset'];
+
+/** The API server must ask an admission webhook before it creates a pod, and cannot reach it. */
+export const webhookUnreachable: Cause<Unreachable> = {
+  id: 'creation/webhook-unreachable',
+  explains: ['replicas-missing', 'job-late'],
+
+  *explain(symptom, world) {
+    const { on } = symptom;
+    const { refusal, said } = lastRefusal(symptom, world) ?? {};
+    if (refusal?.is !== 'webhook' || !said) return;
+
+    const { webhook, url, why } = refusal;
+    const owners = ownersOf(on, world);
+    const service = serviceIn(url);
+    const registered = registeredAs(webhook, world);
+    const how = HOW.find(([pattern]) => pattern.test(why))?.[1] ?? 'other';
+    const isThere = service && world.get(service).is === 'known';
+    const pods = isThere ? podsBehind(service, world) : [];
+    const [ill] = pods.filter((pod) => isHeldUp(pod, world.now)).map(podRef);
+    const isOk = pods.some(isReady);
+    const isMended =
+      registered.isGone ||
+      (how === 'no-service' && isThere === true) ||
+      (how === 'no-endpoints' && isOk);
+    yield {
+      subject: service ?? owners.at(-1) ?? on,
+      params: {
+        workload: (owners.at(-1) ?? on).name,
+        webhook,
+        how,
+        why,
+        ...(registered.at && { configuration: registered.at.on.name }),
+        ...(isThere && { pods: pods.length }),
+        ...(isMended && { isMended }),
+      },
+      evidence: [said, ...(registered.at ? [registered.at] : [])],
+      strength: 'entails',
+      restsOn: [on, ...(service ? [service] : owners)],
+      ...(ill && !isOk && BY_PODS.includes(how) && { because: { at: ill, edge: serviceToPod.id } }),
+      ...(isMended && { passesBy: after(RETRY_MS, world.now) }),
+    };
+  },
+
+  text: {
+    en({ name }, { workload, webhook, how, why, configuration, pods, isMended }) {
+      const by = configuration ? ` of configuration \`${configuration}\`` : '';
+      const selected = how === 'no-endpoints' && pods === 0 ? ' Its selector matches no pod.' : '';
+      return {
+        title: `\`${name}\`: admission webhook \`${webhook}\` cannot be called`,
+        sentence: `\`${workload}\` may not create pods: the API server must first call admission webhook \`${webhook}\`${by} at \`${name}\`, and ${EN[how]} (${why}).${selected}`,
+        so: isMended
+          ? 'That is mended by now: the controller tries again by itself within 17 minutes.'
+          : 'Everything that the webhook is asked about is refused meanwhile, in every namespace that its configuration names; what runs is not touched. Mend the webhook: without it the policy is not applied.',
+      };
+    },
+    ko({ name }, { workload, webhook, how, why, configuration, pods, isMended }) {
+      const by = configuration ? `(설정 \`${configuration}\`)` : '';
+      const selected =
+        how === 'no-endpoints' && pods === 0 ? ' 셀렉터에 맞는 파드가 하나도 없습니다.' : '';
+      return {
+        title: `\`${name}\`: 어드미션 웹훅 \`${webhook}\` 호출이 실패합니다`,
+        sentence: `\`${workload}\` 워크로드가 파드를 만들 수 없습니다. API 서버가 먼저 \`${name}\` 쪽의 어드미션 웹훅 \`${webhook}\`${by} 호출을 해야 하는데, ${KO[how]}(${why}).${selected}`,
+        so: isMended
+          ? '지금은 해결되어, 컨트롤러가 17분 안에 저절로 다시 시도합니다.'
+          : '그동안 이 웹훅에 묻는 요청은 설정에 적힌 모든 네임스페이스에서 거부됩니다. 이미 실행 중인 것은 영향이 없습니다. 웹훅을 고쳐야 하며, 웹훅이 없으면 정책이 적용되지 않습니다.',
+      };
+    },
+  },
+};
+
+const EN = {
+  'no-service': 'the Service does not exist',
+  'no-endpoints': 'the Service has no endpoints that are Ready',
+  tls: "the webhook's certificate is not accepted",
+  refused: 'the connection is refused: nothing listens there',
+  'no-host': 'its host name does not resolve',
+  'no-route': 'there is no route to it',
+  reset: 'the connection is cut off',
+  timeout: 'it does not answer in time',
+  other: 'the call fails',
+};
+const KO: Readonly<Record<How, string>> = {
+  'no-service': 'Service 객체가 없습니다',
+  'no-endpoints': 'Service에 준비된 엔드포인트가 없습니다',
+  tls: '웹훅의 인증서를 받아들이지 못합니다',
+  refused: '연결이 거부됩니다. 그 포트에서 듣는 프로세스가 없습니다',
+  'no-host': '호스트 이름을 찾을 수 없습니다',
+  'no-route': '그곳으로 가는 경로가 없습니다',
+  reset: '연결이 중간에 끊깁니다',
+  timeout: '제시간에 응답하지 않습니다',
+  other: '호출이 실패합니다',
+};
+
+/** "https://NAME.NAMESPACE.svc:443/path" is a Service; any other host is not in the cluster. */
+function serviceIn(url = ''): Ref<'Service'> | undefined {
+  const [, name, namespace] = /^https:\/\/([^./]+)\.([^./:]+)\.svc[.:/]/.exec(url) ?? [];
+  return name && namespace ? { kind: 'Service', namespace, name } : undefined;
+}
+
+/** Where a webhook is registered; gone where all configurations were read and none has it. */
+function registeredAs(webhook: string, world: World): { at?: Evidence; isGone: boolean } {
+  const lists = CONFIGURATIONS.map((kind) => ({ kind, ...world.list(kind, { namespace: '' }) }));
+  for (const { kind, items } of lists) {
+    for (const { metadata, webhooks = [] } of items) {
+      const index = webhooks.findIndex(({ name }) => name === webhook);
+      if (index < 0) continue;
+      const on = { kind, name: metadata?.name ?? '' };
+      return {
+        at: { source: 'field', on, path: `/webhooks/${index}/name`, quote: webhook },
+        isGone: false,
+      };
+    }
+  }
+  return { isGone: lists.every(({ gap }) => !gap) };
+}
+
+function podsBehind(service: Ref<'Service'>, world: World): readonly Resource<'Pod'>[] {
+  return world.follow(serviceToPod, service).items.flatMap(({ to }) => podsOf(to, world).pods);
+}

@@ -1,0 +1,88 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { containerOf } from '../../../world/readings/container-specs.ts';
+import { brief } from '../../../world/readings/logs.ts';
+import { userOf } from '../../../world/readings/security.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+type Problem = 'root' | 'named' | 'asked';
+/** `user` is the name that the image gives. */
+type NonRoot = InContainer & Readonly<{ problem: Problem; user?: string }>;
+
+/** As the kubelet writes it (verifyRunAsNonRoot). */
+const ROWS: readonly Readonly<{ problem: Problem; says: RegExp }>[] = [
+  { problem: 'root', says: /container has runAsNonRoot and image will run as root/ },
+  { problem: 'named', says: /runAsNonRoot and image has non-numeric user \((?<user>[^)]*)\)/ },
+  { problem: 'asked', says: /container's runAsUser breaks non-root policy/ },
+];
+
+/** The kubelet does not start a container that must not run as root and would, or that may. */
+export const nonRootImage: Cause<NonRoot> = {
+  id: 'security/non-root-image',
+  explains: ['container-waiting'],
+
+  *explain({ on, part, reason, evidence }, world) {
+    if (!isA('Pod', on) || !part || reason !== 'CreateContainerConfigError') return;
+    const row = ROWS.find(({ says }) => says.test(evidence.quote));
+    const pod = world.get(on);
+    const at = pod.is === 'known' ? containerOf(pod.value, part) : undefined;
+    if (!row || pod.is !== 'known' || !at) return;
+
+    const own = at.container.securityContext?.runAsNonRoot !== undefined;
+    const path = own ? `${at.path}/securityContext` : '/spec/securityContext';
+    const asked = userOf({ ...at, pod: pod.value });
+    const zero: Evidence[] =
+      asked.value === 0 ? [{ source: 'field', on, path: asked.path, quote: '0' }] : [];
+    const user = row.says.exec(evidence.quote)?.groups?.['user'];
+    yield {
+      ...accountableFor(on, world),
+      params: {
+        ...inContainer({ ...at, on, pod: pod.value }),
+        problem: row.problem,
+        ...(user && { user: brief(user) }),
+      },
+      evidence: [
+        evidence,
+        { source: 'field', on, path: `${path}/runAsNonRoot`, quote: 'true' },
+        ...zero,
+      ],
+      strength: 'entails',
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const where = containerWords.en(params);
+      return {
+        title: `\`${name}\`: ${where} must not run as root (runAsNonRoot)`,
+        sentence: `The ${where} of \`${name}\` is not started, for runAsNonRoot is true and ${EN[params.problem](params)}.`,
+        detail:
+          'It needs runAsUser with the number of a user other than 0 that the image works with, or an image with a numeric USER. runAsNonRoot should stay.',
+      };
+    },
+    ko({ name }, params) {
+      const where = containerWords.ko(params);
+      return {
+        title: `\`${name}\`: ${where}는 root 권한으로 실행될 수 없습니다(runAsNonRoot)`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 시작되지 않습니다. runAsNonRoot 설정이 true인데 ${KO[params.problem](params)}.`,
+        detail:
+          '이미지가 동작할 수 있는 0이 아닌 사용자 번호를 runAsUser 값으로 지정하거나, USER가 숫자로 지정된 이미지를 써야 합니다. runAsNonRoot 설정은 그대로 두어야 합니다.',
+      };
+    },
+  },
+};
+
+type Say = (params: NonRoot) => string;
+const EN: Readonly<Record<Problem, Say>> = {
+  root: () => 'neither runAsUser nor the USER of its image names another user than root',
+  named: ({ user }) =>
+    `its image names the user \`${user ?? ''}\` instead of a number, so the kubelet cannot tell that it is not root`,
+  asked: () => 'runAsUser is 0, which is root',
+};
+const KO: Readonly<Record<Problem, Say>> = {
+  root: () => 'runAsUser 값도 이미지의 USER 지정도 root가 아닌 사용자를 가리키지 않습니다',
+  named: ({ user }) =>
+    `이미지가 사용자를 번호가 아니라 \`${user ?? ''}\` 이름으로 지정해서 kubelet이 root가 아닌지 확인할 수 없습니다`,
+  asked: () => 'runAsUser 값이 root를 뜻하는 0입니다',
+};

@@ -1,0 +1,79 @@
+import type { Cause } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { brief, lastSaying } from '../../../world/readings/logs.ts';
+import { mountOf } from '../../../world/readings/mounts.ts';
+import { pathIn } from '../../../world/readings/paths.ts';
+import { troubledContainers, TROUBLES } from '../../../world/readings/troubled.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `file` is what it tried to write, `directory` where that lies. */
+type ReadOnly = InContainer & Readonly<{ said: string; file?: string; directory?: string }>;
+
+/** As libraries word EROFS (errno 30). */
+const SAYS = /read-only file system|\bEROFS\b/i;
+/** Read-only to every container that is not privileged; what is mounted has reasons of its own, too. */
+const KERNELS = /^\/(?:proc|sys)\//;
+
+/** A program writes to its image's file system, which its container makes read-only. */
+export const readOnlyRoot: Cause<ReadOnly> = {
+  id: 'security/read-only-root',
+  explains: TROUBLES,
+
+  *explain(symptom, world) {
+    for (const troubled of troubledContainers(symptom, world)) {
+      const { on, container, path, log, run } = troubled;
+      if (!container.securityContext?.readOnlyRootFilesystem || run?.exitCode === 0) continue;
+      const said = lastSaying(SAYS, on, log);
+      const file = said && pathIn(said.evidence.quote);
+      if (!said || (file && (KERNELS.test(file) || mountOf(troubled, file)))) continue;
+
+      const directory = file && (file.replace(/\/[^/]+\/?$/, '') || '/');
+      yield {
+        ...accountableFor(on, world),
+        params: {
+          ...inContainer(troubled),
+          said: brief(said.evidence.quote),
+          ...(file && { file }),
+          ...(directory && { directory }),
+        },
+        evidence: [
+          said.evidence,
+          {
+            source: 'field',
+            on,
+            path: `${path}/securityContext/readOnlyRootFilesystem`,
+            quote: 'true',
+          },
+        ],
+        strength: file && run ? 'entails' : 'fits',
+      };
+    }
+  },
+
+  text: {
+    en({ name }, params) {
+      const { said, file, directory } = params;
+      const where = containerWords.en(params);
+      const what = file ? `\`${brief(file)}\`` : 'a file of its image';
+      return {
+        title: `\`${name}\`: ${where} writes to its read-only root file system`,
+        sentence: `The ${where} of \`${name}\` writes ${what}, but readOnlyRootFilesystem is true and no writable volume is mounted there: “${said}”.`,
+        ...(directory && {
+          detail: `It needs a writable volume, such as an emptyDir, at \`${brief(directory)}\`. The next start may name another directory: this is only the first that it came to.`,
+        }),
+      };
+    },
+    ko({ name }, params) {
+      const { said, file, directory } = params;
+      const where = containerWords.ko(params);
+      const what = file ? `\`${brief(file)}\` 경로에` : '이미지의 파일 시스템에';
+      return {
+        title: `\`${name}\`: ${where}가 읽기 전용 루트 파일 시스템에 쓰려고 합니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 ${what} 쓰려고 하지만, readOnlyRootFilesystem 설정이 true이고 그곳에 쓸 수 있는 볼륨이 없습니다: “${said}”.`,
+        ...(directory && {
+          detail: `\`${brief(directory)}\` 경로에 emptyDir 같은 쓰기 가능한 볼륨이 필요합니다. 처음 막힌 곳일 뿐이므로, 다음 시작에서는 다른 디렉터리가 나올 수 있습니다.`,
+        }),
+      };
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { classNameOf } from '../../../scheduling/claims.ts';
+import { eventsSaying } from '../../../world/readings/events.ts';
+import { classesIn, isDefaultClass } from '../../../world/readings/storage-classes.ts';
+
+type NoDefault = Readonly<{ classes: readonly string[] }>;
+
+/** A claim names no class, and no class is the default. */
+export const noDefaultClass: Cause<NoDefault> = {
+  id: 'storage/no-default-class',
+  explains: ['claim-unbound'],
+
+  *explain({ on, evidence, reason }, world) {
+    const claim = isA('PersistentVolumeClaim', on) && world.get(on);
+    if (!claim || claim.is !== 'known' || reason === 'Lost') return;
+    const { storageClassName, volumeName } = claim.value.spec ?? {};
+    // An empty name is a wish for a volume that somebody made by hand.
+    if (classNameOf(claim.value) || storageClassName === '' || volumeName) return;
+
+    const { classes, gap } = classesIn(world);
+    if (gap || classes.some(isDefaultClass)) return;
+    const [failed] = eventsSaying(['FailedBinding'], on, world);
+    const unset = {
+      source: 'field',
+      on,
+      path: '/spec/storageClassName',
+      quote: '',
+      unset: true,
+    } as const;
+    yield {
+      subject: on,
+      params: { classes: classes.map(({ metadata }) => metadata?.name ?? '') },
+      evidence: failed ? [failed, unset] : [evidence, unset],
+      strength: 'entails',
+      restsOn: [on],
+    };
+  },
+
+  text: {
+    en: ({ namespace, name }, { classes }) => ({
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` names no StorageClass, and there is no default`,
+      sentence: `PersistentVolumeClaim \`${name}\` sets no storageClassName and the cluster has no default StorageClass, so nobody makes a volume for it.`,
+      so: `No pod that mounts \`${name}\` can start.${classes.length > 0 ? ` It could name ${classes.map((one) => `\`${one}\``).join(' or ')}.` : ''}`,
+    }),
+    ko: ({ namespace, name }, { classes }) => ({
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체에 StorageClass 지정이 없고 기본 클래스도 없습니다`,
+      sentence: `PersistentVolumeClaim \`${name}\` 객체에 storageClassName 설정이 없고 클러스터에 기본 StorageClass 객체도 없어서 볼륨이 만들어지지 않습니다.`,
+      so: `\`${name}\` 객체를 마운트하는 파드는 시작할 수 없습니다.${classes.length > 0 ? ` 지정할 수 있는 클래스: ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
+    }),
+  },
+};

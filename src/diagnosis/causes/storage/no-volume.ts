@@ -1,0 +1,93 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, World } from '../../../domain/model.ts';
+import { byName, classNameOf, type Claim, type Volume } from '../../../scheduling/claims.ts';
+import { sizeOf } from '../../../scheduling/matching-volume.ts';
+import { amountOf } from '../../../world/readings/quantities.ts';
+
+/** Why the volume that comes nearest is not taken. */
+type Why = keyof typeof WHY.en;
+type NoVolume = Readonly<{ class: string; wants: string; why: Why; nearest?: string }>;
+
+const WHY = {
+  en: {
+    none: 'there is none',
+    released: 'it still belongs to an earlier claim (Released), and is not given away again',
+    claimed: 'another claim has it',
+    'too-small': 'it is too small',
+    'access-mode': 'it does not offer the access mode',
+    other: 'it does not match',
+  },
+  ko: {
+    none: '볼륨이 없습니다',
+    released: '이전 클레임의 것으로 남아 있어(Released) 다시 쓰이지 않습니다',
+    claimed: '다른 클레임이 쓰고 있습니다',
+    'too-small': '크기가 모자랍니다',
+    'access-mode': '접근 모드를 지원하지 않습니다',
+    other: '조건에 맞지 않습니다',
+  },
+} as const;
+const NO_PROVISIONER = 'kubernetes.io/no-provisioner';
+
+/** Nobody makes volumes for a claim, and none of those that were made by hand can be bound to it. */
+export const noVolume: Cause<NoVolume> = {
+  id: 'storage/no-volume',
+  explains: ['claim-unbound'],
+
+  *explain({ on, evidence, reason }, world) {
+    const claim = isA('PersistentVolumeClaim', on) && world.get(on);
+    if (!claim || claim.is !== 'known' || reason === 'Lost') return;
+    if (claim.value.spec?.volumeName || !isByHand(claim.value, world)) return;
+
+    const volumes = world.list('PersistentVolume', { namespace: '' });
+    const { storage = '' } = claim.value.spec?.resources?.requests ?? {};
+    const name = classNameOf(claim.value);
+    const near = volumes.items
+      .filter((one) => classNameOf(one) === name)
+      .map((volume) => ({ name: volume.metadata?.name ?? '', why: misfit(volume, claim.value) }))
+      .toSorted((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why))[0];
+    yield {
+      subject: on,
+      params: {
+        class: name,
+        wants: storage,
+        why: near?.why ?? 'none',
+        ...(near && { nearest: near.name }),
+      },
+      evidence: [evidence],
+      strength: volumes.gap ? 'fits' : 'entails',
+      restsOn: [on],
+    };
+  },
+
+  text: {
+    en: ({ namespace, name }, { class: of, wants, why, nearest }) => ({
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` waits for a volume that nobody makes`,
+      sentence: `PersistentVolumeClaim \`${name}\` waits for a PersistentVolume of ${wants}${of && ` of class \`${of}\``} that somebody makes by hand: ${nearest ? `the nearest is \`${nearest}\`, but ${WHY.en[why]}` : WHY.en[why]}.`,
+    }),
+    ko: ({ namespace, name }, { class: of, wants, why, nearest }) => ({
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체가 자동으로 만들어지지 않는 볼륨을 기다립니다`,
+      sentence: `PersistentVolumeClaim \`${name}\` 객체는 직접 만든 PersistentVolume ${wants}${of && `(\`${of}\` 클래스)`} 볼륨을 기다립니다. ${nearest ? `가장 가까운 \`${nearest}\` 볼륨은 ${WHY.ko[why]}` : WHY.ko[why]}.`,
+    }),
+  },
+};
+
+const ORDER: readonly Why[] = ['released', 'too-small', 'access-mode', 'other', 'claimed'];
+
+/** A claim for no class at all, or for one without a provisioner. */
+function isByHand(claim: Claim, world: World): boolean {
+  const name = classNameOf(claim);
+  if (!name) return claim.spec?.storageClassName === '';
+  const classes = world.list('storage.k8s.io/StorageClass', { namespace: '' }).items;
+  return byName(classes, name)?.provisioner === NO_PROVISIONER;
+}
+
+function misfit({ spec, status }: Volume, claim: Claim): Why {
+  const { name, namespace, uid } = spec?.claimRef ?? {};
+  const { metadata } = claim;
+  const isOwn = name === metadata?.name && namespace === metadata?.namespace;
+  if (status?.phase === 'Released') return 'released';
+  if (name && (!isOwn || (uid && uid !== metadata?.uid))) return 'claimed';
+  if (amountOf('storage', spec?.capacity?.['storage'] ?? '0') < sizeOf(claim)) return 'too-small';
+  const isOffered = claim.spec?.accessModes?.every((one) => spec?.accessModes?.includes(one));
+  return isOffered ? 'other' : 'access-mode';
+}

@@ -1,0 +1,65 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import { claimToClass } from '../../../world/edges/claim-to-class.ts';
+import { eventsSaying } from '../../../world/readings/events.ts';
+import { brief } from '../../../world/readings/logs.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+
+type Unmade = Readonly<{ why: 'failed' | 'silent'; class: string; by: string; said: string }>;
+
+/** The volume controller says again that it waits every 15 s; provisioners try again within 5 minutes. */
+const FRESH_MS = 6 * 60_000;
+/** A provisioner that works answers within seconds, and a large disk is there within minutes. */
+const PATIENCE_MS = 3 * 60_000;
+
+/** The provisioner of a class fails to make a volume, or says nothing at all. */
+export const provisioning: Cause<Unmade> = {
+  id: 'storage/provisioning',
+  explains: ['claim-unbound'],
+
+  *explain({ on, since }, world) {
+    if (!isA('PersistentVolumeClaim', on)) return;
+    const [link] = world.follow(claimToClass, on).items;
+    const to = link && { ...link.to, kind: 'storage.k8s.io/StorageClass' as const };
+    const named = to && world.get(to);
+    if (named?.is !== 'known') return;
+
+    const failed = lately('ProvisioningFailed', on, world);
+    const waits = lately('ExternalProvisioning', on, world);
+    const said = failed ?? (isWithin(PATIENCE_MS, since, world.now) ? undefined : waits);
+    if (!said) return;
+    yield {
+      subject: on,
+      params: {
+        why: failed ? 'failed' : 'silent',
+        class: to?.name ?? '',
+        by: named.value.provisioner,
+        said: brief(said.quote),
+      },
+      evidence: [said],
+      strength: failed ? 'fits' : 'suggests',
+    };
+  },
+
+  text: {
+    en: ({ namespace, name }, { why, class: of, by, said }) => ({
+      title: `no volume is made for PersistentVolumeClaim \`${namespace}/${name}\``,
+      sentence: {
+        failed: `The provisioner \`${by}\` of StorageClass \`${of}\` fails to make a volume for PersistentVolumeClaim \`${name}\`: “${said}”.`,
+        silent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, which says nothing: it may not run.`,
+      }[why],
+    }),
+    ko: ({ namespace, name }, { why, class: of, by, said }) => ({
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체의 볼륨이 만들어지지 않습니다`,
+      sentence: {
+        failed: `StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램이 PersistentVolumeClaim \`${name}\` 객체의 볼륨을 만들지 못합니다: “${said}”.`,
+        silent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 아무 응답이 없습니다. 실행되고 있지 않을 수 있습니다.`,
+      }[why],
+    }),
+  },
+};
+
+function lately(reason: string, on: Evidence['on'], world: World): Evidence | undefined {
+  const [said] = eventsSaying([reason], on, world);
+  return said && isWithin(FRESH_MS, said.at, world.now) ? said : undefined;
+}

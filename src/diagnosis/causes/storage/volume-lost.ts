@@ -1,0 +1,38 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { claimToVolume } from '../../../world/edges/claim-to-volume.ts';
+
+type Lost = Readonly<{ volume: string; isAbsent: boolean }>;
+
+/** A claim was bound to a volume that somebody deleted. */
+export const volumeLost: Cause<Lost> = {
+  id: 'storage/volume-lost',
+  explains: ['claim-unbound'],
+
+  *explain({ on, evidence, reason }, world) {
+    if (!isA('PersistentVolumeClaim', on) || reason !== 'Lost') return;
+    for (const { to, path } of world.follow(claimToVolume, on).items) {
+      const fact = world.get(to);
+      yield {
+        subject: on,
+        params: { volume: to.name, isAbsent: fact.is === 'absent' },
+        evidence: [evidence, { source: 'field', on, path, quote: to.name }],
+        strength: fact.is === 'absent' ? 'entails' : 'fits',
+        restsOn: [on, to],
+      };
+    }
+  },
+
+  text: {
+    en: ({ namespace, name }, { volume, isAbsent }) => ({
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` has lost its volume \`${volume}\``,
+      sentence: `PersistentVolumeClaim \`${name}\` was bound to PersistentVolume \`${volume}\`, ${isAbsent ? 'which does not exist any more' : 'which is not bound to it any more'} (phase Lost).`,
+      so: 'It never recovers by itself. What the volume held is only where the storage or a backup still has it.',
+    }),
+    ko: ({ namespace, name }, { volume, isAbsent }) => ({
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체가 \`${volume}\` 볼륨을 잃었습니다`,
+      sentence: `PersistentVolumeClaim \`${name}\` 객체가 바인딩되어 있던 PersistentVolume \`${volume}\` 객체가 ${isAbsent ? '더는 없습니다' : '더는 이 객체에 바인딩되어 있지 않습니다'}(phase Lost).`,
+      so: '저절로 복구되지 않습니다. 데이터는 스토리지나 백업에 남아 있을 때만 되살릴 수 있습니다.',
+    }),
+  },
+};

@@ -1,0 +1,41 @@
+import { readKey } from '../../domain/keys.ts';
+import type { Read, Scope } from '../../domain/model.ts';
+
+/** From so many on, one list costs less than the reads. */
+const FEW = 2;
+/** Large, and what they hold is nobody's business. */
+const NEVER_LISTED = ['Secret'];
+
+/** The same reads with fewer requests: many of one kind become one list, where that was not asked for before. */
+export function together(
+  reads: readonly Read[],
+  scope: Scope,
+  wasAsked: (read: Read) => boolean,
+): readonly Read[] {
+  const groups = Map.groupBy(reads, (read) => groupOf(read));
+  const merged = [...groups].flatMap(([kind, group]) => {
+    const list: Read = { list: kind, scope: scopeOf(group, scope) };
+    return kind && group.length > FEW && !wasAsked(list) ? [list] : group;
+  });
+  return [...new Map(merged.map((read) => [readKey(read), read])).values()];
+}
+
+/** The kind whose list would answer a read; "" where none would. */
+function groupOf(read: Read): string {
+  if ('events' in read) return 'Event';
+  if ('get' in read) return NEVER_LISTED.includes(read.get.kind) ? '' : read.get.kind;
+  return 'list' in read && 'namespace' in read.scope ? read.list : '';
+}
+
+/** Where all of the reads look, or everywhere that the scan looks. */
+function scopeOf(reads: readonly Read[], whole: Scope): Scope {
+  const places = new Set(reads.map(placeOf));
+  const [place = ''] = places;
+  return places.size === 1 ? { namespace: place } : whole;
+}
+
+function placeOf(read: Read): string {
+  if ('get' in read) return read.get.namespace ?? '';
+  if ('events' in read) return read.events.namespace ?? '';
+  return 'list' in read && 'namespace' in read.scope ? read.scope.namespace : '';
+}

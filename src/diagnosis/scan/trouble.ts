@@ -1,0 +1,50 @@
+import { refKey, symptomKey } from '../../domain/keys.ts';
+import type { Ref, Symptom } from '../../domain/model.ts';
+import type { Trouble } from '../../domain/verdict.ts';
+import type { Examination } from '../examine.ts';
+import { stateOfTrouble } from '../state-of-trouble.ts';
+import type { Group } from './groups.ts';
+
+const HURTS: readonly Symptom['hurts'][] = ['users', 'redundancy', 'progress'];
+
+/** What a group comes to: a verdict on its root, or where nobody knows it on what it happens to. */
+export function troubleOf(
+  { findings, symptoms }: Group,
+  { now }: Examination,
+  ownerOf: (on: Ref) => Ref,
+): readonly Trouble[] {
+  const keyed = symptoms.map((symptom) => ({ key: symptomKey(symptom), ...symptom }));
+  const keys = keyed.map(({ key }) => key);
+  const state = stateOfTrouble(keys, findings, now);
+  const owners = symptoms.map(({ on }) => ownerOf(on));
+  const affected = [...new Map(owners.map((ref) => [refKey(ref), ref])).values()];
+  const root = findings.find(({ role }) => role === 'root');
+  const target = state === 'unexplained' ? affected[0] : (root?.subject ?? affected[0]);
+  if (!target || state === 'progressing') return [];
+  return [
+    {
+      target,
+      state,
+      findings,
+      symptoms: keyed,
+      ruledOut: [],
+      unsure: [],
+      notChecked: [],
+      crashes: [],
+      affected: affected.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1)),
+    },
+  ];
+}
+
+/** The worst first: by whom it hurts, then by how many; equal ones by name. */
+export function byHarm(a: Trouble, b: Trouble): number {
+  return (
+    harm(a) - harm(b) ||
+    b.affected.length - a.affected.length ||
+    (refKey(a.target) < refKey(b.target) ? -1 : 1)
+  );
+}
+
+function harm({ symptoms }: Trouble): number {
+  return Math.min(...symptoms.map(({ hurts }) => HURTS.indexOf(hurts)));
+}

@@ -1,0 +1,63 @@
+import { refTo } from '../../domain/keys.ts';
+import type { World } from '../../domain/model.ts';
+import { classNameOf, isBound, type Claim } from '../../scheduling/claims.ts';
+import { eventsSaying } from '../../world/readings/events.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import type { SymptomFinder } from '../symptom-finder.ts';
+
+/** What binds at once does so within seconds; a volume that has to be made takes longer. */
+const NORMAL_MS = 60_000;
+/** Provisioners try again at least this often (csi-provisioner, retry-interval-max). */
+const FRESH_MS = 6 * 60_000;
+
+/** A claim has no volume, and not because it waits for a pod first; or it has lost its volume. */
+export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
+  kind: 'claim-unbound',
+  of: ['PersistentVolumeClaim'],
+
+  *find(claim, world) {
+    const { phase = '' } = claim.status ?? {};
+    const { creationTimestamp: since, deletionTimestamp } = claim.metadata ?? {};
+    const isLate = hasFailed(claim, world) || !isWithin(NORMAL_MS, since, world.now);
+    if (phase !== 'Lost' && (phase !== 'Pending' || deletionTimestamp || !isLate)) return;
+    if (phase === 'Pending' && !isExpected(claim, world)) return;
+
+    const on = refTo('PersistentVolumeClaim', claim);
+    yield {
+      kind: 'claim-unbound',
+      on,
+      reason: phase,
+      evidence: { source: 'field', on, path: '/status/phase', quote: phase },
+      ...(since && { since }),
+      hurts: 'progress',
+    };
+  },
+};
+
+/** Whether a claim should have its volume by now: most classes make one only when a pod has a node. */
+function isExpected(claim: Claim, world: World): boolean {
+  const name = classNameOf(claim);
+  if (isBound(claim)) return false;
+  if (!name || claim.spec?.volumeName) return true;
+
+  const named = world.get({ kind: 'storage.k8s.io/StorageClass', name });
+  if (named.is === 'absent') return true;
+  const [failed] = eventsSaying(
+    ['ProvisioningFailed'],
+    refTo('PersistentVolumeClaim', claim),
+    world,
+  );
+  if (failed && isWithin(FRESH_MS, failed.at, world.now)) return true;
+  if (named.is === 'unknown') return false;
+  return (
+    named.value.volumeBindingMode !== 'WaitForFirstConsumer' ||
+    claim.metadata?.annotations?.['volume.kubernetes.io/selected-node'] !== undefined
+  );
+}
+
+/** Whether those that bind claims or make volumes have just said that they cannot. */
+function hasFailed(claim: Claim, world: World): boolean {
+  const on = refTo('PersistentVolumeClaim', claim);
+  const [failed] = eventsSaying(['ProvisioningFailed', 'FailedBinding'], on, world);
+  return failed !== undefined && isWithin(FRESH_MS, failed.at, world.now);
+}

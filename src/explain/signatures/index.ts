@@ -1,0 +1,25 @@
+import type { Signature } from '../signature.ts';
+import { answeredByWebServer } from './answered-by-web-server.ts';
+import { apiServerUnreachable } from './api-server-unreachable.ts';
+import { badKubeconfig } from './bad-kubeconfig.ts';
+import { credentialsRefused } from './credentials-refused.ts';
+import { noKubeconfig } from './no-kubeconfig.ts';
+import { ownAddressRefused } from './own-address-refused.ts';
+import { rbacForbidden } from './rbac-forbidden.ts';
+import { unschedulable } from './unschedulable.ts';
+import { webhookDenied } from './webhook-denied.ts';
+import { webhookFailed } from './webhook-failed.ts';
+
+/** Every signature. The order has no meaning: what is proved comes first. */
+export const signatures: readonly Signature[] = [
+  answeredByWebServer,
+  apiServerUnreachable,
+  badKubeconfig,
+  credentialsRefused,
+  noKubeconfig,
+  ownAddressRefused,
+  rbacForbidden,
+  unschedulable,
+  webhookDenied,
+  webhookFailed,
+];

@@ -1,0 +1,129 @@
+import type { Lang } from '../../domain/lang.ts';
+import { parseSchedulerMessage, type Clause } from '../../scheduling/scheduler-message.ts';
+import type { Signature } from '../signature.ts';
+
+/** `sum` is how many nodes the clauses count; resources may count one node several times. */
+type Unschedulable = Readonly<{
+  total: number;
+  sum: number;
+  several: boolean;
+  clauses: readonly Clause[];
+  preemption?: readonly Clause[];
+}>;
+
+/** Over the end of a line, as chats wrap it. */
+const MESSAGE = /0\/\d+ nodes are available:?[\s\S]{0,4000}/;
+
+/** The scheduler found no node for a pod: its two lists of nodes, read clause by clause. */
+export const unschedulable: Signature<Unschedulable> = {
+  id: 'explain/unschedulable',
+
+  *find(text) {
+    const found = text.match(MESSAGE);
+    const [whole = ''] = found ? [found.quotes.join(' ').replace(/^.*?(?=0\/\d+ nodes)/, '')] : [];
+    const message = parseSchedulerMessage(whole);
+    if (!found || message.is !== 'rejected') return;
+
+    const { total, clauses, preemption } = message;
+    const resources = clauses.filter(({ filter }) => filter === 'resources');
+    yield {
+      params: {
+        total,
+        sum: clauses.reduce((sum, { count }) => sum + count, 0),
+        several: resources.length > 1,
+        clauses,
+        ...(preemption?.is === 'tried' && { preemption: preemption.clauses }),
+      },
+      quotes: [found.quotes[0], ...found.quotes.slice(1, MOST_LINES)],
+      strength: 'entails',
+    };
+  },
+
+  inWords: (params, lang) => WORDS[lang](params),
+};
+
+const MOST_LINES = 3;
+
+/** What a filter looks at, by its name. */
+const FILTERS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  unschedulable: { en: 'are cordoned', ko: 'cordon 상태' },
+  'node-name': { en: 'are not the named node', ko: '지정된 노드가 아님' },
+  taints: { en: 'have a taint that the pod does not tolerate', ko: '파드가 허용하지 않는 테인트' },
+  'node-affinity': {
+    en: 'are not selected by nodeSelector or node affinity',
+    ko: 'nodeSelector나 노드 어피니티에 맞지 않음',
+  },
+  'host-ports': { en: 'have the host port taken', ko: '호스트 포트가 이미 쓰임' },
+  'topology-spread': { en: 'would break a spread rule', ko: '스프레드 제약에 어긋남' },
+  'inter-pod-affinity': {
+    en: 'do not fit pod (anti-)affinity',
+    ko: '파드 (안티)어피니티에 어긋남',
+  },
+};
+
+function clauseWords({ count, filter, code }: Clause, lang: Lang): string {
+  const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
+  const lacking = {
+    en: `passed what comes before and lack ${resource}`,
+    ko: `앞의 조건은 통과했으나 ${resource} 부족`,
+  };
+  const said = resource ? lacking[lang] : (FILTERS[filter]?.[lang] ?? code);
+  return lang === 'en' ? `${count} ${said}` : `${count}개: ${said}`;
+}
+
+function codeCount(clauses: readonly Clause[], code: string): number {
+  return clauses.filter((one) => one.code === code).reduce((sum, { count }) => sum + count, 0);
+}
+
+const WORDS = {
+  en: ({ total, sum, several, clauses, preemption }: Unschedulable) => ({
+    title: `no node of ${total} takes the pod`,
+    sentence: `The scheduler tried ${total} nodes: ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}. ${sumWords.en(sum, total, several)}`,
+    so: [
+      preemption &&
+        `The second list is about making room by removing others: on ${codeCount(preemption, 'preemption-no-victims')} nodes nobody has a lower priority, and on ${codeCount(preemption, 'preemption-no-help')} removing pods cannot help.`,
+      'The text does not say who holds what the pod lacks: that needs the cluster.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    advice: [
+      {
+        title: 'Ask about the pod itself',
+        text: '`/k8s why <pod> -n <namespace>` names the rule on each node, who holds what is missing, and a fix that was tried in a simulation.',
+      },
+    ],
+  }),
+  ko: ({ total, sum, several, clauses, preemption }: Unschedulable) => ({
+    title: `노드 ${total}개 중 파드를 받을 곳이 없습니다`,
+    sentence: `스케줄러가 노드 ${total}개를 확인했습니다. ${clauses.map((one) => clauseWords(one, 'ko')).join('; ')}. ${sumWords.ko(sum, total, several)}`,
+    so: [
+      preemption &&
+        `두 번째 목록은 다른 파드를 내보내 자리를 만드는 경우입니다. 노드 ${codeCount(preemption, 'preemption-no-victims')}개에는 우선순위가 더 낮은 파드가 없고, ${codeCount(preemption, 'preemption-no-help')}개에서는 파드를 내보내도 소용이 없습니다.`,
+      '부족한 것을 누가 쓰고 있는지는 이 텍스트로 알 수 없으며 클러스터를 봐야 합니다.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    advice: [
+      {
+        title: '파드를 직접 물어보세요',
+        text: '`/k8s why <파드> -n <네임스페이스>` 명령은 노드별 규칙, 부족한 것을 쓰는 대상, 시뮬레이션으로 확인한 해결책을 알려 줍니다.',
+      },
+    ],
+  }),
+};
+
+/** Whether every node is explained; a cut text explains fewer. */
+const sumWords = {
+  en: (sum: number, total: number, several: boolean) => {
+    if (sum === total) return `That is all ${total}: every node is explained.`;
+    if (sum > total && several)
+      return 'One node can lack several resources, so the counts may add up to more.';
+    return `These are ${sum} of ${total}: the text is incomplete.`;
+  },
+  ko: (sum: number, total: number, several: boolean) => {
+    if (sum === total) return `합이 ${total}개이므로 모든 노드가 설명됩니다.`;
+    if (sum > total && several)
+      return '한 노드에 여러 자원이 부족할 수 있어 합이 더 클 수 있습니다.';
+    return `${total}개 중 ${sum}개만 있으므로 텍스트가 잘렸습니다.`;
+  },
+};

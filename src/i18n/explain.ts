@@ -1,0 +1,38 @@
+// The words around what a pasted text shows.
+import type { Said, Saying } from './said.ts';
+
+/** What kind of thing is asked about, in place of an object's name. */
+export const PASTED_TEXT = 'pasted-text';
+
+/** The one sentence about a text of which several or no things are known. */
+export const explainWords = {
+  several: {
+    en: (titles) => `The text shows ${titles.length} separate things: ${titles.join('; ')}.`,
+    ko: (titles) => `텍스트에 서로 다른 문제 ${titles.length}가지가 있습니다: ${titles.join('; ')}`,
+  } satisfies Saying<[titles: readonly string[]]>,
+  unknown: {
+    en: (lines) =>
+      lines.length > 0
+        ? `kubewhy does not know this text. These lines look decisive: ${lines.join(' / ')}`
+        : 'kubewhy does not know this text, and no line of it looks decisive.',
+    ko: (lines) =>
+      lines.length > 0
+        ? `kubewhy가 아는 텍스트가 아닙니다. 결정적으로 보이는 줄: ${lines.join(' / ')}`
+        : 'kubewhy가 아는 텍스트가 아니며, 결정적으로 보이는 줄도 없습니다.',
+  } satisfies Saying<[lines: readonly string[]]>,
+  wellNow: {
+    en: (name) =>
+      `Looked at in the cluster: no trouble that kubewhy recognises is seen on ${name} now.`,
+    ko: (name) => `클러스터에서 확인: 지금 ${name} 객체에 kubewhy가 아는 이상은 보이지 않습니다.`,
+  } satisfies Saying<[name: string]>,
+  noSuch: {
+    en: (name) => `Looked at in the cluster: ${name} does not exist there.`,
+    ko: (name) => `클러스터에서 확인: ${name} 객체가 없습니다.`,
+  } satisfies Saying<[name: string]>,
+};
+
+/** Why the cluster was not looked at. */
+export const noClusterGiven: Said = {
+  en: 'no cluster was given to look at',
+  ko: '확인할 클러스터가 지정되지 않음',
+};

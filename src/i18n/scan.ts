@@ -1,0 +1,46 @@
+// The words of a scan.
+import type { Saying } from './said.ts';
+
+/** What a scan came to, in one sentence; `where` names a namespace, or is undefined for all of them. */
+export const scanWords = {
+  nothing: {
+    en: (where, looked) =>
+      `No trouble that kubewhy recognises was seen in ${placed(where)} (${looked} objects looked at).`,
+    ko: (where, looked) =>
+      `${placedKo(where)}에서 kubewhy가 아는 이상은 보이지 않습니다 (객체 ${looked}개 확인).`,
+  } satisfies Saying<[where: string | undefined, looked: number]>,
+  nothingSeen: {
+    en: (where, looked) =>
+      `Nothing wrong was seen in ${placed(where)} (${looked} objects looked at), but not all of it could be read.`,
+    ko: (where, looked) =>
+      `${placedKo(where)}에서 이상이 보이지 않지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다.`,
+  } satisfies Saying<[where: string | undefined, looked: number]>,
+  found: {
+    en: (count, where, looked) =>
+      `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${looked} objects looked at).`,
+    ko: (count, where, looked) =>
+      `${placedKo(where)}에서 문제 ${count}건을 찾았습니다 (객체 ${looked}개 확인).`,
+  } satisfies Saying<[count: number, where: string | undefined, looked: number]>,
+};
+
+/** What one trouble hurts, by names that are cut to a few. */
+export const affectsWords: Saying<[names: readonly string[], more: number]> = {
+  en: (names, more) => `affects ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+  ko: (names, more) => `영향: ${names.join(', ')}${more > 0 ? ` 외 ${more}개` : ''}`,
+};
+
+/** The troubles that a message has no room for. */
+export const moreWords: Saying<[count: number, namespace: string | undefined]> = {
+  en: (count, namespace) =>
+    `And ${count} more: \`kubewhy scan${namespace ? ` -n ${namespace}` : ''}\` in a terminal shows all.`,
+  ko: (count, namespace) =>
+    `외 ${count}건: 터미널에서 \`kubewhy scan${namespace ? ` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
+};
+
+function placed(where: string | undefined): string {
+  return where ? `namespace \`${where}\`` : 'the cluster';
+}
+
+function placedKo(where: string | undefined): string {
+  return where ? `\`${where}\` 네임스페이스` : '클러스터';
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+import { wordings } from '../../i18n/slack.ts';
+import { answerTo } from '../commands/answer-to.ts';
+import type { Listening } from '../listening.ts';
+import { ownData } from '../payloads.ts';
+import { stableId } from '../stable-id.ts';
+import type { Message } from '../views/blocks.ts';
+import { note } from '../views/note.ts';
+import type { Action, Click } from './action.ts';
+
+const Value = z.object({ ask: z.string().min(1) });
+
+/** Asks about one of the objects that a scan lists; its answer is a message of its own. */
+export const askWhy: Action = {
+  name: 'ask_why',
+
+  async press(click, deps) {
+    const { responseUrl, lang } = click;
+    const value = ownData(click.value, Value);
+    const message = value ? await asked(value.ask, click, deps) : note(wordings[lang].staleButton);
+    if (responseUrl) await tell(responseUrl, message, deps);
+  },
+};
+
+/** The words are our own and are read like words that were typed. */
+async function asked(ask: string, click: Click, deps: Listening): Promise<Message> {
+  const { person, spot, lang, trigger, responseUrl } = click;
+  const request = {
+    id: stableId('q', 'ask', trigger),
+    text: `why ${ask}`,
+    asker: person,
+    place: { ...spot, ...(responseUrl && { responseUrl }) },
+    lang,
+  };
+  return (await answerTo(request, deps)).message;
+}
+
+async function tell(url: string, message: Message, { api, log }: Listening): Promise<void> {
+  try {
+    await api.respond(url, message, 'asker');
+  } catch (error) {
+    // The question is in Redis already.
+    log.warn({ error: String(error) }, 'Could not tell that the question was taken');
+  }
+}

@@ -1,0 +1,87 @@
+import type { KnownBlock } from '@slack/types';
+
+import type { AnswerTrouble, ScanAnswer } from '../../domain/answer.ts';
+import type { Incident } from '../../domain/incident.ts';
+import { affectsWords, moreWords } from '../../i18n/scan.ts';
+import { wordings } from '../../i18n/slack.ts';
+import { button, context, section, sizeOf, type Message } from './blocks.ts';
+import { LIMITS } from './limits.ts';
+import { mention, nameOf, targetOf } from './names.ts';
+import { safe, sentence } from './text.ts';
+import { titleLine } from './verdict.ts';
+
+type Scanned = Incident & Readonly<{ scan: ScanAnswer }>;
+
+const MOST_NAMES = 3;
+/** Characters of the headline and the footer. */
+const AROUND = 2000;
+const LONGEST_ASK = 600;
+
+/** What a scan found: one paragraph per root, the worst first, each with a button that asks why. */
+export function scanMessage(incident: Scanned): Message {
+  const { scan, more = 0, lang } = incident;
+  const { incidents, namespace, summary } = scan;
+  const shown = withinRoom(incidents.map((trouble, at) => troubleBlocks(trouble, at, incident)));
+  const rest = more + incidents.length - shown.length;
+  return {
+    text: safe(summary, LIMITS.fallback),
+    blocks: [
+      section(`${incidents.length > 0 ? '🔎' : '🟢'} ${sentence(summary, 500)}`),
+      ...shown.flat(),
+      ...(rest > 0 ? [context(sentence(moreWords[lang](rest, namespace), 300))] : []),
+      context(footer(incident, wordings[lang])),
+    ],
+  };
+}
+
+/** As many as Slack takes in one message, with room for what stands around them. */
+function withinRoom(troubles: readonly KnownBlock[][]): readonly KnownBlock[][] {
+  let room = LIMITS.message - AROUND;
+  return troubles.filter((blocks) => {
+    room -= blocks.reduce((sum, block) => sum + sizeOf(block), 0);
+    return room >= 0;
+  });
+}
+
+function troubleBlocks(
+  trouble: AnswerTrouble,
+  at: number,
+  { id, lang, acts }: Scanned,
+): KnownBlock[] {
+  const words = wordings[lang];
+  const { summary, affected, findings, state } = trouble;
+  const [root] = findings;
+  const names = affected.slice(0, MOST_NAMES).map((one) => `\`${nameOf(one)}\``);
+  const sure = state === 'explained' && root ? [`_${words.confidence[root.confidence]}_`] : [];
+  const about = sentence(affectsWords[lang](names, affected.length - names.length), 300);
+  const [first] = affected;
+  const lines = [
+    titleLine({ answer: trouble, acts }, words),
+    sentence(summary, 400),
+    [...sure, about].join(' · '),
+  ];
+  const ask = first ? `${targetOf(first)}${first.namespace ? ` -n ${first.namespace}` : ''}` : '';
+  return [
+    { type: 'divider' },
+    {
+      ...section(lines.join('\n')),
+      // No name in Kubernetes is longer, and Slack takes no longer values.
+      ...(ask &&
+        ask.length <= LONGEST_ASK && {
+          accessory: button(`ask_why:${at}`, words.press.why, { ask, incident: id, lang }),
+        }),
+    },
+  ];
+}
+
+function footer({ asker, tookMs, scan }: Scanned, words: (typeof wordings)['en']): string {
+  const open = scan.notChecked.map(({ what, why }) => `${what} (${why})`).join(', ');
+  return [
+    asker && words.askedBy(mention(asker)),
+    tookMs !== undefined && words.took(tookMs),
+    safe(scan.cluster, 60),
+    open && `${words.parts.notChecked}: ${safe(open, 300)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

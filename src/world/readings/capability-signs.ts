@@ -1,0 +1,106 @@
+/** How a program says that the kernel refused what needs a capability. */
+export type CapabilitySign = Readonly<{
+  call: string;
+  says: RegExp;
+  needs: readonly string[]; // each of them
+  next: readonly string[]; // what the same program asks for after that
+  onlyByRoot?: true; // nobody but root tries it, so no other user explains the refusal
+}>;
+
+const SWITCH_USER = ['SETGID', 'SETUID'];
+const NGINX_LATER = ['NET_BIND_SERVICE', ...SWITCH_USER];
+
+/** nginx writes errno in brackets; it changes owners and users only as root (ngx_create_paths, ngx_worker_process_init). */
+const NGINX: readonly CapabilitySign[] = [
+  {
+    call: 'chown()',
+    says: /\bchown\("(?<path>[^"]+)", \d+\) failed \(1: Operation not permitted\)/,
+    needs: ['CHOWN'],
+    next: NGINX_LATER,
+    onlyByRoot: true,
+  },
+  {
+    call: 'setgid()',
+    says: /\b(?:setgid|initgroups)\(.*\) failed \(1: Operation not permitted\)/,
+    needs: ['SETGID'],
+    next: SWITCH_USER,
+    onlyByRoot: true,
+  },
+  {
+    call: 'setuid()',
+    says: /\bsetuid\(.*\) failed \(1: Operation not permitted\)/,
+    needs: ['SETUID'],
+    next: SWITCH_USER,
+    onlyByRoot: true,
+  },
+];
+
+/** A port below 1024 wants NET_BIND_SERVICE, or root without restrictions. */
+const BIND: readonly RegExp[] = [
+  /\bbind\(\) to \S+:(?<port>\d+) failed \(13: Permission denied\)/, // nginx
+  /Permission denied: .*could not bind to address \S*:(?<port>\d+)/, // httpd
+  /listen tcp\d? \S*:(?<port>\d+): bind: permission denied/, // Go
+  /listen EACCES:? (?:permission denied )?\S*:(?<port>\d+)/, // Node.js
+  /cannot bind socket \(Permission denied\).*:(?<port>\d+)\]/i, // HAProxy
+];
+
+/** Every sign, the one that stops a program first before those that come later. */
+export const CAPABILITY_SIGNS: readonly CapabilitySign[] = [
+  ...NGINX,
+  ...BIND.map((says) => ({
+    call: 'bind()',
+    says,
+    needs: ['NET_BIND_SERVICE'],
+    next: SWITCH_USER,
+  })),
+  {
+    call: 'chown()',
+    says: /\bchown: (?:changing ownership of )?['‘]?(?<path>[^'’:]+)['’]?: Operation not permitted/, // coreutils, BusyBox
+    needs: ['CHOWN'],
+    next: SWITCH_USER,
+  },
+  {
+    call: 'chown()',
+    says: /\bl?chown (?<path>\/[^:]+): operation not permitted|EPERM: operation not permitted, l?chown '(?<file>[^']+)'/, // Go, Node.js
+    needs: ['CHOWN'],
+    next: SWITCH_USER,
+  },
+  {
+    call: 'setgid() or setuid()',
+    says: /failed switching to "[^"]+": operation not permitted|(?:su-exec|setpriv|chpst|s6-\S+|su|runuser): .*(?:set(?:res)?[ug]id|set(?:ting )?groups|initgroups).*: Operation not permitted/i,
+    needs: SWITCH_USER,
+    next: [],
+    onlyByRoot: true,
+  },
+  {
+    call: 'setgid() or setuid()',
+    says: /failed to set(?:gid|uid)\(\d+\): Operation not permitted/i, // PHP-FPM
+    needs: SWITCH_USER,
+    next: [],
+    onlyByRoot: true,
+  },
+  {
+    call: 'chroot()',
+    says: /\bchroot\(.*\).*Operation not permitted/i,
+    needs: ['SYS_CHROOT'],
+    next: [],
+  },
+  {
+    call: 'a raw socket',
+    says: /\bping: .*(?:Operation not permitted|permission denied \(are you root\?\))/i,
+    needs: ['NET_RAW'],
+    next: [],
+  },
+  {
+    call: 'a change of the network settings',
+    says: /RTNETLINK answers: Operation not permitted|iptables.*(?:Permission denied \(you must be root\)|Operation not permitted)/,
+    needs: ['NET_ADMIN'],
+    next: [],
+  },
+  {
+    call: 'mlock()',
+    says: /Failed to lock memory: (?:cannot allocate memory|operation not permitted)/i, // Vault, OpenBao
+    needs: ['IPC_LOCK'],
+    next: [],
+  },
+];

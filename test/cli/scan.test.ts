@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { kubewhy } from '#test/support/command-lines.ts';
+import { engineThat, unreachable } from '#test/support/engines.ts';
+import { ScanSchema } from '#test/support/scan-schema.ts';
+
+const CANARY = ['scan', '-n', 'blog-system', '--snapshot', 'recordings/inc-000-1'];
+
+describe('kubewhy scan', () => {
+  it('tells a person what is wrong, whom it hurts, and what to ask next', async () => {
+    const { status, out } = await kubewhy(CANARY);
+
+    expect(status).toBe(0);
+    expect(unwrapped(out)).toContain('One thing is wrong in namespace blog-system');
+    expect(unwrapped(out)).toContain('affects Rollout blog-system/web');
+    expect(out).toContain('kubewhy why rollout/web -n blog-system');
+  });
+
+  it('answers a program in JSON, which keeps to the published schema, the same bytes each time', async () => {
+    const { out } = await kubewhy([...CANARY, '-o', 'json']);
+
+    const { incidents } = ScanSchema.parse(JSON.parse(out));
+    expect(incidents.map(({ findings }) => findings[0]?.id)).toEqual([
+      'scheduling/spread-counts-tainted-node',
+    ]);
+    expect((await kubewhy([...CANARY, '-o', 'json'])).out).toBe(out);
+  });
+
+  it('speaks Korean', async () => {
+    expect((await kubewhy([...CANARY, '--lang', 'ko'])).out).toContain('문제 1건');
+  });
+
+  it('says so when it sees nothing wrong', async () => {
+    const { status, out } = await kubewhy(['scan'], { engine: engineThat() });
+
+    expect(status).toBe(0);
+    expect(unwrapped(out)).toBe(
+      'No trouble that kubewhy recognises was seen in the cluster (0 objects looked at). ',
+    );
+  });
+
+  it.each([
+    ['warning', 1],
+    ['critical', 0],
+  ] as const)('ends by --fail-on %s with %i', async (severity, ended) => {
+    expect((await kubewhy([...CANARY, '--fail-on', severity])).status).toBe(ended);
+  });
+
+  it.each([
+    ['both -n and -A', ['-n', 'shop', '-A'], 2, 'Give -n <namespace> or -A, not both'],
+    ['a snapshot that is not there', ['--snapshot', 'nowhere'], 3, 'nowhere'],
+  ] as const)('refuses %s', async (_, options, ended, said) => {
+    const { status, err } = await kubewhy(['scan', ...options]);
+
+    expect(status).toBe(ended);
+    expect(err).toContain(said);
+  });
+
+  it('tells that the cluster does not answer', async () => {
+    const { status, out, err } = await kubewhy(['scan', '-o', 'json'], {
+      engine: engineThat({ scan: unreachable }),
+    });
+
+    expect(status).toBe(3);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'failed' } });
+    expect(err).toContain('ECONNREFUSED');
+  });
+});
+
+function unwrapped(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}

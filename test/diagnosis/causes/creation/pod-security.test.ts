@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+
+import { podSecurity } from '#src/diagnosis/causes/creation/pod-security.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { labelled, named } from '#test/support/objects.ts';
+import { refusedSet } from '#test/support/refusals.ts';
+
+const refused = refusedSet(
+  'violates PodSecurity "baseline:latest": host namespaces (hostNetwork=true)',
+);
+
+it('names the workload, the level and each rule that it breaks', () => {
+  const namespace = labelled(named('Namespace', 'shop', ''), {
+    'pod-security.kubernetes.io/enforce': 'baseline',
+  });
+
+  expect(claimsAbout(refused, podSecurity, cluster([refused, namespace]))).toMatchObject([
+    {
+      subject: { kind: 'apps/Deployment', name: 'web' },
+      params: { level: 'baseline', violations: [{ rule: 'host namespaces' }] },
+      evidence: [{}, { quote: 'baseline' }],
+    },
+  ]);
+});
+
+it('stays silent for a policy of somebody else', () => {
+  const other = refusedSet("ValidatingAdmissionPolicy 'a' with binding 'b' denied request: no");
+
+  expect(claimsAbout(other, podSecurity, cluster([other]))).toEqual([]);
+});

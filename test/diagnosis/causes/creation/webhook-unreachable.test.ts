@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { webhookUnreachable } from '#src/diagnosis/causes/creation/webhook-unreachable.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { labelled, named } from '#test/support/objects.ts';
+import { refusedSet } from '#test/support/refusals.ts';
+import { readyPod, unreadyPod } from '#test/support/states.ts';
+
+const failing = (why: string) =>
+  refusedSet(
+    `failed calling webhook "v.io": failed to call webhook: Post "https://hook.shop.svc:443/v?timeout=5s": ${why}`,
+  );
+const registered = {
+  ...named('admissionregistration.k8s.io/ValidatingWebhookConfiguration', 'policies', ''),
+  webhooks: [{ name: 'v.io', failurePolicy: 'Fail' }],
+};
+const service = { ...named('Service', 'hook'), spec: { selector: { app: 'hook' } } };
+const behind = (pod: Resource<'Pod'>) => labelled(pod, { app: 'hook' });
+const claimsIn = (why: string, ...objects: readonly Resource[]) => {
+  const refused = failing(why);
+  return claimsAbout(refused, webhookUnreachable, cluster([refused, ...objects]));
+};
+
+describe('webhook-unreachable', () => {
+  it.each([
+    ['service "hook" not found', 'no-service'],
+    ['no endpoints available for service "hook"', 'no-endpoints'],
+    ['dial tcp 10.0.0.1:443: connect: connection refused', 'refused'],
+    ['context deadline exceeded', 'timeout'],
+    ['dial tcp 10.0.0.1:443: i/o timeout', 'timeout'],
+    ['tls: failed to verify certificate: x509: certificate has expired or is not yet valid', 'tls'],
+    ['dial tcp: lookup hook.shop.svc on 10.96.0.10:53: no such host', 'no-host'],
+    ['read tcp 10.0.0.1:1->10.0.0.2:443: read: connection reset by peer', 'reset'],
+    ['dial tcp 10.0.0.1:443: connect: no route to host', 'no-route'],
+    ['an error on the server has prevented the request from succeeding', 'other'],
+  ])('tells "%s" apart', (why, how) => {
+    expect(claimsIn(why, registered)).toMatchObject([
+      {
+        subject: { kind: 'Service', namespace: 'shop', name: 'hook' },
+        params: { webhook: 'v.io', how, configuration: 'policies' },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('goes on to the pod behind the Service that is not Ready', () => {
+    const pod = behind(unreadyPod(5));
+
+    expect(claimsIn('no endpoints available for service "hook"', registered, service, pod)).toEqual(
+      [
+        expect.objectContaining({
+          because: { at: expect.objectContaining({ kind: 'Pod' }), edge: 'service-to-pod' },
+        }),
+      ],
+    );
+  });
+
+  it.each([
+    ['it is registered no more', 'context deadline exceeded', []],
+    ['its Service is there by now', 'service "hook" not found', [registered, service]],
+    [
+      'a pod is Ready by now',
+      'no endpoints available for service "hook"',
+      [registered, service, behind(readyPod())],
+    ],
+  ])('is over by itself where %s', (_, why, objects) => {
+    expect(claimsIn(why, ...objects)).toMatchObject([
+      { params: { isMended: true }, passesBy: expect.anything() },
+    ]);
+  });
+
+  it('stays silent for a webhook that answers no', () => {
+    const refused = refusedSet('admission webhook "v.io" denied the request: no');
+
+    expect(claimsAbout(refused, webhookUnreachable, cluster([refused]))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import { scan } from '#src/diagnosis/scan/scan.ts';
+import type { Finding } from '#src/domain/verdict.ts';
+import { recorded, type Recording } from '#src/world/recorded.ts';
+import { lazily } from '#test/support/clusters.ts';
+import { merged, renamed, renamedRef } from '#test/support/recordings.ts';
+import { sampled } from '#test/support/samples.ts';
+import { scenarios } from '#test/support/scenarios.ts';
+
+/** Other nodes are other places to go, so a pod that found none is another case there. */
+const movable = await Promise.all(
+  scenarios.map(async (one) => ({ ...one, isMovable: await isMovable(one) })),
+);
+const pairs = movable
+  .filter(({ isMovable: fits }) => fits)
+  .map((one, index, all) => ({ one, other: all[(index + 1) % all.length] ?? one }))
+  .filter(({ one, other }) => one !== other);
+
+describe.each(sampled(pairs).map((pair) => ({ ...pair, a: pair.one.name, b: pair.other.name })))(
+  'scenarios $a and $b in one cluster',
+  ({ one, other }) => {
+    it('have the roots that each has by itself', async () => {
+      const both = merged(await one.read(), renamed(await other.read(), 'zeta-'));
+      const source = recorded(both);
+
+      const first = await diagnose(one.target, lazily(source), rules);
+      const second = await diagnose(renamedRef(other.target, 'zeta-'), lazily(source), rules);
+
+      expect(gist(first.verdict)).toEqual(gist(one));
+      expect(gist(second.verdict)).toEqual(gist(other));
+    });
+
+    it('give a scan the union of their troubles', async () => {
+      const [a, b] = [await one.read(), renamed(await other.read(), 'zeta-')];
+
+      const [together, first, second] = await Promise.all([merged(a, b), a, b].map(troublesIn));
+
+      expect(together).toEqual([...(first ?? []), ...(second ?? [])].toSorted());
+    });
+  },
+);
+
+async function isMovable({ target, read }: (typeof scenarios)[number]): Promise<boolean> {
+  const { verdict } = await diagnose(target, lazily(recorded(await read())), rules);
+  return !verdict.symptoms.some(({ kind }) => kind === 'pod-unscheduled');
+}
+
+async function troublesIn(recording: Recording): Promise<readonly string[]> {
+  const { troubles } = await scan(undefined, lazily(recorded(recording)), rules);
+  return troubles.map(({ state, findings }) => [state, ...rootsOf(findings)].join(' ')).toSorted();
+}
+
+function rootsOf(findings: readonly Pick<Finding, 'id' | 'role'>[]): readonly string[] {
+  return findings.filter(({ role }) => role === 'root').map(({ id }) => id);
+}
+
+function gist({
+  state,
+  findings,
+}: Readonly<{ state: string; findings: readonly Pick<Finding, 'id' | 'role' | 'confidence'>[] }>) {
+  return { state, findings: findings.map(({ id, confidence, role }) => [id, confidence, role]) };
+}

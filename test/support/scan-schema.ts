@@ -1,0 +1,26 @@
+// docs/kubewhy-v1.schema.json is made from this, and this is held to the types of src/domain/answer.ts.
+import { z } from 'zod';
+
+import type { ScanAnswer } from '#src/domain/answer.ts';
+import { AnswerSchema, Named, SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
+
+/** What a scan found, exactly. */
+export const ScanSchema = z.strictObject({
+  schema: SCHEMA,
+  engineVersion: z.string(),
+  lang: z.enum(['en', 'ko']),
+  cluster: z.string(),
+  namespace: z.string().exactOptional().describe('Absent when all namespaces were looked at'),
+  summary: z.string(),
+  looked: z.number().describe('How many objects were looked at'),
+  incidents: z
+    .array(
+      AnswerSchema.extend({
+        affected: z.array(Named).describe('The workloads that it hurts'),
+      }),
+    )
+    .describe('One per root, the worst first'),
+  notChecked: z.array(z.strictObject({ what: z.string(), why: z.string() })),
+});
+
+true satisfies Same<Plain<z.infer<typeof ScanSchema>>, Plain<ScanAnswer>>;
