@@ -7,6 +7,7 @@ import { registerDemo } from './demo.ts';
 import { registerExplain } from './explain.ts';
 import { statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
+import { registerPreflight } from './preflight.ts';
 import { readAlerts } from './read-alerts.ts';
 import { registerReplay } from './replay.ts';
 import { registerScan } from './scan.ts';
@@ -19,6 +20,7 @@ const SUBCOMMANDS: readonly Register[] = [
   registerWhy,
   registerScan,
   registerExplain,
+  registerPreflight,
   registerServe,
   registerDemo,
   registerCapture,

@@ -16,8 +16,11 @@ export function stateOfTrouble(
   const explainers = open.map((key) => credible.filter(({ explains }) => explains.includes(key)));
   if (explainers.some((found) => found.length === 0)) return 'unexplained';
 
-  const passes = ({ passesBy }: Finding) =>
-    passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
+  const passes = (one: Finding): boolean => {
+    if (one.passesBy !== undefined) return Date.parse(one.passesBy) > Date.parse(now);
+    const next = findings.find(({ key }) => key === one.because?.finding);
+    return next !== undefined && passes(next); // what follows from it is over with it
+  };
   return explainers.every((found) => found.every(passes)) ? 'progressing' : 'explained';
 }
 

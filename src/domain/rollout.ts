@@ -30,6 +30,7 @@ interface CanaryStrategy {
       virtualServices?: { name: string; routes?: string[] }[];
       destinationRule?: { name: string; canarySubsetName: string; stableSubsetName: string };
     };
+    maxTrafficWeight?: number;
     [router: string]: unknown;
   };
   canaryService?: string;
@@ -40,6 +41,7 @@ interface CanaryStrategy {
   minPodsPerReplicaSet?: number;
   scaleDownDelaySeconds?: number;
   abortScaleDownDelaySeconds?: number;
+  antiAffinity?: AntiAffinity;
 }
 
 interface CanaryStep {
@@ -54,6 +56,13 @@ interface BlueGreenStrategy {
   previewService?: string;
   autoPromotionEnabled?: boolean;
   previewReplicaCount?: number;
+  scaleDownDelaySeconds?: number;
+  antiAffinity?: AntiAffinity;
+}
+
+/** Between the revisions of one rollout; the controller adds it to the pods. */
+interface AntiAffinity {
+  requiredDuringSchedulingIgnoredDuringExecution?: object;
 }
 
 interface RolloutStatus {

@@ -21,7 +21,11 @@ export type Cell = Readonly<{
 const HOSTNAME = 'kubernetes.io/hostname';
 
 /** The nodes of a cluster as a pod's placement map shows them. */
-export function cellsOf({ cluster, placement, pod }: Unplaced): readonly Cell[] {
+export function cellsOf({
+  cluster,
+  placement,
+  pod,
+}: Pick<Unplaced, 'cluster' | 'placement' | 'pod'>): readonly Cell[] {
   const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
   const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));
   const rule = rules.find((one) => cluster.nodes.some((node) => one.skewOn(node))) ?? rules[0];

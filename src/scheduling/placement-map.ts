@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<keyof Text<object>, Readonly<Record<string, string>
 };
 
 /** One row per node or domain, and in a large cluster one per reason. */
-export function rowsOf(unplaced: Unplaced): readonly Row[] {
+export function rowsOf(unplaced: Pick<Unplaced, 'cluster' | 'placement' | 'pod'>): readonly Row[] {
   const cells = cellsOf(unplaced);
   if (cells.some(({ domain }) => domain)) {
     return most(grouped(cells, ({ domain, name, codes }) => [domain ?? name, codes]));

@@ -19,6 +19,7 @@ const CLUSTERS: readonly Parts[] = [
   { available: 1, status: { pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '' }] } },
   { refersTo: 'web-template' },
   { kind: 'Deployment' },
+  { kind: 'Deployment', replicas: 1 },
   { kind: 'StatefulSet' },
 ];
 

@@ -16,7 +16,9 @@ import { podTemplateHash } from './popular/pod-template-hash.ts';
 import { promoteFull } from './popular/promote-full.ts';
 import { restart } from './popular/restart.ts';
 import { abort } from './rollout/abort.ts';
+import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
+import { recreateAll } from './rollout/recreate-all.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
@@ -32,6 +34,8 @@ export const remedies: readonly Remedy[] = [
   perRevision,
   largerSkew,
   scheduleAnyway,
+  oldPodsFirst,
+  recreateAll,
   correctToleration,
   existingLabel,
   labelNode,

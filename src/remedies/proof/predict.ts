@@ -6,6 +6,7 @@ import { isRecreated } from '../is-recreated.ts';
 import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
 import type { Difference } from './overlay.ts';
+import { isOfStrategy, unblocked } from './unblocked.ts';
 
 /**
  * The cluster just after a change: the object has it, the pods of the unfinished revision are gone, and the first
@@ -22,6 +23,7 @@ export function predict(
 
   const object = changed(owner.value, ops);
   if (goal.is === 'aborted') return { put: [object], drop: unfinished(workload, world) };
+  if (isOfStrategy(ops)) return unblocked(workload, object, world);
   const { all, old, make } = nextRevision(workload, ops, world);
   return {
     put: [object, ...firstOf(workload, make(0))],

@@ -1,0 +1,104 @@
+import { type Command, Option } from 'commander';
+
+import { readManifests } from '../cluster/read-manifests.ts';
+import { UnreadableRecording } from '../cluster/recording.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { PreflightAnswer } from '../domain/preflight.ts';
+import { preflight } from '../investigation/preflight.ts';
+import { statusOf } from './failure.ts';
+import { data } from './formats.ts';
+import { noAnswer } from './no-answer.ts';
+import { preflightText } from './preflight-text.ts';
+import type { ClusterOptions, ExitStatus, Session } from './session.ts';
+import { UsageError } from './usage-error.ts';
+
+type Options = ClusterOptions &
+  Readonly<{
+    filename: readonly string[];
+    namespace?: string;
+    output: 'text' | 'json' | 'yaml';
+    lang: Lang;
+    failOn?: 'warning' | 'critical';
+  }>;
+
+/** `kubewhy preflight -f <file>`: whether an update would deadlock, before it is applied. */
+export function registerPreflight(program: Command, session: Session): void {
+  program
+    .command('preflight')
+    .description(
+      'say whether applying a manifest would deadlock: at which step, and what avoids it',
+    )
+    .requiredOption(
+      '-f, --filename <file...>',
+      'manifests of Deployments, StatefulSets, DaemonSets or Rollouts; - reads stdin',
+    )
+    .option('-n, --namespace <name>', 'of manifests that name none')
+    .option('--snapshot <path>', 'read a recorded cluster: a folder, .tar.gz or YAML file')
+    .option('--context <name>', 'read the cluster of this kubeconfig context')
+    .option('--kubeconfig <file>', 'use this kubeconfig')
+    .addOption(
+      new Option('-o, --output <format>', 'how to print')
+        .choices(['text', 'json', 'yaml'])
+        .default('text'),
+    )
+    .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'))
+    .addOption(
+      new Option(
+        '--fail-on <severity>',
+        'exit with 1 on a deadlock; on warning also when it may become one',
+      ).choices(['warning', 'critical']),
+    )
+    .action(async (options: Options) => {
+      session.finish(await run(options, session));
+    });
+}
+
+async function run(options: Options, session: Session): Promise<ExitStatus> {
+  const { lang, output } = options;
+  const { terminal } = session;
+  try {
+    const workloads = await workloadsIn(options, session);
+    const { loader, cluster, namespace: usual = 'default' } = await session.open(options);
+    const within = options.namespace ?? usual;
+    const manifests = workloads.map((one) => ({
+      ...one,
+      metadata: { namespace: within, ...one.metadata },
+    }));
+    const answer = await preflight(manifests, { loader, cluster, lang });
+    terminal.out(output === 'text' ? preflightText(answer, terminal.paper) : data[output](answer));
+    return fails(answer, options.failOn) ? 1 : 0;
+  } catch (error) {
+    const status = statusOf(error);
+    const { message } = error as Error;
+    if (output !== 'text') terminal.out(data[output](noAnswer('failed', message)));
+    terminal.err(`kubewhy: ${message}\n`);
+    return status;
+  }
+}
+
+/** The workloads of all files; throws UsageError, which names the file. */
+async function workloadsIn({ filename }: Options, { terminal }: Session) {
+  try {
+    const files = await Promise.all(
+      filename.map((file) => readManifests(file, () => terminal.readAll())),
+    );
+    const workloads = files.flatMap((file) => file.workloads);
+    if (workloads.length > 0) return workloads;
+    const kinds = [...new Set(files.flatMap(({ others }) => others))].join(', ') || 'nothing';
+    throw new UsageError(
+      `${filename.join(', ')} holds ${kinds}: name a manifest of a Deployment, StatefulSet, DaemonSet or Rollout`,
+    );
+  } catch (error) {
+    if (!(error instanceof UnreadableRecording)) throw error;
+    throw new UsageError(error.message, { cause: error });
+  }
+}
+
+function fails({ updates }: PreflightAnswer, failOn: Options['failOn']): boolean {
+  if (!failOn) return false;
+  return updates.some(({ course, atMost }) => {
+    if (course.is === 'stuck') return true;
+    const may = (course.is === 'fits' && course.tight) || atMost?.course.is === 'stuck';
+    return failOn === 'warning' && may === true;
+  });
+}

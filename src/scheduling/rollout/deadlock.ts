@@ -1,0 +1,101 @@
+import type { Deadlock, Lack, Moment } from '../../domain/preflight.ts';
+import { written } from '../../world/readings/quantities.ts';
+import { changedCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
+import { hostPortsOf } from '../filters/host-ports.ts';
+import { freeOn } from '../free.ts';
+import { obstaclesOf } from '../obstacles.ts';
+import { fitting, place } from '../place.ts';
+import { rowsOf } from '../placement-map.ts';
+import { requestsOf } from '../requests.ts';
+import type { Point } from './strategy.ts';
+import type { Stuck } from './walk.ts';
+
+/** What a stuck update says of itself: which rule on which nodes, what is missing, and who holds it. */
+export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlock {
+  const obstacles = obstaclesOf(pod, cluster, placement);
+  const nearest = obstacles[0];
+  const nodes = cluster.nodes.filter(({ metadata }) =>
+    nearest?.nodes.includes(metadata?.name ?? ''),
+  );
+  const rules = nearest?.filters ?? [];
+  const { prefilter } = placement;
+  const stop = prefilter && {
+    code: prefilter.code,
+    ...(prefilter.object && { object: prefilter.object.name }),
+  };
+  const own = new Set(standing.older);
+  const heldBy = roomMaker(pod, cluster, standing.older);
+  const ending = cluster.pods.filter((one) => !own.has(one) && endsByItself(one));
+  return {
+    step: standing.step,
+    at: momentOf(standing.point),
+    placed: standing.placed.length,
+    ...(stop && { stop }),
+    rules,
+    nodes: nodes.map(({ metadata }) => metadata?.name ?? ''),
+    lacks: rules.includes('resources') ? lacksOf(pod, nodes, cluster) : [],
+    ports: rules.includes('host-ports') ? hostPortsOf(pod).map(({ port }) => port) : [],
+    ...(heldBy && { heldBy }),
+    endsByItself: wouldFit(pod, changedCluster(cluster, { drop: ending }))
+      ? ending.map(({ metadata }) => metadata?.name ?? '')
+      : [],
+    rows: rowsOf({ cluster, pod, placement }),
+  };
+}
+
+/** Whether pods of a lower priority hold the room, which the scheduler would then take from them. */
+export function wouldPreempt({ cluster, pod }: Stuck): boolean {
+  const { priority = 0, preemptionPolicy } = pod.spec ?? {};
+  if (preemptionPolicy === 'Never') return false;
+  const lesser = cluster.pods.filter(({ spec }) => (spec?.priority ?? 0) < priority);
+  return lesser.length > 0 && wouldFit(pod, changedCluster(cluster, { drop: lesser }));
+}
+
+/** What is asked for, as it is printed. */
+export function momentOf({ updated, older, at }: Point): Moment {
+  const { is: phase } = at;
+  return {
+    updated,
+    older,
+    phase,
+    ...(at.is === 'step' && { step: at.step, weight: at.weight }),
+  };
+}
+
+/** On the node that lacks the least. */
+function lacksOf(pod: Pod, nodes: readonly Node[], cluster: Cluster): readonly Lack[] {
+  const wanted = [...requestsOf(pod), ['pods', 1] as const];
+  const each = nodes.map((node) => {
+    const free = freeOn(node, cluster);
+    return wanted
+      .map(([resource, amount]) => ({ resource, amount: amount - (free.get(resource) ?? 0) }))
+      .filter(({ resource, amount }) => amount > 0 && (wantedOf(resource) ?? 0) > 0)
+      .map(({ resource, amount }) => ({
+        node: node.metadata?.name ?? '',
+        resource,
+        amount: written(resource, amount),
+      }));
+  });
+  const [least] = each.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
+  return least ?? [];
+
+  function wantedOf(resource: string): number | undefined {
+    return wanted.find(([name]) => name === resource)?.[1];
+  }
+}
+
+/** An old pod whose end alone would let the new one be placed. */
+function roomMaker(pod: Pod, cluster: Cluster, older: readonly Pod[]): string | undefined {
+  return older.find((one) => wouldFit(pod, changedCluster(cluster, { drop: [one] })))?.metadata
+    ?.name;
+}
+
+/** A pod that is ending, or that a Job runs to its end. */
+function endsByItself({ metadata }: Pod): boolean {
+  const isOfJob = metadata?.ownerReferences?.some((one) => one.controller && one.kind === 'Job');
+  return metadata?.deletionTimestamp !== undefined || isOfJob === true;
+}
+
+function wouldFit(pod: Pod, cluster: Cluster): boolean {
+  return fitting(place(pod, cluster)).length > 0;
+}

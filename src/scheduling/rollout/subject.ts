@@ -1,0 +1,136 @@
+import { isOfKind, keyOf, kindOf, refTo } from '../../domain/keys.ts';
+import type { Fact, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { isOver } from '../../world/readings/pods.ts';
+import { podsOf, type Family } from '../../world/readings/workloads.ts';
+import { changedCluster, readCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
+import { completed, readDefaults } from '../completed.ts';
+import { claimsOf } from '../controlled-pods.ts';
+import { daemonNodes } from './daemon-nodes.ts';
+import { predictedPod, type Template } from './predicted-pods.ts';
+import type { Subject } from './simulated.ts';
+import type { Updated } from './strategy-of.ts';
+
+/** What a manifest is to a cluster: the object that it changes, and what would be updated. */
+export type Read = Readonly<{ live: Fact<Updated>; subject?: Subject; missing?: 'template' }>;
+
+/** Reads all that decides how a manifest's update would go. */
+export function subjectOf(manifest: Updated, world: World): Read {
+  const on = { ...refTo(kindOf(manifest), manifest), kind: kindOf(manifest) as Kind };
+  const { uid: _, ...named } = on; // of another object, if it has one
+  const live = world.get(named) as Fact<Updated>; // by its kind
+  const family = live.is === 'known' ? podsOf(named, world) : NO_PODS;
+  const template = templateOf(manifest, world);
+  if (!template) return { live, missing: 'template' };
+
+  const running = live.is === 'known' ? live.value : undefined;
+  const { namespace = '' } = on;
+  const defaults = readDefaults(namespace, world);
+  const older = olderOf(running, family.pods);
+  const was = running && templateOf(running, world);
+  const stable = stableOf(running);
+  const [like] = older;
+  const workload = running ? merged(manifest, running) : manifest;
+  const wanted = {
+    workload,
+    template,
+    replicas: replicasOf(workload) ?? 1,
+    isNew: older.length === 0,
+    complete: (pod: Pod) => completed(pod, defaults),
+    older,
+    ...(stable && { stable }),
+    ...(like && was && { like: { pod: like, template: was } }),
+    ...(isOfKind('apps/DaemonSet', workload) && onNodes(template, older, nodesIn(world))),
+  };
+  const { cluster, gaps } = readCluster(namespace, world, predictedPod(wanted, 0));
+  const rest = changedCluster(cluster, { drop: family.pods });
+  return {
+    live,
+    subject: {
+      ...wanted,
+      cluster: withClaims(workload, wanted.replicas, rest),
+      gaps: {
+        ...gaps,
+        ...(family.gap && { own: family.gap }),
+        ...(defaults.gap && { defaults: defaults.gap }),
+      },
+    },
+  };
+}
+
+function nodesIn(world: World): readonly Node[] {
+  return world.list('Node', { namespace: '' }).items;
+}
+
+/** A StatefulSet's controller makes the claims that are not there before their pods. */
+function withClaims(workload: Updated, replicas: number, cluster: Cluster): Cluster {
+  const { volumes } = cluster;
+  if (!isOfKind('apps/StatefulSet', workload) || !volumes) return cluster;
+  const { items, gap } = volumes.claims;
+  const there = new Set(items.map(keyOf));
+  const ordinals = Array.from({ length: replicas }, (_, ordinal) => ordinal);
+  const made = ordinals.flatMap((ordinal) => claimsOf(workload, ordinal));
+  const all = [...items, ...made.filter((claim) => !there.has(keyOf(claim)))];
+  return { ...cluster, volumes: { ...volumes, claims: { items: all, ...(gap && { gap }) } } };
+}
+
+const NO_PODS: Family = { pods: [] };
+type Kind = 'apps/Deployment' | 'apps/StatefulSet' | 'apps/DaemonSet' | 'argoproj.io/Rollout';
+
+/** The template that pods are made of: of a Rollout perhaps that of the Deployment to which it refers. */
+function templateOf(workload: Updated, world: World): Template | undefined {
+  const reference = isOfKind('argoproj.io/Rollout', workload)
+    ? workload.spec?.workloadRef
+    : undefined;
+  if (!reference) return workload.spec?.template;
+  if (reference.kind !== 'Deployment' || !reference.name) return undefined;
+  const { namespace = '' } = workload.metadata ?? {};
+  const found = world.get({ kind: 'apps/Deployment', namespace, name: reference.name });
+  return found.is === 'known' ? found.value.spec?.template : undefined;
+}
+
+/** An apply leaves alone what a manifest does not say. */
+function merged(manifest: Updated, live: Updated): Updated {
+  return { ...manifest, spec: { ...live.spec, ...manifest.spec } } as Updated; // of one kind
+}
+
+/** How many pods a manifest or an object says it wants. */
+export function replicasOf(workload: Updated): number | undefined {
+  return isOfKind('apps/DaemonSet', workload) ? undefined : workload.spec?.replicas;
+}
+
+function stableOf(live: Updated | undefined): string | undefined {
+  return live && isOfKind('argoproj.io/Rollout', live) ? live.status?.stableRS : undefined;
+}
+
+/**
+ * The pods that an update replaces. Those that have no node yet, and the ones of a Rollout's revision that never
+ * became the stable one, are taken away at once; a numbered pod goes after those with higher numbers.
+ */
+function olderOf(live: Updated | undefined, pods: readonly Pod[]): readonly Pod[] {
+  const stable = stableOf(live);
+  const hash = ({ metadata }: Pod) => metadata?.labels?.['rollouts-pod-template-hash'];
+  const there = pods.filter(
+    (pod) =>
+      pod.spec?.nodeName &&
+      !isOver(pod) &&
+      !pod.metadata?.deletionTimestamp &&
+      (!stable || hash(pod) === stable),
+  );
+  const isNumbered = live !== undefined && isOfKind('apps/StatefulSet', live);
+  return isNumbered ? there.toSorted((a, b) => ordinalOf(b) - ordinalOf(a)) : there;
+}
+
+function ordinalOf({ metadata }: Resource<'Pod'>): number {
+  return Number(/\d+$/.exec(metadata?.name ?? '')?.[0] ?? 0);
+}
+
+/** The nodes of a DaemonSet, first those where a pod is to be replaced. */
+function onNodes(template: Template, older: readonly Pod[], all: readonly Node[]) {
+  const pod = { metadata: template.metadata ?? {}, spec: template.spec ?? { containers: [] } };
+  const wanted = daemonNodes(pod, all).map(({ metadata }) => metadata?.name ?? '');
+  const has = older.filter(({ spec }) => wanted.includes(spec?.nodeName ?? ''));
+  const first = has.map(({ spec }) => spec?.nodeName ?? '');
+  const nodes = [...first, ...wanted.filter((name) => !first.includes(name))];
+  return { replicas: nodes.length, older: has, nodes };
+}

@@ -1,0 +1,115 @@
+import { changedCluster, type Cluster, type Pod } from '../cluster.ts';
+import { fitting, place, type Placement } from '../place.ts';
+import { afterRemoval, type Removal } from './after-removal.ts';
+import { emptiestFirst } from './emptiest-first.ts';
+import type { Point, Strategy } from './strategy.ts';
+
+/** An update of pods that are there, among those of others. `cluster` holds neither. */
+export type Update = Readonly<{
+  strategy: Strategy;
+  cluster: Cluster; // without the workload's own pods
+  older: readonly Pod[];
+  ready(pod: Pod): boolean;
+  make(index: number): Pod; // of the new revision, from 0
+  makeOlder(index: number): Pod;
+  removal: Removal;
+}>;
+
+/** Where an update stands: what is asked for, and the pods of both revisions that have a node. */
+export type Standing = Readonly<{
+  point: Point;
+  step: number; // how often pods were asked for
+  placed: readonly Pod[];
+  older: readonly Pod[];
+}>;
+/** The first pod that found no node, when nothing else could go on. */
+export type Stuck = Readonly<{
+  standing: Standing;
+  cluster: Cluster;
+  pod: Pod;
+  placement: Placement;
+}>;
+/** How it ended; `undecided` is what only the scheduler could decide on the way. */
+export type Walked = Readonly<
+  { undecided: readonly string[] } & (
+    | { is: 'fits'; tight: boolean }
+    | { is: 'stuck' | 'not-searched'; stuck: Stuck }
+  )
+>;
+
+/** Simulated placements; beyond, nothing is said about those that were not tried. */
+const BUDGET = 500;
+
+/** Plays an update through: whether there is any way to place the pods of every step. */
+export function walk(update: Update): Walked {
+  const { strategy, make, makeOlder } = update;
+  const undecided = new Set<string>();
+  const deadEnds = new Set<string>();
+  let left = BUDGET;
+  let first: Stuck | undefined;
+
+  const begins = { point: strategy.begins, step: 0, placed: [], older: update.older };
+  const fits = reaches(afterRemoval(begins, strategy.begins, update.removal));
+  const codes = [...undecided].toSorted();
+  if (fits || !first) return { is: 'fits', tight: first !== undefined, undecided: codes };
+  return { is: left > 0 ? 'stuck' : 'not-searched', stuck: first, undecided: codes };
+
+  /** Whether there is a way on from here to the end. */
+  function reaches(at: Standing): boolean {
+    const key = keyOf(at);
+    if (deadEnds.has(key)) return false;
+    const found = goesOn(at);
+    if (!found) deadEnds.add(key);
+    return found;
+  }
+
+  function goesOn(at: Standing): boolean {
+    const { point, placed, older } = at;
+    const lacksOlder = older.length < point.older;
+    if (!lacksOlder && placed.length >= point.updated) {
+      const next = nextOf(at);
+      return next ? reaches(next) : true;
+    }
+    if (left <= 0) return false;
+    left -= 1;
+    const pod = lacksOlder ? makeOlder(older.length) : make(placed.length);
+    const cluster = clusterAt(at, update);
+    const placement = place(pod, cluster);
+    for (const code of placement.undecided) undecided.add(code);
+    const nodes = emptiestFirst(fitting(placement), [...placed, ...older], cluster);
+    if (nodes.length > 0) {
+      return nodes.some((node) => {
+        const there = { ...pod, spec: { containers: [], ...pod.spec, nodeName: node } };
+        return reaches(
+          lacksOlder ? { ...at, older: [...older, there] } : { ...at, placed: [...placed, there] },
+        );
+      });
+    }
+    const next = nextOf(at); // some controllers go on with what there is
+    if (next) return reaches(next);
+    first ??= { standing: at, cluster, pod, placement };
+    return false;
+  }
+
+  function nextOf(at: Standing): Standing | undefined {
+    const older = at.older.filter((pod) => update.ready(pod)).length;
+    const next = strategy.next(at.point, { updated: at.placed.length, older });
+    if (!next) return undefined;
+    const asks = next.updated > at.point.updated || next.older > at.point.older;
+    return { ...afterRemoval(at, next, update.removal), step: at.step + (asks ? 1 : 0) };
+  }
+}
+
+/** The cluster with the workload's own pods as they stand. */
+function clusterAt({ placed, older }: Standing, { cluster }: Update): Cluster {
+  return changedCluster(cluster, { put: [...older, ...placed] });
+}
+
+/** New pods are alike, so that only how many are where tells two standings apart; old ones may differ. */
+function keyOf({ point, placed, older }: Standing): string {
+  const nodes = placed.map(({ spec }) => spec?.nodeName ?? '').toSorted((a, b) => (a < b ? -1 : 1));
+  const names = older
+    .map(({ metadata, spec }) => `${metadata?.name}@${spec?.nodeName}`)
+    .toSorted((a, b) => (a < b ? -1 : 1));
+  return JSON.stringify([point, nodes, names]);
+}

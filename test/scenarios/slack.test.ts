@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Lang } from '#src/domain/lang.ts';
+import { investigate } from '#src/investigation/investigate.ts';
+import { checkMessageBlocks } from '#src/playground/slack-double/blocks/check-blocks.ts';
+import { answerMessage } from '#src/slack/views/answer.ts';
+import { detailsMessages } from '#src/slack/views/details.ts';
+import { recorded } from '#src/world/recorded.ts';
+import { incident } from '#test/slack/support/incidents.ts';
+import { lazily } from '#test/support/clusters.ts';
+import { scenarios } from '#test/support/scenarios.ts';
+
+/** Of the parent, blocks and all, in characters: more would not be read on a phone. */
+const LONGEST = 6000;
+
+describe.each(scenarios)('scenario $name in Slack', ({ target, read }) => {
+  it.each(['en', 'ko'] as const)('is answered within the limits of Slack in %s', async (lang) => {
+    const { parent, details } = await messages(lang);
+
+    for (const { blocks } of [parent, ...details]) {
+      expect(() => checkMessageBlocks(JSON.parse(JSON.stringify(blocks)))).not.toThrow();
+    }
+    expect(JSON.stringify(parent.blocks).length).toBeLessThanOrEqual(LONGEST);
+    expect(/\p{Script=Hangul}/u.test(JSON.stringify(parent))).toBe(lang === 'ko');
+  });
+
+  async function messages(lang: Lang) {
+    const loader = lazily(recorded(await read()));
+    const result = await investigate({ target }, { loader, cluster: 'lab', lang });
+    if (result.is !== 'answer') throw new Error(result.is);
+
+    const { answer, plans } = result;
+    const shown = { ...incident({ lang, plans }), answer };
+    return { parent: answerMessage(shown), details: detailsMessages(shown) };
+  }
+});
