@@ -13,6 +13,7 @@ import { createNamespace, type Namespace } from '#test/integration/support/names
 import { createNode } from '#test/integration/support/nodes.ts';
 
 const GPU = 'nvidia.com/gpu';
+const SHOWN = ['rollout/old-pods-first', 'rollout/recreate-all'];
 const api = new Api(testCluster().access.admin);
 let namespace: Namespace;
 
@@ -44,24 +45,23 @@ describe('of an update that waits for the GPU of its own old pod', () => {
   });
 
   it('the old pod is named, and a restart is said not to help', async () => {
-    const { causes, refused } = await fixesFor(on('tracker'));
+    const fixes = await fixesFor(on('tracker'));
     const [waiting] = (await podsThat('one waits', api, namespace.name, (all) => all.some(waits)))
       .map(({ refusal }) => refusal)
       .filter(Boolean);
 
     expect(waiting).toMatch(/^0\/10 nodes are available: 1 Insufficient nvidia.com\/gpu, /);
-    expect(causes[0]).toBe('scheduling/insufficient-resource');
-    expect(refused).toEqual(['popular/restart']);
+    expect(fixes.causes[0]).toBe('scheduling/surge-deadlock');
+    expect(idsOf(fixes)).toEqual(SHOWN);
+    expect(fixes.refused).toEqual(['popular/restart']);
   });
 
-  it.each([
-    ['no surge', { type: 'RollingUpdate', rollingUpdate: { maxSurge: 0, maxUnavailable: 1 } }],
-    ['recreation', { type: 'Recreate', rollingUpdate: null }],
-  ])('%s lets the new pod have it, without another revision', async (_, strategy) => {
+  it.each(SHOWN)('%s lets the new pod have it, without another revision', async (id) => {
     const before = await podsThat('one waits', api, namespace.name, (all) => all.some(waits));
     const waiting = before.find(waits);
 
-    await api.patch(path('tracker'), 'merge', { spec: { strategy } });
+    const fixes = await fixesFor(on('tracker'));
+    await applyIn(api, namespace.name, fixes, id);
     const [pod, ...others] = await podsThat('the tracker runs', api, namespace.name, (all) => {
       return all.length === 1 && areReady(1)(all) && all[0]?.name !== undefined;
     });

@@ -10,6 +10,7 @@ export const restart: Remedy<Readonly<{ name: string }>> = {
     'scheduling/node-affinity',
     'scheduling/untolerated-taint',
     'scheduling/insufficient-resource',
+    'scheduling/surge-deadlock',
     'scheduling/pod-affinity',
     'scheduling/host-port',
   ],
