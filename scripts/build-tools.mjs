@@ -1,23 +1,32 @@
 // Builds the programs of the test control plane once, into a cache outside the repository.
 // Plain JavaScript that Node 20 understands. `node scripts/build-tools.mjs` prints as JSON where they are.
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { withLock } from './tools/lock.mjs';
 import { copyManifests } from './tools/manifests.mjs';
-import { programs } from './tools/programs.mjs';
+import { ownPrograms, programs as upstream } from './tools/programs.mjs';
 import { run } from './tools/run.mjs';
 
 const SOURCES = fileURLToPath(new URL('../tools/', import.meta.url));
 const COPY = new URL('./tools/manifests.mjs', import.meta.url);
 const MODULES = ['kube', 'kwok', 'crds'];
+const programs = [...upstream, ...ownPrograms.map(withFile)];
 const GO = { CGO_ENABLED: '0', GOTOOLCHAIN: 'local', GOFLAGS: '-trimpath' };
 
 /**
- * Makes sure that etcd, the control plane, the Rollouts controller and kwok are there. `programs` maps
+ * Makes sure that etcd, the control plane, the Rollouts controller, kwok and our own programs are there. `programs` maps
  * each name to its file, `crds` is a folder of manifests and `stages` kwok's configuration. A program
  * in the folder KUBEBUILDER_ASSETS is taken from there.
  */
@@ -25,7 +34,7 @@ export async function buildTools({ log }) {
   const home = await cacheFolder();
   const manifests = join(home, `manifests-${shortHash(readFileSync(COPY))}`);
   const assets = process.env.KUBEBUILDER_ASSETS;
-  const own = programs.filter(({ name }) => !assets || !existsSync(join(assets, name)));
+  const own = programs.filter((one) => !assets || !existsSync(join(assets, fileOf(one))));
   const isComplete = () => missing(home, own).length === 0 && existsSync(manifests);
   if (!isComplete()) {
     const wait = () => log('Another process builds the test control plane: waiting for it.');
@@ -34,7 +43,9 @@ export async function buildTools({ log }) {
 
   const folderOf = (program) => (own.includes(program) ? join(home, 'bin') : assets);
   return {
-    programs: Object.fromEntries(programs.map((one) => [one.name, join(folderOf(one), one.name)])),
+    programs: Object.fromEntries(
+      programs.map((one) => [one.name, join(folderOf(one), fileOf(one))]),
+    ),
     crds: join(manifests, 'crds'),
     stages: join(manifests, 'stages.yaml'),
   };
@@ -43,11 +54,24 @@ export async function buildTools({ log }) {
 /** What buildTools would build, in a line; undefined where nothing is missing. */
 export async function toolsPlan() {
   const assets = process.env.KUBEBUILDER_ASSETS;
-  const own = programs.filter(({ name }) => !assets || !existsSync(join(assets, name)));
+  const own = programs.filter((one) => !assets || !existsSync(join(assets, fileOf(one))));
   const open = missing(await cacheFolder(), own);
   const mb = open.reduce((sum, program) => sum + program.mb, 0);
   if (open.length === 0) return undefined;
   return `the test control plane from Go modules: ${open.length} programs, ${mb} MB, from nothing 5 to 10 minutes on 2 cores`;
+}
+
+/** A program of this repository has a file per state of its sources, so that others need not be built again. */
+function withFile(program) {
+  const folder = join(SOURCES, program.module, program.source);
+  const sources = readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  return { ...program, file: `${program.name}-${shortHash(JSON.stringify(sources))}` };
+}
+
+function fileOf({ name, file = name }) {
+  return file;
 }
 
 /** One folder per set of sources, flags and compiler. */
@@ -59,7 +83,7 @@ async function cacheFolder() {
   });
   const sums = MODULES.map((name) => readFileSync(join(SOURCES, name, 'go.sum'), 'utf8'));
   const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
-  return join(cache, 'kubewhy', 'tools', shortHash(JSON.stringify([version, programs, GO, sums])));
+  return join(cache, 'kubewhy', 'tools', shortHash(JSON.stringify([version, upstream, GO, sums])));
 }
 
 function shortHash(content) {
@@ -67,7 +91,7 @@ function shortHash(content) {
 }
 
 function missing(home, own) {
-  return own.filter(({ name }) => !existsSync(join(home, 'bin', name)));
+  return own.filter((program) => !existsSync(join(home, 'bin', fileOf(program))));
 }
 
 async function build(home, own, manifests, log) {
@@ -86,7 +110,8 @@ async function build(home, own, manifests, log) {
 }
 
 /** Builds beside the place and renames when complete, so that an interruption leaves no half of it. */
-async function buildOne({ name, module, source, flags = '' }, bin, turn, log) {
+async function buildOne(program, bin, turn, log) {
+  const { name, module, source, flags = '' } = program;
   const started = Date.now();
   const minutes = setInterval(() => {
     log(`  ${turn} ${name}: still building, ${Math.round((Date.now() - started) / 60_000)} min`);
@@ -99,7 +124,7 @@ async function buildOne({ name, module, source, flags = '' }, bin, turn, log) {
       goIn(module),
     );
     chmodSync(partial, 0o755);
-    renameSync(partial, join(bin, name));
+    renameSync(partial, join(bin, fileOf(program)));
   } finally {
     clearInterval(minutes);
     rmSync(partial, { force: true });

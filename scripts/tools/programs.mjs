@@ -25,3 +25,8 @@ export const programs = [
   },
   { name: 'kwok', module: 'kwok', source: 'sigs.k8s.io/kwok/cmd/kwok', mb: 64 },
 ];
+
+/** Programs of this repository. They link what the programs above have compiled already. */
+export const ownPrograms = [
+  { name: 'scheduler-oracle', module: 'kube', source: './scheduler-oracle', mb: 71 },
+];

@@ -7,6 +7,7 @@ import type {
 } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Words } from '../domain/model.ts';
+import { redacted } from '../domain/redacted.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
 import { unknownCause } from '../i18n/answer.ts';
 import { simulationWords } from '../i18n/evidence.ts';
@@ -23,8 +24,9 @@ type Context = Readonly<{
 }>;
 
 /** A finding in words, with what can be done about it. */
-export function toAnswerFinding(finding: Finding, context: Context): AnswerFinding {
+export function toAnswerFinding(found: Finding, context: Context): AnswerFinding {
   const { lang, causes, offers, symptoms, crashes } = context;
+  const finding = withoutSecrets(found);
   const { key, id, subject, params, confidence, role, explains, because } = finding;
   const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
   const { title, sentence, state, so, detail, lines } = words ?? wordless(id, lang);
@@ -60,6 +62,31 @@ export function toAnswerFinding(finding: Finding, context: Context): AnswerFindi
       .flatMap((offer) => said(offer, () => toRemedy(offer, lang))),
     ...(refused.length > 0 && { refused }),
   };
+}
+
+/** Logs and messages are texts from outside: of a log at most so many lines leave, and none at full length. */
+const MAX_LOG_LINES = 5;
+const MAX_QUOTE = 500;
+
+function withoutSecrets({ params, evidence, ...rest }: Finding): Finding {
+  const lines = evidence.filter(({ source }) => source === 'log').slice(0, MAX_LOG_LINES);
+  const shown = evidence.filter((one) => one.source !== 'log' || lines.includes(one));
+  return {
+    ...rest,
+    params: redactedWithin(params),
+    evidence: shown.map(({ quote, ...one }) => ({ ...one, quote: cut(redacted(quote)) })),
+  };
+}
+
+function redactedWithin<T>(data: T): T {
+  const text = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? redacted(value) : value,
+  );
+  return JSON.parse(text) as T; // params are plain data
+}
+
+function cut(text: string): string {
+  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
 }
 
 /** What hurts decides; what is over, or will be by itself, is only worth knowing. */

@@ -1,4 +1,5 @@
-const HIDDEN = '[hidden]';
+import { HIDDEN, redacted } from '../domain/redacted.ts';
+
 const DEEPEST = 8;
 const SECRET_NAMES: ReadonlySet<string> = new Set([
   'authorization',
@@ -10,14 +11,6 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'password',
   'approvalkey',
 ]);
-/** Tokens of Slack, Authorization headers, passwords and tokens in URLs. */
-const SECRETS_IN_TEXT: readonly (readonly [RegExp, string])[] = [
-  [/\bx(?:ox[a-z]|app)-[\w-]+/g, HIDDEN],
-  [/\b(Bearer|Basic) +[\w+/.~=-]{8,}/gi, `$1 ${HIDDEN}`],
-  [/([?&][^=&#\s]{0,40}(?:token|secret|password)[^=&#\s]{0,40}=)[^&#\s"']+/gi, `$1${HIDDEN}`],
-  [/(:\/\/[^:/?#\s@]*:)[^/?#\s@]+@/g, `$1${HIDDEN}@`],
-];
-
 /**
  * Data for a log line without its secrets: by the name of a field, at any depth, and by their look in any
  * text. Of an error it keeps type, message, stack, code and causes: client libraries hang requests on theirs.
@@ -27,14 +20,14 @@ export function withoutSecrets(meta: object): Record<string, unknown> {
 }
 
 function clean(value: unknown, within: readonly object[]): unknown {
-  if (typeof value === 'string') return cleanText(value);
+  if (typeof value === 'string') return redacted(value);
   if (typeof value === 'bigint') return String(value);
   if (typeof value !== 'object' || value === null) return value;
   if (within.includes(value) || within.length === DEEPEST) return '…';
 
   const inside = [...within, value];
   if (value instanceof Error) return fieldsOf(partsOf(value), inside);
-  if (value instanceof Date || value instanceof URL) return cleanText(String(value.toJSON()));
+  if (value instanceof Date || value instanceof URL) return redacted(String(value.toJSON()));
   if (Array.isArray(value)) return value.map((one) => clean(one, inside));
   return fieldsOf(value, inside);
 }
@@ -50,8 +43,4 @@ function fieldsOf(value: object, within: readonly object[]): Record<string, unkn
 function partsOf(error: Error & Readonly<{ code?: unknown; errors?: unknown }>): object {
   const { name: type, message, stack, code, cause, errors } = error;
   return { type, message, stack, code, cause, errors };
-}
-
-function cleanText(text: string): string {
-  return SECRETS_IN_TEXT.reduce((said, [secret, instead]) => said.replace(secret, instead), text);
 }

@@ -3,6 +3,7 @@ import type { World } from '../domain/model.ts';
 import { conditionOf } from '../world/readings/conditions.ts';
 import { eventsSaying } from '../world/readings/events.ts';
 import type { Cluster, Pod } from './cluster.ts';
+import { namedNodes } from './node-affinity.ts';
 import { fitting, type Placed, type Placement } from './place.ts';
 import type { SchedulerMessage } from './scheduler-message.ts';
 
@@ -14,6 +15,7 @@ const FAR = ['topology-spread', 'inter-pod-affinity'];
  * those that may have changed since it said so.
  */
 export function agree(
+  pod: Pod,
   placement: Placement,
   message: SchedulerMessage,
   changedSince: () => Changed,
@@ -26,17 +28,24 @@ export function agree(
   if (message.is !== 'rejected' || message.truncated) return false;
   if (prefilter || fitting(placement).length > 0) return false;
 
-  const simulated = countsOf(nodes);
   const said = new Map<string, number>();
   for (const { code, count } of message.clauses) said.set(code, (said.get(code) ?? 0) + count);
+  const looked = said.has('node-affinity') ? nodes : named(pod, nodes);
+  const simulated = countsOf(looked);
   if (simulated.size !== said.size || ![...simulated.keys()].every((code) => said.has(code))) {
     return false;
   }
   const isSame = [...simulated].every(([code, count]) => count === said.get(code));
   return (
     (isSame && message.total === nodes.length) ||
-    isCovered(nodes, message.total, said, changedSince())
+    isCovered(looked, message.total - (nodes.length - looked.length), said, changedSince())
   );
+}
+
+/** Of a pod that names its nodes 1.31 counts no others, whatever their number. */
+function named(pod: Pod, nodes: readonly Placed[]): readonly Placed[] {
+  const names = namedNodes(pod);
+  return names ? nodes.filter(({ node }) => names.includes(node)) : nodes;
 }
 
 /** What may be other than when the scheduler spoke; `anyPod`: not on these nodes alone. */

@@ -16,6 +16,7 @@ export interface Cluster {
   readonly volumes?: Volumes;
   readonly byNode: ReadonlyMap<string, readonly Pod[]>;
   podsOn(node: string): readonly Pod[]; // the same array each time, as what follows from it is kept
+  nominatedTo(node: string): readonly Pod[]; // they wait until others there have ended
   labelsOf(namespace: string): Labels;
 }
 
@@ -25,6 +26,8 @@ export type ReadCluster = Readonly<{
   gaps: Readonly<{ nodes?: Gap; pods?: Gap; own?: Gap; volumes?: Gap }>;
 }>;
 
+/** The scheduler of pods that name none. */
+export const DEFAULT_SCHEDULER = 'default-scheduler';
 const CLUSTER_SCOPED = { namespace: '' };
 
 /** Reads all that decides where a pod of a namespace can be placed; its storage where the pod is given. */
@@ -105,12 +108,14 @@ export function clusterOf(
 ): Cluster {
   const placed = pods.filter(holdsPlace);
   const byNode = Map.groupBy(placed, nodeNameOf);
+  const nominated = Map.groupBy(pods.filter(waitsForPlace), nominationOf);
   const labels = new Map(namespaces.map(({ metadata }) => [metadata?.name, metadata?.labels]));
   return {
     nodes,
     pods: placed,
     byNode,
     podsOn: (node) => byNode.get(node) ?? NOBODY,
+    nominatedTo: (node) => nominated.get(node) ?? NOBODY,
     labelsOf: (namespace) => ({
       'kubernetes.io/metadata.name': namespace,
       ...labels.get(namespace),
@@ -165,9 +170,28 @@ function nodeNameOf({ spec }: Pod): string {
   return spec?.nodeName ?? '';
 }
 
+function nominationOf({ status }: Pod): string {
+  return status?.nominatedNodeName ?? '';
+}
+
+/** A pod that the scheduler has made room for; others it does not know of. */
+function waitsForPlace({ spec, status }: Pod): boolean {
+  return (
+    Boolean(status?.nominatedNodeName) &&
+    !spec?.nodeName &&
+    !hasEnded(status?.phase) &&
+    !spec?.schedulingGates?.length &&
+    (spec?.schedulerName ?? DEFAULT_SCHEDULER) === DEFAULT_SCHEDULER
+  );
+}
+
 /** A pod that is going still holds its place, one that has ended does not. */
 function holdsPlace({ spec, status }: Pod): boolean {
-  return Boolean(spec?.nodeName) && !['Succeeded', 'Failed'].includes(status?.phase ?? '');
+  return Boolean(spec?.nodeName) && !hasEnded(status?.phase);
+}
+
+function hasEnded(phase = ''): boolean {
+  return phase === 'Succeeded' || phase === 'Failed';
 }
 
 function selectsNamespaces({ spec }: Pod): boolean {

@@ -1,4 +1,5 @@
 import type { Cluster, Node, Pod } from './cluster.ts';
+import { changedPodsOn, type Change } from './filter.ts';
 import { oncePer } from './once-per.ts';
 import { amounts, requestsOf, type Amounts } from './requests.ts';
 
@@ -14,9 +15,9 @@ const takenBy = oncePer((pods: readonly Pod[]): Amounts => {
 });
 
 /** What its pods leave of a node; negative where they hold more than it has. */
-export function freeOn(node: Node, cluster: Cluster): Amounts {
+export function freeOn(node: Node, cluster: Pick<Cluster, 'podsOn'>, change?: Change): Amounts {
   const free = new Map(allocatableOf(node));
-  for (const [name, amount] of takenBy(cluster.podsOn(node.metadata?.name ?? ''))) {
+  for (const [name, amount] of takenBy(changedPodsOn(node, cluster, change))) {
     free.set(name, (free.get(name) ?? 0) - amount);
   }
   return free;

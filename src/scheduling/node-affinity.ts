@@ -71,11 +71,12 @@ function meets({ operator, values = [] }: Requirement, value: string | undefined
 function compares(operator: 'Gt' | 'Lt', value = '', values: readonly string[]): boolean {
   const [limit = '', ...more] = values;
   if (more.length > 0 || !isInteger(value) || !isInteger(limit)) return false;
-  return operator === 'Gt' ? Number(value) > Number(limit) : Number(value) < Number(limit);
+  return operator === 'Gt' ? BigInt(value) > BigInt(limit) : BigInt(value) < BigInt(limit);
 }
 
+/** Beyond 64 bits the scheduler reads no number. */
 function isInteger(text: string): boolean {
-  return /^[+-]?\d+$/.test(text);
+  return /^[+-]?\d+$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 }
 
 /** One thing that a pod demands of its node, where it stands, and what stands there. */

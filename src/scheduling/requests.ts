@@ -1,4 +1,4 @@
-import { amountOf } from '../world/readings/quantities.ts';
+import { amountOf, exactAmountOf, roundedUp } from '../world/readings/quantities.ts';
 import type { Pod } from './cluster.ts';
 
 type Spec = NonNullable<Pod['spec']>;
@@ -30,7 +30,8 @@ export function requestsOf({ spec, status }: Pod): Amounts {
     isSidecar: one.restartPolicy === 'Always',
     amounts: needs(one, running?.initContainerStatuses),
   }));
-  return plus(podLevel(spec, peakOf(regular, starting)), amounts(spec.overhead));
+  const sum = plus(podLevel(spec, peakOf(regular, starting)), exact(spec.overhead));
+  return new Map([...sum].map(([name, amount]) => [name, roundedUp(amount)]));
 }
 
 function peakOf(
@@ -48,15 +49,15 @@ function peakOf(
 
 function needsOf(container: Container, status: Status | undefined, infeasible = false): Amounts {
   const { requests, limits } = container.resources ?? {};
-  const wanted = amounts({ ...limits, ...requests }); // the API server fills in what only limits say
+  const wanted = exact({ ...limits, ...requests }); // the API server fills in what only limits say
   if (!status?.resources) return wanted;
-  const has = largest(amounts(status.resources.requests), amounts(status.allocatedResources));
+  const has = largest(exact(status.resources.requests), exact(status.allocatedResources));
   return infeasible ? has : largest(wanted, has);
 }
 
 /** spec.resources, where a pod has it, replaces the sum over its containers for these. */
 function podLevel({ resources }: Spec, sum: Amounts): Amounts {
-  const whole = [...amounts(resources?.requests)].filter(
+  const whole = [...exact(resources?.requests)].filter(
     ([name]) => name === 'cpu' || name === 'memory' || name.startsWith('hugepages-'),
   );
   return new Map([...sum, ...whole]);
@@ -66,6 +67,13 @@ function podLevel({ resources }: Spec, sum: Amounts): Amounts {
 export function amounts(quantities: Quantities = {}): Amounts {
   return new Map(
     Object.entries(quantities).map(([name, quantity]) => [name, amountOf(name, quantity)]),
+  );
+}
+
+/** Fractions of a unit count only once all of a pod are added up. */
+function exact(quantities: Quantities = {}): Amounts {
+  return new Map(
+    Object.entries(quantities).map(([name, quantity]) => [name, exactAmountOf(name, quantity)]),
   );
 }
 

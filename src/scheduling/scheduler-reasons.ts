@@ -7,9 +7,14 @@ const NODE_REASONS: readonly Row[] = [
   [/^node\(s\) had (untolerated )?taint(\(s\)$| \{.*)/, 'taints', 'taint'],
   [/^node\(s\) didn't match Pod's node affinity(\/selector)?$/, 'node-affinity', 'node-affinity'],
   [/^node\(s\) didn't match scheduler-enforced node affinity$/, 'node-affinity', 'added-affinity'],
-  [/^node\(s\) didn't satisfy plugin\(s\) \[NodeAffinity.*\]$/, 'node-affinity', 'node-affinity'],
+  // The list also has what rejected a node that the pod was nominated to.
   [
-    /^node\(s\) didn't satisfy plugin\(s\) \[VolumeBinding\]$/,
+    /^node\(s\) didn't satisfy plugin\(s\) \[(.* )?NodeAffinity\b.*\]$/,
+    'node-affinity',
+    'node-affinity',
+  ],
+  [
+    /^node\(s\) didn't satisfy plugin\(s\) \[(.* )?VolumeBinding\b.*\]$/,
     'volume-binding',
     'volume-node-affinity',
   ],

@@ -1,5 +1,6 @@
 import { selects, type LabelSelector } from '../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
+import type { Change } from './filter.ts';
 import { allowsNode } from './node-affinity.ts';
 import { oncePer } from './once-per.ts';
 import { isCondition, untolerated } from './taints.ts';
@@ -48,6 +49,7 @@ function matching(
   node: Node,
   cluster: Cluster,
 ): readonly Pod[] {
+  if (isEmpty(selector)) return []; // the scheduler counts none by it, although it matches all
   const near = byNamespace(cluster.podsOn(node.metadata?.name ?? '')).get(metadata?.namespace);
   return (near ?? []).filter(
     ({ metadata: other }) => !other?.deletionTimestamp && selects(selector, other?.labels),
@@ -57,6 +59,27 @@ const byNamespace = oncePer((pods: readonly Pod[]) =>
   Map.groupBy(pods, ({ metadata }) => metadata?.namespace),
 );
 
+/**
+ * By how much a constraint's count for a node's domain changes with pods on it. Unlike at first, the scheduler does not
+ * leave out pods that are going, and by an empty selector it takes all.
+ */
+export function shiftOf(pod: Pod, constraint: Constraint, node: Node, change: Change): number {
+  const keys = hardConstraints(pod).map((one) => one.constraint.topologyKey);
+  if (!counts(pod, constraint, keys, node)) return 0;
+  const selector = selectorOf(pod, constraint);
+  const among = (pods: readonly Pod[]) =>
+    pods.filter(
+      ({ metadata }) =>
+        metadata?.namespace === pod.metadata?.namespace && selects(selector, metadata?.labels),
+    ).length;
+  return among(change.put) - among(change.drop);
+}
+
+function isEmpty(selector: LabelSelector | undefined): boolean {
+  const { matchLabels = {}, matchExpressions = [] } = selector ?? {};
+  return Boolean(selector) && Object.keys(matchLabels).length + matchExpressions.length === 0;
+}
+
 /** A constraint's selector; matchLabelKeys adds the pod's own values of those labels that it has. */
 function selectorOf(
   { metadata }: Pod,
@@ -64,10 +87,14 @@ function selectorOf(
 ): LabelSelector | undefined {
   if (!labelSelector) return undefined;
   const labels = metadata?.labels ?? {};
-  const own = Object.fromEntries(
-    matchLabelKeys.flatMap((key) => (labels[key] === undefined ? [] : [[key, labels[key]]])),
-  );
-  return { ...labelSelector, matchLabels: { ...labelSelector.matchLabels, ...own } };
+  const own = matchLabelKeys.flatMap((key) => {
+    const value = labels[key];
+    return value === undefined ? [] : [{ key, operator: 'In', values: [value] }];
+  });
+  return {
+    ...labelSelector,
+    matchExpressions: [...(labelSelector.matchExpressions ?? []), ...own],
+  };
 }
 
 function counts(

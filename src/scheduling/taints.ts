@@ -20,9 +20,15 @@ export function untolerated(pod: Pod, { spec }: Node): readonly (Taint & { index
     .filter((taint) => !toleratesTaint(pod, taint));
 }
 
-/** Whether a pod tolerates a taint. */
-export function toleratesTaint({ spec }: Pod, taint: Taint): boolean {
+function toleratesTaint({ spec }: Pod, taint: Taint): boolean {
   return (spec?.tolerations ?? []).some((toleration) => covers(toleration, taint));
+}
+
+/** Whether a cordon keeps a pod off a node: the scheduler judges the field, not the taint that comes with it. */
+export function refusesCordon(pod: Pod, { spec }: Node): boolean {
+  return (
+    Boolean(spec?.unschedulable) && !toleratesTaint(pod, { key: CORDON, effect: 'NoSchedule' })
+  );
 }
 
 /** A toleration that names a taint's key and still does not cover it. */

@@ -6,6 +6,7 @@ import { agree, changedSince } from './agreement.ts';
 import { readCluster, type Cluster, type Pod, type ReadCluster } from './cluster.ts';
 import { obstaclesOf, type Obstacle } from './obstacles.ts';
 import { fitting, place, type Placement } from './place.ts';
+import { preemptionFor, type Preemption } from './preemption.ts';
 import { parseSchedulerMessage, type SchedulerMessage } from './scheduler-message.ts';
 
 /** Why a pod is not placed: what was simulated, what the scheduler said, and whether both agree. */
@@ -18,6 +19,8 @@ export type Unplaced = Readonly<{
   message: SchedulerMessage;
   agrees: boolean;
   gaps: ReadCluster['gaps'];
+  /** Whether the scheduler would end other pods for it; undefined where not all that decides was read. */
+  preemption: () => Preemption | undefined;
 }>;
 
 /** Simulates the placement of a pod that the scheduler could not place. */
@@ -56,10 +59,24 @@ function analysed(
     placement,
     obstacles: near.length > 0 ? found : unseen(placement, message, gaps),
     message,
-    agrees: agree(placement, message, () => changedSince(pod, cluster, said?.quote ?? '', world)),
+    agrees: agree(pod, placement, message, () =>
+      changedSince(pod, cluster, said?.quote ?? '', world),
+    ),
     gaps,
+    preemption: () => preemptionIn(pod, { cluster, gaps }, placement),
     ...(said && { said }),
   };
+}
+
+/** Budgets are not asked for: they decide which pods would have to go, but never whether some would. */
+function preemptionIn(
+  pod: Pod,
+  { cluster, gaps }: ReadCluster,
+  placement: Placement,
+): Preemption | undefined {
+  const isKnown = !gaps.nodes && !gaps.pods && !gaps.volumes && placement.undecided.length === 0;
+  if (!isKnown || fitting(placement).length > 0) return undefined;
+  return preemptionFor(pod, cluster, [], placement);
 }
 
 /** The condition stays and is whole; events end after an hour and are cut at 1 KiB. */

@@ -8,12 +8,18 @@ import { cluster } from '#test/support/clusters.ts';
 import { ago, event, named, NOW } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
 import { readyPod, unreadyPod, workload } from '#test/support/states.ts';
+import { storageClass } from '#test/support/storage.ts';
 import { rolloutOf } from '#test/support/updates.ts';
 
 const saying = (object: Resource, status: object) => ({ ...object, status });
 const condition = (type: string, status: string) => ({ conditions: [{ type, status }] });
 const job = named('batch/Job', 'load');
 const cron = named('batch/CronJob', 'load');
+const classed = {
+  ...named('PersistentVolumeClaim', 'data'),
+  spec: { storageClassName: 'standard' },
+  status: { phase: 'Pending' },
+};
 const claim = { ...named('PersistentVolumeClaim', 'data'), status: { phase: 'Pending' } };
 const waits = {
   ...event('WaitForFirstConsumer', 'waiting for first consumer', ago(1)),
@@ -39,6 +45,7 @@ describe('an object without a symptom', () => {
     ['a node that is Ready', saying(node('w1'), condition('Ready', 'True'))],
     ['a bound claim', saying(claim, { phase: 'Bound' })],
     ['a claim that waits for its first pod', claim, [waits]],
+    ['a claim that waits for it as its class says', classed, [storageClass()]],
   ])('is healthy: %s', (_, object, others: readonly Resource[] = []) => {
     expect(lookAt(object, others)).toBe('healthy');
   });
@@ -63,6 +70,7 @@ describe('an object without a symptom', () => {
     ['a node under pressure', saying(node('w1'), pressed())],
     ['a claim that a pod waits for', claim, [waits, user]],
     ['a claim of which nobody says what it waits for', claim],
+    ['a claim of a class that is not there', classed],
     ['what no check knows', named('Service', 'web')],
   ])('is not called healthy: %s', (_, object, others: readonly Resource[] = []) => {
     expect(lookAt(object, others)).toBe('unsure');

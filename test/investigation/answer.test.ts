@@ -42,6 +42,25 @@ describe('an answer', () => {
     );
   });
 
+  it('shows of a log what is no secret, at most five lines of it, and none at full length', () => {
+    const on = { kind: 'Pod', namespace: 'shop', name: 'web' };
+    const line = (text: string) => ({ source: 'log', on, quote: text }) as const;
+    const lines = ['password=hush', 'x'.repeat(2000), 'c', 'd', 'e', 'f'].map(line);
+    const known = finding({ params: { said: 'token: hush' }, evidence: lines });
+
+    const [first] = answered(verdict({ findings: [known] })).findings;
+
+    expect(JSON.stringify(first)).not.toContain('hush');
+    expect(first?.evidence.map(({ text }) => text.slice(0, 20))).toEqual([
+      'password=[hidden]',
+      'x'.repeat(20),
+      'c',
+      'd',
+      'e',
+    ]);
+    expect(first?.evidence[1]?.text.length).toBeLessThan(600);
+  });
+
   it.each([
     ['users', { hurts: 'users' }, {}, 'critical'],
     ['redundancy', { hurts: 'redundancy' }, {}, 'warning'],

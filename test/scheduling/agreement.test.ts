@@ -100,6 +100,22 @@ describe('the simulation agrees with the scheduler', () => {
     );
   });
 
+  it.each([
+    [
+      'by their own plugin, as 1.32 does',
+      "1 Insufficient cpu, 1 node(s) didn't satisfy plugin(s) [NodeAffinity]",
+    ],
+    ['not at all, as 1.31 does', '1 Insufficient cpu'],
+  ])('about the nodes that a pod of a DaemonSet is not for: %s', (_, clauses) => {
+    const matchFields = [{ key: 'metadata.name', operator: 'In', values: ['w1'] }];
+    const required = { nodeSelectorTerms: [{ matchFields }] };
+    const nodeAffinity = { requiredDuringSchedulingIgnoredDuringExecution: required };
+    const message = said(2, clauses);
+    const pod = newPod({ ...large, spec: { affinity: { nodeAffinity } } }, message);
+
+    expect(agrees(message, [cp, node('w1'), hog('w1')], pod)).toBe(true);
+  });
+
   it('that there are no nodes', () => {
     expect(agrees('no nodes available to schedule pods', [])).toBe(true);
     expect(agrees('no nodes available to schedule pods', [node('w1')])).toBe(false);

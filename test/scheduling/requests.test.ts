@@ -25,6 +25,20 @@ describe('requestsOf', () => {
     expect(requestsOf(newPod({ spec })).get('cpu')).toBe(amount);
   });
 
+  it('rounds what its containers request together, not each of them', () => {
+    const half = { resources: { requests: { cpu: '500u', memory: '1500m' } } };
+    const both = newPod({
+      spec: {
+        containers: [
+          { name: 'a', ...half },
+          { name: 'b', ...half },
+        ],
+      },
+    });
+
+    expect(Object.fromEntries(requestsOf(both))).toEqual({ cpu: 1, memory: 3 });
+  });
+
   it('of a running pod is what it has while it shrinks', () => {
     const pod = podOn('a', 'web', { spec: { containers } });
     const status = { name: 'a', image: '', imageID: '', ready: true, restartCount: 0 };

@@ -131,6 +131,14 @@ describe('parseSchedulerMessage', () => {
     expect(message).toMatchObject({ is: 'not-tried', total: 4, code, ...(name && { name }) });
   });
 
+  it('reads that a pod names other nodes beside what rejected its nominated node', () => {
+    const message = "2 node(s) didn't satisfy plugin(s) [InterPodAffinity NodeAffinity]";
+
+    expect(parseSchedulerMessage(`0/3 nodes are available: ${message}.`)).toMatchObject({
+      clauses: [{ count: 2, filter: 'node-affinity', code: 'node-affinity' }],
+    });
+  });
+
   it('reads what 1.34 really sends where no node was looked at', () => {
     const text = '0/4 nodes are available: persistentvolumeclaim "data" not found. not found';
 

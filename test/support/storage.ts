@@ -1,7 +1,9 @@
+import type { Resource } from '#src/domain/resource.ts';
 import type { Claim, Class, Volume } from '#src/scheduling/claims.ts';
 import { clusterOf, type Node, type Pod } from '#src/scheduling/cluster.ts';
 import { place } from '#src/scheduling/place.ts';
 import { volumesOf, type Volumes } from '#src/scheduling/volumes.ts';
+import { ago, event } from '#test/support/objects.ts';
 import { newPod } from '#test/support/scheduling.ts';
 
 type ClaimParts = Readonly<{
@@ -114,4 +116,20 @@ export function codesOf(filter: string, { nodes }: ReturnType<typeof place>) {
       blockers.flatMap((one) => (one.filter === filter ? [[node, one.codes]] : [])),
     ),
   );
+}
+
+/** What was reported about a claim of namespace shop, so many minutes ago. */
+export function claimEvent(
+  reason: string,
+  message: string,
+  minutes = 1,
+  name = 'data',
+): Resource<'Event'> {
+  const involvedObject = {
+    apiVersion: 'v1',
+    kind: 'PersistentVolumeClaim',
+    namespace: 'shop',
+    name,
+  };
+  return { ...event(reason, message, ago(minutes), name), involvedObject };
 }

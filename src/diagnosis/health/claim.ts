@@ -1,4 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
+import type { World } from '../../domain/model.ts';
+import { classNameOf, type Claim } from '../../scheduling/claims.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
 import type { HealthCheck } from '../health-check.ts';
 
@@ -15,7 +17,15 @@ export const claimHealth: HealthCheck<'PersistentVolumeClaim'> = {
     const isUsed = pods.items.some(({ spec }) =>
       spec?.volumes?.some(({ persistentVolumeClaim: of }) => of?.claimName === on.name),
     );
-    const [waits] = eventsSaying(['WaitForFirstConsumer'], on, world);
-    return waits && !isUsed && !pods.gap ? 'healthy' : 'unsure';
+    return !isUsed && !pods.gap && waits(claim, world) ? 'healthy' : 'unsure';
   },
 };
+
+/** As the volume controller says, whose event passes, or its class. */
+function waits(claim: Claim, world: World): boolean {
+  const on = refTo('PersistentVolumeClaim', claim);
+  if (eventsSaying(['WaitForFirstConsumer'], on, world).length > 0) return true;
+  const name = classNameOf(claim);
+  const named = name ? world.get({ kind: 'storage.k8s.io/StorageClass', name }) : undefined;
+  return named?.is === 'known' && named.value.volumeBindingMode === 'WaitForFirstConsumer';
+}

@@ -1,7 +1,9 @@
 import { refTo } from '../../domain/keys.ts';
-import type { World } from '../../domain/model.ts';
+import type { Ref, Symptom, World } from '../../domain/model.ts';
 import { classNameOf, isBound, type Claim } from '../../scheduling/claims.ts';
+import { podToClaim } from '../../world/edges/pod-to-claim.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
+import { harmOf } from '../../world/readings/harm.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
@@ -29,10 +31,17 @@ export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
       reason: phase,
       evidence: { source: 'field', on, path: '/status/phase', quote: phase },
       ...(since && { since }),
-      hurts: 'progress',
+      hurts: harmTo(on, world),
     };
   },
 };
+
+/** The worst of what it does to the pods that mount it. */
+function harmTo(claim: Ref, world: World): Symptom['hurts'] {
+  const pods = world.followBack(podToClaim, claim).items;
+  const harms = pods.map(({ from }) => harmOf(from, world));
+  return (['users', 'redundancy'] as const).find((one) => harms.includes(one)) ?? 'progress';
+}
 
 /** Whether a claim should have its volume by now: most classes make one only when a pod has a node. */
 function isExpected(claim: Claim, world: World): boolean {

@@ -1,9 +1,15 @@
 import { refTo } from '../../domain/keys.ts';
+import type { Evidence, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import type { Container } from '../../world/readings/container-specs.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
 import { harmOf } from '../../world/readings/harm.ts';
+import { isLoopback, listeningIn, type Listening } from '../../world/readings/listening.ts';
+import { logOfRun } from '../../world/readings/logs.ts';
 import { isReady, isStarting } from '../../world/readings/pods.ts';
+import { isRefused, portOf, probeReports } from '../../world/readings/probes.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { unreadyContainers } from '../../world/readings/troubled.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A container that ran so long under its liveness probe has passed it. */
@@ -12,7 +18,8 @@ const FRESH_MS = 30_000;
 
 /**
  * A probe of a pod that is Ready or still starts does what it should not: liveness fails, so the container will be
- * killed, or a probe cannot be run at all. Only events show that yet.
+ * killed, a probe cannot be run at all, or it is refused though the program says that it listens. Only events and
+ * the log show that yet.
  */
 export const probeFailing: SymptomFinder<'Pod'> = {
   kind: 'probe-failing',
@@ -23,7 +30,9 @@ export const probeFailing: SymptomFinder<'Pod'> = {
     const sign = signIn(pod, world.now);
     if (!sign) return;
 
-    const said = eventsSaying(['Unhealthy'], on, world).find(({ quote }) => quote.includes(sign));
+    const said =
+      eventsSaying(['Unhealthy'], on, world).find(({ quote }) => quote.includes(sign)) ??
+      (isStarting(pod, world.now) ? refusedThoughListening(pod, world) : undefined);
     if (!said || !isWithin(FRESH_MS, said.at, world.now)) return;
     yield {
       kind: 'probe-failing',
@@ -50,4 +59,26 @@ function isProbedYoung({ spec, status }: Resource<'Pod'>, now: string): boolean 
       probed.some((one) => one.name === name) &&
       isWithin(YOUNG_MS, state?.running?.startedAt, now),
   );
+}
+
+/** What the kubelet says of a port that refuses it while the program says that it listens elsewhere, or to itself. */
+function refusedThoughListening(pod: Resource<'Pod'>, world: World): Evidence | undefined {
+  const on = refTo('Pod', pod);
+  for (const at of unreadyContainers(pod)) {
+    for (const report of probeReports(on, at, world)) {
+      const asked = portOf(report, at.container)?.port;
+      if (asked === undefined || !isRefused(report.said, asked)) continue;
+      const log = logOfRun(on, at.container.name, 'current', world);
+      if (isContrary(listeningIn(log, on), asked, at.container)) return report.said;
+    }
+  }
+  return undefined;
+}
+
+/** More may open as the start goes on, but not another port than all that are declared, nor one twice. */
+function isContrary(addresses: readonly Listening[], asked: number, { ports = [] }: Container) {
+  const same = addresses.filter(({ port }) => port === asked);
+  if (same.length > 0) return same.every(isLoopback);
+  const declared = ports.map(({ containerPort }) => containerPort);
+  return !declared.includes(asked) && addresses.some(({ port }) => declared.includes(port));
 }

@@ -1,4 +1,6 @@
 import type { Remedy } from '../../domain/remedy.ts';
+import { noServiceLinks } from './config/no-service-links.ts';
+import { byHand } from './crash/by-hand.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
 import { fewerReplicas } from './placement/fewer-replicas.ts';
@@ -15,16 +17,21 @@ import { dynamicStableScale } from './popular/dynamic-stable-scale.ts';
 import { podTemplateHash } from './popular/pod-template-hash.ts';
 import { promoteFull } from './popular/promote-full.ts';
 import { restart } from './popular/restart.ts';
+import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
 import { recreateAll } from './rollout/recreate-all.ts';
+import { addCapabilities } from './security/add-capabilities.ts';
+import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scaleFirst } from './spread/scale-first.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
+import { byHand } from './storage/by-hand.ts';
+import { existingClaim } from './storage/existing-claim.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
@@ -34,6 +41,11 @@ export const remedies: readonly Remedy[] = [
   perRevision,
   largerSkew,
   scheduleAnyway,
+  addCapabilities,
+  writableDirectory,
+  probePort,
+  noServiceLinks,
+  byHand,
   oldPodsFirst,
   recreateAll,
   correctToleration,
@@ -48,6 +60,8 @@ export const remedies: readonly Remedy[] = [
   preferApart,
   tolerateTaint,
   moreRoom,
+  existingClaim,
+  byHand,
   promote,
   abort,
   restart,

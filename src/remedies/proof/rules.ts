@@ -26,6 +26,8 @@ export async function rulesOn(
 ): Promise<Check> {
   if (!change || !goal || goal.is === 'past-step')
     return { is: 'not-checked', why: 'not-simulated' };
+  if (goal.is === 'updated-ready' && isAboutRun(cause))
+    return { is: 'not-checked', why: 'needs-a-run' };
 
   const predicted = oncePer((source: Source) =>
     overlay(source, predict(workload, change, goal, openWorld(source).world)),
@@ -36,6 +38,14 @@ export async function rulesOn(
     rules,
   );
   return compared(cause, before, after.verdict);
+}
+
+/** Whether a finding tells of a container that ran, which no predicted pod ever does. */
+function isAboutRun({ evidence }: Finding): boolean {
+  return evidence.some(
+    ({ source, path = '' }) =>
+      source === 'log' || /^\/status\/\w*[cC]ontainerStatuses\//.test(path),
+  );
 }
 
 function compared(cause: Finding, before: Verdict, after: Verdict): Check {

@@ -1,5 +1,5 @@
 import type { Pod } from '../cluster.ts';
-import type { Filter } from '../filter.ts';
+import type { Change, Filter } from '../filter.ts';
 import { oncePer } from '../once-per.ts';
 
 type Claimed = Readonly<{ ip: string; protocol: string; port: number }>;
@@ -10,8 +10,8 @@ export const hostPorts: Filter = {
   of(pod, cluster) {
     const wanted = hostPortsOf(pod);
     if (wanted.length === 0) return () => [];
-    return ({ metadata }) => {
-      const used = portsHeldBy(cluster.podsOn(metadata?.name ?? ''));
+    return (node, change) => {
+      const used = afterwards(portsHeldBy(cluster.podsOn(node.metadata?.name ?? '')), change);
       const clash = wanted.some((one) => used.some((other) => collide(one, other)));
       return clash ? ['host-ports'] : [];
     };
@@ -19,6 +19,17 @@ export const hostPorts: Filter = {
 };
 
 const portsHeldBy = oncePer((pods: readonly Pod[]) => pods.flatMap(hostPortsOf));
+
+/** The scheduler frees the port of a pod that goes even where another pod holds it too. */
+function afterwards(ports: readonly Claimed[], change: Change | undefined): readonly Claimed[] {
+  if (!change) return ports;
+  const freed = new Set(change.drop.flatMap(hostPortsOf).map(written));
+  return [...ports.filter((one) => !freed.has(written(one))), ...change.put.flatMap(hostPortsOf)];
+}
+
+function written({ ip, protocol, port }: Claimed): string {
+  return `${ip} ${protocol} ${port}`;
+}
 
 /** The ports of its node that a pod asks for. */
 export function hostPortsOf({ spec }: Pod): readonly Claimed[] {

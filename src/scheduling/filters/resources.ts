@@ -7,8 +7,8 @@ export const resources: Filter = {
   id: 'resources',
   of(pod, cluster) {
     const wanted = [...requestsOf(pod)].filter(([, amount]) => amount > 0);
-    return (node) => {
-      const free = freeOn(node, cluster);
+    return (node, change) => {
+      const free = freeOn(node, cluster, change);
       const lacking = wanted.filter(([name, amount]) => amount > (free.get(name) ?? 0));
       return [
         ...((free.get('pods') ?? 0) < 1 ? ['too-many-pods'] : []),

@@ -1,5 +1,5 @@
 import type { Filter } from '../filter.ts';
-import { hardConstraints, spreadOf } from '../spread.ts';
+import { hardConstraints, shiftOf, spreadOf } from '../spread.ts';
 
 /** Pods of one kind may not be spread too unevenly. The first constraint that fails decides. */
 export const topologySpread: Filter = {
@@ -8,13 +8,21 @@ export const topologySpread: Filter = {
     const rules = hardConstraints(pod).map(({ constraint }) => {
       const { domains, min, self } = spreadOf(pod, constraint, cluster);
       const counts = new Map(domains.map(({ value, count }) => [value, count]));
-      return { ...constraint, counts, min, self };
+      return { constraint, counts, min, self };
     });
-    return ({ metadata }) => {
-      for (const { topologyKey, maxSkew, counts, min, self } of rules) {
-        const value = metadata?.labels?.[topologyKey];
+    return (node, change) => {
+      for (const { constraint, counts, min, self } of rules) {
+        const { topologyKey, maxSkew } = constraint;
+        const value = node.metadata?.labels?.[topologyKey];
         if (value === undefined) return ['spread-label'];
-        if ((counts.get(value) ?? 0) + self - min > maxSkew) return ['spread'];
+
+        const shift = change ? shiftOf(pod, constraint, node, change) : 0;
+        const count = (counts.get(value) ?? 0) + shift;
+        const least =
+          shift === 0 || counts.size < (constraint.minDomains ?? 1)
+            ? min
+            : Math.min(count, ...[...counts].filter(([one]) => one !== value).map(([, n]) => n));
+        if (count + self - least > maxSkew) return ['spread'];
       }
       return [];
     };

@@ -1,6 +1,6 @@
 import { byName, classNameOf, mountedBy, type Claim } from '../claims.ts';
-import type { Cluster, Node, Pod } from '../cluster.ts';
-import type { Filter } from '../filter.ts';
+import type { Node, Pod } from '../cluster.ts';
+import { changedPodsOn, type Filter } from '../filter.ts';
 import type { Volumes } from '../volumes.ts';
 
 /** A node's CSI driver attaches only so many volumes. */
@@ -10,7 +10,10 @@ export const volumeLimits: Filter = {
     const { volumes } = cluster;
     const wanted = volumes ? handlesOf(pod, volumes) : NO_HANDLES;
     if (!volumes || wanted.size === 0) return () => [];
-    return (node) => (exceeds(wanted, node, cluster, volumes) ? ['too-many-volumes'] : []);
+    return (node, change) =>
+      exceeds(wanted, node, changedPodsOn(node, cluster, change), volumes)
+        ? ['too-many-volumes']
+        : [];
   },
 };
 
@@ -18,14 +21,19 @@ export const volumeLimits: Filter = {
 type Handles = ReadonlyMap<string, string>;
 const NO_HANDLES: Handles = new Map();
 
-function exceeds(wanted: Handles, { metadata }: Node, cluster: Cluster, volumes: Volumes): boolean {
+function exceeds(
+  wanted: Handles,
+  { metadata }: Node,
+  pods: readonly Pod[],
+  volumes: Volumes,
+): boolean {
   const name = metadata?.name ?? '';
   const limits = (byName(volumes.csiNodes, name)?.spec.drivers ?? [])
     .filter((one) => one.allocatable?.count !== undefined)
     .map((one) => [one.name, one.allocatable?.count ?? 0] as const);
   if (limits.length === 0) return false;
 
-  const used = new Map(cluster.podsOn(name).flatMap((other) => [...handlesOf(other, volumes)]));
+  const used = new Map(pods.flatMap((other) => [...handlesOf(other, volumes)]));
   const attached = new Map([...attachedTo(name, volumes), ...used]);
   const added = [...wanted].filter(([handle]) => !used.has(handle));
   const count = (handles: Iterable<readonly [string, string]>, driver: string) =>

@@ -1,6 +1,6 @@
 import { mountedBy } from '../claims.ts';
 import type { Pod } from '../cluster.ts';
-import type { Filter } from '../filter.ts';
+import { changedPodsOn, type Filter } from '../filter.ts';
 import type { Volumes } from '../volumes.ts';
 
 type Disk = NonNullable<NonNullable<Pod['spec']>['volumes']>[number];
@@ -10,14 +10,21 @@ export const volumeRestrictions: Filter = {
   id: 'volume-restrictions',
   of(pod, cluster) {
     const disks = (pod.spec?.volumes ?? []).filter(isExclusive);
-    const isTaken = claimsOfOnePod(pod, cluster.volumes).some((name) =>
-      cluster.pods.some((other) => mounts(name, pod, other)),
-    );
-    return ({ metadata }) => {
-      const others = disks.length > 0 ? cluster.podsOn(metadata?.name ?? '') : [];
+    const exclusive = [...new Set(claimsOfOnePod(pod, cluster.volumes))];
+    const nodes = exclusive.length > 0 ? cluster.nodes : [];
+    const pods = nodes.flatMap(({ metadata }) => cluster.podsOn(metadata?.name ?? ''));
+    const taken = exclusive.filter((name) => pods.some((other) => mounts(name, pod, other))).length;
+    if (disks.length + taken === 0) return () => [];
+
+    // Of pods that come and go, the scheduler counts each mount of a claim of that name, in any namespace.
+    const mountsIn = (others: readonly Pod[]) =>
+      others.flatMap(claimNamesOf).filter((name) => exclusive.includes(name)).length;
+    return (node, change) => {
+      const others = disks.length > 0 ? changedPodsOn(node, cluster, change) : [];
       const used = others.flatMap(({ spec }) => spec?.volumes ?? []);
       if (disks.some((disk) => used.some((other) => collide(disk, other)))) return ['disk-in-use'];
-      return isTaken ? ['claim-in-use'] : [];
+      const left = taken + mountsIn(change?.put ?? []) - mountsIn(change?.drop ?? []);
+      return left > 0 ? ['claim-in-use'] : [];
     };
   },
 };
@@ -29,10 +36,11 @@ function claimsOfOnePod(pod: Pod, volumes: Volumes | undefined): readonly string
 }
 
 function mounts(claim: string, { metadata }: Pod, other: Pod): boolean {
-  if (other.metadata?.namespace !== metadata?.namespace) return false;
-  return Boolean(
-    other.spec?.volumes?.some((one) => one.persistentVolumeClaim?.claimName === claim),
-  );
+  return other.metadata?.namespace === metadata?.namespace && claimNamesOf(other).includes(claim);
+}
+
+function claimNamesOf({ spec }: Pod): readonly string[] {
+  return (spec?.volumes ?? []).flatMap((one) => one.persistentVolumeClaim?.claimName ?? []);
 }
 
 function isExclusive(one: Disk): boolean {

@@ -4,7 +4,7 @@ import type { EndedRun } from './runs.ts';
 /** As much of a line as a sentence bears. */
 const MAX_BRIEF = 160;
 
-/** What a container wrote in one run; without lines and with a gap it could not be read. */
+/** What a container wrote in one run; with a gap not all of it could be read. */
 export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 
 /** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
@@ -14,7 +14,7 @@ export type Said = Readonly<{ evidence: Evidence; groups: Readonly<Record<string
 export function logOfEnd(pod: Ref<'Pod'>, { container, log }: EndedRun, world: World): RunLog {
   const own = logOfRun(pod, container, log, world);
   if (log === 'previous' || own.lines.length > 0) return own;
-  return logOfRun(pod, container, 'previous', world);
+  return { ...own, ...logOfRun(pod, container, 'previous', world) };
 }
 
 /** What a container wrote in its current or previous run. */

@@ -5,4 +5,4 @@ export function pathIn(line: string): string | undefined {
 }
 
 /** After a beginning, a blank, a quote, a bracket or `=`: what follows a digit or a colon is a date or a URL. */
-const PATH = /(?:^|[\s"'`‘“(\[=])(?<path>\/(?!\/)[^\s"'`’”()\[\]:,;]+)/g;
+const PATH = /(?:^|[\s"'`‘“([=])(?<path>\/(?!\/)[^\s"'`’”()[\]:,;]+)/g;

@@ -8,6 +8,9 @@ type Pod = Resource<'Pod'>;
 /** A pod may take so long to be Ready before anything is wrong. */
 export const START_MS = 60_000;
 
+/** A controller that sets readiness gates writes them soon after it sees a pod, be it with False. */
+const GATE_MS = 20_000;
+
 /** Reasons for which every container waits at its start. */
 const STARTING = ['ContainerCreating', 'PodInitializing'];
 
@@ -37,7 +40,7 @@ export function unreadySince(pod: Pod): string | undefined {
 /** Whether a pod is not Ready yet and nothing else is wrong with it, for no longer than a start takes. */
 export function isStarting(pod: Pod, now: string): boolean {
   if (pod.metadata?.deletionTimestamp || isReady(pod) || isOver(pod)) return false;
-  return !cannotStart(pod) && isWithin(START_MS, unreadySince(pod), now);
+  return !cannotStart(pod) && !isForgotten(pod, now) && isWithin(START_MS, unreadySince(pod), now);
 }
 
 /** Whether a pod is wanted and not Ready, and not because it only just began. */
@@ -50,4 +53,13 @@ export function isHeldUp(pod: Pod, now: string): boolean {
 function cannotStart(pod: Pod): boolean {
   const failing = [...waitingContainers(pod)].some(({ reason }) => !STARTING.includes(reason));
   return failing || unscheduledCondition(pod) !== undefined;
+}
+
+/** Whether only a readiness gate is missing, and nobody has written its condition though the containers are ready. */
+function isForgotten(pod: Pod, now: string): boolean {
+  const containers = conditionOf(pod, 'ContainersReady');
+  if (containers?.status !== 'True' || isWithin(GATE_MS, containers.lastTransitionTime, now))
+    return false;
+  const gates = pod.spec?.readinessGates ?? [];
+  return gates.some(({ conditionType }) => !conditionOf(pod, conditionType));
 }

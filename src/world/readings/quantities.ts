@@ -18,10 +18,19 @@ const SCALE: Readonly<Record<string, number>> = {
 
 /** A quantity as the scheduler counts it: cpu in thousandths, all else in whole units, rounded up. */
 export function amountOf(resource: string, quantity: string | number): number {
+  return roundedUp(exactAmountOf(resource, quantity));
+}
+
+/** A sum of exact amounts as the scheduler counts it. */
+export function roundedUp(amount: number): number {
+  return Math.ceil(Number(amount.toFixed(6))); // 1.1 * 1000 is a little more than 1100
+}
+
+/** The same unrounded, to be added up. */
+export function exactAmountOf(resource: string, quantity: string | number): number {
   const [, digits = '0', suffix = ''] =
     /^([+-]?[\d.]+(?:[eE][+-]?\d+)?)([a-zA-Z]*)$/.exec(`${quantity}`) ?? [];
-  const exact = Number(digits) * (SCALE[suffix] ?? 1) * (resource === 'cpu' ? 1000 : 1);
-  return Math.ceil(Number(exact.toFixed(6))); // 1.1 * 1000 is a little more than 1100
+  return Number(digits) * (SCALE[suffix] ?? 1) * (resource === 'cpu' ? 1000 : 1);
 }
 
 /** An amount of a resource as people write it: "900m", "1.5Gi", "2". */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Proposal } from '#src/domain/remedy.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, finding } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
 
 const PAUSED = {
   currentStepIndex: 1,
@@ -85,7 +87,31 @@ describe('promoting', () => {
   ])('is not offered for a rollout %s', (_, status, available) => {
     expect(proposed('rollout/promote', status, available)).toEqual([]);
   });
+
+  it('is not offered for a canary that crashes again and again, even while it counts as available', () => {
+    const objects = blog({ status: PAUSED, available: 1 }).map((object) =>
+      object.metadata?.name?.endsWith('8lqpc') ? restarting(object) : object,
+    );
+    const { world } = openWorld(cluster(objects));
+    const promote = remedies.find(({ id }) => id === 'rollout/promote');
+
+    expect([...(promote?.propose(finding(), world) ?? [])]).toEqual([]);
+  });
 });
+
+/** The same pod, whose container ended twice and runs again. */
+function restarting(pod: Resource): Resource {
+  const status = {
+    name: 'nginx',
+    image: 'blog-web:v47',
+    imageID: '',
+    ready: true,
+    restartCount: 2,
+  };
+  const lastState = { terminated: { exitCode: 1, reason: 'Error', finishedAt: ago(1) } };
+  const state = { running: { startedAt: ago(0.5) } };
+  return { ...pod, status: { containerStatuses: [{ ...status, state, lastState }] } } as Resource;
+}
 
 function proposed(id: string, status: object = {}, available = 0): readonly Proposal[] {
   const { world } = openWorld(cluster(blog({ status, available })));

@@ -24,6 +24,27 @@ describe('the rules, asked about the predicted cluster,', () => {
     expect(await asked(cluster(blog(), [resource]), today)).toEqual(UNREAD);
   });
 
+  it('prove nothing about a program, for no predicted pod runs', async () => {
+    const source = cluster(blog());
+    const on = { kind: 'Pod', namespace: 'shop', name: 'web' };
+    const workload = workloadOf(finding(), openWorld(source).world);
+    if (!workload) throw new Error('The blog has no workload.');
+    const [proposal] = honorTaints.propose(finding(), openWorld(source).world);
+    if (!proposal) throw new Error('Nothing is proposed.');
+    const crash = { ...finding(), evidence: [{ source: 'log', on, quote: 'panic' } as const] };
+
+    const proof = await rulesOn(
+      proposal,
+      crash,
+      workload,
+      await verdictOn(source),
+      lazily(source),
+      rules,
+    );
+
+    expect(proof).toEqual({ is: 'not-checked', why: 'needs-a-run' });
+  });
+
   it('need nothing on which the cause does not rest', async () => {
     expect(await asked(cluster(blog(), ['services']))).toEqual({ is: 'holds' });
   });

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 
+import { clusterOf } from '#src/scheduling/cluster.ts';
 import { hostPorts } from '#src/scheduling/filters/host-ports.ts';
 import { newPod, node, podOn, rejectedBy } from '#test/support/scheduling.ts';
 
@@ -20,4 +21,16 @@ it.each([
   expect(rejectedBy(hostPorts, pod, [node('a')], [other])).toEqual(
     collide ? { a: ['host-ports'] } : {},
   );
+});
+
+it('are free once the pod that holds them has gone', () => {
+  const holder = podOn('a', 'holder', { container: { ports: [everywhere] } });
+  const check = hostPorts.of(
+    newPod({ container: { ports: [everywhere] } }),
+    clusterOf([node('a')], [holder]),
+  );
+
+  expect(check(node('a'))).toEqual(['host-ports']);
+  expect(check(node('a'), { put: [], drop: [holder] })).toEqual([]);
+  expect(check(node('a'), { put: [holder], drop: [holder] })).toEqual(['host-ports']);
 });

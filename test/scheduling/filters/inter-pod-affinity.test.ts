@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { clusterOf, type Pod } from '#src/scheduling/cluster.ts';
 import { interPodAffinity } from '#src/scheduling/filters/inter-pod-affinity.ts';
 import { newPod, node, podOn, rejectedBy } from '#test/support/scheduling.ts';
 
@@ -64,5 +65,32 @@ describe('inter-pod-affinity', () => {
       'a1',
       'a2',
     ]);
+  });
+
+  it('with a negative selector of namespaces means all of them, as the scheduler does', () => {
+    const other = podOn('a1', 'x', { namespace: 'bank' });
+    const labels = { env: 'prod' };
+    const namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'bank', labels } };
+    const refusing = (operator: string) => {
+      const namespaceSelector = { matchExpressions: [{ key: 'env', operator }] };
+      const rules = rule('podAntiAffinity', { ...term('web'), namespaceSelector });
+      return Object.keys(rejectedBy(interPodAffinity, newPod(rules), nodes, [other], [namespace]));
+    };
+
+    expect(refusing('Exists')).toEqual(['a1', 'a2']);
+    expect(refusing('DoesNotExist')).toEqual(['a1', 'a2']);
+  });
+
+  it('tries a node without pods that stand in the way or are wanted', () => {
+    const other = podOn('a1', 'x');
+    const alone = podOn('a1', 'alone', { ...far('web'), labels: { app: 'alone' } });
+    const [a1] = nodes;
+    if (!a1) throw new Error('There is no node.');
+    const codes = (pod: Pod, drop: readonly Pod[]) =>
+      interPodAffinity.of(pod, clusterOf(nodes, [other, alone]))(a1, { put: [], drop });
+
+    expect(codes(newPod(far('web')), [other])).toEqual(['existing-anti-affinity']);
+    expect(codes(newPod(far('web')), [other, alone])).toEqual([]);
+    expect(codes(newPod(near('alone')), [alone])).toEqual(['pod-affinity']);
   });
 });

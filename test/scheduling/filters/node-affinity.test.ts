@@ -19,6 +19,7 @@ describe('node-affinity', () => {
     ['Gt', ['4'], { slow: ['node-affinity'] }],
     ['Lt', ['4'], { fast: ['node-affinity'], slow: ['node-affinity'] }],
     ['Gt', ['many'], { fast: ['node-affinity'], slow: ['node-affinity'] }],
+    ['Lt', ['9999999999999999999'], { fast: ['node-affinity'], slow: ['node-affinity'] }],
   ])('compares numbers by %s %s', (operator, values, rejected) => {
     expect(chosenBy([{ key: 'cores', operator, values }])).toEqual(rejected);
   });

@@ -34,6 +34,16 @@ describe('taints', () => {
 
     expect(rejectedBy(taints, newPod(), [closed])).toEqual({});
   });
+
+  it('judge the taint of a cordon where the pod tolerates the cordon itself', () => {
+    const cordon = { key: 'node.kubernetes.io/unschedulable', effect: 'NoExecute' };
+    const closed = node('a', { taints: [cordon], unschedulable: true });
+    const tolerations = [{ key: cordon.key, effect: 'NoSchedule', operator: 'Exists' }];
+
+    expect(rejectedBy(taints, newPod({ spec: { tolerations } }), [closed])).toEqual({
+      a: ['taint'],
+    });
+  });
 });
 
 function rejected(on: typeof taint, toleration?: Readonly<Record<string, string>>) {

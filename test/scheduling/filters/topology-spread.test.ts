@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
+import { clusterOf } from '#src/scheduling/cluster.ts';
 import { topologySpread } from '#src/scheduling/filters/topology-spread.ts';
 import type { Constraint } from '#src/scheduling/spread.ts';
 import { CONTROL_PLANE, newPod, node, podOn, rejectedBy } from '#test/support/scheduling.ts';
@@ -86,5 +87,22 @@ describe('topology-spread', () => {
         expect(rejected({}, nodes, pods)).not.toHaveProperty(`w${smallest}`);
       }),
     );
+  });
+
+  it('counts no pod by an empty selector, only the new one', () => {
+    expect(rejected({ labelSelector: {} }, workers)).toEqual({});
+    expect(rejected({ labelSelector: {}, minDomains: 3 }, workers)).toEqual({});
+  });
+
+  it('tries a node without some of its pods', () => {
+    const [first, ...others] = [podOn('w1', 'a'), podOn('w1', 'b'), podOn('w2', 'c')];
+    const [w1] = workers;
+    if (!w1 || !first) throw new Error('There is no node.');
+    const spec = { topologySpreadConstraints: [rule] };
+    const check = topologySpread.of(newPod({ spec }), clusterOf(workers, [first, ...others]));
+
+    expect(check(w1)).toEqual(['spread']);
+    expect(check(w1, { put: [], drop: [first] })).toEqual([]);
+    expect(check(w1, { put: [first], drop: [first] })).toEqual(['spread']);
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { clusterOf } from '#src/scheduling/cluster.ts';
+import { volumeRestrictions } from '#src/scheduling/filters/volume-restrictions.ts';
+import { volumesOf } from '#src/scheduling/volumes.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 import { claim, codesOf, mounting, placedWith, volume } from '#test/support/storage.ts';
 
@@ -49,5 +52,21 @@ describe('the filter volume-restrictions', () => {
     expect(codesOf('volume-restrictions', placedWith(pod, nodes, {}, [other]))).toEqual(
       collides ? { w1: ['disk-in-use'] } : {},
     );
+  });
+
+  it('gives a claim for one pod alone free once the pod has gone, mounted once or twice', () => {
+    const claims = volumesOf({
+      claims: { items: [claim('data', { bound: 'v', mode: 'ReadWriteOncePod' })] },
+    });
+    const holder = mounted();
+    const cluster = clusterOf(nodes, [holder], [], claims);
+    const [w1] = nodes;
+    if (!w1) throw new Error('There is no node.');
+
+    for (const names of [['data'], ['data', 'data']]) {
+      const check = volumeRestrictions.of(mounting(names), cluster);
+      expect(check(w1)).toEqual(['claim-in-use']);
+      expect(check(w1, { put: [], drop: [holder] })).toEqual([]);
+    }
   });
 });

@@ -57,7 +57,7 @@ export const lastWords: Cause<Ended> = {
       const where = containerWords.en(params);
       const after = seconds === undefined ? '' : ` ${seconds} s after its start`;
       return {
-        title: `\`${name}\`: ${where} ends with exit code ${exitCode}`,
+        title: `\`${name}\`: ${where} ends with exit code ${exitCode}${said ? `: “${said}”` : ', and its log is empty'}`,
         sentence: said
           ? `The ${where} of \`${name}\` ends with exit code ${exitCode}${after}. Its last words: “${said}”.`
           : `The ${where} of \`${name}\` ends with exit code ${exitCode}${after} and writes no log line at all: nothing in the cluster says why.`,
@@ -69,7 +69,7 @@ export const lastWords: Cause<Ended> = {
       const where = containerWords.ko(params);
       const after = seconds === undefined ? '' : ` 시작 ${seconds}초 뒤`;
       return {
-        title: `\`${name}\`: ${where}가 종료 코드 ${exitCode}로 끝납니다`,
+        title: `\`${name}\`: ${where}가 종료 코드 ${exitCode}로 끝납니다${said ? `: “${said}”` : '(로그 없음)'}`,
         sentence: said
           ? `\`${name}\` 워크로드의 ${where}가${after} 종료 코드 ${exitCode}로 끝납니다. 마지막으로 남긴 말: “${said}”.`
           : `\`${name}\` 워크로드의 ${where}가${after} 종료 코드 ${exitCode}로 끝나며 로그를 한 줄도 남기지 않습니다. 클러스터의 어떤 정보도 이유를 말해 주지 않습니다.`,

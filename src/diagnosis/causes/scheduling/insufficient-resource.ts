@@ -48,6 +48,9 @@ export const insufficientResource: Cause<Insufficient> = {
       return {
         title: `\`${name}\`: not enough ${resource}`,
         sentence: `\`${pod}\` of \`${name}\` requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
+        ...(why === 'held-by-own' && {
+          so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
+        }),
         lines: linesOf(rows, 'en'),
       };
     },
@@ -62,6 +65,9 @@ export const insufficientResource: Cause<Insufficient> = {
       return {
         title: `\`${name}\`: ${resource} 자원이 부족합니다`,
         sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
+        ...(why === 'held-by-own' && {
+          so: '업데이트가 이전 파드를 먼저 끝내지 않으면 계속 기다립니다: maxSurge 0과 maxUnavailable 1, 또는 Recreate 전략. 그동안 파드가 하나 줄어듭니다.',
+        }),
         lines: linesOf(rows, 'ko'),
       };
     },

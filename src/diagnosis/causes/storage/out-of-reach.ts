@@ -78,6 +78,7 @@ export const outOfReach: Cause<OutOfReach> = {
   },
 
   ruledOut(symptom, world) {
+    if (claimsOf(symptom.on, world).length === 0) return undefined;
     const why = STORAGE_FILTERS.map((filter) => notBlockedBy(filter, symptom, world));
     return why.every(Boolean) ? why[0] : undefined;
   },

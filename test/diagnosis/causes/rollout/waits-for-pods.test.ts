@@ -41,6 +41,19 @@ describe('waits-for-pods', () => {
     expect(others).toEqual([]);
   });
 
+  it('says of a paused one not to promote it', () => {
+    const pauseConditions = [{ reason: 'CanaryPauseStep', startTime: '' }];
+    const rollout = rolloutOf({ canary: {} }, { pauseConditions });
+    const source = cluster([rollout, ...updating()]);
+
+    const [claim] = claimsAbout(rollout, waitsForPods, source);
+
+    expect(claim?.params).toMatchObject({ paused: 'CanaryPauseStep' });
+    expect(claim && waitsForPods.text.en(claim.subject, claim.params).sentence).toContain(
+      'do not promote',
+    );
+  });
+
   it('is not certain how many serve while a list is refused', () => {
     const rollout = rolloutOf({ canary: {} });
     const source = cluster([rollout, ...updating()], ['replicasets.apps']);

@@ -5,7 +5,7 @@ import type { Program } from '#test/integration/support/control-plane/programs.t
 
 /** What scripts/build-tools.mjs prints. */
 export type Tools = Readonly<{
-  programs: Readonly<Record<Program, string>>;
+  programs: Readonly<Record<Program | 'scheduler-oracle', string>>;
   crds: string;
   stages: string;
 }>;

@@ -1,0 +1,133 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, World } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { commandLine } from '../../../world/readings/container-specs.ts';
+import { CRASHES, crashOf, lastLines, type Crash } from '../../../world/readings/crashes.ts';
+import { fileSourceOf, type FileSource } from '../../../world/readings/file-sources.ts';
+import { brief, lastSaying } from '../../../world/readings/logs.ts';
+import { syntaxSigns } from '../../../world/readings/syntax-signs.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `key` is that of the subject, where the file comes from a ConfigMap or Secret. */
+type Broken = InContainer &
+  Readonly<{
+    format: string;
+    said: string;
+    workload: string;
+    file?: string;
+    line?: number;
+    key?: string;
+  }>;
+
+/** A program does not start because it cannot read its configuration file, which has an error in it. */
+export const brokenFile: Cause<Broken> = {
+  id: 'config/broken-file',
+  explains: CRASHES,
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    if (!crash || crash.run.exitCode === 0) return;
+    const { on } = crash;
+    const log = lastLines(crash, world);
+    for (const { format, says } of syntaxSigns) {
+      const said = lastSaying(says, on, log);
+      if (!said) continue;
+
+      const { file, line, word } = said.groups;
+      const source = file ? fileSourceOf(crash, file) : namedSourceOf(crash, format, world);
+      const { subject, restsOn } = accountableFor(on, world);
+      yield {
+        subject: source?.at ?? subject,
+        params: {
+          ...inContainer(crash),
+          format,
+          said: brief(said.evidence.quote),
+          workload: subject.name,
+          ...(file && { file }),
+          ...(line && { line: Number(line) }),
+          ...(source && { key: source.key }),
+        },
+        evidence: [
+          said.evidence,
+          ...(source
+            ? [{ source: 'field', on, path: source.path, quote: source.at.name } as const]
+            : []),
+        ],
+        strength: source && isSeen(format, source, { line, word }, world) ? 'entails' : 'fits',
+        restsOn: source ? [on, source.at] : restsOn,
+      };
+      return;
+    }
+  },
+
+  text: {
+    en({ kind, name }, params) {
+      const { format, said, file, line, key, workload } = params;
+      const where = `${containerWords.en(params)} of \`${workload}\``;
+      const place = line === undefined ? '' : `, line ${line}`;
+      const holder = key
+        ? `${kind} \`${name}\` (key \`${key}\`)`
+        : `the configuration of \`${name}\``;
+      return {
+        title: key
+          ? `${kind} \`${name}\`: \`${key}\` is not valid ${format}`
+          : `\`${name}\`: its configuration is not valid ${format}`,
+        sentence: `The ${where} does not start, because ${holder} is not valid ${format}${file ? `: \`${file}\`${place}` : ''}. It says “${said}”.`,
+        ...(key && { so: 'After it is mended the pods read it at their next start.' }),
+      };
+    },
+    ko({ kind, name }, params) {
+      const { format, said, file, line, key, workload } = params;
+      const where = `\`${workload}\` 워크로드의 ${containerWords.ko(params)}`;
+      const place = line === undefined ? '' : ` ${line}번째 줄`;
+      const holder = key
+        ? `${kind} \`${name}\` 객체의 \`${key}\` 키`
+        : `\`${name}\` 워크로드의 설정`;
+      return {
+        title: `${holder} 내용이 올바른 ${format} 형식이 아닙니다`,
+        sentence: `${where}가 시작되지 않습니다. ${holder} 내용이 올바른 ${format} 형식이 아니기 때문입니다${file ? `(\`${file}\`${place})` : ''}. 로그: “${said}”.`,
+        ...(key && { so: '고친 뒤에는 파드가 다음에 시작할 때 새 내용을 읽습니다.' }),
+      };
+    },
+  },
+};
+
+/** Of the files on the command line and in the environment the one that is of that format, first one that is broken. */
+function namedSourceOf(crash: Crash, format: string, world: World): FileSource | undefined {
+  const values = (crash.container.env ?? []).map(({ value = '' }) => value);
+  const words = [...commandLine(crash).map(({ text }) => text), ...values];
+  const sources = words
+    .flatMap((word) =>
+      [...word.matchAll(/\/[^\s"'=,:;]+/g)].map(([file]) => fileSourceOf(crash, file)),
+    )
+    .flatMap((source) => source ?? []);
+  const broken = sources.find((source) => isSeen(format, source, {}, world));
+  const extension = new RegExp(`\\.${format.toLowerCase().replace('yaml', 'ya?ml')}$`);
+  return broken ?? sources.find(({ key }) => extension.test(key));
+}
+
+/** `capture` puts this in place of a text that may be secret. */
+const HIDDEN = /^‹.*›$/s;
+
+/** Whether the error that a program complains of stands in the ConfigMap as it is now. */
+function isSeen(
+  format: string,
+  { at, key }: FileSource,
+  { line, word }: Readonly<{ line?: string | undefined; word?: string | undefined }>,
+  world: World,
+): boolean {
+  const fact = isA('ConfigMap', at) ? world.get(at) : undefined;
+  const text = fact?.is === 'known' ? fact.value.data?.[key] : undefined;
+  if (text === undefined || HIDDEN.test(text)) return false;
+  if (line && word) return text.split('\n')[Number(line) - 1]?.includes(word) ?? false;
+  return format === 'JSON' && !isJson(text);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, World } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import {
+  CRASHES,
+  crashOf,
+  exitOf,
+  lastLines,
+  type Crash,
+} from '../../../world/readings/crashes.ts';
+import { brief, lastSaying } from '../../../world/readings/logs.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+type Unset = InContainer & Readonly<{ variable: string; said: string; exitCode: number }>;
+
+/** How programs say that a variable of their environment is not set; `isSure` where it can be nothing else. */
+const ROWS: readonly Readonly<{ says: RegExp; isSure?: true }>[] = [
+  // postgres, mysql, mariadb
+  { says: /You must specify (?<variable>[A-Z][A-Z0-9_]+) to a non-empty value/, isSure: true },
+  { says: /^\s*(?:- )?(?<variable>(?:MYSQL|MARIADB)_ROOT_PASSWORD)$/, isSure: true },
+  // Django, Go's envconfig, and those who say it in words
+  { says: /Set the (?<variable>[A-Z][A-Z0-9_]+) environment variable/, isSure: true },
+  { says: /required key (?<variable>[A-Z][A-Z0-9_]+) missing value/, isSure: true },
+  {
+    says: /\benv(?:ironment)? var(?:iable)?s?:? ["'`]?(?<variable>[A-Z][A-Z0-9_]+)["'`]? (?:(?:is|was) (?:not (?:set|defined|found|specified)|unset|missing|required|undefined|empty)|must be set|not (?:set|defined|found)|missing|required)/i,
+    isSure: true,
+  },
+  {
+    says: /(?:missing|required|undefined)(?: required)? env(?:ironment)? var(?:iable)?s?:? ["'`]?(?<variable>[A-Z][A-Z0-9_]+)/i,
+    isSure: true,
+  },
+  // Python, where it may be another dictionary; shells and Spring, which have variables of their own
+  { says: /^KeyError: '(?<variable>[A-Z][A-Z0-9_]+)'$/ },
+  { says: /(?<variable>\b[A-Z][A-Z0-9_]+): (?:unbound variable|parameter (?:null or )?not set)/ },
+  { says: /Could not resolve placeholder '(?<variable>[\w.]+)'/ },
+  {
+    says: /\b(?<variable>[A-Z][A-Z0-9]*_[A-Z0-9_]+)["'`]? (?:environment variable )?(?:(?:is|was) (?:not set|not defined|unset|missing|required|undefined)|must be set)/,
+  },
+];
+const OF_DICTIONARY = /^KeyError:/;
+
+/** A program demands a variable that its container does not set. */
+export const missingVariable: Cause<Unset> = {
+  id: 'config/missing-variable',
+  explains: CRASHES,
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    if (!crash || crash.run.exitCode === 0) return;
+    const { on, run } = crash;
+    const log = lastLines(crash, world);
+    const row = ROWS.find(({ says }) => log.lines.some(({ text }) => says.test(text)));
+    const said = row && lastSaying(row.says, on, log);
+    const variable = said?.groups['variable'];
+    if (!said || !variable) return;
+    const isOther = !log.lines.some(({ text }) => text.includes('environ'));
+    if (OF_DICTIONARY.test(said.evidence.quote) && isOther) return;
+
+    const given = isGiven(crash, variable, world);
+    if (given === 'yes') return; // then it does not like the value, which is another cause
+    yield {
+      ...accountableFor(on, world),
+      params: {
+        ...inContainer(crash),
+        variable: brief(variable),
+        said: brief(said.evidence.quote),
+        exitCode: run.exitCode,
+      },
+      evidence: [said.evidence, exitOf(crash)],
+      strength: row.isSure && given === 'no' ? 'entails' : 'fits',
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const { variable, said, exitCode } = params;
+      const where = containerWords.en(params);
+      return {
+        title: `\`${name}\`: the variable \`${variable}\` is not set`,
+        sentence: `The ${where} of \`${name}\` ends with exit code ${exitCode}, for the environment variable \`${variable}\` is not set: “${said}”.`,
+        detail: `No \`env\` or \`envFrom\` of the container gives \`${variable}\`.`,
+      };
+    },
+    ko({ name }, params) {
+      const { variable, said, exitCode } = params;
+      const where = containerWords.ko(params);
+      return {
+        title: `\`${name}\`: \`${variable}\` 변수가 설정되어 있지 않습니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 종료 코드 ${exitCode}로 끝납니다. 환경 변수 \`${variable}\` 값이 없기 때문입니다: “${said}”.`,
+        detail: `컨테이너의 \`env\`, \`envFrom\` 어디에도 \`${variable}\` 값이 없습니다.`,
+      };
+    },
+  },
+};
+
+/** Whether a container is given a variable, as far as what it takes its environment from could be read. */
+function isGiven(
+  { container, on }: Crash,
+  variable: string,
+  world: World,
+): 'yes' | 'no' | 'unknown' {
+  const { env = [], envFrom = [] } = container;
+  const own = env.find(({ name }) => name === variable);
+  if (own) return own.value === '' ? 'no' : 'yes';
+
+  const answers = envFrom.map(({ configMapRef, secretRef, prefix = '' }) => {
+    const [kind, name] = configMapRef
+      ? (['ConfigMap', configMapRef.name] as const)
+      : (['Secret', secretRef?.name] as const);
+    const at = { kind, name: name ?? '', namespace: on.namespace ?? '' };
+    const fact = isA('ConfigMap', at) ? world.get(at) : world.get({ ...at, kind: 'Secret' });
+    if (fact.is === 'absent') return 'no';
+    if (fact.is === 'unknown' || !fact.value.data) return 'unknown';
+    return variable.slice(prefix.length) in fact.value.data && variable.startsWith(prefix)
+      ? 'yes'
+      : 'no';
+  });
+  if (answers.includes('yes')) return 'yes';
+  return answers.includes('unknown') ? 'unknown' : 'no';
+}

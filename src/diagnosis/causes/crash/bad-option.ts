@@ -1,0 +1,117 @@
+import type { Cause, Evidence } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { commandLine } from '../../../world/readings/container-specs.ts';
+import { brief, lastSaying } from '../../../world/readings/logs.ts';
+import { troubledContainers, TROUBLES, type Troubled } from '../../../world/readings/troubled.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `program` is what rejects the option where that is not the whole container; it `repeats` where it goes on. */
+type Rejected = InContainer &
+  Readonly<{ option: string; said: string; program?: string; repeats: boolean }>;
+
+/** How the usual parsers of command lines reject what they do not know. */
+const SAYS: readonly RegExp[] = [
+  /error: unrecognized arguments: (?<option>\S+)/, // argparse
+  /flag provided but not defined: (?<option>-\S+)/, // Go flag
+  /unknown flag: (?<option>--\S+)/, // pflag
+  /unknown shorthand flag: '(?<letter>\w)' in/,
+  /^(?:Error: )?No such option:? (?<option>-\S+)/i, // click
+  /error: unknown option '(?<option>[^']+)'/, // commander
+  /error: (?:unexpected|Found) argument '(?<option>[^']+)'/, // clap
+  /Unrecognized (?:VM )?option:? '?(?<option>-[^\s']+)/, // java
+  /\bbad option: (?<option>-\S+)/, // node
+  /(?:^|\s)(?<program>[\w./-]+): (?:unrecognized|unknown) option:? -?-?['‘"]?(?<option>[\w-]+)/,
+  /(?:^|\s)(?<program>[\w./-]+): (?:invalid|illegal|unrecognized|unknown) option:? (?:-- ?)?['‘"]?-?(?<letter>\w)['’"]?$/, // getopt
+];
+/** A loop that gets the same answer so often will not get another. */
+const REPEATED = 3;
+
+/** A program is given an option that it does not know. */
+export const badOption: Cause<Rejected> = {
+  id: 'crash/bad-option',
+  explains: TROUBLES,
+
+  *explain(symptom, world) {
+    for (const troubled of troubledContainers(symptom, world)) {
+      const found = rejectionIn(troubled);
+      if (!found || troubled.run?.exitCode === 0) continue;
+
+      const { on, run } = troubled;
+      const { option, program, said } = found;
+      const word = wordWith(option, program, troubled);
+      if (!run && (!word || found.times < REPEATED)) continue;
+      yield {
+        ...accountableFor(on, world),
+        params: {
+          ...inContainer(troubled),
+          option: brief(option),
+          said: brief(said.quote),
+          repeats: !run,
+          ...(program && { program: brief(program) }),
+        },
+        evidence: [
+          said,
+          ...(word ? [{ source: 'field', on, path: word.path, quote: word.text } as const] : []),
+        ],
+        strength: run && word ? 'entails' : 'fits',
+      };
+    }
+  },
+
+  text: {
+    en({ name }, params) {
+      const { option, said, program, repeats } = params;
+      const where = containerWords.en(params);
+      const who = program ? `\`${program}\`` : 'its program';
+      return {
+        title: `\`${name}\`: ${where} is given the unknown option \`${option}\``,
+        sentence: repeats
+          ? `In the ${where} of \`${name}\` ${who} does not know the option \`${option}\`: “${said}”. The container tries again and again with the same command, and never gets on.`
+          : `The ${where} of \`${name}\` ends because ${who} does not know the option \`${option}\`: “${said}”.`,
+        detail: 'Either it has a typo, or this version of the program does not have that option.',
+      };
+    },
+    ko({ name }, params) {
+      const { option, said, program, repeats } = params;
+      const where = containerWords.ko(params);
+      const who = program ? `\`${program}\` 프로그램이` : '프로그램이';
+      return {
+        title: `\`${name}\`: ${where}에 알 수 없는 옵션 \`${option}\` 값이 주어졌습니다`,
+        sentence: repeats
+          ? `\`${name}\` 워크로드의 ${where}에서 ${who} \`${option}\` 옵션을 알지 못합니다: “${said}”. 같은 명령을 되풀이할 뿐이므로 앞으로 나아가지 못합니다.`
+          : `\`${name}\` 워크로드의 ${where}가 끝나는 것은 ${who} \`${option}\` 옵션을 알지 못하기 때문입니다: “${said}”.`,
+        detail: '오타이거나, 이 버전의 프로그램에 없는 옵션입니다.',
+      };
+    },
+  },
+};
+
+type Found = Readonly<{ option: string; program?: string; said: Evidence; times: number }>;
+
+function rejectionIn({ on, log }: Troubled): Found | undefined {
+  for (const says of SAYS) {
+    const said = lastSaying(says, on, log);
+    const { option, letter, program } = said?.groups ?? {};
+    const name = option ?? (letter && `-${letter}`);
+    if (!said || !name) continue;
+    const times = log.lines.filter(({ text }) => text === said.evidence.quote).length;
+    const whole = program && !option?.startsWith('-') && option ? `--${option}` : name;
+    return { option: whole, said: said.evidence, times, ...(program && { program }) };
+  }
+  return undefined;
+}
+
+/** The text of the command line that holds the option, and the program where another one is started there. */
+function wordWith(option: string, program: string | undefined, troubled: Troubled) {
+  const isShort = /^-\w$/.test(option);
+  return commandLine(troubled).find(({ text }) => {
+    const words = text.split(/\s+/);
+    const has = words.some((word) =>
+      isShort
+        ? /^-\w/.test(word) && word.includes(option.slice(1))
+        : word.split('=')[0] === option.split('=')[0],
+    );
+    const own = program?.split('/').at(-1) ?? '';
+    return has && (words.length === 1 || words.some((word) => word.endsWith(own)));
+  });
+}

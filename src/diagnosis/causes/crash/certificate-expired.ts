@@ -1,0 +1,75 @@
+import type { Cause } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
+import { brief, lastSaying, logOfEnd } from '../../../world/readings/logs.ts';
+import { serviceOfHost } from '../../../world/readings/named-services.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** `host` is whose certificate that is, where the log names one. */
+type Expired = InContainer & Readonly<{ workload: string; said: string; host?: string }>;
+
+/** How TLS libraries say that the time of a certificate is over. */
+const SAYS =
+  /certificate has expired|certificate expired|CERT_HAS_EXPIRED|CertificateExpiredException|sslv3 alert certificate expired|SSL_ERROR_EXPIRED_CERT|certificate (?:is )?expired/i;
+/** Whom the program asked, in that line or above it. */
+const HOST =
+  /\b(?:https|wss|rediss|ldaps|amqps|mongodb|postgres(?:ql)?):\/\/(?:[^@\s/]*@)?(?<host>[\w.-]+)/;
+
+/** A program ends because the certificate of a server that it asks has expired. */
+export const certificateExpired: Cause<Expired> = {
+  id: 'crash/certificate-expired',
+  explains: CRASHES,
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    if (!crash || crash.run.exitCode === 0) return;
+    const { on } = crash;
+    const log = lastLines(crash, world);
+    const said = lastSaying(SAYS, on, log);
+    if (!said) return;
+
+    const whole = { lines: logOfEnd(on, crash.run, world).lines };
+    const asked = lastSaying(HOST, on, { lines: [...whole.lines.slice(0, 20), ...log.lines] });
+    const host = HOST.exec(said.evidence.quote)?.groups?.['host'] ?? asked?.groups['host'];
+    const { subject, restsOn } = accountableFor(on, world);
+    yield {
+      subject: (host && serviceOfHost(host, on, world)) || subject,
+      params: {
+        ...inContainer(crash),
+        workload: subject.name,
+        said: brief(said.evidence.quote),
+        ...(host && { host }),
+      },
+      evidence: [said.evidence, ...(asked ? [asked.evidence] : []), exitOf(crash)],
+      strength: 'fits',
+      restsOn,
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const { workload, said, host } = params;
+      const where = `${containerWords.en(params)} of \`${workload}\``;
+      const whose = host
+        ? `the certificate of \`${host}\``
+        : 'the certificate of a server that it asks';
+      return {
+        title: `\`${name}\`: ${whose} has expired`,
+        sentence: `The ${where} ends because ${whose} has expired${name === host || name === workload ? '' : ` (\`${name}\`)`}: “${said}”.`,
+        detail:
+          'The server was reached. Its certificate has to be renewed, and the server has to load the new one; a clock that is far ahead would look the same.',
+      };
+    },
+    ko({ name }, params) {
+      const { workload, said, host } = params;
+      const where = `\`${workload}\` 워크로드의 ${containerWords.ko(params)}`;
+      const whose = host ? `\`${host}\` 서버의 인증서` : '접속하려는 서버의 인증서';
+      return {
+        title: `\`${name}\`: ${whose}가 만료되었습니다`,
+        sentence: `${where}가 끝나는 것은 ${whose}가 만료되었기 때문입니다${name === host || name === workload ? '' : `(\`${name}\`)`}: “${said}”.`,
+        detail:
+          '서버에는 닿았습니다. 인증서를 갱신하고 서버가 새 인증서를 읽게 해야 합니다. 시계가 크게 앞서 있어도 같은 오류가 납니다.',
+      };
+    },
+  },
+};

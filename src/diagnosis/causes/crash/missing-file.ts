@@ -1,0 +1,102 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause, World } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
+import { fileSourceOf, type FileSource } from '../../../world/readings/file-sources.ts';
+import { brief, lastSaying } from '../../../world/readings/logs.ts';
+import { mountOf } from '../../../world/readings/mounts.ts';
+import { pathIn } from '../../../world/readings/paths.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+
+/** Where the file should come from: the image, a volume, or a key of a ConfigMap or Secret. */
+type From = Readonly<
+  { from: 'image' | 'volume' } | { from: 'key'; kind: string; holder: string; key: string }
+>;
+type Missing = InContainer &
+  Readonly<{ file: string; said: string; exitCode: number; lacks: From }>;
+
+/** As libraries word ENOENT (errno 2) about a file. */
+const SAYS =
+  /no such file or directory|\bENOENT\b|FileNotFoundException|Could not find file|Unable to access jarfile|Cannot find module|can't open file|(?:config(?:uration)?|file) .*(?:not found|does not exist)/i;
+/** What ends a program stands at the end of its log. */
+const LAST = 10;
+
+/** A program ends because a file that it needs is not in its container. */
+export const missingFile: Cause<Missing> = {
+  id: 'crash/missing-file',
+  explains: CRASHES,
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    if (!crash || crash.run.exitCode === 0 || crash.run.exitCode === 127) return;
+    const { on, run } = crash;
+    const { lines } = lastLines(crash, world);
+    const said = lastSaying(SAYS, on, { lines: lines.slice(-LAST) });
+    const file = said && pathIn(said.evidence.quote);
+    if (!said || !file) return;
+
+    const source = fileSourceOf(crash, file);
+    if (source && holds(source, world)) return; // mended since, or another file than it says
+    const { subject, restsOn } = accountableFor(on, world);
+    yield {
+      subject,
+      params: {
+        ...inContainer(crash),
+        file: brief(file),
+        said: brief(said.evidence.quote),
+        exitCode: run.exitCode,
+        lacks: source
+          ? { from: 'key', kind: source.at.kind, holder: source.at.name, key: source.key }
+          : { from: mountOf(crash, file) ? 'volume' : 'image' },
+      },
+      evidence: [
+        said.evidence,
+        exitOf(crash),
+        ...(source
+          ? [{ source: 'field', on, path: source.path, quote: source.at.name } as const]
+          : []),
+      ],
+      strength: 'fits',
+      restsOn,
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const { file, said, exitCode, lacks } = params;
+      const where = containerWords.en(params);
+      const why = {
+        image: 'The image does not have it, and no volume is mounted there.',
+        volume: 'A volume is mounted there, and does not have it.',
+        key: `${'kind' in lacks ? `${lacks.kind} \`${lacks.holder}\` is mounted there, and has no key \`${brief(lacks.key)}\`` : ''}.`,
+      }[lacks.from];
+      return {
+        title: `\`${name}\`: ${where} misses the file \`${file}\``,
+        sentence: `The ${where} of \`${name}\` ends with exit code ${exitCode} because it does not find \`${file}\`: “${said}”. ${why}`,
+      };
+    },
+    ko({ name }, params) {
+      const { file, said, exitCode, lacks } = params;
+      const where = containerWords.ko(params);
+      const why = {
+        image: '이미지에 그 파일이 없고, 그 경로에 마운트된 볼륨도 없습니다.',
+        volume: '그 경로에 마운트된 볼륨에 그 파일이 없습니다.',
+        key: `${'kind' in lacks ? `그 경로에 마운트된 ${lacks.kind} \`${lacks.holder}\` 객체에 \`${brief(lacks.key)}\` 키가 없습니다` : ''}.`,
+      }[lacks.from];
+      return {
+        title: `\`${name}\`: ${where}에 \`${file}\` 파일이 없습니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 \`${file}\` 파일을 찾지 못해 종료 코드 ${exitCode}로 끝납니다: “${said}”. ${why}`,
+      };
+    },
+  },
+};
+
+/** Whether the file is there by now; what of a Secret cannot be read is not known to be. */
+function holds({ at, key }: FileSource, world: World): boolean {
+  if (!isA('ConfigMap', at) && !isA('Secret', at)) return false;
+  const fact = isA('ConfigMap', at) ? world.get(at) : world.get(at);
+  if (fact.is !== 'known') return false;
+  const { data = {} } = fact.value;
+  const binary = 'binaryData' in fact.value ? (fact.value.binaryData ?? {}) : {};
+  return key in data || key in binary;
+}

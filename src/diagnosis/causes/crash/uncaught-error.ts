@@ -1,0 +1,140 @@
+import type { Cause, Ref } from '../../../domain/model.ts';
+import { accountableFor } from '../../../world/readings/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
+import { killingsOf } from '../../../world/readings/killings.ts';
+import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs.ts';
+import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { lastWords } from './last-words.ts';
+
+/** `place` is where in the program, as its stack trace says. */
+type Uncaught = InContainer &
+  Readonly<{ language: string; said: string; exitCode: number; place?: string }>;
+type Row = Readonly<{ language: string; says: RegExp; place: RegExp; starts?: RegExp }>;
+
+/** What each language prints about an error that nobody catches, and where its trace names the program's own code. */
+const ROWS: readonly Row[] = [
+  {
+    language: 'Python',
+    starts: /^Traceback \(most recent call last\):/,
+    says: /^[A-Za-z_][\w.]*(?:Error|Exception|Warning|Interrupt|Exit|Iteration)\b(?:: .*)?$/,
+    place:
+      /^ *File "(?<file>(?!.*(?:\/lib\/python|site-packages|<frozen))[^"]+)", line (?<line>\d+), in (?<in>.+)$/,
+  },
+  {
+    language: 'Go',
+    says: /^(?:panic: |fatal error: all goroutines are asleep)/,
+    place: /^\s*(?<file>\/(?!usr\/local\/go\/)\S+\.go):(?<line>\d+)/,
+  },
+  {
+    language: 'Java',
+    says: /^Exception in thread "[^"]*" [\w.$]+(?:Exception|Error)\b/,
+    place: /^\s*at (?!java\.|jdk\.|sun\.)(?<in>[\w.$<>]+)\((?<file>\w+\.\w+):(?<line>\d+)\)/,
+  },
+  {
+    language: 'Node.js',
+    starts: /^\s*(?:throw|Node\.js v\d|\^)|^\s+at /,
+    says: /^(?:Uncaught )?(?:Type|Reference|Range|Syntax|Eval|URI|Aggregate)?Error(?: \[\w+\])?: /,
+    place:
+      /^\s*at (?:(?<in>[^(]+) \()?(?:file:\/\/)?(?<file>\/(?!.*node_modules)[^:)]+):(?<line>\d+)/,
+  },
+  {
+    language: '.NET',
+    says: /^Unhandled exception\. [\w.]+(?:Exception)?:/,
+    place: /^\s*at (?!System\.|Microsoft\.)(?<in>\S+\([^)]*\)) in (?<file>[^:]+):line (?<line>\d+)/,
+  },
+  {
+    language: 'Ruby',
+    says: /^(?<file>[^:\s]+\.rb):(?<line>\d+):in .*\((?:\w+::)*\w+(?:Error|Exception)\)$/,
+    place: /^(?<file>[^:\s]+\.rb):(?<line>\d+):in [`'](?<in>[^']+)'/,
+  },
+  {
+    language: 'Rust',
+    says: /^thread '[^']+'(?: \(\d+\))? panicked at /,
+    place: /panicked at (?:'.*', )?(?<file>[^:\s]+\.rs):(?<line>\d+)/,
+  },
+  {
+    language: 'PHP',
+    says: /^(?:PHP )?Fatal error: +Uncaught /,
+    place: /in (?<file>\/\S+\.php)(?: on line |:)(?<line>\d+)/,
+  },
+];
+
+/** Errors about what lies outside of the program: its network, its files, its rights. They are no fault of its code. */
+const OUTSIDE =
+  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module/i;
+
+/** A program ends by an error in its own code, or in the data that it works on. */
+export const uncaughtError: Cause<Uncaught> = {
+  id: 'crash/uncaught-error',
+  explains: CRASHES,
+  refines: [lastWords.id],
+  isLastResort: true,
+
+  *explain(symptom, world) {
+    const crash = crashOf(symptom, world);
+    if (!crash || crash.run.exitCode === 0 || crash.run.reason === 'OOMKilled') return;
+    const { on, container, run } = crash;
+    // As for the last words: where what may tell the cause was not read, this tells nothing.
+    if (world.events(on).gap || killingsOf(on, container.name, world).length > 0) return;
+    const found = errorIn(lastLines(crash, world), on);
+    if (!found) return;
+
+    const { language, said, place } = found;
+    yield {
+      ...accountableFor(on, world),
+      params: {
+        ...inContainer(crash),
+        language,
+        said: brief(said.evidence.quote),
+        exitCode: run.exitCode,
+        ...(place && { place: brief(placeWords(place)) }),
+      },
+      evidence: [said.evidence, ...(place ? [place.evidence] : []), exitOf(crash)],
+      strength: 'fits',
+    };
+  },
+
+  text: {
+    en({ name }, params) {
+      const { language, said, place, exitCode } = params;
+      const where = containerWords.en(params);
+      return {
+        title: `\`${name}\`: ${where} ends by an error that its program does not catch`,
+        sentence: `The ${language} program in the ${where} of \`${name}\` ends with exit code ${exitCode} by an error that it does not catch: “${said}”${place ? `, in ${place}` : ''}.`,
+        detail:
+          'That is in the program, or in the data that it was given; no field of Kubernetes mends it. Where it began with a new revision, going back helps.',
+      };
+    },
+    ko({ name }, params) {
+      const { language, said, place, exitCode } = params;
+      const where = containerWords.ko(params);
+      return {
+        title: `\`${name}\`: ${where}가 처리되지 않은 오류로 끝납니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}에서 ${language} 프로그램이 처리되지 않은 오류로 종료 코드 ${exitCode}로 끝납니다: “${said}”${place ? `, 위치 ${place}` : ''}.`,
+        detail:
+          '프로그램이나 주어진 데이터의 문제이며, Kubernetes의 어떤 필드로도 고칠 수 없습니다. 새 리비전에서 시작된 것이라면 이전 리비전으로 되돌리면 됩니다.',
+      };
+    },
+  },
+};
+
+/** Names of errno: "ECONNREFUSED", "EACCES". */
+const ERRNO = /\bE(?!RROR)[A-Z]{4,}\b/;
+
+type Found = Readonly<{ language: string; said: Said; place?: Said }>;
+
+function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
+  for (const { language, says, place: names, starts } of ROWS) {
+    const said = lastSaying(says, on, log);
+    if (!said || [OUTSIDE, ERRNO].some((one) => one.test(said.evidence.quote))) continue;
+    if (starts && !lastSaying(starts, on, log)) continue;
+    const place = lastSaying(names, on, log);
+    return { language, said, ...(place && { place }) };
+  }
+  return undefined;
+}
+
+function placeWords({ groups }: Said): string {
+  const { file = '', line = '', in: within } = groups;
+  return within ? `${within.trim()} (${file}:${line})` : `${file}:${line}`;
+}

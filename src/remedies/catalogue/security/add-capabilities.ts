@@ -1,0 +1,65 @@
+import type { World } from '../../../domain/model.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { templateWords } from '../../template-words.ts';
+import { valueAt } from '../../value-at.ts';
+
+/** What the baseline Pod Security Standard lets a container add; nothing more is ever proposed. */
+const HARMLESS = [
+  'CHOWN',
+  'DAC_OVERRIDE',
+  'FOWNER',
+  'KILL',
+  'NET_BIND_SERVICE',
+  'SETGID',
+  'SETUID',
+];
+const ENFORCED = 'pod-security.kubernetes.io/enforce';
+
+/** Gives a container back exactly the capabilities that its program was denied or asks for next. */
+export const addCapabilities: Remedy<ContainerFix> = {
+  id: 'security/add-capabilities',
+  answers: ['security/missing-capability'],
+
+  *propose(finding, world) {
+    const { params } = finding;
+    const wanted = [...namesAt(params, '/missing'), ...namesAt(params, '/next')];
+    if (valueAt(params, '/user') !== undefined || finding.confidence !== 'proven') return;
+    if (!wanted.every((name) => HARMLESS.includes(name)) || isRestricted(finding, world)) return;
+
+    yield* proposeForContainer(finding, world, ({ container, path }) => {
+      const { capabilities } = container.securityContext ?? {};
+      if (!capabilities) return undefined; // what drops them is not in the template
+      const add = [...new Set([...(capabilities.add ?? []), ...wanted])];
+      const fields = { 'securityContext/capabilities/add': add };
+      return { at: path, identity: ['name'], fields, shown: `[${add.join(', ')}]` };
+    });
+  },
+
+  inWords: (params, lang) => templateWords(params, lang, WORDS[lang](params)),
+};
+
+const WORDS = {
+  en: ({ container = '', shown = '' }: ContainerFix) => ({
+    title: `\`capabilities.add: ${shown}\``,
+    short: 'Gives back what the program was denied, and what it needs right after that.',
+    text: `Container \`${container}\` gets \`capabilities.add: ${shown}\`; \`drop\` stays. This is what it was denied and what such a program asks for next. An image that is made for running without root, on a port above 1023, would need none of it.`,
+  }),
+  ko: ({ container = '', shown = '' }: ContainerFix) => ({
+    title: `\`capabilities.add: ${shown}\``,
+    short: '거부된 것과 바로 다음에 필요한 것만 돌려줍니다.',
+    text: `\`${container}\` 컨테이너에 \`capabilities.add: ${shown}\` 값을 넣습니다. \`drop\` 설정은 그대로입니다. 거부된 것과 이런 프로그램이 이어서 필요로 하는 것만 포함합니다. root 없이 1023보다 큰 포트에서 실행되도록 만든 이미지라면 아무것도 필요 없습니다.`,
+  }),
+};
+
+function namesAt(params: object, path: string): readonly string[] {
+  const names = valueAt(params, path);
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+}
+
+/** Where only the restricted standard is let in, or that is not known, such pods might not be created at all. */
+function isRestricted({ subject: { namespace = '' } }: Finding, world: World): boolean {
+  const fact = world.get({ kind: 'Namespace', name: namespace });
+  return fact.is !== 'known' || fact.value.metadata?.labels?.[ENFORCED] === 'restricted';
+}

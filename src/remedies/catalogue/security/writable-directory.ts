@@ -1,0 +1,50 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { templateWords } from '../../template-words.ts';
+import { valueAt } from '../../value-at.ts';
+
+/** Where programs keep what they can make anew: an empty directory hides nothing there that they need. */
+const SCRATCH = /^\/(?:tmp|run|var\/(?:tmp|run|cache|log)|var\/lib\/nginx)(?:\/|$)/;
+
+/** Mounts an empty directory where a program must write and its root file system is read-only. */
+export const writableDirectory: Remedy<ContainerFix> = {
+  id: 'security/writable-directory',
+  answers: ['security/read-only-root'],
+
+  *propose(finding, world) {
+    const directory = valueAt(finding.params, '/directory');
+    if (typeof directory !== 'string' || !SCRATCH.test(directory)) return;
+    yield* proposeForContainer(finding, world, ({ container, path, template }) => {
+      const { volumes = [] } = template.spec ?? {};
+      const name = `writable${directory.replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 63);
+      if (volumes.some((one) => one.name === name)) return undefined;
+
+      const mounts = [...(container.volumeMounts ?? []), { name, mountPath: directory }];
+      const field = path.slice('/spec/'.length);
+      return {
+        at: '/spec',
+        identity: [`${field}/name`],
+        fields: {
+          volumes: [...volumes, { name, emptyDir: {} }],
+          [`${field}/volumeMounts`]: mounts,
+        },
+        shown: directory,
+      };
+    });
+  },
+
+  inWords: (params, lang) => templateWords(params, lang, WORDS[lang](params)),
+};
+
+const WORDS = {
+  en: ({ container = '', shown = '' }: ContainerFix) => ({
+    title: `emptyDir at \`${shown}\``,
+    short: 'The root file system stays read-only.',
+    text: `Mounts an emptyDir at \`${shown}\` of container \`${container}\`; readOnlyRootFilesystem stays. The next start may stop at another directory, which then needs the same.`,
+  }),
+  ko: ({ container = '', shown = '' }: ContainerFix) => ({
+    title: `\`${shown}\` 경로에 emptyDir`,
+    short: '루트 파일 시스템은 계속 읽기 전용입니다.',
+    text: `\`${container}\` 컨테이너의 \`${shown}\` 경로에 emptyDir을 마운트합니다. readOnlyRootFilesystem 설정은 그대로입니다. 다음 시작에서 다른 디렉터리에 막히면 그곳에도 같은 것이 필요합니다.`,
+  }),
+};

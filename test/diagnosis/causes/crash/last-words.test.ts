@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { lastWords } from '#src/diagnosis/causes/crash/last-words.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { claimed, crashing } from '#test/support/crashes.ts';
+import { ago, event } from '#test/support/objects.ts';
+
+describe('last-words', () => {
+  it('quotes the last line that looks like trouble, as a mere possibility', () => {
+    const log = 'starting\nfatal: ledger is out of order\nbye';
+
+    expect(claimed(lastWords, crashing(), log)).toMatchObject([
+      { params: { exitCode: 1, said: 'fatal: ledger is out of order' }, strength: 'suggests' },
+    ]);
+  });
+
+  it('says that there are none', () => {
+    const [claim] = claimed(lastWords, crashing());
+
+    expect(claim?.params).toMatchObject({ exitCode: 1 });
+    expect(claim?.params).not.toHaveProperty('said');
+  });
+
+  it('prefers what the container left as its message', () => {
+    const about = crashing({ ended: { exitCode: 1, message: 'no ledger' } });
+
+    expect(claimed(lastWords, about, 'error: x')).toMatchObject([
+      { params: { said: 'no ledger' } },
+    ]);
+  });
+
+  it('stays silent where what may tell more was not read', () => {
+    expect(claimed(lastWords, crashing(), '', { forbidden: ['events'] })).toEqual([]);
+    expect(claimsAbout(crashing(), lastWords, cluster([crashing()], ['pods/log']))).toEqual([]);
+  });
+
+  it('stays silent for what did not end by itself', () => {
+    const killing = event(
+      'Killing',
+      'Container app failed liveness probe, will be restarted',
+      ago(1),
+    );
+    const ended = { exitCode: 137, reason: 'OOMKilled' };
+
+    expect(claimed(lastWords, crashing(), '', { objects: [killing] })).toEqual([]);
+    expect(claimed(lastWords, crashing({ ended }))).toEqual([]);
+  });
+});

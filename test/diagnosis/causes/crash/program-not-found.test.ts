@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { programNotFound } from '#src/diagnosis/causes/crash/program-not-found.ts';
+import { claimed, crashing } from '#test/support/crashes.ts';
+
+const RUNC =
+  'failed to create containerd task: OCI runtime create failed: runc create failed: unable to start container process:';
+
+describe('program-not-found', () => {
+  it.each([
+    [
+      `${RUNC} exec: "pyhton3": executable file not found in $PATH: unknown`,
+      'pyhton3',
+      'not-in-path',
+    ],
+    [
+      `${RUNC} exec: "/app/run": stat /app/run: no such file or directory: unknown`,
+      '/app/run',
+      'no-such-file',
+    ],
+    [`${RUNC} exec: "/app/run": permission denied: unknown`, '/app/run', 'not-executable'],
+    [
+      `${RUNC} chdir to cwd ("/srv") set in config.json failed: no such file or directory`,
+      '/srv',
+      'no-directory',
+    ],
+    [
+      'crun: executable file `nodee` not found in $PATH: No such file or directory',
+      'nodee',
+      'not-in-path',
+    ],
+  ])('reads the runtime: %s', (message, program, problem) => {
+    const about = crashing({ ended: { exitCode: 128, reason: 'StartError', message } });
+
+    expect(claimed(programNotFound, about)).toMatchObject([
+      { params: { program, problem }, strength: 'entails' },
+    ]);
+  });
+
+  it.each([
+    [127, 'sh: exec: line 0: gunicorn: not found', 'gunicorn'],
+    [127, 'bash: line 1: gunicorn: command not found', 'gunicorn'],
+    [127, '/bin/sh: 1: gunicorn: not found', 'gunicorn'],
+    [127, "env: 'gunicorn': No such file or directory", 'gunicorn'],
+    [126, '/bin/sh: 1: /app/start.sh: Permission denied', '/app/start.sh'],
+  ])('reads a shell that ends with %i: %s', (exitCode, line, program) => {
+    expect(claimed(programNotFound, crashing({ ended: { exitCode } }), line)).toMatchObject([
+      { params: { program }, strength: 'entails' },
+    ]);
+  });
+
+  it('quotes the command that names it', () => {
+    const about = crashing({
+      container: { command: ['sh', '-c', 'exec gunicorn app'] },
+      ended: { exitCode: 127 },
+    });
+
+    const [claim] = claimed(programNotFound, about, 'sh: gunicorn: not found');
+
+    expect(claim?.evidence.at(-1)).toMatchObject({ path: '/spec/containers/0/command/2' });
+  });
+
+  it('leaves a line alone that did not end the program', () => {
+    expect(claimed(programNotFound, crashing(), 'sh: curl: not found')).toEqual([]);
+  });
+
+  it('leaves an image of another architecture to others', () => {
+    const message = `${RUNC} exec /app/run: exec format error: unknown`;
+    const about = crashing({ ended: { exitCode: 128, reason: 'StartError', message } });
+
+    expect(claimed(programNotFound, about)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { storageLimit } from '#src/diagnosis/causes/crash/storage-limit.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimed } from '#test/support/crashes.ts';
+import { pod } from '#test/support/objects.ts';
+
+const LIMITS = { resources: { limits: { 'ephemeral-storage': '50Mi' } } };
+
+describe('storage-limit', () => {
+  it.each([
+    ['Pod ephemeral local storage usage exceeds the total limit of containers 50Mi. ', 'pod'],
+    ['Container app exceeded its local ephemeral storage limit "50Mi". ', 'container'],
+    ['Usage of EmptyDir volume "cache" exceeds the limit "50Mi". ', 'volume'],
+  ])('tells whose limit was passed: %s', (message, of) => {
+    expect(claimed(storageLimit, evicted(message))).toMatchObject([
+      { params: { of, limit: '50Mi' }, evidence: [{ quote: message }, { quote: '50Mi' }] },
+    ]);
+  });
+
+  it.each([
+    'The node was low on resource: ephemeral-storage. Threshold quantity: 5Gi, available: 1Gi. ',
+    'Pod Node didn’t have enough resource',
+  ])('stays silent for a node in need: %s', (message) => {
+    expect(claimed(storageLimit, evicted(message))).toEqual([]);
+  });
+});
+
+function evicted(message: string): Resource<'Pod'> {
+  const volumes = [{ name: 'cache', emptyDir: { sizeLimit: '50Mi' } }];
+  const one = pod({ container: LIMITS, volumes });
+  return { ...one, status: { phase: 'Failed', reason: 'Evicted', message } };
+}

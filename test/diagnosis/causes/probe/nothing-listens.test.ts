@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { loopbackOnly, wrongPort } from '#src/diagnosis/causes/probe/nothing-listens.ts';
+import { claimed } from '#test/support/crashes.ts';
+import { killed, probing, readyNode, refused, restarted, unready } from '#test/support/probes.ts';
+
+describe('other-port', () => {
+  it.each([
+    'listening on 0.0.0.0:8080',
+    'Listening on port 8080',
+    'Tomcat started on port(s): 8080 (http)',
+    'Running on http://10.0.0.1:8080',
+  ])('finds the liveness probe that asks elsewhere: %s', (line) => {
+    const objects = [refused('Liveness', 8081), killed()];
+
+    expect(
+      claimed(wrongPort, restarted(probing('livenessProbe', 8081)), line, { objects }),
+    ).toMatchObject([
+      {
+        params: { which: 'Liveness', asked: 8081, listens: 8080, kills: true },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('is not certain where the container declares the port that is asked', () => {
+    const container = { ...probing('readinessProbe', 8081), ports: [{ containerPort: 8081 }] };
+    const objects = [refused('Readiness', 8081)];
+
+    expect(claimed(wrongPort, unready(container), 'listening on :8080', { objects })).toMatchObject(
+      [{ params: { kills: false }, strength: 'fits' }],
+    );
+  });
+
+  it.each([
+    ['listens there too', 'listening on :8080\nlistening on :8081'],
+    ['says nothing', 'loading 50%'],
+  ])('stays silent for a program that %s', (_, log) => {
+    const objects = [refused('Readiness', 8081)];
+
+    expect(claimed(wrongPort, unready(probing('readinessProbe', 8081)), log, { objects })).toEqual(
+      [],
+    );
+  });
+
+  it('stays silent where the kubelet has not killed it, and where the probe gets an answer', () => {
+    const about = restarted(probing('livenessProbe', 8081));
+    const objects = [refused('Liveness', 8081)];
+
+    expect(claimed(wrongPort, about, 'listening on :8080', { objects })).toEqual([]);
+    expect(claimed(wrongPort, about, 'listening on :8080', { objects: [killed()] })).toEqual([]);
+  });
+});
+
+describe('loopback', () => {
+  it.each(['listening on 127.0.0.1:8080', 'Running on http://localhost:8080'])(
+    'finds a program that only its own pod reaches: %s',
+    (line) => {
+      const objects = [refused('Readiness', 8080)];
+
+      expect(
+        claimed(loopbackOnly, unready(probing('readinessProbe', 8080)), line, { objects }),
+      ).toMatchObject([{ params: { asked: 8080 }, strength: 'entails' }]);
+    },
+  );
+
+  it('finds it in the first minute, too, for that will not pass', () => {
+    const about = unready(probing('readinessProbe', 8080), 0.5);
+    const objects = [refused('Readiness', 8080), readyNode()];
+
+    expect(claimed(loopbackOnly, about, 'listening on 127.0.0.1:8080', { objects })).toHaveLength(
+      1,
+    );
+  });
+
+  it('stays silent for one that listens everywhere', () => {
+    const objects = [refused('Readiness', 8080)];
+
+    expect(
+      claimed(loopbackOnly, unready(probing('readinessProbe', 8080)), 'listening on 0.0.0.0:8080', {
+        objects,
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { slowStart } from '#src/diagnosis/causes/probe/slow-start.ts';
+import { claimed } from '#test/support/crashes.ts';
+import { killed, probing, refused, restarted } from '#test/support/probes.ts';
+
+const objects = [refused('Liveness', 8080), killed()];
+const SLOW = probing('livenessProbe', 8080);
+
+describe('slow-start', () => {
+  it('finds a program that is killed before it opens its port', () => {
+    expect(claimed(slowStart, restarted(SLOW), 'loading model 66%', { objects })).toMatchObject([
+      { params: { which: 'Liveness', patience: 30, doing: 'loading model 66%' }, strength: 'fits' },
+    ]);
+  });
+
+  it.each([
+    ['had opened it', 'loading\nlistening on :8080'],
+    ['was doing something else', 'processed order 7'],
+  ])('stays silent for one that %s', (_, log) => {
+    expect(claimed(slowStart, restarted(SLOW), log, { objects })).toEqual([]);
+  });
+
+  it('stays silent where a startupProbe covers the start, and without a kill', () => {
+    const covered = { ...SLOW, ...probing('startupProbe', 8080) };
+
+    expect(claimed(slowStart, restarted(covered), 'loading', { objects })).toEqual([]);
+    expect(claimed(slowStart, restarted(SLOW), 'loading')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { readOnlyRoot } from '#src/diagnosis/causes/security/read-only-root.ts';
+import { claimed, crashing } from '#test/support/crashes.ts';
+
+const READ_ONLY = { securityContext: { readOnlyRootFilesystem: true } };
+
+describe('read-only-root', () => {
+  it.each([
+    'mkdir() "/var/lib/app/tmp" failed (30: Read-only file system)',
+    "OSError: [Errno 30] Read-only file system: '/var/lib/app/tmp'",
+    "Error: EROFS: read-only file system, open '/var/lib/app/tmp'",
+    'open /var/lib/app/tmp: read-only file system',
+    "touch: cannot touch '/var/lib/app/tmp': Read-only file system",
+  ])('names the directory that it needs: %s', (line) => {
+    expect(claimed(readOnlyRoot, crashing({ container: READ_ONLY }), line)).toMatchObject([
+      { params: { file: '/var/lib/app/tmp', directory: '/var/lib/app' }, strength: 'entails' },
+    ]);
+  });
+
+  it('stays silent where the root may be written', () => {
+    expect(claimed(readOnlyRoot, crashing(), 'open /x/y: read-only file system')).toEqual([]);
+  });
+
+  it('leaves volumes and the kernel’s own files to others', () => {
+    const container = { ...READ_ONLY, volumeMounts: [{ name: 'v', mountPath: '/etc/app' }] };
+    const about = crashing({
+      container,
+      volumes: [{ name: 'v', configMap: { name: 'settings' } }],
+    });
+
+    expect(claimed(readOnlyRoot, about, 'open /etc/app/x: read-only file system')).toEqual([]);
+    expect(claimed(readOnlyRoot, about, 'open /proc/sys/vm/x: read-only file system')).toEqual([]);
+  });
+
+  it('stays silent for what may not be written for another reason', () => {
+    const about = crashing({ container: READ_ONLY });
+
+    expect(claimed(readOnlyRoot, about, 'open /var/x: permission denied')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { classMissing } from '#src/diagnosis/causes/storage/class-missing.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { claim, claimEvent, storageClass } from '#test/support/storage.ts';
+
+const data = claim('data', { class: 'fast' });
+const isDefault = { 'storageclass.kubernetes.io/is-default-class': 'true' };
+const failed = claimEvent('ProvisioningFailed', 'storageclass.storage.k8s.io "fast" not found');
+
+describe('class-missing', () => {
+  it('finds a class that is not there, and names those that are', () => {
+    const metadata = { name: 'zonal', annotations: isDefault };
+    const classes = [storageClass(), storageClass('zonal', { metadata })];
+
+    expect(claimsAbout(data, classMissing, cluster([data, failed, ...classes]))).toMatchObject([
+      {
+        subject: { kind: 'storage.k8s.io/StorageClass', name: 'fast' },
+        params: { claim: 'data', classes: ['zonal', 'standard'] },
+        evidence: [{ source: 'event' }, { path: '/spec/storageClassName', quote: 'fast' }],
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a class that is there', claim('data'), [storageClass()], []],
+    ['a claim of no class', claim('data', { class: '' }), [], []],
+    ['a claim that is bound', claim('data', { class: 'fast', bound: 'pv' }), [], []],
+    ['classes that cannot be read', data, [failed], ['storageclasses.storage.k8s.io']],
+  ])('stays silent for %s', (_, object, others, forbidden) => {
+    expect(claimsAbout(object, classMissing, cluster([object, ...others], forbidden))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { mountFailed } from '#src/diagnosis/causes/storage/mount-failed.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, event, pod } from '#test/support/objects.ts';
+
+const volumes = [{ name: 'disks', hostPath: { path: '/srv/disks', type: 'Directory' } }];
+const waiting = pod({ volumes, waiting: { reason: 'ContainerCreating' } });
+const repeated = (reason: string, message: string, minutes = 1) => ({
+  ...event(reason, message, ago(minutes)),
+  count: 5,
+});
+const setUp = (why: string) => `MountVolume.SetUp failed for volume "disks" : ${why}`;
+const attached: Resource = event(
+  'SuccessfulAttachVolume',
+  'AttachVolume.Attach succeeded',
+  ago(0.5),
+);
+const MULTI = 'Multi-Attach error for volume "pv" Volume is already used by pod(s) old';
+
+describe('mount-failed', () => {
+  it.each([
+    [
+      'FailedMount',
+      setUp('hostPath type check failed: /srv/disks is not a directory'),
+      { why: 'host-path', what: '/srv/disks', type: 'Directory' },
+      'entails',
+    ],
+    [
+      'FailedMount',
+      setUp('hostPath type check failed: /srv/disks is not a block device'),
+      { why: 'host-path' },
+      'entails',
+    ],
+    [
+      'FailedAttachVolume',
+      MULTI,
+      { why: 'multi-attach', volume: 'pv', what: 'used by pod(s) old' },
+      'entails',
+    ],
+    [
+      'FailedAttachVolume',
+      'Multi-Attach error for volume "pv" Volume is already exclusively attached to one node and can\'t be attached to another',
+      { why: 'multi-attach' },
+      'entails',
+    ],
+    [
+      'FailedMount',
+      'MountVolume.MountDevice failed for volume "pv" : kubernetes.io/csi: attacher.MountDevice failed to create newCsiDriverClient: driver name disk.example.com not found in the list of registered CSI drivers',
+      { why: 'no-driver', what: 'disk.example.com' },
+      'entails',
+    ],
+    [
+      'FailedAttachVolume',
+      'AttachVolume.Attach failed for volume "pv" : rpc error: code = DeadlineExceeded',
+      { why: 'attach', volume: 'pv' },
+      'fits',
+    ],
+    [
+      'FailedMount',
+      'MountVolume.SetUp failed for volume "nfs" : mount failed: exit status 32',
+      { why: 'mount', volume: 'nfs' },
+      'fits',
+    ],
+  ])('finds what %s says: %s', (reason, message, params, strength) => {
+    const world = cluster([waiting, repeated(reason, message)]);
+
+    expect(claimsAbout(waiting, mountFailed, world)).toMatchObject([{ params, strength }]);
+  });
+
+  it.each([
+    ['a ConfigMap that is missing', setUp('configmap "pages" not found')],
+    ['a Secret that is missing', setUp('secret "tls" not found')],
+    [
+      'what the kubelet has not read yet',
+      setUp('failed to sync configmap cache: timed out waiting for the condition'),
+    ],
+    ['the sum of other troubles', 'Unable to attach or mount volumes: unmounted volumes=[disks]'],
+  ])('leaves to others %s', (_, message) => {
+    expect(
+      claimsAbout(waiting, mountFailed, cluster([waiting, repeated('FailedMount', message)])),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['of long ago', [repeated('FailedMount', setUp('mount failed: exit status 32'), 30)]],
+    ['that passed when the volume was attached', [repeated('FailedAttachVolume', MULTI), attached]],
+    ['that cannot be read', []],
+  ])('stays silent for a failure %s', (_, events) => {
+    const forbidden = events.length === 0 ? ['events'] : [];
+
+    expect(claimsAbout(waiting, mountFailed, cluster([waiting, ...events], forbidden))).toEqual([]);
+  });
+
+  it('stays silent for a pod that runs', () => {
+    const running = pod({ volumes });
+    const old = repeated('FailedMount', setUp('mount failed: exit status 32'));
+
+    expect(claimsAbout(running, mountFailed, cluster([running, old]))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { noVolume } from '#src/diagnosis/causes/storage/no-volume.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { claim, storageClass, volume } from '#test/support/storage.ts';
+
+const byHand = storageClass('standard', {
+  provisioner: 'kubernetes.io/no-provisioner',
+  volumeBindingMode: 'Immediate',
+});
+const data = claim('data');
+const before = { namespace: 'shop', name: 'data', uid: 'before' };
+const released = { ...volume('pv', { claimRef: before }), status: { phase: 'Released' } };
+
+describe('no-volume', () => {
+  it.each([
+    ['none', []],
+    ['released', [released, volume('small', { capacity: { storage: '1Mi' } })]],
+    ['claimed', [volume('pv', { claimRef: { namespace: 'shop', name: 'other' } })]],
+    ['too-small', [volume('pv', { capacity: { storage: '1Mi' } })]],
+    ['access-mode', [volume('pv', { accessModes: ['ReadOnlyMany'] })]],
+    ['other', [volume('pv', { volumeMode: 'Block' })]],
+    ['none', [volume('pv', { storageClassName: 'other' })]],
+  ])('says of the nearest volume that it is "%s"', (why, volumes) => {
+    expect(claimsAbout(data, noVolume, cluster([data, byHand, ...volumes]))).toMatchObject([
+      { subject: { name: 'data' }, params: { class: 'standard', why }, strength: 'entails' },
+    ]);
+  });
+
+  it('finds a claim that wants a volume of no class', () => {
+    const object = claim('data', { class: '' });
+
+    expect(claimsAbout(object, noVolume, cluster([object]))).toMatchObject([
+      { params: { class: '' } },
+    ]);
+  });
+
+  it('is not certain where volumes cannot be read', () => {
+    const unread = cluster([data, byHand], ['persistentvolumes']);
+
+    expect(claimsAbout(data, noVolume, unread)).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it.each([
+    [
+      'a class that has a provisioner',
+      [storageClass('standard', { volumeBindingMode: 'Immediate' })],
+    ],
+    ['a class that is not there', []],
+  ])('stays silent for %s', (_, classes) => {
+    expect(claimsAbout(data, noVolume, cluster([data, ...classes]))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { provisioning } from '#src/diagnosis/causes/storage/provisioning.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
+import { claim, claimEvent, storageClass } from '#test/support/storage.ts';
+
+const atOnce = storageClass('standard', { volumeBindingMode: 'Immediate' });
+const made = (minutes: number) =>
+  claim('data', { metadata: { namespace: 'shop', name: 'data', creationTimestamp: ago(minutes) } });
+const RPC = 'failed to provision volume with StorageClass "standard": rpc error: code = Internal';
+const WAITS =
+  "Waiting for a volume to be created either by the external provisioner 'csi.example.com'";
+
+describe('provisioning', () => {
+  it.each([
+    ['fails', [claimEvent('ProvisioningFailed', RPC)], 'failed', 'fits'],
+    ['says nothing', [claimEvent('ExternalProvisioning', WAITS)], 'silent', 'suggests'],
+    [
+      'fails, also while the controller waits',
+      [claimEvent('ExternalProvisioning', WAITS), claimEvent('ProvisioningFailed', RPC)],
+      'failed',
+      'fits',
+    ],
+  ])('finds a provisioner that %s', (_, events, why, strength) => {
+    const data = made(10);
+
+    expect(claimsAbout(data, provisioning, cluster([data, atOnce, ...events]))).toMatchObject([
+      { subject: { name: 'data' }, params: { why, by: 'csi.example.com' }, strength },
+    ]);
+  });
+
+  it.each([
+    ['a failure of long ago', made(60), [atOnce, claimEvent('ProvisioningFailed', RPC, 30)]],
+    ['a volume that may still come', made(2), [atOnce, claimEvent('ExternalProvisioning', WAITS)]],
+    ['a class that is not there', made(10), [claimEvent('ProvisioningFailed', RPC)]],
+    ['no word of a provisioner', made(10), [atOnce]],
+  ])('stays silent for %s', (_, data, others) => {
+    expect(claimsAbout(data, provisioning, cluster([data, ...others]))).toEqual([]);
+  });
+});

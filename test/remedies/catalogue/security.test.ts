@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import { changed } from '#src/remedies/changed.ts';
+import { crashOf, proposalsFor, template } from '#test/remedies/support/crashes.ts';
+import { named } from '#test/support/objects.ts';
+
+const MISSING = { missing: ['CHOWN'], next: ['SETGID', 'SETUID'] };
+const DROPS = { securityContext: { capabilities: { drop: ['ALL'], add: ['NET_BIND_SERVICE'] } } };
+const AT = '/spec/template/spec/containers/0';
+
+describe('adding capabilities', () => {
+  const finding = crashOf('security/missing-capability', MISSING);
+
+  it('gives back what is missing and what comes next, and keeps what is there', () => {
+    const [proposal] = proposalsFor('security/add-capabilities', finding, template(DROPS));
+
+    expect(proposal).toMatchObject({
+      kind: 'patch',
+      risk: 'restart',
+      change: {
+        guard: [
+          { path: `${AT}/name`, value: 'app' },
+          { path: `${AT}/securityContext/capabilities/add`, value: ['NET_BIND_SERVICE'] },
+        ],
+        ops: [{ op: 'replace', value: ['NET_BIND_SERVICE', 'CHOWN', 'SETGID', 'SETUID'] }],
+      },
+    });
+  });
+
+  it.each([
+    ['where the namespace only lets in the restricted standard', finding, DROPS, 'restricted'],
+    ['where another object drops them', finding, {}, 'baseline'],
+    ['for a user other than root', crashOf(finding.id, { ...MISSING, user: 101 }), DROPS, ''],
+    [
+      'for what is no harmless capability',
+      crashOf(finding.id, { missing: ['SYS_ADMIN'], next: [] }),
+      DROPS,
+      '',
+    ],
+    ['for what is only likely', { ...finding, confidence: 'likely' as const }, DROPS, ''],
+  ])('is not offered %s', (_, about, container, enforce) => {
+    const namespace = {
+      ...named('Namespace', 'shop', ''),
+      metadata: { name: 'shop', labels: { 'pod-security.kubernetes.io/enforce': enforce } },
+    };
+
+    expect(
+      proposalsFor('security/add-capabilities', about, template(container), namespace),
+    ).toEqual([]);
+  });
+});
+
+describe('a writable directory', () => {
+  it('is an emptyDir where programs keep what they can make anew', () => {
+    const finding = crashOf('security/read-only-root', { directory: '/var/cache/nginx' });
+    const [proposal] = proposalsFor('security/writable-directory', finding, template({}));
+
+    expect(proposal?.change?.ops).toMatchObject([
+      { path: '/spec/template/spec/volumes', value: [{ emptyDir: {} }] },
+      { path: `${AT}/volumeMounts`, value: [{ mountPath: '/var/cache/nginx' }] },
+    ]);
+  });
+
+  it('is not offered where it would hide files of the image', () => {
+    const finding = crashOf('security/read-only-root', { directory: '/etc/nginx' });
+
+    expect(proposalsFor('security/writable-directory', finding, template({}))).toEqual([]);
+  });
+});
+
+it.each([
+  ['security/add-capabilities', crashOf('security/missing-capability', MISSING), DROPS],
+  ['security/writable-directory', crashOf('security/read-only-root', { directory: '/tmp' }), {}],
+])('%s can be taken back to the letter', (id, finding, container) => {
+  const before = template(container);
+  const { ops, undo } = proposalsFor(id, finding, before)[0]?.change ?? {};
+  if (!ops || !Array.isArray(undo)) throw new Error(`${id} proposes no change.`);
+
+  expect(changed(changed(before, ops), undo)).toEqual(before);
+  expect(remedies.map((remedy) => remedy.id)).toContain(id);
+});

@@ -1,0 +1,45 @@
+import type { Proposal } from '#src/domain/remedy.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import type { Finding } from '#src/domain/verdict.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { named } from '#test/support/objects.ts';
+
+type Container = NonNullable<Resource<'Pod'>['spec']>['containers'][number];
+
+/** A proven finding about container "app" of Deployment "web" of namespace shop. */
+export function crashOf(id: string, params: object): Finding {
+  const subject = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+  return {
+    key: `${id}|apps/Deployment|shop/web`,
+    id,
+    subject,
+    params: { container: 'app', isInit: false, ...params },
+    evidence: [],
+    confidence: 'proven',
+    role: 'root',
+    explains: [],
+  };
+}
+
+/** That Deployment, whose template has one container "app". */
+export function template(container: Partial<Container>): Resource {
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { namespace: 'shop', name: 'web', uid: 'web-1', resourceVersion: '7' },
+    spec: { replicas: 1, template: { spec: { containers: [{ name: 'app', ...container }] } } },
+  } as Resource;
+}
+
+/** What a remedy proposes about a finding. */
+export function proposalsFor(
+  id: string,
+  finding: Finding,
+  workload: Resource,
+  namespace: Resource = named('Namespace', 'shop', ''),
+): readonly Proposal[] {
+  const { world } = openWorld(cluster([workload, namespace]));
+  return [...(remedies.find((one) => one.id === id)?.propose(finding, world) ?? [])];
+}
