@@ -41,7 +41,9 @@ export function readCluster(namespace: string, world: World, pod?: Pod): ReadClu
   const others = everywhere.gap ?? namespaces.gap;
 
   const cluster = everywhere.gap
-    ? partOf(namespace, nodes, union(everywhere, own), namespaces, world)
+    ? partOf(namespace, world, () =>
+        clusterOf(nodes.items, union(everywhere, own), namespaces.items),
+      )
     : wholeOf(nodes.items, everywhere.items, namespaces.items);
   const volumes = pod && readVolumes(pod, world);
   return {
@@ -60,15 +62,9 @@ function clusters(): Map<string, Cluster> {
   return new Map();
 }
 
-function partOf(
-  namespace: string,
-  nodes: Seen<Node>,
-  pods: readonly Pod[],
-  namespaces: Seen<Resource<'Namespace'>>,
-  world: World,
-): Cluster {
+function partOf(namespace: string, world: World, make: () => Cluster): Cluster {
   const known = world.derive(clusters);
-  const cluster = known.get(namespace) ?? clusterOf(nodes.items, pods, namespaces.items);
+  const cluster = known.get(namespace) ?? make();
   known.set(namespace, cluster);
   return cluster;
 }

@@ -30,7 +30,7 @@ import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scaleFirst } from './spread/scale-first.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
-import { byHand } from './storage/by-hand.ts';
+import { byHand as storageByHand } from './storage/by-hand.ts';
 import { existingClaim } from './storage/existing-claim.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
@@ -61,7 +61,7 @@ export const remedies: readonly Remedy[] = [
   tolerateTaint,
   moreRoom,
   existingClaim,
-  byHand,
+  storageByHand,
   promote,
   abort,
   restart,
