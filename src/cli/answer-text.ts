@@ -1,5 +1,5 @@
 import type { Answer, AnswerFinding } from '../domain/answer.ts';
-import { confidenceWords, roleWords } from '../i18n/answer.ts';
+import { confidenceWords, partWords, roleWords } from '../i18n/answer.ts';
 import { fullName } from '../i18n/object-name.ts';
 import { evidenceText } from './evidence-text.ts';
 import { headlineText } from './headline-text.ts';
@@ -19,7 +19,7 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
   const parts = [
     headlineText(answer, page),
     section('evidence', evidenceText(root?.evidence ?? [], answer.target, page), page),
-    section('fix', remediesText(root?.remedies ?? [], page), page),
+    section('fix', [...remediesText(root?.remedies ?? [], page), ...refusedText(root, page)], page),
     section(
       'also',
       rest.flatMap((one) => alsoText(one, page)),
@@ -53,6 +53,14 @@ function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
       const where = part ? `${fullName(object)}, \`${part}\`` : fullName(object);
       return listed(`${named(where, page.ink)}: ${tame(reason)}`, page);
     });
+}
+
+/** Titles only: why each does not help is in the JSON. */
+function refusedText(root: AnswerFinding | undefined, { ink, columns, lang }: Page): string[] {
+  const titles = (root?.refused ?? []).map(({ title }) => named(title, ink));
+  const mark = `  ${ink('red', '✗')}  `;
+  if (titles.length === 0) return [];
+  return wrapped(`${partWords.refused[lang]}: ${titles.join(' · ')}`, columns, '     ', mark);
 }
 
 /** Ids only: why each is ruled out is in the JSON. */

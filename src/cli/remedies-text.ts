@@ -12,7 +12,10 @@ const MARKS = {
   'not-checked': ['yellow', '?'],
 } as const;
 
-/** The first fix in full and each other in short: all of it is in the JSON. */
+/** Of so many fixes it is said what they do. */
+const MOST_SAID = 3;
+
+/** The first fix in full, others in short, and further ones by name: all of it is in the JSON. */
 export function remediesText([first, ...others]: readonly AnswerRemedy[], page: Page): string[] {
   if (!first) return [];
   return [
@@ -24,7 +27,7 @@ export function remediesText([first, ...others]: readonly AnswerRemedy[], page: 
       const how = [ink('dim', riskWords[risk][lang]), ...marks].join('  ');
       return [
         ...wrapped(`${named(title, ink)}  ${how}`, columns, INDENT, `  ${index + 2}. `),
-        ...wrapped(named(short ?? text, ink), columns, INDENT),
+        ...(index + 2 > MOST_SAID ? [] : wrapped(named(short ?? text, ink), columns, INDENT)),
       ];
     }),
   ];

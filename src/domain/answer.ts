@@ -30,6 +30,9 @@ export type AnswerRemedy = Readonly<{
   plan?: string; // the plan's id
 }>;
 
+/** What many would do, and why it does not help. */
+export type RefusedRemedy = Readonly<{ id: string; title: string; text: string }>;
+
 /** A finding in words: see Words, whose sentence is `cause`. */
 export type AnswerFinding = Readonly<{
   key: string;
@@ -49,6 +52,7 @@ export type AnswerFinding = Readonly<{
   because?: Readonly<{ finding?: string; edge: string }>;
   evidence: readonly AnswerEvidence[];
   remedies: readonly AnswerRemedy[];
+  refused?: readonly RefusedRemedy[];
 }>;
 
 /** A symptom as it is listed. */

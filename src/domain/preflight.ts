@@ -29,6 +29,8 @@ export type Deadlock = Readonly<{
   rows: readonly Readonly<{
     name: string;
     others: number;
+    nodes?: number; // of a domain
+    revisions?: Readonly<{ old: number; new: number }>;
     count?: number;
     why: readonly string[];
   }>[];

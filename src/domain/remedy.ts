@@ -21,6 +21,8 @@ export interface Remedy<P extends object = object> {
   readonly id: string; // <area>/<file>: stored and shown, so never renamed
   readonly answers: readonly string[] | 'every-root'; // ids of causes
   readonly isWordsOnly?: true; // it never proposes a change
+  /** Many reach for it: where it is proved not to help it is listed with the reason, and it is never offered. */
+  readonly isPopular?: true;
   /** Of several the first counts of which the placement does not fail. */
   propose(finding: Finding, world: World): Iterable<Proposal<P>>;
   inWords(params: P, lang: Lang): RemedyWords;

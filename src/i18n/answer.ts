@@ -153,6 +153,7 @@ export const partWords = {
   so: { en: 'So', ko: '따라서' },
   evidence: { en: 'Evidence', ko: '근거' },
   fix: { en: 'Fix', ko: '해결책' },
+  refused: { en: 'Does not help (simulated)', ko: '도움이 되지 않는 것(시뮬레이션)' },
   also: { en: 'Also found', ko: '함께 발견됨' },
   symptoms: { en: 'Symptoms', ko: '증상' },
   unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },

@@ -1,5 +1,10 @@
 import { inWords } from '../diagnosis/words.ts';
-import type { AnswerEvidence, AnswerFinding, AnswerRemedy } from '../domain/answer.ts';
+import type {
+  AnswerEvidence,
+  AnswerFinding,
+  AnswerRemedy,
+  RefusedRemedy,
+} from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import { redacted } from '../domain/redacted.ts';
@@ -25,6 +30,14 @@ export function toAnswerFinding(found: Finding, context: Context): AnswerFinding
   const { key, id, subject, params, confidence, role, explains, because } = finding;
   const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
   const { title, sentence, state, so, detail, lines } = words ?? wordless(id, lang);
+  const own = offers.filter((offer) => offer.finding === key);
+  const said = <T>({ remedy }: Offer, say: () => T): readonly T[] => {
+    const found = spoken(remedy.id, subject, crashes, say);
+    return found === undefined ? [] : [found];
+  };
+  const refused = own
+    .filter((offer) => offer.refused)
+    .flatMap((offer) => said(offer, () => toRefused(offer, lang)));
   return {
     key,
     id,
@@ -44,12 +57,10 @@ export function toAnswerFinding(found: Finding, context: Context): AnswerFinding
       because: { ...(because.finding && { finding: because.finding }), edge: because.edge },
     }),
     evidence: finding.evidence.map((one) => toAnswerEvidence(one, lang)),
-    remedies: offers
-      .filter((offer) => offer.finding === key)
-      .flatMap((offer) => {
-        const { remedy } = offer;
-        return spoken(remedy.id, subject, crashes, () => toRemedy(offer, lang)) ?? [];
-      }),
+    remedies: own
+      .filter(({ refused }) => !refused)
+      .flatMap((offer) => said(offer, () => toRemedy(offer, lang))),
+    ...(refused.length > 0 && { refused }),
   };
 }
 
@@ -117,6 +128,11 @@ function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerR
     ...(proof && { proof }),
     ...(plan && { plan: plan.id }),
   };
+}
+
+function toRefused({ remedy, proposal: { params } }: Offer, lang: Lang): RefusedRemedy {
+  const { title, text } = remedy.inWords(params, lang);
+  return { id: remedy.id, title, text };
 }
 
 /** A verdict may be older than this version, or younger. */

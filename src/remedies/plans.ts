@@ -26,13 +26,14 @@ export type Offer = Readonly<{
   proposal: Proposal;
   proof?: Proof;
   plan?: Plan;
+  refused?: true; // popular, and proved not to help
 }>;
 /** `dryRun` asks the API server; without it admission is not checked. */
 export type Planning = Readonly<{ cluster: string; rules: Rules; dryRun?: DryRun }>;
 
 /**
  * What can be done about a verdict, per finding in the order of the catalogue. What is proved not to help is left
- * out. Throws ClusterUnreachable.
+ * out, unless it is popular. Throws ClusterUnreachable.
  */
 export async function plansFor(
   verdict: Verdict,
@@ -74,7 +75,7 @@ function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
     for (const remedy of remedies.filter((one) => isFor(finding, one))) {
       for (const proposal of remedy.propose(finding, world)) {
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
-        if (placement.is === 'fails') continue;
+        if ((placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
         yield { finding, remedy, proposal, placement, ...(workload && { workload }) };
         break;
       }
@@ -97,6 +98,7 @@ async function proved(
 ): Promise<Offer | undefined> {
   const { change, goal, kind, risk, params } = proposal;
   const offer = { finding: finding.key, remedy, proposal };
+  if (remedy.isPopular) return { ...offer, refused: true };
   if (!change || !goal) return offer;
 
   const byRules = workload

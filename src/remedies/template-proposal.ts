@@ -4,7 +4,7 @@ import type { Proposal } from '../domain/remedy.ts';
 import type { GitOwner } from '../gitops/owner.ts';
 import { commandOf } from './command.ts';
 import { gitOwnerOf } from './git-owner.ts';
-import { valueAt } from './value-at.ts';
+import { isRecreated } from './is-recreated.ts';
 import type { Workload } from './workload.ts';
 
 /** What the words about a changed pod template need. `stuck` is a pod that has to be deleted by hand after it. */
@@ -31,9 +31,4 @@ export function templateProposal<P extends object>(
     ...(!owner && { command: commandOf(change) }),
     params: { ...params, kind, name: on.name, ...(owner && { owner }) },
   };
-}
-
-/** Whether all old pods go before the first new one comes. */
-function isRecreated(object: object): boolean {
-  return valueAt(object, '/spec/strategy/type') === 'Recreate';
 }

@@ -40,10 +40,11 @@ export function readCluster(namespace: string, world: World, pod?: Pod): ReadClu
     : NONE;
   const others = everywhere.gap ?? namespaces.gap;
 
-  const known = world.derive(clusters);
-  const cluster =
-    known.get(namespace) ?? clusterOf(nodes.items, union(everywhere, own), namespaces.items);
-  known.set(namespace, cluster);
+  const cluster = everywhere.gap
+    ? partOf(namespace, world, () =>
+        clusterOf(nodes.items, union(everywhere, own), namespaces.items),
+      )
+    : wholeOf(nodes.items, everywhere.items, namespaces.items);
   const volumes = pod && readVolumes(pod, world);
   return {
     cluster: volumes ? { ...cluster, volumes } : cluster,
@@ -61,8 +62,30 @@ function clusters(): Map<string, Cluster> {
   return new Map();
 }
 
+function partOf(namespace: string, world: World, make: () => Cluster): Cluster {
+  const known = world.derive(clusters);
+  const cluster = known.get(namespace) ?? make();
+  known.set(namespace, cluster);
+  return cluster;
+}
+
+/** The same lists make the same cluster, in whatever world: what follows from it is kept with it. */
+function wholeOf(...lists: Lists): Cluster {
+  const [nodes, pods, namespaces] = lists;
+  const before = WHOLE.get(pods);
+  if (before?.nodes === nodes && before.namespaces === namespaces) return before.cluster;
+  const cluster = clusterOf(...lists);
+  WHOLE.set(pods, { nodes, namespaces, cluster });
+  return cluster;
+}
+type Lists = readonly [readonly Node[], readonly Pod[], readonly Resource<'Namespace'>[]];
+const WHOLE = new WeakMap<
+  readonly Pod[],
+  Readonly<{ nodes: Lists[0]; namespaces: Lists[2]; cluster: Cluster }>
+>();
+
 function union(everywhere: Seen<Pod>, own: Seen<Pod>): readonly Pod[] {
-  const all = everywhere === own ? own.items : [...everywhere.items, ...own.items];
+  const all = [...everywhere.items, ...own.items];
   return [...new Map(all.map((pod) => [keyOf(pod), pod])).values()];
 }
 

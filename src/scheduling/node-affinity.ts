@@ -85,6 +85,7 @@ export type Demand = Readonly<{
   text: string;
   path: string;
   quote: string;
+  label?: string; // "key=value" that would meet it
   isMetBy: (node: Node) => boolean;
 }>;
 
@@ -95,6 +96,7 @@ export function demandsOf({ spec }: Pod): readonly Demand[] {
     text: `${key}=${value}`,
     path: `/spec/nodeSelector/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
     quote: value,
+    label: `${key}=${value}`,
     isMetBy: ({ metadata }: Node) => metadata?.labels?.[key] === value,
   }));
   const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
@@ -110,6 +112,7 @@ function demandOf(requirement: Requirement, index: number): Demand {
     text: [key, operator, values.join(' ')].filter(Boolean).join(' '),
     path: `/spec/affinity/nodeAffinity/requiredDuringSchedulingIgnoredDuringExecution/nodeSelectorTerms/0/matchExpressions/${index}/key`,
     quote: key,
+    ...(operator === 'In' && { label: `${key}=${values[0]}` }),
     isMetBy: ({ metadata }) => meets(requirement, metadata?.labels?.[key]),
   };
 }

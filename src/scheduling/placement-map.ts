@@ -1,21 +1,26 @@
-import { refTo } from '../domain/keys.ts';
 import type { Text } from '../domain/model.ts';
-import { written } from '../world/readings/quantities.ts';
-import type { Cluster, Node, Pod } from './cluster.ts';
-import { freeOn } from './free.ts';
-import { requestsOf, type Amounts } from './requests.ts';
-import { hardConstraints, spreadOf, type Constraint } from './spread.ts';
+import { textWidth } from '../domain/text-width.ts';
+import { cellsOf, type Cell } from './map-cells.ts';
 import type { Unplaced } from './unplaced.ts';
 
-/** A node, or several that are rejected alike, and why; `count` are the pods that a spread rule counts. */
+/**
+ * A node or a domain, or several that are rejected alike, and why; `count` are the pods that a spread rule counts,
+ * `revisions` those of the workload where there are two.
+ */
 export type Row = Readonly<{
   name: string;
   others: number;
+  nodes?: number; // of a domain
   count?: number;
+  revisions?: Readonly<{ old: number; new: number }>;
   why: readonly string[];
 }>;
 
-const MOST_ROWS = 6;
+/** As many nodes are shown one by one. */
+const MOST_NODES = 6;
+const MOST_ROWS = 7;
+const LONGEST_NAME = 22;
+
 const WORDS: Readonly<Record<keyof Text<object>, Readonly<Record<string, string>>>> = {
   en: {
     unschedulable: 'cordoned',
@@ -37,6 +42,9 @@ const WORDS: Readonly<Record<keyof Text<object>, Readonly<Record<string, string>
     'pod-anti-affinity': 'unwanted pod',
     'existing-anti-affinity': 'refused by a pod',
     fits: 'free',
+    old: 'old',
+    new: 'new',
+    more: 'more',
   },
   ko: {
     unschedulable: 'cordon 상태',
@@ -58,67 +66,100 @@ const WORDS: Readonly<Record<keyof Text<object>, Readonly<Record<string, string>
     'pod-anti-affinity': '피하는 파드 있음',
     'existing-anti-affinity': '기존 파드가 거부',
     fits: '여유 있음',
+    old: '이전',
+    new: '새',
+    more: '더 있음',
   },
 };
 
-/** One row per node, and in a large cluster one per reason. */
+/** One row per node or domain, and in a large cluster one per reason. */
 export function rowsOf(unplaced: Pick<Unplaced, 'cluster' | 'placement' | 'pod'>): readonly Row[] {
-  const { cluster, placement, pod } = unplaced;
-  const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
-  const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));
-  const wanted = requestsOf(pod);
+  const cells = cellsOf(unplaced);
+  if (cells.some(({ domain }) => domain)) {
+    return most(grouped(cells, ({ domain, name, codes }) => [domain ?? name, codes]));
+  }
+  if (cells.length <= MOST_NODES) return cells.map((cell) => rowOf([cell]));
 
-  const rows = placement.nodes.map(({ node: name, blockers }) => {
-    const node = nodes.get(name);
-    const codes = blockers[0]?.codes ?? ['fits'];
-    const count = node && rules[0]?.countOn(node);
-    const why = codes.map((code) => {
-      const skew = node && code === 'spread' ? rules.map((rule) => rule.skewOn(node)) : [];
-      return skew.find(Boolean) ?? (node ? lacking(code, node, cluster, wanted) : code);
-    });
-    return { name, others: 0, why, ...(count !== undefined && { count }) };
-  });
+  const alike = grouped(cells, ({ why, count, revisions }) => [why, count, revisions]);
+  return most(alike.length <= MOST_ROWS ? alike : grouped(cells, ({ codes }) => codes));
+}
+
+function grouped(cells: readonly Cell[], by: (cell: Cell) => unknown): readonly Row[] {
+  const groups = Map.groupBy(cells, (cell) => JSON.stringify(by(cell)));
+  return [...groups.values()].map(rowOf);
+}
+
+/** Cells that are alike; of what is lacking the most that there is stands for all. */
+function rowOf(cells: readonly Cell[]): Row {
+  const [best] = cells.toSorted((a, b) => b.left - a.left);
+  const { name = '', domain, count, revisions, why = [] } = best ?? {};
+  const isOne = cells.every((cell) => cell.count === count);
+  const shown = { ...(isOne && count !== undefined && { count }), why };
+  if (domain) return { name: domain, others: 0, nodes: cells.length, ...shown };
+  const isSame = cells.every(
+    (cell) => JSON.stringify(cell.revisions) === JSON.stringify(revisions),
+  );
+  return { name, others: cells.length - 1, ...shown, ...(isSame && revisions && { revisions }) };
+}
+
+/** The largest groups in full, the rest as a number. */
+function most(rows: readonly Row[]): readonly Row[] {
   if (rows.length <= MOST_ROWS) return rows;
-
-  const alike = Map.groupBy(rows, ({ why, count }) => JSON.stringify([why, count]));
-  const groups = [...alike.values()].toSorted((a, b) => b.length - a.length).slice(0, MOST_ROWS);
-  return groups.flatMap(([first, ...more]) => (first ? [{ ...first, others: more.length }] : []));
+  const nodes = ({ nodes: inDomain, others }: Row) => inDomain ?? others + 1;
+  const sorted = rows.toSorted((a, b) => nodes(b) - nodes(a));
+  const rest = sorted.slice(MOST_ROWS - 1).reduce((sum, row) => sum + nodes(row), 0);
+  return [...sorted.slice(0, MOST_ROWS - 1), { name: '', others: rest, why: ['more'] }];
 }
 
 /** The rows in words, in aligned columns. */
 export function linesOf(rows: readonly Row[], lang: keyof Text<object>): readonly string[] {
-  const names = rows.map(({ name, others }) => (others > 0 ? `${name} +${others}` : name));
-  const width = Math.max(0, ...names.map(({ length }) => length));
-  return rows.map(({ count, why }, index) => {
-    const cells = [(names[index] ?? '').padEnd(width), count, inWords(why, lang)];
-    return cells.filter((cell) => cell !== undefined).join('  ');
+  const shorten = shortening(rows.map(({ name }) => name));
+  const table = rows.map((row) => [
+    [shorten(row.name), sizeOf(row)].filter(Boolean).join(' '),
+    podsIn(row, lang),
+    inWords(row.why, lang),
+  ]);
+  const [names = 0, pods = 0] = [0, 1].map((at) =>
+    Math.max(0, ...table.map((cells) => textWidth(cells[at] ?? ''))),
+  );
+  return table.map(([name = '', count = '', why = '']) => {
+    const cells = [padded(name, names), ...(pods > 0 ? [padded(count, pods)] : []), why];
+    return cells.join('  ').trimEnd();
   });
+}
+
+function sizeOf({ nodes, others }: Row): string {
+  if (nodes !== undefined) return `(${nodes})`;
+  return others > 0 ? `+${others}` : '';
+}
+
+/** "1 old, 1 new", or how many a spread rule counts. */
+function podsIn({ count, revisions }: Row, lang: keyof Text<object>): string {
+  if (!revisions) return count === undefined ? '' : `${count}`;
+  const parts = (['old', 'new'] as const).filter((which) => revisions[which] > 0);
+  if (parts.length === 0) return '0';
+  return parts
+    .map((which) => {
+      const word = WORDS[lang][which];
+      return lang === 'ko' ? `${word} ${revisions[which]}` : `${revisions[which]} ${word}`;
+    })
+    .join(' · ');
 }
 
 function inWords(why: readonly string[], lang: keyof Text<object>): string {
   return why.map((code) => WORDS[lang][code] ?? code).join(', ');
 }
 
-/** How one spread rule stands on each node. Numbers speak every language: "1+1-0=2 > maxSkew 1". */
-function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
-  const { topologyKey, maxSkew } = constraint;
-  const { domains, min, self } = spreadOf(pod, constraint, cluster);
-  const counts = new Map(domains.map(({ value, count }) => [value, count]));
-  const countOn = ({ metadata }: Node) => counts.get(metadata?.labels?.[topologyKey] ?? '');
-  return {
-    countOn,
-    skewOn(node: Node) {
-      const count = countOn(node) ?? 0;
-      const skew = count + self - min;
-      return skew > maxSkew ? `${count}+${self}-${min}=${skew} > maxSkew ${maxSkew}` : undefined;
-    },
+/** Names without the domain that all of them share, and of a long one its end. */
+function shortening(names: readonly string[]): (name: string) => string {
+  const ends = new Set(names.filter(Boolean).map((name) => /\..*$/.exec(name)?.[0] ?? ''));
+  const [end = ''] = ends;
+  return (name) => {
+    const short = ends.size === 1 && end ? name.slice(0, -end.length) : name;
+    return short.length > LONGEST_NAME ? `…${short.slice(1 - LONGEST_NAME)}` : short;
   };
 }
 
-/** "cpu 900m < 1" for a resource that does not suffice, any other code as it is. */
-function lacking(code: string, node: Node, cluster: Cluster, wanted: Amounts): string {
-  const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
-  if (!resource) return code;
-  const free = written(resource, freeOn(node, cluster).get(resource) ?? 0);
-  return `${resource} ${free} < ${written(resource, wanted.get(resource) ?? 0)}`;
+function padded(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - textWidth(text)));
 }

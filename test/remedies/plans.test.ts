@@ -114,6 +114,18 @@ describe('the plans for a canary whose spread rule counts a tainted node', () =>
     );
   });
 
+  it('come with what many would do and does not help, without a plan', async () => {
+    const refused = (await allOf({}, accepting, CANARY)).filter((one) => one.refused);
+
+    expect(ids(refused)).toEqual([
+      'popular/restart',
+      'popular/dynamic-stable-scale',
+      'popular/pod-template-hash',
+      'popular/promote-full',
+    ]);
+    expect(refused.filter(({ plan }) => plan)).toEqual([]);
+  });
+
   it('are none where the rule is not what keeps the pod waiting', async () => {
     const rule = { ...RULE, nodeTaintsPolicy: 'Honor' };
 
@@ -126,6 +138,10 @@ async function offered(
   dryRun: DryRun = accepting,
   target = CANARY,
 ): Promise<readonly Offer[]> {
+  return (await allOf(parts, dryRun, target)).filter(({ refused }) => !refused);
+}
+
+async function allOf(parts: Parts, dryRun: DryRun, target: Ref): Promise<readonly Offer[]> {
   const loader = lazily(cluster(blog(parts)));
   const { verdict } = await diagnose(target, loader, rules);
   return plansFor(verdict, loader, { cluster: 'test', rules, dryRun });

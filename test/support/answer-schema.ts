@@ -84,6 +84,10 @@ const Finding = z
       .exactOptional(),
     evidence: z.array(Evidence),
     remedies: z.array(Remedy),
+    refused: z
+      .array(z.strictObject({ id: z.string(), title: z.string(), text: z.string() }))
+      .exactOptional()
+      .describe('What many would do, and why it does not help'),
   })
   .meta({ id: 'finding' });
 

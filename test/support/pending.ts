@@ -11,7 +11,7 @@ import { wordingsOf } from '#test/support/scheduler-words.ts';
 import { newPod } from '#test/support/scheduling.ts';
 
 /** The message of a scheduler that sees such a cluster. */
-function messageFor(pod: Pod, nodes: readonly Node[], pods: readonly Pod[]): string {
+export function messageFor(pod: Pod, nodes: readonly Node[], pods: readonly Pod[]): string {
   const { nodes: placed } = place(pod, clusterOf(nodes, pods));
   const codes = placed.flatMap(({ blockers }) => blockers[0]?.codes ?? []);
   const clauses = [...Map.groupBy(codes, (code) => code)].map(

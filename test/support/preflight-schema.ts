@@ -37,6 +37,8 @@ const Deadlock = z
       z.strictObject({
         name: z.string(),
         others: count(),
+        nodes: count().exactOptional().describe('Of a domain'),
+        revisions: z.strictObject({ old: count(), new: count() }).exactOptional(),
         count: count().exactOptional(),
         why: z.array(z.string()),
       }),

@@ -32,6 +32,10 @@ import { smallerRequest } from './placement/smaller-request.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
 import { uncordon } from './placement/uncordon.ts';
 import { unpin } from './placement/unpin.ts';
+import { dynamicStableScale } from './popular/dynamic-stable-scale.ts';
+import { podTemplateHash } from './popular/pod-template-hash.ts';
+import { promoteFull } from './popular/promote-full.ts';
+import { restart } from './popular/restart.ts';
 import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
 import { completeSpec } from './rollout/complete-spec.ts';
@@ -45,6 +49,7 @@ import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
+import { scaleFirst } from './spread/scale-first.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 import { existingClaim } from './storage/existing-claim.ts';
 import { supply } from './storage/supply.ts';
@@ -52,6 +57,7 @@ import { replacePod } from './workload/replace-pod.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
+  scaleFirst,
   honorTaintsPerRevision,
   honorTaints,
   perRevision,
@@ -102,4 +108,8 @@ export const remedies: readonly Remedy[] = [
   completeSpec,
   retry,
   replacePod,
+  restart,
+  dynamicStableScale,
+  podTemplateHash,
+  promoteFull,
 ];

@@ -1,5 +1,5 @@
-import { keyOf, kindOf, refKey } from '../../domain/keys.ts';
-import type { Fact, Scope, Source } from '../../domain/model.ts';
+import { keyOf, kindOf, readKey, refKey } from '../../domain/keys.ts';
+import type { Fact, Scope, Seen, Source } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isIn } from '../../world/is-in.ts';
 
@@ -11,6 +11,10 @@ export function overlay(source: Source, { put, drop }: Difference): Source {
   const puts = new Map(put.map((object) => [keyOf(object), object]));
   const covered = new Set([...puts.keys(), ...drop.map(keyOf)]);
 
+  const names = new Set([...put, ...drop].map(({ metadata }) => metadata?.name));
+  const isCovered = (one: Resource) => names.has(one.metadata?.name) && covered.has(keyOf(one));
+  const lists = new Map<string, Seen<Resource>>();
+
   return {
     ...source,
     get<K extends string>(ref: { kind: K; name: string }): Fact<Resource<K>> {
@@ -20,10 +24,15 @@ export function overlay(source: Source, { put, drop }: Difference): Source {
       return value ? { is: 'known', value } : { is: 'absent' };
     },
     list<K extends string>(kind: K, scope: Scope) {
+      const id = readKey({ list: kind, scope });
+      const known = lists.get(id);
+      if (known) return known as Seen<Resource<K>>; // stored below under its kind
       const { items, gap } = source.list(kind, scope);
-      const rest = items.filter((object) => !covered.has(keyOf(object)));
+      const rest = items.filter((object) => !isCovered(object));
       const more = put.filter((one) => kindOf(one) === kind && isIn(scope, one)) as Resource<K>[];
-      return { items: [...rest, ...more], ...(gap && { gap }) };
+      const made = { items: [...rest, ...more], ...(gap && { gap }) };
+      lists.set(id, made);
+      return made;
     },
     events: (of) => (puts.has(refKey(of)) && isNew(refKey(of)) ? { items: [] } : source.events(of)),
   };

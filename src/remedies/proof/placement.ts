@@ -5,6 +5,7 @@ import type { Proposal } from '../../domain/remedy.ts';
 import { readCluster } from '../../scheduling/cluster.ts';
 import { changed } from '../changed.ts';
 import { revisionsOf } from '../revisions.ts';
+import { shortStable } from '../short-stable.ts';
 import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
 import { simulate } from './simulate.ts';
@@ -29,7 +30,7 @@ function back({ object }: Workload, world: World): Check {
 
 function forward(change: Change, workload: Workload, world: World): Check {
   const next = nextRevision(workload, change.ops, world);
-  const { cluster, gaps } = readCluster(workload.on.namespace ?? '', world);
+  const { cluster, gaps } = readCluster(workload.on.namespace ?? '', world, next.make(0));
   if (next.gap ?? gaps.nodes ?? gaps.pods ?? gaps.own) return { is: 'not-checked', why: 'unread' };
 
   const stages = stagesOf(afterwards(change, workload));
@@ -41,6 +42,11 @@ function forward(change: Change, workload: Workload, world: World): Check {
   if (is === 'stuck') return { is: 'fails', why: 'stuck', note: `${nodes.length}/${wanted}` };
   if (undecided.length > 0)
     return { is: 'not-checked', why: 'undecided', note: undecided.join(', ') };
+  const short = shortStable(workload, world);
+  if (short) {
+    const note = `${short.available}/${short.wanted}`;
+    return { is: 'not-checked', why: 'stable-incomplete', note };
+  }
   return { is: 'holds', note: [...new Set(nodes)].join(', ') };
 }
 

@@ -4,6 +4,7 @@ import type { Change, Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isReady } from '../../world/readings/pods.ts';
 import { changed } from '../changed.ts';
+import { isRecreated } from '../is-recreated.ts';
 import type { Workload } from '../workload.ts';
 import { nextRevision } from './next-revision.ts';
 import type { Difference } from './overlay.ts';
@@ -28,7 +29,9 @@ export function predict(
   const { all, old, make } = nextRevision(workload, ops, world);
   return {
     put: [object, ...firstOf(workload, make(0))],
-    drop: all.filter((pod) => !old.includes(pod) || isCleanedUp(pod, workload)),
+    drop: isRecreated(object)
+      ? all
+      : all.filter((pod) => !old.includes(pod) || isCleanedUp(pod, workload)),
   };
 }
 

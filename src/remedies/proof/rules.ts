@@ -6,6 +6,7 @@ import type { Check } from '../../domain/plan.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
+import { oncePer } from '../../scheduling/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { Workload } from '../workload.ts';
 import { overlay } from './overlay.ts';
@@ -28,8 +29,9 @@ export async function rulesOn(
   if (goal.is === 'updated-ready' && isAboutRun(cause))
     return { is: 'not-checked', why: 'needs-a-run' };
 
-  const predicted = (source: Source) =>
-    overlay(source, predict(workload, change, goal, openWorld(source).world));
+  const predicted = oncePer((source: Source) =>
+    overlay(source, predict(workload, change, goal, openWorld(source).world)),
+  );
   const after = await diagnose(
     workload.on,
     { load: async (reads) => predicted(await loader.load(reads)) },

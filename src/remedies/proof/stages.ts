@@ -12,7 +12,8 @@ export function stagesOf({ object }: Workload): readonly Stage[] | undefined {
   if (isOfKind('argoproj.io/Rollout', object)) {
     const { replicas = 1, strategy } = object.spec ?? {};
     const { canary, blueGreen } = strategy ?? {};
-    if (blueGreen) return [{ updated: replicas, old: replicas }];
+    // The new revision is scaled up in full before the old one goes.
+    if (blueGreen || object.status?.promoteFull) return [{ updated: replicas, old: replicas }];
     // Both size the canary otherwise than by its weight.
     const isSized = canary?.steps?.some((step) => 'setCanaryScale' in step);
     if (isSized || canary?.minPodsPerReplicaSet !== undefined) return undefined;

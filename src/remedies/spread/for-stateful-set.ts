@@ -33,7 +33,7 @@ export function* forStatefulSet(
     pod,
   );
   const { namespace = '', name = '' } = pod.metadata ?? {};
-  const { cluster } = readCluster(namespace, world);
+  const { cluster } = readCluster(namespace, world, pod);
   if (!first || whatIf(pod, cluster, { pod: changed }).opens.length === 0) return;
 
   const owner = gitOwnerOf(holder.object, world);

@@ -46,6 +46,11 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
       ({ what, why }) => `${sentence(what, 300)}: ${sentence(why, 200)}`,
     ),
     ...fixParts(incident, words),
+    ...listPart(
+      words.parts.refused,
+      answer.findings.flatMap(({ refused = [] }) => refused),
+      ({ title, text }) => `${sentence(title, 150)}: ${sentence(text, 500)}`,
+    ),
   ];
   const pages = paged(parts);
   const last = pages[MOST_PAGES - 1];

@@ -23,9 +23,15 @@ export async function createNodes(api: Api): Promise<void> {
 }
 
 /** Creates a simulated node, unless it exists, and waits until pods can be placed on it. */
-async function createNode(api: Api, name: string, spec: object = {}): Promise<void> {
+export async function createNode(
+  api: Api,
+  name: string,
+  spec: object = {},
+  more: Readonly<Record<string, string>> = {}, // of resources
+): Promise<void> {
+  const amounts = { ...CAPACITY, ...more };
   const labels = { 'kubernetes.io/hostname': name, 'kubernetes.io/os': 'linux' };
-  const status = { capacity: CAPACITY, allocatable: CAPACITY };
+  const status = { capacity: amounts, allocatable: amounts };
   const node = { apiVersion: 'v1', kind: 'Node', metadata: { name, labels }, spec, status };
   await api.post('/api/v1/nodes', node).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 409)) throw error;

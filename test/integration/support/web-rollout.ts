@@ -25,10 +25,14 @@ export function webPath(namespace: string): string {
  * Creates the Rollout `web` with its Service, VirtualService and DestinationRule, and waits until two pods
  * of image v46 are ready. Its spread rule counts hosts, and with that the control plane's too.
  */
-export async function createWeb(api: Api, namespace: string): Promise<Rollout> {
+export async function createWeb(
+  api: Api,
+  namespace: string,
+  canary: object = {}, // fields of the strategy
+): Promise<Rollout> {
   const objects = [service(namespace), virtualService(namespace), destinationRule(namespace)];
   await Promise.all(objects.map((object) => api.apply(object)));
-  await api.apply(rollout(namespace));
+  await api.apply(rollout(namespace, canary));
   return until(`web in ${namespace} is healthy`, async () => {
     const web = await api.get<Rollout>(webPath(namespace));
     const isCurrent = web.status?.observedGeneration === String(web.metadata.generation);
@@ -42,7 +46,7 @@ export async function setImage(api: Api, namespace: string, tag: string): Promis
   await api.patch(webPath(namespace), 'json', [{ op: 'replace', path, value: `${IMAGE}:${tag}` }]);
 }
 
-function rollout(namespace: string): Manifest {
+function rollout(namespace: string, canary: object): Manifest {
   const labels = { app: 'web' };
   const weights = [10, 50, 90].flatMap((setWeight) => [
     { setWeight },
@@ -63,7 +67,9 @@ function rollout(namespace: string): Manifest {
     spec: {
       replicas: 2,
       selector: { matchLabels: labels },
-      strategy: { canary: { trafficRouting: { istio }, steps: [...weights, { setWeight: 100 }] } },
+      strategy: {
+        canary: { trafficRouting: { istio }, steps: [...weights, { setWeight: 100 }], ...canary },
+      },
       template: { metadata: { labels }, spec: podSpec(labels) },
     },
   };

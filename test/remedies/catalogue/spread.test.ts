@@ -42,7 +42,7 @@ describe('a remedy for a spread rule', () => {
     expect(ruleAfter(proposed(id)[0])).toEqual(rule);
   });
 
-  it.each(remedies.filter(({ id }) => id.startsWith('spread/')).map(({ id }) => id))(
+  it.each(remedies.map(({ id }) => id).filter(isPatch))(
     '%s can be taken back to the letter',
     (id) => {
       const [web] = blog().filter(({ kind }) => kind === 'Rollout');
@@ -131,6 +131,11 @@ describe('a remedy for a spread rule', () => {
     expect(remedy?.inWords(proposal?.params ?? {}, 'ko').text).toContain('`blog`');
   });
 });
+
+/** All but the one in words. */
+function isPatch(id: string): boolean {
+  return id.startsWith('spread/') && id !== 'spread/scale-first';
+}
 
 function proposed(id: string, parts: Parts = {}): readonly Proposal[] {
   const { world } = openWorld(cluster(blog(parts)));

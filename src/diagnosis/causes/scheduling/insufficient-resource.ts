@@ -32,13 +32,8 @@ export const insufficientResource: Cause<Insufficient> = {
     const [resource] = lackingIn(blocked);
     if (!resource) return;
 
-    const { subject, restsOn, evidence, agrees, gaps, placement } = blocked;
-    const params = paramsOf(resource, blocked, world);
-    // What no node has at all lacks whatever pods there are.
-    const isForGood = params.why === 'too-large' || params.why === 'not-offered';
-    const isKnown = agrees && !gaps.nodes && placement.undecided.length === 0;
-    const strength = isForGood && isKnown ? 'entails' : blocked.strength;
-    yield { subject, params, evidence, strength, restsOn };
+    const { subject, strength, restsOn, evidence } = blocked;
+    yield { subject, params: paramsOf(resource, blocked, world), evidence, strength, restsOn };
   },
 
   text: {

@@ -49,8 +49,8 @@ describe('spread-counts-tainted-node', () => {
           tainted: { node: 'cp', taint: 'node-role.kubernetes.io/control-plane:NoSchedule' },
           rows: [
             { name: 'cp', count: 0, why: ['taint'] },
-            { name: 'w1', count: 1, why: ['1+1-0=2 > maxSkew 1'] },
-            { name: 'w2', count: 1, why: ['1+1-0=2 > maxSkew 1'] },
+            { name: 'w1', count: 1, why: ['1+1-0=2 > max 1'] },
+            { name: 'w2', count: 1, why: ['1+1-0=2 > max 1'] },
           ],
         },
       },

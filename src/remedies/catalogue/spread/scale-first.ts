@@ -1,0 +1,49 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { capacityFor } from '../../../scheduling/capacity.ts';
+import { resourceOf } from '../../../world/coverage.ts';
+import { podsOf } from '../../../world/readings/workloads.ts';
+import { shortStable } from '../../short-stable.ts';
+import { stuckPodOf } from '../../stuck-pod.ts';
+import { workloadOf } from '../../workload.ts';
+
+type Params = Readonly<{ name: string; fits: number; wanted: number }>;
+
+/** Goes back to as many replicas as can run, before the rule is mended: the mending needs a complete stable revision. */
+export const scaleFirst: Remedy<Params> = {
+  id: 'spread/scale-first',
+  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+
+  *propose(finding, world) {
+    const workload = workloadOf(finding, world);
+    const stuck = stuckPodOf(finding, world);
+    const short = workload && shortStable(workload, world);
+    if (!stuck || !short) return;
+
+    const { on } = workload;
+    const { wanted } = short;
+    const { pods: instead } = podsOf(on, world);
+    const { fits } = capacityFor(stuck.pod, stuck.cluster, { instead, limit: wanted });
+    if (fits === 0 || fits >= wanted) return;
+    const { kind, namespace = '', name } = on;
+    yield {
+      kind: 'manual',
+      risk: 'none',
+      command: `kubectl -n ${namespace} scale ${resourceOf(kind)} ${name} --replicas=${fits}`,
+      params: { name, fits, wanted },
+    };
+  },
+
+  inWords: ({ name, fits, wanted }, lang) =>
+    ({
+      en: {
+        title: `First go back to ${fits} replicas, then mend the rule`,
+        text: `Only ${fits} of ${wanted} stable pods of \`${name}\` can run, and with DestinationRule subsets a new revision moves no traffic before all of them do: it would stop half-way. So in this order: ${fits} replicas (where an autoscaler sets them, its maxReplicas), then one of the fixes below, then ${wanted} again.`,
+        undo: `Set the replicas back to ${wanted}.`,
+      },
+      ko: {
+        title: `먼저 레플리카를 ${fits}개로, 그다음 제약 수정`,
+        text: `\`${name}\` 롤아웃의 안정 파드 ${wanted}개 중 ${fits}개만 실행될 수 있습니다. DestinationRule 서브셋을 쓰면 모두 준비될 때까지 새 리비전으로 트래픽을 옮기지 않아 중간에 멈춥니다. 순서: 레플리카 ${fits}개(오토스케일러가 정한다면 maxReplicas 값) → 아래 수정 중 하나 → 다시 ${wanted}개.`,
+        undo: `레플리카를 ${wanted}개로 되돌립니다.`,
+      },
+    })[lang],
+};

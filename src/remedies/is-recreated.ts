@@ -1,0 +1,6 @@
+import { valueAt } from './value-at.ts';
+
+/** Whether all old pods of a workload go before the first new one comes. */
+export function isRecreated(object: object): boolean {
+  return valueAt(object, '/spec/strategy/type') === 'Recreate';
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { gated } from '#src/diagnosis/causes/scheduling/gated.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
+import { newPod } from '#test/support/scheduling.ts';
+
+describe('gated', () => {
+  it('names the gates, and who opens them where that is known', () => {
+    expect(claims(['kueue.x-k8s.io/admission', 'other.example.com/x'])).toMatchObject([
+      {
+        params: { gates: ['kueue.x-k8s.io/admission', 'other.example.com/x'], by: 'Kueue' },
+        strength: 'entails',
+        evidence: [{ quote: 'kueue.x-k8s.io/admission' }],
+      },
+    ]);
+    expect(claims(['other.example.com/x'])[0]?.params).not.toHaveProperty('by');
+  });
+
+  it('stays silent for a pod without gates', () => {
+    expect(claims([])).toEqual([]);
+  });
+});
+
+function claims(names: readonly string[]) {
+  const made = newPod({ spec: { schedulingGates: names.map((name) => ({ name })) } });
+  const pod = { ...made, metadata: { ...made.metadata, creationTimestamp: ago(5) } };
+  return claimsAbout(pod, gated, cluster([pod]));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { rejectedByKubelet } from '#src/diagnosis/causes/scheduling/rejected-by-kubelet.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
+import { node, podOn } from '#test/support/scheduling.ts';
+
+const plain = node('w1');
+const selecting = { nodeSelector: { gpu: 'yes' } };
+
+describe('rejected-by-kubelet', () => {
+  it('finds a node that does not meet what its pod demands', () => {
+    expect(claims(rejected('NodeAffinity', selecting), [plain])).toMatchObject([
+      {
+        params: { why: 'node-affinity', node: 'w1', isPinned: false, what: ['gpu=yes'] },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('finds that the template pins the pods there', () => {
+    const [claim] = claims(owned(rejected('NodeAffinity', selecting)), [plain, replicaSet('w1')]);
+
+    expect(claim).toMatchObject({
+      subject: { kind: 'apps/ReplicaSet', name: 'web' },
+      params: { isPinned: true },
+    });
+  });
+
+  it('is not certain where the node meets it now, or could not be read', () => {
+    const pod = rejected('NodeAffinity', selecting);
+    const relabelled = node('w1', { labels: { gpu: 'yes' } });
+
+    expect(claims(pod, [relabelled])).toMatchObject([{ strength: 'fits' }]);
+    expect(claims(pod, [], ['nodes'])).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it.each([
+    ['OutOfcpu', { why: 'resource', what: ['cpu'] }],
+    ['NodePorts', { why: 'ports' }],
+  ])('reads %s', (reason, params) => {
+    expect(claims(rejected(reason), [plain])).toMatchObject([{ params, strength: 'fits' }]);
+  });
+
+  it.each(['Evicted', 'Error', 'NodeShutdown'])(
+    'stays silent for a pod that failed by %s',
+    (reason) => {
+      expect(claims(rejected(reason), [plain])).toEqual([]);
+    },
+  );
+});
+
+function rejected(reason: string, spec: object = {}): Resource<'Pod'> {
+  const pod = podOn('w1', 'web-1', { spec });
+  const metadata = { ...pod.metadata, creationTimestamp: ago(1) };
+  const message = `Pod was rejected: Predicate ${reason} failed`;
+  return { ...pod, metadata, status: { phase: 'Failed', reason, message } };
+}
+
+function owned(pod: Resource<'Pod'>): Resource<'Pod'> {
+  const owner = {
+    apiVersion: 'apps/v1',
+    kind: 'ReplicaSet',
+    name: 'web',
+    uid: 'rs',
+    controller: true,
+  };
+  return { ...pod, metadata: { ...pod.metadata, ownerReferences: [owner] } };
+}
+
+function replicaSet(nodeName: string): Resource<'apps/ReplicaSet'> {
+  const spec = { containers: [], nodeName };
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'ReplicaSet',
+    metadata: { namespace: 'shop', name: 'web', uid: 'rs' },
+    spec: { replicas: 1, selector: {}, template: { spec } },
+  } as Resource<'apps/ReplicaSet'>;
+}
+
+function claims(
+  pod: Resource<'Pod'>,
+  others: readonly Resource[],
+  forbidden: readonly string[] = [],
+) {
+  return claimsAbout(pod, rejectedByKubelet, cluster([...others, pod], forbidden));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import { offersFor, type Stuck } from '#test/remedies/support/stuck.ts';
+import { CONTROL_PLANE, node } from '#test/support/scheduling.ts';
+
+const cp = node('cp', { taints: [CONTROL_PLANE] });
+const apart = {
+  requiredDuringSchedulingIgnoredDuringExecution: [
+    { labelSelector: { matchLabels: { app: 'web' } }, topologyKey: 'kubernetes.io/hostname' },
+  ],
+};
+
+describe('what many would do', () => {
+  it('is said not to help where it is tried and does not', async () => {
+    const stuck = { nodes: [node('w1'), cp], spec: { nodeSelector: { disktype: 'nvme' } } };
+
+    expect(await refusedFor(stuck)).toEqual(['popular/restart']);
+  });
+
+  it('is not mentioned where it does help', async () => {
+    const stuck = {
+      nodes: [node('w1'), cp],
+      on: ['w1'],
+      spec: { affinity: { podAntiAffinity: apart } },
+      workload: { replicas: 1, strategy: { type: 'Recreate' } },
+    };
+
+    expect(await refusedFor(stuck)).toEqual([]);
+  });
+
+  it('is never offered', () => {
+    const popular = remedies.filter(({ id }) => id.startsWith('popular/'));
+
+    expect(popular.every(({ isPopular }) => isPopular)).toBe(true);
+  });
+});
+
+async function refusedFor(stuck: Stuck): Promise<readonly string[]> {
+  const offers = await offersFor(stuck);
+  return offers.filter(({ refused }) => refused).map(({ remedy }) => remedy.id);
+}
