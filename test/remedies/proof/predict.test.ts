@@ -30,7 +30,15 @@ const made = (pod: Resource<'Pod'>, name: string) =>
     { ...pod, metadata: { ...pod.metadata, name, uid: name } },
     { kind: 'apps/ReplicaSet', name: 'web-1' },
   );
-const change: Change = { do: 'patch', on, guard: [], absent: [], ops: [], undo: { none: 'test' } };
+const op = { op: 'replace', path: '/spec/template/spec/containers/0/name', value: 'app' } as const;
+const change: Change = {
+  do: 'patch',
+  on,
+  guard: [],
+  absent: [],
+  ops: [op],
+  undo: { none: 'test' },
+};
 
 it("lets a Deployment's pods go that are not Ready, and keeps those that serve", () => {
   const objects = [web, set, made(readyPod(), 'serves'), made(unreadyPod(5), 'waits')];
