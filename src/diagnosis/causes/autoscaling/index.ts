@@ -1,0 +1,13 @@
+import type { Cause } from '../../../domain/model.ts';
+import { ambiguous } from './ambiguous.ts';
+import { metricsApi } from './metrics-api.ts';
+import { missingRequest } from './missing-request.ts';
+import { targetMissing } from './target-missing.ts';
+
+/** Every cause of this area. The order has no meaning: findings are ranked. */
+export const autoscalingCauses: readonly Cause[] = [
+  ambiguous,
+  metricsApi,
+  missingRequest,
+  targetMissing,
+];

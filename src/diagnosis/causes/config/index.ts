@@ -1,0 +1,17 @@
+import type { Cause } from '../../../domain/model.ts';
+import { brokenFile } from './broken-file.ts';
+import { missingConfig } from './missing-config.ts';
+import { missingKey } from './missing-key.ts';
+import { missingVariable } from './missing-variable.ts';
+import { outdatedEnvironmentCause } from './outdated-environment.ts';
+import { serviceLinkVariable } from './service-link-variable.ts';
+
+/** Every cause of this area. The order has no meaning: findings are ranked. */
+export const configCauses: readonly Cause[] = [
+  brokenFile,
+  missingConfig,
+  missingKey,
+  missingVariable,
+  outdatedEnvironmentCause,
+  serviceLinkVariable,
+];

@@ -1,0 +1,5 @@
+import type { Cause } from '../../../domain/model.ts';
+import { budgetTooStrict } from './budget-too-strict.ts';
+
+/** Every cause of this area. The order has no meaning: findings are ranked. */
+export const disruptionCauses: readonly Cause[] = [budgetTooStrict];

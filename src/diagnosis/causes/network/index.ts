@@ -1,0 +1,29 @@
+import type { Cause } from '../../../domain/model.ts';
+import { cannotReach } from './cannot-reach.ts';
+import { credentialsRefused } from './credentials-refused.ts';
+import { ingressBackend } from './ingress-backend.ts';
+import { noLoadBalancer } from './no-load-balancer.ts';
+import { noSuchHost } from './no-such-host.ts';
+import { peerWithoutBackends } from './peer-without-backends.ts';
+import { policyDenies } from './policy-denies.ts';
+import { portNotServed } from './port-not-served.ts';
+import { serviceSelector } from './service-selector.ts';
+import { serviceTargetPort } from './service-target-port.ts';
+import { serviceWaitsForPods } from './service-waits-for-pods.ts';
+import { strictMtls } from './strict-mtls.ts';
+
+/** Every cause of this area. The order has no meaning: findings are ranked. */
+export const networkCauses: readonly Cause[] = [
+  cannotReach,
+  credentialsRefused,
+  ingressBackend,
+  noLoadBalancer,
+  noSuchHost,
+  peerWithoutBackends,
+  policyDenies,
+  portNotServed,
+  serviceSelector,
+  serviceTargetPort,
+  serviceWaitsForPods,
+  strictMtls,
+];

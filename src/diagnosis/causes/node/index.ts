@@ -1,0 +1,13 @@
+import type { Cause } from '../../../domain/model.ts';
+import { nodeNotReady } from './not-ready.ts';
+import { oneNodeOnly } from './one-node-only.ts';
+import { nodeTroubled } from './troubled.ts';
+import { nodeUnreachable } from './unreachable.ts';
+
+/** Every cause of this area. The order has no meaning: findings are ranked. */
+export const nodeCauses: readonly Cause[] = [
+  nodeNotReady,
+  oneNodeOnly,
+  nodeTroubled,
+  nodeUnreachable,
+];

@@ -1,0 +1,7 @@
+import type { Cause } from '../../../domain/model.ts';
+import { evictedByNode } from './evicted-by-node.ts';
+import { sysctlForbidden } from './sysctl-forbidden.ts';
+import { podWaitsForNode } from './waits-for-node.ts';
+
+/** Every cause of this area. The order has no meaning: findings are ranked. */
+export const podCauses: readonly Cause[] = [evictedByNode, sysctlForbidden, podWaitsForNode];

@@ -1,0 +1,17 @@
+import type { Cause } from '../../../domain/model.ts';
+import { livenessKills } from './liveness-kills.ts';
+import { wrongPort } from './nothing-listens.ts';
+import { loopbackOnly } from './nothing-listens.ts';
+import { programMissing } from './program-missing.ts';
+import { readinessGate } from './readiness-gate.ts';
+import { slowStart } from './slow-start.ts';
+
+/** Every cause of this area. The order has no meaning: findings are ranked. */
+export const probeCauses: readonly Cause[] = [
+  livenessKills,
+  wrongPort,
+  loopbackOnly,
+  programMissing,
+  readinessGate,
+  slowStart,
+];
