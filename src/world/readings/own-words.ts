@@ -26,7 +26,7 @@ export const OWN_WORDS = {
     /listen \w+ \S*:(?<what>\d+): bind: address already in use/,
     /bind\(\) to \S+:(?<what>\d+) failed \(98: /,
     /Port (?<what>\d+) (?:was already|is already|is) in use/,
-    /could not bind to address \S*:(?<what>\d+)/,
+    /Address already in use: .*could not bind to address \S*:(?<what>\d+)/,
     /Connection in use: \('[^']*', (?<what>\d+)\)/,
     /address already in use|\bEADDRINUSE\b|Only one usage of each socket address/i,
   ],
