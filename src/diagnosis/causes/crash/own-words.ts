@@ -14,7 +14,9 @@ import { memoryLimitOf } from '../../../world/readings/memory-limit.ts';
 import { OWN_WORDS, type OwnWords } from '../../../world/readings/own-words.ts';
 import { containerWords, inContainer } from '../../container-words.ts';
 import { missingFile } from './missing-file.ts';
-import { OWN_WORDS_TEXTS, type Said } from './own-words-texts.ts';
+import { ownWordsEn } from './own-words-en.ts';
+import { ownWordsKo } from './own-words-ko.ts';
+import type { Said } from './said.ts';
 
 /** What ends a program stands at the end of its log; a stack trace may follow. */
 const LAST = 25;
@@ -94,7 +96,7 @@ function otherWith(
 }
 
 function wordsOf(name: string, row: OwnWords, params: Said, lang: Lang) {
-  const [title, clause, detail] = OWN_WORDS_TEXTS[row][lang];
+  const [title, clause, detail] = (lang === 'ko' ? ownWordsKo : ownWordsEn)[row];
   const where = containerWords[lang](params);
   const { said, exitCode } = params;
   const head = typeof title === 'string' ? title : title(params);

@@ -7,7 +7,9 @@ import { answerOf, type ProbeAnswer } from '../../../world/readings/probe-answer
 import { PROBED, probedContainers, type Probed } from '../../../world/readings/probed.ts';
 import { portOf, type Which } from '../../../world/readings/probes.ts';
 import { containerWords, inContainer } from '../../container-words.ts';
-import { ANSWER_WORDS, type Answered } from './answer-words.ts';
+import { answerWordsEn } from './answer-en.ts';
+import { answerWordsKo } from './answer-ko.ts';
+import type { Answered } from './answered.ts';
 import { livenessKills } from './liveness-kills.ts';
 
 /** What the probe asks is wrong, whatever the program does: more cannot be behind it. */
@@ -130,7 +132,7 @@ function troubleIn({ log }: Probed) {
 }
 
 function wordsOf(name: string, is: ProbeAnswer, params: Answered, lang: Lang) {
-  const [title, clause, change] = ANSWER_WORDS[is][lang];
+  const [title, clause, change] = (lang === 'ko' ? answerWordsKo : answerWordsEn)[is];
   const where = containerWords[lang](params);
   const probe = params.which.toLowerCase();
   const { way, what, port } = params;
