@@ -7,9 +7,9 @@ import { answerOf, type ProbeAnswer } from '../../../world/readings/probe-answer
 import { PROBED, probedContainers, type Probed } from '../../../world/readings/probed.ts';
 import { portOf, type Which } from '../../../world/readings/probes.ts';
 import { containerWords, inContainer } from '../../container-words.ts';
-import { answerWordsEn } from './answer-en.ts';
-import { answerWordsKo } from './answer-ko.ts';
-import type { Answered } from './answered.ts';
+import { answerWordsEn } from '../../wordings/probe-answers-en.ts';
+import { answerWordsKo } from '../../wordings/probe-answers-ko.ts';
+import type { Answered } from '../../wordings/answered.ts';
 import { livenessKills } from './liveness-kills.ts';
 
 /** What the probe asks is wrong, whatever the program does: more cannot be behind it. */
@@ -146,7 +146,7 @@ function wordsOf(name: string, is: ProbeAnswer, params: Answered, lang: Lang) {
     };
   return {
     title: `\`${name}\`: the ${probe} probe ${title(params)}`,
-    sentence: `The ${probe} probe of ${where} of \`${name}\` ${ASKS.en[way](what, port)}${way === 'exec' || is === 'refused' ? ', ' : ' '}${clause(params)}.`,
+    sentence: `The ${probe} probe of ${where} of \`${name}\` ${ASKS.en[way](what, port)}${way === 'exec' || is === 'refused' ? ', ' : is === 'no-such-port' ? '' : ' '}${clause(params)}.`,
     so: follows,
     detail: change(params),
   };
