@@ -6,6 +6,7 @@ import { freeOn } from '../free.ts';
 import { obstaclesOf } from '../obstacles.ts';
 import { fitting, place } from '../place.ts';
 import { rowsOf } from '../placement-map.ts';
+import { preemptionFor } from '../preemption.ts';
 import { requestsOf } from '../requests.ts';
 import type { Point } from './strategy.ts';
 import type { Stuck } from './walk.ts';
@@ -43,12 +44,9 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
   };
 }
 
-/** Whether pods of a lower priority hold the room, which the scheduler would then take from them. */
-export function wouldPreempt({ cluster, pod }: Stuck): boolean {
-  const { priority = 0, preemptionPolicy } = pod.spec ?? {};
-  if (preemptionPolicy === 'Never') return false;
-  const lesser = cluster.pods.filter(({ spec }) => (spec?.priority ?? 0) < priority);
-  return lesser.length > 0 && wouldFit(pod, changedCluster(cluster, { drop: lesser }));
+/** Whether the scheduler would end pods of a lower priority to place the one that is stuck. */
+export function wouldPreempt({ cluster, pod, placement }: Stuck): boolean {
+  return preemptionFor(pod, cluster, [], placement).is === 'helps';
 }
 
 /** What is asked for, as it is printed. */
