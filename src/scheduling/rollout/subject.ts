@@ -40,9 +40,9 @@ export function subjectOfUpdate({ workload, template, running }: Next, world: Wo
   const family = running ? podsOf(on, world) : NO_PODS;
   const { namespace = '' } = on;
   const older = olderOf(running, family.pods);
-  const was = running && templateOf(running, world);
   const stable = stableOf(running);
   const pod = newestOf(running, family.pods);
+  const was = pod && (templateMade(pod, world) ?? (running && templateOf(running, world)));
   const like = pod && was && { pod, template: was };
   const isShown = like && template.spec && showsDefaults(template.spec, like);
   const defaults = isShown ? NOTHING_OPEN : readDefaults(namespace, world);
@@ -123,6 +123,15 @@ function merged(manifest: Updated, live: Updated): Updated {
 /** How many pods a manifest or an object says it wants. */
 export function replicasOf(workload: Updated): number | undefined {
   return isOfKind('apps/DaemonSet', workload) ? undefined : workload.spec?.replicas;
+}
+
+/** The template of the ReplicaSet that made a pod, which may be that of an older revision. */
+function templateMade({ metadata }: Pod, world: World): Template | undefined {
+  const owner = metadata?.ownerReferences?.find(({ controller }) => controller);
+  if (owner?.kind !== 'ReplicaSet') return undefined;
+  const { namespace = '' } = metadata ?? {};
+  const found = world.get({ kind: 'apps/ReplicaSet', namespace, name: owner.name });
+  return found.is === 'known' ? found.value.spec?.template : undefined;
 }
 
 function stableOf(live: Updated | undefined): string | undefined {

@@ -1,7 +1,9 @@
 import { changedCluster, type Cluster, type Pod } from '../cluster.ts';
 import { fitting, place, type Placement } from '../place.ts';
 import { afterRemoval, type Removal } from './after-removal.ts';
+import { courseOf, peakOf } from './course.ts';
 import { emptiestFirst } from './emptiest-first.ts';
+import { oneOfEach } from './one-of-each.ts';
 import type { Point, Strategy } from './strategy.ts';
 
 /** An update of pods that are there, among those of others. `cluster` holds neither. */
@@ -46,6 +48,7 @@ export function walk(update: Update): Walked {
   const { strategy, make, makeOlder } = update;
   const undecided = new Set<string>();
   const deadEnds = new Set<string>();
+  const most = peakOf(courseOf(strategy));
   let left = BUDGET;
   let first: Stuck | undefined;
 
@@ -79,7 +82,10 @@ export function walk(update: Update): Walked {
       const placement = place(pod, cluster);
       for (const code of placement.undecided) undecided.add(code);
       const nodes = emptiestFirst(fitting(placement), [...at.placed, ...at.older], cluster);
-      if (nodes.length > 0) return onOneOf(nodes, pod, where, at);
+      const { older } = at;
+      const differing =
+        where === 'placed' ? oneOfEach(nodes, { pod, older, most, cluster }) : nodes;
+      if (nodes.length > 0) return onOneOf(differing, pod, where, at);
       found = { standing: at, cluster, pod, placement };
     }
     const next = nextOf(at); // some controllers go on with what there is

@@ -101,7 +101,8 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
   const own = ownHolderOf(blocked, world);
   const outlook = preemptionOutlook(blocked, world);
   const why = !offered ? 'not-offered' : wanted > has ? 'too-large' : own ? 'held-by-own' : 'full';
-  const atMost = why === 'full' ? roomFor(blocked, world) : undefined;
+  const fits = why === 'full' ? roomFor(blocked, world) : undefined;
+  const atMost = fits === 0 ? undefined : fits; // that none fits is said already
   const amount = (value: number) => written(resource, value);
   return {
     why,
