@@ -8,6 +8,7 @@ type Params = Readonly<{ peer: string; port: number; policy: string }>;
 export const exceptPort: Remedy<Params> = {
   id: 'network/except-port',
   answers: ['network/strict-mtls'],
+  isWordsOnly: true,
 
   *propose({ subject, params: found }, world) {
     const [peer, port] = [valueAt(found, '/peer'), valueAt(found, '/port')];

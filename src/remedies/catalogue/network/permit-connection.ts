@@ -8,6 +8,7 @@ type Params = Readonly<{ kind: string; name: string; direction: string; rule: st
 export const permitConnection: Remedy<Params> = {
   id: 'network/permit-connection',
   answers: ['network/policy-denies'],
+  isWordsOnly: true,
 
   *propose({ subject, params: found }) {
     const [kind, direction, peer, labels] = ['/kind', '/direction', '/peer', '/labels'].map(
