@@ -21,6 +21,7 @@ type Shown = Readonly<{ holder: Holder; evidence: readonly Evidence[] }>;
 export function holderOf(crash: Crash, port: number | undefined, world: World): Shown {
   const neighbours = runningBeside(crash);
   const ports = port === undefined ? portsOf(crash) : [port];
+  // Who is shown by more than one fact goes before who is shown by one.
   const shown = neighbours
     .flatMap((one) => shownBy(one, ports, crash, world) ?? [])
     .toSorted((a, b) => b.evidence.length - a.evidence.length)[0];
