@@ -8,6 +8,7 @@ type Params = Readonly<{ setting: string; was: string; is: string }>;
 export const correctAddress: Remedy<Params> = {
   id: 'network/correct-address',
   answers: ['network/no-such-host', 'network/port-not-served'],
+  isWordsOnly: true,
 
   *propose({ params: found }) {
     const [setting, host, near, elsewhere] = ['/setting', '/host', '/near', '/elsewhere'].map(

@@ -15,6 +15,7 @@ const LIMIT = 100;
 export const fewerReplicas: Remedy<Params> = {
   id: 'placement/fewer-replicas',
   answers: ['scheduling/pod-affinity', 'scheduling/host-port', 'scheduling/combined'],
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const stuck = stuckPodOf(finding, world);

@@ -15,6 +15,7 @@ type Params = Readonly<{
 export const smallerRequest: Remedy<Params> = {
   id: 'placement/smaller-request',
   answers: ['scheduling/insufficient-resource'],
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const stuck = stuckPodOf(finding, world);

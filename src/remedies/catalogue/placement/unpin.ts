@@ -10,6 +10,7 @@ type Params = Readonly<{ name: string; node: string }>;
 export const unpin: Remedy<Params> = {
   id: 'placement/unpin',
   answers: ['scheduling/rejected-by-kubelet'],
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);
