@@ -6,7 +6,7 @@ import type { Check } from '../../domain/plan.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
-import { oncePer } from '../../scheduling/once-per.ts';
+import { oncePer } from '../../domain/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { Workload } from '../workload.ts';
 import { overlay } from './overlay.ts';
