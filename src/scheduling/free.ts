@@ -1,6 +1,6 @@
+import { oncePer } from '../domain/once-per.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { changedPodsOn, type Change } from './filter.ts';
-import { oncePer } from '../domain/once-per.ts';
 import { amounts, requestsOf, type Amounts } from './requests.ts';
 
 /** What a node has for pods at all; "pods" is their number. */
