@@ -1,7 +1,7 @@
+import { oncePer } from '../../domain/once-per.ts';
 import { selects, type LabelSelector, type Labels } from '../../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import type { Change, Filter } from '../filter.ts';
-import { oncePer } from '../once-per.ts';
 
 type Affinity = NonNullable<NonNullable<Pod['spec']>['affinity']>;
 type Term = NonNullable<
