@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 
+import { UnknownNamespace } from '../domain/errors.ts';
 import { tookWords } from '../i18n/answer.ts';
+import { unknownNamespace } from '../i18n/errors.ts';
 import { scanned } from '../investigation/scan.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { statusOf } from './failure.ts';
@@ -43,6 +45,10 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
       ? 1
       : 0;
   } catch (error) {
+    if (error instanceof UnknownNamespace) {
+      const message = unknownNamespace[lang](error.namespace, error.nearest);
+      return printNoAnswer(noAnswer('unknown-namespace', message), 2, options, session);
+    }
     const status = statusOf(error);
     return printNoAnswer(noAnswer('failed', (error as Error).message), status, options, session);
   }

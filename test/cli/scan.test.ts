@@ -56,6 +56,19 @@ describe('kubewhy scan', () => {
     expect(err).toContain(said);
   });
 
+  it.each([
+    ['en', 'There is no namespace blog-sytem. Did you mean blog-system?'],
+    ['ko', 'blog-sytem 네임스페이스가 없습니다. 혹시 이것을 찾으셨나요: blog-system'],
+  ])('tells in %s that a namespace does not exist', async (lang, said) => {
+    const asked = ['scan', '-n', 'blog-sytem', '--snapshot', 'recordings/inc-000-1'];
+
+    const { status, out, err } = await kubewhy([...asked, '--lang', lang, '-o', 'json']);
+
+    expect(status).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'unknown-namespace' } });
+    expect(err).toContain(said);
+  });
+
   it('tells that the cluster does not answer', async () => {
     const { status, out, err } = await kubewhy(['scan', '-o', 'json'], {
       engine: engineThat({ scan: unreachable }),
