@@ -27,6 +27,18 @@ export function registerScan(program: Command, session: Session): void {
   });
 }
 
+/** The options that ask the same cluster in the same language, as a shell takes them. */
+function whereOf({ snapshot, context, kubeconfig, lang }: Options): string {
+  const options = { snapshot, context, kubeconfig, ...(lang !== 'en' && { lang }) };
+  return Object.entries(options)
+    .flatMap(([name, value]) => (value ? [` --${name} ${quoted(value)}`] : []))
+    .join('');
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 async function scan(options: Options, session: Session): Promise<ExitStatus> {
   const { lang, namespace, allNamespaces, output, failOn } = options;
   const begun = performance.now();
@@ -35,7 +47,7 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
     const { loader, cluster, save } = savingTo(options.save, await session.open(options), session);
     const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
 
-    session.terminal.out(scanFormats[output](answer, session.terminal.paper));
+    session.terminal.out(scanFormats[output](answer, session.terminal.paper, whereOf(options)));
     if (output === 'text') session.terminal.err(`${tookWords[lang](performance.now() - begun)}\n`);
     await save({ asked: { scan: { ...(namespace && { namespace }) } }, cluster, lang }, answer);
     return isAsSevere(

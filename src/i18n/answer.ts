@@ -1,5 +1,6 @@
 // The words around an answer. What a cause or a remedy says stands in its own file.
 import type { AnswerEvidence, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import type { Gap } from '../domain/model.ts';
 import type { Check, Proof, Risk } from '../domain/plan.ts';
 import type { State } from '../domain/verdict.ts';
@@ -66,6 +67,18 @@ export const riskWords: Readonly<Record<Risk, Said>> = {
   data: { en: 'risk: data may be lost', ko: '위험: 데이터 손실 가능' },
 };
 
+/** A fix that a person carries out: what it may cost is not known before. */
+export const byHandWords: Said = { en: 'by hand', ko: '직접 수행' };
+
+/** What is said of a fix's cost; that of a change by hand is known only where the remedy names one. */
+export function costOf(
+  { kind, risk }: Readonly<{ kind: string; risk: Risk }>,
+  lang: Lang,
+): string {
+  if (kind !== 'manual') return riskWords[risk][lang];
+  return risk === 'none' ? byHandWords[lang] : `${byHandWords[lang]} · ${riskWords[risk][lang]}`;
+}
+
 /** The three parts of a proof. */
 export const proofWords: Readonly<Record<keyof Proof, Said>> = {
   placement: { en: 'placement', ko: '배치' },
@@ -96,6 +109,12 @@ export const gapWords: Readonly<Record<Gap, Said>> = {
   'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
   expired: { en: 'the cluster no longer keeps it', ko: '클러스터에 더 이상 남아 있지 않음' },
   'over-budget': { en: 'too much to read for one answer', ko: '한 번에 읽을 수 있는 양을 넘음' },
+};
+
+/** The same of a list, of which a recording may have a part. */
+export const notAllCaptured: Said = {
+  en: 'the recording does not hold all of them',
+  ko: '기록에 전부 들어 있지는 않음',
 };
 
 /** What a read would have read; names come marked up. */

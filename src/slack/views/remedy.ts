@@ -53,7 +53,7 @@ export function proofLine(
         return `${MARKS[check.is]} ${sentence(words.proofPart(part, check, kind), 300)}`;
       })
     : [];
-  return [...parts, words.risk[risk]].join(' · ');
+  return [...parts, words.cost({ kind, risk })].join(' · ');
 }
 
 /** Why a fix has no button: its owner takes changes from Git only, or nobody may change the cluster from here. */
