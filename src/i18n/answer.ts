@@ -71,10 +71,7 @@ export const riskWords: Readonly<Record<Risk, Said>> = {
 export const byHandWords: Said = { en: 'by hand', ko: '직접 수행' };
 
 /** What is said of a fix's cost; that of a change by hand is known only where the remedy names one. */
-export function costOf(
-  { kind, risk }: Readonly<{ kind: string; risk: Risk }>,
-  lang: Lang,
-): string {
+export function costOf({ kind, risk }: Readonly<{ kind: string; risk: Risk }>, lang: Lang): string {
   if (kind !== 'manual') return riskWords[risk][lang];
   return risk === 'none' ? byHandWords[lang] : `${byHandWords[lang]} · ${riskWords[risk][lang]}`;
 }
@@ -178,6 +175,7 @@ export const partWords = {
   unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },
   notChecked: { en: 'Not checked', ko: '확인하지 못한 것' },
   ruledOut: { en: 'Ruled out', ko: '배제된 원인' },
+  next: { en: 'Look next', ko: '다음에 확인할 것' },
   undo: { en: 'Undo', ko: '되돌리기' },
 } satisfies Readonly<Record<string, Said>>;
 
