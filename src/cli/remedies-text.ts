@@ -1,8 +1,9 @@
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
-import { costOf, proofWords } from '../i18n/answer.ts';
+import { proofWords } from '../i18n/answer.ts';
+import { costOf } from '../i18n/cost.ts';
 import { PROOF_PARTS, proofPart } from '../i18n/proof.ts';
-import { named, tame } from './ink.ts';
+import { named, tame, tameLine } from './ink.ts';
 import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';
 
@@ -36,7 +37,7 @@ const INDENT = '     ';
 
 /** A fix: what it is, what it risks, what it changes, what was proved about it, how to do it by hand. */
 function remedyText(remedy: AnswerRemedy, page: Page): string[] {
-  const { title, text, command, patch = [] } = remedy;
+  const { title, text, lines = [], command, patch = [] } = remedy;
   const { ink, columns, lang } = page;
   const head = `${named(title, ink)}  ${ink('dim', costOf(remedy, lang))}`;
   const changes = patch.flatMap((op) => {
@@ -47,6 +48,7 @@ function remedyText(remedy: AnswerRemedy, page: Page): string[] {
   return [
     ...wrapped(head, columns, INDENT, '  1. '),
     ...wrapped(named(text, ink), columns, INDENT),
+    ...lines.map((line) => `${INDENT}${tameLine(line)}`),
     ...changes,
     ...proofText(remedy, page),
     // One line, however long, so that it can be copied.

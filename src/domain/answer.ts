@@ -26,6 +26,7 @@ export type AnswerRemedy = Readonly<{
   command?: string;
   text: string;
   short?: string; // the same in one line, and why others come first
+  lines?: readonly string[]; // to be copied as they are
   proof?: Readonly<{ placement: Check; rules: Check; admission: Check }>;
   plan?: string; // the plan's id
 }>;

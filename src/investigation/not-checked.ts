@@ -2,7 +2,8 @@ import type { Answer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Gap, Read } from '../domain/model.ts';
 import type { Unread, Verdict } from '../domain/verdict.ts';
-import { crashed, gapWords, notAllCaptured, readWords } from '../i18n/answer.ts';
+import { crashed } from '../i18n/answer.ts';
+import { gapWords, notAllCaptured, readWords } from '../i18n/not-read.ts';
 import { fullName, kindWord } from '../i18n/object-name.ts';
 import { unsureWords } from '../i18n/unsure.ts';
 

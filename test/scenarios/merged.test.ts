@@ -10,7 +10,11 @@ import { merged, renamed, renamedRef } from '#test/support/recordings.ts';
 import { sampled } from '#test/support/samples.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
-/** Other nodes are other places to go, and a cluster has an API or lacks it: those are other cases there. */
+const BOUND = ['pod-unscheduled', 'cron-job-late'];
+/**
+ * Other nodes are other places to go, a cluster has an API or lacks it, and a schedule keeps to the clock: those are
+ * other cases there.
+ */
 const movable = await Promise.all(
   scenarios.map(async (one) => ({ ...one, isMovable: await isMovable(one) })),
 );
@@ -46,7 +50,7 @@ describe.each(sampled(pairs).map((pair) => ({ ...pair, a: pair.one.name, b: pair
 async function isMovable({ target, read }: (typeof scenarios)[number]): Promise<boolean> {
   const { verdict } = await diagnose(target, lazily(recorded(await read())), rules);
   const isOfCluster = verdict.findings.some(({ id }) => id === 'autoscaling/metrics-api');
-  return !isOfCluster && !verdict.symptoms.some(({ kind }) => kind === 'pod-unscheduled');
+  return !isOfCluster && !verdict.symptoms.some(({ kind }) => BOUND.includes(kind));
 }
 
 async function troublesIn(recording: Recording): Promise<readonly string[]> {

@@ -55,6 +55,7 @@ const Remedy = z
     command: z.string().exactOptional().describe('What a person would type'),
     text: z.string(),
     short: z.string().exactOptional().describe('The text in one line'),
+    lines: z.array(z.string()).exactOptional().describe('To be copied as they are, such as YAML'),
     proof: z.strictObject({ placement: Check, rules: Check, admission: Check }).exactOptional(),
     plan: z.string().exactOptional().describe('Id of the plan that can be approved'),
   })

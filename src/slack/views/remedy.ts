@@ -65,13 +65,14 @@ export function byHand({ kind }: AnswerRemedy, words: Wording): string {
 
 /** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
 export function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
-  const { title, text, plan, patch = [], command } = remedy;
-  const lines = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)].filter(
+  const { title, text, lines = [], plan, patch = [], command } = remedy;
+  const said = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)].filter(
     Boolean,
   );
   const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
   return [
-    section([...lines, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
+    section([...said, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
+    ...(lines.length > 0 ? [section(fenced(lines, 1500))] : []),
     ...(changes.length > 0 ? [section(fenced(changes, 2400))] : []),
     ...(command && !plan ? [section(fenced([command], 1000))] : []),
   ];
