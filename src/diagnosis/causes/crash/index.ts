@@ -8,6 +8,7 @@ import { missingFile } from './missing-file.ts';
 import { noPasswordSent } from './no-password-sent.ts';
 import { oomKilled } from './oom-killed.ts';
 import { portInUse } from './port-in-use.ts';
+import { ownWords } from './own-words.ts';
 import { postStartHook } from './post-start-hook.ts';
 import { programNotFound } from './program-not-found.ts';
 import { storageLimit } from './storage-limit.ts';
@@ -24,6 +25,7 @@ export const crashCauses: readonly Cause[] = [
   noPasswordSent,
   oomKilled,
   portInUse,
+  ...ownWords,
   postStartHook,
   programNotFound,
   storageLimit,
