@@ -1,4 +1,4 @@
-import { keyOf, kindOf } from '#src/domain/keys.ts';
+import { isOfKind, keyOf, kindOf } from '#src/domain/keys.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { resourceOf } from '#src/world/coverage.ts';
@@ -33,9 +33,9 @@ export function withoutKinds(recording: Recording, kinds: readonly string[]): Re
   };
 }
 
-/** The same cluster with more objects in it. */
-export function withObjects(recording: Recording, more: readonly Resource[]): Recording {
-  return { ...recording, objects: [...recording.objects, ...more] };
+/** The same objects in one YAML file, which says nothing of what else there is. */
+export function bare(recording: Recording): Recording {
+  return { ...recording, captured: [], notCaptured: [], logs: [] };
 }
 
 /** The same cluster, in which people chose other names: each is longer by a beginning, wherever it is written. */
@@ -56,12 +56,13 @@ export function renamed(recording: Recording, beginning: string): Recording {
 
 function chosenIn(object: Resource): readonly string[] {
   const { name, namespace } = object.metadata ?? {};
-  const names = NAMED_BY_NATURE.includes(kindOf(object)) ? [namespace] : [name, namespace];
+  const node = isOfKind('Pod', object) ? object.spec?.nodeName : undefined; // perhaps not recorded
+  const names = NAMED_BY_NATURE.includes(kindOf(object)) ? [namespace] : [name, namespace, node];
   return names.flatMap((one) => (one && !GIVEN.test(one) ? one : []));
 }
 
 /** The same cluster, recorded at another time. */
-export function recordedAt(now: string, recording: Recording): Recording {
+function recordedAt(now: string, recording: Recording): Recording {
   const later = Date.parse(now) - Date.parse(recording.now);
   return JSON.parse(JSON.stringify(recording), (_, value: unknown) =>
     typeof value === 'string' && TIME.test(value)

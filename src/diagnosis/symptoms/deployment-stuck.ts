@@ -30,6 +30,5 @@ function statedBy(deployment: Deployment): Statement {
   const evidence = quote
     ? ({ source: 'field', on, path: `${path}/message`, quote, ...(at && { at }) } as const)
     : ({ source: 'field', on, path: '/metadata/name', quote: on.name } as const);
-  // Past its deadline without a pod that is held up, pods could not be made, which its revision tells.
-  return { reason, isLate: false, evidence };
+  return { reason, isLate: reason === 'ProgressDeadlineExceeded', evidence };
 }

@@ -14,6 +14,7 @@ type ByHand = Readonly<{ cause: string }>;
 export const mend: Remedy<ByHand> = {
   id: 'crash/mend',
   answers: Object.keys(byHandWords),
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const command = commandFor(finding, world);

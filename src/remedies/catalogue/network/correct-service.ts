@@ -17,6 +17,7 @@ type Correction = Pick<Params, 'field' | 'was' | 'is'> & Readonly<{ patch: objec
 export const correctService: Remedy<Params> = {
   id: 'network/correct-service',
   answers: ['network/service-selector', 'network/service-target-port'],
+  isWordsOnly: true,
 
   *propose({ subject, params: found }, world) {
     const correction = ofSelector(found) ?? ofTargetPort(found);

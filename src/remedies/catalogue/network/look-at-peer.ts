@@ -15,6 +15,7 @@ const NEXT: Readonly<Record<string, Next>> = {
 export const lookAtPeer: Remedy<Params> = {
   id: 'network/look-at-peer',
   answers: Object.keys(NEXT),
+  isWordsOnly: true,
 
   *propose({ id, subject, because }) {
     const next = NEXT[id];

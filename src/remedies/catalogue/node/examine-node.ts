@@ -6,6 +6,7 @@ type Params = Readonly<{ node: string }>;
 export const examineNode: Remedy<Params> = {
   id: 'node/examine-node',
   answers: ['node/one-node-only'],
+  isWordsOnly: true,
 
   *propose({ subject }) {
     const { name: node } = subject;

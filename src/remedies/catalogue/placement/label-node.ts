@@ -6,6 +6,7 @@ import { stuckPodOf } from '../../stuck-pod.ts';
 export const labelNode: Remedy<ToLabel> = {
   id: 'placement/label-node',
   answers: ['scheduling/node-affinity'],
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const stuck = stuckPodOf(finding, world);

@@ -13,6 +13,7 @@ export const moreRoom: Remedy<Params> = {
     'scheduling/combined',
     'scheduling/untolerated-taint',
   ],
+  isWordsOnly: true,
 
   *propose({ params: found }) {
     const [resource, why, of] = ['/resource', '/why', '/of'].map((path) => valueAt(found, path));

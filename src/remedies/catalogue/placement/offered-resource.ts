@@ -9,6 +9,7 @@ type Params = Readonly<{ resource: string; offered: readonly string[] }>;
 export const offeredResource: Remedy<Params> = {
   id: 'placement/offered-resource',
   answers: ['scheduling/insufficient-resource'],
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const stuck = stuckPodOf(finding, world);

@@ -7,6 +7,7 @@ type Params = Readonly<{ gate: string; by?: string }>;
 export const openGate: Remedy<Params> = {
   id: 'placement/open-gate',
   answers: ['scheduling/gated'],
+  isWordsOnly: true,
 
   *propose({ params }) {
     const [gate, by] = [valueAt(params, '/gates/0'), valueAt(params, '/by')];

@@ -5,6 +5,7 @@ import { valueAt } from '../../value-at.ts';
 export const uncordon: Remedy<Readonly<{ node: string }>> = {
   id: 'placement/uncordon',
   answers: ['scheduling/unschedulable-node'],
+  isWordsOnly: true,
 
   *propose({ params }) {
     const node = valueAt(params, '/node');

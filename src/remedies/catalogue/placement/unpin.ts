@@ -1,6 +1,6 @@
+import { isSameJson } from '../../../domain/canonical-json.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { resourceOf } from '../../../world/coverage.ts';
-import { isSameJson } from '../../canonical-json.ts';
 import { valueAt } from '../../value-at.ts';
 import { workloadOf } from '../../workload.ts';
 
@@ -10,6 +10,7 @@ type Params = Readonly<{ name: string; node: string }>;
 export const unpin: Remedy<Params> = {
   id: 'placement/unpin',
   answers: ['scheduling/rejected-by-kubelet'],
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

@@ -12,6 +12,7 @@ type Params = Readonly<{ name: string; fits: number; wanted: number }>;
 export const scaleFirst: Remedy<Params> = {
   id: 'spread/scale-first',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  isWordsOnly: true,
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

@@ -24,6 +24,7 @@ export const supply: Remedy<Params> = {
     'storage/volume-full',
     'storage/volume-lost',
   ],
+  isWordsOnly: true,
 
   *propose(finding) {
     const row = rowOf(finding);
