@@ -69,7 +69,11 @@ describe('own-words', () => {
     ],
     ['unknown-command', 'serv', 'Error: unknown command "serv" for "app"'],
   ])('tells %s (%s): %s', (row, what, line) => {
-    const params = { said: line.replaceAll(/ +/g, ' '), exitCode: 1, ...(what && { what }) };
+    const params = {
+      said: line.replaceAll(/ +/g, ' ').replaceAll('`', "'"),
+      exitCode: 1,
+      ...(what && { what }),
+    };
 
     expect(told(`starting\n${line}`)).toMatchObject([{ row, params, strength: 'fits' }]);
   });
