@@ -18,13 +18,6 @@ export const ownWordsEn: OwnWordsTexts = {
     () =>
       'Build and run it with the same version: use a newer base image, or build for the older one.',
   ],
-  'port-in-use': [
-    (p) => `${p.what ? `port ${p.what}` : 'its port'} is already in use`,
-    (p) =>
-      `${p.what ? `port ${p.what}` : 'the port that it listens on'} is already in use (address already in use)${p.other ? `: container \`${p.other}\` of the same pod has it, and the containers of a pod share one network` : p.hostNetwork ? ': with hostNetwork it shares the ports of its node' : ', by another process of its pod'}`,
-    () =>
-      'Give one of the two another port, in its settings and in containerPort, probes and Service.',
-  ],
   'memory-denied': [
     'it asks for more memory than it gets',
     (p) =>

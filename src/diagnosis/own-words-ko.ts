@@ -16,12 +16,6 @@ export const ownWordsKo: OwnWordsTexts = {
     (p) => `이미지에 있는 것보다 새 런타임용으로 빌드되었기 때문입니다(${named(p, '버전')})`,
     () => '빌드와 실행의 버전을 맞추십시오. 베이스 이미지를 올리거나 낮은 버전용으로 빌드합니다.',
   ],
-  'port-in-use': [
-    (p) => `${p.what ? `${p.what} 포트` : '포트'}가 이미 사용 중입니다`,
-    (p) =>
-      `${p.what ? `${p.what} 포트` : '듣으려는 포트'}가 이미 사용 중이기 때문입니다(address already in use)${p.other ? `. 같은 파드의 \`${p.other}\` 컨테이너가 쓰고 있으며, 한 파드의 컨테이너는 네트워크를 함께 씁니다` : p.hostNetwork ? '. hostNetwork 설정이면 노드의 포트를 함께 씁니다' : '. 같은 파드의 다른 프로세스가 쓰고 있습니다'}`,
-    () => '둘 중 하나의 포트를 설정, containerPort, 프로브, Service에서 함께 바꾸십시오.',
-  ],
   'memory-denied': [
     '받을 수 있는 것보다 많은 메모리를 요청합니다',
     (p) =>

@@ -1,14 +1,12 @@
 import type { OwnWords } from '../world/readings/own-words.ts';
 import type { InContainer } from './container-words.ts';
 
-/** `what` is the module, port, path or argument that the line names, `other` a container that has that port too. */
+/** `what` is the module, path or argument that the line names. */
 export type Said = InContainer &
   Readonly<{
     said: string;
     exitCode: number;
     what?: string;
-    other?: string;
-    hostNetwork?: true;
     limit?: string; // of memory
   }>;
 type Say = (params: Said) => string;

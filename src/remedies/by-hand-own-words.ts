@@ -32,16 +32,6 @@ export const ownWords: ByHandWords = {
       '둘에 같은 버전을 쓰십시오. 마지막으로 실행된 이미지로 되돌리면 바로 해결됩니다.',
     ],
   },
-  'crash/own-words/port-in-use': {
-    en: [
-      'Give one of them another port',
-      "Change it in the program's settings, then in containerPort, probes and the Service's targetPort.",
-    ],
-    ko: [
-      '포트 하나 바꾸기',
-      '프로그램 설정에서 바꾼 뒤 containerPort, 프로브, Service의 targetPort를 함께 바꾸십시오.',
-    ],
-  },
   'crash/own-words/memory-denied': {
     en: [
       'Reserve less, or give more',

@@ -21,15 +21,6 @@ export const OWN_WORDS = {
     /(?<what>[\w/.$]+) has been compiled by a more recent version of the Java Runtime/,
     /version [`'](?<what>GLIBC(?:XX)?_[\d.]+)' not found/,
   ],
-  'port-in-use': [
-    /EADDRINUSE.*?:(?<what>\d+)\s*$/,
-    /listen \w+ \S*:(?<what>\d+): bind: address already in use/,
-    /bind\(\) to \S+:(?<what>\d+) failed \(98: /,
-    /Port (?<what>\d+) (?:was already|is already|is) in use/,
-    /Address already in use: .*could not bind to address \S*:(?<what>\d+)/,
-    /Connection in use: \('[^']*', (?<what>\d+)\)/,
-    /address already in use|\bEADDRINUSE\b|Only one usage of each socket address/i,
-  ],
   'memory-denied': [
     /Could not reserve enough space for (?<what>\d+\w*) object heap/,
     /insufficient memory for the Java Runtime Environment|Native memory allocation \(\w+\) failed/,

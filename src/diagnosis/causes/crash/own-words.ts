@@ -1,7 +1,6 @@
 import type { Lang } from '../../../domain/lang.ts';
-import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import type { Cause, World } from '../../../domain/model.ts';
 import { accountableFor } from '../../../world/readings/accountable.ts';
-import { containersOf } from '../../../world/readings/container-specs.ts';
 import {
   CRASHES,
   crashOf,
@@ -36,9 +35,8 @@ export const ownWords: readonly Cause<Said>[] = ROWS.map((row) => ({
 
     const { said } = found;
     const { what } = said.groups;
-    const other = row === 'port-in-use' && what ? otherWith(Number(what), crash) : undefined;
     const limit = /memory|worker/.test(row) ? memoryLimitOf(crash) : undefined;
-    const { on, pod, run } = crash;
+    const { on, run } = crash;
     yield {
       ...accountableFor(on, world),
       params: {
@@ -46,14 +44,11 @@ export const ownWords: readonly Cause<Said>[] = ROWS.map((row) => ({
         said: brief(said.evidence.quote),
         exitCode: run.exitCode,
         ...(what && { what: brief(what) }),
-        ...(other && { other: other.name }),
-        ...(row === 'port-in-use' && pod.spec?.hostNetwork && { hostNetwork: true }),
         ...(limit && { limit: limit.quantity }),
       },
       evidence: [
         said.evidence,
         exitOf(crash),
-        ...(other ? [other.evidence] : []),
         ...(limit
           ? [{ source: 'field', on, path: limit.path, quote: limit.quantity } as const]
           : []),
@@ -77,20 +72,6 @@ function wordsIn(crash: Crash, world: World): Readonly<{ row: OwnWords; said: Li
       const said = lastSaying(says, crash.on, { lines });
       if (said) return { row, said };
     }
-  }
-  return undefined;
-}
-
-/** Another container of the pod that declares a port: all of them share one network. */
-function otherWith(
-  port: number,
-  { pod, container, on }: Crash,
-): Readonly<{ name: string; evidence: Evidence }> | undefined {
-  for (const { container: other, path } of containersOf(pod.spec)) {
-    const index = (other.ports ?? []).findIndex(({ containerPort }) => containerPort === port);
-    if (index < 0 || other.name === container.name) continue;
-    const at = `${path}/ports/${index}/containerPort`;
-    return { name: other.name, evidence: { source: 'field', on, path: at, quote: `${port}` } };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ownWords } from '#src/diagnosis/causes/crash/own-words.ts';
-import { claimed, crashing, withSpec } from '#test/support/crashes.ts';
+import { claimed, crashing } from '#test/support/crashes.ts';
 
 const told = (log: string, about = crashing()) =>
   ownWords.flatMap((cause) =>
@@ -23,13 +23,6 @@ describe('own-words', () => {
       'runtime-version',
       'GLIBC_2.34',
       "/app: /lib/libc.so.6: version `GLIBC_2.34' not found (required by /app)",
-    ],
-    ['port-in-use', '8080', 'Error: listen EADDRINUSE: address already in use :::8080'],
-    ['port-in-use', '8080', 'Web server failed to start. Port 8080 was already in use.'],
-    [
-      'port-in-use',
-      '80',
-      'nginx: [emerg] bind() to 0.0.0.0:80 failed (98: Address already in use)',
     ],
     ['memory-denied', undefined, 'fatal error: runtime: out of memory'],
     ['memory-denied', undefined, 'MemoryError'],
@@ -76,15 +69,6 @@ describe('own-words', () => {
     };
 
     expect(told(`starting\n${line}`)).toMatchObject([{ row, params, strength: 'fits' }]);
-  });
-
-  it('names the container of the same pod that declares the port', () => {
-    const other = { name: 'metrics', ports: [{ containerPort: 8080 }] };
-    const about = withSpec(crashing(), { containers: [{ name: 'app' }, other] });
-
-    expect(told('listen tcp :8080: bind: address already in use', about)).toMatchObject([
-      { params: { other: 'metrics' } },
-    ]);
   });
 
   it.each([
