@@ -6,8 +6,9 @@ const within = ({ limit }: Said) => (limit ? `(컨테이너의 메모리 제한�
 /** What each row means, and what is to be changed for it, in Korean. */
 export const ownWordsKo: OwnWordsTexts = {
   'missing-module': [
-    (p) => `이미지에 ${named(p, '모듈')} 모듈이 없습니다`,
-    (p) => `이미지에 필요한 모듈이나 라이브러리 ${named(p, '')}가 없기 때문입니다`,
+    (p) => `이미지에 ${named(p, '필요한')} 모듈이 없습니다`,
+    (p) =>
+      `프로그램이 불러오는 ${named(p, '필요한')} 모듈이나 라이브러리가 이미지에 없기 때문입니다`,
     () =>
       '그 의존성을 포함해 이미지를 다시 빌드하거나(최종 스테이지에도 있어야 합니다), 명령이나 코드의 이름을 고치십시오. 마지막으로 실행된 이미지로 되돌리면 바로 해결됩니다.',
   ],

@@ -32,12 +32,12 @@ export const answerWordsKo: AnswerWords = {
   ],
   'plain-http': [
     ({ port }) => `평문 HTTP 포트 ${port}에 HTTPS로 요청합니다`,
-    () => 'scheme HTTPS로 요청하는데, 그곳의 프로그램은 평문 HTTP로 답합니다',
+    () => '그곳의 프로그램은 HTTPS(scheme)가 아니라 평문 HTTP로 답합니다',
     () => '프로브의 scheme 값을 HTTP로 바꾸거나 TLS를 쓰는 포트를 지정하십시오.',
   ],
   'tls-wanted': [
     ({ port }) => `HTTPS 포트 ${port}에 평문 HTTP로 요청합니다`,
-    () => 'scheme HTTP로 요청하는데, 그곳의 프로그램은 TLS(HTTPS)를 요구합니다',
+    () => '그곳의 프로그램은 평문 HTTP(scheme)가 아니라 TLS(HTTPS)를 요구합니다',
     () => '프로브의 scheme 값을 HTTPS로 바꾸십시오(kubelet은 인증서를 검사하지 않습니다).',
   ],
   'no-such-port': [
