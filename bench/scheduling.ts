@@ -50,7 +50,10 @@ for (const { nodes, pods, limits } of SIZES) {
 }
 
 if (values.json) console.log(JSON.stringify({ results, machine: machine() }, undefined, 2));
-else console.table(results);
+else {
+  console.table(results);
+  console.log(machine());
+}
 const late = results.filter(({ limit = Infinity, median }) => median > limit);
 for (const { what, nodes, median, limit } of late) {
   console.error(`${what} with ${nodes} nodes: ${median} ms is over the limit of ${limit} ms.`);

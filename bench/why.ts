@@ -1,4 +1,4 @@
-// How long one question takes once the cluster is loaded: `npm run bench`. Prints a table, and JSON with --json.
+// How long one question takes once the cluster is loaded: `npm run bench`. Fails over the limit; --json prints JSON.
 import { parseArgs } from 'node:util';
 
 import { readRecording } from '../src/cluster/recording.ts';
@@ -15,6 +15,9 @@ const { values } = parseArgs({
   },
 });
 
+/** For the median, in ms. */
+const LIMIT = 150;
+
 const source = recorded(await readRecording(values.snapshot));
 const { min, median, max } = await measured(Number(values.runs), async () => {
   const found = await investigate(
@@ -29,9 +32,18 @@ const result = {
   snapshot: values.snapshot,
   runs: Number(values.runs),
   ms: { min, median, max },
+  limit: LIMIT,
   heapMB: Math.round(process.memoryUsage().heapUsed / 2 ** 20),
   machine: machine(),
 };
 if (values.json) console.log(JSON.stringify(result, undefined, 2));
-else
-  console.table({ [result.question]: { runs: result.runs, ...result.ms, heapMB: result.heapMB } });
+else {
+  console.table({
+    [result.question]: { runs: result.runs, ...result.ms, limit: LIMIT, heapMB: result.heapMB },
+  });
+  console.log(result.machine);
+}
+if (median > LIMIT) {
+  console.error(`${result.question}: ${median} ms is over the limit of ${LIMIT} ms.`);
+  process.exitCode = 1;
+}

@@ -6,8 +6,11 @@ import { httpsTransport } from '../../src/cluster/live/https-transport.ts';
 import { kubeConfigOf } from '../../src/cluster/live/kube-config.ts';
 import { Throttle } from '../../src/cluster/live/throttle.ts';
 
-/** An API server that counts what it is asked; each has found out the kinds before. */
-export async function countingApi(kubeconfig: string): Promise<Api & { requests: number }> {
+/** An API server that counts what it is asked. */
+export type CountingApi = Api & { readonly requests: number };
+
+/** Opens one; it has found out the kinds before. */
+export async function countingApi(kubeconfig: string): Promise<CountingApi> {
   const transport = httpsTransport(await kubeConfigOf({ kubeconfig }));
   const counting = { requests: 0 };
   const connection = connectionOver((request) => {

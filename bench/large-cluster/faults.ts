@@ -2,23 +2,24 @@ import type { Manifest } from '#test/integration/support/api.ts';
 
 import { deployment, type Change } from './deployment.ts';
 
-/** One thing that is wrong: what makes it so, the namespace that it is in, and ids of which one must be named. */
-export type Fault = Readonly<{ of: readonly string[]; objects: readonly Manifest[] }>;
+/** One thing that is wrong: what makes it so, and the id of the cause that must be named. */
+export type Fault = Readonly<{ id: string; objects: readonly Manifest[] }>;
 
 /** A dozen faults of different kinds; each happens to Deployment "broken" of the namespace that it is given. */
 export const faults: readonly ((namespace: string) => Fault)[] = [
   (namespace) => pod(namespace, 'scheduling/node-affinity', { nodeSelector: { disk: 'ssd' } }),
   (namespace) => pod(namespace, 'scheduling/insufficient-resource', requests({ cpu: '900' })),
   (namespace) =>
-    pod(namespace, 'scheduling/insufficient-resource', requests({ 'example.com/gpu': '1' })),
+    pod(namespace, 'scheduling/insufficient-resource', both({ 'example.com/gpu': '1' })),
   (namespace) =>
     pod(namespace, 'scheduling/untolerated-taint', { nodeSelector: { pool: 'batch' } }),
   (namespace) =>
     pod(namespace, 'scheduling/unschedulable-node', { nodeSelector: { pool: 'closed' } }),
-  (namespace) => pod(namespace, 'volume', claimed('no-such-claim')),
-  (namespace) => pod(namespace, 'priority', { priorityClassName: 'no-such-class' }),
+  (namespace) => pod(namespace, 'storage/claim-missing', claimed('no-such-claim')),
+  (namespace) =>
+    pod(namespace, 'creation/missing-reference', { priorityClassName: 'no-such-class' }),
   (namespace) => ({
-    of: ['quota'],
+    id: 'creation/quota',
     objects: [
       {
         ...named('v1', 'ResourceQuota', namespace, 'team'),
@@ -28,17 +29,17 @@ export const faults: readonly ((namespace: string) => Fault)[] = [
     ],
   }),
   (namespace) => ({
-    of: ['limit'],
+    id: 'creation/limit-range',
     objects: [
       {
         ...named('v1', 'LimitRange', namespace, 'team'),
         spec: { limits: [{ type: 'Container', max: { memory: '64Mi' } }] },
       },
-      broken(namespace, requests({ memory: '1Gi' })),
+      broken(namespace, both({ memory: '1Gi' })),
     ],
   }),
   (namespace) => ({
-    of: ['pod-security', 'podsecurity'],
+    id: 'creation/pod-security',
     objects: [
       named('v1', 'Namespace', undefined, namespace, {
         'pod-security.kubernetes.io/enforce': 'baseline',
@@ -47,7 +48,7 @@ export const faults: readonly ((namespace: string) => Fault)[] = [
     ],
   }),
   (namespace) => ({
-    of: ['service'],
+    id: 'network/service-selector',
     objects: [
       broken(namespace, {}),
       {
@@ -57,7 +58,7 @@ export const faults: readonly ((namespace: string) => Fault)[] = [
     ],
   }),
   (namespace) => ({
-    of: ['autoscal', 'hpa'],
+    id: 'autoscaling/metrics-api',
     objects: [
       broken(namespace, {}),
       {
@@ -79,19 +80,23 @@ export const faults: readonly ((namespace: string) => Fault)[] = [
 ];
 
 function pod(namespace: string, id: string, change: Change): Fault {
-  return { of: [id], objects: [broken(namespace, change)] };
+  return { id, objects: [broken(namespace, change)] };
 }
 
 function broken(namespace: string, change: Change): Manifest {
   return deployment(namespace, 'broken', 2, change);
 }
 
-function requests(resources: Readonly<Record<string, string>>): Change {
-  const [name = ''] = Object.keys(resources);
-  const limits = name.includes('/') ? resources : {};
-  return {
-    containers: [{ name: 'app', image: 'app:1', resources: { requests: resources, limits } }],
-  };
+type Resources = Readonly<Record<string, string>>;
+
+function requests(resources: Resources): Change {
+  return { containers: [{ name: 'app', image: 'app:1', resources: { requests: resources } }] };
+}
+
+/** An extended resource needs both; and where only a request is set, a LimitRange adds its own limit. */
+function both(resources: Resources): Change {
+  const container = { name: 'app', image: 'app:1' };
+  return { containers: [{ ...container, resources: { requests: resources, limits: resources } }] };
 }
 
 function claimed(claimName: string): Change {

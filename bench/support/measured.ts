@@ -1,4 +1,4 @@
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 
 /** How long runs of the same work took, in ms. */
 export type Measured = Readonly<{ min: number; median: number; max: number }>;
@@ -26,5 +26,6 @@ export function machine() {
     cpu: cpus()[0]?.model.trim(),
     cores: cpus().length,
     memoryGB: Math.round(totalmem() / 2 ** 30),
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10, // over the last minute, of this and all else
   };
 }

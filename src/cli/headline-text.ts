@@ -2,7 +2,7 @@ import type { Answer } from '../domain/answer.ts';
 import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../i18n/answer.ts';
 import { headlineOf } from '../i18n/headline.ts';
 import { fullName } from '../i18n/object-name.ts';
-import { named, tame } from './ink.ts';
+import { named, tame, tameLine } from './ink.ts';
 import { markOf } from './mark.ts';
 import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';
@@ -47,9 +47,4 @@ function summaryText({ summary, state, findings: [root] }: Answer, page: Page): 
     ...(root.so ? wrapped(named(root.so, ink), columns, '  ') : []),
     `  ${ink('dim', `${confidenceWords[root.confidence][lang]} · ${root.id}`)}`,
   ];
-}
-
-/** Aligned lines keep their blanks. */
-function tameLine(line: string): string {
-  return line.split(' ').map(tame).join(' ');
 }

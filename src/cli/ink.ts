@@ -18,6 +18,11 @@ export function tame(text: string): string {
     .trim();
 }
 
+/** Tame text of a line whose blanks align it. */
+export function tameLine(line: string): string {
+  return line.split(' ').map(tame).join(' ');
+}
+
 /** Tame text in which a pair of backticks marks a name: names come out bold, the backticks go. */
 export function named(text: string, ink: Ink): string {
   return tame(text).replaceAll(/`([^`]+)`/g, (_, name: string) => ink('bold', name));

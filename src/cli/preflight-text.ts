@@ -16,7 +16,9 @@ type Update = PreflightAnswer['updates'][number];
 /** What manifests would do, for a terminal: where each stops, its steps, and what avoids that. */
 export function preflightText(answer: PreflightAnswer, { colour, columns }: Paper): string {
   const page = { ink: inkFor(colour), columns, lang: answer.lang };
-  return `${answer.updates.map((one) => updateText(one, page).join('\n')).join('\n\n')}\n`;
+  const texts = answer.updates.map((one) => updateText(one, page).join('\n'));
+  const alone = wrapped(preflightWords[answer.lang].alone, columns, '').join('\n');
+  return `${[...texts, ...(texts.length > 1 ? [alone] : [])].join('\n\n')}\n`;
 }
 
 const MARKS = {

@@ -18,11 +18,20 @@ export function neighbourhood(
   const ownership = edges.filter(({ isOwnership }) => isOwnership);
   const others = edges.filter(({ isOwnership }) => !isOwnership);
 
+  askBelow(target.kind);
   const owners = [...trail(startsOf(target, world), 'up')];
   const top = owners.at(-1) ?? target;
   const hop = others.flatMap((edge) => [...hopOver(edge, target)]);
   const reached = [...owners, ...trail([top], 'down'), ...hop, ...trail(hop, 'up')];
   return reached.filter(({ kind }) => symptomFinders.some(({ of }) => of.includes(kind)));
+
+  /** What a walk down will list: asked for together, each step would be a round of its own. */
+  function askBelow(kind: string): void {
+    for (const { from } of ownership.filter(({ to }) => to.includes(kind))) {
+      world.list(from, { namespace: target.namespace ?? '' });
+      askBelow(from);
+    }
+  }
 
   function* hopOver(edge: Edge, at: Ref): Iterable<Ref> {
     if (edge.from === at.kind) yield* follow(edge, at, 'up');

@@ -26,6 +26,7 @@ export type AnswerRemedy = Readonly<{
   command?: string;
   text: string;
   short?: string; // the same in one line, and why others come first
+  lines?: readonly string[]; // to be copied as they are
   proof?: Readonly<{ placement: Check; rules: Check; admission: Check }>;
   plan?: string; // the plan's id
 }>;
@@ -101,7 +102,13 @@ export type ScanAnswer = Readonly<{
 export type NoAnswer = Readonly<{
   schema: 'kubewhy/v1';
   error: Readonly<{
-    code: 'no-such-target' | 'ambiguous' | 'unreachable' | 'unknown-kind' | 'failed';
+    code:
+      | 'no-such-target'
+      | 'ambiguous'
+      | 'unreachable'
+      | 'unknown-kind'
+      | 'unknown-namespace'
+      | 'failed';
     message: string;
     nearest?: readonly Named[];
   }>;

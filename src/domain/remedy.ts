@@ -13,8 +13,17 @@ export type Proposal<P extends object = object> = Readonly<{
   command?: string; // what a person would type
 }>;
 
-/** `short` is the text in one line; `undo` says how to take it back, or why that cannot be done. */
-export type RemedyWords = Readonly<{ title: string; text: string; short?: string; undo: string }>;
+/**
+ * `short` is the text in one line, `lines` are there to be copied, such as YAML; `undo` says how to take it back, or why
+ * that cannot be done.
+ */
+export type RemedyWords = Readonly<{
+  title: string;
+  text: string;
+  short?: string;
+  lines?: readonly string[];
+  undo: string;
+}>;
 
 /** A way to mend what certain causes found, or an action on a rollout. */
 export interface Remedy<P extends object = object> {

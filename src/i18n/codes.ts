@@ -1,6 +1,6 @@
 // Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
 import type { Lang } from '../domain/lang.ts';
-import { gapWords } from './answer.ts';
+import { gapWords } from './not-read.ts';
 import type { Said } from './said.ts';
 
 const CODES: Readonly<Record<string, Said>> = {
@@ -27,6 +27,10 @@ const CODES: Readonly<Record<string, Said>> = {
     ko: '안정 리비전에도 파드가 모자람',
   },
   'too-many-pods': { en: 'too many pods to simulate', ko: '시뮬레이션하기에는 파드가 너무 많음' },
+  tight: {
+    en: 'it fits only if the scheduler happens to choose the right nodes',
+    ko: '스케줄러가 마침 알맞은 노드를 골라야만 배치됨',
+  },
   'rule-crashed': { en: 'a rule crashed', ko: '규칙이 오류로 멈춤' },
   stuck: { en: 'a pod would find no node', ko: '배치될 노드가 없는 파드가 생김' },
   'cause-stays': { en: 'the cause would stay', ko: '원인이 그대로 남음' },

@@ -19,6 +19,8 @@ export const preflightEn = {
   seemsToFit: (name: string, why: string, isNew: boolean) =>
     `${name}: ${isNew ? 'every pod finds a node' : 'every step of the update finds room'} as far as can be told: ${why}.`,
   notDecided: (name: string, why: string) => `${name}: not decided: ${why}.`,
+  alone:
+    'Each is judged by itself, as if the others were not applied: together they may need more room.',
   avoidedBy: (change: string) => `${change} avoids it`,
   unchanged:
     'The template is what runs already, so that no pod is replaced now; this is what the next update would do.',

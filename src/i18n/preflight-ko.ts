@@ -17,6 +17,8 @@ export const preflightKo: typeof preflightEn = {
   seemsToFit: (name, why, isNew) =>
     `${name}: 읽은 범위에서는 ${isNew ? '모든 파드를' : '모든 단계를'} 배치할 수 있습니다. ${why}.`,
   notDecided: (name, why) => `${name}: 판단할 수 없습니다. ${why}.`,
+  alone:
+    '각 항목은 나머지를 적용하지 않은 상태에서 따로 판단했습니다. 함께 적용하면 자리가 더 필요할 수 있습니다.',
   avoidedBy: (change) => `${change} 변경으로 피할 수 있습니다`,
   unchanged:
     '템플릿이 지금 실행 중인 것과 같아 당장 교체되는 파드는 없습니다. 다음 업데이트는 이렇게 진행됩니다.',

@@ -115,7 +115,7 @@ function toAnswerEvidence(
 
 function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerRemedy {
   const { kind, risk, change, command, params } = proposal;
-  const { title, text, short } = remedy.inWords(params, lang);
+  const { title, text, short, lines } = remedy.inWords(params, lang);
   return {
     id: remedy.id,
     title,
@@ -125,6 +125,7 @@ function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerR
     ...(command && { command }),
     text,
     ...(short && { short }),
+    ...(lines && { lines }),
     ...(proof && { proof }),
     ...(plan && { plan: plan.id }),
   };

@@ -72,6 +72,16 @@ export const crashWords: ByHandWords = {
       '그 파일이 들어 있는 ConfigMap, Secret, 볼륨을 해당 경로에 마운트하거나 이미지에 포함하십시오.',
     ],
   },
+  'crash/port-in-use': {
+    en: [
+      'Give one of the two another port',
+      'Set the port that one of the two programs binds (an option, variable or configuration file of its own), and change its containerPort, probes and the targetPort of its Service with it. containerPort alone changes nothing: it only tells. A container that is there twice by mistake is taken out.',
+    ],
+    ko: [
+      '둘 중 하나의 포트 바꾸기',
+      '두 프로그램 중 하나가 바인드하는 포트를 바꾸고(그 프로그램의 옵션, 변수, 설정 파일) containerPort, 프로브, Service의 targetPort도 함께 바꾸십시오. containerPort는 알리기만 하므로 그것만 바꾸면 달라지지 않습니다. 실수로 두 번 넣은 컨테이너라면 빼십시오.',
+    ],
+  },
   'crash/no-password-sent': {
     en: [
       'Pass the password',

@@ -1,8 +1,8 @@
 import type { Seen } from '../domain/model.ts';
+import { oncePer } from '../domain/once-per.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Node, Pod } from './cluster.ts';
 import { matchesTerms } from './node-affinity.ts';
-import { oncePer } from './once-per.ts';
 
 /** A claim to storage. */
 export type Claim = Resource<'PersistentVolumeClaim'>;

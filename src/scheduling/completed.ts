@@ -17,7 +17,8 @@ export type Defaults = Readonly<{
   gap?: Gap;
 }>;
 
-const NONE: Defaults = { limitRanges: [], runtimeClasses: [], priorityClasses: [] };
+/** Where nothing is left open that a cluster would fill in. */
+export const NOTHING_OPEN: Defaults = { limitRanges: [], runtimeClasses: [], priorityClasses: [] };
 const CLUSTER_SCOPED = { namespace: '' };
 /** The API server creates these classes itself. */
 const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = {
@@ -47,7 +48,7 @@ export function readDefaults(namespace: string, world: World): Defaults {
 }
 
 /** A new pod as the API server stores it, in all that the scheduler goes by. What is filled in already stays. */
-export function completed(pod: Pod, defaults: Defaults = NONE): Pod {
+export function completed(pod: Pod, defaults: Defaults = NOTHING_OPEN): Pod {
   if (!pod.spec) return pod;
   const spec = withRuntimeClass(withResources(pod.spec, defaults), defaults);
   const labels = pod.metadata?.labels ?? {};

@@ -1,15 +1,14 @@
+import { oncePer } from '../domain/once-per.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { changedPodsOn, type Change } from './filter.ts';
-import { oncePer } from './once-per.ts';
 import { amounts, requestsOf, type Amounts } from './requests.ts';
 
 /** What a node has for pods at all; "pods" is their number. */
 export const allocatableOf = oncePer(({ status }: Node): Amounts => amounts(status?.allocatable));
-const needsOf = oncePer(requestsOf);
 const takenBy = oncePer((pods: readonly Pod[]): Amounts => {
   const taken = new Map([['pods', pods.length]]);
   for (const pod of pods) {
-    for (const [name, amount] of needsOf(pod)) taken.set(name, (taken.get(name) ?? 0) + amount);
+    for (const [name, amount] of requestsOf(pod)) taken.set(name, (taken.get(name) ?? 0) + amount);
   }
   return taken;
 });

@@ -1,3 +1,4 @@
+import { oncePer } from '../domain/once-per.ts';
 import { amountOf, exactAmountOf, roundedUp } from '../world/readings/quantities.ts';
 import type { Pod } from './cluster.ts';
 
@@ -12,7 +13,7 @@ export type Amounts = ReadonlyMap<string, number>;
  * What a pod takes of a node: the most that its containers need at any time, sidecars included, and its
  * overhead. A running pod that is being resized takes the larger of what it has and what it wants.
  */
-export function requestsOf({ spec, status }: Pod): Amounts {
+export const requestsOf = oncePer(({ spec, status }: Pod): Amounts => {
   if (!spec) return new Map();
   const running = spec.nodeName ? status : undefined;
   const infeasible = running?.conditions?.some(
@@ -32,7 +33,7 @@ export function requestsOf({ spec, status }: Pod): Amounts {
   }));
   const sum = plus(podLevel(spec, peakOf(regular, starting)), exact(spec.overhead));
   return new Map([...sum].map(([name, amount]) => [name, roundedUp(amount)]));
-}
+});
 
 function peakOf(
   regular: readonly Amounts[],

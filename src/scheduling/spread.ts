@@ -1,8 +1,8 @@
+import { oncePer } from '../domain/once-per.ts';
 import { selects, type LabelSelector } from '../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import type { Change } from './filter.ts';
 import { allowsNode } from './node-affinity.ts';
-import { oncePer } from './once-per.ts';
 import { isCondition, untolerated } from './taints.ts';
 
 /** A topology spread constraint. */

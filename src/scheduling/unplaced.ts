@@ -3,6 +3,7 @@ import type { Evidence, World } from '../domain/model.ts';
 import { eventsSaying } from '../world/readings/events.ts';
 import { unscheduledCondition } from '../world/readings/pods.ts';
 import { agree, changedSince } from './agreement.ts';
+import type { Budget } from './budgets.ts';
 import { readCluster, type Cluster, type Pod, type ReadCluster } from './cluster.ts';
 import { obstaclesOf, type Obstacle } from './obstacles.ts';
 import { fitting, place, type Placement } from './place.ts';
@@ -20,7 +21,7 @@ export type Unplaced = Readonly<{
   agrees: boolean;
   gaps: ReadCluster['gaps'];
   /** Whether the scheduler would end other pods for it; undefined where not all that decides was read. */
-  preemption: () => Preemption | undefined;
+  preemption: (budgets: readonly Budget[]) => Preemption | undefined;
 }>;
 
 /** Simulates the placement of a pod that the scheduler could not place. */
@@ -63,20 +64,21 @@ function analysed(
       changedSince(pod, cluster, said?.quote ?? '', world),
     ),
     gaps,
-    preemption: () => preemptionIn(pod, { cluster, gaps }, placement),
+    preemption: (budgets) => preemptionIn(pod, { cluster, gaps }, placement, budgets),
     ...(said && { said }),
   };
 }
 
-/** Budgets are not asked for: they decide which pods would have to go, but never whether some would. */
+/** Budgets decide which pods would have to go, but never whether some would. */
 function preemptionIn(
   pod: Pod,
   { cluster, gaps }: ReadCluster,
   placement: Placement,
+  budgets: readonly Budget[],
 ): Preemption | undefined {
   const isKnown = !gaps.nodes && !gaps.pods && !gaps.volumes && placement.undecided.length === 0;
   if (!isKnown || fitting(placement).length > 0) return undefined;
-  return preemptionFor(pod, cluster, [], placement);
+  return preemptionFor(pod, cluster, budgets, placement);
 }
 
 /** The condition stays and is whole; events end after an hour and are cut at 1 KiB. */

@@ -1,8 +1,7 @@
-import { isSame, keyOf, readKey, refKey } from '../domain/keys.ts';
+import { isSame, readKey, refKey } from '../domain/keys.ts';
 import type { Fact, LogLine, Ref, Scope, Seen, Source } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
-import { isAbout } from './is-about.ts';
-import { isIn } from './is-in.ts';
+import { indexOf } from './index-of.ts';
 
 /** What was read so far, by the keys of the reads. */
 export type Loaded = Readonly<{
@@ -28,7 +27,7 @@ export function sourceOf({ now, server, objects, lists, events, logs }: Loaded):
     const { kind, namespace = '' } = ref;
     const seen = complete(kind, { namespace }) ?? complete(kind, { all: true });
     if (!seen) return NOT_LOADED;
-    const value = seen.items.find((object) => keyOf(object) === refKey(ref));
+    const value = indexOf(seen.items).byKey.get(refKey(ref));
     return value ? { is: 'known', value } : { is: 'absent' };
   }
 
@@ -43,21 +42,15 @@ export function sourceOf({ now, server, objects, lists, events, logs }: Loaded):
     list<K extends string>(kind: K, scope: Scope) {
       const whole = complete(kind, { all: true });
       const seen = listed(kind, scope) ?? whole ?? { items: [], gap: NOT_LOADED.why };
-      const items = seen.items.filter((object) => isIn(scope, object)).toSorted(byKey);
+      const items = indexOf(seen.items).in(scope);
       return { ...seen, items: items as Resource<K>[] }; // stored under its kind
     },
     events(of) {
       const { namespace = 'default' } = of;
       const listed = complete('Event', { namespace }) ?? complete('Event', { all: true });
       const seen = events.get(refKey(of)) ?? listed ?? { items: [], gap: NOT_LOADED.why };
-      // What was listed as events are events.
-      const items = (seen.items as readonly Resource<'Event'>[]).filter(isAbout(of));
-      return { ...seen, items: items.toSorted(byKey) };
+      return { ...seen, items: indexOf(seen.items).about(of) };
     },
     logs: (pod, container, run) => logs.get(readKey({ logs: pod, container, run })) ?? NOT_LOADED,
   };
-}
-
-function byKey(a: Resource, b: Resource): number {
-  return keyOf(a) < keyOf(b) ? -1 : 1;
 }

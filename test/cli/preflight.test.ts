@@ -76,6 +76,7 @@ describe('kubewhy preflight', () => {
       'Deployment default/a',
       'Deployment default/b',
     ]);
+    expect(onOneLine(out)).toContain('Each is judged by itself, as if the others were not applied');
   });
 
   it('reads stdin, and puts what names no namespace into the one that is asked for', async () => {

@@ -24,6 +24,10 @@ function born<T extends Node | Pod>(at: string, object: T): T {
 
 const cp = node('cp', { taints: [CONTROL_PLANE] });
 const hog = (on: string) => podOn(on, `hog-${on}`, large);
+const full = (name: string) => [
+  node(name, { allocatable: { pods: '1' } }),
+  podOn(name, `only-${name}`),
+];
 const TAINT = '1 node(s) had untolerated taint(s)';
 
 describe('the simulation agrees with the scheduler', () => {
@@ -68,6 +72,32 @@ describe('the simulation agrees with the scheduler', () => {
     expect(agrees(message, [...others])).toBe(false);
     expect(agrees(said(4, '2 Insufficient cpu', '1 Too many pods', TAINT), others)).toBe(true);
     expect(agrees(said(4, '1 Insufficient cpu', '2 Too many pods', TAINT), others)).toBe(result);
+  });
+
+  it.each([
+    ['a node is gone since', said(3, '2 Insufficient cpu', TAINT), [cp, node('w1'), hog('w1')]],
+    [
+      'a node was cordoned since',
+      said(3, '2 Insufficient cpu', TAINT),
+      [cp, node('w1'), hog('w1'), node('w2', { unschedulable: true }), hog('w2')],
+    ],
+    [
+      'a node lost its taint since',
+      said(2, '1 Insufficient cpu', TAINT),
+      [node('cp'), hog('cp'), node('w1'), hog('w1')],
+    ],
+    [
+      'a pod has ended since, and another node came',
+      said(2, '1 Insufficient cpu', TAINT),
+      [cp, node('w1'), born(ago(1), node('w2')), hog('w2')],
+    ],
+    [
+      'a pod of elsewhere came, and the counts of others differ',
+      said(3, '2 Insufficient cpu', '1 Too many pods'),
+      [node('w1'), hog('w1'), ...full('w2'), ...full('w3'), born(ago(1), podOn('w1', 'late'))],
+    ],
+  ])('but not where %s', (_, message, others) => {
+    expect(agrees(message, others)).toBe(false);
   });
 
   it('counts from when it last said the same', () => {

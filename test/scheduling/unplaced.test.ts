@@ -31,9 +31,9 @@ describe('unplaced', () => {
   it('tells whether the scheduler would end other pods, unless it could not read them', () => {
     const urgent = newPod({ ...large, spec: { priority: 10 } }, CPU);
 
-    expect(found(urgent).preemption()).toMatchObject({ is: 'no' });
-    expect(found(newPod({}, CPU)).preemption()).toBeUndefined();
-    expect(found(urgent, ['pods']).preemption()).toBeUndefined();
+    expect(found(urgent).preemption([])).toMatchObject({ is: 'no' });
+    expect(found(newPod({}, CPU)).preemption([])).toBeUndefined();
+    expect(found(urgent, ['pods']).preemption([])).toBeUndefined();
   });
 
   it('takes the word of the scheduler for what it could not read itself', () => {

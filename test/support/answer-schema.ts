@@ -55,6 +55,7 @@ const Remedy = z
     command: z.string().exactOptional().describe('What a person would type'),
     text: z.string(),
     short: z.string().exactOptional().describe('The text in one line'),
+    lines: z.array(z.string()).exactOptional().describe('To be copied as they are, such as YAML'),
     proof: z.strictObject({ placement: Check, rules: Check, admission: Check }).exactOptional(),
     plan: z.string().exactOptional().describe('Id of the plan that can be approved'),
   })
@@ -122,7 +123,14 @@ export const AnswerSchema = z.strictObject({
 export const NoAnswerSchema = z.strictObject({
   schema: SCHEMA,
   error: z.strictObject({
-    code: open(['no-such-target', 'ambiguous', 'unreachable', 'unknown-kind', 'failed']),
+    code: open([
+      'no-such-target',
+      'ambiguous',
+      'unreachable',
+      'unknown-kind',
+      'unknown-namespace',
+      'failed',
+    ]),
     message: z.string(),
     nearest: z.array(Named).exactOptional(),
   }),

@@ -1,12 +1,17 @@
 import type { Cause, Claim } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import type { Log } from '#src/world/recorded.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { logOf, pod } from '#test/support/objects.ts';
+import { ago, logOf, pod } from '#test/support/objects.ts';
 
 type PodParts = Exclude<Parameters<typeof pod>[0], undefined>;
-/** What else there is: further objects and events, and what may not be read. */
-export type Around = Readonly<{ objects?: readonly Resource[]; forbidden?: readonly string[] }>;
+/** What else there is: further objects, events and logs, and what may not be read. */
+export type Around = Readonly<{
+  objects?: readonly Resource[];
+  forbidden?: readonly string[];
+  logs?: readonly Log[];
+}>;
 
 /** Pod "web" whose container "app" crashes again and again; by default with exit code 1. */
 export function crashing(parts: PodParts = {}): Resource<'Pod'> {
@@ -21,13 +26,30 @@ export function withSpec(
   return { ...one, spec: { containers: [], ...one.spec, ...spec } };
 }
 
+/** The same pod with container "proxy" beside the others, which has run since a time. */
+export function withProxy(
+  one: Resource<'Pod'>,
+  proxy: Partial<NonNullable<Resource<'Pod'>['spec']>['containers'][number]> = {},
+  startedAt = ago(9),
+): Resource<'Pod'> {
+  const { containers = [] } = one.spec ?? {};
+  const { containerStatuses = [] } = one.status ?? {};
+  const state = { running: { startedAt } };
+  const status = { name: 'proxy', image: '', imageID: '', ready: true, restartCount: 0, state };
+  return {
+    ...withSpec(one, { containers: [...containers, { name: 'proxy', ...proxy }] }),
+    status: { ...one.status, containerStatuses: [...containerStatuses, status] },
+  };
+}
+
 /** What a cause claims about a pod whose container "app" wrote something until it ended, or writes it now. */
 export function claimed<P extends object>(
   cause: Cause<P>,
   about: Resource<'Pod'>,
   log = '',
-  { objects = [], forbidden = [] }: Around = {},
+  { objects = [], forbidden = [], logs = [] }: Around = {},
 ): Claim<P>[] {
-  const source = cluster([about, ...objects], forbidden, [logOf(log), logOf(log, 'previous')]);
+  const own = [logOf(log), logOf(log, 'previous')];
+  const source = cluster([about, ...objects], forbidden, [...own, ...logs]);
   return claimsAbout(about, cause, source);
 }

@@ -8,7 +8,7 @@ import { decoded } from './decoded.ts';
 import { pathOf, type ApiResource } from './discovery.ts';
 import { fromWire } from './wire.ts';
 
-const PAGE = 500;
+const PAGE = 1000;
 const MAX_PAGES = 20;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;

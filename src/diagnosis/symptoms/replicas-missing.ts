@@ -50,9 +50,9 @@ function isToldAbove(on: Ref, refusal: Evidence | undefined, world: World): bool
 function isUpdateStuck(workload: Sized, world: World): boolean {
   if (isOfKind('apps/Deployment', workload))
     return [...deploymentStuck.find(workload, world)].length > 0;
-  return (
-    isOfKind('argoproj.io/Rollout', workload) && [...rolloutStuck.find(workload, world)].length > 0
-  );
+  if (!isOfKind('argoproj.io/Rollout', workload)) return false;
+  if (conditionOf(workload, 'InvalidSpec')?.status === 'True') return true; // rollout-degraded tells it
+  return [...rolloutStuck.find(workload, world)].length > 0;
 }
 
 function isLate({ metadata }: Sized, { pods }: Family, now: string): boolean {

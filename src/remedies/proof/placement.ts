@@ -2,16 +2,11 @@ import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
-import { readCluster } from '../../scheduling/cluster.ts';
-import { changed } from '../changed.ts';
+import { played } from '../../scheduling/rollout/simulated.ts';
 import { revisionsOf } from '../revisions.ts';
 import { shortStable } from '../short-stable.ts';
 import type { Workload } from '../workload.ts';
-import { nextRevision } from './next-revision.ts';
-import { simulate } from './simulate.ts';
-import { stagesOf } from './stages.ts';
-
-const MAX_REPLICAS = 100;
+import { updateAfter } from './update-after.ts';
 
 /** Whether all pods that a proposal brings about find a node, at every stage up to the peak. */
 export function placementOf({ goal, change }: Proposal, workload: Workload, world: World): Check {
@@ -29,30 +24,32 @@ function back({ object }: Workload, world: World): Check {
 }
 
 function forward(change: Change, workload: Workload, world: World): Check {
-  const next = nextRevision(workload, change.ops, world);
-  const { cluster, gaps } = readCluster(workload.on.namespace ?? '', world, next.make(0));
-  if (next.gap ?? gaps.nodes ?? gaps.pods ?? gaps.own) return { is: 'not-checked', why: 'unread' };
-
-  const stages = stagesOf(afterwards(change, workload));
-  if (!stages) return { is: 'not-checked', why: 'not-simulated' };
-  const wanted = Math.max(...stages.map(({ updated }) => updated));
-  if (wanted > MAX_REPLICAS) return { is: 'not-checked', why: 'too-many-pods' };
-
-  const { is, nodes, undecided } = simulate(next, stages, cluster);
-  if (is === 'stuck') return { is: 'fails', why: 'stuck', note: `${nodes.length}/${wanted}` };
-  if (undecided.length > 0)
-    return { is: 'not-checked', why: 'undecided', note: undecided.join(', ') };
+  const update = updateAfter(workload, change, world);
+  const { course, nodes } = played(update);
+  if (course.is === 'stuck') {
+    const { placed } = course.deadlock;
+    return { is: 'fails', why: 'stuck', note: `${placed}/${update.replicas}` };
+  }
+  if (course.is === 'not-decided') return notDecided(course.why);
+  if (course.tight) return { is: 'not-checked', why: 'tight' };
   const short = shortStable(workload, world);
   if (short) {
     const note = `${short.available}/${short.wanted}`;
     return { is: 'not-checked', why: 'stable-incomplete', note };
   }
-  return { is: 'holds', note: [...new Set(nodes)].join(', ') };
+  return { is: 'holds', note: nodes.join(', ') };
 }
 
-/** The workload as the change leaves it, where it is the workload itself that is changed. */
-function afterwards({ on, ops }: Change, workload: Workload): Workload {
-  if (on.uid !== workload.on.uid) return workload;
-  const object = changed(workload.object, ops) as typeof workload.object; // still of its kind
-  return { ...workload, object };
+function notDecided(why: string): Check {
+  const known = KNOWN[why];
+  return known
+    ? { is: 'not-checked', why: known }
+    : { is: 'not-checked', why: 'undecided', note: why };
 }
+
+/** Codes of a course, by what an answer calls them. */
+const KNOWN: Readonly<Record<string, string>> = {
+  unread: 'unread',
+  fields: 'not-simulated',
+  'too-many-ways': 'too-many-pods',
+};

@@ -2,13 +2,15 @@ import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { predictedPod } from '../../scheduling/rollout/predicted-pods.ts';
 import { isReady } from '../../world/readings/pods.ts';
+import { podsOf } from '../../world/readings/workloads.ts';
 import { changed } from '../changed.ts';
 import { isRecreated } from '../is-recreated.ts';
 import type { Workload } from '../workload.ts';
-import { nextRevision } from './next-revision.ts';
 import type { Difference } from './overlay.ts';
 import { isOfStrategy, unblocked } from './unblocked.ts';
+import { updateAfter } from './update-after.ts';
 
 /**
  * The cluster just after a change: the object has it, the pods of the unfinished revision are gone, and the first
@@ -26,12 +28,13 @@ export function predict(
   const object = changed(owner.value, ops);
   if (goal.is === 'aborted') return { put: [object], drop: unfinished(workload, world) };
   if (isOfStrategy(ops)) return unblocked(workload, object, world);
-  const { all, old, make } = nextRevision(workload, ops, world);
+  const update = updateAfter(workload, { on, ops }, world);
+  const { pods } = podsOf(workload.on, world);
   return {
-    put: [object, ...firstOf(workload, make(0))],
+    put: [object, ...firstOf(workload, waiting(predictedPod(update, 0)))],
     drop: isRecreated(object)
-      ? all
-      : all.filter((pod) => !old.includes(pod) || isCleanedUp(pod, workload)),
+      ? pods
+      : pods.filter((pod) => !update.older.includes(pod) || isCleanedUp(pod, workload)),
   };
 }
 
@@ -41,8 +44,14 @@ function isCleanedUp(pod: Resource<'Pod'>, { object }: Workload): boolean {
 }
 
 function unfinished(workload: Workload, world: World): readonly Resource[] {
-  const { all, old } = nextRevision(workload, [], world);
-  return all.filter((pod) => !old.includes(pod));
+  const { older } = updateAfter(workload, { on: workload.on, ops: [] }, world);
+  return podsOf(workload.on, world).pods.filter((pod) => !older.includes(pod));
+}
+
+/** The scheduler has just said that it found no node: the engine looks for why. */
+function waiting(pod: Resource<'Pod'>): Resource<'Pod'> {
+  const conditions = [{ type: 'PodScheduled', status: 'False', reason: 'Unschedulable' }];
+  return { ...pod, status: { phase: 'Pending', conditions } };
 }
 
 /** The pod below a ReplicaSet of its own. */

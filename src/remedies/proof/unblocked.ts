@@ -3,9 +3,10 @@ import type { Op } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { readCluster } from '../../scheduling/cluster.ts';
 import { roomMaker } from '../../scheduling/makes-room.ts';
+import { podsOf } from '../../world/readings/workloads.ts';
 import type { Workload } from '../workload.ts';
-import { nextRevision } from './next-revision.ts';
 import type { Difference } from './overlay.ts';
+import { updateAfter } from './update-after.ts';
 
 /** Whether only the way is changed in which pods are replaced: that makes no new revision. */
 export function isOfStrategy(ops: readonly Op[]): boolean {
@@ -14,10 +15,10 @@ export function isOfStrategy(ops: readonly Op[]): boolean {
 
 /** The cluster just after such a change: an old pod has gone, and the one that waited has its place. */
 export function unblocked(workload: Workload, object: Resource, world: World): Difference {
-  const { all, old } = nextRevision(workload, [], world);
+  const { older } = updateAfter(workload, { on: workload.on, ops: [] }, world);
   const { cluster } = readCluster(workload.on.namespace ?? '', world);
-  const waiting = all.find(({ spec }) => !spec?.nodeName);
-  const room = waiting && roomMaker({ pod: waiting, cluster }, old);
+  const waiting = podsOf(workload.on, world).pods.find(({ spec }) => !spec?.nodeName);
+  const room = waiting && roomMaker({ pod: waiting, cluster }, older);
   if (!waiting || !room) return { put: [object], drop: [] };
 
   const placed = {

@@ -1,6 +1,6 @@
+import { oncePer } from '../../domain/once-per.ts';
 import type { Pod } from '../cluster.ts';
 import type { Change, Filter } from '../filter.ts';
-import { oncePer } from '../once-per.ts';
 
 type Claimed = Readonly<{ ip: string; protocol: string; port: number }>;
 

@@ -1,7 +1,7 @@
+import { oncePer } from '../../domain/once-per.ts';
 import { selects, type LabelSelector, type Labels } from '../../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import type { Change, Filter } from '../filter.ts';
-import { oncePer } from '../once-per.ts';
 
 type Affinity = NonNullable<NonNullable<Pod['spec']>['affinity']>;
 type Term = NonNullable<
@@ -26,7 +26,7 @@ export const interPodAffinity: Filter = {
     );
     const mates = near.of(wanted.length > 0 ? cluster.pods : [], cluster);
     const unwanted = far.of(refused.length > 0 ? cluster.pods : [], cluster);
-    const refusals = refusing.of(thatRefuse(cluster.pods), cluster);
+    const refusals = refusing.of([...cluster.byNode.values()].flatMap(thatRefuse), cluster);
 
     // The scheduler skips the rule then, even where it puts pods on a node that would refuse this one.
     if (wanted.length + refused.length + refusals.size === 0) return () => [];
@@ -89,6 +89,7 @@ const byName = oncePer(
   (nodes: readonly Node[]) => new Map(nodes.map((node) => [node.metadata?.name ?? '', node])),
 );
 
+/** Per node, since a change of a cluster leaves most of them as they are. */
 const thatRefuse = oncePer((pods: readonly Pod[]) =>
   pods.filter(({ spec }) => required(spec?.affinity?.podAntiAffinity).length > 0),
 );

@@ -1,12 +1,12 @@
 import type { Deadlock, Lack, Moment } from '../../domain/preflight.ts';
-import { written } from '../../world/readings/quantities.ts';
 import { changedCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
 import { hostPortsOf } from '../filters/host-ports.ts';
-import { freeOn } from '../free.ts';
+import { lacksOf } from '../lacks.ts';
+import { roomMaker } from '../makes-room.ts';
 import { obstaclesOf } from '../obstacles.ts';
 import { fitting, place } from '../place.ts';
 import { rowsOf } from '../placement-map.ts';
-import { requestsOf } from '../requests.ts';
+import { preemptionFor } from '../preemption.ts';
 import type { Point } from './strategy.ts';
 import type { Stuck } from './walk.ts';
 
@@ -24,7 +24,7 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
     ...(prefilter.object && { object: prefilter.object.name }),
   };
   const own = new Set(standing.older);
-  const heldBy = roomMaker(pod, cluster, standing.older);
+  const heldBy = roomMaker({ pod, cluster }, standing.older)?.pod.metadata?.name;
   const ending = cluster.pods.filter((one) => !own.has(one) && endsByItself(one));
   return {
     step: standing.step,
@@ -33,7 +33,7 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
     ...(stop && { stop }),
     rules,
     nodes: nodes.map(({ metadata }) => metadata?.name ?? ''),
-    lacks: rules.includes('resources') ? lacksOf(pod, nodes, cluster) : [],
+    lacks: rules.includes('resources') ? leastLacks(pod, nodes, cluster) : [],
     ports: rules.includes('host-ports') ? hostPortsOf(pod).map(({ port }) => port) : [],
     ...(heldBy && { heldBy }),
     endsByItself: wouldFit(pod, changedCluster(cluster, { drop: ending }))
@@ -43,12 +43,9 @@ export function deadlockOf({ standing, cluster, pod, placement }: Stuck): Deadlo
   };
 }
 
-/** Whether pods of a lower priority hold the room, which the scheduler would then take from them. */
-export function wouldPreempt({ cluster, pod }: Stuck): boolean {
-  const { priority = 0, preemptionPolicy } = pod.spec ?? {};
-  if (preemptionPolicy === 'Never') return false;
-  const lesser = cluster.pods.filter(({ spec }) => (spec?.priority ?? 0) < priority);
-  return lesser.length > 0 && wouldFit(pod, changedCluster(cluster, { drop: lesser }));
+/** Whether the scheduler would end pods of a lower priority to place the one that is stuck. */
+export function wouldPreempt({ cluster, pod, placement }: Stuck): boolean {
+  return preemptionFor(pod, cluster, [], placement).is === 'helps';
 }
 
 /** What is asked for, as it is printed. */
@@ -63,31 +60,10 @@ export function momentOf({ updated, older, at }: Point): Moment {
 }
 
 /** On the node that lacks the least. */
-function lacksOf(pod: Pod, nodes: readonly Node[], cluster: Cluster): readonly Lack[] {
-  const wanted = [...requestsOf(pod), ['pods', 1] as const];
-  const each = nodes.map((node) => {
-    const free = freeOn(node, cluster);
-    return wanted
-      .map(([resource, amount]) => ({ resource, amount: amount - (free.get(resource) ?? 0) }))
-      .filter(({ resource, amount }) => amount > 0 && (wantedOf(resource) ?? 0) > 0)
-      .map(({ resource, amount }) => ({
-        node: node.metadata?.name ?? '',
-        resource,
-        amount: written(resource, amount),
-      }));
-  });
+function leastLacks(pod: Pod, nodes: readonly Node[], cluster: Cluster): readonly Lack[] {
+  const each = nodes.map((node) => lacksOf(pod, node, cluster));
   const [least] = each.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
   return least ?? [];
-
-  function wantedOf(resource: string): number | undefined {
-    return wanted.find(([name]) => name === resource)?.[1];
-  }
-}
-
-/** An old pod whose end alone would let the new one be placed. */
-function roomMaker(pod: Pod, cluster: Cluster, older: readonly Pod[]): string | undefined {
-  return older.find((one) => wouldFit(pod, changedCluster(cluster, { drop: [one] })))?.metadata
-    ?.name;
 }
 
 /** A pod that is ending, or that a Job runs to its end. */

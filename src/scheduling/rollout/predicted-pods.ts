@@ -2,6 +2,7 @@ import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Pod } from '../cluster.ts';
 import { daemonPod, podOf, statefulPod } from '../controlled-pods.ts';
+import { asAdmitted, type Like } from './admitted.ts';
 import type { Updated } from './strategy-of.ts';
 
 /** The pods that a controller makes of a template. */
@@ -12,7 +13,7 @@ export type Prediction = Readonly<{
   template: Template;
   replicas: number;
   stable?: string; // the pod hash of the revision that serves
-  like?: Readonly<{ pod: Pod; template: Template }>; // a pod that is there, and what it was made of
+  like?: Like; // of its revisions the newest pod
   nodes?: readonly string[]; // of a DaemonSet, in the order in which they are updated
   isNew: boolean;
   complete(pod: Pod): Pod;
@@ -25,7 +26,8 @@ const HASH = 'predicted';
 export function predictedPod(of: Prediction, index: number): Pod {
   const pod = madeBy(of, index);
   const { name = '', labels } = pod.metadata ?? {};
-  const spec = withoutStable(of, withInjected(of, pod.spec ?? { containers: [] }));
+  const made = pod.spec ?? { containers: [] };
+  const spec = withoutStable(of, of.like ? asAdmitted(made, of.like) : made);
   return of.complete({
     ...pod,
     metadata: {
@@ -60,13 +62,6 @@ function revisionLabelOf(workload: Updated): string {
 }
 
 type Spec = NonNullable<Pod['spec']>;
-
-/** With the containers that admission adds to the pods of this workload, such as a mesh's sidecar. */
-function withInjected({ like }: Prediction, spec: Spec): Spec {
-  const own = new Set(like?.template.spec?.containers.map(({ name }) => name));
-  const added = (like?.pod.spec?.containers ?? []).filter(({ name }) => !own.has(name));
-  return { ...spec, containers: [...spec.containers, ...added] };
-}
 
 /** The rule between revisions that Argo Rollouts adds to the new one's pods, if it is told to. */
 function withoutStable({ workload, stable, isNew }: Prediction, spec: Spec): Spec {

@@ -66,7 +66,7 @@ function ofDaemonSet(
 }
 
 function ofRollout(
-  { spec }: Resource<'argoproj.io/Rollout'>,
+  { spec, status }: Resource<'argoproj.io/Rollout'>,
   { replicas, older }: Size,
 ): Planned | undefined {
   const { canary, blueGreen: colours } = spec?.strategy ?? {};
@@ -84,7 +84,8 @@ function ofRollout(
   const limits = fencepostsOf(canary, replicas, 'percent');
   if (!limits) return undefined;
   if (older === 0) return { strategy: recreate(replicas, 0) }; // a first revision follows no steps
-  const { steps = [], trafficRouting } = canary;
+  const { trafficRouting } = canary;
+  const steps = status?.promoteFull ? [] : (canary.steps ?? []);
   if (!trafficRouting) return { strategy: basicCanary({ replicas, steps, ...limits }), limits };
 
   const { dynamicStableScale, minPodsPerReplicaSet, scaleDownDelaySeconds } = canary;

@@ -4,8 +4,9 @@ import type { Resource } from '../../domain/resource.ts';
 import { isOver } from '../../world/readings/pods.ts';
 import { podsOf, type Family } from '../../world/readings/workloads.ts';
 import { changedCluster, readCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
-import { completed, readDefaults } from '../completed.ts';
+import { completed, NOTHING_OPEN, readDefaults } from '../completed.ts';
 import { claimsOf } from '../controlled-pods.ts';
+import { showsDefaults } from './admitted.ts';
 import { daemonNodes } from './daemon-nodes.ts';
 import { predictedPod, type Template } from './predicted-pods.ts';
 import type { Subject } from './simulated.ts';
@@ -19,43 +20,68 @@ export function subjectOf(manifest: Updated, world: World): Read {
   const on = { ...refTo(kindOf(manifest), manifest), kind: kindOf(manifest) as Kind };
   const { uid: _, ...named } = on; // of another object, if it has one
   const live = world.get(named) as Fact<Updated>; // by its kind
-  const family = live.is === 'known' ? podsOf(named, world) : NO_PODS;
   const template = templateOf(manifest, world);
   if (!template) return { live, missing: 'template' };
 
   const running = live.is === 'known' ? live.value : undefined;
-  const { namespace = '' } = on;
-  const defaults = readDefaults(namespace, world);
-  const older = olderOf(running, family.pods);
-  const was = running && templateOf(running, world);
-  const stable = stableOf(running);
-  const [like] = older;
   const workload = running ? merged(manifest, running) : manifest;
+  return {
+    live,
+    subject: subjectOfUpdate({ workload, template, ...(running && { running }) }, world),
+  };
+}
+
+/** A workload as it is to be, the template of its next pods, and the workload as it is if it is there. */
+export type Next = Readonly<{ workload: Updated; template: Template; running?: Updated }>;
+
+/** Reads all that decides how an update would go from how the workload stands now. */
+export function subjectOfUpdate({ workload, template, running }: Next, world: World): Subject {
+  const { uid: _, ...on } = refTo(kindOf(workload), workload); // of another object, if it has one
+  const family = running ? podsOf(on, world) : NO_PODS;
+  const { namespace = '' } = on;
+  const older = olderOf(running, family.pods);
+  const stable = stableOf(running);
+  const pod = newestOf(running, family.pods);
+  const was = pod && (templateMade(pod, world) ?? (running && templateOf(running, world)));
+  const like = pod && was && { pod, template: was };
+  const isShown = like && template.spec && showsDefaults(template.spec, like);
+  const defaults = isShown ? NOTHING_OPEN : readDefaults(namespace, world);
   const wanted = {
     workload,
     template,
     replicas: replicasOf(workload) ?? 1,
     isNew: older.length === 0,
-    complete: (pod: Pod) => completed(pod, defaults),
+    complete: (one: Pod) => completed(one, defaults),
     older,
     ...(stable && { stable }),
-    ...(like && was && { like: { pod: like, template: was } }),
+    ...(like && { like }),
     ...(isOfKind('apps/DaemonSet', workload) && onNodes(template, older, nodesIn(world))),
   };
   const { cluster, gaps } = readCluster(namespace, world, predictedPod(wanted, 0));
   const rest = changedCluster(cluster, { drop: family.pods });
   return {
-    live,
-    subject: {
-      ...wanted,
-      cluster: withClaims(workload, wanted.replicas, rest),
-      gaps: {
-        ...gaps,
-        ...(family.gap && { own: family.gap }),
-        ...(defaults.gap && { defaults: defaults.gap }),
-      },
+    ...wanted,
+    cluster: withClaims(workload, wanted.replicas, rest),
+    gaps: {
+      ...gaps,
+      ...(family.gap && { own: family.gap }),
+      ...(defaults.gap && { defaults: defaults.gap }),
     },
   };
+}
+
+/** The pod that shows best what admission adds to the template that holds now. */
+function newestOf(running: Updated | undefined, pods: readonly Pod[]): Pod | undefined {
+  const hash =
+    running && isOfKind('argoproj.io/Rollout', running)
+      ? running.status?.currentPodHash
+      : undefined;
+  const created = ({ metadata }: Pod) => metadata?.creationTimestamp ?? '';
+  return (
+    pods.find(
+      ({ metadata }) => hash && metadata?.labels?.['rollouts-pod-template-hash'] === hash,
+    ) ?? pods.toSorted((a, b) => (created(a) < created(b) ? 1 : -1))[0]
+  );
 }
 
 function nodesIn(world: World): readonly Node[] {
@@ -97,6 +123,15 @@ function merged(manifest: Updated, live: Updated): Updated {
 /** How many pods a manifest or an object says it wants. */
 export function replicasOf(workload: Updated): number | undefined {
   return isOfKind('apps/DaemonSet', workload) ? undefined : workload.spec?.replicas;
+}
+
+/** The template of the ReplicaSet that made a pod, which may be that of an older revision. */
+function templateMade({ metadata }: Pod, world: World): Template | undefined {
+  const owner = metadata?.ownerReferences?.find(({ controller }) => controller);
+  if (owner?.kind !== 'ReplicaSet') return undefined;
+  const { namespace = '' } = metadata ?? {};
+  const found = world.get({ kind: 'apps/ReplicaSet', namespace, name: owner.name });
+  return found.is === 'known' ? found.value.spec?.template : undefined;
 }
 
 function stableOf(live: Updated | undefined): string | undefined {

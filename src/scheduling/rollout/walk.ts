@@ -1,7 +1,9 @@
 import { changedCluster, type Cluster, type Pod } from '../cluster.ts';
 import { fitting, place, type Placement } from '../place.ts';
 import { afterRemoval, type Removal } from './after-removal.ts';
+import { courseOf, peakOf } from './course.ts';
 import { emptiestFirst } from './emptiest-first.ts';
+import { oneOfEach } from './one-of-each.ts';
 import type { Point, Strategy } from './strategy.ts';
 
 /** An update of pods that are there, among those of others. `cluster` holds neither. */
@@ -32,8 +34,9 @@ export type Stuck = Readonly<{
 /** How it ended; `undecided` is what only the scheduler could decide on the way. */
 export type Walked = Readonly<
   { undecided: readonly string[] } & (
-    | { is: 'fits'; tight: boolean }
-    | { is: 'stuck' | 'not-searched'; stuck: Stuck }
+    | { is: 'fits'; tight: boolean; placed: readonly Pod[] }
+    | { is: 'stuck'; stuck: Stuck }
+    | { is: 'not-searched'; stuck?: Stuck }
   )
 >;
 
@@ -45,50 +48,76 @@ export function walk(update: Update): Walked {
   const { strategy, make, makeOlder } = update;
   const undecided = new Set<string>();
   const deadEnds = new Set<string>();
+  const most = peakOf(courseOf(strategy));
   let left = BUDGET;
   let first: Stuck | undefined;
 
   const begins = { point: strategy.begins, step: 0, placed: [], older: update.older };
-  const fits = reaches(afterRemoval(begins, strategy.begins, update.removal));
+  const end = endFrom(afterRemoval(begins, strategy.begins, update.removal));
   const codes = [...undecided].toSorted();
-  if (fits || !first) return { is: 'fits', tight: first !== undefined, undecided: codes };
-  return { is: left > 0 ? 'stuck' : 'not-searched', stuck: first, undecided: codes };
+  if (end) return { is: 'fits', tight: first !== undefined, placed: end.placed, undecided: codes };
+  if (first && left > 0) return { is: 'stuck', stuck: first, undecided: codes };
+  return { is: 'not-searched', ...(first && { stuck: first }), undecided: codes };
 
-  /** Whether there is a way on from here to the end. */
-  function reaches(at: Standing): boolean {
+  /** Where a way from here ends with all pods placed, if there is one. */
+  function endFrom(at: Standing): Standing | undefined {
     const key = keyOf(at);
-    if (deadEnds.has(key)) return false;
-    const found = goesOn(at);
-    if (!found) deadEnds.add(key);
-    return found;
+    if (deadEnds.has(key)) return undefined;
+    const end = goesOn(at);
+    if (!end) deadEnds.add(key);
+    return end;
   }
 
-  function goesOn(at: Standing): boolean {
-    const { point, placed, older } = at;
-    const lacksOlder = older.length < point.older;
-    if (!lacksOlder && placed.length >= point.updated) {
+  function goesOn(at: Standing): Standing | undefined {
+    const asked = askedFor(at);
+    if (asked.length === 0) {
       const next = nextOf(at);
-      return next ? reaches(next) : true;
+      return next ? endFrom(next) : at;
     }
-    if (left <= 0) return false;
-    left -= 1;
-    const pod = lacksOlder ? makeOlder(older.length) : make(placed.length);
     const cluster = clusterAt(at, update);
-    const placement = place(pod, cluster);
-    for (const code of placement.undecided) undecided.add(code);
-    const nodes = emptiestFirst(fitting(placement), [...placed, ...older], cluster);
-    if (nodes.length > 0) {
-      return nodes.some((node) => {
-        const there = { ...pod, spec: { containers: [], ...pod.spec, nodeName: node } };
-        return reaches(
-          lacksOlder ? { ...at, older: [...older, there] } : { ...at, placed: [...placed, there] },
-        );
-      });
+    let found: Stuck | undefined;
+    for (const { pod, where } of asked) {
+      if (left <= 0) return undefined;
+      left -= 1;
+      const placement = place(pod, cluster);
+      for (const code of placement.undecided) undecided.add(code);
+      const nodes = emptiestFirst(fitting(placement), [...at.placed, ...at.older], cluster);
+      const { older } = at;
+      const differing =
+        where === 'placed' ? oneOfEach(nodes, { pod, older, most, cluster }) : nodes;
+      if (nodes.length > 0) return onOneOf(differing, pod, where, at);
+      found = { standing: at, cluster, pod, placement };
     }
     const next = nextOf(at); // some controllers go on with what there is
-    if (next) return reaches(next);
-    first ??= { standing: at, cluster, pod, placement };
-    return false;
+    if (next) return endFrom(next);
+    first ??= found;
+    return undefined;
+  }
+
+  /** The next pod of each revision that has fewer than it is to have; the scheduler tries both. */
+  function askedFor({ point, placed, older }: Standing) {
+    return [
+      ...(older.length < point.older
+        ? [{ where: 'older' as const, pod: makeOlder(older.length) }]
+        : []),
+      ...(placed.length < point.updated
+        ? [{ where: 'placed' as const, pod: make(placed.length) }]
+        : []),
+    ];
+  }
+
+  function onOneOf(
+    nodes: readonly string[],
+    pod: Pod,
+    where: 'older' | 'placed',
+    at: Standing,
+  ): Standing | undefined {
+    for (const nodeName of nodes) {
+      const there = { ...pod, spec: { containers: [], ...pod.spec, nodeName } };
+      const end = endFrom({ ...at, [where]: [...at[where], there] });
+      if (end) return end;
+    }
+    return undefined;
   }
 
   function nextOf(at: Standing): Standing | undefined {

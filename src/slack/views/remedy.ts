@@ -53,7 +53,9 @@ export function proofLine(
         return `${MARKS[check.is]} ${sentence(words.proofPart(part, check, kind), 300)}`;
       })
     : [];
-  return [...parts, words.risk[risk]].join(' · ');
+  // That a person has to do it is said where the button would be.
+  const isOpen = kind === 'manual' && risk === 'none';
+  return [...parts, ...(isOpen ? [] : [words.risk[risk]])].join(' · ');
 }
 
 /** Why a fix has no button: its owner takes changes from Git only, or nobody may change the cluster from here. */
@@ -63,11 +65,14 @@ export function byHand({ kind }: AnswerRemedy, words: Wording): string {
 
 /** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
 export function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
-  const { title, text, plan, patch = [], command } = remedy;
-  const lines = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)];
+  const { title, text, lines = [], plan, patch = [], command } = remedy;
+  const said = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)].filter(
+    Boolean,
+  );
   const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
   return [
-    section([...lines, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
+    section([...said, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
+    ...(lines.length > 0 ? [section(fenced(lines, 1500))] : []),
     ...(changes.length > 0 ? [section(fenced(changes, 2400))] : []),
     ...(command && !plan ? [section(fenced([command], 1000))] : []),
   ];
@@ -79,7 +84,9 @@ export function briefBlocks(remedy: AnswerRemedy, at: number, words: Wording): K
   if (!plan) return remedyBlocks(remedy, at, words);
   return [
     section(
-      [headOf(title, at, words), sentence(short ?? text, 600), proofLine(remedy, words)].join('\n'),
+      [headOf(title, at, words), sentence(short ?? text, 600), proofLine(remedy, words)]
+        .filter(Boolean)
+        .join('\n'),
     ),
   ];
 }

@@ -24,3 +24,9 @@ it('is not a Rollout that goes on', () => {
 
   expect(kinds).not.toContain('rollout-degraded');
 });
+
+it('is all that is told of a Rollout whose spec is refused: it lacks pods because of that', () => {
+  const rollout = degraded('InvalidSpec: …', 'InvalidSpec', 'InvalidSpec');
+
+  expect(symptomsOf(rollout).map(({ kind }) => kind)).toEqual(['rollout-degraded']);
+});

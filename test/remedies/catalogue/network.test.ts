@@ -22,7 +22,8 @@ async function proposed(name: string, remedy: Remedy) {
   if (!root) throw new Error(`Scenario ${name} has no finding.`);
   const [proposal] = [...remedy.propose(root, openWorld(source).world)];
   if (!proposal) throw new Error(`Nothing is proposed for ${name}.`);
-  return { ...proposal, text: remedy.inWords(proposal.params, 'en').text };
+  const { text, lines = [] } = remedy.inWords(proposal.params, 'en');
+  return { ...proposal, text: [text, ...lines].join('\n') };
 }
 
 describe('the remedies of the network', () => {

@@ -11,6 +11,7 @@ const ON = { kind: 'Node', name: 'w1' };
 it.each([
   ['node/unreachable', 'Do not force-delete pods'],
   ['node/not-ready', 'container runtime'],
+  ['node/pod-network', 'network plugin'],
   ['node/troubled', 'memory'],
   ['pod/evicted-by-node', 'may be deleted'],
 ])('%s is answered in words only, naming what it is about', (cause, words) => {

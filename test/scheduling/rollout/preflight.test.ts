@@ -36,6 +36,22 @@ describe('an update of a Deployment', () => {
     expect(peak).toBe(2);
   });
 
+  it('needs what something else has set on its pods, unless these are of another template', () => {
+    const large = { resources: { requests: { cpu: '2' } } };
+    const [set, ...pods] = running(['w1'], { container: large });
+    const made = (container: object): Resource => {
+      const template = { spec: { containers: [{ name: 'app', image: 'app:1', ...container }] } };
+      return { ...set, spec: { template } } as Resource;
+    };
+
+    const [byOther, byItsOwn] = [{}, large].map(
+      (was) => preflight(deployment({}), [node('w1'), made(was), ...pods]).course,
+    );
+
+    expect(byOther).toMatchObject({ is: 'stuck', deadlock: { lacks: [{ resource: 'cpu' }] } });
+    expect(byItsOwn).toEqual({ is: 'fits' });
+  });
+
   it('says what avoids that, and what that costs', () => {
     const { tried } = preflight(deployment({ container: gpu }), [
       gpuNode,

@@ -7,6 +7,8 @@ import { lastWords } from './last-words.ts';
 import { missingFile } from './missing-file.ts';
 import { noPasswordSent } from './no-password-sent.ts';
 import { oomKilled } from './oom-killed.ts';
+import { portInUse } from './port-in-use.ts';
+import { ownWords } from './own-words.ts';
 import { postStartHook } from './post-start-hook.ts';
 import { programNotFound } from './program-not-found.ts';
 import { storageLimit } from './storage-limit.ts';
@@ -22,6 +24,8 @@ export const crashCauses: readonly Cause[] = [
   missingFile,
   noPasswordSent,
   oomKilled,
+  portInUse,
+  ...ownWords,
   postStartHook,
   programNotFound,
   storageLimit,

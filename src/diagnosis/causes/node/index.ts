@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { nodeNotReady } from './not-ready.ts';
 import { oneNodeOnly } from './one-node-only.ts';
+import { podNetwork } from './pod-network.ts';
 import { nodeTroubled } from './troubled.ts';
 import { nodeUnreachable } from './unreachable.ts';
 
@@ -8,6 +9,7 @@ import { nodeUnreachable } from './unreachable.ts';
 export const nodeCauses: readonly Cause[] = [
   nodeNotReady,
   oneNodeOnly,
+  podNetwork,
   nodeTroubled,
   nodeUnreachable,
 ];

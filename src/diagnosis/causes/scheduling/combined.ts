@@ -1,9 +1,33 @@
 import type { Cause } from '../../../domain/model.ts';
-import { blockedBy } from '../../../scheduling/blocked-by.ts';
+import { blockedBy, type Blocked } from '../../../scheduling/blocked-by.ts';
+import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
+import { lacksOf } from '../../../scheduling/lacks.ts';
+import { roomMaker } from '../../../scheduling/makes-room.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import {
+  outlookDetail,
+  preemptionOutlook,
+  type Outlook,
+} from '../../../scheduling/preemption-outlook.ts';
 import { isStorageOnly } from '../../../scheduling/storage-filters.ts';
+import { untolerated, writtenTaint } from '../../../scheduling/taints.ts';
 
-type Combined = Readonly<{ pod: string; filters: readonly string[]; rows: readonly Row[] }>;
+type Combined = Readonly<{
+  pod: string;
+  filters: readonly string[];
+  needs?: Needs;
+  outlook?: Outlook;
+  rows: readonly Row[];
+}>;
+
+/** What one of the nearest nodes would need at once; `holder` is a pod whose end alone gives all of it. */
+type Needs = Readonly<{
+  node: string;
+  amounts: readonly string[];
+  ports: readonly number[];
+  taints: readonly string[];
+  holder?: string;
+}>;
 
 const NAMES = {
   en: {
@@ -50,19 +74,31 @@ export const combined: Cause<Combined> = {
     if (!blocked) return;
 
     const { subject, ref, obstacle, strength, restsOn, evidence, rows } = blocked;
-    const params = { pod: ref.name, filters: obstacle.filters, rows };
+    const outlook = preemptionOutlook(blocked, world);
+    const needs = needsOf(blocked);
+    const params = {
+      pod: ref.name,
+      filters: obstacle.filters,
+      ...(needs && { needs }),
+      ...(outlook && { outlook }),
+      rows,
+    };
     yield { subject, params, evidence, strength, restsOn };
   },
 
   text: {
-    en: ({ name }, { pod, filters, rows }) => ({
+    en: ({ name }, { pod, filters, needs, rows, outlook }) => ({
       title: `\`${name}\`: ${filters.length} things together keep a pod from being placed`,
       sentence: `\`${pod}\` of \`${name}\` is kept off its nearest nodes by ${named(filters, 'en').join(' and ')}: mending one of them alone would not place it.`,
+      ...(needs && { so: neededEn(needs, filters) }),
+      ...outlookDetail(outlook, 'en'),
       lines: linesOf(rows, 'en'),
     }),
-    ko: ({ name }, { pod, filters, rows }) => ({
+    ko: ({ name }, { pod, filters, needs, rows, outlook }) => ({
       title: `\`${name}\`: ${filters.length}가지가 함께 파드 배치를 막습니다`,
       sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드를 막는 것: ${named(filters, 'ko').join(', ')}. 하나만 고쳐서는 배치되지 않습니다.`,
+      ...(needs && { so: neededKo(needs, filters) }),
+      ...outlookDetail(outlook, 'ko'),
       lines: linesOf(rows, 'ko'),
     }),
   },
@@ -71,4 +107,52 @@ export const combined: Cause<Combined> = {
 function named(filters: readonly string[], lang: keyof typeof NAMES): readonly string[] {
   const names: Readonly<Record<string, string>> = NAMES[lang];
   return filters.map((filter) => names[filter] ?? filter);
+}
+
+function needsOf(blocked: Blocked): Needs | undefined {
+  const { pod, cluster, obstacle, nodes, gaps } = blocked;
+  const [nearest] = nodes;
+  if (!nearest || gaps.pods) return undefined;
+  const blocks = (filter: string) => obstacle.filters.includes(filter);
+  const node = nearest.metadata?.name ?? '';
+  const lacks = blocks('resources') ? lacksOf(pod, nearest, cluster) : [];
+  const room = roomMaker(blocked, cluster.podsOn(node))?.pod.metadata;
+  return {
+    node,
+    amounts: lacks.map(({ amount, resource }) => `${amount} ${resource}`),
+    ports: blocks('host-ports') ? hostPortsOf(pod).map(({ port }) => port) : [],
+    taints: blocks('taints') ? untolerated(pod, nearest).map(writtenTaint) : [],
+    ...(room && { holder: `${room.namespace}/${room.name}` }),
+  };
+}
+
+/** Filters of which the amounts, ports and taints say what is needed. */
+const EXACT = ['resources', 'host-ports', 'taints'];
+
+function neededEn({ node, amounts, ports, taints, holder }: Needs, filters: readonly string[]) {
+  const needs = [
+    ...amounts.map((one) => `${one} more`),
+    ...ports.map((port) => `host port ${port} free`),
+    ...taints.map((taint) => `a toleration for \`${taint}\``),
+    ...named(
+      filters.filter((one) => !EXACT.includes(one)),
+      'en',
+    ).map((one) => `a change of ${one}`),
+  ].join(', and ');
+  const one = holder ? ` The end of \`${holder}\` alone would give it all of that.` : '';
+  return `On \`${node}\` it needs at once: ${needs}.${one}`;
+}
+
+function neededKo({ node, amounts, ports, taints, holder }: Needs, filters: readonly string[]) {
+  const needs = [
+    ...amounts.map((one) => `${one} 추가`),
+    ...ports.map((port) => `호스트 포트 ${port} 해제`),
+    ...taints.map((taint) => `\`${taint}\` 톨러레이션`),
+    ...named(
+      filters.filter((one) => !EXACT.includes(one)),
+      'ko',
+    ).map((one) => `${one} 변경`),
+  ].join(', ');
+  const one = holder ? ` \`${holder}\` 파드 하나만 끝나도 모두 충족됩니다.` : '';
+  return `\`${node}\` 노드에서 동시에 필요한 것: ${needs}.${one}`;
 }

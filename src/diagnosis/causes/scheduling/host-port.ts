@@ -2,6 +2,11 @@ import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import {
+  outlookDetail,
+  preemptionOutlook,
+  type Outlook,
+} from '../../../scheduling/preemption-outlook.ts';
 import { roomFor } from '../../../scheduling/room-for.ts';
 
 type Taken = Readonly<{
@@ -9,6 +14,7 @@ type Taken = Readonly<{
   ports: readonly number[];
   nodes: number; // where it would belong
   atMost?: number; // so many pods of the workload find a node
+  outlook?: Outlook;
   rows: readonly Row[];
 }>;
 
@@ -24,31 +30,35 @@ export const hostPort: Cause<Taken> = {
     const { pod, subject, ref, strength, restsOn, evidence, rows, nodes } = blocked;
     const ports = hostPortsOf(pod).map(({ port }) => port);
     const atMost = roomFor(blocked, world);
+    const outlook = preemptionOutlook(blocked, world);
     const params = {
       pod: ref.name,
       ports,
       nodes: nodes.length,
       ...(atMost !== undefined && { atMost }),
+      ...(outlook && { outlook }),
       rows,
     };
     yield { subject, params, evidence, strength, restsOn };
   },
 
   text: {
-    en: ({ name }, { pod, ports, nodes, atMost, rows }) => ({
+    en: ({ name }, { pod, ports, nodes, atMost, rows, outlook }) => ({
       title: `\`${name}\`: host port ${ports.join(', ')} is taken`,
       sentence: `\`${pod}\` of \`${name}\` needs host port ${ports.join(', ')}, which other pods hold on each of the ${nodes} nodes where it could run: a node has each port once.`,
       ...(atMost !== undefined && {
         so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes.`,
       }),
+      ...outlookDetail(outlook, 'en'),
       lines: linesOf(rows, 'en'),
     }),
-    ko: ({ name }, { pod, ports, nodes, atMost, rows }) => ({
+    ko: ({ name }, { pod, ports, nodes, atMost, rows, outlook }) => ({
       title: `\`${name}\`: 호스트 포트 ${ports.join(', ')} 사용 중`,
       sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 호스트 포트 ${ports.join(', ')} 사용이 필요하지만, 갈 수 있는 노드 ${nodes}개에서 모두 다른 파드가 쓰고 있습니다. 노드마다 포트는 하나뿐입니다.`,
       ...(atMost !== undefined && {
         so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다.`,
       }),
+      ...outlookDetail(outlook, 'ko'),
       lines: linesOf(rows, 'ko'),
     }),
   },

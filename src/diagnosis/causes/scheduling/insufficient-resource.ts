@@ -3,7 +3,13 @@ import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling
 import { allocatableOf, freeOn } from '../../../scheduling/free.ts';
 import { holdersOf, ownHolderOf } from '../../../scheduling/holders.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import {
+  outlookDetail,
+  preemptionOutlook,
+  type Outlook,
+} from '../../../scheduling/preemption-outlook.ts';
 import { requestsOf } from '../../../scheduling/requests.ts';
+import { roomFor } from '../../../scheduling/room-for.ts';
 import { written } from '../../../world/readings/quantities.ts';
 
 /** Amounts as people write them; "pods" is the resource where a node's pod limit is reached. */
@@ -16,6 +22,8 @@ type Insufficient = Readonly<{
   nodes: number;
   holders: readonly Readonly<{ name: string; amount: string }>[];
   own?: Readonly<{ pod: string; node: string }>;
+  atMost?: number; // so many pods of the workload find a node
+  outlook?: Outlook;
   rows: readonly Row[];
 }>;
 
@@ -37,7 +45,7 @@ export const insufficientResource: Cause<Insufficient> = {
   },
 
   text: {
-    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, rows }) {
+    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
       const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `no node where it belongs has that much free (most: ${most})${held && `; held by ${held}`}.`,
@@ -51,10 +59,14 @@ export const insufficientResource: Cause<Insufficient> = {
         ...(why === 'held-by-own' && {
           so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
         }),
+        ...(atMost !== undefined && {
+          so: `As things are, ${atMost} ${atMost === 1 ? 'pod' : 'pods'} of \`${name}\` can be placed, and one more cannot.`,
+        }),
+        ...outlookDetail(outlook, 'en'),
         lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, rows }) {
+    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
       const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `갈 수 있는 노드 중 그만큼 남은 곳이 없습니다(최대 ${most}).${held && ` 점유: ${held}.`}`,
@@ -68,6 +80,10 @@ export const insufficientResource: Cause<Insufficient> = {
         ...(why === 'held-by-own' && {
           so: '업데이트가 이전 파드를 먼저 끝내지 않으면 계속 기다립니다: maxSurge 0과 maxUnavailable 1, 또는 Recreate 전략. 그동안 파드가 하나 줄어듭니다.',
         }),
+        ...(atMost !== undefined && {
+          so: `지금은 \`${name}\` 파드가 ${atMost}개까지 배치되고, 하나 더는 배치되지 않습니다.`,
+        }),
+        ...outlookDetail(outlook, 'ko'),
         lines: linesOf(rows, 'ko'),
       };
     },
@@ -83,7 +99,10 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
   const free = Math.max(...nodes.map((node) => freeOn(node, cluster).get(resource) ?? 0));
   const offered = cluster.nodes.some((node) => (allocatableOf(node).get(resource) ?? 0) > 0);
   const own = ownHolderOf(blocked, world);
+  const outlook = preemptionOutlook(blocked, world);
   const why = !offered ? 'not-offered' : wanted > has ? 'too-large' : own ? 'held-by-own' : 'full';
+  const fits = why === 'full' ? roomFor(blocked, world) : undefined;
+  const atMost = fits === 0 ? undefined : fits; // that none fits is said already
   const amount = (value: number) => written(resource, value);
   return {
     why,
@@ -96,6 +115,8 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
       .slice(0, MOST_HOLDERS)
       .map(({ name, amount: held }) => ({ name, amount: amount(held) })),
     ...(own && why === 'held-by-own' && { own: { pod: own.pod.name, node: own.node } }),
+    ...(atMost !== undefined && { atMost }),
+    ...(outlook && { outlook }),
     rows,
   };
 }

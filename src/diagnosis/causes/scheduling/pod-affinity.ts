@@ -1,6 +1,11 @@
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import {
+  outlookDetail,
+  preemptionOutlook,
+  type Outlook,
+} from '../../../scheduling/preemption-outlook.ts';
 import { roomFor } from '../../../scheduling/room-for.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
@@ -9,6 +14,7 @@ type Refused = Readonly<{
   pod: string;
   nodes: number; // where it would belong
   atMost?: number; // so many pods of the workload find a node
+  outlook?: Outlook;
   rows: readonly Row[];
 }>;
 
@@ -28,18 +34,20 @@ export const podAffinity: Cause<Refused> = {
     const why = codes.find(isReason);
     if (!why) return;
     const atMost = why === 'pod-anti-affinity' ? roomFor(blocked, world) : undefined;
+    const outlook = preemptionOutlook(blocked, world);
     const params = {
       why,
       pod: ref.name,
       nodes: nodes.length,
       ...(atMost !== undefined && { atMost }),
+      ...(outlook && { outlook }),
       rows,
     };
     yield { subject, params, evidence, strength, restsOn };
   },
 
   text: {
-    en({ name }, { why, pod, nodes, atMost, rows }) {
+    en({ name }, { why, pod, nodes, atMost, rows, outlook }) {
       const reasons = {
         'pod-affinity': `none of the pods that its podAffinity demands is there`,
         'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses`,
@@ -51,10 +59,11 @@ export const podAffinity: Cause<Refused> = {
         ...(atMost !== undefined && {
           so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes: one more needs another node.`,
         }),
+        ...outlookDetail(outlook, 'en'),
         lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { why, pod, nodes, atMost, rows }) {
+    ko({ name }, { why, pod, nodes, atMost, rows, outlook }) {
       const reasons = {
         'pod-affinity': `podAffinity 규칙이 요구하는 파드가 없습니다`,
         'pod-anti-affinity': `모두 podAntiAffinity 규칙이 피하는 파드를 이미 실행하고 있습니다`,
@@ -66,6 +75,7 @@ export const podAffinity: Cause<Refused> = {
         ...(atMost !== undefined && {
           so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다. 하나 더 실행하려면 노드가 더 필요합니다.`,
         }),
+        ...outlookDetail(outlook, 'ko'),
         lines: linesOf(rows, 'ko'),
       };
     },

@@ -3,6 +3,11 @@ import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts
 import { decidingRules } from '../../../scheduling/deciding-rules.ts';
 import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
 import {
+  outlookDetail,
+  preemptionOutlook,
+  type Outlook,
+} from '../../../scheduling/preemption-outlook.ts';
+import {
   hardConstraints,
   spreadOf,
   writtenSelector,
@@ -21,6 +26,7 @@ type Skewed = Readonly<{
   minDomains: number;
   selector: string;
   together: readonly string[]; // topology keys of the rules that would have to give way as well
+  outlook?: Outlook;
   rows: readonly Row[];
 }>;
 
@@ -43,6 +49,7 @@ export const spreadSkew: Cause<Skewed> = {
     const unlabelled = nodes.every(({ metadata }) => !metadata?.labels?.[topologyKey]);
     if (!unlabelled && domains.every(({ count }) => count + self - min <= maxSkew)) return;
 
+    const outlook = preemptionOutlook(blocked, world);
     yield {
       subject,
       params: {
@@ -56,6 +63,7 @@ export const spreadSkew: Cause<Skewed> = {
         minDomains,
         selector: writtenSelector(constraint),
         together: others.map((other) => other.constraint.topologyKey),
+        ...(outlook && { outlook }),
         rows,
       },
       evidence: [...evidence, ...deciding.rules.map((rule) => keyOf(ref, rule))],
@@ -66,7 +74,8 @@ export const spreadSkew: Cause<Skewed> = {
 
   text: {
     en({ name }, params) {
-      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows } = params;
+      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows, outlook } =
+        params;
       const rule = `spread rule (${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
       const reasons = {
         skew: `one more pod with \`${selector}\` where there is room would be more than ${maxSkew} above the smallest domain, which has ${min}.`,
@@ -80,11 +89,13 @@ export const spreadSkew: Cause<Skewed> = {
       return {
         title: `\`${name}\`: ${together ? `${params.together.length + 1} hard spread rules together leave` : 'a hard spread rule leaves'} no node`,
         sentence: `\`${pod}\` of \`${name}\` cannot be placed under its ${rule}: ${reasons[why]}${together}`,
+        ...outlookDetail(outlook, 'en'),
         lines: linesOf(rows, 'en'),
       };
     },
     ko({ name }, params) {
-      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows } = params;
+      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows, outlook } =
+        params;
       const rule = `스프레드 제약(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
       const reasons = {
         skew: `자리가 있는 곳에 \`${selector}\` 파드를 하나 더하면 가장 작은 도메인(${min}개)보다 ${maxSkew}개 넘게 많아집니다.`,
@@ -98,6 +109,7 @@ export const spreadSkew: Cause<Skewed> = {
       return {
         title: `\`${name}\`: 필수 스프레드 제약${together ? ` ${params.together.length + 1}개` : ''} 때문에 갈 노드가 없습니다`,
         sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드를 ${rule} 때문에 배치할 수 없습니다. ${reasons[why]}${together}`,
+        ...outlookDetail(outlook, 'ko'),
         lines: linesOf(rows, 'ko'),
       };
     },

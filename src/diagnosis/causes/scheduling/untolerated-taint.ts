@@ -73,7 +73,7 @@ export const untoleratedTaint: Cause<Tainted> = {
       }[of];
       return {
         title: `\`${name}\`: taint \`${taint}\` keeps it off node \`${node}\``,
-        sentence: `\`${pod}\` of \`${name}\` belongs on ${nodes}, which has the taint \`${taint}\`. ${what}`,
+        sentence: `\`${pod}\` of \`${name}\` fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
         lines: linesOf(rows, 'en'),
       };
     },
@@ -88,7 +88,7 @@ export const untoleratedTaint: Cause<Tainted> = {
       }[of];
       return {
         title: `\`${name}\`: 테인트 \`${taint}\` 때문에 \`${node}\` 노드에 갈 수 없습니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 갈 곳은 ${nodes}인데, 테인트 \`${taint}\` 설정이 있습니다. ${what}`,
+        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}`,
         lines: linesOf(rows, 'ko'),
       };
     },

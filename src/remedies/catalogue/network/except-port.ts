@@ -37,12 +37,14 @@ export const exceptPort: Remedy<Params> = {
     ({
       en: {
         title: `Take plain text at port ${port} of this workload only`,
-        text: `Add a policy for the workload of \`${peer}\`; all else stays STRICT. Or give the caller a sidecar, which keeps STRICT everywhere. Neither delete the namespace's policy nor make it PERMISSIVE.\n${policy}`,
+        text: `Add a policy for the workload of \`${peer}\`; all else stays STRICT. Or give the caller a sidecar, which keeps STRICT everywhere. Neither delete the namespace's policy nor make it PERMISSIVE.`,
+        lines: policy.split('\n'),
         undo: 'Delete the added policy.',
       },
       ko: {
         title: `이 워크로드의 ${port} 포트에서만 평문 허용`,
-        text: `\`${peer}\` 파드의 워크로드에만 정책을 추가하고 나머지는 STRICT 상태로 둡니다. 또는 호출하는 쪽에 사이드카를 넣으면 모두 STRICT 상태를 유지합니다. 네임스페이스의 정책을 지우거나 PERMISSIVE 값으로 바꾸지 마십시오.\n${policy}`,
+        text: `\`${peer}\` 파드의 워크로드에만 정책을 추가하고 나머지는 STRICT 상태로 둡니다. 또는 호출하는 쪽에 사이드카를 넣으면 모두 STRICT 상태를 유지합니다. 네임스페이스의 정책을 지우거나 PERMISSIVE 값으로 바꾸지 마십시오.`,
+        lines: policy.split('\n'),
         undo: '추가한 정책을 삭제합니다.',
       },
     })[lang],

@@ -38,12 +38,14 @@ export const permitConnection: Remedy<Params> = {
     ({
       en: {
         title: `Add a rule to ${kind} \`${name}\``,
-        text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.${rule && `\n${rule}`}`,
+        text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
+        ...linesOf(rule),
         undo: 'Take the rule out again.',
       },
       ko: {
         title: `${kind} \`${name}\` 정책에 규칙 추가`,
-        text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.${rule && `\n${rule}`}`,
+        text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
+        ...linesOf(rule),
         undo: '추가한 규칙을 뺍니다.',
       },
     })[lang],
@@ -60,6 +62,10 @@ const CILIUM_DNS = [
   '    - matchLabels: { k8s:io.kubernetes.pod.namespace: kube-system, k8s-app: kube-dns }',
   '  toPorts: [{ ports: [{ port: "53", protocol: ANY }] }]',
 ].join('\n');
+
+function linesOf(rule: string): Readonly<{ lines?: readonly string[] }> {
+  return rule ? { lines: rule.split('\n') } : {};
+}
 
 /** A rule about the caller stands at the peer; one about the peer has to name the peer's labels, which differ. */
 function ruleFor(isCilium: boolean, direction: string, labels: string, port: string): string {

@@ -24,6 +24,16 @@ export const repair = wordsOnly(
         text: `\`${name}\` 노드에서 kubelet이 말하는 것을 확인하십시오. 네트워크 플러그인 파드, 컨테이너 런타임(\`systemctl status containerd\`), 스토리지 드라이버 중 하나입니다.`,
       }),
     },
+    'node/pod-network': {
+      en: (name) => ({
+        title: `Mend the pod network of node \`${name}\``,
+        text: `Look on \`${name}\` at the pod of the network plugin and its log. Where addresses have run out: fewer pods there, a larger range, or, if far fewer pods than addresses are there, the reservations that ended pods have left (host-local: \`/var/lib/cni/networks\`). Delete the waiting pod only after that, and cordon the node if the others have room.`,
+      }),
+      ko: (name) => ({
+        title: `\`${name}\` 노드의 파드 네트워크 복구`,
+        text: `\`${name}\` 노드에서 네트워크 플러그인 파드와 그 로그를 확인하십시오. 주소가 모자라면 파드를 줄이거나 범위를 넓히고, 주소보다 파드가 훨씬 적다면 끝난 파드가 남긴 예약을 정리하십시오(host-local: \`/var/lib/cni/networks\`). 기다리는 파드는 그 뒤에 삭제하고, 다른 노드에 여유가 있으면 이 노드를 cordon 처리하십시오.`,
+      }),
+    },
     'node/troubled': {
       en: (name) => ({
         title: `Give node \`${name}\` what it is short of`,

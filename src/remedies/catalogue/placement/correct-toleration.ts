@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../domain/canonical-json.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
@@ -6,7 +7,6 @@ import {
   untolerated,
   writtenTaint,
 } from '../../../scheduling/taints.ts';
-import { isSameJson } from '../../canonical-json.ts';
 import { fieldChange } from '../../field-change.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';

@@ -14,7 +14,7 @@ const LIMIT = 100;
 /** Asks for as many replicas as find a node, in words: an autoscaler or Git may own the number. */
 export const fewerReplicas: Remedy<Params> = {
   id: 'placement/fewer-replicas',
-  answers: ['scheduling/pod-affinity', 'scheduling/host-port'],
+  answers: ['scheduling/pod-affinity', 'scheduling/host-port', 'scheduling/combined'],
   isWordsOnly: true,
 
   *propose(finding, world) {

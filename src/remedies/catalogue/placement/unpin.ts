@@ -1,6 +1,6 @@
+import { isSameJson } from '../../../domain/canonical-json.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { resourceOf } from '../../../world/coverage.ts';
-import { isSameJson } from '../../canonical-json.ts';
 import { valueAt } from '../../value-at.ts';
 import { workloadOf } from '../../workload.ts';
 

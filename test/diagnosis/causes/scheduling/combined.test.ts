@@ -18,6 +18,30 @@ describe('combined', () => {
     ).toMatchObject([{ params: { filters: ['host-ports', 'resources'] }, strength: 'entails' }]);
   });
 
+  it('says what its nearest node would need at once, and whose end alone gives it', () => {
+    const [claim] = claimsAboutPending(combined, edge, [node('w1')], [podOn('w1', 'a', edge)]);
+
+    expect(claim?.params.needs).toEqual({
+      node: 'w1',
+      amounts: ['1 cpu'],
+      ports: [8443],
+      taints: [],
+      holder: 'shop/a',
+    });
+    expect(claim && combined.text.en(claim.subject, claim.params).so).toBe(
+      'On `w1` it needs at once: 1 cpu more, and host port 8443 free. The end of `shop/a` alone would give it all of that.',
+    );
+  });
+
+  it('names nobody where several pods would have to end', () => {
+    const port = { container: { ports: edge.container.ports } };
+    const cpu = { container: { resources: edge.container.resources } };
+    const others = [podOn('w1', 'a', port), podOn('w1', 'b', cpu)];
+    const [claim] = claimsAboutPending(combined, edge, [node('w1')], others);
+
+    expect(claim?.params.needs).not.toHaveProperty('holder');
+  });
+
   it('stays silent where one part alone would help', () => {
     const port = { container: { ports: edge.container.ports } };
 

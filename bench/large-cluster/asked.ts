@@ -1,0 +1,48 @@
+import type { Loader } from '../../src/domain/ports.ts';
+import { investigate } from '../../src/investigation/investigate.ts';
+import { scanned } from '../../src/investigation/scan.ts';
+import type { Row } from './row.ts';
+
+/** Asks why the Deployment "broken" of a namespace is so, as a person does. */
+export async function why(namespace: string, loader: Loader): Promise<void> {
+  const query = { text: 'deploy/broken', namespace };
+  const found = await investigate({ query }, { loader, cluster: 'bench', lang: 'en' });
+  if (found.is !== 'answer') throw new Error(`${query.text} in ${namespace}: ${found.is}`);
+}
+
+/** Scans everything. */
+export async function scanOf(loader: Loader): ReturnType<typeof scanned> {
+  return await scanned(undefined, { loader, cluster: 'bench', lang: 'en' });
+}
+
+/** Every fault by its own name, and nothing that is well. */
+export function judged(
+  where: string,
+  { incidents }: Awaited<ReturnType<typeof scanned>>,
+  expected: ReadonlyMap<string, string>,
+): readonly Row[] {
+  const missed = [...expected].filter(([namespace, id]) => {
+    const own = incidents.filter(({ affected }) =>
+      affected.some((one) => one.namespace === namespace),
+    );
+    return !own.some(({ findings }) => findings[0]?.id === id);
+  });
+  const healthy = incidents.filter(({ affected }) =>
+    affected.some(({ name }) => name.startsWith('app-')),
+  );
+  const ids = missed.map(([, id]) => id).join(', ');
+  return [
+    {
+      what: `${where}: faults not named, of ${expected.size}${ids && ` (${ids})`}`,
+      value: missed.length,
+      unit: 'faults',
+      limit: 0,
+    },
+    {
+      what: `${where}: healthy workloads flagged`,
+      value: healthy.length,
+      unit: 'workloads',
+      limit: 0,
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { podNetwork } from '#src/diagnosis/causes/node/pod-network.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { withSpec } from '#test/support/crashes.ts';
+import { ago, event, named, pod } from '#test/support/objects.ts';
+
+const made = pod({ waiting: { reason: 'ContainerCreating' } });
+const bound = withSpec(made, { ...made.spec, nodeName: 'worker-1' });
+const node = (ready: string) => {
+  const status = { conditions: [{ type: 'Ready', status: ready }] };
+  return { ...named('Node', 'worker-1', ''), status };
+};
+const failed = (why: string, minutes = 1) =>
+  event('FailedCreatePodSandBox', `Failed to create pod sandbox: rpc error: ${why}`, ago(minutes));
+const NO_ADDRESS =
+  'plugin type="flannel" failed (add): failed to allocate for range 0: no IP addresses available in range set: 10.244.1.1-10.244.1.254';
+const UP = [bound, node('True')];
+
+describe('pod-network', () => {
+  it.each([
+    ['addresses', NO_ADDRESS],
+    [
+      'addresses',
+      'plugin type="aws-cni" failed (add): add cmd: failed to assign an IP address to container',
+    ],
+    [
+      'addresses',
+      'plugin type="calico" failed (add): No more free affine blocks and strict affinity enabled',
+    ],
+    ['agent', 'failed to setup network for sandbox "a1": cni plugin not initialized'],
+    [
+      'agent',
+      'plugin type="flannel" failed (add): open /run/flannel/subnet.env: no such file or directory',
+    ],
+    [
+      'agent',
+      'plugin type="calico" failed (add): stat /var/lib/calico/nodename: no such file or directory',
+    ],
+    [
+      'agent',
+      'plugin type="aws-cni" failed (add): add cmd: Error received from AddNetwork gRPC call: dial tcp 127.0.0.1:50051: connect: connection refused',
+    ],
+    [
+      'rights',
+      'plugin type="calico" failed (add): error getting ClusterInformation: connection is unauthorized: Unauthorized',
+    ],
+  ])('finds what the network plugin lacks: %s, %s', (reason, why) => {
+    expect(claimsAbout(bound, podNetwork, cluster([...UP, failed(why)]))).toMatchObject([
+      {
+        subject: { kind: 'Node', name: 'worker-1' },
+        params: { pod: 'web', reason },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('counts the pods of the node with and without an address', () => {
+    const placed = { ...named('Pod', 'api'), spec: bound.spec, status: { podIP: '10.244.1.2' } };
+    const objects = [...UP, placed, failed(NO_ADDRESS)];
+
+    expect(claimsAbout(bound, podNetwork, cluster(objects))).toMatchObject([
+      { params: { range: '10.244.1.1-10.244.1.254', placed: 1, waiting: 1 } },
+    ]);
+  });
+
+  it.each([
+    ['words that it does not know', 'plugin type="own" failed (add): oops'],
+    ['a network that several nodes share', `Multus: error in "ipvlan": ${NO_ADDRESS}`],
+  ])('is no more than likely for %s', (_, why) => {
+    expect(claimsAbout(bound, podNetwork, cluster([...UP, failed(why)]))).toMatchObject([
+      { strength: 'fits' },
+    ]);
+  });
+
+  it.each([
+    ['a runtime without the handler', [...UP, failed('no runtime for "spin" is configured')]],
+    ['a pause image that cannot be pulled', [...UP, failed('failed to get sandbox image')]],
+    ['a failure of long ago', [...UP, failed(NO_ADDRESS, 30)]],
+    [
+      'a network that is there by now',
+      [...UP, failed(NO_ADDRESS, 3), event('Pulling', 'Pulling image "app:1"', ago(1))],
+    ],
+    ['a node that is not Ready, which says so itself', [bound, node('False'), failed(NO_ADDRESS)]],
+    ['a start that goes well', UP],
+  ])('stays silent for %s', (_, objects) => {
+    expect(claimsAbout(bound, podNetwork, cluster(objects))).toEqual([]);
+  });
+
+  it('stays silent where events may not be read', () => {
+    const source = cluster(UP, ['events']);
+
+    expect(claimsAbout(bound, podNetwork, source)).toEqual([]);
+  });
+});
