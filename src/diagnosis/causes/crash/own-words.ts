@@ -13,10 +13,10 @@ import { brief, lastSaying, type Said as Line } from '../../../world/readings/lo
 import { memoryLimitOf } from '../../../world/readings/memory-limit.ts';
 import { OWN_WORDS, type OwnWords } from '../../../world/readings/own-words.ts';
 import { containerWords, inContainer } from '../../container-words.ts';
+import { ownWordsEn } from '../../own-words-en.ts';
+import { ownWordsKo } from '../../own-words-ko.ts';
+import type { Said } from '../../said.ts';
 import { missingFile } from './missing-file.ts';
-import { ownWordsEn } from '../../wordings/own-words-en.ts';
-import { ownWordsKo } from '../../wordings/own-words-ko.ts';
-import type { Said } from '../../wordings/said.ts';
 
 /** What ends a program stands at the end of its log; a stack trace may follow. */
 const LAST = 25;

@@ -6,10 +6,10 @@ import { brief, quoted } from '../../../world/readings/logs.ts';
 import { answerOf, type ProbeAnswer } from '../../../world/readings/probe-answers.ts';
 import { PROBED, probedContainers, type Probed } from '../../../world/readings/probed.ts';
 import { portOf, type Which } from '../../../world/readings/probes.ts';
+import type { Answered } from '../../answered.ts';
 import { containerWords, inContainer } from '../../container-words.ts';
-import { answerWordsEn } from '../../wordings/probe-answers-en.ts';
-import { answerWordsKo } from '../../wordings/probe-answers-ko.ts';
-import type { Answered } from '../../wordings/answered.ts';
+import { answerWordsEn } from '../../probe-answers-en.ts';
+import { answerWordsKo } from '../../probe-answers-ko.ts';
 import { livenessKills } from './liveness-kills.ts';
 
 /** What the probe asks is wrong, whatever the program does: more cannot be behind it. */

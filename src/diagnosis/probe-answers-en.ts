@@ -44,7 +44,8 @@ export const answerWordsEn: AnswerWords = {
   ],
   'no-such-port': [
     ({ port }) => `names port \`${port}\`, which the container does not declare`,
-    ({ port }) => `, but no port of the container is called \`${port}\`, so the probe cannot be sent at all`,
+    ({ port }) =>
+      `, but no port of the container is called \`${port}\`, so the probe cannot be sent at all`,
     ({ declared }) =>
       `The name in the probe and the one in the container's ports have to be the same${declared ? `; it declares ${declared}` : ', and it declares none'}.`,
   ],

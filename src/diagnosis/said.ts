@@ -1,5 +1,5 @@
-import type { OwnWords } from '../../world/readings/own-words.ts';
-import type { InContainer } from '../container-words.ts';
+import type { OwnWords } from '../world/readings/own-words.ts';
+import type { InContainer } from './container-words.ts';
 
 /** `what` is the module, port, path or argument that the line names, `other` a container that has that port too. */
 export type Said = InContainer &
