@@ -53,6 +53,16 @@ it('reads pods and ReplicaSets as lists', async () => {
   expect(gets).toEqual(['argoproj.io/Rollout']);
 });
 
+it('asks together for what each step down would list', async () => {
+  const loader = lazily(cluster(objects));
+
+  await diagnose(inShop('argoproj.io/Rollout', 'web'), loader, rules);
+
+  const [first = []] = loader.rounds;
+  const lists = first.flatMap((read) => ('list' in read ? [read.list] : []));
+  expect(lists).toEqual(expect.arrayContaining(['apps/ReplicaSet', 'Pod']));
+});
+
 function service(): Resource {
   const one: Resource<'Service'> = {
     apiVersion: 'v1',

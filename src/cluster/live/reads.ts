@@ -8,7 +8,8 @@ import { decoded } from './decoded.ts';
 import { pathOf, type ApiResource } from './discovery.ts';
 import { fromWire } from './wire.ts';
 
-const PAGE = 1000;
+/** Pods of a large page are 20 MB or so: an informer takes them all at once, and each page counts at the rate limit. */
+const PAGE = 2000;
 const MAX_PAGES = 20;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { indexOf } from '#src/world/index-of.ts';
+import { ago, configMap, event, pod } from '#test/support/objects.ts';
+
+describe('the index of a list', () => {
+  it('finds an object by its key', () => {
+    const settings = configMap('settings', ago(60));
+
+    const { byKey } = indexOf([configMap('other', ago(60)), settings]);
+
+    expect(byKey.get('ConfigMap|shop/settings')).toBe(settings);
+    expect(byKey.get('ConfigMap|bank/settings')).toBeUndefined();
+  });
+
+  it('holds what lies in a scope, in the order of names', () => {
+    const items = ['b', 'a'].map((name) => configMap(name, ago(60)));
+    const index = indexOf(items);
+
+    expect(index.in({ all: true })).toEqual(items.toReversed());
+    expect(index.in({ namespace: 'shop' })).toEqual(items.toReversed());
+    expect(index.in({ namespace: 'bank' })).toEqual([]);
+    expect(index.in({ node: 'worker1' })).toEqual([]);
+  });
+
+  it('gives the same array for an equal scope, so that what follows from it is made once', () => {
+    const items = [configMap('settings', ago(60))];
+
+    expect(indexOf(items).in({ namespace: 'shop' })).toBe(indexOf(items).in({ namespace: 'shop' }));
+  });
+
+  it('knows the events about an object, but not those about a predecessor of its name', () => {
+    const failed = event('Failed', 'no', ago(1));
+    const { involvedObject } = failed;
+    const earlier = { ...failed, involvedObject: { ...involvedObject, uid: 'earlier' } };
+    const { name = '', namespace = '' } = pod().metadata ?? {};
+
+    const { about } = indexOf([failed, earlier]);
+
+    expect(about({ kind: 'Pod', namespace, name })).toEqual([failed, earlier]);
+    expect(about({ kind: 'Pod', namespace, name, uid: involvedObject.uid ?? '' })).toEqual([
+      failed,
+    ]);
+    expect(about({ kind: 'Pod', namespace, name: 'other' })).toEqual([]);
+  });
+});
