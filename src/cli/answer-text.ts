@@ -26,6 +26,7 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
       page,
     ),
     section('unexplained', unexplainedText(answer, page), page),
+    section('next', nextText(answer, page), page),
     section('ruledOut', ruledOutText(answer, page), page),
     notCheckedText(answer.notChecked, page),
   ];
@@ -54,6 +55,26 @@ function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
       return listed(`${named(where, page.ink)}: ${tame(reason)}`, page);
     });
 }
+
+/** What a person looks at when no rule explains a symptom: its events, and the log of the run that ended. */
+function nextText({ state, symptoms }: Answer, { ink }: Page): string[] {
+  const open = symptoms.find(({ until, object }) => !until && object.kind === 'Pod');
+  if (state !== 'unexplained' || !open) return [];
+  const {
+    object: { namespace, name },
+    part,
+    reason,
+  } = open;
+  const kubectl = `  ${ink('dim', '$')} kubectl${namespace ? ` -n ${tame(namespace)}` : ''}`;
+  const hasEnded = part && ENDED.includes(reason);
+  return [
+    `${kubectl} describe pod ${tame(name)}`,
+    ...(hasEnded ? [`${kubectl} logs ${tame(name)} -c ${tame(part)} --previous`] : []),
+  ];
+}
+
+/** Reasons of a container that has run before. */
+const ENDED: readonly string[] = ['CrashLoopBackOff', 'Error', 'OOMKilled', 'Completed'];
 
 /** Titles only: why each does not help is in the JSON. */
 function refusedText(root: AnswerFinding | undefined, { ink, columns, lang }: Page): string[] {

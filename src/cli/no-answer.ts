@@ -32,7 +32,7 @@ export function toNoAnswer(
       return [noAnswer('no-such-target', message, nearest), 2];
     }
     case 'failed':
-      return [noAnswer(result.code, result.message), result.code === 'unknown-kind' ? 2 : 3];
+      return [noAnswer(result.code, result.message), result.code.startsWith('unknown-') ? 2 : 3];
   }
 }
 

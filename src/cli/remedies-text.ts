@@ -1,6 +1,7 @@
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
-import { proofWords, riskWords } from '../i18n/answer.ts';
+import { proofWords } from '../i18n/answer.ts';
+import { costOf } from '../i18n/cost.ts';
 import { PROOF_PARTS, proofPart } from '../i18n/proof.ts';
 import { named, tame, tameLine } from './ink.ts';
 import type { Page } from './page.ts';
@@ -22,9 +23,9 @@ export function remediesText([first, ...others]: readonly AnswerRemedy[], page: 
     ...remedyText(first, page),
     ...others.flatMap((remedy, index) => {
       const { ink, columns, lang } = page;
-      const { title, short, text, risk, proof } = remedy;
+      const { title, short, text, proof } = remedy;
       const marks = proof ? PROOF_PARTS.map((part) => mark(part, proof[part], page)) : [];
-      const how = [ink('dim', riskWords[risk][lang]), ...marks].join('  ');
+      const how = [ink('dim', costOf(remedy, lang)), ...marks].join('  ');
       return [
         ...wrapped(`${named(title, ink)}  ${how}`, columns, INDENT, `  ${index + 2}. `),
         ...(index + 2 > MOST_SAID ? [] : wrapped(named(short ?? text, ink), columns, INDENT)),
@@ -36,9 +37,9 @@ const INDENT = '     ';
 
 /** A fix: what it is, what it risks, what it changes, what was proved about it, how to do it by hand. */
 function remedyText(remedy: AnswerRemedy, page: Page): string[] {
-  const { title, risk, text, lines = [], command, patch = [] } = remedy;
+  const { title, text, lines = [], command, patch = [] } = remedy;
   const { ink, columns, lang } = page;
-  const head = `${named(title, ink)}  ${ink('dim', riskWords[risk][lang])}`;
+  const head = `${named(title, ink)}  ${ink('dim', costOf(remedy, lang))}`;
   const changes = patch.flatMap((op) => {
     if (op.op === 'test') return [];
     const value = 'value' in op ? ` = ${JSON.stringify(op.value)}` : '';

@@ -8,4 +8,4 @@ export const scanFormats = {
   text: scanText,
   json: data.json,
   yaml: data.yaml,
-} satisfies Readonly<Record<string, (answer: ScanAnswer, paper: Paper) => string>>;
+} satisfies Readonly<Record<string, (answer: ScanAnswer, paper: Paper, where?: string) => string>>;

@@ -11,19 +11,26 @@ import { wrapped } from './wrap.ts';
 
 const MOST_NAMES = 3;
 
-/** A scan for a terminal: one paragraph per root, the worst first, and what to ask about each. */
-export function scanText(answer: ScanAnswer, { colour, columns }: Paper): string {
+/**
+ * A scan for a terminal: one paragraph per root, the worst first, and what to ask about each; `where` are the options
+ * that lead to the same cluster.
+ */
+export function scanText(answer: ScanAnswer, { colour, columns }: Paper, where = ''): string {
   const { lang, summary, incidents, notChecked } = answer;
   const page = { ink: inkFor(colour), columns, lang };
   const parts = [
     wrapped(named(summary, page.ink), columns, ''),
-    ...incidents.map((one) => troubleText(one, page)),
+    ...incidents.map((one) => troubleText(one, page, where)),
     notCheckedText(notChecked, page),
   ];
   return `${parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n')}\n`;
 }
 
-function troubleText(trouble: AnswerTrouble, { ink, columns, lang }: Page): readonly string[] {
+function troubleText(
+  trouble: AnswerTrouble,
+  { ink, columns, lang }: Page,
+  where: string,
+): readonly string[] {
   const {
     target,
     summary,
@@ -41,7 +48,7 @@ function troubleText(trouble: AnswerTrouble, { ink, columns, lang }: Page): read
     `${markOf(trouble, ink)} ${named(fullName(target), ink)} ${ink('dim', '·')} ${named(headlineOf(trouble).words, ink)}`,
     ...wrapped(named(summary, ink), columns, '  '),
     ...wrapped(ink('dim', named(about, ink)), columns, '  '),
-    ...(first ? [`  ${commandFor(first)}`] : []), // never wrapped: it is there to be copied
+    ...(first ? [`  ${ink('dim', '$')} ${commandFor(first)}${where}`] : []), // never wrapped: it is there to be copied
   ];
 }
 

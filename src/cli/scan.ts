@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 
+import { UnknownNamespace } from '../domain/errors.ts';
 import { tookWords } from '../i18n/answer.ts';
+import { unknownNamespace } from '../i18n/errors.ts';
 import { scanned } from '../investigation/scan.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { statusOf } from './failure.ts';
@@ -25,6 +27,18 @@ export function registerScan(program: Command, session: Session): void {
   });
 }
 
+/** The options that ask the same cluster in the same language, as a shell takes them. */
+function whereOf({ snapshot, context, kubeconfig, lang }: Options): string {
+  const options = { snapshot, context, kubeconfig, ...(lang !== 'en' && { lang }) };
+  return Object.entries(options)
+    .flatMap(([name, value]) => (value ? [` --${name} ${quoted(value)}`] : []))
+    .join('');
+}
+
+function quoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 async function scan(options: Options, session: Session): Promise<ExitStatus> {
   const { lang, namespace, allNamespaces, output, failOn } = options;
   const begun = performance.now();
@@ -33,7 +47,7 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
     const { loader, cluster, save } = savingTo(options.save, await session.open(options), session);
     const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
 
-    session.terminal.out(scanFormats[output](answer, session.terminal.paper));
+    session.terminal.out(scanFormats[output](answer, session.terminal.paper, whereOf(options)));
     if (output === 'text') session.terminal.err(`${tookWords[lang](performance.now() - begun)}\n`);
     await save({ asked: { scan: { ...(namespace && { namespace }) } }, cluster, lang }, answer);
     return isAsSevere(
@@ -43,6 +57,10 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
       ? 1
       : 0;
   } catch (error) {
+    if (error instanceof UnknownNamespace) {
+      const message = unknownNamespace[lang](error.namespace, error.nearest);
+      return printNoAnswer(noAnswer('unknown-namespace', message), 2, options, session);
+    }
     const status = statusOf(error);
     return printNoAnswer(noAnswer('failed', (error as Error).message), status, options, session);
   }

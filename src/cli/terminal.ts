@@ -23,8 +23,11 @@ const MAX_COLUMNS = 100;
 export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
   const colour = stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   return {
-    // Some pseudo-terminals say that they have none.
-    paper: { colour, columns: Math.min(stdout.columns || MAX_COLUMNS, MAX_COLUMNS) },
+    // Some pseudo-terminals say that they have none, and a pipe has none.
+    paper: {
+      colour,
+      columns: Math.min(stdout.columns || Number(env['COLUMNS']) || MAX_COLUMNS, MAX_COLUMNS),
+    },
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text),
     async readAll() {

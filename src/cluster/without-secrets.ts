@@ -1,5 +1,7 @@
 import type { Resource } from '../domain/resource.ts';
+import { withChangeTimes } from './change-times.ts';
 import type { Hide } from './hidden.ts';
+import { isPlainAnnotation } from './plain-annotations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,7 +13,7 @@ const DATA = new Set(['data', 'binaryData', 'stringData']);
 
 /** An object that others may see: what may be secret is hidden, and of a Secret only the keys are left. */
 export function withoutSecrets(object: Resource, hide: Hide): Resource {
-  const { managedFields: _, ...metadata } = object.metadata ?? {};
+  const metadata = withChangeTimes(object.kind ?? '', object.metadata);
   const whole = { ...object, metadata };
   if (object.apiVersion !== 'v1') return hiddenIn(whole, hide) as Resource;
   if (object.kind === 'ConfigMap') return withData(whole, hide, hide);
@@ -45,7 +47,12 @@ function hiddenBelow(value: unknown, hide: Hide): unknown {
   if (Array.isArray(value)) return value.map((item) => hiddenBelow(item, hide));
   if (!isJson(value)) return value;
   const entries = Object.entries(value).filter(([key]) => key !== LAST_APPLIED);
-  return Object.fromEntries(entries.map(([key, one]) => [key, hiddenBelow(one, hide)]));
+  return Object.fromEntries(
+    entries.map(([key, one]) => {
+      const isPlain = typeof one === 'string' && isPlainAnnotation(key, one);
+      return [key, isPlain ? one : hiddenBelow(one, hide)];
+    }),
+  );
 }
 
 function isJson(value: unknown): value is Json {

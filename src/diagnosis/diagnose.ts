@@ -33,7 +33,8 @@ export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promi
     findings,
     symptoms: [...value.symptoms].map(([key, symptom]) => ({ key, ...symptom })),
     ruledOut: ruledOut(value, findings),
-    ...(state === 'gone' && { left: leftIn(value) }),
+    ...(state === 'gone' && { left: readIn(value) }),
+    ...(state === 'unexplained' && { looked: readIn(value) }),
     unsure: unsureIn(value),
     remarks: remarksIn(value),
     notChecked: notChecked(unread),
@@ -67,8 +68,8 @@ function startAt(target: Ref, rules: Rules): Start {
   return { at, looksAt: 'all' };
 }
 
-/** What is still there of the workload that a gone target belonged to. */
-function leftIn({ looked, looks }: Examination): readonly Ref[] {
+/** What is there of all that was looked at: of a gone target, what is left of its workload. */
+function readIn({ looked, looks }: Examination): readonly Ref[] {
   return looked.filter((ref) => !['absent', 'unread'].includes(looks.get(refKey(ref)) ?? 'unread'));
 }
 

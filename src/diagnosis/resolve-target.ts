@@ -6,6 +6,7 @@ import type { Unread } from '../domain/verdict.ts';
 import { openWorld } from '../world/open-world.ts';
 import { Budget } from './budget.ts';
 import { inRounds } from './in-rounds.ts';
+import { missingNamespace } from './missing-namespace.ts';
 import { makersByName } from './neighbourhood.ts';
 import { collapsed } from './targets/collapse.ts';
 import type { Askable } from './targets/kinds.ts';
@@ -33,16 +34,16 @@ export class SearchRefused extends Error {
   }
 }
 
-/** Finds the object that somebody means. Throws UnknownKind, SearchRefused and ClusterUnreachable. */
+/** Finds the object that somebody means. Throws UnknownKind, UnknownNamespace, SearchRefused and ClusterUnreachable. */
 export async function resolveTarget(query: Query, loader: Loader): Promise<Resolved> {
   const wanted = wantedBy(query);
   const { value, unread } = await inRounds(loader, new Budget(), (source: Source) => {
     const { world, unread: open } = openWorld(source);
     const resolved = resolvedIn(wanted, world);
-    const isNothing = resolved.is === 'no-such-target' && isNoNamespace(wanted, world);
-    return { value: { resolved, isNothing }, unread: open };
+    const missing = resolved.is === 'no-such-target' ? missingOf(wanted, world) : undefined;
+    return { value: { resolved, missing }, unread: open };
   });
-  if (value.isNothing) throw new UnknownKind(wanted.perhapsKind ?? '');
+  if (value.missing) throw value.missing;
   const { resolved } = value;
   return resolved.is === 'no-such-target' ? unlessRefused(wanted, resolved, unread) : resolved;
 }
@@ -66,8 +67,11 @@ function resolvedIn(wanted: Wanted, world: World): Resolved {
   return { is: 'no-such-target', nearest: nearestTo(name, all) };
 }
 
-function isNoNamespace({ perhapsKind: name }: Wanted, world: World): boolean {
-  return name !== undefined && world.get({ kind: 'Namespace', name }).is === 'absent';
+/** Why nothing can be found: the word before the name is no namespace, and perhaps meant a kind. */
+function missingOf({ perhapsKind, namespace, kinds }: Wanted, world: World): Error | undefined {
+  if (!namespace || kinds.every(({ clusterScoped }) => clusterScoped)) return undefined;
+  const missing = missingNamespace(namespace, world);
+  return missing && perhapsKind ? new UnknownKind(perhapsKind) : missing;
 }
 
 /** Kinds that the beginning of a name means only when no workload begins so. */

@@ -102,7 +102,13 @@ export type ScanAnswer = Readonly<{
 export type NoAnswer = Readonly<{
   schema: 'kubewhy/v1';
   error: Readonly<{
-    code: 'no-such-target' | 'ambiguous' | 'unreachable' | 'unknown-kind' | 'failed';
+    code:
+      | 'no-such-target'
+      | 'ambiguous'
+      | 'unreachable'
+      | 'unknown-kind'
+      | 'unknown-namespace'
+      | 'failed';
     message: string;
     nearest?: readonly Named[];
   }>;

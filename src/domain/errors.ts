@@ -10,6 +10,19 @@ export class QueueUnavailable extends Error {
   override readonly name = 'QueueUnavailable';
 }
 
+/** A question is about a namespace that does not exist; `nearest` are names of some that do. */
+export class UnknownNamespace extends Error {
+  override readonly name = 'UnknownNamespace';
+  readonly namespace: string;
+  readonly nearest: readonly string[];
+
+  constructor(namespace: string, nearest: readonly string[]) {
+    super(`There is no namespace "${namespace}".`);
+    this.namespace = namespace;
+    this.nearest = nearest;
+  }
+}
+
 /** A setting is missing or wrong; the message names the key and the fix. */
 export class BadConfig extends Error {
   override readonly name: string = 'BadConfig';

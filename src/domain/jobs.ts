@@ -5,12 +5,15 @@ import type { Lang } from './lang.ts';
 import type { Change, Outcome, Plan } from './plan.ts';
 import type { Alert, Person, Question } from './question.ts';
 
+/** Why there is no answer; the message says it to a person. */
+export type FailureCode = 'unreachable' | 'unknown-kind' | 'unknown-namespace' | 'failed';
+
 /** What an investigation brought. */
 export type Result = Readonly<
   | { is: 'answer'; answer: Answer; plans: readonly Plan[]; tookMs: number }
   | { is: 'ambiguous'; candidates: readonly Named[] }
   | { is: 'no-such-target'; nearest: readonly Named[] }
-  | { is: 'failed'; code: 'unreachable' | 'unknown-kind' | 'failed'; message: string }
+  | { is: 'failed'; code: FailureCode; message: string }
 >;
 
 /** What a scan brought; `more` troubles were left out. */

@@ -35,6 +35,7 @@ export type Verdict = Readonly<{
   findings: readonly Finding[];
   symptoms: readonly (Symptom & Readonly<{ key: string }>)[];
   ruledOut: readonly Readonly<{ id: string; on: Ref; because: string }>[];
+  looked?: readonly Ref[]; // where the cause was not found: what was there and could be read
   left?: readonly Ref[]; // of a target that is gone: its workload and that one's pods, which exist
   unsure: readonly Ref[]; // where no symptom is open: what there is no ground to call healthy
   remarks: readonly Remark[]; // where no symptom is open

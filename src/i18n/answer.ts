@@ -1,7 +1,6 @@
 // The words around an answer. What a cause or a remedy says stands in its own file.
 import type { AnswerEvidence, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
-import type { Gap } from '../domain/model.ts';
-import type { Check, Proof, Risk } from '../domain/plan.ts';
+import type { Check, Proof } from '../domain/plan.ts';
 import type { State } from '../domain/verdict.ts';
 import type { Said, Saying } from './said.ts';
 import { timeWord } from './time-word.ts';
@@ -58,14 +57,6 @@ export const untilWords: Saying<[time: string]> = {
   ko: (time) => `${timeWord(time)}에 끝남`,
 };
 
-/** What carrying out a fix may cost. */
-export const riskWords: Readonly<Record<Risk, Said>> = {
-  none: { en: 'risk: none', ko: '위험: 없음' },
-  restart: { en: 'risk: pods restart', ko: '위험: 파드 재시작' },
-  downtime: { en: 'risk: short downtime', ko: '위험: 잠시 서비스 중단' },
-  data: { en: 'risk: data may be lost', ko: '위험: 데이터 손실 가능' },
-};
-
 /** The three parts of a proof. */
 export const proofWords: Readonly<Record<keyof Proof, Said>> = {
   placement: { en: 'placement', ko: '배치' },
@@ -87,45 +78,6 @@ export const sourceWords: Readonly<Record<AnswerEvidence['source'], Said>> = {
   log: { en: 'log', ko: '로그' },
   text: { en: 'pasted text', ko: '붙여 넣은 텍스트' },
   simulation: { en: 'simulation', ko: '시뮬레이션' },
-};
-
-/** Why something was not read. */
-export const gapWords: Readonly<Record<Gap, Said>> = {
-  'not-loaded': { en: 'it was not read', ko: '읽지 않았음' },
-  forbidden: { en: 'kubewhy may not read it', ko: 'kubewhy에 읽기 권한이 없음' },
-  'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
-  expired: { en: 'the cluster no longer keeps it', ko: '클러스터에 더 이상 남아 있지 않음' },
-  'over-budget': { en: 'too much to read for one answer', ko: '한 번에 읽을 수 있는 양을 넘음' },
-};
-
-/** What a read would have read; names come marked up. */
-export const readWords = {
-  events: {
-    en: (object) => `events of ${object}`,
-    ko: (object) => `${object} 객체의 이벤트`,
-  } satisfies Saying<[object: string]>,
-  logs: {
-    current: {
-      en: (container, pod) => `log of container \`${container}\` of ${pod}`,
-      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 로그`,
-    } satisfies Saying<[container: string, pod: string]>,
-    previous: {
-      en: (container, pod) => `log of the previous run of container \`${container}\` of ${pod}`,
-      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,
-    } satisfies Saying<[container: string, pod: string]>,
-  },
-  inNamespace: {
-    en: (kind, namespace) => `every ${kind} in namespace \`${namespace}\``,
-    ko: (kind, namespace) => `\`${namespace}\` 네임스페이스의 모든 ${kind} 객체`,
-  } satisfies Saying<[kind: string, namespace: string]>,
-  onNode: {
-    en: (kind, node) => `every ${kind} on node \`${node}\``,
-    ko: (kind, node) => `\`${node}\` 노드의 모든 ${kind} 객체`,
-  } satisfies Saying<[kind: string, node: string]>,
-  everywhere: {
-    en: (kind) => `every ${kind} of the cluster`,
-    ko: (kind) => `클러스터의 모든 ${kind} 객체`,
-  } satisfies Saying<[kind: string]>,
 };
 
 /** A rule that threw. */
@@ -159,6 +111,7 @@ export const partWords = {
   unexplained: { en: 'Unexplained', ko: '설명되지 않은 증상' },
   notChecked: { en: 'Not checked', ko: '확인하지 못한 것' },
   ruledOut: { en: 'Ruled out', ko: '배제된 원인' },
+  next: { en: 'Look next', ko: '다음에 확인할 것' },
   undo: { en: 'Undo', ko: '되돌리기' },
 } satisfies Readonly<Record<string, Said>>;
 

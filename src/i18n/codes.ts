@@ -1,6 +1,6 @@
 // Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
 import type { Lang } from '../domain/lang.ts';
-import { gapWords } from './answer.ts';
+import { gapWords } from './not-read.ts';
 import type { Said } from './said.ts';
 
 const CODES: Readonly<Record<string, Said>> = {

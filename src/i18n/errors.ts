@@ -21,6 +21,14 @@ export const unknownKind: Saying<[word: string, nearest: readonly string[]]> = {
     `${word} 종류를 알지 못하며, 그런 이름의 네임스페이스도 없습니다. ${nearest.length > 0 ? `비슷한 종류: ${nearest.join(', ')}` : 'deployment/web처럼 종류와 이름을 쓰거나 이름만 쓰세요.'}`,
 };
 
+/** A namespace that does not exist. */
+export const unknownNamespace: Saying<[namespace: string, nearest: readonly string[]]> = {
+  en: (namespace, nearest) =>
+    `There is no namespace ${namespace}. ${nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'kubectl get namespaces lists those that there are.'}`,
+  ko: (namespace, nearest) =>
+    `${namespace} 네임스페이스가 없습니다. ${nearest.length > 0 ? `혹시 이것을 찾으셨나요: ${nearest.join(', ')}` : '있는 네임스페이스는 kubectl get namespaces 명령으로 볼 수 있습니다.'}`,
+};
+
 /** Several objects of that name. */
 export const ambiguousTarget: Saying<[target: string, candidates: readonly string[]]> = {
   en: (target, candidates) =>

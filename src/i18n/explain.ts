@@ -12,13 +12,17 @@ export const explainWords = {
   } satisfies Saying<[titles: readonly string[]]>,
   unknown: {
     en: (lines) =>
-      lines.length > 0
-        ? `kubewhy does not know this text. These lines look decisive: ${lines.join(' / ')}`
-        : 'kubewhy does not know this text, and no line of it looks decisive.',
+      `${
+        lines.length > 0
+          ? `kubewhy does not know this text. These lines look decisive: ${lines.join(' / ')}`
+          : 'kubewhy does not know this text, and no line of it looks decisive.'
+      } Ask \`why\` about the pod or workload that it comes from: that looks at the cluster.`,
     ko: (lines) =>
-      lines.length > 0
-        ? `kubewhy가 아는 텍스트가 아닙니다. 결정적으로 보이는 줄: ${lines.join(' / ')}`
-        : 'kubewhy가 아는 텍스트가 아니며, 결정적으로 보이는 줄도 없습니다.',
+      `${
+        lines.length > 0
+          ? `kubewhy가 아는 텍스트가 아닙니다. 결정적으로 보이는 줄: ${lines.join(' / ')}`
+          : 'kubewhy가 아는 텍스트가 아니며, 결정적으로 보이는 줄도 없습니다.'
+      } 이 텍스트가 나온 파드나 워크로드에 대해 \`why\` 명령으로 물으면 클러스터를 직접 살펴봅니다.`,
   } satisfies Saying<[lines: readonly string[]]>,
   wellNow: {
     en: (name) =>

@@ -1,19 +1,25 @@
 // The words of a scan.
-import type { Saying } from './said.ts';
+import type { Said, Saying } from './said.ts';
+
+/** A scan of many pods reads no logs but those that explain a symptom. */
+const NO_LOGS: Said = {
+  en: 'Logs of pods that look well were not read: ask `why` about a workload that misbehaves all the same.',
+  ko: '정상으로 보이는 파드의 로그는 읽지 않았습니다. 그래도 이상하게 동작하는 워크로드가 있으면 `why` 명령으로 물어보세요.',
+};
 
 /** What a scan came to, in one sentence; `where` names a namespace, or is undefined for all of them. */
 export const scanWords = {
   nothing: {
     en: (where, looked) =>
-      `No trouble that kubewhy recognises was seen in ${placed(where)} (${looked} objects looked at).`,
+      `No trouble that kubewhy recognises was seen in ${placed(where)} (${looked} objects looked at). ${NO_LOGS.en}`,
     ko: (where, looked) =>
-      `${placedKo(where)}에서 kubewhy가 아는 이상은 보이지 않습니다 (객체 ${looked}개 확인).`,
+      `${placedKo(where)}에서 kubewhy가 아는 이상은 보이지 않습니다 (객체 ${looked}개 확인). ${NO_LOGS.ko}`,
   } satisfies Saying<[where: string | undefined, looked: number]>,
   nothingSeen: {
     en: (where, looked) =>
-      `Nothing wrong was seen in ${placed(where)} (${looked} objects looked at), but not all of it could be read.`,
+      `Nothing wrong was seen in ${placed(where)} (${looked} objects looked at), but not all of it could be read. ${NO_LOGS.en}`,
     ko: (where, looked) =>
-      `${placedKo(where)}에서 이상이 보이지 않지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다.`,
+      `${placedKo(where)}에서 이상이 보이지 않지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다. ${NO_LOGS.ko}`,
   } satisfies Saying<[where: string | undefined, looked: number]>,
   found: {
     en: (count, where, looked) =>

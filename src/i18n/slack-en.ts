@@ -65,7 +65,7 @@ export const slackEnglish = {
   privateNeedsSlash: 'A private answer needs the slash command: /k8s why … --private',
   oneTarget: 'One target at a time, please.',
   oneNamespace: 'One namespace at a time, please: `/k8s scan shop`, or without a name for all.',
-  everywhere: 'everywhere',
+  everywhere: 'the whole cluster',
   noText: 'Paste the error message after the word: `/k8s explain <text>`.',
   textTooLong:
     'This is longer than 40,000 characters. Give the part around the error, or use `kubewhy explain` in a terminal.',

@@ -66,7 +66,7 @@ export const slackKorean: SlackWords = {
   oneTarget: '한 번에 하나의 대상만 적어 주세요.',
   oneNamespace:
     '네임스페이스는 한 번에 하나만 적어 주세요: `/k8s scan shop`. 이름이 없으면 전체를 봅니다.',
-  everywhere: '전체',
+  everywhere: '클러스터 전체',
   noText: '오류 메시지를 뒤에 붙여 넣어 주세요: `/k8s explain <텍스트>`.',
   textTooLong:
     '40,000자보다 깁니다. 오류 주변만 붙여 넣거나 터미널의 `kubewhy explain` 명령을 쓰세요.',

@@ -7,11 +7,11 @@ import {
   confidenceWords,
   looking,
   partWords,
-  riskWords,
   roleWords,
   sinceSaid,
   tookWords,
 } from './answer.ts';
+import { riskWords } from './cost.ts';
 import { alertWithoutTarget, noSuchTarget } from './errors.ts';
 import { proofPart } from './proof.ts';
 import type { Said } from './said.ts';

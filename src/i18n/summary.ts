@@ -1,5 +1,5 @@
 // The one sentence that says how a target is.
-import type { Saying } from './said.ts';
+import type { Said, Saying } from './said.ts';
 import { timeWord } from './time-word.ts';
 
 type Unread = Readonly<{ what: string; why: string }> | undefined;
@@ -54,11 +54,13 @@ export const summaryWords = {
   } satisfies Saying<[causes: readonly string[]]>,
 
   unexplained: {
-    en: (name, reason, unread) =>
-      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it.${unread ? ` Not checked: ${unread.what} (${unread.why}).` : ''}`,
-    ko: (name, reason, unread) =>
-      `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 설명되지 않습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
-  } satisfies Saying<[name: string, reason: string, unread: Unread]>,
+    en: (name, reason, { looked, next, unread }) =>
+      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it.${looked ? ` Looked at: ${looked}.` : ''} ${unread ? `Not checked: ${unread.what} (${unread.why}).` : `Next check: ${next.en}.`}`,
+    ko: (name, reason, { looked, next, unread }) =>
+      `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 설명되지 않습니다.${looked ? ` 살펴본 것: ${looked}.` : ''} ${unread ? `확인하지 못한 것: ${unread.what} (${unread.why})` : `다음 확인: ${next.ko}.`}`,
+  } satisfies Saying<
+    [name: string, reason: string, Readonly<{ looked: string; next: Said; unread: Unread }>]
+  >,
 
   notSeen: {
     en: (name, unread) =>

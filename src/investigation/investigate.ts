@@ -1,11 +1,11 @@
 import { SearchRefused } from '../diagnosis/resolve-target.ts';
 import { UnknownKind } from '../diagnosis/unknown-kind.ts';
-import { ClusterUnreachable } from '../domain/errors.ts';
+import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
-import { searchRefused, unknownKind, unreachable } from '../i18n/errors.ts';
+import { searchRefused, unknownKind, unknownNamespace, unreachable } from '../i18n/errors.ts';
 import { kindWord } from '../i18n/object-name.ts';
 import { answerAbout } from './answer-about.ts';
 import type { Deps } from './engine.ts';
@@ -34,6 +34,10 @@ export async function investigate(
     if (error instanceof UnknownKind) {
       const message = unknownKind[deps.lang](error.word, error.nearest);
       return { is: 'failed', code: 'unknown-kind', message };
+    }
+    if (error instanceof UnknownNamespace) {
+      const message = unknownNamespace[deps.lang](error.namespace, error.nearest);
+      return { is: 'failed', code: 'unknown-namespace', message };
     }
     if (error instanceof SearchRefused) {
       const message = searchRefused[deps.lang](error.target, error.kinds.map(kindWord));

@@ -1,8 +1,9 @@
 import type { Answer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { Read } from '../domain/model.ts';
-import type { Verdict } from '../domain/verdict.ts';
-import { crashed, gapWords, readWords } from '../i18n/answer.ts';
+import type { Gap, Read } from '../domain/model.ts';
+import type { Unread, Verdict } from '../domain/verdict.ts';
+import { crashed } from '../i18n/answer.ts';
+import { gapWords, notAllCaptured, readWords } from '../i18n/not-read.ts';
 import { fullName, kindWord } from '../i18n/object-name.ts';
 import { unsureWords } from '../i18n/unsure.ts';
 
@@ -12,7 +13,10 @@ export function notCheckedOf(
   lang: Lang,
 ): Answer['notChecked'] {
   const all = [
-    ...notChecked.map(({ read, why }) => ({ what: whatOf(read, lang), why: gapWords[why][lang] })),
+    ...together(notChecked).map(({ reads: [first, ...like], why }) => ({
+      what: whatOf(first, [first, ...like].flatMap(kindIn).join(', '), lang),
+      why: whyOf(first, why, lang),
+    })),
     ...unsure.map((ref) => ({
       what: unsureWords.what[lang](fullName(ref)),
       why: unsureWords.why[lang](kindWord(ref.kind)),
@@ -25,16 +29,37 @@ export function notCheckedOf(
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function whatOf(read: Read, lang: Lang): string {
+type Alike = Readonly<{ reads: readonly [Read, ...Read[]]; why: Gap }>;
+
+/** Lists of one place that lack for one reason are one point: nobody reads fourteen of them. */
+function together(unread: readonly Unread[]): readonly Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const { read, why } of unread) {
+    const key = JSON.stringify('list' in read ? [read.scope, why] : [read, why]);
+    const reads = groups.get(key)?.reads;
+    groups.set(key, { reads: reads ? [...reads, read] : [read], why });
+  }
+  return [...groups.values()];
+}
+
+function kindIn(read: Read): string[] {
+  return 'list' in read ? [kindWord(read.list)] : [];
+}
+
+/** A recording of one namespace has some of what a list over all would hold. */
+function whyOf(read: Read, why: Gap, lang: Lang): string {
+  return why === 'not-captured' && 'list' in read ? notAllCaptured[lang] : gapWords[why][lang];
+}
+
+function whatOf(read: Read, kinds: string, lang: Lang): string {
   if ('get' in read) return fullName(read.get);
   if ('events' in read) return readWords.events[lang](fullName(read.events));
   if ('logs' in read) {
     return readWords.logs[read.run][lang](read.container, fullName(read.logs));
   }
-  const kind = kindWord(read.list);
-  if ('node' in read.scope) return readWords.onNode[lang](kind, read.scope.node);
+  if ('node' in read.scope) return readWords.onNode[lang](kinds, read.scope.node);
   if ('namespace' in read.scope && read.scope.namespace) {
-    return readWords.inNamespace[lang](kind, read.scope.namespace);
+    return readWords.inNamespace[lang](kinds, read.scope.namespace);
   }
-  return readWords.everywhere[lang](kind);
+  return readWords.everywhere[lang](kinds);
 }

@@ -10,7 +10,7 @@ import { kubernetesEngine } from './kubernetes-engine.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { toNamed } from './to-named.ts';
 
-/** Says all that is wrong in a namespace, or everywhere. Throws ClusterUnreachable. */
+/** Says all that is wrong in a namespace, or everywhere. Throws ClusterUnreachable and UnknownNamespace. */
 export async function scanned(
   namespace: string | undefined,
   { engine = kubernetesEngine, loader, cluster, lang }: Deps & Readonly<{ lang: Lang }>,

@@ -2,12 +2,13 @@ import type { Answer, AnswerFinding } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import { fullName } from '../i18n/object-name.ts';
+import { nextCheckFor } from '../i18n/next-check.ts';
+import { fullName, kindWord } from '../i18n/object-name.ts';
 import { summaryWords } from '../i18n/summary.ts';
 
 /** The whole answer in one sentence. */
 export function summaryOf(
-  { target, state, findings: weighed, symptoms, left = [] }: Verdict,
+  { target, state, findings: weighed, symptoms, left = [], looked = [] }: Verdict,
   findings: readonly AnswerFinding[],
   notChecked: Answer['notChecked'],
   lang: Lang,
@@ -28,7 +29,7 @@ export function summaryOf(
     case 'explained':
       return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);
     case 'unexplained':
-      return unexplained(name, symptoms, findings, notChecked, lang);
+      return unexplained(name, { symptoms, looked }, findings, notChecked, lang);
   }
 }
 
@@ -62,7 +63,7 @@ function explained(root: AnswerFinding, findings: readonly AnswerFinding[], lang
 
 function unexplained(
   name: string,
-  symptoms: Verdict['symptoms'],
+  { symptoms, looked }: Readonly<{ symptoms: Verdict['symptoms']; looked: readonly Ref[] }>,
   findings: readonly AnswerFinding[],
   [unread]: Answer['notChecked'],
   lang: Lang,
@@ -73,7 +74,20 @@ function unexplained(
   );
   const [first] = open;
   if (!first) return summaryWords.notSeen[lang](name, unread);
-  return summaryWords.unexplained[lang](fullName(first.on), first.reason, unread);
+  return summaryWords.unexplained[lang](fullName(first.on), first.reason, {
+    looked: countedByKind(looked),
+    next: nextCheckFor(first.kind),
+    unread,
+  });
+}
+
+/** "Deployment, ReplicaSet, Pod (3)", which reads alike in every language. */
+function countedByKind(refs: readonly Ref[]): string {
+  const kinds = Map.groupBy(refs, ({ kind }) => kindWord(kind));
+  const counts = [...kinds].map(([kind, { length }]) =>
+    length > 1 ? `${kind} (${length})` : kind,
+  );
+  return counts.join(', ');
 }
 
 function lastOf(symptoms: Verdict['symptoms']): string | undefined {

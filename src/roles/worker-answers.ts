@@ -1,8 +1,8 @@
-import { ClusterUnreachable } from '../domain/errors.ts';
+import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { Result, ScanResult } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Query, Question } from '../domain/question.ts';
-import { unreachable } from '../i18n/errors.ts';
+import { unknownNamespace, unreachable } from '../i18n/errors.ts';
 import { explained } from '../investigation/explained.ts';
 import { investigate } from '../investigation/investigate.ts';
 import { scanned } from '../investigation/scan.ts';
@@ -11,7 +11,7 @@ import { depsOf, type WorkerParts } from './worker-parts.ts';
 /** More would not be read on a phone; a terminal shows all. */
 const MOST_TROUBLES = 10;
 
-/** What a worker can answer. A cluster that cannot be reached is an answer, too. */
+/** What a worker can answer. A cluster that cannot be reached, or that has no such namespace, is an answer, too. */
 export function workerAnswers(parts: WorkerParts) {
   async function timed<T extends object>(work: () => Promise<T>): Promise<T & { tookMs: number }> {
     const begun = performance.now();
@@ -25,6 +25,10 @@ export function workerAnswers(parts: WorkerParts) {
     try {
       return await work();
     } catch (error) {
+      if (error instanceof UnknownNamespace) {
+        const message = unknownNamespace[lang](error.namespace, error.nearest);
+        return { is: 'failed', code: 'unknown-namespace', message };
+      }
       if (!(error instanceof ClusterUnreachable)) throw error;
       const message = unreachable[lang](parts.cluster, error.message);
       return { is: 'failed', code: 'unreachable', message };

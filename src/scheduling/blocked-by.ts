@@ -38,13 +38,14 @@ export function blockedBy(
 
   const ref = { ...on, kind: 'Pod' as const };
   const names = new Set(obstacle.nodes);
+  const subject = owners.at(-1) ?? on;
   return {
     ...found,
     ref,
     obstacle,
     nodes: found.cluster.nodes.filter(({ metadata }) => names.has(metadata?.name ?? '')),
-    subject: owners.at(-1) ?? on,
-    restsOn: [on, ...owners],
+    subject,
+    restsOn: [on, ...owners, ...otherRevisions(subject, obstacle, found)],
     evidence: [found.said ?? evidence, simulated(ref, found)],
     strength: isCertain(obstacle, found) ? 'entails' : 'fits',
     rows: rowsOf(found),
@@ -89,6 +90,25 @@ function isCertain({ filters }: Obstacle, unplaced: Unplaced): boolean {
     all: gaps.pods ?? gaps.own,
   }[blind || (filters.includes('topology-spread') ? 'own' : 'none')];
   return agrees && placement.undecided.length === 0 && !gaps.nodes && !missing;
+}
+
+/** What else of the same workload, by its name, has pods there: whether it is an old revision decides who gives way. */
+function otherRevisions(
+  { namespace, name: workload }: Ref,
+  { filters, nodes }: Obstacle,
+  { cluster }: Unplaced,
+): readonly Ref[] {
+  if (!filters.some((filter) => WIDE.includes(filter))) return [];
+  const there = nodes.flatMap((node) => cluster.podsOn(node));
+  const makers = there
+    .filter(({ metadata }) => metadata?.namespace === namespace)
+    .flatMap(({ metadata }) => metadata?.ownerReferences ?? [])
+    .filter(({ kind, name }) => kind === 'ReplicaSet' && name.startsWith(`${workload}-`));
+  return [...new Set(makers.map(({ name }) => name))].map((name) => ({
+    kind: 'apps/ReplicaSet',
+    namespace: namespace ?? '',
+    name,
+  }));
 }
 
 /** Where the pods are that a pod demands beside it, if it does. */

@@ -27,9 +27,9 @@ describe('kubewhy replay', () => {
 
   it('does so for a scan, in its language', async () => {
     const asked = ['scan', '--snapshot', 'recordings/inc-000-1', '--lang', 'ko'];
-    const first = await kubewhy([...asked, '--save', file]);
+    const first = await kubewhy([...asked, '--save', file, '-o', 'json']);
 
-    const again = await kubewhy(['replay', file]);
+    const again = await kubewhy(['replay', file, '-o', 'json']);
 
     expect(again).toMatchObject({ status: 0, out: first.out });
   });

@@ -16,6 +16,22 @@ describe('kubewhy scan', () => {
     expect(out).toContain('kubewhy why rollout/web -n blog-system');
   });
 
+  it('asks next in the same cluster and language, as a shell takes it', async () => {
+    const { out } = await kubewhy([...CANARY, '--lang', 'ko', '--context', "mina's"]);
+
+    expect(out).toContain(
+      "rollout/web -n blog-system --snapshot recordings/inc-000-1 --context 'mina'\\''s' --lang ko",
+    );
+  });
+
+  it('says in one line which lists a recording of one namespace does not hold', async () => {
+    const { out } = await kubewhy(['scan', '--snapshot', 'test/scenarios/oom-limit']);
+
+    const [, notChecked = ''] = unwrapped(out).split('Not checked');
+    expect(notChecked.match(/the recording does not hold all of them/g)).toHaveLength(1);
+    expect(notChecked).toContain('Deployment, ReplicaSet');
+  });
+
   it('answers a program in JSON, which keeps to the published schema, the same bytes each time', async () => {
     const { out } = await kubewhy([...CANARY, '-o', 'json']);
 
@@ -35,7 +51,8 @@ describe('kubewhy scan', () => {
 
     expect(status).toBe(0);
     expect(unwrapped(out)).toBe(
-      'No trouble that kubewhy recognises was seen in the cluster (0 objects looked at). ',
+      'No trouble that kubewhy recognises was seen in the cluster (0 objects looked at). ' +
+        'Logs of pods that look well were not read: ask why about a workload that misbehaves all the same. ',
     );
   });
 
@@ -53,6 +70,19 @@ describe('kubewhy scan', () => {
     const { status, err } = await kubewhy(['scan', ...options]);
 
     expect(status).toBe(ended);
+    expect(err).toContain(said);
+  });
+
+  it.each([
+    ['en', 'There is no namespace blog-sytem. Did you mean blog-system?'],
+    ['ko', 'blog-sytem 네임스페이스가 없습니다. 혹시 이것을 찾으셨나요: blog-system'],
+  ])('tells in %s that a namespace does not exist', async (lang, said) => {
+    const asked = ['scan', '-n', 'blog-sytem', '--snapshot', 'recordings/inc-000-1'];
+
+    const { status, out, err } = await kubewhy([...asked, '--lang', lang, '-o', 'json']);
+
+    expect(status).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'unknown-namespace' } });
     expect(err).toContain(said);
   });
 

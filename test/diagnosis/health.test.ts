@@ -8,6 +8,7 @@ import { cronJob } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, event, named, NOW } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
+import { service, slice } from '#test/support/services.ts';
 import { readyPod, unreadyPod, workload } from '#test/support/states.ts';
 import { storageClass } from '#test/support/storage.ts';
 import { rolloutOf } from '#test/support/updates.ts';
@@ -100,8 +101,29 @@ describe('an object without a symptom', () => {
   });
 });
 
-function lookAt(object: Resource, others: readonly Resource[] = []) {
-  const { world } = openWorld(cluster([object, ...others]));
+describe('an object whose users or runs may not be read', () => {
+  const running = { ...ran(5, 9), active: [{ name: 'load-1' }] };
+
+  it.each([
+    [
+      'a Service',
+      service('web'),
+      [slice('web', { 'web-1': 'ready' })],
+      'ingresses.networking.k8s.io',
+    ],
+    ['a CronJob that runs', saying(cron, running), [], 'jobs.batch'],
+  ])('is not called healthy: %s', (_, object, others: readonly Resource[], forbidden) => {
+    expect(lookAt(object, others)).toBe('healthy');
+    expect(lookAt(object, others, [forbidden])).toBe('unsure');
+  });
+});
+
+function lookAt(
+  object: Resource,
+  others: readonly Resource[] = [],
+  forbidden: readonly string[] = [],
+) {
+  const { world } = openWorld(cluster([object, ...others], forbidden));
   const check = healthChecks.find(({ of }) => of.includes(kindOf(object)));
   return check?.look(object, world) ?? 'unsure';
 }

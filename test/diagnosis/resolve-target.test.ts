@@ -22,6 +22,7 @@ const objects = [
   named('apps/Deployment', 'api', 'bank'),
   named('apps/Deployment', 'api'),
   named('Node', 'k8s-cp', ''),
+  named('Namespace', 'shop', ''),
 ];
 
 async function resolved(text: string, namespace?: string, forbidden: readonly string[] = []) {
@@ -100,6 +101,20 @@ describe('resolveTarget', () => {
     expect(await resolved('rollout/wbe')).toMatchObject({
       is: 'no-such-target',
       nearest: [{ kind: 'argoproj.io/Rollout', name: 'web' }],
+    });
+  });
+
+  it('says that a namespace does not exist, and which one is meant perhaps', async () => {
+    await expect(resolved('rollout/web', 'shpo')).rejects.toMatchObject({
+      name: 'UnknownNamespace',
+      namespace: 'shpo',
+      nearest: ['shop'],
+    });
+  });
+
+  it('does not say so of a namespace about which nothing could be read', async () => {
+    expect(await resolved('rollout/web', 'shpo', ['namespaces'])).toMatchObject({
+      is: 'no-such-target',
     });
   });
 

@@ -26,3 +26,24 @@ it.each([
     expect(found.answer.summary).toContain('`web-56956db584-q2xxg`');
   },
 );
+
+it.each([
+  ['en', 'Looked at: Deployment, ReplicaSet, Pod.', 'Next check: '],
+  ['ko', '살펴본 것: Deployment, ReplicaSet, Pod.', '다음 확인: '],
+] as const)(
+  'says in %s of what it cannot explain what it looked at, and what would decide',
+  async (lang, looked, next) => {
+    const source = recorded(await readRecording('test/scenarios/crash-no-logs'));
+    const query = { text: 'deploy/settlement', namespace: 'batch-eu' };
+
+    const found = await investigate(
+      { query },
+      { loader: { load: async () => source }, cluster: 'test', lang },
+    );
+
+    if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);
+    expect(found.answer.state).toBe('unexplained');
+    expect(found.answer.summary).toContain(looked);
+    expect(found.answer.summary).toContain(next);
+  },
+);

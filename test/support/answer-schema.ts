@@ -123,7 +123,14 @@ export const AnswerSchema = z.strictObject({
 export const NoAnswerSchema = z.strictObject({
   schema: SCHEMA,
   error: z.strictObject({
-    code: open(['no-such-target', 'ambiguous', 'unreachable', 'unknown-kind', 'failed']),
+    code: open([
+      'no-such-target',
+      'ambiguous',
+      'unreachable',
+      'unknown-kind',
+      'unknown-namespace',
+      'failed',
+    ]),
     message: z.string(),
     nearest: z.array(Named).exactOptional(),
   }),

@@ -33,9 +33,9 @@ export function withoutKinds(recording: Recording, kinds: readonly string[]): Re
   };
 }
 
-/** The same cluster with more objects in it. */
-export function withObjects(recording: Recording, more: readonly Resource[]): Recording {
-  return { ...recording, objects: [...recording.objects, ...more] };
+/** The same objects in one YAML file, which says nothing of what else there is. */
+export function bare(recording: Recording): Recording {
+  return { ...recording, captured: [], notCaptured: [], logs: [] };
 }
 
 /** The same cluster, in which people chose other names: each is longer by a beginning, wherever it is written. */

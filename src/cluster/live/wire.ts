@@ -1,16 +1,17 @@
 import type { Resource } from '../../domain/resource.ts';
+import { withChangeTimes } from '../change-times.ts';
 
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
 /**
- * An object as it came, without managedFields. Of a Secret only the names of its keys stay, whatever the
+ * An object as it came, of managedFields no more than the times of changes. Of a Secret only the names of its keys stay, whatever the
  * account may read. Items of a list lack kind and version, which `typed` adds.
  */
 export function fromWire(
   object: Resource,
   typed: Readonly<{ apiVersion: string; kind: string }>,
 ): Resource {
-  const { managedFields: _, ...metadata } = object.metadata ?? {};
+  const metadata = withChangeTimes(typed.kind, object.metadata);
   const whole = { ...typed, ...object, metadata };
   return typed.kind === 'Secret' && typed.apiVersion === 'v1' ? withoutValues(whole) : whole;
 }

@@ -1,3 +1,7 @@
+import { refTo } from '../../domain/keys.ts';
+import type { World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { jobToController } from '../../world/edges/job-to-controller.ts';
 import { dueRun } from '../../world/readings/due-runs.ts';
 import type { HealthCheck } from '../health-check.ts';
 
@@ -5,12 +9,17 @@ import type { HealthCheck } from '../health-check.ts';
 export const cronJobHealth: HealthCheck<'batch/CronJob'> = {
   of: ['batch/CronJob'],
 
-  look(cronJob) {
+  look(cronJob, world) {
     const { spec, status } = cronJob;
     const { lastScheduleTime, lastSuccessfulTime, active = [] } = status ?? {};
-    if (spec?.suspend || active.length > 0) return 'healthy'; // a run has a look of its own
+    if (spec?.suspend) return 'healthy';
+    if (active.length > 0) return areRunsKnown(cronJob, world) ? 'healthy' : 'unsure'; // a run has a look of its own
     if (!lastScheduleTime) return dueRun(cronJob).is === 'at' ? 'healthy' : 'unsure'; // it is not due yet
     if (!lastSuccessfulTime) return 'unsure';
     return Date.parse(lastSuccessfulTime) >= Date.parse(lastScheduleTime) ? 'healthy' : 'unsure';
   },
 };
+
+function areRunsKnown(cronJob: Resource<'batch/CronJob'>, world: World): boolean {
+  return !world.followBack(jobToController, refTo('batch/CronJob', cronJob)).gap;
+}

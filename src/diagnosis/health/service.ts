@@ -1,4 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
+import { ingressToService } from '../../world/edges/ingress-to-service.ts';
 import { backendsOf, selectedPods } from '../../world/readings/backends.ts';
 import { isStarting } from '../../world/readings/pods.ts';
 import type { HealthCheck } from '../health-check.ts';
@@ -8,8 +9,10 @@ export const serviceHealth: HealthCheck<'Service'> = {
   of: ['Service'],
 
   look(service, world) {
-    if (backendsOf(service, world).ready > 0) return 'healthy';
-    const { pods } = selectedPods(refTo('Service', service), world);
+    const on = refTo('Service', service);
+    const { gap } = world.followBack(ingressToService, on); // whose controller may tell of failures
+    if (backendsOf(service, world).ready > 0) return gap ? 'unsure' : 'healthy';
+    const { pods } = selectedPods(on, world);
     return pods.some((pod) => isStarting(pod, world.now)) ? 'starting' : 'unsure';
   },
 };

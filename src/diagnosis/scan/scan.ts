@@ -1,4 +1,4 @@
-import type { Ref, Scope, Symptom } from '../../domain/model.ts';
+import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Scan } from '../../domain/verdict.ts';
 import { openWorld } from '../../world/open-world.ts';
@@ -8,6 +8,7 @@ import { everythingIn } from '../everything-in.ts';
 import { examine, type Examination } from '../examine.ts';
 import { toFindings } from '../findings.ts';
 import { inRounds } from '../in-rounds.ts';
+import { missingNamespace } from '../missing-namespace.ts';
 import { notChecked } from '../not-checked.ts';
 import type { Rules } from '../rules.ts';
 import { openIn } from '../state-of-trouble.ts';
@@ -17,7 +18,7 @@ import { byHarm, troubleOf } from './trouble.ts';
 
 /**
  * Finds all that is wrong in a namespace, or everywhere, and puts together what has one root. Throws
- * ClusterUnreachable.
+ * ClusterUnreachable and UnknownNamespace.
  */
 export async function scan(
   namespace: string | undefined,
@@ -29,8 +30,10 @@ export async function scan(
   const { value, unread, source } = await inRounds(loader, budget, (loaded) => {
     const start = { at: everythingIn(scope, rules), looksAt: 'led-to' } as const;
     const examination = examine(start, loaded, rules);
-    return { value: examination, unread: examination.unread };
+    const { missing, unread: open } = missingIn(namespace, examination, loaded);
+    return { value: { ...examination, missing }, unread: [...examination.unread, ...open] };
   });
+  if (value.missing) throw value.missing;
 
   const { world } = openWorld(source);
   const ownerOf = (on: Ref) => ownersOf(on, world).at(-1) ?? on;
@@ -48,6 +51,13 @@ export async function scan(
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
+}
+
+/** An empty namespace and one that does not exist look alike in every list but that of the namespaces. */
+function missingIn(namespace: string | undefined, { looked }: Examination, source: Source) {
+  if (!namespace || looked.some((ref) => ref.namespace === namespace)) return { unread: [] };
+  const { world, unread } = openWorld(source);
+  return { missing: missingNamespace(namespace, world), unread };
 }
 
 function openOf({ symptoms }: Examination): ReadonlyMap<string, Symptom> {

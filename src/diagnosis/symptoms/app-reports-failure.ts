@@ -16,6 +16,7 @@ const OWN: readonly PeerFailureKind[] = [
   'no-dns-answer',
   'unresolved',
   'unreachable',
+  'unreached',
 ];
 /** A failure that comes up so often among the last lines is no slip, and after so many other lines it is over. */
 const TIMES = 3;

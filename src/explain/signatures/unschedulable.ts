@@ -89,7 +89,7 @@ const WORDS = {
     advice: [
       {
         title: 'Ask about the pod itself',
-        text: '`/k8s why <pod> -n <namespace>` names the rule on each node, who holds what is missing, and a fix that was tried in a simulation.',
+        text: '`why <pod> -n <namespace>`, after `kubewhy` or `/k8s`, names the rule on each node, who holds what is missing, and a fix that was tried in a simulation.',
       },
     ],
   }),
@@ -106,7 +106,7 @@ const WORDS = {
     advice: [
       {
         title: '파드를 직접 물어보세요',
-        text: '`/k8s why <파드> -n <네임스페이스>` 명령은 노드별 규칙, 부족한 것을 쓰는 대상, 시뮬레이션으로 확인한 해결책을 알려 줍니다.',
+        text: '`kubewhy`나 `/k8s` 뒤에 `why <파드> -n <네임스페이스>`를 쓰면 노드별 규칙, 부족한 것을 쓰는 대상, 시뮬레이션으로 확인한 해결책을 볼 수 있습니다.',
       },
     ],
   }),

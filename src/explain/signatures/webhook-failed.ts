@@ -61,7 +61,7 @@ const WORDS = {
       {
         title: `Bring the pods behind ${service ?? 'the webhook'} back`,
         text: service
-          ? `\`/k8s why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` says what is wrong with them.`
+          ? `\`why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` says what is wrong with them.`
           : 'The webhook configuration names its Service.',
       },
       {
@@ -86,7 +86,7 @@ const WORDS = {
       {
         title: `${service ?? '웹훅'} 뒤의 파드를 되살리세요`,
         text: service
-          ? `\`/k8s why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` 명령으로 무엇이 문제인지 볼 수 있습니다.`
+          ? `\`why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` 명령으로 무엇이 문제인지 볼 수 있습니다.`
           : '웹훅 설정에 Service 이름이 있습니다.',
       },
       {

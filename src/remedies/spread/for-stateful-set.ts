@@ -1,9 +1,14 @@
 import type { World } from '../../domain/model.ts';
+import type { Change } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
+import type { Resource } from '../../domain/resource.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import { readCluster } from '../../scheduling/cluster.ts';
+import { played } from '../../scheduling/rollout/simulated.ts';
+import { subjectOfUpdate } from '../../scheduling/rollout/subject.ts';
 import { withConstraint } from '../../scheduling/spread.ts';
 import { whatIf } from '../../scheduling/what-if.ts';
+import { changed } from '../changed.ts';
 import { commandOf } from '../command.ts';
 import { fieldChange } from '../field-change.ts';
 import { gitOwnerOf } from '../git-owner.ts';
@@ -28,18 +33,20 @@ export function* forStatefulSet(
   const [first, ...others] = sets.map(({ rule, fields }) =>
     fieldChange(holder, rule.at, IDENTITY, fields),
   );
-  const changed = sets.reduce(
+  const relaxed = sets.reduce(
     (one, { rule, fields }) => withConstraint(one, rule.index, fields),
     pod,
   );
   const { namespace = '', name = '' } = pod.metadata ?? {};
   const { cluster } = readCluster(namespace, world, pod);
-  if (!first || whatIf(pod, cluster, { pod: changed }).opens.length === 0) return;
+  if (!first || whatIf(pod, cluster, { pod: relaxed }).opens.length === 0) return;
+
+  const change = joinedChange([first, ...others]);
+  if (isStuckAfter(holder.object, change, world)) return;
 
   const owner = gitOwnerOf(holder.object, world);
   const isOrdered = holder.object.spec?.podManagementPolicy !== 'Parallel';
   const deletion = isOrdered ? [`kubectl -n ${namespace} delete pod ${name}`] : [];
-  const change = joinedChange([first, ...others]);
   yield {
     kind: 'manual',
     risk: 'restart',
@@ -52,4 +59,13 @@ export function* forStatefulSet(
       ...(owner && { owner }),
     },
   };
+}
+
+/** Whether the update that the change brings about leaves one of all its pods without a node. */
+function isStuckAfter(set: Resource<'apps/StatefulSet'>, { ops }: Change, world: World): boolean {
+  const workload = changed(set, ops) as typeof set; // still of its kind
+  const template = workload.spec?.template;
+  if (!template) return true;
+  const update = subjectOfUpdate({ workload, template, running: set }, world);
+  return played(update).course.is === 'stuck';
 }

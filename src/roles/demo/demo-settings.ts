@@ -1,11 +1,13 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { SettingsFile } from '../../config/settings.ts';
 import type { Identity } from '../../domain/ports.ts';
 
-/** What the demo is asked for: the recorded cluster, or the one of a kubeconfig context. */
+/** What the demo is asked for: the recorded cluster, another recording, or the one of a kubeconfig context. */
 export type DemoOptions = Readonly<{
   redisServer: string;
+  snapshot?: string;
   context?: string;
   allowWrites?: boolean;
   lang: 'en' | 'ko';
@@ -20,13 +22,13 @@ const PEOPLE = ['UMINA00001', 'UJOON00001', 'USORA00001'];
  * owner, the user of the kubeconfig.
  */
 export function demoSettings(
-  { context, allowWrites, lang }: DemoOptions,
+  { snapshot, context, allowWrites, lang }: DemoOptions,
   at: Readonly<{ state: string; apiUrl: string; slack: number; ops: number }>,
   owner?: Identity,
 ): SettingsFile {
   const cluster = context
     ? { name: context, context }
-    : { name: 'recorded', recording: RECORDING, state: at.state };
+    : { name: 'recorded', recording: snapshot ? resolve(snapshot) : RECORDING, state: at.state };
   return {
     cluster,
     lang,

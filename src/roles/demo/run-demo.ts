@@ -31,7 +31,7 @@ export async function runDemo(
     const up = await Promise.race([ready, ended, told]);
     if (up !== 'ready') return up ?? undefined;
     for (const line of embedded(options)) say(line);
-    const example = options.context ? '/k8s why <pod or workload>' : '/k8s why web-6c7c';
+    const example = options.context || options.snapshot ? '/k8s scan' : '/k8s why web-6c7c';
     say(`\nOpen ${pageUrl}\nand type: ${example}   (Ctrl-C ends it)`);
     return (await Promise.race([ended, told])) ?? undefined;
   } finally {
@@ -92,8 +92,10 @@ async function ownerOf({ context, allowWrites }: DemoOptions): Promise<Identity 
 }
 
 /** Only a recorded cluster can be as it was. */
-function pageFor({ context }: DemoOptions, state: string): Partial<PlaygroundOptions> {
-  if (!context) return { startOver: () => rm(state, { force: true }) };
+function pageFor({ snapshot, context }: DemoOptions, state: string): Partial<PlaygroundOptions> {
+  const startOver = () => rm(state, { force: true });
+  if (snapshot) return { startOver, example: '/k8s scan' };
+  if (!context) return { startOver };
   return {
     about: `Local demo on the cluster ${context}. Nothing here reaches Slack.`,
     example: '/k8s why ',
@@ -104,10 +106,16 @@ function random(): string {
   return randomBytes(24).toString('hex');
 }
 
-function embedded({ context, allowWrites }: DemoOptions): readonly string[] {
+function recordedWords(snapshot: string | undefined): string {
+  return snapshot
+    ? `the recording ${snapshot}; after a change it shows what that should bring`
+    : 'a recording of INC-000-1; a change shows what the real cluster did after it';
+}
+
+function embedded({ snapshot, context, allowWrites }: DemoOptions): readonly string[] {
   const cluster = context
     ? `cluster: ${context}, ${allowWrites ? 'which buttons may change' : 'read only: --allow-writes shows buttons'}`
-    : 'cluster: a recording of INC-000-1; a change shows what the real cluster did after it';
+    : `cluster: ${recordedWords(snapshot)}`;
   return [
     'Embedded for this demo, and gone when it ends:',
     '  Slack:   a page on this machine; nothing reaches slack.com',

@@ -10,7 +10,7 @@ import type { Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { mention } from './names.ts';
 import { byHand, offersOf, proofLine, remediesOf, reviewButton } from './remedy.ts';
-import { bold, safe, sentence } from './text.ts';
+import { bold, fenced, safe, sentence } from './text.ts';
 import { essenceOf, titleLine, verdictBlocks } from './verdict.ts';
 
 /** The parent message of an incident with an answer: what, why, proof and fix on one screen of a phone. */
@@ -50,7 +50,11 @@ function fixBlocks(incident: Incident, words: Wording): KnownBlock[] {
     ...(first.plan ? [] : [byHand(first, words)]),
     ...(others.length > 0 ? [`${words.otherFixes}: ${others.slice(0, 4).join(' · ')}`] : []),
   ];
-  return [section(lines.join('\n'))];
+  const { command, plan } = first;
+  return [
+    section(lines.filter(Boolean).join('\n')),
+    ...(command && !plan ? [section(fenced([command], 1000))] : []),
+  ];
 }
 
 /** The first fix and the actions on a rollout; the thread has a button for each of the others. */

@@ -53,7 +53,9 @@ export function proofLine(
         return `${MARKS[check.is]} ${sentence(words.proofPart(part, check, kind), 300)}`;
       })
     : [];
-  return [...parts, words.risk[risk]].join(' · ');
+  // That a person has to do it is said where the button would be.
+  const isOpen = kind === 'manual' && risk === 'none';
+  return [...parts, ...(isOpen ? [] : [words.risk[risk]])].join(' · ');
 }
 
 /** Why a fix has no button: its owner takes changes from Git only, or nobody may change the cluster from here. */
@@ -64,7 +66,9 @@ export function byHand({ kind }: AnswerRemedy, words: Wording): string {
 /** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
 export function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
   const { title, text, lines = [], plan, patch = [], command } = remedy;
-  const said = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)];
+  const said = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)].filter(
+    Boolean,
+  );
   const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
   return [
     section([...said, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
@@ -80,7 +84,9 @@ export function briefBlocks(remedy: AnswerRemedy, at: number, words: Wording): K
   if (!plan) return remedyBlocks(remedy, at, words);
   return [
     section(
-      [headOf(title, at, words), sentence(short ?? text, 600), proofLine(remedy, words)].join('\n'),
+      [headOf(title, at, words), sentence(short ?? text, 600), proofLine(remedy, words)]
+        .filter(Boolean)
+        .join('\n'),
     ),
   ];
 }

@@ -10,6 +10,7 @@ export type Request = Readonly<{
   group: string;
   resource: string; // "pods/log" for a subresource
   within?: string;
+  object?: string; // its name, where one is asked for
 }>;
 /** A binding, its role, and whether that role allows the request; undefined where the role cannot be read. */
 export type Bound = Readonly<{
@@ -111,11 +112,12 @@ function isOf(subject: Subject, { namespace, name }: Request['account']): boolea
 }
 
 /** Rules only add. One that names objects does not allow to list them all. */
-function allowsBy(rule: Rule, { verb, group, resource }: Request): boolean {
+function allowsBy(rule: Rule, { verb, group, resource, object }: Request): boolean {
   const { verbs, apiGroups = [], resources = [], resourceNames = [] } = rule;
   const [, sub] = resource.split('/');
   const has = (list: readonly string[], one: string) => list.includes('*') || list.includes(one);
   const isResource =
     has(resources, resource) || (sub !== undefined && resources.includes(`*/${sub}`));
-  return has(verbs, verb) && has(apiGroups, group) && isResource && resourceNames.length === 0;
+  const isNamed = resourceNames.length === 0 || (!!object && resourceNames.includes(object));
+  return has(verbs, verb) && has(apiGroups, group) && isResource && isNamed;
 }

@@ -4,7 +4,7 @@ export type CapabilitySign = Readonly<{
   says: RegExp;
   needs: readonly string[]; // each of them
   next: readonly string[]; // what the same program asks for after that
-  onlyByRoot?: true; // nobody but root tries it, so no other user explains the refusal
+  onlyByRoot?: boolean; // nobody but root tries it, so no other user explains the refusal; false: never sure
 }>;
 
 const SWITCH_USER = ['SETGID', 'SETUID'];
@@ -41,6 +41,10 @@ const BIND: readonly RegExp[] = [
   /Permission denied: .*could not bind to address \S*:(?<port>\d+)/, // httpd
   /listen tcp\d? \S*:(?<port>\d+): bind: permission denied/, // Go
   /listen EACCES:? (?:permission denied )?\S*:(?<port>\d+)/, // Node.js
+  /Can't connect to \('[^']*', (?<port>\d+)\)/, // gunicorn, where it may not bind
+  /error while attempting to bind on address \('[^']*', (?<port>\d+).*permission denied/i, // asyncio
+  /Permission denied - bind\(2\) for "[^"]*" port (?<port>\d+)/, // Ruby
+  /BindException: Permission denied/, // Java, which names no port
   /cannot bind socket \(Permission denied\).*:(?<port>\d+)\]/i, // HAProxy
 ];
 
@@ -78,6 +82,14 @@ export const CAPABILITY_SIGNS: readonly CapabilitySign[] = [
     needs: SWITCH_USER,
     next: [],
     onlyByRoot: true,
+  },
+  {
+    // A file with capabilities that the container may not have is not executed at all (capabilities(7)).
+    call: 'execve() of a file with capabilities',
+    says: /exec:? "?(?<path>\/[^\s":]+)"?: operation not permitted/,
+    needs: ['NET_BIND_SERVICE'],
+    next: [],
+    onlyByRoot: false,
   },
   {
     call: 'chroot()',

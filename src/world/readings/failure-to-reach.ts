@@ -5,6 +5,7 @@ import { addressesOf, type Address } from './addresses.ts';
 import { logOfEnd, logOfRun, quoted } from './logs.ts';
 import { peerFailureIn, type PeerFailure } from './peer-failures.ts';
 import { endedRun, endedRuns } from './runs.ts';
+import { serviceAt } from './service-names.ts';
 import { podRef, podsOf } from './workloads.ts';
 
 /**
@@ -54,7 +55,7 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
     if (!line) continue;
     const addresses = addressesOf(pod, world).filter((one) => one.container === container);
     const before = lines.slice(0, index + 1);
-    const address = addressIn(failure, before, addresses);
+    const address = addressIn(failure, before, addresses, on, world);
     const isNamed =
       failure.host !== undefined || before.some(({ text }) => address && names(text, address));
     const host = failure.host ?? address?.host;
@@ -140,15 +141,24 @@ function addressIn(
   { host, port }: PeerFailure,
   before: readonly LogLine[],
   addresses: readonly Address[],
+  from: Ref,
+  world: World,
 ): Address | undefined {
   if (host) {
     const same = addresses.filter((one) => one.host === host.toLowerCase());
-    return same.find((one) => one.port === port) ?? same[0];
+    const meant = same.length > 0 ? same : addresses.filter((one) => isAt(host, one, from, world));
+    return meant.find((one) => one.port === port) ?? meant[0];
   }
   const line = before.findLast(({ text }) => addresses.some((one) => names(text, one)));
   const named = line && addresses.find((one) => names(line.text, one));
   const hosts = new Set(addresses.map((one) => one.host));
   return named ?? (hosts.size === 1 ? addresses[0] : undefined);
+}
+
+/** Whether a setting names the Service that has this cluster IP. */
+function isAt(ip: string, { host }: Address, { namespace = '' }: Ref, world: World): boolean {
+  const { clusterIP } = serviceAt(host, namespace, world)?.spec ?? {};
+  return clusterIP === ip;
 }
 
 function names(text: string, { host }: Address): boolean {

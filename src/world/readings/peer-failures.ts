@@ -1,6 +1,7 @@
 /**
  * How a program failed to reach another one. `unresolved`: the client does not tell whether the name is unknown
- * (`no-such-host`) or nobody answered the question (`no-dns-answer`).
+ * (`no-such-host`) or nobody answered the question (`no-dns-answer`); `unreached`: it tells nothing but that there is
+ * no connection; `untrusted`: it does not accept the certificate of the peer, which may have expired.
  */
 export type PeerFailureKind =
   | 'refused'
@@ -10,6 +11,8 @@ export type PeerFailureKind =
   | 'unresolved'
   | 'reset'
   | 'unreachable'
+  | 'unreached'
+  | 'untrusted'
   | 'auth-refused';
 
 /** What a log line says about it; the host may be an address. */
@@ -26,7 +29,7 @@ const HOST = String.raw`(?<host>[\w-]+(?:\.[\w-]+)*)\.?`;
 const AT = String.raw`(?:${HOST}|\[[\da-f:]+\]):(?<port>\d+)`;
 const NOT_KNOWN = String.raw`(?:Name or service not known|Name does not resolve|nodename nor servname provided|No address associated with hostname|No such host is known)`;
 const NO_ANSWER = String.raw`(?:Temporary failure in name resolution|Try again)`;
-const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve|server host|hostname|for) ["']?${HOST}["']?`;
+const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve|server host|hostname|lookup|for) ["']?${HOST}["']?`;
 
 /** Wordings of the common clients; the first that matches counts, so those that name the peer come first. */
 const SIGNATURES: readonly Signature[] = [
@@ -48,8 +51,19 @@ const SIGNATURES: readonly Signature[] = [
   // Java, which gives a reason only on some platforms
   ['no-such-host', line(`UnknownHostException: ${HOST}: ${NOT_KNOWN}`)],
   ['no-dns-answer', line(`UnknownHostException: ${HOST}: ${NO_ANSWER}`)],
-  ['unresolved', line(`UnknownHostException: ${HOST}`)],
+  ['no-dns-answer', line(`DnsNameResolverTimeoutException: .*DefaultDnsQuestion\\(${HOST} `)],
+  ['unresolved', line(`UnknownHostException: Failed to resolve '${HOST}'`)],
+  ['unresolved', line(`UnknownHostException: ${HOST}(?:$|:|\\s+at )`)],
   ['refused', line(`Connection to ${AT} refused`)],
+  // Kafka: its own client, and librdkafka under most others
+  ['unresolved', line(`Couldn't resolve server ${AT} from bootstrap\\.servers`)],
+  ['unresolved', line(`No resolvable bootstrap urls given in bootstrap\\.servers`)],
+  ['timeout', line(`${AT}/bootstrap: Connection setup timed out`)],
+  [
+    'unreached',
+    line(`Connection to node \\S+ \\(${HOST}/\\S*:(?<port>\\d+)\\) could not be established`),
+  ],
+  ['unreached', line(`NoBrokersAvailable`)],
   // MySQL: the number is an errno, or of getaddrinfo
   ['no-such-host', line(`Unknown (?:MySQL|MariaDB) server host '${HOST}' \\(-[25]\\)`)],
   ['no-dns-answer', line(`Unknown (?:MySQL|MariaDB) server host '${HOST}' \\(-3\\)`)],
@@ -62,6 +76,7 @@ const SIGNATURES: readonly Signature[] = [
     line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\((?:\\[Errno )?113\\b`),
   ],
   ['auth-refused', line(`Access denied for user '(?<user>[^']*)'`)],
+  ['unreached', line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\(115\\b`)],
   // PostgreSQL's libpq, which is also under most drivers
   [
     'auth-refused',
@@ -103,6 +118,23 @@ const SIGNATURES: readonly Signature[] = [
   ['auth-refused', line(`WRONGPASS|ACCESS_REFUSED - Login was refused|SASL authentication failed`)],
   ['auth-refused', line(`AuthenticationFailed|Mongo\\w*Error: Authentication failed`)],
   ['auth-refused', line(`Login failed for user '(?<user>[^']*)'`)],
+  [
+    'auth-refused',
+    line(`connect to the redis server\\(s\\)\\. There was an authentication failure`),
+  ],
+  // gRPC
+  ['no-such-host', line(`name=${HOST} is_balancer=\\d: Domain name not found`)],
+  ['refused', line(`ipv[46]:${AT}: .*Connection refused`)],
+  ['unresolved', line(`name resolver error: produced zero addresses`)],
+  // Ruby
+  ['timeout', line(`TCP connection to ${AT} \\(execution expired\\)|Net::OpenTimeout`)],
+  // Certificates: OpenSSL, Go, Java, Node.js; of one that has expired the dates tell more
+  [
+    'untrusted',
+    line(
+      `certificate signed by unknown authority|x509: certificate is (?:valid for|not valid for any)|x509: cannot validate|SSL certificate problem: (?!certificate has expired)|certificate verify failed(?!.*has expired)|PKIX path building failed|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(?:VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT)|ERR_TLS_CERT_ALTNAME_INVALID`,
+    ),
+  ],
   // The words of libc, which Python, Ruby, PHP, Rust, .NET and others pass on
   ['no-such-host', line(`${CLIENT_HOST}.*${NOT_KNOWN}`)],
   ['no-dns-answer', line(`${CLIENT_HOST}.*${NO_ANSWER}`)],
@@ -113,22 +145,65 @@ const SIGNATURES: readonly Signature[] = [
   ['refused', line(`Connection refused|ECONNREFUSED|\\[Errno 111\\]|actively refused it`)],
   [
     'timeout',
-    line(`\\[Errno 110\\]|ETIMEDOUT|connect(?:ion)?(?: to .*)? timed out|TimeoutError: timed out`),
+    line(
+      `\\[Errno 110\\]|ETIMEDOUT|\\bconnect(?:ion)?(?: to .*)? timed out|TimeoutError: timed out|SQLSTATE\\[HY000\\] \\[2002\\] Operation timed out`,
+    ),
   ],
+  // What clients call a timeout of the connection itself, not of an answer
+  [
+    'timeout',
+    line(`ConnectTimeout(?:Error|Exception)?\\b|Connect Timeout Error|Timeout connecting to`),
+  ],
+  ['timeout', line(`request canceled while waiting for connection|due to connection timeout`)],
+  ['timeout', line(`KafkaJSConnectionError: Connection timeout|cannot connect to .*: timed out`)],
+  ['timeout', line(`ServerSelectionTimeoutError: ${AT}: timed out`)],
+  ['timeout', line(`Failed to connect to ${AT} in \\d+ ?ms`)],
   ['unreachable', line(`No route to host|Network is unreachable|EHOSTUNREACH|ENETUNREACH`)],
-  ['reset', line(`Connection reset by peer|ECONNRESET|\\[Errno 104\\]`)],
+  [
+    'reset',
+    line(`Connection reset by peer|ECONNRESET|\\[Errno 104\\]|SocketException: Connection reset`),
+  ],
+  ['reset', line(`Error: socket hang up`)],
+  // .NET passes on EAI_AGAIN of the resolver in these words
+  ['no-dns-answer', line(`Resource temporarily unavailable \\(${AT}\\)`)],
+  // Clients that give no reason
+  [
+    'unreached',
+    line(`Cannot connect to host ${AT} ssl:|ConnectError: All connection attempts failed`),
+  ],
+  ['unreached', line(`Can't reach database server at \`${HOST}\`:\`(?<port>\\d+)\``)],
+  ['unreached', line(`UnableToConnect on ${AT}|Npgsql\\S*Exception.*: Failed to connect to ${AT}`)],
+  ['unreached', line(`\\b${AT} - no response`)],
 ];
 
+/** Settings, counts and descriptions of failures, or a server about its own clients. */
+const NO_FAILURE =
+  /\bno connections? (?:refused|reset|timed out)|\bretry[ -]?(?:policy|on)\b|waiting for client|TLS handshake error from/i;
+/** curl's own page about the number of an error. */
+const SEE_ALSO = /\(see https?:\/\/[^)]*\)/g;
 /** nginx waits for an answer here: it has connected. */
 const CONNECTED = /while reading response header from upstream/;
 /** A source file and its line in a stack, not a host and its port. */
 const SOURCE_FILE = /\.(?:java|py|m?[jt]s|go|rb|kt|scala|php|rs|cc?|cs|ex)$/;
 const URL = /\b[a-z][\w+.-]*:\/\/(?:[^@/\s"']*@)?(?<host>[\w-]+(?:\.[\w-]+)*)(?::(?<port>\d+))?/i;
 const HOST_PORT =
-  /(?<![\w./:-])(?<host>[a-z][\w-]*(?:\.[\w-]+)*|\d+(?:\.\d+){3}):(?<port>\d{2,5})\b/i;
+  /(?<![\w./:-])(?<host>[a-z][\w-]*(?:\.[\w-]+)*|\d+(?:\.\d+){3}):(?<port>\d{2,5})\b(?!\.\d)/i;
+/** Java: the name, the address that it has, and the port; Python's urllib3; netcat. */
+const IN_PASSING = [
+  /(?<![\w./-])(?<host>[a-z][\w-]*(?:\.[\w-]+)*)\.?\/\d+(?:\.\d+){3}:(?<port>\d+)/i,
+  /host='(?<host>[\w.-]+)', port=(?<port>\d+)/i,
+  URL,
+  HOST_PORT,
+  /(?:connect to|connection to server at) "?(?<host>[a-z][\w.-]*)"? port (?<port>\d+)/i,
+];
 
 /** What a line that a program wrote says about its failure to reach another; undefined where it says none. */
-export function peerFailureIn(text: string): PeerFailure | undefined {
+export function peerFailureIn(said: string): PeerFailure | undefined {
+  if (NO_FAILURE.test(said)) return undefined;
+  return failureIn(said.replaceAll(SEE_ALSO, ''));
+}
+
+function failureIn(text: string): PeerFailure | undefined {
   for (const [kind, pattern] of SIGNATURES) {
     const found = pattern.exec(text);
     if (!found) continue;
@@ -149,7 +224,8 @@ export function peerFailureIn(text: string): PeerFailure | undefined {
 
 /** The peer that a line names in passing, by URL or as host and port. */
 function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
-  const { host, port } = (URL.exec(text) ?? HOST_PORT.exec(text))?.groups ?? {};
+  const found = IN_PASSING.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const { host, port } = found?.groups ?? {};
   if (!host || SOURCE_FILE.test(host)) return {};
   return { host, ...(port && { port }) };
 }

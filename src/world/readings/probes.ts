@@ -49,7 +49,8 @@ export function portOf(
 
 /** Whether what was asked at a port refused the connection: nothing listens there on the pod's address. */
 export function isRefused({ quote }: Evidence, port: number): boolean {
-  return quote.includes(`:${port}: connect: connection refused`);
+  const isRefusal = quote.includes(`:${port}: connect: connection refused`);
+  return isRefusal || (quote.includes('failed to connect service') && quote.includes(`:${port}"`)); // gRPC
 }
 
 /** Seconds from a container's start until a probe has failed too often, with the API's defaults. */

@@ -8,8 +8,15 @@ export type PullFailure = (typeof ROWS)[number][1];
  * repository is told by some registries that it does not exist, so `no-access` is both.
  */
 const ROWS = [
+  [/proxyconnect tcp|Proxy Authentication Required|\b407\b/i, 'proxy'],
   [
-    /no match for platform|no matching manifest for|does not match the specified platform/i,
+    /short-name ""? did not resolve|short name mode is enforcing|no unqualified-search registries/i,
+    'short-name',
+  ],
+  [/unexpected commit digest|size validation failed|digest mismatch|invalid checksum/i, 'corrupt'],
+  [/\b412\b|precondition failed|\b451\b/i, 'policy'],
+  [
+    /no image found in (?:image index|manifest list)|no match for platform|no matching manifest for|does not match the specified platform/i,
     'platform',
   ],
   [/toomanyrequests|too many requests|\b429\b|pull rate limit/i, 'rate-limited'],

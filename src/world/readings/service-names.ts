@@ -33,8 +33,12 @@ export function serviceAt(
   world: World,
 ): Resource<'Service'> | undefined {
   if (IP.test(host)) {
-    const { items } = world.list('Service', { namespace });
-    return items.find(({ spec }) => spec?.clusterIPs?.includes(host) || spec?.clusterIP === host);
+    const has = ({ spec }: Resource<'Service'>) =>
+      spec?.clusterIPs?.includes(host) === true || spec?.clusterIP === host;
+    return (
+      world.list('Service', { namespace }).items.find(has) ??
+      world.list('Service', { all: true }).items.find(has)
+    );
   }
   for (const ref of servicesNamed(host, namespace)) {
     const fact = world.get(ref);

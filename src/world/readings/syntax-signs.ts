@@ -20,6 +20,10 @@ export const syntaxSigns: readonly SyntaxSign[] = [
     says: /parsing \[(?<file>\/[^\s:]+):(?<line>\d+)\] ?: (?:unknown keyword|.*expects|.*unexpected|.*invalid)(?: '(?<word>[^']+)')?/,
   },
   {
+    format: 'Envoy configuration',
+    says: /error initializing config '\s*(?<file>\/[^\s']+)': (?:Protobuf message|Unable to parse)/,
+  },
+  {
     format: 'PostgreSQL configuration',
     says: /(?:unrecognized configuration parameter "(?<word>[^"]+)" in|syntax error in) file "(?<file>[^"]+)"(?:,)? line (?<line>\d+)/,
   },

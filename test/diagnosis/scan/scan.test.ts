@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { scan } from '#src/diagnosis/scan/scan.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { ago } from '#test/support/objects.ts';
+import { ago, named } from '#test/support/objects.ts';
 import { cause, healthy, rulesWith, sick, thing } from '#test/support/rules.ts';
 
 /** "a-1" and "a-2" are ill as "db" is; "b" is ill by itself. */
@@ -65,6 +65,24 @@ describe('a scan', () => {
     );
 
     expect(troubles.map(({ target }) => target.namespace)).toEqual(['shop']);
+  });
+
+  it.each([
+    ['one that is nearly so', ['shop', 'a', 'b', 'c', 'd', 'e'], ['shop']],
+    ['all where there are few', ['bank', 'tools'], ['bank', 'tools']],
+    ['none where there are many', ['a', 'b', 'c', 'd', 'e', 'f'], []],
+  ])('of a namespace that does not exist is refused, naming %s', async (_, there, nearest) => {
+    const namespaces = there.map((name) => named('Namespace', name, ''));
+
+    const asked = scan('shpo', lazily(cluster(namespaces)), rulesWith(roots));
+
+    await expect(asked).rejects.toMatchObject({ name: 'UnknownNamespace', nearest });
+  });
+
+  it('of an empty namespace finds nothing', async () => {
+    const empty = cluster([named('Namespace', 'shop', '')]);
+
+    expect((await scan('shop', lazily(empty), rulesWith(roots))).troubles).toEqual([]);
   });
 
   it('says what could not be read', async () => {

@@ -74,6 +74,14 @@ describe('a rule of a StatefulSet', () => {
     expect(found?.proposal.command).not.toContain('delete');
   });
 
+  it('is left alone where one of the later pods would find no node then', async () => {
+    const larger = (replicas: number) =>
+      offer('spread/larger-skew', { ...stuck, workload: { replicas } });
+
+    expect(await larger(4)).toBeDefined();
+    expect(await larger(9)).toBeUndefined();
+  });
+
   it('has no label of a revision, whose pods replace each other', async () => {
     expect(await offer('spread/per-revision', stuck)).toBeUndefined();
   });

@@ -17,6 +17,13 @@ describe('the settings of the demo', () => {
     expect(Object.keys(settings.people)).not.toContain('UALEX00001'); // the guest
   });
 
+  it('play another recording where one is named', () => {
+    expect(settingsFor({ snapshot: '/home/mina/capture' })).toMatchObject({
+      cluster: { name: 'recorded', recording: '/home/mina/capture' },
+      changes: 'on',
+    });
+  });
+
   it('leave a live cluster alone unless told otherwise', () => {
     expect(settingsFor({ context: 'prod' })).toMatchObject({
       cluster: { name: 'prod', context: 'prod' },

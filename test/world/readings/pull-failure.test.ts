@@ -7,6 +7,14 @@ const resolving = `failed to pull and unpack image "${image}": failed to resolve
 
 describe('pullFailureIn', () => {
   it.each([
+    [`${resolving}proxyconnect tcp: dial tcp 10.0.0.9:3128: connect: connection refused`, 'proxy'],
+    ['short-name "shop:1" did not resolve to an alias', 'short-name'],
+    [
+      `${resolving}unexpected commit digest sha256:b, expected sha256:a: failed precondition`,
+      'corrupt',
+    ],
+    [`${resolving}unexpected status from HEAD request: 412 Precondition Failed`, 'policy'],
+    ['no image found in manifest list for architecture "amd64"', 'platform'],
     [`${resolving}${image}: not found`, 'not-found'],
     [
       'manifest for registry.example.com/team/denied-401:1.4 not found: manifest unknown',

@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, Symptom, World } from '../../../domain/model.ts';
 import {
   bindingsFor,
@@ -7,8 +6,8 @@ import {
   type Request,
 } from '../../../world/readings/access.ts';
 import { forbiddenIn } from '../../../world/readings/forbidden.ts';
-import { lastSaying, logOfEnd } from '../../../world/readings/logs.ts';
-import { endedRun } from '../../../world/readings/runs.ts';
+import { lastSaying } from '../../../world/readings/logs.ts';
+import { troubledContainers, TROUBLES } from '../../../world/readings/troubled.ts';
 
 type Forbidden = Readonly<{
   why: Why;
@@ -22,7 +21,7 @@ type Why = 'other-subject' | 'role-lacks' | 'no-role' | 'only-namespaced' | 'unb
 /** A program may not do something in the cluster: what binds its service account to a role, or should, is at fault. */
 export const forbidden: Cause<Forbidden> = {
   id: 'access/forbidden',
-  explains: ['access-denied', 'container-waiting', 'container-restarting', 'pod-failed'],
+  explains: ['access-denied', ...TROUBLES],
 
   *explain(symptom, world) {
     const said = saidOf(symptom, world);
@@ -137,11 +136,12 @@ function misnamed(
   };
 }
 
-/** Its own words, or the last ones of a run that failed. */
-function saidOf({ on, part, kind, evidence }: Symptom, world: World): Evidence | undefined {
-  if (kind === 'access-denied') return evidence;
-  const pod = isA('Pod', on) ? world.get(on) : undefined;
-  const run = pod?.is === 'known' && part ? endedRun(pod.value, part) : undefined;
-  if (!run || run.exitCode === 0 || !isA('Pod', on)) return undefined;
-  return lastSaying(/is forbidden: User /, on, logOfEnd(on, run, world))?.evidence;
+/** Its own words, or the last ones of a container that failed or is not Ready. */
+function saidOf(symptom: Symptom, world: World): Evidence | undefined {
+  if (symptom.kind === 'access-denied') return symptom.evidence;
+  for (const { on, log, run } of troubledContainers(symptom, world)) {
+    const said = run?.exitCode === 0 ? undefined : lastSaying(/is forbidden: User /, on, log);
+    if (said) return said.evidence;
+  }
+  return undefined;
 }

@@ -23,6 +23,7 @@ type Broken = InContainer &
 export const brokenFile: Cause<Broken> = {
   id: 'config/broken-file',
   explains: CRASHES,
+  refines: ['crash/missing-file'],
 
   *explain(symptom, world) {
     const crash = crashOf(symptom, world);

@@ -18,6 +18,7 @@ const ROWS: readonly Readonly<{ says: RegExp; isSure?: true }>[] = [
   // postgres, mysql, mariadb
   { says: /You must specify (?<variable>[A-Z][A-Z0-9_]+) to a non-empty value/, isSure: true },
   { says: /^\s*(?:- )?(?<variable>(?:MYSQL|MARIADB)_ROOT_PASSWORD)$/, isSure: true },
+  { says: /You need to specify one of (?<variable>MARIADB_ROOT_PASSWORD),/, isSure: true },
   // Django, Go's envconfig, and those who say it in words
   { says: /Set the (?<variable>[A-Z][A-Z0-9_]+) environment variable/, isSure: true },
   { says: /required key (?<variable>[A-Z][A-Z0-9_]+) missing value/, isSure: true },

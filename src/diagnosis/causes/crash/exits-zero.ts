@@ -19,6 +19,7 @@ export const exitsZero: Cause<Finished> = {
   *explain(symptom, world) {
     const crash = crashOf(symptom, world);
     if (crash?.run.exitCode !== 0 || crash.run.restarts < 2) return;
+    if (crash.run.reason === 'OOMKilled') return; // a child was killed, and the program ended for it
     const { on, pod, container, path, isInit, run } = crash;
     const own = container.restartPolicy;
     const policy = own ?? pod.spec?.restartPolicy ?? 'Always';

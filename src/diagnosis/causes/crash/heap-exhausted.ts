@@ -42,6 +42,11 @@ const ROWS: readonly Row[] = [
     says: /java\.lang\.OutOfMemoryError: (?:Metaspace|Compressed class space)/,
   },
   {
+    runtime: 'the JVM',
+    setting: '-XX:MaxDirectMemorySize',
+    says: /java\.lang\.OutOfMemoryError: (?:Direct buffer memory|Cannot reserve \d+ bytes of direct buffer memory)/,
+  },
+  {
     runtime: '.NET',
     setting: 'DOTNET_GCHeapHardLimit',
     says: /^(?:Unhandled exception\. System\.OutOfMemoryException|Out of memory\.$)/,
@@ -50,7 +55,7 @@ const ROWS: readonly Row[] = [
   {
     runtime: 'PHP',
     setting: 'memory_limit',
-    says: /PHP Fatal error: +Allowed memory size of \d+ bytes exhausted/,
+    says: /(?:PHP )?Fatal error: +Allowed memory size of \d+ bytes exhausted/,
     ends: true,
   },
 ];

@@ -7,6 +7,7 @@ import { lastWords } from './last-words.ts';
 import { missingFile } from './missing-file.ts';
 import { noPasswordSent } from './no-password-sent.ts';
 import { oomKilled } from './oom-killed.ts';
+import { ownWords } from './own-words.ts';
 import { portInUse } from './port-in-use.ts';
 import { postStartHook } from './post-start-hook.ts';
 import { programNotFound } from './program-not-found.ts';
@@ -24,6 +25,7 @@ export const crashCauses: readonly Cause[] = [
   noPasswordSent,
   oomKilled,
   portInUse,
+  ...ownWords,
   postStartHook,
   programNotFound,
   storageLimit,

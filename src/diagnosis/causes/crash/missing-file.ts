@@ -10,7 +10,8 @@ import { containerWords, inContainer, type InContainer } from '../../container-w
 
 /** Where the file should come from: the image, a volume, or a key of a ConfigMap or Secret. */
 type From = Readonly<
-  { from: 'image' | 'volume' } | { from: 'key'; kind: string; holder: string; key: string }
+  | { from: 'image' | 'volume' | 'device' | 'token' }
+  | { from: 'key'; kind: string; holder: string; key: string }
 >;
 type Missing = InContainer &
   Readonly<{ file: string; said: string; exitCode: number; lacks: From }>;
@@ -47,7 +48,7 @@ export const missingFile: Cause<Missing> = {
         exitCode: run.exitCode,
         lacks: source
           ? { from: 'key', kind: source.at.kind, holder: source.at.name, key: source.key }
-          : { from: mountOf(crash, file) ? 'volume' : 'image' },
+          : { from: mountOf(crash, file) ? 'volume' : placeOf(file) },
       },
       evidence: [
         said.evidence,
@@ -68,6 +69,10 @@ export const missingFile: Cause<Missing> = {
       const why = {
         image: 'The image does not have it, and no volume is mounted there.',
         volume: 'A volume is mounted there, and does not have it.',
+        device:
+          'A container only has the devices of its node that it is given: by a device plugin, or where it is privileged.',
+        token:
+          'The token of its service account is not mounted: automountServiceAccountToken is false, of the pod or of the account.',
         key: `${'kind' in lacks ? `${lacks.kind} \`${lacks.holder}\` is mounted there, and has no key \`${brief(lacks.key)}\`` : ''}.`,
       }[lacks.from];
       return {
@@ -81,6 +86,9 @@ export const missingFile: Cause<Missing> = {
       const why = {
         image: '이미지에 그 파일이 없고, 그 경로에 마운트된 볼륨도 없습니다.',
         volume: '그 경로에 마운트된 볼륨에 그 파일이 없습니다.',
+        device: '컨테이너에는 디바이스 플러그인이 주거나 특권일 때만 노드의 장치가 있습니다.',
+        token:
+          '서비스 어카운트의 토큰이 마운트되지 않았습니다. 파드나 서비스 어카운트의 automountServiceAccountToken 값이 false입니다.',
         key: `${'kind' in lacks ? `그 경로에 마운트된 ${lacks.kind} \`${lacks.holder}\` 객체에 \`${brief(lacks.key)}\` 키가 없습니다` : ''}.`,
       }[lacks.from];
       return {
@@ -90,6 +98,12 @@ export const missingFile: Cause<Missing> = {
     },
   },
 };
+
+/** Where a file comes from that no volume of the pod has. */
+function placeOf(file: string): 'image' | 'device' | 'token' {
+  if (file.startsWith('/dev/')) return 'device';
+  return file.startsWith('/var/run/secrets/kubernetes.io/serviceaccount/') ? 'token' : 'image';
+}
 
 /** Whether the file is there by now; what of a Secret cannot be read is not known to be. */
 function holds({ at, key }: FileSource, world: World): boolean {

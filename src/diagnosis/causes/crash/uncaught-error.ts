@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
   },
   {
     language: 'Go',
-    says: /^(?:panic: |fatal error: all goroutines are asleep)/,
+    says: /^(?:panic: |fatal error: (?:all goroutines are asleep|concurrent map|stack overflow))/,
     place: /^\s*(?<file>\/(?!usr\/local\/go\/)\S+\.go):(?<line>\d+)/,
   },
   {

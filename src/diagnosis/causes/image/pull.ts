@@ -42,6 +42,18 @@ const ROWS = {
         `\`${registry}\` 레지스트리가 자격 증명을 거부합니다(${withSecrets.ko(secrets)})`,
     ],
   },
+  policy: {
+    en: [
+      'withheld by a policy of the registry',
+      ({ registry }) =>
+        `registry \`${registry}\` has it and does not hand it out: a policy there is not met, such as one on vulnerabilities or signatures (412)`,
+    ],
+    ko: [
+      '레지스트리 정책에 따른 차단',
+      ({ registry }) =>
+        `\`${registry}\` 레지스트리에 있지만 취약점이나 서명 같은 정책에 걸려 내주지 않습니다(412)`,
+    ],
+  },
   'rate-limited': {
     en: [
       'rate limited',

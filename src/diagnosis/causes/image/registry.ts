@@ -60,6 +60,18 @@ const ROWS = {
       ({ registry }) => `\`${registry}\` 레지스트리가 제시간에 응답하지 않았습니다`,
     ],
   },
+  proxy: {
+    en: [
+      'the proxy fails',
+      ({ registry }) =>
+        `the node asks registry \`${registry}\` through an HTTP proxy, and that proxy is not reached or wants a login`,
+    ],
+    ko: [
+      '프록시 오류',
+      ({ registry }) =>
+        `노드가 HTTP 프록시를 거쳐 \`${registry}\` 레지스트리에 요청하는데, 프록시에 연결되지 않거나 프록시가 로그인을 요구합니다`,
+    ],
+  },
   tls: {
     en: [
       'TLS',

@@ -39,6 +39,29 @@ const ROWS = {
         `올바른 이미지 이름이 아닙니다(InvalidImageName)${/[A-Z]/.test(nameIn(image)) ? '. 저장소 이름은 소문자여야 합니다' : ''}`,
     ],
   },
+  'short-name': {
+    en: [
+      'no registry in its name',
+      ({ image }) =>
+        `\`${image}\` names no registry, and the node's container runtime does not complete such short names`,
+    ],
+    ko: [
+      '이름에 레지스트리 없음',
+      ({ image }) =>
+        `\`${image}\` 이름에 레지스트리가 없는데, 노드의 컨테이너 런타임이 짧은 이름을 보완하지 않습니다`,
+    ],
+  },
+  corrupt: {
+    en: [
+      'arrived damaged',
+      () =>
+        'what arrived does not have the digest that was announced: it was damaged or changed on its way',
+    ],
+    ko: [
+      '손상된 이미지',
+      () => '받은 내용이 알려진 다이제스트와 다릅니다. 도중에 손상되었거나 바뀌었습니다',
+    ],
+  },
   never: {
     en: [
       'not on the node',

@@ -68,6 +68,8 @@ const FAILURE: Readonly<Record<'en' | 'ko', Words>> = {
     unresolved: 'the host name is not resolved',
     reset: 'the connection is reset by the peer',
     unreachable: 'there is no route to it',
+    unreached: 'no connection is made, and the client does not say why',
+    untrusted: 'the certificate of the peer is not accepted (TLS verification fails)',
     'auth-refused': 'the login is refused',
   },
   ko: {
@@ -78,6 +80,8 @@ const FAILURE: Readonly<Record<'en' | 'ko', Words>> = {
     unresolved: '호스트 이름을 찾지 못합니다',
     reset: '상대가 연결을 끊습니다(reset)',
     unreachable: '그곳으로 가는 경로가 없습니다',
+    unreached: '연결되지 않으며 클라이언트가 이유를 알려 주지 않습니다',
+    untrusted: '상대의 인증서를 받아들이지 않습니다(TLS 검증 실패)',
     'auth-refused': '로그인이 거부됩니다',
   },
 };
@@ -94,6 +98,9 @@ const NEXT: Readonly<Record<'en' | 'ko', Words>> = {
     unresolved: 'Look at the spelling of the name, and whether the cluster DNS answers.',
     reset: 'The peer took the connection and broke it off: look whether both ends agree on TLS.',
     unreachable: 'Look at the routes of the node and at the address.',
+    unreached: 'Look whether the peer runs, at its name and port, and whether a policy is between.',
+    untrusted:
+      'The peer was reached and answered. Give the client the CA that signed its certificate, or call the peer by a name that the certificate holds.',
     'auth-refused': 'Look at the credentials of both ends.',
   },
   ko: {
@@ -106,6 +113,9 @@ const NEXT: Readonly<Record<'en' | 'ko', Words>> = {
     unresolved: '이름의 철자와 클러스터 DNS의 응답을 확인하십시오.',
     reset: '상대가 연결을 받은 뒤 끊었습니다. 양쪽의 TLS 설정이 맞는지 확인하십시오.',
     unreachable: '노드의 경로와 주소를 확인하십시오.',
+    unreached: '상대가 실행 중인지, 이름과 포트가 맞는지, 정책이 막는지 확인하십시오.',
+    untrusted:
+      '상대는 응답했습니다. 인증서에 서명한 CA를 클라이언트에 주거나, 인증서에 있는 이름으로 호출하십시오.',
     'auth-refused': '양쪽의 자격 증명을 확인하십시오.',
   },
 };

@@ -5,6 +5,7 @@ import {
   failureToReach,
   type FailureToReach,
 } from '../../../world/readings/failure-to-reach.ts';
+import type { PeerFailureKind } from '../../../world/readings/peer-failures.ts';
 import { isClusterName, servicesNamed } from '../../../world/readings/service-names.ts';
 
 /** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
@@ -15,6 +16,9 @@ type NoSuchHost = Readonly<{
   near?: string;
   elsewhere?: string;
 }>;
+
+/** Where no Service has the name, a client that gives no reason has failed for that. */
+const FAILURES: readonly PeerFailureKind[] = ['no-such-host', 'unresolved', 'unreached'];
 
 /** A container looks for a Service by a name that no Service has. */
 export const noSuchHost: Cause<NoSuchHost> = {
@@ -67,7 +71,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
 
 function missingService({ on, failure }: FailureToReach, world: World): Ref | undefined {
   const { kind, host } = failure;
-  if (!host || (kind !== 'no-such-host' && kind !== 'unresolved')) return undefined;
+  if (!host || !FAILURES.includes(kind)) return undefined;
   const { namespace = '' } = on;
   const refs = servicesNamed(host, namespace);
   if (refs.some((ref) => world.get(ref).is !== 'absent')) return undefined;

@@ -25,12 +25,12 @@ type Peer = Readonly<{
 }>;
 
 /** kube-proxy refuses for a Service without endpoints; other data planes drop. */
-const FAILURES = ['refused', 'timeout', 'unreachable'];
+const FAILURES = ['refused', 'timeout', 'unreachable', 'unreached'];
 /** A headless Service without ready endpoints has no address to be resolved to. */
 const HEADLESS_FAILURES = ['no-such-host', 'unresolved'];
 
 /** Failures that may have another reason. */
-const UNSURE = ['timeout', 'unresolved'];
+const UNSURE = ['timeout', 'unresolved', 'unreached'];
 
 /** Whoever resolves a name asks this Service, whatever serves it. */
 const DNS = { kind: 'Service', namespace: 'kube-system', name: 'kube-dns' } as const;
@@ -102,6 +102,7 @@ const WORDS: Readonly<Record<'en' | 'ko', Readonly<Record<string, string>>>> = {
     refused: 'connection refused',
     timeout: 'timeout',
     unreachable: 'no route',
+    unreached: 'no connection',
     'no-such-host': 'the name is not known',
     'no-dns-answer': 'DNS gives no answer',
     unresolved: 'the name is not resolved',
@@ -110,6 +111,7 @@ const WORDS: Readonly<Record<'en' | 'ko', Readonly<Record<string, string>>>> = {
     refused: '연결 거부, connection refused',
     timeout: '시간 초과, timeout',
     unreachable: '경로 없음',
+    unreached: '연결 없음',
     'no-such-host': '없는 이름',
     'no-dns-answer': 'DNS 응답 없음',
     unresolved: '이름을 찾지 못함',

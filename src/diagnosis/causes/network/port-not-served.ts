@@ -13,7 +13,7 @@ type NotServed = Readonly<{
 }>;
 
 /** What a client is told that the Service's own port decides; names and resets are decided elsewhere. */
-const FAILURES = ['refused', 'timeout', 'unreachable'];
+const FAILURES = ['refused', 'timeout', 'unreachable', 'unreached'];
 
 /** A client connects to a port that the Service does not have. */
 export const portNotServed: Cause<NotServed> = {
@@ -49,7 +49,7 @@ export const portNotServed: Cause<NotServed> = {
         ...(address && { setting: address.setting }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), has],
-      strength: reach.isNamed ? 'entails' : 'fits',
+      strength: reach.isNamed && kind !== 'unreached' ? 'entails' : 'fits',
       restsOn: [on, subject],
     };
   },

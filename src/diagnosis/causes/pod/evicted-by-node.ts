@@ -34,7 +34,7 @@ export const evictedByNode: Cause<Evicted> = {
       params: { of, node: link.to.name, now, ...(short && { short }) },
       evidence: [{ source: 'field', on, path, quote }],
       strength: 'entails',
-      restsOn: [on],
+      restsOn: [on, link.to], // the node may still tell more
       ...(still && { because: { at: link.to, edge: podToNode.id } }),
     };
   },

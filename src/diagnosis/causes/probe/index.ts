@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { probeAnswers } from './answer.ts';
 import { livenessKills } from './liveness-kills.ts';
 import { wrongPort } from './nothing-listens.ts';
 import { loopbackOnly } from './nothing-listens.ts';
@@ -8,6 +9,7 @@ import { slowStart } from './slow-start.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const probeCauses: readonly Cause[] = [
+  ...probeAnswers,
   livenessKills,
   wrongPort,
   loopbackOnly,

@@ -6,11 +6,15 @@ import type { Which } from '../../../world/readings/probes.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 
-type Missing = InContainer & Readonly<{ which: Which; program: string }>;
+/** Of what a shell does not find the kubelet only learns that the probe failed. */
+type Missing = InContainer & Readonly<{ which: Which; program: string; inShell: boolean }>;
 
 /** As runc and crun write it, in front of which the kubelet says "probe errored and resulted in unknown state". */
 const SAYS =
   /exec: "(?<program>[^"]+)": (?:executable file not found in \$PATH|stat [^:]+: no such file or directory|permission denied)|executable file [`'"](?<other>[^`'"]+)[`'"] not found/;
+/** dash and BusyBox, bash. */
+const OF_SHELL =
+  /^\w+ probe failed: (?:.*\n)*(?:\S*sh: )(?:line )?(?:\d+: )?(?<program>[\w./-]+): (?:command )?not found\s*$/;
 
 /** A probe is to run a program that its container does not have. */
 export const programMissing: Cause<Missing> = {
@@ -24,12 +28,26 @@ export const programMissing: Cause<Missing> = {
       const { which, probe, path, said } = report;
       const { program, other } = SAYS.exec(said.quote)?.groups ?? {};
       const name = program ?? other;
-      const asked = probe.exec?.command?.[0];
-      if (!name || asked !== name) continue;
+      const command = probe.exec?.command ?? [];
+      const inShell = OF_SHELL.exec(said.quote)?.groups?.['program'];
+      const index = inShell
+        ? command.findIndex((word) => word.split(/[\s;&|()]+/).includes(inShell))
+        : command.findIndex((word, nth) => nth === 0 && word === name);
+      const asked = command[index];
+      const missing = inShell ?? name;
+      if (!missing || !asked) continue;
       yield {
         ...accountableFor(on, world),
-        params: { ...inContainer(probed), which, program: brief(name) },
-        evidence: [said, { source: 'field', on, path: `${path}/exec/command/0`, quote: asked }],
+        params: {
+          ...inContainer(probed),
+          which,
+          program: brief(missing),
+          inShell: inShell !== undefined,
+        },
+        evidence: [
+          said,
+          { source: 'field', on, path: `${path}/exec/command/${index}`, quote: asked },
+        ],
         strength: 'entails',
       };
     }
@@ -37,27 +55,32 @@ export const programMissing: Cause<Missing> = {
 
   text: {
     en({ name }, params) {
-      const { which, program } = params;
+      const { which, program, inShell } = params;
       const where = containerWords.en(params);
       const probe = which.toLowerCase();
       return {
         title: `\`${name}\`: the ${probe} probe of ${where} runs \`${program}\`, which is not in the image`,
         sentence: `The ${probe} probe of ${where} of \`${name}\` runs \`${program}\`, an executable that is not found in the image (missing, or not executable): the probe can never succeed.`,
-        so: EN[which],
+        so: which === 'Liveness' && inShell ? RESTARTS.en : EN[which],
       };
     },
     ko({ name }, params) {
-      const { which, program } = params;
+      const { which, program, inShell } = params;
       const where = containerWords.ko(params);
       return {
         title: `\`${name}\`: ${where}의 ${which.toLowerCase()} 프로브가 이미지에 없는 \`${program}\` 프로그램을 실행합니다`,
         sentence: `\`${name}\` 워크로드에서 ${where}의 ${which.toLowerCase()} 프로브가 \`${program}\` 프로그램을 실행하지만 이미지에 없거나 실행할 수 없습니다. 이 프로브는 절대 성공할 수 없습니다.`,
-        so: KO[which],
+        so: which === 'Liveness' && inShell ? RESTARTS.ko : KO[which],
       };
     },
   },
 };
 
+/** A shell's exit code 127 counts as a failure. */
+const RESTARTS = {
+  en: 'So the kubelet restarts a container that works.',
+  ko: '그래서 kubelet이 정상으로 동작하는 컨테이너를 다시 시작시킵니다.',
+};
 /** The kubelet counts an error of a liveness probe as neither success nor failure. */
 const EN: Readonly<Record<Which, string>> = {
   Liveness:

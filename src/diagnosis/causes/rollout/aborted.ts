@@ -32,7 +32,8 @@ export const rolloutAborted: Cause<Aborted> = {
     const at = abortedAt ? { at: abortedAt } : {};
     const order: Evidence = { source: 'field', on, path: '/status/abort', quote: 'true', ...at };
     const { pods, gap } = podsOf(on, world);
-    const judge = failedAnalysis({ ...on, kind: 'argoproj.io/Rollout' }, world);
+    const { judge, isUnread } = failedAnalysis({ ...on, kind: 'argoproj.io/Rollout' }, world);
+    const isBlind = isUnread && /analysis/i.test(said ?? ''); // whose word this rests on is not known
     yield {
       subject: on,
       params: {
@@ -44,7 +45,7 @@ export const rolloutAborted: Cause<Aborted> = {
         wanted: spec?.replicas ?? 1,
       },
       evidence: [evidence, order],
-      strength: gap ? 'fits' : 'entails',
+      strength: gap || isBlind ? 'fits' : 'entails',
       restsOn: [on],
       ...(judge && { because: { at: judge, edge: rolloutToAnalysisRun.id } }),
     };
@@ -75,11 +76,15 @@ export const rolloutAborted: Cause<Aborted> = {
   },
 };
 
-/** The analysis by which the controller gave up, where it can be read. */
-function failedAnalysis(on: Ref<'argoproj.io/Rollout'>, world: World): Ref | undefined {
-  const runs = world.follow(rolloutToAnalysisRun, on).items.map(({ to }) => to);
-  return runs.find((run) => {
-    const fact = world.get({ ...run, kind: 'argoproj.io/AnalysisRun' as const });
-    return fact.is === 'known' && ['Failed', 'Error'].includes(fact.value.status?.phase ?? '');
-  });
+/** The analysis by which the controller gave up, and whether one of those that it went by cannot be read. */
+function failedAnalysis(on: Ref<'argoproj.io/Rollout'>, world: World) {
+  const runs = world.follow(rolloutToAnalysisRun, on).items.map(({ to }) => ({
+    to,
+    fact: world.get({ ...to, kind: 'argoproj.io/AnalysisRun' as const }),
+  }));
+  const judge = runs.find(
+    ({ fact }) =>
+      fact.is === 'known' && ['Failed', 'Error'].includes(fact.value.status?.phase ?? ''),
+  )?.to;
+  return { judge, isUnread: !judge && runs.some(({ fact }) => fact.is === 'unknown') };
 }

@@ -3,6 +3,7 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods.ts';
+import { templateDifferences } from '../../../world/readings/template-differences.ts';
 import { updateOf, type Revised } from '../../../world/readings/updates.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */
@@ -17,6 +18,7 @@ type Waits = Readonly<{
   weight?: number;
   deadline: 'never' | number; // seconds after which it counts as failed
   paused?: string; // the controller's reason
+  differs?: readonly string[]; // from the revision before, where that can be read
 }>;
 
 /** An update waits for pods of its new revision, which something else holds up. */
@@ -35,6 +37,7 @@ export const waitsForPods: Cause<Waits> = {
     const newReady = pods.filter(isReady).length;
     const set = refTo('apps/ReplicaSet', newest);
     const path = `/metadata/labels/${hashLabel.replaceAll('/', '~1')}`;
+    const differs = differencesFrom(older, newest, world);
     const revision: Evidence = { source: 'field', on: set, path, quote: hash };
     yield {
       subject: on,
@@ -44,6 +47,7 @@ export const waitsForPods: Cause<Waits> = {
         ready: older.filter(isReady).length,
         wanted: workload.spec?.replicas ?? 1,
         newReady,
+        ...(differs && { differs }),
         ...(isRollout(workload) ? planOf(workload, newReady) : deadlineOf(workload)),
       },
       evidence: [evidence, ...(hash ? [revision] : []), ...stableOf(on, workload)],
@@ -57,13 +61,14 @@ export const waitsForPods: Cause<Waits> = {
     en({ name }, params) {
       const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline, paused } = params;
       const [revision, state] = EN[of];
+      const differs = differencesIn(params, ' Its template differs from the one before in: ');
       const older = stable ? `of the stable revision \`${stable}\`` : 'of older revisions';
       const share = weight ? `${100 - weight} %` : newReady === 0 ? '100 %' : 'most';
       return {
         title: paused
           ? `\`${name}\`: paused, but its ${revision} \`${pod}\` does not run`
           : `\`${name}\`: the update waits for pod \`${pod}\``,
-        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.${paused ? ` The Rollout only says that it is paused (${paused}): do not promote it.` : ''}`,
+        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.${paused ? ` The Rollout only says that it is paused (${paused}): do not promote it.` : ''}${differs}`,
         state,
         so:
           ready >= wanted
@@ -79,13 +84,14 @@ export const waitsForPods: Cause<Waits> = {
     ko({ name }, params) {
       const { of, pod, hash, stable, ready, wanted, weight, newReady, deadline, paused } = params;
       const [revision, state] = KO[of];
+      const differs = differencesIn(params, ' 이전 템플릿과 다른 곳: ');
       const older = stable ? `안정 리비전 \`${stable}\`` : '이전 리비전';
       const share = weight ? `${100 - weight}%` : newReady === 0 ? '100%' : '대부분';
       return {
         title: paused
           ? `\`${name}\`: 일시 정지 상태이지만 ${revision} \`${pod}\` 파드가 실행되지 않습니다`
           : `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
-        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.${paused ? ` Rollout 객체는 일시 정지(${paused})라고만 하지만, 승격(promote)하면 안 됩니다.` : ''}`,
+        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.${paused ? ` Rollout 객체는 일시 정지(${paused})라고만 하지만, 승격(promote)하면 안 됩니다.` : ''}${differs}`,
         state,
         so:
           ready >= wanted
@@ -112,6 +118,27 @@ const KO = {
   preview: ['프리뷰', '프리뷰 멈춤'],
   update: ['새 리비전', '업데이트 멈춤'],
 } as const;
+
+const MOST_DIFFERENCES = 6;
+
+function differencesIn({ differs = [] }: Waits, before: string): string {
+  const named = differs.slice(0, MOST_DIFFERENCES).map((one) => `\`${one}\``);
+  const more = differs.length > named.length ? ', …' : '';
+  return named.length > 0 ? `${before}${named.join(', ')}${more}.` : '';
+}
+
+/** Against the revision that the older pods are of; undefined where there is none, or it cannot be read. */
+function differencesFrom(
+  older: readonly Resource<'Pod'>[],
+  { spec: after }: Resource<'apps/ReplicaSet'>,
+  world: World,
+): readonly string[] | undefined {
+  const [pod] = older.filter(isReady);
+  const [maker] = pod ? world.follow(podToController, refTo('Pod', pod)).items : [];
+  const fact = maker && isA('apps/ReplicaSet', maker.to) ? world.get(maker.to) : undefined;
+  const before = fact?.is === 'known' ? fact.value.spec?.template : undefined;
+  return before && after?.template ? templateDifferences(before, after.template) : undefined;
+}
 
 function workloadAt(on: Ref, world: World): Revised | undefined {
   if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return undefined;

@@ -11,6 +11,12 @@ type ReadOnly = InContainer & Readonly<{ said: string; file?: string; directory?
 
 /** As libraries word EROFS (errno 30). */
 const SAYS = /read-only file system|\bEROFS\b/i;
+/** Programs that find no temporary directory and do not say why: Python, Spring Boot, .NET. */
+const NO_TEMPORARY: readonly RegExp[] = [
+  /No usable temporary directory found in \['(?<directory>[^']+)'/,
+  /Unable to create tempDir\. java\.io\.tmpdir is set to (?<directory>\/\S+)/,
+  /Failed to create CoreCLR, HRESULT: 0x80004005/,
+];
 /** Read-only to every container that is not privileged; what is mounted has reasons of its own, too. */
 const KERNELS = /^\/(?:proc|sys)\//;
 
@@ -23,11 +29,15 @@ export const readOnlyRoot: Cause<ReadOnly> = {
     for (const troubled of troubledContainers(symptom, world)) {
       const { on, container, path, log, run } = troubled;
       if (!container.securityContext?.readOnlyRootFilesystem || run?.exitCode === 0) continue;
-      const said = lastSaying(SAYS, on, log);
-      const file = said && pathIn(said.evidence.quote);
+      const temporary = NO_TEMPORARY.map((says) => lastSaying(says, on, log)).find(Boolean);
+      const said = lastSaying(SAYS, on, log) ?? temporary;
+      const isGuess = said !== undefined && said === temporary;
+      const file = isGuess ? undefined : said && pathIn(said.evidence.quote);
       if (!said || (file && (KERNELS.test(file) || mountOf(troubled, file)))) continue;
 
-      const directory = file && (file.replace(/\/[^/]+\/?$/, '') || '/');
+      const temp = isGuess ? (said.groups['directory'] ?? '/tmp') : undefined;
+      if (temp && mountOf(troubled, temp)) continue;
+      const directory = temp ?? (file && (file.replace(/\/[^/]+\/?$/, '') || '/'));
       yield {
         ...accountableFor(on, world),
         params: {

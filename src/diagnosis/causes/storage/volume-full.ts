@@ -24,7 +24,8 @@ type Place = Readonly<{
 type Full = InContainer & Omit<Place, 'evidence'> & Readonly<{ said: string }>;
 
 /** As libraries word ENOSPC (errno 28) and EDQUOT. */
-const SAYS = /no space left on device|\bENOSPC\b|disk quota exceeded|\bEDQUOT\b/i;
+const SAYS =
+  /^(?!.*file watchers).*(?:no space left on device|\bENOSPC\b|disk quota exceeded|\bEDQUOT\b)/i;
 
 /** What every container has of shared memory (containerd and CRI-O), and how PostgreSQL speaks of it. */
 const SHM = '/dev/shm';

@@ -68,7 +68,8 @@ export const stuckOnOldRevision: Cause<Stuck> = {
         label,
         { source: 'field', on: subject, path: '/status/updateRevision', quote: wanted },
       ],
-      strength: gap ? 'fits' : 'entails',
+      // Of the pod itself it holds whatever the others are; of the set only where no other comes first.
+      strength: gap && !isA('Pod', on) ? 'fits' : 'entails',
       restsOn: [subject, pod],
     };
   },

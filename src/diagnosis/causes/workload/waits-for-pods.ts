@@ -51,11 +51,12 @@ export const workloadWaitsForPods: Cause<Waits> = {
       const more = others > 0 ? ` and ${others} more` : '';
       const why =
         what === 'pod'
-          ? `It has \`${at}\`${more}, and waits until they are Ready.`
+          ? `It waits for pod \`${at}\`${more} to become Ready.`
           : `The pods of its revision \`${at}\` cannot be created.`;
+      const noun = ready === 1 && wanted === undefined ? 'pod' : 'pods';
       return {
-        title: `\`${name}\`: ${count} pods Ready`,
-        sentence: `\`${name}\` has ${count} pods Ready. ${why}`,
+        title: `\`${name}\`: ${count} ${noun} Ready`,
+        sentence: `\`${name}\` has ${count} ${noun} Ready. ${why}`,
       };
     },
     ko({ name }, { for: what, name: at, others, ready, wanted }) {

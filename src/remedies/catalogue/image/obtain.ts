@@ -69,7 +69,7 @@ export const obtain = wordsOnly(
       ],
     ),
     ...each(
-      ['no-such-host', 'dns-fails', 'refused', 'no-route', 'reset', 'timeout', 'tls'].map(
+      ['no-such-host', 'dns-fails', 'refused', 'no-route', 'reset', 'timeout', 'tls', 'proxy'].map(
         (why) => `image/registry/${why}`,
       ),
       [
@@ -111,6 +111,36 @@ export const obtain = wordsOnly(
       [
         '이미지 다시 게시',
         '최신 도구로 다시 빌드해 푸시하고, 노드가 요구하면 서명하십시오. 이미지 하나 때문에 노드의 정책을 낮추지 마십시오.',
+      ],
+    ),
+    'image/pull/policy': both(
+      [
+        'Meet the policy of the registry',
+        'Look the image up in the registry, which shows what it fails (scan, signature, quarantine), and push one that passes.',
+      ],
+      [
+        '레지스트리 정책 충족',
+        '레지스트리에서 어떤 검사(취약점, 서명, 격리)에 걸렸는지 확인하고, 통과하는 이미지를 푸시하십시오.',
+      ],
+    ),
+    'image/unusable/short-name': both(
+      [
+        'Write the registry into the name',
+        'Name the image in full, such as docker.io/library/nginx:1.27, so that it means the same on every node.',
+      ],
+      [
+        '이름에 레지스트리 명시',
+        'docker.io/library/nginx:1.27 처럼 전체 이름을 쓰면 모든 노드에서 같은 이미지를 뜻합니다.',
+      ],
+    ),
+    'image/unusable/corrupt': both(
+      [
+        'Pull it another way, or push it anew',
+        'See whether a proxy or mirror between node and registry hands out something old or cut off; if not, push the image anew.',
+      ],
+      [
+        '다른 경로로 받거나 다시 푸시',
+        '노드와 레지스트리 사이의 프록시나 미러가 오래되거나 잘린 내용을 주는지 확인하고, 아니라면 이미지를 다시 푸시하십시오.',
       ],
     ),
     'image/unusable/disk-full': both(

@@ -32,7 +32,7 @@ export const smallerRequest: Remedy<Params> = {
     ({
       en: {
         title: `Request at most ${fits} of ${resource}`,
-        text: `Simulated: with a request of ${fits} of ${resource} in container \`${container}\` the pod is placed on node \`${node}\` ${inPart ? ', unless pods that could not be read hold more there' : ' now; more fits nowhere'}. Compare it with what the program really uses before you lower it.`,
+        text: `Simulated: with a request of ${fits} of ${resource} in container \`${container}\` the pod is placed on node \`${node}\`${inPart ? ', unless pods that could not be read hold more there' : ' now; more fits nowhere'}. Compare it with what the program really uses before you lower it.`,
         undo: 'Set the request back to what it was.',
       },
       ko: {

@@ -68,4 +68,23 @@ describe('forbidden', () => {
 
     expect(claimsAbout(crashing, forbidden, cluster([crashing], [], [logOf('panic')]))).toEqual([]);
   });
+
+  it('knows a role that names the object', () => {
+    const named = refusal.replace('pods is', 'pods "a" is').replace('cannot list', 'cannot get');
+    const role = (name: string) => ({
+      ...roleFor('reader'),
+      rules: [{ apiGroups: [''], resources: ['pods'], verbs: ['get'], resourceNames: [name] }],
+    });
+    const about = (name: string) =>
+      cluster(
+        [web, role(name), bindingOf('any', 'reader', agent)],
+        [],
+        [logOf(`${named}\n${named}`)],
+      );
+
+    expect(claimsAbout(web, forbidden, about('a'))).toEqual([]);
+    expect(claimsAbout(web, forbidden, about('b'))).toMatchObject([
+      { params: { why: 'role-lacks' } },
+    ]);
+  });
 });

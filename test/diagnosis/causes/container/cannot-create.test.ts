@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { cannotCreate } from '#src/diagnosis/causes/container/cannot-create.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { pod } from '#test/support/objects.ts';
+import { configMap, NOW, pod } from '#test/support/objects.ts';
 
 const oci = 'failed to create containerd task: OCI runtime create failed: runc create failed:';
 const failing = (reason: string, message: string) => pod({ waiting: { reason, message } });
@@ -19,6 +19,12 @@ it.each([
     '/etc/a.conf',
     `${oci} error mounting "/var/lib/x" to rootfs at "/etc/a.conf": mount: not a directory: Are you trying to mount a directory onto a file (or vice-versa)?`,
   ],
+  [
+    'no-program',
+    'servr',
+    'container create failed: executable file `servr` not found in $PATH: No such file or directory',
+  ],
+  ['no-user', 'app', 'unable to find user app: no matching entries in passwd file'],
   ['sub-path', 'data', 'failed to prepare subPath for volumeMount "data" of container "app"'],
   [
     'name-taken',
@@ -31,7 +37,27 @@ it.each([
   expect(claimsAbout(on, cannotCreate, cluster([on]))).toMatchObject([{ params: { why, what } }]);
 });
 
+it('names the key that a subPath wants and its ConfigMap lacks, from the last start, too', () => {
+  const message = `${oci} error mounting "/var/lib/x" to rootfs at "/etc/a.yaml": not a directory`;
+  const on = pod({
+    container: { volumeMounts: [{ name: 'c', mountPath: '/etc/a.yaml', subPath: 'a.yaml' }] },
+    volumes: [{ name: 'c', configMap: { name: 'settings' } }],
+    waiting: { reason: 'CrashLoopBackOff', message: 'back-off' },
+    ended: { exitCode: 128, reason: 'StartError', message },
+  });
+  const settings = { ...configMap('settings', NOW), data: { 'a.yml': '' } };
+  const around = cluster([on, settings]);
+
+  expect(claimsAbout(on, cannotCreate, around)).toMatchObject([
+    { params: { why: 'mount-type', lacks: { configMap: 'settings', key: 'a.yaml' } } },
+  ]);
+});
+
 it.each([
+  [
+    "a program of the runtime's own",
+    failing('CreateContainerError', 'exec: "apparmor_parser": executable file not found in $PATH'),
+  ],
   [
     'a missing program',
     failing('RunContainerError', 'exec: "run": executable file not found in $PATH'),

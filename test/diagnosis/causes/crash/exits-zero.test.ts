@@ -17,6 +17,12 @@ describe('exits-zero', () => {
     expect(claimed(exitsZero, crashing())).toEqual([]);
   });
 
+  it('stays silent for what ends because a child of it was killed for memory', () => {
+    const ended = { exitCode: 0, reason: 'OOMKilled' };
+
+    expect(claimed(exitsZero, crashing({ ended }))).toEqual([]);
+  });
+
   it('stays silent for what its probe killed, and for what was told to stop', () => {
     const killing = event(
       'Killing',

@@ -21,6 +21,20 @@ describe('program-missing', () => {
     ]);
   });
 
+  it.each([
+    'sh: curl: not found',
+    '/bin/sh: 1: curl: not found',
+    'bash: line 1: curl: command not found',
+  ])('finds the one that a shell does not find: %s', (said) => {
+    const command = ['sh', '-c', 'curl -f localhost:8080'];
+    const objects = [event('Unhealthy', `Readiness probe failed: ${said}\n`, ago(0.1))];
+    const inShell = unready({ readinessProbe: { exec: { command } } });
+
+    expect(claimed(programMissing, inShell, '', { objects })).toMatchObject([
+      { params: { program: 'curl', inShell: true }, strength: 'entails' },
+    ]);
+  });
+
   it('stays silent for a probe that runs and fails, and for the error of another program', () => {
     const failed = event('Unhealthy', 'Readiness probe failed: NOAUTH', ago(0.1));
     const other = errored(`${RUNC} exec: "curl": executable file not found in $PATH: unknown`);

@@ -28,3 +28,21 @@ it("quotes the controller's reason", () => {
 it('claims nothing of a Rollout that is degraded for another reason', () => {
   expect(claimsOf({ message: 'InvalidSpec: …' })).toEqual([]);
 });
+
+it('is less certain where the analysis that it went by may not be read', () => {
+  const status = {
+    phase: 'Degraded',
+    abort: true,
+    message: `${ABORTED}: ${FAILED}`,
+    canary: { currentStepAnalysisRunStatus: { name: 'smoke-1', status: 'Failed' } },
+  };
+  const rollout = rolloutOf({ canary: {} }, status);
+
+  const [claim] = claimsAbout(
+    rollout,
+    rolloutAborted,
+    cluster([rollout], ['analysisruns.argoproj.io']),
+  );
+
+  expect(claim).toMatchObject({ strength: 'fits' });
+});

@@ -18,6 +18,20 @@ describe('read-only-root', () => {
     ]);
   });
 
+  it.each([
+    "FileNotFoundError: [Errno 2] No usable temporary directory found in ['/tmp', '/var/tmp', '/app']",
+    'Unable to create tempDir. java.io.tmpdir is set to /tmp',
+    'Failed to create CoreCLR, HRESULT: 0x80004005',
+  ])('supposes it where a program finds no temporary directory: %s', (line) => {
+    const container = { ...READ_ONLY, volumeMounts: [{ name: 'v', mountPath: '/tmp' }] };
+    const about = crashing({ container, volumes: [{ name: 'v', emptyDir: {} }] });
+
+    expect(claimed(readOnlyRoot, crashing({ container: READ_ONLY }), line)).toMatchObject([
+      { params: { directory: '/tmp' }, strength: 'fits' },
+    ]);
+    expect(claimed(readOnlyRoot, about, line)).toEqual([]);
+  });
+
   it('stays silent where the root may be written', () => {
     expect(claimed(readOnlyRoot, crashing(), 'open /x/y: read-only file system')).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 
 import { stuckOnOldRevision } from '#src/diagnosis/causes/workload/stuck-on-old-revision.ts';
+import { refTo } from '#src/domain/keys.ts';
 import { claimsAbout } from '#test/support/claims.ts';
-import { cluster } from '#test/support/clusters.ts';
+import { cluster, hiding } from '#test/support/clusters.ts';
 import { nodeSaying } from '#test/support/scheduling.ts';
 import { numbered, statefulSet } from '#test/support/stateful-sets.ts';
 
@@ -50,4 +51,13 @@ it.each([
   const [own = set] = objects;
 
   expect(claimsAbout(own, stuckOnOldRevision, cluster(objects))).toEqual([]);
+});
+
+it('is certain of the broken pod itself where others may not be read', () => {
+  const [, broken] = pods;
+  const source = hiding(refTo('Pod', numbered(0, 'ready')), cluster([set, node, ...pods]));
+
+  expect(broken && claimsAbout(broken, stuckOnOldRevision, source)).toMatchObject([
+    { strength: 'entails' },
+  ]);
 });

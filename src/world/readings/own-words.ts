@@ -1,0 +1,96 @@
+/** What ends a program, where its own last lines say so in so many words. */
+export type OwnWords = keyof typeof OWN_WORDS;
+
+/** As runtimes, libraries and servers word it; the group `what` is the module, port, path or argument that it is about. */
+export const OWN_WORDS = {
+  'missing-module': [
+    /ModuleNotFoundError: No module named '(?<what>[^']+)'/,
+    /ImportError: cannot import name '(?<what>[^']+)'/,
+    /Cannot find (?:module|package) '(?<what>[^'/.][^']*)'/, // Node.js; a path is a file
+    /Could not find or load main class (?<what>\S+)/,
+    /(?:ClassNotFoundException|NoClassDefFoundError): (?<what>[\w.$/]+)/,
+    /cannot load such file -- (?<what>[\w./-]+) \(LoadError\)/,
+    /Could not find '?(?<what>[\w.-]+)'? \(.*\) (?:in|among) .*gems/,
+    /Could not load file or assembly '(?<what>[^',]+)/,
+    /Framework: '(?<what>[\w.]+)', version '[\d.]+'/, // "You must install or update .NET to run this application."
+    /error while loading shared libraries: (?<what>[^:\s]+): cannot open shared object file/,
+    /Error loading shared library (?<what>[^:\s]+): No such file/, // musl
+    /Uncaught Error: Class ["'](?<what>[^"']+)["'] not found/,
+  ],
+  'runtime-version': [
+    /(?<what>[\w/.$]+) has been compiled by a more recent version of the Java Runtime/,
+    /version [`'](?<what>GLIBC(?:XX)?_[\d.]+)' not found/,
+  ],
+  'memory-denied': [
+    /Could not reserve enough space for (?<what>\d+\w*) object heap/,
+    /insufficient memory for the Java Runtime Environment|Native memory allocation \(\w+\) failed/,
+    /fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory)/,
+    /^(?:MemoryError|numpy\.\S*MemoryError|std::bad_alloc)\b|terminate called after throwing an instance of 'std::bad_alloc'/,
+    /^\[FATAL\] failed to allocate memory/, // Ruby
+    /GC heap initialization failed with error 0x8007000E/, // .NET
+    /(?:fork|mmap|malloc|clone): Cannot allocate memory/,
+  ],
+  'worker-killed': [/Worker \(pid:(?<what>\d+)\) was sent SIGKILL! Perhaps out of memory/],
+  'too-many-threads': [
+    /OutOfMemoryError: unable to create (?:new )?native thread/,
+    /pthread_create failed|can't start new thread|failed to create new OS thread/,
+    /(?:fork|clone): (?:retry: )?Resource temporarily unavailable/,
+  ],
+  'file-watches': [
+    /System limit for number of file watchers reached|inotify watch limit reached|user limit on inotify (?:watches|instances)/i,
+    /(?:fsnotify|inotify)\b.*too many open files/i,
+  ],
+  'open-files': [/too many open files|\bEMFILE\b/i],
+  'map-count': [/max virtual memory areas vm\.max_map_count \[(?<what>\d+)\] is too low/],
+  'data-version': [
+    /The data directory was initialized by PostgreSQL version (?<what>\S+?),/,
+    /database files are incompatible with server/,
+    /\[MY-\d+\].*(?:Invalid MySQL server (?:up|down)grade|Cannot (?:up|down)grade)/,
+    /Unsupported redo log format|Cannot (?:up|down)grade (?:a )?(?:server|node) from/i,
+    /cannot (?:up|down)grade a node from version \[(?<what>[^\]]+)\]/,
+    /Can't handle RDB format version (?<what>\d+)/,
+  ],
+  'data-not-empty': [
+    /directory "(?<what>[^"]+)" exists but is not empty/,
+    /--initialize specified but the data directory has files in it/,
+  ],
+  'data-rights': [/data directory "(?<what>[^"]+)" has (?:invalid permissions|wrong ownership)/],
+  'data-locked': [
+    /lock file "(?<what>[^"]+)" already exists/,
+    /lock DB directory: resource temporarily unavailable/,
+    /Unable to lock the lock file: (?<what>[^\s(]+)/,
+    /Unable to lock \.?\/?(?<what>ibdata1) error/,
+  ],
+  'untrusted-certificate': [
+    /x509: certificate signed by unknown authority|unable to get local issuer certificate|self[- ]signed certificate|unable to find valid certification path|UNABLE_TO_VERIFY_LEAF_SIGNATURE|PartialChain|UntrustedRoot/,
+  ],
+  'certificate-name': [
+    /x509: certificate is (?:not )?valid for .*?, not (?<what>\S+)/,
+    /ERR_TLS_CERT_ALTNAME_INVALID|Hostname\/IP does not match certificate's altnames/,
+    /Hostname mismatch, certificate is not valid for '(?<what>[^']+)'/,
+    /No subject alternative (?:DNS name matching|names? matching) (?:IP address )?(?<what>\S+) found/,
+  ],
+  'bad-argument': [
+    /error: argument (?<what>-[\w-]+)(?:\/\S+)?: (?:invalid|expected)/, // argparse
+    /invalid value "[^"]*" for flag (?<what>-[\w-]+)/, // Go
+    /invalid argument "[^"]*" for "(?<what>[^"]+)" flag/, // pflag
+    /error: invalid value '[^']*' for '(?<what>[^']+)'/, // clap
+    /Invalid (?:maximum|initial|minimum) heap size: (?<what>-Xm\S+)/,
+    /(?<what>Initial heap size) set to a larger value than the maximum heap size/,
+    /Invalid thread stack size: (?<what>-Xss\S+)/,
+    /failed to decode configuration from flags: field not found, node: (?<what>\S+)/, // Traefik
+  ],
+  'missing-argument': [
+    /error: the following arguments are required: (?<what>.+)$/,
+    /required flag\(s\) (?<what>".+") not set/,
+    /required option '?(?<what>--?[\w-]+)[^']*'? not specified/,
+    /Missing (?:required )?(?:option|argument) ['"]?(?<what>[\w-]+)/,
+  ],
+  'unknown-command': [
+    /unknown command "(?<what>[^"]+)" for "/, // cobra
+    /error: invalid choice: '(?<what>[^']+)'/,
+    /argument \S+: invalid choice: '(?<what>[^']+)'/,
+    /No such command ['"](?<what>[^'"]+)['"]/, // click
+    /error: (?:unrecognized subcommand|unknown command) '(?<what>[^']+)'/,
+  ],
+} as const satisfies Readonly<Record<string, readonly RegExp[]>>;

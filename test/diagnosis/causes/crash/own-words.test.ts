@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { ownWords } from '#src/diagnosis/causes/crash/own-words.ts';
+import { claimed, crashing } from '#test/support/crashes.ts';
+
+const told = (log: string, about = crashing()) =>
+  ownWords.flatMap((cause) =>
+    claimed(cause, about, log).map((claim) => ({ row: cause.id.split('/').at(-1), ...claim })),
+  );
+
+describe('own-words', () => {
+  it.each([
+    ['missing-module', 'pandas', "ModuleNotFoundError: No module named 'pandas'"],
+    ['missing-module', 'express', "Error: Cannot find module 'express'"],
+    ['missing-module', 'com.acme.Main', 'Error: Could not find or load main class com.acme.Main'],
+    ['missing-module', 'sinatra', "in `require': cannot load such file -- sinatra (LoadError)"],
+    [
+      'missing-module',
+      'libssl.so.1.1',
+      '/app: error while loading shared libraries: libssl.so.1.1: cannot open shared object file: No such file or directory',
+    ],
+    [
+      'runtime-version',
+      'GLIBC_2.34',
+      "/app: /lib/libc.so.6: version `GLIBC_2.34' not found (required by /app)",
+    ],
+    ['memory-denied', undefined, 'fatal error: runtime: out of memory'],
+    ['memory-denied', undefined, 'MemoryError'],
+    ['worker-killed', '12', 'Worker (pid:12) was sent SIGKILL! Perhaps out of memory?'],
+    [
+      'too-many-threads',
+      undefined,
+      'java.lang.OutOfMemoryError: unable to create native thread: possibly out of memory or process/resource limits reached',
+    ],
+    [
+      'file-watches',
+      undefined,
+      "Error: ENOSPC: System limit for number of file watchers reached, watch '/src'",
+    ],
+    ['open-files', undefined, 'accept4: too many open files'],
+    [
+      'map-count',
+      '65530',
+      'max virtual memory areas vm.max_map_count [65530] is too low, increase to at least [262144]',
+    ],
+    [
+      'data-version',
+      '15',
+      'DETAIL:  The data directory was initialized by PostgreSQL version 15, which is not compatible with this version 16.4.',
+    ],
+    ['data-not-empty', '/data', 'initdb: error: directory "/data" exists but is not empty'],
+    ['data-rights', '/data', 'FATAL:  data directory "/data" has wrong ownership'],
+    ['data-locked', 'postmaster.pid', 'FATAL:  lock file "postmaster.pid" already exists'],
+    ['untrusted-certificate', undefined, 'Error: self-signed certificate in certificate chain'],
+    ['certificate-name', 'b.example', 'x509: certificate is valid for a.example, not b.example'],
+    ['bad-argument', '-port', 'invalid value "abc" for flag -port: parse error'],
+    ['bad-argument', '-Xmx2gb', 'Invalid maximum heap size: -Xmx2gb'],
+    [
+      'missing-argument',
+      '--config',
+      'app.py: error: the following arguments are required: --config',
+    ],
+    ['unknown-command', 'serv', 'Error: unknown command "serv" for "app"'],
+  ])('tells %s (%s): %s', (row, what, line) => {
+    const params = {
+      said: line.replaceAll(/ +/g, ' ').replaceAll('`', "'"),
+      exitCode: 1,
+      ...(what && { what }),
+    };
+
+    expect(told(`starting\n${line}`)).toMatchObject([{ row, params, strength: 'fits' }]);
+  });
+
+  it.each([
+    ['a file that is missing', "Error: Cannot find module '/app/server.js'"],
+    [
+      'a port that it may not have',
+      '(13)Permission denied: AH00072: could not bind to address [::]:80',
+    ],
+    ['something else', 'panic: boom'],
+  ])('leaves %s to others', (_, line) => {
+    expect(told(line)).toEqual([]);
+  });
+
+  it('stays silent for a good end, a kill for memory, and without the log', () => {
+    const line = "ModuleNotFoundError: No module named 'pandas'";
+
+    expect(told(line, crashing({ ended: { exitCode: 0 } }))).toEqual([]);
+    expect(told(line, crashing({ ended: { exitCode: 137, reason: 'OOMKilled' } }))).toEqual([]);
+    expect(told('')).toEqual([]);
+  });
+});
