@@ -25,7 +25,9 @@ const ROWS = Object.keys(OWN_WORDS) as readonly OwnWords[];
 export const ownWords: readonly Cause<Said>[] = ROWS.map((row) => ({
   id: `crash/own-words/${row}`,
   explains: CRASHES,
-  refines: [missingFile.id],
+  refines: row.includes('certificate')
+    ? [missingFile.id, 'network/cannot-reach']
+    : [missingFile.id],
 
   *explain(symptom, world) {
     const crash = crashOf(symptom, world);
