@@ -6,7 +6,7 @@ import {
   preflightWords,
   undecidedWords,
 } from '../i18n/preflight.ts';
-import { linesOf } from '../scheduling/placement-map.ts';
+import { linesOf } from '../scheduling/map/placement-map.ts';
 import { inkFor, named } from './ink.ts';
 import type { Page, Paper } from './page.ts';
 import { wrapped } from './wrap.ts';

@@ -1,7 +1,7 @@
 import { kindOf, refTo } from '../domain/keys.ts';
 import type { Evidence, Symptom } from '../domain/model.ts';
-import { isHeldUp, isReady } from '../world/readings/pods.ts';
-import type { Revised, Update } from '../world/readings/updates.ts';
+import { isHeldUp, isReady } from '../world/readings/pods/pods.ts';
+import type { Revised, Update } from '../world/readings/workloads/updates.ts';
 
 /** What a workload says of its update, and whether its controller has given that up. */
 export type Statement = Readonly<{ reason: string; isLate: boolean; evidence: Evidence }>;

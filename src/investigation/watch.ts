@@ -6,7 +6,7 @@ import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { unreachable } from '../i18n/errors.ts';
 import { stillClaimed } from '../i18n/preview.ts';
-import { goalWords } from '../remedies/goal-words.ts';
+import { goalWords } from '../remedies/words/goal-words.ts';
 import type { Deps } from './engine.ts';
 import { kubernetesEngine } from './kubernetes-engine.ts';
 

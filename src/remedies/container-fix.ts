@@ -1,7 +1,7 @@
 import type { World } from '../domain/model.ts';
 import type { Proposal } from '../domain/remedy.ts';
 import type { Finding } from '../domain/verdict.ts';
-import type { Container } from '../world/readings/container-specs.ts';
+import type { Container } from '../world/readings/pods/container-specs.ts';
 import { fieldChange } from './field-change.ts';
 import { templateProposal, type TemplateParams } from './template-proposal.ts';
 import { valueAt } from './value-at.ts';

@@ -1,9 +1,9 @@
 import { isA } from '../domain/keys.ts';
 import type { Evidence, Ref, Symptom, World } from '../domain/model.ts';
-import { ownersOf } from '../world/readings/workloads.ts';
+import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import type { Node, Pod } from './cluster.ts';
+import { rowsOf, type Row } from './map/placement-map.ts';
 import type { Obstacle } from './obstacles.ts';
-import { rowsOf, type Row } from './placement-map.ts';
 import { unplaced, type Unplaced } from './unplaced.ts';
 
 /** A pod that certain filters keep off the nodes where it would belong. */

@@ -2,7 +2,7 @@ import { keyOf } from '../domain/keys.ts';
 import type { Gap, Seen, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Labels } from '../world/readings/selectors.ts';
-import { readVolumes, type Volumes } from './volumes.ts';
+import { readVolumes, type Volumes } from './storage/volumes.ts';
 
 /** A pod as the scheduler sees it. */
 export type Pod = Resource<'Pod'>;

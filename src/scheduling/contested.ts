@@ -3,7 +3,7 @@ import type { Blocked } from './blocked-by.ts';
 import { hostPortsOf } from './filters/host-ports.ts';
 import { allocatableOf, freeOn } from './free.ts';
 import { nodeNamed, type RoomMaker } from './makes-room.ts';
-import { requestsOf } from './requests.ts';
+import { requestsOf } from './pod/requests.ts';
 
 /** What two pods of a node both want. `rule`: the rules between pods keep them apart. */
 export type Contested = Readonly<

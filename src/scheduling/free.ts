@@ -1,7 +1,7 @@
 import { oncePer } from '../domain/once-per.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { changedPodsOn, type Change } from './filter.ts';
-import { amounts, requestsOf, type Amounts } from './requests.ts';
+import { amounts, requestsOf, type Amounts } from './pod/requests.ts';
 
 /** What a node has for pods at all; "pods" is their number. */
 export const allocatableOf = oncePer(({ status }: Node): Amounts => amounts(status?.allocatable));

@@ -1,10 +1,10 @@
 import { kindOf, refKey } from '../domain/keys.ts';
 import type { Ref, World } from '../domain/model.ts';
-import { ownersOf, podRef } from '../world/readings/workloads.ts';
+import { ownersOf, podRef } from '../world/readings/workloads/workloads.ts';
 import type { Blocked } from './blocked-by.ts';
 import type { Node, Pod } from './cluster.ts';
 import { freeOn } from './free.ts';
-import { requestsOf } from './requests.ts';
+import { requestsOf } from './pod/requests.ts';
 
 /** A workload and how much of a resource its pods hold on some nodes. */
 export type Holder = Readonly<{ kind: string; namespace: string; name: string; amount: number }>;

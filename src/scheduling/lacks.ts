@@ -2,7 +2,7 @@ import type { Lack } from '../domain/preflight.ts';
 import { written } from '../world/readings/quantities.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { freeOn } from './free.ts';
-import { requestsOf } from './requests.ts';
+import { requestsOf } from './pod/requests.ts';
 
 /** What a node would have to have more for a pod, as people write it. */
 export function lacksOf(pod: Pod, node: Node, cluster: Cluster): readonly Lack[] {

@@ -1,5 +1,5 @@
 import type { World } from '../domain/model.ts';
-import { podsOf } from '../world/readings/workloads.ts';
+import { podsOf } from '../world/readings/workloads/workloads.ts';
 import type { Blocked } from './blocked-by.ts';
 import { capacityFor } from './capacity.ts';
 

@@ -1,14 +1,14 @@
 import { refTo } from '../domain/keys.ts';
 import type { Evidence, World } from '../domain/model.ts';
 import { eventsSaying } from '../world/readings/events.ts';
-import { unscheduledCondition } from '../world/readings/pods.ts';
-import { agree, changedSince } from './agreement.ts';
+import { unscheduledCondition } from '../world/readings/pods/pods.ts';
 import type { Budget } from './budgets.ts';
 import { readCluster, type Cluster, type Pod, type ReadCluster } from './cluster.ts';
+import { agree, changedSince } from './message/agreement.ts';
+import { parseSchedulerMessage, type SchedulerMessage } from './message/scheduler-message.ts';
 import { obstaclesOf, type Obstacle } from './obstacles.ts';
 import { fitting, place, type Placement } from './place.ts';
 import { preemptionFor, type Preemption } from './preemption.ts';
-import { parseSchedulerMessage, type SchedulerMessage } from './scheduler-message.ts';
 
 /** Why a pod is not placed: what was simulated, what the scheduler said, and whether both agree. */
 export type Unplaced = Readonly<{

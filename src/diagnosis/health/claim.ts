@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
-import { classNameOf, type Claim } from '../../scheduling/claims.ts';
+import { classNameOf, type Claim } from '../../scheduling/storage/claims.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
 import type { HealthCheck } from '../health-check.ts';
 

@@ -1,4 +1,4 @@
-import { brokenBackends, upstreamsOf } from '../../world/readings/ingress-backends.ts';
+import { brokenBackends, upstreamsOf } from '../../world/readings/network/ingress-backends.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** An Ingress is healthy when all its Services have addresses behind the ports that it names. */

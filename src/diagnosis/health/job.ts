@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import { isReady, isStarting } from '../../world/readings/pods.ts';
-import { podsOf } from '../../world/readings/workloads.ts';
+import { isReady, isStarting } from '../../world/readings/pods/pods.ts';
+import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** A Job is healthy when it is complete, or its pods run. */

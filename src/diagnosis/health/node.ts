@@ -1,5 +1,5 @@
-import { nodeTroubles } from '../../world/readings/node-troubles.ts';
-import { isNodeReady } from '../../world/readings/nodes.ts';
+import { nodeTroubles } from '../../world/readings/nodes/node-troubles.ts';
+import { isNodeReady } from '../../world/readings/nodes/nodes.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** A node is healthy when it is Ready and reports no trouble. */

@@ -1,4 +1,4 @@
-import { isReady, isStarting } from '../../world/readings/pods.ts';
+import { isReady, isStarting } from '../../world/readings/pods/pods.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** A pod is healthy when it is Ready or has completed, and when nobody wants it any more. */

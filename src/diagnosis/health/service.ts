@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import { ingressToService } from '../../world/edges/ingress-to-service.ts';
-import { backendsOf, selectedPods } from '../../world/readings/backends.ts';
-import { isStarting } from '../../world/readings/pods.ts';
+import { backendsOf, selectedPods } from '../../world/readings/network/backends.ts';
+import { isStarting } from '../../world/readings/pods/pods.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /** A Service is healthy when an address behind it takes traffic. */

@@ -1,9 +1,9 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import { isStarting, START_MS } from '../../world/readings/pods.ts';
-import { SIZED, sizeOf } from '../../world/readings/sizes.ts';
+import { isStarting, START_MS } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import { podsOf } from '../../world/readings/workloads.ts';
+import { SIZED, sizeOf } from '../../world/readings/workloads/sizes.ts';
+import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { HealthCheck } from '../health-check.ts';
 
 /**

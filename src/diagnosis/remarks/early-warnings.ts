@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
-import { isReady } from '../../world/readings/pods.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Remarker } from '../remarker.ts';
 
 /** `last` is when a probe last failed, `since` when the pod became Ready. */

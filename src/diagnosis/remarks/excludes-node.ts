@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { nodeTroubles } from '../../world/readings/node-troubles.ts';
-import { isNodeReady } from '../../world/readings/nodes.ts';
+import { nodeTroubles } from '../../world/readings/nodes/node-troubles.ts';
+import { isNodeReady } from '../../world/readings/nodes/nodes.ts';
 import type { Remarker } from '../remarker.ts';
 
 const KINDS = [

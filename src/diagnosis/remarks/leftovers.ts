@@ -1,6 +1,6 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
-import { isReady } from '../../world/readings/pods.ts';
-import { podsOf } from '../../world/readings/workloads.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
+import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { Remarker } from '../remarker.ts';
 
 const KINDS = [

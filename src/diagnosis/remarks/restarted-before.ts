@@ -1,5 +1,5 @@
-import { restartedContainers } from '../../world/readings/containers.ts';
-import { isReady } from '../../world/readings/pods.ts';
+import { restartedContainers } from '../../world/readings/pods/containers.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Remarker } from '../remarker.ts';
 
 /** `since` is when the last restart was over. */

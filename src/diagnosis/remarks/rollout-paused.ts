@@ -1,8 +1,8 @@
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isReady } from '../../world/readings/pods.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
 import { after } from '../../world/readings/time.ts';
-import { updateOf } from '../../world/readings/updates.ts';
+import { updateOf } from '../../world/readings/workloads/updates.ts';
 import type { Remarker } from '../remarker.ts';
 
 /** `weight` is the share of the new revision in percent, where its plan sets one; `until` is when it goes on by itself. */

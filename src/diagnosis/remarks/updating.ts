@@ -1,5 +1,5 @@
-import { isReady } from '../../world/readings/pods.ts';
-import { updateOf } from '../../world/readings/updates.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
+import { updateOf } from '../../world/readings/workloads/updates.ts';
 import type { Remarker } from '../remarker.ts';
 
 /** `fresh` pods of the new revision are there, `ready` of them Ready; `old` pods still serve. */

@@ -2,7 +2,7 @@ import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Scan } from '../../domain/verdict.ts';
 import { openWorld } from '../../world/open-world.ts';
-import { ownersOf } from '../../world/readings/workloads.ts';
+import { ownersOf } from '../../world/readings/workloads/workloads.ts';
 import { Budget } from '../budget.ts';
 import { everythingIn } from '../everything-in.ts';
 import { examine, type Examination } from '../examine.ts';

@@ -1,9 +1,9 @@
 import { refTo } from '../../domain/keys.ts';
 import { bindingsIn, isAllowed } from '../../world/readings/access.ts';
-import { forbiddenIn } from '../../world/readings/forbidden.ts';
-import { logOfRun, quoted } from '../../world/readings/logs.ts';
-import { isReady } from '../../world/readings/pods.ts';
-import { speaksForAll } from '../../world/readings/spokesman.ts';
+import { forbiddenIn } from '../../world/readings/logs/forbidden.ts';
+import { logOfRun, quoted } from '../../world/readings/logs/logs.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
+import { speaksForAll } from '../../world/readings/pods/spokesman.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 

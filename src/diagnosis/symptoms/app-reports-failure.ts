@@ -1,10 +1,10 @@
 import { refTo } from '../../domain/keys.ts';
 import type { LogLine } from '../../domain/model.ts';
-import { addressesOf } from '../../world/readings/addresses.ts';
-import { logOfRun, quoted } from '../../world/readings/logs.ts';
-import { peerFailureIn, type PeerFailureKind } from '../../world/readings/peer-failures.ts';
-import { isReady } from '../../world/readings/pods.ts';
-import { speaksForAll } from '../../world/readings/spokesman.ts';
+import { logOfRun, quoted } from '../../world/readings/logs/logs.ts';
+import { peerFailureIn, type PeerFailureKind } from '../../world/readings/logs/peer-failures.ts';
+import { addressesOf } from '../../world/readings/network/addresses.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
+import { speaksForAll } from '../../world/readings/pods/spokesman.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 

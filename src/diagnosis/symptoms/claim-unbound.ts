@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Ref, Symptom, World } from '../../domain/model.ts';
-import { classNameOf, isBound, type Claim } from '../../scheduling/claims.ts';
+import { classNameOf, isBound, type Claim } from '../../scheduling/storage/claims.ts';
 import { podToClaim } from '../../world/edges/pod-to-claim.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
 import { harmOf } from '../../world/readings/harm.ts';

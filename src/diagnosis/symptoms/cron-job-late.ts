@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { dueRun } from '../../world/readings/due-runs.ts';
+import { dueRun } from '../../world/readings/schedules/due-runs.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 

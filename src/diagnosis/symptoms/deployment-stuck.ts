@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import { updateOf } from '../../world/readings/updates.ts';
+import { updateOf } from '../../world/readings/workloads/updates.ts';
 import { stuckUpdate, type Statement } from '../stuck-update.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 

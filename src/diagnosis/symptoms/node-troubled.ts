@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { nodeTroubles } from '../../world/readings/node-troubles.ts';
+import { nodeTroubles } from '../../world/readings/nodes/node-troubles.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A node is short of something or reports a fault, Ready or not. */

@@ -5,7 +5,7 @@ import { podToController } from '../../world/edges/pod-to-controller.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { harmOf } from '../../world/readings/harm.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import { podsOf, replicasOf } from '../../world/readings/workloads.ts';
+import { podsOf, replicasOf } from '../../world/readings/workloads/workloads.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Pod = Resource<'Pod'>;

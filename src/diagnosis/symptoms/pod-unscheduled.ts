@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { harmOf } from '../../world/readings/harm.ts';
-import { unscheduledCondition } from '../../world/readings/pods.ts';
+import { unscheduledCondition } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 

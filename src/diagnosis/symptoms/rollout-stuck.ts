@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { updateOf } from '../../world/readings/updates.ts';
+import { updateOf } from '../../world/readings/workloads/updates.ts';
 import { stuckUpdate, type Statement } from '../stuck-update.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 

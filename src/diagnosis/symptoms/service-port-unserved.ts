@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { unservedPort } from '../../world/readings/target-ports.ts';
+import { unservedPort } from '../../world/readings/network/target-ports.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { lackingBackends, type Backends } from '../../world/readings/backends.ts';
+import { lackingBackends, type Backends } from '../../world/readings/network/backends.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Service = Resource<'Service'>;

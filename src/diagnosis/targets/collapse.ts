@@ -1,6 +1,6 @@
 import { isA, refKey } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
-import { ownersOf } from '../../world/readings/workloads.ts';
+import { ownersOf } from '../../world/readings/workloads/workloads.ts';
 
 /**
  * What the beginning of a name means: one thing per workload. One pod is that pod, several of one

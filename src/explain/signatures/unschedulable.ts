@@ -1,5 +1,5 @@
 import type { Lang } from '../../domain/lang.ts';
-import { parseSchedulerMessage, type Clause } from '../../scheduling/scheduler-message.ts';
+import { parseSchedulerMessage, type Clause } from '../../scheduling/message/scheduler-message.ts';
 import type { Signature } from '../signature.ts';
 
 /** `sum` is how many nodes the clauses count; resources may count one node several times. */

@@ -1,6 +1,6 @@
 import type { Pod } from '../../scheduling/cluster.ts';
 import { allocatableOf, freeOn } from '../../scheduling/free.ts';
-import { requestsOf } from '../../scheduling/requests.ts';
+import { requestsOf } from '../../scheduling/pod/requests.ts';
 import { whatIf } from '../../scheduling/what-if.ts';
 import { written } from '../../world/readings/quantities.ts';
 import type { StuckPod } from '../stuck-pod.ts';

@@ -3,7 +3,7 @@ import type { Op } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { readCluster } from '../../scheduling/cluster.ts';
 import { roomMaker } from '../../scheduling/makes-room.ts';
-import { podsOf } from '../../world/readings/workloads.ts';
+import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { Workload } from '../workload.ts';
 import type { Difference } from './overlay.ts';
 import { updateAfter } from './update-after.ts';

@@ -1,6 +1,8 @@
 import type { Ref } from '../../domain/model.ts';
 import { amountOf } from '../../world/readings/quantities.ts';
 import { selects } from '../../world/readings/selectors.ts';
+import type { Node, Pod } from '../cluster.ts';
+import type { Filter, Stop } from '../filter.ts';
 import {
   byName,
   classNameOf,
@@ -11,11 +13,9 @@ import {
   type Claim,
   type Class,
   type Mounted,
-} from '../claims.ts';
-import type { Node, Pod } from '../cluster.ts';
-import type { Filter, Stop } from '../filter.ts';
-import { matchingVolume, sizeOf } from '../matching-volume.ts';
-import type { Volumes } from '../volumes.ts';
+} from '../storage/claims.ts';
+import { matchingVolume, sizeOf } from '../storage/matching-volume.ts';
+import type { Volumes } from '../storage/volumes.ts';
 
 const SELECTED_NODE = 'volume.kubernetes.io/selected-node';
 const NO_PROVISIONER = 'kubernetes.io/no-provisioner';

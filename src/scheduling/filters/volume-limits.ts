@@ -1,7 +1,7 @@
-import { byName, classNameOf, mountedBy, type Claim } from '../claims.ts';
 import type { Node, Pod } from '../cluster.ts';
 import { changedPodsOn, type Filter } from '../filter.ts';
-import type { Volumes } from '../volumes.ts';
+import { byName, classNameOf, mountedBy, type Claim } from '../storage/claims.ts';
+import type { Volumes } from '../storage/volumes.ts';
 
 /** A node's CSI driver attaches only so many volumes. */
 export const volumeLimits: Filter = {

@@ -1,7 +1,7 @@
-import { mountedBy } from '../claims.ts';
 import type { Pod } from '../cluster.ts';
 import { changedPodsOn, type Filter } from '../filter.ts';
-import type { Volumes } from '../volumes.ts';
+import { mountedBy } from '../storage/claims.ts';
+import type { Volumes } from '../storage/volumes.ts';
 
 type Disk = NonNullable<NonNullable<Pod['spec']>['volumes']>[number];
 

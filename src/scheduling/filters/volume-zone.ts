@@ -1,7 +1,7 @@
-import { byName, mountedBy } from '../claims.ts';
 import type { Pod } from '../cluster.ts';
 import type { Filter } from '../filter.ts';
-import type { Volumes } from '../volumes.ts';
+import { byName, mountedBy } from '../storage/claims.ts';
+import type { Volumes } from '../storage/volumes.ts';
 
 /** The label that each of these stands for today. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { isReady } from '../../world/readings/pods.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Pod } from '../cluster.ts';
 import type { Point } from './strategy.ts';
 import type { Standing } from './walk.ts';

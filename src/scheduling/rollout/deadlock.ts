@@ -3,9 +3,9 @@ import { changedCluster, type Cluster, type Node, type Pod } from '../cluster.ts
 import { hostPortsOf } from '../filters/host-ports.ts';
 import { lacksOf } from '../lacks.ts';
 import { roomMaker } from '../makes-room.ts';
+import { rowsOf } from '../map/placement-map.ts';
 import { obstaclesOf } from '../obstacles.ts';
 import { fitting, place } from '../place.ts';
-import { rowsOf } from '../placement-map.ts';
 import { preemptionFor } from '../preemption.ts';
 import type { Point } from './strategy.ts';
 import type { Stuck } from './walk.ts';

@@ -1,7 +1,7 @@
-import { hasClaims } from '../claims.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import { freeOn } from '../free.ts';
-import { requestsOf } from '../requests.ts';
+import { requestsOf } from '../pod/requests.ts';
+import { hasClaims } from '../storage/claims.ts';
 
 const HOSTNAME = 'kubernetes.io/hostname';
 

@@ -1,7 +1,7 @@
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Pod } from '../cluster.ts';
-import { daemonPod, podOf, statefulPod } from '../controlled-pods.ts';
+import { daemonPod, podOf, statefulPod } from '../pod/controlled-pods.ts';
 import { asAdmitted, type Like } from './admitted.ts';
 import type { Updated } from './strategy-of.ts';
 

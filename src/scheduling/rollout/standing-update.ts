@@ -2,7 +2,7 @@ import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { replicaSetToController } from '../../world/edges/replicaset-to-controller.ts';
-import { updateOf, type Revised } from '../../world/readings/updates.ts';
+import { updateOf, type Revised } from '../../world/readings/workloads/updates.ts';
 import { weightAt } from './canary-steps.ts';
 import type { Fenceposts } from './fenceposts.ts';
 import { strategyOf } from './strategy-of.ts';

@@ -1,11 +1,11 @@
 import { isOfKind, keyOf, kindOf, refTo } from '../../domain/keys.ts';
 import type { Fact, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isOver } from '../../world/readings/pods.ts';
-import { podsOf, type Family } from '../../world/readings/workloads.ts';
+import { isOver } from '../../world/readings/pods/pods.ts';
+import { podsOf, type Family } from '../../world/readings/workloads/workloads.ts';
 import { changedCluster, readCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
-import { completed, NOTHING_OPEN, readDefaults } from '../completed.ts';
-import { claimsOf } from '../controlled-pods.ts';
+import { completed, NOTHING_OPEN, readDefaults } from '../pod/completed.ts';
+import { claimsOf } from '../pod/controlled-pods.ts';
 import { showsDefaults } from './admitted.ts';
 import { daemonNodes } from './daemon-nodes.ts';
 import { predictedPod, type Template } from './predicted-pods.ts';

@@ -1,7 +1,7 @@
 import { refKey, refTo } from '../../domain/keys.ts';
 import type { Edge } from '../../domain/model.ts';
 import { selects } from '../readings/selectors.ts';
-import { ownersOf, podRef } from '../readings/workloads.ts';
+import { ownersOf, podRef } from '../readings/workloads/workloads.ts';
 
 /** A PodDisruptionBudget guards the pods that its selector matches, and so what makes them. */
 export const disruptionBudgetToWorkload: Edge<'policy/PodDisruptionBudget'> = {

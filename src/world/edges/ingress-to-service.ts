@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Edge } from '../../domain/model.ts';
-import { backendsOf } from '../readings/ingresses.ts';
+import { backendsOf } from '../readings/network/ingresses.ts';
 
 /** An Ingress sends to the Services that its rules and its default backend name. */
 export const ingressToService: Edge<'networking.k8s.io/Ingress'> = {

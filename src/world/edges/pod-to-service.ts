@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Edge } from '../../domain/model.ts';
-import { addressesOf } from '../readings/addresses.ts';
-import { serviceAt } from '../readings/service-names.ts';
+import { addressesOf } from '../readings/network/addresses.ts';
+import { serviceAt } from '../readings/network/service-names.ts';
 
 /** A pod talks to the Services that its environment or arguments name. A name outside the cluster is none. */
 export const podToService: Edge<'Pod'> = {

@@ -1,5 +1,5 @@
 import type { Edge } from '../../domain/model.ts';
-import { controllerLink } from '../readings/owners.ts';
+import { controllerLink } from '../readings/workloads/owners.ts';
 
 const CONTROLLERS = ['apps/Deployment', 'argoproj.io/Rollout'];
 

@@ -1,6 +1,6 @@
 import type { Ref, Symptom, World } from '../../domain/model.ts';
-import { isReady } from './pods.ts';
-import { ownersOf, podsOf, replicasOf } from './workloads.ts';
+import { isReady } from './pods/pods.ts';
+import { ownersOf, podsOf, replicasOf } from './workloads/workloads.ts';
 
 /** Who misses a pod or the pods of a workload: nobody yet where as many are Ready as are wanted. */
 export function harmOf(ref: Ref, world: World): Symptom['hurts'] {

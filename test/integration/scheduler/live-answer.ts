@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 
 import type { Pod } from '#src/scheduling/cluster.ts';
+import type { SchedulerMessage } from '#src/scheduling/message/scheduler-message.ts';
 import { fitting } from '#src/scheduling/place.ts';
-import type { SchedulerMessage } from '#src/scheduling/scheduler-message.ts';
 import { unplaced, type Unplaced } from '#src/scheduling/unplaced.ts';
-import { unscheduledCondition } from '#src/world/readings/pods.ts';
+import { unscheduledCondition } from '#src/world/readings/pods/pods.ts';
 import { readWorld } from '#test/integration/scheduler/live-cluster.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { until } from '#test/integration/support/until.ts';

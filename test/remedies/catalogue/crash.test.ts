@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { rules } from '#src/diagnosis/rules.ts';
-import { byHandWords } from '#src/remedies/by-hand-words.ts';
+import { byHandWords } from '#src/remedies/words/by-hand-words.ts';
 import { crashOf, proposalsFor, template } from '#test/remedies/support/crashes.ts';
 
 /** What is only quoted, for a person to read, has no advice of its own. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { clusterOf } from '#src/scheduling/cluster.ts';
 import { volumeRestrictions } from '#src/scheduling/filters/volume-restrictions.ts';
-import { volumesOf } from '#src/scheduling/volumes.ts';
+import { volumesOf } from '#src/scheduling/storage/volumes.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 import { claim, codesOf, mounting, placedWith, volume } from '#test/support/storage.ts';
 

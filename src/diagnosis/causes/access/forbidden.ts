@@ -5,9 +5,9 @@ import {
   type Bound,
   type Request,
 } from '../../../world/readings/access.ts';
-import { forbiddenIn } from '../../../world/readings/forbidden.ts';
-import { lastSaying } from '../../../world/readings/logs.ts';
-import { troubledContainers, TROUBLES } from '../../../world/readings/troubled.ts';
+import { forbiddenIn } from '../../../world/readings/logs/forbidden.ts';
+import { lastSaying } from '../../../world/readings/logs/logs.ts';
+import { troubledContainers, TROUBLES } from '../../../world/readings/logs/troubled.ts';
 
 type Forbidden = Readonly<{
   why: Why;

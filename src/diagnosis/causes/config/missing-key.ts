@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Fact, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { keyReferences, type KeyReference } from '../../../world/readings/config/key-references.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { keyReferences, type KeyReference } from '../../../world/readings/key-references.ts';
 import { nearestName } from '../../../world/readings/nearest-name.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
 

@@ -1,14 +1,14 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
 import {
   CRASHES,
   crashOf,
   exitOf,
   lastLines,
   type Crash,
-} from '../../../world/readings/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
+} from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 type Unset = InContainer & Readonly<{ variable: string; said: string; exitCode: number }>;

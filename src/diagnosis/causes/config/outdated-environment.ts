@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { outdatedEnvironment } from '../../../world/readings/config-changes.ts';
+import { outdatedEnvironment } from '../../../world/readings/config/config-changes.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 
 /** `workload` is whose pods hold the older values. */
 type Outdated = Readonly<{ workload: string; container: string; changed: string; started: string }>;

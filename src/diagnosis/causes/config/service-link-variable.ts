@@ -1,8 +1,8 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `variable` and `service` as far as the log and the cluster tell them. */

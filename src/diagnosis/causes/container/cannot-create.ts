@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { containerOf } from '../../../world/readings/container-specs.ts';
-import { endedRun } from '../../../world/readings/runs.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads.ts';
+import { containerOf } from '../../../world/readings/pods/container-specs.ts';
+import { endedRun } from '../../../world/readings/pods/runs.ts';
+import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /** `lacks` is the ConfigMap that has no key for the subPath of a mount. */
 type Refused = Readonly<{ why: Why; what: string; container: string; lacks?: Lacking }>;

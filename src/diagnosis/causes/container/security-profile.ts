@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 type Pod = Resource<'Pod'>;
 type Profile = Readonly<{ of: 'seccomp' | 'AppArmor'; profile: string; node: string }>;

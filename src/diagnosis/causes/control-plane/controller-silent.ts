@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { holdingOf } from '../../../world/readings/leases.ts';
-import { SIZED, type Sized } from '../../../world/readings/sizes.ts';
+import { holdingOf } from '../../../world/readings/nodes/leases.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-import { unseenSpec } from '../../../world/readings/unseen-spec.ts';
+import { SIZED, type Sized } from '../../../world/readings/workloads/sizes.ts';
+import { unseenSpec } from '../../../world/readings/workloads/unseen-spec.ts';
 
 /** `program` is the one that runs the controller of this kind. */
 type Silent = Readonly<{

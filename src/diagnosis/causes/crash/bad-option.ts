@@ -1,8 +1,12 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { commandLine } from '../../../world/readings/container-specs.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
-import { troubledContainers, TROUBLES, type Troubled } from '../../../world/readings/troubled.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import {
+  troubledContainers,
+  TROUBLES,
+  type Troubled,
+} from '../../../world/readings/logs/troubled.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { commandLine } from '../../../world/readings/pods/container-specs.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `program` is what rejects the option where that is not the whole container; it `repeats` where it goes on. */

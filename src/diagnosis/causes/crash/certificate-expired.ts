@@ -1,8 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { brief, lastSaying, logOfEnd } from '../../../world/readings/logs.ts';
-import { serviceOfHost } from '../../../world/readings/named-services.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
+import { serviceOfHost } from '../../../world/readings/network/named-services.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `host` is whose certificate that is, where the log names one. */

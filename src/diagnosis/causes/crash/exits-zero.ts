@@ -1,8 +1,8 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { killingsOf } from '../../../world/readings/killings.ts';
-import { brief, quoted } from '../../../world/readings/logs.ts';
+import { crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, quoted } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { killingsOf } from '../../../world/readings/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `seconds` is how long the last run took, `said` what it wrote last. */

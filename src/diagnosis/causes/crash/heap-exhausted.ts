@@ -1,8 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { brief, lastSaying, type RunLog } from '../../../world/readings/logs.ts';
-import { memoryLimitOf } from '../../../world/readings/memory-limit.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `heap` is how much it used in the end, in MB as the runtime counts, where it says so. */

@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { fileSourceOf, type FileSource } from '../../../world/readings/file-sources.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
-import { mountOf } from '../../../world/readings/mounts.ts';
-import { pathIn } from '../../../world/readings/paths.ts';
+import { fileSourceOf, type FileSource } from '../../../world/readings/config/file-sources.ts';
+import { mountOf } from '../../../world/readings/config/mounts.ts';
+import { pathIn } from '../../../world/readings/config/paths.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** Where the file should come from: the image, a volume, or a key of a ConfigMap or Secret. */

@@ -1,7 +1,7 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf } from '../../../world/readings/crashes.ts';
-import { defaultLimitOf, memoryLimitOf } from '../../../world/readings/memory-limit.ts';
+import { CRASHES, crashOf } from '../../../world/readings/logs/crashes.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { defaultLimitOf, memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /**

@@ -1,16 +1,16 @@
 import type { Lang } from '../../../domain/lang.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
 import {
   CRASHES,
   crashOf,
   exitOf,
   lastLines,
   type Crash,
-} from '../../../world/readings/crashes.ts';
-import { brief, lastSaying, type Said as Line } from '../../../world/readings/logs.ts';
-import { memoryLimitOf } from '../../../world/readings/memory-limit.ts';
-import { OWN_WORDS, type OwnWords } from '../../../world/readings/own-words.ts';
+} from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying, type Said as Line } from '../../../world/readings/logs/logs.ts';
+import { OWN_WORDS, type OwnWords } from '../../../world/readings/logs/own-words.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
 import { containerWords, inContainer } from '../../container-words.ts';
 import { ownWordsEn } from '../../own-words-en.ts';
 import { ownWordsKo } from '../../own-words-ko.ts';

@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { containerOf, type ContainerAt } from '../../../world/readings/container-specs.ts';
 import { aboutContainer, eventsSaying } from '../../../world/readings/events.ts';
-import { brief } from '../../../world/readings/logs.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { containerOf, type ContainerAt } from '../../../world/readings/pods/container-specs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 

@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { containersOf } from '../../../world/readings/container-specs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
 
 /** Whose limit was passed: a container's, that of all of them together, or an emptyDir's. */

@@ -1,8 +1,8 @@
 import type { Cause, Ref } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { killingsOf } from '../../../world/readings/killings.ts';
-import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { killingsOf } from '../../../world/readings/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 import { lastWords } from './last-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
-import { lastRefusal } from '../../../world/readings/creation.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** A namespace is being deleted, and nothing new may be created in it. */
 export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {

@@ -1,12 +1,12 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Fact, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { lastRefusal, RETRY_MS } from '../../../world/readings/creation.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
-import type { Amounts } from '../../../world/readings/refusal.ts';
-import { surgeOf } from '../../../world/readings/surge.ts';
 import { after } from '../../../world/readings/time.ts';
-import { ownersOf, podsOf } from '../../../world/readings/workloads.ts';
+import { lastRefusal, RETRY_MS } from '../../../world/readings/workloads/creation.ts';
+import type { Amounts } from '../../../world/readings/workloads/refusal.ts';
+import { surgeOf } from '../../../world/readings/workloads/surge.ts';
+import { ownersOf, podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 type Quota = Readonly<{
   workload: string;

@@ -1,10 +1,10 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
-import { lastRefusal, RETRY_MS } from '../../../world/readings/creation.ts';
-import { isHeldUp, isReady } from '../../../world/readings/pods.ts';
+import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
-import { ownersOf, podRef, podsOf } from '../../../world/readings/workloads.ts';
+import { lastRefusal, RETRY_MS } from '../../../world/readings/workloads/creation.ts';
+import { ownersOf, podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 type Unreachable = Readonly<{
   workload: string;

@@ -2,12 +2,12 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { jobToController } from '../../../world/edges/job-to-controller.ts';
-import { dueRun } from '../../../world/readings/due-runs.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { holdingOf } from '../../../world/readings/leases.ts';
-import { isHeldUp } from '../../../world/readings/pods.ts';
+import { holdingOf } from '../../../world/readings/nodes/leases.ts';
+import { isHeldUp } from '../../../world/readings/pods/pods.ts';
+import { dueRun } from '../../../world/readings/schedules/due-runs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-import { podsOf } from '../../../world/readings/workloads.ts';
+import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `due` is when it should have run; `job` is the run that is not over, and `since` when that began. */
 type Missed = Readonly<{ why: Why; due: string; job?: string; since?: string; seconds?: number }>;

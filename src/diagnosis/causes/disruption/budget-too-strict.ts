@@ -2,7 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { disruptionBudgetToWorkload } from '../../../world/edges/disruption-budget-to-workload.ts';
-import { nodeOf } from '../../../world/readings/nodes.ts';
+import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
 import { selects } from '../../../world/readings/selectors.ts';
 
 type Strict = Readonly<{

@@ -2,9 +2,9 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Fact, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { imageReference } from '../../../world/readings/image-reference.ts';
-import { imageOf } from '../../../world/readings/images.ts';
-import { pullFailureIn } from '../../../world/readings/pull-failure.ts';
+import { imageReference } from '../../../world/readings/images/image-reference.ts';
+import { imageOf } from '../../../world/readings/images/images.ts';
+import { pullFailureIn } from '../../../world/readings/images/pull-failure.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
 
 type Missing = Readonly<{

@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { imageOf } from '../../../world/readings/images.ts';
-import { lastSaying, logOfEnd } from '../../../world/readings/logs.ts';
-import { nodeOf } from '../../../world/readings/nodes.ts';
-import { endedRun } from '../../../world/readings/runs.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads.ts';
+import { imageOf } from '../../../world/readings/images/images.ts';
+import { lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
+import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
+import { endedRun } from '../../../world/readings/pods/runs.ts';
+import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 
 type Foreign = Readonly<{
   container: string;

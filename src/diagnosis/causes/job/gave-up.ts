@@ -2,7 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { podsOf } from '../../../world/readings/workloads.ts';
+import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `limit` is the field that was reached, with its value; `left` whether a pod that failed is still there to tell why. */
 type GaveUp = Readonly<{ why: Why; said: string; limit?: number; failed: number }>;

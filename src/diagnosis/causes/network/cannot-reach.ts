@@ -1,7 +1,10 @@
 import type { Cause } from '../../../domain/model.ts';
-import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
-import type { PeerFailureKind } from '../../../world/readings/peer-failures.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+} from '../../../world/readings/logs/failure-to-reach.ts';
+import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `host` may be an address; it is not known where neither log nor settings tell it. */
 type CannotReach = Readonly<{

@@ -2,7 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { nearestWord } from '../../../domain/nearest-word.ts';
 import { ingressToService } from '../../../world/edges/ingress-to-service.ts';
-import { brokenBackends } from '../../../world/readings/ingress-backends.ts';
+import { brokenBackends } from '../../../world/readings/network/ingress-backends.ts';
 
 /** `near` is a Service with almost that name; `ports` are those of the Service. */
 type IngressBackend = Readonly<{

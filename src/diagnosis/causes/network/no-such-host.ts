@@ -4,9 +4,9 @@ import {
   FAILURES_TO_REACH,
   failureToReach,
   type FailureToReach,
-} from '../../../world/readings/failure-to-reach.ts';
-import type { PeerFailureKind } from '../../../world/readings/peer-failures.ts';
-import { isClusterName, servicesNamed } from '../../../world/readings/service-names.ts';
+} from '../../../world/readings/logs/failure-to-reach.ts';
+import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
+import { isClusterName, servicesNamed } from '../../../world/readings/network/service-names.ts';
 
 /** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
 type NoSuchHost = Readonly<{

@@ -2,17 +2,20 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
+import { eventsSaying } from '../../../world/readings/events.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+} from '../../../world/readings/logs/failure-to-reach.ts';
 import {
   backendsOf,
   lackingBackends,
   selectedPods,
   workloadBehind,
-} from '../../../world/readings/backends.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
-import { serviceAt } from '../../../world/readings/service-names.ts';
-import { unservedPort } from '../../../world/readings/target-ports.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+} from '../../../world/readings/network/backends.ts';
+import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import { unservedPort } from '../../../world/readings/network/target-ports.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `scaledToZero` is the workload behind the Service that nobody wants to run. */
 type Peer = Readonly<{

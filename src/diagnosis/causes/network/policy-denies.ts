@@ -1,16 +1,19 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, Symptom, Words, World } from '../../../domain/model.ts';
-import { readyEndpoint } from '../../../world/readings/backends.ts';
 import {
   FAILURES_TO_REACH,
   failureToReach,
   type FailureToReach,
-} from '../../../world/readings/failure-to-reach.ts';
-import { rulingOnDns, rulingOnService } from '../../../world/readings/policy-connections.ts';
-import { permittedBy } from '../../../world/readings/policy-permits.ts';
-import type { Ruling } from '../../../world/readings/policy-rulings.ts';
-import { serviceAt } from '../../../world/readings/service-names.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+} from '../../../world/readings/logs/failure-to-reach.ts';
+import { readyEndpoint } from '../../../world/readings/network/backends.ts';
+import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import {
+  rulingOnDns,
+  rulingOnService,
+} from '../../../world/readings/policies/policy-connections.ts';
+import { permittedBy } from '../../../world/readings/policies/policy-permits.ts';
+import type { Ruling } from '../../../world/readings/policies/policy-rulings.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 /**
  * `peer` is "dns", or the host and port that the pod does not reach; `labels` are those of the caller; `others` are

@@ -1,7 +1,10 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
-import { serviceAt } from '../../../world/readings/service-names.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+} from '../../../world/readings/logs/failure-to-reach.ts';
+import { serviceAt } from '../../../world/readings/network/service-names.ts';
 
 /** `ports` are those that the Service has. */
 type NotServed = Readonly<{

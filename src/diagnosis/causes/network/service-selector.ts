@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { selectedPods, workloadBehind } from '../../../world/readings/backends.ts';
-import { podRef } from '../../../world/readings/workloads.ts';
+import { selectedPods, workloadBehind } from '../../../world/readings/network/backends.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
 type Pod = Resource<'Pod'>;
 /** `key` is the label of the selector that no pod has so; `has` is what the pods that were meant have instead. */

@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Claim } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { mismatchOf } from '../../../world/readings/target-ports.ts';
-import { podRef } from '../../../world/readings/workloads.ts';
+import { mismatchOf } from '../../../world/readings/network/target-ports.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /** `declared` are the ports of the pods, of which a single one is what was meant. */
 type TargetPort = Readonly<{

@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
-import { selectedPods, workloadBehind } from '../../../world/readings/backends.ts';
-import { isOver, isReady } from '../../../world/readings/pods.ts';
-import { podRef } from '../../../world/readings/workloads.ts';
+import { selectedPods, workloadBehind } from '../../../world/readings/network/backends.ts';
+import { isOver, isReady } from '../../../world/readings/pods/pods.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /** `others` are further pods of the Service that are not Ready either. */
 type Waits = Readonly<{ for: 'pod' | 'workload'; name: string; others: number }>;

@@ -2,13 +2,16 @@ import { isA } from '../../../domain/keys.ts';
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { selectedPods } from '../../../world/readings/backends.ts';
-import { FAILURES_TO_REACH, failureToReach } from '../../../world/readings/failure-to-reach.ts';
-import { podAt, upstreamsOf } from '../../../world/readings/ingress-backends.ts';
-import { upstreamFailure } from '../../../world/readings/ingress-controllers.ts';
-import { isInMesh, mtlsOf } from '../../../world/readings/mesh.ts';
-import { serviceAt } from '../../../world/readings/service-names.ts';
-import { podRef } from '../../../world/readings/workloads.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+} from '../../../world/readings/logs/failure-to-reach.ts';
+import { selectedPods } from '../../../world/readings/network/backends.ts';
+import { podAt, upstreamsOf } from '../../../world/readings/network/ingress-backends.ts';
+import { upstreamFailure } from '../../../world/readings/network/ingress-controllers.ts';
+import { isInMesh, mtlsOf } from '../../../world/readings/network/mesh.ts';
+import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /** `since` is when the policy was made, `first` when the first failure was written. */
 type StrictMtls = Readonly<{

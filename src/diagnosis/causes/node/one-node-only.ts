@@ -1,12 +1,17 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { differences, imagesOf, oneNodeOf, type OnNode } from '../../../world/readings/by-node.ts';
-import { failureToReach } from '../../../world/readings/failure-to-reach.ts';
-import { lastSaying, logOfEnd, quoted } from '../../../world/readings/logs.ts';
-import { isReady } from '../../../world/readings/pods.ts';
-import { endedRuns, type EndedRun } from '../../../world/readings/runs.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads.ts';
+import { failureToReach } from '../../../world/readings/logs/failure-to-reach.ts';
+import { lastSaying, logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
+import {
+  differences,
+  imagesOf,
+  oneNodeOf,
+  type OnNode,
+} from '../../../world/readings/pods/by-node.ts';
+import { isReady } from '../../../world/readings/pods/pods.ts';
+import { endedRuns, type EndedRun } from '../../../world/readings/pods/runs.ts';
+import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /**
  * `differs` are fields of the node and of one where it goes well; `sameImage`: by digest; `neighbours` are other

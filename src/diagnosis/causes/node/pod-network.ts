@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { brief } from '../../../world/readings/logs.ts';
-import { nodeOf } from '../../../world/readings/nodes.ts';
-import { isOver } from '../../../world/readings/pods.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
+import { isOver } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
 type Reason = 'addresses' | 'agent' | 'rights' | 'other';

@@ -1,8 +1,8 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { evictionByNode } from '../../../world/readings/evictions.ts';
-import { nodeTroubles, type NodeTrouble } from '../../../world/readings/node-troubles.ts';
+import { nodeTroubles, type NodeTrouble } from '../../../world/readings/nodes/node-troubles.ts';
+import { evictionByNode } from '../../../world/readings/pods/evictions.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
 /** `evicted` counts the pods that the kubelet ended for it and that are still there to tell. */

@@ -2,8 +2,8 @@ import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { renewalOf } from '../../../world/readings/leases.ts';
-import { isNodeReady } from '../../../world/readings/nodes.ts';
+import { renewalOf } from '../../../world/readings/nodes/leases.ts';
+import { isNodeReady } from '../../../world/readings/nodes/nodes.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
 /** `others` are further nodes that are silent too, `ready` those that report well; neither is known without the list. */

@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { evictionByNode, type Eviction } from '../../../world/readings/evictions.ts';
-import { nodeTroubles } from '../../../world/readings/node-troubles.ts';
-import { nodeOf } from '../../../world/readings/nodes.ts';
+import { nodeTroubles } from '../../../world/readings/nodes/node-troubles.ts';
+import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
+import { evictionByNode, type Eviction } from '../../../world/readings/pods/evictions.ts';
 
 /** `short` is the resource or the condition that the kubelet names, `now` how the node is about it. */
 type Evicted = Readonly<{

@@ -1,6 +1,6 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 type Forbidden = Readonly<{ sysctl: string; why: 'not-allowed' | 'host-network'; node: string }>;
 

@@ -1,11 +1,11 @@
 import type { Lang } from '../../../domain/lang.ts';
 import type { Cause, Claim, Evidence } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { isLoopback, listeningIn } from '../../../world/readings/listening.ts';
-import { brief, quoted } from '../../../world/readings/logs.ts';
+import { isLoopback, listeningIn } from '../../../world/readings/logs/listening.ts';
+import { brief, quoted } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { PROBED, probedContainers, type Probed } from '../../../world/readings/pods/probed.ts';
+import { portOf, type Which } from '../../../world/readings/pods/probes.ts';
 import { answerOf, type ProbeAnswer } from '../../../world/readings/probe-answers.ts';
-import { PROBED, probedContainers, type Probed } from '../../../world/readings/probed.ts';
-import { portOf, type Which } from '../../../world/readings/probes.ts';
 import type { Answered } from '../../answered.ts';
 import { containerWords, inContainer } from '../../container-words.ts';
 import { answerWordsEn } from '../../probe-answers-en.ts';

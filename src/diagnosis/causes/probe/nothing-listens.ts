@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { isLoopback, listeningIn, type Listening } from '../../../world/readings/listening.ts';
-import { brief } from '../../../world/readings/logs.ts';
-import { PROBED, probedContainers, type Probed } from '../../../world/readings/probed.ts';
-import { isRefused, portOf, type Which } from '../../../world/readings/probes.ts';
+import { isLoopback, listeningIn, type Listening } from '../../../world/readings/logs/listening.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { PROBED, probedContainers, type Probed } from '../../../world/readings/pods/probed.ts';
+import { isRefused, portOf, type Which } from '../../../world/readings/pods/probes.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 

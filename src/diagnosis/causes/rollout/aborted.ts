@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
-import { isReady } from '../../../world/readings/pods.ts';
-import { podsOf } from '../../../world/readings/workloads.ts';
+import { isReady } from '../../../world/readings/pods/pods.ts';
+import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `said` is the controller's reason; without one a person or a program set the abort, which leaves no name. */
 type Aborted = Readonly<{

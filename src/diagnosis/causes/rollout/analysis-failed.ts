@@ -2,9 +2,9 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
-import { logOfEnd, quoted } from '../../../world/readings/logs.ts';
-import { endedRuns } from '../../../world/readings/runs.ts';
-import { podRef, podsOf } from '../../../world/readings/workloads.ts';
+import { logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
+import { endedRuns } from '../../../world/readings/pods/runs.ts';
+import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `value` is what was measured last, `wrote` the last line of the Job that measures. */
 type Judged = Readonly<{

@@ -2,9 +2,9 @@ import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
-import { isHeldUp, isReady } from '../../../world/readings/pods.ts';
+import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { templateDifferences } from '../../../world/readings/template-differences.ts';
-import { updateOf, type Revised } from '../../../world/readings/updates.ts';
+import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */
 type Waits = Readonly<{

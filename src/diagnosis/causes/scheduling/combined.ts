@@ -3,13 +3,13 @@ import { blockedBy, type Blocked } from '../../../scheduling/blocked-by.ts';
 import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
 import { lacksOf } from '../../../scheduling/lacks.ts';
 import { roomMaker } from '../../../scheduling/makes-room.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import {
   outlookDetail,
   preemptionOutlook,
   type Outlook,
 } from '../../../scheduling/preemption-outlook.ts';
-import { isStorageOnly } from '../../../scheduling/storage-filters.ts';
+import { isStorageOnly } from '../../../scheduling/storage/storage-filters.ts';
 import { untolerated, writtenTaint } from '../../../scheduling/taints.ts';
 
 type Combined = Readonly<{

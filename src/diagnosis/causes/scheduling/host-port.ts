@@ -1,7 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import {
   outlookDetail,
   preemptionOutlook,

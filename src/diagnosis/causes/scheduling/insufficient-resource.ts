@@ -2,13 +2,13 @@ import type { Cause, World } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
 import { allocatableOf, freeOn } from '../../../scheduling/free.ts';
 import { holdersOf, ownHolderOf } from '../../../scheduling/holders.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import { requestsOf } from '../../../scheduling/pod/requests.ts';
 import {
   outlookDetail,
   preemptionOutlook,
   type Outlook,
 } from '../../../scheduling/preemption-outlook.ts';
-import { requestsOf } from '../../../scheduling/requests.ts';
 import { roomFor } from '../../../scheduling/room-for.ts';
 import { written } from '../../../world/readings/quantities.ts';
 

@@ -1,7 +1,7 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import { demandsOf, offersOf, type Demand } from '../../../scheduling/node-affinity.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
 
 /** `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */
 type Unselected = Readonly<{

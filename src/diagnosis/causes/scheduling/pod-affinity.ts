@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import {
   outlookDetail,
   preemptionOutlook,

@@ -2,8 +2,8 @@ import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { allowsNode, demandsOf } from '../../../scheduling/node-affinity.ts';
-import { nodeOf } from '../../../world/readings/nodes.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 type Rejected = Readonly<{
   why: 'node-affinity' | 'ports' | 'resource';

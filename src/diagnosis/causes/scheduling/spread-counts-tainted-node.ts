@@ -3,7 +3,7 @@ import type { Cause, Evidence, Text } from '../../../domain/model.ts';
 import { blockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
 import { closedMinimum } from '../../../scheduling/closed-minimum.ts';
 import { decidingRules } from '../../../scheduling/deciding-rules.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import {
   allowanceOf,
   hardConstraints,

@@ -1,7 +1,7 @@
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { decidingRules } from '../../../scheduling/deciding-rules.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import {
   outlookDetail,
   preemptionOutlook,

@@ -4,9 +4,9 @@ import type { Resource } from '../../../domain/resource.ts';
 import { blockedBy, type Blocked } from '../../../scheduling/blocked-by.ts';
 import { contestedWith, surelyMakesRoom, type Contested } from '../../../scheduling/contested.ts';
 import { roomMaker } from '../../../scheduling/makes-room.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import { standingUpdate } from '../../../scheduling/rollout/standing-update.ts';
-import type { Revised } from '../../../world/readings/updates.ts';
+import type { Revised } from '../../../world/readings/workloads/updates.ts';
 
 /** `limits`: the fields as they stand, and what they come to. `ready`: pods that serve meanwhile. */
 type SurgeDeadlock = Readonly<{

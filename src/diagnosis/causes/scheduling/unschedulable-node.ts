@@ -1,7 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 
 type Cordoned = Readonly<{ pod: string; node: string; others: number; rows: readonly Row[] }>;
 

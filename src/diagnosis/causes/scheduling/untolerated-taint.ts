@@ -1,7 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import {
   isCondition,
   isControlPlane,
@@ -11,7 +11,7 @@ import {
   writtenToleration,
 } from '../../../scheduling/taints.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { isNodeAs } from '../../../world/readings/node-troubles.ts';
+import { isNodeAs } from '../../../world/readings/nodes/node-troubles.ts';
 
 /** `almost` is a toleration of the pod that names the key and still does not cover the taint. */
 type Tainted = Readonly<{

@@ -2,7 +2,7 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy } from '../../../scheduling/blocked-by.ts';
 import { roomMaker } from '../../../scheduling/makes-room.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
 /** `ends`: the time by which the pod has to have ended, its grace period included. */

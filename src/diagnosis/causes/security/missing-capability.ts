@@ -1,10 +1,17 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CAPABILITY_SIGNS, type CapabilitySign } from '../../../world/readings/capability-signs.ts';
-import { brief, lastSaying, type Said } from '../../../world/readings/logs.ts';
-import { mountOf } from '../../../world/readings/mounts.ts';
-import { dropOf, lackedBy, userOf } from '../../../world/readings/security.ts';
-import { troubledContainers, TROUBLES, type Troubled } from '../../../world/readings/troubled.ts';
+import { mountOf } from '../../../world/readings/config/mounts.ts';
+import {
+  CAPABILITY_SIGNS,
+  type CapabilitySign,
+} from '../../../world/readings/logs/capability-signs.ts';
+import { brief, lastSaying, type Said } from '../../../world/readings/logs/logs.ts';
+import {
+  troubledContainers,
+  TROUBLES,
+  type Troubled,
+} from '../../../world/readings/logs/troubled.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { dropOf, lackedBy, userOf } from '../../../world/readings/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `next` are capabilities that the same program asks for afterwards; with a `user` it does not run as root at all. */

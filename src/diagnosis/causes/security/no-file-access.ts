@@ -1,10 +1,10 @@
 import type { Cause } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
-import { mountOf } from '../../../world/readings/mounts.ts';
-import { pathIn } from '../../../world/readings/paths.ts';
-import { userOf } from '../../../world/readings/security.ts';
+import { mountOf } from '../../../world/readings/config/mounts.ts';
+import { pathIn } from '../../../world/readings/config/paths.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { userOf } from '../../../world/readings/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `volume` is what the path lies on, where that is not the image; `user` whom the container is told to run as. */

@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
-import { mountOf } from '../../../world/readings/mounts.ts';
-import { pathIn } from '../../../world/readings/paths.ts';
-import { troubledContainers, TROUBLES } from '../../../world/readings/troubled.ts';
+import { mountOf } from '../../../world/readings/config/mounts.ts';
+import { pathIn } from '../../../world/readings/config/paths.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { troubledContainers, TROUBLES } from '../../../world/readings/logs/troubled.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `file` is what it tried to write, `directory` where that lies. */

@@ -1,8 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
-import { userOf } from '../../../world/readings/security.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { userOf } from '../../../world/readings/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /** `program` is as it calls itself, where its line does; without `asked` the image decides whom it runs as. */

@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
-import { lastRefusal } from '../../../world/readings/creation.ts';
-import { ownersOf } from '../../../world/readings/workloads.ts';
+import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 type Short = Readonly<{ resource: string; requested: string; used: string; limited: string }>;
 type Refused = Readonly<{ workload: string; claim: string; short: readonly Short[] }>;

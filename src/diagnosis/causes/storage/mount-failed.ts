@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { brief } from '../../../world/readings/logs.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
 type Why = 'host-path' | 'multi-attach' | 'no-driver' | 'attach' | 'mount';

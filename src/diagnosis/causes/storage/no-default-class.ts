@@ -1,6 +1,6 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { classNameOf } from '../../../scheduling/claims.ts';
+import { classNameOf } from '../../../scheduling/storage/claims.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
 import { classesIn, isDefaultClass } from '../../../world/readings/storage-classes.ts';
 

@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/placement-map.ts';
-import { isStorageOnly, STORAGE_FILTERS } from '../../../scheduling/storage-filters.ts';
+import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import { isStorageOnly, STORAGE_FILTERS } from '../../../scheduling/storage/storage-filters.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */

@@ -2,7 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { brief } from '../../../world/readings/logs.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
 type Unmade = Readonly<{ why: 'failed' | 'silent'; class: string; by: string; said: string }>;

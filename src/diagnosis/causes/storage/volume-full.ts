@@ -1,11 +1,15 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
-import { accountableFor } from '../../../world/readings/accountable.ts';
-import { brief, lastSaying } from '../../../world/readings/logs.ts';
-import { mountOf, type Mounted } from '../../../world/readings/mounts.ts';
-import { pathIn } from '../../../world/readings/paths.ts';
-import { troubledContainers, TROUBLES, type Troubled } from '../../../world/readings/troubled.ts';
+import { mountOf, type Mounted } from '../../../world/readings/config/mounts.ts';
+import { pathIn } from '../../../world/readings/config/paths.ts';
+import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import {
+  troubledContainers,
+  TROUBLES,
+  type Troubled,
+} from '../../../world/readings/logs/troubled.ts';
+import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
 
 /**

@@ -2,9 +2,9 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
-import { refusedCreation } from '../../../world/readings/creation.ts';
-import { isHeldUp, isReady } from '../../../world/readings/pods.ts';
-import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads.ts';
+import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
+import { refusedCreation } from '../../../world/readings/workloads/creation.ts';
+import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `others` are further pods of the workload that are not Ready either. */
 type Waits = Readonly<{

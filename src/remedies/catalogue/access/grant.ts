@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** Rights are widened by people, never by a button. */
 export const grant = wordsOnly('access/grant', {

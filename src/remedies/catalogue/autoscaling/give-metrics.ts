@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** What an autoscaler needs in order to scale again. */
 export const giveMetrics = wordsOnly('autoscaling/give-metrics', {

@@ -3,8 +3,8 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { fieldChange } from '../../field-change.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { templateWords } from '../../template-words.ts';
 import { valueAt } from '../../value-at.ts';
+import { templateWords } from '../../words/template-words.ts';
 import { workloadOf, type Workload } from '../../workload.ts';
 
 type NearestKey = TemplateParams & Readonly<{ key?: string; near?: string; object?: string }>;

@@ -1,6 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
-import { templateWords } from '../../template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 /** Stops Kubernetes from injecting variables for the Services of the namespace. */
 export const noServiceLinks: Remedy<ContainerFix> = {

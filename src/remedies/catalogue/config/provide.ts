@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** What a container needs has to be made, or named rightly: kubewhy knows no values. */
 export const provide = wordsOnly('config/provide', {

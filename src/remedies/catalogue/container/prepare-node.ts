@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** Either the node gets what the pod asks for, or the pod asks for what there is. */
 export const prepareNode = wordsOnly('container/prepare-node', {

@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** The control plane needs its administrator, or on a managed cluster the provider. */
 export const restore = wordsOnly(

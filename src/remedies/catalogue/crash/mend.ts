@@ -3,9 +3,9 @@ import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
-import { byHandWords } from '../../by-hand-words.ts';
 import { gitOwnerOf } from '../../git-owner.ts';
 import { valueAt } from '../../value-at.ts';
+import { byHandWords } from '../../words/by-hand-words.ts';
 import { workloadOf } from '../../workload.ts';
 
 type ByHand = Readonly<{ cause: string }>;

@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** Limits and policies have owners: the pods comply, or the owner changes the rule. */
 export const comply = wordsOnly('creation/comply', {

@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** A CronJob is given a time that comes, or its way is cleared. Only its owner knows when it is meant to run. */
 export const reschedule = wordsOnly('cron-job/reschedule', {

@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** How many pods may be missing at once is a promise that its owner has made. */
 export const allowOne = wordsOnly('disruption/allow-one', {

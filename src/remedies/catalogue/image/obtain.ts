@@ -1,6 +1,6 @@
 import type { Finding } from '../../../domain/verdict.ts';
 import { valueAt } from '../../value-at.ts';
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 type Words = readonly [string, string];
 

@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** A Job is made anew: what it runs cannot be changed once it exists. */
 export const remake = wordsOnly('job/remake', {

@@ -1,4 +1,4 @@
-import { kubectl, wordsOnly } from '../../words-only.ts';
+import { kubectl, wordsOnly } from '../../words/words-only.ts';
 
 /** What holds an object is made to let go of it. kubewhy removes no finalizer, and gives no command for that. */
 export const letGo = wordsOnly(

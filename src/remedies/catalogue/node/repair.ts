@@ -1,4 +1,4 @@
-import { kubectl, wordsOnly } from '../../words-only.ts';
+import { kubectl, wordsOnly } from '../../words/words-only.ts';
 
 /** The machine needs its administrator: kubewhy cannot reach it, and would not restart it. */
 export const repair = wordsOnly(

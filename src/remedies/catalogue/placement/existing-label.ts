@@ -3,7 +3,7 @@ import { fieldChange } from '../../field-change.ts';
 import { nearestSelections } from '../../placement/nearest-selections.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { templateWords } from '../../template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 import { workloadOf } from '../../workload.ts';
 
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;

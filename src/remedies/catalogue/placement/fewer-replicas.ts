@@ -1,8 +1,8 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { capacityFor } from '../../../scheduling/capacity.ts';
 import { resourceOf } from '../../../world/coverage.ts';
-import { podsOf } from '../../../world/readings/workloads.ts';
-import { replicasOf } from '../../../world/readings/workloads.ts';
+import { podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { replicasOf } from '../../../world/readings/workloads/workloads.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { workloadOf } from '../../workload.ts';
 

@@ -1,8 +1,8 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { templateWords } from '../../template-words.ts';
 import { valueAt } from '../../value-at.ts';
+import { templateWords } from '../../words/template-words.ts';
 import { workloadOf } from '../../workload.ts';
 
 /** Makes the rule that keeps pods apart a wish. */

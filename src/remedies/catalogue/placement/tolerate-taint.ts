@@ -9,8 +9,8 @@ import {
 import { fieldChange } from '../../field-change.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { templateWords } from '../../template-words.ts';
 import { valueAt } from '../../value-at.ts';
+import { templateWords } from '../../words/template-words.ts';
 import { workloadOf } from '../../workload.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string; node: string }>;

@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
-import { templateWords } from '../../template-words.ts';
 import { valueAt } from '../../value-at.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 /** Points a probe to the port at which its program says that it listens, and which its container declares. */
 export const probePort: Remedy<ContainerFix> = {

@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** What a Rollout refers to is made, or what it says is corrected. */
 export const completeSpec = wordsOnly('rollout/complete-spec', {

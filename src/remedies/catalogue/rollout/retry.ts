@@ -1,4 +1,4 @@
-import { wordsOnly } from '../../words-only.ts';
+import { wordsOnly } from '../../words/words-only.ts';
 
 /** An aborted release is tried again, or its spec goes back. A retry without a change repeats what ended it. */
 export const retry = wordsOnly(

@@ -2,8 +2,8 @@ import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
-import { templateWords } from '../../template-words.ts';
 import { valueAt } from '../../value-at.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 /** What the baseline Pod Security Standard lets a container add; nothing more is ever proposed. */
 const HARMLESS = [

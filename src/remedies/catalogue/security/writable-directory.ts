@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
-import { templateWords } from '../../template-words.ts';
 import { valueAt } from '../../value-at.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 /** Where programs keep what they can make anew: an empty directory hides nothing there that they need. */
 const SCRATCH = /^\/(?:tmp|run|var\/(?:tmp|run|cache|log)|var\/lib\/nginx)(?:\/|$)/;

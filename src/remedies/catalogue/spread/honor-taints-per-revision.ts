@@ -2,7 +2,7 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { withRevisionLabel } from '../../spread/spread-fields.ts';
 import type { SpreadParams } from '../../spread/spread-params.ts';
 import { proposeForRules } from '../../spread/spread-proposal.ts';
-import { templateWords } from '../../template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
 export const honorTaintsPerRevision: Remedy<SpreadParams> = {

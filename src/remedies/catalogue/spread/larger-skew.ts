@@ -2,8 +2,8 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { SpreadParams } from '../../spread/spread-params.ts';
 import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
-import { templateWords } from '../../template-words.ts';
 import { valueAt } from '../../value-at.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 type Params = SpreadParams & Readonly<{ more: number }>;
 

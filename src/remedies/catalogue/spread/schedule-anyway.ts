@@ -2,7 +2,7 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { SpreadParams } from '../../spread/spread-params.ts';
 import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { isPassing } from '../../spread/spread-rule.ts';
-import { templateWords } from '../../template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
 export const scheduleAnyway: Remedy<SpreadParams> = {

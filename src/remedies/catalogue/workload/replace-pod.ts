@@ -1,4 +1,4 @@
-import { kubectl, wordsOnly } from '../../words-only.ts';
+import { kubectl, wordsOnly } from '../../words/words-only.ts';
 
 /** A person deletes the broken pod of the old revision, so that one of the present revision is made. */
 export const replacePod = wordsOnly(

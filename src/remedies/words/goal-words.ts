@@ -1,0 +1,38 @@
+import type { Lang } from '../../domain/lang.ts';
+import type { GoalState } from '../goal/goal-state.ts';
+
+/** How near a goal is, in one sentence; empty where it is reached. */
+export function goalWords(state: GoalState, lang: Lang): string {
+  if (state.is === 'reached') return '';
+  const sentence = WORDS[lang][state.why] ?? state.why;
+  return state.note ? `${sentence} (${state.note})` : sentence;
+}
+
+const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: {
+    unread: 'The cluster did not show whether the goal is reached.',
+    gone: 'The object does not exist any more.',
+    'other-revision': 'The rollout has moved on to another revision.',
+    'not-aborted': 'The release is not aborted any more.',
+    'not-observed': 'The controller has not acted on the change yet.',
+    'no-pods': 'There are no pods of the new revision yet.',
+    'not-available': 'Not all pods are available yet.',
+    'same-step': 'The release is still at the same step.',
+    'invalid-spec': 'The controller rejects the spec.',
+    aborted: 'The release was aborted.',
+    deadline: 'The progress deadline has passed.',
+  },
+  ko: {
+    unread: '목표에 도달했는지 클러스터에서 읽지 못했습니다.',
+    gone: '객체가 더 이상 없습니다.',
+    'other-revision': '롤아웃이 다른 리비전으로 넘어갔습니다.',
+    'not-aborted': '릴리스가 더 이상 중단 상태가 아닙니다.',
+    'not-observed': '컨트롤러가 아직 변경을 처리하지 않았습니다.',
+    'no-pods': '새 리비전의 파드가 아직 없습니다.',
+    'not-available': '아직 모든 파드가 준비되지 않았습니다.',
+    'same-step': '릴리스가 아직 같은 단계에 있습니다.',
+    'invalid-spec': '컨트롤러가 spec을 거부했습니다.',
+    aborted: '릴리스가 중단되었습니다.',
+    deadline: '진행 기한이 지났습니다.',
+  },
+};

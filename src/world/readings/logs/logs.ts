@@ -1,0 +1,57 @@
+import type { Evidence, Gap, LogLine, Ref, World } from '../../../domain/model.ts';
+import type { EndedRun } from '../pods/runs.ts';
+
+/** As much of a line as a sentence bears. */
+const MAX_BRIEF = 160;
+
+/** What the kubelet answers instead of a log whose file has been removed. */
+const GONE = /^unable to retrieve container logs for [\w-]+:\/\//;
+
+/** What a container wrote in one run; with a gap not all of it could be read. */
+export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
+
+/** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
+export type Said = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
+
+/** What a container wrote until it ended. A log that waits to be read is kept under both names of a run. */
+export function logOfEnd(pod: Ref<'Pod'>, { container, log }: EndedRun, world: World): RunLog {
+  const own = logOfRun(pod, container, log, world);
+  if (log === 'previous' || own.lines.length > 0) return own;
+  return { ...own, ...logOfRun(pod, container, 'previous', world) };
+}
+
+/** What a container wrote in its current or previous run. */
+export function logOfRun(
+  pod: Ref<'Pod'>,
+  container: string,
+  run: 'current' | 'previous',
+  world: World,
+): RunLog {
+  const fact = world.logs(pod, container, run);
+  if (fact.is === 'unknown') return { lines: [], gap: fact.why };
+  const lines = fact.is === 'known' ? fact.value : [];
+  const isGone = lines.length === 1 && GONE.test(lines[0]?.text ?? '');
+  return isGone ? { lines: [], gap: 'expired' } : { lines };
+}
+
+/** The last line of a log that matches, for what ends a run is written last; undefined where none does. */
+export function lastSaying(
+  pattern: RegExp,
+  on: Ref<'Pod'>,
+  { lines }: Pick<RunLog, 'lines'>,
+): Said | undefined {
+  const line = lines.findLast(({ text }) => pattern.test(text));
+  const groups = line && pattern.exec(line.text)?.groups;
+  return line && { evidence: quoted(line, on), groups: groups ?? {} };
+}
+
+/** A log line as evidence, as it was written. */
+export function quoted({ at, text: quote }: LogLine, on: Ref<'Pod'>): Evidence {
+  return { source: 'log', on, quote, ...(at && { at }) };
+}
+
+/** A text from outside within a sentence: on one line, no longer than is read there, and no mark-up of ours. */
+export function brief(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ').replaceAll('`', "'");
+  return line.length > MAX_BRIEF ? `${line.slice(0, MAX_BRIEF)}…` : line;
+}

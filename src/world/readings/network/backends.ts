@@ -1,0 +1,111 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Evidence, Gap, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { endpointSliceToService } from '../../edges/endpointslice-to-service.ts';
+import { serviceToPod } from '../../edges/service-to-pod.ts';
+import { isOver, isStarting } from '../pods/pods.ts';
+import { isWithin } from '../time.ts';
+
+type Service = Resource<'Service'>;
+type Slice = Resource<'discovery.k8s.io/EndpointSlice'>;
+
+/** What stands behind a Service: addresses that take traffic on one of its ports, and all that are listed. */
+export type Backends = Readonly<{
+  slices: readonly Slice[];
+  ready: number;
+  listed: number;
+  withoutPort: number; // ready, and none of the Service's ports leads there
+  gap?: Gap;
+}>;
+
+/** The addresses behind a Service, as its EndpointSlices list them. */
+export function backendsOf(service: Service, world: World): Backends {
+  const { items, gap } = world.followBack(endpointSliceToService, refTo('Service', service));
+  const slices = items
+    .map(({ from }) => world.get({ ...from, kind: 'discovery.k8s.io/EndpointSlice' as const }))
+    .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []));
+
+  const counted = slices.map((slice) => {
+    const endpoints = slice.endpoints ?? [];
+    // Not set is to be read as ready (discovery.k8s.io/v1, EndpointConditions).
+    const ready = endpoints.filter(({ conditions }) => conditions?.ready ?? true).length;
+    const leads = (slice.ports ?? []).length > 0 || (service.spec?.ports ?? []).length === 0;
+    return { ready: leads ? ready : 0, withoutPort: leads ? 0 : ready, listed: endpoints.length };
+  });
+  const sum = (part: 'ready' | 'withoutPort' | 'listed') =>
+    counted.reduce((total, one) => total + one[part], 0);
+  return {
+    slices,
+    ready: sum('ready'),
+    listed: sum('listed'),
+    withoutPort: sum('withoutPort'),
+    ...(gap && { gap }),
+  };
+}
+
+/** Where it is written that an address behind a Service takes traffic. */
+export function readyEndpoint(service: Service, world: World): Evidence | undefined {
+  for (const slice of backendsOf(service, world).slices) {
+    const index = (slice.endpoints ?? []).findIndex(({ conditions }) => conditions?.ready === true);
+    if (index < 0) continue;
+    const on = refTo('discovery.k8s.io/EndpointSlice', slice);
+    return { source: 'field', on, path: `/endpoints/${index}/conditions/ready`, quote: 'true' };
+  }
+  return undefined;
+}
+
+/** The pods that a Service selects and that have not ended, and whether there may be more. */
+export function selectedPods(
+  service: Ref<'Service'>,
+  world: World,
+): Readonly<{ pods: readonly Resource<'Pod'>[]; gap?: Gap }> {
+  const { items, gap } = world.follow(serviceToPod, service);
+  const pods = items
+    .map(({ to }) => world.get({ ...to, kind: 'Pod' as const }))
+    .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []));
+  return { pods, ...(gap && { gap }) };
+}
+
+const MAKERS = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'] as const;
+type Maker = Resource<(typeof MAKERS)[number]>;
+
+/** A workload whose pods a Service selects, and how many it wants. */
+export type Behind = Readonly<{ on: Ref; wanted: number; gap?: Gap }>;
+
+/** The workload that makes the pods of a Service by its template, whether or not it has any. */
+export function workloadBehind(service: Service, world: World): Behind | undefined {
+  const { namespace = '' } = service.metadata ?? {};
+  const selector = Object.entries(service.spec?.selector ?? {});
+  for (const kind of MAKERS) {
+    for (const maker of world.list(kind, { namespace }).items as readonly Maker[]) {
+      const labels = maker.spec?.template?.metadata?.labels ?? {};
+      if (!selector.every(([key, value]) => labels[key] === value)) continue;
+      return { on: refTo(kind, maker), wanted: maker.spec?.replicas ?? 1 };
+    }
+  }
+  return undefined;
+}
+
+/** Pods are created and listed within seconds of the Service that selects them. */
+const SETTLED_MS = 20_000;
+
+/** What is behind a Service that selects pods and has no address that takes traffic; undefined for any other. */
+export function lackingBackends(service: Service, world: World): Backends | undefined {
+  const on = refTo('Service', service);
+  const selectsNone = Object.keys(service.spec?.selector ?? {}).length === 0;
+  if (service.spec?.type === 'ExternalName' || selectsNone) return undefined;
+  if (isWithin(SETTLED_MS, service.metadata?.creationTimestamp, world.now)) return undefined;
+
+  const backends = backendsOf(service, world);
+  if (backends.gap || backends.ready > 0 || isMeant(service, on, world)) return undefined;
+  return backends;
+}
+
+/** Whether its pods have done their work, just begin, or are not wanted. */
+function isMeant(service: Service, on: Ref<'Service'>, world: World): boolean {
+  const { pods, gap } = selectedPods(on, world);
+  if (gap) return true; // nobody knows
+  if (pods.some((pod) => isStarting(pod, world.now))) return true;
+  if (pods.length > 0) return pods.every(isOver);
+  return workloadBehind(service, world)?.wanted === 0;
+}

@@ -1,0 +1,73 @@
+import type { Resource } from '../../../domain/resource.ts';
+import { isWithin } from '../time.ts';
+
+type Pod = Resource<'Pod'>;
+
+/** A container that the kubelet reports as waiting; `path` points to that state. */
+export type Waiting = Readonly<{
+  container: string;
+  reason: string;
+  message: string;
+  path: string;
+}>;
+
+/** A container that is started again after it ended; `path` points to how it ended, `until` is when that was over. */
+export type Restarted = Readonly<{
+  container: string;
+  reason: string;
+  path: string;
+  ended?: string;
+  until?: string;
+}>;
+
+const LISTS = ['initContainerStatuses', 'containerStatuses'] as const;
+/** Every start mounts volumes and pulls images; after a minute of it something may be wrong. */
+const NORMAL_MS = 60_000;
+/** After so long a run the kubelet forgets its back-off too: the crash has stopped. */
+const STABLE_MS = 10 * 60_000;
+/** Older crashes are history. */
+const TOLD_MS = 24 * 60 * 60_000;
+
+/** Every waiting container of a pod, init containers first. */
+export function* waitingContainers({ status }: Pod): Iterable<Waiting> {
+  for (const list of LISTS) {
+    for (const [index, { name, state }] of (status?.[list] ?? []).entries()) {
+      if (!state?.waiting) continue;
+      const { reason = '', message = '' } = state.waiting;
+      yield { container: name, reason, message, path: `/status/${list}/${index}/state/waiting` };
+    }
+  }
+}
+
+/** Of the waiting containers those that do not just begin. */
+export function stuckContainers(pod: Pod, now: string): readonly Waiting[] {
+  return [...waitingContainers(pod)].filter(({ reason }) => {
+    if (reason === 'PodInitializing') return false; // the init containers' own states say why
+    return reason !== 'ContainerCreating' || !isWithin(NORMAL_MS, pod.status?.startTime, now);
+  });
+}
+
+/** Every container of a pod that ended and is started again. One crash is over when it runs again. */
+export function* restartedContainers({ status }: Pod, now: string): Iterable<Restarted> {
+  for (const list of LISTS) {
+    for (const [index, one] of (status?.[list] ?? []).entries()) {
+      const { name: container, restartCount, state, lastState } = one;
+      const hasFailed = (state?.terminated?.exitCode ?? 0) !== 0; // and is started again in a moment
+      const from = hasFailed ? 'state' : 'lastState';
+      const { terminated } = (hasFailed ? state : restartCount > 0 && lastState) || {};
+      if (!terminated || state?.waiting) continue;
+      const { reason = '', finishedAt: ended } = terminated;
+      const startedAt = hasFailed ? undefined : state?.running?.startedAt;
+      if (!hasFailed && !isWithin(TOLD_MS, ended ?? startedAt, now)) continue;
+
+      const isOver = restartCount === 1 || !isWithin(STABLE_MS, startedAt, now);
+      yield {
+        container,
+        reason,
+        path: `/status/${list}/${index}/${from}/terminated`,
+        ...(ended && { ended }),
+        ...(isOver && startedAt && { until: startedAt }),
+      };
+    }
+  }
+}

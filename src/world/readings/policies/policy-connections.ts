@@ -1,0 +1,84 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { selectedPods } from '../network/backends.ts';
+import { targetOf } from '../network/target-ports.ts';
+import { isReady } from '../pods/pods.ts';
+import { namedPorts, peerOf, type Peer, type Port } from './policy-peers.ts';
+import { rulingOf, type Ruling } from './policy-rulings.ts';
+
+type Pod = Resource<'Pod'>;
+
+/** Where a cluster's DNS listens; OpenShift's pods do on 5353, which matters where they were not seen. */
+const DNS_PORTS = [53, 5353];
+const DNS_LABELS = { 'k8s-app': 'kube-dns' };
+const DNS_NAMESPACE = 'kube-system';
+
+/** Whether the policies let a pod ask the cluster's DNS, by UDP as it is asked first. */
+export function rulingOnDns(caller: Pod, world: World): Ruling {
+  const peers = dnsPeers(world);
+  const rulings = peers.flatMap((peer) =>
+    portsOfDns(peer).map((port) => rulingOf(caller, 'egress', peer, port, world)),
+  );
+  return mildest(rulings) ?? { is: 'undecided', direction: 'egress', by: [] };
+}
+
+/** Whether the policies on both sides let a pod talk with those behind a Service, at one of its ports. */
+export function rulingOnService(
+  caller: Pod,
+  service: Resource<'Service'>,
+  port: number | undefined,
+  world: World,
+): Ruling | undefined {
+  const ports = service.spec?.ports ?? [];
+  const held = port === undefined ? ports[0] : ports.find((one) => one.port === port);
+  const { pods } = selectedPods(refTo('Service', service), world);
+  if (!held || (port === undefined && ports.length !== 1)) return undefined;
+
+  const rulings = pods.filter(isReady).flatMap((pod) => {
+    const target = targetOf(held);
+    const number = typeof target === 'number' ? target : namedPorts(pod)[target];
+    if (number === undefined) return [];
+    const at: Port = { protocol: held.protocol === 'UDP' ? 'UDP' : 'TCP', port: number };
+    return strictest([
+      rulingOf(caller, 'egress', peerOf(pod, world), at, world),
+      rulingOf(pod, 'ingress', peerOf(caller, world), at, world),
+    ]);
+  });
+  return mildest(rulings);
+}
+
+function dnsPeers(world: World): readonly Peer[] {
+  const pods = world
+    .list('Pod', { namespace: DNS_NAMESPACE })
+    .items.filter(({ metadata }) => metadata?.labels?.['k8s-app'] === DNS_LABELS['k8s-app']);
+  if (pods.length > 0) return pods.map((pod) => peerOf(pod, world));
+  return [
+    {
+      is: 'pod',
+      namespace: DNS_NAMESPACE,
+      labels: DNS_LABELS,
+      namespaceLabels: { 'kubernetes.io/metadata.name': DNS_NAMESPACE },
+      isOnHostNetwork: false,
+      ports: {},
+      isAssumed: true,
+    },
+  ];
+}
+
+function portsOfDns(peer: Peer): readonly Port[] {
+  const seen = peer.is === 'pod' && !peer.isAssumed ? (peer.ports['dns'] ?? 53) : undefined;
+  return (seen ? [seen] : DNS_PORTS).map((port) => ({ protocol: 'UDP', port }));
+}
+
+const FROM_STRICTEST: readonly Ruling['is'][] = ['denied', 'undecided', 'allowed'];
+
+function strictest(rulings: readonly Ruling[]): readonly Ruling[] {
+  const rank = ({ is }: Ruling) => FROM_STRICTEST.indexOf(is);
+  return rulings.toSorted((a, b) => rank(a) - rank(b) || b.by.length - a.by.length).slice(0, 1);
+}
+
+/** One way that is open is enough. */
+function mildest(rulings: readonly Ruling[]): Ruling | undefined {
+  return rulings.toSorted((a, b) => FROM_STRICTEST.indexOf(b.is) - FROM_STRICTEST.indexOf(a.is))[0];
+}

@@ -1,0 +1,94 @@
+import type { CiliumPolicy } from '../../../domain/cilium-policy.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { forbidsPeer, isSelected, permitsPeer, restrictsPod } from './cilium-policy.ts';
+import { permits, restricts } from './network-policy.ts';
+import {
+  any,
+  namedPorts,
+  peerOf,
+  type Direction,
+  type Peer,
+  type Port,
+  type Tri,
+} from './policy-peers.ts';
+
+/**
+ * Whether the policies let a pod talk with a peer. `by` are those that restrict the pod in that direction; more may
+ * restrict it where a kind of policy could not be read.
+ */
+export type Ruling = Readonly<{
+  is: 'allowed' | 'denied' | 'undecided';
+  direction: Direction;
+  by: readonly Ref[];
+}>;
+
+const CILIUM = [
+  'cilium.io/CiliumNetworkPolicy',
+  'cilium.io/CiliumClusterwideNetworkPolicy',
+] as const;
+
+/**
+ * What all policies together say: a pod that one of them restricts may only do what one of them permits, and nothing
+ * that one of them forbids. A policy that was not read can permit what the others do not.
+ */
+export function rulingOf(
+  pod: Resource<'Pod'>,
+  direction: Direction,
+  peer: Peer,
+  port: Port,
+  world: World,
+): Ruling {
+  const { namespace = '' } = refTo('Pod', pod);
+  const named =
+    direction === 'ingress'
+      ? namedPorts(pod)
+      : peer.is === 'pod' && !peer.isAssumed
+        ? peer.ports
+        : undefined;
+  const own = peerOf(pod, world);
+  if (own.is !== 'pod' || own.isOnHostNetwork) return { is: 'undecided', direction, by: [] };
+
+  const by: Ref[] = [];
+  const permitted: Tri[] = [];
+  const forbidden: Tri[] = [];
+  const plain = world.list('networking.k8s.io/NetworkPolicy', { namespace });
+  for (const policy of plain.items) {
+    if (!restricts(policy, direction, own.labels)) continue;
+    by.push(refTo('networking.k8s.io/NetworkPolicy', policy));
+    permitted.push(permits(policy, direction, peer, port, named));
+  }
+  const lists = CILIUM.map((kind) => {
+    const isNamespaced = kind === CILIUM[0];
+    const { items, gap } = world.list(kind, { namespace: isNamespaced ? namespace : '' });
+    for (const policy of items) {
+      const connection = { peer, port, named, namespace: isNamespaced ? namespace : undefined };
+      for (const spec of specsOf(policy)) {
+        if (!isSelected(spec, own, connection.namespace)) continue;
+        permitted.push(permitsPeer(spec, direction, connection));
+        forbidden.push(forbidsPeer(spec, direction, connection));
+        if (restrictsPod(spec, direction, own, connection.namespace)) by.push(refTo(kind, policy));
+      }
+    }
+    return gap;
+  });
+  const isWhole = !plain.gap && lists.every((gap) => !gap);
+  return { is: summed(any(permitted), any(forbidden), by.length > 0, isWhole), direction, by };
+}
+
+function summed(
+  permitted: Tri,
+  forbidden: Tri,
+  isRestricted: boolean,
+  isWhole: boolean,
+): Ruling['is'] {
+  if (forbidden === 'yes') return 'denied';
+  if (forbidden === 'maybe' || !isWhole) return 'undecided';
+  if (!isRestricted || permitted === 'yes') return 'allowed';
+  return permitted === 'no' ? 'denied' : 'undecided';
+}
+
+function specsOf({ spec, specs = [] }: Resource<(typeof CILIUM)[number]>) {
+  return (spec ? [spec, ...specs] : specs) as NonNullable<CiliumPolicy['specs']>;
+}
