@@ -1,8 +1,8 @@
 import type { Lang } from '../../domain/lang.ts';
-import { ownWords } from '../by-hand-own-words.ts';
-import { probeWords } from '../by-hand-probe-words.ts';
 import { configWords } from './by-hand-config-words.ts';
 import { crashWords } from './by-hand-crash-words.ts';
+import { ownWords } from './by-hand-own-words.ts';
+import { probeWords } from './by-hand-probe-words.ts';
 
 /** Title and text per language, by the id of the cause. */
 export type ByHandWords = Readonly<

@@ -6,7 +6,7 @@ import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { syntaxSigns } from '../../../world/readings/logs/syntax-signs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `key` is that of the subject, where the file comes from a ConfigMap or Secret. */
 type Broken = InContainer &

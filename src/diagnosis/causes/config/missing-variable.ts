@@ -9,7 +9,7 @@ import {
 } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 type Unset = InContainer & Readonly<{ variable: string; said: string; exitCode: number }>;
 

@@ -3,7 +3,7 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `variable` and `service` as far as the log and the cluster tell them. */
 type Linked = InContainer &

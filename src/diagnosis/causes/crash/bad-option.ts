@@ -7,7 +7,7 @@ import {
 } from '../../../world/readings/logs/troubled.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `program` is what rejects the option where that is not the whole container; it `repeats` where it goes on. */
 type Rejected = InContainer &

@@ -3,7 +3,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
 import { serviceOfHost } from '../../../world/readings/network/named-services.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `host` is whose certificate that is, where the log names one. */
 type Expired = InContainer & Readonly<{ workload: string; said: string; host?: string }>;

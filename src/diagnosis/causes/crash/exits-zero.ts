@@ -3,7 +3,7 @@ import { crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { killingsOf } from '../../../world/readings/pods/killings.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `seconds` is how long the last run took, `said` what it wrote last. */
 type Finished = InContainer & Readonly<{ seconds?: number; said?: string }>;

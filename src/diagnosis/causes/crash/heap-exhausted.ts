@@ -3,7 +3,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `heap` is how much it used in the end, in MB as the runtime counts, where it says so. */
 type Exhausted = InContainer &

@@ -4,7 +4,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { killingsOf } from '../../../world/readings/pods/killings.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `seconds` is how long the last run took; without `said` it wrote nothing. */
 type Ended = InContainer & Readonly<{ exitCode: number; seconds?: number; said?: string }>;

@@ -6,7 +6,7 @@ import { pathIn } from '../../../world/readings/config/paths.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** Where the file should come from: the image, a volume, or a key of a ConfigMap or Secret. */
 type From = Readonly<

@@ -3,7 +3,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { namedServices } from '../../../world/readings/network/named-services.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `service` is the server, where the container's settings name just one. */
 type Unsent = InContainer & Readonly<{ server: string; said: string; service?: string }>;

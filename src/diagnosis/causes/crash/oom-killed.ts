@@ -2,7 +2,7 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import { CRASHES, crashOf } from '../../../world/readings/logs/crashes.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { defaultLimitOf, memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /**
  * Without a limit the node ran out of memory. `by` tells whose limit it is, and of a LimitRange's default the name

@@ -11,10 +11,10 @@ import { brief, lastSaying, type Said as Line } from '../../../world/readings/lo
 import { OWN_WORDS, type OwnWords } from '../../../world/readings/logs/own-words.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
-import { containerWords, inContainer } from '../../container-words.ts';
-import { ownWordsEn } from '../../own-words-en.ts';
-import { ownWordsKo } from '../../own-words-ko.ts';
-import type { Said } from '../../said.ts';
+import { containerWords, inContainer } from '../../words/container-words.ts';
+import { ownWordsEn } from '../../words/own-words-en.ts';
+import { ownWordsKo } from '../../words/own-words-ko.ts';
+import type { Said } from '../../words/said.ts';
 import { missingFile } from './missing-file.ts';
 
 /** What ends a program stands at the end of its log; a stack trace may follow. */

@@ -3,7 +3,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
 import { holderOf, type Holder } from '../../../world/readings/network/port-holders.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** Without `port` the log does not say which one it is. */
 type Taken = InContainer & Readonly<{ said: string; port?: number; holder: Holder }>;

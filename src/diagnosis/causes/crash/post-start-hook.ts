@@ -5,7 +5,7 @@ import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerOf, type ContainerAt } from '../../../world/readings/pods/container-specs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `does` is the command or address of the hook. */
 type Failed = InContainer & Readonly<{ does?: string }>;

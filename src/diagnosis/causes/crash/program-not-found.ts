@@ -9,7 +9,7 @@ import {
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 type Problem =
   | 'not-in-path'

@@ -3,7 +3,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { killingsOf } from '../../../world/readings/pods/killings.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { lastWords } from './last-words.ts';
 
 /** `place` is where in the program, as its stack trace says. */

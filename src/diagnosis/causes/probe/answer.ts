@@ -3,13 +3,13 @@ import type { Cause, Claim, Evidence } from '../../../domain/model.ts';
 import { isLoopback, listeningIn } from '../../../world/readings/logs/listening.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { answerOf, type ProbeAnswer } from '../../../world/readings/pods/probe-answers.ts';
 import { PROBED, probedContainers, type Probed } from '../../../world/readings/pods/probed.ts';
 import { portOf, type Which } from '../../../world/readings/pods/probes.ts';
-import { answerOf, type ProbeAnswer } from '../../../world/readings/probe-answers.ts';
-import type { Answered } from '../../answered.ts';
-import { containerWords, inContainer } from '../../container-words.ts';
-import { answerWordsEn } from '../../probe-answers-en.ts';
-import { answerWordsKo } from '../../probe-answers-ko.ts';
+import type { Answered } from '../../words/answered.ts';
+import { containerWords, inContainer } from '../../words/container-words.ts';
+import { answerWordsEn } from '../../words/probe-answers-en.ts';
+import { answerWordsKo } from '../../words/probe-answers-ko.ts';
 import { livenessKills } from './liveness-kills.ts';
 
 /** What the probe asks is wrong, whatever the program does: more cannot be behind it. */

@@ -4,7 +4,7 @@ import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { PROBED, probedContainers, type Probed } from '../../../world/readings/pods/probed.ts';
 import { isRefused, portOf, type Which } from '../../../world/readings/pods/probes.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 
 /** `asked` is the probe's port, `listens` where the program says that it listens. */

@@ -3,7 +3,7 @@ import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { PROBED, probedContainers } from '../../../world/readings/pods/probed.ts';
 import type { Which } from '../../../world/readings/pods/probes.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 
 /** Of what a shell does not find the kubelet only learns that the probe failed. */

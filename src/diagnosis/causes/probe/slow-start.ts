@@ -4,7 +4,7 @@ import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { probedContainers } from '../../../world/readings/pods/probed.ts';
 import { isRefused, patienceOf, portOf, type Which } from '../../../world/readings/pods/probes.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 
 /** `patience` is after how many seconds the probe gives up, `doing` what the program wrote last. */

@@ -3,7 +3,7 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
-import { templateDifferences } from '../../../world/readings/template-differences.ts';
+import { templateDifferences } from '../../../world/readings/workloads/template-differences.ts';
 import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */

@@ -12,7 +12,7 @@ import {
 } from '../../../world/readings/logs/troubled.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { dropOf, lackedBy, userOf } from '../../../world/readings/pods/security.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `next` are capabilities that the same program asks for afterwards; with a `user` it does not run as root at all. */
 type Missing = InContainer &

@@ -5,7 +5,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { userOf } from '../../../world/readings/pods/security.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `volume` is what the path lies on, where that is not the image; `user` whom the container is told to run as. */
 type NoAccess = InContainer &

@@ -4,7 +4,7 @@ import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerOf } from '../../../world/readings/pods/container-specs.ts';
 import { userOf } from '../../../world/readings/pods/security.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 type Problem = 'root' | 'named' | 'asked';
 /** `user` is the name that the image gives. */

@@ -4,7 +4,7 @@ import { pathIn } from '../../../world/readings/config/paths.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { troubledContainers, TROUBLES } from '../../../world/readings/logs/troubled.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `file` is what it tried to write, `directory` where that lies. */
 type ReadOnly = InContainer & Readonly<{ said: string; file?: string; directory?: string }>;

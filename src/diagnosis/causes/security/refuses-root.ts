@@ -3,7 +3,7 @@ import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/log
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { userOf } from '../../../world/readings/pods/security.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `program` is as it calls itself, where its line does; without `asked` the image decides whom it runs as. */
 type Refused = InContainer & Readonly<{ program?: string; said: string; asked: boolean }>;

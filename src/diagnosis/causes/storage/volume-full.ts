@@ -10,7 +10,7 @@ import {
   type Troubled,
 } from '../../../world/readings/logs/troubled.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../container-words.ts';
+import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /**
  * Where a container may write so much and no more; a size that nobody set is "". A directory on the node's own disk is

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { templateDifferences } from '#src/world/readings/template-differences.ts';
+import { templateDifferences } from '#src/world/readings/workloads/template-differences.ts';
 
 const container = { name: 'app', image: 'app:1' };
 const before = { spec: { containers: [container] } };

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { ruledOutInWords } from '#src/diagnosis/ruled-out-words.ts';
+import { ruledOutInWords } from '#src/diagnosis/words/ruled-out-words.ts';
 
 it.each([
   ['blocks-no-node', 'en', 'rejects no node'],

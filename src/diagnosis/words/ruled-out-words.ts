@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/lang.ts';
+import type { Lang } from '../../domain/lang.ts';
 
 const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   en: {

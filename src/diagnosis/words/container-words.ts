@@ -1,5 +1,5 @@
-import type { Lang } from '../domain/lang.ts';
-import type { Crash } from '../world/readings/logs/crashes.ts';
+import type { Lang } from '../../domain/lang.ts';
+import type { Crash } from '../../world/readings/logs/crashes.ts';
 
 /** The container of a pod that a finding is about. */
 export type InContainer = Readonly<{ container: string; isInit: boolean; pod: string }>;

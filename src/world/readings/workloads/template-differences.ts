@@ -1,4 +1,4 @@
-import type { Resource } from '../../domain/resource.ts';
+import type { Resource } from '../../../domain/resource.ts';
 
 type Template = NonNullable<NonNullable<Resource<'apps/ReplicaSet'>['spec']>['template']>;
 type Fields = Readonly<Record<string, unknown>>;
