@@ -22,7 +22,7 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
     section('fix', [...remediesText(root?.remedies ?? [], page), ...refusedText(root, page)], page),
     section(
       'also',
-      rest.flatMap((one) => alsoText(one, page)),
+      rest.flatMap((one, at) => alsoText(one, at < MOST_TOLD, page)),
       page,
     ),
     section('unexplained', unexplainedText(answer, page), page),
@@ -33,14 +33,20 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
   return `${parts.flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : [])).join('\n\n')}\n`;
 }
 
+/** Of so many further findings it is told what they are; all of it is in the JSON. */
+const MOST_TOLD = 4;
+
 function alsoText(
   { title, cause, so, detail, role, confidence }: AnswerFinding,
+  isTold: boolean,
   page: Page,
 ): string[] {
   const { ink, columns, lang } = page;
   const how = `${roleWords[role][lang]} · ${confidenceWords[confidence][lang]}`;
+  const said = listed(`${named(title, ink)}  ${ink('dim', how)}`, page);
+  if (!isTold) return said;
   return [
-    ...listed(`${named(title, ink)}  ${ink('dim', how)}`, page),
+    ...said,
     ...wrapped(named([cause, so, detail].filter(Boolean).join(' '), ink), columns, '    '),
   ];
 }
