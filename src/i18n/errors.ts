@@ -24,9 +24,9 @@ export const unknownKind: Saying<[word: string, nearest: readonly string[]]> = {
 /** A namespace that does not exist. */
 export const unknownNamespace: Saying<[namespace: string, nearest: readonly string[]]> = {
   en: (namespace, nearest) =>
-    `There is no namespace ${namespace}. ${nearest.length > 0 ? `Did you mean ${nearest.join(', ')}?` : 'kubectl get namespaces lists those that there are.'}`,
+    `There is no namespace ${namespace}. ${nearest.length > 0 ? `Perhaps one of these: ${nearest.join(', ')}.` : 'kubectl get namespaces lists those that there are.'}`,
   ko: (namespace, nearest) =>
-    `${namespace} 네임스페이스가 없습니다. ${nearest.length > 0 ? `혹시 이것을 찾으셨나요: ${nearest.join(', ')}` : '있는 네임스페이스는 kubectl get namespaces 명령으로 볼 수 있습니다.'}`,
+    `${namespace} 네임스페이스가 없습니다. ${nearest.length > 0 ? `혹시 이 중 하나인가요: ${nearest.join(', ')}` : '있는 네임스페이스는 kubectl get namespaces 명령으로 볼 수 있습니다.'}`,
 };
 
 /** Several objects of that name. */
