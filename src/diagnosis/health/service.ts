@@ -1,17 +1,20 @@
 import { refTo } from '../../domain/keys.ts';
 import { ingressToService } from '../../world/edges/ingress-to-service.ts';
-import { backendsOf, selectedPods } from '../../world/readings/network/backends.ts';
+import { backendsOf, isIdle, selectedPods } from '../../world/readings/network/backends.ts';
 import { isStarting } from '../../world/readings/pods/pods.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-/** A Service is healthy when an address behind it takes traffic. */
+/** A Service is healthy when an address behind it takes traffic, none is meant to be there, or it is only an alias. */
 export const serviceHealth: HealthCheck<'Service'> = {
   of: ['Service'],
 
   look(service, world) {
+    if (service.spec?.type === 'ExternalName') return 'healthy';
     const on = refTo('Service', service);
     const { gap } = world.followBack(ingressToService, on); // whose controller may tell of failures
-    if (backendsOf(service, world).ready > 0) return gap ? 'unsure' : 'healthy';
+    if (backendsOf(service, world).ready > 0 || isIdle(service, world)) {
+      return gap ? 'unsure' : 'healthy';
+    }
     const { pods } = selectedPods(on, world);
     return pods.some((pod) => isStarting(pod, world.now)) ? 'starting' : 'unsure';
   },
