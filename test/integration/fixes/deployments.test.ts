@@ -27,7 +27,9 @@ describe('of an update that waits for the GPU of its own old pod', () => {
   const names = ['tracker-node', ...Array.from({ length: 6 }, (_, index) => `spare-${index}`)];
   beforeAll(async () => {
     await Promise.all(
-      names.map((name, index) => createNode(api, name, {}, index === 0 ? { [GPU]: '1' } : {})),
+      names.map((name, index) =>
+        createNode(api, name, index === 0 ? { capacity: { [GPU]: '1' } } : {}),
+      ),
     );
   });
   afterAll(() => Promise.all(names.map((name) => api.delete(`/api/v1/nodes/${name}`))));

@@ -28,6 +28,12 @@ export async function writeYaml(file: string, value: object): Promise<void> {
   await writeFile(file, toYaml(value));
 }
 
-function toYaml(value: object): string {
-  return stringify(value, { lineWidth: 0, singleQuote: true, compat: 'yaml-1.1' });
+/** One YAML document, as the formatter leaves it. */
+export function toYaml(value: object): string {
+  return stringify(value, {
+    aliasDuplicateObjects: false,
+    lineWidth: 0,
+    singleQuote: true,
+    compat: 'yaml-1.1',
+  });
 }

@@ -1,6 +1,13 @@
 import { type Api, ApiError, pathOf } from '#test/integration/support/api.ts';
 import { until } from '#test/integration/support/until.ts';
 
+/** How a node differs from the others. */
+export type NodeTraits = Readonly<{
+  taints?: readonly object[];
+  labels?: Readonly<Record<string, string>>;
+  capacity?: Readonly<Record<string, string>>;
+}>;
+
 type Node = Readonly<{
   spec: Readonly<{ taints?: readonly { key: string }[] }>;
   status: Readonly<{ conditions?: readonly { type: string; status: string }[] }>;
@@ -26,13 +33,17 @@ export async function createNodes(api: Api): Promise<void> {
 export async function createNode(
   api: Api,
   name: string,
-  spec: object = {},
-  more: Readonly<Record<string, string>> = {}, // of resources
+  { taints, labels: own, capacity: more }: NodeTraits = {},
 ): Promise<void> {
-  const amounts = { ...CAPACITY, ...more };
-  const labels = { 'kubernetes.io/hostname': name, 'kubernetes.io/os': 'linux' };
-  const status = { capacity: amounts, allocatable: amounts };
-  const node = { apiVersion: 'v1', kind: 'Node', metadata: { name, labels }, spec, status };
+  const labels = { 'kubernetes.io/hostname': name, 'kubernetes.io/os': 'linux', ...own };
+  const capacity = { ...CAPACITY, ...more };
+  const node = {
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: { name, labels },
+    spec: { ...(taints && { taints }) },
+    status: { capacity, allocatable: capacity },
+  };
   await api.post('/api/v1/nodes', node).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 409)) throw error;
   });

@@ -34,6 +34,7 @@ const FLAGS = {
     'secure-port': ports.api,
     'advertise-address': '127.0.0.1', // it looks for a default route otherwise
     'endpoint-reconciler-type': 'none',
+    'enable-aggregator-routing': true, // asks webhooks by their endpoints: no kube-proxy serves cluster IPs here
     'cert-dir': join(state, 'certs'),
     'authorization-mode': 'RBAC',
     'token-auth-file': join(state, 'tokens.csv'),
