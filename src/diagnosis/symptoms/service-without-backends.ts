@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { lackingBackends, type Backends } from '../../world/readings/network/backends.ts';
+import { timeIn } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Service = Resource<'Service'>;
@@ -18,7 +19,7 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
     const backends = lackingBackends(service, world);
     if (!backends) return;
 
-    const since = backends.slices[0]?.metadata?.annotations?.[CHANGED];
+    const since = timeIn(backends.slices[0]?.metadata?.annotations?.[CHANGED]);
     yield {
       kind: 'service-without-backends',
       on,
