@@ -1,9 +1,11 @@
-import { refTo } from '../../domain/keys.ts';
+import { isOfKind, refTo } from '../../domain/keys.ts';
 import type { Evidence, Gap, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { endpointSliceToService } from '../edges/endpointslice-to-service.ts';
 import { serviceToPod } from '../edges/service-to-pod.ts';
+import { conditionOf } from './conditions.ts';
 import { isOver, isStarting } from './pods.ts';
+import { sizeOf } from './sizes.ts';
 import { isWithin } from './time.ts';
 
 type Service = Resource<'Service'>;
@@ -66,8 +68,17 @@ export function selectedPods(
   return { pods, ...(gap && { gap }) };
 }
 
-const MAKERS = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'] as const;
+const MAKERS = [
+  'apps/Deployment',
+  'apps/StatefulSet',
+  'argoproj.io/Rollout',
+  'apps/DaemonSet',
+  'batch/Job',
+  'batch/CronJob',
+] as const;
 type Maker = Resource<(typeof MAKERS)[number]>;
+/** The Job controller adds these to the pods of each Job. */
+const OF_JOBS = /^(?:batch\.kubernetes\.io\/)?(?:job-name|controller-uid)$/;
 
 /** A workload whose pods a Service selects, and how many it wants. */
 export type Behind = Readonly<{ on: Ref; wanted: number; gap?: Gap }>;
@@ -78,12 +89,31 @@ export function workloadBehind(service: Service, world: World): Behind | undefin
   const selector = Object.entries(service.spec?.selector ?? {});
   for (const kind of MAKERS) {
     for (const maker of world.list(kind, { namespace }).items as readonly Maker[]) {
-      const labels = maker.spec?.template?.metadata?.labels ?? {};
+      const labels = labelsMadeBy(maker);
       if (!selector.every(([key, value]) => labels[key] === value)) continue;
-      return { on: refTo(kind, maker), wanted: maker.spec?.replicas ?? 1 };
+      return { on: refTo(kind, maker), wanted: wantedBy(maker) };
     }
   }
   return undefined;
+}
+
+function labelsMadeBy(maker: Maker): Readonly<Record<string, string>> {
+  if (isOfKind('batch/CronJob', maker))
+    return maker.spec?.jobTemplate.spec?.template.metadata?.labels ?? {};
+  return maker.spec?.template?.metadata?.labels ?? {};
+}
+
+function wantedBy(maker: Maker): number {
+  if (isOfKind('batch/CronJob', maker)) return maker.status?.active?.length ?? 0;
+  if (isOfKind('batch/Job', maker)) {
+    const isOver = ['Complete', 'Failed'].some(
+      (type) => conditionOf(maker, type)?.status === 'True',
+    );
+    return isOver || maker.spec?.suspend ? 0 : (maker.spec?.parallelism ?? 1);
+  }
+  return isOfKind('apps/DaemonSet', maker) || isOfKind('apps/ReplicaSet', maker)
+    ? sizeOf(maker).wanted
+    : (maker.spec?.replicas ?? 1);
 }
 
 /** Pods are created and listed within seconds of the Service that selects them. */
@@ -106,6 +136,23 @@ function isMeant(service: Service, on: Ref<'Service'>, world: World): boolean {
   const { pods, gap } = selectedPods(on, world);
   if (gap) return true; // nobody knows
   if (pods.some((pod) => isStarting(pod, world.now))) return true;
+  // The Job may be gone, or come again.
+  const isOfJob = Object.keys(service.spec?.selector ?? {}).some((key) => OF_JOBS.test(key));
+  return (isOfJob && pods.length === 0) || hasNothingToServe(service, pods, world);
+}
+
+/** Whether nothing is meant to be behind a Service now: its pods have done their work, or none are asked for. */
+export function isIdle(service: Service, world: World): boolean {
+  const { pods, gap } = selectedPods(refTo('Service', service), world);
+  if (Object.keys(service.spec?.selector ?? {}).length === 0) return false;
+  return !gap && hasNothingToServe(service, pods, world);
+}
+
+function hasNothingToServe(
+  service: Service,
+  pods: readonly Resource<'Pod'>[],
+  world: World,
+): boolean {
   if (pods.length > 0) return pods.every(isOver);
   return workloadBehind(service, world)?.wanted === 0;
 }

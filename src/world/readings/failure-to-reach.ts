@@ -58,7 +58,8 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
     const address = addressIn(failure, before, addresses, on, world);
     const isNamed =
       failure.host !== undefined || before.some(({ text }) => address && names(text, address));
-    const host = failure.host ?? address?.host;
+    const isIp = failure.host !== undefined && failure.host !== address?.host;
+    const host = isIp && address ? address.host : (failure.host ?? address?.host);
     const port = failure.port ?? address?.port;
     return {
       pod,

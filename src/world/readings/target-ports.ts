@@ -33,11 +33,24 @@ export function mismatchOf(service: Service, world: World): Mismatch | undefined
   const [pod] = pods.filter(isReady);
   if (!pod || tcp.length === 0) return undefined;
 
+  if (pods.some((one) => tcp.some((port) => leadsTo(port, one)))) return undefined;
+  return tcp[0] && mismatched(tcp[0], pod);
+}
+
+/** The ports of a Service that lead nowhere beside others that do. */
+function partial(service: Service, world: World): readonly Mismatch[] {
+  const { pods } = selectedPods(refTo('Service', service), world);
+  const [pod] = pods.filter(isReady);
+  if (!pod) return [];
+  return (service.spec?.ports ?? []).flatMap((one, index) => {
+    if ((one.protocol ?? 'TCP') !== 'TCP' || pods.some((each) => leadsTo(one, each))) return [];
+    return mismatched({ ...one, index }, pod) ?? [];
+  });
+}
+
+function mismatched(first: ServicePort & { index: number }, pod: Pod): Mismatch | undefined {
   const declared = declaredBy(pod);
-  if (declared.length === 0 || pods.some((one) => tcp.some((port) => leadsTo(port, one))))
-    return undefined;
-  const [first] = tcp;
-  if (!first) return undefined;
+  if (declared.length === 0) return undefined;
   const field = first.targetPort === undefined ? 'port' : 'targetPort';
   return {
     port: first.port,
@@ -77,7 +90,7 @@ const LISTENS =
   /\b(?:listening|listen|serving|server (?:started|running)|bound|running|started) (?:on|at)\b.*?[:\s](?<port>\d{2,5})\b/i;
 
 /** What a pod of the Service's namespace wrote lately about being refused by it. */
-function callerRefused(service: Service, world: World): Evidence | undefined {
+function callerRefused(service: Service, world: World, port?: number): Evidence | undefined {
   const { name = '', namespace = '' } = service.metadata ?? {};
   const callers = world
     .list('Pod', { namespace })
@@ -92,7 +105,8 @@ function callerRefused(service: Service, world: World): Evidence | undefined {
       return (
         failure &&
         FAILURES.includes(failure.kind) &&
-        (failure.host ?? address.host) === address.host
+        (failure.host ?? address.host) === address.host &&
+        (port === undefined || (failure.port ?? address.port) === port)
       );
     });
     if (line) return quoted(line, on);
@@ -120,11 +134,21 @@ export type Unserved = Readonly<{ mismatch: Mismatch; said: Evidence; isRefused:
 /** The port of a Service behind which nothing listens although its endpoints are ready; undefined without proof. */
 export function unservedPort(service: Service, world: World): Unserved | undefined {
   const mismatch = mismatchOf(service, world);
-  if (!mismatch) return undefined;
+  if (!mismatch) return unservedPart(service, world);
   const { ready, gap } = backendsOf(service, world);
   if (ready === 0 || gap) return undefined;
 
   const refused = callerRefused(service, world);
   const said = refused ?? listensElsewhere(mismatch, world);
   return said && { mismatch, said, isRefused: refused !== undefined };
+}
+
+/** Of several ports one that a caller was refused at. */
+function unservedPart(service: Service, world: World): Unserved | undefined {
+  if ((service.spec?.ports ?? []).length < 2 || backendsOf(service, world).gap) return undefined;
+  for (const mismatch of partial(service, world)) {
+    const said = callerRefused(service, world, mismatch.port);
+    if (said) return { mismatch, said, isRefused: true };
+  }
+  return undefined;
 }

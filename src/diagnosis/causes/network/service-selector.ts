@@ -2,6 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods, workloadBehind } from '../../../world/readings/backends.ts';
+import { isOver } from '../../../world/readings/pods.ts';
 import { podRef } from '../../../world/readings/workloads.ts';
 
 type Pod = Resource<'Pod'>;
@@ -43,9 +44,10 @@ export const serviceSelector: Cause<Selector> = {
           .join(','),
         key,
         wants,
-        ...(meant && { has: meant.has, pod: meant.pod.metadata?.name ?? '' }),
+        ...(meant && { pod: meant.pod.metadata?.name ?? '' }),
+        ...(meant?.has && { has: meant.has }),
       },
-      evidence: [wanted, ...(meant ? [labelOf(meant.pod, key, meant.has)] : [])],
+      evidence: [wanted, ...(meant?.has ? [labelOf(meant.pod, key, meant.has)] : [])],
       strength: 'entails',
     };
   },
@@ -54,7 +56,11 @@ export const serviceSelector: Cause<Selector> = {
     en: ({ name }, { selector, key, wants, has, pod }) => ({
       title: `Service \`${name}\`: its selector matches no pod`,
       sentence: `Service \`${name}\` selects \`${selector}\`, and no pod carries these labels, so it has no endpoints.${
-        has ? ` \`${pod}\` has the label \`${key}=${has}\`, not \`${key}=${wants}\`.` : ''
+        has
+          ? ` \`${pod}\` has the label \`${key}=${has}\`, not \`${key}=${wants}\`.`
+          : pod
+            ? ` \`${pod}\` has the other labels, but no label \`${key}\`.`
+            : ''
       }`,
       so: 'Connections to it are refused or run into a timeout.',
     }),
@@ -63,14 +69,16 @@ export const serviceSelector: Cause<Selector> = {
       sentence: `\`${name}\` 서비스는 \`${selector}\` 레이블을 선택하지만 그런 파드가 없어 엔드포인트가 없습니다.${
         has
           ? ` \`${pod}\` 파드의 레이블은 \`${key}=${wants}\` 대신 \`${key}=${has}\` 값입니다.`
-          : ''
+          : pod
+            ? ` \`${pod}\` 파드에는 나머지 레이블만 있고 \`${key}\` 레이블이 없습니다.`
+            : ''
       }`,
       so: '이 서비스로 가는 연결은 거부되거나 시간 초과가 됩니다.',
     }),
   },
 };
 
-type Meant = Readonly<{ pod: Pod; key: string; has: string }>;
+type Meant = Readonly<{ pod: Pod; key: string; has?: string }>;
 
 /** The pod that was meant: it has all labels but one, or in place of the only one a name like the Service's. */
 function meantBy(
@@ -85,14 +93,18 @@ function meantBy(
     const wrong = entries.filter(([key, value]) => labels[key] !== value);
     const [key = '', wants = ''] = wrong[0] ?? [];
     const has = labels[key];
-    if (wrong.length !== 1 || has === undefined) continue;
-    if (entries.length > 1 || isLike(has, wants) || isLike(has, name)) return { pod, key, has };
+    if (wrong.length !== 1 || isOver(pod)) continue;
+    if (entries.length > 1) return { pod, key, ...(has !== undefined && { has }) };
+    if (has !== undefined && (isLike(has, wants) || isLike(has, name))) return { pod, key, has };
   }
   return undefined;
 }
 
+/** The one is the beginning or the end of the other, at a dash. */
+const WITHIN = /^(?<short>\S+) (?:\k<short>[-_.]\S+|\S+[-_.]\k<short>)$/;
+
 function isLike(a: string, b: string): boolean {
-  return a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+  return a === b || [`${a} ${b}`, `${b} ${a}`].some((pair) => WITHIN.test(pair));
 }
 
 function labelOf(pod: Pod, key: string, quote: string): Evidence {

@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Claim } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { mismatchOf } from '../../../world/readings/target-ports.ts';
+import { mismatchOf, unservedPort } from '../../../world/readings/target-ports.ts';
 import { podRef } from '../../../world/readings/workloads.ts';
 
 /** `declared` are the ports of the pods, of which a single one is what was meant. */
@@ -22,7 +22,7 @@ export const serviceTargetPort: Cause<TargetPort> = {
     const fact = isA('Service', on) ? world.get(on) : undefined;
     if (fact?.is !== 'known' || (kind === 'service-without-backends' && reason !== 'NoPort'))
       return;
-    const mismatch = mismatchOf(fact.value, world);
+    const mismatch = mismatchOf(fact.value, world) ?? unservedPort(fact.value, world)?.mismatch;
     if (!mismatch) return;
 
     const { port, target, declared, path, pod } = mismatch;
