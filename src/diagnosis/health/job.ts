@@ -3,13 +3,17 @@ import { conditionOf } from '../../world/readings/conditions.ts';
 import { isReady, isStarting } from '../../world/readings/pods/pods.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { HealthCheck } from '../health-check.ts';
+import { jobFailed } from '../symptoms/job-failed.ts';
 
-/** A Job is healthy when it is complete, or its pods run. */
+/** A Job is healthy when it is complete or suspended, when its pods run, and when a later run has made up for it. */
 export const jobHealth: HealthCheck<'batch/Job'> = {
   of: ['batch/Job'],
 
   look(job, world) {
     if (conditionOf(job, 'Complete')?.status === 'True') return 'healthy';
+    if (conditionOf(job, 'Suspended')?.status === 'True') return 'healthy';
+    const failures = [...jobFailed.find(job, world)];
+    if (failures.some(({ until }) => until)) return 'healthy';
     const { pods } = podsOf(refTo('batch/Job', job), world);
     if (pods.some(isReady)) return 'healthy';
     return pods.some((pod) => isStarting(pod, world.now)) ? 'starting' : 'unsure';

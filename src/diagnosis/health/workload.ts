@@ -2,14 +2,26 @@ import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isStarting, START_MS } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import { SIZED, sizeOf } from '../../world/readings/workloads/sizes.ts';
+import { SIZED, sizeOf, type Sized } from '../../world/readings/workloads/sizes.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { HealthCheck } from '../health-check.ts';
 
+/** Whether somebody or its plan keeps a workload from replacing its pods. */
+function isHeldBack(workload: Sized): boolean {
+  if (isOfKind('apps/Deployment', workload)) return workload.spec?.paused === true;
+  const isByHand = isOfKind('apps/StatefulSet', workload) || isOfKind('apps/DaemonSet', workload);
+  return isByHand && workload.spec?.updateStrategy?.type === 'OnDelete';
+}
+
+/** The pods of a StatefulSet that its partition leaves at the old revision. */
+function leftByPlan(workload: Sized): number {
+  const isSet = isOfKind('apps/StatefulSet', workload);
+  return (isSet && workload.spec?.updateStrategy?.rollingUpdate?.partition) || 0;
+}
+
 /**
  * A workload is healthy when its controller has seen its spec and counts as many available pods of the present
- * revision as are wanted. A Rollout that pauses as planned, or a Deployment that
- * somebody has paused, has not finished, and is healthy all the same.
+ * revision as are wanted. One that is paused, or leaves pods at the old revision by plan, is healthy all the same.
  */
 export const workloadHealth: HealthCheck<(typeof SIZED)[number]> = {
   of: SIZED,
@@ -17,10 +29,9 @@ export const workloadHealth: HealthCheck<(typeof SIZED)[number]> = {
   look(workload, world) {
     const { wanted, available, updated, isObserved } = sizeOf(workload);
     const { phase } = { phase: undefined, ...workload.status };
-    const isHalted =
-      phase === 'Paused' || (isOfKind('apps/Deployment', workload) && workload.spec?.paused);
-    const isPaused = isHalted === true && available >= wanted;
-    if (isObserved && available >= wanted && (updated >= wanted || isPaused)) return 'healthy';
+    const isPaused = phase === 'Paused' || isHeldBack(workload);
+    const isUpdated = updated >= wanted - leftByPlan(workload) || isPaused;
+    if (isObserved && available >= wanted && isUpdated) return 'healthy';
 
     const { pods } = podsOf(refTo(kindOf(workload), workload), world);
     const { lastUpdateTime, lastTransitionTime } = conditionOf(workload, 'Progressing') ?? {};
