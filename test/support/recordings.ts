@@ -1,7 +1,7 @@
 import { isOfKind, keyOf, kindOf } from '#src/domain/keys.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { resourceOf } from '#src/world/coverage.ts';
+import { gapIn, resourceOf } from '#src/world/coverage.ts';
 import type { Recording } from '#src/world/recorded.ts';
 
 /** Names that Kubernetes gives, and a resource: an object may be called so, and its message names both. */
@@ -86,9 +86,18 @@ export function merged(one: Recording, other: Recording): Recording {
     ],
     logs: [...one.logs, ...second.logs],
     captured: [...one.captured, ...second.captured],
-    notCaptured: [...one.notCaptured, ...second.notCaptured],
+    notCaptured: [...leftOut(one, second), ...leftOut(second, one)],
   };
 }
+
+/** What nobody captured. The one cluster has the roles and the like that either recording has all of. */
+function leftOut({ notCaptured }: Recording, other: Recording): Recording['notCaptured'] {
+  return notCaptured.filter(
+    ({ resource }) => !GLOBAL.test(resource) || gapIn(other, resource, '') !== undefined,
+  );
+}
+/** What each recording may leave out for its size, or hold: a matter of the whole cluster. */
+const GLOBAL = /^(apiservices|clusterrolebindings|clusterroles|priorityclasses)\./;
 
 /** What the renaming makes of a target. */
 export function renamedRef({ kind, namespace, name }: Ref, beginning: string): Ref {
