@@ -40,6 +40,11 @@ const scaling = (active: string, reason: string) =>
       { type: 'ScalingActive', status: active, reason },
     ],
   });
+const old = { availableReplicas: 2, updatedReplicas: 1 };
+const specified = (object: Resource, spec: object) =>
+  ({ ...object, spec: { replicas: 2, ...spec } }) as Resource;
+const updatedBy = (updateStrategy: object) =>
+  specified(workload('apps/StatefulSet', 2, old), { updateStrategy });
 const gated = { containers: [], schedulingGates: [{ name: 'example.com/wait' }] };
 
 describe('an object without a symptom', () => {
@@ -48,6 +53,11 @@ describe('an object without a symptom', () => {
     ['a pod that completed', saying(readyPod(), { phase: 'Succeeded' })],
     ['a workload with all its pods', workload('apps/Deployment', 2, full)],
     ['a workload that wants none', workload('apps/StatefulSet', 0)],
+    ['a paused Deployment', specified(workload('apps/Deployment', 2, old), { paused: true })],
+    ['a StatefulSet with a partition', updatedBy({ rollingUpdate: { partition: 1 } })],
+    ['a StatefulSet that is updated by hand', updatedBy({ type: 'OnDelete' })],
+    ['a suspended Job', saying(job, condition('Suspended', 'True'))],
+    ['an alias of another host', service('ext', { type: 'ExternalName', selector: {} })],
     ['a Rollout that pauses as planned', rolloutOf({ canary: {} }, paused)],
     ['a Job that is complete', saying(job, condition('Complete', 'True'))],
     ['a CronJob whose last run succeeded', saying(cron, ran(5, 4))],
