@@ -4,9 +4,9 @@ import { healthChecks } from '#src/diagnosis/health/index.ts';
 import { kindOf } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import { cronJob } from '#test/support/batch.ts';
+import { cronJob, failedJob } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event, named, NOW } from '#test/support/objects.ts';
+import { ago, event, named, NOW, owned } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
 import { service, slice } from '#test/support/services.ts';
 import { readyPod, unreadyPod, workload } from '#test/support/states.ts';
@@ -56,6 +56,11 @@ describe('an object without a symptom', () => {
     ['a paused Deployment', specified(workload('apps/Deployment', 2, old), { paused: true })],
     ['a StatefulSet with a partition', updatedBy({ rollingUpdate: { partition: 1 } })],
     ['a StatefulSet that is updated by hand', updatedBy({ type: 'OnDelete' })],
+    [
+      'a Job that failed before a later run succeeded',
+      owned(failedJob('BackoffLimitExceeded'), { kind: 'batch/CronJob', name: 'load' }),
+      [saying(cron, { lastSuccessfulTime: ago(1) })],
+    ],
     ['a suspended Job', saying(job, condition('Suspended', 'True'))],
     ['an alias of another host', service('ext', { type: 'ExternalName', selector: {} })],
     ['a Rollout that pauses as planned', rolloutOf({ canary: {} }, paused)],
