@@ -4,9 +4,9 @@ import { healthChecks } from '#src/diagnosis/health/index.ts';
 import { kindOf } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import { cronJob } from '#test/support/batch.ts';
+import { cronJob, failedJob } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event, named, NOW } from '#test/support/objects.ts';
+import { ago, event, named, NOW, owned } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
 import { service, slice } from '#test/support/services.ts';
 import { readyPod, unreadyPod, workload } from '#test/support/states.ts';
@@ -40,6 +40,11 @@ const scaling = (active: string, reason: string) =>
       { type: 'ScalingActive', status: active, reason },
     ],
   });
+const old = { availableReplicas: 2, updatedReplicas: 1 };
+const specified = (object: Resource, spec: object) =>
+  ({ ...object, spec: { replicas: 2, ...spec } }) as Resource;
+const updatedBy = (updateStrategy: object) =>
+  specified(workload('apps/StatefulSet', 2, old), { updateStrategy });
 const gated = { containers: [], schedulingGates: [{ name: 'example.com/wait' }] };
 
 describe('an object without a symptom', () => {
@@ -48,6 +53,16 @@ describe('an object without a symptom', () => {
     ['a pod that completed', saying(readyPod(), { phase: 'Succeeded' })],
     ['a workload with all its pods', workload('apps/Deployment', 2, full)],
     ['a workload that wants none', workload('apps/StatefulSet', 0)],
+    ['a paused Deployment', specified(workload('apps/Deployment', 2, old), { paused: true })],
+    ['a StatefulSet with a partition', updatedBy({ rollingUpdate: { partition: 1 } })],
+    ['a StatefulSet that is updated by hand', updatedBy({ type: 'OnDelete' })],
+    [
+      'a Job that failed before a later run succeeded',
+      owned(failedJob('BackoffLimitExceeded'), { kind: 'batch/CronJob', name: 'load' }),
+      [saying(cron, { lastSuccessfulTime: ago(1) })],
+    ],
+    ['a suspended Job', saying(job, condition('Suspended', 'True'))],
+    ['an alias of another host', service('ext', { type: 'ExternalName', selector: {} })],
     ['a Rollout that pauses as planned', rolloutOf({ canary: {} }, paused)],
     ['a Job that is complete', saying(job, condition('Complete', 'True'))],
     ['a CronJob whose last run succeeded', saying(cron, ran(5, 4))],

@@ -49,6 +49,15 @@ const avoiding = (name: string) => {
   };
   return deployment({ template: { spec: { affinity: { nodeAffinity } } } });
 };
+const partitioned = (updateRevision: string): Resource => {
+  const set = workload('apps/StatefulSet', 2);
+  const updateStrategy = { rollingUpdate: { partition: 1 } };
+  return {
+    ...set,
+    spec: { replicas: 2, updateStrategy },
+    status: { updatedReplicas: 1, currentRevision: 'old', updateRevision },
+  } as Resource;
+};
 const failed = owned(
   {
     ...podOn('w1', 'web-1'),
@@ -80,6 +89,8 @@ it.each([
     [],
     { succeeded: 1 },
   ],
+  ['job/suspended', job({}, { suspend: true }), [], {}],
+  ['workload/left-at-old-revision', partitioned('new'), [], { count: 1, partition: 1 }],
   ['cron-job/suspended', cronJob('@daily', {}, { suspend: true }), [], {}],
   ['volume/waits-for-first-consumer', waiting, [ofClaim()], {}],
   [
@@ -124,6 +135,7 @@ it.each([
   ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
   ['a pause that nobody planned', paused('InconclusiveAnalysisRun'), []],
   ['a Deployment of two', deployment({}), []],
+  ['a StatefulSet at one revision', partitioned('old'), []],
   ['a Job at work', job({ active: 1 }), []],
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],

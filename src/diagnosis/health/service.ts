@@ -1,10 +1,14 @@
 import { refTo } from '../../domain/keys.ts';
 import { ingressToService } from '../../world/edges/ingress-to-service.ts';
 import { backendsOf, isIdle, selectedPods } from '../../world/readings/network/backends.ts';
+import { unnamedPorts } from '../../world/readings/network/target-ports.ts';
 import { isStarting } from '../../world/readings/pods/pods.ts';
 import type { HealthCheck } from '../health-check.ts';
 
-/** A Service is healthy when an address behind it takes traffic, none is meant to be there, or it is only an alias. */
+/**
+ * A Service is healthy when an address behind it takes traffic, none is meant to be there, or it is only an alias. A
+ * port that leads nowhere beside others that do is for somebody to judge.
+ */
 export const serviceHealth: HealthCheck<'Service'> = {
   of: ['Service'],
 
@@ -12,8 +16,9 @@ export const serviceHealth: HealthCheck<'Service'> = {
     if (service.spec?.type === 'ExternalName') return 'healthy';
     const on = refTo('Service', service);
     const { gap } = world.followBack(ingressToService, on); // whose controller may tell of failures
+    const isPartial = gap !== undefined || unnamedPorts(service, world).length > 0;
     if (backendsOf(service, world).ready > 0 || isIdle(service, world)) {
-      return gap ? 'unsure' : 'healthy';
+      return isPartial ? 'unsure' : 'healthy';
     }
     const { pods } = selectedPods(on, world);
     return pods.some((pod) => isStarting(pod, world.now)) ? 'starting' : 'unsure';

@@ -7,6 +7,8 @@ import { deploymentPaused } from './deployment-paused.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
 import { jobComplete } from './job-complete.ts';
+import { jobSuspended } from './job-suspended.ts';
+import { leftAtOldRevision } from './left-at-old-revision.ts';
 import { leftovers } from './leftovers.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { rolloutPaused } from './rollout-paused.ts';
@@ -20,6 +22,8 @@ export const remarkers: readonly Remarker[] = [
   deploymentPaused,
   updating,
   jobComplete,
+  jobSuspended,
+  leftAtOldRevision,
   cronJobSuspended,
   claimWaits,
   leftovers,

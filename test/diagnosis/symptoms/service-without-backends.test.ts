@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { ago } from '#test/support/objects.ts';
+import { ago, specified } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
@@ -8,6 +8,11 @@ const young = {
   ...service('web'),
   metadata: { ...service('web').metadata, creationTimestamp: ago(0.1) },
 };
+
+const cronJobOf = (app: string) =>
+  specified('batch/CronJob', app, {
+    jobTemplate: { spec: { template: { metadata: { labels: { app } } } } },
+  });
 
 it.each([
   ['no endpoints', [slice('web')], 'NoEndpoints'],
@@ -31,6 +36,8 @@ it.each([
   ['a ready endpoint', service('web'), [slice('web', { 'web-1': 'ready' }), servingPod('web-1')]],
   ['no selector', service('web', { selector: {} }), []],
   ['a name outside of the cluster', service('web', { type: 'ExternalName' }), []],
+  ['the pods of a Job that is gone', service('web', { selector: { 'job-name': 'load' } }), []],
+  ['a CronJob that does not run now', service('web'), [cronJobOf('web')]],
   ['an age of seconds', young, [slice('web')]],
 ] as const)('is not a Service with %s', (_, one, others) => {
   expect(symptomsOf(one, others)).toEqual([]);

@@ -70,7 +70,7 @@ export const analysisFailed: Cause<Judged> = {
       const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
       const at = step === undefined ? '' : ` at step ${step}`;
       const what = {
-        Error: `could not be measured by its provider (${provider})`,
+        Error: `could not be measured by its provider (${provider})${said && !wrote ? `: “${said}”` : ''}`,
         Inconclusive: `was inconclusive: it meets neither its success nor its failure condition, so a person has to decide`,
       }[outcome];
       const measured = value
@@ -89,7 +89,7 @@ export const analysisFailed: Cause<Judged> = {
       const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
       const at = step === undefined ? '' : ` ${step}단계의`;
       const what = {
-        Error: `메트릭을 제공자(${provider})에서 측정하지 못했습니다`,
+        Error: `메트릭을 제공자(${provider})에서 측정하지 못했습니다${said && !wrote ? `(“${said}”)` : ''}`,
         Inconclusive: '메트릭이 성공 조건에도 실패 조건에도 맞지 않아 사람이 결정해야 합니다',
       }[outcome];
       const measured = value

@@ -14,16 +14,18 @@ type Rejected = Readonly<{
   what: readonly string[]; // demands of the node that it does not meet, or the resource
 }>;
 
-/** Why a kubelet rejects a pod that was bound to its node: pkg/kubelet/lifecycle/predicate.go. */
+/** Why a kubelet rejects a pod that was bound to its node: pkg/kubelet/lifecycle/predicate.go, pkg/kubelet/cm. */
 const REASONS: readonly (readonly [RegExp, Rejected['why']])[] = [
   [/^NodeAffinity$/, 'node-affinity'],
   [/^NodePorts$/, 'ports'],
   [/^OutOf\S+$/, 'resource'],
-  [/^InsufficientResource/, 'resource'],
   [/^TaintToleration$/, 'taint'],
-  [/^Pod(?:OS|Feature)?\S*NotSupported$|^InvalidNodeInfo$/, 'system'],
+  [
+    /^PodOS(?:NotSupported|SelectorNodeLabelDoesNotMatch)$|^SupplementalGroupsPolicyNotSupported$/,
+    'system',
+  ],
   [/^UnexpectedAdmissionError$/, 'devices'],
-  [/^(?:TopologyAffinity|ResourcesAlignment)Error$|^SMTAlignmentError$/, 'topology'],
+  [/^(?:TopologyAffinity|SMTAlignment)Error$/, 'topology'],
 ];
 
 /** The kubelet rejects a pod that is bound to its node: the node does not fit it, whoever bound it there. */

@@ -37,7 +37,11 @@ type Counted = Readonly<{
 export const spreadCountsTaintedNode: Cause<Counted> = {
   id: 'scheduling/spread-counts-tainted-node',
   explains: ['pod-unscheduled'],
-  refines: ['scheduling/spread-skew', 'scheduling/untolerated-taint'],
+  refines: [
+    'scheduling/spread-skew',
+    'scheduling/untolerated-taint',
+    'scheduling/unschedulable-node',
+  ],
 
   *explain(symptom, world) {
     const blocked = blockedBy(only('topology-spread'), symptom, world);

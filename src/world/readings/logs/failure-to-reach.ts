@@ -2,7 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { addressesOf, type Address } from '../network/addresses.ts';
-import { serviceAt } from '../network/service-names.ts';
+import { serviceAt, servicesNamed } from '../network/service-names.ts';
 import { endedRun, endedRuns } from '../pods/runs.ts';
 import { podRef, podsOf } from '../workloads/workloads.ts';
 import { logOfEnd, logOfRun, quoted } from './logs.ts';
@@ -47,7 +47,7 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
   const on = podRef(pod);
 
   for (const { container, lines, within } of logsAbout(symptom, on, pod, world)) {
-    readAlong(on, world);
+    readAlong(pod, on, world);
     const found = lastFailure(lines, within);
     if (!found) continue;
     const { index, failure } = found;
@@ -89,10 +89,21 @@ function podAbout(on: Ref, world: World): Resource<'Pod'> | undefined {
 }
 
 /** Rounds are few: what the peer may be is read together with the log. */
-function readAlong({ namespace = '' }: Ref, world: World): void {
-  world.list('Service', { namespace });
-  world.list('discovery.k8s.io/EndpointSlice', { namespace });
+function readAlong(pod: Resource<'Pod'>, { namespace = '' }: Ref, world: World): void {
+  const named = addressesOf(pod, world)
+    .filter(({ host }) => IN_CLUSTER.test(host))
+    .flatMap(({ host }) => servicesNamed(host, namespace).slice(0, 1));
+  for (const ref of named) world.get(ref);
+  const namespaces = [namespace, ...named.map((ref) => ref.namespace)];
+  for (const one of new Set(namespaces.slice(0, MOST_NAMESPACES))) {
+    world.list('Service', { namespace: one });
+    world.list('discovery.k8s.io/EndpointSlice', { namespace: one });
+    if (one !== namespace) world.list('Pod', { namespace: one });
+  }
 }
+/** "service.namespace", with or without what follows it in a cluster. */
+const IN_CLUSTER = /^[\w-]+(?:\.[\w-]+(?:\.svc(?:\..*)?)?)?$/;
+const MOST_NAMESPACES = 3;
 
 type AboutLog = Readonly<{ container: string; lines: readonly LogLine[]; within: number }>;
 

@@ -48,6 +48,13 @@ function partial(service: Service, world: World): readonly Mismatch[] {
   });
 }
 
+/** The names by which a Service sends to ports that its Ready pods do not have. */
+export function unnamedPorts(service: Service, world: World): readonly string[] {
+  return partial(service, world).flatMap(({ target }) =>
+    typeof target === 'string' ? [target] : [],
+  );
+}
+
 function mismatched(first: ServicePort & { index: number }, pod: Pod): Mismatch | undefined {
   const declared = declaredBy(pod);
   if (declared.length === 0) return undefined;

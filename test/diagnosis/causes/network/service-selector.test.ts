@@ -25,6 +25,15 @@ describe('service-selector', () => {
     ]);
   });
 
+  it('finds a label that the pods lack altogether', () => {
+    const unversioned = labelled(servingPod('orders-1'), { app: 'orders' });
+
+    const [claim] = about(v1, [unversioned]);
+
+    expect(claim).toMatchObject({ params: { key: 'version', wants: 'v1', pod: 'orders-1' } });
+    expect(claim?.params).not.toHaveProperty('has');
+  });
+
   it('finds a single label that is named like the Service', () => {
     const api = service('orders', { selector: { app: 'orders-api' } });
 

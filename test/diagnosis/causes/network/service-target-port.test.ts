@@ -23,6 +23,20 @@ describe('service-target-port', () => {
     ]);
   });
 
+  it('finds one port of several that a caller is refused at', () => {
+    const ports = [
+      { name: 'web', port: 80, targetPort: 8000 },
+      { name: 'api', port: 81, targetPort: 8080 },
+    ];
+    const both = service('shop', { ports });
+    const caller = servingPod('client-1', 'ready', { env });
+    const other = logOf('GET http://shop:81: connection refused', 'current', 'client-1');
+
+    expect(about(both, [...backing, caller])).toMatchObject([{ params: { port: 80 } }]);
+    expect(about(both, [...backing, caller], [other])).toEqual([]);
+    expect(about(both, [...backing, caller], [])).toEqual([]);
+  });
+
   it('is less sure by the words of the pod itself', () => {
     const listens = logOf('listening on 0.0.0.0:8080', 'current', 'shop-1');
 

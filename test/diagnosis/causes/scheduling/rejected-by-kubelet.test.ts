@@ -40,6 +40,10 @@ describe('rejected-by-kubelet', () => {
   it.each([
     ['OutOfcpu', { why: 'resource', what: ['cpu'] }],
     ['NodePorts', { why: 'ports' }],
+    ['TaintToleration', { why: 'taint' }],
+    ['PodOSNotSupported', { why: 'system' }],
+    ['UnexpectedAdmissionError', { why: 'devices' }],
+    ['TopologyAffinityError', { why: 'topology', reason: 'TopologyAffinityError' }],
   ])('reads %s', (reason, params) => {
     expect(claims(rejected(reason), [plain])).toMatchObject([{ params, strength: 'fits' }]);
   });

@@ -4,7 +4,8 @@ import { mountFailed } from '#src/diagnosis/causes/storage/mount-failed.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event, pod } from '#test/support/objects.ts';
+import { ago, event, pod, specified } from '#test/support/objects.ts';
+import { nodeSaying, podOn } from '#test/support/scheduling.ts';
 
 const volumes = [{ name: 'disks', hostPath: { path: '/srv/disks', type: 'Directory' } }];
 const waiting = pod({ volumes, waiting: { reason: 'ContainerCreating' } });
@@ -34,12 +35,7 @@ describe('mount-failed', () => {
       { why: 'host-path' },
       'entails',
     ],
-    [
-      'FailedAttachVolume',
-      MULTI,
-      { why: 'multi-attach', volume: 'pv', what: 'used by pod(s) old' },
-      'entails',
-    ],
+    ['FailedAttachVolume', MULTI, { why: 'multi-attach', volume: 'pv', what: 'old' }, 'entails'],
     [
       'FailedAttachVolume',
       'Multi-Attach error for volume "pv" Volume is already exclusively attached to one node and can\'t be attached to another',
@@ -92,6 +88,25 @@ describe('mount-failed', () => {
     const forbidden = events.length === 0 ? ['events'] : [];
 
     expect(claimsAbout(waiting, mountFailed, cluster([waiting, ...events], forbidden))).toEqual([]);
+  });
+
+  it('names the node where another pod mounts the same claim, and looks there if it is lost', () => {
+    const mounts = [{ name: 'd', persistentVolumeClaim: { claimName: 'data' } }];
+    const claim = specified('PersistentVolumeClaim', 'data', { volumeName: 'pv' });
+    const old = podOn('w1', 'old', { spec: { volumes: mounts } });
+    const next = pod({ volumes: mounts, waiting: { reason: 'ContainerCreating' } });
+    const objects = [next, old, claim, repeated('FailedAttachVolume', MULTI)];
+
+    const [beside] = claimsAbout(
+      next,
+      mountFailed,
+      cluster([...objects, nodeSaying({ type: 'Ready', status: 'True' })]),
+    );
+    const [lost] = claimsAbout(next, mountFailed, cluster(objects));
+
+    expect(beside).toMatchObject({ params: { holder: 'w1' } });
+    expect(beside?.because).toBeUndefined();
+    expect(lost?.because).toMatchObject({ at: { kind: 'Node', name: 'w1' } });
   });
 
   it('stays silent for a pod that runs', () => {

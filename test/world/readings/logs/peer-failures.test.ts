@@ -111,6 +111,51 @@ describe('a line about a failure to reach a peer', () => {
       'dial tcp 10.0.0.1:5432: connect: no route to host',
       { kind: 'unreachable', host: '10.0.0.1', port: 5432 },
     ],
+    [
+      'Caused by: java.net.ConnectException: Connection refused: db/10.96.0.9:3306',
+      { kind: 'refused', host: 'db', port: 3306 },
+    ],
+    [
+      "java.net.UnknownHostException: Failed to resolve 'api' [A(1)] after 2 queries",
+      { kind: 'unresolved', host: 'api' },
+    ],
+    [
+      "Couldn't resolve server kafka:9092 from bootstrap.servers as DNS resolution failed for kafka",
+      { kind: 'unresolved', host: 'kafka', port: 9092 },
+    ],
+    [
+      'Connection to node -1 (kafka/10.96.0.9:9092) could not be established. Node may not be available.',
+      { kind: 'unreached', host: 'kafka', port: 9092 },
+    ],
+    [
+      'kafka:9092/bootstrap: Connection setup timed out in state CONNECT (after 30029ms in state CONNECT)',
+      { kind: 'timeout', host: 'kafka', port: 9092 },
+    ],
+    [
+      "HTTPConnectionPool(host='api', port=8080): Max retries exceeded (Caused by NewConnectionError('[Errno 111] Connection refused'))",
+      { kind: 'refused', host: 'api', port: 8080 },
+    ],
+    [
+      "Cannot connect to host api:8080 ssl:default [Connect call failed ('10.96.0.9', 8080)]",
+      { kind: 'unreached', host: 'api', port: 8080 },
+    ],
+    [
+      'cURL error 28: Connection timed out after 10001 milliseconds (see https://curl.haxx.se/libcurl/c/libcurl-errors.html) for http://api/v1',
+      { kind: 'timeout', host: 'api' },
+    ],
+    [
+      'last error: UNKNOWN: ipv4:10.96.0.9:50051: Failed to connect to remote host: Connection refused',
+      { kind: 'refused', host: '10.96.0.9', port: 50051 },
+    ],
+    [
+      'Net::OpenTimeout: Failed to open TCP connection to api:8080 (execution expired)',
+      { kind: 'timeout', host: 'api', port: 8080 },
+    ],
+    [
+      'System.Net.Http.HttpRequestException: Resource temporarily unavailable (api:8080)',
+      { kind: 'no-dns-answer', host: 'api', port: 8080 },
+    ],
+    ['tls: x509: certificate signed by unknown authority', { kind: 'untrusted' }],
   ] as const)('%s', (line, failure) => {
     expect(peerFailureIn(line)).toEqual(failure);
   });
@@ -120,6 +165,9 @@ describe('a line about a failure to reach a peer', () => {
     'GET /ready HTTP/1.1 200',
     'upstream timed out (110: Connection timed out) while reading response header from upstream, upstream: "http://10.0.0.1:80/"',
     'request took 110 ms',
+    'no connection timed out in the last hour',
+    'retry policy: on ECONNREFUSED, 5 times',
+    'http: TLS handshake error from 10.0.0.4:3000: x509: certificate signed by unknown authority',
     'NOAUTH Authentication required.',
     'java.net.SocketTimeoutException: Read timed out',
   ])('is not: %s', (line) => {
