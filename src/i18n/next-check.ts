@@ -13,6 +13,10 @@ const CALLS: Said = {
   en: 'one request from a pod of the same namespace to the pod address and to the Service address: the one that fails names the hop',
   ko: '같은 네임스페이스의 파드에서 파드 주소와 Service 주소로 각각 보낸 요청. 실패하는 쪽이 문제 구간입니다',
 };
+const PROBE: Said = {
+  en: 'the answer of its probe, asked by hand from inside the container (`kubectl exec`)',
+  ko: '컨테이너 안에서 직접 확인한 프로브 응답(`kubectl exec`)',
+};
 const NODE: Said = {
   en: 'the log of the kubelet on that node (`journalctl -u kubelet`)',
   ko: '해당 노드의 kubelet 로그(`journalctl -u kubelet`)',
@@ -33,14 +37,8 @@ const CHECKS: Readonly<Record<string, Said>> = {
   'job-failed': STARTS,
   'pod-failed': STARTS,
   'analysis-failed': STARTS,
-  'pod-not-ready': {
-    en: 'the answer of its probe, asked by hand from inside the container (`kubectl exec`)',
-    ko: '컨테이너 안에서 직접 확인한 프로브 응답(`kubectl exec`)',
-  },
-  'probe-failing': {
-    en: 'the answer of its probe, asked by hand from inside the container (`kubectl exec`)',
-    ko: '컨테이너 안에서 직접 확인한 프로브 응답(`kubectl exec`)',
-  },
+  'pod-not-ready': PROBE,
+  'probe-failing': PROBE,
   'replicas-missing': EVENTS,
   'deployment-stuck': EVENTS,
   'rollout-stuck': EVENTS,

@@ -1,5 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import { rolloutToAnalysisRun } from '../../world/edges/rollout-to-analysis-run.ts';
+import { statementOf } from '../../world/readings/conditions.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 const BAD = ['Failed', 'Error', 'Inconclusive'];
@@ -10,7 +11,7 @@ export const analysisFailed: SymptomFinder<'argoproj.io/AnalysisRun'> = {
   of: ['argoproj.io/AnalysisRun'],
 
   *find(run, world) {
-    const { phase = '', message, completedAt: since } = run.status ?? {};
+    const { phase = '', message, completedAt: lastTransitionTime } = run.status ?? {};
     if (!BAD.includes(phase)) return;
     const on = refTo('argoproj.io/AnalysisRun', run);
     const judged = world.followBack(rolloutToAnalysisRun, on).items.some(({ from }) => {
@@ -21,19 +22,12 @@ export const analysisFailed: SymptomFinder<'argoproj.io/AnalysisRun'> = {
     });
     if (!judged) return;
 
-    const [field, quote] = message ? ['message', message] : ['phase', phase];
+    const stated = { path: '/status', message, lastTransitionTime };
     yield {
       kind: 'analysis-failed',
       on,
       reason: phase,
-      evidence: {
-        source: 'field',
-        on,
-        path: `/status/${field}`,
-        quote,
-        ...(since && { at: since }),
-      },
-      ...(since && { since }),
+      ...statementOf(on, stated, ['phase', phase]),
       hurts: 'progress',
     };
   },

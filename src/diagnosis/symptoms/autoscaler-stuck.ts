@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { conditionOf } from '../../world/readings/conditions.ts';
+import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
@@ -20,22 +20,14 @@ export const autoscalerStuck: SymptomFinder<'autoscaling/HorizontalPodAutoscaler
       .find((condition) => condition?.status === 'False' && condition.reason !== WANTED);
     if (!failed) return;
 
-    const { reason = '', message = '', path, lastTransitionTime: since } = failed;
+    const { reason = '', message = '', lastTransitionTime: since } = failed;
     if (AT_START.test(message) && isWithin(NORMAL_MS, since, world.now)) return;
     const on = refTo('autoscaling/HorizontalPodAutoscaler', autoscaler);
-    const [field, quote] = message ? ['message', message] : ['reason', reason];
     yield {
       kind: 'autoscaler-stuck',
       on,
       reason,
-      evidence: {
-        source: 'field',
-        on,
-        path: `${path}/${field}`,
-        quote,
-        ...(since && { at: since }),
-      },
-      ...(since && { since }),
+      ...statementOf(on, failed, ['reason', reason]),
       hurts: 'progress',
     };
   },

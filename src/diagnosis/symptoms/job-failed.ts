@@ -1,7 +1,7 @@
 import { isA, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import { jobToController } from '../../world/edges/job-to-controller.ts';
-import { conditionOf } from '../../world/readings/conditions.ts';
+import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A Job has given up. For its CronJob that is over when a later run has succeeded. */
@@ -14,21 +14,13 @@ export const jobFailed: SymptomFinder<'batch/Job'> = {
     if (failed?.status !== 'True') return;
 
     const on = refTo('batch/Job', job);
-    const { reason = 'Failed', message, path, lastTransitionTime: since } = failed;
+    const { reason = 'Failed', lastTransitionTime: since } = failed;
     const until = laterSuccess(on, since, world);
-    const [field, quote] = message ? ['message', message] : ['status', failed.status];
     yield {
       kind: 'job-failed',
       on,
       reason,
-      evidence: {
-        source: 'field',
-        on,
-        path: `${path}/${field}`,
-        quote,
-        ...(since && { at: since }),
-      },
-      ...(since && { since }),
+      ...statementOf(on, failed, ['status', failed.status]),
       ...(until && { until }),
       hurts: 'progress',
     };

@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { conditionOf } from '../../world/readings/conditions.ts';
+import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A node says that it cannot run pods, or says nothing any more. */
@@ -12,20 +12,11 @@ export const nodeNotReady: SymptomFinder<'Node'> = {
     if (!ready || ready.status === 'True') return;
 
     const on = refTo('Node', node);
-    const { reason = 'NotReady', message, path, status, lastTransitionTime: since } = ready;
-    const [field, quote] = message ? ['message', message] : ['status', status];
     yield {
       kind: 'node-not-ready',
       on,
-      reason,
-      evidence: {
-        source: 'field',
-        on,
-        path: `${path}/${field}`,
-        quote,
-        ...(since && { at: since }),
-      },
-      ...(since && { since }),
+      reason: ready.reason ?? 'NotReady',
+      ...statementOf(on, ready, ['status', ready.status]),
       hurts: 'redundancy',
     };
   },

@@ -1,4 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
+import { statementOf } from '../../world/readings/conditions.ts';
 import { nodeTroubles } from '../../world/readings/nodes/node-troubles.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
@@ -10,21 +11,12 @@ export const nodeTroubled: SymptomFinder<'Node'> = {
   *find(node) {
     const on = refTo('Node', node);
     for (const { type, condition } of nodeTroubles(node)) {
-      const { message, path, status, lastTransitionTime: since } = condition;
-      const [field, quote] = message ? ['message', message] : ['status', status];
       yield {
         kind: 'node-troubled',
         on,
         part: type,
         reason: type,
-        evidence: {
-          source: 'field',
-          on,
-          path: `${path}/${field}`,
-          quote,
-          ...(since && { at: since }),
-        },
-        ...(since && { since }),
+        ...statementOf(on, condition, ['status', condition.status]),
         hurts: 'redundancy',
       };
     }

@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { conditionOf } from '../../world/readings/conditions.ts';
+import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
 import { harmOf } from '../../world/readings/harm.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 import { rolloutStuck } from './rollout-stuck.ts';
@@ -14,21 +14,13 @@ export const rolloutDegraded: SymptomFinder<'argoproj.io/Rollout'> = {
     if (phase !== 'Degraded' || [...rolloutStuck.find(rollout, world)].length > 0) return;
 
     const on = refTo('argoproj.io/Rollout', rollout);
-    const { reason = phase, lastTransitionTime: since } =
+    const { reason = phase, lastTransitionTime } =
       conditionOf(rollout, 'InvalidSpec') ?? conditionOf(rollout, 'Progressing') ?? {};
-    const [field, quote] = message ? ['message', message] : ['phase', phase];
     yield {
       kind: 'rollout-degraded',
       on,
       reason,
-      evidence: {
-        source: 'field',
-        on,
-        path: `/status/${field}`,
-        quote,
-        ...(since && { at: since }),
-      },
-      ...(since && { since }),
+      ...statementOf(on, { path: '/status', message, lastTransitionTime }, ['phase', phase]),
       hurts: harmOf(on, world),
     };
   },

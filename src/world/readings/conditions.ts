@@ -1,3 +1,4 @@
+import type { Evidence, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 
 /** A condition, as every kind that has them writes it, and the path to it. */
@@ -17,6 +18,24 @@ export function conditionOf(object: Resource, type: string): Condition | undefin
   const index = conditions.findIndex((one) => one.type === type);
   const condition = conditions[index];
   return condition && { ...condition, path: `/status/conditions/${index}` };
+}
+
+/** Where an object states how it is; a status of its own may do so like a condition. */
+type Stated = Readonly<{
+  path: string;
+  message?: string | undefined;
+  lastTransitionTime?: string | undefined;
+}>;
+
+/** What a statement says, and since when: its message, or where it has none the field that is named instead. */
+export function statementOf(
+  on: Ref,
+  { path, message, lastTransitionTime: since }: Stated,
+  [instead, value]: readonly [field: string, value: string],
+): Readonly<{ evidence: Evidence; since?: string }> {
+  const [field, quote] = message ? ['message', message] : [instead, value];
+  const evidence = { source: 'field', on, path: `${path}/${field}`, quote } as const;
+  return since ? { evidence: { ...evidence, at: since }, since } : { evidence };
 }
 
 type Conditioned = Resource & {
