@@ -15,6 +15,12 @@ export const stateWords: Readonly<Record<State, Said>> = {
   gone: { en: 'gone', ko: '사라짐' },
 };
 
+/** The same of a target on which no symptom was seen, where not all could be read or judged. */
+export const notSeen: Said = {
+  en: 'no trouble seen, not all checked',
+  ko: '보이는 이상 없음, 일부 미확인',
+};
+
 /** How sure a finding is. */
 export const confidenceWords: Readonly<Record<AnswerFinding['confidence'], Said>> = {
   proven: { en: 'proven', ko: '입증됨' },

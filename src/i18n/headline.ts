@@ -1,7 +1,7 @@
 // How a target is, in a few words: the same in Slack and on a terminal.
 import type { Answer, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
-import { stateWords } from './answer.ts';
+import { notSeen, stateWords } from './answer.ts';
 import type { Said, Saying } from './said.ts';
 
 /** A few words, and since when it has been so where that is known (RFC 3339). */
@@ -12,6 +12,7 @@ export function headlineOf({ state, findings, symptoms, lang }: Answer): Headlin
   const [root] = findings;
   const open = symptoms.filter(({ until }) => !until);
   if (state === 'unexplained') {
+    if (open.length === 0) return { words: notSeen[lang] };
     const seen = phrases(open, lang);
     return headed([...seen, stateWords.unexplained[lang]], open);
   }

@@ -7,6 +7,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { labelled } from '#test/support/objects.ts';
 import { slice } from '#test/support/services.ts';
+import { workload } from '#test/support/states.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
 const objects = [
@@ -42,6 +43,16 @@ describe('the neighbourhood', () => {
       kinds: ['pod-unscheduled', 'rollout-stuck'],
     });
   });
+});
+
+it('beside what could not be read nothing is called healthy', async () => {
+  const web = workload('apps/Deployment', 0);
+  const states = [[], ['horizontalpodautoscalers.autoscaling']].map(async (forbidden) => {
+    const loader = lazily(cluster([web], forbidden));
+    return (await diagnose(inShop('apps/Deployment', 'web'), loader, rules)).verdict.state;
+  });
+
+  expect(await Promise.all(states)).toEqual(['healthy', 'unexplained']);
 });
 
 it('reads pods and ReplicaSets as lists', async () => {

@@ -49,7 +49,7 @@ describe('answerMessage', () => {
     ['healthy', '🟢', 'no trouble seen'],
     ['recovered', '🟢', 'recovered'],
     ['progressing', '🔵', 'in progress'],
-    ['unexplained', '⚪', 'cause not found'],
+    ['unexplained', '⚪', 'no trouble seen, not all checked'],
     ['gone', '⚫', 'gone'],
   ] as const)('stays calm about what is %s', (state, icon, word) => {
     const calm = answer({ state, findings: [], summary: 'One sentence.', notChecked: [] });
