@@ -8,11 +8,9 @@ import {
   writtenTaint,
 } from '../../../scheduling/taints.ts';
 import { fieldChange } from '../../field-change.ts';
-import { stuckPodOf } from '../../stuck-pod.ts';
+import { taintedNode } from '../../placement/tainted-node.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
-import { workloadOf } from '../../workload.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string }>;
 
@@ -22,15 +20,13 @@ export const correctToleration: Remedy<Params> = {
   answers: ['scheduling/untolerated-taint'],
 
   *propose(finding, world) {
-    const workload = workloadOf(finding, world);
-    const stuck = stuckPodOf(finding, world);
-    const name = valueAt(finding.params, '/node');
-    const node = stuck?.cluster.nodes.find(({ metadata }) => metadata?.name === name);
-    if (!workload || !stuck || !node) return;
+    const found = taintedNode(finding, world);
+    if (!found) return;
+    const { workload, pod, node } = found;
 
-    const [taint, ...others] = untolerated(stuck.pod, node);
+    const [taint, ...others] = untolerated(pod, node);
     if (!taint || others.length > 0 || isControlPlane(taint) || isCondition(taint)) return;
-    const almost = nearMiss(stuck.pod, taint);
+    const almost = nearMiss(pod, taint);
     const tolerations = workload.template.spec?.tolerations ?? [];
     const place = tolerations.findIndex((one) => isSameJson(one, almost));
     if (place === -1) return;

@@ -1,18 +1,11 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { capacityFor } from '../../../scheduling/capacity.ts';
-import { resourceOf } from '../../../world/coverage.ts';
-import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { replicasOf } from '../../../world/readings/workloads/workloads.ts';
+import { scaleToFit, type ScaleParams } from '../../scale-to-fit.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { workloadOf } from '../../workload.ts';
 
-type Params = Readonly<{ name: string; fits: number; wanted: number }>;
-
-/** Beyond that a workload is not simulated pod by pod. */
-const LIMIT = 100;
-
-/** Asks for as many replicas as find a node, in words: an autoscaler or Git may own the number. */
-export const fewerReplicas: Remedy<Params> = {
+/** Asks for as many replicas as find a node. */
+export const fewerReplicas: Remedy<ScaleParams> = {
   id: 'placement/fewer-replicas',
   answers: ['scheduling/pod-affinity', 'scheduling/host-port', 'scheduling/combined'],
   isWordsOnly: true,
@@ -21,18 +14,8 @@ export const fewerReplicas: Remedy<Params> = {
     const stuck = stuckPodOf(finding, world);
     const on = workloadOf(finding, world)?.on ?? finding.subject;
     const wanted = replicasOf(on, world);
-    if (!stuck || wanted === undefined || wanted > LIMIT) return;
-
-    const { pods: instead } = podsOf(on, world);
-    const { fits } = capacityFor(stuck.pod, stuck.cluster, { instead, limit: wanted });
-    if (fits === 0 || fits >= wanted) return;
-    const { kind, namespace = '', name } = on;
-    yield {
-      kind: 'manual',
-      risk: 'none',
-      command: `kubectl -n ${namespace} scale ${resourceOf(kind)} ${name} --replicas=${fits}`,
-      params: { name, fits, wanted },
-    };
+    const proposal = stuck && wanted !== undefined && scaleToFit(on, wanted, stuck, world);
+    if (proposal) yield proposal;
   },
 
   inWords: ({ name, fits, wanted }, lang) =>

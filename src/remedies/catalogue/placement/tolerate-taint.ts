@@ -7,11 +7,9 @@ import {
   writtenTaint,
 } from '../../../scheduling/taints.ts';
 import { fieldChange } from '../../field-change.ts';
-import { stuckPodOf } from '../../stuck-pod.ts';
+import { taintedNode } from '../../placement/tainted-node.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
-import { workloadOf } from '../../workload.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
 
@@ -21,22 +19,20 @@ export const tolerateTaint: Remedy<Params> = {
   answers: ['scheduling/untolerated-taint'],
 
   *propose(finding, world) {
-    const workload = workloadOf(finding, world);
-    const stuck = stuckPodOf(finding, world);
-    const name = valueAt(finding.params, '/node');
-    const node = stuck?.cluster.nodes.find(({ metadata }) => metadata?.name === name);
-    if (!workload || !stuck || !node) return;
+    const found = taintedNode(finding, world);
+    if (!found) return;
+    const { workload, pod, node } = found;
 
-    const taints = untolerated(stuck.pod, node);
+    const taints = untolerated(pod, node);
     const isForUse = taints.every((one) => !isControlPlane(one) && !isCondition(one));
-    if (!isForUse || taints.some((one) => nearMiss(stuck.pod, one))) return;
+    if (!isForUse || taints.some((one) => nearMiss(pod, one))) return;
     const more = taints.map(({ key, value = '', effect }) => {
       return { key, operator: 'Equal', value, effect };
     });
     const tolerations = [...(workload.template.spec?.tolerations ?? []), ...more];
     const change = fieldChange(workload.holder, '/spec/template/spec', [], { tolerations });
     const taint = taints.map(writtenTaint).join(', ');
-    yield templateProposal(workload, change, world, { taint, node: String(name) });
+    yield templateProposal(workload, change, world, { taint, node: node.metadata?.name ?? '' });
   },
 
   inWords: (params, lang) =>

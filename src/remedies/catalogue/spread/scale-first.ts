@@ -1,15 +1,11 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { capacityFor } from '../../../scheduling/capacity.ts';
-import { resourceOf } from '../../../world/coverage.ts';
-import { podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { scaleToFit, type ScaleParams } from '../../scale-to-fit.ts';
 import { shortStable } from '../../short-stable.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { workloadOf } from '../../workload.ts';
 
-type Params = Readonly<{ name: string; fits: number; wanted: number }>;
-
 /** Goes back to as many replicas as can run, before the rule is mended: the mending needs a complete stable revision. */
-export const scaleFirst: Remedy<Params> = {
+export const scaleFirst: Remedy<ScaleParams> = {
   id: 'spread/scale-first',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
   isWordsOnly: true,
@@ -18,20 +14,8 @@ export const scaleFirst: Remedy<Params> = {
     const workload = workloadOf(finding, world);
     const stuck = stuckPodOf(finding, world);
     const short = workload && shortStable(workload, world);
-    if (!stuck || !short) return;
-
-    const { on } = workload;
-    const { wanted } = short;
-    const { pods: instead } = podsOf(on, world);
-    const { fits } = capacityFor(stuck.pod, stuck.cluster, { instead, limit: wanted });
-    if (fits === 0 || fits >= wanted) return;
-    const { kind, namespace = '', name } = on;
-    yield {
-      kind: 'manual',
-      risk: 'none',
-      command: `kubectl -n ${namespace} scale ${resourceOf(kind)} ${name} --replicas=${fits}`,
-      params: { name, fits, wanted },
-    };
+    const proposal = stuck && short && scaleToFit(workload.on, short.wanted, stuck, world);
+    if (proposal) yield proposal;
   },
 
   inWords: ({ name, fits, wanted }, lang) =>
