@@ -17,20 +17,25 @@ export type AskingOptions<Format extends string> = ClusterOptions &
 const GRADES: readonly AnswerFinding['severity'][] = ['info', 'warning', 'critical'];
 
 /** Adds the options for where to look and how to print. */
-export function withAskingOptions(command: Command, formats: readonly string[]): Command {
+export function withClusterOptions(command: Command, formats: readonly string[]): Command {
   return command
     .option('--snapshot <path>', 'read a recorded cluster: a folder, .tar.gz or YAML file')
     .option('--context <name>', 'read the cluster of this kubeconfig context')
     .option('--kubeconfig <file>', 'use this kubeconfig')
-    .option('--save <file>', 'also keep what was read, for kubewhy replay')
     .addOption(new Option('-o, --output <format>', 'how to print').choices(formats).default('text'))
-    .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'))
-    .addOption(
-      new Option('--fail-on <severity>', 'exit with 1 when something as severe is found').choices([
-        'warning',
-        'critical',
-      ]),
-    );
+    .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'));
+}
+
+/** The same, and what to do with what was found. */
+export function withAskingOptions(command: Command, formats: readonly string[]): Command {
+  return withClusterOptions(command, formats)
+    .option('--save <file>', 'also keep what was read, for kubewhy replay')
+    .addOption(failOn('exit with 1 when something as severe is found'));
+}
+
+/** The option for a pipeline that shall stop; what counts, each command says itself. */
+export function failOn(description: string): Option {
+  return new Option('--fail-on <severity>', description).choices(['warning', 'critical']);
 }
 
 /** Whether something as severe was found; what only may be so does not count. */

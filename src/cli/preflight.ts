@@ -1,29 +1,24 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 
 import { readManifests } from '../cluster/read-manifests.ts';
 import { UnreadableRecording } from '../cluster/recording.ts';
-import type { Lang } from '../domain/lang.ts';
 import type { PreflightAnswer } from '../domain/preflight.ts';
 import { preflight } from '../investigation/preflight.ts';
+import { type AskingOptions, failOn, withClusterOptions } from './asking-options.ts';
 import { statusOf } from './failure.ts';
 import { data } from './formats.ts';
 import { noAnswer } from './no-answer.ts';
 import { preflightText } from './preflight-text.ts';
-import type { ClusterOptions, ExitStatus, Session } from './session.ts';
+import { printNoAnswer } from './print-no-answer.ts';
+import type { ExitStatus, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
-type Options = ClusterOptions &
-  Readonly<{
-    filename: readonly string[];
-    namespace?: string;
-    output: 'text' | 'json' | 'yaml';
-    lang: Lang;
-    failOn?: 'warning' | 'critical';
-  }>;
+type Options = Omit<AskingOptions<'text' | keyof typeof data>, 'save'> &
+  Readonly<{ filename: readonly string[] }>;
 
 /** `kubewhy preflight -f <file>`: whether an update would deadlock, before it is applied. */
 export function registerPreflight(program: Command, session: Session): void {
-  program
+  const command = program
     .command('preflight')
     .description(
       'say whether applying a manifest would deadlock: at which step, and what avoids it',
@@ -32,22 +27,9 @@ export function registerPreflight(program: Command, session: Session): void {
       '-f, --filename <file...>',
       'manifests of Deployments, StatefulSets, DaemonSets or Rollouts; - reads stdin',
     )
-    .option('-n, --namespace <name>', 'of manifests that name none')
-    .option('--snapshot <path>', 'read a recorded cluster: a folder, .tar.gz or YAML file')
-    .option('--context <name>', 'read the cluster of this kubeconfig context')
-    .option('--kubeconfig <file>', 'use this kubeconfig')
-    .addOption(
-      new Option('-o, --output <format>', 'how to print')
-        .choices(['text', 'json', 'yaml'])
-        .default('text'),
-    )
-    .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'))
-    .addOption(
-      new Option(
-        '--fail-on <severity>',
-        'exit with 1 on a deadlock; on warning also when it may become one',
-      ).choices(['warning', 'critical']),
-    )
+    .option('-n, --namespace <name>', 'of manifests that name none');
+  withClusterOptions(command, ['text', 'json', 'yaml'])
+    .addOption(failOn('exit with 1 on a deadlock; on warning also when it may become one'))
     .action(async (options: Options) => {
       session.finish(await run(options, session));
     });
@@ -69,10 +51,7 @@ async function run(options: Options, session: Session): Promise<ExitStatus> {
     return fails(answer, options.failOn) ? 1 : 0;
   } catch (error) {
     const status = statusOf(error);
-    const { message } = error as Error;
-    if (output !== 'text') terminal.out(data[output](noAnswer('failed', message)));
-    terminal.err(`kubewhy: ${message}\n`);
-    return status;
+    return printNoAnswer(noAnswer('failed', (error as Error).message), status, options, session);
   }
 }
 
