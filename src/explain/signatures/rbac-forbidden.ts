@@ -1,10 +1,7 @@
+import { FORBIDDEN } from '../../world/readings/logs/forbidden.ts';
 import type { Signature } from '../signature.ts';
 
 type Forbidden = Readonly<{ user: string; verb: string; resource: string; namespace?: string }>;
-
-/** As the API server's authorizer writes it (apiserver, responsewriters/errors.go). */
-const FORBIDDEN =
-  /is forbidden: User "(?<user>[^"]+)" cannot (?<verb>\w+) resource "(?<resource>[^"]+)"(?: in API group "(?<group>[^"]*)")?(?: in the namespace "(?<namespace>[^"]+)")?/;
 
 /** RBAC said no. */
 export const rbacForbidden: Signature<Forbidden> = {
@@ -12,14 +9,14 @@ export const rbacForbidden: Signature<Forbidden> = {
 
   *find(text) {
     const found = text.match(FORBIDDEN);
-    const { user, verb, resource, group, namespace } = found?.groups ?? {};
+    const { user, verb, resource, group, within } = found?.groups ?? {};
     if (!found || !user || !verb || !resource) return;
     yield {
       params: {
         user,
         verb,
         resource: group ? `${resource}.${group}` : resource,
-        ...(namespace && { namespace }),
+        ...(within && { namespace: within }),
       },
       quotes: found.quotes,
       strength: 'entails',

@@ -1,18 +1,15 @@
-import type { Ref } from '../../domain/model.ts';
+import {
+  serviceIn,
+  webhookFailureIn,
+  type WebhookFailure,
+} from '../../world/readings/network/webhook-call.ts';
 import type { Signature } from '../signature.ts';
 
-type Tail = 'timeout' | 'no-endpoints' | 'refused' | 'certificate' | 'not-told';
+type Tail = WebhookFailure | 'not-told';
 type Failed = Readonly<{ webhook: string; service?: string; tail: Tail }>;
 
 /** As the API server writes it (apiserver, admission/plugin/webhook/errors). */
 const FAILED = /failed calling webhook "(?<webhook>[^"]+)"(?<rest>[^\n]*(?:\n(?!\s*Error)[^\n]*)?)/;
-const SERVICE = /https:\/\/(?<name>[a-z0-9-]+)\.(?<namespace>[a-z0-9-]+)\.svc\b/;
-const TAILS: readonly (readonly [Tail, RegExp])[] = [
-  ['no-endpoints', /no endpoints available for service/],
-  ['refused', /connect: connection refused/],
-  ['certificate', /x509:|certificate/],
-  ['timeout', /context deadline exceeded|i\/o timeout|Client\.Timeout/],
-];
 
 /** The API server asked an admission webhook and got no answer. */
 export const webhookFailed: Signature<Failed> = {
@@ -22,12 +19,10 @@ export const webhookFailed: Signature<Failed> = {
     const failed = text.match(FAILED);
     if (!failed) return;
     const { webhook = '', rest = '' } = failed.groups;
-    const { name, namespace } = SERVICE.exec(rest)?.groups ?? {};
-    const about: Ref | undefined =
-      name && namespace ? { kind: 'Service', namespace, name } : undefined;
-    const [tail = 'not-told'] = TAILS.find(([, pattern]) => pattern.test(rest)) ?? [];
+    const about = serviceIn(rest);
+    const tail = webhookFailureIn(rest) ?? 'not-told';
     yield {
-      params: { webhook, tail, ...(about && { service: `${namespace}/${name}` }) },
+      params: { webhook, tail, ...(about && { service: `${about.namespace}/${about.name}` }) },
       quotes: failed.quotes,
       strength: 'entails',
       ...(about && { about }),
@@ -39,16 +34,24 @@ export const webhookFailed: Signature<Failed> = {
 
 const EN: Readonly<Record<Tail, string>> = {
   timeout: 'it did not answer in time: the pod hangs, or something between drops the packets',
+  'no-service': 'the Service that its configuration names does not exist',
   'no-endpoints': 'no pod behind its Service is Ready',
   refused: 'nothing listens on the port that the Service leads to',
-  certificate: 'its certificate is not the one that the webhook configuration trusts',
+  'no-host': 'its host name does not resolve',
+  'no-route': 'there is no route to it',
+  reset: 'the connection is cut off before an answer',
+  tls: 'its certificate is not the one that the webhook configuration trusts',
   'not-told': 'the text does not say why: its end is cut off',
 };
 const KO: Readonly<Record<Tail, string>> = {
   timeout: '제때 응답하지 않았습니다. 파드가 멈췄거나 중간에서 패킷이 버려집니다',
+  'no-service': '웹훅 설정에 적힌 Service 객체가 없습니다',
   'no-endpoints': '그 Service 뒤에 Ready 상태인 파드가 없습니다',
   refused: 'Service가 가리키는 포트에서 듣는 프로세스가 없습니다',
-  certificate: '인증서가 웹훅 설정이 신뢰하는 것과 다릅니다',
+  'no-host': '호스트 이름을 찾을 수 없습니다',
+  'no-route': '그곳으로 가는 경로가 없습니다',
+  reset: '응답 전에 연결이 끊겼습니다',
+  tls: '인증서가 웹훅 설정이 신뢰하는 것과 다릅니다',
   'not-told': '텍스트의 끝이 잘려 이유를 알 수 없습니다',
 };
 
@@ -68,7 +71,7 @@ const WORDS = {
         title: 'If its pods are Ready, look at the way to them',
         text: 'The API server must reach the pod port of the webhook (often 8443): network policies, firewalls of the nodes, hostNetwork.',
       },
-      ...(tail === 'certificate'
+      ...(tail === 'tls'
         ? [
             {
               title: 'Make its certificate anew',
@@ -93,7 +96,7 @@ const WORDS = {
         title: '파드가 Ready 상태라면 그곳까지의 경로를 보세요',
         text: 'API 서버가 웹훅 파드의 포트(흔히 8443)에 닿아야 합니다. 네트워크 정책, 노드 방화벽, hostNetwork 설정을 확인하세요.',
       },
-      ...(tail === 'certificate'
+      ...(tail === 'tls'
         ? [
             {
               title: '인증서를 다시 만드세요',

@@ -1,6 +1,11 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
+import {
+  serviceIn,
+  webhookFailureIn,
+  type WebhookFailure,
+} from '../../../world/readings/network/webhook-call.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
 import { lastRefusal, RETRY_MS } from '../../../world/readings/workloads/creation.ts';
@@ -15,23 +20,12 @@ type Unreachable = Readonly<{
   pods?: number; // that the Service selects, where it exists
   isMended?: true; // by now
 }>;
-type How = keyof typeof EN;
+type How = WebhookFailure | 'other';
 const CONFIGURATIONS = [
   'admissionregistration.k8s.io/ValidatingWebhookConfiguration',
   'admissionregistration.k8s.io/MutatingWebhookConfiguration',
 ] as const;
 
-/** How a call fails, by its text: refused, timeout, reset and an unknown name are not the same. */
-const HOW: readonly (readonly [RegExp, How])[] = [
-  [/service "[^"]*" not found/, 'no-service'],
-  [/no endpoints available for service/, 'no-endpoints'],
-  [/x509:|tls:/, 'tls'],
-  [/connection refused/, 'refused'],
-  [/no such host/, 'no-host'],
-  [/no route to host|network is unreachable/, 'no-route'],
-  [/connection reset by peer|\bEOF\b/, 'reset'],
-  [/context deadline exceeded|i\/o timeout|Client\.Timeout|TLS handshake timeout/, 'timeout'],
-];
 /** Failures for which the pods behind the Service may be the reason. */
 const BY_PODS: readonly How[] = ['no-endpoints', 'refused', 'timeout', 'reset'];
 
@@ -49,7 +43,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
     const owners = ownersOf(on, world);
     const service = serviceIn(url);
     const registered = registeredAs(webhook, world);
-    const how = HOW.find(([pattern]) => pattern.test(why))?.[1] ?? 'other';
+    const how = webhookFailureIn(why) ?? 'other';
     const isThere = service && world.get(service).is === 'known';
     const pods = isThere ? podsBehind(service, world) : [];
     const [ill] = pods.filter((pod) => isHeldUp(pod, world.now)).map(podRef);
@@ -104,7 +98,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
   },
 };
 
-const EN = {
+const EN: Readonly<Record<How, string>> = {
   'no-service': 'the Service does not exist',
   'no-endpoints': 'the Service has no endpoints that are Ready',
   tls: "the webhook's certificate is not accepted",
@@ -126,12 +120,6 @@ const KO: Readonly<Record<How, string>> = {
   timeout: '제시간에 응답하지 않습니다',
   other: '호출이 실패합니다',
 };
-
-/** "https://NAME.NAMESPACE.svc:443/path" is a Service; any other host is not in the cluster. */
-function serviceIn(url = ''): Ref<'Service'> | undefined {
-  const [, name, namespace] = /^https:\/\/([^./]+)\.([^./:]+)\.svc[.:/]/.exec(url) ?? [];
-  return name && namespace ? { kind: 'Service', namespace, name } : undefined;
-}
 
 /** Where a webhook is registered; gone where all configurations were read and none has it. */
 function registeredAs(webhook: string, world: World): { at?: Evidence; isGone: boolean } {
