@@ -18,25 +18,16 @@ export function neighbourhood(
   const ownership = edges.filter(({ isOwnership }) => isOwnership);
   const others = edges.filter(({ isOwnership }) => !isOwnership);
 
-  askBelow(target.kind);
+  askAround(target, edges, world);
   const owners = [...trail(startsOf(target, world), 'up')];
   const top = owners.at(-1) ?? target;
   const hop = others.flatMap((edge) => [...hopOver(edge, target)]);
   const reached = [...owners, ...trail([top], 'down'), ...hop, ...trail(hop, 'up')];
   return reached.filter(({ kind }) => symptomFinders.some(({ of }) => of.includes(kind)));
 
-  /** What a walk down will list: asked for together, each step would be a round of its own. */
-  function askBelow(kind: string): void {
-    for (const { from } of ownership.filter(({ to }) => to.includes(kind))) {
-      world.list(from, { namespace: target.namespace ?? '' });
-      askBelow(from);
-    }
-  }
-
   function* hopOver(edge: Edge, at: Ref): Iterable<Ref> {
     if (edge.from === at.kind) yield* follow(edge, at, 'up');
-    // Across namespaces a shared object, such as a node, has users that are nobody's business here.
-    if (edge.to.includes(at.kind) && !edge.crossesNamespaces) yield* follow(edge, at, 'down');
+    if (leadsBackTo(at.kind, edge)) yield* follow(edge, at, 'down');
   }
 
   /** All that the ownership edges reach that way, the nearest first. */
@@ -53,6 +44,31 @@ export function neighbourhood(
     }
     return route;
   }
+}
+
+/** Lists all that a walk from an object of this kind will list: asked for together, each step would be a round of its own. */
+export function askAround(
+  { kind, namespace = '' }: Pick<Ref, 'kind' | 'namespace'>,
+  edges: readonly Edge[],
+  world: World,
+): void {
+  for (const edge of edges) {
+    if (!leadsBackTo(kind, edge)) continue;
+    world.list(edge.from, { namespace });
+    if (edge.isOwnership) askBelow(edge.from);
+  }
+
+  function askBelow(owner: string): void {
+    for (const { from } of edges.filter((edge) => edge.isOwnership && edge.to.includes(owner))) {
+      world.list(from, { namespace });
+      askBelow(from);
+    }
+  }
+}
+
+/** Across namespaces a shared object, such as a node, has users that are nobody's business here. */
+function leadsBackTo(kind: string, { to, crossesNamespaces }: Edge): boolean {
+  return to.includes(kind) && !crossesNamespaces;
 }
 
 /** A pod that is no more may have left its controller, which its name tells. */

@@ -1,5 +1,5 @@
 import { kindOf, refKey, refTo } from '../domain/keys.ts';
-import type { Ref, Scope, Seen, Source, World } from '../domain/model.ts';
+import type { Edge, Ref, Scope, Seen, Source, World } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Unread } from '../domain/verdict.ts';
@@ -7,7 +7,8 @@ import { openWorld } from '../world/open-world.ts';
 import { Budget } from './budget.ts';
 import { inRounds } from './in-rounds.ts';
 import { missingNamespace } from './missing-namespace.ts';
-import { makersByName } from './neighbourhood.ts';
+import { askAround, makersByName } from './neighbourhood.ts';
+import type { Rules } from './rules.ts';
 import { collapsed } from './targets/collapse.ts';
 import type { Askable } from './targets/kinds.ts';
 import { nearestTo } from './targets/nearest.ts';
@@ -35,17 +36,36 @@ export class SearchRefused extends Error {
 }
 
 /** Finds the object that somebody means. Throws UnknownKind, UnknownNamespace, SearchRefused and ClusterUnreachable. */
-export async function resolveTarget(query: Query, loader: Loader): Promise<Resolved> {
+export async function resolveTarget(
+  query: Query,
+  loader: Loader,
+  { edges }: Pick<Rules, 'edges'>,
+): Promise<Resolved> {
   const wanted = wantedBy(query);
-  const { value, unread } = await inRounds(loader, new Budget(), (source: Source) => {
-    const { world, unread: open } = openWorld(source);
+  const { value } = await inRounds(loader, new Budget(), (source: Source) => {
+    const { world, unread } = openWorld(source);
     const resolved = resolvedIn(wanted, world);
     const missing = resolved.is === 'no-such-target' ? missingOf(wanted, world) : undefined;
-    return { value: { resolved, missing }, unread: open };
+    return {
+      value: { resolved, missing, unread },
+      unread: [...unread, ...readsAhead(wanted, edges, source)],
+    };
   });
-  if (value.missing) throw value.missing;
-  const { resolved } = value;
+  const { resolved, missing, unread } = value;
+  if (missing) throw missing;
   return resolved.is === 'no-such-target' ? unlessRefused(wanted, resolved, unread) : resolved;
+}
+
+/** What a diagnosis will list first where kind and namespace are named: asked for now it saves a round. */
+function readsAhead(
+  { kinds: [one, ...others], namespace }: Wanted,
+  edges: readonly Edge[],
+  source: Source,
+): readonly Unread[] {
+  if (!one || others.length > 0 || one.clusterScoped || !namespace) return [];
+  const { world, unread } = openWorld(source);
+  askAround({ kind: one.kind, namespace }, edges, world);
+  return unread;
 }
 
 function resolvedIn(wanted: Wanted, world: World): Resolved {

@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts';
 /** The engine with everything that kubewhy knows about Kubernetes. */
 export const kubernetesEngine: Engine = {
   causes: rules.causes,
-  resolve: resolveTarget,
+  resolve: (query, loader) => resolveTarget(query, loader, rules),
   diagnose: (target, loader) => diagnose(target, loader, rules),
   scan: (namespace, loader) => scan(namespace, loader, rules),
   offersFor: (verdict, loader, about) => plansFor(verdict, loader, { ...about, rules }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { resolveTarget, SearchRefused } from '#src/diagnosis/resolve-target.ts';
+import { rules } from '#src/diagnosis/rules.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { ago, event, named, owned } from '#test/support/objects.ts';
 
@@ -27,7 +28,7 @@ const objects = [
 
 async function resolved(text: string, namespace?: string, forbidden: readonly string[] = []) {
   const query = { text, ...(namespace && { namespace }) };
-  return await resolveTarget(query, lazily(cluster(objects, forbidden)));
+  return await resolveTarget(query, lazily(cluster(objects, forbidden)), rules);
 }
 
 describe('resolveTarget', () => {
@@ -73,7 +74,7 @@ describe('resolveTarget', () => {
   it('takes a first word for the namespace if that exists', async () => {
     const loader = lazily(cluster([...objects, named('Namespace', 'foo', '')]));
 
-    expect(await resolveTarget({ text: 'foo/web' }, loader)).toMatchObject({
+    expect(await resolveTarget({ text: 'foo/web' }, loader, rules)).toMatchObject({
       is: 'no-such-target',
     });
   });
@@ -91,7 +92,9 @@ describe('resolveTarget', () => {
       event('Killing', 'Stopping container app', ago(1), 'old-0'),
     ]);
 
-    expect(await resolveTarget({ text: 'old', namespace: 'shop' }, lazily(source))).toMatchObject({
+    expect(
+      await resolveTarget({ text: 'old', namespace: 'shop' }, lazily(source), rules),
+    ).toMatchObject({
       is: 'found',
       ref: { kind: 'Pod', name: 'old-0' },
     });

@@ -12,7 +12,7 @@ const loader = async () => lazily(recorded(await readRecording('recordings/inc-0
 
 async function answerTo(text: string) {
   const cluster = await loader();
-  const target = await resolveTarget({ text, namespace: 'blog-system' }, cluster);
+  const target = await resolveTarget({ text, namespace: 'blog-system' }, cluster, rules);
   if (target.is !== 'found') throw new Error(target.is);
   const { verdict } = await diagnose(target.ref, cluster, rules);
   return { verdict, requests: cluster.rounds.flat().length };
