@@ -11,19 +11,19 @@ const NO_LOGS: Said = {
 export const scanWords = {
   nothing: {
     en: (where, looked) =>
-      `No trouble that kubewhy recognises was seen in ${placed(where)} (${looked} objects looked at). ${NO_LOGS.en}`,
+      `No trouble that kubewhy recognises was seen in ${placed(where)} (${objects(looked)} looked at). ${NO_LOGS.en}`,
     ko: (where, looked) =>
       `${placedKo(where)}에서 kubewhy가 아는 이상은 보이지 않습니다 (객체 ${looked}개 확인). ${NO_LOGS.ko}`,
   } satisfies Saying<[where: string | undefined, looked: number]>,
   nothingSeen: {
     en: (where, looked) =>
-      `Nothing wrong was seen in ${placed(where)} (${looked} objects looked at), but not all of it could be read. ${NO_LOGS.en}`,
+      `Nothing wrong was seen in ${placed(where)} (${objects(looked)} looked at), but not all of it could be read. ${NO_LOGS.en}`,
     ko: (where, looked) =>
       `${placedKo(where)}에서 이상이 보이지 않지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다. ${NO_LOGS.ko}`,
   } satisfies Saying<[where: string | undefined, looked: number]>,
   found: {
     en: (count, where, looked) =>
-      `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${looked} objects looked at).`,
+      `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${objects(looked)} looked at).`,
     ko: (count, where, looked) =>
       `${placedKo(where)}에서 문제 ${count}건을 찾았습니다 (객체 ${looked}개 확인).`,
   } satisfies Saying<[count: number, where: string | undefined, looked: number]>,
@@ -42,6 +42,10 @@ export const moreWords: Saying<[count: number, namespace: string | undefined]> =
   ko: (count, namespace) =>
     `외 ${count}건: 터미널에서 \`kubewhy scan${namespace ? ` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
 };
+
+function objects(count: number): string {
+  return `${count} ${count === 1 ? 'object' : 'objects'}`;
+}
 
 function placed(where: string | undefined): string {
   return where ? `namespace \`${where}\`` : 'the cluster';
