@@ -1,19 +1,7 @@
 import { type Api, pathOfAll } from '#test/integration/support/api.ts';
+import type { Pod } from '#test/integration/support/pod.ts';
 import { until } from '#test/integration/support/until.ts';
 import { type Rollout, setImage, webPath } from '#test/integration/support/web-rollout.ts';
-
-type Pod = Readonly<{
-  metadata: Readonly<{ name: string; labels: Readonly<Record<string, string>> }>;
-  spec: Readonly<{ nodeName?: string }>;
-  status: Readonly<{
-    conditions?: readonly Readonly<{
-      type: string;
-      status: string;
-      reason?: string;
-      message?: string;
-    }>[];
-  }>;
-}>;
 
 /** The pod of a rollout's new revision; `message` is the scheduler's. */
 export type Canary = Readonly<{ pod: string; hash: string; stableHash: string; message: string }>;

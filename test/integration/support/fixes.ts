@@ -5,6 +5,7 @@ import type { Ref } from '#src/domain/model.ts';
 import { type Offer, plansFor } from '#src/remedies/plans.ts';
 import { type Api, pathOfAll } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
+import type { Pod } from '#test/integration/support/pod.ts';
 import { until } from '#test/integration/support/until.ts';
 
 /** What kubewhy says about an object of the live cluster: its fixes, and what it says does not help. */
@@ -89,20 +90,3 @@ export async function podsThat(
     return isSo(pods) ? pods : undefined;
   });
 }
-
-type Pod = Readonly<{
-  metadata: Readonly<{
-    name: string;
-    labels: Readonly<Record<string, string>>;
-    deletionTimestamp?: string;
-  }>;
-  spec: Readonly<{ nodeName?: string }>;
-  status: Readonly<{
-    conditions?: readonly Readonly<{
-      type: string;
-      status: string;
-      reason?: string;
-      message?: string;
-    }>[];
-  }>;
-}>;

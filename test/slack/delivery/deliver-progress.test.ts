@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import type { Progress } from '#src/domain/jobs.ts';
-import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { answer, mina, plan, question } from '#test/slack/support/incidents.ts';
+import { mina } from '#test/slack/support/incidents.ts';
+import { startAnswered } from '#test/slack/support/reviewing.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
-  gateway = await startGateway();
-  await gateway.slack.deliver({
-    v: 1,
-    id: 'd-1',
-    kind: 'answer',
-    question: question(),
-    result: { is: 'answer', answer: answer(), plans: [plan()], tookMs: 600 },
-  });
+  gateway = await startAnswered();
 });
 afterEach(() => gateway.stop());
 
