@@ -6,7 +6,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cronJob, job } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event, named, owned } from '#test/support/objects.ts';
+import { ago, event, named, owned, pod } from '#test/support/objects.ts';
 import { node, nodeSaying, podOn } from '#test/support/scheduling.ts';
 import { readyPod, workload } from '#test/support/states.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
@@ -42,6 +42,8 @@ const ofClaim = (): Resource => {
     involvedObject: { ...made.involvedObject, kind: 'PersistentVolumeClaim' },
   } as Resource;
 };
+const pulledIn = (how: string) =>
+  event('Pulled', `Successfully pulled image "web:2" in ${how}. Image size: 15 bytes.`, ago(6));
 const avoiding = (name: string) => {
   const matchExpressions = [{ key: 'kubernetes.io/hostname', operator: 'NotIn', values: [name] }];
   const nodeAffinity = {
@@ -123,6 +125,19 @@ it.each([
   ],
   ['workload/excludes-node', avoiding('w9'), [], { node: 'w9', is: 'absent' }],
   ['pod/early-warnings', ready(), [event('Unhealthy', 'probe failed', ago(6))], { since }],
+  [
+    'image/pulling',
+    pod({ waiting: { reason: 'ContainerCreating' } }),
+    [event('Pulling', 'Pulling image "web:2"', ago(1))],
+    { image: 'web:2', seconds: 60, until: ago(-4) },
+  ],
+  ['image/slow-pull', ready(), [pulledIn('1m6.4s (1m6.4s including waiting)')], { took: '1m6.4s' }],
+  [
+    'image/slow-pull',
+    ready(),
+    [pulledIn('506ms (44.087s including waiting)')],
+    { took: '506ms', waited: '44.087s' },
+  ],
 ])('%s is said', (id, object, others, params) => {
   const [remark] = remarksOn(object, others).filter((one) => one.id === id);
 
@@ -139,6 +154,12 @@ it.each([
   ['a Job at work', job({ active: 1 }), []],
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],
+  ['an image that came fast', ready(), [pulledIn('3.1s (3.1s including waiting)')]],
+  [
+    'an image that was there',
+    ready(),
+    [event('Pulled', 'Container image "web:2" already present on machine', ago(6))],
+  ],
   ['a probe that failed since', ready(), [event('Unhealthy', 'probe failed', ago(1))]],
 ])('nothing is said of %s', (_, object, others) => {
   expect(remarksOn(object, others)).toEqual([]);
