@@ -6,6 +6,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cronJob, job } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { applicationOf, trackedRollout } from '#test/support/delivery.ts';
 import { ago, event, named, owned, pod } from '#test/support/objects.ts';
 import { node, nodeSaying, podOn } from '#test/support/scheduling.ts';
 import { readyPod, workload } from '#test/support/states.ts';
@@ -82,6 +83,22 @@ it.each([
     [],
     { by: 'person' },
   ],
+  [
+    'rollout/paused',
+    trackedRollout({
+      phase: 'Paused',
+      currentPodHash: 'new',
+      pauseConditions: [{ reason: 'CanaryPauseStep', startTime: since }],
+    }),
+    [applicationOf('OutOfSync')],
+    { delivery: { application: 'blog', behind: 'sync' } },
+  ],
+  [
+    'rollout/live',
+    trackedRollout({ phase: 'Healthy', currentPodHash: 'old' }),
+    [...updating('w1'), applicationOf('Synced')],
+    { hash: 'old', ready: 2, delivery: { behind: 'nothing' } },
+  ],
   ['workload/scaled-to-zero', deployment({ replicas: 0 }), [], { kind: 'Deployment' }],
   ['workload/paused', deployment({ paused: true }), [], { waits: true }],
   ['workload/updating', deployment({}), updating('w1', 'apps/Deployment'), { fresh: 1, old: 2 }],
@@ -147,6 +164,11 @@ it.each([
 });
 
 it.each([
+  [
+    'a Rollout whose new revision is not stable yet',
+    rolloutOf({ canary: {} }, { phase: 'Progressing', currentPodHash: 'new' }),
+    updating('w1'),
+  ],
   ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
   ['a pause that nobody planned', paused('InconclusiveAnalysisRun'), []],
   ['a Deployment of two', deployment({}), []],
@@ -155,11 +177,6 @@ it.each([
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],
   ['an image that came fast', ready(), [pulledIn('3.1s (3.1s including waiting)')]],
-  [
-    'an image that was there',
-    ready(),
-    [event('Pulled', 'Container image "web:2" already present on machine', ago(6))],
-  ],
   ['a probe that failed since', ready(), [event('Unhealthy', 'probe failed', ago(1))]],
 ])('nothing is said of %s', (_, object, others) => {
   expect(remarksOn(object, others)).toEqual([]);
