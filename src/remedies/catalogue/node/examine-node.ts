@@ -23,19 +23,18 @@ export const examineNode: Remedy<Params> = {
   },
 
   inWords: ({ node, good, differs }, lang) => {
-    const lines = [`# ${[node, good].filter(Boolean).join(', ')}`, ...EVIDENCE];
     const known = differs.join('; ');
     return {
       en: {
         title: `Collect what differs on node \`${node}\``,
         text: `Run the lines below on \`${node}\`${good ? ` and on \`${good}\`, where it runs,` : ''} and compare.${known ? ` Known to differ (here / there), so look at it first: ${known}.` : ''} Neither roll back the image nor drain the node.`,
-        lines,
+        lines: EVIDENCE,
         undo: 'It changes nothing.',
       },
       ko: {
         title: `\`${node}\` 노드에서 다른 점 수집`,
         text: `아래 명령을 \`${node}\` 노드${good ? `와 정상인 \`${good}\` 노드` : ''}에서 실행해 비교하십시오.${known ? ` 이미 아는 차이(이 노드 / 다른 노드)부터 확인하십시오: ${known}.` : ''} 이미지를 되돌리거나 노드를 비우지 마십시오.`,
-        lines,
+        lines: EVIDENCE,
         undo: '바꾸는 것이 없습니다.',
       },
     }[lang];
@@ -44,8 +43,7 @@ export const examineNode: Remedy<Params> = {
 
 const EVIDENCE = [
   'uname -r; dmesg -T | tail -50',
-  'df -h; df -i',
-  'cat /etc/resolv.conf; timedatectl',
+  'df -h; df -i; cat /etc/resolv.conf; timedatectl',
   'crictl version; journalctl -u kubelet --since -1h | tail -50',
 ];
 
