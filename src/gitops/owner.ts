@@ -1,5 +1,5 @@
-import { kindOf } from '../domain/keys.ts';
 import type { Resource } from '../domain/resource.ts';
+import { trackedBy } from '../world/readings/workloads/tracking-id.ts';
 
 /**
  * What writes an object from Git or a chart, and so would undo or overwrite a change of its spec. `weak`: only
@@ -17,26 +17,9 @@ export function ownerOf(object: Resource): GitOwner | undefined {
   return byTrackingId(object) ?? byFlux(object) ?? byHelm(object) ?? byInstanceLabel(object);
 }
 
-/**
- * `<app>:<group>/<kind>:<namespace>/<name>`, or `<namespace>_<app>:…`, of Argo CD. One that names another object
- * is a copy: a ReplicaSet inherits the annotations of its Rollout.
- */
 function byTrackingId(object: Resource): GitOwner | undefined {
-  const id = object.metadata?.annotations?.['argocd.argoproj.io/tracking-id'] ?? '';
-  const [app = '', groupKind = '', ...rest] = id.split(':');
-  if (!app || `${groupKind}:${rest.join(':')}` !== ownName(object)) return undefined;
-
-  const [first = '', second] = app.split('_');
-  return second === undefined
-    ? { by: 'argo-cd', name: first }
-    : { by: 'argo-cd', namespace: first, name: second };
-}
-
-function ownName(object: Resource): string {
-  const { namespace, name = '' } = object.metadata ?? {};
-  const kind = kindOf(object);
-  const groupKind = kind.includes('/') ? kind : `/${kind}`;
-  return `${groupKind}:${namespace ?? ''}/${name}`;
+  const tracked = trackedBy(object);
+  return tracked && { by: 'argo-cd', ...tracked };
 }
 
 function byFlux({ metadata }: Resource): GitOwner | undefined {

@@ -70,7 +70,7 @@ type Draft = Readonly<{
 
 function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
   for (const finding of findings) {
-    if (finding.confidence === 'possible' || finding.role === 'effect') continue;
+    if (finding.role === 'effect') continue;
     const workload = workloadOf(finding, world);
     for (const remedy of remedies.filter((one) => isFor(finding, one))) {
       for (const proposal of remedy.propose(finding, world)) {
@@ -85,7 +85,8 @@ function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
 
 const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
 
-function isFor({ id, role }: Finding, { answers }: Remedy): boolean {
+function isFor({ id, role, confidence }: Finding, { answers, isForPossible }: Remedy): boolean {
+  if (confidence === 'possible' && !isForPossible) return false;
   return answers === 'every-root' ? role === 'root' : answers.includes(id);
 }
 

@@ -6,7 +6,8 @@ import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cronJob, job } from '#test/support/batch.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event, named, owned } from '#test/support/objects.ts';
+import { applicationOf, trackedRollout } from '#test/support/delivery.ts';
+import { ago, event, named, owned, pod } from '#test/support/objects.ts';
 import { node, nodeSaying, podOn } from '#test/support/scheduling.ts';
 import { readyPod, workload } from '#test/support/states.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
@@ -42,6 +43,8 @@ const ofClaim = (): Resource => {
     involvedObject: { ...made.involvedObject, kind: 'PersistentVolumeClaim' },
   } as Resource;
 };
+const pulledIn = (how: string) =>
+  event('Pulled', `Successfully pulled image "web:2" in ${how}. Image size: 15 bytes.`, ago(6));
 const avoiding = (name: string) => {
   const matchExpressions = [{ key: 'kubernetes.io/hostname', operator: 'NotIn', values: [name] }];
   const nodeAffinity = {
@@ -79,6 +82,22 @@ it.each([
     { ...rolloutOf({ canary: {} }), spec: { paused: true } },
     [],
     { by: 'person' },
+  ],
+  [
+    'rollout/paused',
+    trackedRollout({
+      phase: 'Paused',
+      currentPodHash: 'new',
+      pauseConditions: [{ reason: 'CanaryPauseStep', startTime: since }],
+    }),
+    [applicationOf('OutOfSync')],
+    { delivery: { application: 'blog', behind: 'sync' } },
+  ],
+  [
+    'rollout/live',
+    trackedRollout({ phase: 'Healthy', currentPodHash: 'old' }),
+    [...updating('w1'), applicationOf('Synced')],
+    { hash: 'old', ready: 2, delivery: { behind: 'nothing' } },
   ],
   ['workload/scaled-to-zero', deployment({ replicas: 0 }), [], { kind: 'Deployment' }],
   ['workload/paused', deployment({ paused: true }), [], { waits: true }],
@@ -123,6 +142,19 @@ it.each([
   ],
   ['workload/excludes-node', avoiding('w9'), [], { node: 'w9', is: 'absent' }],
   ['pod/early-warnings', ready(), [event('Unhealthy', 'probe failed', ago(6))], { since }],
+  [
+    'image/pulling',
+    pod({ waiting: { reason: 'ContainerCreating' } }),
+    [event('Pulling', 'Pulling image "web:2"', ago(1))],
+    { image: 'web:2', seconds: 60, until: ago(-4) },
+  ],
+  ['image/slow-pull', ready(), [pulledIn('1m6.4s (1m6.4s including waiting)')], { took: '1m6.4s' }],
+  [
+    'image/slow-pull',
+    ready(),
+    [pulledIn('506ms (44.087s including waiting)')],
+    { took: '506ms', waited: '44.087s' },
+  ],
 ])('%s is said', (id, object, others, params) => {
   const [remark] = remarksOn(object, others).filter((one) => one.id === id);
 
@@ -132,6 +164,11 @@ it.each([
 });
 
 it.each([
+  [
+    'a Rollout whose new revision is not stable yet',
+    rolloutOf({ canary: {} }, { phase: 'Progressing', currentPodHash: 'new' }),
+    updating('w1'),
+  ],
   ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
   ['a pause that nobody planned', paused('InconclusiveAnalysisRun'), []],
   ['a Deployment of two', deployment({}), []],
@@ -139,6 +176,7 @@ it.each([
   ['a Job at work', job({ active: 1 }), []],
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],
+  ['an image that came fast', ready(), [pulledIn('3.1s (3.1s including waiting)')]],
   ['a probe that failed since', ready(), [event('Unhealthy', 'probe failed', ago(1))]],
 ])('nothing is said of %s', (_, object, others) => {
   expect(remarksOn(object, others)).toEqual([]);

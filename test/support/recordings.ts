@@ -97,7 +97,8 @@ function leftOut({ notCaptured }: Recording, other: Recording): Recording['notCa
   );
 }
 /** What each recording may leave out for its size, or hold: a matter of the whole cluster. */
-const GLOBAL = /^(apiservices|clusterrolebindings|clusterroles|priorityclasses)\./;
+const GLOBAL =
+  /^(apiservices|clusterrolebindings|clusterroles|priorityclasses|rolebindings|roles)\./;
 
 /** What the renaming makes of a target. */
 export function renamedRef({ kind, namespace, name }: Ref, beginning: string): Ref {

@@ -10,14 +10,18 @@ import { jobComplete } from './job-complete.ts';
 import { jobSuspended } from './job-suspended.ts';
 import { leftAtOldRevision } from './left-at-old-revision.ts';
 import { leftovers } from './leftovers.ts';
+import { pulling } from './pulling.ts';
 import { restartedBefore } from './restarted-before.ts';
+import { rolloutLive } from './rollout-live.ts';
 import { rolloutPaused } from './rollout-paused.ts';
 import { scaledToZero } from './scaled-to-zero.ts';
+import { slowPull } from './slow-pull.ts';
 import { updating } from './updating.ts';
 
 /** Everything that may look wrong and is not; what explains most comes first. */
 export const remarkers: readonly Remarker[] = [
   rolloutPaused,
+  rolloutLive,
   scaledToZero,
   deploymentPaused,
   updating,
@@ -29,6 +33,8 @@ export const remarkers: readonly Remarker[] = [
   leftovers,
   restartedBefore,
   earlyWarnings,
+  pulling,
+  slowPull,
   excludesNode,
 ];
 

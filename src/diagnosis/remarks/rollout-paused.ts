@@ -2,8 +2,10 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { after } from '../../world/readings/time.ts';
+import { deliveryOf, type Delivery } from '../../world/readings/workloads/delivery.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
 import type { Remarker } from '../remarker.ts';
+import { deliveryWords } from '../words/delivery-words.ts';
 
 /** `weight` is the share of the new revision in percent, where its plan sets one; `until` is when it goes on by itself. */
 type Paused = Readonly<{
@@ -15,6 +17,7 @@ type Paused = Readonly<{
   weight?: number;
   fresh?: Side;
   stable?: Side;
+  delivery?: Delivery;
 }>;
 type Side = Readonly<{ hash: string; images: readonly string[]; ready: number }>;
 type Rollout = Resource<'argoproj.io/Rollout'>;
@@ -37,6 +40,7 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
     const since = planned?.startTime;
     const steps = spec?.strategy?.canary?.steps ?? [];
     const index = by === 'canary' ? status?.currentStepIndex : undefined;
+    const delivery = deliveryOf(rollout, world);
     const length = msOf(index === undefined ? undefined : steps[index]?.pause?.duration);
     yield {
       by,
@@ -45,11 +49,12 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
       ...(index !== undefined && { step: index + 1, steps: steps.length }),
       ...shareOf(rollout, index),
       ...sidesOf(rollout, world),
+      ...(delivery && { delivery }),
     };
   },
 
   text: {
-    en({ name }, { by, since, until, step, steps, weight, fresh, stable }) {
+    en({ name }, { by, since, until, step, steps, weight, fresh, stable, delivery }) {
       const when = since ? ` since ${since}` : '';
       const what = {
         canary: `The canary of \`${name}\` pauses${when} at step ${step} of ${steps}, as planned`,
@@ -68,9 +73,9 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
         fresh &&
           `New is ${sideOf(fresh)}${share}: the spec asks for it, and it is not live for all.`,
       ];
-      return [`${what}: ${next}.`, ...sides].filter(Boolean).join(' ');
+      return [`${what}: ${next}.`, ...sides, deliveryWords.en(delivery)].filter(Boolean).join(' ');
     },
-    ko({ name }, { by, since, until, step, steps, weight, fresh, stable }) {
+    ko({ name }, { by, since, until, step, steps, weight, fresh, stable, delivery }) {
       const when = since ? ` ${since}부터` : '';
       const what = {
         canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} ${steps}단계 중 ${step}단계에서 일시 정지 중입니다`,
@@ -84,11 +89,12 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
           : '누군가 승격(promote)하거나 중단하기를 기다립니다';
       const share = weight === undefined ? '' : `, 계획상 ${weight}%`;
       const sides = [
-        stable && `안정 리비전은 ${sideOf(stable)}이며 서비스 중입니다.`,
+        stable &&
+          `안정 리비전은 ${sideOf(stable)}이며 ${by === 'blue-green' ? '서비스 중입니다' : weight === undefined ? '나머지 트래픽을 받습니다' : `트래픽의 ${100 - weight}%를 받습니다`}.`,
         fresh &&
           `새 리비전은 ${sideOf(fresh)}${share}이며, spec이 가리키지만 아직 모두에게 나가지 않습니다.`,
       ];
-      return [`${what}. ${next}.`, ...sides].filter(Boolean).join(' ');
+      return [`${what}. ${next}.`, ...sides, deliveryWords.ko(delivery)].filter(Boolean).join(' ');
     },
   },
 };

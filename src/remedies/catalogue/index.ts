@@ -18,6 +18,7 @@ import { correctService } from './network/correct-service.ts';
 import { exceptPort } from './network/except-port.ts';
 import { lookAtPeer } from './network/look-at-peer.ts';
 import { permitConnection } from './network/permit-connection.ts';
+import { closeNode } from './node/close-node.ts';
 import { examineNode } from './node/examine-node.ts';
 import { repair } from './node/repair.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
@@ -91,6 +92,7 @@ export const remedies: readonly Remedy[] = [
   exceptPort,
   lookAtPeer,
   examineNode,
+  closeNode,
   promote,
   abort,
   obtain,

@@ -34,6 +34,9 @@ const PARAMS = {
   port: 80,
   setting: 'URL',
   gate: 'queue.example.com/admission',
+  differs: ['kernelVersion 6.8 / 5.15'],
+  pods: ['web-1'],
+  room: { is: 'not-decided' },
 };
 
 describe('the catalogue', () => {

@@ -3,8 +3,10 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
+import { deliveryOf, type Delivery } from '../../../world/readings/workloads/delivery.ts';
 import { templateDifferences } from '../../../world/readings/workloads/template-differences.ts';
 import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
+import { deliveryWords } from '../../words/delivery-words.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */
 type Waits = Readonly<{
@@ -19,6 +21,7 @@ type Waits = Readonly<{
   deadline: 'never' | number; // seconds after which it counts as failed
   paused?: string; // the controller's reason
   differs?: readonly string[]; // from the revision before, where that can be read
+  delivery?: Delivery;
 }>;
 
 /** An update waits for pods of its new revision, which something else holds up. */
@@ -38,6 +41,7 @@ export const waitsForPods: Cause<Waits> = {
     const set = refTo('apps/ReplicaSet', newest);
     const path = `/metadata/labels/${hashLabel.replaceAll('/', '~1')}`;
     const differs = differencesFrom(older, newest, world);
+    const delivery = isRollout(workload) ? deliveryOf(workload, world) : undefined;
     const revision: Evidence = { source: 'field', on: set, path, quote: hash };
     yield {
       subject: on,
@@ -48,6 +52,7 @@ export const waitsForPods: Cause<Waits> = {
         wanted: workload.spec?.replicas ?? 1,
         newReady,
         ...(differs && { differs }),
+        ...(delivery && { delivery }),
         ...(isRollout(workload) ? planOf(workload, newReady) : deadlineOf(workload)),
       },
       evidence: [evidence, ...(hash ? [revision] : []), ...stableOf(on, workload)],
@@ -70,10 +75,14 @@ export const waitsForPods: Cause<Waits> = {
           : `\`${name}\`: the update waits for pod \`${pod}\``,
         sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.${paused ? ` The Rollout only says that it is paused (${paused}): do not promote it.` : ''}${differs}`,
         state,
-        so:
+        so: [
           ready >= wanted
             ? `No user impact yet: ${ready} ready ${ready === 1 ? 'pod' : 'pods'} ${older} ${ready === 1 ? 'takes' : 'take'} ${share} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}.`
             : `Only ${ready} of ${wanted} pods ${older} are ready.`,
+          deliveryWords.en(params.delivery),
+        ]
+          .filter(Boolean)
+          .join(' '),
         detail: paused
           ? 'A pod without a readiness probe counts as available for the moment that it runs, which is enough to complete a step. A paused update never reaches its deadline.'
           : deadline === 'never'
@@ -93,10 +102,14 @@ export const waitsForPods: Cause<Waits> = {
           : `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
         sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.${paused ? ` Rollout 객체는 일시 정지(${paused})라고만 하지만, 승격(promote)하면 안 됩니다.` : ''}${differs}`,
         state,
-        so:
+        so: [
           ready >= wanted
             ? `아직 사용자 영향은 없습니다. ${older} 쪽의 준비된 파드 ${ready}개가 트래픽의 ${share}를 받습니다${weight === 0 ? '(카나리 가중치 0)' : ''}.`
             : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 준비되어 있습니다.`,
+          deliveryWords.ko(params.delivery),
+        ]
+          .filter(Boolean)
+          .join(' '),
         detail: paused
           ? 'readiness 프로브가 없는 파드는 잠깐 실행되는 동안에도 사용 가능한 것으로 세어져 단계가 끝날 수 있습니다. 일시 정지된 업데이트에는 진행 기한도 오지 않습니다.'
           : deadline === 'never'

@@ -1,54 +1,43 @@
+import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { evaluated, type Evaluated } from '../../policies/permitting-change.ts';
+import { permittingRule } from '../../policies/permitting-rule.ts';
 import { valueAt } from '../../value-at.ts';
-
-/** `rule` is the YAML of one more rule for the policy. */
-type Params = Readonly<{ kind: string; name: string; direction: string; rule: string }>;
+import { permitWords, type Permit } from '../../words/permit-words.ts';
 
 /** Adds one rule for exactly this connection to the policy that lacks it. In words: who may talk is its owner's to say. */
-export const permitConnection: Remedy<Params> = {
+export const permitConnection: Remedy<Permit> = {
   id: 'network/permit-connection',
   answers: ['network/policy-denies'],
   isWordsOnly: true,
 
-  *propose({ subject, params: found }) {
-    const [kind, direction, peer, labels] = ['/kind', '/direction', '/peer', '/labels'].map(
-      (path) => {
-        const value = valueAt(found, path);
-        return typeof value === 'string' ? value : '';
-      },
-    );
-    const isCilium = kind !== 'NetworkPolicy';
-    const port = /:(\d+)$/.exec(peer ?? '')?.[1];
-    const rule =
-      peer === 'dns'
-        ? isCilium
-          ? CILIUM_DNS
-          : PLAIN_DNS
-        : port && labels
-          ? ruleFor(isCilium, direction ?? '', labels, port)
-          : '';
+  *propose(finding, world) {
+    const text = textsOf(finding);
+    const [kind, direction, peer] = [text('kind'), text('direction'), text('peer')];
+    const dns = kind === 'NetworkPolicy' ? PLAIN_DNS : CILIUM_DNS;
+    const entry = peer === 'dns' || direction !== 'ingress' ? undefined : entryOf(finding, world);
+    const effect = entry?.effect;
+    const cronJob = text('cronJob');
     yield {
       kind: 'manual',
       risk: 'none',
-      params: { kind: kind ?? '', name: subject.name, direction: direction ?? '', rule },
+      params: {
+        kind,
+        name: finding.subject.name,
+        direction,
+        rule: peer === 'dns' ? dns : (entry?.yaml ?? ''),
+        caller: text('caller'),
+        namespace: text('namespace'),
+        peer,
+        ...(effect && { effect }),
+        ...(cronJob && { cronJob }),
+      },
+      ...(effect?.command && effect.after === 'allowed' && { command: effect.command }),
     };
   },
 
-  inWords: ({ kind, name, direction, rule }, lang) =>
-    ({
-      en: {
-        title: `Add a rule to ${kind} \`${name}\``,
-        text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
-        ...linesOf(rule),
-        undo: 'Take the rule out again.',
-      },
-      ko: {
-        title: `${kind} \`${name}\` 정책에 규칙 추가`,
-        text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
-        ...linesOf(rule),
-        undo: '추가한 규칙을 뺍니다.',
-      },
-    })[lang],
+  inWords: (params, lang) => permitWords[lang](params),
 };
 
 const PLAIN_DNS = [
@@ -63,18 +52,40 @@ const CILIUM_DNS = [
   '  toPorts: [{ ports: [{ port: "53", protocol: ANY }] }]',
 ].join('\n');
 
-function linesOf(rule: string): Readonly<{ lines?: readonly string[] }> {
-  return rule ? { lines: rule.split('\n') } : {};
+/** A rule about the caller stands at the peer; one about the peer has to name the peer's labels, which differ. */
+function entryOf(
+  finding: Finding,
+  world: World,
+): Readonly<{ yaml: string; effect?: Evaluated }> | undefined {
+  const text = textsOf(finding);
+  const { subject, params } = finding;
+  const [, host = '', asked] = /^(.+):(\d+)$/.exec(text('peer')) ?? [];
+  const behind = valueAt(params, '/behind/port'); // policies know the port of the pods, not the Service's
+  const port = typeof behind === 'number' ? behind : Number(asked);
+  const labels = Object.fromEntries(
+    text('labels')
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')),
+  ) as Readonly<Record<string, string>>;
+  if (!asked || Object.keys(labels).length === 0) return undefined;
+
+  const [namespace, name] = [text('namespace'), text('caller')];
+  const isOwn = subject.namespace === namespace;
+  const isCilium = text('kind') !== 'NetworkPolicy';
+  const { value, yaml } = permittingRule(isCilium, {
+    labels,
+    port,
+    ...(!isOwn && { namespace }),
+  });
+  const caller = { kind: 'Pod' as const, namespace, name };
+  const effect = evaluated(subject, value, { caller, host, port: Number(asked) }, world);
+  return { yaml, ...(effect && { effect }) };
 }
 
-/** A rule about the caller stands at the peer; one about the peer has to name the peer's labels, which differ. */
-function ruleFor(isCilium: boolean, direction: string, labels: string, port: string): string {
-  if (direction !== 'ingress') return '';
-  const pairs = labels
-    .split(',')
-    .map((pair) => pair.replace('=', ': '))
-    .join(', ');
-  return isCilium
-    ? `- fromEndpoints: [{ matchLabels: { ${pairs} } }]\n  toPorts: [{ ports: [{ port: "${port}", protocol: TCP }] }]`
-    : `- from: [{ podSelector: { matchLabels: { ${pairs} } } }]\n  ports: [{ port: ${port}, protocol: TCP }]`;
+function textsOf({ params }: Finding): (key: keyof Permit | 'labels') => string {
+  return (key) => {
+    const value = valueAt(params, `/${key}`);
+    return typeof value === 'string' ? value : '';
+  };
 }

@@ -20,10 +20,24 @@ describe('still-pulling', () => {
     ]);
   });
 
+  it('says that there is no Warning only where it saw all events and none is one', () => {
+    const old = { ...event('FailedMount', 'MountVolume.SetUp failed', ago(3)), type: 'Warning' };
+    const isQuiet = (claims: ReturnType<typeof about>) =>
+      claims.map(({ params }) => 'isQuiet' in params && params.isQuiet);
+
+    expect(isQuiet(about([pulling(2)]))).toEqual([true]);
+    expect(isQuiet(about([old, pulling(2)]))).toEqual([false]);
+    expect(isQuiet(about([pulling(2)], creating, ['events']))).toEqual([false]);
+  });
+
   it.each([
     ['a pull of six minutes', [pulling(6)]],
     ['an image that is there', [pulling(2), event('Pulled', 'Successfully pulled image', ago(1))]],
     ['a pull that failed', [pulling(2), event('Failed', 'Failed to pull image', ago(1))]],
+    [
+      'a pull that failed before and is tried again',
+      [event('Failed', 'Failed to pull image "shop/web:2": i/o timeout', ago(3)), pulling(2)],
+    ],
     [
       'a volume that is not mounted',
       [pulling(2), event('FailedMount', 'MountVolume.SetUp failed', ago(1))],

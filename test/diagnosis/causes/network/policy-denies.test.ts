@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 
 import { policyDenies } from '#src/diagnosis/causes/network/policy-denies.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { cronJob, job } from '#test/support/batch.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { specified } from '#test/support/objects.ts';
+import { ago, owned, specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const DROPPED = `ERROR 2003 (HY000): Can't connect to MySQL server on 'db:3306' (110)`;
@@ -49,11 +50,32 @@ describe('policy-denies', () => {
           direction: 'ingress',
           peer: 'db:3306',
           labels: 'app=web',
+          namespace: 'shop',
           permits: ['app=was on 3306/TCP'],
+          code: '(110)',
+          behind: { service: 'db', ready: 1, port: 3306 },
         },
         strength: 'entails',
       },
     ]);
+  });
+
+  it('names the last success of the CronJob that the caller runs for', () => {
+    const { caller, logs } = crashing(DROPPED, 'mysql://db:3306');
+    const made = owned(job({}), { kind: 'batch/CronJob', name: 'nightly' });
+    const objects = (status: object) => [
+      owned(caller, { kind: 'batch/Job', name: 'load' }),
+      made,
+      cronJob('@daily', status),
+      ...peer,
+      isolating('was'),
+    ];
+    const params = (status: object) =>
+      claimsAbout(caller, policyDenies, cluster(objects(status), [], logs))[0]?.params;
+
+    expect(params({ lastSuccessfulTime: ago(1440) })).toMatchObject({ lastSuccess: ago(1440) });
+    expect(params({})).toMatchObject({ cronJob: 'nightly' });
+    expect(params({})).not.toHaveProperty('lastSuccess');
   });
 
   it('finds an egress policy that forgets DNS, as likely as policies are enforced', () => {

@@ -4,19 +4,26 @@ import { oneNodeOnly } from '#src/diagnosis/causes/node/one-node-only.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { logOf, owned } from '#test/support/objects.ts';
+import { ago, logOf, owned } from '#test/support/objects.ts';
+import { node } from '#test/support/scheduling.ts';
 import { servingPod } from '#test/support/services.ts';
 
 const set = { kind: 'apps/ReplicaSet', namespace: 'shop', name: 'web' };
 const NO_DNS = '[Errno -3] Temporary failure in name resolution';
 
-function on(node: string, name: string, isCrashing = false): Resource<'Pod'> {
-  const pod = servingPod(name, isCrashing ? 'not-ready' : 'ready');
+type Doing = 'well' | 'crashing' | 'up-again';
+
+function on(node: string, name: string, doing: Doing = 'well'): Resource<'Pod'> {
+  const pod = servingPod(name, doing === 'crashing' ? 'not-ready' : 'ready');
   const waiting = { state: { waiting: { reason: 'CrashLoopBackOff' } } };
-  const ended = { lastState: { terminated: { exitCode: 1, reason: 'Error' } } };
-  const statuses = (pod.status?.containerStatuses ?? []).map((one) =>
-    isCrashing ? { ...one, ...waiting, ...ended, restartCount: 4 } : one,
-  );
+  const terminated = { exitCode: 1, reason: 'Error', finishedAt: ago(2) };
+  const crashed = { lastState: { terminated }, restartCount: 4 };
+  const statuses = (pod.status?.containerStatuses ?? []).map((one) => ({
+    ...one,
+    imageID: 'shop/web@sha256:9b1f',
+    ...(doing === 'crashing' && waiting),
+    ...(doing !== 'well' && crashed),
+  }));
   return owned(
     {
       ...pod,
@@ -30,21 +37,93 @@ function on(node: string, name: string, isCrashing = false): Resource<'Pod'> {
 function about(
   pods: readonly [Resource<'Pod'>, ...Resource<'Pod'>[]],
   said = 'fatal: no such device',
+  others: readonly Resource[] = [],
+  forbidden: string[] = [],
 ) {
-  return claimsAbout(pods[0], oneNodeOnly, cluster(pods, [], [logOf(said, 'current', 'web-1')]));
+  const log = logOf(said, 'current', 'web-1');
+  return claimsAbout(pods[0], oneNodeOnly, cluster([...pods, ...others], forbidden, [log]));
 }
 
-const crashing = on('node-b', 'web-1', true);
+const crashing = on('node-b', 'web-1', 'crashing');
+const well = [on('node-a', 'web-2'), on('node-c', 'web-3')] as const;
+const nodes = ['node-a', 'node-b', 'node-c'].map((name) =>
+  node(name, {
+    labels: { disktype: name === 'node-b' ? 'hdd' : 'ssd', rack: `of-${name}` },
+    ...(name === 'node-b' && { taints: [{ key: 'old', effect: 'PreferNoSchedule' }] }),
+  }),
+);
 
 describe('one-node-only', () => {
   it('suggests the node on which alone a revision crashes', () => {
-    expect(about([crashing, on('node-a', 'web-2'), on('node-c', 'web-3')])).toMatchObject([
+    expect(about([crashing, ...well])).toMatchObject([
       {
         subject: { kind: 'Node', name: 'node-b' },
-        params: { fails: 'unknown', exitCode: 1, sameImage: true },
+        params: {
+          fails: 'unknown',
+          exitCode: 1,
+          sameImage: true,
+          table: [
+            { node: 'node-a', ready: 1, starts: 1, ended: 0 },
+            { node: 'node-b', ready: 0, starts: 5, ended: 5 },
+            { node: 'node-c', ready: 1, starts: 1, ended: 0 },
+          ],
+        },
         strength: 'suggests',
       },
     ]);
+  });
+
+  it('quotes the exit code and the last lines, the newest first', () => {
+    const said = 'starting\n\nopening /dev/gpu0\nfatal: no such device';
+
+    const [claim] = about([crashing, ...well], said);
+
+    expect(claim?.evidence.map(({ quote }) => quote)).toEqual([
+      'node-b',
+      '1',
+      'fatal: no such device',
+      'opening /dev/gpu0',
+      'starting',
+      'node-a',
+    ]);
+  });
+
+  it('says in what the node differs from all others, which may differ among themselves', () => {
+    const [claim] = about([crashing, ...well], undefined, nodes);
+
+    expect(claim?.params).toMatchObject({
+      differs: ['taint old:PreferNoSchedule set / none', 'label disktype hdd / ssd'],
+    });
+  });
+
+  it('compares nothing where a node cannot be read', () => {
+    const [claim] = about([crashing, ...well], undefined, [], ['nodes']);
+
+    expect(claim?.params).not.toHaveProperty('differs');
+  });
+
+  it('tells whether other pods of any namespace are well on that node', () => {
+    const log = { ...on('node-b', 'log-1', 'crashing') };
+    const elsewhere = { ...log, metadata: { ...log.metadata, namespace: 'ops' } };
+    const others = [on('node-b', 'mail-1'), elsewhere].map((one) =>
+      owned(one, { ...set, name: 'x' }),
+    );
+
+    expect(about([crashing, ...well], undefined, others)[0]?.params).toMatchObject({
+      neighbours: { of: 'node', ready: 1, pods: 2, ill: ['log-1'] },
+    });
+  });
+
+  it('is found though some starts go well there', () => {
+    const again = on('node-b', 'web-4', 'up-again');
+
+    expect(about([crashing, again, ...well])).toMatchObject([{ subject: { name: 'node-b' } }]);
+  });
+
+  it('is found though pods elsewhere crashed once and have come up', () => {
+    const pods = [on('node-a', 'web-2', 'up-again'), on('node-c', 'web-3')] as const;
+
+    expect(about([crashing, ...pods])).toMatchObject([{ subject: { name: 'node-b' } }]);
   });
 
   it('is likely where name resolution fails there and works elsewhere', () => {
@@ -54,11 +133,20 @@ describe('one-node-only', () => {
   });
 
   it.each([
-    ['pods that all are on one node', [crashing, on('node-b', 'web-2', true)]],
-    ['a crash on two nodes', [crashing, on('node-a', 'web-2', true), on('node-c', 'web-3')]],
+    ['pods that all are on one node', [crashing, on('node-b', 'web-2', 'crashing')]],
+    ['a crash on two nodes', [crashing, on('node-a', 'web-2', 'crashing'), on('node-c', 'web-3')]],
     [
       'a pod that runs on the same node',
       [crashing, on('node-b', 'web-2'), on('node-a', 'web-3'), on('node-c', 'web-4')],
+    ],
+    [
+      'starts that go wrong on another node, too',
+      [
+        crashing,
+        on('node-b', 'web-4', 'up-again'),
+        on('node-a', 'web-2', 'up-again'),
+        on('node-c', 'web-3'),
+      ],
     ],
     ['one other node only', [crashing, on('node-a', 'web-2')]],
   ] as const)('stays silent for %s', (_, pods) => {

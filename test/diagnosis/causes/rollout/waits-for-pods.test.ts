@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { waitsForPods } from '#src/diagnosis/causes/rollout/waits-for-pods.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { applicationOf, trackedRollout } from '#test/support/delivery.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
 const subsets = {
@@ -51,6 +52,19 @@ describe('waits-for-pods', () => {
     expect(claim?.params).toMatchObject({ paused: 'CanaryPauseStep' });
     expect(claim && waitsForPods.text.en(claim.subject, claim.params).sentence).toContain(
       'do not promote',
+    );
+  });
+
+  it('tells which link to Git is behind, where an Application says so', () => {
+    const rollout = trackedRollout({ currentPodHash: 'new' });
+    const source = cluster([rollout, ...updating(), applicationOf('Synced')]);
+
+    const [claim] = claimsAbout(rollout, waitsForPods, source);
+
+    expect(claim?.params).toMatchObject({ delivery: { behind: 'promotion' } });
+    expect(claim?.strength).toBe('entails');
+    expect(claim && waitsForPods.text.en(claim.subject, claim.params).so).toContain(
+      'the link behind is the promotion',
     );
   });
 

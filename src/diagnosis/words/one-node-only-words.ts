@@ -1,0 +1,139 @@
+import type { Words } from '../../domain/model.ts';
+import type { OnNode } from '../../world/readings/pods/by-node.ts';
+
+/**
+ * `differs` are fields of the node and of those where it goes well, where all were read; `sameImage`: by digest, where
+ * all are known.
+ * `neighbours` are other pods there, of the namespace only where the node's pods may not be listed; `ill` names some
+ * that are not Ready. `fails`: name resolution does, or it is not known what.
+ */
+export type OneNodeOnly = Readonly<{
+  workload: string;
+  fails: 'dns' | 'unknown';
+  exitCode: number;
+  table: readonly OnNode[];
+  sameImage?: boolean;
+  differs?: readonly string[];
+  neighbours: Readonly<{
+    of: 'node' | 'namespace';
+    ready: number;
+    pods: number;
+    ill: readonly string[];
+  }>;
+}>;
+
+/** The rest is in the JSON. */
+const MOST_TOLD = 6;
+
+/** A crash on one node only, in words. */
+export const oneNodeOnlyWords = {
+  en(node: string, params: OneNodeOnly): Words {
+    const { workload, fails, exitCode, table } = params;
+    const isDns = fails === 'dns';
+    return {
+      title: isDns
+        ? `name resolution fails on node \`${node}\` only`
+        : `\`${workload}\` crashes on node \`${node}\` only (exit code ${exitCode})`,
+      sentence: isDns
+        ? `On node \`${node}\` DNS gives \`${workload}\` no answer; the same revision resolves names on all other nodes, so the fault is that node's way to the DNS servers.`
+        : `Pods of \`${workload}\` crash on node \`${node}\` (exit code ${exitCode}) and are Ready on all other nodes.`,
+      so: [
+        ...(isDns ? [] : ['What on the node causes it is not proved: this is where to look.']),
+        imageInEnglish(params),
+        differsInEnglish(params),
+        neighboursInEnglish(params),
+      ].join(' '),
+      detail: 'Only pods that are still there are counted.',
+      lines: linesOf(
+        table,
+        ({ ready, pods, starts, ended }) =>
+          `${ready}/${pods} Ready  ${starts} ${starts === 1 ? 'start' : 'starts'}, ${ended} ended`,
+      ),
+    };
+  },
+
+  ko(node: string, params: OneNodeOnly): Words {
+    const { workload, fails, exitCode, table } = params;
+    const isDns = fails === 'dns';
+    return {
+      title: isDns
+        ? `\`${node}\` 노드에서만 이름 찾기가 실패합니다`
+        : `\`${workload}\` 워크로드가 \`${node}\` 노드에서만 비정상 종료합니다(종료 코드 ${exitCode})`,
+      sentence: isDns
+        ? `\`${node}\` 노드에서는 DNS가 \`${workload}\` 워크로드에 응답하지 않습니다. 같은 리비전이 다른 모든 노드에서는 이름을 찾으므로, 그 노드에서 DNS 서버로 가는 경로의 문제입니다.`
+        : `\`${workload}\` 워크로드의 파드가 \`${node}\` 노드에서는 비정상 종료하고(종료 코드 ${exitCode}) 다른 모든 노드에서는 Ready 상태입니다.`,
+      so: [
+        ...(isDns ? [] : ['노드의 무엇이 원인인지는 증명되지 않았으며, 아래가 살펴볼 곳입니다.']),
+        imageInKorean(params),
+        differsInKorean(params),
+        neighboursInKorean(params),
+      ].join(' '),
+      detail: '지금 남아 있는 파드만 셉니다.',
+      lines: linesOf(
+        table,
+        ({ ready, pods, starts, ended }) =>
+          `${ready}/${pods} Ready  시작 ${starts}회, 종료 ${ended}회`,
+      ),
+    };
+  },
+};
+
+function imageInEnglish({ sameImage }: OneNodeOnly): string {
+  if (sameImage === undefined)
+    return 'The template is the same everywhere; not all image digests are known.';
+  return sameImage
+    ? 'Image digest and template are the same everywhere, so an older image would not help.'
+    : 'The template is the same everywhere; the image digests differ.';
+}
+
+function imageInKorean({ sameImage }: OneNodeOnly): string {
+  if (sameImage === undefined)
+    return '템플릿은 모두 같고, 이미지 다이제스트는 일부를 알 수 없습니다.';
+  return sameImage
+    ? '이미지 다이제스트와 템플릿이 모두 같으므로 이전 이미지로 되돌려도 소용없습니다.'
+    : '템플릿은 같지만 이미지 다이제스트가 다릅니다.';
+}
+
+function differsInEnglish({ differs }: OneNodeOnly): string {
+  if (!differs) return 'Not all of the nodes could be read, so they are not compared.';
+  return differs.length > 0
+    ? `The node differs from all where it runs (here / there): ${told(differs)}.`
+    : 'In nodeInfo, conditions, labels and taints it does not differ from all of them.';
+}
+
+function differsInKorean({ differs }: OneNodeOnly): string {
+  if (!differs) return '노드를 모두 읽지 못해 비교하지 않았습니다.';
+  return differs.length > 0
+    ? `정상인 모든 노드와 다른 점(이 노드 / 다른 노드): ${told(differs)}.`
+    : 'nodeInfo, 조건, 레이블, 테인트에서 정상인 모든 노드와 다른 점은 없습니다.';
+}
+
+function neighboursInEnglish({ neighbours: { of, ready, pods, ill } }: OneNodeOnly): string {
+  const where = of === 'node' ? 'on it' : 'of this namespace on it';
+  if (pods === 0) return `No other pod ${of === 'node' ? 'runs on it' : `${where} was seen`}.`;
+  if (ready === pods)
+    return `All other pods ${where} are Ready (${pods}), so not everything fails there.`;
+  return `Of ${pods} other ${pods === 1 ? 'pod' : 'pods'} ${where} only ${ready} are Ready, so it may be the whole node: ${named(ill)}.`;
+}
+
+function neighboursInKorean({ neighbours: { of, ready, pods, ill } }: OneNodeOnly): string {
+  const whose = of === 'node' ? '다른 파드' : '이 네임스페이스의 다른 파드';
+  if (pods === 0) return `그 노드에 ${whose}는 없습니다.`;
+  if (ready === pods)
+    return `그 노드의 ${whose}는 모두(${pods}개) Ready이므로, 그곳의 모든 것이 실패하는 것은 아닙니다.`;
+  return `그 노드의 ${whose} ${pods}개 중 ${ready}개만 Ready이므로 노드 전체의 문제일 수 있습니다: ${named(ill)}.`;
+}
+
+function told(differs: readonly string[]): string {
+  const rest = differs.length - MOST_TOLD;
+  return [...differs.slice(0, MOST_TOLD), ...(rest > 0 ? [`+${rest}`] : [])].join('; ');
+}
+
+function named(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+function linesOf(table: readonly OnNode[], say: (one: OnNode) => string): readonly string[] {
+  const width = Math.max(...table.map(({ node }) => node.length));
+  return table.map((one) => `${one.node.padEnd(width)}  ${say(one)}`);
+}
