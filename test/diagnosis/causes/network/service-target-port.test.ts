@@ -4,7 +4,7 @@ import { serviceTargetPort } from '#src/diagnosis/causes/network/service-target-
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { logOf } from '#test/support/objects.ts';
+import { ago, logOf } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const wrong = service('shop', { ports: [{ port: 80, targetPort: 8000 }] });
@@ -35,6 +35,16 @@ describe('service-target-port', () => {
     expect(about(both, [...backing, caller])).toMatchObject([{ params: { port: 80 } }]);
     expect(about(both, [...backing, caller], [other])).toEqual([]);
     expect(about(both, [...backing, caller], [])).toEqual([]);
+  });
+
+  it.each([
+    ['long ago', ago(30)],
+    ['before its pods were Ready', ago(9.5)],
+  ])('does not go by what a caller wrote %s', (_, at) => {
+    const caller = servingPod('client-1', 'ready', { env });
+    const old = { ...refused, lines: refused.lines.map((line) => ({ ...line, at })) };
+
+    expect(about(wrong, [...backing, caller], [old])).toEqual([]);
   });
 
   it('is less sure by the words of the pod itself', () => {
