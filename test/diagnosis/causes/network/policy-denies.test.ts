@@ -107,7 +107,7 @@ describe('policy-denies', () => {
   describe('where another server than that of the cluster answers', () => {
     const no53 = egress([{ port: 3306 }]);
 
-    const dnsPod = (app: string, hostNetwork: boolean): Resource => {
+    const dnsPod = (app: string, hostNetwork: boolean): Resource<'Pod'> => {
       const { spec, ...rest } = servingPod(`${app}-1`);
       const metadata = { ...rest.metadata, namespace: 'kube-system', labels: { 'k8s-app': app } };
       return { ...rest, metadata, spec: { containers: [], ...spec, hostNetwork } };
