@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { workloadWaitsForPods } from '#src/diagnosis/causes/workload/waits-for-pods.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { owned } from '#test/support/objects.ts';
+import { ago, owned } from '#test/support/objects.ts';
 import { ofSet, unreadyPod, workload } from '#test/support/states.ts';
 
 it('waits for the pods that it has', () => {
@@ -32,6 +32,18 @@ it('waits for the revision that may not create them', () => {
   expect(claims).toMatchObject([
     { params: { for: 'revision' }, because: { at: { kind: 'apps/ReplicaSet' } } },
   ]);
+});
+
+it.each([
+  ['waits for one that does not go', 'apps/StatefulSet', 5, [{ params: { for: 'ending' } }]],
+  ['lets one go within its time', 'apps/StatefulSet', 0.2, []],
+  ['makes another without waiting', 'apps/ReplicaSet', 5, []],
+] as const)('%s: %s', (_, kind, minutes, expected) => {
+  const set = workload(kind, 1);
+  const pod = owned(unreadyPod(20), { kind, name: 'web' });
+  const going = { ...pod, metadata: { ...pod.metadata, deletionTimestamp: ago(minutes) } };
+
+  expect(claimsAbout(set, workloadWaitsForPods, cluster([set, going]))).toMatchObject(expected);
 });
 
 it('does not know why no pod is there at all', () => {
