@@ -5,7 +5,14 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, logOf } from '#test/support/objects.ts';
-import { service, servingPod, slice } from '#test/support/services.ts';
+import {
+  ingressLog,
+  ingressNginx,
+  ingressTo,
+  service,
+  servingPod,
+  slice,
+} from '#test/support/services.ts';
 
 const wrong = service('shop', { ports: [{ port: 80, targetPort: 8000 }] });
 const backing = [servingPod('shop-1'), slice('shop', { 'shop-1': 'ready' }, [{ port: 8000 }])];
@@ -45,6 +52,34 @@ describe('service-target-port', () => {
     const old = { ...refused, lines: refused.lines.map((line) => ({ ...line, at })) };
 
     expect(about(wrong, [...backing, caller], [old])).toEqual([]);
+  });
+
+  describe('by the log of an ingress controller', () => {
+    const [ingressClass, controller] = ingressNginx();
+    const ingress = ingressTo('shop', 80);
+    const said = (port: number) =>
+      `connect() failed (111: Connection refused) while connecting to upstream, upstream: "http://10.244.0.9:${port}/"`;
+
+    function refusedAt(port: number, one: Resource<'Service'>) {
+      const listed = { ...slice('shop'), endpoints: [{ addresses: ['10.244.0.9'] }] };
+      const objects = [ingress, ingressClass, controller, servingPod('shop-1'), listed, one];
+      const logs = [ingressLog(said(port), said(port))];
+      return claimsAbout(ingress, serviceTargetPort, cluster(objects, [], logs));
+    }
+
+    it('finds the Service that sends where its pods refuse', () => {
+      expect(refusedAt(8000, wrong)).toMatchObject([
+        {
+          subject: { kind: 'Service', name: 'shop' },
+          params: { target: 8000 },
+          strength: 'entails',
+        },
+      ]);
+    });
+
+    it('stays silent for a declared port on which nothing listens', () => {
+      expect(refusedAt(8080, service('shop'))).toEqual([]);
+    });
   });
 
   it('is less sure by the words of the pod itself', () => {
