@@ -6,11 +6,15 @@ import type { Remedy } from '#src/domain/remedy.ts';
 import { correctAddress } from '#src/remedies/catalogue/network/correct-address.ts';
 import { correctService } from '#src/remedies/catalogue/network/correct-service.ts';
 import { exceptPort } from '#src/remedies/catalogue/network/except-port.ts';
+import { lookAtPeer } from '#src/remedies/catalogue/network/look-at-peer.ts';
 import { permitConnection } from '#src/remedies/catalogue/network/permit-connection.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
-import { lazily } from '#test/support/clusters.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { finding } from '#test/support/verdicts.ts';
+
+const { world } = openWorld(cluster([]));
 
 /** What a remedy proposes for the root of a scenario. */
 async function proposed(name: string, remedy: Remedy) {
@@ -54,6 +58,36 @@ describe('the remedies of the network', () => {
     expect(text).toContain('- fromEndpoints: [{ matchLabels: { app: mysql-backup } }]');
     expect(text).toContain('port: "3306"');
     expect(change).toBeUndefined();
+  });
+
+  it('name the namespace of a caller that is elsewhere', () => {
+    const rule = (kind: string) => {
+      const params = {
+        direction: 'ingress',
+        peer: 'db:3306',
+        labels: 'app=web',
+        namespace: 'shop',
+      };
+      const policy = finding({ id: 'network/policy-denies', params: { kind, ...params } });
+      const [proposal] = permitConnection.propose(policy, world);
+      return proposal && permitConnection.inWords(proposal.params, 'en').lines?.join('\n');
+    };
+
+    expect(rule('NetworkPolicy')).toContain(
+      'namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: shop } }, podSelector',
+    );
+    expect(rule('CiliumNetworkPolicy')).toContain(
+      'k8s:io.kubernetes.pod.namespace: shop, app: web',
+    );
+  });
+
+  it('ask for addresses where nobody gave any, not for more replicas', () => {
+    const [proposal] = lookAtPeer.propose(
+      finding({ id: 'network/peer-without-backends', params: { isByHand: true } }),
+      world,
+    );
+
+    expect(proposal?.params).toMatchObject({ next: 'addresses' });
   });
 
   it('add DNS to an egress policy, by UDP and TCP', async () => {

@@ -18,7 +18,8 @@ import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 /**
  * `peer` is "dns", or the host and port that the pod does not reach; `labels` are those of the caller; `others` are
- * further policies that restrict the same pod. `lastSuccess` is that of the CronJob behind it.
+ * further policies that restrict the same pod; `namespace` is that of the caller, where the policy has another.
+ * `lastSuccess` is that of the CronJob behind it.
  */
 type Denies = Readonly<{
   kind: string;
@@ -26,6 +27,7 @@ type Denies = Readonly<{
   peer: string;
   caller: string;
   labels: string;
+  namespace?: string;
   permits: readonly string[];
   others: readonly string[];
   isCertain: boolean;
@@ -60,6 +62,7 @@ export const policyDenies: Cause<Denies> = {
           .filter(([key]) => !GENERATED.test(key))
           .map((pair) => pair.join('='))
           .join(','),
+        ...(on.namespace && on.namespace !== policy.namespace && { namespace: on.namespace }),
         permits: permittedBy(policy, ruling.direction, world),
         others: others.map(({ name }) => name),
         isCertain,
@@ -83,13 +86,15 @@ export const policyDenies: Cause<Denies> = {
 
 function inEnglish(name: string, params: Denies): Words {
   const { kind, direction, peer, caller, labels, permits, others, isCertain, lastSuccess } = params;
+  const { namespace } = params;
+  const where = namespace ? ` in namespace \`${namespace}\`` : '';
   const isDns = peer === 'dns';
   const what = isDns ? 'DNS (port 53)' : `\`${peer}\``;
   const verb = isCertain ? 'does not allow' : 'may not allow';
   const [of, whom] =
     direction === 'egress'
       ? [`egress of \`${caller}\``, what]
-      : [`ingress of ${what}`, `\`${caller}\` (${labels})`];
+      : [`ingress of ${what}`, `\`${caller}\` (${labels})${where}`];
   const more = others.map((one) => ` \`${one}\` restricts the same pod, too.`).join('');
   return {
     title: `${kind} \`${name}\` ${verb} ${direction === 'egress' ? what : `\`${caller}\``}`,
@@ -108,13 +113,15 @@ function inEnglish(name: string, params: Denies): Words {
 
 function inKorean(name: string, params: Denies): Words {
   const { kind, direction, peer, caller, labels, permits, others, isCertain, lastSuccess } = params;
+  const { namespace } = params;
+  const where = namespace ? `\`${namespace}\` 네임스페이스의 ` : '';
   const isDns = peer === 'dns';
   const what = isDns ? 'DNS(53번 포트)' : `\`${peer}\` 주소`;
   const verb = isCertain ? '허용하지 않습니다' : '허용하지 않을 수 있습니다';
   const [of, whom] =
     direction === 'egress'
       ? [`\`${caller}\` 파드의 egress`, `${what} 통신`]
-      : [`${what}의 ingress`, `\`${caller}\` 파드(${labels})의 접근`];
+      : [`${what}의 ingress`, `${where}\`${caller}\` 파드(${labels})의 접근`];
   const more = others.map((one) => ` \`${one}\` 정책도 같은 파드를 제한합니다.`).join('');
   return {
     title: `${kind} \`${name}\` 정책이 ${direction === 'egress' ? `${what} 통신` : `\`${caller}\` 파드의 접근`}을 ${verb}`,

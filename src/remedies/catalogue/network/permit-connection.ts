@@ -11,12 +11,16 @@ export const permitConnection: Remedy<Params> = {
   isWordsOnly: true,
 
   *propose({ subject, params: found }) {
-    const [kind, direction, peer, labels] = ['/kind', '/direction', '/peer', '/labels'].map(
-      (path) => {
-        const value = valueAt(found, path);
-        return typeof value === 'string' ? value : '';
-      },
-    );
+    const [kind, direction, peer, labels, namespace] = [
+      '/kind',
+      '/direction',
+      '/peer',
+      '/labels',
+      '/namespace',
+    ].map((path) => {
+      const value = valueAt(found, path);
+      return typeof value === 'string' ? value : '';
+    });
     const isCilium = kind !== 'NetworkPolicy';
     const port = /:(\d+)$/.exec(peer ?? '')?.[1];
     const rule =
@@ -25,7 +29,7 @@ export const permitConnection: Remedy<Params> = {
           ? CILIUM_DNS
           : PLAIN_DNS
         : port && labels
-          ? ruleFor(isCilium, direction ?? '', labels, port)
+          ? ruleFor(isCilium, direction ?? '', labels, port, namespace ?? '')
           : '';
     yield {
       kind: 'manual',
@@ -68,13 +72,21 @@ function linesOf(rule: string): Readonly<{ lines?: readonly string[] }> {
 }
 
 /** A rule about the caller stands at the peer; one about the peer has to name the peer's labels, which differ. */
-function ruleFor(isCilium: boolean, direction: string, labels: string, port: string): string {
+function ruleFor(
+  isCilium: boolean,
+  direction: string,
+  labels: string,
+  port: string,
+  namespace: string, // of a caller elsewhere
+): string {
   if (direction !== 'ingress') return '';
-  const pairs = labels
-    .split(',')
-    .map((pair) => pair.replace('=', ': '))
-    .join(', ');
-  return isCilium
-    ? `- fromEndpoints: [{ matchLabels: { ${pairs} } }]\n  toPorts: [{ ports: [{ port: "${port}", protocol: TCP }] }]`
-    : `- from: [{ podSelector: { matchLabels: { ${pairs} } } }]\n  ports: [{ port: ${port}, protocol: TCP }]`;
+  const pairs = labels.split(',').map((pair) => pair.replace('=', ': '));
+  if (isCilium) {
+    const all = namespace ? [`k8s:io.kubernetes.pod.namespace: ${namespace}`, ...pairs] : pairs;
+    return `- fromEndpoints: [{ matchLabels: { ${all.join(', ')} } }]\n  toPorts: [{ ports: [{ port: "${port}", protocol: TCP }] }]`;
+  }
+  const there = namespace
+    ? `namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: ${namespace} } }, `
+    : '';
+  return `- from: [{ ${there}podSelector: { matchLabels: { ${pairs.join(', ')} } } }]\n  ports: [{ port: ${port}, protocol: TCP }]`;
 }

@@ -130,6 +130,20 @@ describe('policy-denies', () => {
     });
   });
 
+  it('says in which namespace the caller is, where the policy is in another', () => {
+    const inData = <T extends Resource>(one: T): T => ({
+      ...one,
+      metadata: { ...one.metadata, namespace: 'data' },
+    });
+    const { caller, logs } = crashing(DROPPED.replace('db:', 'db.data:'), 'mysql://db.data:3306');
+    const objects = [caller, ...[...peer, isolating('was')].map(inData)];
+
+    expect(claimsAbout(caller, policyDenies, cluster(objects, [], logs))).toMatchObject([
+      { params: { peer: 'db.data:3306', namespace: 'shop' } },
+    ]);
+    expect(about(DROPPED, [isolating('was')])[0]?.params).not.toHaveProperty('namespace');
+  });
+
   it('says whom it permits, by what its rules name', () => {
     expect(about(NO_DNS, [fqdn()])).toMatchObject([{ params: { permits: ['pay.example.com'] } }]);
   });
