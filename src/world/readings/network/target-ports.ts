@@ -106,7 +106,7 @@ function callerRefused(
   world: World,
   port?: number,
 ): Evidence | undefined {
-  const since = readySince(peer) ?? '';
+  const since = Date.parse(readySince(peer) ?? '');
   const { name = '', namespace = '' } = service.metadata ?? {};
   const callers = world
     .list('Pod', { namespace })
@@ -118,7 +118,8 @@ function callerRefused(
     const { lines } = logOfRun(on, address.container, 'current', world);
     const line = lines.slice(-RECENT_LINES).findLast(({ text, at }) => {
       const failure = peerFailureIn(text);
-      const isOld = at !== undefined && (at < since || !isWithin(FRESH_MS, at, world.now));
+      const isOld =
+        at !== undefined && (Date.parse(at) < since || !isWithin(FRESH_MS, at, world.now));
       return (
         failure &&
         !isOld &&

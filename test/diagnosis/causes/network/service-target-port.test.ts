@@ -60,10 +60,11 @@ describe('service-target-port', () => {
     const said = (port: number) =>
       `connect() failed (111: Connection refused) while connecting to upstream, upstream: "http://10.244.0.9:${port}/"`;
 
-    function refusedAt(port: number, one: Resource<'Service'>) {
+    function refusedAt(port: number, one: Resource<'Service'>, at = ago(1)) {
       const listed = { ...slice('shop'), endpoints: [{ addresses: ['10.244.0.9'] }] };
       const objects = [ingress, ingressClass, controller, servingPod('shop-1'), listed, one];
-      const logs = [ingressLog(said(port), said(port))];
+      const log = ingressLog(said(port), said(port));
+      const logs = [{ ...log, lines: log.lines.map((line) => ({ ...line, at })) }];
       return claimsAbout(ingress, serviceTargetPort, cluster(objects, [], logs));
     }
 
@@ -75,6 +76,10 @@ describe('service-target-port', () => {
           strength: 'entails',
         },
       ]);
+    });
+
+    it('stays silent for what was written before its pods were Ready', () => {
+      expect(refusedAt(8000, wrong, ago(9.5))).toEqual([]);
     });
 
     it('stays silent for a declared port on which nothing listens', () => {
