@@ -33,9 +33,13 @@ export function claimsAboutPending<P extends object>(
 }
 
 /** The symptoms of an object in a cluster. */
-export function symptomsOf(object: Resource, others: readonly Resource[] = []) {
+export function symptomsOf(
+  object: Resource,
+  others: readonly Resource[] = [],
+  forbidden: readonly string[] = [],
+) {
   const { world } = openWorld(
-    cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object]),
+    cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object], forbidden),
   );
   return symptomFinders.flatMap((finder) =>
     finder.of.includes(kindOf(object)) ? [...finder.find(object, world)] : [],

@@ -19,7 +19,15 @@ export function troubleOf(
   const owners = symptoms.map(({ on }) => ownerOf(on));
   const affected = [...new Map(owners.map((ref) => [refKey(ref), ref])).values()];
   const root = findings.find(({ role }) => role === 'root');
-  const target = state === 'unexplained' ? affected[0] : (root?.subject ?? affected[0]);
+  const told = new Set(
+    findings
+      .filter(({ confidence }) => confidence !== 'possible')
+      .flatMap(({ explains }) => explains),
+  );
+  // What others only wait for comes before them.
+  const end = keyed.find(({ key }) => !told.has(key));
+  const unknown = end ? ownerOf(end.on) : affected[0];
+  const target = state === 'unexplained' ? unknown : (root?.subject ?? affected[0]);
   if (!target || state === 'progressing') return [];
   return [
     {

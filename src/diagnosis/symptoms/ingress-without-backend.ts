@@ -29,4 +29,6 @@ const REASONS = {
   absent: 'ServiceMissing',
   'no-port': 'PortMissing',
   'no-endpoints': 'NoEndpoints',
+  'no-addresses': 'NoEndpoints',
+  'no-target': 'NoPort',
 } as const;

@@ -22,11 +22,11 @@ export const replicasMissing: SymptomFinder<(typeof SIZED)[number]> = {
     const { pods, gap } = family;
     const ready = pods.filter(isReady).length;
     const { wanted } = sizeOf(workload);
-    if (gap || ready >= wanted) return;
+    if (gap ? !isLongUnavailable(workload, world.now) : ready >= wanted) return;
 
     const refusal = pods.length < wanted ? refusedCreation(workload, on, world) : undefined;
     if (isToldAbove(on, refusal, world) || isUpdateStuck(workload, world)) return;
-    if (!refusal && !isLate(workload, family, world.now)) return;
+    if (!refusal && !gap && !isLate(workload, family, world.now)) return;
 
     const { reason, evidence } = refusal
       ? { reason: 'FailedCreate', evidence: refusal }
@@ -53,6 +53,12 @@ function isUpdateStuck(workload: Sized, world: World): boolean {
   if (!isOfKind('argoproj.io/Rollout', workload)) return false;
   if (conditionOf(workload, 'InvalidSpec')?.status === 'True') return true; // rollout-degraded tells it
   return [...rolloutStuck.find(workload, world)].length > 0;
+}
+
+/** By its own status, where not all of its pods can be read. */
+function isLongUnavailable(workload: Sized, now: string): boolean {
+  const { status, lastTransitionTime } = conditionOf(workload, 'Available') ?? {};
+  return status === 'False' && !isWithin(START_MS, lastTransitionTime, now);
 }
 
 function isLate({ metadata }: Sized, { pods }: Family, now: string): boolean {

@@ -41,7 +41,7 @@ describe('a scan', () => {
     const { troubles } = await scan(undefined, lazily(cluster(objects)), rulesWith(leads));
 
     const [first] = troubles;
-    expect(first).toMatchObject({ state: 'unexplained' });
+    expect(first).toMatchObject({ state: 'unexplained', target: { name: 'db' } });
     expect(namesOf(first?.affected ?? [])).toEqual(['a-1', 'a-2', 'db']);
   });
 

@@ -39,6 +39,35 @@ describe('replicas-missing', () => {
     expect(symptomsOf(set, pods)).toEqual([]);
   });
 
+  describe('where the revisions of a Deployment cannot be read', () => {
+    const saying = (status: string, minutes: number) => {
+      const available = {
+        type: 'Available',
+        status,
+        message: 'no',
+        lastTransitionTime: ago(minutes),
+      };
+      return symptomsOf(
+        workload('apps/Deployment', 1, { conditions: [available] }),
+        [],
+        ['replicasets.apps'],
+      );
+    };
+
+    it('goes by what it says of itself', () => {
+      expect(saying('False', 5)).toMatchObject([
+        { kind: 'replicas-missing', evidence: { path: '/status/conditions/0/message' } },
+      ]);
+    });
+
+    it.each([
+      ['available', 'True', 5],
+      ['not yet available', 'False', 0.5],
+    ])('is not seen when it is %s', (_, status, minutes) => {
+      expect(saying(status, minutes)).toEqual([]);
+    });
+  });
+
   it('is seen at once when pods may not be created', () => {
     expect(symptomsOf(workload('apps/ReplicaSet', 1, failure))).toMatchObject([
       { reason: 'FailedCreate', since: ago(1), evidence: { quote: 'exceeded quota' } },

@@ -9,6 +9,11 @@ const young = {
   metadata: { ...service('web').metadata, creationTimestamp: ago(0.1) },
 };
 
+const going = {
+  ...service('web'),
+  metadata: { ...service('web').metadata, deletionTimestamp: ago(0.1) },
+};
+
 const cronJobOf = (app: string) =>
   specified('batch/CronJob', app, {
     jobTemplate: { spec: { template: { metadata: { labels: { app } } } } },
@@ -35,6 +40,7 @@ it.each([
 it.each([
   ['a ready endpoint', service('web'), [slice('web', { 'web-1': 'ready' }), servingPod('web-1')]],
   ['no selector', service('web', { selector: {} }), []],
+  ['an end, as it is being deleted', going, []],
   ['a name outside of the cluster', service('web', { type: 'ExternalName' }), []],
   ['the pods of a Job that is gone', service('web', { selector: { 'job-name': 'load' } }), []],
   ['a CronJob that does not run now', service('web'), [cronJobOf('web')]],

@@ -7,6 +7,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { correctAddress } from '#src/remedies/catalogue/network/correct-address.ts';
 import { correctService } from '#src/remedies/catalogue/network/correct-service.ts';
 import { exceptPort } from '#src/remedies/catalogue/network/except-port.ts';
+import { lookAtPeer } from '#src/remedies/catalogue/network/look-at-peer.ts';
 import { permitConnection } from '#src/remedies/catalogue/network/permit-connection.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
@@ -15,6 +16,8 @@ import { specified } from '#test/support/objects.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 import { finding } from '#test/support/verdicts.ts';
+
+const { world } = openWorld(cluster([]));
 
 /** What a remedy proposes for the root of a scenario. */
 async function proposed(name: string, remedy: Remedy) {
@@ -119,6 +122,36 @@ describe('the remedies of the network', () => {
 
     expect(command).toBeUndefined();
     expect(text).toContain('This rule alone is not enough');
+  });
+
+  it('name the namespace of a caller that is elsewhere', () => {
+    const rule = (kind: string) => {
+      const params = {
+        direction: 'ingress',
+        peer: 'db:3306',
+        labels: 'app=web',
+        namespace: 'clients',
+      };
+      const policy = finding({ id: 'network/policy-denies', params: { kind, ...params } });
+      const [proposal] = permitConnection.propose(policy, world);
+      return proposal && permitConnection.inWords(proposal.params, 'en').lines?.join('\n');
+    };
+
+    expect(rule('NetworkPolicy')).toContain(
+      'namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: clients } }',
+    );
+    expect(rule('CiliumNetworkPolicy')).toContain(
+      'app: web, k8s:io.kubernetes.pod.namespace: clients',
+    );
+  });
+
+  it('ask for addresses where nobody gave any, not for more replicas', () => {
+    const [proposal] = lookAtPeer.propose(
+      finding({ id: 'network/peer-without-backends', params: { isByHand: true } }),
+      world,
+    );
+
+    expect(proposal?.params).toMatchObject({ next: 'addresses' });
   });
 
   it('add DNS to an egress policy, by UDP and TCP', async () => {

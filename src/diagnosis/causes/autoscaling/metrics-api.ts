@@ -1,13 +1,17 @@
-import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
+import { lackingBackends } from '../../../world/readings/network/backends.ts';
 import { after } from '../../../world/readings/time.ts';
 
 type Metrics = Readonly<{
   autoscaler: string;
   group: string;
-  is: 'not-registered' | 'unavailable' | 'mended'; // by now
+  is: Is; // by now
   why?: string; // the API server's own word for why it is not available
 }>;
+/** `not-found` and `no-answer` are what the autoscaler was told, where it cannot be read how it is by now. */
+type Is = 'not-registered' | 'unavailable' | 'mended' | 'not-found' | 'no-answer';
 
 /** The autoscaler looks every 15 s. */
 const RETRY_MS = 60_000;
@@ -21,6 +25,9 @@ const GROUPS: Readonly<Record<string, string>> = {
 const PATTERN =
   /from (?<api>resource|custom|external) metrics API: (?:the server could not find the requested resource|the server is currently unable to handle the request|no known available metric versions found|no (?:custom|external) metrics API)/;
 
+/** It is registered, and what serves it does not answer. */
+const DOWN = /the server is currently unable to handle the request/;
+
 /** The API that an autoscaler reads its metrics from is not there, or does not answer. */
 export const metricsApi: Cause<Metrics> = {
   id: 'autoscaling/metrics-api',
@@ -30,7 +37,7 @@ export const metricsApi: Cause<Metrics> = {
     const group = GROUPS[PATTERN.exec(evidence.quote)?.groups?.['api'] ?? ''];
     if (!group) return;
 
-    const found = serviceOf(group, world);
+    const found = serviceOf(group, DOWN.test(evidence.quote), world);
     yield {
       // A group has one APIService per version; without any, this is what metrics-server calls its own.
       subject: {
@@ -41,6 +48,7 @@ export const metricsApi: Cause<Metrics> = {
       evidence: [evidence, ...(found.evidence ? [found.evidence] : [])],
       strength: found.isRead ? 'entails' : 'fits',
       restsOn: [on],
+      ...(found.server && { because: { at: found.server, edge: 'api-service-to-service' } }),
       ...(found.is === 'mended' && { passesBy: after(RETRY_MS, world.now) }),
     };
   },
@@ -51,10 +59,12 @@ export const metricsApi: Cause<Metrics> = {
       const state = {
         'not-registered': `is not registered in this cluster (APIService \`${name}\` not found): ${server} is not installed`,
         unavailable: `does not answer: APIService \`${name}\` is not available${why ? ` (${why})` : ''}; its server is ${server}`,
+        'not-found': `was not found: it seems not to be registered in this cluster, most often because ${server} is not installed. kubewhy could not read its APIService`,
+        'no-answer': `did not answer; its server is ${server}. kubewhy could not read how its APIService is`,
         mended: `did not answer when the autoscaler last asked. APIService \`${name}\` is available by now`,
       }[is];
       return {
-        title: `\`${name}\`: the metrics API is ${is === 'not-registered' ? 'missing' : is === 'mended' ? 'back' : 'not available'}`,
+        title: `\`${name}\`: the metrics API is ${TITLE.en[is]}`,
         sentence: `Autoscaler \`${autoscaler}\` cannot read its metrics: API \`${group}\` ${state}.`,
         ...(is !== 'mended' && {
           so: 'The number of pods stays as it is, for every autoscaler that reads from this API.',
@@ -66,10 +76,12 @@ export const metricsApi: Cause<Metrics> = {
       const state = {
         'not-registered': `등록되어 있지 않습니다(APIService \`${name}\` 없음). ${server} 미설치 상태입니다`,
         unavailable: `응답하지 않습니다. APIService \`${name}\` 객체가 Available 상태가 아니며${why ? `(${why})` : ''} 서버는 ${server}입니다`,
+        'not-found': `조회되지 않았습니다(not found). 등록되지 않은 것으로 보이며 대개 ${server} 미설치 상태입니다. APIService 객체는 읽지 못했습니다`,
+        'no-answer': `응답하지 않았습니다. 서버는 ${server}입니다. APIService 객체의 상태는 읽지 못했습니다`,
         mended: `마지막 조회 때 응답하지 않았습니다. 지금은 APIService \`${name}\` 객체가 Available 상태입니다`,
       }[is];
       return {
-        title: `\`${name}\`: 메트릭 API ${is === 'not-registered' ? '없음' : is === 'mended' ? '복구됨' : '사용 불가'}`,
+        title: `\`${name}\`: 메트릭 API ${TITLE.ko[is]}`,
         sentence: `오토스케일러 \`${autoscaler}\` 객체가 메트릭을 읽지 못합니다. \`${group}\` API가 ${state}.`,
         ...(is !== 'mended' && {
           so: '이 API를 읽는 모든 오토스케일러에서 파드 수가 그대로 유지됩니다.',
@@ -79,20 +91,58 @@ export const metricsApi: Cause<Metrics> = {
   },
 };
 
-type Found = Pick<Metrics, 'is' | 'why'> &
-  Readonly<{ isRead: boolean; name?: string; evidence?: Evidence }>;
+const TITLE: Readonly<Record<'en' | 'ko', Readonly<Record<Is, string>>>> = {
+  en: {
+    'not-registered': 'missing',
+    'not-found': 'not found',
+    unavailable: 'not available',
+    'no-answer': 'not available',
+    mended: 'back',
+  },
+  ko: {
+    'not-registered': '없음',
+    'not-found': '조회되지 않음',
+    unavailable: '사용 불가',
+    'no-answer': '사용 불가',
+    mended: '복구됨',
+  },
+};
 
-function serviceOf(group: string, world: World): Found {
+/** `server` is the Service that should answer, where nothing is behind it. */
+type Found = Pick<Metrics, 'is' | 'why'> &
+  Readonly<{ isRead: boolean; name?: string; evidence?: Evidence; server?: Ref }>;
+
+function serviceOf(group: string, wasDown: boolean, world: World): Found {
   const kind = 'apiregistration.k8s.io/APIService';
   const { items, gap } = world.list(kind, { namespace: '' });
   const service = items.find(({ spec }) => spec?.group === group);
   const name = service?.metadata?.name ?? '';
-  if (!service) return { is: 'not-registered', isRead: !gap };
+  if (!service && gap) return { is: wasDown ? 'no-answer' : 'not-found', isRead: false };
+  if (!service) return { is: 'not-registered', isRead: true };
 
   const available = conditionOf(service, 'Available');
   if (available?.status === 'True') return { is: 'mended', isRead: true, name };
   const { reason: why = '', message: quote = '', path = '' } = available ?? {};
   const on = { kind, name };
   const evidence: Evidence = { source: 'field', on, path: `${path}/message`, quote };
-  return { is: 'unavailable', isRead: true, name, ...(why && { why }), ...(quote && { evidence }) };
+  const server = emptyServer(service, world);
+  return {
+    is: 'unavailable',
+    isRead: true,
+    name,
+    ...(why && { why }),
+    ...(quote && { evidence }),
+    ...(server && { server }),
+  };
+}
+
+function emptyServer(
+  { spec }: Resource<'apiregistration.k8s.io/APIService'>,
+  world: World,
+): Ref | undefined {
+  const { namespace, name } = spec?.service ?? {};
+  if (!namespace || !name) return undefined;
+  const at: Ref<'Service'> = { kind: 'Service', namespace, name };
+  const fact = world.get(at);
+  return fact.is === 'known' && lackingBackends(fact.value, world) ? at : undefined;
 }

@@ -5,74 +5,103 @@ import { isWithin } from '../../../world/readings/time.ts';
 import { SIZED, type Sized } from '../../../world/readings/workloads/sizes.ts';
 import { unseenSpec } from '../../../world/readings/workloads/unseen-spec.ts';
 
-/** `program` is the one that runs the controller of this kind. */
+/** `program` is the one that runs the controller of this kind; `due` is when a CronJob should have run. */
 type Silent = Readonly<{
   program: 'kube-controller-manager' | 'argo-rollouts';
-  generation: number;
+  of: string;
+  generation?: number;
+  due?: string;
   observed?: number; // the last generation that it has seen; none where it has never looked
   lease: 'renewed' | 'given-up' | 'unknown';
 }>;
 
 const NORMAL_MS = 60_000;
+/** One controller manager serves the whole cluster: what it does not do is one finding for all. */
+const LEASE: Ref = {
+  kind: 'coordination.k8s.io/Lease',
+  namespace: 'kube-system',
+  name: 'kube-controller-manager',
+};
 
-/** Nothing is made of a workload's spec because the program that runs its controller does not work. */
+/** Nothing is made of an object's spec because the program that runs its controller does not work. */
 export const controllerSilent: Cause<Silent> = {
   id: 'control-plane/controller-silent',
-  explains: ['spec-unseen', 'replicas-missing'],
-  refines: ['workload/waits-for-pods'],
+  explains: ['spec-unseen', 'replicas-missing', 'cron-job-late'],
+  refines: ['workload/waits-for-pods', 'cron-job/missed'],
 
-  *explain({ on, evidence }, world) {
-    const workload = sizedAt(on, world);
-    const unseen = workload && unseenSpec(workload);
-    if (!unseen || isWithin(NORMAL_MS, unseen.since, world.now)) return;
-
+  *explain({ on, evidence, since: due }, world) {
     const isRollout = isA('argoproj.io/Rollout', on);
     const program = isRollout ? 'argo-rollouts' : 'kube-controller-manager';
     // The Lease of Argo Rollouts lies in the namespace where it is installed, which is anybody's choice.
     const holding = isRollout ? { is: 'unknown' as const } : holdingOf(program, world);
-    const { generation, observed } = unseen;
+    const isDown = holding.is === 'given-up';
+    const undone = isA('batch/CronJob', on) ? isDown && due && { due } : undoneOf(on, world);
+    if (!undone) return;
+
+    const observed = 'observed' in undone ? undone.observed : undefined;
     const seen: Evidence[] = observed
       ? [{ source: 'field', on, path: '/status/observedGeneration', quote: `${observed}` }]
       : [];
     yield {
-      subject: on,
-      params: { program, generation, lease: holding.is, ...(observed && { observed }) },
+      subject: isDown ? LEASE : on,
+      params: { program, of: on.name, lease: holding.is, ...undone },
       evidence: [evidence, ...seen, ...(holding.evidence ? [holding.evidence] : [])],
-      strength: holding.is === 'given-up' ? 'entails' : 'fits',
+      strength: isDown ? 'entails' : 'fits',
       restsOn: [on],
     };
   },
 
   text: {
-    en({ name }, { program, generation, observed, lease }) {
+    en(_, { program, of, generation, due, observed, lease }) {
       const why = {
         'given-up': 'It is down: it has stopped renewing its Lease.',
         renewed:
           'It renews its Lease, so it hangs, is far behind, or fails at this object again and again.',
         unknown: 'It is not running, hangs, or is far behind.',
       }[lease];
+      const seen = observed ? `generation ${observed} of ${generation}` : 'none of it';
       return {
-        title: `\`${name}\`: its controller (${program}) does not react`,
-        sentence: `Nothing has been made of the present spec of \`${name}\`: ${program} has seen ${observed ? `generation ${observed} of ${generation}` : 'none of it'}. ${why}`,
+        title: `\`${of}\`: its controller (${program}) does not react`,
+        sentence: `${
+          due
+            ? `CronJob \`${of}\` was due at ${due.replace('.000', '')} and did not run: ${program} does not start it.`
+            : `Nothing has been made of the present spec of \`${of}\`: ${program} has seen ${seen}.`
+        } ${why}`,
         state: 'controller silent',
         so: 'What runs goes on running. Nothing is created, replaced or scaled until it works again.',
       };
     },
-    ko({ name }, { program, generation, observed, lease }) {
+    ko(_, { program, of, generation, due, observed, lease }) {
       const why = {
         'given-up': '프로그램이 멈췄습니다. Lease 갱신이 중단되었습니다.',
         renewed: 'Lease는 갱신하므로 멈춰 있거나 많이 밀렸거나 이 객체에서 계속 실패하는 것입니다.',
         unknown: '실행되지 않거나 멈춰 있거나 많이 밀린 것입니다.',
       }[lease];
+      const seen = observed
+        ? `${generation}번 중 ${observed}번 generation까지만 보았습니다`
+        : '한 번도 보지 않았습니다';
       return {
-        title: `\`${name}\`: 컨트롤러(${program})가 반응하지 않습니다`,
-        sentence: `\`${name}\` 객체의 현재 spec이 아직 반영되지 않았습니다. ${program} 프로그램이 ${observed ? `${generation}번 중 ${observed}번 generation까지만 보았습니다` : '한 번도 보지 않았습니다'}. ${why}`,
+        title: `\`${of}\`: 컨트롤러(${program})가 반응하지 않습니다`,
+        sentence: `${
+          due
+            ? `CronJob \`${of}\` 객체가 ${due.replace('.000', '')} 예정이었으나 실행되지 않았습니다. ${program} 프로그램이 시작하지 않습니다.`
+            : `\`${of}\` 객체의 현재 spec이 아직 반영되지 않았습니다. ${program} 프로그램이 ${seen}.`
+        } ${why}`,
         state: '컨트롤러 무응답',
         so: '실행 중인 것은 그대로입니다. 다시 동작할 때까지 새로 만들거나 바꾸거나 늘리지 않습니다.',
       };
     },
   },
 };
+
+/** How far behind the controller of a workload is; undefined where it is not, or may only just be. */
+function undoneOf(on: Ref, world: World): Pick<Silent, 'generation' | 'observed'> | undefined {
+  const workload = sizedAt(on, world);
+  const unseen = workload && unseenSpec(workload);
+  if (!unseen || isWithin(NORMAL_MS, unseen.since, world.now)) return undefined;
+  const { generation, observed } = unseen;
+  return { generation, ...(observed && { observed }) };
+}
 
 function sizedAt(on: Ref, world: World): Sized | undefined {
   if (!SIZED.some((kind) => kind === on.kind)) return undefined;

@@ -12,7 +12,10 @@ type OutOfRange = Readonly<{
   limit: string;
   field?: string; // "request", "limit" or "ratio"
   amount?: string; // none where the field is not set
+  all?: string; // where several bounds are not kept: the API server's own list of them
 }>;
+
+const SEVERAL = /\[(?<all>.+ per \w+ is .+, .+ per \w+ is .+)\]/;
 
 const FIELDS = { minimum: 'min', maximum: 'max', ratio: 'maxLimitRequestRatio' } as const;
 
@@ -30,6 +33,7 @@ export const limitRange: Cause<OutOfRange> = {
     const { namespace = '' } = on;
     const bound = boundOf(refusal, namespace, world);
     const { field, amount } = refusal.asked ?? {};
+    const { all } = SEVERAL.exec(said.quote)?.groups ?? {};
     yield {
       subject: owners.at(-1) ?? on,
       params: {
@@ -41,6 +45,7 @@ export const limitRange: Cause<OutOfRange> = {
         limit: refusal.limit,
         ...(field && { field }),
         ...(amount && { amount }),
+        ...(all && { all }),
       },
       evidence: [said, ...(bound ? [bound] : [])],
       strength: 'entails',
@@ -49,7 +54,7 @@ export const limitRange: Cause<OutOfRange> = {
   },
 
   text: {
-    en({ name }, { range, bound, resource, of, limit, field, amount }) {
+    en({ name }, { range, bound, resource, of, limit, field, amount, all }) {
       const by = range ? `LimitRange \`${range}\`` : 'A LimitRange of the namespace';
       const asks = amount
         ? `the pod template has a ${field} of ${amount}`
@@ -57,9 +62,10 @@ export const limitRange: Cause<OutOfRange> = {
       return {
         title: `\`${name}\`: ${resource} is outside the ${range ? `LimitRange \`${range}\`` : "namespace's LimitRange"}`,
         sentence: `\`${name}\` may not create pods: ${by} sets a ${EN[bound]} of ${limit} ${resource} per ${of}, and ${asks}.`,
+        ...(all && { detail: `More than one bound is not kept: ${all}.` }),
       };
     },
-    ko({ name }, { range, bound, resource, of, limit, field, amount }) {
+    ko({ name }, { range, bound, resource, of, limit, field, amount, all }) {
       const by = range ? `LimitRange \`${range}\` 객체` : '네임스페이스의 LimitRange 객체';
       const asks = amount
         ? `파드 템플릿의 ${field} 값은 ${amount}입니다`
@@ -67,6 +73,7 @@ export const limitRange: Cause<OutOfRange> = {
       return {
         title: `\`${name}\`: ${resource} 값이 ${by}의 범위를 벗어납니다`,
         sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${by}가 정한 ${of}당 ${resource} ${KO[bound]} 값은 ${limit}인데, ${asks}.`,
+        ...(all && { detail: `어긴 한도가 여럿입니다: ${all}.` }),
       };
     },
   },

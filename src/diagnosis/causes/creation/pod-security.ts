@@ -39,7 +39,7 @@ export const podSecurity: Cause<Insecure> = {
         title: `\`${name}\`: PodSecurity \`${level}\` rejects its pods`,
         sentence: `\`${name}\` may not create pods: namespace \`${namespace}\` enforces the PodSecurity level \`${level}\`, and the pod template breaks ${violations.length === 1 ? 'one rule' : `${violations.length} rules`} of it: ${rulesOf(violations)}.`,
         ...(violations.length > 0 && { lines: linesOf(violations) }),
-        so: 'Set these fields in the pod template. The level of the namespace is meant as it is.',
+        so: 'Change these parts of the pod template, or run it in a namespace whose level is meant for it.',
       };
     },
     ko({ name }, { namespace, level, violations }) {
@@ -47,7 +47,7 @@ export const podSecurity: Cause<Insecure> = {
         title: `\`${name}\`: PodSecurity \`${level}\` 수준이 파드를 거부합니다`,
         sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. \`${namespace}\` 네임스페이스는 PodSecurity \`${level}\` 수준을 강제하는데 파드 템플릿이 규칙 ${violations.length}개를 어깁니다: ${rulesOf(violations)}.`,
         ...(violations.length > 0 && { lines: linesOf(violations) }),
-        so: '파드 템플릿에 해당 필드를 설정하십시오. 네임스페이스의 수준은 그대로 두어야 합니다.',
+        so: '파드 템플릿의 해당 부분을 고치거나, 이런 파드를 위한 수준의 네임스페이스에서 실행하십시오.',
       };
     },
   },

@@ -3,7 +3,6 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { jobToController } from '../../../world/edges/job-to-controller.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
-import { holdingOf } from '../../../world/readings/nodes/leases.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { dueRun } from '../../../world/readings/schedules/due-runs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
@@ -11,12 +10,7 @@ import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** `due` is when it should have run; `job` is the run that is not over, and `since` when that began. */
 type Missed = Readonly<{ why: Why; due: string; job?: string; since?: string; seconds?: number }>;
-type Why =
-  | 'still-running'
-  | 'deadline-too-short'
-  | 'missed-deadline'
-  | 'too-many'
-  | 'controller-down';
+type Why = 'still-running' | 'deadline-too-short' | 'missed-deadline' | 'too-many';
 type Found = Readonly<{
   why: Why;
   evidence: readonly [Evidence, ...Evidence[]];
@@ -72,8 +66,6 @@ export const cronJobMissed: Cause<Missed> = {
               'The controller came too late for its startingDeadlineSeconds, and skips the run.',
             'too-many':
               'It has missed more than 100 runs. Without startingDeadlineSeconds its controller counts them all each time.',
-            'controller-down':
-              'The kube-controller-manager is down: it has stopped renewing its Lease.',
           }[why]
         }`,
         state: 'run missed',
@@ -90,7 +82,6 @@ export const cronJobMissed: Cause<Missed> = {
               '컨트롤러가 startingDeadlineSeconds 안에 오지 못해 그 실행을 건너뜁니다.',
             'too-many':
               '놓친 실행이 100번을 넘었습니다. startingDeadlineSeconds가 없으면 컨트롤러가 매번 모두 셉니다.',
-            'controller-down': 'kube-controller-manager가 멈췄습니다. Lease 갱신이 중단되었습니다.',
           }[why]
         }`,
         state: '실행 놓침',
@@ -128,10 +119,6 @@ function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | un
     const path = '/spec/startingDeadlineSeconds';
     const evidence: Found['evidence'] = [{ source: 'field', on, path, quote: `${seconds}` }];
     return { why: 'deadline-too-short', evidence, strength: 'fits', seconds };
-  }
-  const { is, evidence: lease } = holdingOf('kube-controller-manager', world);
-  if (is === 'given-up' && lease) {
-    return { why: 'controller-down', evidence: [lease], strength: 'entails' };
   }
   return toldBy('MissSchedule', 'missed-deadline') ?? toldBy('TooManyMissedTimes', 'too-many');
 

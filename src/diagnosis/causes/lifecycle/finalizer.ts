@@ -128,7 +128,7 @@ const EN: Readonly<Record<Owner, Saying>> = {
   'argo-cd': () => 'Argo CD removes it when everything that the application made is deleted.',
   flux: () => 'The Flux controllers remove it when what they applied is deleted.',
   other: () =>
-    'The controller whose domain it names has to remove it when its clean-up is done: it is not installed any more, does not run, or fails.',
+    'The controller whose domain it names has to remove it when its clean-up is done: it is still at it, fails at it, does not run, or is not installed any more.',
 };
 const KO: Readonly<Record<Owner, Saying>> = {
   'claim-in-use': (users) =>
@@ -146,5 +146,5 @@ const KO: Readonly<Record<Owner, Saying>> = {
   'argo-cd': () => '애플리케이션이 만든 것이 모두 삭제되면 Argo CD가 제거합니다.',
   flux: () => '적용한 것이 모두 삭제되면 Flux 컨트롤러가 제거합니다.',
   other: () =>
-    '이름에 있는 도메인의 컨트롤러가 정리를 마치고 제거해야 합니다. 그 컨트롤러가 더 이상 설치되어 있지 않거나, 실행되지 않거나, 실패하는 것입니다.',
+    '이름에 있는 도메인의 컨트롤러가 정리를 마치고 제거해야 합니다. 그 컨트롤러가 아직 정리하는 중이거나, 정리에 실패하거나, 실행되지 않거나, 더 이상 설치되어 있지 않은 것입니다.',
 };

@@ -4,16 +4,26 @@ import {
   failureToReach,
 } from '../../../world/readings/logs/failure-to-reach.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
+import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
-/** `host` may be an address; it is not known where neither log nor settings tell it. */
+/**
+ * `host` may be an address; it is not known where neither log nor settings tell it. `is`: the pod itself, what a Service
+ * without pods of its own stands for (`alias`), or a name outside of the cluster.
+ */
 type CannotReach = Readonly<{
   failure: PeerFailureKind;
   caller: string;
   host?: string;
   port?: number;
   setting?: string;
+  is?: 'itself' | 'outside';
+  alias?: string;
 }>;
+
+const ITSELF = /^(?:localhost|127\.[\d.]+|::1)$/;
+/** Shorter names may be those of Services. */
+const OUTSIDE = /^(?!.*\.svc(?:\.|$))[a-z][\w-]*(?:\.[\w-]+){2,}$/i;
 
 /** A container says that it cannot reach a peer, and nothing that was read of the peer explains why. */
 export const cannotReach: Cause<CannotReach> = {
@@ -24,6 +34,9 @@ export const cannotReach: Cause<CannotReach> = {
     const reach = failureToReach(symptom, world);
     if (!reach || reach.failure.kind === 'auth-refused') return;
     const { on, failure, said, address } = reach;
+    const { host = '' } = failure;
+    const is = ITSELF.test(host) ? 'itself' : OUTSIDE.test(host) ? 'outside' : undefined;
+    const alias = host && serviceAt(host, on.namespace ?? '', world)?.spec?.externalName;
     yield {
       subject: ownersOf(on, world).at(-1) ?? on,
       params: {
@@ -32,6 +45,8 @@ export const cannotReach: Cause<CannotReach> = {
         ...(failure.host && { host: failure.host }),
         ...(failure.port && { port: failure.port }),
         ...(address && { setting: address.setting }),
+        ...(is && { is }),
+        ...(alias && { alias }),
       },
       evidence: [said, ...(address ? [address.evidence] : [])],
       strength: 'suggests',
@@ -39,21 +54,33 @@ export const cannotReach: Cause<CannotReach> = {
   },
 
   text: {
-    en({ name }, { failure, caller, host, port, setting }) {
+    en({ name }, { failure, caller, host, port, setting, is, alias }) {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\`` : 'its peer';
       return {
         title: `\`${name}\` cannot reach ${peer}`,
-        sentence: `\`${caller}\` of \`${name}\` cannot reach ${peer}: ${FAILURE.en[failure]}.`,
-        so: NEXT.en[failure],
+        sentence: `\`${caller}\` of \`${name}\` cannot reach ${peer}: ${FAILURE.en[failure]}.${
+          alias ? ` Service \`${host}\` is only another name (ExternalName) for \`${alias}\`.` : ''
+        }`,
+        so:
+          is === 'itself' && failure === 'refused'
+            ? ITSELF_NEXT.en
+            : nextOf(failure, is, NEXT.en, OUTSIDE_NEXT.en),
         ...(setting && { detail: `The peer comes from \`${setting}\`.` }),
       };
     },
-    ko({ name }, { failure, caller, host, port, setting }) {
+    ko({ name }, { failure, caller, host, port, setting, is, alias }) {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\` 주소` : '상대';
       return {
         title: `\`${name}\` 워크로드가 ${peer}에 닿지 못합니다`,
-        sentence: `\`${name}\` 워크로드의 \`${caller}\` 파드가 ${peer}에 닿지 못합니다: ${FAILURE.ko[failure]}.`,
-        so: NEXT.ko[failure],
+        sentence: `\`${name}\` 워크로드의 \`${caller}\` 파드가 ${peer}에 닿지 못합니다: ${FAILURE.ko[failure]}.${
+          alias
+            ? ` \`${host}\` 서비스는 \`${alias}\` 주소의 다른 이름(ExternalName)일 뿐입니다.`
+            : ''
+        }`,
+        so:
+          is === 'itself' && failure === 'refused'
+            ? ITSELF_NEXT.ko
+            : nextOf(failure, is, NEXT.ko, OUTSIDE_NEXT.ko),
         ...(setting && { detail: `상대는 \`${setting}\` 설정에서 옵니다.` }),
       };
     },
@@ -94,7 +121,7 @@ const NEXT: Readonly<Record<'en' | 'ko', Words>> = {
     refused:
       'A machine answered and nothing listened on that port: look whether the peer runs and which port it listens on.',
     timeout:
-      'Nothing answered: look for a network policy, a firewall or a wrong address. A peer that is down would refuse.',
+      'Nothing answered: look for a network policy, a firewall, a wrong address or a machine that is down. Where only the process is down, the connection is refused.',
     'no-such-host': 'Look at the spelling of the name and at the namespace in it.',
     'no-dns-answer':
       'Look whether the cluster DNS runs, and whether a policy keeps the pod from port 53.',
@@ -110,7 +137,7 @@ const NEXT: Readonly<Record<'en' | 'ko', Words>> = {
     refused:
       '그 주소는 응답했지만 포트에서 듣는 프로세스가 없습니다. 상대가 실행 중인지, 어느 포트에서 듣는지 확인하십시오.',
     timeout:
-      '아무 응답이 없습니다. 네트워크 정책, 방화벽, 잘못된 주소를 확인하십시오. 상대가 죽어 있다면 거부(refused)됩니다.',
+      '아무 응답이 없습니다. 네트워크 정책, 방화벽, 잘못된 주소, 꺼진 머신을 확인하십시오. 프로세스만 죽어 있다면 거부(refused)됩니다.',
     'no-such-host': '이름의 철자와 네임스페이스를 확인하십시오.',
     'no-dns-answer': '클러스터 DNS가 실행 중인지, 정책이 53번 포트를 막는지 확인하십시오.',
     unresolved: '이름의 철자와 클러스터 DNS의 응답을 확인하십시오.',
@@ -122,3 +149,17 @@ const NEXT: Readonly<Record<'en' | 'ko', Words>> = {
     'auth-refused': '양쪽의 자격 증명을 확인하십시오.',
   },
 };
+
+const ITSELF_NEXT = {
+  en: 'That address is the pod itself: no container of it listens on that port. Where the peer is elsewhere, the program has not been told its address and uses its default.',
+  ko: '그 주소는 파드 자신이며, 파드의 어떤 컨테이너도 그 포트에서 듣지 않습니다. 상대가 다른 곳에 있다면 프로그램이 주소를 받지 못해 기본값을 쓰는 것입니다.',
+};
+
+const OUTSIDE_NEXT = {
+  en: 'The name is one outside of the cluster: look at its spelling, and whether the servers that the cluster DNS asks for such names know it.',
+  ko: '클러스터 밖의 이름입니다. 철자를 확인하고, 클러스터 DNS가 이런 이름을 묻는 서버가 그 이름을 아는지 확인하십시오.',
+};
+
+function nextOf(failure: PeerFailureKind, is: CannotReach['is'], next: Words, outside: string) {
+  return is === 'outside' && failure === 'no-such-host' ? outside : next[failure];
+}

@@ -60,7 +60,7 @@ export const credentialsRefused: Cause<Refused> = {
           ? ` The password comes from Secret \`${secret}\`${key ? `, key \`${key}\`` : ''}.`
           : ` This is about \`${name}\`${setting ? `, setting \`${setting}\`` : ''}.`
       }`,
-      so: 'The server was reached and answered, so network and DNS work. Both ends have to hold the same password; kubewhy reads no Secret, so it cannot say which one is wrong.',
+      so: 'The server was reached and answered, so network and DNS work. Both ends have to hold the same user and password; kubewhy reads no Secret, so it cannot say which one is wrong.',
       ...(setting && { detail: `The container gets it as \`${setting}\`.` }),
     }),
     ko: ({ name }, { caller, user, peer, secret, key, setting }) => ({
@@ -72,7 +72,7 @@ export const credentialsRefused: Cause<Refused> = {
           ? ` 비밀번호는 \`${secret}\` Secret 객체${key ? `의 \`${key}\` 키` : ''}에서 옵니다.`
           : ` 대상은 \`${name}\` 워크로드${setting ? `의 \`${setting}\` 설정` : ''}입니다.`
       }`,
-      so: '서버가 응답했으므로 네트워크와 DNS는 정상입니다. 양쪽의 비밀번호가 같아야 합니다. kubewhy는 Secret을 읽지 않으므로 어느 쪽이 틀렸는지는 알 수 없습니다.',
+      so: '서버가 응답했으므로 네트워크와 DNS는 정상입니다. 양쪽의 사용자와 비밀번호가 같아야 합니다. kubewhy는 Secret을 읽지 않으므로 어느 쪽이 틀렸는지는 알 수 없습니다.',
       ...(setting && { detail: `컨테이너는 이 값을 \`${setting}\` 변수로 받습니다.` }),
     }),
   },

@@ -4,6 +4,7 @@ import { credentialsRefused } from './credentials-refused.ts';
 import { ingressBackend } from './ingress-backend.ts';
 import { noLoadBalancer } from './no-load-balancer.ts';
 import { noSuchHost } from './no-such-host.ts';
+import { noSuchPod } from './no-such-pod.ts';
 import { peerWithoutBackends } from './peer-without-backends.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
@@ -19,6 +20,7 @@ export const networkCauses: readonly Cause[] = [
   ingressBackend,
   noLoadBalancer,
   noSuchHost,
+  noSuchPod,
   peerWithoutBackends,
   policyDenies,
   portNotServed,

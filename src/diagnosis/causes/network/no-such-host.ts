@@ -12,6 +12,7 @@ import { isClusterName, servicesNamed } from '../../../world/readings/network/se
 type NoSuchHost = Readonly<{
   host: string;
   caller: string;
+  isKnown: boolean; // that DNS does not know the name, and did not only fail to answer
   setting?: string;
   near?: string;
   elsewhere?: string;
@@ -40,13 +41,17 @@ export const noSuchHost: Cause<NoSuchHost> = {
       params: {
         host,
         caller: on.name,
+        isKnown: failure.kind === 'no-such-host',
         ...(address && { setting: address.setting }),
         ...(near && { near }),
         ...(elsewhere && { elsewhere }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...existing(near, missing)],
       strength:
-        failure.kind === 'no-such-host' && isClusterName(host) && reach.isNamed
+        failure.kind === 'no-such-host' &&
+        isClusterName(host) &&
+        reach.isNamed &&
+        asksCluster(reach.pod)
           ? 'entails'
           : 'fits',
       restsOn: [on, missing],
@@ -54,20 +59,26 @@ export const noSuchHost: Cause<NoSuchHost> = {
   },
 
   text: {
-    en: ({ name, namespace }, { host, caller, setting, near, elsewhere }) => ({
+    en: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
       title: `Service \`${namespace}/${name}\` does not exist`,
       sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere, name)}`,
-      so: 'DNS answered that the name is not known, so nothing was connected: this says nothing about whether the peer runs.',
+      so: `${isKnown ? 'DNS answered that the name is not known, so nothing' : 'Nothing'} was connected: this says nothing about whether the peer runs.`,
       ...(setting && { detail: `The name comes from \`${setting}\`.` }),
     }),
-    ko: ({ name, namespace }, { host, caller, setting, near, elsewhere }) => ({
+    ko: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
       title: `\`${namespace}/${name}\` 서비스가 없습니다`,
       sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}`,
-      so: 'DNS가 없는 이름이라고 답했으므로 연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.',
+      so: `${isKnown ? 'DNS가 없는 이름이라고 답했으므로 ' : ''}연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.`,
       ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
     }),
   },
 };
+
+/** Whether a pod asks the DNS of the cluster: with hostNetwork only where it says so. */
+function asksCluster({ spec }: FailureToReach['pod']): boolean {
+  const { dnsPolicy = 'ClusterFirst', hostNetwork = false } = spec ?? {};
+  return dnsPolicy === 'ClusterFirstWithHostNet' || (dnsPolicy === 'ClusterFirst' && !hostNetwork);
+}
 
 function missingService({ on, failure }: FailureToReach, world: World): Ref | undefined {
   const { kind, host } = failure;

@@ -17,7 +17,10 @@ import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { unservedPort } from '../../../world/readings/network/target-ports.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
-/** `scaledToZero` is the workload behind the Service that nobody wants to run. */
+/**
+ * `scaledToZero` is the workload behind the Service that nobody wants to run; `isByHand`: the Service selects no pods, and
+ * nobody has written an address for it.
+ */
 type Peer = Readonly<{
   service: string;
   failure: string;
@@ -25,6 +28,7 @@ type Peer = Readonly<{
   port?: number;
   probe?: string; // what the kubelet saw of a pod that is not Ready for it
   scaledToZero?: string;
+  isByHand?: true;
 }>;
 
 /** kube-proxy refuses for a Service without endpoints; other data planes drop. */
@@ -59,8 +63,9 @@ export const peerWithoutBackends: Cause<Peer> = {
 
     const at = refTo('Service', service);
     const scaledToZero = scaledBehind(service, at, world);
+    const isByHand = lacksAddresses(service, world);
     const isIll = lackingBackends(service, world) ?? unservedPort(service, world);
-    if (!scaledToZero && !isIll) return;
+    if (!scaledToZero && !isByHand && !isIll) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
     const subject = ownersOf(on, world).at(-1) ?? on;
     yield {
@@ -72,27 +77,36 @@ export const peerWithoutBackends: Cause<Peer> = {
         ...(port && { port }),
         ...(probed && { probe: probed.quote }),
         ...(scaledToZero && { scaledToZero: scaledToZero.name }),
+        ...(isByHand && { isByHand: true as const }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
       strength: UNSURE.includes(kind) || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
       restsOn: [on, at, subject],
-      ...(!scaledToZero && { because: { at, edge: podToService.id } }),
+      ...(!scaledToZero && !isByHand && { because: { at, edge: podToService.id } }),
     };
   },
 
   text: {
-    en: ({ name }, { service, failure, caller, probe, scaledToZero }) => ({
+    en: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand }) => ({
       title: `\`${name}\` gets no connection to Service \`${service}\``,
       sentence: `\`${caller}\` of \`${name}\` cannot connect to Service \`${service}\` (${WORDS.en[failure] ?? failure}).${
         scaledToZero ? ` \`${scaledToZero}\`, whose pods the Service selects, is scaled to 0.` : ''
+      }${
+        isByHand
+          ? ' The Service has no selector, and no EndpointSlice gives it an address: somebody has to write one.'
+          : ''
       }`,
       ...(probe && { so: `For as long it is not Ready: ${probe}` }),
     }),
-    ko: ({ name }, { service, failure, caller, probe, scaledToZero }) => ({
+    ko: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand }) => ({
       title: `\`${name}\` 워크로드가 \`${service}\` 서비스에 연결하지 못합니다`,
       sentence: `\`${name}\` 워크로드의 \`${caller}\` 파드가 \`${service}\` 서비스에 연결하지 못합니다(${WORDS.ko[failure] ?? failure}).${
         scaledToZero
           ? ` 이 서비스가 선택하는 \`${scaledToZero}\` 워크로드는 0개로 줄어 있습니다.`
+          : ''
+      }${
+        isByHand
+          ? ' 이 서비스에는 셀렉터가 없고 주소를 주는 EndpointSlice 객체도 없습니다. 주소를 직접 써 주어야 합니다.'
           : ''
       }`,
       ...(probe && { so: `그동안 Ready 상태가 아닙니다: ${probe}` }),
@@ -126,6 +140,13 @@ function fits(kind: string, { metadata, spec }: Resource<'Service'>): boolean {
   return (
     FAILURES.includes(kind) || (spec?.clusterIP === 'None' && HEADLESS_FAILURES.includes(kind))
   );
+}
+
+/** Whether a Service that selects no pods has no address either. */
+function lacksAddresses(service: Resource<'Service'>, world: World): boolean {
+  const { selector = {}, type } = service.spec ?? {};
+  const { ready, gap } = backendsOf(service, world);
+  return Object.keys(selector).length === 0 && type !== 'ExternalName' && ready === 0 && !gap;
 }
 
 function scaledBehind(

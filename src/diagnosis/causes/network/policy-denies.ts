@@ -7,9 +7,10 @@ import {
 } from '../../../world/readings/logs/failure-to-reach.ts';
 import { readyEndpoint } from '../../../world/readings/network/backends.ts';
 import { endpointsAt, type EndpointsAt } from '../../../world/readings/network/endpoints-at.ts';
-import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import { isClusterName, serviceAt } from '../../../world/readings/network/service-names.ts';
 import {
   rulingOnDns,
+  rulingOnOutside,
   rulingOnService,
 } from '../../../world/readings/policies/policy-connections.ts';
 import { permittedBy } from '../../../world/readings/policies/policy-permits.ts';
@@ -31,7 +32,8 @@ export const policyDenies: Cause<Denies> = {
 
     const { on, pod, said, address } = reach;
     const { ruling, peer } = asked;
-    const isCertain = ruling.is === 'denied' && (peer === 'dns' || reach.isNamed);
+    const isCertain = ruling.is === 'denied';
+    const isKnown = peer === 'dns' || (reach.isNamed && !asked.isOutside);
     yield {
       subject: policy,
       params: {
@@ -54,7 +56,7 @@ export const policyDenies: Cause<Denies> = {
       evidence: [said, ...(address ? [address.evidence] : []), ...asked.seen, named(policy)],
       // Cilium enforces its own policies. Who enforces the others, if anybody, no object says.
       strength: isCertain
-        ? policy.kind.startsWith('cilium.io/')
+        ? isKnown && policy.kind.startsWith('cilium.io/')
           ? 'entails'
           : 'fits'
         : 'suggests',
@@ -72,13 +74,15 @@ const GENERATED =
   /hash|controller-uid|generation|^batch\.kubernetes\.io|^job-name$|^statefulset\.|^apps\.kubernetes\.io/;
 const DNS_FAILURES = ['no-dns-answer', 'unresolved'];
 
-/** `seen` shows that the peer is there. */
+/** `seen` shows that the peer is there; what is outside of the cluster, its name alone does not show for certain. */
 type Asked = Readonly<{
   ruling: Ruling;
   peer: string;
   seen: readonly Evidence[];
   behind?: EndpointsAt;
+  isOutside?: true;
 }>;
+const IP = /^[\d.]+$|:/;
 
 function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | undefined {
   const { kind, host, port } = failure;
@@ -87,8 +91,14 @@ function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | 
   const service =
     kind === 'timeout' && host ? serviceAt(host, on.namespace ?? '', world) : undefined;
   const ruling = service && rulingOnService(pod, service, port, world);
-  const seen = service ? readyEndpoint(service, world) : undefined;
   const peer = `${host}${port ? `:${port}` : ''}`;
+  if (kind === 'timeout' && host && port && !service && !IP.test(host) && !isClusterName(host)) {
+    const outside = rulingOnOutside(pod, port, world);
+    return outside.is === 'denied'
+      ? { ruling: outside, peer, seen: [], isOutside: true }
+      : undefined;
+  }
+  const seen = service ? readyEndpoint(service, world) : undefined;
   const behind = service && endpointsAt(service, port, world);
   return ruling && { ruling, peer, seen: seen ? [seen] : [], ...(behind && { behind }) };
 }

@@ -1,9 +1,11 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import {
   FAILURES_TO_REACH,
   failureToReach,
 } from '../../../world/readings/logs/failure-to-reach.ts';
+import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 
 /** `ports` are those that the Service has. */
@@ -36,6 +38,11 @@ export const portNotServed: Cause<NotServed> = {
     if (ports.length === 0 || ports.includes(port)) return;
 
     const subject = refTo('Service', service);
+    // The name of a headless Service leads to the pods themselves, whatever ports it lists.
+    const isHeadless = service.spec?.clusterIP === 'None';
+    const { pods } = selectedPods(subject, world);
+    if (isHeadless && pods.some(({ spec }) => declares(spec?.containers ?? [], port))) return;
+    const isSure = isHeadless ? kind === 'refused' : kind !== 'unreached';
     const has = {
       source: 'field',
       on: subject,
@@ -52,7 +59,7 @@ export const portNotServed: Cause<NotServed> = {
         ...(address && { setting: address.setting }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), has],
-      strength: reach.isNamed && kind !== 'unreached' ? 'entails' : 'fits',
+      strength: reach.isNamed && isSure ? 'entails' : 'fits',
       restsOn: [on, subject],
     };
   },
@@ -66,7 +73,7 @@ export const portNotServed: Cause<NotServed> = {
           refused: 'Nothing listens there, so the connection is refused.',
           timeout: 'Nothing takes the connection, so it runs into its timeout.',
         }[failure] ?? 'The connection leads nowhere.',
-      ...(setting && { detail: `The port comes from \`${setting}\`.` }),
+      ...(setting && { detail: `The peer comes from \`${setting}\`.` }),
     }),
     ko: ({ name }, { port, ports, caller, failure, setting }) => ({
       title: `\`${name}\` 서비스에 ${port} 포트가 없습니다`,
@@ -76,7 +83,13 @@ export const portNotServed: Cause<NotServed> = {
           refused: '그 포트에서 듣는 프로세스가 없어 연결이 거부됩니다(refused).',
           timeout: '연결을 받는 쪽이 없어 시간 초과(timeout)가 됩니다.',
         }[failure] ?? '연결이 닿는 곳이 없습니다.',
-      ...(setting && { detail: `이 포트는 \`${setting}\` 설정에서 옵니다.` }),
+      ...(setting && { detail: `상대는 \`${setting}\` 설정에서 옵니다.` }),
     }),
   },
 };
+
+type Container = NonNullable<Resource<'Pod'>['spec']>['containers'][number];
+
+function declares(containers: readonly Container[], port: number): boolean {
+  return containers.some(({ ports = [] }) => ports.some((one) => one.containerPort === port));
+}

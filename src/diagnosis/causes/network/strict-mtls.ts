@@ -11,6 +11,8 @@ import { podAt, upstreamsOf } from '../../../world/readings/network/ingress-back
 import { upstreamFailure } from '../../../world/readings/network/ingress-controllers.ts';
 import { isInMesh, mtlsOf } from '../../../world/readings/network/mesh.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import { targetOf } from '../../../world/readings/network/target-ports.ts';
+import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /** `since` is when the policy was made, `first` when the first failure was written. */
@@ -32,7 +34,7 @@ export const strictMtls: Cause<StrictMtls> = {
   *explain(symptom, world) {
     const call = callIn(symptom, world);
     if (!call || isInMesh(call.caller) || !isInMesh(call.peer)) return;
-    const { caller, peer, port, said, first } = call;
+    const { caller, peer, port, said, first, isCertain } = call;
     const mtls = mtlsOf(peer, port, world);
     if (mtls?.mode !== 'STRICT') return;
 
@@ -60,7 +62,7 @@ export const strictMtls: Cause<StrictMtls> = {
           quote: caller.spec?.containers[0]?.name ?? '',
         },
       ],
-      strength: 'entails',
+      strength: isCertain ? 'entails' : 'fits',
     };
   },
 
@@ -80,12 +82,14 @@ export const strictMtls: Cause<StrictMtls> = {
   },
 };
 
+/** `isCertain`: the log names the peer, and every pod behind that name is in the mesh. */
 type Call = Readonly<{
   caller: Resource<'Pod'>;
   peer: Resource<'Pod'>;
   port: number;
   said: Evidence;
   first?: string;
+  isCertain: boolean;
 }>;
 
 /** Who was reset by whom: an ingress controller by a pod behind the Ingress, or a pod by one behind a Service. */
@@ -99,7 +103,7 @@ function callIn(symptom: Symptom, world: World): Call | undefined {
     const peer = found && kind === 'reset' && host ? podAt(host, fact.value, world) : undefined;
     if (!found || !peer || !port) return undefined;
     const { controller: caller, said, first } = found;
-    return { caller, peer, port, said, ...(first && { first }) };
+    return { caller, peer, port, said, ...(first && { first }), isCertain: true };
   }
   const reach = failureToReach(symptom, world);
   const { kind, host, port } = reach?.failure ?? {};
@@ -107,8 +111,12 @@ function callIn(symptom: Symptom, world: World): Call | undefined {
     reach && kind === 'reset' && host
       ? serviceAt(host, reach.on.namespace ?? '', world)
       : undefined;
-  const [peer] = service ? selectedPods(refTo('Service', service), world).pods : [];
-  const target = service?.spec?.ports?.find((one) => one.port === port)?.targetPort ?? port;
-  if (!reach || !peer || typeof target !== 'number') return undefined;
-  return { caller: reach.pod, peer, port: target, said: reach.said };
+  const pods = service ? selectedPods(refTo('Service', service), world).pods : [];
+  const peer = pods.find(isInMesh);
+  const held = service?.spec?.ports?.find((one) => one.port === port);
+  const target = held ? targetOf(held) : port;
+  const number = typeof target === 'string' ? peer && namedPorts(peer)[target] : target;
+  if (!reach || !peer || number === undefined) return undefined;
+  const isCertain = reach.isNamed && pods.every(isInMesh);
+  return { caller: reach.pod, peer, port: number, said: reach.said, isCertain };
 }

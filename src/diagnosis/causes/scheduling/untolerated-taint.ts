@@ -13,7 +13,10 @@ import {
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { isNodeAs } from '../../../world/readings/nodes/node-troubles.ts';
 
-/** `almost` is a toleration of the pod that names the key and still does not cover the taint. */
+/**
+ * `almost` is a toleration of the pod that names the key and still does not cover the taint; `further` are taints of the
+ * same nodes that it does not tolerate either.
+ */
 type Tainted = Readonly<{
   of: 'use' | 'state' | 'control-plane';
   pod: string;
@@ -21,6 +24,7 @@ type Tainted = Readonly<{
   others: number;
   taint: string;
   almost?: string;
+  further: readonly string[];
   rows: readonly Row[];
 }>;
 
@@ -38,6 +42,8 @@ export const untoleratedTaint: Cause<Tainted> = {
     const node = refTo('Node', first);
     for (const taint of untolerated(pod, first)) {
       const almost = nearMiss(pod, taint);
+      const all = blocked.nodes.flatMap((one) => untolerated(pod, one)).map(writtenTaint);
+      const further = [...new Set(all)].filter((one) => one !== writtenTaint(taint));
       yield {
         subject,
         params: {
@@ -47,6 +53,7 @@ export const untoleratedTaint: Cause<Tainted> = {
           others: others.length,
           taint: writtenTaint(taint),
           ...(almost && { almost: writtenToleration(almost) }),
+          further,
           rows,
         },
         evidence: [
@@ -62,7 +69,7 @@ export const untoleratedTaint: Cause<Tainted> = {
   },
 
   text: {
-    en({ name }, { of, pod, node, others, taint, almost, rows }) {
+    en({ name }, { of, pod, node, others, taint, almost, further, rows }) {
       const nodes = `node \`${node}\`${others > 0 ? ` and ${others} more` : ''}`;
       const what = {
         use: almost
@@ -73,11 +80,14 @@ export const untoleratedTaint: Cause<Tainted> = {
       }[of];
       return {
         title: `\`${name}\`: taint \`${taint}\` keeps it off node \`${node}\``,
-        sentence: `\`${pod}\` of \`${name}\` fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
+        sentence:
+          further.length > 0
+            ? `\`${pod}\` of \`${name}\` fits ${nodes}, but for their taints: \`${taint}\` on \`${node}\`, in all ${marked([taint, ...further])}. ${what}`
+            : `\`${pod}\` of \`${name}\` fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
         lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { of, pod, node, others, taint, almost, rows }) {
+    ko({ name }, { of, pod, node, others, taint, almost, further, rows }) {
       const nodes = `\`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}`;
       const what = {
         use: almost
@@ -88,7 +98,9 @@ export const untoleratedTaint: Cause<Tainted> = {
       }[of];
       return {
         title: `\`${name}\`: 테인트 \`${taint}\` 때문에 \`${node}\` 노드에 갈 수 없습니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}`,
+        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}${
+          further.length > 0 ? ` 그 밖의 테인트: ${marked(further)}.` : ''
+        }`,
         lines: linesOf(rows, 'ko'),
       };
     },
@@ -96,3 +108,7 @@ export const untoleratedTaint: Cause<Tainted> = {
 
   ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),
 };
+
+function marked(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}

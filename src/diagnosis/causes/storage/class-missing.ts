@@ -3,9 +3,17 @@ import type { Cause } from '../../../domain/model.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
 import { classesIn } from '../../../world/readings/storage-classes.ts';
+import { isWithin } from '../../../world/readings/time.ts';
 
 /** `classes` are those that there are, the default one first. */
-type Missing = Readonly<{ claim: string; classes: readonly string[] }>;
+type Missing = Readonly<{
+  claim: string;
+  object: 'absent' | 'unread';
+  classes: readonly string[];
+}>;
+
+/** The volume controller says it again every 15 s. */
+const FRESH_MS = 6 * 60_000;
 
 /** A claim asks for a class of storage that does not exist. */
 export const classMissing: Cause<Missing> = {
@@ -15,32 +23,36 @@ export const classMissing: Cause<Missing> = {
   *explain({ on }, world) {
     if (!isA('PersistentVolumeClaim', on)) return;
     for (const { to, path } of world.follow(claimToClass, on).items) {
-      if (world.get(to).is !== 'absent') return;
+      const { is } = world.get(to);
+      if (is === 'known') return;
       const [failed] = eventsSaying(['ProvisioningFailed'], on, world);
       const isAboutIt = failed?.quote.includes(`"${to.name}" not found`);
+      const isTold = isAboutIt && isWithin(FRESH_MS, failed?.at, world.now);
+      if (is === 'unknown' && !isTold) return;
       const reference = { source: 'field', on, path, quote: to.name } as const;
       yield {
         subject: to,
         params: {
           claim: on.name,
+          object: is === 'absent' ? 'absent' : 'unread',
           classes: classesIn(world).classes.map(({ metadata }) => metadata?.name ?? ''),
         },
         evidence: failed && isAboutIt ? [failed, reference] : [reference],
-        strength: 'entails',
+        strength: is === 'absent' ? 'entails' : 'fits',
         restsOn: [on, to],
       };
     }
   },
 
   text: {
-    en: ({ name }, { claim, classes }) => ({
+    en: ({ name }, { claim, object, classes }) => ({
       title: `StorageClass \`${name}\` is missing`,
-      sentence: `PersistentVolumeClaim \`${claim}\` asks for StorageClass \`${name}\`, which does not exist (not found), so no volume is made for it.`,
+      sentence: `PersistentVolumeClaim \`${claim}\` asks for StorageClass \`${name}\`, which ${object === 'absent' ? 'does not exist (not found)' : 'the volume controller does not find (not found)'}, so no volume is made for it.`,
       so: `No pod that mounts \`${claim}\` can start.${classes.length > 0 ? ` There ${classes.length === 1 ? 'is' : 'are'} ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
     }),
-    ko: ({ name }, { claim, classes }) => ({
+    ko: ({ name }, { claim, object, classes }) => ({
       title: `StorageClass \`${name}\` 객체가 없습니다`,
-      sentence: `PersistentVolumeClaim \`${claim}\` 객체가 요청하는 StorageClass \`${name}\` 객체가 없어서(not found) 볼륨이 만들어지지 않습니다.`,
+      sentence: `PersistentVolumeClaim \`${claim}\` 객체가 요청하는 StorageClass \`${name}\` 객체${object === 'absent' ? '가 없어서' : '를 볼륨 컨트롤러가 찾지 못해서'}(not found) 볼륨이 만들어지지 않습니다.`,
       so: `\`${claim}\` 객체를 마운트하는 파드는 시작할 수 없습니다.${classes.length > 0 ? ` 있는 클래스: ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
     }),
   },

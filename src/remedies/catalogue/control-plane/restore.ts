@@ -17,11 +17,11 @@ export const restore = wordsOnly(
     'control-plane/controller-silent': {
       en: (name) => ({
         title: 'Start the controller again',
-        text: `Whoever runs it looks at the program that should act on \`${name}\`: its pod, its log and its Lease.`,
+        text: `Whoever runs the control plane looks at the controller behind \`${name}\`: its pod, its log and its Lease.`,
       }),
       ko: (name) => ({
         title: '컨트롤러를 다시 시작',
-        text: `담당자가 \`${name}\` 객체를 처리해야 하는 프로그램의 파드, 로그, Lease를 확인합니다.`,
+        text: `컨트롤 플레인 담당자가 \`${name}\` 쪽 컨트롤러의 파드, 로그, Lease를 확인합니다.`,
       }),
     },
   },

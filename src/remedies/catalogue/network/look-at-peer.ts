@@ -1,6 +1,14 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { valueAt } from '../../value-at.ts';
 
-type Next = 'credentials' | 'peer' | 'load-balancer' | 'ingress' | 'scaled';
+type Next =
+  | 'credentials'
+  | 'peer'
+  | 'load-balancer'
+  | 'ingress'
+  | 'scaled'
+  | 'addresses'
+  | 'pod-name';
 type Params = Readonly<{ next: Next; name: string }>;
 
 const NEXT: Readonly<Record<string, Next>> = {
@@ -9,6 +17,7 @@ const NEXT: Readonly<Record<string, Next>> = {
   'network/no-load-balancer': 'load-balancer',
   'network/ingress-backend': 'ingress',
   'network/peer-without-backends': 'scaled',
+  'network/no-such-pod': 'pod-name',
 };
 
 /** What to do where only people know the right value, in words. */
@@ -17,8 +26,8 @@ export const lookAtPeer: Remedy<Params> = {
   answers: Object.keys(NEXT),
   isWordsOnly: true,
 
-  *propose({ id, subject, because }) {
-    const next = NEXT[id];
+  *propose({ id, subject, because, params }) {
+    const next = valueAt(params, '/isByHand') === true ? 'addresses' : NEXT[id];
     if (!next || because) return; // what is wrong there has remedies of its own
     yield { kind: 'manual', risk: 'none', params: { next, name: subject.name } };
   },
@@ -45,13 +54,23 @@ const WORDS = {
     },
     ingress: {
       title: 'Let the Ingress name a Service and port that exist',
-      text: `Correct the backend of Ingress \`${name}\`, or create the Service again.`,
+      text: `Correct the backend of Ingress \`${name}\`, or what it names: create the Service again, or give it the port, the target port or the addresses that it lacks.`,
       undo: 'Put the former backend back.',
     },
     scaled: {
       title: 'Scale the peer up again',
       text: `Ask who scaled it to 0 and why (a person, an autoscaler, a schedule), then give it back its replicas. \`${name}\` recovers by itself.`,
       undo: 'Scale it to 0 again.',
+    },
+    'pod-name': {
+      title: 'Call the pod by the name that it has',
+      text: `Tell the client names that DNS knows: those of pods that \`${name}\` has, under its serviceName. Or make a headless Service of that serviceName; it cannot be changed in a StatefulSet that exists.`,
+      undo: 'Put the former name back.',
+    },
+    addresses: {
+      title: 'Give the Service an address',
+      text: `Write an EndpointSlice with the label kubernetes.io/service-name for the Service that \`${name}\` calls, with the addresses of the peer, or give that Service a selector.`,
+      undo: 'Delete what was added.',
     },
   }),
   ko: (name: string) => ({
@@ -72,13 +91,23 @@ const WORDS = {
     },
     ingress: {
       title: '실제로 있는 서비스와 포트로 수정',
-      text: `\`${name}\` Ingress 객체의 백엔드를 고치거나 서비스를 다시 만드십시오.`,
+      text: `\`${name}\` Ingress 객체의 백엔드를 고치거나, 그 서비스를 다시 만들거나, 서비스에 없는 포트, targetPort, 주소를 채우십시오.`,
       undo: '이전 백엔드로 되돌립니다.',
     },
     scaled: {
       title: '상대 워크로드를 다시 늘리기',
       text: `누가 왜 0개로 줄였는지(사람, 오토스케일러, 일정) 확인한 뒤 복제본을 되돌리십시오. \`${name}\` 워크로드는 스스로 회복합니다.`,
       undo: '다시 0개로 줄입니다.',
+    },
+    'pod-name': {
+      title: '실제로 있는 파드 이름으로 부르기',
+      text: `DNS가 아는 이름, 곧 \`${name}\` 쪽에 있는 파드의 serviceName 아래 이름을 클라이언트에 설정하십시오. 또는 그 serviceName의 헤드리스 서비스를 만드십시오. 이미 있는 StatefulSet의 serviceName은 바꿀 수 없습니다.`,
+      undo: '이전 이름으로 되돌립니다.',
+    },
+    addresses: {
+      title: '서비스에 주소 주기',
+      text: `\`${name}\` 워크로드가 부르는 서비스에 kubernetes.io/service-name 레이블이 있는 EndpointSlice 객체로 상대의 주소를 써 주거나, 셀렉터를 설정하십시오.`,
+      undo: '추가한 것을 삭제합니다.',
     },
   }),
 };

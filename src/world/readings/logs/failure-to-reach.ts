@@ -141,9 +141,25 @@ function lastFailure(
   let passed = 0;
   for (const [back, { text }] of lines.toReversed().entries()) {
     const failure = peerFailureIn(text);
-    if (failure) return { index: lines.length - 1 - back, failure };
+    const index = lines.length - 1 - back;
+    if (failure)
+      return (failure.host ? undefined : headOf(lines, index, failure)) ?? { index, failure };
     if (!OF_A_STACK.test(text)) passed += 1;
     if (passed > within) return undefined;
+  }
+  return undefined;
+}
+
+/** The line above in the same stack that names the peer: runtimes repeat only the kind of the failure below it. */
+function headOf(
+  lines: readonly LogLine[],
+  from: number,
+  { kind }: PeerFailure,
+): Readonly<{ index: number; failure: PeerFailure }> | undefined {
+  for (let index = from; index > 0 && OF_A_STACK.test(lines[index]?.text ?? '');) {
+    index -= 1;
+    const failure = peerFailureIn(lines[index]?.text ?? '');
+    if (failure?.kind === kind && failure.host) return { index, failure };
   }
   return undefined;
 }
@@ -169,8 +185,8 @@ function addressIn(
 
 /** Whether a setting names the Service that has this cluster IP. */
 function isAt(ip: string, { host }: Address, { namespace = '' }: Ref, world: World): boolean {
-  const { clusterIP } = serviceAt(host, namespace, world)?.spec ?? {};
-  return clusterIP === ip;
+  const { clusterIP, clusterIPs = [] } = serviceAt(host, namespace, world)?.spec ?? {};
+  return clusterIP === ip || clusterIPs.includes(ip);
 }
 
 function names(text: string, { host }: Address): boolean {

@@ -19,7 +19,8 @@ const SEE_ALSO = /\(see https?:\/\/[^)]*\)/g;
 const CONNECTED = /while reading response header from upstream/;
 /** A source file and its line in a stack, not a host and its port. */
 const SOURCE_FILE = /\.(?:java|py|m?[jt]s|go|rb|kt|scala|php|rs|cc?|cs|ex)$/;
-const URL = /\b[a-z][\w+.-]*:\/\/(?:[^@/\s"']*@)?(?<host>[\w-]+(?:\.[\w-]+)*)(?::(?<port>\d+))?/i;
+const URL =
+  /\b[a-z][\w+.-]*:\/\/(?:[^@/\s"']*@)?(?:\[(?<host>[\da-f:]+)\]|(?<host>[\w-]+(?:\.[\w-]+)*))(?::(?<port>\d+))?/i;
 const HOST_PORT =
   /(?<![\w./:-])(?<host>[a-z][\w-]*(?:\.[\w-]+)*|\d+(?:\.\d+){3}):(?<port>\d{2,5})\b(?!\.\d)/i;
 /** Java: the name, the address that it has, and the port; Python's urllib3; netcat. */

@@ -18,7 +18,8 @@ export type PeerFailureKind =
 type Signature = readonly [PeerFailureKind, RegExp];
 
 const HOST = String.raw`(?<host>[\w-]+(?:\.[\w-]+)*)\.?`;
-const AT = String.raw`(?:${HOST}|\[[\da-f:]+\]):(?<port>\d+)`;
+/** An IPv6 address, with or without brackets, or a name or IPv4 address; and the port. */
+const AT = String.raw`(?:\[(?<host>[\da-f:]+)\]|(?<host>(?:[\da-f]*:){2,}[\da-f]*)|${HOST}):(?<port>\d+)`;
 const NOT_KNOWN = String.raw`(?:Name or service not known|Name does not resolve|nodename nor servname provided|No address associated with hostname|No such host is known)`;
 const NO_ANSWER = String.raw`(?:Temporary failure in name resolution|Try again)`;
 const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve|server host|hostname|lookup|for) ["']?${HOST}["']?`;
@@ -56,6 +57,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
     line(`Connection to node \\S+ \\(${HOST}/\\S*:(?<port>\\d+)\\) could not be established`),
   ],
   ['unreached', line(`NoBrokersAvailable`)],
+  ['unreached', line(`Bootstrap broker ${AT} \\(.*\\) disconnected`)],
   // MySQL: the number is an errno, or of getaddrinfo
   ['no-such-host', line(`Unknown (?:MySQL|MariaDB) server host '${HOST}' \\(-[25]\\)`)],
   ['no-dns-answer', line(`Unknown (?:MySQL|MariaDB) server host '${HOST}' \\(-3\\)`)],
@@ -67,7 +69,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
     'unreachable',
     line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\((?:\\[Errno )?113\\b`),
   ],
-  ['auth-refused', line(`Access denied for user '(?<user>[^']*)'`)],
+  ['auth-refused', line(`Access denied for user '(?<user>[^']*)'(?!.* to database )`)],
   ['unreached', line(`connect to .*server on '${HOST}(?::(?<port>\\d+))?' \\(115\\b`)],
   // PostgreSQL's libpq, which is also under most drivers
   [
@@ -76,7 +78,8 @@ export const PEER_WORDINGS: readonly Signature[] = [
       `connection to server at "${HOST}".*port (?<port>\\d+) failed: .*password authentication failed for user "(?<user>[^"]*)"`,
     ),
   ],
-  ['auth-refused', line(`password authentication failed for user "(?<user>[^"]*)"`)],
+  ['auth-refused', line(`password authentication failed for user \\\\?"(?<user>[^"\\\\]*)`)],
+  ['auth-refused', line(`FATAL: +role "(?<user>[^"]*)" does not exist`)],
   [
     'refused',
     line(`connection to server at "${HOST}".*port (?<port>\\d+) failed: Connection refused`),
@@ -109,6 +112,8 @@ export const PEER_WORDINGS: readonly Signature[] = [
   // Servers that refuse a login
   ['auth-refused', line(`WRONGPASS|ACCESS_REFUSED - Login was refused|SASL authentication failed`)],
   ['auth-refused', line(`AuthenticationFailed|Mongo\\w*Error: Authentication failed`)],
+  ['auth-refused', line(`SaslAuthenticationException|invalid username-password pair`)],
+  ['auth-refused', line(`unable to authenticate user \\[(?<user>[^\\]]+)\\]`)],
   ['auth-refused', line(`Login failed for user '(?<user>[^']*)'`)],
   [
     'auth-refused',
@@ -120,6 +125,16 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ['unresolved', line(`name resolver error: produced zero addresses`)],
   // Ruby
   ['timeout', line(`TCP connection to ${AT} \\(execution expired\\)|Net::OpenTimeout`)],
+  // Envoy, which answers for the peer
+  [
+    'refused',
+    line(`reset reason: (?:remote )?connection failure.*(?:error: 111|Connection refused)`),
+  ],
+  ['unreached', line(`reset reason: (?:remote )?connection failure|no healthy upstream`)],
+  ['timeout', line(`reset reason: connection timeout`)],
+  ['reset', line(`reset reason: connection termination`)],
+  // HAProxy
+  ['unresolved', line(`could not resolve address '${HOST}'`)],
   // Certificates: OpenSSL, Go, Java, Node.js; of one that has expired the dates tell more
   [
     'untrusted',

@@ -124,6 +124,7 @@ export function lackingBackends(service: Service, world: World): Backends | unde
   const on = refTo('Service', service);
   const selectsNone = Object.keys(service.spec?.selector ?? {}).length === 0;
   if (service.spec?.type === 'ExternalName' || selectsNone) return undefined;
+  if (service.metadata?.deletionTimestamp) return undefined; // it goes
   if (isWithin(SETTLED_MS, service.metadata?.creationTimestamp, world.now)) return undefined;
 
   const backends = backendsOf(service, world);

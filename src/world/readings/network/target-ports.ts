@@ -3,7 +3,8 @@ import type { Evidence, LogLine, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { logOfRun, quoted } from '../logs/logs.ts';
 import { peerFailureIn } from '../logs/peer-failures.ts';
-import { isReady } from '../pods/pods.ts';
+import { isReady, unreadySince as readySince } from '../pods/pods.ts';
+import { isWithin } from '../time.ts';
 import { podRef } from '../workloads/workloads.ts';
 import { addressesOf } from './addresses.ts';
 import { backendsOf, selectedPods } from './backends.ts';
@@ -93,11 +94,19 @@ function declaredBy({ spec }: Pod) {
 const MOST_CALLERS = 3;
 const FAILURES = ['refused', 'timeout'];
 const RECENT_LINES = 15;
+/** What a caller wrote long ago is over. */
+const FRESH_MS = 10 * 60_000;
 const LISTENS =
   /\b(?:listening|listen|serving|server (?:started|running)|bound|running|started) (?:on|at)\b.*?[:\s](?<port>\d{2,5})\b/i;
 
-/** What a pod of the Service's namespace wrote lately about being refused by it. */
-function callerRefused(service: Service, world: World, port?: number): Evidence | undefined {
+/** What a pod of the Service's namespace wrote lately about being refused by it, since a pod of it is Ready. */
+function callerRefused(
+  service: Service,
+  { pod: peer }: Mismatch,
+  world: World,
+  port?: number,
+): Evidence | undefined {
+  const since = Date.parse(readySince(peer) ?? '');
   const { name = '', namespace = '' } = service.metadata ?? {};
   const callers = world
     .list('Pod', { namespace })
@@ -107,10 +116,13 @@ function callerRefused(service: Service, world: World, port?: number): Evidence 
   for (const { pod, address } of callers.slice(0, MOST_CALLERS)) {
     const on = podRef(pod);
     const { lines } = logOfRun(on, address.container, 'current', world);
-    const line = lines.slice(-RECENT_LINES).findLast(({ text }) => {
+    const line = lines.slice(-RECENT_LINES).findLast(({ text, at }) => {
       const failure = peerFailureIn(text);
+      const isOld =
+        at !== undefined && (Date.parse(at) < since || !isWithin(FRESH_MS, at, world.now));
       return (
         failure &&
+        !isOld &&
         FAILURES.includes(failure.kind) &&
         (failure.host ?? address.host) === address.host &&
         (port === undefined || (failure.port ?? address.port) === port)
@@ -145,7 +157,7 @@ export function unservedPort(service: Service, world: World): Unserved | undefin
   const { ready, gap } = backendsOf(service, world);
   if (ready === 0 || gap) return undefined;
 
-  const refused = callerRefused(service, world);
+  const refused = callerRefused(service, mismatch, world);
   const said = refused ?? listensElsewhere(mismatch, world);
   return said && { mismatch, said, isRefused: refused !== undefined };
 }
@@ -154,7 +166,7 @@ export function unservedPort(service: Service, world: World): Unserved | undefin
 function unservedPart(service: Service, world: World): Unserved | undefined {
   if ((service.spec?.ports ?? []).length < 2 || backendsOf(service, world).gap) return undefined;
   for (const mismatch of partial(service, world)) {
-    const said = callerRefused(service, world, mismatch.port);
+    const said = callerRefused(service, mismatch, world, mismatch.port);
     if (said) return { mismatch, said, isRefused: true };
   }
   return undefined;

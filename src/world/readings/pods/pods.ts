@@ -49,6 +49,16 @@ export function isHeldUp(pod: Pod, now: string): boolean {
   return cannotStart(pod) || !isStarting(pod, now);
 }
 
+/** The kubelet ends a pod when its grace period does; so long after that something holds it. */
+const LATE_MS = 30_000;
+
+/** Whether a pod is deleted and does not go, although its grace period is over. */
+export function isStuckEnding({ metadata = {}, status }: Pod, now: string): boolean {
+  const { deletionTimestamp: due, finalizers = [] } = metadata; // the end of its grace period
+  const isHeld = finalizers.length > 0 && status?.phase !== 'Running';
+  return due !== undefined && !isWithin(isHeld ? 0 : LATE_MS, due, now);
+}
+
 /** Whether a pod has found no node, or one of its containers says why it does not start. */
 function cannotStart(pod: Pod): boolean {
   const failing = [...waitingContainers(pod)].some(({ reason }) => !STARTING.includes(reason));

@@ -77,8 +77,11 @@ function fitsPeer(
   return isOpen ? 'maybe' : 'no';
 }
 
+const EVERYWHERE = ['0.0.0.0/0', '::/0'];
+
 /** Whether blocks mean the addresses of pods, too, is left to the network plugin. */
 function inBlock({ cidr, except = [] }: NonNullable<PeerRule['ipBlock']>, peer: Peer): Tri {
+  if (EVERYWHERE.includes(cidr) && except.length === 0 && peer.is === 'outside') return 'yes';
   if (!peer.address) return 'maybe';
   const inside = [cidr, ...except].map((block) => contains(block, peer.address ?? ''));
   if (inside.includes(undefined)) return 'maybe';

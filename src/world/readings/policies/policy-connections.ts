@@ -13,14 +13,25 @@ type Pod = Resource<'Pod'>;
 const DNS_PORTS = [53, 5353];
 const DNS_LABELS = { 'k8s-app': 'kube-dns' };
 const DNS_NAMESPACE = 'kube-system';
+/** The cache of the cluster's DNS on each node, which is asked in its place where it is installed. */
+const DNS_CACHE = 'node-local-dns';
+/** With these a pod asks servers of its own choice, or those of its node. */
+const OTHER_SERVERS = ['None', 'Default'];
 
 /** Whether the policies let a pod ask the cluster's DNS, by UDP as it is asked first. */
 export function rulingOnDns(caller: Pod, world: World): Ruling {
+  const undecided: Ruling = { is: 'undecided', direction: 'egress', by: [] };
+  if (OTHER_SERVERS.includes(caller.spec?.dnsPolicy ?? '')) return undecided;
   const peers = dnsPeers(world);
   const rulings = peers.flatMap((peer) =>
     portsOfDns(peer).map((port) => rulingOf(caller, 'egress', peer, port, world)),
   );
-  return mildest(rulings) ?? { is: 'undecided', direction: 'egress', by: [] };
+  return mildest(rulings) ?? undecided;
+}
+
+/** Whether the policies let a pod talk with a host outside of the cluster. */
+export function rulingOnOutside(caller: Pod, port: number, world: World): Ruling {
+  return rulingOf(caller, 'egress', { is: 'outside' }, { protocol: 'TCP', port }, world);
 }
 
 /** Whether the policies on both sides let a pod talk with those behind a Service, at one of its ports. */
@@ -49,9 +60,11 @@ export function rulingOnService(
 }
 
 function dnsPeers(world: World): readonly Peer[] {
-  const pods = world
-    .list('Pod', { namespace: DNS_NAMESPACE })
-    .items.filter(({ metadata }) => metadata?.labels?.['k8s-app'] === DNS_LABELS['k8s-app']);
+  const { items } = world.list('Pod', { namespace: DNS_NAMESPACE });
+  const labelled = (app: string) =>
+    items.filter(({ metadata }) => metadata?.labels?.['k8s-app'] === app);
+  const caches = labelled(DNS_CACHE);
+  const pods = caches.length > 0 ? caches : labelled(DNS_LABELS['k8s-app']);
   if (pods.length > 0) return pods.map((pod) => peerOf(pod, world));
   return [
     {

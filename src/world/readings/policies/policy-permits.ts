@@ -11,15 +11,7 @@ export function permittedBy(policy: Ref, direction: Direction, world: World): re
     const rules = fact.is === 'known' ? (fact.value.spec?.[direction] ?? []) : [];
     return rules.map((rule) => {
       const peers = ('from' in rule ? rule.from : 'to' in rule ? rule.to : undefined) ?? [];
-      const who = peers.map(({ podSelector, namespaceSelector, ipBlock }) =>
-        [
-          ipBlock?.cidr,
-          podSelector && labelsOf(podSelector),
-          namespaceSelector && `namespaces ${labelsOf(namespaceSelector)}`,
-        ]
-          .filter(Boolean)
-          .join(' in '),
-      );
+      const who = peers.map(peerText);
       const ports = (rule.ports ?? []).map(({ port, protocol }) =>
         portText(port, protocol ?? 'TCP'),
       );
@@ -37,20 +29,32 @@ export function permittedBy(policy: Ref, direction: Direction, world: World): re
   );
 }
 
+type Peer = NonNullable<
+  NonNullable<
+    NonNullable<Resource<'networking.k8s.io/NetworkPolicy'>['spec']>['egress']
+  >[number]['to']
+>[number];
+
+function peerText({ podSelector, namespaceSelector, ipBlock }: Peer): string {
+  if (ipBlock) return ipBlock.cidr;
+  const pods = labelsOf(podSelector ?? {}) || 'all pods';
+  if (!namespaceSelector) return pods === 'all pods' ? `${pods} of its namespace` : pods;
+  const namespaces = labelsOf(namespaceSelector);
+  return `${pods} in ${namespaces ? `namespaces ${namespaces}` : 'all namespaces'}`;
+}
+
 type Rule = NonNullable<
   NonNullable<Resource<'cilium.io/CiliumNetworkPolicy'>['spec']>['ingress']
 >[number];
 
-function ciliumText({
-  fromEndpoints,
-  toEndpoints,
-  fromEntities,
-  toEntities,
-  toPorts,
-}: Rule): string {
+function ciliumText(rule: Rule): string {
+  const { fromEndpoints, toEndpoints, fromEntities, toEntities, toPorts } = rule;
   const who = [
-    ...(fromEndpoints ?? toEndpoints ?? []).map(labelsOf),
+    ...(fromEndpoints ?? toEndpoints ?? []).map((one) => labelsOf(one) || 'all pods'),
     ...(fromEntities ?? toEntities ?? []),
+    ...Object.entries(rule).flatMap(([key, value]) =>
+      OTHERS.test(key) ? othersIn(key, value) : [],
+    ),
   ];
   const ports = (toPorts ?? []).flatMap((one) => one.ports ?? []);
   return ruleText(
@@ -59,12 +63,22 @@ function ciliumText({
   );
 }
 
+/** Names and addresses outside, services, nodes, groups. */
+const OTHERS = /^(?:from|to)(?!Endpoints|Entities|Ports)/;
+
+function othersIn(key: string, value: unknown): readonly string[] {
+  return (Array.isArray(value) ? value : []).map((one: unknown) => {
+    const { matchName, matchPattern, cidr } = { ...(one as Partial<Record<string, string>>) };
+    return typeof one === 'string' ? one : (matchName ?? matchPattern ?? cidr ?? key);
+  });
+}
+
 function labelsOf({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string {
   const pairs = Object.entries(matchLabels).map((pair) => pair.join('='));
   const others = matchExpressions.map(({ key, operator, values = [] }) =>
     [key, operator, values.join('|')].filter(Boolean).join(' '),
   );
-  return [...pairs, ...others].join(',') || 'all';
+  return [...pairs, ...others].join(',');
 }
 
 function portText(port: unknown, protocol: string): string {
@@ -72,5 +86,5 @@ function portText(port: unknown, protocol: string): string {
 }
 
 function ruleText(who: readonly string[], ports: readonly string[]): string {
-  return `${who.join(' or ') || 'all'}${ports.length > 0 ? ` on ${ports.join(', ')}` : ''}`;
+  return `${who.join(' or ') || 'everything'}${ports.length > 0 ? ` on ${ports.join(', ')}` : ''}`;
 }

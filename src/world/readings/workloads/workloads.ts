@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { jobToController } from '../../edges/job-to-controller.ts';
 import { podToController } from '../../edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../edges/replicaset-to-controller.ts';
+import { selects } from '../selectors.ts';
 
 const UP: readonly Edge[] = [podToController, replicaSetToController, jobToController];
 
@@ -37,7 +38,21 @@ export function podsOf(workload: Ref, world: World): Family {
   );
   const families = below.flatMap(({ items }) => items.map(({ from }) => podsOf(from, world)));
   const gap = [...below, ...families].find((one) => one.gap)?.gap;
+  if (gap && families.length === 0) return { pods: selectedBy(workload, world), gap };
   return { pods: families.flatMap(({ pods }) => pods), ...(gap && { gap }) };
+}
+
+/** The pods that a workload selects and whose ReplicaSets have its name, where these cannot be read. */
+function selectedBy(workload: Ref, world: World): Family['pods'] {
+  const isAbove = isA('apps/Deployment', workload) || isA('argoproj.io/Rollout', workload);
+  const fact = isAbove ? world.get(workload) : undefined;
+  if (fact?.is !== 'known') return [];
+  const { selector } = fact.value.spec ?? {};
+  return world.list('Pod', { namespace: workload.namespace ?? '' }).items.filter(({ metadata }) => {
+    const [{ kind, name } = {}] = metadata?.ownerReferences ?? [];
+    const isOwn = kind === 'ReplicaSet' && name?.startsWith(`${workload.name}-`);
+    return isOwn && selects(selector, metadata?.labels);
+  });
 }
 
 /** How many pods a workload wants; undefined where its kind does not say, or it cannot be read. */

@@ -5,6 +5,7 @@ import { failingAutoscaler } from '#test/support/autoscalers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { named } from '#test/support/objects.ts';
+import { service as servicing, servingPod, slice } from '#test/support/services.ts';
 
 const from = 'unable to fetch metrics from resource metrics API:';
 const failing = (why: string) => failingAutoscaler('FailedGetResourceMetric', `${from} ${why}`);
@@ -30,10 +31,34 @@ describe('metrics-api', () => {
     ]);
   });
 
-  it('is less sure where the services cannot be read', () => {
-    const source = cluster([notFound], ['apiservices.apiregistration.k8s.io']);
+  it.each([
+    ['was not found', notFound, 'not-found'],
+    [
+      'did not answer',
+      failing('the server is currently unable to handle the request (get pods.metrics.k8s.io)'),
+      'no-answer',
+    ],
+  ])('goes by what the autoscaler says where the services cannot be read: it %s', (_, on, is) => {
+    const source = cluster([on], ['apiservices.apiregistration.k8s.io']);
 
-    expect(claimsAbout(notFound, metricsApi, source)).toMatchObject([{ strength: 'fits' }]);
+    expect(claimsAbout(on, metricsApi, source)).toMatchObject([
+      { params: { is }, strength: 'fits' },
+    ]);
+  });
+
+  it('leads to the Service that should answer, where nothing is behind it', () => {
+    const registered = service('False');
+    const spec = { ...registered.spec, service: { namespace: 'shop', name: 'metrics' } };
+    const api = { ...registered, spec };
+    const behind = [slice('metrics', { 'metrics-1': 'not-ready' })];
+    const ill = [servicing('metrics'), ...behind, servingPod('metrics-1', 'not-ready')];
+    const well = [servicing('metrics'), slice('metrics', { 'metrics-1': 'ready' })];
+
+    expect(claimsAbout(notFound, metricsApi, cluster([notFound, api, ...ill]))).toMatchObject([
+      { because: { at: { kind: 'Service', name: 'metrics' } } },
+    ]);
+    const [claim] = claimsAbout(notFound, metricsApi, cluster([notFound, api, ...well]));
+    expect(claim?.because).toBeUndefined();
   });
 
   it('stays silent for metrics that a pod lacks', () => {

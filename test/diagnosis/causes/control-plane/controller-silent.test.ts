@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { controllerSilent } from '#src/diagnosis/causes/control-plane/controller-silent.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { cronJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { lease } from '#test/support/leases.ts';
@@ -21,8 +22,28 @@ it('is sure when the Lease of the controller manager has run out', () => {
   const source = cluster([never, lease('kube-system', 'kube-controller-manager', ago(9))]);
 
   expect(claimsAbout(never, controllerSilent, source)).toMatchObject([
-    { params: { program: 'kube-controller-manager', lease: 'given-up' }, strength: 'entails' },
+    {
+      subject: { kind: 'coordination.k8s.io/Lease', name: 'kube-controller-manager' },
+      params: { of: 'web', program: 'kube-controller-manager', lease: 'given-up' },
+      strength: 'entails',
+    },
   ]);
+});
+
+it('finds it behind a CronJob that was not run, too', () => {
+  const late = cronJob('0 * * * *', { lastScheduleTime: ago(180) });
+  const old = lease('kube-system', 'kube-controller-manager', ago(30));
+  const renewed = lease('kube-system', 'kube-controller-manager', ago(0));
+
+  expect(claimsAbout(late, controllerSilent, cluster([late, old]))).toMatchObject([
+    {
+      subject: { name: 'kube-controller-manager' },
+      params: { of: 'nightly' },
+      strength: 'entails',
+    },
+  ]);
+  expect(claimsAbout(late, controllerSilent, cluster([late, renewed]))).toEqual([]);
+  expect(claimsAbout(late, controllerSilent, cluster([late]))).toEqual([]);
 });
 
 it('is likely of an object that no controller has ever seen', () => {

@@ -31,6 +31,19 @@ describe('limit-range', () => {
     expect(claim?.params).toEqual(expect.not.objectContaining({ range: expect.anything() }));
   });
 
+  it('tells of all bounds where several are not kept', () => {
+    const all =
+      'minimum memory usage per Container is 64Mi, but request is 32Mi, maximum cpu usage per Pod is 2, but limit is 3';
+    const twice = refusedSet(`[${all}]`);
+
+    expect(claimsAbout(twice, limitRange, cluster([twice]))).toMatchObject([
+      { params: { bound: 'minimum', all } },
+    ]);
+    expect(claimsAbout(refused, limitRange, cluster([refused]))[0]?.params).not.toHaveProperty(
+      'all',
+    );
+  });
+
   it('stays silent for another refusal', () => {
     const other = refusedSet('no PriorityClass with name a was found');
 

@@ -5,7 +5,6 @@ import type { Resource } from '#src/domain/resource.ts';
 import { cronJob, job, podOfJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { lease } from '#test/support/leases.ts';
 import { ago, event } from '#test/support/objects.ts';
 
 const LAST = { lastScheduleTime: ago(180) };
@@ -48,11 +47,6 @@ it.each([
   ['deadline-too-short', cronJob('0 * * * *', LAST, { startingDeadlineSeconds: 5 }), []],
   ['missed-deadline', cronJob('0 * * * *', LAST), [said('MissSchedule')]],
   ['too-many', cronJob('0 * * * *', LAST), [said('TooManyMissedTimes')]],
-  [
-    'controller-down',
-    cronJob('0 * * * *', LAST),
-    [lease('kube-system', 'kube-controller-manager', ago(30))],
-  ],
 ])('tells why a run was missed: %s', (why, late, others) => {
   expect(claimsAbout(late, cronJobMissed, cluster([late, ...others]))).toMatchObject([
     { params: { why, due: '2026-01-01T10:00:00.000Z' } },

@@ -4,6 +4,7 @@ import { cannotReach } from '#src/diagnosis/causes/network/cannot-reach.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { service } from '#test/support/services.ts';
 
 function about(said: string, forbidden: string[] = []) {
   const { caller, logs } = crashing(said, 'postgres://db.example.net:5432');
@@ -24,6 +25,35 @@ describe('cannot-reach', () => {
   ])('keeps apart: %s', (failure, said) => {
     expect(about(said)).toMatchObject([
       { params: { failure, host: 'db.example.net', port: 5432 }, strength: 'suggests' },
+    ]);
+  });
+
+  it.each([
+    ['the pod itself', 'connect ECONNREFUSED 127.0.0.1:5432', { is: 'itself' }],
+    ['a host outside', 'getaddrinfo ENOTFOUND db.example.net', { is: 'outside' }],
+  ])('says where the peer is: %s', (_, said, params) => {
+    expect(about(said)).toMatchObject([{ params }]);
+  });
+
+  it('says for what a Service is only another name', () => {
+    const { caller, logs } = crashing('Name or service not known', 'postgres://db:5432');
+    const alias = service('db', { type: 'ExternalName', externalName: 'db.example.net' });
+
+    expect(claimsAbout(caller, cannotReach, cluster([caller, alias], [], logs))).toMatchObject([
+      { params: { host: 'db', alias: 'db.example.net' } },
+    ]);
+  });
+
+  it('takes the peer from the head of the stack', () => {
+    const stack = [
+      'Error: connect ECONNREFUSED 10.0.0.1:6380',
+      '    at TCPConnectWrap.afterConnect [as oncomplete] (node:net:1607:16) {',
+      "  code: 'ECONNREFUSED',",
+      '}',
+    ];
+
+    expect(about(stack.join('\n'))).toMatchObject([
+      { params: { failure: 'refused', host: '10.0.0.1', port: 6380 } },
     ]);
   });
 

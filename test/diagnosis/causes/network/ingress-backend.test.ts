@@ -30,6 +30,33 @@ describe('ingress-backend', () => {
     ]);
   });
 
+  it('finds a port that leads to a port name that no pod has, beside one that leads to pods', () => {
+    const ports = [
+      { name: 'http', port: 80, targetPort: 'web' },
+      { name: 'metrics', port: 90, targetPort: 8080 },
+    ];
+    const objects = [
+      service('front', { ports }),
+      slice('front', { 'front-1': 'ready' }, [{ name: 'metrics', port: 8080 }]),
+      servingPod('front-1'),
+    ];
+
+    expect(about(objects)).toMatchObject([
+      { params: { is: 'no-target', port: 80, target: 'web' }, strength: 'entails' },
+    ]);
+    expect(about(objects, 90)).toEqual([]);
+  });
+
+  it('finds a Service without a selector that nobody gave an address', () => {
+    const byHand = service('front', { selector: {} });
+    const given = { ...slice('front'), endpoints: [{ addresses: ['192.0.2.7'] }] };
+
+    expect(about([byHand])).toMatchObject([{ params: { is: 'no-addresses' } }]);
+    expect(about([byHand], 80)[0]?.because).toBeUndefined();
+    expect(about([byHand, given])).toEqual([]);
+    expect(about([byHand], 80, ['endpointslices.discovery.k8s.io'])).toEqual([]);
+  });
+
   it('stays silent for a Service with endpoints', () => {
     const objects = [
       service('front'),

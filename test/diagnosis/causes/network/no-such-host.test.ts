@@ -42,6 +42,18 @@ describe('no-such-host', () => {
     expect(about(said, 'http://db', [])).toMatchObject([{ strength: 'fits' }]);
   });
 
+  it.each([
+    ['on the network of its node', { hostNetwork: true }],
+    ['with the DNS of its node', { dnsPolicy: 'Default' }],
+  ])('is less sure of a pod %s, which does not ask the cluster', (_, spec) => {
+    const { caller, logs } = crashing(NOT_KNOWN, 'postgres://db:5432');
+    const own = { ...caller, spec: { containers: [], ...caller.spec, ...spec } };
+
+    expect(claimsAbout(own, noSuchHost, cluster([own], [], logs))).toMatchObject([
+      { strength: 'fits' },
+    ]);
+  });
+
   it('is less sure where only the settings name a peer', () => {
     const { caller } = crashing(NOT_KNOWN, 'postgres://db:5432');
 

@@ -60,6 +60,18 @@ describe('peer-without-backends', () => {
     expect(about(noAnswer, up)).toEqual([]);
   });
 
+  it('ends at a Service without a selector that nobody gave an address', () => {
+    const byHand = service('db', { selector: {}, ports: [{ port: 5432 }] });
+    const given = { ...slice('db'), endpoints: [{ addresses: ['192.0.2.7'] }] };
+
+    const [claim] = about(REFUSED, [byHand]);
+
+    expect(claim).toMatchObject({ params: { isByHand: true }, strength: 'entails' });
+    expect(claim?.because).toBeUndefined();
+    expect(about(REFUSED, [byHand, given])).toEqual([]);
+    expect(about(REFUSED, [byHand], ['endpointslices.discovery.k8s.io'])).toEqual([]);
+  });
+
   it('ends at a workload that is scaled to zero', () => {
     const [claim] = about(REFUSED, [db, slice('db'), sleeping]);
 

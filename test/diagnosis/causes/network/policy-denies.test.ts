@@ -6,7 +6,7 @@ import { cronJob, job } from '#test/support/batch.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, owned, specified } from '#test/support/objects.ts';
+import { ago, logOf, owned, specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const DROPPED = `ERROR 2003 (HY000): Can't connect to MySQL server on 'db:3306' (110)`;
@@ -30,6 +30,12 @@ function isolating(app: string): Resource {
 function egress(ports: readonly object[], to: readonly object[] = []): Resource {
   const spec = { podSelector: {}, policyTypes: ['Egress'], egress: [{ ports, to }] };
   return specified('networking.k8s.io/NetworkPolicy', 'egress', spec);
+}
+
+function fqdn(): Resource {
+  const rule = { toFQDNs: [{ matchName: 'pay.example.com' }] };
+  const spec = { endpointSelector: {}, egress: [rule] };
+  return specified('cilium.io/CiliumNetworkPolicy', 'names', spec);
 }
 
 function about(said: string, policies: readonly Resource[], forbidden: string[] = []) {
@@ -82,6 +88,85 @@ describe('policy-denies', () => {
     expect(about(NO_DNS, [egress([{ port: 3306 }])])).toMatchObject([
       { params: { direction: 'egress', peer: 'dns', isCertain: true }, strength: 'fits' },
     ]);
+  });
+
+  it('is less sure of a peer that only the settings name', () => {
+    const { caller } = crashing('', 'mysql://db:3306');
+    const logs = [logOf('SocketTimeoutException: connect timed out')];
+    const objects = [caller, ...peer, isolating('was')];
+
+    expect(claimsAbout(caller, policyDenies, cluster(objects, [], logs))).toMatchObject([
+      { params: { peer: 'db:3306', isCertain: true }, strength: 'fits' },
+    ]);
+  });
+
+  describe('for a host outside of the cluster', () => {
+    const TIMEOUT = 'Failed to connect to pay.example.com port 443: Connection timed out';
+    const inside = egress([], [{ namespaceSelector: {} }]);
+
+    it('finds an egress policy that lets nothing out', () => {
+      expect(about(TIMEOUT, [inside])).toMatchObject([
+        {
+          params: {
+            direction: 'egress',
+            peer: 'pay.example.com:443',
+            permits: ['all pods in all namespaces'],
+          },
+          strength: 'fits',
+        },
+      ]);
+    });
+
+    it.each([
+      ['lets all out', [egress([], [{ ipBlock: { cidr: '0.0.0.0/0' } }])]],
+      ['may let it out', [egress([], [{ ipBlock: { cidr: '203.0.113.0/24' } }])]],
+      ['names names', [fqdn()]],
+    ])('stays silent for one that %s', (_, policies) => {
+      expect(about(TIMEOUT, policies)).toEqual([]);
+    });
+  });
+
+  describe('where another server than that of the cluster answers', () => {
+    const no53 = egress([{ port: 3306 }]);
+
+    const dnsPod = (app: string, hostNetwork: boolean): Resource<'Pod'> => {
+      const { spec, ...rest } = servingPod(`${app}-1`);
+      const metadata = { ...rest.metadata, namespace: 'kube-system', labels: { 'k8s-app': app } };
+      return { ...rest, metadata, spec: { containers: [], ...spec, hostNetwork } };
+    };
+
+    it('is not certain about DNS on a cache of the node', () => {
+      const cluster53 = dnsPod('kube-dns', false);
+
+      expect(about(NO_DNS, [fqdn(), cluster53])).toMatchObject([{ strength: 'entails' }]);
+      expect(about(NO_DNS, [fqdn(), cluster53, dnsPod('node-local-dns', true)])).toMatchObject([
+        { strength: 'suggests' },
+      ]);
+    });
+
+    it('stays silent for a pod with servers of its own', () => {
+      const { caller, logs } = crashing(NO_DNS, 'mysql://db:3306');
+      const own = { ...caller, spec: { containers: [], ...caller.spec, dnsPolicy: 'None' } };
+
+      expect(claimsAbout(own, policyDenies, cluster([own, no53], [], logs))).toEqual([]);
+    });
+  });
+
+  it('says in which namespace the caller is', () => {
+    const inData = <T extends Resource>(one: T): T => ({
+      ...one,
+      metadata: { ...one.metadata, namespace: 'data' },
+    });
+    const { caller, logs } = crashing(DROPPED.replace('db:', 'db.data:'), 'mysql://db.data:3306');
+    const objects = [caller, ...[...peer, isolating('was')].map(inData)];
+
+    expect(claimsAbout(caller, policyDenies, cluster(objects, [], logs))).toMatchObject([
+      { params: { peer: 'db.data:3306', namespace: 'shop' } },
+    ]);
+  });
+
+  it('says whom it permits, by what its rules name', () => {
+    expect(about(NO_DNS, [fqdn()])).toMatchObject([{ params: { permits: ['pay.example.com'] } }]);
   });
 
   it('only suggests one that may permit it', () => {

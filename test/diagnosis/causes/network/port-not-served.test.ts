@@ -4,7 +4,7 @@ import { portNotServed } from '#src/diagnosis/causes/network/port-not-served.ts'
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { service } from '#test/support/services.ts';
+import { service, servingPod } from '#test/support/services.ts';
 
 const REFUSED = 'ConnectionRefusedError: [Errno 111] Connection refused';
 const db = service('db', { ports: [{ port: 6379 }] });
@@ -39,6 +39,30 @@ describe('port-not-served', () => {
     ['another host', REFUSED, 'postgres://elsewhere.example:5432'],
   ])('stays silent for %s', (_, said, url) => {
     expect(about(said, url)).toEqual([]);
+  });
+
+  describe('of a headless Service, whose name leads to the pods themselves', () => {
+    const headless = service('db', { clusterIP: 'None', ports: [{ port: 6379 }] });
+    const serves = (port: number) =>
+      servingPod('db-1', 'ready', { ports: [{ containerPort: port }] });
+
+    function at(said: string, containerPort: number) {
+      const { caller, logs } = crashing(said, 'postgres://db:5432');
+      const objects = [caller, headless, serves(containerPort)];
+      return claimsAbout(caller, portNotServed, cluster(objects, [], logs));
+    }
+
+    it('finds a port that its pods do not have either', () => {
+      expect(at(REFUSED, 6379)).toMatchObject([{ strength: 'entails' }]);
+    });
+
+    it('stays silent for a port that its pods have', () => {
+      expect(at(REFUSED, 5432)).toEqual([]);
+    });
+
+    it('is less sure of a timeout, which a pod without that port does not give', () => {
+      expect(at('TimeoutError: timed out', 6379)).toMatchObject([{ strength: 'fits' }]);
+    });
   });
 
   it('stays silent where Services cannot be read', () => {

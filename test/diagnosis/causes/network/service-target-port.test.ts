@@ -4,8 +4,15 @@ import { serviceTargetPort } from '#src/diagnosis/causes/network/service-target-
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { logOf } from '#test/support/objects.ts';
-import { service, servingPod, slice } from '#test/support/services.ts';
+import { ago, logOf } from '#test/support/objects.ts';
+import {
+  ingressLog,
+  ingressNginx,
+  ingressTo,
+  service,
+  servingPod,
+  slice,
+} from '#test/support/services.ts';
 
 const wrong = service('shop', { ports: [{ port: 80, targetPort: 8000 }] });
 const backing = [servingPod('shop-1'), slice('shop', { 'shop-1': 'ready' }, [{ port: 8000 }])];
@@ -35,6 +42,49 @@ describe('service-target-port', () => {
     expect(about(both, [...backing, caller])).toMatchObject([{ params: { port: 80 } }]);
     expect(about(both, [...backing, caller], [other])).toEqual([]);
     expect(about(both, [...backing, caller], [])).toEqual([]);
+  });
+
+  it.each([
+    ['long ago', ago(30)],
+    ['before its pods were Ready', ago(9.5)],
+  ])('does not go by what a caller wrote %s', (_, at) => {
+    const caller = servingPod('client-1', 'ready', { env });
+    const old = { ...refused, lines: refused.lines.map((line) => ({ ...line, at })) };
+
+    expect(about(wrong, [...backing, caller], [old])).toEqual([]);
+  });
+
+  describe('by the log of an ingress controller', () => {
+    const [ingressClass, controller] = ingressNginx();
+    const ingress = ingressTo('shop', 80);
+    const said = (port: number) =>
+      `connect() failed (111: Connection refused) while connecting to upstream, upstream: "http://10.244.0.9:${port}/"`;
+
+    function refusedAt(port: number, one: Resource<'Service'>, at = ago(1)) {
+      const listed = { ...slice('shop'), endpoints: [{ addresses: ['10.244.0.9'] }] };
+      const objects = [ingress, ingressClass, controller, servingPod('shop-1'), listed, one];
+      const log = ingressLog(said(port), said(port));
+      const logs = [{ ...log, lines: log.lines.map((line) => ({ ...line, at })) }];
+      return claimsAbout(ingress, serviceTargetPort, cluster(objects, [], logs));
+    }
+
+    it('finds the Service that sends where its pods refuse', () => {
+      expect(refusedAt(8000, wrong)).toMatchObject([
+        {
+          subject: { kind: 'Service', name: 'shop' },
+          params: { target: 8000 },
+          strength: 'entails',
+        },
+      ]);
+    });
+
+    it('stays silent for what was written before its pods were Ready', () => {
+      expect(refusedAt(8000, wrong, ago(9.5))).toEqual([]);
+    });
+
+    it('stays silent for a declared port on which nothing listens', () => {
+      expect(refusedAt(8080, service('shop'))).toEqual([]);
+    });
   });
 
   it('is less sure by the words of the pod itself', () => {

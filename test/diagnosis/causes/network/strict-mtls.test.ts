@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import { strictMtls } from '#src/diagnosis/causes/network/strict-mtls.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { specified } from '#test/support/objects.ts';
+import { labelled, logOf, specified } from '#test/support/objects.ts';
 import {
   ingressLog,
   ingressNginx,
@@ -98,5 +99,48 @@ describe('strict-mtls', () => {
 
     expect(about([strict], RESET, web)).toEqual([]);
     expect(about([strict], RESET, meshed, inside)).toEqual([]);
+  });
+
+  describe('for a pod that calls a Service', () => {
+    const NAMED = 'read tcp 10.244.0.5:4021->10.96.0.7:80: read: connection reset by peer';
+    const caller = labelled(crashing('', 'http://web:80').caller, { app: 'batch' });
+
+    function called(said: string, peers: readonly Resource[], targetPort: string | number = 8080) {
+      const { logs } = crashing(said, 'http://web:80');
+      const web80 = service('web', { ports: [{ port: 80, targetPort }] });
+      return claimsAbout(caller, strictMtls, cluster([caller, web80, strict, ...peers], [], logs));
+    }
+
+    it('is certain where the log names the peer', () => {
+      expect(called(`Get "http://web:80/": ${NAMED}`, [meshed])).toMatchObject([
+        { params: { peer: 'web-1', port: 8080 }, strength: 'entails' },
+      ]);
+    });
+
+    it('is less sure where only the settings name it, or some of its pods are outside of the mesh', () => {
+      const outside = servingPod('web-2');
+      const logs = [logOf('Error: socket hang up')];
+      const objects = [caller, service('web'), strict, meshed];
+
+      expect(claimsAbout(caller, strictMtls, cluster(objects, [], logs))).toMatchObject([
+        { strength: 'fits' },
+      ]);
+      expect(called(`Get "http://web:80/": ${NAMED}`, [meshed, outside])).toMatchObject([
+        { strength: 'fits' },
+      ]);
+    });
+
+    it('follows a named target port', () => {
+      const ports = [{ name: 'http', containerPort: 8080 }];
+      const named = {
+        ...meshed,
+        spec: { containers: [{ name: 'app', ports }, { name: 'istio-proxy' }] },
+      };
+
+      expect(called(`Get "http://web:80/": ${NAMED}`, [named], 'http')).toMatchObject([
+        { params: { port: 8080 } },
+      ]);
+      expect(called(`Get "http://web:80/": ${NAMED}`, [meshed], 'http')).toEqual([]);
+    });
   });
 });

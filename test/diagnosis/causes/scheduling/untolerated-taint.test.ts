@@ -22,6 +22,19 @@ describe('untolerated-taint', () => {
     ]);
   });
 
+  it('names the taints of all the nodes where it belongs, where they differ', () => {
+    const spot = { key: 'spot', effect: 'NoSchedule' };
+    const nodes = [node('a', { taints: [batch] }), node('b', { taints: [spot] })];
+    const same = [node('a', { taints: [batch] }), node('b', { taints: [batch] })];
+
+    expect(claimsAboutPending(untoleratedTaint, {}, nodes)).toMatchObject([
+      { params: { taint: 'dedicated=batch:NoSchedule', others: 1, further: ['spot:NoSchedule'] } },
+    ]);
+    expect(claimsAboutPending(untoleratedTaint, {}, same)).toMatchObject([
+      { params: { others: 1, further: [] } },
+    ]);
+  });
+
   it('stays silent where another node is only full', () => {
     const nodes = [node('cp', { taints: [CONTROL_PLANE] }), node('w1')];
     const container = { resources: { requests: { cpu: '2' } } };

@@ -24,11 +24,19 @@ describe('class-missing', () => {
     ]);
   });
 
+  it('goes by the volume controller where classes cannot be read', () => {
+    const source = cluster([data, failed], ['storageclasses.storage.k8s.io']);
+
+    expect(claimsAbout(data, classMissing, source)).toMatchObject([
+      { params: { object: 'unread' }, strength: 'fits' },
+    ]);
+  });
+
   it.each([
     ['a class that is there', claim('data'), [storageClass()], []],
     ['a claim of no class', claim('data', { class: '' }), [], []],
     ['a claim that is bound', claim('data', { class: 'fast', bound: 'pv' }), [], []],
-    ['classes that cannot be read', data, [failed], ['storageclasses.storage.k8s.io']],
+    ['classes that cannot be read', data, [], ['storageclasses.storage.k8s.io']],
   ])('stays silent for %s', (_, object, others, forbidden) => {
     expect(claimsAbout(object, classMissing, cluster([object, ...others], forbidden))).toEqual([]);
   });

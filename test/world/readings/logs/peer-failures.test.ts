@@ -169,6 +169,7 @@ describe('a line about a failure to reach a peer', () => {
     'retry policy: on ECONNREFUSED, 5 times',
     'http: TLS handshake error from 10.0.0.4:3000: x509: certificate signed by unknown authority',
     'NOAUTH Authentication required.',
+    "ERROR 1044 (42000): Access denied for user 'app'@'%' to database 'orders'", // the login went well
     'java.net.SocketTimeoutException: Read timed out',
   ])('is not: %s', (line) => {
     expect(peerFailureIn(line)).toBeUndefined();

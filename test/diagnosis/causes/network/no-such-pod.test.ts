@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { noSuchPod } from '#src/diagnosis/causes/network/no-such-pod.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { crashing } from '#test/support/callers.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { owned, specified } from '#test/support/objects.ts';
+import { service, servingPod } from '#test/support/services.ts';
+
+const URL = 'mongodb://db-0.db:27017';
+const NOT_KNOWN = 'db-0.db:27017: [Errno -2] Name or service not known';
+const headless = service('db', { clusterIP: 'None', ports: [{ port: 27017 }] });
+const set = specified('apps/StatefulSet', 'db', { replicas: 2, serviceName: 'db' });
+
+function member(subdomain: string, state: 'ready' | 'not-ready' = 'ready'): Resource<'Pod'> {
+  const { spec, ...pod } = servingPod('db-0', state);
+  const named = { ...pod, spec: { containers: [], ...spec, hostname: 'db-0', subdomain } };
+  return owned(named, { kind: 'apps/StatefulSet', name: 'db' });
+}
+
+function about(others: readonly Resource[], said = NOT_KNOWN, url = URL) {
+  const { caller, logs } = crashing(said, url);
+  const objects = [caller, headless, set, ...others];
+  return claimsAbout(caller, noSuchPod, cluster(objects, [], logs));
+}
+
+describe('no-such-pod', () => {
+  it('finds a pod that has its name from another Service', () => {
+    expect(about([member('members')])).toMatchObject([
+      {
+        subject: { kind: 'apps/StatefulSet', name: 'db' },
+        params: { why: 'other-subdomain', pod: 'db-0', service: 'db', subdomain: 'members' },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('finds a number that the set does not have', () => {
+    const said = NOT_KNOWN.replace('db-0', 'db-2');
+
+    expect(about([], said, URL.replace('db-0', 'db-2'))).toMatchObject([
+      { subject: { kind: 'apps/StatefulSet' }, params: { why: 'absent', replicas: 2 } },
+    ]);
+  });
+
+  it('leads to the set that has not made the pod, and to the pod that is not Ready', () => {
+    expect(about([])).toMatchObject([{ because: { at: { kind: 'apps/StatefulSet' } } }]);
+    expect(about([member('db', 'not-ready')])).toMatchObject([
+      { params: { why: 'not-ready' }, because: { at: { kind: 'Pod', name: 'db-0' } } },
+    ]);
+  });
+
+  it.each([
+    ['a pod that is known by that name', [member('db')], NOT_KNOWN, URL],
+    ['DNS that gives no answer', [member('members')], 'db-0.db: Try again', URL],
+    [
+      'a host that is a Service of another namespace',
+      [member('members'), { ...service('db-0'), metadata: { namespace: 'db', name: 'db-0' } }],
+      NOT_KNOWN,
+      URL,
+    ],
+    ['a Service that does not exist', [], NOT_KNOWN.replace('.db', '.dbs'), 'mongodb://db-0.dbs'],
+  ] as const)('stays silent for %s', (_, others, said, url) => {
+    expect(about(others, said, url)).toEqual([]);
+  });
+
+  it('stays silent where pods cannot be read', () => {
+    const { caller, logs } = crashing(NOT_KNOWN, URL);
+    const source = cluster([caller, headless, set], ['pods'], logs);
+
+    expect(claimsAbout(caller, noSuchPod, source)).toEqual([]);
+  });
+
+  it('knows the Service that publishes pods before they are Ready', () => {
+    const early = service('db', { clusterIP: 'None', publishNotReadyAddresses: true });
+
+    const { caller, logs } = crashing(NOT_KNOWN, URL);
+    const objects = [caller, early, set, member('db', 'not-ready')];
+
+    expect(claimsAbout(caller, noSuchPod, cluster(objects, [], logs))).toEqual([]);
+  });
+});
