@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { LogLine } from '../../../domain/model.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { TROUBLE } from '../../../world/readings/logs/ending.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { killingsOf } from '../../../world/readings/pods/killings.ts';
@@ -8,10 +9,6 @@ import { containerWords, inContainer, type InContainer } from '../../words/conta
 
 /** `seconds` is how long the last run took; without `said` it wrote nothing. */
 type Ended = InContainer & Readonly<{ exitCode: number; seconds?: number; said?: string }>;
-
-/** A line that looks as if it told what went wrong. */
-const TROUBLE =
-  /\b(?:error|fatal|panic|exception|fail(?:ed|ure)?|cannot|can't|could not|unable|denied|refused|invalid|not found|missing|abort(?:ed)?|emerg|crit(?:ical)?)\b|Error:|Exception:/i;
 
 /** A container ended and nobody knows why: how it ended, and what it wrote last, for a person to read. */
 export const lastWords: Cause<Ended> = {

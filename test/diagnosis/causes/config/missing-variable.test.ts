@@ -29,7 +29,7 @@ describe('missing-variable', () => {
   });
 
   it.each([
-    ['Set the SECRET_KEY environment variable', 'SECRET_KEY', 'entails'],
+    ['x.ImproperlyConfigured: Set the SECRET_KEY environment variable', 'SECRET_KEY', 'entails'],
     ['required key DATABASE_URL missing value', 'DATABASE_URL', 'entails'],
     ['Error: environment variable DATABASE_URL is not set', 'DATABASE_URL', 'entails'],
     ['missing required environment variable: DATABASE_URL', 'DATABASE_URL', 'entails'],
@@ -40,6 +40,14 @@ describe('missing-variable', () => {
     expect(claimed(missingVariable, crashing(), log)).toMatchObject([
       { params: { variable }, strength },
     ]);
+  });
+
+  it.each([
+    'WARN env var OTLP_ENDPOINT is not set, tracing is off\nError: cannot parse the port',
+    'env var OTLP_ENDPOINT is not set\nTraceback (most recent call last):\nValueError: x',
+    'Tip: Set the NODE_ENV environment variable to production\nTypeError: x is not a function',
+  ])('stays silent for a variable that the program does without: %s', (log) => {
+    expect(claimed(missingVariable, crashing(), log)).toEqual([]);
   });
 
   it('stays silent for a key of another dictionary, and for a variable that is set', () => {

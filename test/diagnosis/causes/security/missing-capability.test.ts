@@ -81,6 +81,27 @@ describe('missing-capability', () => {
     ]);
   });
 
+  it('is not certain where the program complains of something else after it', () => {
+    const container = {
+      securityContext: { runAsUser: 0, ...capabilities(['ALL']).securityContext },
+    };
+    const line = "chown: changing ownership of '/data': Operation not permitted";
+    const strengths = [line, `${line}\nError: cannot load the plugin`].map(
+      (log) => claimed(missingCapability, crashing({ container }), log)[0]?.strength,
+    );
+
+    expect(strengths).toEqual(['entails', 'fits']);
+  });
+
+  it('stays silent where the program goes on and meets a trouble that is known', () => {
+    const log =
+      "chown: changing ownership of '/data': Operation not permitted\n*** FATAL CONFIG FILE ERROR (Redis 7.2.4) ***";
+
+    expect(claimed(missingCapability, crashing({ container: capabilities(['ALL']) }), log)).toEqual(
+      [],
+    );
+  });
+
   it.each([
     ['that has it', capabilities(['ALL'], ['CHOWN'])],
     ['that drops nothing', {}],
