@@ -32,7 +32,7 @@ export const syntaxSigns: readonly SyntaxSign[] = [
     format: 'Redis configuration',
     says: /^(?:Bad directive or wrong number of arguments|\*\*\* FATAL CONFIG FILE ERROR)/,
   },
-  { format: 'JSON', says: /\bJSONDecodeError: / },
+  { format: 'JSON', says: /(?<!\brequests\.exceptions\.)\bJSONDecodeError: / }, // that is of an answer
   { format: 'JSON', says: /SyntaxError: .*(?:in JSON at position|is not valid JSON|JSON input)/ },
   {
     format: 'JSON',
