@@ -1,5 +1,5 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { CRASHES, crashOf } from '../../../world/readings/logs/crashes.ts';
+import { CRASHES, crashOf, type Crash } from '../../../world/readings/logs/crashes.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { defaultLimitOf, memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -49,7 +49,7 @@ export const oomKilled: Cause<Killed> = {
         ...(given?.range && { range: given.range }),
       },
       evidence: [killed, ...bound, ...(given?.evidence ?? [])],
-      strength: limit ? 'entails' : 'fits',
+      strength: limit && !isShared(crash) ? 'entails' : 'fits',
     };
   },
 
@@ -107,3 +107,10 @@ export const oomKilled: Cause<Killed> = {
     },
   },
 };
+
+/** Whether the containers of a pod share a limit, too: then either of the two may have been reached. */
+function isShared({ pod, container }: Crash): boolean {
+  const own = container.resources?.limits?.['memory'];
+  const ofPod = pod.spec?.resources?.limits?.['memory'];
+  return Boolean(own && ofPod) && (pod.spec?.containers ?? []).length > 1;
+}
