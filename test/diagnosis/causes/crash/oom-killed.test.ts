@@ -22,6 +22,19 @@ describe('oom-killed', () => {
     ]);
   });
 
+  it('knows a limit that is too low to start at all', () => {
+    const message = 'runc create failed: container init was OOM-killed (memory limit too low?)';
+    const ended = { exitCode: 128, reason: 'StartError', message };
+
+    expect(claimed(oomKilled, crashing({ container: LIMITED, ended }))).toMatchObject([
+      {
+        params: { limit: '64Mi', atStart: true },
+        evidence: [{ quote: message }, {}],
+        strength: 'entails',
+      },
+    ]);
+  });
+
   it('is not certain whose limit it was where containers share one, too', () => {
     const alone = crashing({ container: LIMITED, ended: KILLED });
     const shared = withSpec(alone, LIMITED);
