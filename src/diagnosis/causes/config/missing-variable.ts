@@ -31,6 +31,11 @@ const ROWS: readonly Readonly<{ says: RegExp; isSure?: true }>[] = [
     says: /(?:missing|required|undefined)(?: required)? env(?:ironment)? var(?:iable)?s?:? ["'`]?(?<variable>[A-Z][A-Z0-9_]+)/i,
     isSure: true,
   },
+  // pydantic, whose fields may come from elsewhere, too; envalid, t3-env and zod; Ruby
+  { says: /(?<variable>\b[A-Z][A-Z0-9_]+): \[ ?['"]Required['"] ?\]/ },
+  { says: /^\s*(?<variable>[A-Z][A-Z0-9_]+): undefined$/ },
+  { says: /"path": \[ ?"(?<variable>[A-Z][A-Z0-9_]+)" ?\]/ },
+  { says: /key not found: "(?<variable>[A-Z][A-Z0-9_]+)" \(KeyError\)/ },
   // Python, where it may be another dictionary; shells and Spring, which have variables of their own
   { says: /^KeyError: '(?<variable>[A-Z][A-Z0-9_]+)'$/ },
   { says: /(?<variable>\b[A-Z][A-Z0-9_]+): (?:unbound variable|parameter (?:null or )?not set)/ },
@@ -102,7 +107,20 @@ function unsetIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
     if (!said || !variable || (isOther && OF_DICTIONARY.test(said.evidence.quote))) continue;
     return { said, variable, isSure: isSure === true && said.isLast };
   }
-  return undefined;
+  return fieldIn(log, on);
+}
+
+/** pydantic writes the name of a field above what it misses there, and takes it from a variable of that name. */
+function fieldIn({ lines }: RunLog, on: Ref<'Pod'>): Found | undefined {
+  const isAboutSettings = lines.some(({ text }) =>
+    /errors? for \w*(?:Settings|Config|Env)/.test(text),
+  );
+  const said = endingSaying(/^\s+Field required \[type=missing/, on, { lines });
+  const index = lines.findIndex(({ text }) => text === said?.evidence.quote);
+  const field = /^\w+$/.exec(lines[index - 1]?.text ?? '')?.[0];
+  return isAboutSettings && said && field
+    ? { said, variable: field.toUpperCase(), isSure: false }
+    : undefined;
 }
 
 /** Whether a container is given a variable, as far as what it takes its environment from could be read. */

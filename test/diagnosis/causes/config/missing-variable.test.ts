@@ -34,6 +34,14 @@ describe('missing-variable', () => {
     ['Error: environment variable DATABASE_URL is not set', 'DATABASE_URL', 'entails'],
     ['missing required environment variable: DATABASE_URL', 'DATABASE_URL', 'entails'],
     ['sh: DATABASE_URL: parameter not set', 'DATABASE_URL', 'fits'],
+    ["  DATABASE_URL: [ 'Required' ]", 'DATABASE_URL', 'fits'],
+    ['Missing environment variables:\n    DATABASE_URL: undefined', 'DATABASE_URL', 'fits'],
+    ['`fetch\': key not found: "DATABASE_URL" (KeyError)', 'DATABASE_URL', 'fits'],
+    [
+      'ValidationError: 1 validation error for Settings\ndatabase_url\n  Field required [type=missing, input_value={}]',
+      'DATABASE_URL',
+      'fits',
+    ],
     ['DATABASE_URL must be set', 'DATABASE_URL', 'fits'],
     ['url = os.environ["DATABASE_URL"]\nKeyError: \'DATABASE_URL\'', 'DATABASE_URL', 'fits'],
   ])('knows “%s”', (log, variable, strength) => {
@@ -54,6 +62,13 @@ describe('missing-variable', () => {
     const about = crashing({ container: { env: [{ name: 'DATABASE_URL', value: 'x' }] } });
 
     expect(claimed(missingVariable, crashing(), "KeyError: 'ORDER'")).toEqual([]);
+    expect(
+      claimed(
+        missingVariable,
+        crashing(),
+        'error for Order\nprice\n  Field required [type=missing',
+      ),
+    ).toEqual([]);
     expect(claimed(missingVariable, about, 'DATABASE_URL must be set')).toEqual([]);
   });
 });

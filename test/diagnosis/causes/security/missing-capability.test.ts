@@ -40,6 +40,8 @@ describe('missing-capability', () => {
   it.each([
     ['bind() to 0.0.0.0:80 failed (13: Permission denied)', 'NET_BIND_SERVICE'],
     ['listen tcp :80: bind: permission denied', 'NET_BIND_SERVICE'],
+    ['System.Net.Sockets.SocketException (13): Permission denied', 'NET_BIND_SERVICE'],
+    ["error initializing: cannot bind '0.0.0.0:80': Permission denied", 'NET_BIND_SERVICE'],
     ['Error: listen EACCES: permission denied 0.0.0.0:80', 'NET_BIND_SERVICE'],
     ["chown: changing ownership of '/data': Operation not permitted", 'CHOWN'],
     ['chown: /data: Operation not permitted', 'CHOWN'],
