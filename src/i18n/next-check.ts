@@ -9,6 +9,10 @@ const EVENTS: Said = {
   en: 'the newest events of its pods (`kubectl describe`): older ones are gone after an hour',
   ko: '파드의 최근 이벤트(`kubectl describe`). 이벤트는 한 시간 뒤 사라집니다',
 };
+const RUNTIME: Said = {
+  en: 'the newest events of the pod (`kubectl describe pod`), and the log of the kubelet and of the container runtime on its node',
+  ko: '파드의 최근 이벤트(`kubectl describe pod`)와, 노드의 kubelet 및 컨테이너 런타임 로그',
+};
 const CALLS: Said = {
   en: 'one request from a pod of the same namespace to the pod address and to the Service address: the one that fails names the hop',
   ko: '같은 네임스페이스의 파드에서 파드 주소와 Service 주소로 각각 보낸 요청. 실패하는 쪽이 문제 구간입니다',
@@ -32,7 +36,7 @@ const STORAGE: Said = {
 
 /** By the kind of the symptom; what is not listed here is for the log of its controller to tell. */
 const CHECKS: Readonly<Record<string, Said>> = {
-  'container-waiting': STARTS,
+  'container-waiting': STARTS, // once it ran
   'container-restarting': STARTS,
   'job-failed': STARTS,
   'pod-failed': STARTS,
@@ -59,7 +63,11 @@ const CHECKS: Readonly<Record<string, Said>> = {
   'service-port-unserved': CALLS,
 };
 
-/** What would decide about a symptom that nothing explains. */
-export function nextCheckFor(symptomKind: string): Said {
+/** Waiting reasons of a container that did run, or was to. */
+const STARTED = ['CrashLoopBackOff', 'RunContainerError', 'StartError'];
+
+/** What would decide about a symptom that nothing explains; what never ran has no log of its own. */
+export function nextCheckFor(symptomKind: string, reason = ''): Said {
+  if (symptomKind === 'container-waiting' && !STARTED.includes(reason)) return RUNTIME;
   return CHECKS[symptomKind] ?? CONTROLLER;
 }

@@ -9,3 +9,8 @@ it.each(symptomFinders.map(({ kind }) => kind))('names a check that decides abou
   expect(en).toMatch(/\w/);
   expect(ko).toMatch(/\p{Script=Hangul}/u);
 });
+
+it('names no log of a container that never ran', () => {
+  expect(nextCheckFor('container-waiting', 'CrashLoopBackOff').en).toContain('logs');
+  expect(nextCheckFor('container-waiting', 'ImagePullBackOff').en).not.toContain('logs');
+});
