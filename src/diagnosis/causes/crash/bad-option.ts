@@ -1,4 +1,5 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
+import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import {
   troubledContainers,
@@ -129,9 +130,9 @@ function settingIn(troubled: Troubled): Found | undefined {
   return undefined;
 }
 
-function rejectionIn({ on, log }: Troubled): Found | undefined {
+function rejectionIn({ on, log, run }: Troubled): Found | undefined {
   for (const says of SAYS) {
-    const said = lastSaying(says, on, log);
+    const said = run ? endingSaying(says, on, log) : lastSaying(says, on, log);
     const { option, letter, program } = said?.groups ?? {};
     const name = option ?? (letter && `-${letter}`);
     if (!said || !name) continue;

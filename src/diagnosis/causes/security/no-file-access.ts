@@ -14,7 +14,7 @@ type NoAccess = InContainer &
 
 /** As libraries word EACCES (errno 13) about a file; a port or a program that may not be started is another cause. */
 const SAYS =
-  /^(?!.*(?:\bbind\b|could not bind|\bexec\b|docker\.sock)).*(?:permission denied|\bEACCES\b|is not writable|AccessDeniedException|UnauthorizedAccessException: Access to the path|could not change permissions of|changing permissions of|has no write permission)/i;
+  /^(?!.*(?:\bbind\b|could not bind|\bexec\b|docker\.sock)).*(?:permission denied|\bEACCES\b|is not writable|AccessDeniedException|UnauthorizedAccessException: Access to the path|could not change permissions of|changing permissions of|has no write permission|lock file on a read-only directory)/i;
 const LAST = 10;
 
 /** A program may not read or write a file, for the user that it runs as does not own it. */

@@ -1,4 +1,5 @@
 import type { Ref } from '../../../domain/model.ts';
+import { listeningIn } from './listening.ts';
 import { lastSaying, type RunLog, type Said } from './logs.ts';
 import { OWN_WORDS } from './own-words.ts';
 import { peerFailureIn } from './peer-failures.ts';
@@ -18,10 +19,10 @@ const FOLLOWS =
   /^\s|^(?:at |Caused by:|npm )|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed/i;
 /** Errors that nobody catches begin so; the one before it may be its reason. */
 const ANEW =
-  /^(?:Traceback \(most recent|panic: |fatal error: |Unhandled exception|Exception in thread |thread '[^']*'.* panicked )/;
+  /^(?:Traceback \(most recent|panic: |fatal error: |Unhandled exception|Exception in thread |(?:Uncaught )?(?:Type|Reference|Range|Syntax)Error: |thread '[^']*'.* panicked )/;
 const CHAINED = /^(?:During handling of the above|The above exception was the direct cause)/;
 
-/** The last line that matches, unless the program went on after it and met another trouble that is known. */
+/** The last line that matches, unless the program went on after it: it listens, or met another trouble that is known. */
 export function endingSaying(
   pattern: RegExp,
   on: Ref<'Pod'>,
@@ -34,7 +35,8 @@ export function endingSaying(
   const others = after.filter(({ text }) => TROUBLE.test(text) && !FOLLOWS.test(text));
   const isMild = MILD.test(said.evidence.quote);
   const isReason = after.some(({ text }) => CHAINED.test(text));
-  const goesOn = !isReason && after.some(({ text }) => ANEW.test(text) || isKnown(text));
+  const isNew = after.some(({ text }) => ANEW.test(text) || isKnown(text));
+  const goesOn = listeningIn({ lines: after }, on).length > 0 || (isNew && !isReason);
   if (goesOn || (isMild && others.length > 0)) return undefined;
   return { ...said, isLast: !isMild && others.length === 0 };
 }

@@ -59,6 +59,10 @@ describe('broken-file', () => {
       'AH00526: Syntax error on line 3 of /usr/local/apache2/conf/httpd.conf:',
       'httpd configuration',
     ],
+    [
+      "ERROR: [/usr/local/etc/php-fpm.d/www.conf:5] unknown entry 'pm.max_childrn'",
+      'PHP-FPM configuration',
+    ],
     ['*** FATAL CONFIG FILE ERROR (Redis 7.0.15) ***', 'Redis configuration'],
   ])('knows “%s”', (line, format) => {
     expect(claimed(brokenFile, crashing(), line)).toMatchObject([

@@ -66,6 +66,14 @@ describe('bad-option', () => {
     ]);
   });
 
+  it('stays silent where the program went on after it, and met another error', () => {
+    const about = crashing({ container: { args: ['curl --prot; exec node server.js'] } });
+    const log =
+      "curl: unrecognized option '--prot'\nTypeError: x is not a function\n    at a.js:1:1";
+
+    expect(claimed(badOption, about, log)).toEqual([]);
+  });
+
   it('stays silent for other errors, and for what ends well', () => {
     const well = crashing({ ended: { exitCode: 0 } });
 

@@ -36,6 +36,7 @@ describe('read-only-root', () => {
   it.each([
     'info: can not modify /etc/nginx/default.conf (read-only file system?)\n[emerg] 1#1: host not found in upstream "api"',
     "mkdir -p failed: [Errno 30] Read-only file system: '/.config'\nTraceback (most recent call last):\nValueError: x",
+    'open /cache/x: read-only file system\nlistening on 0.0.0.0:8080',
     'open /cache/x: read-only file system\npanic: assignment to entry in nil map',
   ])('stays silent where the program lives on without writing: %s', (log) => {
     expect(claimed(readOnlyRoot, crashing({ container: READ_ONLY }), log)).toEqual([]);
