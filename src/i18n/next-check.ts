@@ -21,6 +21,10 @@ const PROBE: Said = {
   en: 'the answer of its probe, asked by hand from inside the container (`kubectl exec`)',
   ko: '컨테이너 안에서 직접 확인한 프로브 응답(`kubectl exec`)',
 };
+const INIT: Said = {
+  en: 'the log of the init container that has not ended (`kubectl logs -c`): the others wait for it',
+  ko: '아직 끝나지 않은 초기화 컨테이너의 로그(`kubectl logs -c`). 나머지 컨테이너는 그것을 기다립니다',
+};
 const NODE: Said = {
   en: 'the log of the kubelet on that node (`journalctl -u kubelet`)',
   ko: '해당 노드의 kubelet 로그(`journalctl -u kubelet`)',
@@ -69,5 +73,6 @@ const STARTED = ['CrashLoopBackOff', 'RunContainerError', 'StartError'];
 /** What would decide about a symptom that nothing explains; what never ran has no log of its own. */
 export function nextCheckFor(symptomKind: string, reason = ''): Said {
   if (symptomKind === 'container-waiting' && !STARTED.includes(reason)) return RUNTIME;
+  if (symptomKind === 'pod-not-ready' && reason === 'ContainersNotInitialized') return INIT;
   return CHECKS[symptomKind] ?? CONTROLLER;
 }
