@@ -9,6 +9,10 @@ const EVENTS: Said = {
   en: 'the newest events of its pods (`kubectl describe`): older ones are gone after an hour',
   ko: '파드의 최근 이벤트(`kubectl describe`). 이벤트는 한 시간 뒤 사라집니다',
 };
+const RUNTIME: Said = {
+  en: 'the newest events of the pod (`kubectl describe pod`), and the log of the kubelet and of the container runtime on its node',
+  ko: '파드의 최근 이벤트(`kubectl describe pod`)와, 노드의 kubelet 및 컨테이너 런타임 로그',
+};
 const CALLS: Said = {
   en: 'one request from a pod of the same namespace to the pod address and to the Service address: the one that fails names the hop',
   ko: '같은 네임스페이스의 파드에서 파드 주소와 Service 주소로 각각 보낸 요청. 실패하는 쪽이 문제 구간입니다',
@@ -16,6 +20,10 @@ const CALLS: Said = {
 const PROBE: Said = {
   en: 'the answer of its probe, asked by hand from inside the container (`kubectl exec`)',
   ko: '컨테이너 안에서 직접 확인한 프로브 응답(`kubectl exec`)',
+};
+const INIT: Said = {
+  en: 'the log of the init container that has not ended (`kubectl logs -c`): the others wait for it',
+  ko: '아직 끝나지 않은 초기화 컨테이너의 로그(`kubectl logs -c`). 나머지 컨테이너는 그것을 기다립니다',
 };
 const NODE: Said = {
   en: 'the log of the kubelet on that node (`journalctl -u kubelet`)',
@@ -32,7 +40,7 @@ const STORAGE: Said = {
 
 /** By the kind of the symptom; what is not listed here is for the log of its controller to tell. */
 const CHECKS: Readonly<Record<string, Said>> = {
-  'container-waiting': STARTS,
+  'container-waiting': STARTS, // once it ran
   'container-restarting': STARTS,
   'job-failed': STARTS,
   'pod-failed': STARTS,
@@ -59,7 +67,12 @@ const CHECKS: Readonly<Record<string, Said>> = {
   'service-port-unserved': CALLS,
 };
 
-/** What would decide about a symptom that nothing explains. */
-export function nextCheckFor(symptomKind: string): Said {
+/** Waiting reasons of a container that did run, or was to. */
+const STARTED = ['CrashLoopBackOff', 'RunContainerError', 'StartError'];
+
+/** What would decide about a symptom that nothing explains; what never ran has no log of its own. */
+export function nextCheckFor(symptomKind: string, reason = ''): Said {
+  if (symptomKind === 'container-waiting' && !STARTED.includes(reason)) return RUNTIME;
+  if (symptomKind === 'pod-not-ready' && reason === 'ContainersNotInitialized') return INIT;
   return CHECKS[symptomKind] ?? CONTROLLER;
 }

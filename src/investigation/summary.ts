@@ -74,12 +74,24 @@ function unexplained(
   );
   const [first] = open;
   if (!first) return summaryWords.notSeen[lang](name, unread);
-  return summaryWords.unexplained[lang](fullName(first.on), first.reason, {
+  return summaryWords.unexplained[lang](fullName(first.on), saidOf(first), {
     looked: countedByKind(looked),
-    next: nextCheckFor(first.kind),
+    next: nextCheckFor(first.kind, first.reason),
     unread,
   });
 }
+
+/** The reason, and what a container that waits is told beside that it waits. */
+function saidOf({ kind, reason, evidence }: Verdict['symptoms'][number]): string {
+  const isTold = kind === 'container-waiting' && !/^back-off \d/.test(evidence.quote);
+  return isTold && evidence.quote !== reason ? `${reason}: “${onOneLine(evidence.quote)}”` : reason;
+}
+
+function onOneLine(text: string): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ').replaceAll('`', "'");
+  return line.length > MOST_SAID ? `${line.slice(0, MOST_SAID)}…` : line;
+}
+const MOST_SAID = 240;
 
 /** "Deployment, ReplicaSet, Pod (3)", which reads alike in every language. */
 function countedByKind(refs: readonly Ref[]): string {

@@ -123,10 +123,10 @@ it.each([
     readyPod({
       restartCount: 4,
       state: { running: { startedAt: ago(30) } },
-      lastState: { terminated: { exitCode: 1, finishedAt: ago(31) } },
+      lastState: { terminated: { exitCode: 137, reason: 'OOMKilled', finishedAt: ago(31) } },
     }),
     [],
-    { container: 'app', restarts: 4 },
+    { container: 'app', restarts: 4, reason: 'OOMKilled' },
   ],
   [
     'workload/excludes-node',

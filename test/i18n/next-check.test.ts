@@ -9,3 +9,13 @@ it.each(symptomFinders.map(({ kind }) => kind))('names a check that decides abou
   expect(en).toMatch(/\w/);
   expect(ko).toMatch(/\p{Script=Hangul}/u);
 });
+
+it('leads to the init container that the others wait for', () => {
+  expect(nextCheckFor('pod-not-ready', 'ContainersNotInitialized').en).toContain('init container');
+  expect(nextCheckFor('pod-not-ready', 'ContainersNotReady').en).not.toContain('init container');
+});
+
+it('names no log of a container that never ran', () => {
+  expect(nextCheckFor('container-waiting', 'CrashLoopBackOff').en).toContain('logs');
+  expect(nextCheckFor('container-waiting', 'ImagePullBackOff').en).not.toContain('logs');
+});

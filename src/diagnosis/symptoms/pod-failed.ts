@@ -37,14 +37,28 @@ export const podFailed: SymptomFinder<'Pod'> = {
   },
 };
 
-/** A Job tells itself whether it failed; an old revision is not wanted any more. */
+/** A Job tells itself whether it failed, unless it only waits to try again; an old revision is not wanted any more. */
 function matters(pod: Pod, maker: Ref, world: World): boolean {
-  if (isA('batch/Job', maker) || replicasOf(maker, world) === 0) return false;
+  if (isA('batch/Job', maker)) return isToBeTriedAgain(maker, world) && isNewest(pod, maker, world);
+  if (replicasOf(maker, world) === 0) return false;
   if (!isWithin(RECENT_MS, failedAt(pod), world.now)) return false;
+  return isNewest(pod, maker, world);
+}
+
+function isNewest(pod: Pod, maker: Ref, world: World): boolean {
   const failed = podsOf(maker, world).pods.filter(({ status }) => status?.phase === 'Failed');
   const newest = failed.toSorted((a, b) => created(b) - created(a))[0];
   return newest?.metadata?.uid === pod.metadata?.uid;
 }
+
+/** Whether a Job has neither ended nor a pod that may yet do its work. */
+function isToBeTriedAgain(on: Ref<'batch/Job'>, world: World): boolean {
+  const job = world.get(on);
+  if (job.is !== 'known' || job.value.spec?.suspend) return false;
+  const isDecided = DECIDED.some((type) => conditionOf(job.value, type)?.status === 'True');
+  return !isDecided && podsOf(on, world).pods.every(({ status }) => status?.phase === 'Failed');
+}
+const DECIDED = ['Complete', 'Failed', 'FailureTarget', 'SuccessCriteriaMet'];
 
 function failedAt(pod: Pod): string | undefined {
   return conditionOf(pod, 'Ready')?.lastTransitionTime ?? pod.metadata?.creationTimestamp;

@@ -38,10 +38,12 @@ function saysMore(pod: Pod, now: string): boolean {
   return restarting || stuckContainers(pod, now).length > 0;
 }
 
-/** Its Ready condition names the containers; a pod that no kubelet has seen has only its phase. */
+/** A pod whose init containers run on says so; else its Ready condition names the containers; a pod that no kubelet has seen has only its phase. */
 function statedBy(pod: Pod): Readonly<{ reason: string; path: string; quote: string }> {
   const { phase = '' } = pod.status ?? {};
-  const ready = conditionOf(pod, 'Ready');
+  const initialized = conditionOf(pod, 'Initialized');
+  const isInitializing = initialized?.status === 'False' && initialized.message;
+  const ready = isInitializing ? initialized : conditionOf(pod, 'Ready');
   if (!ready) return { reason: phase, path: '/status/phase', quote: phase };
   const { reason = 'NotReady', message, path } = ready;
   return message

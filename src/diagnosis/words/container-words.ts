@@ -1,16 +1,30 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Crash } from '../../world/readings/logs/crashes.ts';
 
-/** The container of a pod that a finding is about. */
-export type InContainer = Readonly<{ container: string; isInit: boolean; pod: string }>;
+/** The container of a pod that a finding is about; `isSidecar`: an init container that runs on beside the others. */
+export type InContainer = Readonly<{
+  container: string;
+  isInit: boolean;
+  pod: string;
+  isSidecar?: true;
+}>;
 
 /** Of a crash, what the words of every finding about a container need. */
 export function inContainer({ container, isInit, on }: Omit<Crash, 'run'>): InContainer {
-  return { container: container.name, isInit, pod: on.name };
+  const isSidecar = isInit && container.restartPolicy === 'Always';
+  return { container: container.name, isInit, pod: on.name, ...(isSidecar && { isSidecar }) };
 }
 
 /** Names a container within a sentence: a noun follows each name in Korean. */
 export const containerWords: Readonly<Record<Lang, (where: InContainer) => string>> = {
-  en: ({ container, isInit }) => `${isInit ? 'init container' : 'container'} \`${container}\``,
-  ko: ({ container, isInit }) => `\`${container}\` ${isInit ? '초기화 컨테이너' : '컨테이너'}`,
+  en: (where) => `${kindOf(where, EN)} \`${where.container}\``,
+  ko: (where) => `\`${where.container}\` ${kindOf(where, KO)}`,
 };
+
+const EN = ['container', 'init container', 'sidecar container'] as const;
+const KO = ['컨테이너', '초기화 컨테이너', '사이드카 컨테이너'] as const;
+
+function kindOf({ isInit, isSidecar }: InContainer, words: typeof EN | typeof KO): string {
+  if (isSidecar) return words[2];
+  return isInit ? words[1] : words[0];
+}

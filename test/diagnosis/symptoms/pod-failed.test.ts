@@ -1,6 +1,9 @@
 import { expect, it } from '@jest/globals';
 
+import { refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { failedJob, job, podOfJob } from '#test/support/batch.ts';
+import { owned } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 import { ofSet, unreadyPod, workload } from '#test/support/states.ts';
 
@@ -24,4 +27,15 @@ it.each([
   ['that nobody wants any more', 2, 0, []],
 ])('tells of a pod %s: %p minutes, %p wanted', (_, minutes, replicas, kinds) => {
   expect(kindsIn(ofSet(failed(minutes)), replicas)).toEqual(kinds);
+});
+
+it.each([
+  ['that it is about to try again', job({ failed: 1 }), [], ['pod-failed']],
+  ['while another pod of it runs', job({ failed: 1 }), [podOfJob({ app: { running: {} } })], []],
+  ['that has given up, which it tells itself', failedJob('BackoffLimitExceeded'), [], []],
+  ['that is suspended', job({ failed: 1 }, { suspend: true }), [], []],
+])('tells of a pod of a Job %s', (_, of, others, kinds) => {
+  const pod = owned(failed(30), refTo('batch/Job', of));
+
+  expect(symptomsOf(pod, [of, ...others]).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -22,6 +22,23 @@ it('is a pod that has not been Ready for more than a minute', () => {
   ]);
 });
 
+it('says which init containers have not ended, for the others wait for them', () => {
+  const pod = unreadyPod(2);
+  const message = 'containers with incomplete status: [wait]';
+  const initialized = {
+    type: 'Initialized',
+    status: 'False',
+    reason: 'ContainersNotInitialized',
+    message,
+  };
+  const { conditions = [] } = pod.status ?? {};
+  const waiting = { ...pod, status: { ...pod.status, conditions: [initialized, ...conditions] } };
+
+  expect(symptomsOf(waiting, w1)).toMatchObject([
+    { reason: 'ContainersNotInitialized', since: ago(2), evidence: { quote: message } },
+  ]);
+});
+
 it('is at once a pod whose node is not there', () => {
   expect(kinds(unreadyPod(0.2))).toEqual(['pod-not-ready']);
 });

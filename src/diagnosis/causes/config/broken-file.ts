@@ -121,7 +121,12 @@ function isSeen(
   const text = fact?.is === 'known' ? fact.value.data?.[key] : undefined;
   if (text === undefined || HIDDEN.test(text)) return false;
   if (line && word) return text.split('\n')[Number(line) - 1]?.includes(word) ?? false;
-  return format === 'JSON' && !isJson(text);
+  return format === 'JSON' && isMeantAsJson(key, text) && !isJson(text);
+}
+
+/** A program may get JSON from elsewhere, too: what is another format is not what it stumbled over. */
+function isMeantAsJson(key: string, text: string): boolean {
+  return /\.json$/i.test(key) || (!/\.\w+$/.test(key) && /^\s*[[{]/.test(text));
 }
 
 function isJson(text: string): boolean {

@@ -1,5 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
-import type { Cause, World } from '../../../domain/model.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
 import {
   CRASHES,
   crashOf,
@@ -7,7 +7,8 @@ import {
   lastLines,
   type Crash,
 } from '../../../world/readings/logs/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { endingSaying, type Ending } from '../../../world/readings/logs/ending.ts';
+import { brief, type RunLog } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
@@ -20,7 +21,7 @@ const ROWS: readonly Readonly<{ says: RegExp; isSure?: true }>[] = [
   { says: /^\s*(?:- )?(?<variable>(?:MYSQL|MARIADB)_ROOT_PASSWORD)$/, isSure: true },
   { says: /You need to specify one of (?<variable>MARIADB_ROOT_PASSWORD),/, isSure: true },
   // Django, Go's envconfig, and those who say it in words
-  { says: /Set the (?<variable>[A-Z][A-Z0-9_]+) environment variable/, isSure: true },
+  { says: /ImproperlyConfigured: Set the (?<variable>[A-Z][A-Z0-9_]+) env/, isSure: true },
   { says: /required key (?<variable>[A-Z][A-Z0-9_]+) missing value/, isSure: true },
   {
     says: /\benv(?:ironment)? var(?:iable)?s?:? ["'`]?(?<variable>[A-Z][A-Z0-9_]+)["'`]? (?:(?:is|was) (?:not (?:set|defined|found|specified)|unset|missing|required|undefined|empty)|must be set|not (?:set|defined|found)|missing|required)/i,
@@ -30,6 +31,11 @@ const ROWS: readonly Readonly<{ says: RegExp; isSure?: true }>[] = [
     says: /(?:missing|required|undefined)(?: required)? env(?:ironment)? var(?:iable)?s?:? ["'`]?(?<variable>[A-Z][A-Z0-9_]+)/i,
     isSure: true,
   },
+  // pydantic, whose fields may come from elsewhere, too; envalid, t3-env and zod; Ruby
+  { says: /(?<variable>\b[A-Z][A-Z0-9_]+): \[ ?['"]Required['"] ?\]/ },
+  { says: /^\s*(?<variable>[A-Z][A-Z0-9_]+): undefined$/ },
+  { says: /"path": \[ ?"(?<variable>[A-Z][A-Z0-9_]+)" ?\]/ },
+  { says: /key not found: "(?<variable>[A-Z][A-Z0-9_]+)" \(KeyError\)/ },
   // Python, where it may be another dictionary; shells and Spring, which have variables of their own
   { says: /^KeyError: '(?<variable>[A-Z][A-Z0-9_]+)'$/ },
   { says: /(?<variable>\b[A-Z][A-Z0-9_]+): (?:unbound variable|parameter (?:null or )?not set)/ },
@@ -50,13 +56,9 @@ export const missingVariable: Cause<Unset> = {
     if (!crash || crash.run.exitCode === 0) return;
     const { on, run } = crash;
     const log = lastLines(crash, world);
-    const row = ROWS.find(({ says }) => log.lines.some(({ text }) => says.test(text)));
-    const said = row && lastSaying(row.says, on, log);
-    const variable = said?.groups['variable'];
-    if (!said || !variable) return;
-    const isOther = !log.lines.some(({ text }) => text.includes('environ'));
-    if (OF_DICTIONARY.test(said.evidence.quote) && isOther) return;
-
+    const found = unsetIn(log, on);
+    if (!found) return;
+    const { said, variable, isSure } = found;
     const given = isGiven(crash, variable, world);
     if (given === 'yes') return; // then it does not like the value, which is another cause
     yield {
@@ -68,7 +70,7 @@ export const missingVariable: Cause<Unset> = {
         exitCode: run.exitCode,
       },
       evidence: [said.evidence, exitOf(crash)],
-      strength: row.isSure && given === 'no' ? 'entails' : 'fits',
+      strength: isSure && given === 'no' ? 'entails' : 'fits',
     };
   },
 
@@ -93,6 +95,33 @@ export const missingVariable: Cause<Unset> = {
     },
   },
 };
+
+type Found = Readonly<{ said: Ending; variable: string; isSure: boolean }>;
+
+/** What a program lives without, or only warns of, does not end it. */
+function unsetIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
+  const isOther = !log.lines.some(({ text }) => text.includes('environ'));
+  for (const { says, isSure } of ROWS) {
+    const said = endingSaying(says, on, log);
+    const variable = said?.groups['variable'];
+    if (!said || !variable || (isOther && OF_DICTIONARY.test(said.evidence.quote))) continue;
+    return { said, variable, isSure: isSure === true && said.isLast };
+  }
+  return fieldIn(log, on);
+}
+
+/** pydantic writes the name of a field above what it misses there, and takes it from a variable of that name. */
+function fieldIn({ lines }: RunLog, on: Ref<'Pod'>): Found | undefined {
+  const isAboutSettings = lines.some(({ text }) =>
+    /errors? for \w*(?:Settings|Config|Env)/.test(text),
+  );
+  const said = endingSaying(/^\s+Field required \[type=missing/, on, { lines });
+  const index = lines.findIndex(({ text }) => text === said?.evidence.quote);
+  const field = /^\w+$/.exec(lines[index - 1]?.text ?? '')?.[0];
+  return isAboutSettings && said && field
+    ? { said, variable: field.toUpperCase(), isSure: false }
+    : undefined;
+}
 
 /** Whether a container is given a variable, as far as what it takes its environment from could be read. */
 function isGiven(

@@ -2,6 +2,7 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { peerFailureIn } from '../../../world/readings/logs/peer-failures.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
@@ -26,7 +27,7 @@ export const serviceLinkVariable: Cause<Linked> = {
     if (!crash || crash.run.exitCode === 0 || crash.pod.spec?.enableServiceLinks === false) return;
     const { on, pod, container } = crash;
     const log = lastLines(crash, world);
-    const lines = log.lines.filter(({ text }) => TROUBLE.test(text));
+    const lines = log.lines.filter(({ text }) => TROUBLE.test(text) && !peerFailureIn(text));
     const said = lastSaying(VALUE, on, { lines });
     const { value, host, port } = said?.groups ?? {};
     if (!said || !value || !host) return;
@@ -35,7 +36,9 @@ export const serviceLinkVariable: Cause<Linked> = {
     const variable =
       (service && variableOf(service.on.name, container.env ?? [])) ??
       lastSaying(NAME, on, log)?.groups['variable'];
-    if (container.env?.some(({ name }) => name === variable)) return; // it is set by hand
+    // It is set by hand, or the program understood it and went on to use it.
+    if (container.env?.some(({ name, value: own }) => name === variable || own?.includes(value)))
+      return;
     const link = pod.spec?.enableServiceLinks;
     yield {
       ...accountableFor(on, world),

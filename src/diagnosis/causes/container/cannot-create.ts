@@ -4,11 +4,12 @@ import type { Resource } from '../../../domain/resource.ts';
 import { containerOf } from '../../../world/readings/pods/container-specs.ts';
 import { endedRun } from '../../../world/readings/pods/runs.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { CANNOT_CREATE_EN, CANNOT_CREATE_KO } from '../../words/cannot-create-words.ts';
 
 /** `lacks` is the ConfigMap that has no key for the subPath of a mount. */
 type Refused = Readonly<{ why: Why; what: string; container: string; lacks?: Lacking }>;
 type Lacking = Readonly<{ configMap: string; key: string }>;
-type Why = keyof typeof EN;
+type Why = keyof typeof CANNOT_CREATE_EN;
 
 /** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
 const ROWS: readonly (readonly [Why, RegExp])[] = [
@@ -28,6 +29,9 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
   ['no-user', /unable to find (?:user|group) (?<what>[^:\s]+): no matching entries/],
   ['no-user', /failed to find user by name:? ?(?<what>\S*)|(?<none>no users found)/],
   ['sub-path', /failed to (?:prepare|create) subPath .*volumeMount "(?<what>[^"]+)"/],
+  ['no-command', /(?<none>no command specified)/],
+  ['read-only-parent', /to rootfs at "(?<what>[^"]+)".*read-only file system/],
+  ['memory-too-low', /set memory limit (?<what>\d+) too low/],
   ['name-taken', /failed to reserve container name "?(?<what>[^":\s]+)/],
 ];
 const REASONS = [
@@ -49,7 +53,7 @@ export const cannotCreate: Cause<Refused> = {
     const pod = fact.is === 'known' ? fact.value : undefined;
     for (const [why, pattern] of ROWS) {
       const found = saidIn(pattern, [evidence, ...startOf(pod, part)]);
-      if (!found || (why === 'no-program' && AFTER_A_RUN.includes(reason))) continue;
+      if (!found || isToldAsCrash(why, found.said, reason)) continue;
       const { said, what } = found;
       const owners = ownersOf(on, world);
       const lacks = why === 'mount-type' ? keyLacking(what, part, pod, world) : undefined;
@@ -71,15 +75,15 @@ export const cannotCreate: Cause<Refused> = {
 
   text: {
     en: ({ name }, { why, what, container, lacks }) => ({
-      title: `\`${name}\`: container \`${container}\` cannot be created: ${EN[why][0]}`,
-      sentence: `Container \`${container}\` of \`${name}\` cannot be created: ${EN[why][1](what)}.`,
+      title: `\`${name}\`: container \`${container}\` cannot be created: ${CANNOT_CREATE_EN[why][0]}`,
+      sentence: `Container \`${container}\` of \`${name}\` cannot be created: ${CANNOT_CREATE_EN[why][1](what)}.`,
       ...(lacks && {
         so: `ConfigMap \`${lacks.configMap}\` has no key \`${lacks.key}\`, which the subPath of that mount names: an empty directory takes its place.`,
       }),
     }),
     ko: ({ name }, { why, what, container, lacks }) => ({
-      title: `\`${name}\`: \`${container}\` 컨테이너를 만들 수 없습니다: ${KO[why][0]}`,
-      sentence: `\`${name}\` 객체의 \`${container}\` 컨테이너를 만들 수 없습니다. ${KO[why][1](what)}.`,
+      title: `\`${name}\`: \`${container}\` 컨테이너를 만들 수 없습니다: ${CANNOT_CREATE_KO[why][0]}`,
+      sentence: `\`${name}\` 객체의 \`${container}\` 컨테이너를 만들 수 없습니다. ${CANNOT_CREATE_KO[why][1](what)}.`,
       ...(lacks && {
         so: `그 마운트의 subPath가 가리키는 \`${lacks.key}\` 키가 ConfigMap \`${lacks.configMap}\` 객체에 없어 빈 디렉터리가 대신 마운트됩니다.`,
       }),
@@ -87,8 +91,15 @@ export const cannotCreate: Cause<Refused> = {
   },
 };
 
-/** Here a program that is missing is told as a crash. */
-const AFTER_A_RUN = ['RunContainerError', 'StartError', 'CrashLoopBackOff'];
+/** A program or a directory that is missing is told as a crash where a start was tried. */
+function isToldAsCrash(why: Why, { quote }: Evidence, reason: string): boolean {
+  const isMissing = why === 'no-program' || (why === 'working-directory' && !isForbidden(quote));
+  return isMissing && ['RunContainerError', 'StartError', 'CrashLoopBackOff'].includes(reason);
+}
+
+function isForbidden(quote: string): boolean {
+  return quote.includes('permission denied');
+}
 
 function saidIn(
   pattern: RegExp,
@@ -131,55 +142,3 @@ function keyLacking(at: string, part: string, pod: Resource<'Pod'> | undefined, 
   const evidence: Evidence = { source: 'field', on: podRef(pod), path, quote: key };
   return { on, key, evidence };
 }
-
-type Row = readonly [string, (what: string) => string];
-const EN = {
-  'working-directory': [
-    'working directory',
-    (what) =>
-      `its working directory \`${what}\` does not exist in the image, or may not be entered`,
-  ],
-  'mount-type': [
-    'mount',
-    (what) =>
-      `a volume is mounted at \`${what}\`, where one of the two is a file and the other a directory (a missing subPath?)`,
-  ],
-  'sub-path': [
-    'subPath',
-    (what) => `the subPath of its volume mount \`${what}\` cannot be prepared`,
-  ],
-  'no-program': ['program not found', (what) => `its command \`${what}\` is not in the image`],
-  'no-user': [
-    'no such user',
-    (what) =>
-      `the user or group${what ? ` \`${what}\`` : ''} that it is to run as is not in the image's /etc/passwd or /etc/group`,
-  ],
-  'name-taken': [
-    'name taken',
-    (what) =>
-      `the runtime still holds the name of an earlier attempt (\`${what}\`), as happens when it is overloaded or was restarted`,
-  ],
-} satisfies Record<string, Row>;
-const KO: Readonly<Record<Why, Row>> = {
-  'working-directory': [
-    '작업 디렉터리',
-    (what) => `작업 디렉터리 \`${what}\` 경로가 이미지에 없거나 들어갈 수 없습니다`,
-  ],
-  'mount-type': [
-    '마운트',
-    (what) =>
-      `\`${what}\` 경로에 볼륨을 마운트하는데 한쪽은 파일이고 다른 쪽은 디렉터리입니다(subPath 누락 여부를 확인하십시오)`,
-  ],
-  'sub-path': ['subPath', (what) => `볼륨 마운트 \`${what}\` 항목의 subPath를 준비할 수 없습니다`],
-  'no-program': ['프로그램 없음', (what) => `명령 \`${what}\` 프로그램이 이미지에 없습니다`],
-  'no-user': [
-    '사용자 없음',
-    (what) =>
-      `실행할 사용자나 그룹${what ? ` \`${what}\`` : ''} 항목이 이미지의 /etc/passwd, /etc/group 파일에 없습니다`,
-  ],
-  'name-taken': [
-    '이름 사용 중',
-    (what) =>
-      `런타임이 이전 시도의 이름(\`${what}\`)을 아직 잡고 있습니다. 런타임이 과부하이거나 재시작된 뒤에 생깁니다`,
-  ],
-};

@@ -1,4 +1,5 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
+import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import {
   troubledContainers,
@@ -6,7 +7,7 @@ import {
   type Troubled,
 } from '../../../world/readings/logs/troubled.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { commandLine } from '../../../world/readings/pods/container-specs.ts';
+import { commandLine, type Word } from '../../../world/readings/pods/container-specs.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `program` is what rejects the option where that is not the whole container; it `repeats` where it goes on. */
@@ -24,8 +25,16 @@ const SAYS: readonly RegExp[] = [
   /error: (?:unexpected|Found) argument '(?<option>[^']+)'/, // clap
   /Unrecognized (?:VM )?option:? '?(?<option>-[^\s']+)/, // java
   /\bbad option: (?<option>-\S+)/, // node
+  /unrecogni[sz]ed option '(?<option>--?[^'=]+)/, // boost, as in mongod
   /(?:^|\s)(?<program>[\w./-]+): (?:unrecognized|unknown) option:? -?-?['‘"]?(?<option>[\w-]+)/,
   /(?:^|\s)(?<program>[\w./-]+): (?:invalid|illegal|unrecognized|unknown) option:? (?:-- ?)?['‘"]?-?(?<letter>\w)['’"]?$/, // getopt
+];
+/** Servers that name what they do not know without its dashes; that may come from a file, too. */
+const SETTINGS: readonly RegExp[] = [
+  /(?:Unrecognized VM option|Missing \+\/- setting for VM option) '(?<setting>[^'=]+)/, // java
+  /unrecognized configuration parameter "(?<setting>[^"]+)"$/, // PostgreSQL
+  /unknown (?:variable|option) '-{0,2}(?<setting>[^'=]+)/, // MySQL
+  /^>>> '(?<guess>[\w-]+)/, // Redis, which says the same where it does not like the value
 ];
 /** A loop that gets the same answer so often will not get another. */
 const REPEATED = 3;
@@ -34,15 +43,16 @@ const REPEATED = 3;
 export const badOption: Cause<Rejected> = {
   id: 'crash/bad-option',
   explains: TROUBLES,
+  refines: ['config/broken-file'],
 
   *explain(symptom, world) {
     for (const troubled of troubledContainers(symptom, world)) {
-      const found = rejectionIn(troubled);
+      const found = rejectionIn(troubled) ?? settingIn(troubled);
       if (!found || troubled.run?.exitCode === 0) continue;
 
       const { on, run } = troubled;
       const { option, program, said } = found;
-      const word = wordWith(option, program, troubled);
+      const word = found.word ?? wordWith(option, program, troubled);
       if (!run && (!word || found.times < REPEATED)) continue;
       yield {
         ...accountableFor(on, world),
@@ -57,7 +67,7 @@ export const badOption: Cause<Rejected> = {
           said,
           ...(word ? [{ source: 'field', on, path: word.path, quote: word.text } as const] : []),
         ],
-        strength: run && word ? 'entails' : 'fits',
+        strength: run && word && !found.isGuess ? 'entails' : 'fits',
       };
     }
   },
@@ -90,11 +100,39 @@ export const badOption: Cause<Rejected> = {
   },
 };
 
-type Found = Readonly<{ option: string; program?: string; said: Evidence; times: number }>;
+type Found = Readonly<{
+  option: string;
+  program?: string;
+  said: Evidence;
+  times: number;
+  word?: Word;
+  isGuess?: boolean;
+}>;
 
-function rejectionIn({ on, log }: Troubled): Found | undefined {
-  for (const says of SAYS) {
+/** Of a setting that the command line or a variable for options of the JVM gives; what a file gives is another cause. */
+function settingIn(troubled: Troubled): Found | undefined {
+  const { on, log, container, path } = troubled;
+  const values = (container.env ?? []).map(({ value = '' }, index) => ({
+    text: value,
+    path: `${path}/env/${index}/value`,
+  }));
+  for (const says of SETTINGS) {
     const said = lastSaying(says, on, log);
+    const { guess, setting = guess } = said?.groups ?? {};
+    if (!said || !setting) continue;
+    for (const word of [...commandLine(troubled), ...values]) {
+      const names = (one: string) => one.replace(/^(?:-XX:[+-]?|-+)/, '').split('=')[0] === setting;
+      const option = word.text.split(/[\s"']+/).find(names);
+      if (option)
+        return { option, said: said.evidence, times: 1, word, isGuess: guess !== undefined };
+    }
+  }
+  return undefined;
+}
+
+function rejectionIn({ on, log, run }: Troubled): Found | undefined {
+  for (const says of SAYS) {
+    const said = run ? endingSaying(says, on, log) : lastSaying(says, on, log);
     const { option, letter, program } = said?.groups ?? {};
     const name = option ?? (letter && `-${letter}`);
     if (!said || !name) continue;

@@ -1,4 +1,4 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Cause, Claim } from '../../../domain/model.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
@@ -15,21 +15,24 @@ type Exhausted = InContainer &
     limit?: string;
     exitCode: number;
   }>;
-/** How a runtime says that its own limit is reached; `ends` where the line itself says that it ends for it. */
-type Row = Readonly<{ runtime: string; setting: string; says: RegExp; ends?: true }>;
+/** How a runtime says that its own limit is reached; `ends` is how it ends for that, where the line alone says so. */
+type Row = Readonly<{ runtime: string; setting: string; says: RegExp; ends?: readonly number[] }>;
+
+/** SIGILL, SIGTRAP, SIGABRT and SIGSEGV: how runtimes end themselves. */
+const CRASHED = [132, 133, 134, 139];
 
 const ROWS: readonly Row[] = [
   {
     runtime: 'Node.js',
     setting: '--max-old-space-size',
     says: /FATAL ERROR: .*JavaScript heap out of memory/,
-    ends: true,
+    ends: CRASHED,
   },
   {
     runtime: 'the JVM',
     setting: '-Xmx',
     says: /(?:Terminating|Aborting) due to java\.lang\.OutOfMemoryError: (?!.*native thread)/,
-    ends: true,
+    ends: [1, 3, ...CRASHED],
   },
   {
     runtime: 'the JVM',
@@ -50,13 +53,13 @@ const ROWS: readonly Row[] = [
     runtime: '.NET',
     setting: 'DOTNET_GCHeapHardLimit',
     says: /^(?:Unhandled exception\. System\.OutOfMemoryException|Out of memory\.$)/,
-    ends: true,
+    ends: CRASHED,
   },
   {
     runtime: 'PHP',
     setting: 'memory_limit',
     says: /(?:PHP )?Fatal error: +Allowed memory size of \d+ bytes exhausted/,
-    ends: true,
+    ends: [255], // where it is no more than a request of a server, that goes on
   },
 ];
 
@@ -97,7 +100,7 @@ export const heapExhausted: Cause<Exhausted> = {
           ? [{ source: 'field', on: crash.on, path: limit.path, quote: limit.quantity } as const]
           : []),
       ],
-      strength: row.ends ? 'entails' : 'fits',
+      strength: strengthOf(row, crash.run.exitCode),
     };
   },
 
@@ -126,6 +129,12 @@ export const heapExhausted: Cause<Exhausted> = {
 };
 
 const RUNTIMES_KO: Readonly<Record<string, string>> = { 'the JVM': 'JVM' };
+
+/** SIGKILL and SIGTERM come from outside, and a server goes on after what ends one of its workers. */
+function strengthOf({ ends }: Row, exitCode: number): Claim<Exhausted>['strength'] {
+  if (ends?.includes(exitCode)) return 'entails';
+  return ends && [137, 143].includes(exitCode) ? 'suggests' : 'fits';
+}
 
 function rowIn(log: RunLog, on: Parameters<typeof lastSaying>[1]) {
   for (const row of ROWS) {

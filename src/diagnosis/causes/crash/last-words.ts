@@ -1,17 +1,19 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { LogLine } from '../../../domain/model.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
+import { TROUBLE } from '../../../world/readings/logs/ending.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { killingsOf } from '../../../world/readings/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
-/** `seconds` is how long the last run took; without `said` it wrote nothing. */
-type Ended = InContainer & Readonly<{ exitCode: number; seconds?: number; said?: string }>;
+/** `seconds` is how long the last run took; without `said` it wrote nothing. Of what never ran the runtime says why. */
+type Ended = InContainer &
+  Readonly<{ exitCode: number; seconds?: number; said?: string; neverRan?: true }>;
 
-/** A line that looks as if it told what went wrong. */
-const TROUBLE =
-  /\b(?:error|fatal|panic|exception|fail(?:ed|ure)?|cannot|can't|could not|unable|denied|refused|invalid|not found|missing|abort(?:ed)?|emerg|crit(?:ical)?)\b|Error:|Exception:/i;
+/** What stands in front of the reason in every message of containerd and runc about a start. */
+const OF_EVERY_START =
+  /^(?:failed to (?:create|start) (?:containerd|shim) task: |OCI runtime (?:create|start) failed: |runc (?:create|start) failed: |unable to start container process: |error during container init: )+/;
 
 /** A container ended and nobody knows why: how it ended, and what it wrote last, for a person to read. */
 export const lastWords: Cause<Ended> = {
@@ -29,6 +31,8 @@ export const lastWords: Cause<Ended> = {
     if (gap) return;
 
     const line = tellingOf(lines);
+    const neverRan = run.reason === 'StartError';
+    const words = run.message.replace(OF_EVERY_START, '') || (line?.text ?? '');
     const seconds = Math.round(
       (Date.parse(run.finishedAt ?? '') - Date.parse(run.startedAt ?? '')) / 1000,
     );
@@ -38,7 +42,8 @@ export const lastWords: Cause<Ended> = {
         ...inContainer(crash),
         exitCode: run.exitCode,
         ...(seconds >= 0 && run.message === '' && { seconds }),
-        ...(run.message || line ? { said: brief(run.message || (line?.text ?? '')) } : {}),
+        ...(words && { said: brief(words) }),
+        ...(neverRan && { neverRan }),
       },
       evidence: [
         exitOf(crash),
@@ -53,8 +58,14 @@ export const lastWords: Cause<Ended> = {
 
   text: {
     en({ name }, params) {
-      const { exitCode, seconds, said } = params;
+      const { exitCode, seconds, said, neverRan } = params;
       const where = containerWords.en(params);
+      if (neverRan && said)
+        return {
+          title: `\`${name}\`: ${where} cannot be started: “${said}”`,
+          sentence: `The ${where} of \`${name}\` cannot be started. The container runtime says: “${said}”.`,
+          detail: 'Nothing of its program ran, so it has no log.',
+        };
       const after = seconds === undefined ? '' : ` ${seconds} s after its start`;
       return {
         title: `\`${name}\`: ${where} ends with exit code ${exitCode}${said ? `: “${said}”` : ', and its log is empty'}`,
@@ -65,8 +76,14 @@ export const lastWords: Cause<Ended> = {
       };
     },
     ko({ name }, params) {
-      const { exitCode, seconds, said } = params;
+      const { exitCode, seconds, said, neverRan } = params;
       const where = containerWords.ko(params);
+      if (neverRan && said)
+        return {
+          title: `\`${name}\`: ${where}를 시작할 수 없습니다: “${said}”`,
+          sentence: `\`${name}\` 워크로드의 ${where}를 시작할 수 없습니다. 컨테이너 런타임의 메시지: “${said}”.`,
+          detail: '프로그램이 전혀 실행되지 않았으므로 로그도 없습니다.',
+        };
       const after = seconds === undefined ? '' : ` 시작 ${seconds}초 뒤`;
       return {
         title: `\`${name}\`: ${where}가 종료 코드 ${exitCode}로 끝납니다${said ? `: “${said}”` : '(로그 없음)'}`,
@@ -89,7 +106,7 @@ const EN: Readonly<Record<number, string>> = {
   127: 'Exit code 127: a shell did not find the command.',
   134: 'Exit code 134: the program aborted itself (SIGABRT).',
   135: 'Exit code 135: bad memory access (SIGBUS).',
-  137: 'Exit code 137: it was killed (SIGKILL), not for its memory limit: the reason is not OOMKilled.',
+  137: 'Exit code 137: it was killed (SIGKILL). The kubelet does not say that it was for memory: the reason is not OOMKilled.',
   139: 'Exit code 139: the program accessed memory that is not its own (SIGSEGV).',
   143: 'Exit code 143: it was told to stop (SIGTERM).',
 };
@@ -98,7 +115,7 @@ const KO: Readonly<Record<number, string>> = {
   127: '종료 코드 127: 셸이 명령을 찾지 못했습니다.',
   134: '종료 코드 134: 프로그램이 스스로 중단했습니다(SIGABRT).',
   135: '종료 코드 135: 잘못된 메모리 접근입니다(SIGBUS).',
-  137: '종료 코드 137: 강제로 종료되었습니다(SIGKILL). reason 필드가 OOMKilled 값이 아니므로 메모리 제한 때문은 아닙니다.',
+  137: '종료 코드 137: 강제로 종료되었습니다(SIGKILL). reason 필드가 OOMKilled 값이 아니므로, kubelet은 메모리 때문이라고 하지 않습니다.',
   139: '종료 코드 139: 자기 것이 아닌 메모리에 접근했습니다(SIGSEGV).',
   143: '종료 코드 143: 멈추라는 신호를 받았습니다(SIGTERM).',
 };

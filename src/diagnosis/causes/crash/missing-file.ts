@@ -4,7 +4,8 @@ import { fileSourceOf, type FileSource } from '../../../world/readings/config/fi
 import { mountOf } from '../../../world/readings/config/mounts.ts';
 import { pathIn } from '../../../world/readings/config/paths.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { endingSaying } from '../../../world/readings/logs/ending.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
@@ -16,9 +17,9 @@ type From = Readonly<
 type Missing = InContainer &
   Readonly<{ file: string; said: string; exitCode: number; lacks: From }>;
 
-/** As libraries word ENOENT (errno 2) about a file. */
+/** As libraries word ENOENT (errno 2) about a file; Java's exception has other reasons, too, and the runtime's `exec` lacks an interpreter. */
 const SAYS =
-  /no such file or directory|\bENOENT\b|FileNotFoundException|Could not find file|Unable to access jarfile|Cannot find module|can't open file|(?:config(?:uration)?|file) .*(?:not found|does not exist)/i;
+  /^(?!exec \/|.*(?:read-only file system|permission denied)).*(?:no such file or directory|\bENOENT\b|FileNotFoundException|Could not find file|Unable to access jarfile|Cannot find module|can't open file|(?:config(?:uration)?|file) .*(?:not found|does not exist))/i;
 /** What ends a program stands at the end of its log. */
 const LAST = 10;
 
@@ -32,7 +33,7 @@ export const missingFile: Cause<Missing> = {
     if (!crash || crash.run.exitCode === 0 || crash.run.exitCode === 127) return;
     const { on, run } = crash;
     const { lines } = lastLines(crash, world);
-    const said = lastSaying(SAYS, on, { lines: lines.slice(-LAST) });
+    const said = endingSaying(SAYS, on, { lines: lines.slice(-LAST) });
     const file = said && pathIn(said.evidence.quote);
     if (!said || !file) return;
 

@@ -1,5 +1,5 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { CRASHES, crashOf } from '../../../world/readings/logs/crashes.ts';
+import { CRASHES, crashOf, type Crash } from '../../../world/readings/logs/crashes.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { defaultLimitOf, memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -14,7 +14,11 @@ type Killed = InContainer &
     by: 'container' | 'pod' | 'default';
     range?: string;
     restarts: number;
+    atStart?: true; // before its program ran
   }>;
+
+/** As runc says it where it is killed while it sets up a container. */
+const AT_START = /container init was OOM-killed/;
 
 /** The kernel killed a container because its memory limit was reached, or the node's memory ran out. */
 export const oomKilled: Cause<Killed> = {
@@ -23,17 +27,18 @@ export const oomKilled: Cause<Killed> = {
 
   *explain(symptom, world) {
     const crash = crashOf(symptom, world);
-    if (crash?.run.reason !== 'OOMKilled') return;
+    const atStart = AT_START.test(crash?.run.message ?? '');
+    if (!crash || (crash.run.reason !== 'OOMKilled' && !atStart)) return;
 
     const { on, run } = crash;
-    const { path, reason, finishedAt: at, restarts } = run;
+    const { path, reason, message, finishedAt: at, restarts } = run;
     const limit = memoryLimitOf(crash);
     const given = limit && defaultLimitOf(crash, limit, world);
     const killed: Evidence = {
       source: 'field',
       on,
-      path: `${path}/reason`,
-      quote: reason,
+      path: atStart ? `${path}/message` : `${path}/reason`,
+      quote: atStart ? message : reason,
       ...(at && { at }),
     };
     const bound: Evidence[] = limit
@@ -44,18 +49,19 @@ export const oomKilled: Cause<Killed> = {
       params: {
         ...inContainer(crash),
         restarts,
+        ...(atStart && { atStart }),
         by: given ? 'default' : limit?.isOfPod ? 'pod' : 'container',
         ...(limit && { limit: limit.quantity }),
         ...(given?.range && { range: given.range }),
       },
       evidence: [killed, ...bound, ...(given?.evidence ?? [])],
-      strength: limit ? 'entails' : 'fits',
+      strength: limit && !isShared(crash) ? 'entails' : 'fits',
     };
   },
 
   text: {
     en({ name }, params) {
-      const { limit, by, range, restarts } = params;
+      const { limit, by, range, restarts, atStart } = params;
       const where = containerWords.en(params);
       const whose = by === 'pod' ? 'the memory limit of its pod,' : 'its memory limit of';
       const giver = range ? `LimitRange \`${range}\` gives it` : 'A LimitRange gave it';
@@ -76,12 +82,13 @@ export const oomKilled: Cause<Killed> = {
         title: `\`${name}\`: ${where} is OOMKilled at its memory limit of ${limit}`,
         sentence: `The ${where} of \`${name}\` needs more than ${whose} ${limit}, so the kernel kills it (OOMKilled, out of memory).${given}`,
         ...again,
-        detail:
-          'Either the limit is too low for its work, or the program keeps memory that it no longer needs. The status does not tell which.',
+        detail: atStart
+          ? 'It was killed before its program ran: the limit is too low for the runtime to set up a container at all.'
+          : 'Either the limit is too low for its work, or the program keeps memory that it no longer needs. The status does not tell which.',
       };
     },
     ko({ name }, params) {
-      const { limit, by, range, restarts } = params;
+      const { limit, by, range, restarts, atStart } = params;
       const where = containerWords.ko(params);
       const whose = by === 'pod' ? '파드의 메모리 제한' : '메모리 제한(limit)';
       const given =
@@ -101,9 +108,17 @@ export const oomKilled: Cause<Killed> = {
         title: `\`${name}\`: ${where}가 메모리 제한 ${limit}에서 OOMKilled 되었습니다`,
         sentence: `\`${name}\` 워크로드의 ${where}에는 ${whose} ${limit}보다 많은 메모리가 필요해서 커널이 종료시킵니다(OOMKilled).${given}`,
         ...again,
-        detail:
-          '작업에 비해 제한이 낮거나, 프로그램이 더는 쓰지 않는 메모리를 붙들고 있는 것입니다. 어느 쪽인지는 상태만으로 알 수 없습니다.',
+        detail: atStart
+          ? '프로그램이 실행되기도 전에 종료되었습니다. 제한이 너무 낮아 런타임이 컨테이너를 준비조차 하지 못합니다.'
+          : '작업에 비해 제한이 낮거나, 프로그램이 더는 쓰지 않는 메모리를 붙들고 있는 것입니다. 어느 쪽인지는 상태만으로 알 수 없습니다.',
       };
     },
   },
 };
+
+/** Whether the containers of a pod share a limit, too: then either of the two may have been reached. */
+function isShared({ pod, container }: Crash): boolean {
+  const own = container.resources?.limits?.['memory'];
+  const ofPod = pod.spec?.resources?.limits?.['memory'];
+  return Boolean(own && ofPod) && (pod.spec?.containers ?? []).length > 1;
+}

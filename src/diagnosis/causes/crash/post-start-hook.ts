@@ -4,6 +4,7 @@ import { aboutContainer, eventsSaying } from '../../../world/readings/events.ts'
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerOf, type ContainerAt } from '../../../world/readings/pods/container-specs.ts';
+import { endedRun, type EndedRun } from '../../../world/readings/pods/runs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
@@ -35,7 +36,7 @@ export const postStartHook: Cause<Failed> = {
         ...(does && { does: brief(does.quote) }),
       },
       evidence: [said, ...(does ? [{ ...does, on }] : [])],
-      strength: 'entails',
+      strength: isKilledForIt(said.quote, endedRun(pod.value, part ?? '')) ? 'entails' : 'suggests',
     };
   },
 
@@ -60,6 +61,12 @@ export const postStartHook: Cause<Failed> = {
     },
   },
 };
+
+/** How a container ends that is killed for its hook; one that ends by itself takes its hook along. */
+function isKilledForIt(said: string, run: EndedRun | undefined): boolean {
+  const isTakenAlong = /exited with (?:137|143)\b|container not running/i.test(said);
+  return !isTakenAlong && (!run || [0, 137, 143].includes(run.exitCode));
+}
 
 function hookOf({ container, path }: ContainerAt): Omit<Evidence, 'on'> | undefined {
   const { exec, httpGet } = container.lifecycle?.postStart ?? {};

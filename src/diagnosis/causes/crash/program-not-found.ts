@@ -6,70 +6,21 @@ import {
   lastLines,
   type Crash,
 } from '../../../world/readings/logs/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { endingSaying } from '../../../world/readings/logs/ending.ts';
+import { brief, lastSaying, quoted } from '../../../world/readings/logs/logs.ts';
+import {
+  CARRIAGE_RETURN,
+  OF_EXEC,
+  OF_RUNTIME,
+  OF_SHELL,
+  type Problem,
+} from '../../../world/readings/logs/start-signs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
-type Problem =
-  | 'not-in-path'
-  | 'no-such-file'
-  | 'no-interpreter'
-  | 'not-executable'
-  | 'no-directory';
 /** What the runtime or a shell was to start. */
 type NotFound = InContainer & Readonly<{ program: string; problem: Problem; exitCode: number }>;
-type Row = Readonly<{ problem: Problem; says: RegExp }>;
-
-/** As runc and crun write it where a container cannot be started at all. */
-const OF_RUNTIME: readonly Row[] = [
-  {
-    problem: 'not-in-path',
-    says: /exec: \\?"(?<program>[^"\\]+)\\?": executable file not found in \$PATH/,
-  },
-  {
-    problem: 'not-in-path',
-    says: /executable file [`'"](?<program>[^`'"]+)[`'"] not found in \$PATH/,
-  },
-  {
-    problem: 'no-such-file',
-    says: /exec: \\?"(?<program>[^"\\]+)\\?": stat [^:]+: no such file or directory/,
-  },
-  {
-    problem: 'not-executable',
-    says: /exec: \\?"(?<program>[^"\\]+)\\?": (?:stat [^:]+: )?(?:permission denied|is a directory)/,
-  },
-  {
-    problem: 'no-directory',
-    says: /chdir to cwd \(\\?"(?<program>[^"\\]+)\\?"\) set in config\.json failed: (?:no such file or directory|not a directory)/,
-  },
-  { problem: 'no-interpreter', says: /exec (?<program>\/\S+): no such file or directory/ },
-  { problem: 'not-executable', says: /exec (?<program>\/\S+): permission denied/ },
-];
-
-/** As shells, env and the init programs of containers write it; they then exit with 127 or 126. */
-const OF_SHELL: Readonly<Record<number, readonly Row[]>> = {
-  127: [
-    { problem: 'not-in-path', says: /: (?<program>[^\s:]+): (?:command )?not found$/ },
-    { problem: 'not-in-path', says: /^(?<program>[^\s:]+): (?:command )?not found$/ },
-    {
-      problem: 'not-in-path',
-      says: /env: (?:can't execute )?['‘"]?(?<program>[^'’":]+)['’"]?: No such file or directory$/,
-    },
-    {
-      problem: 'no-such-file',
-      says: /(?:^|[\s'"])(?<program>\/[^\s'":]+)['"]?: (?:No such file or directory|bad interpreter.*)$/i,
-    },
-    { problem: 'not-in-path', says: /exec (?<program>[^\s:]+) failed: No such file or directory$/ },
-  ],
-  126: [
-    {
-      problem: 'not-executable',
-      says: /(?:^|[\s'":])(?<program>[^\s'":]*\/[^\s'":]+)['"]?: (?:Permission denied|Is a directory|cannot execute)/i,
-    },
-  ],
-};
-
 /** A container is to start a program that its image does not have, or that may not be executed. */
 export const programNotFound: Cause<NotFound> = {
   id: 'crash/program-not-found',
@@ -77,8 +28,10 @@ export const programNotFound: Cause<NotFound> = {
 
   *explain(symptom, world) {
     const crash = crashOf(symptom, world);
-    const found = crash && (ofRuntime(crash) ?? ofShell(crash, world));
-    if (!crash || !found) return;
+    if (!crash || crash.run.exitCode === 0) return;
+    const found =
+      ofRuntime(crash) ?? ofExec(crash, world) ?? ofWindows(crash, world) ?? ofShell(crash, world);
+    if (!found) return;
 
     const { program, problem, said } = found;
     const word = commandLine(crash).find(({ text }) => text.split(/[\s;&|]+/).includes(program));
@@ -97,7 +50,8 @@ export const programNotFound: Cause<NotFound> = {
           ? [{ source: 'field', on: crash.on, path: word.path, quote: word.text } as const]
           : []),
       ],
-      strength: 'entails',
+      // A shell says the same of a value that has one.
+      strength: problem === 'carriage-return' && /\d: /.test(said.quote) ? 'fits' : 'entails',
     };
   },
 
@@ -109,7 +63,9 @@ export const programNotFound: Cause<NotFound> = {
         title: `\`${name}\`: ${where} cannot start \`${program}\``,
         sentence: `The ${where} of \`${name}\` cannot start \`${program}\`: ${EN[problem]} (exit code ${exitCode}).`,
         detail:
-          'Nothing of the application ran. Either the command has a typo, or the image is another than the command was written for.',
+          problem === 'carriage-return'
+            ? 'The script has to be saved with the line endings of Unix (LF), and its image or ConfigMap made anew; Git converts them where core.autocrlf is set.'
+            : 'Nothing of the application ran. Either the command has a typo, or the image is another than the command was written for.',
       };
     },
     ko({ name }, params) {
@@ -119,7 +75,9 @@ export const programNotFound: Cause<NotFound> = {
         title: `\`${name}\`: ${where}에서 \`${program}\` 프로그램을 시작할 수 없습니다`,
         sentence: `\`${name}\` 워크로드의 ${where}에서 \`${program}\` 프로그램을 시작할 수 없습니다: ${KO[problem]}(종료 코드 ${exitCode}).`,
         detail:
-          '애플리케이션은 전혀 실행되지 않았습니다. 명령에 오타가 있거나, 명령이 전제로 한 것과 다른 이미지입니다.',
+          problem === 'carriage-return'
+            ? '스크립트를 Unix 형식(LF)으로 저장하고 이미지나 ConfigMap을 다시 만들어야 합니다. Git의 core.autocrlf 설정이 줄 끝을 바꾸기도 합니다.'
+            : '애플리케이션은 전혀 실행되지 않았습니다. 명령에 오타가 있거나, 명령이 전제로 한 것과 다른 이미지입니다.',
       };
     },
   },
@@ -129,14 +87,19 @@ const EN: Readonly<Record<Problem, string>> = {
   'not-in-path': 'no program of that name was found in the PATH of the image, command not found',
   'no-such-file': 'no such file exists in the container, not found',
   'no-interpreter':
-    'the file, or the interpreter or loader that it names, does not exist in the container',
+    'the interpreter or loader that the file names does not exist in the container (a script with the line endings of Windows, or a program built for another libc, looks so too)',
+  'carriage-return':
+    'that file, or the script that names it, has the line endings of Windows (CRLF): the carriage return is taken for a part of the name, \\r',
   'not-executable': 'the file may not be executed (permission denied)',
   'no-directory': 'that is its working directory, which does not exist in the container',
 };
 const KO: Readonly<Record<Problem, string>> = {
   'not-in-path': '이미지의 PATH 안에 그런 이름의 프로그램이 없습니다',
   'no-such-file': '컨테이너에 그 파일이 없습니다',
-  'no-interpreter': '그 파일, 또는 그 파일이 지정한 인터프리터나 로더가 컨테이너에 없습니다',
+  'no-interpreter':
+    '그 파일이 지정한 인터프리터나 로더가 컨테이너에 없습니다(줄 끝이 Windows 형식인 스크립트나 다른 libc용 프로그램도 이렇게 보입니다)',
+  'carriage-return':
+    '그 파일이나 그 이름을 쓴 스크립트의 줄 끝이 Windows 형식(CRLF)이라, 캐리지 리턴(\\r)이 이름의 일부로 읽힙니다',
   'not-executable': '그 파일을 실행할 권한이 없습니다',
   'no-directory': '작업 디렉터리인데 컨테이너에 없습니다',
 };
@@ -148,6 +111,27 @@ function ofRuntime({ on, run }: Crash): Found | undefined {
     const program = says.exec(run.message)?.groups?.['program'];
     const said = { source: 'field', on, path: `${run.path}/message`, quote: run.message } as const;
     if (program) return { program, problem, said };
+  }
+  return undefined;
+}
+
+/** In the log of a container whose program the kernel does not execute, the runtime writes so, and nothing else. */
+function ofExec(crash: Crash, world: World): Found | undefined {
+  const [line, ...others] = lastLines(crash, world).lines;
+  if (!line || others.length > 0) return undefined;
+  for (const { problem, says } of OF_EXEC) {
+    const program = says.exec(line.text)?.groups?.['program'];
+    if (program) return { program, problem, said: quoted(line, crash.on) };
+  }
+  return undefined;
+}
+
+function ofWindows(crash: Crash, world: World): Found | undefined {
+  const log = lastLines(crash, world);
+  for (const says of CARRIAGE_RETURN) {
+    const last = endingSaying(says, crash.on, log);
+    const program = last?.groups['program'];
+    if (last && program) return { program, problem: 'carriage-return', said: last.evidence };
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
+import { failedPodOf } from '../../../world/readings/workloads/failed-pods.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /** Whose limit was passed: a container's, that of all of them together, or an emptyDir's. */
 type Passed = Readonly<{
@@ -32,18 +33,21 @@ const ROWS: readonly Readonly<{ of: Passed['of']; says: RegExp }>[] = [
 /** The kubelet evicted a pod that wrote more to its node's disk than its own limit allows. */
 export const storageLimit: Cause<Passed> = {
   id: 'crash/storage-limit',
-  explains: ['pod-failed'],
+  explains: ['pod-failed', 'job-failed'],
 
-  *explain({ on, reason, evidence }, world) {
-    const pod = isA('Pod', on) && reason === 'Evicted' ? world.get(on) : undefined;
-    if (pod?.is !== 'known') return;
+  *explain(symptom, world) {
+    const pod = failedPodOf(symptom.on, world);
+    const { reason, message: quote = '' } = pod?.status ?? {};
+    if (!pod || reason !== 'Evicted') return;
+    const on = podRef(pod);
+    const evidence: Evidence = { source: 'field', on, path: '/status/message', quote };
     for (const { of, says } of ROWS) {
       const { limit, part } = says.exec(evidence.quote)?.groups ?? {};
       if (!limit) continue;
       yield {
         ...accountableFor(on, world),
         params: { of, limit, pod: on.name, ...(part && { part }) },
-        evidence: [evidence, ...limitsOf(pod.value, of, limit, part)],
+        evidence: [evidence, ...limitsOf(pod, of, limit, part)],
         strength: 'entails',
       };
     }

@@ -61,7 +61,7 @@ const ROWS: readonly Row[] = [
 
 /** Errors about what lies outside of the program: its network, its files, its rights. They are no fault of its code. */
 const OUTSIDE =
-  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module/i;
+  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|AddrInUse|NotFound|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module/i;
 
 /** A program ends by an error in its own code, or in the data that it works on. */
 export const uncaughtError: Cause<Uncaught> = {
@@ -79,13 +79,13 @@ export const uncaughtError: Cause<Uncaught> = {
     const found = errorIn(lastLines(crash, world), on);
     if (!found) return;
 
-    const { language, said, place } = found;
+    const { language, said, about, place } = found;
     yield {
       ...accountableFor(on, world),
       params: {
         ...inContainer(crash),
         language,
-        said: brief(said.evidence.quote),
+        said: brief(about),
         exitCode: run.exitCode,
         ...(place && { place: brief(placeWords(place)) }),
       },
@@ -121,17 +121,25 @@ export const uncaughtError: Cause<Uncaught> = {
 /** Names of errno: "ECONNREFUSED", "EACCES". */
 const ERRNO = /\bE(?!RROR)[A-Z]{4,}\b/;
 
-type Found = Readonly<{ language: string; said: Said; place?: Said }>;
+type Found = Readonly<{ language: string; said: Said; about: string; place?: Said }>;
 
 function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
   for (const { language, says, place: names, starts } of ROWS) {
     const said = lastSaying(says, on, log);
-    if (!said || [OUTSIDE, ERRNO].some((one) => one.test(said.evidence.quote))) continue;
+    const about = said && whatItIsAbout(said, log);
+    if (!said || !about || [OUTSIDE, ERRNO].some((one) => one.test(about))) continue;
     if (starts && !lastSaying(starts, on, log)) continue;
     const place = lastSaying(names, on, log);
-    return { language, said, ...(place && { place }) };
+    return { language, said, about, ...(place && { place }) };
   }
   return undefined;
+}
+
+/** Rust writes what it is about in the line below. */
+function whatItIsAbout(said: Said, { lines }: RunLog): string {
+  const index = lines.findLastIndex(({ text }) => text === said.evidence.quote);
+  const isRust = /^thread '.*:$/.test(said.evidence.quote);
+  return isRust ? `${said.evidence.quote} ${lines[index + 1]?.text ?? ''}` : said.evidence.quote;
 }
 
 function placeWords({ groups }: Said): string {

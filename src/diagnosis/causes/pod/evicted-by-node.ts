@@ -1,9 +1,10 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { nodeTroubles } from '../../../world/readings/nodes/node-troubles.ts';
 import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
 import { evictionByNode, type Eviction } from '../../../world/readings/pods/evictions.ts';
+import { failedPodOf } from '../../../world/readings/workloads/failed-pods.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
 /** `short` is the resource or the condition that the kubelet names, `now` how the node is about it. */
 type Evicted = Readonly<{
@@ -16,17 +17,17 @@ type Evicted = Readonly<{
 /** The kubelet ended a pod because its node was short of something or was shut down, not for what the pod did. */
 export const evictedByNode: Cause<Evicted> = {
   id: 'pod/evicted-by-node',
-  explains: ['pod-failed'],
+  explains: ['pod-failed', 'job-failed'],
 
-  *explain({ on }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
-    if (pod?.is !== 'known') return;
-    const eviction = evictionByNode(pod.value);
-    const [link] = world.follow(podToNode, { ...on, kind: 'Pod' }).items;
-    if (!eviction || !link) return;
+  *explain(symptom, world) {
+    const pod = failedPodOf(symptom.on, world);
+    const eviction = pod && evictionByNode(pod);
+    const on = pod && podRef(pod);
+    const [link] = on ? world.follow(podToNode, on).items : [];
+    if (!eviction || !on || !link) return;
 
     const { of, short, path, quote } = eviction;
-    const { node, isLost } = nodeOf(pod.value, world);
+    const { node, isLost } = nodeOf(pod, world);
     const still = isLost || (node.is === 'known' && nodeTroubles(node.value).length > 0);
     const now = still ? 'still' : node.is === 'known' ? 'over' : 'unread';
     yield {

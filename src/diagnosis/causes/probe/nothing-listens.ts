@@ -1,5 +1,11 @@
 import type { Cause } from '../../../domain/model.ts';
-import { isLoopback, listeningIn, type Listening } from '../../../world/readings/logs/listening.ts';
+import { TROUBLE } from '../../../world/readings/logs/ending.ts';
+import {
+  isLoopback,
+  isOnTheSide,
+  listeningIn,
+  type Listening,
+} from '../../../world/readings/logs/listening.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { PROBED, probedContainers, type Probed } from '../../../world/readings/pods/probed.ts';
@@ -39,7 +45,7 @@ export const wrongPort: Cause<Elsewhere> = {
             ? [{ source: 'field', on: probed.on, path, quote: `${listens.port}` } as const]
             : []),
         ],
-        strength: isDeclared ? 'entails' : 'fits',
+        strength: isDeclared && isAllItOpens(probed, listens, index) ? 'entails' : 'fits',
       };
     }
   },
@@ -88,7 +94,8 @@ export const loopbackOnly: Cause<Elsewhere> = {
         ...accountableFor(probed.on, world),
         params: paramsOf(probed, found.asked, listens),
         evidence: [...found.evidence, listens.evidence],
-        strength: 'entails',
+        // Many programs print "localhost" for people to click on, whatever they bind.
+        strength: own.some(({ host }) => host === 'localhost') ? 'fits' : 'entails',
       };
     }
   },
@@ -115,11 +122,22 @@ export const loopbackOnly: Cause<Elsewhere> = {
   },
 };
 
+/** Whether a program has nothing more to open: neither was that a port on the side, nor did its start fail after it. */
+function isAllItOpens({ container, log }: Probed, { evidence }: Listening, index: number): boolean {
+  const { name = '' } = container.ports?.[index] ?? {};
+  const line = log.lines.findLastIndex(({ text }) => text === evidence.quote);
+  const isInTrouble = log.lines.slice(line + 1).some(({ text }) => TROUBLE.test(text));
+  return !isInTrouble && !isOnTheSide(name) && !isOnTheSide(evidence.quote);
+}
+
 function refusedWhileListening({ container, on, report, log, killed }: Probed) {
   const port = portOf(report, container);
   if (!port || !isRefused(report.said, port.port)) return undefined;
+  const asked = Date.parse(report.said.at ?? '');
   const addresses = listeningIn(log, on);
-  if (addresses.length === 0) return undefined;
+  // What was refused before the program listened tells nothing.
+  const isBefore = addresses.some(({ evidence }) => Date.parse(evidence.at ?? '') >= asked);
+  if (addresses.length === 0 || isBefore) return undefined;
   const { path, quote } = port;
   return {
     asked: port.port,

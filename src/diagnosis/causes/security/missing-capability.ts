@@ -4,7 +4,8 @@ import {
   CAPABILITY_SIGNS,
   type CapabilitySign,
 } from '../../../world/readings/logs/capability-signs.ts';
-import { brief, lastSaying, type Said } from '../../../world/readings/logs/logs.ts';
+import { endingSaying, type Ending } from '../../../world/readings/logs/ending.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
 import {
   troubledContainers,
   TROUBLES,
@@ -112,7 +113,7 @@ export const missingCapability: Cause<Missing> = {
 
 type Found = Readonly<{
   sign: CapabilitySign;
-  said: Said;
+  said: Ending;
   missing: readonly string[];
   user?: Evidence;
 }>;
@@ -121,7 +122,7 @@ function signIn(troubled: Troubled): Found | undefined {
   const { on, log, container } = troubled;
   const { value: id, path } = userOf(troubled);
   for (const sign of CAPABILITY_SIGNS) {
-    const said = lastSaying(sign.says, on, log);
+    const said = endingSaying(sign.says, on, log);
     if (!said || Number(said.groups['port'] ?? 0) > LAST_PRIVILEGED_PORT) continue;
     const user: Evidence | undefined = id
       ? { source: 'field', on, path, quote: `${id}` }
@@ -138,5 +139,7 @@ const LAST_PRIVILEGED_PORT = 1023;
 function isNecessary({ sign, said }: Found, troubled: Troubled): boolean {
   const { path } = said.groups;
   const isRoot = sign.onlyByRoot ?? userOf(troubled).value === 0;
+  // A container that runs on has survived it, unless what only root does ended a part of it.
+  if (!said.isLast || !(troubled.run ?? sign.onlyByRoot)) return false;
   return isRoot && !(path !== undefined && mountOf(troubled, path));
 }

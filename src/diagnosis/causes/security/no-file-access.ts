@@ -2,7 +2,8 @@ import type { Cause } from '../../../domain/model.ts';
 import { mountOf } from '../../../world/readings/config/mounts.ts';
 import { pathIn } from '../../../world/readings/config/paths.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { endingSaying } from '../../../world/readings/logs/ending.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { userOf } from '../../../world/readings/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -13,7 +14,7 @@ type NoAccess = InContainer &
 
 /** As libraries word EACCES (errno 13) about a file; a port or a program that may not be started is another cause. */
 const SAYS =
-  /^(?!.*(?:\bbind\b|could not bind|\bexec\b|docker\.sock)).*(?:permission denied|\bEACCES\b|is not writable|AccessDeniedException|UnauthorizedAccessException: Access to the path|could not change permissions of|changing permissions of|has no write permission)/i;
+  /^(?!.*(?:\bbind\b|could not bind|\bexec\b|docker\.sock)).*(?:permission denied|\bEACCES\b|is not writable|AccessDeniedException|UnauthorizedAccessException: Access to the path|could not change permissions of|changing permissions of|has no write permission|lock file on a read-only directory)/i;
 const LAST = 10;
 
 /** A program may not read or write a file, for the user that it runs as does not own it. */
@@ -26,7 +27,7 @@ export const noFileAccess: Cause<NoAccess> = {
     if (!crash || crash.run.exitCode === 0 || crash.run.exitCode === 126) return;
     const { on, pod } = crash;
     const { lines } = lastLines(crash, world);
-    const said = lastSaying(SAYS, on, { lines: lines.slice(-LAST) });
+    const said = endingSaying(SAYS, on, { lines: lines.slice(-LAST) });
     const path = said && pathIn(said.evidence.quote);
     if (!said || !path) return;
 

@@ -1,7 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
 import { mountOf } from '../../../world/readings/config/mounts.ts';
 import { pathIn } from '../../../world/readings/config/paths.ts';
-import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { endingSaying } from '../../../world/readings/logs/ending.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
 import { troubledContainers, TROUBLES } from '../../../world/readings/logs/troubled.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -11,11 +12,12 @@ type ReadOnly = InContainer & Readonly<{ said: string; file?: string; directory?
 
 /** As libraries word EROFS (errno 30). */
 const SAYS = /read-only file system|\bEROFS\b/i;
-/** Programs that find no temporary directory and do not say why: Python, Spring Boot, .NET. */
+/** Programs that may not write and do not say why: Python, Spring Boot, .NET, MySQL. */
 const NO_TEMPORARY: readonly RegExp[] = [
   /No usable temporary directory found in \['(?<directory>[^']+)'/,
   /Unable to create tempDir\. java\.io\.tmpdir is set to (?<directory>\/\S+)/,
   /Failed to create CoreCLR, HRESULT: 0x80004005/,
+  /Could not create unix socket lock file (?<directory>\/\S+)\/[^/\s]+$/,
 ];
 /** Read-only to every container that is not privileged; what is mounted has reasons of its own, too. */
 const KERNELS = /^\/(?:proc|sys)\//;
@@ -29,8 +31,8 @@ export const readOnlyRoot: Cause<ReadOnly> = {
     for (const troubled of troubledContainers(symptom, world)) {
       const { on, container, path, log, run } = troubled;
       if (!container.securityContext?.readOnlyRootFilesystem || run?.exitCode === 0) continue;
-      const temporary = NO_TEMPORARY.map((says) => lastSaying(says, on, log)).find(Boolean);
-      const said = lastSaying(SAYS, on, log) ?? temporary;
+      const temporary = NO_TEMPORARY.map((says) => endingSaying(says, on, log)).find(Boolean);
+      const said = endingSaying(SAYS, on, log) ?? temporary;
       const isGuess = said !== undefined && said === temporary;
       const file = isGuess ? undefined : said && pathIn(said.evidence.quote);
       if (!said || (file && (KERNELS.test(file) || mountOf(troubled, file)))) continue;
@@ -55,7 +57,7 @@ export const readOnlyRoot: Cause<ReadOnly> = {
             quote: 'true',
           },
         ],
-        strength: file && run ? 'entails' : 'fits',
+        strength: file && run && said.isLast ? 'entails' : 'fits',
       };
     }
   },

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
-import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import { endingSaying } from '../../../world/readings/logs/ending.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { userOf } from '../../../world/readings/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -15,10 +16,14 @@ const SAYS: readonly RegExp[] = [
   /can ?not run (?<program>elasticsearch|opensearch) as root/i,
   /how to run (?<program>mysqld) as root/i, // MySQL: Please read "Security" section …
   /(?<program>PgBouncer) should not be run as root/i,
-  /(?:must|should|may|can) ?not be (?:run|started|executed) (?:as|by) (?:the )?(?:root|superuser)\b/i,
+  /(?:must|may|can) ?not be (?:run|started|executed) (?:as|by) (?:the )?(?:root|superuser)\b/i,
   /(?:refusing|refuses) to (?:run|start) as root/i,
-  /do(?:es)? not (?:run|start) (?:this |it )?as root/i,
   /Running as root without --no-sandbox is not supported/, // Chromium
+];
+/** Some only advise against it, and run. */
+const ADVISES: readonly RegExp[] = [
+  /should ?not be (?:run|started|executed) (?:as|by) (?:the )?(?:root|superuser)\b/i,
+  /do(?:es)? not (?:run|start) (?:this |it )?as root/i,
 ];
 
 /** A program refuses to run as root, and its container runs it as root. */
@@ -34,7 +39,9 @@ export const refusesRoot: Cause<Refused> = {
 
     const { on } = crash;
     const log = lastLines(crash, world);
-    const said = SAYS.map((says) => lastSaying(says, on, log)).find(Boolean);
+    const refusal = SAYS.map((says) => endingSaying(says, on, log)).find(Boolean);
+    const advice = ADVISES.map((says) => endingSaying(says, on, log)).find(Boolean);
+    const said = refusal ?? advice;
     if (!said) return;
     const { program } = said.groups;
     yield {
@@ -52,7 +59,7 @@ export const refusesRoot: Cause<Refused> = {
           : { source: 'field', on, path: user.path, quote: IMAGE_DECIDES, unset: true },
         exitOf(crash),
       ],
-      strength: 'entails',
+      strength: refusal?.isLast ? 'entails' : 'fits',
     };
   },
 

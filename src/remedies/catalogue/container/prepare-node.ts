@@ -25,11 +25,11 @@ export const prepareNode = wordsOnly('container/prepare-node', {
   'container/cannot-create': {
     en: (name) => ({
       title: 'Correct the container',
-      text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`mountPath\` or \`subPath\`. A name that is taken passes by itself, or when the pod is replaced.`,
+      text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\` or the memory limit. A name that is taken passes by itself, or when the pod is replaced.`,
     }),
     ko: (name) => ({
       title: '컨테이너 설정 수정',
-      text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`mountPath\`, \`subPath\` 항목을 고치십시오. 이름 중복은 저절로 풀리거나 파드를 교체하면 풀립니다.`,
+      text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오. 이름 중복은 저절로 풀리거나 파드를 교체하면 풀립니다.`,
     }),
   },
   'pod/sysctl-forbidden': {

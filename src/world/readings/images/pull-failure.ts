@@ -60,8 +60,9 @@ const ROWS = [
 /** Reads why a pull of an image failed; undefined where the words are not known, or only say that it waits to try again. */
 export function pullFailureIn(text: string, image: string): PullFailure | undefined {
   const { repository } = imageReference(image);
-  // A name may well hold the words "denied" or "certificate".
-  const words = text.split(/\s+/).filter((word) => !word.includes(repository));
+  // A name may well hold the words "denied" or "certificate", in a URL's query with %2F for its slashes.
+  const plain = text.replaceAll(/\?\S+/g, '');
+  const words = plain.split(/\s+/).filter((word) => !word.includes(repository));
   const said = words.join(' ').replaceAll(/"[^"]*"/g, '""');
   return ROWS.find(([pattern]) => pattern.test(said))?.[1];
 }

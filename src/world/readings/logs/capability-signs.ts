@@ -44,7 +44,8 @@ const BIND: readonly RegExp[] = [
   /Can't connect to \('[^']*', (?<port>\d+)\)/, // gunicorn, where it may not bind
   /error while attempting to bind on address \('[^']*', (?<port>\d+).*permission denied/i, // asyncio
   /Permission denied - bind\(2\) for "[^"]*" port (?<port>\d+)/, // Ruby
-  /BindException: Permission denied/, // Java, which names no port
+  /BindException: Permission denied|SocketException \(13\): Permission denied/, // Java, .NET, which name no port
+  /cannot bind '[^']*:(?<port>\d+)': Permission denied/, // Envoy
   /cannot bind socket \(Permission denied\).*:(?<port>\d+)\]/i, // HAProxy
 ];
 

@@ -2,9 +2,9 @@ import { isA } from '../../../domain/keys.ts';
 import type { Evidence, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { containerOf, type ContainerAt } from '../pods/container-specs.ts';
-import { isHeldUp } from '../pods/pods.ts';
 import { endedRun, endedRuns, type EndedRun } from '../pods/runs.ts';
-import { podRef, podsOf } from '../workloads/workloads.ts';
+import { lastFailedPod } from '../workloads/failed-pods.ts';
+import { podRef } from '../workloads/workloads.ts';
 import { logOfEnd, type RunLog } from './logs.ts';
 
 type Pod = Resource<'Pod'>;
@@ -54,10 +54,7 @@ export function exitOf({ on, run }: Pick<Crash, 'on' | 'run'>): Evidence {
 
 /** A Job's pods fail for it: the newest of them says why. */
 function crashOfJob(on: Ref, world: World): Crash | undefined {
-  const failed = podsOf(on, world).pods.filter(
-    (pod) => pod.status?.phase === 'Failed' || isHeldUp(pod, world.now),
-  );
-  const newest = failed.toSorted((a, b) => created(b) - created(a))[0];
+  const newest = lastFailedPod(on, world);
   return newest && !newest.status?.reason ? crashIn(newest) : undefined;
 }
 
@@ -69,8 +66,4 @@ function crashIn(pod: Pod): Crash | undefined {
 function crashed(pod: Pod, run: EndedRun): Crash | undefined {
   const at = containerOf(pod, run.container);
   return at && { ...at, on: podRef(pod), pod, run };
-}
-
-function created({ metadata }: Pod): number {
-  return Date.parse(metadata?.creationTimestamp ?? '');
 }

@@ -4,7 +4,7 @@ import { quoted, type RunLog } from './logs.ts';
 /** An address at which a program says that it listens; without a host it names only the port. */
 export type Listening = Readonly<{ host?: string; port: number; evidence: Evidence }>;
 
-const VERB = String.raw`\b(?:listen\w*|serving|running|started|bound|available|accepting|server at|local:)`;
+const VERB = String.raw`\b(?:listen\w*|serving|running|started|bound|available|accepting|server at|local:|network:)`;
 /** What a program connects to is somebody else's. */
 const OF_OTHERS =
   /\b(?:connect(?:ed|ing|ion)?(?: \w+)? to|broker at|waiting for|forwarding to|proxying to)\b/i;
@@ -22,6 +22,13 @@ export function listeningIn({ lines }: RunLog, on: Ref<'Pod'>): readonly Listeni
     if (!port) return [];
     return [{ port: Number(port), evidence: quoted(line, on), ...(host && { host }) }];
   });
+}
+
+/** Whether a port serves something beside what the program is for, by what is written of it. */
+export function isOnTheSide(words: string): boolean {
+  return /metric|admin|debug|inspect|pprof|profil|manage|health|prometheus|telemetry|jmx/i.test(
+    words,
+  );
 }
 
 /** Whether only the same pod reaches an address: kubelet and Services come from outside. */

@@ -37,6 +37,19 @@ describe('broken-file', () => {
     ]);
   });
 
+  it('does not take a file of another format for what is not valid JSON', () => {
+    const container = { ...MOUNTED.container, args: ['--config=/etc/app/a.yaml'] };
+    const objects = [settings({ 'a.yaml': 'a: 1' })];
+    const about = crashing({ ...MOUNTED, container });
+
+    expect(claimed(brokenFile, about, JSON_ERROR, { objects })).toMatchObject([
+      { subject: { kind: 'Pod' }, strength: 'fits' },
+    ]);
+    expect(
+      claimed(brokenFile, about, 'requests.exceptions.JSONDecodeError: Expecting value'),
+    ).toEqual([]);
+  });
+
   it.each([
     ['yaml: line 3: mapping values are not allowed in this context', 'YAML'],
     ['yaml.scanner.ScannerError: while scanning for the next token', 'YAML'],
@@ -45,6 +58,10 @@ describe('broken-file', () => {
     [
       'AH00526: Syntax error on line 3 of /usr/local/apache2/conf/httpd.conf:',
       'httpd configuration',
+    ],
+    [
+      "ERROR: [/usr/local/etc/php-fpm.d/www.conf:5] unknown entry 'pm.max_childrn'",
+      'PHP-FPM configuration',
     ],
     ['*** FATAL CONFIG FILE ERROR (Redis 7.0.15) ***', 'Redis configuration'],
   ])('knows “%s”', (line, format) => {

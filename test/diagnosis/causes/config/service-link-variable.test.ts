@@ -31,6 +31,17 @@ describe('service-link-variable', () => {
     expect(claimed(serviceLinkVariable, own, `REDIS_PORT ${LINE}`, { objects })).toEqual([]);
   });
 
+  it('stays silent for a server that is not reached, and for an address that the container is given', () => {
+    const objects = [redis()];
+    const own = crashing({
+      container: { env: [{ name: 'CACHE', value: 'tcp://10.96.20.243:6379' }] },
+    });
+    const line = 'Fatal error: Connection refused [tcp://10.96.20.243:6379]';
+
+    expect(claimed(serviceLinkVariable, crashing(), line, { objects })).toEqual([]);
+    expect(claimed(serviceLinkVariable, own, LINE, { objects })).toEqual([]);
+  });
+
   it('stays silent for an address that is only mentioned', () => {
     expect(
       claimed(serviceLinkVariable, crashing(), 'listening on tcp://10.96.20.243:6379'),

@@ -26,6 +26,13 @@ it.each([
   ],
   ['no-user', 'app', 'unable to find user app: no matching entries in passwd file'],
   ['sub-path', 'data', 'failed to prepare subPath for volumeMount "data" of container "app"'],
+  ['no-command', '', 'failed to generate container "x" spec: no command specified'],
+  [
+    'read-only-parent',
+    '/etc/app/tls',
+    `${oci} error mounting "/var/lib/x" to rootfs at "/etc/app/tls": mkdirat /run/x: read-only file system`,
+  ],
+  ['memory-too-low', '4194304', 'set memory limit 4194304 too low; should be at least 12582912'],
   [
     'name-taken',
     'app_web_shop_1_0',
@@ -35,6 +42,18 @@ it.each([
   const on = failing('CreateContainerError', message);
 
   expect(claimsAbout(on, cannotCreate, cluster([on]))).toMatchObject([{ params: { why, what } }]);
+});
+
+it('leaves a directory that is missing to the crash, where a start was tried', () => {
+  const found = (why: string) => {
+    const message = `${oci} chdir to cwd ("/srv") set in config.json failed: ${why}`;
+    const waiting = { reason: 'CrashLoopBackOff', message: 'back-off' };
+    const on = pod({ waiting, ended: { exitCode: 128, reason: 'StartError', message } });
+    return claimsAbout(on, cannotCreate, cluster([on]));
+  };
+
+  expect(found('no such file or directory')).toEqual([]);
+  expect(found('permission denied')).toHaveLength(1);
 });
 
 it('names the key that a subPath wants and its ConfigMap lacks, from the last start, too', () => {

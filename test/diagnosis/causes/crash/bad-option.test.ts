@@ -25,10 +25,53 @@ describe('bad-option', () => {
     ]);
   });
 
+  it.each([
+    ["Unrecognized VM option 'UseConcMarkSweepGC'", '-XX:+UseConcMarkSweepGC'],
+    ['FATAL:  unrecognized configuration parameter "max_conn"', 'max_conn=200'],
+    ["[ERROR] [MY-000067] [Server] unknown variable 'old-auth=x'.", '--old-auth=x'],
+    ["Error parsing command line: unrecognised option '--smallfiles'", '--smallfiles'],
+  ])('finds what a server calls by its bare name: %s', (line, option) => {
+    const args = crashing({ container: { args: [option] } });
+
+    expect(claimed(badOption, args, line)).toMatchObject([
+      { params: { option }, strength: 'entails' },
+    ]);
+  });
+
+  it('finds it in a variable that holds options, too', () => {
+    const value = '-Xmx1g -XX:+UseConcMarkSweepGC';
+    const about = crashing({ container: { env: [{ name: 'JAVA_OPTS', value }] } });
+
+    expect(claimed(badOption, about, "Unrecognized VM option 'UseConcMarkSweepGC'")).toMatchObject([
+      { params: { option: '-XX:+UseConcMarkSweepGC' }, strength: 'entails' },
+    ]);
+  });
+
+  it('is not certain of a Redis that may not like the value, either', () => {
+    const log = `>>> 'maxmemry "1gb"'\nBad directive or wrong number of arguments`;
+    const about = crashing({ container: { args: ['--maxmemry', '1gb'] } });
+
+    expect(claimed(badOption, about, log)).toMatchObject([
+      { params: { option: '--maxmemry' }, strength: 'fits' },
+    ]);
+  });
+
+  it('leaves a setting alone that a file gives', () => {
+    expect(claimed(badOption, crashing(), '>>> \'maxmemry "1gb"\'')).toEqual([]);
+  });
+
   it('is not certain where the option stands in no field, for the image may hold it', () => {
     expect(claimed(badOption, crashing(), 'Error: unknown flag: --prot')).toMatchObject([
       { strength: 'fits' },
     ]);
+  });
+
+  it('stays silent where the program went on after it, and met another error', () => {
+    const about = crashing({ container: { args: ['curl --prot; exec node server.js'] } });
+    const log =
+      "curl: unrecognized option '--prot'\nTypeError: x is not a function\n    at a.js:1:1";
+
+    expect(claimed(badOption, about, log)).toEqual([]);
   });
 
   it('stays silent for other errors, and for what ends well', () => {

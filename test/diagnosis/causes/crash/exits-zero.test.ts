@@ -13,6 +13,14 @@ describe('exits-zero', () => {
     ]);
   });
 
+  it('is not certain that it is done where it complains', () => {
+    const log = '[emerg] 29#29: setgid(101) failed\nexit';
+
+    expect(claimed(exitsZero, crashing({ ended: DONE }), log)).toMatchObject([
+      { params: { said: '[emerg] 29#29: setgid(101) failed', complains: true }, strength: 'fits' },
+    ]);
+  });
+
   it('stays silent for what ends with an error', () => {
     expect(claimed(exitsZero, crashing())).toEqual([]);
   });

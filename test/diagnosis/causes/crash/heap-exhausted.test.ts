@@ -22,15 +22,20 @@ describe('heap-exhausted', () => {
     ['Terminating due to java.lang.OutOfMemoryError: Java heap space', '-Xmx', 'entails'],
     ['java.lang.OutOfMemoryError: GC overhead limit exceeded', '-Xmx', 'fits'],
     ['java.lang.OutOfMemoryError: Metaspace', '-XX:MaxMetaspaceSize', 'fits'],
-    [
-      'PHP Fatal error:  Allowed memory size of 134217728 bytes exhausted',
-      'memory_limit',
-      'entails',
-    ],
+    ['PHP Fatal error:  Allowed memory size of 134217728 bytes exhausted', 'memory_limit', 'fits'],
   ])('knows “%s”', (line, setting, strength) => {
     expect(claimed(heapExhausted, crashing(), line)).toMatchObject([
       { params: { setting }, strength },
     ]);
+  });
+
+  it('is sure of PHP where its program ended for it, and not for a request of a server', () => {
+    const line = 'PHP Fatal error:  Allowed memory size of 134217728 bytes exhausted';
+    const strengths = [255, 1, 137].map(
+      (exitCode) => claimed(heapExhausted, crashing({ ended: { exitCode } }), line)[0]?.strength,
+    );
+
+    expect(strengths).toEqual(['entails', 'fits', 'suggests']);
   });
 
   it.each([

@@ -30,6 +30,16 @@ describe('last-words', () => {
     ]);
   });
 
+  it('says of what never ran why the runtime did not start it, without what stands in front of every such reason', () => {
+    const message =
+      'failed to create containerd task: failed to create shim task: OCI runtime create failed: runc create failed: unable to start container process: unable to apply cgroup configuration: no space left';
+    const about = crashing({ ended: { exitCode: 128, reason: 'StartError', message } });
+
+    expect(claimed(lastWords, about)).toMatchObject([
+      { params: { said: 'unable to apply cgroup configuration: no space left', neverRan: true } },
+    ]);
+  });
+
   it('stays silent where what may tell more was not read', () => {
     expect(claimed(lastWords, crashing(), '', { forbidden: ['events'] })).toEqual([]);
     expect(claimsAbout(crashing(), lastWords, cluster([crashing()], ['pods/log']))).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { oomKilled } from '#src/diagnosis/causes/crash/oom-killed.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { claimed, crashing } from '#test/support/crashes.ts';
+import { claimed, crashing, withProxy, withSpec } from '#test/support/crashes.ts';
 
 const LIMITED = { resources: { limits: { memory: '64Mi' } } };
 const KILLED = { exitCode: 137, reason: 'OOMKilled' };
@@ -20,6 +20,27 @@ describe('oom-killed', () => {
         evidence: [{ quote: 'OOMKilled' }, { quote: '64Mi' }],
       },
     ]);
+  });
+
+  it('knows a limit that is too low to start at all', () => {
+    const message = 'runc create failed: container init was OOM-killed (memory limit too low?)';
+    const ended = { exitCode: 128, reason: 'StartError', message };
+
+    expect(claimed(oomKilled, crashing({ container: LIMITED, ended }))).toMatchObject([
+      {
+        params: { limit: '64Mi', atStart: true },
+        evidence: [{ quote: message }, {}],
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('is not certain whose limit it was where containers share one, too', () => {
+    const alone = crashing({ container: LIMITED, ended: KILLED });
+    const shared = withSpec(alone, LIMITED);
+
+    expect(claimed(oomKilled, withProxy(shared))).toMatchObject([{ strength: 'fits' }]);
+    expect(claimed(oomKilled, shared)).toMatchObject([{ strength: 'entails' }]);
   });
 
   it('names the LimitRange whose default the limit is, and whether or not it can be read that it is one', () => {

@@ -16,6 +16,19 @@ describe('post-start-hook', () => {
     ]);
   });
 
+  it('is only a hint where the program ends by itself, or took the hook along', () => {
+    const objects = [event('FailedPostStartHook', 'PostStartHook failed', ago(1))];
+    const along = event('FailedPostStartHook', "command 'sh -c x' exited with 137: ", ago(1));
+    const ended = crashing({ container: HOOK, ended: { exitCode: 1 } });
+
+    expect(claimed(postStartHook, ended, '', { objects })).toMatchObject([
+      { strength: 'suggests' },
+    ]);
+    expect(claimed(postStartHook, about, '', { objects: [along] })).toMatchObject([
+      { strength: 'suggests' },
+    ]);
+  });
+
   it('stays silent without the event, without a hook, and for an event of long ago', () => {
     const failed = (minutes: number) =>
       event('FailedPostStartHook', 'PostStartHook failed', ago(minutes));

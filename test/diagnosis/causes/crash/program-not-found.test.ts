@@ -49,6 +49,33 @@ describe('program-not-found', () => {
     ]);
   });
 
+  it('knows a file that is there and whose interpreter is not', () => {
+    const about = crashing({ ended: { exitCode: 255 } });
+    const log = 'exec /entrypoint.sh: no such file or directory';
+
+    expect(claimed(programNotFound, about, log)).toMatchObject([
+      { params: { program: '/entrypoint.sh', problem: 'no-interpreter' }, strength: 'entails' },
+    ]);
+    expect(claimed(programNotFound, about, `starting\n${log}`)).toEqual([]);
+  });
+
+  it.each([
+    [127, "/usr/bin/env: 'bash\\r': No such file or directory", 'bash', 'entails'],
+    [
+      126,
+      '/bin/sh: /app/run.sh: /bin/bash^M: bad interpreter: No such file',
+      '/app/run.sh',
+      'entails',
+    ],
+    [2, "/start.sh: line 2: $'\\r': command not found", '/start.sh', 'fits'],
+    [2, "/start.sh: line 5: syntax error near unexpected token `$'do\\r''", '/start.sh', 'fits'],
+    [2, '/start.sh: 2: set: Illegal option -\r', '/start.sh', 'fits'],
+  ])('knows the line endings of Windows, exit code %i: %s', (exitCode, line, program, strength) => {
+    expect(claimed(programNotFound, crashing({ ended: { exitCode } }), line)).toMatchObject([
+      { params: { program, problem: 'carriage-return' }, strength },
+    ]);
+  });
+
   it('quotes the command that names it', () => {
     const about = crashing({
       container: { command: ['sh', '-c', 'exec gunicorn app'] },

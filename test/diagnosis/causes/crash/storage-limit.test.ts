@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { storageLimit } from '#src/diagnosis/causes/crash/storage-limit.ts';
+import { refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { failedJob } from '#test/support/batch.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { claimed } from '#test/support/crashes.ts';
-import { pod } from '#test/support/objects.ts';
+import { owned, pod } from '#test/support/objects.ts';
 
 const LIMITS = { resources: { limits: { 'ephemeral-storage': '50Mi' } } };
 
@@ -15,6 +19,17 @@ describe('storage-limit', () => {
   ])('tells whose limit was passed: %s', (message, of) => {
     expect(claimed(storageLimit, evicted(message))).toMatchObject([
       { params: { of, limit: '50Mi' }, evidence: [{ quote: message }, { quote: '50Mi' }] },
+    ]);
+  });
+
+  it('tells of the last pod of a Job that failed for it', () => {
+    const message =
+      'Pod ephemeral local storage usage exceeds the total limit of containers 50Mi. ';
+    const job = failedJob('BackoffLimitExceeded');
+    const source = cluster([job, owned(evicted(message), refTo('batch/Job', job))]);
+
+    expect(claimsAbout(job, storageLimit, source)).toMatchObject([
+      { subject: { kind: 'batch/Job' }, params: { of: 'pod' }, strength: 'entails' },
     ]);
   });
 

@@ -51,6 +51,16 @@ describe('uncaught-error', () => {
     expect(claimed(uncaughtError, crashing(), log)).toEqual([]);
   });
 
+  it('reads in Rust what the line below says', () => {
+    const refused = RUST.replace(
+      'price is null',
+      'Os { code: 13, kind: PermissionDenied, message: "Permission denied" }',
+    );
+
+    expect(claimed(uncaughtError, crashing(), RUST)[0]?.params.said).toContain('price is null');
+    expect(claimed(uncaughtError, crashing(), refused)).toEqual([]);
+  });
+
   it('stays silent for what was logged and caught, and for what ends well', () => {
     const well = crashing({ ended: { exitCode: 0 } });
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { loopbackOnly, wrongPort } from '#src/diagnosis/causes/probe/nothing-listens.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { claimed } from '#test/support/crashes.ts';
+import { ago, logOf } from '#test/support/objects.ts';
 import { killed, probing, readyNode, refused, restarted, unready } from '#test/support/probes.ts';
 
 describe('other-port', () => {
@@ -33,6 +36,17 @@ describe('other-port', () => {
   });
 
   it.each([
+    'metrics server listening on :8080',
+    'listening on :8080\nerror: cannot connect to the database, will open :8081 later',
+  ])('is not certain that a program has nothing more to open: %s', (log) => {
+    const objects = [refused('Readiness', 8081)];
+
+    expect(
+      claimed(wrongPort, unready(probing('readinessProbe', 8081)), log, { objects }),
+    ).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it.each([
     ['listens there too', 'listening on :8080\nlistening on :8081'],
     ['says nothing', 'loading 50%'],
   ])('stays silent for a program that %s', (_, log) => {
@@ -53,16 +67,37 @@ describe('other-port', () => {
 });
 
 describe('loopback', () => {
-  it.each(['listening on 127.0.0.1:8080', 'Running on http://localhost:8080'])(
-    'finds a program that only its own pod reaches: %s',
-    (line) => {
-      const objects = [refused('Readiness', 8080)];
+  it.each([
+    ['listening on 127.0.0.1:8080', 'entails'],
+    ['Running on http://localhost:8080', 'fits'], // as many print that listen everywhere
+  ])('finds a program that only its own pod reaches: %s', (line, strength) => {
+    const objects = [refused('Readiness', 8080)];
 
-      expect(
-        claimed(loopbackOnly, unready(probing('readinessProbe', 8080)), line, { objects }),
-      ).toMatchObject([{ params: { asked: 8080 }, strength: 'entails' }]);
-    },
-  );
+    expect(
+      claimed(loopbackOnly, unready(probing('readinessProbe', 8080)), line, { objects }),
+    ).toMatchObject([{ params: { asked: 8080 }, strength }]);
+  });
+
+  it('stays silent for one that also listens on the network', () => {
+    const log = '- Local: http://localhost:8080\n- Network: http://0.0.0.0:8080';
+    const objects = [refused('Readiness', 8080)];
+
+    expect(
+      claimed(loopbackOnly, unready(probing('readinessProbe', 8080)), log, { objects }),
+    ).toEqual([]);
+  });
+
+  it('stays silent for one that was asked before it listened', () => {
+    const about = unready(probing('readinessProbe', 8080));
+    const line = { at: ago(0), text: 'listening on 127.0.0.1:8080' };
+    const source = cluster(
+      [about, refused('Readiness', 8080)],
+      [],
+      [{ ...logOf(''), lines: [line] }],
+    );
+
+    expect(claimsAbout(about, loopbackOnly, source)).toEqual([]);
+  });
 
   it('finds it in the first minute, too, for that will not pass', () => {
     const about = unready(probing('readinessProbe', 8080), 0.5);

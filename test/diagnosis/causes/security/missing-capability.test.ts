@@ -40,6 +40,8 @@ describe('missing-capability', () => {
   it.each([
     ['bind() to 0.0.0.0:80 failed (13: Permission denied)', 'NET_BIND_SERVICE'],
     ['listen tcp :80: bind: permission denied', 'NET_BIND_SERVICE'],
+    ['System.Net.Sockets.SocketException (13): Permission denied', 'NET_BIND_SERVICE'],
+    ["error initializing: cannot bind '0.0.0.0:80': Permission denied", 'NET_BIND_SERVICE'],
     ['Error: listen EACCES: permission denied 0.0.0.0:80', 'NET_BIND_SERVICE'],
     ["chown: changing ownership of '/data': Operation not permitted", 'CHOWN'],
     ['chown: /data: Operation not permitted', 'CHOWN'],
@@ -79,6 +81,27 @@ describe('missing-capability', () => {
     expect(claimed(missingCapability, crashing({ container }), CHOWN)).toMatchObject([
       { params: { user: 101 }, strength: 'fits' },
     ]);
+  });
+
+  it('is not certain where the program complains of something else after it', () => {
+    const container = {
+      securityContext: { runAsUser: 0, ...capabilities(['ALL']).securityContext },
+    };
+    const line = "chown: changing ownership of '/data': Operation not permitted";
+    const strengths = [line, `${line}\nError: cannot load the plugin`].map(
+      (log) => claimed(missingCapability, crashing({ container }), log)[0]?.strength,
+    );
+
+    expect(strengths).toEqual(['entails', 'fits']);
+  });
+
+  it('stays silent where the program goes on and meets a trouble that is known', () => {
+    const log =
+      "chown: changing ownership of '/data': Operation not permitted\n*** FATAL CONFIG FILE ERROR (Redis 7.2.4) ***";
+
+    expect(claimed(missingCapability, crashing({ container: capabilities(['ALL']) }), log)).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -22,6 +22,7 @@ describe('read-only-root', () => {
     "FileNotFoundError: [Errno 2] No usable temporary directory found in ['/tmp', '/var/tmp', '/app']",
     'Unable to create tempDir. java.io.tmpdir is set to /tmp',
     'Failed to create CoreCLR, HRESULT: 0x80004005',
+    '[ERROR] Could not create unix socket lock file /tmp/mysqld.sock.lock',
   ])('supposes it where a program finds no temporary directory: %s', (line) => {
     const container = { ...READ_ONLY, volumeMounts: [{ name: 'v', mountPath: '/tmp' }] };
     const about = crashing({ container, volumes: [{ name: 'v', emptyDir: {} }] });
@@ -30,6 +31,30 @@ describe('read-only-root', () => {
       { params: { directory: '/tmp' }, strength: 'fits' },
     ]);
     expect(claimed(readOnlyRoot, about, line)).toEqual([]);
+  });
+
+  it.each([
+    'info: can not modify /etc/nginx/default.conf (read-only file system?)\n[emerg] 1#1: host not found in upstream "api"',
+    "mkdir -p failed: [Errno 30] Read-only file system: '/.config'\nTraceback (most recent call last):\nValueError: x",
+    'open /cache/x: read-only file system\nlistening on 0.0.0.0:8080',
+    'open /cache/x: read-only file system\npanic: assignment to entry in nil map',
+  ])('stays silent where the program lives on without writing: %s', (log) => {
+    expect(claimed(readOnlyRoot, crashing({ container: READ_ONLY }), log)).toEqual([]);
+  });
+
+  it('is not certain where the program complains of something else after it', () => {
+    const log = 'touch: /x/y: Read-only file system\nError: cannot load the plugin';
+
+    expect(claimed(readOnlyRoot, crashing({ container: READ_ONLY }), log)).toMatchObject([
+      { strength: 'fits' },
+    ]);
+  });
+
+  it('takes a chained error for what follows from it', () => {
+    const log =
+      "OSError: [Errno 30] Read-only file system: '/x/y'\nDuring handling of the above exception, another exception occurred:\nTraceback (most recent call last):\nRuntimeError: no cache";
+
+    expect(claimed(readOnlyRoot, crashing({ container: READ_ONLY }), log)).toHaveLength(1);
   });
 
   it('stays silent where the root may be written', () => {

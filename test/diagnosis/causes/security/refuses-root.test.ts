@@ -17,6 +17,19 @@ describe('refuses-root', () => {
     expect(claim?.params.program).toBe(program);
   });
 
+  it('is not certain where the program only advises against it', () => {
+    expect(claimed(refusesRoot, crashing(), 'This should not be run as root')).toMatchObject([
+      { strength: 'fits' },
+    ]);
+  });
+
+  it.each([
+    'WARNING: this should not be run as root, continuing\nError: cannot read the queue',
+    'This must not be run as root\npanic: runtime error: index out of range',
+  ])('stays silent where the program runs all the same: %s', (log) => {
+    expect(claimed(refusesRoot, crashing(), log)).toEqual([]);
+  });
+
   it('quotes the user that the pod asks for', () => {
     const about = crashing({ container: { securityContext: { runAsUser: 0 } } });
 

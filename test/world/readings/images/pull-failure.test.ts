@@ -22,6 +22,10 @@ describe('pullFailureIn', () => {
     ],
     ['reading manifest 1.4 in registry.example.com/team/denied-401: name unknown', 'not-found'],
     [`${resolving}unexpected status code 401 Unauthorized`, 'unauthorized'],
+    [
+      'failed to fetch oauth token: unexpected status from GET request to https://a.io/token?scope=repository%3Ateam%2Fcertificate-401&service=a.io: 429 Too Many Requests',
+      'rate-limited',
+    ],
     ['Error response from daemon: unauthorized: authentication required', 'unauthorized'],
     [
       'Head "https://1.dkr.ecr.eu-west-1.amazonaws.com/v2/": no basic auth credentials',
