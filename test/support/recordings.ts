@@ -43,9 +43,9 @@ export function renamed(recording: Recording, beginning: string): Recording {
   const chosen = new Set(recording.objects.flatMap(chosenIn));
   const longestFirst = [...chosen].toSorted((a, b) => b.length - a.length);
   const any = longestFirst.map(literal).join('|');
-  // A name of its own, or the namespace in "db.shop.svc".
+  // A name of its own, the namespace in "db.shop.svc", or the Service in "db-0.db".
   const inText = new RegExp(
-    `(?<![\\w.-])(${any})(?![\\w-])|(?<=[\\w-]\\.)(${any})(?=\\.svc\\b)`,
+    `(?<![\\w.-])(${any})(?![\\w-])|(?<=[\\w-]\\.)(${any})(?=\\.svc\\b)|(?<=(?:${any})\\.)(${any})(?![\\w.-])`,
     'g',
   );
   return JSON.parse(JSON.stringify(recording), (key, value: unknown) => {

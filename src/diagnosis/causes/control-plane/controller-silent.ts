@@ -30,12 +30,16 @@ export const controllerSilent: Cause<Silent> = {
   refines: ['workload/waits-for-pods', 'cron-job/missed'],
 
   *explain({ on, evidence, since: due }, world) {
+    const unseen = undoneOf(on, world);
+    const isCronJob = isA('batch/CronJob', on);
+    if (!unseen && !isCronJob) return;
+
     const isRollout = isA('argoproj.io/Rollout', on);
     const program = isRollout ? 'argo-rollouts' : 'kube-controller-manager';
     // The Lease of Argo Rollouts lies in the namespace where it is installed, which is anybody's choice.
     const holding = isRollout ? { is: 'unknown' as const } : holdingOf(program, world);
     const isDown = holding.is === 'given-up';
-    const undone = isA('batch/CronJob', on) ? isDown && due && { due } : undoneOf(on, world);
+    const undone = unseen ?? (isDown && due && { due });
     if (!undone) return;
 
     const observed = 'observed' in undone ? undone.observed : undefined;

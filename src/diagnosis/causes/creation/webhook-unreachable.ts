@@ -1,6 +1,7 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
+import { workloadBehind } from '../../../world/readings/network/backends.ts';
 import {
   serviceIn,
   webhookFailureIn,
@@ -18,6 +19,7 @@ type Unreachable = Readonly<{
   why: string; // as the API server writes it
   configuration?: string; // that registers it, where it was found
   pods?: number; // that the Service selects, where it exists
+  scaledToZero?: string; // the workload behind the Service
   isMended?: true; // by now
 }>;
 type How = WebhookFailure | 'other';
@@ -44,7 +46,9 @@ export const webhookUnreachable: Cause<Unreachable> = {
     const service = serviceIn(url);
     const registered = registeredAs(webhook, world);
     const how = webhookFailureIn(why) ?? 'other';
-    const isThere = service && world.get(service).is === 'known';
+    const behind = service && world.get(service);
+    const isThere = service && behind?.is === 'known';
+    const maker = behind?.is === 'known' ? workloadBehind(behind.value, world) : undefined;
     const pods = isThere ? podsBehind(service, world) : [];
     const [ill] = pods.filter((pod) => isHeldUp(pod, world.now)).map(podRef);
     const isOk = pods.some(isReady);
@@ -61,6 +65,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
         why,
         ...(registered.at && { configuration: registered.at.on.name }),
         ...(isThere && { pods: pods.length }),
+        ...(maker?.wanted === 0 && { scaledToZero: maker.on.name }),
         ...(isMended && { isMended }),
       },
       evidence: [said, ...(registered.at ? [registered.at] : [])],
@@ -72,9 +77,12 @@ export const webhookUnreachable: Cause<Unreachable> = {
   },
 
   text: {
-    en({ name }, { workload, webhook, how, why, configuration, pods, isMended }) {
+    en({ name }, { workload, webhook, how, why, configuration, pods, scaledToZero, isMended }) {
       const by = configuration ? ` of configuration \`${configuration}\`` : '';
-      const selected = how === 'no-endpoints' && pods === 0 ? ' Its selector matches no pod.' : '';
+      const none = scaledToZero
+        ? ` \`${scaledToZero}\`, whose pods it selects, is scaled to 0.`
+        : ' Its selector matches no pod.';
+      const selected = how === 'no-endpoints' && pods === 0 ? none : '';
       return {
         title: `\`${name}\`: admission webhook \`${webhook}\` cannot be called`,
         sentence: `\`${workload}\` may not create pods: the API server must first call admission webhook \`${webhook}\`${by} at \`${name}\`, and ${EN[how]} (${why}).${selected}`,
@@ -83,10 +91,12 @@ export const webhookUnreachable: Cause<Unreachable> = {
           : 'Everything that the webhook is asked about is refused meanwhile, in every namespace that its configuration names; what runs is not touched. Mend the webhook: without it the policy is not applied.',
       };
     },
-    ko({ name }, { workload, webhook, how, why, configuration, pods, isMended }) {
+    ko({ name }, { workload, webhook, how, why, configuration, pods, scaledToZero, isMended }) {
       const by = configuration ? `(설정 \`${configuration}\`)` : '';
-      const selected =
-        how === 'no-endpoints' && pods === 0 ? ' 셀렉터에 맞는 파드가 하나도 없습니다.' : '';
+      const none = scaledToZero
+        ? ` 선택할 파드를 만드는 \`${scaledToZero}\` 워크로드가 0개로 줄어 있습니다.`
+        : ' 셀렉터에 맞는 파드가 하나도 없습니다.';
+      const selected = how === 'no-endpoints' && pods === 0 ? none : '';
       return {
         title: `\`${name}\`: 어드미션 웹훅 \`${webhook}\` 호출이 실패합니다`,
         sentence: `\`${workload}\` 워크로드가 파드를 만들 수 없습니다. API 서버가 먼저 \`${name}\` 쪽의 어드미션 웹훅 \`${webhook}\`${by} 호출을 해야 하는데, ${KO[how]}(${why}).${selected}`,

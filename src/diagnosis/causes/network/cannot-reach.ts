@@ -4,12 +4,13 @@ import {
   failureToReach,
 } from '../../../world/readings/logs/failure-to-reach.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
-import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import { asksClusterDns, serviceAt } from '../../../world/readings/network/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
 /**
  * `host` may be an address; it is not known where neither log nor settings tell it. `is`: the pod itself, what a Service
- * without pods of its own stands for (`alias`), or a name outside of the cluster.
+ * without pods of its own stands for (`alias`), a name outside of the cluster, or that of a Service, which the pod asks the
+ * DNS of its node for.
  */
 type CannotReach = Readonly<{
   failure: PeerFailureKind;
@@ -17,7 +18,7 @@ type CannotReach = Readonly<{
   host?: string;
   port?: number;
   setting?: string;
-  is?: 'itself' | 'outside';
+  is?: 'itself' | 'outside' | 'asked-of-node';
   alias?: string;
 }>;
 
@@ -35,8 +36,11 @@ export const cannotReach: Cause<CannotReach> = {
     if (!reach || reach.failure.kind === 'auth-refused') return;
     const { on, failure, said, address } = reach;
     const { host = '' } = failure;
-    const is = ITSELF.test(host) ? 'itself' : OUTSIDE.test(host) ? 'outside' : undefined;
-    const alias = host && serviceAt(host, on.namespace ?? '', world)?.spec?.externalName;
+    const service = host ? serviceAt(host, on.namespace ?? '', world) : undefined;
+    const alias = service?.spec?.externalName;
+    const isUnknown = failure.kind === 'no-such-host' || failure.kind === 'unresolved';
+    const isAskedOfNode = isUnknown && service && !alias && !asksClusterDns(reach.pod);
+    const is = isAskedOfNode ? 'asked-of-node' : placeOf(host);
     yield {
       subject: ownersOf(on, world).at(-1) ?? on,
       params: {
@@ -49,7 +53,7 @@ export const cannotReach: Cause<CannotReach> = {
         ...(alias && { alias }),
       },
       evidence: [said, ...(address ? [address.evidence] : [])],
-      strength: 'suggests',
+      strength: isAskedOfNode ? 'fits' : 'suggests',
     };
   },
 
@@ -61,10 +65,7 @@ export const cannotReach: Cause<CannotReach> = {
         sentence: `\`${caller}\` of \`${name}\` cannot reach ${peer}: ${FAILURE.en[failure]}.${
           alias ? ` Service \`${host}\` is only another name (ExternalName) for \`${alias}\`.` : ''
         }`,
-        so:
-          is === 'itself' && failure === 'refused'
-            ? ITSELF_NEXT.en
-            : nextOf(failure, is, NEXT.en, OUTSIDE_NEXT.en),
+        so: nextOf(failure, is, 'en'),
         ...(setting && { detail: `The peer comes from \`${setting}\`.` }),
       };
     },
@@ -77,10 +78,7 @@ export const cannotReach: Cause<CannotReach> = {
             ? ` \`${host}\` 서비스는 \`${alias}\` 주소의 다른 이름(ExternalName)일 뿐입니다.`
             : ''
         }`,
-        so:
-          is === 'itself' && failure === 'refused'
-            ? ITSELF_NEXT.ko
-            : nextOf(failure, is, NEXT.ko, OUTSIDE_NEXT.ko),
+        so: nextOf(failure, is, 'ko'),
         ...(setting && { detail: `상대는 \`${setting}\` 설정에서 옵니다.` }),
       };
     },
@@ -160,6 +158,19 @@ const OUTSIDE_NEXT = {
   ko: '클러스터 밖의 이름입니다. 철자를 확인하고, 클러스터 DNS가 이런 이름을 묻는 서버가 그 이름을 아는지 확인하십시오.',
 };
 
-function nextOf(failure: PeerFailureKind, is: CannotReach['is'], next: Words, outside: string) {
-  return is === 'outside' && failure === 'no-such-host' ? outside : next[failure];
+const OF_NODE_NEXT = {
+  en: 'There is such a Service, and the pod does not ask the DNS of the cluster but that of its node, which knows no Services: with hostNetwork it needs the dnsPolicy ClusterFirstWithHostNet, else ClusterFirst.',
+  ko: '그런 서비스가 있지만, 파드는 클러스터 DNS가 아니라 서비스를 모르는 노드의 DNS에 묻습니다. dnsPolicy 값을 hostNetwork 파드는 ClusterFirstWithHostNet, 그 밖에는 ClusterFirst 값으로 두어야 합니다.',
+};
+
+function placeOf(host: string): CannotReach['is'] {
+  if (ITSELF.test(host)) return 'itself';
+  return OUTSIDE.test(host) ? 'outside' : undefined;
+}
+
+function nextOf(failure: PeerFailureKind, is: CannotReach['is'], lang: 'en' | 'ko'): string {
+  if (is === 'asked-of-node') return OF_NODE_NEXT[lang];
+  if (is === 'itself' && failure === 'refused') return ITSELF_NEXT[lang];
+  if (is === 'outside' && failure === 'no-such-host') return OUTSIDE_NEXT[lang];
+  return NEXT[lang][failure];
 }

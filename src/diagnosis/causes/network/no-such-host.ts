@@ -6,7 +6,11 @@ import {
   type FailureToReach,
 } from '../../../world/readings/logs/failure-to-reach.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
-import { isClusterName, servicesNamed } from '../../../world/readings/network/service-names.ts';
+import {
+  asksClusterDns,
+  isClusterName,
+  servicesNamed,
+} from '../../../world/readings/network/service-names.ts';
 
 /** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
 type NoSuchHost = Readonly<{
@@ -51,7 +55,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
         failure.kind === 'no-such-host' &&
         isClusterName(host) &&
         reach.isNamed &&
-        asksCluster(reach.pod)
+        asksClusterDns(reach.pod)
           ? 'entails'
           : 'fits',
       restsOn: [on, missing],
@@ -73,12 +77,6 @@ export const noSuchHost: Cause<NoSuchHost> = {
     }),
   },
 };
-
-/** Whether a pod asks the DNS of the cluster: with hostNetwork only where it says so. */
-function asksCluster({ spec }: FailureToReach['pod']): boolean {
-  const { dnsPolicy = 'ClusterFirst', hostNetwork = false } = spec ?? {};
-  return dnsPolicy === 'ClusterFirstWithHostNet' || (dnsPolicy === 'ClusterFirst' && !hostNetwork);
-}
 
 function missingService({ on, failure }: FailureToReach, world: World): Ref | undefined {
   const { kind, host } = failure;

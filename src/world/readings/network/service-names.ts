@@ -26,6 +26,12 @@ export function isClusterName(host: string): boolean {
   );
 }
 
+/** Whether a pod asks the DNS of the cluster: with hostNetwork only where it says so. */
+export function asksClusterDns({ spec }: Resource<'Pod'>): boolean {
+  const { dnsPolicy = 'ClusterFirst', hostNetwork = false } = spec ?? {};
+  return dnsPolicy === 'ClusterFirstWithHostNet' || (dnsPolicy === 'ClusterFirst' && !hostNetwork);
+}
+
 /** The Service that a host or cluster IP stands for, of those that exist. */
 export function serviceAt(
   host: string,

@@ -4,7 +4,7 @@ import { webhookUnreachable } from '#src/diagnosis/causes/creation/webhook-unrea
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { labelled, named } from '#test/support/objects.ts';
+import { labelled, named, specified } from '#test/support/objects.ts';
 import { refusedSet } from '#test/support/refusals.ts';
 import { readyPod, unreadyPod } from '#test/support/states.ts';
 
@@ -43,6 +43,17 @@ describe('webhook-unreachable', () => {
         strength: 'entails',
       },
     ]);
+  });
+
+  it('names the workload behind the Service that nobody wants to run', () => {
+    const template = { metadata: { labels: { app: 'hook' } }, spec: { containers: [] } };
+    const sleeping = specified('apps/Deployment', 'hooks', { replicas: 0, template });
+    const why = 'no endpoints available for service "hook"';
+
+    expect(claimsIn(why, registered, service, sleeping)).toMatchObject([
+      { params: { pods: 0, scaledToZero: 'hooks' } },
+    ]);
+    expect(claimsIn(why, registered, service)[0]?.params).not.toHaveProperty('scaledToZero');
   });
 
   it('goes on to the pod behind the Service that is not Ready', () => {

@@ -44,6 +44,26 @@ describe('cannot-reach', () => {
     ]);
   });
 
+  it.each([
+    [
+      'asks its node for it',
+      { hostNetwork: true },
+      { params: { is: 'asked-of-node' }, strength: 'fits' },
+    ],
+    [
+      'asks the cluster for it',
+      { hostNetwork: true, dnsPolicy: 'ClusterFirstWithHostNet' },
+      { strength: 'suggests' },
+    ],
+  ])('knows why a Service has no name where the pod %s', (_, spec, expected) => {
+    const { caller, logs } = crashing('getaddrinfo ENOTFOUND db', 'postgres://db:5432');
+    const own = { ...caller, spec: { containers: [], ...caller.spec, ...spec } };
+
+    expect(claimsAbout(own, cannotReach, cluster([own, service('db')], [], logs))).toMatchObject([
+      expected,
+    ]);
+  });
+
   it('takes the peer from the head of the stack', () => {
     const stack = [
       'Error: connect ECONNREFUSED 10.0.0.1:6380',
