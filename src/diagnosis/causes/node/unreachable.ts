@@ -118,7 +118,7 @@ function extent(
   return {
     detail: {
       en: `${others} more nodes are silent and ${ready} are Ready: look for what they share, such as a network, a zone, or the way to the API server.`,
-      ko: `노드 ${others}개가 더 응답하지 않고 ${ready}개는 Ready입니다. 네트워크, 존, API 서버까지의 경로처럼 공유하는 것을 확인하세요.`,
+      ko: `노드 ${others}개가 더 응답하지 않고 ${ready}개는 Ready입니다. 네트워크, 존, API 서버까지의 경로처럼 공유하는 것을 확인하십시오.`,
     }[lang],
   };
 }
