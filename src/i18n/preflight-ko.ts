@@ -23,7 +23,7 @@ export const preflightKo: typeof preflightEn = {
   unchanged:
     '템플릿이 지금 실행 중인 것과 같아 당장 교체되는 파드는 없습니다. 다음 업데이트는 이렇게 진행됩니다.',
   limits: ({ surge, unavailable, maxSurge, maxUnavailable }, replicas) =>
-    `maxSurge ${maxSurge} 값은 ${replicas}개 기준으로 ${surge}, maxUnavailable ${maxUnavailable} 값은 ${unavailable}입니다.${
+    `레플리카 ${replicas}개 기준으로 maxSurge(${maxSurge}) 값은 ${surge}, maxUnavailable(${maxUnavailable}) 값은 ${unavailable}입니다.${
       unavailable === 0 ? ' 새 파드가 준비된 뒤에만 이전 파드가 제거됩니다.' : ''
     }`,
   plan: (counts, peak) =>

@@ -50,7 +50,7 @@ export const summaryWords = {
 
   several: {
     en: (causes) => `${causes.length} things cause this together: ${causes.join('; ')}.`,
-    ko: (causes) => `원인 ${causes.length}가지가 겹쳤습니다: ${causes.join('; ')}`,
+    ko: (causes) => `원인 ${causes.length}가지가 겹쳤습니다: ${causes.join('; ')}.`,
   } satisfies Saying<[causes: readonly string[]]>,
 
   unexplained: {

@@ -53,7 +53,7 @@ const KO: Readonly<Record<How, readonly [title: string, sentence: string, advice
   unauthorized: [
     'API 서버가 요청한 사람을 알지 못합니다',
     'API 서버가 응답했지만 kubeconfig의 토큰이나 인증서를 받아들이지 않았습니다(401). 만료되었거나 폐기되었거나 다른 클러스터의 것입니다.',
-    '다시 로그인하거나 서비스 계정의 토큰을 새로 만드십시오: `kubectl create token <account>`.',
+    '다시 로그인하거나 서비스 어카운트의 토큰을 새로 만드십시오: `kubectl create token <account>`.',
   ],
   expired: [
     'API 서버로 가는 길의 인증서가 만료되었습니다',

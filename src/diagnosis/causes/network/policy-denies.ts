@@ -116,8 +116,8 @@ function inKorean(name: string, params: Denies): Words {
   const more = others.map((one) => ` \`${one}\` 정책도 같은 파드를 제한합니다.`).join('');
   return {
     title: `${kind} \`${name}\` 정책이 ${direction === 'egress' ? `${what} 통신` : `\`${caller}\` 파드의 접근`}을 ${verb}`,
-    sentence: `${kind} \`${name}\` 정책이 ${of} 통신을 제한하며 ${whom}을 ${verb}. 그래서 ${isDns ? '모든 이름 찾기가 실패합니다' : '패킷이 버려집니다'}.`,
-    state: isDns ? '이름 찾기 실패' : '연결 실패',
+    sentence: `${kind} \`${name}\` 정책이 ${of} 통신을 제한하며 ${whom}을 ${verb}. 그래서 ${isDns ? '모든 이름 조회가 실패합니다' : '패킷이 버려집니다'}.`,
+    state: isDns ? '이름 조회 실패' : '연결 실패',
     so: `허용 목록: ${permits.join('; ') || '없음'}.${more} ${
       isDns
         ? '질의가 DNS 서버에 닿지 않습니다. DNS 서버 자체는 정상일 수 있습니다.'

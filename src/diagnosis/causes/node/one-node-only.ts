@@ -101,11 +101,11 @@ export const oneNodeOnly: Cause<OneNodeOnly> = {
     ko: ({ name }, { workload, fails, exitCode, table, sameImage, differs, neighbours }) => ({
       title:
         fails === 'dns'
-          ? `\`${name}\` 노드에서만 이름 찾기가 실패합니다`
+          ? `\`${name}\` 노드에서만 이름 조회가 실패합니다`
           : `\`${workload}\` 워크로드가 \`${name}\` 노드에서만 비정상 종료합니다`,
       sentence:
         fails === 'dns'
-          ? `\`${name}\` 노드에서는 DNS가 \`${workload}\` 워크로드에 응답하지 않습니다. 같은 리비전이 다른 모든 노드에서는 이름을 찾으므로, 그 노드에서 DNS 서버로 가는 경로의 문제입니다.`
+          ? `\`${name}\` 노드에서는 DNS가 \`${workload}\` 워크로드에 응답하지 않습니다. 같은 리비전이 다른 모든 노드에서는 이름 조회에 성공하므로, 그 노드에서 DNS 서버로 가는 경로의 문제입니다.`
           : `\`${workload}\` 워크로드의 파드가 \`${name}\` 노드에서는 비정상 종료하고(종료 코드 ${exitCode}) 다른 모든 노드에서는 Ready 상태입니다. 노드의 무엇이 원인인지는 증명되지 않았습니다.`,
       so: `${sameImage ? '이미지 다이제스트와 템플릿이 모두 같으므로 이전 이미지로 되돌려도 소용없습니다.' : '템플릿은 같지만 이미지 다이제스트가 다릅니다.'}${
         differs.length > 0
@@ -147,7 +147,9 @@ function neighboursOf(
 
 function neighboursEn({ ready, pods }: OneNodeOnly['neighbours']): string {
   if (pods === 0) return 'No other pod of this namespace runs there.';
-  return `Of ${pods} other pods of this namespace there, ${ready} are Ready.`;
+  if (pods === 1)
+    return `The other pod of this namespace there is ${ready === 1 ? '' : 'not '}Ready.`;
+  return `Of ${pods} other pods of this namespace there, ${ready} ${ready === 1 ? 'is' : 'are'} Ready.`;
 }
 
 function neighboursKo({ ready, pods }: OneNodeOnly['neighbours']): string {
