@@ -36,7 +36,7 @@ export const classMissing: Cause<Missing> = {
     en: ({ name }, { claim, classes }) => ({
       title: `StorageClass \`${name}\` is missing`,
       sentence: `PersistentVolumeClaim \`${claim}\` asks for StorageClass \`${name}\`, which does not exist (not found), so no volume is made for it.`,
-      so: `No pod that mounts \`${claim}\` can start.${classes.length > 0 ? ` There ${classes.length === 1 ? 'is' : 'are'} ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
+      so: `No pod that mounts \`${claim}\` can start.${classes.length > 0 ? ` The cluster has ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
     }),
     ko: ({ name }, { claim, classes }) => ({
       title: `StorageClass \`${name}\` 객체가 없습니다`,
