@@ -6,11 +6,11 @@ export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> 
   en: (target, nearest) =>
     nearest.length > 0
       ? `There is no ${target}, nor any trace of it. Nearest names: ${nearest.join(', ')}.`
-      : `There is no ${target}, nor any trace of it. Check the name and the namespace (-n).`,
+      : `There is no ${target}, nor any trace of it. Check the name and the namespace (-n).${target.includes('/') ? '' : ' Autoscalers, Ingresses, ConfigMaps and the like are looked for by kind and name, as in hpa/web.'}`,
   ko: (target, nearest) =>
     nearest.length > 0
       ? `${target} 대상을 찾지 못했고 흔적도 없습니다. 비슷한 이름: ${nearest.join(', ')}`
-      : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하십시오.`,
+      : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하십시오.${target.includes('/') ? '' : ' 오토스케일러, Ingress, ConfigMap 같은 대상은 hpa/web처럼 종류도 적어야 찾습니다.'}`,
 };
 
 /** A question begins with what is neither a kind nor a namespace. */
