@@ -52,7 +52,7 @@ const WORDS = {
   ko: (hosted: boolean, answered: boolean) => ({
     title: 'kubectl이 kubeconfig 없이 실행되었습니다',
     sentence:
-      'kubectl에 kubeconfig가 없어서(파일이 비었거나 없거나 `KUBECONFIG` 변수가 설정되지 않음) 실행된 머신의 기본 주소 `localhost:8080` 주소로 요청했습니다. 클러스터에는 문제가 없습니다.',
+      'kubectl에 kubeconfig가 없어서(파일이 비었거나 없거나 `KUBECONFIG` 변수가 설정되지 않음) 실행된 머신의 기본값인 `localhost:8080` 주소로 요청했습니다. 클러스터에는 문제가 없습니다.',
     so: `이 텍스트가 입증하는 것은 kubeconfig가 없다는 사실입니다.${answered ? ' 다른 오류는 실제 API 서버의 응답이므로, 다른 호출에서 나왔고 원인도 다릅니다.' : ''} ${hosted ? '작업이 호스팅 러너에서 실행되었습니다. ' : ''}그 머신에서 API 서버까지 갈 수 있는지는 텍스트로 알 수 없습니다. 호스팅 러너는 사설 주소(10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16)로 갈 수 없으며, kubeconfig가 있었다면 \`i/o timeout\` 오류로 보입니다.`,
     advice: [
       {

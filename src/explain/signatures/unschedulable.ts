@@ -75,13 +75,17 @@ function codeCount(clauses: readonly Clause[], code: string): number {
   return clauses.filter((one) => one.code === code).reduce((sum, { count }) => sum + count, 0);
 }
 
+function nodes(count: number): string {
+  return `${count} ${count === 1 ? 'node' : 'nodes'}`;
+}
+
 const WORDS = {
   en: ({ total, sum, several, clauses, preemption }: Unschedulable) => ({
     title: `no node of ${total} takes the pod`,
-    sentence: `The scheduler tried ${total} nodes: ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}. ${sumWords.en(sum, total, several)}`,
+    sentence: `The scheduler tried ${nodes(total)}: ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}. ${sumWords.en(sum, total, several)}`,
     so: [
       preemption &&
-        `The second list is about making room by removing others: on ${codeCount(preemption, 'preemption-no-victims')} nodes nobody has a lower priority, and on ${codeCount(preemption, 'preemption-no-help')} removing pods cannot help.`,
+        `The second list is about making room by removing others: on ${nodes(codeCount(preemption, 'preemption-no-victims'))} nobody has a lower priority, and on ${codeCount(preemption, 'preemption-no-help')} removing pods cannot help.`,
       'The text does not say who holds what the pod lacks: that needs the cluster.',
     ]
       .filter(Boolean)
