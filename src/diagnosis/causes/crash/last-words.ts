@@ -90,7 +90,7 @@ const EN: Readonly<Record<number, string>> = {
   127: 'Exit code 127: a shell did not find the command.',
   134: 'Exit code 134: the program aborted itself (SIGABRT).',
   135: 'Exit code 135: bad memory access (SIGBUS).',
-  137: 'Exit code 137: it was killed (SIGKILL), not for its memory limit: the reason is not OOMKilled.',
+  137: 'Exit code 137: it was killed (SIGKILL). The reason is not OOMKilled, so its memory limit is probably not why.',
   139: 'Exit code 139: the program accessed memory that is not its own (SIGSEGV).',
   143: 'Exit code 143: it was told to stop (SIGTERM).',
 };
@@ -99,7 +99,7 @@ const KO: Readonly<Record<number, string>> = {
   127: '종료 코드 127: 셸이 명령을 찾지 못했습니다.',
   134: '종료 코드 134: 프로그램이 스스로 중단했습니다(SIGABRT).',
   135: '종료 코드 135: 잘못된 메모리 접근입니다(SIGBUS).',
-  137: '종료 코드 137: 강제로 종료되었습니다(SIGKILL). reason 필드가 OOMKilled 값이 아니므로 메모리 제한 때문은 아닙니다.',
+  137: '종료 코드 137: 강제로 종료되었습니다(SIGKILL). reason 필드가 OOMKilled 값이 아니므로 메모리 제한 때문은 아닐 가능성이 큽니다.',
   139: '종료 코드 139: 자기 것이 아닌 메모리에 접근했습니다(SIGSEGV).',
   143: '종료 코드 143: 멈추라는 신호를 받았습니다(SIGTERM).',
 };
