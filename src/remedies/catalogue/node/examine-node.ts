@@ -23,7 +23,7 @@ export const examineNode: Remedy<Params> = {
       ko: {
         title: `\`${node}\` 노드를 cordon 처리하고 조사`,
         text: `다른 노드에 여유가 있으면 먼저 \`${node}\` 노드를 cordon 처리한 뒤 실패하는 파드를 삭제하십시오. 그러지 않으면 다시 그 노드에 배치될 수 있습니다. 그리고 정상 노드와 비교하십시오: dmesg, 디스크, resolv.conf와 클러스터 DNS 경로, 시계, 런타임. 이미지를 되돌리거나 노드를 비우지 마십시오.`,
-        undo: `되돌리기: kubectl uncordon ${node}`,
+        undo: `kubectl uncordon ${node}`,
       },
     })[lang],
 };
