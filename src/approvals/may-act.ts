@@ -21,5 +21,5 @@ const REFUSAL = {
   en: ({ name, id }: Person) =>
     `${name} has no Kubernetes user. Add ${id} under \`people\` in kubewhy.yaml.`,
   ko: ({ name, id }: Person) =>
-    `${name} 님에게 연결된 Kubernetes 사용자가 없습니다. kubewhy.yaml 파일의 \`people\` 항목에 ${id} 값을 추가하세요.`,
+    `${name} 님에게 연결된 Kubernetes 사용자가 없습니다. kubewhy.yaml 파일의 \`people\` 항목에 ${id} 값을 추가하십시오.`,
 };

@@ -6,11 +6,11 @@ export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> 
   en: (target, nearest) =>
     nearest.length > 0
       ? `There is no ${target}, nor any trace of it. Nearest names: ${nearest.join(', ')}.`
-      : `There is no ${target}, nor any trace of it. Check the name and the namespace (-n).`,
+      : `There is no ${target}, nor any trace of it. Check the name and the namespace (-n).${target.includes('/') ? '' : ' Autoscalers, Ingresses, ConfigMaps and the like are looked for by kind and name, as in hpa/web.'}`,
   ko: (target, nearest) =>
     nearest.length > 0
       ? `${target} 대상을 찾지 못했고 흔적도 없습니다. 비슷한 이름: ${nearest.join(', ')}`
-      : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하세요.`,
+      : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하십시오.${target.includes('/') ? '' : ' 오토스케일러, Ingress, ConfigMap 같은 대상은 hpa/web처럼 종류도 적어야 찾습니다.'}`,
 };
 
 /** A question begins with what is neither a kind nor a namespace. */
@@ -18,7 +18,7 @@ export const unknownKind: Saying<[word: string, nearest: readonly string[]]> = {
   en: (word, nearest) =>
     `kubewhy knows no kind ${word}, and there is no namespace of that name. ${nearest.length > 0 ? `Nearest kinds: ${nearest.join(', ')}.` : 'Write the kind and the name, as in deployment/web, or only the name.'}`,
   ko: (word, nearest) =>
-    `${word} 종류를 알지 못하며, 그런 이름의 네임스페이스도 없습니다. ${nearest.length > 0 ? `비슷한 종류: ${nearest.join(', ')}` : 'deployment/web처럼 종류와 이름을 쓰거나 이름만 쓰세요.'}`,
+    `${word} 종류를 알지 못하며, 그런 이름의 네임스페이스도 없습니다. ${nearest.length > 0 ? `비슷한 종류: ${nearest.join(', ')}` : 'deployment/web처럼 종류와 이름을 쓰거나 이름만 쓰십시오.'}`,
 };
 
 /** A namespace that does not exist. */
@@ -26,7 +26,7 @@ export const unknownNamespace: Saying<[namespace: string, nearest: readonly stri
   en: (namespace, nearest) =>
     `There is no namespace ${namespace}. ${nearest.length > 0 ? `Perhaps one of these: ${nearest.join(', ')}.` : 'kubectl get namespaces lists those that there are.'}`,
   ko: (namespace, nearest) =>
-    `${namespace} 네임스페이스가 없습니다. ${nearest.length > 0 ? `혹시 이 중 하나인가요: ${nearest.join(', ')}` : '있는 네임스페이스는 kubectl get namespaces 명령으로 볼 수 있습니다.'}`,
+    `${namespace} 네임스페이스가 없습니다. ${nearest.length > 0 ? `혹시 이 중 하나입니까: ${nearest.join(', ')}` : '있는 네임스페이스는 kubectl get namespaces 명령으로 볼 수 있습니다.'}`,
 };
 
 /** Several objects of that name. */
@@ -34,7 +34,7 @@ export const ambiguousTarget: Saying<[target: string, candidates: readonly strin
   en: (target, candidates) =>
     `${target} may mean several objects: ${candidates.join(', ')}. Name one of them.`,
   ko: (target, candidates) =>
-    `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주세요.`,
+    `${target} 이름에 맞는 대상이 여럿입니다: ${candidates.join(', ')}. 하나를 골라 주십시오.`,
 };
 
 /** kubewhy may not list the kinds among which it would have to look for a name. */
@@ -42,14 +42,14 @@ export const searchRefused: Saying<[target: string, kinds: readonly string[]]> =
   en: (target, kinds) =>
     `kubewhy could not list ${kinds.join(', ')}. Name the kind and the namespace, as in pod/${target} -n <namespace>, or allow its ServiceAccount to list them.`,
   ko: (target, kinds) =>
-    `kubewhy가 다음 종류의 목록을 읽지 못했습니다: ${kinds.join(', ')}. pod/${target} -n <namespace>처럼 종류와 네임스페이스를 지정하거나, kubewhy의 ServiceAccount에 목록 조회 권한을 주세요.`,
+    `kubewhy가 다음 종류의 목록을 읽지 못했습니다: ${kinds.join(', ')}. pod/${target} -n <namespace>처럼 종류와 네임스페이스를 지정하거나, kubewhy의 ServiceAccount에 목록 조회 권한을 주십시오.`,
 };
 
 /** The cluster did not answer; `detail` says how that showed and what to look at. */
 export const unreachable: Saying<[cluster: string, detail: string]> = {
   en: (cluster, detail) => `Cluster ${cluster} did not answer. Ask again in a moment. ${detail}`,
   ko: (cluster, detail) =>
-    `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하세요. ${detail}`,
+    `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하십시오. ${detail}`,
 };
 
 /** An alert that names no object. */
@@ -62,7 +62,7 @@ export const alertWithoutTarget: Saying<[alert: string]> = {
 export const gaveUp: Saying<[]> = {
   en: () => 'kubewhy could not finish this. Ask again; its log says what went wrong.',
   ko: () =>
-    'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주세요. 원인은 kubewhy 로그에 있습니다.',
+    'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주십시오. 원인은 kubewhy 로그에 있습니다.',
 };
 
 /** The time in which a change should have shown its effect is over. */

@@ -8,7 +8,8 @@ export const PASTED_TEXT = 'pasted-text';
 export const explainWords = {
   several: {
     en: (titles) => `The text shows ${titles.length} separate things: ${titles.join('; ')}.`,
-    ko: (titles) => `텍스트에 서로 다른 문제 ${titles.length}가지가 있습니다: ${titles.join('; ')}`,
+    ko: (titles) =>
+      `텍스트에 서로 다른 문제 ${titles.length}가지가 있습니다: ${titles.join('; ')}.`,
   } satisfies Saying<[titles: readonly string[]]>,
   unknown: {
     en: (lines) =>

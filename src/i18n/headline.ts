@@ -8,11 +8,12 @@ import type { Said, Saying } from './said.ts';
 export type Headline = Readonly<{ words: string; since?: string }>;
 
 /** "canary stuck, 1 pod Pending", the title of a cause that has no such words, or the state. */
-export function headlineOf({ state, findings, symptoms, lang }: Answer): Headline {
+export function headlineOf({ target, state, findings, symptoms, lang }: Answer): Headline {
   const [root] = findings;
   const open = symptoms.filter(({ until }) => !until);
   if (state === 'unexplained') {
-    if (open.length === 0) return { words: notSeen[lang] };
+    if (open.length === 0)
+      return { words: (target.kind === 'Text' ? UNKNOWN_TEXT : notSeen)[lang] };
     const seen = phrases(open, lang);
     return headed([...seen, stateWords.unexplained[lang]], open);
   }
@@ -60,11 +61,21 @@ function phrases(symptoms: readonly AnswerSymptom[], lang: Lang): readonly strin
   });
 }
 
+/** A pasted text in which nothing is known is not said to be well. */
+const UNKNOWN_TEXT: Said = {
+  en: 'no message that kubewhy knows',
+  ko: 'kubewhy가 아는 메시지 없음',
+};
+
 /** By the kind of a symptom; one that has no words yet is said in the API's own. */
 const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>> = {
   'pod-unscheduled': {
     en: (count) => `${count} ${count === 1 ? 'pod' : 'pods'} Pending`,
     ko: (count) => `파드 ${count}개 Pending`,
+  },
+  'claim-unbound': {
+    en: (count, reason) => `${count} ${count === 1 ? 'claim' : 'claims'} ${reason}`,
+    ko: (count, reason) => `클레임 ${count}개 ${reason}`,
   },
   'container-waiting': {
     en: (count, reason) => `${count} ${count === 1 ? 'container' : 'containers'} ${reason}`,

@@ -23,7 +23,7 @@ export const preflightKo: typeof preflightEn = {
   unchanged:
     '템플릿이 지금 실행 중인 것과 같아 당장 교체되는 파드는 없습니다. 다음 업데이트는 이렇게 진행됩니다.',
   limits: ({ surge, unavailable, maxSurge, maxUnavailable }, replicas) =>
-    `maxSurge ${maxSurge} 값은 ${replicas}개 기준으로 ${surge}, maxUnavailable ${maxUnavailable} 값은 ${unavailable}입니다.${
+    `레플리카 ${replicas}개 기준으로 maxSurge(${maxSurge}) 값은 ${surge}, maxUnavailable(${maxUnavailable}) 값은 ${unavailable}입니다.${
       unavailable === 0 ? ' 새 파드가 준비된 뒤에만 이전 파드가 제거됩니다.' : ''
     }`,
   plan: (counts, peak) =>
@@ -33,12 +33,12 @@ export const preflightKo: typeof preflightEn = {
     lack: ({ amount, resource, node }) => `\`${node}\` 노드에 ${resource} ${amount} 자원`,
     ports: (ports, nodes) => `${nodes} 노드의 호스트 포트 ${ports.join(', ')}`,
     'topology-spread': (nodes) =>
-      `분산 규칙이 허용하는 자리(${nodes} 노드에서는 skew 값이 너무 커집니다)`,
+      `스프레드 제약이 허용하는 자리(${nodes} 노드에서는 skew 값이 너무 커집니다)`,
     'inter-pod-affinity': (nodes) =>
       `파드 사이의 규칙이 허용하는 노드(${nodes} 노드에는 함께 둘 수 없는 파드가 있습니다)`,
     taints: (nodes) => `테인트를 허용하는 노드(${nodes} 노드 제외)`,
     unschedulable: (nodes) => `${nodes} 노드의 cordon 해제`,
-    'node-affinity': () => '선택자나 노드 어피니티가 허용하는 노드',
+    'node-affinity': () => 'nodeSelector나 노드 어피니티가 허용하는 노드',
     'node-name': (nodes) => `지정된 이름의 노드(${nodes} 노드 제외)`,
     other: (rules, nodes) => `장애물이 없는 노드(${nodes} 노드: ${rules})`,
     noNode: '노드',
@@ -63,8 +63,8 @@ export const preflightKo: typeof preflightEn = {
     'surge-0': ({ replicas }) =>
       `maxSurge 0 / maxUnavailable 1${replicas ? `, replicas: ${replicas}` : ''}`,
     recreate: () => 'strategy Recreate',
-    'honor-taints': () => '분산 규칙의 nodeTaintsPolicy: Honor',
-    'per-revision': ({ key = '' }) => `분산 규칙의 matchLabelKeys: [${key}]`,
+    'honor-taints': () => '스프레드 제약의 nodeTaintsPolicy: Honor',
+    'per-revision': ({ key = '' }) => `스프레드 제약의 matchLabelKeys: [${key}]`,
     'schedule-anyway': () => 'whenUnsatisfiable: ScheduleAnyway(보장을 포기합니다)',
     'dynamic-stable-scale': () => 'dynamicStableScale: true',
     'fewer-replicas': ({ replicas = 0 }) => `replicas: ${replicas}`,

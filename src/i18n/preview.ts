@@ -5,11 +5,11 @@ import type { Said, Saying } from './said.ts';
 export const previewWords = {
   changed: {
     en: 'The object has changed since this fix was offered. Nothing was done: ask again to see the fix as it is now.',
-    ko: '이 해결책을 제시한 뒤 객체가 바뀌었습니다. 아무것도 바꾸지 않았습니다. 지금의 해결책을 보려면 다시 질문하세요.',
+    ko: '이 해결책을 제시한 뒤 객체가 바뀌었습니다. 아무것도 바꾸지 않았습니다. 지금의 해결책을 보려면 다시 질문하십시오.',
   },
   notOffered: {
     en: 'The cause is still there, but this fix can no longer be proved. Nothing was done: ask again.',
-    ko: '원인은 그대로이지만 이 해결책은 더 이상 검증되지 않습니다. 아무것도 바꾸지 않았습니다. 다시 질문하세요.',
+    ko: '원인은 그대로이지만 이 해결책은 더 이상 검증되지 않습니다. 아무것도 바꾸지 않았습니다. 다시 질문하십시오.',
   },
   causeGone: {
     en: 'The cause that this fix answers is gone. There is nothing to do.',
@@ -17,7 +17,7 @@ export const previewWords = {
   },
   unread: {
     en: 'The object could not be read just now, so its change cannot be shown. Nothing was done: try again.',
-    ko: '지금 객체를 읽지 못해 변경 내용을 보여 줄 수 없습니다. 아무것도 바꾸지 않았습니다. 다시 시도하세요.',
+    ko: '지금 객체를 읽지 못해 변경 내용을 보여 줄 수 없습니다. 아무것도 바꾸지 않았습니다. 다시 시도하십시오.',
   },
 } satisfies Readonly<Record<string, Said>>;
 

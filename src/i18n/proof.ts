@@ -31,7 +31,9 @@ function held(
 }
 
 function open(check: Exclude<Check, { is: 'holds' }>, lang: Lang): string {
-  const note = check.note && codeWords(check.note, lang).slice(0, MOST_NOTE);
+  // What a recording notes besides only says the same in English.
+  const noted = check.why === 'recorded-cluster' ? undefined : check.note;
+  const note = noted && codeWords(noted, lang).slice(0, MOST_NOTE);
   const because = [codeWords(check.why, lang), note].filter(Boolean).join(': ');
   return `${checkWords[check.is][lang]} (${because})`;
 }

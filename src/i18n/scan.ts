@@ -4,7 +4,7 @@ import type { Said, Saying } from './said.ts';
 /** A scan of many pods reads no logs but those that explain a symptom. */
 const NO_LOGS: Said = {
   en: 'Logs of pods that look well were not read: ask `why` about a workload that misbehaves all the same.',
-  ko: '정상으로 보이는 파드의 로그는 읽지 않았습니다. 그래도 이상하게 동작하는 워크로드가 있으면 `why` 명령으로 물어보세요.',
+  ko: '정상으로 보이는 파드의 로그는 읽지 않았습니다. 그래도 이상하게 동작하는 워크로드가 있으면 `why` 명령으로 물어보십시오.',
 };
 
 /** What a scan came to, in one sentence; `where` names a namespace, or is undefined for all of them. */

@@ -11,7 +11,7 @@ export const slackKorean: SlackWords = {
   detailsOf: (name, fixes) => `${name} 상세: 모든 근거, 배제된 원인, 해결책 ${fixes}개`,
   noButton: '여기에는 버튼이 없으므로 직접 적용해야 합니다.',
   throughGit: '여기에는 버튼이 없으며 Git으로 나갑니다.',
-  readOnlyHere: '여기에서 조치하려면 이 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
+  readOnlyHere: '여기에서 조치하려면 이 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하십시오.',
   alert: {
     firing: '발생',
     resolved: '해소됨',
@@ -35,9 +35,9 @@ export const slackKorean: SlackWords = {
     'already-so': (who) => `이미 그렇게 되어 있어 할 일이 없습니다 (요청: ${who} 님).`,
     refused: (who) => `거부되어 아무것도 바뀌지 않았습니다 (요청: ${who} 님).`,
     'too-late': (who) =>
-      `시간이 지나 아무것도 바뀌지 않았습니다 (요청: ${who} 님). 다시 검토하세요.`,
+      `시간이 지나 아무것도 바뀌지 않았습니다 (요청: ${who} 님). 다시 검토하십시오.`,
     unknown: (who) =>
-      `변경이 적용되었는지 알 수 없으며 다시 보내지 않습니다 (요청: ${who} 님). 객체를 확인한 뒤 다시 질문하세요.`,
+      `변경이 적용되었는지 알 수 없으며 다시 보내지 않습니다 (요청: ${who} 님). 객체를 확인한 뒤 다시 질문하십시오.`,
     watching: (who) =>
       `${who} 님이 승인한 변경이 반영되었습니다. 워크로드가 목표에 도달하기를 기다립니다.`,
     verified: (who) =>
@@ -51,25 +51,25 @@ export const slackKorean: SlackWords = {
   },
 
   redisDown:
-    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하세요 (설정: KUBEWHY_REDIS_URL).',
+    'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하십시오 (설정: KUBEWHY_REDIS_URL).',
   approvalUnsure:
     'Redis가 제때 응답하지 않아 이 승인이 접수되었는지 알 수 없습니다. 접수되었다면 채널의 메시지에 표시됩니다. 지금부터 60초가 지나면 클러스터에 아무것도 보내지 않습니다.',
-  ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것인가요?`,
+  ambiguous: (what) => `${what} 이름에 맞는 대상이 여럿입니다. 어느 것입니까?`,
 
   unknownCommand: (word) => `${word} 명령이 없습니다.`,
-  didYouMean: (words) => `혹시 ${words} 명령인가요?`,
+  didYouMean: (words) => `혹시 ${words} 명령입니까?`,
   unknownOption: (word) => `${word} 옵션이 없습니다.`,
   optionNeedsValue: (word) => `${word} 옵션에는 값이 필요합니다.`,
   badLang: '--lang 옵션에는 en 또는 ko 값을 씁니다.',
-  noTarget: '무엇이 고장 났나요? 파드나 워크로드의 이름 또는 앞부분을 적어 주세요.',
-  privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하세요: /k8s why … --private',
-  oneTarget: '한 번에 하나의 대상만 적어 주세요.',
+  noTarget: '무엇이 고장 났습니까? 파드나 워크로드의 이름 또는 앞부분을 적어 주십시오.',
+  privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하십시오: /k8s why … --private',
+  oneTarget: '한 번에 하나의 대상만 적어 주십시오.',
   oneNamespace:
-    '네임스페이스는 한 번에 하나만 적어 주세요: `/k8s scan shop`. 이름이 없으면 전체를 봅니다.',
+    '네임스페이스는 한 번에 하나만 적어 주십시오: `/k8s scan shop`. 이름이 없으면 전체를 봅니다.',
   everywhere: '클러스터 전체',
-  noText: '오류 메시지를 뒤에 붙여 넣어 주세요: `/k8s explain <텍스트>`.',
+  noText: '오류 메시지를 뒤에 붙여 넣어 주십시오: `/k8s explain <텍스트>`.',
   textTooLong:
-    '40,000자보다 깁니다. 오류 주변만 붙여 넣거나 터미널의 `kubewhy explain` 명령을 쓰세요.',
+    '40,000자보다 깁니다. 오류 주변만 붙여 넣거나 터미널의 `kubewhy explain` 명령을 쓰십시오.',
   yourText: '붙여 넣은 텍스트',
   targetTooLong: 'Kubernetes의 어떤 이름보다도 깁니다.',
   options: {
@@ -81,21 +81,22 @@ export const slackKorean: SlackWords = {
   helpTitle:
     'kubewhy는 Kubernetes에서 무엇이 왜 고장 났는지, 무엇을 안전하게 할 수 있는지 알려 줍니다.',
   helpTargets: '대상은 pod/x, deploy/x, rollout/x …, 이름 또는 이름의 앞부분입니다.',
-  helpMention: '슬래시 명령을 쓸 수 없는 스레드에서는 같은 내용으로 저를 멘션하세요.',
+  helpMention: '슬래시 명령을 쓸 수 없는 스레드에서는 같은 내용으로 저를 멘션하십시오.',
 
   refusals: {
     team: 'kubewhy를 설치한 워크스페이스의 구성원만 사용할 수 있습니다.',
-    guest: '게스트는 클러스터를 변경할 수 없습니다. 이 워크스페이스의 정식 구성원에게 요청하세요.',
+    guest:
+      '게스트는 클러스터를 변경할 수 없습니다. 이 워크스페이스의 정식 구성원에게 요청하십시오.',
     bot: '봇은 클러스터를 변경할 수 없습니다.',
-    unsure: 'Slack에서 사용자를 확인하지 못해 아무것도 하지 않았습니다. 다시 시도하세요.',
+    unsure: 'Slack에서 사용자를 확인하지 못해 아무것도 하지 않았습니다. 다시 시도하십시오.',
   },
-  unknownIncident: '보관 기간(최대 30일)이 지나 알 수 없는 인시던트입니다. 다시 질문하세요.',
+  unknownIncident: '보관 기간(최대 30일)이 지나 알 수 없는 인시던트입니다. 다시 질문하십시오.',
   unknownPlan: '이 인시던트의 해결책이 아닙니다. 아무것도 바꾸지 않았습니다.',
   underWay:
     '이미 진행 중이거나 끝난 변경이 있습니다. 새로 바꾼 것은 없습니다. 다시 질문하면 지금 상태를 볼 수 있습니다.',
-  notHere: '여기에서는 조치할 수 없습니다. 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하세요.',
+  notHere: '여기에서는 조치할 수 없습니다. 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하십시오.',
   previewTooOld:
-    '미리보기가 오래되어 클러스터가 바뀌었을 수 있습니다. 아무것도 하지 않았습니다. 다시 검토하세요.',
+    '미리보기가 오래되어 클러스터가 바뀌었을 수 있습니다. 아무것도 하지 않았습니다. 다시 검토하십시오.',
   notYours: '질문한 사람만 이 답변을 공유할 수 있습니다.',
-  staleButton: '다른 버전의 kubewhy에서 만든 버튼입니다. 다시 질문하세요.',
+  staleButton: '다른 버전의 kubewhy에서 만든 버튼입니다. 다시 질문하십시오.',
 };

@@ -45,12 +45,12 @@ export const summaryWords = {
     en: (name) =>
       `${name} is not all Ready yet, and for no longer than a start or an update usually takes. Nothing wrong is seen so far; ask again in a minute.`,
     ko: (name) =>
-      `${name} 객체가 아직 모두 Ready 상태는 아니지만, 시작이나 업데이트에 보통 걸리는 시간을 넘지 않았습니다. 지금까지 보이는 이상은 없으니 1분 뒤에 다시 확인하세요.`,
+      `${name} 객체가 아직 모두 Ready 상태는 아니지만, 시작이나 업데이트에 보통 걸리는 시간을 넘지 않았습니다. 지금까지 보이는 이상은 없으니 1분 뒤에 다시 확인하십시오.`,
   } satisfies Saying<[name: string]>,
 
   several: {
     en: (causes) => `${causes.length} things cause this together: ${causes.join('; ')}.`,
-    ko: (causes) => `원인 ${causes.length}가지가 겹쳤습니다: ${causes.join('; ')}`,
+    ko: (causes) => `원인 ${causes.length}가지가 겹쳤습니다: ${causes.join('; ')}.`,
   } satisfies Saying<[causes: readonly string[]]>,
 
   unexplained: {

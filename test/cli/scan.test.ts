@@ -75,7 +75,7 @@ describe('kubewhy scan', () => {
 
   it.each([
     ['en', 'There is no namespace blog-sytem. Perhaps one of these: blog-system.'],
-    ['ko', 'blog-sytem 네임스페이스가 없습니다. 혹시 이 중 하나인가요: blog-system'],
+    ['ko', 'blog-sytem 네임스페이스가 없습니다. 혹시 이 중 하나입니까: blog-system'],
   ])('tells in %s that a namespace does not exist', async (lang, said) => {
     const asked = ['scan', '-n', 'blog-sytem', '--snapshot', 'recordings/inc-000-1'];
 

@@ -177,7 +177,7 @@ describe("the scheduler's message, pasted", () => {
     );
     expect(said).toContain('That is all 10: every node is explained');
     expect(said).toContain(
-      'on 1 nodes nobody has a lower priority, and on 9 removing pods cannot help',
+      'on 1 node nobody has a lower priority, and on 9 removing pods cannot help',
     );
     expect(said).toContain('does not say who holds');
     expect(said).not.toMatch(/driver|10 nodes without/);

@@ -55,14 +55,14 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
 
   text: {
     en({ name }, { by, since, until, step, steps, weight, fresh, stable, delivery }) {
-      const when = since ? ` since ${since}` : '';
+      const is = (how: string) => (since ? `has been ${how} since ${since}` : `is ${how}`);
       const what = {
-        canary: `The canary of \`${name}\` pauses${when} at step ${step} of ${steps}, as planned`,
-        'blue-green': `The blue-green update of \`${name}\` waits${when} with its preview ready, as planned`,
+        canary: `The canary of \`${name}\` ${is('paused')} at step ${step} of ${steps}, as planned`,
+        'blue-green': `The blue-green update of \`${name}\` ${is('waiting')} with its preview ready, as planned`,
         person: `\`${name}\` is paused by hand (spec.paused)`,
       }[by];
       const next = until
-        ? `it goes on by itself at ${until}`
+        ? `it goes on by itself at ${until.replace('.000Z', 'Z')}`
         : by === 'person'
           ? 'it goes on when somebody resumes it'
           : 'it waits for somebody to promote or abort it';
@@ -78,19 +78,19 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
     ko({ name }, { by, since, until, step, steps, weight, fresh, stable, delivery }) {
       const when = since ? ` ${since}부터` : '';
       const what = {
-        canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} ${steps}단계 중 ${step}단계에서 일시 정지 중입니다`,
+        canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} 전체 ${steps}단계 중 ${step}단계에서 일시 정지 중입니다`,
         'blue-green': `\`${name}\` 롤아웃의 블루-그린 업데이트가 프리뷰가 준비된 채 계획대로${when} 대기 중입니다`,
         person: `\`${name}\` 롤아웃을 누군가 직접 멈춰 두었습니다(spec.paused)`,
       }[by];
       const next = until
-        ? `${until}에 저절로 진행됩니다`
+        ? `${until.replace('.000Z', 'Z')}에 저절로 진행됩니다`
         : by === 'person'
           ? '누군가 재개하면 진행됩니다'
           : '누군가 승격(promote)하거나 중단하기를 기다립니다';
       const share = weight === undefined ? '' : `, 계획상 ${weight}%`;
       const sides = [
         stable &&
-          `안정 리비전은 ${sideOf(stable)}이며 ${by === 'blue-green' ? '서비스 중입니다' : weight === undefined ? '나머지 트래픽을 받습니다' : `트래픽의 ${100 - weight}%를 받습니다`}.`,
+          `안정 리비전은 ${sideOf(stable)}이며 ${by === 'blue-green' ? '' : `${weight === undefined ? '나머지 트래픽을' : `트래픽의 ${100 - weight}%를`} 받아 `}서비스 중입니다.`,
         fresh &&
           `새 리비전은 ${sideOf(fresh)}${share}이며, spec이 가리키지만 아직 모두에게 나가지 않습니다.`,
       ];

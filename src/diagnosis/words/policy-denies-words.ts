@@ -56,8 +56,8 @@ export const policyDeniesWords = {
         : [`${what}의 ingress`, `\`${caller}\` 파드(${labels}; ${namespace} 네임스페이스)의 접근`];
     return {
       title: `${kind} \`${name}\` 정책이 ${direction === 'egress' ? `${what} 통신` : `\`${caller}\` 파드의 접근`}을 ${verb}`,
-      sentence: `${kind} \`${name}\` 정책이 ${of} 통신을 제한하며 ${whom}을 ${verb}. 그래서 ${isDns ? '모든 이름 찾기가 실패합니다' : '패킷이 버려집니다'}.`,
-      state: isDns ? '이름 찾기 실패' : '연결 실패',
+      sentence: `${kind} \`${name}\` 정책이 ${of} 통신을 제한하며 ${whom}을 ${verb}. 그래서 ${isDns ? '모든 이름 조회가 실패합니다' : '패킷이 버려집니다'}.`,
+      state: isDns ? '이름 조회 실패' : '연결 실패',
       so: soInKorean(params),
       ...(kind === 'NetworkPolicy' && {
         detail:
@@ -104,7 +104,7 @@ function soInKorean({ peer, permits, others, code, behind, cronJob, lastSuccess 
       : []),
     ...(lastSuccess ? [`마지막으로 성공한 실행은 ${lastSuccess} 시각입니다.`] : []),
     ...(cronJob && !lastSuccess
-      ? [`\`${cronJob}\` 크론잡의 성공한 실행은 알려진 것이 없습니다.`]
+      ? [`\`${cronJob}\` CronJob의 성공한 실행은 알려진 것이 없습니다.`]
       : []),
   ].join(' ');
 }

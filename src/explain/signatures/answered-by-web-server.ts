@@ -85,21 +85,21 @@ const WORDS = {
     advice: address
       ? [
           {
-            title: 'kubectl이 쓰는 주소를 확인하세요',
+            title: 'kubectl이 쓰는 주소 확인',
             text: '`kubectl config view --minify` 명령은 자격 증명 없이 주소를 보여 줍니다.',
           },
         ]
       : [
           {
-            title: '그 머신의 kubeconfig를 복구하세요',
-            text: '작업에 필요한 권한만 가진 서비스 계정으로 만드세요. `admin.conf` 파일도 동작하지만 CI에 모든 권한을 줍니다.',
+            title: '그 머신의 kubeconfig 복구',
+            text: '작업에 필요한 권한만 가진 서비스 어카운트로 만드십시오. `admin.conf` 파일도 동작하지만 CI에 모든 권한을 줍니다.',
           },
           {
-            title: '파일을 쓰는 단계를 없애세요',
-            text: '꼭 써야 한다면 `$RUNNER_TEMP` 아래에 쓰고 `KUBECONFIG` 변수로 가리키며, 시크릿이 비었으면 멈추게 하세요: `[ -n "$X" ]`, `set -o pipefail`.',
+            title: '파일을 쓰는 단계 제거',
+            text: '꼭 써야 한다면 `$RUNNER_TEMP` 아래에 쓰고 `KUBECONFIG` 변수로 가리키며, 시크릿이 비었으면 멈추게 하십시오: `[ -n "$X" ]`, `set -o pipefail`.',
           },
           {
-            title: '배포 전에 확인하세요',
+            title: '배포 전에 확인',
             text: '`kubectl config view --minify` 명령으로 어느 서버인지 자격 증명 없이 볼 수 있습니다.',
           },
         ],

@@ -53,17 +53,17 @@ const KO: Readonly<Record<How, readonly [title: string, sentence: string, advice
   unauthorized: [
     'API 서버가 요청한 사람을 알지 못합니다',
     'API 서버가 응답했지만 kubeconfig의 토큰이나 인증서를 받아들이지 않았습니다(401). 만료되었거나 폐기되었거나 다른 클러스터의 것입니다.',
-    '다시 로그인하거나 서비스 계정의 토큰을 새로 만드세요: `kubectl create token <account>`.',
+    '다시 로그인하거나 서비스 어카운트의 토큰을 새로 만드십시오: `kubectl create token <account>`.',
   ],
   expired: [
     'API 서버로 가는 길의 인증서가 만료되었습니다',
     '서버에는 연결되었지만 서버나 kubeconfig의 인증서가 만료되었습니다.',
-    '양쪽의 만료 날짜를 확인하세요. kubeadm 컨트롤 플레인에서는 `kubeadm certs check-expiration` 명령이 보여 줍니다. 갱신은 컨트롤 플레인 담당자의 일입니다.',
+    '양쪽의 만료 날짜를 확인하십시오. kubeadm 컨트롤 플레인에서는 `kubeadm certs check-expiration` 명령이 보여 줍니다. 갱신은 컨트롤 플레인 담당자의 일입니다.',
   ],
   'unknown-authority': [
     'kubeconfig가 이 API 서버를 신뢰하지 않습니다',
     '서버에는 연결되었지만 서버 인증서가 kubeconfig에 적힌 인증 기관의 것이 아닙니다. 다른 클러스터의 kubeconfig이거나 중간에 프록시가 있습니다.',
-    '인증 기관 정보를 클러스터에서 직접 받으세요. 검사를 끄면 중간의 누구나 응답할 수 있으니 끄지 마세요.',
+    '인증 기관 정보를 클러스터에서 직접 받으십시오. 검사를 끄면 중간의 누구나 응답할 수 있으니 끄지 마십시오.',
   ],
 };
 

@@ -52,19 +52,19 @@ const WORDS = {
   ko: (hosted: boolean, answered: boolean) => ({
     title: 'kubectl이 kubeconfig 없이 실행되었습니다',
     sentence:
-      'kubectl에 kubeconfig가 없어서(파일이 비었거나 없거나 `KUBECONFIG` 변수가 설정되지 않음) 실행된 머신의 기본 주소 `localhost:8080` 주소로 요청했습니다. 클러스터에는 문제가 없습니다.',
+      'kubectl에 kubeconfig가 없어서(파일이 비었거나 없거나 `KUBECONFIG` 변수가 설정되지 않음) 실행된 머신의 기본값인 `localhost:8080` 주소로 요청했습니다. 클러스터에는 문제가 없습니다.',
     so: `이 텍스트가 입증하는 것은 kubeconfig가 없다는 사실입니다.${answered ? ' 다른 오류는 실제 API 서버의 응답이므로, 다른 호출에서 나왔고 원인도 다릅니다.' : ''} ${hosted ? '작업이 호스팅 러너에서 실행되었습니다. ' : ''}그 머신에서 API 서버까지 갈 수 있는지는 텍스트로 알 수 없습니다. 호스팅 러너는 사설 주소(10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16)로 갈 수 없으며, kubeconfig가 있었다면 \`i/o timeout\` 오류로 보입니다.`,
     advice: [
       {
-        title: 'CI는 이미지를 올리고 태그만 커밋하고, 배포는 GitOps에 맡기세요',
+        title: 'CI는 이미지를 올리고 태그만 커밋하고, 배포는 GitOps에 맡기기',
         text: '그러면 CI에 API 서버 경로도 자격 증명도 필요 없습니다.',
       },
       {
-        title: '또는 네트워크 안의 셀프 호스팅 러너에서 실행하세요',
-        text: '`runs-on: self-hosted` 설정과 그 작업에 필요한 권한만 가진 서비스 계정의 kubeconfig를 쓰고, 컨트롤 플레인 노드의 `admin.conf` 파일은 쓰지 마세요. 공개 저장소의 셀프 호스팅 러너에서는 포크의 풀 리퀘스트가 코드를 실행할 수 있습니다.',
+        title: '또는 네트워크 안의 셀프 호스팅 러너에서 실행',
+        text: '`runs-on: self-hosted` 설정과 그 작업에 필요한 권한만 가진 서비스 어카운트의 kubeconfig를 쓰고, 컨트롤 플레인 노드의 `admin.conf` 파일은 쓰지 마십시오. 공개 저장소의 셀프 호스팅 러너에서는 포크의 풀 리퀘스트가 코드를 실행할 수 있습니다.',
       },
       {
-        title: '또는 러너에 VPN이나 터널을 연결하세요',
+        title: '또는 러너에 VPN이나 터널 연결',
         text: 'API 서버를 공개하지 않아도 됩니다.',
       },
     ],

@@ -39,7 +39,7 @@ const WORDS = {
     so: '필요한 대상의 주소 설정이 없어 localhost 같은 기본값이 쓰인 것입니다.',
     advice: [
       {
-        title: '주소를 담은 설정을 확인하세요',
+        title: '주소를 담은 설정 확인',
         text: '클러스터 안에서는 `db.shop.svc:5432` 같은 Service 이름을 씁니다.',
       },
     ],

@@ -44,8 +44,8 @@ const WORDS = {
     so: '네트워크나 자격 증명 문제가 아닙니다.',
     advice: [
       {
-        title: '허용해야 하는 일인지 확인하세요',
-        text: `\`kubectl auth can-i ${verb} ${resource} --as '${user}'${namespace ? ` -n ${namespace}` : ''}\` 명령으로 같은 것을 물을 수 있습니다. 허용한다면 계정 담당자가 Role에 이 리소스의 이 동사만 더하세요.`,
+        title: '허용해야 하는 일인지 확인',
+        text: `\`kubectl auth can-i ${verb} ${resource} --as '${user}'${namespace ? ` -n ${namespace}` : ''}\` 명령으로 같은 것을 물을 수 있습니다. 허용한다면 계정 담당자가 Role에 이 리소스의 이 동사만 더하십시오.`,
       },
     ],
   }),

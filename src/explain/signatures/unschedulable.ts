@@ -75,13 +75,17 @@ function codeCount(clauses: readonly Clause[], code: string): number {
   return clauses.filter((one) => one.code === code).reduce((sum, { count }) => sum + count, 0);
 }
 
+function nodes(count: number): string {
+  return `${count} ${count === 1 ? 'node' : 'nodes'}`;
+}
+
 const WORDS = {
   en: ({ total, sum, several, clauses, preemption }: Unschedulable) => ({
     title: `no node of ${total} takes the pod`,
-    sentence: `The scheduler tried ${total} nodes: ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}. ${sumWords.en(sum, total, several)}`,
+    sentence: `The scheduler tried ${nodes(total)}: ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}. ${sumWords.en(sum, total, several)}`,
     so: [
       preemption &&
-        `The second list is about making room by removing others: on ${codeCount(preemption, 'preemption-no-victims')} nodes nobody has a lower priority, and on ${codeCount(preemption, 'preemption-no-help')} removing pods cannot help.`,
+        `The second list is about making room by removing others: on ${nodes(codeCount(preemption, 'preemption-no-victims'))} nobody has a lower priority, and on ${codeCount(preemption, 'preemption-no-help')} removing pods cannot help.`,
       'The text does not say who holds what the pod lacks: that needs the cluster.',
     ]
       .filter(Boolean)
@@ -105,7 +109,7 @@ const WORDS = {
       .join(' '),
     advice: [
       {
-        title: '파드를 직접 물어보세요',
+        title: '파드에 대해 직접 묻기',
         text: '`kubewhy`나 `/k8s` 뒤에 `why <파드> -n <네임스페이스>`를 쓰면 노드별 규칙, 부족한 것을 쓰는 대상, 시뮬레이션으로 확인한 해결책을 볼 수 있습니다.',
       },
     ],

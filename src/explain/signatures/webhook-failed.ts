@@ -87,20 +87,20 @@ const WORDS = {
     so: '이 웹훅이 검사하는 종류의 쓰기는 그동안 모두 막힙니다. 이미 처리 중인 트래픽은 영향이 없습니다. 명령을 실행한 머신의 문제가 아닙니다.',
     advice: [
       {
-        title: `${service ?? '웹훅'} 뒤의 파드를 되살리세요`,
+        title: `${service ?? '웹훅'} 뒤의 파드 되살리기`,
         text: service
           ? `\`why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` 명령으로 무엇이 문제인지 볼 수 있습니다.`
           : '웹훅 설정에 Service 이름이 있습니다.',
       },
       {
-        title: '파드가 Ready 상태라면 그곳까지의 경로를 보세요',
-        text: 'API 서버가 웹훅 파드의 포트(흔히 8443)에 닿아야 합니다. 네트워크 정책, 노드 방화벽, hostNetwork 설정을 확인하세요.',
+        title: '파드가 Ready 상태라면 그곳까지의 경로 확인',
+        text: 'API 서버가 웹훅 파드의 포트(흔히 8443)에 닿아야 합니다. 네트워크 정책, 노드 방화벽, hostNetwork 설정을 확인하십시오.',
       },
       ...(tail === 'tls'
         ? [
             {
-              title: '인증서를 다시 만드세요',
-              text: '웹훅 설정의 `caBundle` 값을 채우는 작업이나 cert-manager 인증서를 다시 실행하세요.',
+              title: '인증서 다시 만들기',
+              text: '웹훅 설정의 `caBundle` 값을 채우는 작업이나 cert-manager 인증서를 다시 실행하십시오.',
             },
           ]
         : []),

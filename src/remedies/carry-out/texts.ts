@@ -43,9 +43,10 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
   ko: {
     forged: '이 kubewhy가 서명한 승인이 아닙니다. 아무것도 바꾸지 않았습니다.',
     otherPlan: '승인된 계획과 함께 온 계획이 서로 다릅니다.',
-    ahead: '승인 시각이 미래입니다. gateway와 remediator의 시계를 비교하세요.',
+    ahead: '승인 시각이 미래입니다. gateway와 remediator의 시계를 비교하십시오.',
     tooLate: '승인 후 60초 안에 실행하지 못했습니다. 아무것도 바꾸지 않았습니다.',
-    nobody: '연결된 Kubernetes 사용자가 없습니다. kubewhy.yaml 파일의 `people` 항목에 추가하세요.',
+    nobody:
+      '연결된 Kubernetes 사용자가 없습니다. kubewhy.yaml 파일의 `people` 항목에 추가하십시오.',
     unread: 'kubewhy가 객체를 읽지 못했습니다.',
     gone: '객체가 더 이상 없습니다.',
     replaced: '미리보기 이후 객체가 삭제되고 다시 만들어졌습니다.',
@@ -54,7 +55,7 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     notKept: 'API 서버가 변경을 받아들였지만 일부만 저장했습니다.',
     wouldNotKeep: 'API 서버가 변경의 일부를 저장하지 않으려 합니다. 아무것도 바꾸지 않았습니다.',
     unknown:
-      '변경 요청의 응답을 받지 못했고, 객체만으로는 반영 여부를 알 수 없습니다. 다시 시도하기 전에 확인하세요.',
+      '변경 요청의 응답을 받지 못했고, 객체만으로는 반영 여부를 알 수 없습니다. 다시 시도하기 전에 확인하십시오.',
     denied: (why) => `권한이 없습니다: ${why}`,
     changed: (path, was, now) =>
       `미리보기 이후 바뀌었습니다. \`${path}\` 필드의 이전 값: ${shown(was, '없음')}, 지금 값: ${shown(now, '없음')}.`,

@@ -9,7 +9,7 @@ export const ownWords: ByHandWords = {
     ],
     ko: [
       '디렉터리 권한 주기',
-      '볼륨이면 프로그램의 그룹을 fsGroup 값으로 지정하고, 이미지라면 빌드할 때 소유자를 바꾸거나 emptyDir를 마운트하십시오. root로 실행하는 것은 답이 아닙니다.',
+      '볼륨이면 프로그램의 그룹을 fsGroup 값으로 지정하고, 이미지라면 빌드할 때 소유자를 바꾸거나 emptyDir을 마운트하십시오. root로 실행하는 것은 답이 아닙니다.',
     ],
   },
   'crash/own-words/missing-module': {

@@ -61,6 +61,16 @@ describe('answerMessage', () => {
     expect(footer).toContain('asked by');
   });
 
+  it.each([
+    ['en', 'no message that kubewhy knows'],
+    ['ko', 'kubewhy가 아는 메시지 없음'],
+  ] as const)('does not call a pasted text well that it does not know (%s)', (lang, words) => {
+    const target = { kind: 'Text', name: 'pasted-text', cluster: 'lab' };
+    const unknown = answer({ target, lang, state: 'unexplained', findings: [], symptoms: [] });
+
+    expect(textsOf(incident({ answer: unknown, plans: [] }))[0]).toContain(words);
+  });
+
   it('names the next check where the cause was not found', () => {
     const open = answer({ state: 'unexplained', findings: [], summary: 'Not known.' });
 

@@ -78,13 +78,20 @@ export const forbidden: Cause<Forbidden> = {
         unread: `${what}의 역할과 바인딩을 kubewhy가 읽지 못했습니다`,
       }[why];
       return {
-        title: `${what}: 서비스 어카운트 \`${account}\` 권한 부족`,
-        sentence: `API 서버가 서비스 어카운트 \`${account}\` 요청(${may})을 금지(forbidden)로 응답합니다. ${because}.`,
+        title: `${what}: 서비스 어카운트 \`${account}\` 권한 부족(${mayKo(may)})`,
+        sentence: `API 서버가 서비스 어카운트 \`${account}\` 요청(${mayKo(may)})에 금지(forbidden)로 응답합니다. ${because}.`,
         so: '프로그램은 계속 실행되지만 요청한 정보를 얻지 못합니다.',
       };
     },
   },
 };
+
+/** The same right with its place first, as Korean puts it. */
+function mayKo(may: string): string {
+  return may
+    .replace(/^(.+) in namespace (`.+`)$/, '$2 네임스페이스의 $1')
+    .replace(/^(.+) in the whole cluster$/, '클러스터 전체의 $1');
+}
 
 type Fault = Readonly<{
   subject: Ref;

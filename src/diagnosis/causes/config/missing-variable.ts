@@ -11,6 +11,7 @@ import { endingSaying, type Ending } from '../../../world/readings/logs/ending.t
 import { brief, type RunLog } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { withExitKo } from '../../words/exit-words.ts';
 
 type Unset = InContainer & Readonly<{ variable: string; said: string; exitCode: number }>;
 
@@ -89,7 +90,7 @@ export const missingVariable: Cause<Unset> = {
       const where = containerWords.ko(params);
       return {
         title: `\`${name}\`: \`${variable}\` 변수가 설정되어 있지 않습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}가 종료 코드 ${exitCode}로 끝납니다. 환경 변수 \`${variable}\` 값이 없기 때문입니다: “${said}”.`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 ${withExitKo(exitCode)} 끝납니다. 환경 변수 \`${variable}\` 값이 없기 때문입니다: “${said}”.`,
         detail: `컨테이너의 \`env\`, \`envFrom\` 어디에도 \`${variable}\` 값이 없습니다.`,
       };
     },

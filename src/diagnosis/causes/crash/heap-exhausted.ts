@@ -4,6 +4,7 @@ import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/log
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { withExitKo } from '../../words/exit-words.ts';
 
 /** `heap` is how much it used in the end, in MB as the runtime counts, where it says so. */
 type Exhausted = InContainer &
@@ -121,7 +122,7 @@ export const heapExhausted: Cause<Exhausted> = {
       const used = heap === undefined ? '' : `(약 ${heap} MB)`;
       return {
         title: `\`${name}\`: ${where}의 메모리가 아니라 런타임 힙이 모자랐습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}에서 ${RUNTIMES_KO[runtime] ?? runtime} 런타임이 자체 힙 제한${used}에 이르러 종료 코드 ${exitCode}로 끝났습니다: “${said}”.`,
+        sentence: `\`${name}\` 워크로드의 ${where}에서 ${RUNTIMES_KO[runtime] ?? runtime} 런타임이 자체 힙 제한${used}에 이르러 ${withExitKo(exitCode)} 끝났습니다: “${said}”.`,
         detail: `이 제한은 런타임의 것입니다(\`${setting}\` 또는 기본값).${limit ? ` 컨테이너의 메모리 제한 ${limit} 때문에 종료된 것이 아닙니다.` : ''} 컨테이너 메모리 안에서 \`${setting}\` 값을 올리거나, 힙을 채우는 원인을 찾아야 합니다.`,
       };
     },

@@ -6,6 +6,7 @@ import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { killingsOf } from '../../../world/readings/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { withExitKo } from '../../words/exit-words.ts';
 
 /** `seconds` is how long the last run took; without `said` it wrote nothing. Of what never ran the runtime says why. */
 type Ended = InContainer &
@@ -66,12 +67,12 @@ export const lastWords: Cause<Ended> = {
           sentence: `The ${where} of \`${name}\` cannot be started. The container runtime says: “${said}”.`,
           detail: 'Nothing of its program ran, so it has no log.',
         };
-      const after = seconds === undefined ? '' : ` ${seconds} s after its start`;
+      const after = seconds === undefined ? '' : `, ${seconds} s after its start`;
       return {
         title: `\`${name}\`: ${where} ends with exit code ${exitCode}${said ? `: “${said}”` : ', and its log is empty'}`,
         sentence: said
           ? `The ${where} of \`${name}\` ends with exit code ${exitCode}${after}. Its last words: “${said}”.`
-          : `The ${where} of \`${name}\` ends with exit code ${exitCode}${after} and writes no log line at all: nothing in the cluster says why.`,
+          : `The ${where} of \`${name}\` ends with exit code ${exitCode}${after}, and writes no log line at all: nothing in the cluster says why.`,
         detail: [meaningOf(exitCode, EN), said ? '' : SILENT.en].filter(Boolean).join(' '),
       };
     },
@@ -86,10 +87,10 @@ export const lastWords: Cause<Ended> = {
         };
       const after = seconds === undefined ? '' : ` 시작 ${seconds}초 뒤`;
       return {
-        title: `\`${name}\`: ${where}가 종료 코드 ${exitCode}로 끝납니다${said ? `: “${said}”` : '(로그 없음)'}`,
+        title: `\`${name}\`: ${where}가 ${withExitKo(exitCode)} 끝납니다${said ? `: “${said}”` : '(로그 없음)'}`,
         sentence: said
-          ? `\`${name}\` 워크로드의 ${where}가${after} 종료 코드 ${exitCode}로 끝납니다. 마지막으로 남긴 말: “${said}”.`
-          : `\`${name}\` 워크로드의 ${where}가${after} 종료 코드 ${exitCode}로 끝나며 로그를 한 줄도 남기지 않습니다. 클러스터의 어떤 정보도 이유를 말해 주지 않습니다.`,
+          ? `\`${name}\` 워크로드의 ${where}가${after} ${withExitKo(exitCode)} 끝납니다. 마지막으로 남긴 말: “${said}”.`
+          : `\`${name}\` 워크로드의 ${where}가${after} ${withExitKo(exitCode)} 끝나며 로그를 한 줄도 남기지 않습니다. 클러스터의 어떤 정보도 이유를 말해 주지 않습니다.`,
         detail: [meaningOf(exitCode, KO), said ? '' : SILENT.ko].filter(Boolean).join(' '),
       };
     },

@@ -8,6 +8,7 @@ import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { withExitKo } from '../../words/exit-words.ts';
 
 /** Where the file should come from: the image, a volume, or a key of a ConfigMap or Secret. */
 type From = Readonly<
@@ -94,7 +95,7 @@ export const missingFile: Cause<Missing> = {
       }[lacks.from];
       return {
         title: `\`${name}\`: ${where}에 \`${file}\` 파일이 없습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}가 \`${file}\` 파일을 찾지 못해 종료 코드 ${exitCode}로 끝납니다: “${said}”. ${why}`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 \`${file}\` 파일을 찾지 못해 ${withExitKo(exitCode)} 끝납니다: “${said}”. ${why}`,
       };
     },
   },

@@ -12,6 +12,7 @@ import { OWN_WORDS, type OwnWords } from '../../../world/readings/logs/own-words
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
 import { containerWords, inContainer } from '../../words/container-words.ts';
+import { withExitKo } from '../../words/exit-words.ts';
 import { ownWordsEn } from '../../words/own-words-en.ts';
 import { ownWordsKo } from '../../words/own-words-ko.ts';
 import type { Said } from '../../words/said.ts';
@@ -86,7 +87,7 @@ function wordsOf(name: string, row: OwnWords, params: Said, lang: Lang) {
   if (lang === 'ko')
     return {
       title: `\`${name}\`: ${where}: ${head}`,
-      sentence: `\`${name}\` 워크로드의 ${where}가 종료 코드 ${exitCode}로 끝나는 것은 ${clause(params)}: “${said}”.`,
+      sentence: `\`${name}\` 워크로드의 ${where}가 ${withExitKo(exitCode)} 끝나는 것은 ${clause(params)}: “${said}”.`,
       detail: detail(params),
     };
   return {

@@ -4,6 +4,7 @@ import { brief, lastSaying, type RunLog, type Said } from '../../../world/readin
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { killingsOf } from '../../../world/readings/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { withExitKo } from '../../words/exit-words.ts';
 import { lastWords } from './last-words.ts';
 
 /** `place` is where in the program, as its stack trace says. */
@@ -110,7 +111,7 @@ export const uncaughtError: Cause<Uncaught> = {
       const where = containerWords.ko(params);
       return {
         title: `\`${name}\`: ${where}가 처리되지 않은 오류로 끝납니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}에서 ${language} 프로그램이 처리되지 않은 오류로 종료 코드 ${exitCode}로 끝납니다: “${said}”${place ? `, 위치 ${place}` : ''}.`,
+        sentence: `\`${name}\` 워크로드의 ${where}에서 ${language} 프로그램이 처리되지 않은 오류 때문에 ${withExitKo(exitCode)} 끝납니다: “${said}”${place ? `, 위치 ${place}` : ''}.`,
         detail:
           '프로그램이나 주어진 데이터의 문제이며, Kubernetes의 어떤 필드로도 고칠 수 없습니다. 새 리비전에서 시작된 것이라면 이전 리비전으로 되돌리면 됩니다.',
       };

@@ -66,8 +66,8 @@ export const budgetTooStrict: Cause<Strict> = {
         sentence: `PodDisruptionBudget \`${name}\` 객체는 ${whose}파드 ${pods}개에 대해 ${field} ${value} 설정이라, 모두 정상인데도 disruptionsAllowed 값이 0이고 모든 축출이 거부됩니다.`,
         state: '파드 정상, 드레인 차단',
         so: drained
-          ? `\`${drained}\` 노드가 cordon 상태이며, 예산이나 레플리카 수가 바뀔 때까지 이 파드들 때문에 드레인이 끝나지 않습니다.`
-          : '사용자 영향은 없습니다. 다만 예산이나 레플리카 수가 바뀔 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 멈춥니다.',
+          ? `\`${drained}\` 노드가 cordon 상태이며, PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 이 파드들 때문에 드레인이 끝나지 않습니다.`
+          : '사용자 영향은 없습니다. 다만 PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 멈춥니다.',
       };
     },
   },

@@ -81,7 +81,7 @@ const ROWS = {
 const withSecrets = {
   en: (secrets: string) =>
     secrets
-      ? `the pod names the pull secrets ${secrets}: expired, wrong, or for another registry?`
+      ? `imagePullSecrets of the pod: ${secrets}; expired, wrong, or for another registry?`
       : 'the pod names no pull secret',
   ko: (secrets: string) =>
     secrets

@@ -86,7 +86,7 @@ export const jobGaveUp: Cause<GaveUp> = {
     ko({ name }, { why, said, limit, failed }) {
       const { title, means } = {
         deadline: {
-          title: `제한 시간${limit === undefined ? '' : ` ${limit}초`}을 넘겼습니다`,
+          title: `제한 시간${limit === undefined ? '을' : ` ${limit}초를`} 넘겼습니다`,
           means: `activeDeadlineSeconds${limit === undefined ? '' : ` ${limit}초`}보다 오래 실행되어 중단되었습니다(DeadlineExceeded). 그때까지 완료되지 않았습니다.`,
         },
         'no-pod-left': {

@@ -94,7 +94,7 @@ export const sidecarKeepsRunning: Cause<Waits> = {
       title: `Job \`${name}\` 객체가 끝나지 않습니다: \`${running}\` 컨테이너가 계속 실행됩니다`,
       sentence: `Job \`${name}\` 객체의 \`${done}\` 컨테이너는 ${since}에 종료 코드 0으로 끝났지만 \`${running}\` 컨테이너가 계속 실행됩니다. 모든 컨테이너가 끝나야 파드가 완료됩니다.${by === 'injected' ? ` \`${running}\` 컨테이너는 Job에 없으며 사이드카로 주입된 것입니다.` : ''}`,
       state: 'Job 완료되지 않음',
-      so: 'restartPolicy Always인 init 컨테이너(네이티브 사이드카, Kubernetes 1.29)로 두면 작업과 함께 끝납니다. 그렇지 않으면 작업이 끝날 때 멈추라고 알려야 합니다.',
+      so: 'restartPolicy Always인 초기화 컨테이너(네이티브 사이드카, Kubernetes 1.29)로 두면 작업과 함께 끝납니다. 그렇지 않으면 작업이 끝날 때 멈추라고 알려야 합니다.',
     }),
   },
 };

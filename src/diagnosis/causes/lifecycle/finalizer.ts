@@ -139,7 +139,7 @@ const KO: Readonly<Record<Owner, Saying>> = {
   dependents: () =>
     '가비지 컬렉터가 이 객체에 속한 것을 먼저 지우는데, 그중 지워지지 않는 것이 있습니다.',
   job: () => 'kube-controller-manager가 이 파드를 Job 집계에 넣은 뒤 제거합니다.',
-  'load-balancer': () => '로드 밸런서가 삭제되면 클라우드 컨트롤러가 제거합니다.',
+  'load-balancer': () => '로드밸런서가 삭제되면 클라우드 컨트롤러가 제거합니다.',
   provisioner: () => '볼륨이 삭제되거나 분리되면 CSI 드라이버가 제거합니다.',
   'resources-of-kind': () =>
     '그 종류의 리소스를 모두 지운 뒤에 제거되는데, 지워지지 않는 것이 있습니다.',

@@ -75,7 +75,7 @@ const KO: Readonly<Record<What, Meaning>> = {
   discovery: {
     title: '응답하지 않는 API가 있습니다',
     means:
-      'aggregated API 하나가 응답하지 않아 남은 것이 있는지 네임스페이스 컨트롤러가 알 수 없습니다. 해당 APIService를 고치거나 제거하세요.',
+      'aggregated API 하나가 응답하지 않아 남은 것이 있는지 네임스페이스 컨트롤러가 알 수 없습니다. 해당 APIService를 고치거나 제거하십시오.',
   },
   failure: {
     title: '내용을 지울 수 없습니다',

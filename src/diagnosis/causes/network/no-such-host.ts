@@ -72,7 +72,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
     ko: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
       title: `\`${namespace}/${name}\` 서비스가 없습니다`,
       sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}`,
-      so: `${isKnown ? 'DNS가 없는 이름이라고 답했으므로 ' : ''}연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.`,
+      so: `${isKnown ? 'DNS가 그런 이름은 없다고 답했으므로 ' : ''}연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.`,
       ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
     }),
   },

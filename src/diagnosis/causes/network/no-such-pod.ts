@@ -76,7 +76,7 @@ export const noSuchPod: Cause<NoSuchPod> = {
       title: `DNS가 \`${host}\` 이름을 모릅니다`,
       sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. ${
         {
-          absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 복제본 ${replicas}개)`}.`,
+          absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 레플리카 ${replicas}개)`}.`,
           'other-subdomain': subdomain
             ? `\`${pod}\` 파드의 이름은 \`${service}\` 서비스가 아니라 \`${subdomain}\` 서비스(StatefulSet의 serviceName)에서 옵니다.`
             : `\`${pod}\` 파드에는 자기 이름이 없습니다(hostname, subdomain 미설정).`,

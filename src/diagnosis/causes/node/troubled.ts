@@ -58,7 +58,7 @@ export const nodeTroubled: Cause<Troubled> = {
     },
     ko({ name }, { trouble, said, evicted }) {
       const { is, means } = KO[trouble];
-      const gone = evicted > 0 ? ` 쫓겨난 파드 ${evicted}개가 아직 보입니다.` : '';
+      const gone = evicted > 0 ? ` 축출된 파드 ${evicted}개가 아직 보입니다.` : '';
       return {
         title: `\`${name}\` 노드: ${is} (${trouble})`,
         sentence: `\`${name}\` 노드가 ${trouble} 상태입니다. ${means}${gone}`,
@@ -107,16 +107,16 @@ const KO: Readonly<Record<NodeTrouble, Meaning>> = {
   DiskPressure: {
     is: '디스크가 가득 찼습니다',
     means:
-      'kubelet의 파일 시스템(ephemeral-storage)이 거의 찼습니다. kubelet이 그 노드의 파드를 쫓아내고(evict), 공간이 생길 때까지 `node.kubernetes.io/disk-pressure` 테인트가 새 파드를 막습니다.',
+      'kubelet의 파일 시스템(ephemeral-storage)이 거의 찼습니다. kubelet이 그 노드의 파드를 축출하고(evict), 공간이 생길 때까지 `node.kubernetes.io/disk-pressure` 테인트가 새 파드를 막습니다.',
   },
   MemoryPressure: {
     is: '메모리가 부족합니다',
     means:
-      '머신의 메모리가 거의 없습니다. kubelet이 요청보다 많이 쓰는 파드부터 쫓아내고(evict), 메모리 요청이 없는 새 파드는 막습니다.',
+      '머신의 메모리가 거의 없습니다. kubelet이 요청보다 많이 쓰는 파드부터 축출하고(evict), 메모리 요청이 없는 새 파드는 막습니다.',
   },
   PIDPressure: {
     is: '프로세스 ID가 부족합니다',
-    means: '프로세스 ID가 거의 다 쓰였습니다. kubelet이 파드를 쫓아내고(evict) 새 파드를 막습니다.',
+    means: '프로세스 ID가 거의 다 쓰였습니다. kubelet이 파드를 축출하고(evict) 새 파드를 막습니다.',
   },
   NetworkUnavailable: {
     is: '네트워크가 준비되지 않았습니다',

@@ -111,14 +111,14 @@ function extent(
   if (others === 0)
     return {
       detail: {
-        en: `${ready === 1 ? 'The other node reports as it should' : `The ${ready} other Ready nodes report as they should`}, so it is this node and not the control plane.`,
+        en: `${ready === 1 ? 'The other Ready node reports as it should' : `The ${ready} other Ready nodes report as they should`}, so it is this node and not the control plane.`,
         ko: `다른 Ready 노드 ${ready}개는 정상적으로 보고하므로 컨트롤 플레인이 아니라 이 노드의 문제입니다.`,
       }[lang],
     };
   return {
     detail: {
       en: `${others === 1 ? 'One more node is' : `${others} more nodes are`} silent and ${ready === 1 ? 'one is' : `${ready} are`} Ready: look for what they share, such as a network, a zone, or the way to the API server.`,
-      ko: `노드 ${others}개가 더 응답하지 않고 ${ready}개는 Ready입니다. 네트워크, 존, API 서버까지의 경로처럼 공유하는 것을 확인하세요.`,
+      ko: `노드 ${others}개가 더 응답하지 않고 ${ready}개는 Ready입니다. 네트워크, 존, API 서버까지의 경로처럼 공유하는 것을 확인하십시오.`,
     }[lang],
   };
 }

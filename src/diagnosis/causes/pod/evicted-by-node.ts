@@ -54,9 +54,9 @@ export const evictedByNode: Cause<Evicted> = {
       const why = of === 'shutdown' ? '종료되어' : `${short} 부족 상태여서`;
       const since = now === 'over' ? ' 지금은 노드가 그런 상태가 아닙니다.' : '';
       return {
-        title: `\`${name}\` 파드가 쫓겨났습니다(evicted): \`${node}\` 노드 ${of === 'shutdown' ? '종료' : `${short} 부족`}`,
+        title: `\`${name}\` 파드가 축출되었습니다(evicted): \`${node}\` 노드 ${of === 'shutdown' ? '종료' : `${short} 부족`}`,
         sentence: `\`${node}\` 노드가 ${why} kubelet이 \`${name}\` 파드를 끝냈습니다.${since} 남은 것은 파드 객체뿐이며 컨트롤러가 새 파드를 만듭니다.`,
-        state: '쫓겨남(evicted)',
+        state: '축출됨(evicted)',
       };
     },
   },

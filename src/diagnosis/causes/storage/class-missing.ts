@@ -48,7 +48,7 @@ export const classMissing: Cause<Missing> = {
     en: ({ name }, { claim, object, classes }) => ({
       title: `StorageClass \`${name}\` is missing`,
       sentence: `PersistentVolumeClaim \`${claim}\` asks for StorageClass \`${name}\`, which ${object === 'absent' ? 'does not exist (not found)' : 'the volume controller does not find (not found)'}, so no volume is made for it.`,
-      so: `No pod that mounts \`${claim}\` can start.${classes.length > 0 ? ` There ${classes.length === 1 ? 'is' : 'are'} ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
+      so: `No pod that mounts \`${claim}\` can start.${classes.length > 0 ? ` The cluster has ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
     }),
     ko: ({ name }, { claim, object, classes }) => ({
       title: `StorageClass \`${name}\` 객체가 없습니다`,

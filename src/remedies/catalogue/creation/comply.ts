@@ -69,7 +69,7 @@ export const comply = wordsOnly('creation/comply', {
     }),
     ko: (name) => ({
       title: '네임스페이스 삭제 완료 또는 붙잡는 대상 확인',
-      text: `\`${name}\` 네임스페이스가 사라질 때까지 새로 만들 수 없으며, 그 뒤 다시 만들 수 있습니다. 조건(conditions)에 무엇이 붙잡고 있는지 나옵니다. 파이널라이저 담당자가 처리하게 하고 직접 지우지 마십시오.`,
+      text: `\`${name}\` 네임스페이스가 사라질 때까지 새로 만들 수 없으며, 그 뒤 다시 만들 수 있습니다. 조건(conditions)에 무엇이 붙잡고 있는지 나옵니다. finalizer 담당자가 처리하게 하고 직접 지우지 마십시오.`,
     }),
   },
   'creation/webhook-unreachable': {

@@ -9,7 +9,7 @@ export const allowOne = wordsOnly('disruption/allow-one', {
     }),
     ko: (name) => ({
       title: '한 번에 하나씩 허용',
-      text: `PodDisruptionBudget \`${name}\` 객체의 담당자가 현재 설정 대신 \`maxUnavailable: 1\` 값을 쓰거나, 요구하는 수보다 레플리카를 하나 더 실행하십시오. 드레인을 위해 예산이나 파드를 삭제하지 마십시오.`,
+      text: `PodDisruptionBudget \`${name}\` 객체의 담당자가 현재 설정 대신 \`maxUnavailable: 1\` 값을 쓰거나, 요구하는 수보다 레플리카를 하나 더 실행하십시오. 드레인을 위해 PodDisruptionBudget이나 파드를 삭제하지 마십시오.`,
     }),
   },
 });

@@ -31,7 +31,7 @@ export const labelNode: Remedy<ToLabel> = {
       ko: {
         title: `\`${node}\` 노드에 레이블 추가`,
         text: `\`${node}\` 노드${others > 0 ? `(또는 다른 ${others}개 중 하나)` : ''}에 \`${label}\` 레이블을 붙이면 파드가 배치됩니다. 그 노드에 실제로 해당하고, 노드를 만드는 쪽에서도 설정할 때만 하십시오.`,
-        undo: `되돌리기: kubectl label node ${node} ${label.split('=')[0]}-`,
+        undo: `kubectl label node ${node} ${label.split('=')[0]}-`,
       },
     })[lang],
 };

@@ -34,7 +34,7 @@ export const moreRoom: Remedy<Params> = {
     return {
       en: {
         title: 'Add a node that can take it',
-        text: `A further node ${what ? `with enough ${what} ` : ''}takes the pod.${names && ` Or let ${names} give room back, if they request more than they use.`}`,
+        text: `A further node ${what ? `with enough ${what} ` : ''}takes the pod.${names && ` Or let ${names} give room back, where more is requested than used.`}`,
         undo: 'Drain the node and remove it.',
       },
       ko: {

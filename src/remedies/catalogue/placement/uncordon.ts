@@ -23,7 +23,7 @@ export const uncordon: Remedy<Readonly<{ node: string }>> = {
       ko: {
         title: `점검이 끝나면 \`${node}\` 노드 uncordon`,
         text: `시뮬레이션에서는 \`${node}\` 노드를 열면 파드가 배치됩니다. 누가 닫았는지 먼저 확인하십시오. 수리하거나 교체하는 노드는 닫아 두어야 합니다.`,
-        undo: `되돌리기: kubectl cordon ${node}`,
+        undo: `kubectl cordon ${node}`,
       },
     })[lang],
 };

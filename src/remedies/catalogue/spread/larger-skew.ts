@@ -33,7 +33,7 @@ export const largerSkew: Remedy<Params> = {
         en: {
           title: `\`maxSkew\` ${params.more} larger`,
           short: `Lets domains of \`${params.topologyKey}\` differ by ${params.more} more: more pods may share one.`,
-          text: `The rule stays hard, but domains of \`${params.topologyKey}\` may differ by ${params.more} more pods, so more of them may share one.`,
+          text: `The rule stays hard, but domains of \`${params.topologyKey}\` may differ by ${params.more} more ${params.more === 1 ? 'pod' : 'pods'}, so more of them may share one.`,
         },
         ko: {
           title: `\`maxSkew\` 값 ${params.more} 늘리기`,
