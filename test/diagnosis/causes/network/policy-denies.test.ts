@@ -68,16 +68,14 @@ describe('policy-denies', () => {
 
   it('names the last success of the CronJob that the caller runs for', () => {
     const { caller, logs } = crashing(DROPPED, 'mysql://db:3306');
-    const made = owned(job({}), { kind: 'batch/CronJob', name: 'nightly' });
-    const objects = (status: object) => [
+    const made = [
       owned(caller, { kind: 'batch/Job', name: 'load' }),
-      made,
-      cronJob('@daily', status),
-      ...peer,
-      isolating('was'),
+      owned(job({}), { kind: 'batch/CronJob', name: 'nightly' }),
     ];
-    const params = (status: object) =>
-      claimsAbout(caller, policyDenies, cluster(objects(status), [], logs))[0]?.params;
+    const params = (status: object) => {
+      const objects = [...made, cronJob('@daily', status), ...peer, isolating('was')];
+      return claimsAbout(caller, policyDenies, cluster(objects, [], logs))[0]?.params;
+    };
 
     expect(params({ lastSuccessfulTime: ago(1440) })).toMatchObject({ lastSuccess: ago(1440) });
     expect(params({})).toMatchObject({ cronJob: 'nightly' });
@@ -153,10 +151,8 @@ describe('policy-denies', () => {
   });
 
   it('says in which namespace the caller is', () => {
-    const inData = <T extends Resource>(one: T): T => ({
-      ...one,
-      metadata: { ...one.metadata, namespace: 'data' },
-    });
+    const inData = (one: Resource): Resource =>
+      ({ ...one, metadata: { ...one.metadata, namespace: 'data' } }) as Resource;
     const { caller, logs } = crashing(DROPPED.replace('db:', 'db.data:'), 'mysql://db.data:3306');
     const objects = [caller, ...[...peer, isolating('was')].map(inData)];
 
