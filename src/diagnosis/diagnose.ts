@@ -2,6 +2,7 @@ import { isA, refKey } from '../domain/keys.ts';
 import type { Ref, Source } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
+import { servicesFor } from '../world/readings/network/services-for.ts';
 import { Budget } from './budget.ts';
 import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
@@ -65,7 +66,7 @@ function startAt(target: Ref, rules: Rules): Start {
     target,
     ...neighbourhood(target, rules, world, follow),
   ];
-  return { at, looksAt: 'all' };
+  return { at, beside: servicesFor, looksAt: 'all' };
 }
 
 /** What is there of all that was looked at: of a gone target, what is left of its workload. */

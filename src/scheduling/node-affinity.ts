@@ -1,3 +1,4 @@
+import { segment } from '../domain/json-pointer.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 
 type Required = NonNullable<
@@ -94,7 +95,7 @@ export function demandsOf({ spec }: Pod): readonly Demand[] {
   const selector = Object.entries(spec?.nodeSelector ?? {}).map(([key, value]) => ({
     key,
     text: `${key}=${value}`,
-    path: `/spec/nodeSelector/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    path: `/spec/nodeSelector/${segment(key)}`,
     quote: value,
     label: `${key}=${value}`,
     isMetBy: ({ metadata }: Node) => metadata?.labels?.[key] === value,

@@ -6,8 +6,8 @@ import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { labelled } from '#test/support/objects.ts';
-import { slice } from '#test/support/services.ts';
-import { workload } from '#test/support/states.ts';
+import { service as serviceOf, servingPod, slice } from '#test/support/services.ts';
+import { ofSet, workload } from '#test/support/states.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
 const objects = [
@@ -53,6 +53,33 @@ it('beside what could not be read nothing is called healthy', async () => {
   });
 
   expect(await Promise.all(states)).toEqual(['healthy', 'unexplained']);
+});
+
+describe('beside a workload that is well', () => {
+  const full = { availableReplicas: 1, updatedReplicas: 1, readyReplicas: 1 };
+  const web = workload('apps/StatefulSet', 1, full);
+  const pod = ofSet(servingPod('web-0'));
+  const ask = async (...services: readonly Resource[]) => {
+    const loader = lazily(cluster([web, pod, ...services]));
+    const { verdict } = await diagnose(inShop('apps/StatefulSet', 'web'), loader, rules);
+    return { state: verdict.state, ids: verdict.findings.map(({ id }) => id) };
+  };
+
+  it('finds a Service that does not reach its pods', async () => {
+    expect(await ask(serviceOf('web', { selector: { app: 'wep' } }))).toEqual({
+      state: 'explained',
+      ids: ['network/service-selector'],
+    });
+  });
+
+  it('says nothing of Services that are well, or of other workloads', async () => {
+    const other = serviceOf('cart', { selector: { app: 'cart' } });
+
+    expect(await ask(serviceOf('web'), slice('web', { 'web-0': 'ready' }), other)).toEqual({
+      state: 'healthy',
+      ids: [],
+    });
+  });
 });
 
 it('reads pods and ReplicaSets as lists', async () => {

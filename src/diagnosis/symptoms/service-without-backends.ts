@@ -1,3 +1,4 @@
+import { segment } from '../../domain/json-pointer.ts';
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -47,9 +48,5 @@ function evidenceOf({ spec }: Service, on: Ref, { slices }: Backends): Evidence 
     };
   }
   const [key = '', quote = ''] = Object.entries(spec?.selector ?? {})[0] ?? [];
-  return { source: 'field', on, path: `/spec/selector/${pointer(key)}`, quote };
-}
-
-function pointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return { source: 'field', on, path: `/spec/selector/${segment(key)}`, quote };
 }

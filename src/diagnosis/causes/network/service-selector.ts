@@ -1,7 +1,9 @@
+import { segment } from '../../../domain/json-pointer.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods, workloadBehind } from '../../../world/readings/network/backends.ts';
+import { isNameLike } from '../../../world/readings/network/name-like.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
@@ -33,7 +35,7 @@ export const serviceSelector: Cause<Selector> = {
     const wanted = {
       source: 'field',
       on,
-      path: `/spec/selector/${pointer(key)}`,
+      path: `/spec/selector/${segment(key)}`,
       quote: wants,
     } as const;
     yield {
@@ -95,22 +97,12 @@ function meantBy(
     const has = labels[key];
     if (wrong.length !== 1 || isOver(pod)) continue;
     if (entries.length > 1) return { pod, key, ...(has !== undefined && { has }) };
-    if (has !== undefined && (isLike(has, wants) || isLike(has, name))) return { pod, key, has };
+    if (has !== undefined && (isNameLike(has, wants) || isNameLike(has, name)))
+      return { pod, key, has };
   }
   return undefined;
 }
 
-/** The one is the beginning or the end of the other, at a dash. */
-const WITHIN = /^(?<short>\S+) (?:\k<short>[-_.]\S+|\S+[-_.]\k<short>)$/;
-
-function isLike(a: string, b: string): boolean {
-  return a === b || [`${a} ${b}`, `${b} ${a}`].some((pair) => WITHIN.test(pair));
-}
-
 function labelOf(pod: Pod, key: string, quote: string): Evidence {
-  return { source: 'field', on: podRef(pod), path: `/metadata/labels/${pointer(key)}`, quote };
-}
-
-function pointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return { source: 'field', on: podRef(pod), path: `/metadata/labels/${segment(key)}`, quote };
 }

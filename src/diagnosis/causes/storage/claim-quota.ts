@@ -1,3 +1,4 @@
+import { segment } from '../../../domain/json-pointer.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
@@ -31,7 +32,7 @@ export const claimQuota: Cause<Refused> = {
     const hard = fact.is === 'known' ? fact.value.spec?.hard : {};
     const limits = short.flatMap(({ resource }) => {
       const quote = hard?.[resource];
-      const path = `/spec/hard/${resource.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const path = `/spec/hard/${segment(resource)}`;
       return quote ? [{ source: 'field', on: subject, path, quote } as const] : [];
     });
     yield {
