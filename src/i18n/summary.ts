@@ -54,12 +54,16 @@ export const summaryWords = {
   } satisfies Saying<[causes: readonly string[]]>,
 
   unexplained: {
-    en: (name, reason, { looked, next, unread }) =>
-      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it.${looked ? ` Looked at: ${looked}.` : ''} ${unread ? `Not checked: ${unread.what} (${unread.why}).` : `Next check: ${next.en}.`}`,
-    ko: (name, reason, { looked, next, unread }) =>
-      `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 설명되지 않습니다.${looked ? ` 살펴본 것: ${looked}.` : ''} ${unread ? `확인하지 못한 것: ${unread.what} (${unread.why})` : `다음 확인: ${next.ko}.`}`,
+    en: (name, reason, { clue, looked, next, unread }) =>
+      `${name} is in trouble (${reason}), and no cause that kubewhy knows explains it${clue ? ` for certain. Best clue: ${clue}` : ''}.${looked ? ` Looked at: ${looked}.` : ''} ${unread ? `Not checked: ${unread.what} (${unread.why}).` : `Next check: ${next.en}.`}`,
+    ko: (name, reason, { clue, looked, next, unread }) =>
+      `${name} 객체에 문제(${reason})가 있으나 kubewhy가 아는 원인으로는 ${clue ? `확실히 설명되지 않습니다. 단서: ${clue}.` : '설명되지 않습니다.'}${looked ? ` 살펴본 것: ${looked}.` : ''} ${unread ? `확인하지 못한 것: ${unread.what} (${unread.why})` : `다음 확인: ${next.ko}.`}`,
   } satisfies Saying<
-    [name: string, reason: string, Readonly<{ looked: string; next: Said; unread: Unread }>]
+    [
+      name: string,
+      reason: string,
+      Readonly<{ clue: string | undefined; looked: string; next: Said; unread: Unread }>,
+    ]
   >,
 
   notSeen: {

@@ -74,7 +74,9 @@ function unexplained(
   );
   const [first] = open;
   if (!first) return summaryWords.notSeen[lang](name, unread);
+  const clue = findings.find(({ explains }) => explains.includes(first.key));
   return summaryWords.unexplained[lang](fullName(first.on), saidOf(first), {
+    clue: clue?.title,
     looked: countedByKind(looked),
     next: nextCheckFor(first.kind, first.reason),
     unread,

@@ -28,11 +28,11 @@ it.each([
 );
 
 it.each([
-  ['en', 'Looked at: Deployment, ReplicaSet, Pod.', 'Next check: '],
-  ['ko', '살펴본 것: Deployment, ReplicaSet, Pod.', '다음 확인: '],
+  ['en', 'Best clue: ', 'Looked at: Deployment, ReplicaSet, Pod.', 'Next check: '],
+  ['ko', '단서: ', '살펴본 것: Deployment, ReplicaSet, Pod.', '다음 확인: '],
 ] as const)(
-  'says in %s of what it cannot explain what it looked at, and what would decide',
-  async (lang, looked, next) => {
+  'says in %s of what it cannot explain what points somewhere, what it looked at, and what would decide',
+  async (lang, clue, looked, next) => {
     const source = recorded(await readRecording('test/scenarios/crash-no-logs'));
     const query = { text: 'deploy/settlement', namespace: 'batch-eu' };
 
@@ -43,6 +43,7 @@ it.each([
 
     if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);
     expect(found.answer.state).toBe('unexplained');
+    expect(found.answer.summary).toContain(clue);
     expect(found.answer.summary).toContain(looked);
     expect(found.answer.summary).toContain(next);
   },
