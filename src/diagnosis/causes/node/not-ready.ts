@@ -1,6 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
+import { stuckNetworkAgent } from '../../../world/readings/nodes/network-agent.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
 
 /** What the kubelet lacks, and its own words for it. */
@@ -42,12 +44,14 @@ export const nodeNotReady: Cause<NotReady> = {
     const { lacks } = LACKS.find(({ pattern }) => pattern.test(said)) ?? { lacks: 'other' };
     const { creationTimestamp: joined } = node.value.metadata ?? {};
     const isJoining = JOINS.includes(lacks) && isWithin(JOINING_MS, joined, world.now);
+    const agent = lacks === 'network' ? stuckNetworkAgent(on.name, world) : undefined;
     yield {
       subject: on,
       params: { lacks, said },
       evidence: [evidence],
       strength: 'entails',
       restsOn: [on],
+      ...(agent && { because: { at: agent, edge: podToNode.id } }),
       ...(isJoining && joined && { passesBy: after(JOINING_MS, joined) }),
     };
   },

@@ -1,10 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import { nodeNotReady } from '#src/diagnosis/causes/node/not-ready.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
 import { nodeSaying } from '#test/support/scheduling.ts';
+import { readyPod, unreadyPod } from '#test/support/states.ts';
 
 const saying = (message: string, joined = ago(60)) => {
   const node = nodeSaying({ type: 'Ready', status: 'False', reason: 'KubeletNotReady', message });
@@ -46,4 +48,26 @@ it.each([
   ['Ready', nodeSaying({ type: 'Ready', status: 'True' })],
 ])('claims nothing of a node that is %s', (_, node) => {
   expect(claimsAbout(node, nodeNotReady, cluster([node]))).toEqual([]);
+});
+
+describe('the network of a node', () => {
+  const node = saying(NO_NETWORK);
+  const waiting = { state: { waiting: { reason: 'CrashLoopBackOff' } } };
+  const agent = (path: string, pod = unreadyPod(10, waiting)): Resource<'Pod'> => ({
+    ...pod,
+    spec: { containers: [], ...pod.spec, volumes: [{ name: 'conf', hostPath: { path } }] },
+  });
+  const because = (...pods: readonly Resource[]) =>
+    claimsAbout(node, nodeNotReady, cluster([node, ...pods]))[0]?.because;
+
+  it('is missing because of the pod that should set it up', () => {
+    expect(because(agent('/etc/cni/net.d'))?.at).toMatchObject({ kind: 'Pod', name: 'web-1' });
+  });
+
+  it.each([
+    ['it runs', agent('/etc/cni/net.d', readyPod())],
+    ['another pod crashes', agent('/var/log')],
+  ])('blames no pod when %s', (_, pod) => {
+    expect(because(pod)).toBeUndefined();
+  });
 });
