@@ -1,5 +1,8 @@
 import { segment } from '../domain/json-pointer.ts';
-import type { Cluster, Node, Pod } from './cluster.ts';
+import type { Resource } from '../domain/resource.ts';
+
+type Pod = Resource<'Pod'>;
+type Node = Resource<'Node'>;
 
 type Required = NonNullable<
   NonNullable<
@@ -119,7 +122,10 @@ function demandOf(requirement: Requirement, index: number): Demand {
 }
 
 /** The values that nodes have for a label, as "key=value". */
-export function offersOf(key: string, { nodes }: Cluster): readonly string[] {
+export function offersOf(
+  key: string,
+  { nodes }: Readonly<{ nodes: readonly Node[] }>,
+): readonly string[] {
   const values = nodes.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []);
   return [...new Set(values)].toSorted().map((value) => `${key}=${value}`);
 }

@@ -1,4 +1,4 @@
-import type { ByHandWords } from './by-hand-words.ts';
+import type { ByHandWords } from './by-hand.ts';
 
 /** What a person can do about settings, rights and probes. */
 export const configWords: ByHandWords = {

@@ -1,4 +1,4 @@
-import type { ByHandWords } from './by-hand-words.ts';
+import type { ByHandWords } from './by-hand.ts';
 
 /** What a person can do about a program that ends. */
 export const crashWords: ByHandWords = {

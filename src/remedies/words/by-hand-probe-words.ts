@@ -1,4 +1,4 @@
-import type { ByHandWords } from './by-hand-words.ts';
+import type { ByHandWords } from './by-hand.ts';
 
 /** What a person can do about what a probe got. */
 export const probeWords: ByHandWords = {

@@ -1,13 +1,8 @@
-import type { Lang } from '../../domain/lang.ts';
 import { configWords } from './by-hand-config-words.ts';
 import { crashWords } from './by-hand-crash-words.ts';
 import { ownWords } from './by-hand-own-words.ts';
 import { probeWords } from './by-hand-probe-words.ts';
-
-/** Title and text per language, by the id of the cause. */
-export type ByHandWords = Readonly<
-  Record<string, Readonly<Record<Lang, readonly [string, string]>>>
->;
+import type { ByHandWords } from './by-hand.ts';
 
 /** What a person can do where the right value is not in the cluster. */
 export const byHandWords: ByHandWords = {

@@ -1,6 +1,6 @@
 import { isSameJson } from '../../domain/canonical-json.ts';
 import type { Pod } from '../cluster.ts';
-import type { Template } from './predicted-pods.ts';
+import type { Template } from './template.ts';
 
 type Spec = NonNullable<Pod['spec']>;
 type Container = Spec['containers'][number];

@@ -1,7 +1,7 @@
 import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Pod } from '../cluster.ts';
+import type { Standing } from './standing.ts';
 import type { Point } from './strategy.ts';
-import type { Standing } from './walk.ts';
 
 /** Which pods go first: by the ReplicaSet controller's ranking, or from the front of the list. */
 export type Removal = 'ranked' | 'listed';

@@ -1,8 +1,8 @@
 import { isOfKind } from '../../domain/keys.ts';
 import type { Tried } from '../../domain/preflight.ts';
 import { hardConstraints } from '../spread.ts';
-import type { Template } from './predicted-pods.ts';
 import type { Updated } from './strategy-of.ts';
+import type { Template } from './template.ts';
 
 /** A change to try: of the workload, or of its template. */
 export type Attempt = Readonly<{

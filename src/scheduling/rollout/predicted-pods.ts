@@ -1,13 +1,11 @@
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
-import type { Resource } from '../../domain/resource.ts';
 import type { Pod } from '../cluster.ts';
 import { daemonPod, podOf, statefulPod } from '../pod/controlled-pods.ts';
 import { asAdmitted, type Like } from './admitted.ts';
 import type { Updated } from './strategy-of.ts';
+import type { Template } from './template.ts';
 
-/** The pods that a controller makes of a template. */
-export type Template = NonNullable<NonNullable<Resource<'apps/Deployment'>['spec']>['template']>;
-/** `complete` fills in what the API server would. */
+/** The pods that a controller makes of a template; `complete` fills in what the API server would. */
 export type Prediction = Readonly<{
   workload: Updated;
   template: Template;

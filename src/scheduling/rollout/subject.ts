@@ -8,9 +8,10 @@ import { completed, NOTHING_OPEN, readDefaults } from '../pod/completed.ts';
 import { claimsOf } from '../pod/controlled-pods.ts';
 import { showsDefaults } from './admitted.ts';
 import { daemonNodes } from './daemon-nodes.ts';
-import { predictedPod, type Template } from './predicted-pods.ts';
+import { predictedPod } from './predicted-pods.ts';
 import type { Subject } from './simulated.ts';
 import type { Updated } from './strategy-of.ts';
+import type { Template } from './template.ts';
 
 /** What a manifest is to a cluster: the object that it changes, and what would be updated. */
 export type Read = Readonly<{ live: Fact<Updated>; subject?: Subject; missing?: 'template' }>;

@@ -4,7 +4,8 @@ import { afterRemoval, type Removal } from './after-removal.ts';
 import { courseOf, peakOf } from './course.ts';
 import { emptiestFirst } from './emptiest-first.ts';
 import { oneOfEach } from './one-of-each.ts';
-import type { Point, Strategy } from './strategy.ts';
+import type { Standing } from './standing.ts';
+import type { Strategy } from './strategy.ts';
 
 /** An update of pods that are there, among those of others. `cluster` holds neither. */
 export type Update = Readonly<{
@@ -17,13 +18,6 @@ export type Update = Readonly<{
   removal: Removal;
 }>;
 
-/** Where an update stands: what is asked for, and the pods of both revisions that have a node. */
-export type Standing = Readonly<{
-  point: Point;
-  step: number; // how often pods were asked for
-  placed: readonly Pod[];
-  older: readonly Pod[];
-}>;
 /** The first pod that found no node, when nothing else could go on. */
 export type Stuck = Readonly<{
   standing: Standing;

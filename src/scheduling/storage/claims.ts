@@ -1,9 +1,10 @@
 import type { Seen } from '../../domain/model.ts';
 import { oncePer } from '../../domain/once-per.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { Node, Pod } from '../cluster.ts';
 import { matchesTerms } from '../node-affinity.ts';
 
+type Pod = Resource<'Pod'>;
+type Node = Resource<'Node'>;
 /** A claim to storage. */
 export type Claim = Resource<'PersistentVolumeClaim'>;
 /** A volume of the cluster. */

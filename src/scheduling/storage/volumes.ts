@@ -1,6 +1,5 @@
 import type { Gap, Seen, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { Pod } from '../cluster.ts';
 import {
   byName,
   classNameOf,
@@ -11,6 +10,8 @@ import {
   type Class,
   type Volume,
 } from './claims.ts';
+
+type Pod = Resource<'Pod'>;
 
 /** The storage that decides where a pod may go. `gap`: some of what decides was not read. */
 export type Volumes = Readonly<{
