@@ -1,4 +1,5 @@
 import type { AnswerEvidence, Named } from '../domain/answer.ts';
+import { shortened } from '../domain/shortened.ts';
 import { moreWords } from '../i18n/answer.ts';
 import { evidenceWords } from '../i18n/evidence.ts';
 import { timeWord } from '../i18n/time-word.ts';
@@ -30,11 +31,7 @@ function pieceText(
   const { where, says, verbatim } = evidenceWords(evidence, target, lang);
   const time = evidence.time && `(${timeWord(evidence.time)})`;
   const place = named([where, time].filter(Boolean).join(' '), ink);
-  const said = verbatim ? cut(tame(says)) : named(says, ink);
+  const said = verbatim ? shortened(tame(says), MAX_QUOTE) : named(says, ink);
   const line = place ? `${ink('dim', verbatim ? `${place}:` : place)} ${said}` : said;
   return wrapped(line, columns, '    ', '  • ');
-}
-
-function cut(text: string): string {
-  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
 }

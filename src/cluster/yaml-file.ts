@@ -1,4 +1,4 @@
-import { parseAllDocuments } from 'yaml';
+import { Composer, LineCounter, Parser } from 'yaml';
 import { z } from 'zod';
 
 import { UnreadableRecording } from './unreadable-recording.ts';
@@ -14,14 +14,23 @@ export function parseYaml<T>(text: string, shownAs: string, schema: z.ZodType<T>
 
 function documentsIn(text: string, shownAs: string): readonly unknown[] {
   if (shownAs.endsWith('.json')) return [parseJson(text, shownAs)];
-  const documents = parseAllDocuments(text);
-  const [broken] = documents.flatMap(({ errors }) => errors);
-  if (broken) throw new UnreadableRecording(`${shownAs} is not YAML: ${broken.message}`);
-  try {
-    return documents.map((document): unknown => document.toJS());
-  } catch (cause) {
-    throw new UnreadableRecording(`${shownAs} cannot be read: ${String(cause)}`, { cause });
-  }
+  const lines = new LineCounter();
+  const documents = new Composer().compose(new Parser(lines.addNewLine).parse(text));
+  // One after the other: the tree of a document is ten times as large as what it says.
+  return Array.from(documents, (document): unknown => {
+    const [broken] = document.errors;
+    if (broken) {
+      const { line, col } = lines.linePos(broken.pos[0]);
+      throw new UnreadableRecording(
+        `${shownAs} is not YAML: ${broken.message} at line ${line}, column ${col}`,
+      );
+    }
+    try {
+      return document.toJS();
+    } catch (cause) {
+      throw new UnreadableRecording(`${shownAs} cannot be read: ${String(cause)}`, { cause });
+    }
+  });
 }
 
 function parseJson(text: string, shownAs: string): unknown {

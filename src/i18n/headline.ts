@@ -12,8 +12,7 @@ export function headlineOf({ target, state, findings, symptoms, lang }: Answer):
   const [root] = findings;
   const open = symptoms.filter(({ until }) => !until);
   if (state === 'unexplained') {
-    if (open.length === 0)
-      return { words: (target.kind === 'Text' ? UNKNOWN_TEXT : notSeen)[lang] };
+    if (open.length === 0) return { words: unseen(target.kind, root)[lang] };
     const seen = phrases(open, lang);
     return headed([...seen, stateWords.unexplained[lang]], open);
   }
@@ -61,11 +60,17 @@ function phrases(symptoms: readonly AnswerSymptom[], lang: Lang): readonly strin
   });
 }
 
-/** A pasted text in which nothing is known is not said to be well. */
+/** A pasted text in which nothing is known, or nothing for certain, is not said to be well. */
+function unseen(kind: string, root: AnswerFinding | undefined): Said {
+  if (kind !== 'Text') return notSeen;
+  return root ? UNSURE_TEXT : UNKNOWN_TEXT;
+}
+
 const UNKNOWN_TEXT: Said = {
   en: 'no message that kubewhy knows',
   ko: 'kubewhy가 아는 메시지 없음',
 };
+const UNSURE_TEXT: Said = { en: 'nothing in it is certain', ko: '확실한 것 없음' };
 
 /** By the kind of a symptom; one that has no words yet is said in the API's own. */
 const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>> = {

@@ -1,3 +1,4 @@
+import { marked } from '../domain/marked.ts';
 import type { Deadlock, Lack, Moment, Preflight, Tried } from '../domain/preflight.ts';
 
 type Limits = NonNullable<Preflight['limits']>;
@@ -15,7 +16,7 @@ export const preflightEn = {
       ? `${name} cannot start completely: ${needs}.`
       : `${name}: this update will deadlock at step ${step}: ${needs}.`,
   waits: (name: string, step: number, needs: string, pods: readonly string[]) =>
-    `${name}: this update waits at step ${step} (${needs}) until ${pods.map((one) => `\`${one}\``).join(', ')} has ended.`,
+    `${name}: this update waits at step ${step} (${needs}) until ${marked(pods)} has ended.`,
   seemsToFit: (name: string, why: string, isNew: boolean) =>
     `${name}: ${isNew ? 'every pod finds a node' : 'every step of the update finds room'} as far as can be told: ${why}.`,
   notDecided: (name: string, why: string) => `${name}: not decided: ${why}.`,

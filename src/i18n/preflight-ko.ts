@@ -1,3 +1,4 @@
+import { marked } from '../domain/marked.ts';
 import type { preflightEn } from './preflight-en.ts';
 
 /** What is said of an update before it happens, in Korean. */
@@ -13,7 +14,7 @@ export const preflightKo: typeof preflightEn = {
       ? `${name}: 모든 파드를 시작할 수 없습니다. ${needs}.`
       : `${name}: 이 업데이트는 ${step}단계에서 교착 상태에 빠집니다. ${needs}.`,
   waits: (name, step, needs, pods) =>
-    `${name}: 이 업데이트는 ${step}단계에서 ${pods.map((one) => `\`${one}\``).join(', ')} 파드가 끝날 때까지 기다립니다. ${needs}.`,
+    `${name}: 이 업데이트는 ${step}단계에서 ${marked(pods)} 파드가 끝날 때까지 기다립니다. ${needs}.`,
   seemsToFit: (name, why, isNew) =>
     `${name}: 읽은 범위에서는 ${isNew ? '모든 파드를' : '모든 단계를'} 배치할 수 있습니다. ${why}.`,
   notDecided: (name, why) => `${name}: 판단할 수 없습니다. ${why}.`,

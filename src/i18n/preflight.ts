@@ -1,4 +1,5 @@
 import type { Lang } from '../domain/lang.ts';
+import { marked } from '../domain/marked.ts';
 import type { Deadlock, Preflight, Tried } from '../domain/preflight.ts';
 import { fullName } from './object-name.ts';
 import { preflightEn } from './preflight-en.ts';
@@ -36,7 +37,7 @@ export function preflightSummary({ target, is, course, tried }: Preflight, lang:
 function needsWords({ stop, rules, nodes, lacks, ports }: Deadlock, lang: Lang): string {
   const { needs, needsOf } = preflightWords[lang];
   if (stop) return needs.stopped(stop.code, stop.object);
-  const names = nodes.map((node) => `\`${node}\``).join(', ');
+  const names = marked(nodes);
   const [rule, ...more] = rules;
   if (lacks.length > 0 && more.length === 0) return needsOf(lacks.map(needs.lack).join(', '));
   if (ports.length > 0 && more.length === 0) return needsOf(needs.ports(ports, names));

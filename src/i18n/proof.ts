@@ -1,6 +1,7 @@
-// What was proved about a fix, in words: the same in Slack and on a terminal.
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
+// What was proved about a fix, in words: the same in Slack and on a terminal.
+import { marked } from '../domain/marked.ts';
 import type { Check, Proof } from '../domain/plan.ts';
 import { checkWords, proofWords } from './answer.ts';
 import { codeWords } from './codes.ts';
@@ -27,7 +28,7 @@ function held(
 ): string {
   if (part === 'admission') return ACCEPTED[lang];
   if (part === 'rules') return (kind === 'rollout' ? NOTHING_STUCK : CAUSE_GONE)[lang];
-  return note ? LANDS[lang](marked(note)) : NO_NEW_PLACE[lang];
+  return note ? LANDS[lang](nodesIn(note)) : NO_NEW_PLACE[lang];
 }
 
 function open(check: Exclude<Check, { is: 'holds' }>, lang: Lang): string {
@@ -39,9 +40,8 @@ function open(check: Exclude<Check, { is: 'holds' }>, lang: Lang): string {
 }
 
 /** Names of nodes, as placement notes them: "a, b". */
-function marked(note: string): string {
-  const names = note.slice(0, MOST_NOTE).replaceAll('`', "'").split(', ');
-  return names.map((name) => `\`${name}\``).join(', ');
+function nodesIn(note: string): string {
+  return marked(note.slice(0, MOST_NOTE).replaceAll('`', "'").split(', '));
 }
 const MOST_NOTE = 120;
 

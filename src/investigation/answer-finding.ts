@@ -8,6 +8,7 @@ import type {
 import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import { redacted } from '../domain/redacted.ts';
+import { shortened } from '../domain/shortened.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
 import { unknownCause } from '../i18n/answer.ts';
 import { simulationWords } from '../i18n/evidence.ts';
@@ -74,7 +75,10 @@ function withoutSecrets({ params, evidence, ...rest }: Finding): Finding {
   return {
     ...rest,
     params: redactedWithin(params),
-    evidence: shown.map(({ quote, ...one }) => ({ ...one, quote: cut(redacted(quote)) })),
+    evidence: shown.map(({ quote, ...one }) => ({
+      ...one,
+      quote: shortened(redacted(quote), MAX_QUOTE),
+    })),
   };
 }
 
@@ -83,10 +87,6 @@ function redactedWithin<T>(data: T): T {
     typeof value === 'string' ? redacted(value) : value,
   );
   return JSON.parse(text) as T; // params are plain data
-}
-
-function cut(text: string): string {
-  return text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE)}…` : text;
 }
 
 /** What hurts decides; what is over, or will be by itself, is only worth knowing. */

@@ -19,6 +19,13 @@ describe('kubewhy explain', () => {
     expect(out).toContain(`pasted text: ${REFUSED}`);
   });
 
+  it('does not say that it knows nothing where it has a guess', async () => {
+    const { out } = await kubewhy(['explain'], { input: '<!doctype html><title>Log in</title>' });
+
+    expect(out).toContain('nothing in it is certain');
+    expect(out).toContain('possible · explain/answered-by-web-server');
+  });
+
   it('answers a program in JSON that keeps to the published schema', async () => {
     const { out } = await kubewhy(['explain', '-o', 'json'], { input: WEBHOOK });
 

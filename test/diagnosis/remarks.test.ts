@@ -72,17 +72,16 @@ const failed = owned(
 it.each([
   [
     'rollout/paused',
-    paused('CanaryPauseStep', [{ setWeight: 10 }, { pause: { duration: '10m' } }]),
+    paused('CanaryPauseStep', [
+      { setWeight: 10 },
+      { pause: { duration: '10m' } },
+      { setWeight: 50 },
+    ]),
     [],
-    { by: 'canary', step: 2, steps: 2, weight: 10, until: '2026-01-01T12:05:00.000Z' },
+    { by: 'canary', step: 2, steps: 3, next: 'setWeight: 50', weight: 10, until: ago(-5) },
   ],
   ['rollout/paused', paused('BlueGreenPause'), [], { by: 'blue-green', since }],
-  [
-    'rollout/paused',
-    { ...rolloutOf({ canary: {} }), spec: { paused: true } },
-    [],
-    { by: 'person' },
-  ],
+  ['rollout/paused', { ...rolloutOf({}), spec: { paused: true } }, [], { by: 'person' }],
   [
     'rollout/paused',
     trackedRollout({

@@ -126,6 +126,7 @@ describe('a web page in place of an answer', () => {
 
   it('only may be that without a word of kubectl', () => {
     expect(read(LOGIN).strengths).toEqual(['suggests']);
+    expect(read(LOGIN).said).toContain('If kubectl printed it, a web server');
   });
 
   it.each([

@@ -1,16 +1,12 @@
 import { refTo } from '../../domain/keys.ts';
-import { isReady } from '../../world/readings/pods/pods.ts';
 import { deliveryOf, type Delivery } from '../../world/readings/workloads/delivery.ts';
+import { revisionOf, type Revision } from '../../world/readings/workloads/revision.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { Remarker } from '../remarker.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
+import { revisionWords } from '../words/revision-words.ts';
 
-type Live = Readonly<{
-  hash: string;
-  images: readonly string[];
-  ready: number;
-  delivery?: Delivery;
-}>;
+type Live = Revision & Readonly<{ delivery?: Delivery }>;
 
 /** What a Rollout asks for is what it serves: whoever sees something older sees it elsewhere. */
 export const rolloutLive: Remarker<'argoproj.io/Rollout', Live> = {
@@ -30,32 +26,23 @@ export const rolloutLive: Remarker<'argoproj.io/Rollout', Live> = {
     const [first] = own;
     if (!first) return;
     const delivery = deliveryOf(rollout, world);
-    yield {
-      hash,
-      images: (first.spec?.containers ?? []).flatMap(({ image }) => image ?? []),
-      ready: own.filter(isReady).length,
-      ...(delivery && { delivery }),
-    };
+    yield { ...revisionOf(hash, first.spec, own), ...(delivery && { delivery }) };
   },
 
   text: {
-    en: ({ name }, { hash, images, ready, delivery }) =>
+    en: ({ name }, { delivery, ...revision }) =>
       [
-        `Live is revision \`${hash}\` of \`${name}\` (${imagesIn(images)}; ${ready} Ready), which is what its spec asks for: it has all of the traffic, and no other is on its way.`,
+        `Live of \`${name}\` is revision ${revisionWords(revision)}, which is what its spec asks for: it has all of the traffic, and no other is on its way.`,
         deliveryWords.en(delivery),
       ]
         .filter(Boolean)
         .join(' '),
-    ko: ({ name }, { hash, images, ready, delivery }) =>
+    ko: ({ name }, { delivery, ...revision }) =>
       [
-        `\`${name}\` 롤아웃에서 서비스 중인 리비전은 \`${hash}\` (${imagesIn(images)}; ${ready} Ready)이며 spec이 요구하는 것과 같습니다. 트래픽을 모두 받고, 진행 중인 다른 리비전은 없습니다.`,
+        `\`${name}\` 롤아웃에서 서비스 중인 리비전은 ${revisionWords(revision)}이며 spec이 요구하는 것과 같습니다. 트래픽을 모두 받고, 진행 중인 다른 리비전은 없습니다.`,
         deliveryWords.ko(delivery),
       ]
         .filter(Boolean)
         .join(' '),
   },
 };
-
-function imagesIn(images: readonly string[]): string {
-  return images.map((image) => `\`${image}\``).join(', ');
-}

@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
+import { msIn } from '../../world/readings/time.ts';
 import type { Remarker } from '../remarker.ts';
 
 /** `took` and `waited` are the kubelet's own words, such as "1m6.4s"; the latter has the wait for other pulls in it. */
@@ -11,7 +12,6 @@ const SLOW_MS = 30_000;
 /** pkg/kubelet/images/image_manager.go; older kubelets end after the first duration. */
 const PULLED =
   /^Successfully pulled image "(?<image>[^"]+)" in (?<took>[\d.hmsµn]+)(?: \((?<waited>[\d.hmsµn]+) including waiting\))?/;
-const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
 
 /** A pod that is Ready had to wait for its image, and says how long that took. */
 export const slowPull: Remarker<'Pod', SlowPull> = {
@@ -22,7 +22,7 @@ export const slowPull: Remarker<'Pod', SlowPull> = {
     if (!isReady(pod)) return;
     for (const { quote } of eventsSaying(['Pulled'], refTo('Pod', pod), world)) {
       const { image, took, waited } = PULLED.exec(quote)?.groups ?? {};
-      if (!image || !took || msOf(waited ?? took) < SLOW_MS) continue;
+      if (!image || !took || (msIn(waited ?? took) ?? 0) < SLOW_MS) continue;
       const node = pod.spec?.nodeName ?? '';
       yield { image, node, took, ...(waited && waited !== took && { waited }) };
       return;
@@ -36,11 +36,3 @@ export const slowPull: Remarker<'Pod', SlowPull> = {
       `\`${node}\` 노드가 \`${name}\` 파드의 \`${image}\` 이미지를 받는 데 ${took} 걸렸고${waited ? `(다른 이미지를 기다린 시간까지 ${waited})` : ''} 이미 끝났습니다. 늘 느리다면 미리 받아 두거나 가까운 미러를 쓰십시오.`,
   },
 };
-
-/** A Go duration in milliseconds: "1m6.4s". */
-function msOf(duration: string): number {
-  return [...duration.matchAll(/(?<count>[\d.]+)(?<unit>ms|[hms])/g)].reduce(
-    (total, { groups }) => total + Number(groups?.['count']) * (UNITS[groups?.['unit'] ?? ''] ?? 0),
-    0,
-  );
-}

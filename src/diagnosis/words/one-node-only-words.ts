@@ -1,3 +1,4 @@
+import { marked } from '../../domain/marked.ts';
 import type { Words } from '../../domain/model.ts';
 import type { OnNode } from '../../world/readings/pods/by-node.ts';
 
@@ -113,24 +114,20 @@ function neighboursInEnglish({ neighbours: { of, ready, pods, ill } }: OneNodeOn
   if (pods === 0) return `No other pod ${of === 'node' ? 'runs on it' : `${where} was seen`}.`;
   if (ready === pods)
     return `All other pods ${where} are Ready (${pods}), so not everything fails there.`;
-  return `Of ${pods} other ${pods === 1 ? 'pod' : 'pods'} ${where} only ${ready} are Ready, so it may be the whole node: ${named(ill)}.`;
+  return `Of ${pods} other ${pods === 1 ? 'pod' : 'pods'} ${where} only ${ready} are Ready, so it may be the whole node: ${marked(ill)}.`;
 }
 
 function neighboursInKorean({ neighbours: { of, ready, pods, ill } }: OneNodeOnly): string {
   const whose = of === 'node' ? '다른 파드' : '이 네임스페이스의 다른 파드';
-  if (pods === 0) return `그 노드에 ${whose}는 없습니다.`;
+  if (pods === 0) return `그 노드에 ${whose}는 ${of === 'node' ? '없습니다' : '보이지 않습니다'}.`;
   if (ready === pods)
     return `그 노드의 ${whose}는 모두(${pods}개) Ready이므로, 그곳의 모든 것이 실패하는 것은 아닙니다.`;
-  return `그 노드의 ${whose} ${pods}개 중 ${ready}개만 Ready이므로 노드 전체의 문제일 수 있습니다: ${named(ill)}.`;
+  return `그 노드의 ${whose} ${pods}개 중 ${ready}개만 Ready이므로 노드 전체의 문제일 수 있습니다: ${marked(ill)}.`;
 }
 
 function told(differs: readonly string[]): string {
   const rest = differs.length - MOST_TOLD;
   return [...differs.slice(0, MOST_TOLD), ...(rest > 0 ? [`+${rest}`] : [])].join('; ');
-}
-
-function named(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 function linesOf(table: readonly OnNode[], say: (one: OnNode) => string): readonly string[] {

@@ -1,7 +1,13 @@
 import type { Signature } from '../signature.ts';
 
-/** `step` is a line that writes the kubeconfig from a secret, `secret` that secret's name. */
-type WebServer = Readonly<{ title: string; step?: string; secret?: string; address?: string }>;
+/** `step` is a line that writes the kubeconfig from a secret, `secret` that secret's name; `isAlone`: nothing says that kubectl was asked. */
+type WebServer = Readonly<{
+  title: string;
+  step?: string;
+  secret?: string;
+  address?: string;
+  isAlone?: true;
+}>;
 
 const PAGE = /<!doctype html|<html[\s>]/i;
 const LOGIN = /authentication required|log ?in|sign ?in|jenkins/i;
@@ -30,6 +36,7 @@ export const answeredByWebServer: Signature<WebServer> = {
         ...(written && { step: written.trim() }),
         ...(secret && { secret }),
         ...(isOther && { address }),
+        ...(!isKubectl && { isAlone: true as const }),
       },
       quotes: [
         page.quotes[0],
@@ -44,11 +51,11 @@ export const answeredByWebServer: Signature<WebServer> = {
 };
 
 const WORDS = {
-  en: ({ title, secret, address }: WebServer) => ({
+  en: ({ title, secret, address, isAlone }: WebServer) => ({
     title: 'a web server answered kubectl, not Kubernetes',
     sentence: address
       ? `A web page${title && ` ("${title}")`} came from \`${address}\`: a login page or proxy stands in front of that address, and not an API server alone.`
-      : `A web page${title && ` ("${title}")`} came back: a web server on port 8080 of the machine that ran kubectl answered, not Kubernetes. The kubeconfig there is empty or missing, so kubectl asked \`localhost:8080\`.`,
+      : `A web page${title && ` ("${title}")`} came back${isAlone ? '. If kubectl printed it,' : ':'} a web server on port 8080 of the machine that ran kubectl answered, not Kubernetes. The kubeconfig there is empty or missing, so kubectl asked \`localhost:8080\`.`,
     so: address
       ? 'Whether the address in the kubeconfig is the right one has to be looked at.'
       : `${secret ? `A step writes the kubeconfig from the secret \`${secret}\`, which is probably empty: an empty secret truncates the file. ` : ''}Every other job on that runner that uses this file fails from now on too. This is no RBAC refusal.`,
@@ -74,11 +81,11 @@ const WORDS = {
           },
         ],
   }),
-  ko: ({ title, secret, address }: WebServer) => ({
+  ko: ({ title, secret, address, isAlone }: WebServer) => ({
     title: 'Kubernetes가 아니라 웹 서버가 kubectl에 응답했습니다',
     sentence: address
       ? `\`${address}\` 주소에서 웹 페이지${title && `("${title}")`}가 돌아왔습니다. 그 주소 앞에 로그인 페이지나 프록시가 있습니다.`
-      : `웹 페이지${title && `("${title}")`}가 돌아왔습니다. kubectl을 실행한 머신의 8080 포트에 있는 웹 서버가 응답했으며 Kubernetes가 아닙니다. 그 머신의 kubeconfig가 비었거나 없어서 kubectl이 \`localhost:8080\` 주소로 요청했습니다.`,
+      : `웹 페이지${title && `("${title}")`}가 돌아왔습니다. ${isAlone ? 'kubectl이 출력한 것이라면, ' : ''}kubectl을 실행한 머신의 8080 포트에 있는 웹 서버가 응답했으며 Kubernetes가 아닙니다. 그 머신의 kubeconfig가 비었거나 없어서 kubectl이 \`localhost:8080\` 주소로 요청했습니다.`,
     so: address
       ? 'kubeconfig에 적힌 주소가 맞는지 확인해야 합니다.'
       : `${secret ? `한 단계가 \`${secret}\` 시크릿으로 kubeconfig를 쓰는데, 이 시크릿이 비어 있는 것으로 보입니다. 빈 시크릿은 파일을 비웁니다. ` : ''}같은 파일을 쓰는 그 러너의 다른 작업도 모두 실패합니다. RBAC 거부가 아닙니다.`,

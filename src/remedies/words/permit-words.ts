@@ -1,3 +1,4 @@
+import { marked } from '../../domain/marked.ts';
 import type { RemedyWords } from '../../domain/remedy.ts';
 import type { Evaluated } from '../policies/permitting-change.ts';
 
@@ -50,7 +51,7 @@ type Of = Pick<Permit, 'caller' | 'peer'>;
 function seenInEnglish({ before, after, others }: Evaluated, { caller, peer }: Of) {
   const also =
     others.length > 0
-      ? `it lets in ${others.map((one) => `\`${one}\``).join(', ')} as well`
+      ? `it lets in ${marked(others)} as well`
       : 'no other pod of that namespace is let in';
   if (after === 'allowed')
     return `Evaluated with all policies, both ways: they ${before === 'denied' ? 'deny' : 'do not surely allow'} \`${caller}\` → \`${peer}\` now and allow it with this rule; ${also}.`;
@@ -60,7 +61,7 @@ function seenInEnglish({ before, after, others }: Evaluated, { caller, peer }: O
 function seenInKorean({ before, after, others }: Evaluated, { caller, peer }: Of) {
   const also =
     others.length > 0
-      ? `${others.map((one) => `\`${one}\``).join(', ')} 워크로드도 함께 허용됩니다`
+      ? `${marked(others)} 워크로드도 함께 허용됩니다`
       : '그 네임스페이스의 다른 파드는 새로 허용되지 않습니다';
   if (after === 'allowed')
     return `모든 정책을 양방향으로 평가한 결과, \`${caller}\` → \`${peer}\` 연결은 지금은 ${before === 'denied' ? '막히고' : '허용되는지 확실하지 않고'} 이 규칙이 있으면 허용됩니다. ${also}.`;

@@ -1,5 +1,6 @@
 import type { AnswerEvidence, Named } from '../../domain/answer.ts';
 import type { Lang } from '../../domain/lang.ts';
+import { shortened } from '../../domain/shortened.ts';
 import { evidenceWords } from '../../i18n/evidence.ts';
 import { clock } from './names.ts';
 import { code, listed, sentence } from './text.ts';
@@ -11,7 +12,7 @@ const PLACE = 250;
 export function evidenceLine(evidence: AnswerEvidence, target: Named, lang: Lang): string {
   const { where, says, verbatim } = evidenceWords(evidence, target, lang);
   const place = where && sentence(where, PLACE);
-  const said = verbatim ? code(says, QUOTE) : sentence(says, QUOTE);
+  const said = verbatim ? code(shortened(says, QUOTE), QUOTE + 2) : sentence(says, QUOTE);
   const at = clock(evidence.time);
   return listed(
     `${[place, said].filter(Boolean).join(verbatim ? ': ' : ' ')}${at ? ` (${at})` : ''}`,

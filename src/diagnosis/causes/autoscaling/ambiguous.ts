@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
 import { after } from '../../../world/readings/time.ts';
@@ -50,7 +51,7 @@ export const ambiguous: Cause<Ambiguous> = {
       };
     },
     ko({ name }, { names, isMended }) {
-      const all = names.map((one) => `\`${one}\``).join(', ');
+      const all = marked(names);
       return {
         title: `\`${name}\`: 오토스케일러 ${names.length}개가 같은 파드를 조절합니다`,
         sentence: `HorizontalPodAutoscaler ${all} 객체가 모두 \`${name}\` 워크로드의 같은 파드를 조절하려 하여 어느 쪽도 동작하지 않습니다(AmbiguousSelector).`,

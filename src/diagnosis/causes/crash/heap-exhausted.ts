@@ -113,7 +113,7 @@ export const heapExhausted: Cause<Exhausted> = {
       return {
         title: `\`${name}\`: ${where} ran out of heap, not of its container's memory`,
         sentence: `In the ${where} of \`${name}\` ${runtime} reached the limit of its own heap${used} and ended with exit code ${exitCode}: “${said}”.`,
-        detail: `That limit is the runtime's (\`${setting}\`, or its default).${limit ? ` The container's memory limit of ${limit} was not what killed it.` : ''} Raise \`${setting}\` within the container's memory, or find what fills the heap.`,
+        so: `That limit is the runtime's own (\`${setting}\`, or its default)${limit ? `, another than the container's (${limit})` : ''}: raise it within the container's memory, or find what fills the heap.`,
       };
     },
     ko({ name }, params) {
@@ -123,7 +123,7 @@ export const heapExhausted: Cause<Exhausted> = {
       return {
         title: `\`${name}\`: ${where}의 메모리가 아니라 런타임 힙이 모자랐습니다`,
         sentence: `\`${name}\` 워크로드의 ${where}에서 ${RUNTIMES_KO[runtime] ?? runtime} 런타임이 자체 힙 제한${used}에 이르러 ${withExitKo(exitCode)} 끝났습니다: “${said}”.`,
-        detail: `이 제한은 런타임의 것입니다(\`${setting}\` 또는 기본값).${limit ? ` 컨테이너의 메모리 제한 ${limit} 때문에 종료된 것이 아닙니다.` : ''} 컨테이너 메모리 안에서 \`${setting}\` 값을 올리거나, 힙을 채우는 원인을 찾아야 합니다.`,
+        so: `이 제한은 런타임의 것입니다(\`${setting}\` 또는 기본값).${limit ? ` 컨테이너의 메모리 제한 ${limit} 때문에 종료된 것이 아닙니다.` : ''} 컨테이너 메모리 안에서 \`${setting}\` 값을 올리거나, 힙을 채우는 원인을 찾아야 합니다.`,
       };
     },
   },

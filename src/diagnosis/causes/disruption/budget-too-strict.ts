@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { disruptionBudgetToWorkload } from '../../../world/edges/disruption-budget-to-workload.ts';
@@ -45,8 +46,7 @@ export const budgetTooStrict: Cause<Strict> = {
 
   text: {
     en({ name }, { field, value, pods, workloads, drained }) {
-      const whose =
-        workloads.length > 0 ? ` of ${workloads.map((one) => `\`${one}\``).join(', ')}` : '';
+      const whose = workloads.length > 0 ? ` of ${marked(workloads)}` : '';
       return {
         title: `PodDisruptionBudget \`${name}\` never allows an eviction`,
         sentence: `PodDisruptionBudget \`${name}\` has ${field} ${value} for ${pods} ${pods === 1 ? 'pod' : 'pods'}${whose}, so disruptionsAllowed is 0 although all are healthy, and every eviction is refused.`,
@@ -57,10 +57,7 @@ export const budgetTooStrict: Cause<Strict> = {
       };
     },
     ko({ name }, { field, value, pods, workloads, drained }) {
-      const whose =
-        workloads.length > 0
-          ? `${workloads.map((one) => `\`${one}\``).join(', ')} 워크로드의 `
-          : '';
+      const whose = workloads.length > 0 ? `${marked(workloads)} 워크로드의 ` : '';
       return {
         title: `PodDisruptionBudget \`${name}\` 객체가 축출을 전혀 허용하지 않습니다`,
         sentence: `PodDisruptionBudget \`${name}\` 객체는 ${whose}파드 ${pods}개에 대해 ${field} ${value} 설정이라, 모두 정상인데도 disruptionsAllowed 값이 0이고 모든 축출이 거부됩니다.`,

@@ -1,4 +1,5 @@
 import { isA, isOfKind } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
@@ -70,8 +71,8 @@ export const finalizer: Cause<Held> = {
     en({ kind: groupKind, name }, { finalizers, owner, users = [] }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
-        title: `${kind} \`${name}\` cannot go: finalizer ${listed(finalizers)}`,
-        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${listed(finalizers)}. ${EN[owner](users.map((one) => `\`${one}\``).join(', '))}`,
+        title: `${kind} \`${name}\` cannot go: finalizer ${marked(finalizers)}`,
+        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}`,
         state: 'stuck Terminating',
         so: 'To remove the finalizer by hand skips that clean-up for good, so it is the last resort of whoever owns it.',
       };
@@ -79,8 +80,8 @@ export const finalizer: Cause<Held> = {
     ko({ kind: groupKind, name }, { finalizers, owner, users = [] }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
-        title: `${kind} \`${name}\` 객체가 사라지지 못합니다: finalizer ${listed(finalizers)}`,
-        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${listed(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](users.map((one) => `\`${one}\``).join(', '))}`,
+        title: `${kind} \`${name}\` 객체가 사라지지 못합니다: finalizer ${marked(finalizers)}`,
+        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}`,
         state: 'Terminating에서 멈춤',
         so: 'finalizer를 손으로 지우면 그 정리 작업이 영영 빠지므로, 담당자가 마지막에만 쓸 방법입니다.',
       };
@@ -104,10 +105,6 @@ function usersOf(claim: Ref, world: World): readonly string[] {
       spec?.volumes?.some(({ persistentVolumeClaim: of }) => of?.claimName === claim.name),
     )
     .map(({ metadata }) => metadata?.name ?? '');
-}
-
-function listed(finalizers: readonly string[]): string {
-  return finalizers.map((one) => `\`${one}\``).join(', ');
 }
 
 type Saying = (users: string) => string;

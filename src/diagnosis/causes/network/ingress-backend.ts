@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { nearestWord } from '../../../domain/nearest-word.ts';
 import { ingressToService } from '../../../world/edges/ingress-to-service.ts';
@@ -46,9 +47,9 @@ export const ingressBackend: Cause<IngressBackend> = {
           host,
           ...(near && { near }),
           ...(target && { target }),
-          others: broken
-            .map((one) => one.backend.service.name)
-            .filter((name) => name !== service.name),
+          others: [...new Set(broken.map((one) => one.backend.service.name))].filter(
+            (name) => name !== service.name,
+          ),
           ...(is === 'no-port' && { ports: (found?.spec?.ports ?? []).map((one) => one.port) }),
         },
         evidence: [evidence],
@@ -99,7 +100,3 @@ export const ingressBackend: Cause<IngressBackend> = {
     },
   },
 };
-
-function marked(names: readonly string[]): string {
-  return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
-}

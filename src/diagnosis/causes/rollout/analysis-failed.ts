@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
@@ -106,10 +107,6 @@ export const analysisFailed: Cause<Judged> = {
     },
   },
 };
-
-function marked(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
-}
 
 /** What was measured last that did not come out well. */
 function measurementOf(

@@ -1,3 +1,4 @@
+import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
@@ -49,7 +50,7 @@ export const nodeAffinity: Cause<Unselected> = {
 
   text: {
     en({ name }, { pod, demands, unmet, nodes, rows }) {
-      const offers = unmet?.offers.map((offer) => `\`${offer}\``).join(', ');
+      const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? `; nodes have ${offers}`
         : `; no node has the label \`${unmet?.key}\``;
@@ -62,7 +63,7 @@ export const nodeAffinity: Cause<Unselected> = {
       };
     },
     ko({ name }, { pod, demands, unmet, nodes, rows }) {
-      const offers = unmet?.offers.map((offer) => `\`${offer}\``).join(', ');
+      const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? ` 노드에 있는 값: ${offers}.`
         : ` \`${unmet?.key}\` 레이블이 있는 노드가 없습니다.`;

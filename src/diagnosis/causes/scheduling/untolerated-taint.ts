@@ -1,4 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
@@ -108,7 +109,3 @@ export const untoleratedTaint: Cause<Tainted> = {
 
   ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),
 };
-
-function marked(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
-}

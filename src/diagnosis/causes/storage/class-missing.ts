@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
@@ -48,12 +49,12 @@ export const classMissing: Cause<Missing> = {
     en: ({ name }, { claim, object, classes }) => ({
       title: `StorageClass \`${name}\` is missing`,
       sentence: `PersistentVolumeClaim \`${claim}\` asks for StorageClass \`${name}\`, which ${object === 'absent' ? 'does not exist (not found)' : 'the volume controller does not find (not found)'}, so no volume is made for it.`,
-      so: `No pod that mounts \`${claim}\` can start.${classes.length > 0 ? ` The cluster has ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
+      so: `No pod that mounts \`${claim}\` can start.${classes.length > 0 ? ` The cluster has ${marked(classes)}.` : ''}`,
     }),
     ko: ({ name }, { claim, object, classes }) => ({
       title: `StorageClass \`${name}\` 객체가 없습니다`,
       sentence: `PersistentVolumeClaim \`${claim}\` 객체가 요청하는 StorageClass \`${name}\` 객체${object === 'absent' ? '가 없어서' : '를 볼륨 컨트롤러가 찾지 못해서'}(not found) 볼륨이 만들어지지 않습니다.`,
-      so: `\`${claim}\` 객체를 마운트하는 파드는 시작할 수 없습니다.${classes.length > 0 ? ` 있는 클래스: ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
+      so: `\`${claim}\` 객체를 마운트하는 파드는 시작할 수 없습니다.${classes.length > 0 ? ` 있는 클래스: ${marked(classes)}.` : ''}`,
     }),
   },
 };

@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { classNameOf } from '../../../scheduling/storage/claims.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
@@ -46,7 +47,7 @@ export const noDefaultClass: Cause<NoDefault> = {
     ko: ({ namespace, name }, { classes }) => ({
       title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체에 StorageClass 지정이 없고 기본 클래스도 없습니다`,
       sentence: `PersistentVolumeClaim \`${name}\` 객체에 storageClassName 설정이 없고 클러스터에 기본 StorageClass 객체도 없어서 볼륨이 만들어지지 않습니다.`,
-      so: `\`${name}\` 객체를 마운트하는 파드는 시작할 수 없습니다.${classes.length > 0 ? ` 지정할 수 있는 클래스: ${classes.map((one) => `\`${one}\``).join(', ')}.` : ''}`,
+      so: `\`${name}\` 객체를 마운트하는 파드는 시작할 수 없습니다.${classes.length > 0 ? ` 지정할 수 있는 클래스: ${marked(classes)}.` : ''}`,
     }),
   },
 };

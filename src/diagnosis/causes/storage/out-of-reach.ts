@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
@@ -66,13 +67,13 @@ export const outOfReach: Cause<OutOfReach> = {
     en: ({ name }, { why, pod, claims, nodes, rows }) => ({
       title: `\`${name}\`: its storage leaves no node`,
       sentence: `\`${pod}\` of \`${name}\` could run on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${WHY.en[why]}.`,
-      ...(claims.length > 0 && { detail: `It mounts ${quoted(claims)}.` }),
+      ...(claims.length > 0 && { detail: `It mounts ${marked(claims)}.` }),
       lines: linesOf(rows, 'en'),
     }),
     ko: ({ name }, { why, pod, claims, nodes, rows }) => ({
       title: `\`${name}\`: 스토리지 때문에 갈 노드가 없습니다`,
       sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 갈 수 있는 노드는 ${nodes}개이지만, ${WHY.ko[why]}.`,
-      ...(claims.length > 0 && { detail: `마운트하는 클레임: ${quoted(claims)}.` }),
+      ...(claims.length > 0 && { detail: `마운트하는 클레임: ${marked(claims)}.` }),
       lines: linesOf(rows, 'ko'),
     }),
   },
@@ -91,8 +92,4 @@ function isWhy(code: string): code is Why {
 function claimsOf(on: Ref, world: World): readonly string[] {
   if (!isA('Pod', on)) return [];
   return world.follow(podToClaim, on).items.map(({ to }) => to.name);
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }

@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { marked } from '../../../domain/marked.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
@@ -39,8 +40,8 @@ export const closeNode: Remedy<Params> = {
   },
 
   inWords: ({ node, pods, room }, lang) => {
-    const names = pods.map((name) => `\`${name}\``).join(', ');
-    const nodes = room.is === 'enough' ? room.nodes.map((name) => `\`${name}\``).join(', ') : '';
+    const names = marked(pods);
+    const nodes = room.is === 'enough' ? marked(room.nodes) : '';
     return {
       en: {
         title: `Stop-gap: cordon node \`${node}\`, then delete the failing pod`,

@@ -1,3 +1,4 @@
+import { marked } from '../../../domain/marked.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { valueAt } from '../../value-at.ts';
 
@@ -29,7 +30,7 @@ export const moreRoom: Remedy<Params> = {
   },
 
   inWords({ resource, holders }, lang) {
-    const names = holders.map((name) => `\`${name}\``).join(', ');
+    const names = marked(holders);
     const what = resource ?? '';
     return {
       en: {

@@ -1,3 +1,4 @@
+import { marked } from '../../../domain/marked.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { offeredLike } from '../../placement/offered-like.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
@@ -21,7 +22,7 @@ export const offeredResource: Remedy<Params> = {
   },
 
   inWords({ resource, offered }, lang) {
-    const names = offered.map((name) => `\`${name}\``).join(', ');
+    const names = marked(offered);
     return {
       en: {
         title:

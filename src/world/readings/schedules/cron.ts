@@ -1,3 +1,4 @@
+import { msIn } from '../time.ts';
 import { offsetIn } from './time-zones.ts';
 
 /** When a CronJob runs: at fixed times of the clock, or every so many ms. */
@@ -28,18 +29,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** No clock is put forward or back by more. */
 const JUMP = 3 * 60 * MINUTE;
-const UNITS: Readonly<Record<string, number>> = { h: 60 * MINUTE, m: MINUTE, s: 1000 };
 
 /** Reads a schedule as kube-controller-manager does (robfig/cron v3, ParseStandard); undefined where it cannot. */
 export function scheduleOf(text: string): Schedule | undefined {
   const trimmed = text.trim();
-  const every = /^@every ((?:\d+[hms])+)$/.exec(trimmed)?.[1];
-  if (every) {
-    const parts = [...every.matchAll(/(\d+)([hms])/g)];
-    return {
-      every: parts.reduce((sum, [, n, unit = '']) => sum + Number(n) * (UNITS[unit] ?? 0), 0),
-    };
-  }
+  const every = msIn(/^@every ((?:\d+[hms])+)$/.exec(trimmed)?.[1] ?? '');
+  if (every !== undefined) return { every };
+
   const fields = (MACROS[trimmed] ?? trimmed).split(/\s+/);
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = fields;
   const minutes = valuesOf(minute, 0, 59);

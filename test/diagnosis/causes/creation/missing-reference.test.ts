@@ -25,7 +25,7 @@ describe('missing-reference', () => {
     const objects = [refused, named('ServiceAccount', 'runner')];
 
     expect(claimsAbout(refused, missingReference, cluster(objects))).toMatchObject([
-      { params: { object: 'there' }, passesBy: '2026-01-01T12:17:00.000Z' },
+      { params: { object: 'there' }, passesBy: '2026-01-01T12:17:00Z' },
     ]);
   });
 

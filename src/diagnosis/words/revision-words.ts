@@ -1,0 +1,8 @@
+import { marked } from '../../domain/marked.ts';
+import type { Revision } from '../../world/readings/workloads/revision.ts';
+
+/** "`6c7c9fb85d` (`blog-web:v47`; 2 Ready)", which reads alike in every language. */
+export function revisionWords({ hash, images, ready }: Revision): string {
+  const held = [marked(images), `${ready} Ready`].filter(Boolean).join('; ');
+  return `\`${hash}\` (${held})`;
+}
