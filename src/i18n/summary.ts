@@ -72,4 +72,12 @@ export const summaryWords = {
     ko: (name, unread) =>
       `${name} 객체에서 이상이 보이지 않지만 모두 살펴보지는 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
   } satisfies Saying<[name: string, unread: Unread]>,
+
+  /** The chain is known up to an object of which too little could be read. */
+  endsUnread: {
+    en: (cause, unread) =>
+      `${cause} What is behind that could not be looked at${unread ? `: ${unread.what} (${unread.why})` : ''}.`,
+    ko: (cause, unread) =>
+      `${cause} 그 원인까지는 살펴보지 못했습니다.${unread ? ` 확인하지 못한 것: ${unread.what} (${unread.why})` : ''}`,
+  } satisfies Saying<[cause: string, unread: Unread]>,
 };

@@ -73,6 +73,8 @@ function unexplained(
     ({ key, until }) => !until && !credible.some(({ explains }) => explains.includes(key)),
   );
   const [first] = open;
+  const end = credible.find(({ because }) => because && !because.finding);
+  if (!first && end) return summaryWords.endsUnread[lang](end.cause, unread);
   if (!first) return summaryWords.notSeen[lang](name, unread);
   const clue = findings.find(({ explains }) => explains.includes(first.key));
   return summaryWords.unexplained[lang](fullName(first.on), saidOf(first), {

@@ -1,5 +1,6 @@
-import { kindOf, refKey } from '../domain/keys.ts';
+import { isA, kindOf, refKey } from '../domain/keys.ts';
 import type { Ref, World } from '../domain/model.ts';
+import { updateOf } from '../world/readings/workloads/updates.ts';
 import { ownersOf, podRef } from '../world/readings/workloads/workloads.ts';
 import type { Blocked } from './blocked-by.ts';
 import type { Node, Pod } from './cluster.ts';
@@ -29,17 +30,21 @@ export function holdersOf(
   return [...held.values()].toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1));
 }
 
-/** A pod of the same workload whose end would make room: the old one, in an update that waits for it. */
+/**
+ * A pod of an older revision of the same workload whose end would make room, in an update that waits for it. Pods of one
+ * revision do not wait for one another: there the room is simply used up.
+ */
 export function ownHolderOf(
   { cluster, nodes, pod, subject, gaps }: Blocked,
   world: World,
 ): Readonly<{ pod: Ref<'Pod'>; node: string }> | undefined {
+  const older = olderThan(pod, subject, world);
+  if (older.length === 0) return undefined;
   const wanted = [...requestsOf(pod)];
   for (const node of nodes) {
     const name = node.metadata?.name ?? '';
     for (const other of cluster.podsOn(name)) {
-      if (other.metadata?.namespace !== subject.namespace) continue;
-      if (refKey(topOf(other, world)) !== refKey(subject)) continue;
+      if (!older.some(({ metadata }) => metadata?.uid === other.metadata?.uid)) continue;
       // Pods that were not read may take all that is free: then only what the old one holds itself is sure.
       const free = gaps.pods ? requestsOf(other) : freedBy(other.metadata?.uid, node);
       if (wanted.every(([resource, amount]) => amount <= (free.get(resource) ?? 0))) {
@@ -55,6 +60,16 @@ export function ownHolderOf(
       .filter((one) => one.metadata?.uid !== uid);
     return freeOn(node, { ...cluster, podsOn: () => without });
   }
+}
+
+/** The pods of the older revisions that stay until those of the newest, of which the pod has to be, are there. */
+function olderThan({ metadata }: Pod, on: Ref, world: World): readonly Pod[] {
+  if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return [];
+  const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : world.get(on);
+  const update = fact.is === 'known' ? updateOf(fact.value, world) : undefined;
+  const maker = metadata?.ownerReferences?.find(({ controller }) => controller);
+  if (!update || maker?.uid !== update.newest.metadata?.uid) return [];
+  return update.older.filter((one) => !one.metadata?.deletionTimestamp);
 }
 
 function topOf(pod: Pod, world: World): Ref {

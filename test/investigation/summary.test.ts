@@ -48,3 +48,28 @@ it.each([
     expect(found.answer.summary).toContain(next);
   },
 );
+
+it.each([
+  ['en', 'could not be looked at'],
+  ['ko', '살펴보지 못했습니다'],
+] as const)(
+  'says in %s how far it saw where what is behind may not be read',
+  async (lang, words) => {
+    const whole = await readRecording('test/scenarios/provisioning-fails');
+    const source = recorded({
+      ...whole,
+      objects: whole.objects.filter(({ kind = '' }) => !['StorageClass', 'Event'].includes(kind)),
+      notCaptured: [{ resource: 'storageclasses.storage.k8s.io', reason: 'forbidden' }],
+    });
+
+    const found = await investigate(
+      { query: { text: 'pod/orders-0', namespace: 'shop' } },
+      { loader: { load: async () => source }, cluster: 'test', lang },
+    );
+
+    if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);
+    expect(found.answer.state).toBe('unexplained');
+    expect(found.answer.summary).toContain('PersistentVolumeClaim');
+    expect(found.answer.summary).toContain(words);
+  },
+);

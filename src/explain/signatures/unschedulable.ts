@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import { clauseWords } from '../../scheduling/message/clause-words.ts';
 import { parseSchedulerMessage, type Clause } from '../../scheduling/message/scheduler-message.ts';
 import type { Signature } from '../signature.ts';
 
@@ -43,33 +43,6 @@ export const unschedulable: Signature<Unschedulable> = {
 };
 
 const MOST_LINES = 3;
-
-/** What a filter looks at, by its name. */
-const FILTERS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  unschedulable: { en: 'are cordoned', ko: 'cordon 상태' },
-  'node-name': { en: 'are not the named node', ko: '지정된 노드가 아님' },
-  taints: { en: 'have a taint that the pod does not tolerate', ko: '파드가 허용하지 않는 테인트' },
-  'node-affinity': {
-    en: 'are not selected by nodeSelector or node affinity',
-    ko: 'nodeSelector나 노드 어피니티에 맞지 않음',
-  },
-  'host-ports': { en: 'have the host port taken', ko: '호스트 포트가 이미 쓰임' },
-  'topology-spread': { en: 'would break a spread rule', ko: '스프레드 제약에 어긋남' },
-  'inter-pod-affinity': {
-    en: 'do not fit pod (anti-)affinity',
-    ko: '파드 (안티)어피니티에 어긋남',
-  },
-};
-
-function clauseWords({ count, filter, code }: Clause, lang: Lang): string {
-  const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
-  const lacking = {
-    en: `passed what comes before and lack ${resource}`,
-    ko: `앞의 조건은 통과했으나 ${resource} 부족`,
-  };
-  const said = resource ? lacking[lang] : (FILTERS[filter]?.[lang] ?? code);
-  return lang === 'en' ? `${count} ${said}` : `${count}개: ${said}`;
-}
 
 function codeCount(clauses: readonly Clause[], code: string): number {
   return clauses.filter((one) => one.code === code).reduce((sum, { count }) => sum + count, 0);

@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { asSaid } from './as-said.ts';
 import { combined } from './combined.ts';
 import { gated } from './gated.ts';
 import { hostPort } from './host-port.ts';
@@ -15,6 +16,7 @@ import { waitsForEndingPod } from './waits-for-ending-pod.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const schedulingCauses: readonly Cause[] = [
+  asSaid,
   combined,
   gated,
   hostPort,

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { insufficientResource } from '#src/diagnosis/causes/scheduling/insufficient-resource.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import type { Pod } from '#src/scheduling/cluster.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { owned } from '#test/support/objects.ts';
 import { claimsAboutPending } from '#test/support/pending.ts';
-import { node, podOn } from '#test/support/scheduling.ts';
+import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const nodes = [node('w1'), node('w2', { allocatable: { pods: '1' } })];
 const wanting = (requests: Readonly<Record<string, string>>) => ({
@@ -56,7 +59,61 @@ describe('insufficient-resource', () => {
     expect(about('1', [])).toEqual([]);
   });
 
+  it('names the old pod of an update that waits for its end', () => {
+    const found = ofUpdate('new', 'old');
+
+    expect(found).toMatchObject([{ params: { why: 'held-by-own', own: { pod: 'web-1' } } }]);
+  });
+
+  it.each([
+    ['is of the same revision', 'new', 'new', {}],
+    ['is of the newer revision', 'old', 'new', {}],
+    ['is going already', 'new', 'old', { going: true as const }],
+  ] as const)('says only that nothing is free where the pod that holds it %s', (...row) => {
+    const [, waits, holds, parts] = row;
+
+    expect(ofUpdate(waits, holds, parts)).toMatchObject([{ params: { why: 'full' } }]);
+  });
+
   it('stays silent for a pod that fits', () => {
     expect(claimsAboutPending(insufficientResource, wanting({ cpu: '1' }), nodes)).toEqual([]);
   });
 });
+
+type Revision = 'old' | 'new';
+
+/** Of the revision that waits a pod lacks what one of the other, or of the same, has. */
+function ofUpdate(waits: Revision, holds: Revision, parts: Readonly<{ going?: true }> = {}) {
+  const wants = wanting({ cpu: '1500m' });
+  const holder = madeBy(holds, podOn('w1', 'web-1', { ...wants, ...parts }));
+  const others = [node('w1'), deployment, set('old', 1), set('new', 2), holder];
+  const message = '0/1 nodes are available: 1 Insufficient cpu.';
+  const pod = madeBy(waits, newPod(wants, message));
+  return claimsAbout(pod, insufficientResource, cluster([...others, pod]));
+}
+
+const deployment: Resource<'apps/Deployment'> = {
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { namespace: 'shop', name: 'web', uid: 'web' },
+  spec: { replicas: 1, selector: {}, template: {} },
+};
+
+function madeBy<T extends Resource>(revision: Revision, pod: T): T {
+  return owned(pod, { kind: 'apps/ReplicaSet', name: `web-${revision}` });
+}
+
+function set(revision: Revision, nth: number): Resource<'apps/ReplicaSet'> {
+  const made: Resource<'apps/ReplicaSet'> = {
+    apiVersion: 'apps/v1',
+    kind: 'ReplicaSet',
+    metadata: {
+      namespace: 'shop',
+      name: `web-${revision}`,
+      uid: `web-${revision}`,
+      annotations: { 'deployment.kubernetes.io/revision': `${nth}` },
+    },
+    spec: { replicas: 1, selector: {} },
+  };
+  return owned(made, { kind: 'apps/Deployment', name: 'web' });
+}

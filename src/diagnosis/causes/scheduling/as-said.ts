@@ -1,0 +1,85 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
+import { clauseWords, joinedClauses } from '../../../scheduling/message/clause-words.ts';
+import type { Clause } from '../../../scheduling/message/scheduler-message.ts';
+import { unplaced, type Unplaced } from '../../../scheduling/unplaced.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+
+/** `clauses`: how many of the nodes it rejects for what, where each is known; else its own words. */
+type Said = Readonly<{
+  pod: string;
+  total?: number;
+  clauses: readonly Clause[];
+  words: string;
+}>;
+
+/**
+ * What the scheduler says of a pod that it cannot place, where the nodes may not be read or it stops for something that is
+ * not simulated.
+ */
+export const asSaid: Cause<Said> = {
+  id: 'scheduling/as-said',
+  explains: ['pod-unscheduled'],
+  isLastResort: true,
+
+  *explain({ on }, world) {
+    const pod = isA('Pod', on) ? world.get(on) : undefined;
+    if (pod?.is !== 'known') return;
+    const found = unplaced(pod.value, world);
+    const { message, said } = found;
+    if (!said || !decides(found)) return;
+
+    const owners = ownersOf(on, world);
+    yield {
+      subject: owners.at(-1) ?? on,
+      params: {
+        pod: on.name,
+        ...(message.is === 'rejected' && { total: message.total }),
+        clauses: clausesOf(found),
+        words: brief(message.is === 'not-tried' ? message.because : said.quote),
+      },
+      evidence: [said],
+      strength: 'fits',
+      restsOn: [on, ...owners],
+    };
+  },
+
+  text: {
+    en: ({ name }, { pod, total, clauses, words }) => ({
+      title: `\`${name}\`: the scheduler finds no node`,
+      sentence:
+        total !== undefined && clauses.length > 0
+          ? `The scheduler finds no node for \`${pod}\` of \`${name}\`: of ${total} ${total === 1 ? 'node' : 'nodes'} ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}.`
+          : `The scheduler finds no node for \`${pod}\` of \`${name}\`: “${words}”.`,
+      ...(clauses.length > 1 && {
+        so: 'Without a look at the nodes nobody can say which of these is the one to mend.',
+      }),
+    }),
+    ko: ({ name }, { pod, total, clauses, words }) => ({
+      title: `\`${name}\`: 스케줄러가 노드를 찾지 못했습니다`,
+      sentence:
+        total !== undefined && clauses.length > 0
+          ? `스케줄러가 \`${name}\` 워크로드의 \`${pod}\` 파드를 둘 노드를 찾지 못했습니다. 노드 ${total}개 중 ${clauses.map((one) => clauseWords(one, 'ko')).join('; ')}.`
+          : `스케줄러가 \`${name}\` 워크로드의 \`${pod}\` 파드를 둘 노드를 찾지 못했습니다: “${words}”.`,
+      ...(clauses.length > 1 && {
+        so: '노드를 읽지 못하면 이 중 무엇을 고쳐야 하는지 알 수 없습니다.',
+      }),
+    }),
+  },
+};
+
+/** Where the nodes were read, the simulation decides, unless the scheduler stops before it tries any or for what it does not know. */
+function decides({ message, gaps }: Unplaced): boolean {
+  if (message.is === 'not-tried') return true;
+  return message.is === 'rejected' && (gaps.nodes !== undefined || message.clauses.some(isUnknown));
+}
+
+function clausesOf({ message }: Unplaced): readonly Clause[] {
+  if (message.is !== 'rejected' || message.clauses.some(isUnknown)) return [];
+  return joinedClauses(message.clauses);
+}
+
+function isUnknown({ filter }: Clause): boolean {
+  return ['other', 'resource-claims', 'declared-features'].includes(filter);
+}
