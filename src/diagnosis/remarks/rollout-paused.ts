@@ -1,5 +1,6 @@
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { timeWord } from '../../domain/time-word.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { after } from '../../world/readings/time.ts';
 import { deliveryOf, type Delivery } from '../../world/readings/workloads/delivery.ts';
@@ -55,14 +56,15 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
 
   text: {
     en({ name }, { by, since, until, step, steps, weight, fresh, stable, delivery }) {
-      const is = (how: string) => (since ? `has been ${how} since ${since}` : `is ${how}`);
+      const is = (how: string) =>
+        since ? `has been ${how} since ${timeWord(since)}` : `is ${how}`;
       const what = {
         canary: `The canary of \`${name}\` ${is('paused')} at step ${step} of ${steps}, as planned`,
         'blue-green': `The blue-green update of \`${name}\` ${is('waiting')} with its preview ready, as planned`,
         person: `\`${name}\` is paused by hand (spec.paused)`,
       }[by];
       const next = until
-        ? `it goes on by itself at ${until.replace('.000Z', 'Z')}`
+        ? `it goes on by itself at ${timeWord(until)}`
         : by === 'person'
           ? 'it goes on when somebody resumes it'
           : 'it waits for somebody to promote or abort it';
@@ -76,14 +78,14 @@ export const rolloutPaused: Remarker<'argoproj.io/Rollout', Paused> = {
       return [`${what}: ${next}.`, ...sides, deliveryWords.en(delivery)].filter(Boolean).join(' ');
     },
     ko({ name }, { by, since, until, step, steps, weight, fresh, stable, delivery }) {
-      const when = since ? ` ${since}부터` : '';
+      const when = since ? ` ${timeWord(since)}부터` : '';
       const what = {
         canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} 전체 ${steps}단계 중 ${step}단계에서 일시 정지 중입니다`,
         'blue-green': `\`${name}\` 롤아웃의 블루-그린 업데이트가 프리뷰가 준비된 채 계획대로${when} 대기 중입니다`,
         person: `\`${name}\` 롤아웃을 누군가 직접 멈춰 두었습니다(spec.paused)`,
       }[by];
       const next = until
-        ? `${until.replace('.000Z', 'Z')}에 저절로 진행됩니다`
+        ? `${timeWord(until)}에 저절로 진행됩니다`
         : by === 'person'
           ? '누군가 재개하면 진행됩니다'
           : '누군가 승격(promote)하거나 중단하기를 기다립니다';

@@ -1,4 +1,5 @@
 import type { Words } from '../../domain/model.ts';
+import { timeWord } from '../../domain/time-word.ts';
 import type { EndpointsAt } from '../../world/readings/network/endpoints-at.ts';
 import type { Permitted } from '../../world/readings/policies/policy-permits.ts';
 import { permittedWords } from './permitted-words.ts';
@@ -83,7 +84,7 @@ function soInEnglish({ peer, permits, others, code, behind, cronJob, lastSuccess
           `Service \`${behind.service}\` has ${behind.ready} Ready ${behind.ready === 1 ? 'endpoint' : 'endpoints'} at port ${behind.port}.`,
         ]
       : []),
-    ...(lastSuccess ? [`The last run that succeeded was at ${lastSuccess}.`] : []),
+    ...(lastSuccess ? [`The last run that succeeded was at ${timeWord(lastSuccess)}.`] : []),
     ...(cronJob && !lastSuccess
       ? [`No run of CronJob \`${cronJob}\` is known to have succeeded.`]
       : []),
@@ -104,7 +105,7 @@ function soInKorean({ peer, permits, others, code, behind, cronJob, lastSuccess 
           `\`${behind.service}\` 서비스에는 ${behind.port}번 포트의 Ready 엔드포인트가 ${behind.ready}개 있습니다.`,
         ]
       : []),
-    ...(lastSuccess ? [`마지막으로 성공한 실행은 ${lastSuccess} 시각입니다.`] : []),
+    ...(lastSuccess ? [`마지막으로 성공한 실행은 ${timeWord(lastSuccess)} 시각입니다.`] : []),
     ...(cronJob && !lastSuccess
       ? [`\`${cronJob}\` CronJob의 성공한 실행은 알려진 것이 없습니다.`]
       : []),
