@@ -1,7 +1,7 @@
 import type { Answer } from '../domain/answer.ts';
 import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../i18n/answer.ts';
 import { headlineOf } from '../i18n/headline.ts';
-import { fullName } from '../i18n/object-name.ts';
+import { fullName, textName } from '../i18n/object-name.ts';
 import { named, tame, tameLine } from './ink.ts';
 import { markOf } from './mark.ts';
 import type { Page } from './page.ts';
@@ -12,8 +12,9 @@ export function headlineText(answer: Answer, page: Page): string[] {
   return [headline(answer, page), ...symptomText(answer, page), '', ...summaryText(answer, page)];
 }
 
-function headline(answer: Answer, { ink }: Page): string {
-  const name = named(fullName(answer.target), ink);
+function headline(answer: Answer, { ink, lang }: Page): string {
+  const { target } = answer;
+  const name = named(textName(target, lang) ?? fullName(target), ink);
   return `${markOf(answer, ink)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
 }
 

@@ -8,6 +8,7 @@ import { patched } from './patched.ts';
 import { recordedChange, recordingAfter, type RecordedChange } from './recorded-change.ts';
 import { readState, writeState } from './recorded-state.ts';
 import { readRecording } from './recording.ts';
+import { versioned } from './versioned.ts';
 
 /** A cluster that is played from recordings and takes changes. */
 export type RecordedCluster = Readonly<{
@@ -43,7 +44,7 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
 
   /** A recording does not change while it is played. */
   function read(folder: string): Promise<Recording> {
-    const known = recordings.get(folder) ?? readRecording(folder);
+    const known = recordings.get(folder) ?? readRecording(folder).then(versioned);
     recordings.set(folder, known);
     return known;
   }

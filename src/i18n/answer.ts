@@ -1,9 +1,9 @@
 // The words around an answer. What a cause or a remedy says stands in its own file.
 import type { AnswerEvidence, AnswerFinding, AnswerSymptom } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
+import { timeWord } from '../domain/time-word.ts';
 import type { State } from '../domain/verdict.ts';
 import type { Said, Saying } from './said.ts';
-import { timeWord } from './time-word.ts';
 
 /** One word for the state of a target, as its headline shows it. */
 export const stateWords: Readonly<Record<State, Said>> = {

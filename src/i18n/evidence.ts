@@ -38,9 +38,10 @@ function dotted(pointer: string): string {
 }
 const LONGEST_PATH = 60;
 
+/** Without a standard what holds then is no value of the field. */
 const UNSET: Saying<[standard: string]> = {
-  en: (standard) => `is unset = \`${standard}\``,
-  ko: (standard) => `값 없음 = \`${standard}\``,
+  en: (standard) => `is unset${standard && ` = \`${standard}\``}`,
+  ko: (standard) => `값 없음${standard && ` = \`${standard}\``}`,
 };
 const SCHEDULER: Said = { en: 'scheduler', ko: '스케줄러' };
 

@@ -1,4 +1,6 @@
 import type { Named } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Said } from './said.ts';
 
 /** The kind without its API group, as people say it: "Rollout". */
 export function kindWord(kind: string): string {
@@ -20,3 +22,9 @@ export function nameBeside(target: Named, object: Named): string | undefined {
   if (fullName(object) === fullName(target)) return undefined;
   return object.namespace === target.namespace ? objectName(object) : fullName(object);
 }
+
+/** What a pasted text is called, which is no object of a cluster; undefined for anything else. */
+export function textName({ kind }: Named, lang: Lang): string | undefined {
+  return kind === 'Text' ? PASTED[lang] : undefined;
+}
+const PASTED: Said = { en: 'pasted text', ko: '붙여 넣은 텍스트' };

@@ -1,6 +1,6 @@
+import { timeWord } from '../domain/time-word.ts';
 // The one sentence that says how a target is.
 import type { Said, Saying } from './said.ts';
-import { timeWord } from './time-word.ts';
 
 type Unread = Readonly<{ what: string; why: string }> | undefined;
 

@@ -72,7 +72,7 @@ function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
   for (const finding of findings) {
     if (finding.role === 'effect') continue;
     const workload = workloadOf(finding, world);
-    for (const remedy of remedies.filter((one) => isFor(finding, one))) {
+    for (const remedy of remedies.filter((one) => isFor(finding, one, world.now))) {
       for (const proposal of remedy.propose(finding, world)) {
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
         if ((placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
@@ -85,9 +85,13 @@ function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
 
 const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
 
-function isFor({ id, role, confidence }: Finding, { answers, isForPossible }: Remedy): boolean {
+function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string): boolean {
+  const { id, role, confidence, passesBy } = finding;
   if (confidence === 'possible' && !isForPossible) return false;
-  return answers === 'every-root' ? role === 'root' : answers.includes(id);
+  if (answers === 'every-root') return role === 'root';
+  // What was missing is there by now, or is on its way: nothing is left to mend.
+  const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
+  return answers.includes(id) && !passes;
 }
 
 /** The draft with its proof; undefined where a part of that fails. */

@@ -26,6 +26,15 @@ describe('kubewhy explain', () => {
     expect(out).toContain('possible · explain/answered-by-web-server');
   });
 
+  it.each([
+    ['en', '▲ pasted text · kubectl ran without a kubeconfig'],
+    ['ko', '▲ 붙여 넣은 텍스트 · kubectl이 kubeconfig 없이 실행되었습니다'],
+  ])('is headed in the language of the asker (%s)', async (lang, headline) => {
+    const { out } = await kubewhy(['explain', '--lang', lang], { input: REFUSED });
+
+    expect(out.split('\n')[0]).toBe(headline);
+  });
+
   it('answers a program in JSON that keeps to the published schema', async () => {
     const { out } = await kubewhy(['explain', '-o', 'json'], { input: WEBHOOK });
 

@@ -19,7 +19,7 @@ const scaleTo = (replicas: number): Change => ({
 });
 const META = "capturedAt: '2026-01-01T12:00:00Z'\nserverVersion: '1.34'\ncaptured: []\n";
 
-function deployment(replicas: number, resourceVersion: string): string {
+function deployment(replicas: number, resourceVersion?: string): string {
   return JSON.stringify({
     apiVersion: 'apps/v1',
     kind: 'Deployment',
@@ -104,6 +104,45 @@ describe('a recorded cluster that takes changes', () => {
 
     expect(results.map(({ is }) => is)).toEqual(['conflict', 'conflict', 'conflict', 'refused']);
     expect(await shown()).toMatchObject({ object: { value: { spec: { replicas: 1 } } } });
+  });
+
+  describe('of which the recording tells no resource version', () => {
+    beforeEach(async () => {
+      await write('recording/objects/all.json', deployment(1));
+    });
+
+    /** As the remediator does it: the version that was read is the one that is sent. */
+    async function sendTo(replicas: number, was: number, mode: 'apply' | 'dry-run') {
+      const { writer } = open();
+      const object = await writer.read(on);
+      const version = object.is === 'known' ? object.value.metadata?.resourceVersion : undefined;
+      const guard = [{ op: 'test', path: '/spec/replicas', value: was }] as const;
+      return await writer.send({ ...scaleTo(replicas), guard }, version ?? '', mode);
+    }
+
+    it('takes one change after the other', async () => {
+      const first = await sendTo(2, 1, 'apply');
+      const second = await sendTo(4, 2, 'apply');
+
+      expect([first.is, second.is]).toEqual(['done', 'done']);
+      expect(await shown()).toMatchObject({ object: { value: { spec: { replicas: 4 } } } });
+    });
+
+    it('does not say of a dry run that the object has changed', async () => {
+      expect((await sendTo(2, 1, 'dry-run')).is).toBe('not-asked');
+      expect((await sendTo(3, 1, 'dry-run')).is).toBe('done');
+    });
+
+    it('takes no second change for the version of the first', async () => {
+      const { writer } = open();
+      const object = await writer.read(on);
+      const version = object.is === 'known' ? object.value.metadata?.resourceVersion : undefined;
+
+      await writer.send(scaleTo(2), version ?? '', 'apply');
+      const late = await writer.send({ ...scaleTo(3), guard: [] }, version ?? '', 'apply');
+
+      expect(late.is).toBe('conflict');
+    });
   });
 
   it('tries a change that was recorded, without making it', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { timeWord } from '#src/domain/time-word.ts';
 import * as answer from '#src/i18n/answer.ts';
 import { codeWords } from '#src/i18n/codes.ts';
 import * as errors from '#src/i18n/errors.ts';
 import { fullName, kindWord, objectName } from '#src/i18n/object-name.ts';
 import * as preview from '#src/i18n/preview.ts';
 import * as summary from '#src/i18n/summary.ts';
-import { timeWord } from '#src/i18n/time-word.ts';
 
 const HANGUL = /[가-힣]/;
 

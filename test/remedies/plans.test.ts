@@ -5,10 +5,12 @@ import { rules } from '#src/diagnosis/rules.ts';
 import { QueueUnavailable } from '#src/domain/errors.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { DryRun } from '#src/domain/ports.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { planId } from '#src/remedies/plan-id.ts';
 import { plansFor, type Offer } from '#src/remedies/plans.ts';
 import { blog, RULE, WEB, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
+import { ago, configMap, pod } from '#test/support/objects.ts';
 
 const CANARY: Ref = { kind: 'Pod', namespace: 'blog-system', name: 'web-6c7c9fb85d-8lqpc' };
 const ACCEPTED = { is: 'holds' } as const;
@@ -132,6 +134,32 @@ describe('the plans for a canary whose spread rule counts a tainted node', () =>
     expect(ids(await offered({ rule }))).not.toContain('spread/honor-taints');
   });
 });
+
+describe('the advice for a ConfigMap that a container needs', () => {
+  const waiting = pod({
+    container: { envFrom: [{ configMapRef: { name: 'settings' } }] },
+    waiting: {
+      reason: 'CreateContainerConfigError',
+      message: 'configmap "settings" not found',
+    },
+  });
+
+  it('is to create it where it is missing', async () => {
+    expect(ids(await offersIn([waiting]))).toEqual(['config/provide']);
+  });
+
+  it('is none where it is there by now, and the kubelet is about to try again', async () => {
+    expect(await offersIn([waiting, configMap('settings', ago(1))])).toEqual([]);
+  });
+});
+
+async function offersIn(objects: readonly Resource[]): Promise<readonly Offer[]> {
+  const loader = lazily(cluster(objects));
+  const target = { kind: 'Pod', namespace: 'shop', name: 'web' };
+  const { verdict } = await diagnose(target, loader, rules);
+  expect(verdict.findings.map(({ id }) => id)).toContain('config/missing-config');
+  return plansFor(verdict, loader, { cluster: 'test', rules });
+}
 
 async function offered(
   parts: Parts = {},

@@ -1,3 +1,4 @@
+import { timeWord } from '../../domain/time-word.ts';
 import type { Remarker } from '../remarker.ts';
 
 /** A CronJob does not run because somebody suspended it. */
@@ -12,8 +13,8 @@ export const cronJobSuspended: Remarker<'batch/CronJob', Readonly<{ last?: strin
 
   text: {
     en: ({ name }, { last }) =>
-      `CronJob \`${name}\` is suspended by hand (spec.suspend): it does not run until somebody resumes it.${last ? ` Its last run was at ${last}.` : ''}`,
+      `CronJob \`${name}\` is suspended by hand (spec.suspend): it does not run until somebody resumes it.${last ? ` Its last run was at ${timeWord(last)}.` : ''}`,
     ko: ({ name }, { last }) =>
-      `CronJob \`${name}\` 객체를 누군가 멈춰 두었습니다(spec.suspend). 재개할 때까지 실행되지 않습니다.${last ? ` 마지막 실행은 ${last}입니다.` : ''}`,
+      `CronJob \`${name}\` 객체를 누군가 멈춰 두었습니다(spec.suspend). 재개할 때까지 실행되지 않습니다.${last ? ` 마지막 실행은 ${timeWord(last)}입니다.` : ''}`,
   },
 };

@@ -1,4 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
+import { timeWord } from '../../domain/time-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { eventsSaying } from '../../world/readings/events.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
@@ -21,8 +22,8 @@ export const earlyWarnings: Remarker<'Pod', Early> = {
 
   text: {
     en: ({ name }, { last, since }) =>
-      `The probe warnings of \`${name}\` are old: they are from its start, the last at ${last}, and it has been Ready since ${since}.`,
+      `The probe warnings of \`${name}\` are old: they are from its start, the last at ${timeWord(last)}, and it has been Ready since ${timeWord(since)}.`,
     ko: ({ name }, { last, since }) =>
-      `\`${name}\` 파드의 프로브 경고는 시작할 때의 지난 경고입니다(마지막 ${last}). ${since}부터 Ready입니다.`,
+      `\`${name}\` 파드의 프로브 경고는 시작할 때의 지난 경고입니다(마지막 ${timeWord(last)}). ${timeWord(since)}부터 Ready입니다.`,
   },
 };

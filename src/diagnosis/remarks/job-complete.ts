@@ -1,3 +1,4 @@
+import { timeWord } from '../../domain/time-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import type { Remarker } from '../remarker.ts';
 
@@ -14,8 +15,8 @@ export const jobComplete: Remarker<'batch/Job', Readonly<{ succeeded: number; at
 
   text: {
     en: ({ name }, { succeeded, at }) =>
-      `Job \`${name}\` completed${at ? ` at ${at}` : ''} with ${succeeded} ${succeeded === 1 ? 'pod' : 'pods'} that succeeded: a Completed pod does not run any more, as it should be.`,
+      `Job \`${name}\` completed${at ? ` at ${timeWord(at)}` : ''} with ${succeeded} ${succeeded === 1 ? 'pod' : 'pods'} that succeeded: a Completed pod does not run any more, as it should be.`,
     ko: ({ name }, { succeeded, at }) =>
-      `Job \`${name}\` 객체는 ${at ? `${at}에 ` : ''}파드 ${succeeded}개가 성공하여 완료되었습니다. 완료된 파드가 더 실행되지 않는 것은 정상입니다.`,
+      `Job \`${name}\` 객체는 ${at ? `${timeWord(at)}에 ` : ''}파드 ${succeeded}개가 성공하여 완료되었습니다. 완료된 파드가 더 실행되지 않는 것은 정상입니다.`,
   },
 };

@@ -1,3 +1,4 @@
+import { timeWord } from '../../domain/time-word.ts';
 import { restartedContainers } from '../../world/readings/pods/containers.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Remarker } from '../remarker.ts';
@@ -26,8 +27,8 @@ export const restartedBefore: Remarker<'Pod', Restarted> = {
 
   text: {
     en: ({ name }, { container, restarts, since, reason }) =>
-      `The ${restarts === 1 ? 'restart' : `${restarts} restarts`} of container \`${container}\` of \`${name}\` ${restarts === 1 ? 'is' : 'are'} past${reason ? ` (${restarts === 1 ? '' : 'the last '}${reason})` : ''}: it has been running since ${since} and is Ready.`,
+      `The ${restarts === 1 ? 'restart' : `${restarts} restarts`} of container \`${container}\` of \`${name}\` ${restarts === 1 ? 'is' : 'are'} past${reason ? ` (${restarts === 1 ? '' : 'the last '}${reason})` : ''}: it has been running since ${timeWord(since)} and is Ready.`,
     ko: ({ name }, { container, restarts, since, reason }) =>
-      `\`${name}\` 파드의 \`${container}\` 컨테이너가 ${restarts}번 재시작한 것은 지난 일입니다${reason ? `(마지막 종료: ${reason})` : ''}. ${since}부터 실행 중이며 Ready입니다.`,
+      `\`${name}\` 파드의 \`${container}\` 컨테이너가 ${restarts}번 재시작한 것은 지난 일입니다${reason ? `(마지막 종료: ${reason})` : ''}. ${timeWord(since)}부터 실행 중이며 Ready입니다.`,
   },
 };

@@ -1,3 +1,4 @@
+import { timeWord } from '../../domain/time-word.ts';
 import type { Delivery } from '../../world/readings/workloads/delivery.ts';
 
 /** How far what Git asks for has come, in words; empty where nobody knows. */
@@ -7,8 +8,8 @@ export const deliveryWords = {
     const { application, behind, revision, comparedAt, syncedAt } = delivery;
     const git = revision ? `Git revision \`${revision}\`` : 'Git';
     const when = [
-      comparedAt && `compared ${comparedAt}`,
-      syncedAt && `last sync ${syncedAt}`,
+      comparedAt && `compared ${timeWord(comparedAt)}`,
+      syncedAt && `last sync ${timeWord(syncedAt)}`,
     ].filter(Boolean);
     const times = when.length > 0 ? ` (${when.join(', ')})` : '';
     const app = `Argo CD Application \`${application}\``;
@@ -24,8 +25,8 @@ export const deliveryWords = {
     const { application, behind, revision, comparedAt, syncedAt } = delivery;
     const git = revision ? `Git 리비전 \`${revision}\`` : 'Git';
     const when = [
-      comparedAt && `비교 ${comparedAt}`,
-      syncedAt && `마지막 동기화 ${syncedAt}`,
+      comparedAt && `비교 ${timeWord(comparedAt)}`,
+      syncedAt && `마지막 동기화 ${timeWord(syncedAt)}`,
     ].filter(Boolean);
     const times = when.length > 0 ? ` (${when.join(', ')})` : '';
     const app = `Argo CD Application \`${application}\``;

@@ -1,5 +1,8 @@
 import type { Words } from '../../domain/model.ts';
+import { timeWord } from '../../domain/time-word.ts';
 import type { EndpointsAt } from '../../world/readings/network/endpoints-at.ts';
+import type { Permitted } from '../../world/readings/policies/policy-permits.ts';
+import { permittedWords } from './permitted-words.ts';
 
 /**
  * `peer` is "dns", or the host and port that the pod does not reach; `namespace` and `labels` are those of the caller;
@@ -13,7 +16,7 @@ export type Denies = Readonly<{
   caller: string;
   namespace: string;
   labels: string;
-  permits: readonly string[];
+  permits: readonly Permitted[];
   others: readonly string[];
   isCertain: boolean;
   code?: string;
@@ -73,7 +76,7 @@ function soInEnglish({ peer, permits, others, code, behind, cronJob, lastSuccess
       ? 'No question reaches the DNS servers, which may well be healthy.'
       : `${code ? `\`${code}\` is a timeout` : 'A timeout'}: the packets are dropped, not refused, for where nothing listens the connection would be refused.`;
   return [
-    `It allows only: ${permits.join('; ') || 'nothing'}.`,
+    `It allows only: ${permits.map(permittedWords.en).join('; ') || 'nothing'}.`,
     ...others.map((one) => `\`${one}\` restricts the same pod, too.`),
     means,
     ...(behind
@@ -81,7 +84,7 @@ function soInEnglish({ peer, permits, others, code, behind, cronJob, lastSuccess
           `Service \`${behind.service}\` has ${behind.ready} Ready ${behind.ready === 1 ? 'endpoint' : 'endpoints'} at port ${behind.port}.`,
         ]
       : []),
-    ...(lastSuccess ? [`The last run that succeeded was at ${lastSuccess}.`] : []),
+    ...(lastSuccess ? [`The last run that succeeded was at ${timeWord(lastSuccess)}.`] : []),
     ...(cronJob && !lastSuccess
       ? [`No run of CronJob \`${cronJob}\` is known to have succeeded.`]
       : []),
@@ -94,7 +97,7 @@ function soInKorean({ peer, permits, others, code, behind, cronJob, lastSuccess 
       ? '질의가 DNS 서버에 닿지 않습니다. DNS 서버 자체는 정상일 수 있습니다.'
       : `${code ? `\`${code}\` 오류는 시간 초과이며` : '시간 초과이므로'} 패킷이 거부된 것이 아니라 버려진 것입니다. 듣는 프로세스가 없다면 연결이 거부(refused)됩니다.`;
   return [
-    `허용 목록: ${permits.join('; ') || '없음'}.`,
+    `허용 목록: ${permits.map(permittedWords.ko).join('; ') || '없음'}.`,
     ...others.map((one) => `\`${one}\` 정책도 같은 파드를 제한합니다.`),
     means,
     ...(behind
@@ -102,7 +105,7 @@ function soInKorean({ peer, permits, others, code, behind, cronJob, lastSuccess 
           `\`${behind.service}\` 서비스에는 ${behind.port}번 포트의 Ready 엔드포인트가 ${behind.ready}개 있습니다.`,
         ]
       : []),
-    ...(lastSuccess ? [`마지막으로 성공한 실행은 ${lastSuccess} 시각입니다.`] : []),
+    ...(lastSuccess ? [`마지막으로 성공한 실행은 ${timeWord(lastSuccess)} 시각입니다.`] : []),
     ...(cronJob && !lastSuccess
       ? [`\`${cronJob}\` CronJob의 성공한 실행은 알려진 것이 없습니다.`]
       : []),

@@ -1,3 +1,4 @@
+import { timeWord } from '../../domain/time-word.ts';
 import type { Delivery } from '../../world/readings/workloads/delivery.ts';
 import type { Revision } from '../../world/readings/workloads/revision.ts';
 import { deliveryWords } from './delivery-words.ts';
@@ -24,14 +25,14 @@ export type Paused = Readonly<{
 export const rolloutPausedWords = {
   en(name: string, params: Paused): string {
     const { by, since, until, step, steps, next, weight, fresh, stable, delivery } = params;
-    const is = (how: string) => (since ? `has been ${how} since ${since}` : `is ${how}`);
+    const is = (how: string) => (since ? `has been ${how} since ${timeWord(since)}` : `is ${how}`);
     const what = {
       canary: `The canary of \`${name}\` ${is('paused')} at step ${step} of ${steps}, as planned`,
       'blue-green': `The blue-green update of \`${name}\` ${is('waiting')} with its preview ready, as planned`,
       person: `\`${name}\` is paused by hand (spec.paused)`,
     }[by];
     const ends = until
-      ? `it goes on by itself at ${until}`
+      ? `it goes on by itself at ${timeWord(until)}`
       : by === 'person'
         ? 'it goes on when somebody resumes it'
         : 'it waits for somebody to promote or abort it';
@@ -52,14 +53,14 @@ export const rolloutPausedWords = {
 
   ko(name: string, params: Paused): string {
     const { by, since, until, step, steps, next, weight, fresh, stable, delivery } = params;
-    const when = since ? ` ${since}부터` : '';
+    const when = since ? ` ${timeWord(since)}부터` : '';
     const what = {
       canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} 전체 ${steps}단계 중 ${step}단계에서 일시 정지 중입니다`,
       'blue-green': `\`${name}\` 롤아웃의 블루-그린 업데이트가 프리뷰가 준비된 채 계획대로${when} 대기 중입니다`,
       person: `\`${name}\` 롤아웃을 누군가 직접 멈춰 두었습니다(spec.paused)`,
     }[by];
     const ends = until
-      ? `${until}에 저절로 진행됩니다`
+      ? `${timeWord(until)}에 저절로 진행됩니다`
       : by === 'person'
         ? '누군가 재개하면 진행됩니다'
         : '누군가 승격(promote)하거나 중단하기를 기다립니다';

@@ -5,7 +5,8 @@ type OwnAddress = Readonly<{ address: string }>;
 const REFUSED =
   /ECONNREFUSED (?<a>(?:127\.0\.0\.1|::1|localhost):\d+)|dial tcp (?<b>(?:127\.0\.0\.1|\[::1\]):\d+): connect: connection refused|Failed to connect to (?<c>localhost port \d+)/;
 /** What kubectl says of itself is another signature's. */
-const KUBECTL = /connection to the server localhost|couldn't get current server API group list/;
+const KUBECTL =
+  /The connection to the server|Unable to connect to the server|couldn't get current server API group list/;
 
 /** A program asked its own machine, where nothing listens: in a pod that is the pod itself. */
 export const ownAddressRefused: Signature<OwnAddress> = {

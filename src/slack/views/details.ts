@@ -2,6 +2,7 @@ import type { KnownBlock } from '@slack/types';
 
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
+import { textName } from '../../i18n/object-name.ts';
 import { wordings } from '../../i18n/slack.ts';
 import type { Wording } from '../../i18n/slack.ts';
 import { buttonRow, context, section, sizeOf } from './blocks.ts';
@@ -25,7 +26,10 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
   const words = wordings[incident.lang];
   const { answer } = incident;
   const text = plain(
-    words.detailsOf(answer.target.name, remediesOf(incident).length),
+    words.detailsOf(
+      textName(answer.target, incident.lang) ?? answer.target.name,
+      remediesOf(incident).length,
+    ),
     LIMITS.fallback,
   );
 

@@ -3,7 +3,7 @@ import type { KnownBlock } from '@slack/types';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { headlineOf, impactOf } from '../../i18n/headline.ts';
-import { kindWord } from '../../i18n/object-name.ts';
+import { kindWord, textName } from '../../i18n/object-name.ts';
 import type { Wording } from '../../i18n/slack.ts';
 import { section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
@@ -20,9 +20,7 @@ const MOST_LINES = 14;
  * that nobody takes an old headline for the state of things. Safe.
  */
 export function titleLine({ answer, acts }: Answered, words: Wording): string {
-  const { name, kind, namespace } = answer.target;
-  const where = [`*${safe(name, 150)}*`, safe(kindWord(kind), 80), safe(namespace ?? '', 80)];
-  const about = where.filter(Boolean).join(' · ');
+  const about = aboutWhat(answer);
   const state = headlineOf(answer);
   const since = day(state.since);
   const said = `${sentence(state.words, 300)}${since ? ` · ${words.since(since)}` : ''}`;
@@ -31,12 +29,21 @@ export function titleLine({ answer, acts }: Answered, words: Wording): string {
   return `${iconOf(answer)} ${about} — ${said}`;
 }
 
+function aboutWhat({ target, lang }: Answer): string {
+  const { name, kind, namespace } = target;
+  const text = textName(target, lang);
+  if (text) return `*${text}*`;
+  const where = [`*${safe(name, 150)}*`, safe(kindWord(kind), 80), safe(namespace ?? '', 80)];
+  return where.filter(Boolean).join(' · ');
+}
+
 /** The essence in one line of plain text, for notifications: how it is, why, and whom it hurts. */
 export function essenceOf(answer: Answer): string {
-  const { target, state, findings, summary } = answer;
+  const { target, state, findings, summary, lang } = answer;
   const why = state === 'explained' ? findings[0]?.title : summary;
   const parts = [headlineOf(answer).words, why, impactOf(answer)].filter(Boolean);
-  const said = `${target.name} (${kindWord(target.kind)}): ${[...new Set(parts)].join(' · ')}`;
+  const about = textName(target, lang) ?? `${target.name} (${kindWord(target.kind)})`;
+  const said = `${about}: ${[...new Set(parts)].join(' · ')}`;
   return plain(said.replaceAll('`', ''), 1000);
 }
 

@@ -62,8 +62,8 @@ describe('answerMessage', () => {
   });
 
   it.each([
-    ['en', 'no message that kubewhy knows'],
-    ['ko', 'kubewhy가 아는 메시지 없음'],
+    ['en', '*pasted text* — no message that kubewhy knows'],
+    ['ko', '*붙여 넣은 텍스트* — kubewhy가 아는 메시지 없음'],
   ] as const)('does not call a pasted text well that it does not know (%s)', (lang, words) => {
     const target = { kind: 'Text', name: 'pasted-text', cluster: 'lab' };
     const unknown = answer({ target, lang, state: 'unexplained', findings: [], symptoms: [] });

@@ -1,5 +1,6 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { timeWord } from '../../../domain/time-word.ts';
 import { outdatedEnvironment } from '../../../world/readings/config/config-changes.ts';
 import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 
@@ -35,12 +36,12 @@ export const outdatedEnvironmentCause: Cause<Outdated> = {
   text: {
     en: ({ name }, { workload, container, changed, started }) => ({
       title: `\`${workload}\` runs with older values than ConfigMap \`${name}\` has now`,
-      sentence: `ConfigMap \`${name}\` was changed at ${changed}, after container \`${container}\` of \`${workload}\` started (${started}). It takes its environment variables from there, and those are only read at a start: it needs a restart.`,
+      sentence: `ConfigMap \`${name}\` was changed at ${timeWord(changed)}, after container \`${container}\` of \`${workload}\` started (${timeWord(started)}). It takes its environment variables from there, and those are only read at a start: it needs a restart.`,
       so: 'Its pods run on with the old values until then.',
     }),
     ko: ({ name }, { workload, container, changed, started }) => ({
       title: `\`${workload}\` 워크로드가 ConfigMap \`${name}\` 객체의 예전 값으로 실행 중입니다`,
-      sentence: `ConfigMap \`${name}\` 객체가 ${changed} 시각에 바뀌었고, \`${workload}\` 워크로드의 \`${container}\` 컨테이너는 그 전(${started})에 시작했습니다. 환경 변수는 시작할 때만 읽으므로 다시 시작해야 합니다.`,
+      sentence: `ConfigMap \`${name}\` 객체가 ${timeWord(changed)} 시각에 바뀌었고, \`${workload}\` 워크로드의 \`${container}\` 컨테이너는 그 전(${timeWord(started)})에 시작했습니다. 환경 변수는 시작할 때만 읽으므로 다시 시작해야 합니다.`,
       so: '그때까지 파드는 예전 값으로 계속 실행됩니다.',
     }),
   },

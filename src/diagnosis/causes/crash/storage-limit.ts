@@ -5,6 +5,7 @@ import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
 import { failedPodOf } from '../../../world/readings/workloads/failed-pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** Whose limit was passed: a container's, that of all of them together, or an emptyDir's. */
 type Passed = Readonly<{
@@ -62,7 +63,7 @@ export const storageLimit: Cause<Passed> = {
       }[of];
       return {
         title: `\`${name}\`: a pod was evicted at its ephemeral storage limit of ${limit}`,
-        sentence: `The kubelet evicted \`${pod}\` of \`${name}\`, because ${what} ephemeral-storage limit of ${limit}.`,
+        sentence: `The kubelet evicted ${podWords.en(pod, name)}, because ${what} ephemeral-storage limit of ${limit}.`,
         detail: `What ${where} wrote to the node's disk counts: files outside of persistent volumes, emptyDirs and logs. The node itself was not short of disk.`,
         so: 'The pod that takes its place is evicted again when it has written as much.',
       };
@@ -75,7 +76,7 @@ export const storageLimit: Cause<Passed> = {
       }[of];
       return {
         title: `\`${name}\`: 파드가 임시 저장소 제한 ${limit} 초과로 축출(Evicted)되었습니다`,
-        sentence: `kubelet이 \`${name}\` 워크로드의 \`${pod}\` 파드를 축출했습니다. ${what} 사용량이 ephemeral-storage 제한 ${limit}를 넘었기 때문입니다.`,
+        sentence: `kubelet이 ${podWords.ko(pod, name)}를 축출했습니다. ${what} 사용량이 ephemeral-storage 제한 ${limit}를 넘었기 때문입니다.`,
         detail:
           '노드 디스크에 쓴 것이 모두 계산됩니다: 영구 볼륨 밖의 파일, emptyDir, 로그. 노드의 디스크가 부족했던 것은 아닙니다.',
         so: '대신 만들어진 파드도 그만큼 쓰면 다시 축출됩니다.',

@@ -1,6 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { timeWord } from '../../../domain/time-word.ts';
 import { jobToController } from '../../../world/edges/job-to-controller.ts';
 import { eventsSaying } from '../../../world/readings/events.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
@@ -58,9 +59,9 @@ export const cronJobMissed: Cause<Missed> = {
     en({ name }, { why, due, job, since, seconds }) {
       return {
         title: `CronJob \`${name}\` did not run when it was due`,
-        sentence: `CronJob \`${name}\` was due at ${due.replace('.000', '')} and did not run. ${
+        sentence: `CronJob \`${name}\` was due at ${timeWord(due)} and did not run. ${
           {
-            'still-running': `Its run \`${job}\`${since ? `, begun at ${since},` : ''} is not over, and concurrencyPolicy Forbid lets no other start beside it.`,
+            'still-running': `Its run \`${job}\`${since ? `, begun at ${timeWord(since)},` : ''} is not over, and concurrencyPolicy Forbid lets no other start beside it.`,
             'deadline-too-short': `Its startingDeadlineSeconds is ${seconds}: the controller comes by every 10 s and may miss so short a time always.`,
             'missed-deadline':
               'The controller came too late for its startingDeadlineSeconds, and skips the run.',
@@ -74,9 +75,9 @@ export const cronJobMissed: Cause<Missed> = {
     ko({ name }, { why, due, job, since, seconds }) {
       return {
         title: `CronJob \`${name}\` 객체가 예정 시각에 실행되지 않았습니다`,
-        sentence: `CronJob \`${name}\` 객체가 ${due.replace('.000', '')} 예정이었으나 실행되지 않았습니다. ${
+        sentence: `CronJob \`${name}\` 객체가 ${timeWord(due)} 예정이었으나 실행되지 않았습니다. ${
           {
-            'still-running': `${since ? `${since}에 시작한 ` : ''}\`${job}\` 실행이 끝나지 않았고, concurrencyPolicy Forbid 설정이라 함께 시작할 수 없습니다.`,
+            'still-running': `${since ? `${timeWord(since)}에 시작한 ` : ''}\`${job}\` 실행이 끝나지 않았고, concurrencyPolicy Forbid 설정이라 함께 시작할 수 없습니다.`,
             'deadline-too-short': `startingDeadlineSeconds 값이 ${seconds}입니다. 컨트롤러는 10초마다 확인하므로 이렇게 짧은 시간은 매번 놓칠 수 있습니다.`,
             'missed-deadline':
               '컨트롤러가 startingDeadlineSeconds 안에 오지 못해 그 실행을 건너뜁니다.',

@@ -1,6 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { timeWord } from '../../../domain/time-word.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
@@ -86,13 +87,13 @@ export const sidecarKeepsRunning: Cause<Waits> = {
   text: {
     en: ({ name }, { done, since, running, by }) => ({
       title: `Job \`${name}\` does not complete: \`${running}\` keeps running`,
-      sentence: `Container \`${done}\` of Job \`${name}\` finished with exit code 0 at ${since}, but \`${running}\` is still running, and a pod is complete only when all its containers have ended.${by === 'injected' ? ` The Job did not ask for \`${running}\`: it was injected as a sidecar.` : ''}`,
+      sentence: `Container \`${done}\` of Job \`${name}\` finished with exit code 0 at ${timeWord(since)}, but \`${running}\` is still running, and a pod is complete only when all its containers have ended.${by === 'injected' ? ` The Job did not ask for \`${running}\`: it was injected as a sidecar.` : ''}`,
       state: 'job does not complete',
       so: 'As an init container with restartPolicy Always (a native sidecar, Kubernetes 1.29) it would be ended with the work; else the work has to tell it to stop.',
     }),
     ko: ({ name }, { done, since, running, by }) => ({
       title: `Job \`${name}\` 객체가 끝나지 않습니다: \`${running}\` 컨테이너가 계속 실행됩니다`,
-      sentence: `Job \`${name}\` 객체의 \`${done}\` 컨테이너는 ${since}에 종료 코드 0으로 끝났지만 \`${running}\` 컨테이너가 계속 실행됩니다. 모든 컨테이너가 끝나야 파드가 완료됩니다.${by === 'injected' ? ` \`${running}\` 컨테이너는 Job에 없으며 사이드카로 주입된 것입니다.` : ''}`,
+      sentence: `Job \`${name}\` 객체의 \`${done}\` 컨테이너는 ${timeWord(since)}에 종료 코드 0으로 끝났지만 \`${running}\` 컨테이너가 계속 실행됩니다. 모든 컨테이너가 끝나야 파드가 완료됩니다.${by === 'injected' ? ` \`${running}\` 컨테이너는 Job에 없으며 사이드카로 주입된 것입니다.` : ''}`,
       state: 'Job 완료되지 않음',
       so: 'restartPolicy Always인 초기화 컨테이너(네이티브 사이드카, Kubernetes 1.29)로 두면 작업과 함께 끝납니다. 그렇지 않으면 작업이 끝날 때 멈추라고 알려야 합니다.',
     }),

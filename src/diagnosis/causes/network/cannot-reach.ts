@@ -6,6 +6,7 @@ import {
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
 import { asksClusterDns, serviceAt } from '../../../world/readings/network/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /**
  * `host` may be an address; it is not known where neither log nor settings tell it. `is`: the pod itself, what a Service
@@ -62,7 +63,7 @@ export const cannotReach: Cause<CannotReach> = {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\`` : 'its peer';
       return {
         title: `\`${name}\` cannot reach ${peer}`,
-        sentence: `\`${caller}\` of \`${name}\` cannot reach ${peer}: ${FAILURE.en[failure]}.${
+        sentence: `${podWords.en(caller, name)} cannot reach ${peer}: ${FAILURE.en[failure]}.${
           alias ? ` Service \`${host}\` is only another name (ExternalName) for \`${alias}\`.` : ''
         }`,
         so: nextOf(failure, is, 'en'),
@@ -73,7 +74,7 @@ export const cannotReach: Cause<CannotReach> = {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\` 주소` : '상대';
       return {
         title: `\`${name}\` 워크로드가 ${peer}에 닿지 못합니다`,
-        sentence: `\`${name}\` 워크로드의 \`${caller}\` 파드가 ${peer}에 닿지 못합니다: ${FAILURE.ko[failure]}.${
+        sentence: `${podWords.ko(caller, name)}가 ${peer}에 닿지 못합니다: ${FAILURE.ko[failure]}.${
           alias
             ? ` \`${host}\` 서비스는 \`${alias}\` 주소의 다른 이름(ExternalName)일 뿐입니다.`
             : ''

@@ -16,6 +16,7 @@ import {
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { unservedPort } from '../../../world/readings/network/target-ports.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /**
  * `scaledToZero` is the workload behind the Service that nobody wants to run; `isByHand`: the Service selects no pods, and
@@ -89,7 +90,7 @@ export const peerWithoutBackends: Cause<Peer> = {
   text: {
     en: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand }) => ({
       title: `\`${name}\` gets no connection to Service \`${service}\``,
-      sentence: `\`${caller}\` of \`${name}\` cannot connect to Service \`${service}\` (${WORDS.en[failure] ?? failure}).${
+      sentence: `${podWords.en(caller, name)} cannot connect to Service \`${service}\` (${WORDS.en[failure] ?? failure}).${
         scaledToZero ? ` \`${scaledToZero}\`, whose pods the Service selects, is scaled to 0.` : ''
       }${
         isByHand
@@ -100,7 +101,7 @@ export const peerWithoutBackends: Cause<Peer> = {
     }),
     ko: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand }) => ({
       title: `\`${name}\` 워크로드가 \`${service}\` 서비스에 연결하지 못합니다`,
-      sentence: `\`${name}\` 워크로드의 \`${caller}\` 파드가 \`${service}\` 서비스에 연결하지 못합니다(${WORDS.ko[failure] ?? failure}).${
+      sentence: `${podWords.ko(caller, name)}가 \`${service}\` 서비스에 연결하지 못합니다(${WORDS.ko[failure] ?? failure}).${
         scaledToZero
           ? ` 이 서비스가 선택하는 \`${scaledToZero}\` 워크로드는 0개로 줄어 있습니다.`
           : ''

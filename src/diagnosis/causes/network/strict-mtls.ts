@@ -2,6 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { timeWord } from '../../../domain/time-word.ts';
 import {
   FAILURES_TO_REACH,
   failureToReach,
@@ -71,13 +72,13 @@ export const strictMtls: Cause<StrictMtls> = {
       title: `PeerAuthentication \`${namespace}/${name}\` (STRICT) shuts out \`${caller}\``,
       sentence: `PeerAuthentication \`${namespace}/${name}\` demands STRICT mutual TLS${isWide ? ' of the whole namespace' : ''}, so the sidecar of \`${peer}\` resets plain connections to port ${port}. The caller \`${caller}\` has no \`istio-proxy\` sidecar and speaks plain text.`,
       state: '502 Bad Gateway',
-      so: `The pods and the application are healthy, so restarting them changes nothing.${since ? ` The policy dates from ${since}${first ? `, the first failure seen from ${first}` : ''}.` : ''}`,
+      so: `The pods and the application are healthy, so restarting them changes nothing.${since ? ` The policy dates from ${timeWord(since)}${first ? `, the first failure seen from ${timeWord(first)}` : ''}.` : ''}`,
     }),
     ko: ({ name, namespace }, { caller, peer, port, isWide, since, first }) => ({
       title: `\`${namespace}/${name}\` PeerAuthentication(STRICT) 정책이 \`${caller}\` 파드를 막습니다`,
       sentence: `\`${namespace}/${name}\` PeerAuthentication 정책이 ${isWide ? '네임스페이스 전체에 ' : ''}STRICT 상호 TLS를 요구하므로 \`${peer}\` 파드의 사이드카가 ${port} 포트의 평문 연결을 끊습니다. 호출하는 \`${caller}\` 파드에는 \`istio-proxy\` 사이드카가 없어 평문으로 말합니다.`,
       state: '502 Bad Gateway',
-      so: `파드와 애플리케이션은 정상이므로 다시 시작해도 달라지지 않습니다.${since ? ` 정책 생성 시각은 ${since}${first ? `, 처음 확인된 실패는 ${first}` : ''}입니다.` : ''}`,
+      so: `파드와 애플리케이션은 정상이므로 다시 시작해도 달라지지 않습니다.${since ? ` 정책 생성 시각은 ${timeWord(since)}${first ? `, 처음 확인된 실패는 ${timeWord(first)}` : ''}입니다.` : ''}`,
     }),
   },
 };

@@ -1,6 +1,7 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { timeWord } from '../../../domain/time-word.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { renewalOf } from '../../../world/readings/nodes/leases.ts';
 import { isNodeReady } from '../../../world/readings/nodes/nodes.ts';
@@ -55,7 +56,7 @@ export const nodeUnreachable: Cause<Silent> = {
 
   text: {
     en({ name }, { has, since, others, ready }) {
-      const when = since ? ` (the last one came at ${since})` : '';
+      const when = since ? ` (the last one came at ${timeWord(since)})` : '';
       const what = {
         stopped: `The kubelet of node \`${name}\` stopped posting node status${when}, so the node is NotReady (Unknown): the machine, its network or its kubelet is down.`,
         'never-reported': `The kubelet of node \`${name}\` has never posted node status: the machine registered and was not heard of again.`,
@@ -70,7 +71,7 @@ export const nodeUnreachable: Cause<Silent> = {
       };
     },
     ko({ name }, { has, since, others, ready }) {
-      const when = since ? `${since} 이후로 ` : '';
+      const when = since ? `${timeWord(since)} 이후로 ` : '';
       const what = {
         stopped: `\`${name}\` 노드의 kubelet이 ${when}상태를 보내지 않아 노드가 NotReady(Unknown)입니다. 머신이나 네트워크, kubelet이 멈춘 것입니다.`,
         'never-reported': `\`${name}\` 노드의 kubelet이 상태를 한 번도 보내지 않았습니다. 등록된 뒤로 소식이 없습니다.`,

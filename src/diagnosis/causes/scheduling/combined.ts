@@ -11,6 +11,7 @@ import {
 } from '../../../scheduling/preemption-outlook.ts';
 import { isStorageOnly } from '../../../scheduling/storage/storage-filters.ts';
 import { untolerated, writtenTaint } from '../../../scheduling/taints.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 type Combined = Readonly<{
   pod: string;
@@ -89,14 +90,14 @@ export const combined: Cause<Combined> = {
   text: {
     en: ({ name }, { pod, filters, needs, rows, outlook }) => ({
       title: `\`${name}\`: ${filters.length} things together keep a pod from being placed`,
-      sentence: `\`${pod}\` of \`${name}\` is kept off its nearest nodes by ${named(filters, 'en').join(' and ')}: mending one of them alone would not place it.`,
+      sentence: `${podWords.en(pod, name)} is kept off its nearest nodes by ${named(filters, 'en').join(' and ')}: mending one of them alone would not place it.`,
       ...(needs && { so: neededEn(needs, filters) }),
       ...outlookDetail(outlook, 'en'),
       lines: linesOf(rows, 'en'),
     }),
     ko: ({ name }, { pod, filters, needs, rows, outlook }) => ({
       title: `\`${name}\`: ${filters.length}가지가 함께 파드 배치를 막습니다`,
-      sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드를 막는 것: ${named(filters, 'ko').join(', ')}. 하나만 고쳐서는 배치되지 않습니다.`,
+      sentence: `${podWords.ko(pod, name)}를 막는 것: ${named(filters, 'ko').join(', ')}. 하나만 고쳐서는 배치되지 않습니다.`,
       ...(needs && { so: neededKo(needs, filters) }),
       ...outlookDetail(outlook, 'ko'),
       lines: linesOf(rows, 'ko'),

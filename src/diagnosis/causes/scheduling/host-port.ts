@@ -8,6 +8,7 @@ import {
   type Outlook,
 } from '../../../scheduling/preemption-outlook.ts';
 import { roomFor } from '../../../scheduling/room-for.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 type Taken = Readonly<{
   pod: string;
@@ -45,7 +46,7 @@ export const hostPort: Cause<Taken> = {
   text: {
     en: ({ name }, { pod, ports, nodes, atMost, rows, outlook }) => ({
       title: `\`${name}\`: host port ${ports.join(', ')} is taken`,
-      sentence: `\`${pod}\` of \`${name}\` needs host port ${ports.join(', ')}, which other pods hold on each of the ${nodes} nodes where it could run: a node has each port once.`,
+      sentence: `${podWords.en(pod, name)} needs host port ${ports.join(', ')}, which other pods hold on each of the ${nodes} nodes where it could run: a node has each port once.`,
       ...(atMost !== undefined && {
         so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes.`,
       }),
@@ -54,7 +55,7 @@ export const hostPort: Cause<Taken> = {
     }),
     ko: ({ name }, { pod, ports, nodes, atMost, rows, outlook }) => ({
       title: `\`${name}\`: 호스트 포트 ${ports.join(', ')} 사용 중`,
-      sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 호스트 포트 ${ports.join(', ')} 사용이 필요하지만, 갈 수 있는 노드 ${nodes}개에서 모두 다른 파드가 쓰고 있습니다. 노드마다 포트는 하나뿐입니다.`,
+      sentence: `${podWords.ko(pod, name)}는 호스트 포트 ${ports.join(', ')} 사용이 필요하지만, 갈 수 있는 노드 ${nodes}개에서 모두 다른 파드가 쓰고 있습니다. 노드마다 포트는 하나뿐입니다.`,
       ...(atMost !== undefined && {
         so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다.`,
       }),

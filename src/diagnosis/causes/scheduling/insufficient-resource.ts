@@ -11,6 +11,7 @@ import {
 } from '../../../scheduling/preemption-outlook.ts';
 import { roomFor } from '../../../scheduling/room-for.ts';
 import { written } from '../../../world/readings/quantities.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** Amounts as people write them; "pods" is the resource where a node's pod limit is reached. */
 type Insufficient = Readonly<{
@@ -55,7 +56,7 @@ export const insufficientResource: Cause<Insufficient> = {
       };
       return {
         title: `\`${name}\`: not enough ${resource}`,
-        sentence: `\`${pod}\` of \`${name}\` requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
+        sentence: `${podWords.en(pod, name)} requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
         ...(why === 'held-by-own' && {
           so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
         }),
@@ -76,7 +77,7 @@ export const insufficientResource: Cause<Insufficient> = {
       };
       return {
         title: `\`${name}\`: ${resource} 자원이 부족합니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
+        sentence: `${podWords.ko(pod, name)}가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
         ...(why === 'held-by-own' && {
           so: '업데이트가 이전 파드를 먼저 끝내지 않으면 계속 기다립니다: maxSurge 0과 maxUnavailable 1, 또는 Recreate 전략. 그동안 파드가 하나 줄어듭니다.',
         }),

@@ -3,6 +3,7 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import { demandsOf, offersOf, type Demand } from '../../../scheduling/node-affinity.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */
 type Unselected = Readonly<{
@@ -57,8 +58,8 @@ export const nodeAffinity: Cause<Unselected> = {
       return {
         title: `\`${name}\`: its node selection matches no node that could take it`,
         sentence: unmet
-          ? `\`${pod}\` of \`${name}\` may only run where \`${unmet.demand}\`, which none of the ${nodes} nodes has${instead}.`
-          : `\`${pod}\` of \`${name}\` may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it.`,
+          ? `${podWords.en(pod, name)} may only run where \`${unmet.demand}\`, which none of the ${nodes} nodes has${instead}.`
+          : `${podWords.en(pod, name)} may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it.`,
         lines: linesOf(rows, 'en'),
       };
     },
@@ -70,8 +71,8 @@ export const nodeAffinity: Cause<Unselected> = {
       return {
         title: `\`${name}\`: 노드 선택 조건에 맞는 노드가 없습니다`,
         sentence: unmet
-          ? `\`${name}\` 워크로드의 \`${pod}\` 파드는 \`${unmet.demand}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 맞는 것이 없습니다.${instead}`
-          : `\`${name}\` 워크로드의 \`${pod}\` 파드는 \`${demands.join('`, `')}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 모두 맞고 받을 수 있는 것이 없습니다.`,
+          ? `${podWords.ko(pod, name)}는 \`${unmet.demand}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 맞는 것이 없습니다.${instead}`
+          : `${podWords.ko(pod, name)}는 \`${demands.join('`, `')}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 모두 맞고 받을 수 있는 것이 없습니다.`,
         lines: linesOf(rows, 'ko'),
       };
     },

@@ -7,6 +7,7 @@ import {
   type Outlook,
 } from '../../../scheduling/preemption-outlook.ts';
 import { roomFor } from '../../../scheduling/room-for.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
 type Refused = Readonly<{
@@ -55,7 +56,7 @@ export const podAffinity: Cause<Refused> = {
       };
       return {
         title: `\`${name}\`: rules between pods leave no node`,
-        sentence: `\`${pod}\` of \`${name}\` could run on ${nodes} nodes, but ${reasons[why]}.`,
+        sentence: `${podWords.en(pod, name)} could run on ${nodes} nodes, but ${reasons[why]}.`,
         ...(atMost !== undefined && {
           so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes: one more needs another node.`,
         }),
@@ -71,7 +72,7 @@ export const podAffinity: Cause<Refused> = {
       };
       return {
         title: `\`${name}\`: 파드 사이의 규칙 때문에 갈 노드가 없습니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 갈 수 있는 노드는 ${nodes}개이지만, ${reasons[why]}.`,
+        sentence: `${podWords.ko(pod, name)}가 갈 수 있는 노드는 ${nodes}개이지만, ${reasons[why]}.`,
         ...(atMost !== undefined && {
           so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다. 하나 더 실행하려면 노드가 더 필요합니다.`,
         }),

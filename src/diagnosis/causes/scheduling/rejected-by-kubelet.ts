@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { allowsNode, demandsOf } from '../../../scheduling/node-affinity.ts';
 import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 type Rejected = Readonly<{
   why: 'node-affinity' | 'ports' | 'resource' | 'taint' | 'system' | 'devices' | 'topology';
@@ -79,7 +80,7 @@ export const rejectedByKubelet: Cause<Rejected> = {
       };
       return {
         title: `\`${name}\`: node \`${node}\` rejects its pods`,
-        sentence: `\`${pod}\` of \`${name}\` is ${bound}, which ${reasons[why]}: the kubelet rejects it (${reason}).`,
+        sentence: `${podWords.en(pod, name)} is ${bound}, which ${reasons[why]}: the kubelet rejects it (${reason}).`,
         so: isPinned
           ? 'nodeName goes past the scheduler, so every further pod is rejected in the same way until it or the other rule goes.'
           : NEXT.en[why === 'devices' || why === 'topology' ? why : 'other'],
@@ -98,7 +99,7 @@ export const rejectedByKubelet: Cause<Rejected> = {
       };
       return {
         title: `\`${name}\`: \`${node}\` 노드가 파드를 거부합니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 ${bound}되었는데, 그 노드는 ${reasons[why]}. 그래서 kubelet이 거부합니다(${reason}).`,
+        sentence: `${podWords.ko(pod, name)}가 ${bound}되었는데, 그 노드는 ${reasons[why]}. 그래서 kubelet이 거부합니다(${reason}).`,
         so: isPinned
           ? 'nodeName은 스케줄러를 거치지 않으므로, 둘 중 하나를 없앨 때까지 새 파드도 모두 거부됩니다.'
           : NEXT.ko[why === 'devices' || why === 'topology' ? why : 'other'],

@@ -13,6 +13,7 @@ import {
   writtenSelector,
   type HardConstraint,
 } from '../../../scheduling/spread.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** `domains` is how many there are; with fewer than `minDomains` the smallest counts as 0. */
 type Skewed = Readonly<{
@@ -88,7 +89,7 @@ export const spreadSkew: Cause<Skewed> = {
           : '';
       return {
         title: `\`${name}\`: ${together ? `${params.together.length + 1} hard spread rules together leave` : 'a hard spread rule leaves'} no node`,
-        sentence: `\`${pod}\` of \`${name}\` cannot be placed under its ${rule}: ${reasons[why]}${together}`,
+        sentence: `${podWords.en(pod, name)} cannot be placed under its ${rule}: ${reasons[why]}${together}`,
         ...outlookDetail(outlook, 'en'),
         lines: linesOf(rows, 'en'),
       };
@@ -108,7 +109,7 @@ export const spreadSkew: Cause<Skewed> = {
           : '';
       return {
         title: `\`${name}\`: 필수 스프레드 제약${together ? ` ${params.together.length + 1}개` : ''} 때문에 갈 노드가 없습니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드를 ${rule} 때문에 배치할 수 없습니다. ${reasons[why]}${together}`,
+        sentence: `${podWords.ko(pod, name)}를 ${rule} 때문에 배치할 수 없습니다. ${reasons[why]}${together}`,
         ...outlookDetail(outlook, 'ko'),
         lines: linesOf(rows, 'ko'),
       };

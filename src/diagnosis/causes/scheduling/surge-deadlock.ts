@@ -7,6 +7,7 @@ import { roomMaker } from '../../../scheduling/makes-room.ts';
 import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import { standingUpdate } from '../../../scheduling/rollout/standing-update.ts';
 import type { Revised } from '../../../world/readings/workloads/updates.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** `limits`: the fields as they stand, and what they come to. `ready`: pods that serve meanwhile. */
 type SurgeDeadlock = Readonly<{
@@ -96,7 +97,7 @@ export const surgeDeadlock: Cause<SurgeDeadlock> = {
       const { surge, unavailable, maxSurge, maxUnavailable } = limits;
       return {
         title: `\`${name}\`: 자신의 이전 파드가 쓰는 자리를 기다리는 업데이트`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드에는 \`${node}\` 노드의 ${KO[contested.is](contested)} 필요하지만, 같은 워크로드의 이전 파드인 \`${older}\` 파드가 쓰고 있습니다. 레플리카 ${replicas}개 기준으로 \`maxSurge\`(${maxSurge}) 값은 ${surge}, \`maxUnavailable\`(${maxUnavailable}) 값은 ${unavailable}입니다. 새 파드가 준비되기 전에는 이전 파드가 제거되지 않으므로 둘이 서로를 기다립니다.`,
+        sentence: `${podWords.ko(pod, name)}에는 \`${node}\` 노드의 ${KO[contested.is](contested)} 필요하지만, 같은 워크로드의 이전 파드인 \`${older}\` 파드가 쓰고 있습니다. 레플리카 ${replicas}개 기준으로 \`maxSurge\`(${maxSurge}) 값은 ${surge}, \`maxUnavailable\`(${maxUnavailable}) 값은 ${unavailable}입니다. 새 파드가 준비되기 전에는 이전 파드가 제거되지 않으므로 둘이 서로를 기다립니다.`,
         state: '업데이트 교착',
         so: `기다려도 해결되지 않습니다. 그동안 파드 ${ready}개가 사용 가능합니다.`,
         detail:

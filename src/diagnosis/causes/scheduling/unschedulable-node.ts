@@ -2,6 +2,7 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 type Cordoned = Readonly<{ pod: string; node: string; others: number; rows: readonly Row[] }>;
 
@@ -33,14 +34,14 @@ export const unschedulableNode: Cause<Cordoned> = {
     en: ({ name }, { pod, node, others, rows }) => ({
       title: `\`${name}\`: node \`${node}\` is cordoned`,
       sentence:
-        `\`${pod}\` of \`${name}\` could run on node \`${node}\`${others > 0 ? ` and ${others} more` : ''}, ` +
+        `${podWords.en(pod, name)} could run on node \`${node}\`${others > 0 ? ` and ${others} more` : ''}, ` +
         `but somebody closed it to new pods (spec.unschedulable). Ask who did, and uncordon it when the maintenance is over.`,
       lines: linesOf(rows, 'en'),
     }),
     ko: ({ name }, { pod, node, others, rows }) => ({
       title: `\`${name}\`: \`${node}\` 노드가 cordon 상태입니다`,
       sentence:
-        `\`${name}\` 워크로드의 \`${pod}\` 파드는 \`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}에서 실행될 수 있지만, ` +
+        `${podWords.ko(pod, name)}는 \`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}에서 실행될 수 있지만, ` +
         `누군가 새 파드를 막아 두었습니다(spec.unschedulable). 누가 막았는지 확인하고 점검이 끝나면 uncordon 하십시오.`,
       lines: linesOf(rows, 'ko'),
     }),

@@ -13,6 +13,7 @@ import {
 } from '../../../scheduling/taints.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { isNodeAs } from '../../../world/readings/nodes/node-troubles.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /**
  * `almost` is a toleration of the pod that names the key and still does not cover the taint; `further` are taints of the
@@ -83,8 +84,8 @@ export const untoleratedTaint: Cause<Tainted> = {
         title: `\`${name}\`: taint \`${taint}\` keeps it off node \`${node}\``,
         sentence:
           further.length > 0
-            ? `\`${pod}\` of \`${name}\` fits ${nodes}, but for their taints: \`${taint}\` on \`${node}\`, in all ${marked([taint, ...further])}. ${what}`
-            : `\`${pod}\` of \`${name}\` fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
+            ? `${podWords.en(pod, name)} fits ${nodes}, but for their taints: \`${taint}\` on \`${node}\`, in all ${marked([taint, ...further])}. ${what}`
+            : `${podWords.en(pod, name)} fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
         lines: linesOf(rows, 'en'),
       };
     },
@@ -99,7 +100,7 @@ export const untoleratedTaint: Cause<Tainted> = {
       }[of];
       return {
         title: `\`${name}\`: 테인트 \`${taint}\` 때문에 \`${node}\` 노드에 갈 수 없습니다`,
-        sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}${
+        sentence: `${podWords.ko(pod, name)}는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}${
           further.length > 0 ? ` 그 밖의 테인트: ${marked(further)}.` : ''
         }`,
         lines: linesOf(rows, 'ko'),

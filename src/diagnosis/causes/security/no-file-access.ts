@@ -58,7 +58,7 @@ export const noFileAccess: Cause<NoAccess> = {
                 source: 'field',
                 on,
                 path: '/spec/securityContext/fsGroup',
-                quote: 'none',
+                quote: '',
                 unset: true,
               } as const,
             ]

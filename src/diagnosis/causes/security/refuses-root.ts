@@ -56,7 +56,7 @@ export const refusesRoot: Cause<Refused> = {
         said.evidence,
         user.value === 0
           ? { source: 'field', on, path: user.path, quote: '0' }
-          : { source: 'field', on, path: user.path, quote: IMAGE_DECIDES, unset: true },
+          : { source: 'field', on, path: user.path, quote: '', unset: true },
         exitOf(crash),
       ],
       strength: refusal?.isLast ? 'entails' : 'fits',
@@ -94,6 +94,3 @@ export const refusesRoot: Cause<Refused> = {
     },
   },
 };
-
-/** What holds without runAsUser. */
-const IMAGE_DECIDES = 'USER of the image';

@@ -5,6 +5,7 @@ import { blockedBy, notBlockedBy } from '../../../scheduling/blocked-by.ts';
 import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
 import { isStorageOnly, STORAGE_FILTERS } from '../../../scheduling/storage/storage-filters.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
 type Why = keyof typeof WHY.en;
@@ -66,13 +67,13 @@ export const outOfReach: Cause<OutOfReach> = {
   text: {
     en: ({ name }, { why, pod, claims, nodes, rows }) => ({
       title: `\`${name}\`: its storage leaves no node`,
-      sentence: `\`${pod}\` of \`${name}\` could run on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${WHY.en[why]}.`,
+      sentence: `${podWords.en(pod, name)} could run on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${WHY.en[why]}.`,
       ...(claims.length > 0 && { detail: `It mounts ${marked(claims)}.` }),
       lines: linesOf(rows, 'en'),
     }),
     ko: ({ name }, { why, pod, claims, nodes, rows }) => ({
       title: `\`${name}\`: 스토리지 때문에 갈 노드가 없습니다`,
-      sentence: `\`${name}\` 워크로드의 \`${pod}\` 파드가 갈 수 있는 노드는 ${nodes}개이지만, ${WHY.ko[why]}.`,
+      sentence: `${podWords.ko(pod, name)}가 갈 수 있는 노드는 ${nodes}개이지만, ${WHY.ko[why]}.`,
       ...(claims.length > 0 && { detail: `마운트하는 클레임: ${marked(claims)}.` }),
       lines: linesOf(rows, 'ko'),
     }),

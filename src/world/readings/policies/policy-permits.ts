@@ -4,18 +4,27 @@ import type { Resource } from '../../../domain/resource.ts';
 import type { LabelSelector } from '../selectors.ts';
 import type { Direction } from './policy-peers.ts';
 
-/** Whom a policy lets in or out, in the terms of its own rules, one text per rule: "app=was on 3306/TCP". */
-export function permittedBy(policy: Ref, direction: Direction, world: World): readonly string[] {
+/**
+ * Pods by their labels (none: all), where a rule says so in its own namespace or in those of some labels (none: all);
+ * or something that has a name or an address.
+ */
+export type PermittedPeer = Readonly<
+  { pods: string; isOwn?: true; namespaces?: string } | { named: string }
+>;
+/** One rule: no peers are all there are, no ports all of them. */
+export type Permitted = Readonly<{ peers: readonly PermittedPeer[]; ports: readonly string[] }>;
+
+/** Whom a policy lets in or out, in the terms of its own rules. */
+export function permittedBy(policy: Ref, direction: Direction, world: World): readonly Permitted[] {
   if (isA('networking.k8s.io/NetworkPolicy', policy)) {
     const fact = world.get(policy);
     const rules = fact.is === 'known' ? (fact.value.spec?.[direction] ?? []) : [];
     return rules.map((rule) => {
       const peers = ('from' in rule ? rule.from : 'to' in rule ? rule.to : undefined) ?? [];
-      const who = peers.map(peerText);
       const ports = (rule.ports ?? []).map(({ port, protocol }) =>
         portText(port, protocol ?? 'TCP'),
       );
-      return ruleText(who, ports);
+      return { peers: peers.map(permittedPeer), ports };
     });
   }
   const isCilium =
@@ -25,7 +34,7 @@ export function permittedBy(policy: Ref, direction: Direction, world: World): re
   if (fact?.is !== 'known') return [];
   const { spec, specs = [] } = fact.value;
   return [...(spec ? [spec] : []), ...specs].flatMap((one) =>
-    (one[direction] ?? []).map(ciliumText),
+    (one[direction] ?? []).map(permittedByCilium),
   );
 }
 
@@ -35,32 +44,34 @@ type Peer = NonNullable<
   >[number]['to']
 >[number];
 
-function peerText({ podSelector, namespaceSelector, ipBlock }: Peer): string {
-  if (ipBlock) return ipBlock.cidr;
-  const pods = labelsOf(podSelector ?? {}) || 'all pods';
-  if (!namespaceSelector) return pods === 'all pods' ? `${pods} of its namespace` : pods;
-  const namespaces = labelsOf(namespaceSelector);
-  return `${pods} in ${namespaces ? `namespaces ${namespaces}` : 'all namespaces'}`;
+function permittedPeer({ podSelector, namespaceSelector, ipBlock }: Peer): PermittedPeer {
+  if (ipBlock) return { named: ipBlock.cidr };
+  const pods = labelsOf(podSelector ?? {});
+  return namespaceSelector
+    ? { pods, namespaces: labelsOf(namespaceSelector) }
+    : { pods, isOwn: true };
 }
 
 type Rule = NonNullable<
   NonNullable<Resource<'cilium.io/CiliumNetworkPolicy'>['spec']>['ingress']
 >[number];
 
-function ciliumText(rule: Rule): string {
+function permittedByCilium(rule: Rule): Permitted {
   const { fromEndpoints, toEndpoints, fromEntities, toEntities, toPorts } = rule;
-  const who = [
-    ...(fromEndpoints ?? toEndpoints ?? []).map((one) => labelsOf(one) || 'all pods'),
+  const others = [
     ...(fromEntities ?? toEntities ?? []),
     ...Object.entries(rule).flatMap(([key, value]) =>
       OTHERS.test(key) ? othersIn(key, value) : [],
     ),
   ];
   const ports = (toPorts ?? []).flatMap((one) => one.ports ?? []);
-  return ruleText(
-    who,
-    ports.map(({ port, protocol }) => portText(port, protocol ?? 'ANY')),
-  );
+  return {
+    peers: [
+      ...(fromEndpoints ?? toEndpoints ?? []).map((one) => ({ pods: labelsOf(one) })),
+      ...others.map((named) => ({ named })),
+    ],
+    ports: ports.map(({ port, protocol }) => portText(port, protocol ?? 'ANY')),
+  };
 }
 
 /** Names and addresses outside, services, nodes, groups. */
@@ -83,8 +94,4 @@ function labelsOf({ matchLabels = {}, matchExpressions = [] }: LabelSelector): s
 
 function portText(port: unknown, protocol: string): string {
   return `${typeof port === 'string' || typeof port === 'number' ? port : '*'}/${protocol}`;
-}
-
-function ruleText(who: readonly string[], ports: readonly string[]): string {
-  return `${who.join(' or ') || 'everything'}${ports.length > 0 ? ` on ${ports.join(', ')}` : ''}`;
 }

@@ -57,7 +57,7 @@ describe('policy-denies', () => {
           peer: 'db:3306',
           labels: 'app=web',
           namespace: 'shop',
-          permits: ['app=was on 3306/TCP'],
+          permits: [{ peers: [{ pods: 'app=was' }], ports: ['3306/TCP'] }],
           code: '(110)',
           behind: { service: 'db', ready: 1, port: 3306 },
         },
@@ -103,13 +103,11 @@ describe('policy-denies', () => {
     const inside = egress([], [{ namespaceSelector: {} }]);
 
     it('finds an egress policy that lets nothing out', () => {
+      const permits = [{ peers: [{ pods: '', namespaces: '' }], ports: [] }];
+
       expect(about(TIMEOUT, [inside])).toMatchObject([
         {
-          params: {
-            direction: 'egress',
-            peer: 'pay.example.com:443',
-            permits: ['all pods in all namespaces'],
-          },
+          params: { direction: 'egress', peer: 'pay.example.com:443', permits },
           strength: 'fits',
         },
       ]);
@@ -162,7 +160,9 @@ describe('policy-denies', () => {
   });
 
   it('says whom it permits, by what its rules name', () => {
-    expect(about(NO_DNS, [fqdn()])).toMatchObject([{ params: { permits: ['pay.example.com'] } }]);
+    const [claim] = about(NO_DNS, [fqdn()]);
+
+    expect(claim?.params.permits[0]?.peers).toEqual([{ named: 'pay.example.com' }]);
   });
 
   it('only suggests one that may permit it', () => {
