@@ -13,10 +13,11 @@ export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 /** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
 export type Said = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
 
-/** What a container wrote until it ended. A log that waits to be read is kept under both names of a run. */
+/** What a container wrote until it ended. While it waits the kubelet has that under both names of a run, or under one. */
 export function logOfEnd(pod: Ref<'Pod'>, { container, log }: EndedRun, world: World): RunLog {
   const own = logOfRun(pod, container, log, world);
-  if (log === 'previous' || own.lines.length > 0) return own;
+  const isToBeRead = own.gap === 'not-loaded'; // the other name costs a read more, which is seldom needed
+  if (log === 'previous' || own.lines.length > 0 || isToBeRead) return own;
   return { ...own, ...logOfRun(pod, container, 'previous', world) };
 }
 
