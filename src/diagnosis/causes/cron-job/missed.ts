@@ -58,7 +58,7 @@ export const cronJobMissed: Cause<Missed> = {
     en({ name }, { why, due, job, since, seconds }) {
       return {
         title: `CronJob \`${name}\` did not run when it was due`,
-        sentence: `CronJob \`${name}\` was due at ${due.replace('.000', '')} and did not run. ${
+        sentence: `CronJob \`${name}\` was due at ${due} and did not run. ${
           {
             'still-running': `Its run \`${job}\`${since ? `, begun at ${since},` : ''} is not over, and concurrencyPolicy Forbid lets no other start beside it.`,
             'deadline-too-short': `Its startingDeadlineSeconds is ${seconds}: the controller comes by every 10 s and may miss so short a time always.`,
@@ -74,7 +74,7 @@ export const cronJobMissed: Cause<Missed> = {
     ko({ name }, { why, due, job, since, seconds }) {
       return {
         title: `CronJob \`${name}\` 객체가 예정 시각에 실행되지 않았습니다`,
-        sentence: `CronJob \`${name}\` 객체가 ${due.replace('.000', '')} 예정이었으나 실행되지 않았습니다. ${
+        sentence: `CronJob \`${name}\` 객체가 ${due} 예정이었으나 실행되지 않았습니다. ${
           {
             'still-running': `${since ? `${since}에 시작한 ` : ''}\`${job}\` 실행이 끝나지 않았고, concurrencyPolicy Forbid 설정이라 함께 시작할 수 없습니다.`,
             'deadline-too-short': `startingDeadlineSeconds 값이 ${seconds}입니다. 컨트롤러는 10초마다 확인하므로 이렇게 짧은 시간은 매번 놓칠 수 있습니다.`,
