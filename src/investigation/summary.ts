@@ -5,6 +5,7 @@ import type { Verdict } from '../domain/verdict.ts';
 import { nextCheckFor } from '../i18n/next-check.ts';
 import { fullName, kindWord } from '../i18n/object-name.ts';
 import { summaryWords } from '../i18n/summary.ts';
+import { brief } from '../world/readings/logs/logs.ts';
 
 /** The whole answer in one sentence. */
 export function summaryOf(
@@ -88,13 +89,11 @@ function unexplained(
 /** The reason, and what a container that waits is told beside that it waits. */
 function saidOf({ kind, reason, evidence }: Verdict['symptoms'][number]): string {
   const isTold = kind === 'container-waiting' && !/^back-off \d/.test(evidence.quote);
-  return isTold && evidence.quote !== reason ? `${reason}: “${onOneLine(evidence.quote)}”` : reason;
+  return isTold && evidence.quote !== reason
+    ? `${reason}: “${brief(evidence.quote, MOST_SAID)}”`
+    : reason;
 }
 
-function onOneLine(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ').replaceAll('`', "'");
-  return line.length > MOST_SAID ? `${line.slice(0, MOST_SAID)}…` : line;
-}
 const MOST_SAID = 240;
 
 /** "Deployment, ReplicaSet, Pod (3)", which reads alike in every language. */

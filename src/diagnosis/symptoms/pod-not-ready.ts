@@ -4,7 +4,7 @@ import { conditionOf } from '../../world/readings/conditions.ts';
 import { harmOf } from '../../world/readings/harm.ts';
 import { nodeOf } from '../../world/readings/nodes/nodes.ts';
 import { restartedContainers, stuckContainers } from '../../world/readings/pods/containers.ts';
-import { isOver, isReady, isStarting, unreadySince } from '../../world/readings/pods/pods.ts';
+import { isOver, isReady, isStarting, readinessSince } from '../../world/readings/pods/pods.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Pod = Resource<'Pod'>;
@@ -21,7 +21,7 @@ export const podNotReady: SymptomFinder<'Pod'> = {
 
     const on = refTo('Pod', pod);
     const { reason, path, quote } = statedBy(pod);
-    const since = unreadySince(pod);
+    const since = readinessSince(pod);
     yield {
       kind: 'pod-not-ready',
       on,

@@ -6,7 +6,7 @@ import { symptomsOf } from '#test/support/pending.ts';
 
 it('is a CronJob that did not run when it was due', () => {
   expect(symptomsOf(cronJob('0 * * * *', { lastScheduleTime: ago(120) }))).toMatchObject([
-    { kind: 'cron-job-late', reason: 'Missed', since: '2026-01-01T11:00:00.000Z' },
+    { kind: 'cron-job-late', reason: 'Missed', since: '2026-01-01T11:00:00Z' },
   ]);
 });
 

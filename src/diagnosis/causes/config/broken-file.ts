@@ -81,12 +81,13 @@ export const brokenFile: Cause<Broken> = {
       const { format, said, file, line, key, workload } = params;
       const where = `\`${workload}\` 워크로드의 ${containerWords.ko(params)}`;
       const place = line === undefined ? '' : ` ${line}번째 줄`;
+      const what = format.replace('configuration', '설정');
       const holder = key
         ? `${kind} \`${name}\` 객체의 \`${key}\` 키`
         : `\`${name}\` 워크로드의 설정`;
       return {
-        title: `${holder} 내용이 올바른 ${format.replace('configuration', '설정')} 형식이 아닙니다`,
-        sentence: `${where}가 시작되지 않습니다. ${holder} 내용이 올바른 ${format.replace('configuration', '설정')} 형식이 아니기 때문입니다${file ? `(\`${file}\`${place})` : ''}. 로그: “${said}”.`,
+        title: `${holder} 내용이 올바른 ${what} 형식이 아닙니다`,
+        sentence: `${where}가 시작되지 않습니다. ${holder} 내용이 올바른 ${what} 형식이 아니기 때문입니다${file ? `(\`${file}\`${place})` : ''}. 로그: “${said}”.`,
         ...(key && { so: '고친 뒤에는 파드가 다음에 시작할 때 새 내용을 읽습니다.' }),
       };
     },

@@ -68,7 +68,7 @@ export const controllerSilent: Cause<Silent> = {
         title: `\`${of}\`: its controller (${program}) does not react`,
         sentence: `${
           due
-            ? `CronJob \`${of}\` was due at ${due.replace('.000', '')} and did not run: ${program} does not start it.`
+            ? `CronJob \`${of}\` was due at ${due} and did not run: ${program} does not start it.`
             : `Nothing has been made of the present spec of \`${of}\`: ${program} has seen ${seen}.`
         } ${why}`,
         state: 'controller silent',
@@ -88,7 +88,7 @@ export const controllerSilent: Cause<Silent> = {
         title: `\`${of}\`: 컨트롤러(${program})가 반응하지 않습니다`,
         sentence: `${
           due
-            ? `CronJob \`${of}\` 객체가 ${due.replace('.000', '')} 예정이었으나 실행되지 않았습니다. ${program} 프로그램이 시작하지 않습니다.`
+            ? `CronJob \`${of}\` 객체가 ${due} 예정이었으나 실행되지 않았습니다. ${program} 프로그램이 시작하지 않습니다.`
             : `\`${of}\` 객체의 현재 spec이 아직 반영되지 않았습니다. ${program} 프로그램이 ${seen}.`
         } ${why}`,
         state: '컨트롤러 무응답',

@@ -6,7 +6,7 @@ import { upstreamsOf } from '../../../world/readings/network/ingress-backends.ts
 import { upstreamFailure } from '../../../world/readings/network/ingress-controllers.ts';
 import { backendsOf } from '../../../world/readings/network/ingresses.ts';
 import { mismatchOf, unservedPort } from '../../../world/readings/network/target-ports.ts';
-import { unreadySince as readySince } from '../../../world/readings/pods/pods.ts';
+import { readinessSince } from '../../../world/readings/pods/pods.ts';
 import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 
@@ -89,7 +89,8 @@ function refusing(on: Ref<'networking.k8s.io/Ingress'>, world: World): Ref<'Serv
       const mismatch = fact.is === 'known' ? mismatchOf(fact.value, world) : undefined;
       const saidAt = Date.parse(found?.said.at ?? world.now);
       const isBehind = selectedPods(service, world).pods.some(
-        (pod) => pod.status?.podIP === host && saidAt >= Date.parse(readySince(pod) ?? world.now),
+        (pod) =>
+          pod.status?.podIP === host && saidAt >= Date.parse(readinessSince(pod) ?? world.now),
       );
       return isBehind && mismatch?.target === port;
     });

@@ -1,4 +1,5 @@
 import type { Evidence, Gap, LogLine, Ref, World } from '../../../domain/model.ts';
+import { shortened } from '../../../domain/shortened.ts';
 import type { EndedRun } from '../pods/runs.ts';
 
 /** As much of a line as a sentence bears. */
@@ -52,7 +53,6 @@ export function quoted({ at, text: quote }: LogLine, on: Ref<'Pod'>): Evidence {
 }
 
 /** A text from outside within a sentence: on one line, no longer than is read there, and no mark-up of ours. */
-export function brief(text: string): string {
-  const line = text.trim().replaceAll(/\s+/g, ' ').replaceAll('`', "'");
-  return line.length > MAX_BRIEF ? `${line.slice(0, MAX_BRIEF)}…` : line;
+export function brief(text: string, most = MAX_BRIEF): string {
+  return shortened(text.trim().replaceAll(/\s+/g, ' ').replaceAll('`', "'"), most);
 }

@@ -3,7 +3,7 @@ import type { Evidence, LogLine, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { logOfRun, quoted } from '../logs/logs.ts';
 import { peerFailureIn } from '../logs/peer-failures.ts';
-import { isReady, unreadySince as readySince } from '../pods/pods.ts';
+import { isReady, readinessSince } from '../pods/pods.ts';
 import { isWithin } from '../time.ts';
 import { podRef } from '../workloads/workloads.ts';
 import { addressesOf } from './addresses.ts';
@@ -106,7 +106,7 @@ function callerRefused(
   world: World,
   port?: number,
 ): Evidence | undefined {
-  const since = Date.parse(readySince(peer) ?? '');
+  const since = Date.parse(readinessSince(peer) ?? '');
   const { name = '', namespace = '' } = service.metadata ?? {};
   const callers = world
     .list('Pod', { namespace })

@@ -32,15 +32,17 @@ export function isOver({ status }: Pod): boolean {
   return status?.phase === 'Succeeded' || status?.phase === 'Failed';
 }
 
-/** Since when a pod has not been Ready, in RFC 3339; it begins its life so. */
-export function unreadySince(pod: Pod): string | undefined {
+/** Since when a pod is Ready, or is not, in RFC 3339; it begins its life not Ready. */
+export function readinessSince(pod: Pod): string | undefined {
   return conditionOf(pod, 'Ready')?.lastTransitionTime ?? pod.metadata?.creationTimestamp;
 }
 
 /** Whether a pod is not Ready yet and nothing else is wrong with it, for no longer than a start takes. */
 export function isStarting(pod: Pod, now: string): boolean {
   if (pod.metadata?.deletionTimestamp || isReady(pod) || isOver(pod)) return false;
-  return !cannotStart(pod) && !isForgotten(pod, now) && isWithin(START_MS, unreadySince(pod), now);
+  return (
+    !cannotStart(pod) && !isForgotten(pod, now) && isWithin(START_MS, readinessSince(pod), now)
+  );
 }
 
 /** Whether a pod is wanted and not Ready, and not because it only just began. */

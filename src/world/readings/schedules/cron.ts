@@ -1,4 +1,4 @@
-import { msIn } from '../time.ts';
+import { msIn, written } from '../time.ts';
 import { offsetIn } from './time-zones.ts';
 
 /** When a CronJob runs: at fixed times of the clock, or every so many ms. */
@@ -51,7 +51,7 @@ export function scheduleOf(text: string): Schedule | undefined {
 /** When a schedule next fires after a time (RFC 3339), in a time zone; undefined where it never does. */
 export function nextRun(schedule: Schedule, after: string, timeZone: string): string | undefined {
   const from = Date.parse(after);
-  if ('every' in schedule) return new Date(from + schedule.every).toISOString();
+  if ('every' in schedule) return written(from + schedule.every);
 
   const { clock } = schedule;
   const now = from + offsetIn(timeZone, from); // as if the clock there were UTC
@@ -63,7 +63,7 @@ export function nextRun(schedule: Schedule, after: string, timeZone: string): st
         const wall = day + (hour * 60 + minute) * MINUTE;
         if (wall <= now - JUMP) continue;
         const at = wall - offsetIn(timeZone, wall - offsetIn(timeZone, wall));
-        if (at > from) return new Date(at).toISOString();
+        if (at > from) return written(at);
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../domain/resource.ts';
+import { after } from '../time.ts';
 import { firesAt, nextRun, scheduleOf } from './cron.ts';
 import { isTimeZone } from './time-zones.ts';
 
@@ -32,7 +33,7 @@ export function dueRun({ metadata, spec, status }: Resource<'batch/CronJob'>): D
   const time = nextRun(schedule, from, clock);
   if (!time) return { is: 'never' };
   return zone === undefined && !last && !('every' in schedule)
-    ? { is: 'at', time: new Date(Date.parse(time) + MOST_OFFSET_MS).toISOString() }
+    ? { is: 'at', time: after(MOST_OFFSET_MS, time) }
     : { is: 'at', time };
 }
 
