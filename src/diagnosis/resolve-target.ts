@@ -1,5 +1,5 @@
-import { kindOf, refKey, refTo } from '../domain/keys.ts';
-import type { Edge, Ref, Scope, Seen, Source, World } from '../domain/model.ts';
+import { refKey, refTo } from '../domain/keys.ts';
+import type { Edge, Ref, Seen, Source, World } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Unread } from '../domain/verdict.ts';
@@ -7,12 +7,13 @@ import { openWorld } from '../world/open-world.ts';
 import { Budget } from './budget.ts';
 import { inRounds } from './in-rounds.ts';
 import { missingNamespace } from './missing-namespace.ts';
-import { askAround, makersByName } from './neighbourhood.ts';
+import { askAround } from './neighbourhood.ts';
 import type { Rules } from './rules.ts';
 import { collapsed } from './targets/collapse.ts';
 import type { Askable } from './targets/kinds.ts';
 import { nearestTo } from './targets/nearest.ts';
-import { wantedBy, type Wanted } from './targets/wanted.ts';
+import { tracesOf } from './targets/traces.ts';
+import { scopeOf, wantedBy, type Wanted } from './targets/wanted.ts';
 import { UnknownKind } from './unknown-kind.ts';
 
 /** What a query means. A pod that is no more is `found` while its ReplicaSet or its events are there. */
@@ -80,7 +81,7 @@ function resolvedIn(wanted: Wanted, world: World): Resolved {
   if (begun.length > 0) return oneOf(collapsed(workloads.length > 0 ? workloads : begun, world));
 
   const isLoaded = lists.every(({ gap }) => gap !== 'not-loaded');
-  if (isLoaded && kinds.some(({ kind }) => kind === 'Pod')) {
+  if (isLoaded && (kinds.length === 1 || kinds.some(({ kind }) => kind === 'Pod'))) {
     const traces = tracesOf(wanted, world);
     if (traces.length > 0) return oneOf(traces);
   }
@@ -103,10 +104,6 @@ function listOf(askable: Askable, wanted: Wanted, world: World): Seen<Ref> {
   return { ...seen, items: seen.items.map((object) => refTo(kind, object)) };
 }
 
-function scopeOf({ namespace }: Wanted): Scope {
-  return namespace ? { namespace } : { all: true };
-}
-
 /** Of one name in one namespace the kind that comes first. */
 function preferred(refs: readonly Ref[]): readonly Ref[] {
   return [...new Map(refs.toReversed().map((ref) => [ref.namespace ?? '', ref])).values()];
@@ -120,28 +117,6 @@ function oneOf(candidates: readonly Ref[]): Resolved {
     is: 'ambiguous',
     candidates: candidates.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1)),
   };
-}
-
-/** Pods that are no more but have left their controller, or events. */
-function tracesOf(wanted: Wanted, world: World): readonly Ref[] {
-  const { name } = wanted;
-  const makers = makersByName({ kind: 'Pod', name }).flatMap((maker) =>
-    world
-      .list(maker.kind, scopeOf(wanted))
-      .items.map((object) => refTo(maker.kind, object))
-      .filter((ref) => ref.name === maker.name),
-  );
-  if (makers.length > 0) {
-    return makers.map(({ namespace = '' }) => ({ kind: 'Pod', namespace, name }));
-  }
-  if (!name) return [];
-
-  const refs = world
-    .list('Event', scopeOf(wanted))
-    .items.map(({ involvedObject }) => involvedObject)
-    .filter((of) => kindOf(of) === 'Pod' && of.name?.startsWith(name))
-    .map((of) => ({ kind: 'Pod', namespace: of.namespace ?? '', name: of.name ?? '' }));
-  return [...new Map(refs.map((ref) => [refKey(ref), ref])).values()];
 }
 
 /** A list that was refused does not show that a name is not there. */

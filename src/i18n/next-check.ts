@@ -74,5 +74,6 @@ const STARTED = ['CrashLoopBackOff', 'RunContainerError', 'StartError'];
 export function nextCheckFor(symptomKind: string, reason = ''): Said {
   if (symptomKind === 'container-waiting' && !STARTED.includes(reason)) return RUNTIME;
   if (symptomKind === 'pod-not-ready' && reason === 'ContainersNotInitialized') return INIT;
+  if (symptomKind === 'pod-not-ready' && reason === 'Pending') return NODE; // no kubelet has said anything of it
   return CHECKS[symptomKind] ?? CONTROLLER;
 }

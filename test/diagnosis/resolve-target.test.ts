@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { resolveTarget, SearchRefused } from '#src/diagnosis/resolve-target.ts';
 import { rules } from '#src/diagnosis/rules.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { ago, event, named, owned } from '#test/support/objects.ts';
 
@@ -98,6 +99,21 @@ describe('resolveTarget', () => {
       is: 'found',
       ref: { kind: 'Pod', name: 'old-0' },
     });
+  });
+
+  it('finds what was named by its kind and is no more by its events', async () => {
+    const made = event('ScalingReplicaSet', 'Scaled up replica set old-1', ago(1), 'old');
+    const of = { apiVersion: 'apps/v1', kind: 'Deployment', namespace: 'shop', name: 'old' };
+    const source = cluster([...objects, { ...made, involvedObject: of } as Resource]);
+    const asked = (text: string) =>
+      resolveTarget({ text, namespace: 'shop' }, lazily(source), rules);
+
+    expect(await asked('deploy/old')).toEqual({
+      is: 'found',
+      ref: { kind: 'apps/Deployment', namespace: 'shop', name: 'old' },
+    });
+    expect(await asked('deploy/ol')).toMatchObject({ is: 'no-such-target' });
+    expect(await asked('statefulset/old')).toMatchObject({ is: 'no-such-target' });
   });
 
   it('names what is nearest to a name that is not there', async () => {

@@ -15,6 +15,10 @@ it('leads to the init container that the others wait for', () => {
   expect(nextCheckFor('pod-not-ready', 'ContainersNotReady').en).not.toContain('init container');
 });
 
+it('leads to the kubelet that has said nothing of a pod yet', () => {
+  expect(nextCheckFor('pod-not-ready', 'Pending').en).toContain('kubelet');
+});
+
 it('names no log of a container that never ran', () => {
   expect(nextCheckFor('container-waiting', 'CrashLoopBackOff').en).toContain('logs');
   expect(nextCheckFor('container-waiting', 'ImagePullBackOff').en).not.toContain('logs');

@@ -1,6 +1,7 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Remark } from '../../domain/verdict.ts';
 import type { Remarker } from '../remarker.ts';
+import { atMaximum } from './at-maximum.ts';
 import { claimWaits } from './claim-waits.ts';
 import { cronJobSuspended } from './cron-job-suspended.ts';
 import { deploymentPaused } from './deployment-paused.ts';
@@ -25,6 +26,7 @@ export const remarkers: readonly Remarker[] = [
   scaledToZero,
   deploymentPaused,
   updating,
+  atMaximum,
   jobComplete,
   jobSuspended,
   leftAtOldRevision,

@@ -1,15 +1,15 @@
 import { refTo } from '../../domain/keys.ts';
-import { isStuckEnding } from '../../world/readings/pods/pods.ts';
+import { isHeldEnding } from '../../world/readings/nodes/nodes.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
-/** A pod is deleted and does not go, although its grace period is over. */
+/** A pod is deleted and does not go, although its grace period is over, or because its node is lost. */
 export const podTerminating: SymptomFinder<'Pod'> = {
   kind: 'pod-terminating',
   of: ['Pod'],
 
-  *find(pod, { now }) {
+  *find(pod, world) {
     const { deletionTimestamp: since, finalizers = [] } = pod.metadata ?? {};
-    if (!since || !isStuckEnding(pod, now)) return;
+    if (!since || !isHeldEnding(pod, world)) return;
 
     const on = refTo('Pod', pod);
     const [finalizer] = finalizers;

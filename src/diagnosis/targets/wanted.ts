@@ -1,3 +1,4 @@
+import type { Scope } from '../../domain/model.ts';
 import type { Query } from '../../domain/question.ts';
 import { UnknownKind } from '../unknown-kind.ts';
 import { ASKABLE, askableBy, type Askable } from './kinds.ts';
@@ -34,4 +35,9 @@ export function wantedBy({ text, namespace }: Query): Wanted {
     kinds: kind ? [kind] : ASKABLE,
     ...(!kind && rest.length > 1 && { perhapsKind: first }),
   };
+}
+
+/** Where to look for what is wanted. */
+export function scopeOf({ namespace }: Wanted): Scope {
+  return namespace ? { namespace } : { all: true };
 }

@@ -1,6 +1,6 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Cause, Symptom, World } from '../../../domain/model.ts';
 import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { ownersOf, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
 
 /** A namespace is being deleted, and nothing new may be created in it. */
 export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
@@ -10,17 +10,19 @@ export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
   *explain(symptom, world) {
     const { on } = symptom;
     const { refusal, said } = lastRefusal(symptom, world) ?? {};
-    if (refusal?.is !== 'terminating' || !said) return;
+    const isRefused = refusal?.is === 'terminating' && said !== undefined;
+    const name = isRefused ? refusal.namespace : on.namespace;
+    if (!name || !(isRefused || isShort(symptom, world))) return;
 
-    const subject = { kind: 'Namespace', name: refusal.namespace } as const;
+    const subject = { kind: 'Namespace', name } as const;
     const fact = world.get(subject);
     const phase = fact.is === 'known' ? fact.value.status?.phase : undefined;
-    if (fact.is === 'known' && phase !== 'Terminating') return;
+    if (fact.is === 'known' ? phase !== 'Terminating' : !isRefused) return;
     yield {
       subject,
       params: { workload: (ownersOf(on, world).at(-1) ?? on).name },
       evidence: [
-        said,
+        isRefused ? said : symptom.evidence,
         ...(phase
           ? [{ source: 'field', on: subject, path: '/status/phase', quote: phase } as const]
           : []),
@@ -41,3 +43,11 @@ export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
     }),
   },
 };
+
+/** Whether pods are to be made: controllers say nothing when a namespace that goes refuses them, nor could they. */
+function isShort({ kind, on }: Symptom, world: World): boolean {
+  const { pods, gap } = podsOf(on, world);
+  const wanted = replicasOf(on, world) ?? 0;
+  const there = pods.filter(({ metadata }) => !metadata?.deletionTimestamp);
+  return kind === 'replicas-missing' && !gap && there.length < wanted;
+}

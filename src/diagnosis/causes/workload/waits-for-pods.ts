@@ -2,7 +2,8 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
-import { isHeldUp, isReady, isStuckEnding } from '../../../world/readings/pods/pods.ts';
+import { isHeldEnding } from '../../../world/readings/nodes/nodes.ts';
+import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { refusedCreation } from '../../../world/readings/workloads/creation.ts';
 import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
 
@@ -25,7 +26,7 @@ export const workloadWaitsForPods: Cause<Waits> = {
     const held = pods.filter((pod) => isHeldUp(pod, world.now));
     // The next pod of a StatefulSet has the same name, so the one before has to be gone.
     const ending = isA('apps/StatefulSet', on)
-      ? pods.filter((pod) => isStuckEnding(pod, world.now))
+      ? pods.filter((pod) => isHeldEnding(pod, world))
       : [];
     const [first, ...others] = (held.length > 0 ? held : ending).map(podRef);
     const barred = first ? undefined : barredRevision(on, world);

@@ -2,6 +2,7 @@ import type { Fact, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToNode } from '../../edges/pod-to-node.ts';
 import { conditionOf } from '../conditions.ts';
+import { isStuckEnding } from '../pods/pods.ts';
 import { podRef } from '../workloads/workloads.ts';
 
 type Node = Resource<'Node'>;
@@ -21,4 +22,15 @@ export function nodeOf(
   const node = world.get({ ...link.to, kind: 'Node' });
   const isLost = node.is === 'absent' || (node.is === 'known' && !isNodeReady(node.value));
   return { node, isLost };
+}
+
+/**
+ * Whether a pod is deleted and nobody ends it: its grace period is long over, or the kubelet that would say so is
+ * silent. Pods of a node that was removed go by themselves.
+ */
+export function isHeldEnding(pod: Resource<'Pod'>, world: World): boolean {
+  if (!pod.metadata?.deletionTimestamp) return false;
+  if (isStuckEnding(pod, world.now)) return true;
+  const { node, isLost } = nodeOf(pod, world);
+  return isLost && node.is === 'known';
 }
