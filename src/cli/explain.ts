@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 
 import type { Command } from 'commander';
 
+import { usageWords } from '../i18n/failures.ts';
 import { explained } from '../investigation/explained.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
-import { statusOf } from './failure.ts';
+import { saidOf, statusOf } from './failure.ts';
 import { formats, type Format } from './formats.ts';
 import { noAnswer } from './no-answer.ts';
 import { printNoAnswer } from './print-no-answer.ts';
@@ -34,10 +35,8 @@ async function explain(file: string, options: Options, session: Session): Promis
   const { lang, output, failOn } = options;
   try {
     const text = file === '-' ? await session.terminal.readAll() : readText(file);
-    if (text.trim() === '') throw new UsageError('The text is empty: give the error message');
-    if (text.length > LONGEST) {
-      throw new UsageError('The text is longer than 1 MiB: give the part around the error');
-    }
+    if (text.trim() === '') throw new UsageError(usageWords.emptyText[lang]);
+    if (text.length > LONGEST) throw new UsageError(usageWords.longText[lang]);
     const isAsked = options.snapshot ?? options.context ?? options.kubeconfig;
     const opened = isAsked ? await session.open(options) : undefined;
     const deps = opened && { ...opened, engine: session.engine };
@@ -51,7 +50,7 @@ async function explain(file: string, options: Options, session: Session): Promis
     return isAsSevere(answer.findings, failOn) ? 1 : 0;
   } catch (error) {
     const status = statusOf(error);
-    return printNoAnswer(noAnswer('failed', (error as Error).message), status, options, session);
+    return printNoAnswer(noAnswer('failed', saidOf(error, lang)), status, options, session);
   }
 }
 

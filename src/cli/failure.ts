@@ -1,7 +1,9 @@
 import { CommanderError } from 'commander';
 
 import { UnreadableRecording } from '../cluster/recording.ts';
-import { BadConfig, ClusterUnreachable, NoCluster } from '../domain/errors.ts';
+import { BadConfig, ClusterUnreachable, NoCluster, type Failure } from '../domain/errors.ts';
+import type { Lang } from '../domain/lang.ts';
+import { failureInKorean } from '../i18n/failures.ts';
 import type { ExitStatus } from './session.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -12,4 +14,18 @@ export function statusOf(error: unknown): ExitStatus {
   if (error instanceof UsageError || error instanceof BadConfig) return 2;
   if (error instanceof UnreadableRecording || error instanceof ClusterUnreachable) return 3;
   throw error;
+}
+
+/** What a person is told of a failure: in their language where there are words for it, else as the error says it. */
+export function saidOf(error: unknown, lang: Lang): string {
+  const failure = lang === 'ko' ? failureOf(error) : undefined;
+  if (failure) return failureInKorean(failure);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A wrong command line may come from a file that it names. */
+function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof UsageError) return failureOf(error.cause);
+  const isTold = error instanceof UnreadableRecording || error instanceof NoCluster;
+  return isTold ? error.failure : undefined;
 }

@@ -5,7 +5,7 @@ import { UnreadableRecording } from '../cluster/recording.ts';
 import type { PreflightAnswer } from '../domain/preflight.ts';
 import { preflight } from '../investigation/preflight.ts';
 import { type AskingOptions, failOn, withClusterOptions } from './asking-options.ts';
-import { statusOf } from './failure.ts';
+import { saidOf, statusOf } from './failure.ts';
 import { data } from './formats.ts';
 import { noAnswer } from './no-answer.ts';
 import { preflightText } from './preflight-text.ts';
@@ -51,7 +51,7 @@ async function run(options: Options, session: Session): Promise<ExitStatus> {
     return fails(answer, options.failOn) ? 1 : 0;
   } catch (error) {
     const status = statusOf(error);
-    return printNoAnswer(noAnswer('failed', (error as Error).message), status, options, session);
+    return printNoAnswer(noAnswer('failed', saidOf(error, lang)), status, options, session);
   }
 }
 

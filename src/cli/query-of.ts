@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Lang } from '../domain/lang.ts';
 import type { Query } from '../domain/question.ts';
 import { alsoInPayload } from '../i18n/errors.ts';
+import { usageWords } from '../i18n/failures.ts';
 import { askedOfAlerts } from './asked-of-alerts.ts';
 import type { Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,12 +17,8 @@ export async function queryOf(
   session: Session,
 ): Promise<Query> {
   if (target && !alert) return { text: target };
-  if (target) throw new UsageError('Name a target or --alert <file>, not both');
-  if (!alert) {
-    throw new UsageError(
-      'Say what to explain: kubewhy why <target>, such as pod/web-1, or --alert <file>',
-    );
-  }
+  if (target) throw new UsageError(usageWords.targetAndAlert[lang]);
+  if (!alert) throw new UsageError(usageWords.noTarget[lang]);
   const payload = alert === '-' ? await session.terminal.readAll() : readInput(alert);
   const { query, others } = askedOfAlerts(session.readAlerts(payload), lang);
   if (others.length > 0) session.terminal.err(`${alsoInPayload[lang](query.text, others)}\n`);

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 
 import { readReplay, type Replay } from '../cluster/replay-file.ts';
 import type { Answer, ScanAnswer } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
 import { replayedWords } from '../i18n/replay.ts';
 import { investigate } from '../investigation/investigate.ts';
 import { scanned } from '../investigation/scan.ts';
@@ -12,7 +13,7 @@ import { printNoAnswer } from './print-no-answer.ts';
 import { scanFormats } from './scan-formats.ts';
 import type { ExitStatus, Session } from './session.ts';
 
-type Options = Readonly<{ output: keyof typeof scanFormats }>;
+type Options = Readonly<{ output: keyof typeof scanFormats; lang?: Lang }>;
 
 /** `kubewhy replay FILE`: answers again from the facts of a saved answer, and compares. */
 export function registerReplay(program: Command, session: Session): void {
@@ -25,6 +26,7 @@ export function registerReplay(program: Command, session: Session): void {
         .choices(Object.keys(scanFormats))
         .default('text'),
     )
+    .addOption(new Option('--lang <language>', "not the saved answer's").choices(['en', 'ko']))
     .action(async (file: string, options: Options) => {
       session.finish(await replay(file, options, session));
     });
@@ -32,25 +34,31 @@ export function registerReplay(program: Command, session: Session): void {
 
 async function replay(file: string, options: Options, session: Session): Promise<ExitStatus> {
   const saved = await readReplay(file);
-  const { asked, cluster, lang } = saved.question;
-  const deps = { engine: session.engine, loader: replaying(saved), cluster, lang };
+  const { asked, lang: before } = saved.question;
+  const lang = options.lang ?? before;
+  const { engine, terminal } = session;
+  const deps = { engine, loader: replaying(saved), cluster: saved.question.cluster };
   if ('scan' in asked) {
-    const answer = await scanned(asked.scan.namespace, deps);
-    session.terminal.out(scanFormats[options.output](answer, session.terminal.paper));
-    return compared(answer, saved, session);
+    const scan = (one: Lang) => scanned(asked.scan.namespace, { ...deps, lang: one });
+    const answer = await scan(lang);
+    terminal.out(scanFormats[options.output](answer, terminal.paper));
+    return compared(lang === before ? answer : await scan(before), saved, lang, session);
   }
-  const result = await investigate({ query: asked.why }, deps);
+  const ask = (one: Lang) => investigate({ query: asked.why }, { ...deps, lang: one });
+  const result = await ask(lang);
   if (result.is !== 'answer') {
     return printNoAnswer(...toNoAnswer(result, asked.why.text, lang), options, session);
   }
-  session.terminal.out(answerFormats[options.output](result, session.terminal.paper));
-  return compared(result.answer, saved, session);
+  terminal.out(answerFormats[options.output](result, terminal.paper));
+  const again = lang === before ? result : await ask(before);
+  return again.is === 'answer' ? compared(again.answer, saved, lang, session) : 0;
 }
 
-/** Says whether this version answers as the saved one did. */
+/** Says whether this version answers as the saved one did, in whose language `answer` is. */
 function compared(
   answer: Answer | ScanAnswer,
-  { answer: before, question: { lang } }: Replay,
+  { answer: before }: Replay,
+  lang: Lang,
   { terminal }: Session,
 ): ExitStatus {
   const isSame = JSON.stringify(answer) === JSON.stringify(before);

@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
 
+import type { Lang } from '../domain/lang.ts';
 import { ENGINE_VERSION } from '../investigation/engine-version.ts';
 import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import { registerCapture } from './capture.ts';
 import { registerDemo } from './demo.ts';
 import { registerExplain } from './explain.ts';
-import { statusOf } from './failure.ts';
+import { saidOf, statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
 import { registerPreflight } from './preflight.ts';
 import { readAlerts } from './read-alerts.ts';
@@ -60,8 +61,14 @@ export async function run(
     const failed = statusOf(error);
     // commander has written its own messages already.
     if (error instanceof Error && !(error instanceof CommanderError)) {
-      terminal.err(`kubewhy: ${error.message}\n`);
+      terminal.err(`kubewhy: ${saidOf(error, langIn(args))}\n`);
     }
     return failed;
   }
+}
+
+/** As the commands take it; a command that failed has not told. */
+function langIn(args: readonly string[]): Lang {
+  const after = args[args.indexOf('--lang') + 1];
+  return args.includes('--lang=ko') || (args.includes('--lang') && after === 'ko') ? 'ko' : 'en';
 }

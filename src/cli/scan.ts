@@ -3,9 +3,10 @@ import type { Command } from 'commander';
 import { UnknownNamespace } from '../domain/errors.ts';
 import { tookWords } from '../i18n/answer.ts';
 import { unknownNamespace } from '../i18n/errors.ts';
+import { usageWords } from '../i18n/failures.ts';
 import { scanned } from '../investigation/scan.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
-import { statusOf } from './failure.ts';
+import { saidOf, statusOf } from './failure.ts';
 import { noAnswer } from './no-answer.ts';
 import { printNoAnswer } from './print-no-answer.ts';
 import { savingTo } from './saved.ts';
@@ -43,7 +44,7 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
   const { lang, namespace, allNamespaces, output, failOn } = options;
   const begun = performance.now();
   try {
-    if (namespace && allNamespaces) throw new UsageError('Give -n <namespace> or -A, not both');
+    if (namespace && allNamespaces) throw new UsageError(usageWords.namespaceAndAll[lang]);
     const { loader, cluster, save } = savingTo(options.save, await session.open(options), session);
     const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
 
@@ -62,6 +63,6 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
       return printNoAnswer(noAnswer('unknown-namespace', message), 2, options, session);
     }
     const status = statusOf(error);
-    return printNoAnswer(noAnswer('failed', (error as Error).message), status, options, session);
+    return printNoAnswer(noAnswer('failed', saidOf(error, lang)), status, options, session);
   }
 }

@@ -27,7 +27,10 @@ export async function readWithin(file: string): Promise<Buffer> {
     return await readFile(file);
   } catch (cause) {
     if (cause instanceof UnreadableRecording) throw cause;
-    throw new UnreadableRecording(`${file} is not there or cannot be read.`, { cause });
+    throw new UnreadableRecording(`${file} is not there or cannot be read.`, {
+      failure: { is: 'not-there', file },
+      cause,
+    });
   }
 }
 

@@ -7,6 +7,7 @@ import type { Fact, Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Answered } from '../world/keeping.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
+import { brokenFile, shapeOf } from './yaml-file.ts';
 
 const SCHEMA = 'kubewhy-replay/v1';
 const Gap = z.enum(['not-loaded', 'forbidden', 'not-captured', 'expired', 'over-budget']);
@@ -75,17 +76,23 @@ export async function writeReplay(file: string, replay: Replay): Promise<void> {
 /** Reads what writeReplay wrote; throws UnreadableRecording, which names the file and what is wrong. */
 export async function readReplay(file: string): Promise<Replay> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new UnreadableRecording(`${file} is not there or cannot be read.`, { cause });
+    throw new UnreadableRecording(`${file} is not there or cannot be read.`, {
+      failure: { is: 'not-there', file },
+      cause,
+    });
   });
   const content = parsed(file, text);
   if (!Marked.safeParse(content).success) {
-    throw new UnreadableRecording(`${file} is no replay: kubewhy why --save <file> writes one.`);
+    throw new UnreadableRecording(`${file} is no replay: kubewhy why --save <file> writes one.`, {
+      failure: { is: 'no-replay', file },
+    });
   }
   const read = File.safeParse(content);
   if (!read.success) {
-    throw new UnreadableRecording(
-      `${file} is a replay that cannot be read: ${z.prettifyError(read.error)}`,
-    );
+    const detail = shapeOf(read.error);
+    throw new UnreadableRecording(`${file} is a replay that cannot be read: ${detail}`, {
+      failure: { is: 'broken', file, detail },
+    });
   }
   const { schema: _, ...replay } = read.data;
   return replay;
@@ -95,7 +102,7 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UnreadableRecording(`${file} is not JSON: ${String(cause)}`, { cause });
+    throw brokenFile(file, 'is not JSON', String(cause), cause);
   }
 }
 

@@ -28,7 +28,22 @@ export class BadConfig extends Error {
   override readonly name: string = 'BadConfig';
 }
 
+/** What an error says, for words in another language than its message's; `file` is what was named, if anything. */
+export type Failure = Readonly<
+  | { is: 'not-there' | 'no-recording' | 'other-file' | 'no-object' | 'no-replay'; file: string }
+  | { is: 'broken'; file: string; detail: string }
+  | { is: 'no-kubeconfig' }
+  | { is: 'bad-kubeconfig'; file?: string }
+  | { is: 'no-context'; file?: string; meant: string; contexts: readonly string[] }
+>;
+
 /** The settings lead to no cluster: a kubeconfig that cannot be read, or a context that is not in it. */
 export class NoCluster extends BadConfig {
   override readonly name: string = 'NoCluster';
+  readonly failure: Failure;
+
+  constructor(message: string, failure: Failure, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
 }

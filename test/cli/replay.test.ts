@@ -34,6 +34,19 @@ describe('kubewhy replay', () => {
     expect(again).toMatchObject({ status: 0, out: first.out });
   });
 
+  it.each([
+    ['an answer', ['why', ...CANARY]],
+    ['a scan', ['scan', '--snapshot', 'recordings/inc-000-1']],
+  ])('says %s again in another language, and compares it all the same', async (_, asked) => {
+    await kubewhy([...asked, '--save', file]);
+    const korean = await kubewhy([...asked, '--lang', 'ko', '-o', 'json']);
+
+    const again = await kubewhy(['replay', file, '--lang', 'ko', '-o', 'json']);
+
+    expect(again).toMatchObject({ status: 0, out: korean.out });
+    expect(again.err).toContain('버전의 답과 같습니다');
+  });
+
   it('tells when this version answers otherwise', async () => {
     await kubewhy(['why', ...CANARY, '--save', file]);
     const saved = await readFile(file, 'utf8');

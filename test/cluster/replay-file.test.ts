@@ -68,7 +68,7 @@ describe('a replay file', () => {
     ['is not there', undefined, 'is not there'],
     ['is not JSON', '{', 'is not JSON'],
     ['is something else', '{"name":"kubewhy"}', 'kubewhy why --save <file> writes one'],
-    ['is cut', '{"schema":"kubewhy-replay/v1"}', 'at question'],
+    ['is cut', '{"schema":"kubewhy-replay/v1"}', 'question: Invalid input'],
   ] as const)('is refused with its name when it %s', async (_, content, said) => {
     const file = join(folder, 'a.json');
     if (content) await writeFile(file, content);

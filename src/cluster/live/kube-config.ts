@@ -35,15 +35,20 @@ export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promi
   } catch (cause) {
     const file = kubeconfig ?? 'in KUBECONFIG';
     const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${String(cause)}`;
-    throw new NoCluster(message, { cause });
+    throw new NoCluster(
+      message,
+      { is: 'bad-kubeconfig', ...(kubeconfig && { file: kubeconfig }) },
+      { cause },
+    );
   }
   if (config.getCurrentContext() === NOTHING_FOUND) {
     throw new NoCluster(
       `No kubeconfig was found: ${KUBECONFIG_IS}, or by the variable KUBECONFIG.`,
+      { is: 'no-kubeconfig' },
     );
   }
   if (context) config.setCurrentContext(context);
-  if (!config.getCurrentCluster()) throw new NoCluster(noContext(config, kubeconfig));
+  if (!config.getCurrentCluster()) throw noContext(config, kubeconfig);
   return config;
 }
 /** The same for a person at a terminal and for one who runs the bot. */
@@ -52,10 +57,18 @@ const TOKEN = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 /** What client-node calls the context that it makes up for http://localhost:8080. */
 const NOTHING_FOUND = 'loaded-context';
 
-function noContext(config: KubeConfig, kubeconfig = 'in use'): string {
-  const names = config.getContexts().map(({ name }) => name);
-  if (names.length === 0) return `The kubeconfig ${kubeconfig} has no context: it may be cut off.`;
+function noContext(config: KubeConfig, kubeconfig?: string): NoCluster {
+  const contexts = config.getContexts().map(({ name }) => name);
   const meant = config.getCurrentContext();
-  const choice = names.join(', ');
-  return `The kubeconfig ${kubeconfig} has no context "${meant}": name one of ${choice} with --context, or as cluster.context in kubewhy.yaml.`;
+  const file = kubeconfig ?? 'in use';
+  const message =
+    contexts.length === 0
+      ? `The kubeconfig ${file} has no context: it may be cut off.`
+      : `The kubeconfig ${file} has no context "${meant}": name one of ${contexts.join(', ')} with --context, or as cluster.context in kubewhy.yaml.`;
+  return new NoCluster(message, {
+    is: 'no-context',
+    meant,
+    contexts,
+    ...(kubeconfig && { file: kubeconfig }),
+  });
 }
