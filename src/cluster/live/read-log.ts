@@ -3,13 +3,14 @@ import { logLines } from '../log-lines.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf } from './discovery.ts';
+import { statusOf } from './status.ts';
 
 const LOG_LINES = 200;
 const LOG_BYTES = 64 * 1024;
 /** `limitBytes` keeps the beginning, and the end is what counts: more is read and then cut. */
 const LOG_BYTES_READ = 1024 * 1024;
 
-/** The last lines of one container, 64 KiB at most; `absent` when that run left no log. */
+/** The last lines of one container, 64 KiB at most; `absent` when there was no such run. */
 export async function readLog(
   api: Api,
   pod: Ref,
@@ -28,10 +29,14 @@ export async function readLog(
     limitBytes: String(LOG_BYTES_READ),
   });
   if (typeof reply === 'string') return { is: 'unknown', why: reply };
-  // 400: the container waits to start, has no previous run, or is not one of the pod's.
-  if (reply.status !== 200) return { is: 'absent' };
-  return { is: 'known', value: logLines(endOf(reply.body)) };
+  if (reply.status === 200) return { is: 'known', value: logLines(endOf(reply.body)) };
+  const isNone = reply.status === 404 || NO_LOG.test(statusOf(reply).message);
+  return isNone ? { is: 'absent' } : { is: 'unknown', why: 'expired' };
 }
+
+/** There never was such a run (pkg/kubelet/kubelet_pods.go), or no such container; any other 400 may be of a log that is gone. */
+const NO_LOG =
+  /is waiting to start|^previous terminated container \S+ in pod \S+ not found|is not valid for pod/;
 
 /** The last 64 KiB, from the beginning of a line. */
 function endOf(text: string): string {

@@ -23,6 +23,12 @@ describe('the log', () => {
 
   it.each([
     ['never started', failure(400, 'container "app" is waiting to start'), { is: 'absent' }],
+    [
+      'never ended',
+      failure(400, 'previous terminated container "app" in pod "web" not found'),
+      { is: 'absent' },
+    ],
+    ['has lost it', failure(400, 'no logs found'), { is: 'unknown', why: 'expired' }],
     ['may not be read', failure(403, 'forbidden'), { is: 'unknown', why: 'forbidden' }],
     ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'expired' }],
   ])('of a container that %s gives a fact or a gap', async (_, answer, expected) => {
