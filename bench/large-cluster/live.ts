@@ -32,6 +32,7 @@ export async function whyLive(
       what: 'live: why, most to its raw lists one after another',
       value: most('inTurn'),
       unit: 'times',
+      limit: 1.5,
     },
     { what: 'live: why, most beyond its raw lists', value: Math.max(...beyond), unit: 'ms' },
   ];
