@@ -16,7 +16,7 @@ const FILTERS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     en: 'do not fit pod (anti-)affinity',
     ko: '파드 (안티)어피니티에 어긋남',
   },
-  resources: { en: 'run as many pods as they may', ko: '실행할 수 있는 파드 수가 다 찼음' },
+  resources: { en: 'have as many pods as are allowed', ko: '실행할 수 있는 파드 수가 다 찼음' },
   'volume-binding': { en: 'do not reach its volume', ko: '볼륨에 접근할 수 없음' },
   'volume-zone': { en: 'are not in the zone of its volume', ko: '볼륨의 존에 있지 않음' },
   'volume-limits': { en: 'may attach no more volumes', ko: '볼륨을 더 붙일 수 없음' },
@@ -41,9 +41,13 @@ export function joinedClauses(clauses: readonly Clause[]): readonly Clause[] {
 export function clauseWords({ count, filter, code }: Clause, lang: Lang): string {
   const [, resource] = /^insufficient\/(.+)$/.exec(code) ?? [];
   const lacking = {
-    en: `passed what comes before and lack ${resource}`,
+    en: `passed what comes before and ${count === 1 ? 'lacks' : 'lack'} ${resource}`,
     ko: `앞의 조건은 통과했으나 ${resource} 부족`,
   };
   const said = resource ? lacking[lang] : (FILTERS[filter]?.[lang] ?? code);
-  return lang === 'en' ? `${count} ${said}` : `${count}개: ${said}`;
+  if (lang === 'ko') return `${count}개: ${said}`;
+  const [verb = '', ...rest] = said.split(' ');
+  return [count, (count === 1 && OF_ONE[verb]) || verb, ...rest].join(' ');
 }
+
+const OF_ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' };

@@ -5,6 +5,7 @@ import type { Clause } from '../../../scheduling/message/scheduler-message.ts';
 import { unplaced, type Unplaced } from '../../../scheduling/unplaced.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { podWords } from '../../words/pod-words.ts';
 
 /** `clauses`: how many of the nodes it rejects for what, where each is known; else its own words. */
 type Said = Readonly<{
@@ -50,8 +51,8 @@ export const asSaid: Cause<Said> = {
       title: `\`${name}\`: the scheduler finds no node`,
       sentence:
         total !== undefined && clauses.length > 0
-          ? `The scheduler finds no node for \`${pod}\` of \`${name}\`: of ${total} ${total === 1 ? 'node' : 'nodes'} ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}.`
-          : `The scheduler finds no node for \`${pod}\` of \`${name}\`: “${words}”.`,
+          ? `The scheduler finds no node for ${podWords.en(pod, name)}: of ${total} ${total === 1 ? 'node' : 'nodes'} ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}.`
+          : `The scheduler finds no node for ${podWords.en(pod, name)}: “${words}”.`,
       ...(clauses.length > 1 && {
         so: 'Without a look at the nodes nobody can say which of these is the one to mend.',
       }),
@@ -60,8 +61,8 @@ export const asSaid: Cause<Said> = {
       title: `\`${name}\`: 스케줄러가 노드를 찾지 못했습니다`,
       sentence:
         total !== undefined && clauses.length > 0
-          ? `스케줄러가 \`${name}\` 워크로드의 \`${pod}\` 파드를 둘 노드를 찾지 못했습니다. 노드 ${total}개 중 ${clauses.map((one) => clauseWords(one, 'ko')).join('; ')}.`
-          : `스케줄러가 \`${name}\` 워크로드의 \`${pod}\` 파드를 둘 노드를 찾지 못했습니다: “${words}”.`,
+          ? `스케줄러가 ${podWords.ko(pod, name)}를 둘 노드를 찾지 못했습니다. 노드 ${total}개 중 ${clauses.map((one) => clauseWords(one, 'ko')).join('; ')}.`
+          : `스케줄러가 ${podWords.ko(pod, name)}를 둘 노드를 찾지 못했습니다: “${words}”.`,
       ...(clauses.length > 1 && {
         so: '노드를 읽지 못하면 이 중 무엇을 고쳐야 하는지 알 수 없습니다.',
       }),
