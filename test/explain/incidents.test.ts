@@ -174,7 +174,7 @@ describe("the scheduler's message, pasted", () => {
 
     expect(ids).toEqual(['unschedulable']);
     expect(said).toContain(
-      '1 passed what comes before and lack nvidia.com/gpu; 9 are not selected',
+      '1 passed what comes before and lacks nvidia.com/gpu; 9 are not selected',
     );
     expect(said).toContain('That is all 10: every node is explained');
     expect(said).toContain(
