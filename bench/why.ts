@@ -1,8 +1,8 @@
 // How long one question takes once the cluster is loaded: `npm run bench`. Fails over the limit; --json prints JSON.
 import { parseArgs } from 'node:util';
 
+import { investigate } from '../src/answers/investigate.ts';
 import { readRecording } from '../src/cluster/recording.ts';
-import { investigate } from '../src/investigation/investigate.ts';
 import { recorded } from '../src/world/recorded.ts';
 import { machine, measured } from './support/measured.ts';
 

@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** What the build copies last. */
-const LAST = join(ROOT, 'dist', 'playground', 'page', 'index.html');
+const MAIN = join(ROOT, 'dist', 'main.js');
 const SETTINGS = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs'];
 
 /** A folder counts besides its files: its time tells that one was removed. */
 export function isBuilt() {
-  if (!existsSync(LAST)) return false;
-  const built = statSync(LAST).mtimeMs;
+  if (!existsSync(MAIN)) return false;
+  const built = statSync(MAIN).mtimeMs;
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true });
   const paths = ['src', ...sources.map((path) => join('src', path)), ...SETTINGS];
   return paths.every((path) => statSync(join(ROOT, path)).mtimeMs < built);

@@ -15,8 +15,8 @@ const args = process.argv.slice(2);
 const redis = redisServer({ install: !args.includes('--no-install') });
 installPackages();
 if (!isBuilt()) build();
-const demo = ['demo', '--redis-server', redis, ...args.filter((arg) => arg !== '--no-install')];
-runUnderNode24('node', [join(ROOT, 'dist', 'main.js'), ...demo], [0, 1, 2, 'ipc']);
+const demo = ['--disable-warning=ExperimentalWarning', join(ROOT, 'demo', 'main.ts')];
+runUnderNode24('node', [...demo, '--redis-server', redis, ...args], [0, 1, 2, 'ipc']);
 
 function redisServer({ install }) {
   try {

@@ -1,6 +1,6 @@
+import { investigate } from '../../src/answers/investigate.ts';
+import { scanned } from '../../src/answers/scan.ts';
 import type { Loader } from '../../src/domain/ports.ts';
-import { investigate } from '../../src/investigation/investigate.ts';
-import { scanned } from '../../src/investigation/scan.ts';
 import type { Row } from './row.ts';
 
 /** Asks why the Deployment "broken" of a namespace is so, as a person does. */

@@ -1,6 +1,6 @@
+import { confidenceWords, partWords, roleWords } from '../answers/words/answer.ts';
+import { fullName } from '../answers/words/object-name.ts';
 import type { Answer, AnswerFinding } from '../domain/answer.ts';
-import { confidenceWords, partWords, roleWords } from '../i18n/answer.ts';
-import { fullName } from '../i18n/object-name.ts';
 import { evidenceText } from './evidence-text.ts';
 import { headlineText } from './headline-text.ts';
 import { inkFor, named, tame } from './ink.ts';

@@ -1,7 +1,7 @@
+import { targetOfAlert } from '../answers/alert-target.ts';
+import { alertWithoutTarget } from '../answers/words/errors.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Alert, Query } from '../domain/question.ts';
-import { alertWithoutTarget } from '../i18n/errors.ts';
-import { targetOfAlert } from '../investigation/alert-target.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a payload asks about: the first object that a firing alert names, and what is left for later. */

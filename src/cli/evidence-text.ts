@@ -1,8 +1,8 @@
+import { moreWords } from '../answers/words/answer.ts';
+import { evidenceWords } from '../answers/words/evidence.ts';
 import type { AnswerEvidence, Named } from '../domain/answer.ts';
-import { shortened } from '../domain/shortened.ts';
-import { timeWord } from '../domain/time-word.ts';
-import { moreWords } from '../i18n/answer.ts';
-import { evidenceWords } from '../i18n/evidence.ts';
+import { shortened } from '../text/shortened.ts';
+import { timeWord } from '../text/time-word.ts';
 import { named, tame } from './ink.ts';
 import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 
 import type { Command } from 'commander';
 
-import { usageWords } from '../i18n/failures.ts';
-import { explained } from '../investigation/explained.ts';
+import { explained } from '../answers/explained.ts';
+import { usageWords } from '../answers/words/failures.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { formats, type Format } from './formats.ts';

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander';
 
+import { failureInKorean } from '../answers/words/failures.ts';
 import { UnreadableRecording } from '../cluster/recording.ts';
 import { BadConfig, ClusterUnreachable, NoCluster, type Failure } from '../domain/errors.ts';
 import type { Lang } from '../domain/lang.ts';
-import { failureInKorean } from '../i18n/failures.ts';
 import type { ExitStatus } from './session.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,7 +1,7 @@
+import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../answers/words/answer.ts';
+import { headlineOf } from '../answers/words/headline.ts';
+import { fullName, textName } from '../answers/words/object-name.ts';
 import type { Answer } from '../domain/answer.ts';
-import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../i18n/answer.ts';
-import { headlineOf } from '../i18n/headline.ts';
-import { fullName, textName } from '../i18n/object-name.ts';
 import { named, tame, tameLine } from './ink.ts';
 import { markOf } from './mark.ts';
 import type { Page } from './page.ts';

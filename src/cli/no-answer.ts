@@ -1,8 +1,8 @@
+import type { Investigated } from '../answers/investigate.ts';
+import { ambiguousTarget, noSuchTarget } from '../answers/words/errors.ts';
+import { kindWord } from '../answers/words/object-name.ts';
 import type { Named, NoAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
-import { ambiguousTarget, noSuchTarget } from '../i18n/errors.ts';
-import { kindWord } from '../i18n/object-name.ts';
-import type { Investigated } from '../investigation/investigate.ts';
 import type { ExitStatus } from './session.ts';
 
 /** Why there is no answer, as `-o json` prints it. */

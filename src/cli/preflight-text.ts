@@ -1,12 +1,12 @@
-import type { Moment, Preflight, PreflightAnswer, Tried } from '../domain/preflight.ts';
 import {
   changeWords,
   costWords,
   isWayOut,
   preflightWords,
   undecidedWords,
-} from '../i18n/preflight.ts';
-import { linesOf } from '../scheduling/map/placement-map.ts';
+} from '../answers/words/preflight.ts';
+import { linesOf } from '../diagnosis/placement/map-lines.ts';
+import type { Moment, Preflight, PreflightAnswer, Tried } from '../domain/preflight.ts';
 import { inkFor, named } from './ink.ts';
 import type { Page, Paper } from './page.ts';
 import { wrapped } from './wrap.ts';

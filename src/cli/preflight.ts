@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 
+import { preflight } from '../answers/preflight.ts';
 import { readManifests } from '../cluster/read-manifests.ts';
 import { UnreadableRecording } from '../cluster/recording.ts';
 import type { PreflightAnswer } from '../domain/preflight.ts';
-import { preflight } from '../investigation/preflight.ts';
 import { type AskingOptions, failOn, withClusterOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { data } from './formats.ts';

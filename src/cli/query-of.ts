@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+import { alsoInPayload } from '../answers/words/errors.ts';
+import { usageWords } from '../answers/words/failures.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Query } from '../domain/question.ts';
-import { alsoInPayload } from '../i18n/errors.ts';
-import { usageWords } from '../i18n/failures.ts';
 import { askedOfAlerts } from './asked-of-alerts.ts';
 import type { Session } from './session.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,8 +1,8 @@
+import { proofWords } from '../answers/words/answer.ts';
+import { costOf } from '../answers/words/cost.ts';
+import { PROOF_PARTS, proofPart } from '../answers/words/proof.ts';
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
-import { proofWords } from '../i18n/answer.ts';
-import { costOf } from '../i18n/cost.ts';
-import { PROOF_PARTS, proofPart } from '../i18n/proof.ts';
 import { named, tame, tameLine } from './ink.ts';
 import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';

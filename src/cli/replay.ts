@@ -1,11 +1,11 @@
 import { type Command, Option } from 'commander';
 
+import { investigate } from '../answers/investigate.ts';
+import { scanned } from '../answers/scan.ts';
+import { replayedWords } from '../answers/words/replay.ts';
 import { readReplay, type Replay } from '../cluster/replay-file.ts';
 import type { Answer, ScanAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
-import { replayedWords } from '../i18n/replay.ts';
-import { investigate } from '../investigation/investigate.ts';
-import { scanned } from '../investigation/scan.ts';
 import { replaying } from '../world/keeping.ts';
 import { formats as answerFormats } from './formats.ts';
 import { toNoAnswer } from './no-answer.ts';

@@ -1,10 +1,9 @@
 import { Command, CommanderError } from 'commander';
 
+import { ENGINE_VERSION } from '../answers/engine-version.ts';
+import { kubernetesEngine } from '../answers/kubernetes-engine.ts';
 import type { Lang } from '../domain/lang.ts';
-import { ENGINE_VERSION } from '../investigation/engine-version.ts';
-import { kubernetesEngine } from '../investigation/kubernetes-engine.ts';
 import { registerCapture } from './capture.ts';
-import { registerDemo } from './demo.ts';
 import { registerExplain } from './explain.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
@@ -23,7 +22,6 @@ const SUBCOMMANDS: readonly Register[] = [
   registerExplain,
   registerPreflight,
   registerServe,
-  registerDemo,
   registerCapture,
   registerReplay,
 ];

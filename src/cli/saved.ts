@@ -1,5 +1,5 @@
+import { savedWords } from '../answers/words/replay.ts';
 import { writeReplay, type Replay } from '../cluster/replay-file.ts';
-import { savedWords } from '../i18n/replay.ts';
 import { keeping } from '../world/keeping.ts';
 import type { OpenedCluster, Session } from './session.ts';
 

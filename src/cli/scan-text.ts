@@ -1,8 +1,8 @@
+import { confidenceWords } from '../answers/words/answer.ts';
+import { headlineOf } from '../answers/words/headline.ts';
+import { fullName, kindWord } from '../answers/words/object-name.ts';
+import { affectsWords } from '../answers/words/scan.ts';
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
-import { confidenceWords } from '../i18n/answer.ts';
-import { headlineOf } from '../i18n/headline.ts';
-import { fullName, kindWord } from '../i18n/object-name.ts';
-import { affectsWords } from '../i18n/scan.ts';
 import { inkFor, named } from './ink.ts';
 import { markOf } from './mark.ts';
 import { notCheckedText } from './not-checked-text.ts';

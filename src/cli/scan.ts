@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 
+import { scanned } from '../answers/scan.ts';
+import { tookWords } from '../answers/words/answer.ts';
+import { unknownNamespace } from '../answers/words/errors.ts';
+import { usageWords } from '../answers/words/failures.ts';
 import { UnknownNamespace } from '../domain/errors.ts';
-import { tookWords } from '../i18n/answer.ts';
-import { unknownNamespace } from '../i18n/errors.ts';
-import { usageWords } from '../i18n/failures.ts';
-import { scanned } from '../investigation/scan.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { noAnswer } from './no-answer.ts';

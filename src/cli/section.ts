@@ -1,4 +1,4 @@
-import { partWords } from '../i18n/answer.ts';
+import { partWords } from '../answers/words/answer.ts';
 import type { Page } from './page.ts';
 import { wrapped } from './wrap.ts';
 

@@ -20,13 +20,13 @@ async function serve(
   { role: word, config, ops }: Options,
   { terminal }: Session,
 ): Promise<ExitStatus> {
-  const { roleOf } = await import('../roles/role-of.ts');
-  const { readSettings } = await import('../config/read-settings.ts');
-  const { untilTold } = await import('../roles/until-told.ts');
+  const { roleOf } = await import('../serve/roles/role-of.ts');
+  const { readSettings } = await import('../serve/config/read-settings.ts');
+  const { untilTold } = await import('../serve/roles/until-told.ts');
   const role = roleOf(word);
   const settings = await readSettings(config, ops === undefined ? {} : { ops });
   if (role !== 'all') {
-    const { startRole } = await import('../roles/start-role.ts');
+    const { startRole } = await import('../serve/roles/start-role.ts');
     const running = await startRole(role, settings, process.env);
     process.send?.('started');
     await untilTold();
@@ -34,8 +34,8 @@ async function serve(
     return 0;
   }
 
-  const { runAll } = await import('../roles/run-all.ts');
-  const roles = runAll(config);
+  const { runAll } = await import('../serve/roles/run-all.ts');
+  const roles = runAll(process.argv[1] ?? '', config);
   const told = untilTold();
   const ended = await Promise.race([roles.ended, told]);
   await roles.stop();

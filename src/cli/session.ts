@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
+import type { Engine } from '../answers/engine.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Alert } from '../domain/question.ts';
-import type { Engine } from '../investigation/engine.ts';
 import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
 

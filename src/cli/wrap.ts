@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-import { textWidth } from '../domain/text-width.ts';
+import { textWidth } from '../text/text-width.ts';
 
 /** How many columns a text takes on a terminal; its colours take none. */
 export function widthOf(text: string): number {

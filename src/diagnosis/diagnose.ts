@@ -2,15 +2,15 @@ import { isA, refKey } from '../domain/keys.ts';
 import type { Ref, Source } from '../domain/model.ts';
 import type { Loader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
-import { servicesFor } from '../world/readings/network/services-for.ts';
-import { Budget } from './budget.ts';
+import { Budget } from '../world/budget.ts';
+import { inRounds } from '../world/in-rounds.ts';
 import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
-import { inRounds } from './in-rounds.ts';
 import { neighbourhood } from './neighbourhood.ts';
 import { notChecked } from './not-checked.ts';
 import type { Rules } from './rules.ts';
+import { servicesFor } from './signs/network/services-for.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;

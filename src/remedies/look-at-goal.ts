@@ -1,7 +1,7 @@
-import { Budget } from '../diagnosis/budget.ts';
-import { inRounds } from '../diagnosis/in-rounds.ts';
 import type { Goal } from '../domain/plan.ts';
 import type { Loader } from '../domain/ports.ts';
+import { Budget } from '../world/budget.ts';
+import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { goalState } from './goal.ts';
 import type { GoalState } from './goal/goal-state.ts';

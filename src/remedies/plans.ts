@@ -1,6 +1,4 @@
-import { Budget } from '../diagnosis/budget.ts';
 import { diagnose, type Diagnosis } from '../diagnosis/diagnose.ts';
-import { inRounds } from '../diagnosis/in-rounds.ts';
 import type { Rules } from '../diagnosis/rules.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
@@ -9,6 +7,8 @@ import type { Check, Plan, Proof } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
 import type { Proposal, Remedy } from '../domain/remedy.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
+import { Budget } from '../world/budget.ts';
+import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { remedies } from './catalogue/index.ts';
 import { planId } from './plan-id.ts';

@@ -1,6 +1,6 @@
 import type { Ref, World } from '../domain/model.ts';
 import type { Proposal } from '../domain/remedy.ts';
-import { capacityFor } from '../scheduling/capacity.ts';
+import { capacityFor } from '../simulator/capacity.ts';
 import { resourceOf } from '../world/coverage.ts';
 import { podsOf } from '../world/readings/workloads/workloads.ts';
 import type { StuckPod } from './stuck-pod.ts';

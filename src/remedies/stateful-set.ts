@@ -3,7 +3,7 @@ import type { World } from '../domain/model.ts';
 import type { Live } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Finding } from '../domain/verdict.ts';
-import type { Pod } from '../scheduling/cluster.ts';
+import type { Pod } from '../simulator/cluster.ts';
 import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import { stuckPodOf } from './stuck-pod.ts';
 import type { Template } from './workload.ts';

@@ -1,7 +1,7 @@
 import { isA } from '../domain/keys.ts';
 import type { World } from '../domain/model.ts';
 import type { Finding } from '../domain/verdict.ts';
-import { readCluster, type Cluster, type Pod } from '../scheduling/cluster.ts';
+import { readCluster, type Cluster, type Pod } from '../simulator/cluster.ts';
 import { objectOf } from './workload.ts';
 
 /** A pod without a node, and the cluster that it is in, all nodes of which are known; not all pods where it is in part. */

@@ -1,6 +1,6 @@
 import type { App } from '@slack/bolt';
 
-import { wordings } from '../i18n/slack.ts';
+import { wordings } from '../answers/words/slack.ts';
 import { actions } from './actions/index.ts';
 import { answerTo } from './commands/answer-to.ts';
 import { clickOf, mentionRequest, slashRequest, submissionOf } from './incoming.ts';

@@ -7,7 +7,7 @@ import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
 import {
   operationsListener,
   type OperationsListener,
-} from '#src/operations/operations-listener.ts';
+} from '#src/serve/operations/operations-listener.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { type FakeRedis, fakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';

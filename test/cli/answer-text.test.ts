@@ -2,10 +2,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { describe, expect, it } from '@jest/globals';
 
+import { toAnswer } from '#src/answers/answer.ts';
 import { answerText } from '#src/cli/answer-text.ts';
 import { widthOf } from '#src/cli/wrap.ts';
 import type { Cause } from '#src/domain/model.ts';
-import { toAnswer } from '#src/investigation/answer.ts';
 import { finding, offer, symptom, verdict, web, wordsOnly } from '#test/support/verdicts.ts';
 
 const crowded: Cause = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { courseOf, peakOf } from '#src/scheduling/rollout/course.ts';
-import { strategyOf, type Updated } from '#src/scheduling/rollout/strategy-of.ts';
+import { courseOf, peakOf } from '#src/simulator/rollout/course.ts';
+import { strategyOf, type Updated } from '#src/simulator/rollout/strategy-of.ts';
 import { Api } from '#test/integration/support/api.ts';
 import {
   deployments,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { investigate } from '#src/answers/investigate.ts';
 import { readRecording } from '#src/cluster/recording.ts';
 import type { Lang } from '#src/domain/lang.ts';
-import { investigate } from '#src/investigation/investigate.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
 import { recorded } from '#src/world/recorded.ts';

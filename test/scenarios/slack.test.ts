@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { checkMessageBlocks } from '#demo/slack-double/blocks/check-blocks.ts';
+import { investigate } from '#src/answers/investigate.ts';
 import type { Lang } from '#src/domain/lang.ts';
-import { investigate } from '#src/investigation/investigate.ts';
-import { checkMessageBlocks } from '#src/playground/slack-double/blocks/check-blocks.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
 import { recorded } from '#src/world/recorded.ts';

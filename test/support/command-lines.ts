@@ -1,5 +1,5 @@
+import type { Engine } from '#src/answers/engine.ts';
 import { run } from '#src/cli/run.ts';
-import type { Engine } from '#src/investigation/engine.ts';
 import { loaderOf, unreachable } from '#test/support/engines.ts';
 import { terminal } from '#test/support/terminals.ts';
 

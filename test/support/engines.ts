@@ -1,8 +1,8 @@
+import type { Engine } from '#src/answers/engine.ts';
 import { causes } from '#src/diagnosis/causes/index.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Source } from '#src/domain/model.ts';
 import type { Loader } from '#src/domain/ports.ts';
-import type { Engine } from '#src/investigation/engine.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { offer, verdict, web } from '#test/support/verdicts.ts';
 

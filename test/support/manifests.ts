@@ -1,6 +1,6 @@
 import type { Resource } from '#src/domain/resource.ts';
-import { preflightOf } from '#src/scheduling/rollout/preflight.ts';
-import type { Updated } from '#src/scheduling/rollout/strategy-of.ts';
+import { preflightOf } from '#src/simulator/rollout/preflight.ts';
+import type { Updated } from '#src/simulator/rollout/strategy-of.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { labelled, owned } from '#test/support/objects.ts';

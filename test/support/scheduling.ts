@@ -1,6 +1,6 @@
 import type { Resource } from '#src/domain/resource.ts';
-import { clusterOf, type Cluster, type Node, type Pod } from '#src/scheduling/cluster.ts';
-import type { Filter } from '#src/scheduling/filter.ts';
+import { clusterOf, type Cluster, type Node, type Pod } from '#src/simulator/cluster.ts';
+import type { Filter } from '#src/simulator/filter.ts';
 import { ago } from '#test/support/objects.ts';
 
 type NodeSpec = NonNullable<Node['spec']>;

@@ -1,8 +1,8 @@
 import type { Resource } from '#src/domain/resource.ts';
-import { clusterOf, type Node, type Pod } from '#src/scheduling/cluster.ts';
-import { place } from '#src/scheduling/place.ts';
-import type { Claim, Class, Volume } from '#src/scheduling/storage/claims.ts';
-import { volumesOf, type Volumes } from '#src/scheduling/storage/volumes.ts';
+import { clusterOf, type Node, type Pod } from '#src/simulator/cluster.ts';
+import { place } from '#src/simulator/place.ts';
+import type { Claim, Class, Volume } from '#src/simulator/storage/claims.ts';
+import { volumesOf, type Volumes } from '#src/simulator/storage/volumes.ts';
 import { ago, event } from '#test/support/objects.ts';
 import { newPod } from '#test/support/scheduling.ts';
 

@@ -2,8 +2,8 @@ import { refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { jobToController } from '../../world/edges/job-to-controller.ts';
-import { dueRun } from '../../world/readings/schedules/due-runs.ts';
 import type { HealthCheck } from '../health-check.ts';
+import { dueRun } from '../signs/schedules/due-runs.ts';
 
 /** A CronJob is healthy when its last run has succeeded or still runs, before its first run, and while it is suspended. */
 export const cronJobHealth: HealthCheck<'batch/CronJob'> = {

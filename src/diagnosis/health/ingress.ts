@@ -1,5 +1,5 @@
-import { brokenBackends, upstreamsOf } from '../../world/readings/network/ingress-backends.ts';
 import type { HealthCheck } from '../health-check.ts';
+import { brokenBackends, upstreamsOf } from '../signs/network/ingress-backends.ts';
 
 /** An Ingress is healthy when all its Services have addresses behind the ports that it names. */
 export const ingressHealth: HealthCheck<'networking.k8s.io/Ingress'> = {

@@ -1,6 +1,6 @@
-import { nodeTroubles } from '../../world/readings/nodes/node-troubles.ts';
-import { isNodeReady } from '../../world/readings/nodes/nodes.ts';
 import type { HealthCheck } from '../health-check.ts';
+import { nodeTroubles } from '../signs/nodes/node-troubles.ts';
+import { isNodeReady } from '../signs/nodes/nodes.ts';
 
 /** A node is healthy when it is Ready and reports no trouble. */
 export const nodeHealth: HealthCheck<'Node'> = {

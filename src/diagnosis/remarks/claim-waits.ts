@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
-import { eventsSaying } from '../../world/readings/events.ts';
 import type { Remarker } from '../remarker.ts';
+import { eventsSaying } from '../signs/events.ts';
 
 /** A claim is Pending as its class wants it to be until a pod uses it. */
 export const claimWaits: Remarker<'PersistentVolumeClaim', Readonly<{ storageClass?: string }>> = {

@@ -1,4 +1,4 @@
-import { timeWord } from '../../domain/time-word.ts';
+import { timeWord } from '../../text/time-word.ts';
 import type { Remarker } from '../remarker.ts';
 
 /** A CronJob does not run because somebody suspended it. */

@@ -1,9 +1,9 @@
 import { refTo } from '../../domain/keys.ts';
-import { timeWord } from '../../domain/time-word.ts';
+import { timeWord } from '../../text/time-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import { eventsSaying } from '../../world/readings/events.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Remarker } from '../remarker.ts';
+import { eventsSaying } from '../signs/events.ts';
 
 /** `last` is when a probe last failed, `since` when the pod became Ready. */
 type Early = Readonly<{ last: string; since: string }>;

@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { nodeTroubles } from '../../world/readings/nodes/node-troubles.ts';
-import { isNodeReady } from '../../world/readings/nodes/nodes.ts';
 import type { Remarker } from '../remarker.ts';
+import { nodeTroubles } from '../signs/nodes/node-troubles.ts';
+import { isNodeReady } from '../signs/nodes/nodes.ts';
 
 const KINDS = [
   'apps/DaemonSet',

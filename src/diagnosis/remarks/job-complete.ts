@@ -1,4 +1,4 @@
-import { timeWord } from '../../domain/time-word.ts';
+import { timeWord } from '../../text/time-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import type { Remarker } from '../remarker.ts';
 

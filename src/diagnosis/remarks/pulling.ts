@@ -1,6 +1,6 @@
-import { timeWord } from '../../domain/time-word.ts';
-import { pullUnderWay, type Pulling } from '../../world/readings/images/under-way.ts';
+import { timeWord } from '../../text/time-word.ts';
 import type { Remarker } from '../remarker.ts';
+import { pullUnderWay, type Pulling } from '../signs/images/under-way.ts';
 
 type Now = Pulling & Readonly<{ until: string }>;
 

@@ -1,4 +1,4 @@
-import { timeWord } from '../../domain/time-word.ts';
+import { timeWord } from '../../text/time-word.ts';
 import { restartedContainers } from '../../world/readings/pods/containers.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Remarker } from '../remarker.ts';

@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
-import { deliveryOf, type Delivery } from '../../world/readings/workloads/delivery.ts';
-import { revisionOf, type Revision } from '../../world/readings/workloads/revision.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { Remarker } from '../remarker.ts';
+import { deliveryOf, type Delivery } from '../signs/workloads/delivery.ts';
+import { revisionOf, type Revision } from '../signs/workloads/revision.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { revisionWords } from '../words/revision-words.ts';
 

@@ -1,11 +1,11 @@
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { Step } from '../../scheduling/rollout/canary-steps.ts';
+import type { Step } from '../../simulator/rollout/canary-steps.ts';
 import { after, msIn } from '../../world/readings/time.ts';
-import { deliveryOf } from '../../world/readings/workloads/delivery.ts';
-import { revisionOf } from '../../world/readings/workloads/revision.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
 import type { Remarker } from '../remarker.ts';
+import { deliveryOf } from '../signs/workloads/delivery.ts';
+import { revisionOf } from '../signs/workloads/revision.ts';
 import { rolloutPausedWords, type Paused } from '../words/rollout-paused-words.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;

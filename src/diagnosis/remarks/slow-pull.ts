@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
-import { eventsSaying } from '../../world/readings/events.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { msIn } from '../../world/readings/time.ts';
 import type { Remarker } from '../remarker.ts';
+import { eventsSaying } from '../signs/events.ts';
 
 /** `took` and `waited` are the kubelet's own words, such as "1m6.4s"; the latter has the wait for other pulls in it. */
 type SlowPull = Readonly<{ image: string; node: string; took: string; waited?: string }>;

@@ -1,13 +1,13 @@
 import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Scan } from '../../domain/verdict.ts';
+import { Budget } from '../../world/budget.ts';
+import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
-import { Budget } from '../budget.ts';
 import { everythingIn } from '../everything-in.ts';
 import { examine, type Examination } from '../examine.ts';
 import { toFindings } from '../findings.ts';
-import { inRounds } from '../in-rounds.ts';
 import { missingNamespace } from '../missing-namespace.ts';
 import { notChecked } from '../not-checked.ts';
 import type { Rules } from '../rules.ts';

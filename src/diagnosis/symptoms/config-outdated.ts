@@ -1,8 +1,8 @@
 import { isA, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
-import { outdatedEnvironment } from '../../world/readings/config/config-changes.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
+import { outdatedEnvironment } from '../signs/config/config-changes.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A container runs with an environment that its ConfigMap no longer has: only a new start reads it again. */

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
-import { harmOf } from '../../world/readings/harm.ts';
 import { restartedContainers } from '../../world/readings/pods/containers.ts';
 import { isOver } from '../../world/readings/pods/pods.ts';
+import { harmOf } from '../signs/harm.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A container ended and was started again, or is about to be. */

@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
-import { dueRun } from '../../world/readings/schedules/due-runs.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { dueRun } from '../signs/schedules/due-runs.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** The controller looks at every CronJob within 10 s of the time that is due, and within minutes where it has many. */

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
-import { upstreamsOf } from '../../world/readings/network/ingress-backends.ts';
-import { upstreamFailure } from '../../world/readings/network/ingress-controllers.ts';
-import { readPolicies } from '../../world/readings/network/mesh.ts';
+import { upstreamsOf } from '../signs/network/ingress-backends.ts';
+import { upstreamFailure } from '../signs/network/ingress-controllers.ts';
+import { readPolicies } from '../signs/network/mesh.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** The controller of an Ingress writes that it gets no answer from the pods behind it: visitors see 502 or 504. */

@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
-import { brokenBackends } from '../../world/readings/network/ingress-backends.ts';
-import { controllersOf } from '../../world/readings/network/ingress-controllers.ts';
+import { brokenBackends } from '../signs/network/ingress-backends.ts';
+import { controllersOf } from '../signs/network/ingress-controllers.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** An Ingress sends some of its requests to a Service that is not there, lacks the port, or has nothing behind it. */

@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import { statementOf } from '../../world/readings/conditions.ts';
-import { nodeTroubles } from '../../world/readings/nodes/node-troubles.ts';
+import { nodeTroubles } from '../signs/nodes/node-troubles.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A node is short of something or reports a fault, Ready or not. */

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import { harmOf } from '../../world/readings/harm.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { harmOf } from '../signs/harm.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A controller that has no reason to hold a pod back lets it go within seconds. */

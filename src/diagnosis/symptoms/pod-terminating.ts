@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { isHeldEnding } from '../../world/readings/nodes/nodes.ts';
+import { isHeldEnding } from '../signs/nodes/nodes.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A pod is deleted and does not go, although its grace period is over, or because its node is lost. */

@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { harmOf } from '../../world/readings/harm.ts';
 import { unscheduledCondition } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { harmOf } from '../signs/harm.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A scheduler that works looks at a new pod within seconds. */

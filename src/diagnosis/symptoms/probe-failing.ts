@@ -1,15 +1,15 @@
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { eventsSaying } from '../../world/readings/events.ts';
-import { harmOf } from '../../world/readings/harm.ts';
-import { isLoopback, listeningIn, type Listening } from '../../world/readings/logs/listening.ts';
 import { logOfRun } from '../../world/readings/logs/logs.ts';
-import { unreadyContainers } from '../../world/readings/logs/troubled.ts';
 import type { Container } from '../../world/readings/pods/container-specs.ts';
 import { isReady, isStarting } from '../../world/readings/pods/pods.ts';
-import { isRefused, portOf, probeReports } from '../../world/readings/pods/probes.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { eventsSaying } from '../signs/events.ts';
+import { harmOf } from '../signs/harm.ts';
+import { isLoopback, listeningIn, type Listening } from '../signs/logs/listening.ts';
+import { unreadyContainers } from '../signs/logs/troubled.ts';
+import { isRefused, portOf, probeReports } from '../signs/pods/probes.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A container that ran so long under its liveness probe has passed it. */

@@ -1,12 +1,12 @@
 import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import { harmOf } from '../../world/readings/harm.ts';
 import { isHeldUp, isReady, isStarting, START_MS } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import { refusedCreation } from '../../world/readings/workloads/creation.ts';
 import { SIZED, sizeOf, type Sized } from '../../world/readings/workloads/sizes.ts';
 import { ownersOf, podsOf, type Family } from '../../world/readings/workloads/workloads.ts';
+import { harmOf } from '../signs/harm.ts';
+import { refusedCreation } from '../signs/workloads/creation.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 import { deploymentStuck } from './deployment-stuck.ts';
 import { rolloutStuck } from './rollout-stuck.ts';

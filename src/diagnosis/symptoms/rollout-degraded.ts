@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
 import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
-import { harmOf } from '../../world/readings/harm.ts';
+import { harmOf } from '../signs/harm.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 import { rolloutStuck } from './rollout-stuck.ts';
 

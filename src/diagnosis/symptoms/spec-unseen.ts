@@ -1,8 +1,8 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
-import { harmOf } from '../../world/readings/harm.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { SIZED } from '../../world/readings/workloads/sizes.ts';
-import { unseenSpec } from '../../world/readings/workloads/unseen-spec.ts';
+import { harmOf } from '../signs/harm.ts';
+import { unseenSpec } from '../signs/workloads/unseen-spec.ts';
 import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A controller that works writes what it has seen within seconds. */

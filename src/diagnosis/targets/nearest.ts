@@ -1,5 +1,5 @@
 import type { Ref } from '../../domain/model.ts';
-import { distanceOf } from '../../domain/nearest-word.ts';
+import { distanceOf } from '../../text/nearest-word.ts';
 
 const MOST = 3;
 

@@ -1,5 +1,5 @@
-import type { ProbeAnswer } from '../../world/readings/pods/probe-answers.ts';
-import type { Which } from '../../world/readings/pods/probes.ts';
+import type { ProbeAnswer } from '../signs/pods/probe-answers.ts';
+import type { Which } from '../signs/pods/probes.ts';
 import type { InContainer } from './container-words.ts';
 
 /** `what` is the path, service or command that is asked for, `last` what the program wrote last of trouble. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../../domain/lang.ts';
-import type { Crash } from '../../world/readings/logs/crashes.ts';
+import type { Crash } from '../signs/logs/crashes.ts';
 
 /** The container of a pod that a finding is about; `isSidecar`: an init container that runs on beside the others. */
 export type InContainer = Readonly<{

@@ -1,5 +1,5 @@
-import { timeWord } from '../../domain/time-word.ts';
-import type { Delivery } from '../../world/readings/workloads/delivery.ts';
+import { timeWord } from '../../text/time-word.ts';
+import type { Delivery } from '../signs/workloads/delivery.ts';
 
 /** How far what Git asks for has come, in words; empty where nobody knows. */
 export const deliveryWords = {

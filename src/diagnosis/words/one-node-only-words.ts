@@ -1,6 +1,6 @@
-import { marked } from '../../domain/marked.ts';
 import type { Words } from '../../domain/model.ts';
-import type { OnNode } from '../../world/readings/pods/by-node.ts';
+import { marked } from '../../text/marked.ts';
+import type { OnNode } from '../signs/pods/by-node.ts';
 
 /**
  * `differs` are fields of the node and of those where it goes well, where all were read; `sameImage`: by digest, where

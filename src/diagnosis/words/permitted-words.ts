@@ -1,5 +1,5 @@
 import type { Lang } from '../../domain/lang.ts';
-import type { Permitted, PermittedPeer } from '../../world/readings/policies/policy-permits.ts';
+import type { Permitted, PermittedPeer } from '../signs/policies/policy-permits.ts';
 
 /** Whom a policy lets through by one of its rules: "app=was on 3306/TCP". */
 export const permittedWords: Readonly<Record<Lang, (rule: Permitted) => string>> = {

@@ -1,7 +1,7 @@
 import type { Words } from '../../domain/model.ts';
-import { timeWord } from '../../domain/time-word.ts';
-import type { EndpointsAt } from '../../world/readings/network/endpoints-at.ts';
-import type { Permitted } from '../../world/readings/policies/policy-permits.ts';
+import { timeWord } from '../../text/time-word.ts';
+import type { EndpointsAt } from '../signs/network/endpoints-at.ts';
+import type { Permitted } from '../signs/policies/policy-permits.ts';
 import { permittedWords } from './permitted-words.ts';
 
 /**

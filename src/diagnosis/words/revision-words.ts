@@ -1,5 +1,5 @@
-import { marked } from '../../domain/marked.ts';
-import type { Revision } from '../../world/readings/workloads/revision.ts';
+import { marked } from '../../text/marked.ts';
+import type { Revision } from '../signs/workloads/revision.ts';
 
 /** "`6c7c9fb85d` (`blog-web:v47`; 2 Ready)", which reads alike in every language. */
 export function revisionWords({ hash, images, ready }: Revision): string {

@@ -1,6 +1,6 @@
-import { timeWord } from '../../domain/time-word.ts';
-import type { Delivery } from '../../world/readings/workloads/delivery.ts';
-import type { Revision } from '../../world/readings/workloads/revision.ts';
+import { timeWord } from '../../text/time-word.ts';
+import type { Delivery } from '../signs/workloads/delivery.ts';
+import type { Revision } from '../signs/workloads/revision.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { revisionWords } from './revision-words.ts';
 

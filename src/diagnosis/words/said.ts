@@ -1,4 +1,4 @@
-import type { OwnWords } from '../../world/readings/logs/own-words.ts';
+import type { OwnWords } from '../signs/logs/own-words.ts';
 import type { InContainer } from './container-words.ts';
 
 /** `what` is the module, path or argument that the line names. */

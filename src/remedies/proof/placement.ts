@@ -2,7 +2,7 @@ import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
-import { played } from '../../scheduling/rollout/simulated.ts';
+import { played } from '../../simulator/rollout/simulated.ts';
 import { revisionsOf } from '../revisions.ts';
 import { shortStable } from '../short-stable.ts';
 import type { Workload } from '../workload.ts';

@@ -2,7 +2,7 @@ import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Change, Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { predictedPod } from '../../scheduling/rollout/predicted-pods.ts';
+import { predictedPod } from '../../simulator/rollout/predicted-pods.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import { changed } from '../changed.ts';

@@ -1,8 +1,8 @@
 import type { World } from '../../domain/model.ts';
 import type { Op } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { readCluster } from '../../scheduling/cluster.ts';
-import { roomMaker } from '../../scheduling/makes-room.ts';
+import { readCluster } from '../../simulator/cluster.ts';
+import { roomMaker } from '../../simulator/makes-room.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { Workload } from '../workload.ts';
 import type { Difference } from './overlay.ts';

@@ -2,8 +2,8 @@ import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Op } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { Subject } from '../../scheduling/rollout/simulated.ts';
-import { subjectOfUpdate } from '../../scheduling/rollout/subject.ts';
+import type { Subject } from '../../simulator/rollout/simulated.ts';
+import { subjectOfUpdate } from '../../simulator/rollout/subject.ts';
 import { changed } from '../changed.ts';
 import type { Workload } from '../workload.ts';
 

@@ -1,6 +1,6 @@
-import { marked } from '../../domain/marked.ts';
 import type { RemedyWords } from '../../domain/remedy.ts';
-import type { Evaluated } from '../policies/permitting-change.ts';
+import { marked } from '../../text/marked.ts';
+import type { Evaluated } from '../catalogue/network/permitting-change.ts';
 
 /** `rule` is the YAML of one more rule for the policy; `cronJob` is what the caller runs for. */
 export type Permit = Readonly<{

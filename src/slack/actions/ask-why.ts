@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { wordings } from '../../i18n/slack.ts';
+import { wordings } from '../../answers/words/slack.ts';
 import { answerTo } from '../commands/answer-to.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
+import { wordings } from '../../answers/words/slack.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
-import { wordings } from '../../i18n/slack.ts';
-import { isUnderWay } from '../../incidents/follow-act.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAct } from '../guard.ts';
+import { isUnderWay } from '../incident/follow-act.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
+import { wordings } from '../../answers/words/slack.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { wordings } from '../../i18n/slack.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';

@@ -1,6 +1,6 @@
+import { wordings } from '../../answers/words/slack.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
-import { nearestWord } from '../../domain/nearest-word.ts';
-import { wordings } from '../../i18n/slack.ts';
+import { nearestWord } from '../../text/nearest-word.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAsk } from '../guard.ts';
 import type { Listening, Request } from '../listening.ts';

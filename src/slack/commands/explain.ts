@@ -1,4 +1,4 @@
-import { wordings } from '../../i18n/slack.ts';
+import { wordings } from '../../answers/words/slack.ts';
 import { note } from '../views/note.ts';
 import type { Command } from './command.ts';
 import { questionOf, refused } from './question-of.ts';

@@ -1,5 +1,5 @@
+import type { Wording } from '../../answers/words/slack.ts';
 import type { Lang } from '../../domain/lang.ts';
-import type { Wording } from '../../i18n/slack.ts';
 
 /** What the words after a command say, or what is wrong with them. */
 export type Options = Readonly<

@@ -1,5 +1,5 @@
 import type { DeliveryJob } from '../../domain/jobs.ts';
-import { alertIncident } from '../../incidents/open-incident.ts';
+import { alertIncident } from '../incident/open-incident.ts';
 import type { Delivering } from './delivering.ts';
 import { parentMessage, postThread, refreshThread } from './thread.ts';
 

@@ -1,7 +1,7 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
-import { questionIncident } from '../../incidents/open-incident.ts';
 import { isNoAccess } from '../errors.ts';
+import { questionIncident } from '../incident/open-incident.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
 import { noAnswerMessage } from '../views/no-answer.ts';

@@ -1,6 +1,6 @@
+import { wordings } from '../../answers/words/slack.ts';
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
-import { wordings } from '../../i18n/slack.ts';
-import { followAct, isSameApproval, shownActs, stands } from '../../incidents/follow-act.ts';
+import { followAct, isSameApproval, shownActs, stands } from '../incident/follow-act.ts';
 import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';

@@ -1,5 +1,5 @@
 import type { Incident } from '../../domain/incident.ts';
-import { tsOf } from '../../incidents/posts.ts';
+import { tsOf } from '../incident/posts.ts';
 import type { Spot } from '../slack-api.ts';
 import { alertMessage } from '../views/alert.ts';
 import { answerMessage } from '../views/answer.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
+import { wordings } from '../../answers/words/slack.ts';
 import { sign } from '../../approvals/signature.ts';
 import type { Approval } from '../../domain/approval.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Plan } from '../../domain/plan.ts';
-import { wordings } from '../../i18n/slack.ts';
-import { isUnderWay, shownActs } from '../../incidents/follow-act.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalToAct } from '../guard.ts';
+import { isUnderWay, shownActs } from '../incident/follow-act.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';

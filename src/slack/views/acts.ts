@@ -1,9 +1,9 @@
 import type { KnownBlock } from '@slack/types';
 
+import type { Wording } from '../../answers/words/slack.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Progress } from '../../domain/jobs.ts';
-import type { Wording } from '../../i18n/slack.ts';
-import { shownActs } from '../../incidents/follow-act.ts';
+import { shownActs } from '../incident/follow-act.ts';
 import { section } from './blocks.ts';
 import { mention } from './names.ts';
 import { plain, sentence } from './text.ts';

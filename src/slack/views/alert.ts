@@ -1,10 +1,10 @@
 import type { KnownBlock } from '@slack/types';
 
+import { wordings } from '../../answers/words/slack.ts';
+import type { Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Alert } from '../../domain/question.ts';
-import { wordings } from '../../i18n/slack.ts';
-import type { Wording } from '../../i18n/slack.ts';
 import { answerBlocks } from './answer.ts';
 import { context, header, section } from './blocks.ts';
 import type { Message } from './blocks.ts';

@@ -1,9 +1,9 @@
 import type { KnownBlock } from '@slack/types';
 
+import { wordings } from '../../answers/words/slack.ts';
+import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { wordings } from '../../i18n/slack.ts';
-import type { Wording } from '../../i18n/slack.ts';
 import { actBlocks } from './acts.ts';
 import { buttonRow, context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';

@@ -1,10 +1,10 @@
 import type { KnownBlock } from '@slack/types';
 
+import { textName } from '../../answers/words/object-name.ts';
+import { wordings } from '../../answers/words/slack.ts';
+import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { textName } from '../../i18n/object-name.ts';
-import { wordings } from '../../i18n/slack.ts';
-import type { Wording } from '../../i18n/slack.ts';
 import { buttonRow, context, section, sizeOf } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';

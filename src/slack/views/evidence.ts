@@ -1,7 +1,7 @@
+import { evidenceWords } from '../../answers/words/evidence.ts';
 import type { AnswerEvidence, Named } from '../../domain/answer.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { shortened } from '../../domain/shortened.ts';
-import { evidenceWords } from '../../i18n/evidence.ts';
+import { shortened } from '../../text/shortened.ts';
 import { clock } from './names.ts';
 import { code, listed, sentence } from './text.ts';
 

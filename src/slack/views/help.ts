@@ -1,5 +1,5 @@
+import { wordings } from '../../answers/words/slack.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { wordings } from '../../i18n/slack.ts';
 import { context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';

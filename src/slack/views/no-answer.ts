@@ -1,10 +1,10 @@
 import type { KnownBlock } from '@slack/types';
 
+import { wordings } from '../../answers/words/slack.ts';
 import type { Named } from '../../domain/answer.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Query, Question } from '../../domain/question.ts';
-import { wordings } from '../../i18n/slack.ts';
 import { section } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';

@@ -1,10 +1,10 @@
 import type { KnownBlock, ModalView } from '@slack/types';
 
+import { wordings } from '../../answers/words/slack.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Preview } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
-import { wordings } from '../../i18n/slack.ts';
 import { context, section } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { proofLine } from './remedy.ts';

@@ -1,11 +1,11 @@
 import type { Button, KnownBlock } from '@slack/types';
 
+import { PROOF_PARTS } from '../../answers/words/proof.ts';
+import type { Wording } from '../../answers/words/slack.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Check, Op } from '../../domain/plan.ts';
-import { PROOF_PARTS } from '../../i18n/proof.ts';
-import type { Wording } from '../../i18n/slack.ts';
-import { isUnderWay } from '../../incidents/follow-act.ts';
+import { isUnderWay } from '../incident/follow-act.ts';
 import { button, section } from './blocks.ts';
 import { bold, fenced, sentence } from './text.ts';
 

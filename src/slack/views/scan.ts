@@ -1,9 +1,9 @@
 import type { KnownBlock } from '@slack/types';
 
+import { affectsWords, moreWords } from '../../answers/words/scan.ts';
+import { wordings } from '../../answers/words/slack.ts';
 import type { AnswerTrouble, ScanAnswer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { affectsWords, moreWords } from '../../i18n/scan.ts';
-import { wordings } from '../../i18n/slack.ts';
 import { button, context, section, sizeOf, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { mention, nameOf, targetOf } from './names.ts';

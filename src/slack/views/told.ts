@@ -1,6 +1,6 @@
+import { wordings } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { wordings } from '../../i18n/slack.ts';
 import { answerMessage } from './answer.ts';
 import { button, buttonRow, context } from './blocks.ts';
 import type { Message } from './blocks.ts';

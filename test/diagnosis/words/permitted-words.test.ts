@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
+import type { Permitted } from '#src/diagnosis/signs/policies/policy-permits.ts';
 import { permittedWords } from '#src/diagnosis/words/permitted-words.ts';
-import type { Permitted } from '#src/world/readings/policies/policy-permits.ts';
 
 it.each<[Permitted, string, string]>([
   [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import type { Message } from '#src/playground/slack-double/workspace/model.ts';
+import type { Message } from '#demo/slack-double/workspace/model.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { atRest } from '#test/integration/support/at-rest.ts';

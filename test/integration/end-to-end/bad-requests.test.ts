@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { team } from '#src/playground/slack-double/workspace/people.ts';
+import { team } from '#demo/slack-double/workspace/people.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';

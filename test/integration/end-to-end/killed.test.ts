@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { RoleName } from '#src/roles/running.ts';
+import type { RoleName } from '#src/serve/roles/running.ts';
 import {
   type ApiProxy,
   type Mishap,

@@ -1,4 +1,4 @@
-import type { Node, Pod } from '#src/scheduling/cluster.ts';
+import type { Node, Pod } from '#src/simulator/cluster.ts';
 import type { Manifest } from '#test/integration/support/api.ts';
 
 type Spec = NonNullable<Pod['spec']>;

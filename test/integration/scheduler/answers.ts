@@ -1,12 +1,12 @@
+import { parseSchedulerMessage } from '#src/diagnosis/placement/scheduler-message.ts';
+import { nodeReason, stopReason } from '#src/diagnosis/placement/scheduler-reasons.ts';
 import { isOfKind } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { clusterOf } from '#src/scheduling/cluster.ts';
-import { parseSchedulerMessage } from '#src/scheduling/message/scheduler-message.ts';
-import { nodeReason, stopReason } from '#src/scheduling/message/scheduler-reasons.ts';
-import { fitting, place } from '#src/scheduling/place.ts';
-import { preemptionFor } from '#src/scheduling/preemption.ts';
-import { isResolvable } from '#src/scheduling/resolvable.ts';
-import { volumesOf, type Volumes } from '#src/scheduling/storage/volumes.ts';
+import { clusterOf } from '#src/simulator/cluster.ts';
+import { fitting, place } from '#src/simulator/place.ts';
+import { preemptionFor } from '#src/simulator/preemption.ts';
+import { isResolvable } from '#src/simulator/resolvable.ts';
+import { volumesOf, type Volumes } from '#src/simulator/storage/volumes.ts';
 import type { Verdict } from '#test/integration/scheduler/oracle.ts';
 import type { SchedulerWorld } from '#test/support/worlds/world.ts';
 

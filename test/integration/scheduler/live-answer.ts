@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { Pod } from '#src/scheduling/cluster.ts';
-import type { SchedulerMessage } from '#src/scheduling/message/scheduler-message.ts';
-import { fitting } from '#src/scheduling/place.ts';
-import { unplaced, type Unplaced } from '#src/scheduling/unplaced.ts';
+import type { SchedulerMessage } from '#src/diagnosis/placement/scheduler-message.ts';
+import { unplaced, type Unplaced } from '#src/diagnosis/placement/unplaced.ts';
+import type { Pod } from '#src/simulator/cluster.ts';
+import { fitting } from '#src/simulator/place.ts';
 import { unscheduledCondition } from '#src/world/readings/pods/pods.ts';
 import { readWorld } from '#test/integration/scheduler/live-cluster.ts';
 import type { Api } from '#test/integration/support/api.ts';

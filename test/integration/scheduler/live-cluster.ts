@@ -1,6 +1,6 @@
 import type { World } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import type { Node, Pod } from '#src/scheduling/cluster.ts';
+import type { Node, Pod } from '#src/simulator/cluster.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { acceptableNode, acceptablePod } from '#test/integration/scheduler/acceptable.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type SlackDouble } from '#src/playground/slack-double/slack-double.ts';
-import { startSlackDouble } from '#src/playground/slack-double/start-slack-double.ts';
-import type { RoleName } from '#src/roles/running.ts';
+import { type SlackDouble } from '#demo/slack-double/slack-double.ts';
+import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
+import type { RoleName } from '#src/serve/roles/running.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
 import { freePorts } from '#test/integration/support/free-ports.ts';

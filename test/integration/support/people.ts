@@ -1,4 +1,4 @@
-import type { Message, View } from '#src/playground/slack-double/workspace/model.ts';
+import type { Message, View } from '#demo/slack-double/workspace/model.ts';
 import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 
 /** The channel in which people ask. */

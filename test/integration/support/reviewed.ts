@@ -1,4 +1,4 @@
-import type { Message, View } from '#src/playground/slack-double/workspace/model.ts';
+import type { Message, View } from '#demo/slack-double/workspace/model.ts';
 import type { ApiProxy, Seen } from '#test/integration/support/api-proxy.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { stickCanary } from '#test/integration/support/canary.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import { team } from '#src/playground/slack-double/workspace/people.ts';
+import { team } from '#demo/slack-double/workspace/people.ts';
 import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 import { CHANNEL } from '#test/integration/support/people.ts';
 

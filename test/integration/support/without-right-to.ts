@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-import type { RoleName } from '#src/roles/running.ts';
+import type { RoleName } from '#src/serve/roles/running.ts';
 import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 import { until } from '#test/integration/support/until.ts';
 

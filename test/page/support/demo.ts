@@ -18,13 +18,13 @@ export type Demo = Readonly<{
   dispose(): Promise<void>;
 }>;
 
-const MAIN = join(process.cwd(), 'dist', 'main.js');
+const MAIN = join(process.cwd(), 'demo', 'main.ts');
 
-/** Starts the built program, which `npm run build` makes, and reads the address that it prints. */
+/** Starts the program, whose roles `npm run build` makes, and reads the address that it prints. */
 export async function startDemo(env: NodeJS.ProcessEnv = process.env): Promise<Demo> {
   const folder = await mkdtemp(join(tmpdir(), 'kubewhy-page-test-'));
   const redis = env['KUBEWHY_REDIS_SERVER'] ?? 'redis-server';
-  const child = spawn(process.execPath, [MAIN, 'demo', '--redis-server', redis], {
+  const child = spawn(process.execPath, [MAIN, '--redis-server', redis], {
     env: { ...env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

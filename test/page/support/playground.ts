@@ -2,15 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { WebClient } from '@slack/web-api';
 import type { Locator, Page } from 'playwright-core';
 
-import { type Playground, startPlayground } from '#src/playground/start-playground.ts';
+import { type Playground, startPlayground } from '#demo/start-playground.ts';
 import {
   alertToken,
   botToken,
   type FakeApp,
   signingSecret,
   startFakeApp,
-} from '#test/playground/support/fake-app.ts';
-import { clientOf } from '#test/playground/support/workspace.ts';
+} from '#test/demo/support/fake-app.ts';
+import { clientOf } from '#test/demo/support/workspace.ts';
 
 /** A fresh playground before each test, with a fake app behind it. */
 export type TestPlayground = { app: FakeApp; playground: Playground; client: WebClient };

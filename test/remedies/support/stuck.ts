@@ -2,7 +2,7 @@ import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { type Offer, plansFor } from '#src/remedies/plans.ts';
-import type { Node, Pod } from '#src/scheduling/cluster.ts';
+import type { Node, Pod } from '#src/simulator/cluster.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
 import { messageFor } from '#test/support/pending.ts';

@@ -1,5 +1,5 @@
-import type { SlackDouble } from '#src/playground/slack-double/slack-double.ts';
-import { startSlackDouble } from '#src/playground/slack-double/start-slack-double.ts';
+import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
+import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack } from '#src/slack/create-slack.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 
+import { checkMessageBlocks, checkView } from '#demo/slack-double/blocks/check-blocks.ts';
 import type { Answer } from '#src/domain/answer.ts';
 import type { Incident } from '#src/domain/incident.ts';
-import { checkMessageBlocks, checkView } from '#src/playground/slack-double/blocks/check-blocks.ts';
 import { alertMessage } from '#src/slack/views/alert.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
 import type { Message } from '#src/slack/views/blocks.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '#src/domain/resource.ts';
-import type { Budget } from '#src/scheduling/budgets.ts';
-import type { Node, Pod } from '#src/scheduling/cluster.ts';
+import type { Budget } from '#src/simulator/budgets.ts';
+import type { Node, Pod } from '#src/simulator/cluster.ts';
 
 /** A whole cluster as far as the scheduler looks at it, and a pod that it has to place. */
 export type SchedulerWorld = Readonly<{

@@ -7,7 +7,7 @@ import {
 } from '../../../world/readings/access.ts';
 import { forbiddenIn } from '../../../world/readings/logs/forbidden.ts';
 import { lastSaying } from '../../../world/readings/logs/logs.ts';
-import { troubledContainers, TROUBLES } from '../../../world/readings/logs/troubled.ts';
+import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
 
 type Forbidden = Readonly<{
   why: Why;

@@ -1,6 +1,6 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { marked } from '../../../text/marked.ts';
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
 import { after } from '../../../world/readings/time.ts';
 

@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import { fileSourceOf, type FileSource } from '../../../world/readings/config/file-sources.ts';
-import { CRASHES, crashOf, lastLines, type Crash } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
-import { syntaxSigns } from '../../../world/readings/logs/syntax-signs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
+import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
+import { CRASHES, crashOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { syntaxSigns } from '../../signs/logs/syntax-signs.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `key` is that of the subject, where the file comes from a ConfigMap or Secret. */

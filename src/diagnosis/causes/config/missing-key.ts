@@ -1,10 +1,10 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Fact, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { keyReferences, type KeyReference } from '../../../world/readings/config/key-references.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import { nearestName } from '../../../world/readings/nearest-name.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
+import { keyReferences, type KeyReference } from '../../signs/config/key-references.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { nearestName } from '../../signs/nearest-name.ts';
 
 /** What has become of a key that the kubelet missed. `near` is the only one of the object that resembles it. */
 type Missing = Readonly<{

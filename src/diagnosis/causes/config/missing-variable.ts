@@ -1,15 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
-import {
-  CRASHES,
-  crashOf,
-  exitOf,
-  lastLines,
-  type Crash,
-} from '../../../world/readings/logs/crashes.ts';
-import { endingSaying, type Ending } from '../../../world/readings/logs/ending.ts';
 import { brief, type RunLog } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { endingSaying, type Ending } from '../../signs/logs/ending.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 

@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { timeWord } from '../../../domain/time-word.ts';
-import { outdatedEnvironment } from '../../../world/readings/config/config-changes.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { timeWord } from '../../../text/time-word.ts';
+import { outdatedEnvironment } from '../../signs/config/config-changes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 
 /** `workload` is whose pods hold the older values. */
 type Outdated = Readonly<{ workload: string; container: string; changed: string; started: string }>;

@@ -1,9 +1,9 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn } from '../../../world/readings/logs/peer-failures.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `variable` and `service` as far as the log and the cluster tell them. */

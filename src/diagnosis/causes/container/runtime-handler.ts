@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { eventsSaying } from '../../signs/events.ts';
 
 type NoHandler = Readonly<{ pod: string; node: string; handler: string }>;
 

@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { holdingOf } from '../../../world/readings/nodes/leases.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { SIZED, type Sized } from '../../../world/readings/workloads/sizes.ts';
-import { unseenSpec } from '../../../world/readings/workloads/unseen-spec.ts';
+import { holdingOf } from '../../signs/nodes/leases.ts';
+import { unseenSpec } from '../../signs/workloads/unseen-spec.ts';
 
 /** `program` is the one that runs the controller of this kind; `due` is when a CronJob should have run. */
 type Silent = Readonly<{

@@ -2,9 +2,9 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { holdingOf } from '../../../world/readings/nodes/leases.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { holdingOf } from '../../signs/nodes/leases.ts';
 
 /** `lease` is that of the cluster's own scheduler; a scheduler of another name may have none. */
 type Ignored = Readonly<{

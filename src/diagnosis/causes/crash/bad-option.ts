@@ -1,13 +1,9 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
-import {
-  troubledContainers,
-  TROUBLES,
-  type Troubled,
-} from '../../../world/readings/logs/troubled.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { commandLine, type Word } from '../../../world/readings/pods/container-specs.ts';
+import { endingSaying } from '../../signs/logs/ending.ts';
+import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `program` is what rejects the option where that is not the whole container; it `repeats` where it goes on. */

@@ -1,8 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
-import { serviceOfHost } from '../../../world/readings/network/named-services.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { serviceOfHost } from '../../signs/network/named-services.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `host` is whose certificate that is, where the log names one. */

@@ -1,8 +1,8 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { killingsOf } from '../../../world/readings/pods/killings.ts';
+import { crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { killingsOf } from '../../signs/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `seconds` is how long the last run took, `said` what it wrote last, or of what it `complains`. */

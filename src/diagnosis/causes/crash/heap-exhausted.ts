@@ -1,8 +1,8 @@
 import type { Cause, Claim } from '../../../domain/model.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { memoryLimitOf } from '../../signs/pods/memory-limit.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 

@@ -1,10 +1,10 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { LogLine } from '../../../domain/model.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
-import { TROUBLE } from '../../../world/readings/logs/ending.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { killingsOf } from '../../../world/readings/pods/killings.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { TROUBLE } from '../../signs/logs/ending.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { killingsOf } from '../../signs/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 

@@ -1,12 +1,12 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import { fileSourceOf, type FileSource } from '../../../world/readings/config/file-sources.ts';
-import { mountOf } from '../../../world/readings/config/mounts.ts';
-import { pathIn } from '../../../world/readings/config/paths.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
-import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
+import { mountOf } from '../../signs/config/mounts.ts';
+import { pathIn } from '../../signs/config/paths.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { endingSaying } from '../../signs/logs/ending.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 

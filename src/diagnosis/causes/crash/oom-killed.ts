@@ -1,7 +1,7 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { CRASHES, crashOf, type Crash } from '../../../world/readings/logs/crashes.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { defaultLimitOf, memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
+import { CRASHES, crashOf, type Crash } from '../../signs/logs/crashes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { defaultLimitOf, memoryLimitOf } from '../../signs/pods/memory-limit.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /**

@@ -1,16 +1,10 @@
 import type { Lang } from '../../../domain/lang.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import {
-  CRASHES,
-  crashOf,
-  exitOf,
-  lastLines,
-  type Crash,
-} from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying, type Said as Line } from '../../../world/readings/logs/logs.ts';
-import { OWN_WORDS, type OwnWords } from '../../../world/readings/logs/own-words.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { memoryLimitOf } from '../../../world/readings/pods/memory-limit.ts';
+import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { OWN_WORDS, type OwnWords } from '../../signs/logs/own-words.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { memoryLimitOf } from '../../signs/pods/memory-limit.ts';
 import { containerWords, inContainer } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 import { ownWordsEn } from '../../words/own-words-en.ts';

@@ -1,8 +1,8 @@
 import type { Cause, Ref } from '../../../domain/model.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
-import { holderOf, type Holder } from '../../../world/readings/network/port-holders.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { holderOf, type Holder } from '../../signs/network/port-holders.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** Without `port` the log does not say which one it is. */

@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { aboutContainer, eventsSaying } from '../../../world/readings/events.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerOf, type ContainerAt } from '../../../world/readings/pods/container-specs.ts';
 import { endedRun, type EndedRun } from '../../../world/readings/pods/runs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { aboutContainer, eventsSaying } from '../../signs/events.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `does` is the command or address of the hook. */

@@ -1,22 +1,16 @@
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
-import {
-  CRASHES,
-  crashOf,
-  exitOf,
-  lastLines,
-  type Crash,
-} from '../../../world/readings/logs/crashes.ts';
-import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief, lastSaying, quoted } from '../../../world/readings/logs/logs.ts';
+import { commandLine } from '../../../world/readings/pods/container-specs.ts';
+import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { endingSaying } from '../../signs/logs/ending.ts';
 import {
   CARRIAGE_RETURN,
   OF_EXEC,
   OF_RUNTIME,
   OF_SHELL,
   type Problem,
-} from '../../../world/readings/logs/start-signs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { commandLine } from '../../../world/readings/pods/container-specs.ts';
+} from '../../signs/logs/start-signs.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** What the runtime or a shell was to start. */

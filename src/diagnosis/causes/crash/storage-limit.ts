@@ -1,10 +1,10 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
-import { failedPodOf } from '../../../world/readings/workloads/failed-pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { failedPodOf } from '../../signs/workloads/failed-pods.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** Whose limit was passed: a container's, that of all of them together, or an emptyDir's. */

@@ -1,8 +1,8 @@
 import type { Cause, Ref } from '../../../domain/model.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
 import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { killingsOf } from '../../../world/readings/pods/killings.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { killingsOf } from '../../signs/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 import { lastWords } from './last-words.ts';

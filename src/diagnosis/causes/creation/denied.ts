@@ -1,7 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
-import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
-import type { Refusal } from '../../../world/readings/workloads/refusal.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal } from '../../signs/workloads/creation.ts';
+import type { Refusal } from '../../signs/workloads/refusal.ts';
 
 type Denied = Readonly<{ by: By; name?: string; message: string }>;
 type By = Extract<Refusal, { is: 'denied' }>['by'];

@@ -1,7 +1,7 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
-import type { Bound, Refusal } from '../../../world/readings/workloads/refusal.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal } from '../../signs/workloads/creation.ts';
+import type { Bound, Refusal } from '../../signs/workloads/refusal.ts';
 
 type OutOfRange = Readonly<{
   range?: string; // the LimitRange, where it was found

@@ -1,8 +1,8 @@
 import type { Cause, Fact } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { after } from '../../../world/readings/time.ts';
-import { lastRefusal, RETRY_MS } from '../../../world/readings/workloads/creation.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 
 /** What has become of the object that the API server missed, and the field of the pod template that names it. */
 type Missing = Readonly<{ workload: string; field: string; object: 'absent' | 'there' | 'unread' }>;

@@ -1,6 +1,6 @@
 import type { Cause, Symptom, World } from '../../../domain/model.ts';
-import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
 import { ownersOf, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 /** A namespace is being deleted, and nothing new may be created in it. */
 export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {

@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
-import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 /** `fields` is the API server's own list: "limits.cpu for: app; limits.memory for: app". */
 type Unset = Readonly<{ quota: string; namespace: string; fields: string }>;

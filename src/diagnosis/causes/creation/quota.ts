@@ -3,10 +3,10 @@ import type { Cause, Evidence, Fact, Ref, World } from '../../../domain/model.ts
 import type { Resource } from '../../../domain/resource.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
 import { after } from '../../../world/readings/time.ts';
-import { lastRefusal, RETRY_MS } from '../../../world/readings/workloads/creation.ts';
-import type { Amounts } from '../../../world/readings/workloads/refusal.ts';
-import { surgeOf } from '../../../world/readings/workloads/surge.ts';
 import { ownersOf, podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
+import type { Amounts } from '../../signs/workloads/refusal.ts';
+import { surgeOf } from '../../signs/workloads/surge.ts';
 
 type Quota = Readonly<{
   workload: string;

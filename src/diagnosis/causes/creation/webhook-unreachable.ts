@@ -9,8 +9,8 @@ import {
 } from '../../../world/readings/network/webhook-call.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
-import { lastRefusal, RETRY_MS } from '../../../world/readings/workloads/creation.ts';
 import { ownersOf, podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 
 type Unreachable = Readonly<{
   workload: string;

@@ -1,13 +1,13 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { timeWord } from '../../../domain/time-word.ts';
+import { timeWord } from '../../../text/time-word.ts';
 import { jobToController } from '../../../world/edges/job-to-controller.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
-import { dueRun } from '../../../world/readings/schedules/due-runs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { dueRun } from '../../signs/schedules/due-runs.ts';
 
 /** `due` is when it should have run; `job` is the run that is not over, and `since` when that began. */
 type Missed = Readonly<{ why: Why; due: string; job?: string; since?: string; seconds?: number }>;

@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import { scheduleOf } from '../../../world/readings/schedules/cron.ts';
-import { dueRun } from '../../../world/readings/schedules/due-runs.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { scheduleOf } from '../../signs/schedules/cron.ts';
+import { dueRun } from '../../signs/schedules/due-runs.ts';
 
 /** `wrong`: what nothing can come of. */
 type Never = Readonly<{

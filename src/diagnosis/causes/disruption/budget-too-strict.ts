@@ -1,10 +1,10 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { marked } from '../../../text/marked.ts';
 import { disruptionBudgetToWorkload } from '../../../world/edges/disruption-budget-to-workload.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
 import { selects } from '../../../world/readings/selectors.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
 
 type Strict = Readonly<{
   field: 'minAvailable' | 'maxUnavailable';

@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Fact, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import { imageReference } from '../../../world/readings/images/image-reference.ts';
-import { imageOf } from '../../../world/readings/images/images.ts';
-import { pullFailureIn } from '../../../world/readings/images/pull-failure.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { imageReference } from '../../signs/images/image-reference.ts';
+import { imageOf } from '../../signs/images/images.ts';
+import { pullFailureIn } from '../../signs/images/pull-failure.ts';
 
 type Missing = Readonly<{
   pod: string;

@@ -1,9 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
-import {
-  failedPull,
-  type Pull,
-  type WhyNoImage,
-} from '../../../world/readings/images/failed-pull.ts';
+import { failedPull, type Pull, type WhyNoImage } from '../../signs/images/failed-pull.ts';
 
 /** Per language what is wrong in a few words, and in a clause. */
 type Row = Readonly<Record<'en' | 'ko', readonly [string, (params: Pull) => string]>>;

@@ -1,6 +1,6 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { pullUnderWay, type Pulling } from '../../../world/readings/images/under-way.ts';
+import { pullUnderWay, type Pulling } from '../../signs/images/under-way.ts';
 
 /** A container is not there yet because its image is being pulled, and nothing has gone wrong so far. */
 export const stillPulling: Cause<Pulling> = {

@@ -1,4 +1,4 @@
-import { imageReference } from '../../../world/readings/images/image-reference.ts';
+import { imageReference } from '../../signs/images/image-reference.ts';
 import { pullCauses, type PullRows } from './pull.ts';
 
 const ROWS = {

@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { imageOf } from '../../../world/readings/images/images.ts';
 import { lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
 import { endedRun } from '../../../world/readings/pods/runs.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { imageOf } from '../../signs/images/images.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
 
 type Foreign = Readonly<{
   container: string;

@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { timeWord } from '../../../domain/time-word.ts';
+import { timeWord } from '../../../text/time-word.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 

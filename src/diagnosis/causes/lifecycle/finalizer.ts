@@ -1,7 +1,7 @@
 import { isA, isOfKind } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { marked } from '../../../text/marked.ts';
 
 /** `users` are the pods for which a claim is kept. */
 type Held = Readonly<{

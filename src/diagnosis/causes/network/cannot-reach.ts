@@ -1,11 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
 import { asksClusterDns, serviceAt } from '../../../world/readings/network/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /**

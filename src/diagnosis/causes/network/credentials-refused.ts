@@ -1,12 +1,9 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 
 /** `secret` and `key` hold the credential, as far as the pod says; values are never read. */
 type Refused = Readonly<{

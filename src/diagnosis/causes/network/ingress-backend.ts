@@ -1,12 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { nearestWord } from '../../../domain/nearest-word.ts';
+import { marked } from '../../../text/marked.ts';
+import { nearestWord } from '../../../text/nearest-word.ts';
 import { ingressToService } from '../../../world/edges/ingress-to-service.ts';
-import {
-  brokenBackends,
-  type BrokenBackend,
-} from '../../../world/readings/network/ingress-backends.ts';
+import { brokenBackends, type BrokenBackend } from '../../signs/network/ingress-backends.ts';
 
 /** `near` is a Service with almost that name; `ports` are those of the Service, `target` the port name that it sends to. */
 type IngressBackend = Readonly<{

@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
+import { eventsSaying } from '../../signs/events.ts';
 
 /** `said` is what a controller reported last, if any did anything; `wanted` the class that the Service asks for. */
 type NoLoadBalancer = Readonly<{

@@ -1,16 +1,16 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { nearestWord } from '../../../domain/nearest-word.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-  type FailureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
+import { nearestWord } from '../../../text/nearest-word.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
 import {
   asksClusterDns,
   isClusterName,
   servicesNamed,
 } from '../../../world/readings/network/service-names.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+  type FailureToReach,
+} from '../../signs/logs/failure-to-reach.ts';
 
 /** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
 type NoSuchHost = Readonly<{

@@ -1,13 +1,10 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
-import { podOfName, type NamedPod } from '../../../world/readings/network/pod-names.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import { podOfName, type NamedPod } from '../../signs/network/pod-names.ts';
 
 /** `subdomain` is the Service that the pod has its name from; `replicas` are those of the set that the pod would be of. */
 type NoSuchPod = Readonly<{

@@ -2,11 +2,6 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
 import {
   backendsOf,
   lackingBackends,
@@ -16,6 +11,8 @@ import {
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { unservedPort } from '../../../world/readings/network/target-ports.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /**

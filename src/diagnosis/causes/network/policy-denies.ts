@@ -1,21 +1,21 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-  type FailureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
 import { readyEndpoint } from '../../../world/readings/network/backends.ts';
-import { endpointsAt, type EndpointsAt } from '../../../world/readings/network/endpoints-at.ts';
 import { isClusterName, serviceAt } from '../../../world/readings/network/service-names.ts';
 import {
   rulingOnDns,
   rulingOnOutside,
   rulingOnService,
 } from '../../../world/readings/policies/policy-connections.ts';
-import { permittedBy } from '../../../world/readings/policies/policy-permits.ts';
 import type { Ruling } from '../../../world/readings/policies/policy-rulings.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+  type FailureToReach,
+} from '../../signs/logs/failure-to-reach.ts';
+import { endpointsAt, type EndpointsAt } from '../../signs/network/endpoints-at.ts';
+import { permittedBy } from '../../signs/policies/policy-permits.ts';
 import { policyDeniesWords, type Denies } from '../../words/policy-denies-words.ts';
 
 /** A connection that gets no answer is one that the network policies do not permit. */

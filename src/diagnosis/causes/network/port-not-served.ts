@@ -1,12 +1,9 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 
 /** `ports` are those that the Service has. */
 type NotServed = Readonly<{

@@ -3,9 +3,9 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods, workloadBehind } from '../../../world/readings/network/backends.ts';
-import { isNameLike } from '../../../world/readings/network/name-like.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { isNameLike } from '../../signs/network/name-like.ts';
 
 type Pod = Resource<'Pod'>;
 /** `key` is the label of the selector that no pod has so; `has` is what the pods that were meant have instead. */

@@ -2,13 +2,13 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
-import { upstreamsOf } from '../../../world/readings/network/ingress-backends.ts';
-import { upstreamFailure } from '../../../world/readings/network/ingress-controllers.ts';
 import { backendsOf } from '../../../world/readings/network/ingresses.ts';
 import { mismatchOf, unservedPort } from '../../../world/readings/network/target-ports.ts';
 import { readinessSince } from '../../../world/readings/pods/pods.ts';
 import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { upstreamsOf } from '../../signs/network/ingress-backends.ts';
+import { upstreamFailure } from '../../signs/network/ingress-controllers.ts';
 
 /** `declared` are the ports of the pods, of which a single one is what was meant. */
 type TargetPort = Readonly<{

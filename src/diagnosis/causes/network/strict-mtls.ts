@@ -2,19 +2,16 @@ import { isA } from '../../../domain/keys.ts';
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { timeWord } from '../../../domain/time-word.ts';
-import {
-  FAILURES_TO_REACH,
-  failureToReach,
-} from '../../../world/readings/logs/failure-to-reach.ts';
+import { timeWord } from '../../../text/time-word.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
-import { podAt, upstreamsOf } from '../../../world/readings/network/ingress-backends.ts';
-import { upstreamFailure } from '../../../world/readings/network/ingress-controllers.ts';
-import { isInMesh, mtlsOf } from '../../../world/readings/network/mesh.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { targetOf } from '../../../world/readings/network/target-ports.ts';
 import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import { podAt, upstreamsOf } from '../../signs/network/ingress-backends.ts';
+import { upstreamFailure } from '../../signs/network/ingress-controllers.ts';
+import { isInMesh, mtlsOf } from '../../signs/network/mesh.ts';
 
 /** `since` is when the policy was made, `first` when the first failure was written. */
 type StrictMtls = Readonly<{

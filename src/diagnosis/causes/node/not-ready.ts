@@ -2,8 +2,8 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { stuckNetworkAgent } from '../../../world/readings/nodes/network-agent.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
+import { stuckNetworkAgent } from '../../signs/nodes/network-agent.ts';
 
 /** What the kubelet lacks, and its own words for it. */
 type NotReady = Readonly<{ lacks: Lack; said: string }>;

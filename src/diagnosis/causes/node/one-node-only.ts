@@ -1,14 +1,14 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, LogLine, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { exitOf } from '../../../world/readings/logs/crashes.ts';
-import { failureToReach } from '../../../world/readings/logs/failure-to-reach.ts';
 import { logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
-import { nodeDifferences } from '../../../world/readings/nodes/node-differences.ts';
-import { haveSameImages, oneNodeOf, type OneNode } from '../../../world/readings/pods/by-node.ts';
 import { isOver, isReady } from '../../../world/readings/pods/pods.ts';
 import { endedRuns, type EndedRun } from '../../../world/readings/pods/runs.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { exitOf } from '../../signs/logs/crashes.ts';
+import { failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import { nodeDifferences } from '../../signs/nodes/node-differences.ts';
+import { haveSameImages, oneNodeOf, type OneNode } from '../../signs/pods/by-node.ts';
 import { oneNodeOnlyWords, type OneNodeOnly } from '../../words/one-node-only-words.ts';
 
 /** Below this a difference between nodes may be chance. */

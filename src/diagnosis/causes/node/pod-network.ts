@@ -1,10 +1,10 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
 
 type Reason = 'addresses' | 'agent' | 'rights' | 'other';
 /** `range` is what the addresses come from; `placed` and `waiting` are the pods of the node with and without one. */

@@ -1,9 +1,9 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import { nodeTroubles, type NodeTrouble } from '../../../world/readings/nodes/node-troubles.ts';
-import { evictionByNode } from '../../../world/readings/pods/evictions.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { nodeTroubles, type NodeTrouble } from '../../signs/nodes/node-troubles.ts';
+import { evictionByNode } from '../../signs/pods/evictions.ts';
 
 /** `evicted` counts the pods that the kubelet ended for it and that are still there to tell. */
 type Troubled = Readonly<{ trouble: NodeTrouble; said?: string; evicted: number }>;

@@ -1,11 +1,11 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { timeWord } from '../../../domain/time-word.ts';
+import { timeWord } from '../../../text/time-word.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { renewalOf } from '../../../world/readings/nodes/leases.ts';
-import { isNodeReady } from '../../../world/readings/nodes/nodes.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { renewalOf } from '../../signs/nodes/leases.ts';
+import { isNodeReady } from '../../signs/nodes/nodes.ts';
 
 /** `others` are further nodes that are silent too, `ready` those that report well; neither is known without the list. */
 type Silent = Readonly<{

@@ -1,10 +1,10 @@
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { nodeTroubles } from '../../../world/readings/nodes/node-troubles.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
-import { evictionByNode, type Eviction } from '../../../world/readings/pods/evictions.ts';
-import { failedPodOf } from '../../../world/readings/workloads/failed-pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { nodeTroubles } from '../../signs/nodes/node-troubles.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { evictionByNode, type Eviction } from '../../signs/pods/evictions.ts';
+import { failedPodOf } from '../../signs/workloads/failed-pods.ts';
 
 /** `short` is the resource or the condition that the kubelet names, `now` how the node is about it. */
 type Evicted = Readonly<{

@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
 
 type Waits = Readonly<{ node: string; is: 'absent' | 'not-ready'; going?: true }>;
 

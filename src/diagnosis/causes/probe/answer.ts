@@ -1,11 +1,11 @@
 import type { Lang } from '../../../domain/lang.ts';
 import type { Cause, Claim, Evidence } from '../../../domain/model.ts';
-import { isLoopback, listeningIn } from '../../../world/readings/logs/listening.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { answerOf, type ProbeAnswer } from '../../../world/readings/pods/probe-answers.ts';
-import { PROBED, probedContainers, type Probed } from '../../../world/readings/pods/probed.ts';
-import { portOf, type Which } from '../../../world/readings/pods/probes.ts';
+import { isLoopback, listeningIn } from '../../signs/logs/listening.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { answerOf, type ProbeAnswer } from '../../signs/pods/probe-answers.ts';
+import { PROBED, probedContainers, type Probed } from '../../signs/pods/probed.ts';
+import { portOf, type Which } from '../../signs/pods/probes.ts';
 import type { Answered } from '../../words/answered.ts';
 import { containerWords, inContainer } from '../../words/container-words.ts';
 import { answerWordsEn } from '../../words/probe-answers-en.ts';

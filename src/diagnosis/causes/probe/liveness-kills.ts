@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { answerOf, type ProbeAnswer } from '../../../world/readings/pods/probe-answers.ts';
-import { probedContainers } from '../../../world/readings/pods/probed.ts';
-import type { Which } from '../../../world/readings/pods/probes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { answerOf, type ProbeAnswer } from '../../signs/pods/probe-answers.ts';
+import { probedContainers } from '../../signs/pods/probed.ts';
+import type { Which } from '../../signs/pods/probes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `answer` is what the probe got, and `seconds` after which it gives up. */

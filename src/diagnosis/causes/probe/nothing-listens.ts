@@ -1,15 +1,15 @@
 import type { Cause } from '../../../domain/model.ts';
-import { TROUBLE } from '../../../world/readings/logs/ending.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { TROUBLE } from '../../signs/logs/ending.ts';
 import {
   isLoopback,
   isOnTheSide,
   listeningIn,
   type Listening,
-} from '../../../world/readings/logs/listening.ts';
-import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { PROBED, probedContainers, type Probed } from '../../../world/readings/pods/probed.ts';
-import { isRefused, portOf, type Which } from '../../../world/readings/pods/probes.ts';
+} from '../../signs/logs/listening.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { PROBED, probedContainers, type Probed } from '../../signs/pods/probed.ts';
+import { isRefused, portOf, type Which } from '../../signs/pods/probes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 

@@ -1,8 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { PROBED, probedContainers } from '../../../world/readings/pods/probed.ts';
-import type { Which } from '../../../world/readings/pods/probes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { PROBED, probedContainers } from '../../signs/pods/probed.ts';
+import type { Which } from '../../signs/pods/probes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 

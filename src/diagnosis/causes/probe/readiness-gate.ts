@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 
 /** `state` is how the condition stands; nobody has written one that is absent. */
 type Unmet = Readonly<{ gate: string; state: 'absent' | 'false'; said?: string; pod: string }>;

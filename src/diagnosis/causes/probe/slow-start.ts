@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
-import { listeningIn } from '../../../world/readings/logs/listening.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { probedContainers } from '../../../world/readings/pods/probed.ts';
-import { isRefused, patienceOf, portOf, type Which } from '../../../world/readings/pods/probes.ts';
+import { listeningIn } from '../../signs/logs/listening.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { probedContainers } from '../../signs/pods/probed.ts';
+import { isRefused, patienceOf, portOf, type Which } from '../../signs/pods/probes.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
 

@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { marked } from '../../../text/marked.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
 import { logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
 import { endedRuns } from '../../../world/readings/pods/runs.ts';

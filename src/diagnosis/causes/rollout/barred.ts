@@ -2,8 +2,8 @@ import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
-import { refusedCreation } from '../../../world/readings/workloads/creation.ts';
 import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
+import { refusedCreation } from '../../signs/workloads/creation.ts';
 
 /** `ready` are the pods of older revisions, which serve. */
 type Barred = Readonly<{ revision: string; ready: number; wanted: number }>;

@@ -3,9 +3,9 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
-import { deliveryOf, type Delivery } from '../../../world/readings/workloads/delivery.ts';
-import { templateDifferences } from '../../../world/readings/workloads/template-differences.ts';
 import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
+import { deliveryOf, type Delivery } from '../../signs/workloads/delivery.ts';
+import { templateDifferences } from '../../signs/workloads/template-differences.ts';
 import { deliveryWords } from '../../words/delivery-words.ts';
 
 /** `weight` is what the new revision gets of the traffic, in percent, where a router decides that. */

@@ -1,10 +1,10 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { clauseWords, joinedClauses } from '../../../scheduling/message/clause-words.ts';
-import type { Clause } from '../../../scheduling/message/scheduler-message.ts';
-import { unplaced, type Unplaced } from '../../../scheduling/unplaced.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { clauseWords, joinedClauses } from '../../placement/clause-words.ts';
+import type { Clause } from '../../placement/scheduler-message.ts';
+import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `clauses`: how many of the nodes it rejects for what, where each is known; else its own words. */

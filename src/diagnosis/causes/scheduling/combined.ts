@@ -1,16 +1,17 @@
 import type { Cause } from '../../../domain/model.ts';
-import { blockedBy, type Blocked } from '../../../scheduling/blocked-by.ts';
-import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
-import { lacksOf } from '../../../scheduling/lacks.ts';
-import { roomMaker } from '../../../scheduling/makes-room.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
+import { lacksOf } from '../../../simulator/lacks.ts';
+import { roomMaker } from '../../../simulator/makes-room.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { isStorageOnly } from '../../../simulator/storage/storage-filters.ts';
+import { untolerated, writtenTaint } from '../../../simulator/taints.ts';
+import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import {
   outlookDetail,
   preemptionOutlook,
   type Outlook,
-} from '../../../scheduling/preemption-outlook.ts';
-import { isStorageOnly } from '../../../scheduling/storage/storage-filters.ts';
-import { untolerated, writtenTaint } from '../../../scheduling/taints.ts';
+} from '../../placement/preemption-outlook.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 type Combined = Readonly<{

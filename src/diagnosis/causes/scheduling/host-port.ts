@@ -1,13 +1,14 @@
 import type { Cause } from '../../../domain/model.ts';
-import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
-import { hostPortsOf } from '../../../scheduling/filters/host-ports.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import {
   outlookDetail,
   preemptionOutlook,
   type Outlook,
-} from '../../../scheduling/preemption-outlook.ts';
-import { roomFor } from '../../../scheduling/room-for.ts';
+} from '../../placement/preemption-outlook.ts';
+import { roomFor } from '../../placement/room-for.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 type Taken = Readonly<{

@@ -1,16 +1,17 @@
 import type { Cause, World } from '../../../domain/model.ts';
-import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
-import { allocatableOf, freeOn } from '../../../scheduling/free.ts';
-import { holdersOf, ownHolderOf } from '../../../scheduling/holders.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
-import { requestsOf } from '../../../scheduling/pod/requests.ts';
+import { allocatableOf, freeOn } from '../../../simulator/free.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { requestsOf } from '../../../simulator/pod/requests.ts';
+import { written } from '../../../world/readings/quantities.ts';
+import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
+import { holdersOf, ownHolderOf } from '../../placement/holders.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import {
   outlookDetail,
   preemptionOutlook,
   type Outlook,
-} from '../../../scheduling/preemption-outlook.ts';
-import { roomFor } from '../../../scheduling/room-for.ts';
-import { written } from '../../../world/readings/quantities.ts';
+} from '../../placement/preemption-outlook.ts';
+import { roomFor } from '../../placement/room-for.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** Amounts as people write them; "pods" is the resource where a node's pod limit is reached. */

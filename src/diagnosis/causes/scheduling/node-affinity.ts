@@ -1,8 +1,9 @@
-import { marked } from '../../../domain/marked.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { blockedBy, notBlockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
-import { demandsOf, offersOf, type Demand } from '../../../scheduling/node-affinity.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { demandsOf, offersOf, type Demand } from '../../../simulator/node-affinity.ts';
+import { marked } from '../../../text/marked.ts';
+import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */

@@ -1,9 +1,9 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { allowsNode, demandsOf } from '../../../scheduling/node-affinity.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
+import { allowsNode, demandsOf } from '../../../simulator/node-affinity.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 type Rejected = Readonly<{

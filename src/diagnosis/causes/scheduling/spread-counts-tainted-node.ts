@@ -1,9 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Text } from '../../../domain/model.ts';
-import { blockedBy, only, type Blocked } from '../../../scheduling/blocked-by.ts';
-import { closedMinimum } from '../../../scheduling/closed-minimum.ts';
-import { decidingRules } from '../../../scheduling/deciding-rules.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
 import {
   allowanceOf,
   hardConstraints,
@@ -11,8 +8,12 @@ import {
   spreadOf,
   writtenSelector,
   type HardConstraint,
-} from '../../../scheduling/spread.ts';
-import { writtenTaint } from '../../../scheduling/taints.ts';
+} from '../../../simulator/spread.ts';
+import { writtenTaint } from '../../../simulator/taints.ts';
+import { blockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
+import { closedMinimum } from '../../placement/closed-minimum.ts';
+import { decidingRules } from '../../placement/deciding-rules.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 
 /** The sum that fails is `count` + `self` - `min` = `skew` > `maxSkew`, in the best of the open domains. */
 type Counted = Readonly<{

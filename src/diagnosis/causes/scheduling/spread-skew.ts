@@ -1,18 +1,19 @@
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
-import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
-import { decidingRules } from '../../../scheduling/deciding-rules.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
-import {
-  outlookDetail,
-  preemptionOutlook,
-  type Outlook,
-} from '../../../scheduling/preemption-outlook.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
 import {
   hardConstraints,
   spreadOf,
   writtenSelector,
   type HardConstraint,
-} from '../../../scheduling/spread.ts';
+} from '../../../simulator/spread.ts';
+import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { decidingRules } from '../../placement/deciding-rules.ts';
+import { linesOf } from '../../placement/map-lines.ts';
+import {
+  outlookDetail,
+  preemptionOutlook,
+  type Outlook,
+} from '../../placement/preemption-outlook.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `domains` is how many there are; with fewer than `minDomains` the smallest counts as 0. */

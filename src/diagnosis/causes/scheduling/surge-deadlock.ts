@@ -1,12 +1,13 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { blockedBy, type Blocked } from '../../../scheduling/blocked-by.ts';
-import { contestedWith, surelyMakesRoom, type Contested } from '../../../scheduling/contested.ts';
-import { roomMaker } from '../../../scheduling/makes-room.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
-import { standingUpdate } from '../../../scheduling/rollout/standing-update.ts';
+import { roomMaker } from '../../../simulator/makes-room.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { standingUpdate } from '../../../simulator/rollout/standing-update.ts';
 import type { Revised } from '../../../world/readings/workloads/updates.ts';
+import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
+import { contestedWith, surelyMakesRoom, type Contested } from '../../placement/contested.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `limits`: the fields as they stand, and what they come to. `ready`: pods that serve meanwhile. */

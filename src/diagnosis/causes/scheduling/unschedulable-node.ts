@@ -1,7 +1,8 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 type Cordoned = Readonly<{ pod: string; node: string; others: number; rows: readonly Row[] }>;

@@ -1,8 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { blockedBy, notBlockedBy, only } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
 import {
   isCondition,
   isControlPlane,
@@ -10,9 +8,12 @@ import {
   untolerated,
   writtenTaint,
   writtenToleration,
-} from '../../../scheduling/taints.ts';
+} from '../../../simulator/taints.ts';
+import { marked } from '../../../text/marked.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { isNodeAs } from '../../../world/readings/nodes/node-troubles.ts';
+import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
+import { isNodeAs } from '../../signs/nodes/node-troubles.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /**

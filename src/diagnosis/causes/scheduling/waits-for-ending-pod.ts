@@ -1,10 +1,11 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { timeWord } from '../../../domain/time-word.ts';
-import { blockedBy } from '../../../scheduling/blocked-by.ts';
-import { roomMaker } from '../../../scheduling/makes-room.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
+import { roomMaker } from '../../../simulator/makes-room.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { timeWord } from '../../../text/time-word.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { blockedBy } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `ends`: the time by which the pod has to have ended, its grace period included. */

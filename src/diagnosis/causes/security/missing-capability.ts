@@ -1,18 +1,11 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { mountOf } from '../../../world/readings/config/mounts.ts';
-import {
-  CAPABILITY_SIGNS,
-  type CapabilitySign,
-} from '../../../world/readings/logs/capability-signs.ts';
-import { endingSaying, type Ending } from '../../../world/readings/logs/ending.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import {
-  troubledContainers,
-  TROUBLES,
-  type Troubled,
-} from '../../../world/readings/logs/troubled.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { dropOf, lackedBy, userOf } from '../../../world/readings/pods/security.ts';
+import { mountOf } from '../../signs/config/mounts.ts';
+import { CAPABILITY_SIGNS, type CapabilitySign } from '../../signs/logs/capability-signs.ts';
+import { endingSaying, type Ending } from '../../signs/logs/ending.ts';
+import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { dropOf, lackedBy, userOf } from '../../signs/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `next` are capabilities that the same program asks for afterwards; with a `user` it does not run as root at all. */

@@ -1,11 +1,11 @@
 import type { Cause } from '../../../domain/model.ts';
-import { mountOf } from '../../../world/readings/config/mounts.ts';
-import { pathIn } from '../../../world/readings/config/paths.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
-import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { userOf } from '../../../world/readings/pods/security.ts';
+import { mountOf } from '../../signs/config/mounts.ts';
+import { pathIn } from '../../signs/config/paths.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { endingSaying } from '../../signs/logs/ending.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { userOf } from '../../signs/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `volume` is what the path lies on, where that is not the image; `user` whom the container is told to run as. */

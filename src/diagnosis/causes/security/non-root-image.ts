@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { containerOf } from '../../../world/readings/pods/container-specs.ts';
-import { userOf } from '../../../world/readings/pods/security.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { userOf } from '../../signs/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 type Problem = 'root' | 'named' | 'asked';

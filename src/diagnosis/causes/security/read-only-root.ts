@@ -1,10 +1,10 @@
 import type { Cause } from '../../../domain/model.ts';
-import { mountOf } from '../../../world/readings/config/mounts.ts';
-import { pathIn } from '../../../world/readings/config/paths.ts';
-import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { troubledContainers, TROUBLES } from '../../../world/readings/logs/troubled.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { mountOf } from '../../signs/config/mounts.ts';
+import { pathIn } from '../../signs/config/paths.ts';
+import { endingSaying } from '../../signs/logs/ending.ts';
+import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `file` is what it tried to write, `directory` where that lies. */

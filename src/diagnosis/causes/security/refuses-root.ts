@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../../world/readings/logs/crashes.ts';
-import { endingSaying } from '../../../world/readings/logs/ending.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
-import { userOf } from '../../../world/readings/pods/security.ts';
+import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { endingSaying } from '../../signs/logs/ending.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { userOf } from '../../signs/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `program` is as it calls itself, where its line does; without `asked` the image decides whom it runs as. */

@@ -1,9 +1,9 @@
 import { isA, refKey } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
-import { nearestWord } from '../../../domain/nearest-word.ts';
-import { unplaced } from '../../../scheduling/unplaced.ts';
+import { nearestWord } from '../../../text/nearest-word.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { after } from '../../../world/readings/time.ts';
+import { unplaced } from '../../placement/unplaced.ts';
 
 /** `near` is a claim of a like name that no pod mounts. */
 type Missing = Readonly<{

@@ -1,7 +1,7 @@
 import { segment } from '../../../domain/json-pointer.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { lastRefusal } from '../../../world/readings/workloads/creation.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 type Short = Readonly<{ resource: string; requested: string; used: string; limited: string }>;
 type Refused = Readonly<{ workload: string; claim: string; short: readonly Short[] }>;

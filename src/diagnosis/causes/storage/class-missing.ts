@@ -1,10 +1,10 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { marked } from '../../../text/marked.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import { classesIn } from '../../../world/readings/storage-classes.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { classesIn } from '../../signs/storage-classes.ts';
 
 /** `classes` are those that there are, the default one first. */
 type Missing = Readonly<{

@@ -3,13 +3,13 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 
 type Why = 'host-path' | 'multi-attach' | 'no-driver' | 'attach' | 'mount';
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */

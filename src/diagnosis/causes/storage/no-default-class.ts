@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { classNameOf } from '../../../scheduling/storage/claims.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
-import { classesIn, isDefaultClass } from '../../../world/readings/storage-classes.ts';
+import { classNameOf } from '../../../simulator/storage/claims.ts';
+import { marked } from '../../../text/marked.ts';
+import { eventsSaying } from '../../signs/events.ts';
+import { classesIn, isDefaultClass } from '../../signs/storage-classes.ts';
 
 type NoDefault = Readonly<{ classes: readonly string[] }>;
 

@@ -1,12 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import {
-  byName,
-  classNameOf,
-  type Claim,
-  type Volume,
-} from '../../../scheduling/storage/claims.ts';
-import { sizeOf } from '../../../scheduling/storage/matching-volume.ts';
+import { byName, classNameOf, type Claim, type Volume } from '../../../simulator/storage/claims.ts';
+import { sizeOf } from '../../../simulator/storage/matching-volume.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
 
 /** Why the volume that comes nearest is not taken. */

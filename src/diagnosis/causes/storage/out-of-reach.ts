@@ -1,10 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
-import { blockedBy, notBlockedBy } from '../../../scheduling/blocked-by.ts';
-import { linesOf, type Row } from '../../../scheduling/map/placement-map.ts';
-import { isStorageOnly, STORAGE_FILTERS } from '../../../scheduling/storage/storage-filters.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { isStorageOnly, STORAGE_FILTERS } from '../../../simulator/storage/storage-filters.ts';
+import { marked } from '../../../text/marked.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
+import { blockedBy, notBlockedBy } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */

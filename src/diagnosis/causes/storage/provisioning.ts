@@ -1,9 +1,9 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
-import { eventsSaying } from '../../../world/readings/events.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { eventsSaying } from '../../signs/events.ts';
 
 type Unmade = Readonly<{ why: 'failed' | 'silent'; class: string; by: string; said: string }>;
 

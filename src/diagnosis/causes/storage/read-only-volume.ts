@@ -1,9 +1,9 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { mountOf, type Mounted } from '../../../world/readings/config/mounts.ts';
-import { pathIn } from '../../../world/readings/config/paths.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
-import { troubledContainers, TROUBLES } from '../../../world/readings/logs/troubled.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { mountOf, type Mounted } from '../../signs/config/mounts.ts';
+import { pathIn } from '../../signs/config/paths.ts';
+import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /** `kind` is what the volume holds, `by` what makes it read-only: its kind, the mount, or since then its disk. */

@@ -1,15 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
-import { mountOf, type Mounted } from '../../../world/readings/config/mounts.ts';
-import { pathIn } from '../../../world/readings/config/paths.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
-import {
-  troubledContainers,
-  TROUBLES,
-  type Troubled,
-} from '../../../world/readings/logs/troubled.ts';
-import { accountableFor } from '../../../world/readings/pods/accountable.ts';
+import { mountOf, type Mounted } from '../../signs/config/mounts.ts';
+import { pathIn } from '../../signs/config/paths.ts';
+import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
-import { unplaced, type Unplaced } from '../../../scheduling/unplaced.ts';
 import { claimToVolume } from '../../../world/edges/claim-to-volume.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
+import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
 type Why = keyof typeof WHY.en;

@@ -2,8 +2,8 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
-import { ordinalsOf } from '../../../world/readings/workloads/ordinals.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { ordinalsOf } from '../../signs/workloads/ordinals.ts';
 
 /** `made` counts the pods that there are. */
 type Blocked = Readonly<{ pod: string; made: number; ready: number; wanted: number }>;

@@ -1,9 +1,9 @@
 import { isA, isOfKind } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { nodeOf } from '../../../world/readings/nodes/nodes.ts';
-import { ordinalsOf, revisionOf } from '../../../world/readings/workloads/ordinals.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { ordinalsOf, revisionOf } from '../../signs/workloads/ordinals.ts';
 
 /** `images` are those that the pod has and the template does not have any more, each with the one that replaced it. */
 type Stuck = Readonly<{

@@ -2,10 +2,10 @@ import { isA } from '../../../domain/keys.ts';
 import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
-import { isHeldEnding } from '../../../world/readings/nodes/nodes.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
-import { refusedCreation } from '../../../world/readings/workloads/creation.ts';
 import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
+import { isHeldEnding } from '../../signs/nodes/nodes.ts';
+import { refusedCreation } from '../../signs/workloads/creation.ts';
 
 /** `others` are further pods of the workload that are not Ready, or do not go, either. */
 type Waits = Readonly<{

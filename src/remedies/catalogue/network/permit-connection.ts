@@ -1,10 +1,10 @@
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import { evaluated, type Evaluated } from '../../policies/permitting-change.ts';
-import { permittingRule } from '../../policies/permitting-rule.ts';
 import { valueAt } from '../../value-at.ts';
 import { permitWords, type Permit } from '../../words/permit-words.ts';
+import { evaluated, type Evaluated } from './permitting-change.ts';
+import { permittingRule } from './permitting-rule.ts';
 
 /** Adds one rule for exactly this connection to the policy that lacks it. In words: who may talk is its owner's to say. */
 export const permitConnection: Remedy<Permit> = {

@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
-import { marked } from '../../../domain/marked.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import { roomWithout, type RoomWithout } from '../../placement/room-without.ts';
+import { marked } from '../../../text/marked.ts';
 import { objectOf, workloadOf } from '../../workload.ts';
+import { roomWithout, type RoomWithout } from '../placement/room-without.ts';
 
 type Params = Readonly<{ node: string; pods: readonly string[]; room: RoomWithout }>;
 

@@ -1,10 +1,10 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
-import { nearestSelections } from '../../placement/nearest-selections.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { workloadOf } from '../../workload.ts';
+import { nearestSelections } from './nearest-selections.ts';
 
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 

@@ -1,6 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { nodesToLabel, type ToLabel } from '../../placement/nodes-to-label.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
+import { nodesToLabel, type ToLabel } from './nodes-to-label.ts';
 
 /** Gives a node the label that is asked for, in words: only people know whether it is true of the node. */
 export const labelNode: Remedy<ToLabel> = {

@@ -1,5 +1,5 @@
-import { marked } from '../../../domain/marked.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { marked } from '../../../text/marked.ts';
 import { valueAt } from '../../value-at.ts';
 
 type Params = Readonly<{ resource?: string; holders: readonly string[] }>;

@@ -1,8 +1,8 @@
-import { marked } from '../../../domain/marked.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { offeredLike } from '../../placement/offered-like.ts';
+import { marked } from '../../../text/marked.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { valueAt } from '../../value-at.ts';
+import { offeredLike } from './offered-like.ts';
 
 type Params = Readonly<{ resource: string; offered: readonly string[] }>;
 

@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { largestRequest } from '../../placement/largest-request.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { valueAt } from '../../value-at.ts';
+import { largestRequest } from './largest-request.ts';
 
 type Params = Readonly<{
   resource: string;

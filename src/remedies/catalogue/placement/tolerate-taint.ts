@@ -5,11 +5,11 @@ import {
   nearMiss,
   untolerated,
   writtenTaint,
-} from '../../../scheduling/taints.ts';
+} from '../../../simulator/taints.ts';
 import { fieldChange } from '../../field-change.ts';
-import { taintedNode } from '../../placement/tainted-node.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
+import { taintedNode } from './tainted-node.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
 

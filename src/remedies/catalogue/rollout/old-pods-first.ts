@@ -1,10 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import {
-  oldPodFirst,
-  proposeStrategy,
-  type StrategyParams,
-} from '../../strategy/strategy-change.ts';
-import { withOwner } from '../../strategy/strategy-words.ts';
+import { oldPodFirst, proposeStrategy, type StrategyParams } from './strategy-change.ts';
+import { withOwner } from './strategy-words.ts';
 
 /** Lets an old pod go before its successor comes. */
 export const oldPodsFirst: Remedy<StrategyParams> = {

@@ -1,7 +1,7 @@
 import { isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { proposeStrategy, type StrategyParams } from '../../strategy/strategy-change.ts';
-import { withOwner } from '../../strategy/strategy-words.ts';
+import { proposeStrategy, type StrategyParams } from './strategy-change.ts';
+import { withOwner } from './strategy-words.ts';
 
 /** Ends all old pods before the first new one comes. */
 export const recreateAll: Remedy<StrategyParams> = {

@@ -1,8 +1,8 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { withRevisionLabel } from '../../spread/spread-fields.ts';
-import type { SpreadParams } from '../../spread/spread-params.ts';
-import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
+import { withRevisionLabel } from './spread-fields.ts';
+import type { SpreadParams } from './spread-params.ts';
+import { proposeForRules } from './spread-proposal.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
 export const honorTaintsPerRevision: Remedy<SpreadParams> = {

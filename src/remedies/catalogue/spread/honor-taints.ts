@@ -1,7 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import type { SpreadParams } from '../../spread/spread-params.ts';
-import { proposeForRules } from '../../spread/spread-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
+import type { SpreadParams } from './spread-params.ts';
+import { proposeForRules } from './spread-proposal.ts';
 
 /** Leaves out nodes that the pod may not use. */
 export const honorTaints: Remedy<SpreadParams> = {

@@ -1,9 +1,9 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import type { SpreadParams } from '../../spread/spread-params.ts';
-import { proposeForRules } from '../../spread/spread-proposal.ts';
-import { isPassing } from '../../spread/spread-rule.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
+import type { SpreadParams } from './spread-params.ts';
+import { proposeForRules } from './spread-proposal.ts';
+import { isPassing } from './spread-rule.ts';
 
 type Params = SpreadParams & Readonly<{ more: number }>;
 

@@ -1,9 +1,9 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { withRevisionLabel } from '../../spread/spread-fields.ts';
-import type { ClosedDomain, SpreadParams } from '../../spread/spread-params.ts';
-import { proposeForRules } from '../../spread/spread-proposal.ts';
-import { isPassing } from '../../spread/spread-rule.ts';
 import { templateWords } from '../../words/template-words.ts';
+import { withRevisionLabel } from './spread-fields.ts';
+import type { ClosedDomain, SpreadParams } from './spread-params.ts';
+import { proposeForRules } from './spread-proposal.ts';
+import { isPassing } from './spread-rule.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
 export const perRevision: Remedy<SpreadParams> = {

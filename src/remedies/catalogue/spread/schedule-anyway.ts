@@ -1,8 +1,8 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import type { SpreadParams } from '../../spread/spread-params.ts';
-import { proposeForRules } from '../../spread/spread-proposal.ts';
-import { isPassing } from '../../spread/spread-rule.ts';
 import { templateWords } from '../../words/template-words.ts';
+import type { SpreadParams } from './spread-params.ts';
+import { proposeForRules } from './spread-proposal.ts';
+import { isPassing } from './spread-rule.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
 export const scheduleAnyway: Remedy<SpreadParams> = {

@@ -1,5 +1,5 @@
 import type { Evidence, Gap, LogLine, Ref, World } from '../../../domain/model.ts';
-import { shortened } from '../../../domain/shortened.ts';
+import { shortened } from '../../../text/shortened.ts';
 import type { EndedRun } from '../pods/runs.ts';
 
 /** As much of a line as a sentence bears. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { insufficientResource } from '#src/diagnosis/causes/scheduling/insufficient-resource.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import type { Pod } from '#src/scheduling/cluster.ts';
+import type { Pod } from '#src/simulator/cluster.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { owned } from '#test/support/objects.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { spreadCountsTaintedNode } from '#src/diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import type { Constraint } from '#src/scheduling/spread.ts';
+import type { Constraint } from '#src/simulator/spread.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { CONTROL_PLANE, newPod, node, podOn } from '#test/support/scheduling.ts';

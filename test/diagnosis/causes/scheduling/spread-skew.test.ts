@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { spreadSkew } from '#src/diagnosis/causes/scheduling/spread-skew.ts';
-import type { Constraint } from '#src/scheduling/spread.ts';
+import type { Constraint } from '#src/simulator/spread.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { claimsAboutPending } from '#test/support/pending.ts';

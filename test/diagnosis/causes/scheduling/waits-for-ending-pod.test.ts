@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { waitsForEndingPod } from '#src/diagnosis/causes/scheduling/waits-for-ending-pod.ts';
-import type { Pod } from '#src/scheduling/cluster.ts';
+import type { Pod } from '#src/simulator/cluster.ts';
 import { ago } from '#test/support/objects.ts';
 import { claimsAboutPending } from '#test/support/pending.ts';
 import { node, podOn } from '#test/support/scheduling.ts';

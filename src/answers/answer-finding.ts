@@ -1,0 +1,142 @@
+import { inWords } from '../diagnosis/words.ts';
+import type {
+  AnswerEvidence,
+  AnswerFinding,
+  AnswerRemedy,
+  RefusedRemedy,
+} from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Cause, Evidence, Words } from '../domain/model.ts';
+import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
+import type { Offer } from '../remedies/plans.ts';
+import { redacted } from '../text/redacted.ts';
+import { shortened } from '../text/shortened.ts';
+import { spoken } from './spoken.ts';
+import { toNamed } from './to-named.ts';
+import { unknownCause } from './words/answer.ts';
+import { simulationWords } from './words/evidence.ts';
+
+type Context = Readonly<{
+  lang: Lang;
+  causes: readonly Cause[];
+  offers: readonly Offer[];
+  symptoms: Verdict['symptoms'];
+  crashes: Crash[]; // of rules that cannot find words
+}>;
+
+/** A finding in words, with what can be done about it. */
+export function toAnswerFinding(found: Finding, context: Context): AnswerFinding {
+  const { lang, causes, offers, symptoms, crashes } = context;
+  const finding = withoutSecrets(found);
+  const { key, id, subject, params, confidence, role, explains, because } = finding;
+  const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
+  const { title, sentence, state, so, detail, lines } = words ?? wordless(id, lang);
+  const own = offers.filter((offer) => offer.finding === key);
+  const said = <T>({ remedy }: Offer, say: () => T): readonly T[] => {
+    const found = spoken(remedy.id, subject, crashes, say);
+    return found === undefined ? [] : [found];
+  };
+  const refused = own
+    .filter((offer) => offer.refused)
+    .flatMap((offer) => said(offer, () => toRefused(offer, lang)));
+  return {
+    key,
+    id,
+    title,
+    cause: sentence,
+    ...(state && { state }),
+    ...(so && { so }),
+    ...(detail && { detail }),
+    ...(lines && { lines }),
+    params,
+    severity: severityOf(finding, symptoms),
+    confidence,
+    role,
+    subject: toNamed(subject),
+    explains,
+    ...(because && {
+      because: { ...(because.finding && { finding: because.finding }), edge: because.edge },
+    }),
+    evidence: finding.evidence.map((one) => toAnswerEvidence(one, lang)),
+    remedies: own
+      .filter(({ refused }) => !refused)
+      .flatMap((offer) => said(offer, () => toRemedy(offer, lang))),
+    ...(refused.length > 0 && { refused }),
+  };
+}
+
+/** Logs and messages are texts from outside: of a log at most so many lines leave, and none at full length. */
+const MAX_LOG_LINES = 5;
+const MAX_QUOTE = 500;
+
+function withoutSecrets({ params, evidence, ...rest }: Finding): Finding {
+  const lines = evidence.filter(({ source }) => source === 'log').slice(0, MAX_LOG_LINES);
+  const shown = evidence.filter((one) => one.source !== 'log' || lines.includes(one));
+  return {
+    ...rest,
+    params: redactedWithin(params),
+    evidence: shown.map(({ quote, ...one }) => ({
+      ...one,
+      quote: shortened(redacted(quote), MAX_QUOTE),
+    })),
+  };
+}
+
+function redactedWithin<T>(data: T): T {
+  const text = JSON.stringify(data, (_, value: unknown) =>
+    typeof value === 'string' ? redacted(value) : value,
+  );
+  return JSON.parse(text) as T; // params are plain data
+}
+
+/** What hurts decides; what is over, or will be by itself, is only worth knowing. */
+function severityOf(
+  { explains, passesBy }: Finding,
+  symptoms: Verdict['symptoms'],
+): AnswerFinding['severity'] {
+  const open = symptoms.filter(({ key, until }) => explains.includes(key) && !until);
+  if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
+  return open.length > 0 && !passesBy ? 'warning' : 'info';
+}
+
+function toAnswerEvidence(
+  { source, on, path, at, quote, unset }: Evidence,
+  lang: Lang,
+): AnswerEvidence {
+  return {
+    source,
+    object: toNamed(on),
+    ...(path && { path }),
+    ...(at && { time: at }),
+    text: source === 'simulation' ? simulationWords(quote, lang) : quote,
+    ...(unset && { unset }),
+  };
+}
+
+function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerRemedy {
+  const { kind, risk, change, command, params } = proposal;
+  const { title, text, short, lines } = remedy.inWords(params, lang);
+  return {
+    id: remedy.id,
+    title,
+    kind,
+    risk,
+    ...(change && { patch: [...change.guard, ...change.ops] }),
+    ...(command && { command }),
+    text,
+    ...(short && { short }),
+    ...(lines && { lines }),
+    ...(proof && { proof }),
+    ...(plan && { plan: plan.id }),
+  };
+}
+
+function toRefused({ remedy, proposal: { params } }: Offer, lang: Lang): RefusedRemedy {
+  const { title, text } = remedy.inWords(params, lang);
+  return { id: remedy.id, title, text };
+}
+
+/** A verdict may be older than this version, or younger. */
+function wordless(id: string, lang: Lang): Words {
+  return { title: id, sentence: unknownCause[lang](id) };
+}

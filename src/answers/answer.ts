@@ -1,0 +1,51 @@
+import { remarkInWords } from '../diagnosis/remarks/index.ts';
+import type { Answer } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Cause } from '../domain/model.ts';
+import type { Verdict } from '../domain/verdict.ts';
+import type { Offer } from '../remedies/plans.ts';
+import { toAnswerFinding } from './answer-finding.ts';
+import { ENGINE_VERSION } from './engine-version.ts';
+import { notCheckedOf } from './not-checked.ts';
+import { summaryOf } from './summary.ts';
+import { toNamed } from './to-named.ts';
+import { codeWords } from './words/codes.ts';
+
+/** Puts a verdict and its offers into words: the same verdict gives the same bytes, whenever asked. */
+export function toAnswer(
+  verdict: Verdict,
+  offers: readonly Offer[],
+  { lang, cluster, causes }: Readonly<{ lang: Lang; cluster: string; causes: readonly Cause[] }>,
+): Answer {
+  const crashes = [...verdict.crashes];
+  const context = { lang, causes, offers, symptoms: verdict.symptoms, crashes };
+  const findings = verdict.findings.map((finding) => toAnswerFinding(finding, context));
+  const notChecked = notCheckedOf({ ...verdict, crashes }, lang);
+  return {
+    schema: 'kubewhy/v1',
+    engineVersion: ENGINE_VERSION,
+    lang,
+    target: { ...toNamed(verdict.target), cluster },
+    state: verdict.state,
+    summary: [
+      summaryOf(verdict, findings, notChecked, lang),
+      ...verdict.remarks.flatMap((remark) => remarkInWords(remark, lang) ?? []),
+    ].join(' '),
+    findings,
+    symptoms: verdict.symptoms.map(({ key, kind, on, part, reason, since, until, hurts }) => ({
+      key,
+      kind,
+      object: toNamed(on),
+      ...(part && { part }),
+      reason,
+      ...(since && { since }),
+      ...(until && { until }),
+      hurts,
+    })),
+    ruledOut: verdict.ruledOut.map(({ id, because }) => ({
+      id,
+      because: codeWords(because, lang),
+    })),
+    notChecked,
+  };
+}

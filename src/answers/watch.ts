@@ -1,0 +1,45 @@
+import { inWords } from '../diagnosis/words.ts';
+import { ClusterUnreachable } from '../domain/errors.ts';
+import { refKey } from '../domain/keys.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Plan } from '../domain/plan.ts';
+import type { Finding, Verdict } from '../domain/verdict.ts';
+import { goalWords } from '../remedies/words/goal-words.ts';
+import type { Deps } from './engine.ts';
+import { kubernetesEngine } from './kubernetes-engine.ts';
+import { unreachable } from './words/errors.ts';
+import { stillClaimed } from './words/preview.ts';
+
+/** How far a plan is towards its goal; `text` says what is waited for, or why it will not come. */
+export type Watched = Readonly<{ is: 'reached' } | { is: 'waiting' | 'failed'; text: string }>;
+
+/**
+ * Whether the workload has reached the plan's goal and, after a change of its template, the cause is no longer
+ * claimed. What cannot be read for now is waited for.
+ */
+export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Watched> {
+  const { engine = kubernetesEngine, loader, cluster } = deps;
+  try {
+    const state = await engine.lookAtGoal(plan.goal, loader);
+    if (state.is !== 'reached') {
+      return { is: state.is === 'failed' ? 'failed' : 'waiting', text: goalWords(state, lang) };
+    }
+    // To abort or to promote mends nothing: the cause stays, and its pod may for a while.
+    if (plan.goal.is !== 'updated-ready') return { is: 'reached' };
+    const { verdict } = await engine.diagnose(plan.cause.subject, loader);
+    const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
+    if (!claimed) return { is: 'reached' };
+    const title = inWords(claimed, lang, engine.causes)?.title ?? claimed.id;
+    return { is: 'waiting', text: stillClaimed[lang](title) };
+  } catch (error) {
+    if (!(error instanceof ClusterUnreachable)) throw error;
+    return { is: 'waiting', text: unreachable[lang](cluster, error.message) };
+  }
+}
+
+/** What only may be so, and what explains nothing that is still bad, does not count. */
+function isStill(finding: Finding, { cause }: Plan, { symptoms }: Verdict): boolean {
+  if (finding.id !== cause.id || refKey(finding.subject) !== refKey(cause.subject)) return false;
+  if (finding.confidence === 'possible') return false;
+  return symptoms.some(({ key, until }) => !until && finding.explains.includes(key));
+}

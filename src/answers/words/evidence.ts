@@ -1,0 +1,96 @@
+// Evidence as people read it: the same words in Slack and on a terminal.
+import type { AnswerEvidence, Named } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { sourceWords } from './answer.ts';
+import { nameBeside } from './object-name.ts';
+import type { Said, Saying } from './said.ts';
+
+/** Where a piece of evidence stands, and what stands there; `verbatim` is quoted, anything else is our own words. */
+export type EvidenceWords = Readonly<{ where?: string; says: string; verbatim: boolean }>;
+
+/** One piece of evidence; its object is named only where it is not the target. */
+export function evidenceWords(
+  { source, object, path, text, unset }: AnswerEvidence,
+  target: Named,
+  lang: Lang,
+): EvidenceWords {
+  if (source === 'simulation') return { says: text, verbatim: false };
+  if (path && REJECTED.test(text)) {
+    return { where: SCHEDULER[lang], says: rejection(text), verbatim: true };
+  }
+  const place = path ? `\`${dotted(path)}\`` : sourceWords[source][lang];
+  const where = [nameBeside(target, object), place].filter(Boolean).join(' ');
+  return unset
+    ? { where, says: UNSET[lang](text), verbatim: false }
+    : { where, says: text, verbatim: true };
+}
+
+/** A JSON pointer as people write it, from its end, which says most: "…constraints[0].nodeTaintsPolicy". */
+function dotted(pointer: string): string {
+  const path = pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((whole, part) => (/^\d+$/.test(part) ? `${whole}[${part}]` : `${whole}.${part}`))
+    .replace(/^spec\./, '')
+    .replaceAll('`', "'");
+  return path.length <= LONGEST_PATH ? path : `…${path.slice(-LONGEST_PATH)}`;
+}
+const LONGEST_PATH = 60;
+
+/** Without a standard what holds then is no value of the field. */
+const UNSET: Saying<[standard: string]> = {
+  en: (standard) => `is unset${standard && ` = \`${standard}\``}`,
+  ko: (standard) => `값 없음${standard && ` = \`${standard}\``}`,
+};
+const SCHEDULER: Said = { en: 'scheduler', ko: '스케줄러' };
+
+/** What kube-scheduler says: "0/3 nodes are available: …. [no new claims to deallocate, ]preemption: …" */
+const REJECTED = /^\d+\/\d+ nodes are available: /;
+const PREEMPTION = /\.?\s*(no new claims to deallocate,\s*)?preemption: .*$/s;
+
+/** What the scheduler says about placing the pod, without what it says about evicting others. */
+function rejection(message: string): string {
+  return message.replace(PREEMPTION, '');
+}
+
+/** The outcome of a simulation, "agrees 2/topology-spread 1/taints", in words. */
+export function simulationWords(codes: string, lang: Lang): string {
+  const [verdict = '', ...counted] = codes.split(' ');
+  const counts = counted.flatMap((one) => {
+    const [, count, filter = ''] = /^(\d+)\/(.+)$/.exec(one) ?? [];
+    return count ? [{ count: Number(count), filter }] : [];
+  });
+  const nodes = counts.reduce((sum, { count }) => sum + count, 0);
+  if (verdict === 'agrees') return AGREES[lang](nodes);
+  if (verdict !== 'differs') return codes;
+  const reasons = counts.map(
+    ({ count, filter }) => `${FILTERS[filter]?.[lang] ?? filter} ${count}`,
+  );
+  return DIFFERS[lang](nodes, reasons.join(', '));
+}
+
+const AGREES: Saying<[nodes: number]> = {
+  en: (nodes) =>
+    nodes === 1
+      ? 'simulating the one node blocks it for the same reason'
+      : `simulating the ${nodes} nodes blocks the same ones for the same reasons`,
+  ko: (nodes) => `노드 ${nodes}개를 시뮬레이션하면 같은 노드가 같은 이유로 막힙니다`,
+};
+const DIFFERS: Saying<[nodes: number, reasons: string]> = {
+  en: (nodes, reasons) =>
+    `simulating the ${nodes} nodes gives other reasons than the scheduler: ${reasons}`,
+  ko: (nodes, reasons) =>
+    `노드 ${nodes}개를 시뮬레이션한 이유가 스케줄러 메시지와 다릅니다: ${reasons}`,
+};
+const FILTERS: Readonly<Record<string, Said>> = {
+  unschedulable: { en: 'cordoned', ko: 'cordon 상태' },
+  'node-name': { en: 'other node named', ko: '다른 노드 지정' },
+  taints: { en: 'tainted', ko: '테인트' },
+  'node-affinity': { en: 'not selected', ko: '선택 안 됨' },
+  'host-ports': { en: 'port taken', ko: '포트 사용 중' },
+  resources: { en: 'not enough room', ko: '자원 부족' },
+  'topology-spread': { en: 'spread rule', ko: '스프레드 제약' },
+  'inter-pod-affinity': { en: 'rule between pods', ko: '파드 간 규칙' },
+  fits: { en: 'free', ko: '여유 있음' },
+};

@@ -1,0 +1,48 @@
+// What was not read, and why.
+import type { Gap } from '../../domain/model.ts';
+import type { Said, Saying } from './said.ts';
+
+/** Why something was not read. */
+export const gapWords: Readonly<Record<Gap, Said>> = {
+  'not-loaded': { en: 'it was not read', ko: '읽지 않았음' },
+  forbidden: { en: 'kubewhy may not read it', ko: 'kubewhy에 읽기 권한이 없음' },
+  'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
+  expired: { en: 'the cluster no longer keeps it', ko: '클러스터에 더 이상 남아 있지 않음' },
+  'over-budget': { en: 'too much to read for one answer', ko: '한 번에 읽을 수 있는 양을 넘음' },
+};
+
+/** The same of a list, of which a recording may have a part. */
+export const notAllCaptured: Said = {
+  en: 'the recording does not hold all of them',
+  ko: '기록에 전부 들어 있지는 않음',
+};
+
+/** What a read would have read; names come marked up. */
+export const readWords = {
+  events: {
+    en: (object) => `events of ${object}`,
+    ko: (object) => `${object} 객체의 이벤트`,
+  } satisfies Saying<[object: string]>,
+  logs: {
+    current: {
+      en: (container, pod) => `log of container \`${container}\` of ${pod}`,
+      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 로그`,
+    } satisfies Saying<[container: string, pod: string]>,
+    previous: {
+      en: (container, pod) => `log of the previous run of container \`${container}\` of ${pod}`,
+      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,
+    } satisfies Saying<[container: string, pod: string]>,
+  },
+  inNamespace: {
+    en: (kind, namespace) => `every ${kind} in namespace \`${namespace}\``,
+    ko: (kind, namespace) => `\`${namespace}\` 네임스페이스의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string, namespace: string]>,
+  onNode: {
+    en: (kind, node) => `every ${kind} on node \`${node}\``,
+    ko: (kind, node) => `\`${node}\` 노드의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string, node: string]>,
+  everywhere: {
+    en: (kind) => `every ${kind} of the cluster`,
+    ko: (kind) => `클러스터의 모든 ${kind} 객체`,
+  } satisfies Saying<[kind: string]>,
+};

@@ -1,0 +1,30 @@
+import type { Named } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
+import type { Said } from './said.ts';
+
+/** The kind without its API group, as people say it: "Rollout". */
+export function kindWord(kind: string): string {
+  return kind.slice(kind.lastIndexOf('/') + 1);
+}
+
+/** Names an object within a namespace that the reader knows: "Pod `web-1`". */
+export function objectName({ kind, name }: Named): string {
+  return `${kindWord(kind)} \`${name}\``;
+}
+
+/** Names an object for a reader who may be elsewhere: "Pod `shop/web-1`". */
+export function fullName({ kind, namespace, name }: Named): string {
+  return `${kindWord(kind)} \`${namespace ? `${namespace}/` : ''}${name}\``;
+}
+
+/** No more of a name than a reader who thinks of the target needs; undefined for the target itself. */
+export function nameBeside(target: Named, object: Named): string | undefined {
+  if (fullName(object) === fullName(target)) return undefined;
+  return object.namespace === target.namespace ? objectName(object) : fullName(object);
+}
+
+/** What a pasted text is called, which is no object of a cluster; undefined for anything else. */
+export function textName({ kind }: Named, lang: Lang): string | undefined {
+  return kind === 'Text' ? PASTED[lang] : undefined;
+}
+const PASTED: Said = { en: 'pasted text', ko: '붙여 넣은 텍스트' };

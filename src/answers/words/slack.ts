@@ -1,0 +1,52 @@
+import type { AnswerRemedy } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
+import type { Check, Proof } from '../../domain/plan.ts';
+import {
+  askedBy,
+  buttonWords,
+  confidenceWords,
+  looking,
+  partWords,
+  roleWords,
+  sinceSaid,
+  tookWords,
+} from './answer.ts';
+import { riskWords } from './cost.ts';
+import { alertWithoutTarget, noSuchTarget } from './errors.ts';
+import { proofPart } from './proof.ts';
+import type { Said } from './said.ts';
+import { slackEnglish } from './slack-en.ts';
+import { slackKorean } from './slack-ko.ts';
+
+/** Every word that a view needs, in one language: those of an answer and those of the frame in Slack. */
+export type Wording = ReturnType<typeof wordingIn>;
+
+/** The words by language. Plain text, in which backticks mark names: the views make it safe. */
+export const wordings: Readonly<Record<Lang, Wording>> = {
+  en: wordingIn('en'),
+  ko: wordingIn('ko'),
+};
+
+function wordingIn(lang: Lang) {
+  return {
+    ...(lang === 'ko' ? slackKorean : slackEnglish),
+    parts: inLang(partWords, lang),
+    press: inLang(buttonWords, lang),
+    confidence: inLang(confidenceWords, lang),
+    roles: inLang(roleWords, lang),
+    risk: inLang(riskWords, lang),
+    askedBy: askedBy[lang],
+    looking: looking[lang],
+    took: tookWords[lang],
+    since: sinceSaid[lang],
+    proofPart: (part: keyof Proof, check: Check, kind: AnswerRemedy['kind']) =>
+      proofPart(part, check, kind, lang),
+    noSuchTarget: noSuchTarget[lang],
+    alertWithoutTarget: alertWithoutTarget[lang],
+  };
+}
+
+function inLang<K extends string>(words: Readonly<Record<K, Said>>, lang: Lang): Record<K, string> {
+  const entries = Object.entries<Said>(words).map(([key, said]) => [key, said[lang]] as const);
+  return Object.fromEntries(entries) as Record<K, string>;
+}

@@ -1,0 +1,83 @@
+import { isA, kindOf, refKey } from '../../domain/keys.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import type { Node, Pod } from '../../simulator/cluster.ts';
+import { freeOn } from '../../simulator/free.ts';
+import { requestsOf } from '../../simulator/pod/requests.ts';
+import { updateOf } from '../../world/readings/workloads/updates.ts';
+import { ownersOf, podRef } from '../../world/readings/workloads/workloads.ts';
+import type { Blocked } from './blocked-by.ts';
+
+/** A workload and how much of a resource its pods hold on some nodes. */
+export type Holder = Readonly<{ kind: string; namespace: string; name: string; amount: number }>;
+
+/** Which workloads hold most of a resource on the nodes where a pod belongs, the largest first. */
+export function holdersOf(
+  resource: string,
+  { cluster, nodes, subject }: Blocked,
+  world: World,
+): readonly Holder[] {
+  const pods = nodes.flatMap(({ metadata }) => cluster.podsOn(metadata?.name ?? ''));
+  const held = new Map<string, Holder>();
+  for (const pod of pods) {
+    const amount = resource === 'pods' ? 1 : (requestsOf(pod).get(resource) ?? 0);
+    if (amount === 0) continue;
+
+    const owner = pod.metadata?.namespace === subject.namespace ? topOf(pod, world) : makerOf(pod);
+    const { kind, namespace = '', name } = owner;
+    const before = held.get(refKey(owner))?.amount ?? 0;
+    held.set(refKey(owner), { kind, namespace, name, amount: before + amount });
+  }
+  return [...held.values()].toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1));
+}
+
+/**
+ * A pod of an older revision of the same workload whose end would make room, in an update that waits for it. Pods of one
+ * revision do not wait for one another: there the room is simply used up.
+ */
+export function ownHolderOf(
+  { cluster, nodes, pod, subject, gaps }: Blocked,
+  world: World,
+): Readonly<{ pod: Ref<'Pod'>; node: string }> | undefined {
+  const older = olderThan(pod, subject, world);
+  if (older.length === 0) return undefined;
+  const wanted = [...requestsOf(pod)];
+  for (const node of nodes) {
+    const name = node.metadata?.name ?? '';
+    for (const other of cluster.podsOn(name)) {
+      if (!older.some(({ metadata }) => metadata?.uid === other.metadata?.uid)) continue;
+      // Pods that were not read may take all that is free: then only what the old one holds itself is sure.
+      const free = gaps.pods ? requestsOf(other) : freedBy(other.metadata?.uid, node);
+      if (wanted.every(([resource, amount]) => amount <= (free.get(resource) ?? 0))) {
+        return { pod: podRef(other), node: name };
+      }
+    }
+  }
+  return undefined;
+
+  function freedBy(uid: string | undefined, node: Node) {
+    const without = cluster
+      .podsOn(node.metadata?.name ?? '')
+      .filter((one) => one.metadata?.uid !== uid);
+    return freeOn(node, { ...cluster, podsOn: () => without });
+  }
+}
+
+/** The pods of the older revisions that stay until those of the newest, of which the pod has to be, are there. */
+function olderThan({ metadata }: Pod, on: Ref, world: World): readonly Pod[] {
+  if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return [];
+  const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : world.get(on);
+  const update = fact.is === 'known' ? updateOf(fact.value, world) : undefined;
+  const maker = metadata?.ownerReferences?.find(({ controller }) => controller);
+  if (!update || maker?.uid !== update.newest.metadata?.uid) return [];
+  return update.older.filter((one) => !one.metadata?.deletionTimestamp);
+}
+
+function topOf(pod: Pod, world: World): Ref {
+  return ownersOf(podRef(pod), world).at(-1) ?? podRef(pod);
+}
+
+/** What the pod itself names: to go further up in other namespaces would cost a request for each. */
+function makerOf(pod: Pod): Ref {
+  const maker = pod.metadata?.ownerReferences?.find(({ controller }) => controller);
+  return maker ? { ...podRef(pod), kind: kindOf(maker), name: maker.name } : podRef(pod);
+}

@@ -1,0 +1,80 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Claim, Evidence, Symptom, World } from '../../../domain/model.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { eventsSaying } from '../events.ts';
+import { imageReference } from './image-reference.ts';
+import { imageOf, lastGoodImage } from './images.ts';
+import { pullFailureIn, type PullFailure } from './pull-failure.ts';
+
+/** An image that does not come to a node. */
+export type Pull = Readonly<{
+  container: string;
+  image: string;
+  registry: string;
+  tag: string;
+  good?: string; // an image of the same repository that ran, or runs
+  secrets: string; // that the pod names for pulling, in backticks
+}>;
+/** Why, as the kubelet's reasons and the texts of runtimes and registries tell it apart. */
+export type WhyNoImage = PullFailure | 'invalid-name' | 'never';
+
+/** The kubelet's reasons that need no further text. */
+const BY_REASON: Readonly<Record<string, WhyNoImage>> = {
+  ErrImageNeverPull: 'never',
+  InvalidImageName: 'invalid-name',
+  SignatureValidationFailed: 'signature',
+};
+const REASONS = ['ErrImagePull', 'ImagePullBackOff', 'RegistryUnavailable', 'ImageInspectError'];
+
+/** Why the image of a waiting container does not come, claimed of what makes its pod; undefined where nobody says. */
+export function failedPull(
+  symptom: Symptom,
+  world: World,
+): Readonly<{ why: WhyNoImage; claim: Claim<Pull> }> | undefined {
+  const { on, part = '' } = symptom;
+  const pod = isA('Pod', on) ? world.get(on) : undefined;
+  const named = pod?.is === 'known' ? imageOf(pod.value, part) : undefined;
+  const said = named && saidOf(symptom, named.image, world);
+  if (pod?.is !== 'known' || !named || !said) return undefined;
+
+  const { image, path } = named;
+  const { registry, tag } = imageReference(image);
+  const owners = ownersOf(on, world);
+  const good = said.why === 'not-found' ? lastGoodImage(on, part, image, world) : undefined;
+  const secrets = (pod.value.spec?.imagePullSecrets ?? []).map(({ name }) => `\`${name}\``);
+  const field: Evidence = { source: 'field', on, path, quote: image };
+  const claim: Claim<Pull> = {
+    subject: owners.at(-1) ?? on,
+    params: {
+      container: part,
+      image,
+      registry,
+      tag,
+      secrets: secrets.join(', '),
+      ...(good && { good }),
+    },
+    evidence: [said.evidence, field],
+    strength: 'entails',
+    restsOn: [on, ...owners],
+  };
+  return { why: said.why, claim };
+}
+
+/** By the container's own status, which newer kubelets complete; else by the newest event about that image. */
+function saidOf(
+  { on, reason, evidence }: Symptom,
+  image: string,
+  world: World,
+): Readonly<{ why: WhyNoImage; evidence: Evidence }> | undefined {
+  const byReason = BY_REASON[reason];
+  if (byReason) return { why: byReason, evidence };
+  if (!REASONS.includes(reason)) return undefined;
+
+  const events = eventsSaying(['Failed', 'InspectFailed'], on, world);
+  const about = events.filter(({ quote }) => quote.includes(`"${image}`));
+  for (const one of [evidence, ...about]) {
+    const why = pullFailureIn(one.quote, image);
+    if (why) return { why, evidence: one };
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { isSameRepository } from './image-reference.ts';
+
+type Pod = Resource<'Pod'>;
+type Spec = NonNullable<Pod['spec']>;
+
+/** The image that a pod names for a container, and where. */
+export type NamedImage = Readonly<{ image: string; path: string; pullPolicy?: string }>;
+
+const LISTS = ['initContainers', 'containers'] as const;
+
+/** The image of one container of a pod. */
+export function imageOf(pod: Pod, container: string | undefined): NamedImage | undefined {
+  return [...imagesIn(pod.spec)].find(({ name }) => name === container);
+}
+
+/** An image of the same repository that did run: in the workload's revisions before, or else beside it. */
+export function lastGoodImage(on: Ref, container: string, image: string, world: World) {
+  const isOther = (one: string) => one !== image && isSameRepository(one, image);
+  return earlierImage(on, container, isOther, world) ?? runningImage(on, isOther, world);
+}
+
+function earlierImage(
+  on: Ref,
+  container: string,
+  isOther: (image: string) => boolean,
+  world: World,
+): string | undefined {
+  const [set, workload] = ownersOf(on, world);
+  if (!set || !workload || !isA('apps/ReplicaSet', set)) return undefined;
+  const newestFirst = world
+    .followBack(replicaSetToController, workload)
+    .items.map(({ from }) => world.get({ ...from, kind: 'apps/ReplicaSet' }))
+    .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []))
+    .toSorted((a, b) => created(b) - created(a));
+  return newestFirst
+    .flatMap(({ spec }) => [...imagesIn(spec?.template?.spec)])
+    .find(({ name, image }) => name === container && isOther(image))?.image;
+}
+
+function runningImage(
+  { namespace = '' }: Ref,
+  isOther: (image: string) => boolean,
+  world: World,
+): string | undefined {
+  return world
+    .list('Pod', { namespace })
+    .items.flatMap(({ spec, status }) =>
+      [...imagesIn(spec)].filter(({ name }) =>
+        status?.containerStatuses?.some((one) => one.name === name && one.state?.running),
+      ),
+    )
+    .find(({ image }) => isOther(image))?.image;
+}
+
+function* imagesIn(spec: Spec | undefined): Iterable<NamedImage & { name: string }> {
+  for (const list of LISTS) {
+    for (const [index, { name, image, imagePullPolicy }] of (spec?.[list] ?? []).entries()) {
+      if (!image) continue;
+      const path = `/spec/${list}/${index}/image`;
+      yield { name, image, path, ...(imagePullPolicy && { pullPolicy: imagePullPolicy }) };
+    }
+  }
+}
+
+function created({ metadata }: Resource): number {
+  return Date.parse(metadata?.creationTimestamp ?? '');
+}

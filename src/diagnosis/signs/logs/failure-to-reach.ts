@@ -1,0 +1,195 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { logOfEnd, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
+import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
+import { addressesOf, type Address } from '../../../world/readings/network/addresses.ts';
+import { serviceAt, servicesNamed } from '../../../world/readings/network/service-names.ts';
+import { endedRun, endedRuns } from '../../../world/readings/pods/runs.ts';
+import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
+
+/**
+ * The failure to reach a peer that a container of a pod wrote last: its host and port come from the line, or from
+ * the setting by which the container knows the peer. `isNamed`: the log names it, so it is not only guessed from the
+ * settings.
+ */
+export type FailureToReach = Readonly<{
+  pod: Resource<'Pod'>;
+  on: Ref<'Pod'>;
+  container: string;
+  failure: PeerFailure;
+  said: Evidence;
+  isNamed: boolean;
+  address?: Address;
+}>;
+
+/** The kinds of symptoms that a failure to reach a peer may be behind. */
+export const FAILURES_TO_REACH = [
+  'app-reports-failure',
+  'container-restarting',
+  'container-waiting',
+  'job-failed',
+  'pod-failed',
+  'pod-not-ready',
+] as const satisfies readonly [string, ...string[]];
+
+/** A stack may follow the message; other lines say that the program went on. */
+const MOST_AFTER = 8;
+const OF_A_STACK =
+  /^(?:\s|at |Caused by:|During handling|The above exception|Traceback|goroutine |npm |\}|\)|$)/;
+/** How far up a failure may stand in the log of a container that runs on. */
+const RECENT_LINES = 15;
+
+/** What the container that a symptom is about could not reach, by its log; undefined where that says no such thing. */
+export function failureToReach(symptom: Symptom, world: World): FailureToReach | undefined {
+  const pod = symptom.until ? undefined : podAbout(symptom.on, world);
+  if (!pod) return undefined;
+  const on = podRef(pod);
+
+  for (const { container, lines, within } of logsAbout(symptom, on, pod, world)) {
+    readAlong(pod, on, world);
+    const found = lastFailure(lines, within);
+    if (!found) continue;
+    const { index, failure } = found;
+    const line = lines[index];
+    if (!line) continue;
+    const addresses = addressesOf(pod, world).filter((one) => one.container === container);
+    const before = lines.slice(0, index + 1);
+    const address = addressIn(failure, before, addresses, on, world);
+    const isNamed =
+      failure.host !== undefined || before.some(({ text }) => address && names(text, address));
+    const isIp = failure.host !== undefined && failure.host !== address?.host;
+    const host = isIp && address ? address.host : (failure.host ?? address?.host);
+    const port = failure.port ?? address?.port;
+    return {
+      pod,
+      on,
+      container,
+      failure: { ...failure, ...(host && { host }), ...(port && { port }) },
+      said: quoted(line, on),
+      isNamed,
+      ...(address && { address }),
+    };
+  }
+  return undefined;
+}
+
+/** The pod that a symptom is about; of a Job the one that failed last. */
+function podAbout(on: Ref, world: World): Resource<'Pod'> | undefined {
+  if (isA('Pod', on)) {
+    const fact = world.get(on);
+    return fact.is === 'known' ? fact.value : undefined;
+  }
+  if (!isA('batch/Job', on)) return undefined;
+  const failed = podsOf(on, world).pods.filter((pod) =>
+    [...endedRuns(pod)].some(({ exitCode }) => exitCode !== 0),
+  );
+  const created = ({ metadata }: Resource<'Pod'>) => Date.parse(metadata?.creationTimestamp ?? '');
+  return failed.toSorted((a, b) => created(b) - created(a))[0];
+}
+
+/** Rounds are few: what the peer may be is read together with the log. */
+function readAlong(pod: Resource<'Pod'>, { namespace = '' }: Ref, world: World): void {
+  const named = addressesOf(pod, world)
+    .filter(({ host }) => IN_CLUSTER.test(host))
+    .flatMap(({ host }) => servicesNamed(host, namespace).slice(0, 1));
+  for (const ref of named) world.get(ref);
+  const namespaces = [namespace, ...named.map((ref) => ref.namespace)];
+  for (const one of new Set(namespaces.slice(0, MOST_NAMESPACES))) {
+    world.list('Service', { namespace: one });
+    world.list('discovery.k8s.io/EndpointSlice', { namespace: one });
+    if (one !== namespace) world.list('Pod', { namespace: one });
+  }
+}
+/** "service.namespace", with or without what follows it in a cluster. */
+const IN_CLUSTER = /^[\w-]+(?:\.[\w-]+(?:\.svc(?:\..*)?)?)?$/;
+const MOST_NAMESPACES = 3;
+
+type AboutLog = Readonly<{ container: string; lines: readonly LogLine[]; within: number }>;
+
+function* logsAbout(
+  { kind, part }: Symptom,
+  on: Ref<'Pod'>,
+  pod: Resource<'Pod'>,
+  world: World,
+): Iterable<AboutLog> {
+  for (const { name, ready, state } of pod.status?.containerStatuses ?? []) {
+    if (part && part !== name) continue;
+    const isRunning = state?.running !== undefined;
+    if (kind === 'app-reports-failure' || (kind === 'pod-not-ready' && isRunning && !ready)) {
+      const { lines } = logOfRun(on, name, 'current', world);
+      yield { container: name, lines, within: RECENT_LINES };
+    }
+  }
+  if (kind === 'app-reports-failure' || kind === 'pod-not-ready') return;
+  const statuses = [
+    ...(pod.status?.initContainerStatuses ?? []),
+    ...(pod.status?.containerStatuses ?? []),
+  ];
+  for (const { name } of statuses) {
+    if (part && part !== name) continue;
+    const run = endedRun(pod, name);
+    if (!run || run.exitCode === 0 || run.reason === 'OOMKilled') continue;
+    yield { container: name, lines: logOfEnd(on, run, world).lines, within: MOST_AFTER };
+  }
+}
+
+function lastFailure(
+  lines: readonly LogLine[],
+  within: number,
+): Readonly<{ index: number; failure: PeerFailure }> | undefined {
+  let passed = 0;
+  for (const [back, { text }] of lines.toReversed().entries()) {
+    const failure = peerFailureIn(text);
+    const index = lines.length - 1 - back;
+    if (failure)
+      return (failure.host ? undefined : headOf(lines, index, failure)) ?? { index, failure };
+    if (!OF_A_STACK.test(text)) passed += 1;
+    if (passed > within) return undefined;
+  }
+  return undefined;
+}
+
+/** The line above in the same stack that names the peer: runtimes repeat only the kind of the failure below it. */
+function headOf(
+  lines: readonly LogLine[],
+  from: number,
+  { kind }: PeerFailure,
+): Readonly<{ index: number; failure: PeerFailure }> | undefined {
+  for (let index = from; index > 0 && OF_A_STACK.test(lines[index]?.text ?? '');) {
+    index -= 1;
+    const failure = peerFailureIn(lines[index]?.text ?? '');
+    if (failure?.kind === kind && failure.host) return { index, failure };
+  }
+  return undefined;
+}
+
+/** The setting that names the peer: of that host, or named last before the failure, or the only one. */
+function addressIn(
+  { host, port }: PeerFailure,
+  before: readonly LogLine[],
+  addresses: readonly Address[],
+  from: Ref,
+  world: World,
+): Address | undefined {
+  if (host) {
+    const same = addresses.filter((one) => one.host === host.toLowerCase());
+    const meant = same.length > 0 ? same : addresses.filter((one) => isAt(host, one, from, world));
+    return meant.find((one) => one.port === port) ?? meant[0];
+  }
+  const line = before.findLast(({ text }) => addresses.some((one) => names(text, one)));
+  const named = line && addresses.find((one) => names(line.text, one));
+  const hosts = new Set(addresses.map((one) => one.host));
+  return named ?? (hosts.size === 1 ? addresses[0] : undefined);
+}
+
+/** Whether a setting names the Service that has this cluster IP. */
+function isAt(ip: string, { host }: Address, { namespace = '' }: Ref, world: World): boolean {
+  const { clusterIP, clusterIPs = [] } = serviceAt(host, namespace, world)?.spec ?? {};
+  return clusterIP === ip || clusterIPs.includes(ip);
+}
+
+function names(text: string, { host }: Address): boolean {
+  const literal = host.replaceAll('.', String.raw`\.`);
+  return new RegExp(String.raw`(?<![\w.-])${literal}(?![\w-])`, 'i').test(text);
+}

@@ -1,0 +1,82 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
+import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
+import { isReady } from '../../../world/readings/pods/pods.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
+
+type Ingress = Resource<'networking.k8s.io/Ingress'>;
+
+/** What the controller of an Ingress wrote about a pod that it could not talk to, and how often. */
+export type UpstreamFailure = Readonly<{
+  controller: Resource<'Pod'>;
+  failure: PeerFailure;
+  said: Evidence;
+  times: number;
+  first?: string;
+}>;
+
+const NGINX = 'k8s.io/ingress-nginx';
+const HELM_NAMESPACE = 'meta.helm.sh/release-namespace';
+const DEFAULT_NAMESPACE = 'ingress-nginx';
+const LABELS = {
+  'app.kubernetes.io/name': 'ingress-nginx',
+  'app.kubernetes.io/component': 'controller',
+};
+const MOST_CONTROLLERS = 2;
+const CONTAINER = 'controller';
+const FRESH_MS = 10 * 60_000;
+/** A connection that is reset once may have been idle. */
+const TIMES = 2;
+
+/** What its controllers wrote lately about the addresses behind an Ingress; ingress-nginx only. */
+export function upstreamFailure(
+  ingress: Ingress,
+  addresses: readonly string[],
+  world: World,
+): UpstreamFailure | undefined {
+  for (const controller of controllersOf(ingress, world).slice(0, MOST_CONTROLLERS)) {
+    const on = podRef(controller);
+    const { lines } = logOfRun(on, CONTAINER, 'current', world);
+    const about = lines.flatMap((line) => {
+      const failure = peerFailureIn(line.text);
+      const isOurs = failure?.host !== undefined && addresses.includes(failure.host);
+      const isOld = line.at !== undefined && !isWithin(FRESH_MS, line.at, world.now);
+      return failure && isOurs && !isOld ? [{ line, failure }] : [];
+    });
+    const [first, last] = [about[0], about.at(-1)];
+    if (!first || !last || about.length < TIMES) continue;
+    return {
+      controller,
+      failure: last.failure,
+      said: quoted(last.line, on),
+      times: about.length,
+      ...(first.line.at && { first: first.line.at }),
+    };
+  }
+  return undefined;
+}
+
+/** The Ready pods of the controller that serves an Ingress; ingress-nginx only. */
+export function controllersOf(ingress: Ingress, world: World): readonly Resource<'Pod'>[] {
+  const name =
+    ingress.spec?.ingressClassName ??
+    ingress.metadata?.annotations?.['kubernetes.io/ingress.class'];
+  const ref: Ref<'networking.k8s.io/IngressClass'> = {
+    kind: 'networking.k8s.io/IngressClass',
+    name: name ?? 'nginx',
+  };
+  const fact = world.get(ref);
+  if (fact.is !== 'known' || fact.value.spec?.controller !== NGINX) return [];
+
+  const namespace = fact.value.metadata?.annotations?.[HELM_NAMESPACE] ?? DEFAULT_NAMESPACE;
+  return world
+    .list('Pod', { namespace })
+    .items.filter((pod) =>
+      Object.entries(LABELS).every(([key, value]) => pod.metadata?.labels?.[key] === value),
+    )
+    .filter(isReady)
+    .toSorted((a, b) => (refTo('Pod', a).name < refTo('Pod', b).name ? -1 : 1));
+}

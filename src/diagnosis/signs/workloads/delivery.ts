@@ -1,0 +1,55 @@
+import type { World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { trackedBy } from '../../../world/readings/workloads/tracking-id.ts';
+
+/**
+ * How far what Git asks for has come, by the Argo CD Application of a Rollout. `behind` is the first link that is:
+ * the sync, or the promotion; `revision` is the commit that was compared at `comparedAt`.
+ */
+export type Delivery = Readonly<{
+  application: string;
+  behind: 'sync' | 'promotion' | 'nothing';
+  revision?: string;
+  comparedAt?: string;
+  syncedAt?: string;
+}>;
+
+/** Where Argo CD is by default; Applications elsewhere say so in the tracking id. */
+const CONTROL_PLANE = 'argocd';
+const SHORT = 7;
+
+/** Undefined where no Application is named, or it cannot be read or does not know. */
+export function deliveryOf(
+  rollout: Resource<'argoproj.io/Rollout'>,
+  world: World,
+): Delivery | undefined {
+  const tracked = trackedBy(rollout);
+  if (!tracked) return undefined;
+  const { name: application, namespace = CONTROL_PLANE } = tracked;
+  const fact = world.get({
+    kind: 'argoproj.io/Application' as const,
+    namespace,
+    name: application,
+  });
+  if (fact.is !== 'known') return undefined;
+
+  const { sync, reconciledAt, operationState, resources = [] } = fact.value.status ?? {};
+  const { namespace: own, name } = rollout.metadata ?? {};
+  const entry = resources.find(
+    (one) => one.kind === 'Rollout' && one.namespace === own && one.name === name,
+  );
+  const status = entry?.status;
+  if (status !== 'Synced' && status !== 'OutOfSync') return undefined;
+
+  const { currentPodHash, stableRS } = rollout.status ?? {};
+  const reached = currentPodHash === stableRS ? 'nothing' : 'promotion';
+  const revision = sync?.revision?.slice(0, SHORT);
+  const syncedAt = operationState?.phase === 'Succeeded' ? operationState.finishedAt : undefined;
+  return {
+    application,
+    behind: status === 'Synced' ? reached : 'sync',
+    ...(revision && { revision }),
+    ...(reconciledAt && { comparedAt: reconciledAt }),
+    ...(syncedAt && { syncedAt }),
+  };
+}

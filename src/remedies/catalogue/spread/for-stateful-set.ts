@@ -1,0 +1,71 @@
+import type { World } from '../../../domain/model.ts';
+import type { Change } from '../../../domain/plan.ts';
+import type { Proposal } from '../../../domain/remedy.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { readCluster } from '../../../simulator/cluster.ts';
+import { played } from '../../../simulator/rollout/simulated.ts';
+import { subjectOfUpdate } from '../../../simulator/rollout/subject.ts';
+import { withConstraint } from '../../../simulator/spread.ts';
+import { whatIf } from '../../../simulator/what-if.ts';
+import { changed } from '../../changed.ts';
+import { commandOf } from '../../command.ts';
+import { fieldChange } from '../../field-change.ts';
+import { gitOwnerOf } from '../../git-owner.ts';
+import { joinedChange } from '../../joined-change.ts';
+import { stuckSetOf } from '../../stateful-set.ts';
+import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
+import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
+
+/** In words, where the pod that waits would be placed with the rules changed: its pod has to be deleted as well. */
+export function* forStatefulSet(
+  finding: Finding,
+  world: World,
+  fieldsFor: FieldsFor,
+): Iterable<Proposal<SpreadParams>> {
+  const set = stuckSetOf(finding, world);
+  if (!set) return;
+  const { holder, template, pod } = set;
+  const sets = spreadRulesOf(finding, template, world).flatMap((rule) => {
+    const wanted = fieldsFor(rule);
+    return wanted ? [{ rule, fields: wanted.fields }] : [];
+  });
+  const [first, ...others] = sets.map(({ rule, fields }) =>
+    fieldChange(holder, rule.at, IDENTITY, fields),
+  );
+  const relaxed = sets.reduce(
+    (one, { rule, fields }) => withConstraint(one, rule.index, fields),
+    pod,
+  );
+  const { namespace = '', name = '' } = pod.metadata ?? {};
+  const { cluster } = readCluster(namespace, world, pod);
+  if (!first || whatIf(pod, cluster, { pod: relaxed }).opens.length === 0) return;
+
+  const change = joinedChange([first, ...others]);
+  if (isStuckAfter(holder.object, change, world)) return;
+
+  const owner = gitOwnerOf(holder.object, world);
+  const isOrdered = holder.object.spec?.podManagementPolicy !== 'Parallel';
+  const deletion = isOrdered ? [`kubectl -n ${namespace} delete pod ${name}`] : [];
+  yield {
+    kind: 'manual',
+    risk: 'restart',
+    ...(!owner && { command: [commandOf(change), ...deletion].join(' && ') }),
+    params: {
+      kind: 'apps/StatefulSet',
+      name: holder.on.name,
+      ...(isOrdered && { stuck: name }),
+      ...wordsOf(sets.map(({ rule }) => rule)),
+      ...(owner && { owner }),
+    },
+  };
+}
+
+/** Whether the update that the change brings about leaves one of all its pods without a node. */
+function isStuckAfter(set: Resource<'apps/StatefulSet'>, { ops }: Change, world: World): boolean {
+  const workload = changed(set, ops) as typeof set; // still of its kind
+  const template = workload.spec?.template;
+  if (!template) return true;
+  const update = subjectOfUpdate({ workload, template, running: set }, world);
+  return played(update).course.is === 'stuck';
+}

@@ -1,0 +1,48 @@
+import type { World } from '../../../domain/model.ts';
+import type { Change } from '../../../domain/plan.ts';
+import type { Proposal } from '../../../domain/remedy.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { fieldChange } from '../../field-change.ts';
+import { joinedChange } from '../../joined-change.ts';
+import { templateProposal } from '../../template-proposal.ts';
+import { valueAt } from '../../value-at.ts';
+import { workloadOf } from '../../workload.ts';
+import { forStatefulSet } from './for-stateful-set.ts';
+import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
+import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
+
+/**
+ * Proposes to set fields of the rules that a finding is about, all in one change, for what several rules block
+ * together no single one of them opens.
+ */
+export function* proposeForRules(
+  finding: Finding,
+  world: World,
+  fieldsFor: FieldsFor,
+): Iterable<Proposal<SpreadParams>> {
+  const workload = workloadOf(finding, world);
+  if (!workload) {
+    yield* forStatefulSet(finding, world, fieldsFor);
+    return;
+  }
+  const { holder, template } = workload;
+  const sets = spreadRulesOf(finding, template, world).flatMap((rule) => {
+    const wanted = fieldsFor(rule, workload);
+    return wanted ? [{ rule, ...wanted }] : [];
+  });
+  const [first, ...others] = sets.map(({ rule, fields }): Change =>
+    fieldChange(holder, rule.at, IDENTITY, fields),
+  );
+  if (!first) return;
+  const key = sets.find((one) => one.key)?.key;
+  yield templateProposal(workload, joinedChange([first, ...others]), world, {
+    ...wordsOf(sets.map(({ rule }) => rule)),
+    ...(key && { key }),
+    ...closedIn(finding),
+  });
+}
+
+function closedIn({ params }: Finding): Pick<SpreadParams, 'closed'> {
+  const [node, atMost] = [valueAt(params, '/tainted/node'), valueAt(params, '/atMost')];
+  return typeof node === 'string' && typeof atMost === 'number' ? { closed: { node, atMost } } : {};
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+
+import { parse } from 'yaml';
+
+import { BadConfig } from '../../domain/errors.ts';
+import { inWords } from './issue-words.ts';
+import { Listen, Settings } from './settings.ts';
+
+/**
+ * Reads kubewhy.yaml, with other listeners where some are given. Throws BadConfig, in one line, which names
+ * the file, the key and the fix.
+ */
+export async function readSettings(
+  file: string,
+  { ops }: Readonly<{ ops?: string }> = {},
+): Promise<Settings> {
+  const listen = ops === undefined ? {} : { ops: listenerOf('--ops', ops) };
+  // Only with its input does an issue tell what is missing from what is of another type.
+  const result = Settings.safeParse(contentOf(file, await textOf(file)), { reportInput: true });
+  if (!result.success) {
+    throw new BadConfig(`${file}: ${result.error.issues.map(inWords).join('; ')}`);
+  }
+  return { ...result.data, listen: { ...result.data.listen, ...listen } };
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const fix = 'Copy kubewhy.yaml.example there, or name another file with --config.';
+    throw new BadConfig(`${file} cannot be read. ${fix}`, { cause });
+  }
+}
+
+function contentOf(file: string, text: string): unknown {
+  try {
+    return parse(text) ?? {};
+  } catch (cause) {
+    const [line = ''] = (cause as Error).message.split('\n'); // the others draw where it is
+    throw new BadConfig(`${file} is not YAML: ${line.replace(/:$/, '')}`, { cause });
+  }
+}
+
+function listenerOf(option: string, text: string): Settings['listen']['ops'] {
+  const result = Listen.safeParse(text);
+  if (result.success) return result.data;
+  throw new BadConfig(`${option} ${text}: ${result.error.issues.map(inWords).join('; ')}`);
+}

@@ -1,0 +1,46 @@
+import { HIDDEN, redacted } from '../../text/redacted.ts';
+
+const DEEPEST = 8;
+const SECRET_NAMES: ReadonlySet<string> = new Set([
+  'authorization',
+  'token',
+  'bottoken',
+  'signingsecret',
+  'responseurl',
+  'response_url',
+  'password',
+  'approvalkey',
+]);
+/**
+ * Data for a log line without its secrets: by the name of a field, at any depth, and by their look in any
+ * text. Of an error it keeps type, message, stack, code and causes: client libraries hang requests on theirs.
+ */
+export function withoutSecrets(meta: object): Record<string, unknown> {
+  return fieldsOf(meta, []);
+}
+
+function clean(value: unknown, within: readonly object[]): unknown {
+  if (typeof value === 'string') return redacted(value);
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (within.includes(value) || within.length === DEEPEST) return '…';
+
+  const inside = [...within, value];
+  if (value instanceof Error) return fieldsOf(partsOf(value), inside);
+  if (value instanceof Date || value instanceof URL) return redacted(String(value.toJSON()));
+  if (Array.isArray(value)) return value.map((one) => clean(one, inside));
+  return fieldsOf(value, inside);
+}
+
+function fieldsOf(value: object, within: readonly object[]): Record<string, unknown> {
+  const fields = Object.entries(value).map(([name, field]) => {
+    const isHidden = SECRET_NAMES.has(name.toLowerCase()) && field !== undefined;
+    return [name, isHidden ? HIDDEN : clean(field, within)] as const;
+  });
+  return Object.fromEntries(fields);
+}
+
+function partsOf(error: Error & Readonly<{ code?: unknown; errors?: unknown }>): object {
+  const { name: type, message, stack, code, cause, errors } = error;
+  return { type, message, stack, code, cause, errors };
+}

@@ -1,0 +1,21 @@
+import { ClusterUnreachable } from '../../domain/errors.ts';
+import { ObjectBusy } from '../../remedies/carry-out.ts';
+
+/** How long to wait for a cluster that does not answer, or for another change of the same object. */
+const PAUSE_MS = 1_000;
+
+/** Not now: the queue runs the job again after `retryAfterMs`, and counts no failed attempt. */
+export class RetryLater extends Error {
+  override readonly name = 'RetryLater';
+  readonly retryAfterMs = PAUSE_MS;
+}
+
+/** Runs a change; where only time can help, it is put off. */
+export async function orLater<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof ObjectBusy || cause instanceof ClusterUnreachable)) throw cause;
+    throw new RetryLater(cause.message, { cause });
+  }
+}

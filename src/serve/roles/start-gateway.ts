@@ -1,0 +1,41 @@
+import { alertmanagerWebhook } from '../../alerts/webhook.ts';
+import type { DeliveryJob } from '../../domain/jobs.ts';
+import { createSlack } from '../../slack/create-slack.ts';
+import { secret } from '../config/environment.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { counted } from './counted.ts';
+import type { RoleSettings } from './role-settings.ts';
+import type { Serves } from './running.ts';
+
+/** The role that speaks to Slack and takes alerts. It knows nothing of the cluster. */
+export async function startGateway(
+  { settings, queues, env, log }: RoleSettings,
+  metrics: Metrics,
+): Promise<Serves> {
+  const { lang, slack: asked, listen } = settings;
+  const { outbox, incidents } = queues;
+  const token = secret('KUBEWHY_WEBHOOK_TOKEN', env);
+  const slack = createSlack({
+    config: {
+      botToken: secret('SLACK_BOT_TOKEN', env),
+      signingSecret: secret('SLACK_SIGNING_SECRET', env),
+      ...listen.slack,
+      ...(asked.apiUrl && { slackApiUrl: asked.apiUrl }),
+      ...(asked.alertsChannel && { alertsChannel: asked.alertsChannel }),
+      lang,
+    },
+    outbox,
+    incidents,
+    approvalKey: secret('KUBEWHY_APPROVAL_KEY', env),
+    log,
+  });
+  const port = await slack.start();
+  log.info({ port }, 'listening for Slack');
+  const giveUp = async ({ id, kind }: DeliveryJob) => log.error({ id, kind }, 'delivery given up');
+  queues.serveGateway(counted('gateway', { run: (job) => slack.deliver(job), giveUp }, metrics));
+  const webhook = alertmanagerWebhook({ token, outbox, lang, count: metrics.alerts });
+  if (!asked.alertsChannel) log.warn({}, 'no webhook: slack.alertsChannel says where alerts go');
+  // Without a place to show them, alerts must not be accepted: Alertmanager has to know.
+  const routes = asked.alertsChannel ? { '/webhooks/alertmanager': webhook } : {};
+  return { routes, stop: () => slack.stop() };
+}

@@ -1,0 +1,61 @@
+import { explained } from '../../answers/explained.ts';
+import { investigate } from '../../answers/investigate.ts';
+import { scanned } from '../../answers/scan.ts';
+import { unknownNamespace, unreachable } from '../../answers/words/errors.ts';
+import { ClusterUnreachable, UnknownNamespace } from '../../domain/errors.ts';
+import type { Result, ScanResult } from '../../domain/jobs.ts';
+import type { Lang } from '../../domain/lang.ts';
+import type { Query, Question } from '../../domain/question.ts';
+import { depsOf, type WorkerParts } from './worker-parts.ts';
+
+/** More would not be read on a phone; a terminal shows all. */
+const MOST_TROUBLES = 10;
+
+/** What a worker can answer. A cluster that cannot be reached, or that has no such namespace, is an answer, too. */
+export function workerAnswers(parts: WorkerParts) {
+  async function timed<T extends object>(work: () => Promise<T>): Promise<T & { tookMs: number }> {
+    const begun = performance.now();
+    const made = await work();
+    const tookMs = Math.round(performance.now() - begun);
+    parts.took(tookMs / 1_000);
+    return { ...made, tookMs };
+  }
+
+  async function orUnreachable<T>(lang: Lang, work: () => Promise<T>): Promise<T | Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof UnknownNamespace) {
+        const message = unknownNamespace[lang](error.namespace, error.nearest);
+        return { is: 'failed', code: 'unknown-namespace', message };
+      }
+      if (!(error instanceof ClusterUnreachable)) throw error;
+      const message = unreachable[lang](parts.cluster, error.message);
+      return { is: 'failed', code: 'unreachable', message };
+    }
+  }
+
+  return {
+    why: (query: Query, lang: Lang): Promise<Result> =>
+      timed(() => investigate({ query }, { ...depsOf(parts), lang })),
+
+    scan: ({ query, lang }: Question): Promise<Result | ScanResult> =>
+      orUnreachable(lang, () =>
+        timed(async () => {
+          const all = await scanned(query.namespace, { ...depsOf(parts), lang });
+          const incidents = all.incidents.slice(0, MOST_TROUBLES);
+          const more = all.incidents.length - incidents.length;
+          return { is: 'scan' as const, scan: { ...all, incidents }, more };
+        }),
+      ),
+
+    explain: ({ query, lang }: Question): Promise<Result> =>
+      orUnreachable(lang, () =>
+        timed(async () => {
+          const deps = depsOf(parts);
+          const answer = await explained(query.text, { lang, cluster: deps.cluster, deps });
+          return { is: 'answer' as const, answer, plans: [] };
+        }),
+      ),
+  };
+}

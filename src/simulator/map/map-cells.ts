@@ -1,0 +1,87 @@
+import { refTo } from '../../domain/keys.ts';
+import { written } from '../../world/readings/quantities.ts';
+import type { Cluster, Node, Pod } from '../cluster.ts';
+import { freeOn } from '../free.ts';
+import type { Placement } from '../place.ts';
+import { requestsOf } from '../pod/requests.ts';
+import { hardConstraints, spreadOf, type Constraint } from '../spread.ts';
+import { revisionsOn } from './revisions-on.ts';
+
+/** A pod that was tried on the nodes of a cluster. */
+export type Tried = Readonly<{ pod: Pod; cluster: Cluster; placement: Placement }>;
+
+/** What a placement map shows of one node: codes or numbers say why it is rejected. */
+export type Cell = Readonly<{
+  name: string;
+  domain?: string; // where the rule is about domains that are not nodes
+  codes: readonly string[];
+  why: readonly string[];
+  count?: number;
+  revisions?: Readonly<{ old: number; new: number }>;
+  left: number; // of the first resource that is lacking
+}>;
+
+const HOSTNAME = 'kubernetes.io/hostname';
+
+/** The nodes of a cluster as a pod's placement map shows them. */
+export function cellsOf({ cluster, placement, pod }: Tried): readonly Cell[] {
+  const nodes = new Map(cluster.nodes.map((node) => [refTo('Node', node).name, node]));
+  const rules = hardConstraints(pod).map(({ constraint }) => ruleOf(pod, constraint, cluster));
+  const rule = rules.find((one) => cluster.nodes.some((node) => one.skewOn(node))) ?? rules[0];
+  const isSpread = placement.nodes.some(({ blockers }) => blockers[0]?.codes.includes('spread'));
+  const byDomain = isSpread && rule && rule.topologyKey !== HOSTNAME ? rule.topologyKey : undefined;
+  const revisions = revisionsOn(pod, cluster);
+
+  return placement.nodes.flatMap(({ node: name, blockers }) => {
+    const node = nodes.get(name);
+    if (!node) return [];
+    const codes = blockers[0]?.codes ?? ['fits'];
+    const count = rule?.countOn(node);
+    const why = codes.map((code) => {
+      if (code === 'spread') return rules.map((one) => one.skewOn(node)).find(Boolean) ?? code;
+      return lacking(code, node, pod, cluster);
+    });
+    const domain = byDomain && node.metadata?.labels?.[byDomain];
+    const own = revisions?.(name);
+    return {
+      name,
+      codes,
+      why,
+      left: leftOf(codes[0] ?? '', node, cluster),
+      ...(domain && { domain }),
+      ...(count !== undefined && { count }),
+      ...(own && { revisions: own }),
+    };
+  });
+}
+
+/** How one spread rule stands on each node. Numbers speak every language: "1+1-0=2 > max 1". */
+function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
+  const { topologyKey, maxSkew } = constraint;
+  const { domains, min, self } = spreadOf(pod, constraint, cluster);
+  const counts = new Map(domains.map(({ value, count }) => [value, count]));
+  const countOn = ({ metadata }: Node) => counts.get(metadata?.labels?.[topologyKey] ?? '');
+  return {
+    topologyKey,
+    countOn,
+    skewOn(node: Node) {
+      const count = countOn(node) ?? 0;
+      const skew = count + self - min;
+      return skew > maxSkew ? `${count}+${self}-${min}=${skew} > max ${maxSkew}` : undefined;
+    },
+  };
+}
+
+/** "cpu 900m < 1" for a resource that does not suffice, any other code as it is. */
+function lacking(code: string, node: Node, pod: Pod, cluster: Cluster): string {
+  const [, resource] = RESOURCE.exec(code) ?? [];
+  if (!resource) return code;
+  const free = written(resource, freeOn(node, cluster).get(resource) ?? 0);
+  return `${resource} ${free} < ${written(resource, requestsOf(pod).get(resource) ?? 0)}`;
+}
+
+function leftOf(code: string, node: Node, cluster: Cluster): number {
+  const [, resource] = RESOURCE.exec(code) ?? [];
+  return resource ? (freeOn(node, cluster).get(resource) ?? 0) : 0;
+}
+const RESOURCE = /^insufficient\/(.+)$/;

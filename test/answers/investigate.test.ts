@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { investigate } from '#src/answers/investigate.ts';
+import { SearchRefused } from '#src/diagnosis/resolve-target.ts';
+import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
+import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
+import { plan, web } from '#test/support/verdicts.ts';
+
+const asked = { query: { text: 'web', namespace: 'shop' } };
+
+describe('investigate', () => {
+  it('answers about what the query means, with the plans that may be approved', async () => {
+    const result = await investigate(asked, depsWith());
+
+    expect(result).toMatchObject({
+      is: 'answer',
+      answer: { target: { ...web, cluster: 'lab' }, lang: 'en', state: 'explained' },
+      plans: [plan()],
+    });
+  });
+
+  it('needs no resolution for an object that is known', async () => {
+    const resolve = () => Promise.reject(new Error('not asked for'));
+
+    expect(await investigate({ target: web }, depsWith({ resolve }))).toMatchObject({
+      is: 'answer',
+    });
+  });
+
+  it('lets a person choose among several objects', async () => {
+    const candidates = [web, { ...web, name: 'web-2', uid: 'pod-2' }];
+    const resolve = async () => ({ is: 'ambiguous', candidates }) as const;
+
+    expect(await investigate(asked, depsWith({ resolve }))).toEqual({
+      is: 'ambiguous',
+      candidates: [web, { ...web, name: 'web-2' }],
+    });
+  });
+
+  it('names what is nearest where there is no such target', async () => {
+    const resolve = async () => ({ is: 'no-such-target', nearest: [web] }) as const;
+
+    expect(await investigate(asked, depsWith({ resolve }))).toEqual({
+      is: 'no-such-target',
+      nearest: [web],
+    });
+  });
+
+  it.each([
+    ['en', 'Nearest kinds: deployment.'],
+    ['ko', '비슷한 종류: deployment'],
+  ] as const)('names the nearest kinds where the kind is unknown, in %s', async (lang, said) => {
+    const resolve = () => Promise.reject(new UnknownKind('deploymnt'));
+
+    expect(await investigate(asked, { ...depsWith({ resolve }), lang })).toMatchObject({
+      is: 'failed',
+      message: expect.stringContaining(said),
+    });
+  });
+
+  it.each(['resolve', 'diagnose', 'offersFor'] as const)(
+    'says what to do when the cluster cannot be reached on %s',
+    async (part) => {
+      const result = await investigate(asked, depsWith({ [part]: unreachable }));
+
+      expect(result).toMatchObject({ is: 'failed', code: 'unreachable' });
+      expect(result).toHaveProperty(
+        'message',
+        expect.stringMatching(/lab .*Ask again.*ECONNREFUSED/),
+      );
+    },
+  );
+
+  it('says in both languages what it may not list', async () => {
+    const resolve = async () => {
+      throw new SearchRefused('web', ['Pod', 'apps/Deployment']);
+    };
+
+    for (const lang of ['en', 'ko'] as const) {
+      const result = await investigate(asked, { ...depsWith({ resolve }), lang });
+      const message = expect.stringMatching(/Pod, Deployment.*pod\/web -n <namespace>/);
+      expect(result).toEqual({ is: 'failed', code: 'failed', message });
+    }
+  });
+
+  it('does not swallow any other error', async () => {
+    const diagnose = () => Promise.reject(new TypeError('a bug'));
+
+    await expect(investigate(asked, depsWith({ diagnose }))).rejects.toThrow('a bug');
+  });
+});
+
+function depsWith(parts: Parameters<typeof engineThat>[0] = {}) {
+  return { engine: engineThat(parts), loader: loaderOf(), cluster: 'lab', lang: 'en' } as const;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { ClusterUnreachable } from '#src/domain/errors.ts';
+import { ObjectBusy } from '#src/remedies/carry-out.ts';
+import { orLater, RetryLater } from '#src/serve/roles/retry-later.ts';
+
+describe('a change that is put off', () => {
+  it.each([new ClusterUnreachable('no route'), new ObjectBusy('another change')])(
+    'waits for what time mends: %s',
+    async (cause) => {
+      const putOff = orLater(() => Promise.reject(cause));
+
+      await expect(putOff).rejects.toThrow(RetryLater);
+      await expect(putOff).rejects.toMatchObject({ cause, retryAfterMs: 1_000 });
+    },
+  );
+
+  it('does not wait for anything else', async () => {
+    const bug = new TypeError('a bug');
+
+    await expect(orLater(() => Promise.reject(bug))).rejects.toBe(bug);
+    await expect(orLater(async () => 'done')).resolves.toBe('done');
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Engine } from '#src/answers/engine.ts';
+import { watch, watchGivenUp } from '#src/serve/roles/watch.ts';
+import { engineThat, loaderOf } from '#test/support/engines.ts';
+import { mina } from '#test/support/jobs.ts';
+import { keptOutbox } from '#test/support/outboxes.ts';
+import { plan, verdict } from '#test/support/verdicts.ts';
+
+type Job = Parameters<typeof watch>[0];
+
+const MINUTE = 60_000;
+const lookAtGoal = async () => ({ is: 'waiting', why: 'not-available', note: '1/2' }) as const;
+const failed = async () => ({ is: 'failed', why: 'gone' }) as const;
+
+describe('a look at what a change has brought', () => {
+  it('ends when the goal is reached', async () => {
+    const outbox = await look(watching(), { lookAtGoal: async () => ({ is: 'reached' }) });
+
+    expect(outbox.gateway).toMatchObject([
+      {
+        id: 'change-1-watch-0-verified',
+        kind: 'progress',
+        incident: 'q-1',
+        plan: 'plan-1',
+        person: mina,
+        progress: { step: 'verified' },
+      },
+    ]);
+    expect(outbox.worker).toEqual([]);
+  });
+
+  it('tells the time of the approval, by which the incident knows the change', async () => {
+    const job = watching();
+
+    const { gateway } = await look(job, {});
+
+    expect(gateway).toMatchObject([{ at: job.since }]);
+  });
+
+  it('says once what it waits for, and puts the next look', async () => {
+    const first = await look(watching(), { lookAtGoal });
+    const second = await look(watching({ turn: 1, id: 'change-1-watch-1' }), { lookAtGoal });
+
+    expect(first.gateway).toMatchObject([{ progress: { step: 'watching' } }]);
+    expect(first.worker).toMatchObject([{ id: 'change-1-watch-1', turn: 1 }]);
+    expect(second.gateway).toEqual([]);
+    expect(second.worker).toMatchObject([{ id: 'change-1-watch-2', turn: 2 }]);
+  });
+
+  it('looks less and less often, at least every 20 s', async () => {
+    const turns = [0, 1, 2, 5, 8, 100];
+
+    const pauses = turns.map(async (turn) => {
+      const { worker } = await look(watching({ turn }), { lookAtGoal });
+      return worker[0]?.delayMs;
+    });
+
+    expect(await Promise.all(pauses)).toEqual([1_000, 1_500, 2_250, 7_593.75, 20_000, 20_000]);
+  });
+
+  it('ends after 10 minutes, and says what was missing', async () => {
+    const since = new Date(Date.now() - 11 * MINUTE).toISOString();
+
+    const outbox = await look(watching({ since, turn: 40 }), { lookAtGoal });
+
+    const text = expect.stringMatching(/^Not reached within 10 minutes\. .*1\/2/);
+    expect(outbox.gateway).toMatchObject([{ progress: { step: 'not-verified', text } }]);
+    expect(outbox.worker).toEqual([]);
+  });
+
+  it('ends when the goal will not come', async () => {
+    const outbox = await look(watching(), { lookAtGoal: failed });
+
+    expect(outbox.gateway).toMatchObject([{ progress: { step: 'not-verified' } }]);
+    expect(outbox.worker).toEqual([]);
+  });
+
+  it.each([
+    ['reached', {}, { step: 'verified', source: 'recorded' }],
+    ['not', { lookAtGoal }, { step: 'not-verified', source: 'recorded' }],
+  ])('is the only one at a recorded cluster: %s', async (_, engine, progress) => {
+    const outbox = await look(watching(), engine, async () => 'recorded');
+
+    expect(outbox.gateway).toMatchObject([{ progress }]);
+    expect(outbox.worker).toEqual([]);
+  });
+
+  it('that fails for good leaves nobody waiting', async () => {
+    const outbox = keptOutbox();
+
+    await watchGivenUp(watching(), { outbox });
+
+    expect(outbox.gateway).toMatchObject([{ progress: { step: 'not-verified' } }]);
+  });
+});
+
+async function look(
+  job: Job,
+  engine: Partial<Engine>,
+  origin?: () => Promise<'recorded' | 'predicted'>,
+) {
+  const outbox = keptOutbox();
+  const { source } = await engineThat().diagnose(plan().cause.subject, loaderOf());
+  const mended: Engine['diagnose'] = async () => ({
+    verdict: verdict({ findings: [], symptoms: [] }),
+    source,
+  });
+  const deps = {
+    cluster: 'lab',
+    loader: loaderOf(),
+    engine: engineThat({ diagnose: mended, ...engine }),
+  };
+  await watch(job, { outbox, ...(origin && { origin }) }, deps);
+  return outbox;
+}
+
+function watching(parts: Partial<Job> = {}): Job {
+  return {
+    v: 1,
+    id: 'change-1-watch-0',
+    kind: 'watch',
+    incident: 'q-1',
+    plan: plan(),
+    person: mina,
+    lang: 'en',
+    since: new Date(Date.now() - MINUTE).toISOString(),
+    turn: 0,
+    ...parts,
+  };
+}

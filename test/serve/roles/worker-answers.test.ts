@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Engine } from '#src/answers/engine.ts';
+import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
+import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
+import { whyJob } from '#test/support/jobs.ts';
+import { keptOutbox } from '#test/support/outboxes.ts';
+import { verdict, web } from '#test/support/verdicts.ts';
+
+const { question } = whyJob('q-1');
+
+describe('what a worker answers', () => {
+  it('is a scan that leaves out what a message has no room for', async () => {
+    const troubles = Array.from({ length: 12 }, () => ({ ...verdict(), affected: [web] }));
+    const all = { troubles, looked: 9, notChecked: [], crashes: [] };
+
+    const result = await answers({ scan: async () => all }).scan(question);
+
+    expect(result).toMatchObject({ is: 'scan', more: 2, scan: { looked: 9 } });
+  });
+
+  it('is what a pasted text shows', async () => {
+    const query = { text: 'The connection to the server localhost:8080 was refused' };
+
+    const result = await answers().explain({ ...question, query });
+
+    const findings = [{ id: 'explain/no-kubeconfig' }];
+    expect(result).toMatchObject({ is: 'answer', answer: { findings }, plans: [] });
+  });
+
+  it('is that the cluster cannot be reached', async () => {
+    const result = await answers({ scan: unreachable }).scan(question);
+
+    expect(result).toMatchObject({ is: 'failed', code: 'unreachable' });
+  });
+});
+
+function answers(parts: Partial<Engine> = {}) {
+  return workerAnswers({
+    engine: engineThat(parts),
+    cluster: 'lab',
+    loader: () => loaderOf(),
+    dryRun: async () => ({ is: 'holds' }),
+    outbox: keptOutbox(),
+    took: () => {},
+  });
+}

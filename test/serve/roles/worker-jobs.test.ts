@@ -1,0 +1,200 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Engine } from '#src/answers/engine.ts';
+import type { WorkerJob } from '#src/domain/jobs.ts';
+import type { Source } from '#src/domain/model.ts';
+import type { Alert } from '#src/domain/question.ts';
+import { workerJobs } from '#src/serve/roles/worker-jobs.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
+import { alert, mina, whyJob } from '#test/support/jobs.ts';
+import { named } from '#test/support/objects.ts';
+import { keptOutbox } from '#test/support/outboxes.ts';
+import { plan } from '#test/support/verdicts.ts';
+
+const lang = 'en' as const;
+const why = whyJob('q-1');
+const preview: WorkerJob = {
+  v: 1,
+  id: 'preview-1',
+  kind: 'preview',
+  view: 'V1',
+  incident: 'q-1',
+  plan: plan(),
+  person: mina,
+  lang,
+};
+const watch: WorkerJob = {
+  v: 1,
+  id: 'change-1-watch-0',
+  kind: 'watch',
+  incident: 'q-1',
+  plan: plan(),
+  person: mina,
+  lang,
+  since: '2026-01-01T00:00:00Z',
+  turn: 0,
+};
+
+describe('the work of a worker', () => {
+  it('answers a question and says how long that took', async () => {
+    const { jobs, outbox, took } = worker();
+
+    await jobs.run(why);
+
+    const result = { is: 'answer', answer: { state: 'explained' }, plans: [{ id: 'plan-1' }] };
+    expect(outbox.gateway).toMatchObject([
+      { id: 'q-1-answer', kind: 'answer', question: why.question, result },
+    ]);
+    expect(took).toHaveLength(1);
+  });
+
+  it('answers that the cluster cannot be reached instead of trying for long', async () => {
+    const { jobs, outbox } = worker({ resolve: unreachable });
+
+    await jobs.run(why);
+
+    const result = { is: 'failed', code: 'unreachable', message: expect.stringContaining('lab') };
+    expect(outbox.gateway).toMatchObject([{ kind: 'answer', result }]);
+  });
+
+  it('asks about the object that an alert names, in the language of alerts', async () => {
+    const { jobs, outbox, asked } = worker();
+
+    await jobs.run(alertJob(alert()));
+
+    expect(asked).toEqual([{ text: 'pod/web-1', namespace: 'shop' }]);
+    expect(outbox.gateway).toMatchObject([
+      {
+        id: 'a-1-alert',
+        kind: 'alert',
+        alert: { status: 'firing' },
+        result: { is: 'answer' },
+        lang,
+      },
+    ]);
+  });
+
+  it('asks nothing about an alert that is over', async () => {
+    const { jobs, outbox, asked } = worker();
+
+    await jobs.run(alertJob(alert('resolved')));
+
+    expect(asked).toEqual([]);
+    expect(outbox.gateway).toMatchObject([{ kind: 'alert', alert: { status: 'resolved' } }]);
+    expect(outbox.gateway[0]).not.toHaveProperty('result');
+  });
+
+  it('takes Watchdog and its like for the signs of life that they are', async () => {
+    const { jobs, outbox } = worker();
+
+    await jobs.run(alertJob(alertNamed('Watchdog', { severity: 'none' })));
+
+    expect(outbox.gateway).toEqual([]);
+  });
+
+  it('passes an alert on that names no object, and says so', async () => {
+    const { jobs, outbox } = worker();
+
+    await jobs.run(alertJob(alertNamed('TargetDown', { severity: 'warning' })));
+
+    const message = expect.stringContaining('TargetDown');
+    expect(outbox.gateway).toMatchObject([{ kind: 'alert', result: { is: 'failed', message } }]);
+  });
+
+  it('fills a preview', async () => {
+    const { jobs, outbox } = worker({}, cluster([named('apps/Deployment', 'web')]));
+
+    await jobs.run(preview);
+
+    expect(outbox.gateway).toMatchObject([
+      {
+        id: 'preview-1-preview',
+        kind: 'preview',
+        view: 'V1',
+        incident: 'q-1',
+        preview: { is: 'ready', plan: { id: 'plan-1' } },
+      },
+    ]);
+  });
+
+  it('watches a change', async () => {
+    const { jobs, outbox } = worker({ diagnose: healthy });
+
+    await jobs.run(watch);
+
+    expect(outbox.gateway).toMatchObject([{ kind: 'progress', progress: { step: 'verified' } }]);
+  });
+
+  it.each([why, alertJob(alert()), preview, { ...watch, turn: 3 }])(
+    'delivers $kind under the same id when it runs again',
+    async (job) => {
+      const { jobs, outbox } = worker({ diagnose: healthy });
+
+      await jobs.run(job);
+      await jobs.run(job);
+
+      const [first, second, ...others] = outbox.gateway.map(({ id }) => id);
+      expect(first).toBe(second);
+      expect(others).toEqual([]);
+    },
+  );
+
+  it('leaves it to the queue to run again what failed', async () => {
+    const { jobs, outbox } = worker({
+      diagnose: async () => {
+        throw new Error('a bug');
+      },
+    });
+
+    await expect(jobs.run(why)).rejects.toThrow('a bug');
+    expect(outbox.gateway).toEqual([]);
+  });
+
+  it.each([
+    [why, { kind: 'answer', id: 'q-1-answer', result: { is: 'failed', code: 'failed' } }],
+    [alertJob(alert()), { kind: 'alert', id: 'a-1-alert', result: { is: 'failed' } }],
+    [preview, { kind: 'preview', id: 'preview-1-preview', preview: { is: 'failed' } }],
+    [watch, { kind: 'progress', progress: { step: 'not-verified' } }],
+  ])('tells whoever waits that it gave up: $kind', async (job, delivery) => {
+    const { jobs, outbox } = worker();
+
+    await jobs.giveUp(job);
+
+    expect(outbox.gateway).toMatchObject([delivery]);
+    expect(JSON.stringify(outbox.gateway)).toContain('kubewhy could not finish this. Ask again');
+  });
+});
+
+function worker(parts: Partial<Engine> = {}, source?: Source) {
+  const outbox = keptOutbox();
+  const asked: object[] = [];
+  const took: number[] = [];
+  const engine = engineThat(parts);
+  const resolve: Engine['resolve'] = async (query, loader) => {
+    asked.push(query);
+    return engine.resolve(query, loader);
+  };
+  const jobs = workerJobs({
+    engine: { ...engine, resolve },
+    cluster: 'lab',
+    loader: () => loaderOf(source),
+    dryRun: async () => ({ is: 'holds' }),
+    outbox,
+    took: (seconds) => void took.push(seconds),
+  });
+  return { jobs, outbox, asked, took };
+}
+
+const healthy: Engine['diagnose'] = async (...asked) => {
+  const { verdict, source } = await engineThat().diagnose(...asked);
+  return { verdict: { ...verdict, state: 'healthy', findings: [], symptoms: [] }, source };
+};
+
+function alertJob(about: Alert): WorkerJob {
+  return { v: 1, id: 'a-1', kind: 'alert', alert: about, lang };
+}
+
+function alertNamed(name: string, labels: Alert['labels']): Alert {
+  return { ...alert(), name, labels };
+}
