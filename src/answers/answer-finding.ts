@@ -96,7 +96,7 @@ function severityOf(
 ): AnswerFinding['severity'] {
   const open = symptoms.filter(({ key, until }) => explains.includes(key) && !until);
   if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
-  return open.length > 0 && !passesBy ? 'warning' : 'info';
+  return open.some(({ hurts }) => hurts !== 'nobody') && !passesBy ? 'warning' : 'info';
 }
 
 function toAnswerEvidence(

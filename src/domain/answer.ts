@@ -1,5 +1,6 @@
 // The answer in words, as `-o json` prints it and as Slack shows it: schema kubewhy/v1.
 import type { Lang } from './lang.ts';
+import type { Harm } from './model.ts';
 import type { Risk, Check, Op } from './plan.ts';
 import type { State } from './verdict.ts';
 
@@ -65,7 +66,7 @@ export type AnswerSymptom = Readonly<{
   reason: string;
   since?: string;
   until?: string;
-  hurts: 'users' | 'redundancy' | 'progress';
+  hurts: Harm;
 }>;
 
 /** The whole answer; `findings[0]` is the root. Keys are only ever added within v1. */

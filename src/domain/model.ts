@@ -70,8 +70,17 @@ export type Symptom = Readonly<{
   evidence: Evidence;
   since?: string;
   until?: string;
-  hurts: 'users' | 'redundancy' | 'progress';
+  hurts: Harm;
 }>;
+/** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */
+export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
+/** Recognises one kind of symptom on objects of the kinds it names. */
+export interface SymptomFinder<K extends string = string> {
+  readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed
+  readonly of: readonly K[];
+  readonly readsLogs?: true; // asked last, of one target's objects where all look well
+  find(object: Resource<K>, world: World): Iterable<Symptom>;
+}
 /** What a cause says about a symptom; `params` are plain data about the subject. */
 export type Claim<P> = Readonly<{
   subject: Ref;
@@ -82,10 +91,10 @@ export type Claim<P> = Readonly<{
   because?: Readonly<{ at: Ref; edge: string }>; // not the end: whatever is wrong there is
   passesBy?: string; // normal, and over by itself by then
 }>;
-/** A finding in words, per language; methods, so that any P fits the registry. */
-export interface Text<P> {
-  en(subject: Ref, params: P): Words;
-  ko(subject: Ref, params: P): Words;
+/** Words about a finding, in each language; methods, so that any P fits the registry. */
+export interface Text<P, W = Words> {
+  en(subject: Ref, params: P): W;
+  ko(subject: Ref, params: P): W;
 }
 /**
  * A finding in words: plain text, in which a pair of backticks marks a name. The title stands in lists, the
@@ -99,14 +108,30 @@ export type Words = Readonly<{
   detail?: string; // the exact terms of it, for who looks closer
   lines?: readonly string[]; // aligned, such as a placement map
 }>;
+/** What a person does about a finding, in words; `undo` says how to take it back, `lines` are there to be copied. */
+export type Advised = Readonly<{
+  title: string;
+  text: string;
+  lines?: readonly string[];
+  undo?: string;
+}>;
+/** What only a person can do: no change is known to be right, or it is somebody's to decide. No text: it does not fit. */
+export interface Advice<P> extends Text<P, Advised | undefined> {
+  readonly isForPossible?: true; // holds whether or not a finding that is only possible is true
+  /** What they would type, where all of it is known. */
+  command?(subject: Ref, params: P): string | undefined;
+}
 /** Explains symptoms of the kinds it names, and is called for nothing else. */
-export interface Cause<P extends object = object> {
+export interface Cause<P extends object = object, K extends string = string> {
   readonly id: string; // <area>/<file>[/<row>]: stored and shown, so never renamed
   readonly explains: readonly [string, ...string[]];
+  readonly of?: readonly K[]; // kinds of the objects that have them, which it is handed; without it, any
+  readonly symptom?: SymptomFinder<K>; // its own, which nobody else explains
   readonly refines?: readonly string[]; // ids that give way where both explain a symptom
   readonly isLastResort?: true; // gives way to whatever else explains a symptom
-  explain(symptom: Symptom, world: World): Iterable<Claim<P>>;
+  explain(symptom: Symptom, world: World, object: Resource<K>): Iterable<Claim<P>>;
   /** Where it claims nothing: why it is ruled out for this symptom, as a code; undefined: it is not. */
   ruledOut?(symptom: Symptom, world: World): string | undefined;
   readonly text: Text<P>;
+  readonly advice?: Advice<P>;
 }

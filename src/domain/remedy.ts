@@ -1,5 +1,5 @@
 import type { Lang } from './lang.ts';
-import type { World } from './model.ts';
+import type { Cause, World } from './model.ts';
 import type { Change, Goal, Risk } from './plan.ts';
 import type { Finding } from './verdict.ts';
 
@@ -26,14 +26,14 @@ export type RemedyWords = Readonly<{
 }>;
 
 /** A way to mend what certain causes found, or an action on a rollout. */
-export interface Remedy<P extends object = object> {
+export interface Remedy<P extends object = object, F extends object = object> {
   readonly id: string; // <area>/<file>: stored and shown, so never renamed
-  readonly answers: readonly string[] | 'every-root'; // ids of causes
+  readonly answers: readonly (Cause<F> | string)[] | 'every-root';
   readonly isWordsOnly?: true; // it never proposes a change
   readonly isForPossible?: true; // words that hold whether or not a finding that is only possible is true
   /** Many reach for it: where it is proved not to help it is listed with the reason, and it is never offered. */
   readonly isPopular?: true;
   /** Of several the first counts of which the placement does not fail. */
-  propose(finding: Finding, world: World): Iterable<Proposal<P>>;
+  propose(finding: Finding<F>, world: World): Iterable<Proposal<P>>;
   inWords(params: P, lang: Lang): RemedyWords;
 }

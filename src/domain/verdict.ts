@@ -3,15 +3,16 @@ import type { Evidence, Gap, Ref, Symptom } from './model.ts';
 import type { Read } from './model.ts';
 
 /** A claim that the engine has weighed, merged with its likes and placed in the chain. */
-export type Finding = Readonly<{
+export type Finding<P = object> = Readonly<{
   key: string; // id and subject
   id: string; // of the cause
   subject: Ref;
-  params: object;
+  params: P;
   evidence: readonly Evidence[];
   confidence: 'proven' | 'likely' | 'possible';
   role: 'root' | 'effect' | 'also';
   explains: readonly string[]; // symptom keys
+  seen: readonly Pick<Symptom, 'kind' | 'on'>[]; // what these symptoms are, and of which objects
   because?: Readonly<{ at: Ref; edge: string; look: Look; finding?: string }>;
   passesBy?: string;
 }>;

@@ -10,6 +10,7 @@ import type { Finding, Verdict } from '../domain/verdict.ts';
 import { Budget } from '../world/budget.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
+import { adviceOf } from './advice.ts';
 import { remedies } from './catalogue/index.ts';
 import { planId } from './plan-id.ts';
 import { placementOf } from './proof/placement.ts';
@@ -42,7 +43,7 @@ export async function plansFor(
 ): Promise<readonly Offer[]> {
   const { value: drafts } = await inRounds(loader, new Budget(), (source) => {
     const { world, unread } = openWorld(source);
-    return { value: [...drafted(verdict, world)], unread };
+    return { value: [...drafted(verdict, world, planning.rules)], unread };
   });
 
   const today = new Map<string, Promise<Diagnosis>>();
@@ -68,11 +69,12 @@ type Draft = Readonly<{
   placement: Check;
 }>;
 
-function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
+function* drafted({ findings }: Verdict, world: World, rules: Rules): Iterable<Draft> {
   for (const finding of findings) {
     if (finding.role === 'effect') continue;
     const workload = workloadOf(finding, world);
-    for (const remedy of remedies.filter((one) => isFor(finding, one, world.now))) {
+    const all = [...changes, ...adviceFor(finding, rules), ...popular];
+    for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
       for (const proposal of remedy.propose(finding, world)) {
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
         if ((placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
@@ -83,6 +85,14 @@ function* drafted({ findings }: Verdict, world: World): Iterable<Draft> {
   }
 }
 
+/** Advice comes after what can be changed, and before what would not help. */
+const changes = remedies.filter(({ isPopular }) => !isPopular);
+const popular = remedies.filter(({ isPopular }) => isPopular);
+
+function adviceFor({ id }: Finding, { causes }: Rules): readonly Remedy[] {
+  return causes.filter((cause) => cause.id === id).flatMap(adviceOf);
+}
+
 const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
 
 function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string): boolean {
@@ -91,7 +101,7 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
   if (answers === 'every-root') return role === 'root';
   // What was missing is there by now, or is on its way: nothing is left to mend.
   const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
-  return answers.includes(id) && !passes;
+  return answers.some((one) => (typeof one === 'string' ? one : one.id) === id) && !passes;
 }
 
 /** The draft with its proof; undefined where a part of that fails. */

@@ -10,7 +10,7 @@ export function* popularProposal(
   world: World,
   opsFor: (workload: Workload) => readonly Op[] | undefined,
 ): Iterable<Proposal<Readonly<{ name: string }>>> {
-  if (!finding.explains.some((key) => key.startsWith('pod-unscheduled|'))) return;
+  if (!finding.seen.some(({ kind }) => kind === 'pod-unscheduled')) return;
   const workload = workloadOf(finding, world);
   const ops = workload && opsFor(workload);
   if (!ops) return;

@@ -2,7 +2,7 @@ import { isA } from '../domain/keys.ts';
 import type { World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Finding } from '../domain/verdict.ts';
-import { objectOf, workloadOf } from './workload.ts';
+import { workloadOf } from './workload.ts';
 
 /** The rollout that a finding is about, in the middle of an update that the finding concerns. */
 export function unfinishedRollout(
@@ -19,8 +19,8 @@ export function unfinishedRollout(
 }
 
 /** Trouble of stable pods alone is no reason to touch the update. */
-function concerns(currentPodHash: string, { subject, explains }: Finding, world: World): boolean {
-  return [subject, ...explains.map(objectOf)].some((on) => {
+function concerns(currentPodHash: string, { subject, seen }: Finding, world: World): boolean {
+  return [subject, ...seen.map(({ on }) => on)].some((on) => {
     if (!isA('Pod', on)) return on.kind === 'argoproj.io/Rollout';
     const pod = world.get(on);
     const labels = pod.is === 'known' ? pod.value.metadata?.labels : undefined;

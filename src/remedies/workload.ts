@@ -23,19 +23,12 @@ export type Workload = Readonly<{
 }>;
 
 /** The workload that a finding is about: that of its subject, or of an object that it explains. */
-export function workloadOf({ subject, explains }: Finding, world: World): Workload | undefined {
-  for (const from of [subject, ...explains.map(objectOf)]) {
+export function workloadOf({ subject, seen }: Finding, world: World): Workload | undefined {
+  for (const from of [subject, ...seen.map(({ on }) => on)]) {
     const workload = ownerOfPods(from, world);
     if (workload) return workload;
   }
   return undefined;
-}
-
-/** The object of a symptom, from its key. */
-export function objectOf(symptom: string): Ref {
-  const [, kind = '', path = ''] = symptom.split('|');
-  const [namespace, name = ''] = path.split('/');
-  return { kind, name, ...(namespace && { namespace }) };
 }
 
 function ownerOfPods(from: Ref, world: World): Workload | undefined {

@@ -109,7 +109,6 @@ it.each([
   ],
   ['job/suspended', job({}, { suspend: true }), [], {}],
   ['workload/left-at-old-revision', partitioned('new'), [], { count: 1, partition: 1 }],
-  ['cron-job/suspended', cronJob('@daily', {}, { suspend: true }), [], {}],
   ['volume/waits-for-first-consumer', waiting, [ofClaim()], {}],
   [
     'workload/leftovers',

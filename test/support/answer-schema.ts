@@ -101,7 +101,7 @@ const Symptom = z
     reason: z.string().describe("The API's own word"),
     since: time().exactOptional(),
     until: time().exactOptional().describe('Present when it is over'),
-    hurts: open(['users', 'redundancy', 'progress']),
+    hurts: open(['users', 'redundancy', 'progress', 'nobody']),
   })
   .meta({ id: 'symptom' });
 

@@ -37,6 +37,7 @@ export function finding(parts: Partial<Finding> = {}): Finding {
     confidence: 'proven',
     role: 'root',
     explains: ['pending'],
+    seen: [{ kind: 'pod-unscheduled', on: web }],
     ...parts,
   };
 }

@@ -1,5 +1,7 @@
+import { rules } from '#src/diagnosis/rules.ts';
 import type { Proposal } from '#src/domain/remedy.ts';
 import type { Finding } from '#src/domain/verdict.ts';
+import { adviceOf } from '#src/remedies/advice.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -19,10 +21,15 @@ export function offeredFor(
     confidence: 'proven',
     role: 'root',
     explains: [],
+    seen: [],
   };
   const { world } = openWorld(cluster([]));
-  return remedies
-    .filter(({ answers }) => answers !== 'every-root' && answers.includes(id))
+  return [...remedies, ...rules.causes.filter((cause) => cause.id === id).flatMap(adviceOf)]
+    .filter(
+      ({ answers }) =>
+        answers !== 'every-root' &&
+        answers.some((one) => one === id || (typeof one === 'object' && one.id === id)),
+    )
     .flatMap((remedy) =>
       [...remedy.propose(finding, world)].map((proposal) => ({
         id: remedy.id,

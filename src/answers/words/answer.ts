@@ -43,6 +43,7 @@ export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
     ko: '여유분이 줄었으나 서비스는 유지됨',
   },
   progress: { en: 'no user impact yet', ko: '아직 사용자 영향 없음' },
+  nobody: { en: 'meant so', ko: '의도된 상태' },
 };
 
 /** Since when a symptom has been seen; the time as the reader's surface shows it. */

@@ -25,7 +25,8 @@ export function headlineOf({ target, state, findings, symptoms, lang }: Answer):
     ...(effect ? (effect.state ? [effect.state] : phrases(its, lang)) : []),
     ...(root.state ? [root.state] : phrases(own, lang)),
   ];
-  return words.length > 0 ? headed(words, own) : { words: root.title };
+  const meant = open.every(({ hurts }) => hurts === 'nobody') ? [MEANT[lang]] : [];
+  return words.length > 0 ? headed([...words, ...meant], own) : { words: root.title };
 }
 
 /** Whom it hurts, in one sentence; undefined where nothing is wrong. */
@@ -34,7 +35,9 @@ export function impactOf({ state, findings, symptoms, lang }: Answer): string | 
   const said = effectOf(findings)?.so;
   if (said) return said;
   const open = symptoms.filter(({ until }) => !until).map(({ hurts }) => hurts);
-  const worst = (['users', 'redundancy', 'progress'] as const).find((one) => open.includes(one));
+  const worst = (['users', 'redundancy', 'progress', 'nobody'] as const).find((one) =>
+    open.includes(one),
+  );
   return worst && IMPACT[worst][lang];
 }
 
@@ -66,6 +69,7 @@ function unseen(kind: string, root: AnswerFinding | undefined): Said {
   return root ? UNSURE_TEXT : UNKNOWN_TEXT;
 }
 
+const MEANT: Said = { en: 'meant so', ko: '의도된 상태' };
 const UNKNOWN_TEXT: Said = {
   en: 'no message that kubewhy knows',
   ko: 'kubewhy가 아는 메시지 없음',
@@ -98,4 +102,8 @@ const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
     ko: '서비스는 유지되지만 준비된 파드가 모자랍니다.',
   },
   progress: { en: 'No user impact yet.', ko: '아직 사용자 영향은 없습니다.' },
+  nobody: {
+    en: 'Nothing is broken: somebody meant it so.',
+    ko: '고장이 아니라 의도된 상태입니다.',
+  },
 };

@@ -3,7 +3,6 @@ import type { Remark } from '../../domain/verdict.ts';
 import type { Remarker } from '../remarker.ts';
 import { atMaximum } from './at-maximum.ts';
 import { claimWaits } from './claim-waits.ts';
-import { cronJobSuspended } from './cron-job-suspended.ts';
 import { deploymentPaused } from './deployment-paused.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
@@ -30,7 +29,6 @@ export const remarkers: readonly Remarker[] = [
   jobComplete,
   jobSuspended,
   leftAtOldRevision,
-  cronJobSuspended,
   claimWaits,
   leftovers,
   restartedBefore,

@@ -60,7 +60,8 @@ function missingIn(namespace: string | undefined, { looked }: Examination, sourc
   return { missing: missingNamespace(namespace, world), unread };
 }
 
+/** What somebody meant is told to who asks about that object. */
 function openOf({ symptoms }: Examination): ReadonlyMap<string, Symptom> {
   const open = new Set(openIn(symptoms));
-  return new Map([...symptoms].filter(([key]) => open.has(key)));
+  return new Map([...symptoms].filter(([key, { hurts }]) => open.has(key) && hurts !== 'nobody'));
 }

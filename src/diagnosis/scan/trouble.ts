@@ -1,11 +1,10 @@
 import { refKey, symptomKey } from '../../domain/keys.ts';
-import type { Ref, Symptom } from '../../domain/model.ts';
+import type { Ref } from '../../domain/model.ts';
 import type { Trouble } from '../../domain/verdict.ts';
 import type { Examination } from '../examine.ts';
+import { HARMS } from '../harms.ts';
 import { stateOfTrouble } from '../state-of-trouble.ts';
 import type { Group } from './groups.ts';
-
-const HURTS: readonly Symptom['hurts'][] = ['users', 'redundancy', 'progress'];
 
 /** What a group comes to: a verdict on its root, or where nobody knows it on what it happens to. */
 export function troubleOf(
@@ -55,5 +54,5 @@ export function byHarm(a: Trouble, b: Trouble): number {
 }
 
 function harm({ symptoms }: Trouble): number {
-  return Math.min(...symptoms.map(({ hurts }) => HURTS.indexOf(hurts)));
+  return Math.min(...symptoms.map(({ hurts }) => HARMS.indexOf(hurts)));
 }

@@ -1,11 +1,11 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { bindingsIn, isAllowed } from '../../world/readings/access.ts';
 import { forbiddenIn } from '../../world/readings/logs/forbidden.ts';
 import { logOfRun, quoted } from '../../world/readings/logs/logs.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { speaksForAll } from '../signs/pods/spokesman.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** Once may be a slip at the start, and long ago is over. */
 const TIMES = 2;

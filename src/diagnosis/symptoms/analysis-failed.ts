@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { rolloutToAnalysisRun } from '../../world/edges/rollout-to-analysis-run.ts';
 import { statementOf } from '../../world/readings/conditions.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 const BAD = ['Failed', 'Error', 'Inconclusive'];
 

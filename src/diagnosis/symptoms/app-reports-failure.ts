@@ -1,12 +1,11 @@
 import { refTo } from '../../domain/keys.ts';
-import type { LogLine } from '../../domain/model.ts';
+import type { LogLine, SymptomFinder } from '../../domain/model.ts';
 import { logOfRun, quoted } from '../../world/readings/logs/logs.ts';
 import { peerFailureIn, type PeerFailureKind } from '../../world/readings/logs/peer-failures.ts';
 import { addressesOf } from '../../world/readings/network/addresses.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { speaksForAll } from '../signs/pods/spokesman.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** Other kinds of failure are written by servers about their clients, too. */
 const OWN: readonly PeerFailureKind[] = [

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** Every autoscaler begins without metrics: metrics-server reads each pod every 15 s, once it is a minute old. */
 const NORMAL_MS = 3 * 60_000;

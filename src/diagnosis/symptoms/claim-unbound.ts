@@ -1,11 +1,10 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Ref, Symptom, World } from '../../domain/model.ts';
+import type { Ref, Symptom, SymptomFinder, World } from '../../domain/model.ts';
 import { classNameOf, isBound, type Claim } from '../../simulator/storage/claims.ts';
 import { podToClaim } from '../../world/edges/pod-to-claim.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { eventsSaying } from '../signs/events.ts';
 import { harmOf } from '../signs/harm.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** What binds at once does so within seconds; a volume that has to be made takes longer. */
 const NORMAL_MS = 60_000;

@@ -1,9 +1,8 @@
 import { isA, refTo } from '../../domain/keys.ts';
-import type { Ref, World } from '../../domain/model.ts';
+import type { Ref, SymptomFinder, World } from '../../domain/model.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
 import { outdatedEnvironment } from '../signs/config/config-changes.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A container runs with an environment that its ConfigMap no longer has: only a new start reads it again. */
 export const configOutdated: SymptomFinder<'Pod'> = {

@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { restartedContainers } from '../../world/readings/pods/containers.ts';
 import { isOver } from '../../world/readings/pods/pods.ts';
 import { harmOf } from '../signs/harm.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A container ended and was started again, or is about to be. */
 export const containerRestarting: SymptomFinder<'Pod'> = {

@@ -1,9 +1,9 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
 import { stuckUpdate, type Statement } from '../stuck-update.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Deployment = Resource<'apps/Deployment'>;
 

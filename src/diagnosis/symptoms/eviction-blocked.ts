@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 
 /**
  * A PodDisruptionBudget allows no eviction although all of its pods are healthy, so that it never will. One that waits

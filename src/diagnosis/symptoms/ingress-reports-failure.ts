@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { upstreamsOf } from '../signs/network/ingress-backends.ts';
 import { upstreamFailure } from '../signs/network/ingress-controllers.ts';
 import { readPolicies } from '../signs/network/mesh.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** The controller of an Ingress writes that it gets no answer from the pods behind it: visitors see 502 or 504. */
 export const ingressReportsFailure: SymptomFinder<'networking.k8s.io/Ingress'> = {

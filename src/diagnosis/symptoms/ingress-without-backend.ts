@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { brokenBackends } from '../signs/network/ingress-backends.ts';
 import { controllersOf } from '../signs/network/ingress-controllers.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** An Ingress sends some of its requests to a Service that is not there, lacks the port, or has nothing behind it. */
 export const ingressWithoutBackend: SymptomFinder<'networking.k8s.io/Ingress'> = {

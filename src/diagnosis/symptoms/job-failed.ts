@@ -1,8 +1,7 @@
 import { isA, refTo } from '../../domain/keys.ts';
-import type { Ref, World } from '../../domain/model.ts';
+import type { Ref, SymptomFinder, World } from '../../domain/model.ts';
 import { jobToController } from '../../world/edges/job-to-controller.ts';
 import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A Job has given up. For its CronJob that is over when a later run has succeeded. */
 export const jobFailed: SymptomFinder<'batch/Job'> = {

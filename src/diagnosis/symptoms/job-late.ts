@@ -1,8 +1,8 @@
 import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { refusedCreation } from '../signs/workloads/creation.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A Job has begun and its pods may not be created, or it is time for a CronJob's next Job and that may not be. */
 export const jobLate: SymptomFinder<'batch/Job' | 'batch/CronJob'> = {

@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** Load balancer controllers take up a Service within seconds. */
 const TAKEN_UP_MS = 30_000;

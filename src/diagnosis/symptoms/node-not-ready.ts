@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A node says that it cannot run pods, or says nothing any more. */
 export const nodeNotReady: SymptomFinder<'Node'> = {

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { statementOf } from '../../world/readings/conditions.ts';
 import { nodeTroubles } from '../signs/nodes/node-troubles.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A node is short of something or reports a fault, Ready or not. */
 export const nodeTroubled: SymptomFinder<'Node'> = {

@@ -1,6 +1,6 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** Controllers let go of an object within seconds; a namespace takes longer to empty. */
 const NORMAL_MS = 60_000;

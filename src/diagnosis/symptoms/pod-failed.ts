@@ -1,12 +1,11 @@
 import { isA, refTo } from '../../domain/keys.ts';
-import type { Evidence, Ref, World } from '../../domain/model.ts';
+import type { Evidence, Ref, SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { podToController } from '../../world/edges/pod-to-controller.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { podsOf, replicasOf } from '../../world/readings/workloads/workloads.ts';
 import { harmOf } from '../signs/harm.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Pod = Resource<'Pod'>;
 

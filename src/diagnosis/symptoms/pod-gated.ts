@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { harmOf } from '../signs/harm.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A controller that has no reason to hold a pod back lets it go within seconds. */
 const NORMAL_MS = 10_000;

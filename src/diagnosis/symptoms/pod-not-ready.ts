@@ -1,11 +1,11 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { restartedContainers, stuckContainers } from '../../world/readings/pods/containers.ts';
 import { isOver, isReady, isStarting, readinessSince } from '../../world/readings/pods/pods.ts';
 import { harmOf } from '../signs/harm.ts';
 import { nodeOf } from '../signs/nodes/nodes.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Pod = Resource<'Pod'>;
 

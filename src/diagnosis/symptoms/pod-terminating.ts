@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { isHeldEnding } from '../signs/nodes/nodes.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A pod is deleted and does not go, although its grace period is over, or because its node is lost. */
 export const podTerminating: SymptomFinder<'Pod'> = {

@@ -1,9 +1,9 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { unscheduledCondition } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { harmOf } from '../signs/harm.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A scheduler that works looks at a new pod within seconds. */
 const NORMAL_MS = 30_000;

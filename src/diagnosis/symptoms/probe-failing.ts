@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Evidence, World } from '../../domain/model.ts';
+import type { Evidence, SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { logOfRun } from '../../world/readings/logs/logs.ts';
 import type { Container } from '../../world/readings/pods/container-specs.ts';
@@ -10,7 +10,6 @@ import { harmOf } from '../signs/harm.ts';
 import { isLoopback, listeningIn, type Listening } from '../signs/logs/listening.ts';
 import { unreadyContainers } from '../signs/logs/troubled.ts';
 import { isRefused, portOf, probeReports } from '../signs/pods/probes.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A container that ran so long under its liveness probe has passed it. */
 const YOUNG_MS = 5 * 60_000;

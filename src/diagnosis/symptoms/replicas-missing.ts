@@ -1,5 +1,5 @@
 import { isA, isOfKind, kindOf, refTo } from '../../domain/keys.ts';
-import type { Evidence, Ref, World } from '../../domain/model.ts';
+import type { Evidence, Ref, SymptomFinder, World } from '../../domain/model.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isHeldUp, isReady, isStarting, START_MS } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
@@ -7,7 +7,6 @@ import { SIZED, sizeOf, type Sized } from '../../world/readings/workloads/sizes.
 import { ownersOf, podsOf, type Family } from '../../world/readings/workloads/workloads.ts';
 import { harmOf } from '../signs/harm.ts';
 import { refusedCreation } from '../signs/workloads/creation.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 import { deploymentStuck } from './deployment-stuck.ts';
 import { rolloutStuck } from './rollout-stuck.ts';
 

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
 import { harmOf } from '../signs/harm.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 import { rolloutStuck } from './rollout-stuck.ts';
 
 /** An Argo Rollout calls itself Degraded: aborted, invalid, or past its deadline. */

@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
 import { stuckUpdate, type Statement } from '../stuck-update.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
 

@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { unservedPort } from '../../world/readings/network/target-ports.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /**
  * A Service leads Ready pods' traffic to a port that they do not declare, and a log shows that nothing listens there:

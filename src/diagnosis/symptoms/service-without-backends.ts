@@ -1,10 +1,9 @@
 import { segment } from '../../domain/json-pointer.ts';
 import { refTo } from '../../domain/keys.ts';
-import type { Evidence, Ref } from '../../domain/model.ts';
+import type { Evidence, Ref, SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { lackingBackends, type Backends } from '../../world/readings/network/backends.ts';
 import { timeIn } from '../../world/readings/time.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 type Service = Resource<'Service'>;
 

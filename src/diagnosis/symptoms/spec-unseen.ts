@@ -1,9 +1,9 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { SIZED } from '../../world/readings/workloads/sizes.ts';
 import { harmOf } from '../signs/harm.ts';
 import { unseenSpec } from '../signs/workloads/unseen-spec.ts';
-import type { SymptomFinder } from '../symptom-finder.ts';
 
 /** A controller that works writes what it has seen within seconds. */
 const NORMAL_MS = 60_000;

@@ -8,7 +8,6 @@ import { prepareNode } from './container/prepare-node.ts';
 import { restore } from './control-plane/restore.ts';
 import { mend } from './crash/mend.ts';
 import { comply } from './creation/comply.ts';
-import { reschedule } from './cron-job/reschedule.ts';
 import { allowOne } from './disruption/allow-one.ts';
 import { obtain } from './image/obtain.ts';
 import { remake } from './job/remake.ts';
@@ -103,7 +102,6 @@ export const remedies: readonly Remedy[] = [
   allowOne,
   grant,
   restore,
-  reschedule,
   remake,
   letGo,
   repair,

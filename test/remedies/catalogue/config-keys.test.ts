@@ -39,6 +39,12 @@ function missing(params: object, parts: Partial<Finding> = {}): Finding {
     subject: settings,
     params: { ...own, ...params },
     explains: ['replicas-missing|apps/Deployment|shop/web|'],
+    seen: [
+      {
+        kind: 'replicas-missing',
+        on: { kind: 'apps/Deployment', namespace: 'shop', name: 'web' },
+      },
+    ],
     ...parts,
   });
 }

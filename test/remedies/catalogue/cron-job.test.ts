@@ -11,7 +11,7 @@ it.each([
   const [offer] = offeredFor(cause, ON);
 
   expect(offer).toMatchObject({
-    id: 'cron-job/reschedule',
+    id: cause,
     proposal: { kind: 'manual', risk: 'none' },
   });
   expect(offer?.proposal.change).toBeUndefined();

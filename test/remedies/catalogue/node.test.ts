@@ -54,6 +54,7 @@ function crashingOn(nodes: readonly Resource[]) {
     subject: { kind: 'Node', name: 'node-b' },
     confidence: 'possible',
     explains: ['container-waiting|Pod|shop/web-b|app'],
+    seen: [{ kind: 'container-waiting', on: { kind: 'Pod', namespace: 'shop', name: 'web-b' } }],
     params: {
       differs: ['kernelVersion 6.8 / 5.15'],
       table: [

@@ -70,6 +70,7 @@ export function finding(id = 'scheduling/spread-counts-tainted-node', subject = 
     confidence: 'proven',
     role: 'root',
     explains: [`pod-unscheduled|Pod|${NAMESPACE}/${on.name}|`],
+    seen: [{ kind: 'pod-unscheduled', on }],
   };
 }
 

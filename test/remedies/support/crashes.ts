@@ -20,6 +20,7 @@ export function crashOf(id: string, params: object): Finding {
     confidence: 'proven',
     role: 'root',
     explains: [],
+    seen: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { cronJobMissed } from './missed.ts';
 import { neverFires } from './never-fires.ts';
+import { cronJobSuspended } from './suspended.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const cronJobCauses: readonly Cause[] = [cronJobMissed, neverFires];
+export const cronJobCauses: readonly Cause[] = [cronJobMissed, cronJobSuspended, neverFires];

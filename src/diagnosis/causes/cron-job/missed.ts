@@ -1,19 +1,15 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { timeWord } from '../../../text/time-word.ts';
 import { jobToController } from '../../../world/edges/job-to-controller.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { dueRun } from '../../signs/schedules/due-runs.ts';
+import { missedWords, type Missed } from './missed.words.ts';
 
-/** `due` is when it should have run; `job` is the run that is not over, and `since` when that began. */
-type Missed = Readonly<{ why: Why; due: string; job?: string; since?: string; seconds?: number }>;
-type Why = 'still-running' | 'deadline-too-short' | 'missed-deadline' | 'too-many';
 type Found = Readonly<{
-  why: Why;
+  why: Missed['why'];
   evidence: readonly [Evidence, ...Evidence[]];
   strength: 'entails' | 'fits';
   job?: Ref;
@@ -27,15 +23,14 @@ const LEAST_SECONDS = 10;
 const FRESH_MS = 60 * 60_000;
 
 /** A CronJob was due and did not run. */
-export const cronJobMissed: Cause<Missed> = {
+export const cronJobMissed: Cause<Missed, 'batch/CronJob'> = {
   id: 'cron-job/missed',
+  of: ['batch/CronJob'],
   explains: ['cron-job-late'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('batch/CronJob', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-    const due = dueRun(fact.value);
-    const found = due.is === 'at' ? whyMissed(fact.value, on, world) : undefined;
+  *explain({ on, evidence }, world, cronJob) {
+    const due = dueRun(cronJob);
+    const found = due.is === 'at' ? whyMissed(cronJob, on, world) : undefined;
     if (due.is !== 'at' || !found) return;
 
     const { why, job, since, seconds, strength } = found;
@@ -55,40 +50,7 @@ export const cronJobMissed: Cause<Missed> = {
     };
   },
 
-  text: {
-    en({ name }, { why, due, job, since, seconds }) {
-      return {
-        title: `CronJob \`${name}\` did not run when it was due`,
-        sentence: `CronJob \`${name}\` was due at ${timeWord(due)} and did not run. ${
-          {
-            'still-running': `Its run \`${job}\`${since ? `, begun at ${timeWord(since)},` : ''} is not over, and concurrencyPolicy Forbid lets no other start beside it.`,
-            'deadline-too-short': `Its startingDeadlineSeconds is ${seconds}: the controller comes by every 10 s and may miss so short a time always.`,
-            'missed-deadline':
-              'The controller came too late for its startingDeadlineSeconds, and skips the run.',
-            'too-many':
-              'It has missed more than 100 runs. Without startingDeadlineSeconds its controller counts them all each time.',
-          }[why]
-        }`,
-        state: 'run missed',
-      };
-    },
-    ko({ name }, { why, due, job, since, seconds }) {
-      return {
-        title: `CronJob \`${name}\` 객체가 예정 시각에 실행되지 않았습니다`,
-        sentence: `CronJob \`${name}\` 객체가 ${timeWord(due)} 예정이었으나 실행되지 않았습니다. ${
-          {
-            'still-running': `${since ? `${timeWord(since)}에 시작한 ` : ''}\`${job}\` 실행이 끝나지 않았고, concurrencyPolicy Forbid 설정이라 함께 시작할 수 없습니다.`,
-            'deadline-too-short': `startingDeadlineSeconds 값이 ${seconds}입니다. 컨트롤러는 10초마다 확인하므로 이렇게 짧은 시간은 매번 놓칠 수 있습니다.`,
-            'missed-deadline':
-              '컨트롤러가 startingDeadlineSeconds 안에 오지 못해 그 실행을 건너뜁니다.',
-            'too-many':
-              '놓친 실행이 100번을 넘었습니다. startingDeadlineSeconds가 없으면 컨트롤러가 매번 모두 셉니다.',
-          }[why]
-        }`,
-        state: '실행 놓침',
-      };
-    },
-  },
+  ...missedWords,
 };
 
 function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | undefined {
@@ -123,7 +85,7 @@ function whyMissed({ spec, status }: CronJob, on: Ref, world: World): Found | un
   }
   return toldBy('MissSchedule', 'missed-deadline') ?? toldBy('TooManyMissedTimes', 'too-many');
 
-  function toldBy(reason: string, why: Why): Found | undefined {
+  function toldBy(reason: string, why: Missed['why']): Found | undefined {
     const [said] = eventsSaying([reason], on, world);
     if (!said || !isWithin(FRESH_MS, said.at, world.now)) return undefined;
     return { why, evidence: [said], strength: 'entails' };

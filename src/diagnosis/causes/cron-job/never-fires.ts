@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { scheduleOf } from '../../signs/schedules/cron.ts';
@@ -20,18 +19,17 @@ const SAID = [
 ];
 
 /** No time ever fits the schedule of a CronJob, or nobody can read it. */
-export const neverFires: Cause<Never> = {
+export const neverFires: Cause<Never, 'batch/CronJob'> = {
   id: 'cron-job/never-fires',
+  of: ['batch/CronJob'],
   explains: ['cron-job-late'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('batch/CronJob', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-    const { is } = dueRun(fact.value);
+  *explain({ on, evidence }, world, cronJob) {
+    const { is } = dueRun(cronJob);
     if (is !== 'never' && is !== 'unreadable') return;
 
-    const zone = fact.value.spec?.timeZone;
-    const schedule = fact.value.spec?.schedule ?? '';
+    const zone = cronJob.spec?.timeZone;
+    const schedule = cronJob.spec?.schedule ?? '';
     const wrong = is === 'never' ? 'date' : scheduleOf(schedule) ? 'time-zone' : 'schedule';
     const [said] = eventsSaying(SAID, on, world);
     const named: Evidence[] =
@@ -66,6 +64,17 @@ export const neverFires: Cause<Never> = {
         'time-zone': `CronJob \`${name}\` 객체의 시간대 \`${zone}\` 값이 존재하지 않아 스케줄 \`${schedule}\` 실행이 없습니다.`,
       }[wrong],
       state: '실행되지 않음',
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Correct the schedule',
+      text: `Give \`${name}\` a schedule and a time zone that exist. For the end of a month, run on the first day of the next (\`0 0 1 * *\`).`,
+    }),
+    ko: ({ name }) => ({
+      title: '스케줄 수정',
+      text: `\`${name}\` 객체에 존재하는 스케줄과 시간대를 지정하십시오. 월말 작업은 다음 달 1일에 실행합니다(\`0 0 1 * *\`).`,
     }),
   },
 };

@@ -4,7 +4,7 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { marked } from '../../../text/marked.ts';
-import { objectOf, workloadOf } from '../../workload.ts';
+import { workloadOf } from '../../workload.ts';
 import { roomWithout, type RoomWithout } from '../placement/room-without.ts';
 
 type Params = Readonly<{ node: string; pods: readonly string[]; room: RoomWithout }>;
@@ -57,8 +57,8 @@ export const closeNode: Remedy<Params> = {
   },
 };
 
-function failingPods({ subject, explains }: Finding, world: World): readonly Resource<'Pod'>[] {
-  const refs = new Map(explains.map(objectOf).map((ref) => [ref.name, ref]));
+function failingPods({ subject, seen }: Finding, world: World): readonly Resource<'Pod'>[] {
+  const refs = new Map(seen.map(({ on }) => [on.name, on]));
   return [...refs.values()].flatMap((ref) => {
     const pod = isA('Pod', ref) ? world.get(ref) : undefined;
     return pod?.is === 'known' && pod.value.spec?.nodeName === subject.name ? [pod.value] : [];

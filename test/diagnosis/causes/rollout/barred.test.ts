@@ -26,7 +26,7 @@ const isNew = ({ metadata }: Resource) => metadata?.name === 'web-new';
 const withoutPod = all.filter(({ metadata }) => metadata?.name !== 'web-new-1');
 const barred = withoutPod.map((one) => (isNew(one) ? { ...one, status: { conditions } } : one));
 const claimsIn = (objects: readonly Resource[]) => [
-  ...rolloutBarred.explain(stuck, openWorld(cluster([web, ...objects])).world),
+  ...rolloutBarred.explain(stuck, openWorld(cluster([web, ...objects])).world, web),
 ];
 
 describe('barred', () => {

@@ -1,0 +1,4 @@
+import type { Harm } from '../domain/model.ts';
+
+/** Whom a symptom hurts, the worst first. */
+export const HARMS: readonly Harm[] = ['users', 'redundancy', 'progress', 'nobody'];

@@ -1,0 +1,33 @@
+import { refTo } from '../domain/keys.ts';
+import type { SymptomFinder, World } from '../domain/model.ts';
+import type { Resource } from '../domain/resource.ts';
+
+/** The field that asks for a state, and since when it holds where that is known. */
+type Wish = Readonly<{ path: string; quote: string; reason: string; since?: string }>;
+
+/** The symptom of a state that somebody meant: a field asks for it, and nobody is hurt. `kind` is the object's. */
+export function meantBy<K extends string>(
+  symptom: string,
+  kind: K,
+  wishOf: (object: Resource<K>, world: World) => Wish | undefined,
+): SymptomFinder<K> {
+  return {
+    kind: symptom,
+    of: [kind],
+
+    *find(object, world) {
+      const wish = wishOf(object, world);
+      if (!wish) return;
+      const { path, quote, reason, since } = wish;
+      const on = refTo(kind, object);
+      yield {
+        kind: symptom,
+        on,
+        reason,
+        evidence: { source: 'field', on, path, quote },
+        ...(since && { since }),
+        hurts: 'nobody',
+      };
+    },
+  };
+}
