@@ -21,8 +21,8 @@ export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
 
 /** Explains what is wrong with a target. Throws ClusterUnreachable. */
 export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promise<Diagnosis> {
-  const { value, unread, source } = await inRounds(loader, new Budget(), (loaded) => {
-    const examination = examine(startAt(target, rules), loaded, rules);
+  const { value, unread, source } = await inRounds(loader, new Budget(), (loaded, isSettled) => {
+    const examination = examine(startAt(target, rules), loaded, rules, isSettled);
     return { value: examination, unread: examination.unread };
   });
 

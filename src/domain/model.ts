@@ -129,6 +129,7 @@ export interface Cause<P extends object = object, K extends string = string> {
   readonly symptom?: SymptomFinder<K>; // its own, which nobody else explains
   readonly refines?: readonly string[]; // ids that give way where both explain a symptom
   readonly isLastResort?: true; // gives way to whatever else explains a symptom
+  readonly isClue?: true; // only quotes what was seen: asked where no other is more than possible
   explain(symptom: Symptom, world: World, object: Resource<K>): Iterable<Claim<P>>;
   /** Where it claims nothing: why it is ruled out for this symptom, as a code; undefined: it is not. */
   ruledOut?(symptom: Symptom, world: World): string | undefined;

@@ -15,6 +15,7 @@ export type Finding<P = object> = Readonly<{
   seen: readonly Pick<Symptom, 'kind' | 'on'>[]; // what these symptoms are, and of which objects
   because?: Readonly<{ at: Ref; edge: string; look: Look; finding?: string }>;
   passesBy?: string;
+  isClue?: true; // what was seen where no cause is known
 }>;
 /**
  * How an object looks. Without a symptom it is `healthy` only where positive facts say so, `starting` where it is

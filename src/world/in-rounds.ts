@@ -10,21 +10,28 @@ export type Pass<T> = Readonly<{ value: T; unread: readonly Unread[] }>;
 
 /**
  * Calls a pure function with what is loaded. What it missed is loaded for the next round, all of it in
- * parallel, until nothing is missed or a limit is reached. Throws ClusterUnreachable.
+ * parallel, until nothing is missed or a limit is reached. Then it is called once more as settled, when it may
+ * turn to what is only worth reading where nothing else helped. Throws ClusterUnreachable.
  */
 export async function inRounds<T>(
   loader: Loader,
   budget: Budget,
-  pass: (source: Source) => Pass<T>,
+  pass: (source: Source, isSettled: boolean) => Pass<T>,
 ): Promise<Pass<T> & Readonly<{ source: Source }>> {
   let source = await loader.load([]);
-  let made = pass(source);
+  let isSettled = false;
+  let made = pass(source, isSettled);
 
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    const reads = budget.spendOn(made.unread);
-    if (reads.length === 0) break;
+    let reads = budget.spendOn(made.unread);
+    if (reads.length === 0 && !isSettled) {
+      isSettled = true;
+      made = pass(source, isSettled);
+      reads = budget.spendOn(made.unread);
+    }
+    if (reads.length === 0) return { ...made, source };
     source = await loader.load(reads);
-    made = pass(source);
+    made = pass(source, isSettled);
   }
-  return { ...made, source };
+  return { ...(isSettled ? made : pass(source, true)), source };
 }

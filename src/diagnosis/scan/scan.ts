@@ -27,9 +27,9 @@ export async function scan(
 ): Promise<Scan> {
   const scope: Scope = namespace ? { namespace } : { all: true };
   const budget = new Budget((reads, wasAsked) => together(reads, scope, wasAsked));
-  const { value, unread, source } = await inRounds(loader, budget, (loaded) => {
+  const { value, unread, source } = await inRounds(loader, budget, (loaded, isSettled) => {
     const start = { at: everythingIn(scope, rules), looksAt: 'led-to' } as const;
-    const examination = examine(start, loaded, rules);
+    const examination = examine(start, loaded, rules, isSettled);
     const { missing, unread: open } = missingIn(namespace, examination, loaded);
     return { value: { ...examination, missing }, unread: [...examination.unread, ...open] };
   });

@@ -14,10 +14,14 @@ export type Condition = Readonly<{
 
 /** The condition of a type; undefined while nobody has written it. */
 export function conditionOf(object: Resource, type: string): Condition | undefined {
-  const { conditions = [] } = (object as Conditioned).status ?? {};
-  const index = conditions.findIndex((one) => one.type === type);
-  const condition = conditions[index];
-  return condition && { ...condition, path: `/status/conditions/${index}` };
+  return conditionsOf(object).find((one) => one.type === type);
+}
+
+/** All conditions of an object. */
+export function conditionsOf(object: Resource): readonly Condition[] {
+  const { conditions } = (object as Conditioned).status ?? {};
+  if (!Array.isArray(conditions)) return [];
+  return conditions.map((one, index) => ({ ...one, path: `/status/conditions/${index}` }));
 }
 
 /** Where an object states how it is; a status of its own may do so like a condition. */

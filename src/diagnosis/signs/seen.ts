@@ -1,0 +1,110 @@
+import { isOfKind, refTo } from '../../domain/keys.ts';
+import type { Evidence, Symptom, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { logOfEnd, logOfRun, quoted, type RunLog } from '../../world/readings/logs/logs.ts';
+import { waitingContainers } from '../../world/readings/pods/containers.ts';
+import { endedRuns } from '../../world/readings/pods/runs.ts';
+import { badConditionsOf } from './bad-conditions.ts';
+import { TROUBLE } from './logs/ending.ts';
+import { warningsAbout } from './warnings.ts';
+
+/** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
+export type Sighting = Readonly<{
+  from: 'exit' | 'waiting' | 'log' | 'event' | 'condition' | 'status';
+  what: string;
+  said?: string;
+  exitCode?: number;
+  times?: number;
+  evidence: Evidence;
+}>;
+
+/** The kubelet only counts its own patience. */
+const BACK_OFF = /^back-off \d/;
+/** Said of a pod whose containers say more. */
+const FOLLOWS = ['ContainersNotReady', 'PodFailed', 'PodCompleted'];
+
+/** What a colleague would read out of describe and logs, what decides most first; the symptom's own evidence where there is no more. */
+export function sightingsOf(
+  { on, evidence, reason, part }: Symptom,
+  object: Resource,
+  world: World,
+): readonly Sighting[] {
+  const pod = isOfKind('Pod', object) ? object : undefined;
+  const found = [
+    ...(pod ? containerSightings(pod, part, world) : []),
+    ...warningsAbout(on, world).map(({ reason: what, times, evidence: seen }): Sighting => ({
+      from: 'event',
+      what,
+      said: seen.quote,
+      times,
+      evidence: seen,
+    })),
+    ...badConditionsOf(object)
+      .filter(({ reason: why = '' }) => !FOLLOWS.includes(why))
+      .map(({ type, status, reason: why, message, path }): Sighting => ({
+        from: 'condition',
+        what: `${type}=${status}${why ? ` (${why})` : ''}`,
+        ...(message && { said: message }),
+        evidence: {
+          source: 'field',
+          on,
+          path: `${path}/${message ? 'message' : 'status'}`,
+          quote: message || status,
+        },
+      })),
+  ];
+  const own: Sighting = { from: 'status', what: reason, said: evidence.quote, evidence };
+  return found.length > 0 ? found : [own];
+}
+
+function containerSightings(
+  pod: Resource<'Pod'>,
+  part: string | undefined,
+  world: World,
+): readonly Sighting[] {
+  const on = refTo('Pod', pod);
+  const isMeant = (container: string) => part === undefined || container === part;
+  const runs = [...endedRuns(pod)].filter(({ container }) => isMeant(container));
+  const ends = runs.flatMap((run): readonly Sighting[] => {
+    const { container: what, exitCode, message, reason, path } = run;
+    const [field, quote] = message ? ['message', message] : ['reason', reason];
+    const end: Sighting = {
+      from: 'exit',
+      what,
+      exitCode,
+      said: quote,
+      evidence: { source: 'field', on, path: `${path}/${field}`, quote },
+    };
+    const log = exitCode === 0 ? [] : saidIn(logOfEnd(on, run, world), what, pod);
+    return message ? [end, ...log] : [...log, end];
+  });
+  const waits = [...waitingContainers(pod)]
+    .filter(({ container, message }) => isMeant(container) && message && !BACK_OFF.test(message))
+    .map(({ container, reason, message, path }): Sighting => ({
+      from: 'waiting',
+      what: `${container} ${reason}`,
+      said: message,
+      evidence: { source: 'field', on, path: `${path}/message`, quote: message },
+    }));
+  return [...ends, ...waits, ...(runs.length === 0 ? runningSightings(pod, part, world) : [])];
+}
+
+/** What a container that runs and is not Ready complains about. */
+function runningSightings(
+  pod: Resource<'Pod'>,
+  part: string | undefined,
+  world: World,
+): readonly Sighting[] {
+  const idle = (pod.status?.containerStatuses ?? []).find(
+    ({ name, ready, state }) => !ready && state?.running && (part ?? name) === name,
+  );
+  if (!idle) return [];
+  return saidIn(logOfRun(refTo('Pod', pod), idle.name, 'current', world), idle.name, pod);
+}
+
+/** The last line that looks like trouble. */
+function saidIn({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
+  const line = lines.findLast(({ text }) => TROUBLE.test(text));
+  const on = refTo('Pod', pod);
+  return line ? [{ from: 'log', what, said: line.text, evidence: quoted(line, on) }] : [];
+}

@@ -1,0 +1,32 @@
+import type { Evidence, Ref, World } from '../../domain/model.ts';
+import { lastSeen } from './events.ts';
+
+/** Warnings that say the same, as one: how often it was said, and when last. */
+export type Warning = Readonly<{ reason: string; times: number; evidence: Evidence }>;
+
+/** They only repeat that something failed, which other events and the status say better. */
+const EMPTY = ['BackOff'];
+/** What differs from one repetition to the next: ids, addresses, counts. */
+const CHANGING = /[0-9a-f]{8,}(?:-[0-9a-f]{4,})*|\d+/gi;
+
+/** The distinct Warning events about an object, newest first; those that say something before those that repeat. */
+export function warningsAbout(on: Ref, world: World): readonly Warning[] {
+  const warnings = world.events(on).items.filter(({ type }) => type === 'Warning');
+  const alike = Map.groupBy(
+    warnings,
+    ({ reason, message = '' }) => `${reason} ${message.replace(CHANGING, '#')}`,
+  );
+  const distinct = [...alike.values()].flatMap((group): readonly Warning[] => {
+    const [newest] = group.toSorted((a, b) => Date.parse(lastSeen(b)) - Date.parse(lastSeen(a)));
+    if (!newest?.message) return [];
+    const { reason = '', message: quote } = newest;
+    const times = group.reduce((sum, { count, series }) => sum + (series?.count ?? count ?? 1), 0);
+    return [{ reason, times, evidence: { source: 'event', on, at: lastSeen(newest), quote } }];
+  });
+  const isEmpty = ({ reason }: Warning) => Number(EMPTY.includes(reason));
+  return distinct.toSorted((a, b) => isEmpty(a) - isEmpty(b) || timeOf(b) - timeOf(a));
+}
+
+function timeOf({ evidence: { at = '' } }: Warning): number {
+  return Date.parse(at);
+}
