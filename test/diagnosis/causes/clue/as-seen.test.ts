@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { asSeen } from '#src/diagnosis/causes/clue/as-seen.ts';
+import type { Ref } from '#src/domain/model.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, event, logOf, pod } from '#test/support/objects.ts';
+
+const WEB: Ref = { kind: 'Pod', namespace: 'shop', name: 'web' };
+const warning = (reason: string, message: string, minutes: number): Resource<'Event'> => ({
+  ...event(reason, message, ago(minutes)),
+  type: 'Warning',
+});
+const titleOf = (ill: Resource, others: Parameters<typeof cluster>[0] = []) => {
+  const [claim] = claimsAbout(ill, asSeen, cluster([ill, ...others]));
+  return claim && asSeen.text.en(WEB, claim.params).title;
+};
+
+describe('what was seen', () => {
+  it('is the message that a container left when it ended', () => {
+    const ended = { exitCode: 3, message: 'license expired' };
+
+    expect(titleOf(pod({ waiting: { reason: 'CrashLoopBackOff' }, ended }))).toBe(
+      '`web`: container app ended with exit code 3: “license expired”',
+    );
+  });
+
+  it('is the line of its log that looks like trouble, before its bare reason', () => {
+    const crashing = pod({ waiting: { reason: 'CrashLoopBackOff' }, ended: { exitCode: 1 } });
+    const source = cluster([crashing], [], [logOf('ready\nERROR no such tenant\nbye')]);
+
+    expect(claimsAbout(crashing, asSeen, source)).toMatchObject([
+      { params: { seen: [{ from: 'log', said: 'ERROR no such tenant' }, { from: 'exit' }] } },
+    ]);
+  });
+
+  it('is what a container that waits is told, but for how long it waits', () => {
+    const waits = pod({ waiting: { reason: 'CreateContainerError', message: 'no space for it' } });
+    const backsOff = pod({ waiting: { reason: 'CrashLoopBackOff', message: 'back-off 5m0s' } });
+
+    expect(titleOf(waits)).toBe('`web`: container app CreateContainerError: “no space for it”');
+    expect(titleOf(backsOff)).toBe('`web`: CrashLoopBackOff: “back-off 5m0s”');
+  });
+
+  it('is the newest warning, counted where only numbers differ', () => {
+    const waits = pod({ waiting: { reason: 'ContainerCreating' } });
+    const events = [
+      warning('FailedMount', 'volume 7c1f2a90 is busy', 6),
+      warning('FailedMount', 'volume 88ab00c2 is busy', 5),
+      warning('NodeNotReady', 'node is not ready', 8),
+    ];
+
+    expect(titleOf(waits, events)).toBe('`web`: FailedMount: “volume 88ab00c2 is busy” (2 times)');
+  });
+
+  it('is only possible, whatever it is', () => {
+    const waits = pod({ waiting: { reason: 'Odd', message: 'odd' } });
+
+    expect(claimsAbout(waits, asSeen, cluster([waits]))).toMatchObject([{ strength: 'suggests' }]);
+  });
+
+  it('is nothing where nothing is wrong', () => {
+    const { status, ...rest } = pod();
+    const well: Resource<'Pod'> = {
+      ...rest,
+      status: { ...status, conditions: [{ type: 'Ready', status: 'True' }] },
+    };
+
+    expect(claimsAbout(well, asSeen, cluster([well]))).toEqual([]);
+  });
+});
