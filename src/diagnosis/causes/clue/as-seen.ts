@@ -27,9 +27,12 @@ export const asSeen: Cause<AsSeen> = {
       ...accountableFor(symptom.on, world),
       params: {
         at: symptom.on.name,
-        seen: seen.map(({ evidence: _, said = '', ...one }) => ({
-          ...one,
+        seen: seen.map(({ from, what, said = '', exitCode, times }) => ({
+          from,
+          what,
           said: brief(said, MAX_SAID),
+          ...(exitCode !== undefined && { exitCode }),
+          ...(times !== undefined && { times }),
         })),
       },
       evidence: [evidence, ...more],

@@ -1,0 +1,60 @@
+import type { Cause, Claim, Symptom, World } from '../domain/model.ts';
+import type { Finding, Verdict } from '../domain/verdict.ts';
+import { confidenceIn } from './confidence.ts';
+import type { Call } from './guarded.ts';
+
+/** A claim about one symptom, with the confidence that its reads allow. */
+export type Weighed = Readonly<{
+  cause: Cause;
+  symptom: Symptom;
+  claim: Claim<object>;
+  confidence: Finding['confidence'];
+}>;
+
+/** Asks the causes about symptoms, and keeps why some of them are ruled out. */
+export function explainer(
+  causes: readonly Cause[],
+  world: World,
+  call: Call,
+  isSettled: boolean,
+): Readonly<{ of(symptom: Symptom): readonly Weighed[]; ruledOut: Verdict['ruledOut'] }> {
+  const ruledOut: Verdict['ruledOut'][number][] = [];
+  const clues = causes.filter(({ isClue }) => isClue);
+  const others = causes.filter(({ isClue }) => !isClue);
+
+  function ask(cause: Cause, symptom: Symptom): readonly Weighed[] {
+    const object = world.get(symptom.on);
+    if (!isFor(cause, symptom) || object.is !== 'known') return [];
+    const { made, gaps } = call(cause.id, symptom.on, function* () {
+      for (const claim of cause.explain(symptom, world, object.value)) {
+        for (const ref of claim.restsOn ?? []) world.get(ref); // noted, should the cause not have asked
+        yield claim;
+      }
+    });
+    if (made.length === 0 && cause.ruledOut) {
+      const because = call(cause.id, symptom.on, () =>
+        [cause.ruledOut?.(symptom, world) ?? []].flat(),
+      );
+      ruledOut.push(...because.made.map((why) => ({ id: cause.id, on: symptom.on, because: why })));
+    }
+    return made.map((claim) => ({ cause, symptom, claim, confidence: confidenceIn(claim, gaps) }));
+  }
+
+  return {
+    ruledOut,
+
+    /** Clues are for what nobody knows, once all that others need to know is loaded. */
+    of(symptom) {
+      const found = others.flatMap((cause) => ask(cause, symptom));
+      const isKnown = found.some(
+        ({ cause, confidence }) => cause.isLastResort || confidence !== 'possible',
+      );
+      if (isKnown || !isSettled) return found;
+      return [...found, ...clues.flatMap((cause) => ask(cause, symptom))];
+    },
+  };
+}
+
+function isFor({ explains, of }: Cause, { kind, on }: Symptom): boolean {
+  return explains.includes(kind) && (of?.includes(on.kind) ?? true);
+}

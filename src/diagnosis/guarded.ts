@@ -1,0 +1,22 @@
+import type { Ref } from '../domain/model.ts';
+import type { Crash, Unread } from '../domain/verdict.ts';
+
+/** What one call of a rule made, and which of its reads brought no answer. */
+type Made<T> = Readonly<{ made: readonly T[]; gaps: readonly Unread[]; complete: boolean }>;
+/** Calls a rule by itself: one that throws makes nothing and stops no other. */
+export type Call = <T>(rule: string, on: Ref, run: () => Iterable<T>) => Made<T>;
+
+/** Notes which rule threw, and tells the reads of each call apart in the one list of the world. */
+export function guarded(unread: readonly Unread[], crashes: Crash[]): Call {
+  return (rule, on, run) => {
+    const before = unread.length;
+    try {
+      const made = [...run()];
+      const gaps = unread.slice(before);
+      return { made, gaps, complete: gaps.length === 0 };
+    } catch (error) {
+      crashes.push({ rule, on, message: String(error) });
+      return { made: [], gaps: [], complete: false };
+    }
+  };
+}
