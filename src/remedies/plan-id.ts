@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { canonicalJson } from '../domain/canonical-json.ts';
 import type { Plan } from '../domain/plan.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 
 /** Named in what is hashed, so that no later form of plan has the id of this one. */
 const FORM = 'kubewhy/plan/v1';

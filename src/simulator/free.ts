@@ -1,4 +1,4 @@
-import { oncePer } from '../domain/once-per.ts';
+import { oncePer } from '../world/once-per.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { changedPodsOn, type Change } from './filter.ts';
 import { amounts, requestsOf, type Amounts } from './pod/requests.ts';

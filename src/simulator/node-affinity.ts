@@ -1,5 +1,5 @@
-import { segment } from '../domain/json-pointer.ts';
 import type { Resource } from '../domain/resource.ts';
+import { segment } from '../text/json-pointer.ts';
 
 type Pod = Resource<'Pod'>;
 type Node = Resource<'Node'>;

@@ -1,4 +1,4 @@
-import { oncePer } from '../domain/once-per.ts';
+import { oncePer } from '../world/once-per.ts';
 import { selects, type LabelSelector } from '../world/readings/selectors.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import type { Change } from './filter.ts';

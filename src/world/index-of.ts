@@ -1,7 +1,7 @@
 import { isSame, keyOf, kindOf, refKey } from '../domain/keys.ts';
 import type { Ref, Scope } from '../domain/model.ts';
-import { oncePer } from '../domain/once-per.ts';
 import type { Resource } from '../domain/resource.ts';
+import { oncePer } from './once-per.ts';
 
 /** Objects of one kind, and ways to some of them without a search. */
 export type Index = Readonly<{

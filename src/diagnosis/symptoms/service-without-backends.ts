@@ -1,7 +1,7 @@
-import { segment } from '../../domain/json-pointer.ts';
 import { refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { segment } from '../../text/json-pointer.ts';
 import { lackingBackends, type Backends } from '../../world/readings/network/backends.ts';
 import { timeIn } from '../../world/readings/time.ts';
 

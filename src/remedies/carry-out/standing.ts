@@ -1,6 +1,6 @@
-import { isSameJson } from '../../domain/canonical-json.ts';
 import type { Op, Plan } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
 import { valueAt } from '../value-at.ts';
 
 /** How an object stands to a plan; `changed` tells the first path that is not as it was. */

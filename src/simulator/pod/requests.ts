@@ -1,4 +1,4 @@
-import { oncePer } from '../../domain/once-per.ts';
+import { oncePer } from '../../world/once-per.ts';
 import { amountOf, exactAmountOf, roundedUp } from '../../world/readings/quantities.ts';
 import type { Pod } from '../cluster.ts';
 

@@ -1,4 +1,4 @@
-import { isSameJson } from '../../domain/canonical-json.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
 import type { Pod } from '../cluster.ts';
 import type { Template } from './template.ts';
 

@@ -1,6 +1,6 @@
 import type { Seen } from '../../domain/model.ts';
-import { oncePer } from '../../domain/once-per.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { oncePer } from '../../world/once-per.ts';
 import { matchesTerms } from '../node-affinity.ts';
 
 type Pod = Resource<'Pod'>;

@@ -1,7 +1,7 @@
-import { segment } from '../../../domain/json-pointer.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { segment } from '../../../text/json-pointer.ts';
 import { selectedPods, workloadBehind } from '../../../world/readings/network/backends.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';

@@ -1,5 +1,5 @@
-import { segment } from '../../../domain/json-pointer.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { segment } from '../../../text/json-pointer.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 

@@ -1,4 +1,3 @@
-import { isSameJson } from '../../../domain/canonical-json.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
@@ -7,6 +6,7 @@ import {
   untolerated,
   writtenTaint,
 } from '../../../simulator/taints.ts';
+import { isSameJson } from '../../../text/canonical-json.ts';
 import { fieldChange } from '../../field-change.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';

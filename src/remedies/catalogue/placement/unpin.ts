@@ -1,5 +1,5 @@
-import { isSameJson } from '../../../domain/canonical-json.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { isSameJson } from '../../../text/canonical-json.ts';
 import { resourceOf } from '../../../world/coverage.ts';
 import { valueAt } from '../../value-at.ts';
 import { workloadOf } from '../../workload.ts';

@@ -1,7 +1,7 @@
-import { isSameJson } from '../../../domain/canonical-json.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { Constraint } from '../../../simulator/spread.ts';
+import { isSameJson } from '../../../text/canonical-json.ts';
 import { valueAt } from '../../value-at.ts';
 import type { Template } from '../../workload.ts';
 
