@@ -26,7 +26,7 @@ export const rooms = {
   approvals: { knows: ['domain'], packages: ['node:crypto'] },
   remedies: {
     knows: ['domain', 'text', 'world', 'simulator', 'diagnosis', 'gitops', 'approvals'],
-    packages: ['@kubernetes/client-node', 'node:crypto', 'rfc6902', 'yaml'],
+    packages: ['@kubernetes/client-node', 'node:crypto', 'rfc6902', 'js-yaml'],
   },
   explain: { knows: ['domain', 'text', 'world', 'diagnosis'] },
   answers: {
@@ -34,7 +34,7 @@ export const rooms = {
   },
   cluster: {
     knows: ['domain', 'text', 'world'],
-    packages: ['@kubernetes/client-node', 'modern-tar', 'node:', 'rfc6902', 'yaml', 'zod'],
+    packages: ['@kubernetes/client-node', 'modern-tar', 'node:', 'rfc6902', 'js-yaml', 'zod'],
   },
   queue: { knows: ['domain', 'text'], packages: ['bullmq', 'ioredis', 'node:', 'zod'] },
   slack: {
@@ -54,7 +54,7 @@ export const rooms = {
       'slack',
       'alerts',
     ],
-    packages: ['node:', 'pino', 'prom-client', 'yaml', 'zod'],
+    packages: ['node:', 'pino', 'prom-client', 'js-yaml', 'zod'],
   },
   cli: {
     knows: [
@@ -68,7 +68,7 @@ export const rooms = {
       'alerts',
       'serve',
     ],
-    packages: ['commander', 'node:', 'yaml'],
+    packages: ['commander', 'node:', 'js-yaml'],
   },
 } as const satisfies Record<string, Room>;
 

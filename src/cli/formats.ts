@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 import type { Incident } from '../domain/incident.ts';
 import type { Result } from '../domain/jobs.ts';
@@ -12,12 +12,7 @@ export type Format = keyof typeof formats;
 export type Printed = Pick<Extract<Result, { is: 'answer' }>, 'answer' | 'plans'>;
 
 /** Quoted, as readers of YAML 1.1 would take a time or an `on` for something else. */
-const QUOTED = {
-  aliasDuplicateObjects: false,
-  lineWidth: 0,
-  defaultKeyType: 'PLAIN',
-  defaultStringType: 'QUOTE_DOUBLE',
-} as const;
+const QUOTED = { noRefs: true, lineWidth: -1, forceQuotes: true, quoteStyle: 'double' } as const;
 
 /** Each format by its name on the command line. */
 export const formats = {
@@ -30,7 +25,7 @@ export const formats = {
 /** The formats for programs, which also hold why there is no answer. */
 export const data = {
   json: (content: object) => `${JSON.stringify(content, null, 2)}\n`,
-  yaml: (content: object) => stringify(content, QUOTED),
+  yaml: (content: object) => dump(content, QUOTED),
 };
 
 /** What Slack would show of an answer that somebody asked for just now. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 import { BadConfig } from '../domain/errors.ts';
 import { kindOf } from '../domain/keys.ts';
@@ -51,7 +51,7 @@ function textOf({ lines }: Log): string {
 
 /** Without aliases: a person reads it, too. */
 function yaml(value: object): string {
-  return stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
+  return dump(value, { noRefs: true, lineWidth: -1 });
 }
 
 async function write(file: string, text: string): Promise<void> {

@@ -1,7 +1,10 @@
-import { Composer, LineCounter, Parser } from 'yaml';
+import { loadAll, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 
 import { UnreadableRecording } from './unreadable-recording.ts';
+
+/** Each may double what a document says to whoever walks through it; nobody's tool writes any. */
+const MOST_ALIASES = 10;
 
 /** Parses the documents of a YAML or JSON text; throws UnreadableRecording, which names the file. */
 export function parseYaml<T>(text: string, shownAs: string, schema: z.ZodType<T>): T {
@@ -14,21 +17,15 @@ export function parseYaml<T>(text: string, shownAs: string, schema: z.ZodType<T>
 
 function documentsIn(text: string, shownAs: string): readonly unknown[] {
   if (shownAs.endsWith('.json')) return [parseJson(text, shownAs)];
-  const lines = new LineCounter();
-  const documents = new Composer().compose(new Parser(lines.addNewLine).parse(text));
-  // One after the other: the tree of a document is ten times as large as what it says.
-  return Array.from(documents, (document): unknown => {
-    const [broken] = document.errors;
-    if (broken) {
-      const { line, col } = lines.linePos(broken.pos[0]);
-      throw brokenFile(shownAs, 'is not YAML', `${broken.message} at line ${line}, column ${col}`);
-    }
-    try {
-      return document.toJS();
-    } catch (cause) {
+  try {
+    return loadAll(text, { maxAliases: MOST_ALIASES });
+  } catch (cause) {
+    if (!(cause instanceof YAMLException))
       throw brokenFile(shownAs, 'cannot be read', String(cause), cause);
-    }
-  });
+    const { reason, mark } = cause;
+    const where = mark ? ` at line ${mark.line + 1}, column ${mark.column + 1}` : '';
+    throw brokenFile(shownAs, 'is not YAML', `${reason}${where}`, cause);
+  }
 }
 
 function parseJson(text: string, shownAs: string): unknown {

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 import type { Change } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
@@ -45,7 +45,9 @@ function written(pointer: string): string {
 
 function yamlOf(object: Resource, at: string): readonly string[] {
   const part = at === '' ? object : valueAt(object, at);
-  return part === undefined ? [] : stringify(part, { lineWidth: 0 }).trimEnd().split('\n');
+  return part === undefined
+    ? []
+    : dump(part, { lineWidth: -1, noRefs: true }).trimEnd().split('\n');
 }
 
 /** Only lines near a change; "…" stands for others. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
-import { parseAllDocuments } from 'yaml';
+import { loadAll } from 'js-yaml';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
@@ -45,8 +45,7 @@ describe('the role of the remediator', () => {
 });
 
 function allowed(): readonly string[] {
-  return parseAllDocuments(readFileSync('manifests/remediator-role.yaml', 'utf8'))
-    .map((one) => one.toJS() as Role)
+  return (loadAll(readFileSync('manifests/remediator-role.yaml', 'utf8')) as Role[])
     .filter(({ metadata }) => metadata.name === 'kubewhy-remediator')
     .flatMap(({ rules = [] }) => rules)
     .flatMap(({ apiGroups, resources, verbs }) =>

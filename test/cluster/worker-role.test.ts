@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
-import { parseAllDocuments } from 'yaml';
+import { loadAll } from 'js-yaml';
 
 import { resourceOf } from '#src/world/coverage.ts';
 import { edges } from '#src/world/edges/index.ts';
 
 type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
 
-const documents = parseAllDocuments(readFileSync('manifests/worker-role.yaml', 'utf8'));
-const rules = documents.flatMap((one) => (one.toJS() as { rules?: readonly Rule[] }).rules ?? []);
+const documents = loadAll(readFileSync('manifests/worker-role.yaml', 'utf8'));
+const rules = documents.flatMap((one) => (one as { rules?: readonly Rule[] }).rules ?? []);
 const readable = rules.flatMap(({ apiGroups, resources }) =>
   resources.flatMap((resource) =>
     apiGroups.map((group) => (group ? `${resource}.${group}` : resource)),

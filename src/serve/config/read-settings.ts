@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { parse } from 'yaml';
+import { loadAll, YAMLException } from 'js-yaml';
 
 import { BadConfig } from '../../domain/errors.ts';
 import { inWords } from './issue-words.ts';
@@ -34,10 +34,14 @@ async function textOf(file: string): Promise<string> {
 
 function contentOf(file: string, text: string): unknown {
   try {
-    return parse(text) ?? {};
+    const [settings, ...more] = loadAll(text);
+    if (more.length > 0)
+      throw new BadConfig(`${file} holds ${more.length + 1} documents: leave one.`);
+    return settings ?? {};
   } catch (cause) {
-    const [line = ''] = (cause as Error).message.split('\n'); // the others draw where it is
-    throw new BadConfig(`${file} is not YAML: ${line.replace(/:$/, '')}`, { cause });
+    if (!(cause instanceof YAMLException)) throw cause;
+    const [line] = cause.message.split('\n'); // the others draw where it is
+    throw new BadConfig(`${file} is not YAML: ${line}`, { cause });
   }
 }
 

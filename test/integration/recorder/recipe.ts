@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { z } from 'zod';
 
 const FOLDER = fileURLToPath(new URL('recipes/', import.meta.url));
@@ -52,7 +52,7 @@ export function recipeNames(): readonly string[] {
 /** Reads recipes/<name>.yaml. */
 export function readRecipe(name: string): Recipe {
   const file = join(FOLDER, `${name}.yaml`);
-  const read = Recipe.safeParse(parse(readFileSync(file, 'utf8'), { merge: true }));
+  const read = Recipe.safeParse(load(readFileSync(file, 'utf8')));
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`);
   return { name, ...read.data };
 }

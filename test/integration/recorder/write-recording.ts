@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 import type { Reading } from '#test/integration/recorder/read-cluster.ts';
 
@@ -30,10 +30,5 @@ export async function writeYaml(file: string, value: object): Promise<void> {
 
 /** One YAML document, as the formatter leaves it. */
 export function toYaml(value: object): string {
-  return stringify(value, {
-    aliasDuplicateObjects: false,
-    lineWidth: 0,
-    singleQuote: true,
-    compat: 'yaml-1.1',
-  });
+  return dump(value, { noRefs: true, lineWidth: -1 });
 }

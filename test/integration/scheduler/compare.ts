@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import fc from 'fast-check';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 import { ourAnswer, theirAnswer, type Answer } from '#test/integration/scheduler/answers.ts';
 import type { Oracle } from '#test/integration/scheduler/oracle.ts';
@@ -60,5 +60,5 @@ function filtersIn({ nodes }: Answer): ReadonlySet<string> {
 /** The world as a file that kubectl would take, after both answers. */
 async function writtenDown(world: SchedulerWorld, oracle: Oracle): Promise<string> {
   const answers = await answersTo(world, oracle);
-  return [answers, ...objectsOf(world), world.pod].map((one) => stringify(one)).join('---\n');
+  return [answers, ...objectsOf(world), world.pod].map((one) => dump(one)).join('---\n');
 }

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 /** How a user reaches the API server; `ca` is PEM. */
 export type Access = Readonly<{ url: string; ca: string; token: string }>;
@@ -6,7 +6,7 @@ export type Access = Readonly<{ url: string; ca: string; token: string }>;
 /** A kubeconfig with one context named "test". */
 export function kubeconfig({ url, ca, token }: Access): string {
   const authority = Buffer.from(ca).toString('base64');
-  return stringify({
+  return dump({
     apiVersion: 'v1',
     kind: 'Config',
     clusters: [{ name: 'test', cluster: { server: url, 'certificate-authority-data': authority } }],

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 
 import { type Api, type Manifest, pathOf } from '#test/integration/support/api.ts';
 import { until } from '#test/integration/support/until.ts';
@@ -16,7 +16,7 @@ export async function applyCrds(api: Api, folder: string): Promise<void> {
 }
 
 async function applyCrd(api: Api, file: string): Promise<void> {
-  const crd = parse(await readFile(file, 'utf8')) as Manifest;
+  const crd = load(await readFile(file, 'utf8')) as Manifest;
   await api.apply(crd);
   await until(`${crd.metadata.name} is served`, async () => {
     const { status } = await api.get<Crd>(pathOf(crd));

@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 import { makeIdentities, type User } from '#test/integration/support/control-plane/identity.ts';
 import {
@@ -27,7 +27,7 @@ export async function writeSettings(
   layout: Layout,
   access: Readonly<Record<User, Access>>,
 ): Promise<Readonly<Record<User, string>>> {
-  await writeFile(join(layout.settings, 'scheduler.yaml'), stringify(schedulerSettings(layout)));
+  await writeFile(join(layout.settings, 'scheduler.yaml'), dump(schedulerSettings(layout)));
   const written = Object.entries(access).map(async ([user, how]) => {
     const file = join(layout.settings, `${user}.conf`);
     await writeFile(file, kubeconfig(how), { mode: 0o600 });
