@@ -23,4 +23,4 @@ export interface Engine {
 export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun }>;
 
 /** What an investigation is given. One loader serves one question; tests bring an engine of their own. */
-export type Deps = ProofOf & Readonly<{ loader: Loader; engine?: Engine }>;
+export type Deps = ProofOf & Readonly<{ loader: Loader; engine?: Engine | undefined }>;

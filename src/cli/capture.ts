@@ -7,10 +7,8 @@ type Options = Omit<ClusterOptions, 'snapshot'> &
   Readonly<{ namespace?: string[]; allNamespaces?: true; directory: string; logs?: true }>;
 
 /** `kubewhy capture`: records a cluster, without what is secret, for `why --snapshot`. */
-export function registerCapture(program: Command, session: Session): void {
-  program
-    .command('capture')
-    .description('record a cluster, without what is secret, for why --snapshot')
+export function registerCapture(command: Command, session: Session): void {
+  command
     .option('-n, --namespace <name...>', 'these namespaces')
     .option('-A, --all-namespaces', 'all namespaces')
     .requiredOption('-d, --directory <path>', 'a new folder to write to')

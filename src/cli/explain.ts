@@ -17,13 +17,8 @@ type Options = AskingOptions<Format>;
 const LONGEST = 1024 * 1024;
 
 /** `kubewhy explain [FILE|-]`: what an error message says, from wherever it was copied. */
-export function registerExplain(program: Command, session: Session): void {
-  const command = program
-    .command('explain')
-    .description(
-      'say what a copied error message shows; with a cluster, also look at what it names',
-    )
-    .argument('[file]', 'a file that holds the text; - or nothing reads stdin', '-');
+export function registerExplain(command: Command, session: Session): void {
+  command.argument('[file]', 'a file that holds the text; - or nothing reads stdin', '-');
   withAskingOptions(command, Object.keys(formats)).action(
     async (file: string, options: Options) => {
       session.finish(await explain(file, options, session));

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 
 import { failureInKorean } from '../answers/words/failures.ts';
-import { UnreadableRecording } from '../cluster/recording.ts';
+import { UnreadableRecording } from '../cluster/unreadable-recording.ts';
 import { BadConfig, ClusterUnreachable, NoCluster, type Failure } from '../domain/errors.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { ExitStatus } from './session.ts';

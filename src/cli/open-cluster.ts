@@ -1,11 +1,11 @@
-import { readRecording } from '../cluster/recording.ts';
-import { recorded } from '../world/recorded.ts';
 import type { CaptureLive, ClusterOptions, OpenedCluster } from './session.ts';
 
-/** Opens what the options name. What a live cluster needs is loaded only for one. */
+/** Opens what the options name. What reads a recording is loaded only for one, and so is what a live cluster needs. */
 export async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
   const { snapshot, context, kubeconfig } = options;
   if (snapshot) {
+    const { readRecording } = await import('../cluster/recording.ts');
+    const { recorded } = await import('../world/recorded.ts');
     const source = recorded(await readRecording(snapshot));
     return { loader: { load: async () => source }, cluster: 'recorded' };
   }

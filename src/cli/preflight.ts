@@ -17,12 +17,8 @@ type Options = Omit<AskingOptions<'text' | keyof typeof data>, 'save'> &
   Readonly<{ filename: readonly string[] }>;
 
 /** `kubewhy preflight -f <file>`: whether an update would deadlock, before it is applied. */
-export function registerPreflight(program: Command, session: Session): void {
-  const command = program
-    .command('preflight')
-    .description(
-      'say whether applying a manifest would deadlock: at which step, and what avoids it',
-    )
+export function registerPreflight(command: Command, session: Session): void {
+  command
     .requiredOption(
       '-f, --filename <file...>',
       'manifests of Deployments, StatefulSets, DaemonSets or Rollouts; - reads stdin',

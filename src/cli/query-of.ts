@@ -19,8 +19,9 @@ export async function queryOf(
   if (target && !alert) return { text: target };
   if (target) throw new UsageError(usageWords.targetAndAlert[lang]);
   if (!alert) throw new UsageError(usageWords.noTarget[lang]);
+  const { readAlerts } = await import('./read-alerts.ts');
   const payload = alert === '-' ? await session.terminal.readAll() : readInput(alert);
-  const { query, others } = askedOfAlerts(session.readAlerts(payload), lang);
+  const { query, others } = askedOfAlerts(readAlerts(payload), lang);
   if (others.length > 0) session.terminal.err(`${alsoInPayload[lang](query.text, others)}\n`);
   return query;
 }

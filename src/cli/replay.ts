@@ -16,10 +16,8 @@ import type { ExitStatus, Session } from './session.ts';
 type Options = Readonly<{ output: keyof typeof scanFormats; lang?: Lang }>;
 
 /** `kubewhy replay FILE`: answers again from the facts of a saved answer, and compares. */
-export function registerReplay(program: Command, session: Session): void {
-  program
-    .command('replay')
-    .description('answer again from what --save kept, without a cluster, and compare')
+export function registerReplay(command: Command, session: Session): void {
+  command
     .argument('<file>', 'what why --save or scan --save wrote')
     .addOption(
       new Option('-o, --output <format>', 'how to print')

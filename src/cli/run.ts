@@ -1,36 +1,14 @@
 import { Command, CommanderError } from 'commander';
 
 import { ENGINE_VERSION } from '../answers/engine-version.ts';
-import { kubernetesEngine } from '../answers/kubernetes-engine.ts';
 import type { Lang } from '../domain/lang.ts';
-import { registerCapture } from './capture.ts';
-import { registerExplain } from './explain.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { captureLive, openCluster } from './open-cluster.ts';
-import { registerPreflight } from './preflight.ts';
-import { readAlerts } from './read-alerts.ts';
-import { registerReplay } from './replay.ts';
-import { registerScan } from './scan.ts';
-import { registerServe } from './serve.ts';
-import type { ExitStatus, Register, Session } from './session.ts';
+import type { ExitStatus, Session } from './session.ts';
+import { subcommands } from './subcommands.ts';
 import type { Terminal } from './terminal.ts';
-import { registerWhy } from './why.ts';
 
-const SUBCOMMANDS: readonly Register[] = [
-  registerWhy,
-  registerScan,
-  registerExplain,
-  registerPreflight,
-  registerServe,
-  registerCapture,
-  registerReplay,
-];
-const REAL_PARTS = {
-  engine: kubernetesEngine,
-  open: openCluster,
-  capture: captureLive,
-  readAlerts,
-};
+const REAL_PARTS = { open: openCluster, capture: captureLive };
 
 /** Runs kubewhy with the arguments of a command line; resolves to its exit status. */
 export async function run(
@@ -39,6 +17,7 @@ export async function run(
   parts: Omit<Session, 'terminal' | 'finish'> = REAL_PARTS,
 ): Promise<ExitStatus> {
   let status: ExitStatus = 0;
+  const session: Session = { ...parts, terminal, finish: (ended) => void (status = ended) };
   const program = new Command('kubewhy')
     .description(
       'Says why something in a Kubernetes cluster is broken, and what may safely be done.',
@@ -48,12 +27,15 @@ export async function run(
     .configureOutput({
       writeOut: (text) => terminal.out(text),
       writeErr: (text) => terminal.err(text),
+    })
+    .hook('preSubcommand', async (_, command) => {
+      const found = subcommands.find(({ name }) => name === command.name());
+      (await found?.load())?.(command, session);
     });
-  const session: Session = { ...parts, terminal, finish: (ended) => void (status = ended) };
-  for (const register of SUBCOMMANDS) register(program, session);
+  for (const { name, description } of subcommands) program.command(name).description(description);
 
   try {
-    await program.parseAsync([...args], { from: 'user' });
+    await program.parseAsync(asked(args), { from: 'user' });
     return status;
   } catch (error) {
     const failed = statusOf(error);
@@ -63,6 +45,12 @@ export async function run(
     }
     return failed;
   }
+}
+
+/** `help why` as `why --help`: commander's own help tells only what was there before the subcommand was loaded. */
+function asked(args: readonly string[]): string[] {
+  const [first, name, ...rest] = args;
+  return first === 'help' && name ? [name, '--help', ...rest] : [...args];
 }
 
 /** As the commands take it; a command that failed has not told. */

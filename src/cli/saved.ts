@@ -1,19 +1,20 @@
 import { savedWords } from '../answers/words/replay.ts';
-import { writeReplay, type Replay } from '../cluster/replay-file.ts';
-import { keeping } from '../world/keeping.ts';
+import type { Replay } from '../cluster/replay-file.ts';
 import type { OpenedCluster, Session } from './session.ts';
 
 /** A cluster to ask; `save` writes the answer down with the facts behind it, where --save names a file. */
 export type SavingCluster = OpenedCluster &
   Readonly<{ save(question: Replay['question'], answer: object): Promise<void> }>;
 
-/** Keeps what is read where --save names a file. */
-export function savingTo(
+/** Keeps what is read where --save names a file; what does so is loaded only then. */
+export async function savingTo(
   file: string | undefined,
   opened: OpenedCluster,
   { terminal }: Session,
-): SavingCluster {
+): Promise<SavingCluster> {
   if (!file) return { ...opened, save: async () => {} };
+  const { keeping } = await import('../world/keeping.ts');
+  const { writeReplay } = await import('../cluster/replay-file.ts');
   const loader = keeping(opened.loader);
   return {
     ...opened,

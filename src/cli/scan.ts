@@ -17,10 +17,8 @@ import { UsageError } from './usage-error.ts';
 type Options = AskingOptions<keyof typeof scanFormats> & Readonly<{ allNamespaces?: true }>;
 
 /** `kubewhy scan`: all that is wrong in a namespace, or everywhere, the worst first. */
-export function registerScan(program: Command, session: Session): void {
-  const command = program
-    .command('scan')
-    .description('say all that is wrong in a namespace or a cluster, one line per root cause')
+export function registerScan(command: Command, session: Session): void {
+  command
     .option('-n, --namespace <name>', 'only this namespace')
     .option('-A, --all-namespaces', 'all namespaces, which is what is done without -n');
   withAskingOptions(command, Object.keys(scanFormats)).action(async (options: Options) => {
@@ -45,7 +43,11 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
   const begun = performance.now();
   try {
     if (namespace && allNamespaces) throw new UsageError(usageWords.namespaceAndAll[lang]);
-    const { loader, cluster, save } = savingTo(options.save, await session.open(options), session);
+    const { loader, cluster, save } = await savingTo(
+      options.save,
+      await session.open(options),
+      session,
+    );
     const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
 
     session.terminal.out(scanFormats[output](answer, session.terminal.paper, whereOf(options)));

@@ -5,10 +5,8 @@ import type { ExitStatus, Session } from './session.ts';
 type Options = Readonly<{ role: string; config: string; ops?: string }>;
 
 /** `kubewhy serve`: the Slack bot, one role or all of them, until it is asked to stop. */
-export function registerServe(program: Command, session: Session): void {
-  program
-    .command('serve')
-    .description('run the Slack bot')
+export function registerServe(command: Command, session: Session): void {
+  command
     .requiredOption('--role <role>', 'gateway, worker, remediator or all')
     .option('--config <file>', 'the settings', 'kubewhy.yaml')
     .option('--ops <host:port>', 'health and metrics elsewhere than the settings say')

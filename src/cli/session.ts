@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 
 import type { Engine } from '../answers/engine.ts';
 import type { Loader } from '../domain/ports.ts';
-import type { Alert } from '../domain/question.ts';
 import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -26,12 +25,11 @@ export type CaptureLive = (
 /** What the commands share; `run` makes one. */
 export interface Session {
   readonly terminal: Terminal;
-  readonly engine: Engine;
+  /** Only of a test: an investigation brings the real one. */
+  readonly engine?: Engine;
   /** Throws UnreadableRecording, ClusterUnreachable or BadConfig. */
   open(options: ClusterOptions): Promise<OpenedCluster>;
   readonly capture: CaptureLive;
-  /** Reads a payload of Alertmanager; throws UsageError. */
-  readAlerts(payload: string): readonly Alert[];
   /** Sets the exit status. */
   finish(status: ExitStatus): void;
 }
@@ -39,5 +37,5 @@ export interface Session {
 /** 0: answered; 1: what was found is as severe as --fail-on says; 2: wrong usage or no such target; 3: unreadable. */
 export type ExitStatus = 0 | 1 | 2 | 3;
 
-/** Adds a subcommand. */
-export type Register = (program: Command, session: Session) => void;
+/** Gives a subcommand its arguments, its options and what it does. */
+export type Register = (command: Command, session: Session) => void;

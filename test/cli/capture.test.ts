@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { run } from '#src/cli/run.ts';
 import type { CaptureLive } from '#src/cli/session.ts';
 import type { Recording } from '#src/world/recorded.ts';
-import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
+import { loaderOf, unreachable } from '#test/support/engines.ts';
 import { NOW, pod } from '#test/support/objects.ts';
 import { terminal } from '#test/support/terminals.ts';
 
@@ -74,7 +74,7 @@ describe('kubewhy capture', () => {
 async function capture(args: readonly string[], live: CaptureLive) {
   const screen = terminal();
   const open = async () => ({ loader: loaderOf(), cluster: 'lab' });
-  const parts = { engine: engineThat(), open, capture: live, readAlerts: () => [] };
+  const parts = { open, capture: live };
   const status = await run(['capture', ...args], screen, parts);
   return { status, ...screen.written };
 }

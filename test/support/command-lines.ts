@@ -10,7 +10,7 @@ export async function kubewhy(
 ) {
   const screen = terminal(input);
   const open = async () => ({ loader: loaderOf(), cluster: 'lab', namespace: 'shop' });
-  const parts = { open, capture: unreachable, readAlerts: () => [] };
+  const parts = { open, capture: unreachable };
   const status = await (engine ? run(args, screen, { ...parts, engine }) : run(args, screen));
   return { status, ...screen.written };
 }
