@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { languageOf } from '#src/slack/language-of.ts';
 import type { SlackDoor, SlackUser } from '#src/slack/slack-api.ts';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 const nobody = { isBot: false, isGuest: false };
 
@@ -18,6 +21,9 @@ describe('the language of an answer', () => {
   ])('is %s', async (_, user, lang) => {
     const door = { user } as Pick<SlackDoor, 'user'> as SlackDoor;
 
-    expect(await languageOf('UJOON00001', { door, lang: 'en' })).toBe(lang);
+    const spoken = languageOf('UJOON00001', { door, lang: 'en' });
+    await jest.advanceTimersByTimeAsync(500);
+
+    expect(await spoken).toBe(lang);
   });
 });

@@ -1,26 +1,34 @@
+import { readdirSync } from 'node:fs';
+
 import { describe, expect, it } from '@jest/globals';
 
-import * as answer from '#src/answers/words/answer.ts';
 import { codeWords } from '#src/answers/words/codes.ts';
-import * as errors from '#src/answers/words/errors.ts';
 import { fullName, kindWord, objectName } from '#src/answers/words/object-name.ts';
-import * as preview from '#src/answers/words/preview.ts';
-import * as summary from '#src/answers/words/summary.ts';
 import { timeWord } from '#src/text/time-word.ts';
 
 const HANGUL = /[가-힣]/;
-
-describe.each(Object.entries({ answer, errors, preview, summary }))(
-  'the words of %s',
-  (_, words) => {
-    it.each(leavesOf(words))('say %s in both languages', (_path, { en, ko }) => {
-      // A function is judged by its source: what it takes is its own affair.
-      expect(String(en)).toMatch(/[a-z]/);
-      expect(String(en)).not.toMatch(HANGUL);
-      expect(String(ko)).toMatch(HANGUL);
-    });
-  },
+const FOLDER = 'src/answers/words';
+/** Fields as Kubernetes spells them, and one sentence that is put together from others and takes their codes. */
+const OTHERS =
+  /^(preflightWords\.changes\.(surge-0|recreate|dynamic-stable-scale|fewer-replicas)|wordings\.proofPart)$/;
+const files = await Promise.all(
+  readdirSync(FOLDER).map(async (file) => ({
+    file,
+    words: leavesOf((await import(`#${FOLDER}/${file}`)) as object),
+  })),
 );
+
+describe.each(files.filter(({ words }) => words.length > 0))('the words of $file', ({ words }) => {
+  it.each(words)('say %s in both languages, and the same in both', (_, { en, ko }) => {
+    const [english, korean] = [said(en), said(ko)];
+
+    expect(english).toMatch(/[a-z]/);
+    expect(english).not.toMatch(HANGUL);
+    expect(korean).toMatch(HANGUL);
+    expect(`${english} ${korean}`).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(blanksIn(korean)).toEqual(blanksIn(english));
+  });
+});
 
 describe('a name', () => {
   const rollout = { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' };
@@ -46,10 +54,52 @@ it('says a time to the minute, in UTC', () => {
 });
 
 type Leaf = Readonly<{ en: Word; ko: Word }>;
+type Table = Readonly<Record<string, unknown>>;
 type Word = string | ((...blanks: never[]) => string);
 
-function leavesOf(words: object, path = ''): [string, Leaf][] {
-  return Object.entries(words).flatMap(([key, value]: [string, object]): [string, Leaf][] =>
-    'en' in value ? [[`${path}${key}`, value as Leaf]] : leavesOf(value, `${path}${key}.`),
-  );
+/** Most files hold pairs of words, some a pair of tables. */
+function leavesOf(words: object): [string, Leaf][] {
+  return inside(words, '').filter(([path]) => !OTHERS.test(path));
 }
+
+function inside(words: object, within: string): [string, Leaf][] {
+  return Object.entries(words)
+    .filter(([, value]) => typeof value === 'object')
+    .flatMap(([key, value]: [string, object]) =>
+      'en' in value && 'ko' in value
+        ? paired(value.en, value.ko, `${within}${key}`)
+        : inside(value, `${within}${key}.`),
+    );
+}
+
+function paired(en: unknown, ko: unknown, path: string): [string, Leaf][] {
+  if (typeof en !== 'object') return [[path, { en, ko } as Leaf]];
+  const [english, korean] = [en as Table, ko as Table];
+  const keys = Object.keys({ ...english, ...korean });
+  return keys.flatMap((key) => paired(english[key], korean[key], `${path}.${key}`));
+}
+
+/** What a word says with something in each of its blanks. */
+function said(word: Word): string {
+  return typeof word === 'string' ? word : word(...(BLANKS as never[]));
+}
+
+function blanksIn(text: string): readonly string[] {
+  return [...new Set(text.match(/«.»/g))].toSorted();
+}
+
+/** Says its name as a string, two as a number, itself as each property, element or result. */
+function blank(name: string): unknown {
+  const itself: unknown = new Proxy(() => undefined, {
+    apply: () => itself,
+    get(_, key) {
+      if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? 2 : name);
+      if (key === Symbol.iterator) return [itself].values.bind([itself]);
+      if (key === 'length') return 2;
+      return key === 'toString' ? () => name : itself;
+    },
+  });
+  return itself;
+}
+
+const BLANKS = ['«a»', '«b»', '«c»', '«d»'].map(blank);
