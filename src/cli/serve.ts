@@ -1,3 +1,5 @@
+import { setSourceMapsSupport } from 'node:module';
+
 import type { Command } from 'commander';
 
 import type { ExitStatus, Session } from './session.ts';
@@ -13,11 +15,15 @@ export function registerServe(command: Command, session: Session): void {
     .action(async (options: Options) => session.finish(await serve(options, session)));
 }
 
-/** What a role needs takes a second to load, so no other command pays for it. */
+/**
+ * What a role needs takes a second to load, so no other command pays for it, nor for reading the maps that give its
+ * stacks the lines of the sources.
+ */
 async function serve(
   { role: word, config, ops }: Options,
   { terminal }: Session,
 ): Promise<ExitStatus> {
+  setSourceMapsSupport(true);
   const { roleOf } = await import('../serve/roles/role-of.ts');
   const { readSettings } = await import('../serve/config/read-settings.ts');
   const { untilTold } = await import('../serve/roles/until-told.ts');

@@ -1,23 +1,44 @@
 import { spawnSync } from 'node:child_process';
 
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 
-const SCENARIO = 'test/scenarios/missing-config';
+// Each test starts a process, which takes seconds on a busy machine.
+jest.setTimeout(120_000);
+
+const RECORDED = ['-n', 'shop', '--snapshot', 'test/scenarios/missing-config'];
+const READERS = ['commander', 'js-yaml', 'modern-tar', 'rfc6902', 'zod'];
+const ROLES = 'src/serve/roles';
 
 describe('kubewhy', () => {
   it.each([
-    ['helps', ['--help']],
-    [
-      'answers from a recording',
-      ['why', 'pod/web-5d8f7c9b4-x2lkq', '-n', 'shop', '--snapshot', SCENARIO],
-    ],
-  ])('%s without loading an SDK', (_, args) => {
-    const preload = ['--import', './test/support/without-sdks.mjs'];
+    [['--version'], ['commander']],
+    [['--help'], ['commander']],
+    [['why', 'pod/web-5d8f7c9b4-x2lkq', ...RECORDED], READERS],
+    [['scan', ...RECORDED], READERS],
+  ])('%j loads only what it needs', (args, packages) => {
+    expect(loadedBy('src/main.ts', ...args)).toEqual(packages);
+  });
 
-    const { status, stderr } = spawnSync(process.execPath, [...preload, 'src/main.ts', ...args], {
-      encoding: 'utf8',
-    });
+  it.each([
+    ['gateway', '@kubernetes/client-node'],
+    ['worker', '@slack/bolt'],
+    ['worker', '@slack/web-api'],
+    ['remediator', '@slack/bolt'],
+    ['remediator', '@slack/web-api'],
+  ])('as %s loads no %s', (role, sdk) => {
+    const loaded = loadedBy(`${ROLES}/start-${role}.ts`);
 
-    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringContaining('rror') });
+    expect(loaded).toContain('zod');
+    expect(loaded).not.toContain(sdk);
   });
 });
+
+/** The packages that a file loads when it is run. */
+function loadedBy(file: string, ...args: readonly string[]): readonly string[] {
+  const { output } = spawnSync(
+    process.execPath,
+    ['--import', './test/support/packages-loaded.mjs', file, ...args],
+    { encoding: 'utf8', stdio: ['ignore', 'ignore', 'inherit', 'pipe'] },
+  );
+  return (JSON.parse(output[3] ?? '') as string[]).toSorted();
+}

@@ -12,9 +12,6 @@ import { createMetrics } from '../operations/metrics.ts';
 import { operationsListener } from '../operations/operations-listener.ts';
 import type { RoleName, Running, Serves } from './running.ts';
 import { startFailure } from './start-failure.ts';
-import { startGateway } from './start-gateway.ts';
-import { startRemediator } from './start-remediator.ts';
-import { startWorker } from './start-worker.ts';
 
 const SECRETS: Readonly<Record<RoleName, readonly SecretName[]>> = {
   gateway: [
@@ -26,7 +23,12 @@ const SECRETS: Readonly<Record<RoleName, readonly SecretName[]>> = {
   worker: [],
   remediator: ['KUBEWHY_APPROVAL_KEY'],
 };
-const START = { gateway: startGateway, worker: startWorker, remediator: startRemediator } as const;
+/** Only the gateway loads Slack's SDK, and it loads nothing that reads a cluster. */
+const START = {
+  gateway: async () => (await import('./start-gateway.ts')).startGateway,
+  worker: async () => (await import('./start-worker.ts')).startWorker,
+  remediator: async () => (await import('./start-remediator.ts')).startRemediator,
+} as const;
 
 /** Kubernetes kills a pod 30 s after it asked it to stop, unless told otherwise; manifests/ says 45. */
 const DRAIN_MS = 25_000;
@@ -50,7 +52,8 @@ export async function startRole(
   let serves: Serves | undefined;
   try {
     await checkRedis();
-    serves = await START[role]({ settings, env, queues, log }, metrics);
+    const start = await START[role]();
+    serves = await start({ settings, env, queues, log }, metrics);
     const { routes } = serves;
     const ready = () => queues.ping();
     const text = () => metrics.text();
