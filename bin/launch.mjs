@@ -1,10 +1,19 @@
 // Starts kubewhy under a Node that is new enough. Plain JavaScript that Node 20 understands.
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isNewEnough, runUnderNode24 } from '../scripts/node24.mjs';
+import { isNewEnough } from '../scripts/is-new-enough.mjs';
 
 const MAIN = new URL('../dist/main.js', import.meta.url);
+/** Nobody else may write there: what lies in it is run. Where it cannot be written, kubewhy only starts slower. */
+const COMPILED = join(
+  process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
+  'kubewhy',
+  'compiled',
+);
 
 /** Runs kubewhy with these arguments; without dist/ it says how to make that. */
 export async function launch(args) {
@@ -17,9 +26,12 @@ export async function launch(args) {
     return;
   }
   if (!isNewEnough()) {
+    const { runUnderNode24 } = await import('../scripts/node24.mjs');
+    process.env.NODE_COMPILE_CACHE ||= COMPILED;
     runUnderNode24('node', [main, ...args]);
     return;
   }
+  module.enableCompileCache(COMPILED);
   process.argv = [process.argv[0], main, ...args];
   await import(MAIN.href);
 }

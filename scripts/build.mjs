@@ -1,20 +1,28 @@
 // Builds dist/, which the image, the installed package and the roles of `npm start` run: `node scripts/build.mjs`.
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { installPackages } from './install.mjs';
+import { licencesOf } from './tools/licences.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const DIST = join(ROOT, 'dist');
+
+/** What is started, by its name in dist/; a dynamic import divides it further. */
+const STARTED = { main: 'src/main.ts' };
+/** Who installs kubewhy gets these packages beside it; the others are in the bundle. */
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 installPackages();
-rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
-compile('tsconfig.build.json');
-
-function compile(project) {
-  const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
-  const { status, error } = spawnSync(tsc, ['-p', join(ROOT, project)], { stdio: 'inherit' });
-  if (error) console.error(`The compiler did not start: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
-}
+const { build } = await import('rolldown');
+rmSync(DIST, { recursive: true, force: true });
+const { output } = await build({
+  cwd: ROOT,
+  input: STARTED,
+  platform: 'node',
+  external: Object.keys(dependencies),
+  output: { dir: DIST, chunkFileNames: '[name]-[hash].js', sourcemap: true },
+});
+const files = output.flatMap(({ moduleIds = [] }) => moduleIds);
+writeFileSync(join(DIST, 'licences.txt'), licencesOf(files));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MAIN = join(ROOT, 'dist', 'main.js');
-const SETTINGS = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'scripts/build.mjs'];
+const SETTINGS = ['package-lock.json', 'scripts/build.mjs'];
 
 /** A folder counts besides its files: its time tells that one was removed. */
 export function isBuilt() {

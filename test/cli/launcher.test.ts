@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,8 +9,9 @@ const folder = mkdtempSync(join(tmpdir(), 'kubewhy-launcher-'));
 
 beforeAll(() => {
   cpSync('bin', join(folder, 'bin'), { recursive: true });
-  mkdirSync(join(folder, 'scripts'));
-  cpSync('scripts/node24.mjs', join(folder, 'scripts/node24.mjs'));
+  for (const name of ['node24.mjs', 'is-new-enough.mjs']) {
+    cpSync(join('scripts', name), join(folder, 'scripts', name));
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -34,8 +35,20 @@ describe('the launchers', () => {
 
     expect({ status, stdout }).toEqual({ status: 3, stdout: `${handed}\n` });
   });
+
+  it('keep what was compiled in the cache of the user', () => {
+    mkdirSync(join(folder, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'dist/main.js'), 'console.log(1);');
+
+    launch('kubewhy.mjs', []);
+
+    expect(readdirSync(join(folder, 'cache/kubewhy/compiled'))).not.toEqual([]);
+  });
 });
 
 function launch(name: string, args: readonly string[]) {
-  return spawnSync(process.execPath, [join(folder, 'bin', name), ...args], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [join(folder, 'bin', name), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, XDG_CACHE_HOME: join(folder, 'cache') },
+  });
 }
