@@ -8,5 +8,4 @@ export default {
   globalTeardown: '<rootDir>/test/integration/support/global-teardown.ts',
   // One file at a time: they share the nodes, and the control plane has the other processor.
   maxWorkers: 1,
-  testTimeout: 60_000,
 };

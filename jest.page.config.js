@@ -1,4 +1,4 @@
 import { base } from './jest.config.js';
 
 /** The page in a real browser, against the real gateway, worker and remediator. */
-export default { ...base, roots: ['<rootDir>/test/page'], maxWorkers: 1, testTimeout: 60_000 };
+export default { ...base, roots: ['<rootDir>/test/page'], maxWorkers: 1 };

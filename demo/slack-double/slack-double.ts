@@ -47,12 +47,15 @@ export interface SlackDouble {
   submit(submission: Submission): Promise<SubmitOutcome>;
   closeView(closing: Closing): Promise<Delivery | undefined>;
   /** Looks again after every change until there is something to see; rejects after `withinMs` (5 s). */
-  eventually<T>(look: () => T | undefined, withinMs?: number): Promise<T>;
+  eventually<T>(look: () => T | undefined): Promise<T>;
   /** Says at which address `handle` is served, for the URLs that the double hands out. */
   servedAt(origin: string): void;
   /** Answers /api/, /upload/ and /response/; false for anything else. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
+
+/** Only what never comes takes so long, on a busy machine as well. */
+const PATIENCE_MS = 180_000;
 
 /** Creates the demo's workspace; serve it with `handle`, or use `startSlackDouble`. */
 export function createSlackDouble(options: SlackDoubleOptions): SlackDouble {
@@ -85,7 +88,7 @@ export function createSlackDouble(options: SlackDoubleOptions): SlackDouble {
     click: (one) => click(one, around),
     submit: (submission) => submit(submission, around),
     closeView: (closing) => closeView(closing, around),
-    eventually: (look, withinMs = 5000) => eventually(workspace, look, withinMs),
+    eventually: (look) => eventually(workspace, look),
     servedAt(at) {
       origin = at;
     },
@@ -93,11 +96,7 @@ export function createSlackDouble(options: SlackDoubleOptions): SlackDouble {
   };
 }
 
-function eventually<T>(
-  workspace: Workspace,
-  look: () => T | undefined,
-  withinMs: number,
-): Promise<T> {
+function eventually<T>(workspace: Workspace, look: () => T | undefined): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const again = () => {
     try {
@@ -109,8 +108,8 @@ function eventually<T>(
   };
   const stopWatching = workspace.watch(again);
   const timer = setTimeout(
-    () => reject(new Error(`Nothing to see within ${withinMs} ms: ${look.toString()}`)),
-    withinMs,
+    () => reject(new Error(`Nothing to see within ${PATIENCE_MS} ms: ${look.toString()}`)),
+    PATIENCE_MS,
   );
   again();
   return promise.finally(() => {

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { describe, expect, it, jest } from '@jest/globals';
-
-// Each test starts a process, which takes seconds on a busy machine.
-jest.setTimeout(120_000);
+import { describe, expect, it } from '@jest/globals';
 
 const RECORDED = ['-n', 'shop', '--snapshot', 'test/scenarios/missing-config'];
 const READERS = ['commander', 'js-yaml', 'modern-tar', 'rfc6902', 'zod'];

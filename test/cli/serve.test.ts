@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -6,16 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-
-// Each test starts a process, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
 const folder = mkdtempSync(join(tmpdir(), 'kubewhy-serve-'));
 const taken = createServer();
+let child: ChildProcess | undefined;
 beforeAll(async () => {
   await once(taken.listen(0, '127.0.0.1'), 'listening');
 });
+afterEach(() => void child?.kill('SIGKILL')); // where a test failed before it had ended
 afterAll(() => {
   taken.close();
   rmSync(folder, { recursive: true });
@@ -83,7 +82,7 @@ describe('kubewhy serve in production', () => {
 
     expect(status).toBe(2);
     expect(lastLine(said)).toContain(`kubewhy: listen.ops: ${ops} cannot be listened on`);
-  }, 20_000);
+  });
 
   it('says when Slack cannot be asked who it is', async () => {
     const slack = { apiUrl: 'http://127.0.0.1:1/api/' };
@@ -92,18 +91,19 @@ describe('kubewhy serve in production', () => {
 
     expect(status).toBe(2);
     expect(lastLine(said)).toMatch(/^kubewhy: .*Check the network and slack.apiUrl/);
-  }, 20_000);
+  });
 });
 
 async function serve(role: string, env: object, settings: object = live, args: string[] = []) {
   const config = join(folder, 'kubewhy.yaml');
   writeFileSync(config, JSON.stringify(settings)); // JSON is YAML
-  const child = spawn(
+  const started = spawn(
     process.execPath,
     ['src/main.ts', 'serve', '--role', role, '--config', config, ...args],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const [said, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  child = started;
+  const [said, [status]] = await Promise.all([text(started.stderr), once(started, 'exit')]);
   return { said, status: status as number };
 }
 

@@ -47,7 +47,7 @@ async function playStep(api: Api, step: Step, namespace: string): Promise<void> 
         const { items } = await api.get<{ items: readonly unknown[] }>(path);
         return items.some((item) => looksLike(item, wanted)) || undefined;
       },
-      { within: 90_000, every: 200 },
+      { every: 200 },
     );
   }
 }

@@ -12,7 +12,7 @@ import { until } from '#test/integration/support/until.ts';
 /** A node that a pod may go to, else "1 spread, 2 taint" or "not tried: claim-not-found". */
 export type LiveAnswer = Readonly<{ ours: string; theirs: string; message: string }>;
 
-const PATIENCE = 5000; // ms: a controller may still be at work, and the scheduler try again
+const PATIENCE = 60_000; // ms: a controller may still be at work, and the scheduler try again
 
 /** What the scheduler did with a pod or says of it, and what we make of the same cluster. */
 export async function lookAt(pod: Pod, api: Api): Promise<LiveAnswer> {

@@ -3,15 +3,13 @@ import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 
 /** The channel in which people ask. */
 export const CHANNEL = 'COPS000001';
-/** The Rollouts controller alone may wait 10 s before it looks at a stuck canary again. */
-const LONG_MS = 30_000;
 
 /** Types `/k8s …` and waits for the public answer. */
 export async function ask({ slack }: Kubewhy, user: string, text: string): Promise<Message> {
   const known = new Set(slack.messages(CHANNEL).map(({ ts }) => ts));
   await slack.typeCommand({ user, channel: CHANNEL, text: `/k8s ${text}` });
   const isNew = ({ ts, thread }: Message) => !known.has(ts) && !thread;
-  return slack.eventually(() => slack.messages(CHANNEL).find(isNew), LONG_MS);
+  return slack.eventually(() => slack.messages(CHANNEL).find(isNew));
 }
 
 /** Clicks a button of a message by its label, and waits until the modal can be submitted. */
@@ -22,9 +20,8 @@ export async function openReview(
   label: string,
 ): Promise<{ view: View }> {
   await slack.click({ user, on: message, actionId: actionOf(message, label) });
-  const view = await slack.eventually(
-    () => slack.views(user).findLast(({ sent }) => sent.submit !== undefined),
-    LONG_MS,
+  const view = await slack.eventually(() =>
+    slack.views(user).findLast(({ sent }) => sent.submit !== undefined),
   );
   return { view };
 }
@@ -39,7 +36,7 @@ export async function review(
     const now = slack.messages(channel).find((one) => one.ts === ts);
     const said = JSON.stringify(now?.blocks ?? []);
     return words.test(said) ? said : undefined;
-  }, LONG_MS);
+  });
 }
 
 function actionOf({ blocks = [] }: Message, label: string): string {

@@ -1,16 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Asks again and again until there is an answer; fails after the deadline with what was waited for. */
+/** In ms. Only what never comes takes so long, on a busy machine as well. */
+const PATIENCE = 180_000;
+
+/** Asks again and again until there is an answer; fails after three minutes with what was waited for. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
-  { within = 30_000, every = 50 }: Readonly<{ within?: number; every?: number }> = {},
+  { every = 50 }: Readonly<{ every?: number }> = {},
 ): Promise<T> {
-  const deadline = Date.now() + within;
+  const deadline = Date.now() + PATIENCE;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    if (Date.now() > deadline) throw new Error(`Not within ${within / 1000} s: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Not within ${PATIENCE / 1000} s: ${what}`);
     await setTimeout(every);
   }
 }

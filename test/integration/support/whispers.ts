@@ -13,5 +13,5 @@ export async function whisperedTo(
   return slack.eventually(() => {
     const isNew = slack.ephemerals(user).filter(({ ts }) => !known.has(ts));
     return isNew.map((one) => JSON.stringify(one.blocks)).find((said) => words.test(said));
-  }, 20_000);
+  });
 }

@@ -34,7 +34,7 @@ export function useBrowser(env: NodeJS.ProcessEnv = process.env): TestBrowser {
   beforeAll(async () => {
     const executablePath = env['CHROMIUM'] ?? '/usr/bin/chromium';
     browser = await chromium.launch({ executablePath, args, headless: true });
-  }, 30_000);
+  });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
@@ -53,7 +53,7 @@ export function useBrowser(env: NodeJS.ProcessEnv = process.env): TestBrowser {
       const context = await browser.newContext({ viewport, locale: 'en-GB' });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(5000);
+      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());

@@ -56,7 +56,7 @@ export function useDemo(): { pageUrl: string } {
   beforeAll(async () => {
     demo = await startDemo();
     used.pageUrl = demo.pageUrl;
-  }, 30_000);
+  });
   beforeEach(() => startOver(demo.pageUrl));
   afterAll(() => demo?.dispose());
   return used;

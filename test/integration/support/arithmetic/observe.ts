@@ -18,7 +18,7 @@ type Workload = Readonly<{
   }>;
 }>;
 
-const WITHIN = { within: 40_000, every: 200 };
+const SELDOM = { every: 200 };
 /** So long the counts have to stay as they are. */
 const SETTLED_MS = 1_500;
 
@@ -33,7 +33,7 @@ export async function observe(
   if (!workload) throw new Error('No workload.');
   const path = pathOf(workload);
   for (const one of manifests) await api.apply(one);
-  await until(`${name} has its first pods`, async () => isDone(await api.get(path), ''), WITHIN);
+  await until(`${name} has its first pods`, async () => isDone(await api.get(path), ''), SELDOM);
   const before = counts.of(name).length;
 
   const value = { revision: '2' };
@@ -49,7 +49,7 @@ export async function observe(
         await wakeUp(path, now, api);
         return (pause !== paused ? pause : undefined) ?? isDone(now, last(counts.of(name)));
       },
-      WITHIN,
+      SELDOM,
     ).catch(async (error: Error) => {
       const { status } = await api.get<Workload>(path);
       throw new Error(`${error.message}: ${JSON.stringify(status)}`);
@@ -96,7 +96,7 @@ function settled(name: string, counts: ReplicaCounts): Promise<string> {
       if (!now || now.available !== now.updated + now.older) return undefined;
       return Date.now() - now.at > SETTLED_MS ? last([now]) : undefined;
     },
-    WITHIN,
+    SELDOM,
   );
 }
 
