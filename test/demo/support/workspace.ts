@@ -19,6 +19,9 @@ export type TestWorkspace = {
   passes(ms: number): void;
 };
 
+/** In ms: Slack waits 3 s for an app, which a busy machine may need. */
+const PATIENT = 60_000;
+
 /** Starts one app for the file and one double for each test; the names are bound when a test runs. */
 export function useWorkspace(options: Partial<SlackDoubleOptions> = {}): TestWorkspace {
   const space = {} as TestWorkspace;
@@ -32,7 +35,7 @@ export function useWorkspace(options: Partial<SlackDoubleOptions> = {}): TestWor
     time = Date.parse('2026-11-21T12:00:00Z');
     const now = () => time;
     const requestUrl = space.app.url;
-    const set = { signingSecret, botToken, requestUrl, now, ...options };
+    const set = { signingSecret, botToken, requestUrl, now, patienceMs: PATIENT, ...options };
     const started = await startSlackDouble(set);
     stop = () => started.stop();
     space.app.reacts(() => '');
