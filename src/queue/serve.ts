@@ -1,15 +1,16 @@
-import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Log } from '../domain/log.ts';
 import type { Report } from './connection.ts';
 import type { Family } from './families.ts';
+import { handle, MAX_STALLS } from './handle.ts';
 
 /**
  * What a role does with a job. A job may run twice (its process may end before it says that it is done),
- * so `run` has to be harmless when repeated. An error with `retryAfterMs` puts the job off by that time
- * and costs no attempt; any other one costs an attempt. `giveUp` is called once when none is left.
+ * so `run` has to be harmless when repeated. NotNow puts the job off and costs no attempt; any other error
+ * costs one. `giveUp` is called when none is left.
  */
 export type Handler<T> = Readonly<{
   run(job: T): Promise<void>;
@@ -27,14 +28,15 @@ export type Serving<T> = Readonly<{
   report: Report;
 }>;
 
-/** A job whose process died so often is taken to be the reason for it. */
-const MAX_STALLS = 20;
 /** BullMQ would fail a job silently; ours does so first, and tells somebody. */
 const BULLMQ_MAX_STALLS = MAX_STALLS * 2;
 
 /** A queue that is served. */
 export type Served = Readonly<{
-  worker: Worker;
+  /** Takes no more jobs, and ends when those begun have: BullMQ's own end waits for Redis besides. */
+  idle(): Promise<void>;
+  /** Has BullMQ write down what ended, and disconnect. */
+  close(): Promise<void>;
   /** Leaves the jobs that have begun as they are: they run again when their locks expire. */
   abandon(): void;
 }>;
@@ -44,8 +46,12 @@ export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T
   const { connection, prefix, concurrency, lockMs, log, report } = serving;
   const abandoned = Promise.withResolvers<never>();
   abandoned.promise.catch(() => log.info({ queue: family }, 'unfinished jobs will run again'));
-  const begin = (job: Job, token?: string) =>
-    Promise.race([handle(job, token, handler, serving), abandoned.promise]);
+  const running = new Set<Promise<void>>();
+  const begin = async (job: Job, token?: string) => {
+    const run = Promise.race([handle(job, token, handler, serving), abandoned.promise]);
+    running.add(run);
+    await run.finally(() => running.delete(run));
+  };
   const worker = new Worker(family, begin, {
     connection,
     prefix,
@@ -59,55 +65,13 @@ export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T
   worker.on('stalled', (job) =>
     log.warn({ queue: family, job }, 'job runs again: its process died'),
   );
-  // BullMQ leaves the state of a job alone that ends with this error.
-  return { worker, abandon: () => abandoned.reject(new DelayedError('abandoned')) };
-}
-
-async function handle<T>(
-  job: Job,
-  token: string | undefined,
-  handler: Handler<T>,
-  { payload, log }: Serving<T>,
-): Promise<void> {
-  const meta = { queue: job.queueName, job: job.id, kind: job.name, attempt: job.attemptsMade + 1 };
-  const parsed = payload.safeParse(job.data);
-  if (!parsed.success) {
-    const reason = z.prettifyError(parsed.error);
-    log.error({ ...meta, reason }, 'job not understood: is another version of kubewhy running?');
-    throw new UnrecoverableError(`not understood: ${reason}`);
-  }
-  if (job.stalledCounter > MAX_STALLS) {
-    const error = new UnrecoverableError(`its process died ${job.stalledCounter} times`);
-    await giveUp(parsed.data, error);
-    throw error;
-  }
-
-  try {
-    await handler.run(parsed.data);
-  } catch (error) {
-    const delayMs = delayOf(error);
-    if (delayMs !== undefined) {
-      log.info({ ...meta, delayMs }, 'job put off');
-      await job.moveToDelayed(Date.now() + delayMs, token);
-      throw new DelayedError();
-    }
-    log.warn({ ...meta, err: error }, 'job failed');
-    if (job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) await giveUp(parsed.data, error);
-    throw error;
-  }
-
-  async function giveUp(data: T, error: unknown): Promise<void> {
-    log.error({ ...meta, err: error }, 'job given up');
-    try {
-      await handler.giveUp(data, error);
-    } catch (err) {
-      log.error({ ...meta, err }, 'nobody could be told that a job was given up');
-    }
-  }
-}
-
-const Delay = z.object({ retryAfterMs: z.number().nonnegative() });
-
-function delayOf(error: unknown): number | undefined {
-  return Delay.safeParse(error).data?.retryAfterMs;
+  return {
+    async idle() {
+      await worker.pause(true);
+      while (running.size > 0) await Promise.allSettled(running);
+    },
+    close: () => worker.close(),
+    // BullMQ leaves the state of a job alone that ends with this error.
+    abandon: () => abandoned.reject(new DelayedError('abandoned')),
+  };
 }
