@@ -1,4 +1,5 @@
 import { readRecording } from '../cluster/recording.ts';
+import { redactedFacts } from '../redaction/redacted-facts.ts';
 import { recorded } from '../world/recorded.ts';
 import type { CaptureLive, ClusterOptions, OpenedCluster } from './session.ts';
 
@@ -7,7 +8,7 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
   const { snapshot, context, kubeconfig } = options;
   if (snapshot) {
     const source = recorded(await readRecording(snapshot));
-    return { loader: { load: async () => source }, cluster: 'recorded' };
+    return { loader: redactedFacts({ load: async () => source }), cluster: 'recorded' };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
   const cluster = open({ name: context ?? 'current-context', context, kubeconfig });
