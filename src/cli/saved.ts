@@ -1,5 +1,7 @@
 import { savedWords } from '../answers/words/replay.ts';
+import { coverFor } from '../cluster/cover.ts';
 import { writeReplay, type Replay } from '../cluster/replay-file.ts';
+import { redactedFacts } from '../redaction/redacted-facts.ts';
 import { keeping } from '../world/keeping.ts';
 import type { OpenedCluster, Session } from './session.ts';
 
@@ -7,14 +9,14 @@ import type { OpenedCluster, Session } from './session.ts';
 export type SavingCluster = OpenedCluster &
   Readonly<{ save(question: Replay['question'], answer: object): Promise<void> }>;
 
-/** Keeps what is read where --save names a file. */
+/** Keeps what is read where --save names a file: under a cover, so that the answer is made from what the file holds. */
 export function savingTo(
   file: string | undefined,
   opened: OpenedCluster,
   { terminal }: Session,
 ): SavingCluster {
   if (!file) return { ...opened, save: async () => {} };
-  const loader = keeping(opened.loader);
+  const loader = keeping(redactedFacts(opened.loader, coverFor('answer')));
   return {
     ...opened,
     loader,
