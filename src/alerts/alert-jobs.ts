@@ -1,6 +1,8 @@
 import type { WorkerJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Alert } from '../domain/question.ts';
+import { redactedData } from '../redaction/redacted-data.ts';
+import { redacted } from '../redaction/redacted.ts';
 import { alertJobId, episodeId } from './alert-ids.ts';
 import type { Payload } from './payload.ts';
 
@@ -26,10 +28,10 @@ function toAlert(sent: Payload['alerts'][number]): Alert {
     id: episodeId(sent),
     status,
     name: labels['alertname'] || NO_NAME,
-    labels,
-    annotations: annotations ?? {},
+    labels: redactedData(labels),
+    annotations: redactedData(annotations ?? {}),
     startsAt,
     ...(endsAt && endsAt !== NEVER && { endsAt }),
-    ...(link && /^https?:\/\//.test(link) && { link }),
+    ...(link && /^https?:\/\//.test(link) && { link: redacted(link) }),
   };
 }

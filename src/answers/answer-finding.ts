@@ -8,8 +8,9 @@ import type {
 import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
+import { redactedData } from '../redaction/redacted-data.ts';
+import { redacted } from '../redaction/redacted.ts';
 import type { Offer } from '../remedies/plans.ts';
-import { redacted } from '../text/redacted.ts';
 import { shortened } from '../text/shortened.ts';
 import { spoken } from './spoken.ts';
 import { toNamed } from './to-named.ts';
@@ -74,19 +75,12 @@ function withoutSecrets({ params, evidence, ...rest }: Finding): Finding {
   const shown = evidence.filter((one) => one.source !== 'log' || lines.includes(one));
   return {
     ...rest,
-    params: redactedWithin(params),
+    params: redactedData(params),
     evidence: shown.map(({ quote, ...one }) => ({
       ...one,
       quote: shortened(redacted(quote), MAX_QUOTE),
     })),
   };
-}
-
-function redactedWithin<T>(data: T): T {
-  const text = JSON.stringify(data, (_, value: unknown) =>
-    typeof value === 'string' ? redacted(value) : value,
-  );
-  return JSON.parse(text) as T; // params are plain data
 }
 
 /** What hurts decides; what is over, or will be by itself, is only worth knowing. */

@@ -1,6 +1,7 @@
 import type { Answer, AnswerFinding, AnswerRemedy, Named } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import { explain, type Explanation } from '../explain/explain.ts';
+import { redacted } from '../redaction/redacted.ts';
 import { answerAbout } from './answer-about.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Deps } from './engine.ts';
@@ -19,14 +20,14 @@ const TEXT: Named = { kind: 'Text', name: PASTED_TEXT };
 const CONFIDENCE = { entails: 'proven', fits: 'likely', suggests: 'possible' } as const;
 
 /**
- * Says what a pasted text shows, and what the cluster says about the objects that it names; without a cluster they are
+ * Says what a pasted text shows once its secrets are out of it, and what the cluster says about the objects that it names; without a cluster they are
  * not checked. Throws ClusterUnreachable.
  */
 export async function explained(
   text: string,
   { lang, cluster, deps }: Readonly<{ lang: Lang; cluster: string; deps?: Deps }>,
 ): Promise<Answer> {
-  const { found, decisive } = explain(text);
+  const { found, decisive } = explain(redacted(text));
   const followed = await Promise.all(found.map((one) => follow(one, lang, deps)));
   const own = found.map((one, index) => findingOf(one, lang, followed[index]));
   const findings = [...followed.flatMap((one) => one?.findings ?? []), ...own];

@@ -6,8 +6,9 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
   if (snapshot) {
     const { readRecording } = await import('../cluster/recording.ts');
     const { recorded } = await import('../world/recorded.ts');
+    const { redactedFacts } = await import('../redaction/redacted-facts.ts');
     const source = recorded(await readRecording(snapshot));
-    return { loader: { load: async () => source }, cluster: 'recorded' };
+    return { loader: redactedFacts({ load: async () => source }), cluster: 'recorded' };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
   const cluster = open({ name: context ?? 'current-context', context, kubeconfig });

@@ -6,7 +6,10 @@ import type { OpenedCluster, Session } from './session.ts';
 export type SavingCluster = OpenedCluster &
   Readonly<{ save(question: Replay['question'], answer: object): Promise<void> }>;
 
-/** Keeps what is read where --save names a file; what does so is loaded only then. */
+/**
+ * Keeps what is read where --save names a file: under a cover, so that the answer is made from what the file holds. What
+ * does so is loaded only then.
+ */
 export async function savingTo(
   file: string | undefined,
   opened: OpenedCluster,
@@ -14,8 +17,10 @@ export async function savingTo(
 ): Promise<SavingCluster> {
   if (!file) return { ...opened, save: async () => {} };
   const { keeping } = await import('../world/keeping.ts');
+  const { coverFor } = await import('../cluster/cover.ts');
   const { writeReplay } = await import('../cluster/replay-file.ts');
-  const loader = keeping(opened.loader);
+  const { redactedFacts } = await import('../redaction/redacted-facts.ts');
+  const loader = keeping(redactedFacts(opened.loader, coverFor('answer')));
   return {
     ...opened,
     loader,

@@ -1,5 +1,6 @@
 import { refTo } from '../domain/keys.ts';
 import type { Resource } from '../domain/resource.ts';
+import { redactedLines } from '../redaction/redacted-lines.ts';
 import type { Log } from '../world/recorded.ts';
 import type { Api } from './live/api.ts';
 import { readLog } from './live/read-log.ts';
@@ -20,7 +21,9 @@ export async function captureLogs(
     wanted.flatMap(({ pod, container }) =>
       (['current', 'previous'] as const).map(async (run) => {
         const fact = await readLog(api, pod, container, run);
-        return fact.is === 'known' ? [{ pod, container, run, lines: fact.value }] : [];
+        return fact.is === 'known'
+          ? [{ pod, container, run, lines: redactedLines(fact.value) }]
+          : [];
       }),
     ),
   );

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
-
 import type { Resource } from '../domain/resource.ts';
 import type { Recording } from '../world/recorded.ts';
 import { captureLogs } from './capture-logs.ts';
-import { hideWith } from './hidden.ts';
+import { coverFor } from './cover.ts';
 import type { Api } from './live/api.ts';
 import { spelled, type ApiResource } from './live/discovery.ts';
 import { liveApi, type LiveSettings } from './live/kube-config.ts';
@@ -27,7 +25,7 @@ const LEFT_OUT = [
  * be secret. What may not be read is noted as not captured. Throws ClusterUnreachable.
  */
 export async function capture(api: Api, { namespaces, logs }: CaptureOptions): Promise<Recording> {
-  const hide = hideWith(randomBytes(32));
+  const cover = coverFor('recording');
   const lists = await Promise.all(
     (await listable(api)).flatMap((resource) =>
       placesOf(resource, namespaces).map((namespace) => read(api, resource, namespace)),
@@ -36,7 +34,7 @@ export async function capture(api: Api, { namespaces, logs }: CaptureOptions): P
   const objects = lists.flatMap((list) => list.objects);
   const pods = objects.filter((object) => object.kind === 'Pod' && object.apiVersion === 'v1');
   return {
-    objects: objects.map((object) => withoutSecrets(object, hide)),
+    objects: objects.map((object) => withoutSecrets(object, cover)),
     logs: logs ? await captureLogs(api, pods as readonly Resource<'Pod'>[]) : [],
     captured: [{ resources: '*', namespaces: namespaces === '*' ? '*' : [...namespaces, ''] }],
     notCaptured: [

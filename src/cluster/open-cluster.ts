@@ -1,4 +1,5 @@
 import type { Identity, Loader, Writer } from '../domain/ports.ts';
+import { redactedFacts } from '../redaction/redacted-facts.ts';
 import { liveApi } from './live/kube-config.ts';
 import { liveLoader } from './live/live-loader.ts';
 import { liveWriter } from './live/live-writer.ts';
@@ -17,7 +18,7 @@ export type ClusterSettings = Readonly<{
 /** One cluster, live or recorded. */
 export type Cluster = Readonly<{
   name: string;
-  /** One loader serves one question. */
+  /** One loader serves one question. What it brings holds no secrets. */
   loader(): Loader;
   writer: Writer;
   /** Rejects with BadConfig or UnreadableRecording when the settings lead nowhere. */
@@ -37,7 +38,7 @@ function recordedOne({ name, state }: ClusterSettings, recording: string): Clust
   const { loader, writer, origin } = recordedCluster(recording, state ?? `${recording}.state.json`);
   return {
     name,
-    loader,
+    loader: () => redactedFacts(loader()),
     writer,
     origin,
     async ready() {
@@ -53,7 +54,9 @@ function liveOne({ name, context, kubeconfig }: ClusterSettings): Cluster {
     name,
     loader() {
       let loader: Loader | undefined;
-      return { load: async (reads) => await (loader ??= liveLoader(await api())).load(reads) };
+      return redactedFacts({
+        load: async (reads) => await (loader ??= liveLoader(await api())).load(reads),
+      });
     },
     writer: {
       read: async (ref) => liveWriter(await api()).read(ref),

@@ -5,6 +5,9 @@ import { z } from 'zod';
 import { BadConfig } from '../domain/errors.ts';
 import type { Fact, Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { READABLE } from '../redaction/readable.ts';
+import { redactedLines } from '../redaction/redacted-lines.ts';
+import { redactedObject } from '../redaction/redacted-object.ts';
 import type { Answered } from '../world/keeping.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
 import { brokenFile, shapeOf } from './yaml-file.ts';
@@ -67,7 +70,7 @@ export type Replay = Readonly<Omit<z.infer<typeof File>, 'answered' | 'schema'>>
 
 /** Writes what an answer was made from, for its owner's eyes only. Throws BadConfig where that cannot be. */
 export async function writeReplay(file: string, replay: Replay): Promise<void> {
-  const text = `${JSON.stringify({ schema: SCHEMA, ...replay, answered: replay.answered.map(withoutSecret) })}\n`;
+  const text = `${JSON.stringify({ schema: SCHEMA, ...replay, answered: replay.answered.map(withoutSecrets) })}\n`;
   await writeFile(file, text, { mode: 0o600, flag: 'wx' }).catch((cause: unknown) => {
     throw new BadConfig(`${file} cannot be written: name a new file.`, { cause });
   });
@@ -106,21 +109,21 @@ function parsed(file: string, text: string): unknown {
   }
 }
 
-/** Of a Secret only the keys are kept: no rule reads more. */
-function withoutSecret(one: Answered): Answered {
+/** What came under a cover is as it was. */
+function withoutSecrets(one: Answered): Answered {
+  if ('list' in one) return { ...one, list: readable(one.list) };
+  if ('events' in one) return { ...one, events: readable(one.events) };
   if ('object' in one && one.object.is === 'known') {
-    return { ...one, object: { is: 'known', value: keysOnly(one.object.value) } };
+    return { ...one, object: { is: 'known', value: redactedObject(one.object.value, READABLE) } };
   }
-  return 'list' in one
-    ? { ...one, list: { ...one.list, items: one.list.items.map(keysOnly) } }
-    : one;
+  if ('log' in one && one.log.is === 'known') {
+    return { ...one, log: { is: 'known', value: redactedLines(one.log.value) } };
+  }
+  return one;
 }
 
-function keysOnly(object: Resource): Resource {
-  if (object.kind !== 'Secret' || object.apiVersion !== 'v1') return object;
-  const { data = {} } = object as Resource<'Secret'>;
-  const keys = Object.fromEntries(Object.keys(data).map((key) => [key, '']));
-  return { ...object, data: keys } as Resource;
+function readable<R extends Resource>(seen: Seen<R>): Seen<R> {
+  return { ...seen, items: seen.items.map((item) => redactedObject(item, READABLE)) };
 }
 
 function fact<T>(value: z.ZodType<T>) {

@@ -25,6 +25,12 @@ describe('jobs of a webhook', () => {
     });
   });
 
+  it('carry no secrets', () => {
+    const [job] = jobsOf(sent({ annotations: { summary: 'refused: DB_PASS=hunter2' } }));
+
+    expect(job?.alert.annotations).toEqual({ summary: 'refused: DB_PASS=[hidden]' });
+  });
+
   it('keep the end of an alert that is over, in the episode of its beginning', () => {
     const endsAt = '2026-01-01T00:20:00Z';
     const [firing, resolved] = jobsOf(sent(), sent({ status: 'resolved', endsAt }));

@@ -32,6 +32,24 @@ it('a capture knows what it holds all of', async () => {
   });
 });
 
+it('a capture holds no secrets, neither of objects nor of logs', async () => {
+  const failing = {
+    ...web,
+    spec: { containers: [{ name: 'app', env: [{ name: 'DB_PASS', value: 'hunter2' }] }] },
+    status: { ...status, message: 'refused: DB_PASS=hunter2' },
+  };
+  const { api } = apiServer({
+    '/api/v1/namespaces/shop/pods': json({ items: [failing] }),
+    '/api/v1/namespaces/shop/pods/web/log': { body: 'dial redis://:hunter2@cache\n' },
+  });
+
+  const { objects, logs } = await capture(api, { namespaces: ['shop'], logs: true });
+
+  expect(JSON.stringify(objects)).toContain('refused: DB_PASS=[hidden]');
+  expect(logs[0]?.lines).toEqual([{ text: 'dial redis://:[hidden]@cache' }]);
+  expect(JSON.stringify([objects, logs])).not.toContain('hunter2');
+});
+
 it('logs are taken of containers that are not well, when asked for', async () => {
   const options = { namespaces: ['shop'] };
 

@@ -9,7 +9,11 @@ import type { Resource } from '#src/domain/resource.ts';
 import { event, named, NOW, pod } from '#test/support/objects.ts';
 
 const web = { kind: 'Pod', namespace: 'shop', name: 'web' };
-const secret = { ...named('Secret', 'db'), data: { password: 'aHVudGVyMg==' } } as Resource;
+const secret = {
+  ...named('Secret', 'db'),
+  data: { password: 'aHVudGVyMg==' },
+  stringData: { other: 'aHVudGVyMg==' },
+} as Resource;
 const replay: Replay = {
   question: { asked: { why: { text: 'web', namespace: 'shop' } }, cluster: 'lab', lang: 'en' },
   now: NOW,

@@ -4,7 +4,8 @@ import { withoutSecrets } from '#src/cluster/without-secrets.ts';
 import type { Resource } from '#src/domain/resource.ts';
 
 const hide = () => '‹hidden›';
-const shown = (object: object) => withoutSecrets(object as Resource, hide);
+const cover = { secret: hide, setting: hide, unlisted: hide };
+const shown = (object: object) => withoutSecrets(object as Resource, cover);
 
 const TEMPLATE = {
   metadata: { annotations: { checksum: 'secret' } },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { redacted } from '../../redaction/redacted.ts';
 import type { Reply } from './connection.ts';
 import { decoded } from './decoded.ts';
 
@@ -13,12 +14,12 @@ const Failure = z.object({
 });
 const MAX_LENGTH = 600;
 
-/** The API server's words for why it refused; what is no Status, such as a proxy's page, is cut. */
+/** The API server's words for why it refused; what is no Status, such as a proxy's page, is cut. It may quote what was sent. */
 export function statusOf(reply: Reply): Status {
   const failure = decoded(Failure, reply);
   const message = failure?.message ?? reply.body.trim();
   return {
-    message: shortened(message) || `HTTP status ${reply.status}`,
+    message: redacted(shortened(message)) || `HTTP status ${reply.status}`,
     hasCauses: (failure?.details.causes.length ?? 0) > 0,
   };
 }

@@ -1,6 +1,7 @@
-import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 
 import type { Log } from '../../domain/log.ts';
+import { redacted } from '../../redaction/redacted.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** The least that is logged. */
@@ -11,11 +12,17 @@ export type LogLevel = keyof Log;
  * redaction needs the whole path of each secret, so that a deeper one would slip through.
  */
 export function createLog(role: string, level: LogLevel, stream?: DestinationStream): Log {
-  const options = {
+  const options: LoggerOptions = {
     level,
     base: { role },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level: string) => ({ level }), log: withoutSecrets },
+    hooks: {
+      logMethod(args, write) {
+        const [data, message = ''] = args;
+        write.apply(this, [data, redacted(message)]);
+      },
+    },
     serializers: { err: (error: unknown) => error }, // already data
   };
   return stream ? pino(options, stream) : pino(options);

@@ -1,16 +1,11 @@
-import { HIDDEN, redacted } from '../../text/redacted.ts';
+import { HIDDEN } from '../../redaction/hidden.ts';
+import { redacted } from '../../redaction/redacted.ts';
+import { announces } from '../../redaction/secret-names.ts';
 
 const DEEPEST = 8;
-const SECRET_NAMES: ReadonlySet<string> = new Set([
-  'authorization',
-  'token',
-  'bottoken',
-  'signingsecret',
-  'responseurl',
-  'response_url',
-  'password',
-  'approvalkey',
-]);
+/** Whoever has it may post in the channel. */
+const RESPONSE_URL = /^response_?url$/i;
+
 /**
  * Data for a log line without its secrets: by the name of a field, at any depth, and by their look in any
  * text. Of an error it keeps type, message, stack, code and causes: client libraries hang requests on theirs.
@@ -34,7 +29,8 @@ function clean(value: unknown, within: readonly object[]): unknown {
 
 function fieldsOf(value: object, within: readonly object[]): Record<string, unknown> {
   const fields = Object.entries(value).map(([name, field]) => {
-    const isHidden = SECRET_NAMES.has(name.toLowerCase()) && field !== undefined;
+    const isSecret = announces(name) === 'surely' || RESPONSE_URL.test(name);
+    const isHidden = isSecret && (typeof field === 'string' || typeof field === 'object');
     return [name, isHidden ? HIDDEN : clean(field, within)] as const;
   });
   return Object.fromEntries(fields);

@@ -1,12 +1,14 @@
 import { wordings } from '../../answers/words/slack.ts';
+import { redacted } from '../../redaction/redacted.ts';
 import { note } from '../views/note.ts';
 import type { Command } from './command.ts';
 import { questionOf, refused } from './question-of.ts';
 
 /** Slack takes no longer messages; a longer text is for `kubewhy explain`. */
 const LONGEST = 40_000;
+const BEFORE_TEXT = /^\s*(?:<@[^>]*>\s*)?explain\b(?:\s+(?:--private|-p|—private)(?=\s|$))?/i;
 
-/** Asks what a pasted error message shows. */
+/** Asks what a pasted error message shows. What was pasted by a slash command nobody has seen: the asker shares the answer. */
 export const explain: Command = {
   name: 'explain',
   usage: 'explain <text>',
@@ -17,12 +19,14 @@ export const explain: Command = {
 
   async run(_, request, { outbox, now }) {
     const words = wordings[request.lang];
-    const text = request.text.replace(/^\s*(<@[^>]*>\s*)?explain\b/i, '').trim(); // as it was pasted
+    const text = request.text.replace(BEFORE_TEXT, '').trim(); // as it was pasted
     if (!text) return refused(words.noText);
     if (text.length > LONGEST) return refused(words.textTooLong);
 
     const { lang } = request;
-    const question = questionOf(request, { query: { text }, lang, private: false }, now());
+    const query = { text: redacted(text) };
+    const isPrivate = request.place.responseUrl !== undefined;
+    const question = questionOf(request, { query, lang, private: isPrivate }, now());
     await outbox.toWorker({ v: 1, id: `explain-${question.id}`, kind: 'explain', question });
     return { accepted: true, message: note(words.looking(words.yourText)) };
   },

@@ -60,6 +60,14 @@ describe('/k8s', () => {
     ]);
   });
 
+  it('has it explained without its secrets, and to its asker alone', async () => {
+    await typed('explain --private Error: DB_PASSWORD=hunter2');
+
+    expect(gateway.redis.worker).toMatchObject([
+      { question: { private: true, query: { text: 'Error: DB_PASSWORD=[hidden]' } } },
+    ]);
+  });
+
   it.each([
     ['two namespaces', 'scan shop chat', 'One namespace'],
     ['no text to explain', 'explain ', 'Paste the error message'],

@@ -1,0 +1,64 @@
+import { looksGenerated } from './looks-random.ts';
+import { announces } from './secret-names.ts';
+import { plainValue, separatedValue } from './separated-value.ts';
+import type { Span } from './span.ts';
+
+/** Most texts hold none of these, and are read no further. */
+const HINT =
+  /pass|pwd|psw|pw|secret|token|cred|cookie|auth|key|jwt|otp|mfa|bearer|mnemonic|sas|pin|sig|hmac|비번|비밀|패스워드|암호|토큰|시크릿|자격|키|contrasena|sessionid|session[-_.]id/i;
+const NAMES = /[\w.\p{Script=Hangul}-]+/gu;
+const END_OF_NAME = /(?:\\*["'`”’]|&quot;|&#34;|%22|\\+u0022|\]){0,2}/y;
+const SEPARATOR = /[ \t]{0,8}(?:=>|:=|->|={1,2}|[:：→]|%3[ad])[ \t]{0,32}/iy;
+/** `{"name":"DB_PASSWORD","value":"x"}`, and the same in YAML and as Go prints it. */
+const BESIDE = /[\s,;"'\\]{1,64}value\\*["']?[ \t]{0,4}[:=][ \t]{0,4}/iy;
+/** `--password x`, and the two in a list: `["--password","x"]`. */
+const NEXT = /(?:\\*["'][\s,]{1,40}\\*["']|\n\s{0,40}- ["']?|[ \t]{1,8})(?!-)/y;
+const ELEMENT = />(?=[^<\s])/y;
+const IS = /\s{1,4}(?:is|was)\s{1,4}/iy;
+const TOPIC = /[ \t]{1,4}(?=[\x21-\x7e]{4})/y;
+const ADJACENT = /\s{1,4}(?=['"][^'"\s]{1,256}['"])/y;
+const PASSWORD = /passw(?:or)?d$/i;
+const PARTICLE = /(?:은|는|이|가|을|를)$/u;
+
+/** The values of settings, fields, headers, options and variables whose names announce a secret. */
+export function namedValues(text: string): readonly Span[] {
+  if (!HINT.test(text)) return [];
+  const spans: Span[] = [];
+  let hiddenTo = 0;
+  for (const { 0: name, index } of text.matchAll(NAMES)) {
+    const span = index < hiddenTo ? undefined : valueOf(name, index, text);
+    if (!span) continue;
+    spans.push(span);
+    hiddenTo = span[1];
+  }
+  return spans;
+}
+
+function valueOf(name: string, index: number, text: string): Span | undefined {
+  const announced = announces(name.replace(PARTICLE, ''));
+  if (!announced) return undefined;
+  const end = index + name.length;
+  const separated = past(SEPARATOR, text, past(END_OF_NAME, text, end) ?? end);
+  if (separated !== undefined) return separatedValue({ text, name, index, announced }, separated);
+  const beside = past(BESIDE, text, end);
+  if (beside !== undefined) return plainValue(text, beside);
+  const topic = /[은는]$/.test(name) ? plainValue(text, past(TOPIC, text, end)) : undefined;
+  if (announced === 'maybe') return topic && isGenerated(text, topic) ? topic : undefined;
+  if (topic) return topic;
+  if (name.startsWith('-')) return plainValue(text, past(NEXT, text, end));
+  if (text[index - 1] === '<') return plainValue(text, past(ELEMENT, text, end));
+  const quoted = PASSWORD.test(name) ? past(ADJACENT, text, end) : undefined;
+  if (quoted !== undefined) return plainValue(text, quoted);
+  const said = plainValue(text, past(IS, text, end));
+  return said && isGenerated(text, said) ? said : undefined;
+}
+
+function isGenerated(text: string, span: Span): boolean {
+  return looksGenerated(text.slice(...span));
+}
+
+/** The place after what this pattern matches here. */
+function past(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}

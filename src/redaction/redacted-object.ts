@@ -1,0 +1,87 @@
+import type { Resource } from '../domain/resource.ts';
+import { isNoSecret } from './no-secret.ts';
+import { isWhole, positionOf } from './positions.ts';
+import { redacted } from './redacted.ts';
+import { announces } from './secret-names.ts';
+
+/**
+ * What becomes of a text: one that is secret for sure, a setting of a container, and one where anything may stand,
+ * such as an annotation or a field of a custom resource.
+ */
+export type Cover = Readonly<
+  Record<'secret' | 'setting' | 'unlisted', (text: string, key: string) => string>
+>;
+
+/** `within`: the key above that says what all below it is; `isSecret`: what stands beside it says so. */
+type Place = Readonly<{ key: string; within?: string | undefined; isSecret?: boolean }>;
+
+/** Written by kubectl apply: the whole object once more. */
+const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
+const DATA = new Set(['data', 'stringData']);
+const LABELS = new Set(['tolerations', 'taints']);
+
+/** An object without its secrets: of a Secret the keys are left, and every other text by its position. */
+export function redactedObject<R extends Resource>(object: R, cover: Cover): R {
+  const core = object.apiVersion === 'v1' ? object.kind : undefined;
+  const entries = Object.entries(object).map(([key, value]) => {
+    if (core === 'Secret' && DATA.has(key)) return [key, keysOf(value)];
+    const within = core === 'ConfigMap' && key === 'data' ? { within: key } : {};
+    return [key, walked(value, { key, ...within }, cover)];
+  });
+  return Object.fromEntries(entries) as R; // of the same shape: only texts were replaced
+}
+
+function keysOf(data: unknown): unknown {
+  return isJson(data) ? Object.fromEntries(Object.keys(data).map((key) => [key, ''])) : data;
+}
+
+function walked(value: unknown, place: Place, cover: Cover): unknown {
+  if (typeof value === 'string') return textAt(value, place, cover);
+  if (Array.isArray(value)) return listAt(value, place, cover);
+  return isJson(value) ? fieldsOf(value, place, cover) : value;
+}
+
+function textAt(text: string, { key, within = '', isSecret }: Place, cover: Cover): string {
+  if (isSecret) return isNoSecret(text) ? text : cover.secret(text, key);
+  const position = positionOf(key, within);
+  if (position === 'fixed') return text;
+  return position === 'listed' ? redacted(text) : cover[position](text, key);
+}
+
+/** In a list of arguments the value stands after the option's name. */
+function listAt(items: readonly unknown[], place: Place, cover: Cover): readonly unknown[] {
+  return items.map((item, index) => {
+    const option = items[index - 1];
+    const isValue =
+      typeof option === 'string' && option.startsWith('-') && announces(option) === 'surely';
+    return walked(item, isValue ? { ...place, isSecret: true } : place, cover);
+  });
+}
+
+/** `value` beside a `name` or `key` is a variable, a parameter or a header; beside an operator or effect it is a label's. */
+function fieldsOf(object: Json, place: Place, cover: Cover): Json {
+  const { name, key: label, operator, effect } = object;
+  const named = typeof name === 'string' ? name : label;
+  const isLabel = operator !== undefined || effect !== undefined || LABELS.has(place.key);
+  const above = place.within ?? (isWhole(place.key) ? place.key : undefined);
+  const fields: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(object)) {
+    if (key === LAST_APPLIED) continue;
+    if (key === 'managedFields' || typeof value === 'number' || typeof value === 'boolean') {
+      fields.push([key, value]); // names of fields, and no texts
+      continue;
+    }
+    const isLabels = isLabel && /^values?$/.test(key);
+    const within = isLabels ? 'labels' : above;
+    const says = key === 'value' && typeof named === 'string' ? named : key;
+    const isSecret = within !== 'labels' && !isJson(value) && announces(says) === 'surely';
+    fields.push([key, walked(value, { key, within, isSecret }, cover)]);
+  }
+  return Object.fromEntries(fields);
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import { redactedFacts } from '#src/redaction/redacted-facts.ts';
+import { redacted } from '#src/redaction/redacted.ts';
+import { recorded } from '#src/world/recorded.ts';
+import { scenarios } from '#test/support/scenarios.ts';
+
+describe('what stays readable', () => {
+  it.each([
+    // hosts, ports and addresses
+    'dial tcp 10.244.1.82:8081: connect: connection refused',
+    'lookup orders-db.shop.svc.cluster.local on 10.96.0.10:53: no such host',
+    'GET https://vault.example.org:8200/v1/config?list=true&limit=10',
+    'redis://cache:6379/0',
+    'ssh://git@git.example.org/shop/web.git',
+    'git@git.example.org:shop/web.git',
+    'postgres://app@db:5432/orders?sslmode=require',
+    'amqp://mq-0:5672,mq-1:5672/orders',
+    // images and digests
+    'pulling shop/web@sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    'registry.example.org:5000/shop/web:1.4.0-rc.2+build.7',
+    'docker-pullable://registry.example.org/blog/web:2.1.0@sha256:00',
+    'containerd://edb4bffc65cf1bb5ef712bcd2861fd66eea93b6e0bd7a4a5b3f2e8f8a6a0c4d2',
+    // names, ids, revisions
+    'web-6c7c9fb85d-8lqpc in blog-system, revision 54444cc489, uid 0de65efb-cc99-491a-bec6-a9d765fb653a',
+    'pod-template-hash=6c7c9fb85d,app=web',
+    'resourceVersion: "2836457", generation: 12',
+    '3f9c2ab7d41e0c5b8a6f2e7d9b1c4a5e6f708192',
+    'org.springframework.boot.autoconfigure.jdbc.DataSourceAutoConfiguration2',
+    // numbers, times, sizes
+    'exit code 137, restarted 14 times in 2h15m, memory 512Mi of 1.5Gi, 2026-03-02T14:01:55.123456Z',
+    'max_tokens: 4096, tokens=17, token_count=9, pass: 12, fail: 0',
+    // paths and pointers
+    '/var/run/secrets/kubernetes.io/serviceaccount/token: no such file or directory',
+    '/spec/template/spec/containers/0/env/3/value',
+    'passwordFile: /run/secrets/db-password, PWD=/srv/app',
+    // words about secrets
+    'FATAL: password authentication failed for user "postgres"',
+    'secret "vpn-gateway-tls" not found',
+    "couldn't find key password in Secret shop/db",
+    'You must specify POSTGRES_PASSWORD to a non-empty value for the',
+    'error: token: invalid or expired, authorization: missing header',
+    'Error: unexpected token } in JSON at position 17',
+    'reconciling "Secret"="shop/regcred"',
+    'secretName: vpn-gateway-tls, secretKeyRef: db, automountServiceAccountToken: true',
+    'tokenExpirationSeconds: 3600, topologyKey: kubernetes.io/hostname, key: dedicated',
+    'Basic authentication is required; Bearer token not sent',
+    'cookie affinity is on, partition_key=orders',
+    '비밀번호 인증에 실패했습니다. 토큰이 만료되었습니다.',
+    'password=${DB_PASSWORD}, token=$(TOKEN), key: <none>, secret=********',
+    // others
+    '[emerg] 1#1: chown("/var/lib/nginx/body", 33) failed (1: Operation not permitted)',
+    'docker run -p 8080:80 -u 1000:1000 shop/web',
+    '0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }',
+    'error: unrecognized arguments: --prot=8080 --password-file /run/db',
+    'main.go:42 +0x1d5 goroutine 17 [running]: 0xc000123456',
+  ])('is %s', (text) => {
+    expect(redacted(text)).toBe(text);
+  });
+
+  it.each(scenarios)('is all that explains $name', async ({ target, read, state, findings }) => {
+    const source = recorded(await read());
+
+    const { verdict } = await diagnose(target, redactedFacts({ load: async () => source }), rules);
+
+    expect(verdict).toMatchObject({ state, findings });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+
+import { redacted } from '#src/redaction/redacted.ts';
+import { forms } from '#test/support/secrets/forms.ts';
+
+const SECRET = 'hush5ecretValue0';
+
+describe('redacted text', () => {
+  it.each(forms.map(({ name, write }) => [name, write] as const))(
+    'hides a secret in %s',
+    (_, write) => {
+      expect(redacted(write(SECRET))).not.toContain(SECRET);
+    },
+  );
+
+  it("hides keys of AWS and lines of a key's body by their look", () => {
+    const body = 'MIIEpAIBAAKCAQEAx1yzAbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefgh';
+
+    expect(redacted('using AKIAIOSFODNN7EXAMPLE')).toBe('using [hidden]');
+    expect(redacted(body)).toBe('[hidden]');
+  });
+
+  it('hides the secret and not what stands beside it', () => {
+    const said = 'dial postgres://app:hunter2@db:5432/orders failed, DB_PASS=hunter2 host=db';
+
+    expect(redacted(said)).toBe(
+      'dial postgres://app:[hidden]@db:5432/orders failed, DB_PASS=[hidden] host=db',
+    );
+  });
+
+  it('hides a secret wherever it stands in a line, and however often it is asked to', () => {
+    const alphanumeric = fc.stringMatching(/^[A-Za-z0-9]{12,40}$/);
+    const words = fc.array(fc.constantFrom('at', 'error', '12:00:01', 'orders', '(db)'));
+    const inLines = forms.filter(({ name }) => !/^\.|conf|Dockerfile/.test(name)); // those begin one
+
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...inLines),
+        alphanumeric,
+        words,
+        words,
+        ({ write }, text, before, after) => {
+          const secret = `Zq7${text}`;
+          const line = [...before, write(secret), ...after].join(' ');
+
+          expect(redacted(line)).not.toContain(secret);
+          expect(redacted(redacted(line))).toBe(redacted(line));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('takes time that grows no faster than the text', () => {
+    const LENGTH = 64 * 1024;
+    const MOST_MS = 2_000; // a quadratic one takes longer
+
+    for (const piece of PIECES) {
+      const text = piece.repeat(LENGTH / piece.length);
+      const begun = performance.now();
+
+      redacted(text);
+
+      const took = performance.now() - begun;
+      expect({ piece, isFast: took < MOST_MS }).toEqual({ piece, isFast: true });
+    }
+  }, 60_000);
+});
+
+/** What patterns begin with and do not end. */
+const PIECES = [
+  'a',
+  'a:',
+  'a.',
+  'a=',
+  'A1b=',
+  ',a',
+  '@',
+  'a@',
+  '"',
+  '\\',
+  ' ',
+  '\n',
+  '://',
+  'http://',
+  'x://a:',
+
+  'x://a@b.c/',
+  'a:b@',
+  'key=',
+  'auth:',
+  'password',
+  'password=',
+  'password="',
+  'password: ',
+  'pwd:\t',
+
+  'password=\\"x\n',
+  'password: |\n  a\n',
+  'password=${',
+  'password=,a',
+  'token:[x\n',
+  'name: token\n',
+
+  '-----BEGIN ',
+  '-----BEGIN PRIVATE KEY-----',
+  'eyJaaaaaaaaaa-',
+  'eyJa.',
+  'xoxa.',
+  '$apr1',
+  'ghp_',
+
+  'docker ',
+  'mysql -',
+  'curl -u ',
+  'Bearer ',
+  'IDENTIFIED BY ',
+  'login a ',
+  '비밀번호',
+  '토큰은 ',
+
+  '/hooks',
+  '?sig=',
+  ' … ',
+];
