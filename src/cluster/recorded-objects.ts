@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Resource } from '../domain/resource.ts';
+import { cutMessages } from './cut-messages.ts';
 
 const Named = z.looseObject({
   apiVersion: z.string(),
@@ -24,7 +25,7 @@ const List = z.looseObject({
 export const RecordedObjects = z
   .array(z.union([List.transform(itemsOf), z.unknown().transform((one) => one ?? [])]))
   .transform((documents) => documents.flat())
-  .pipe(z.array(Item));
+  .pipe(z.array(Item.transform(cutMessages)));
 
 function itemsOf({ apiVersion, kind, items }: z.infer<typeof List>): readonly unknown[] {
   const of = kind.slice(0, -'List'.length);

@@ -2,10 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
+import { cutLine } from '../text/cut-text.ts';
 import { BadConfig } from '../domain/errors.ts';
 import type { Fact, Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import type { Answered } from '../world/keeping.ts';
+import { cutMessages } from './cut-messages.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
 import { brokenFile, shapeOf } from './yaml-file.ts';
 
@@ -23,10 +25,15 @@ const Scope = z.union([
   z.strictObject({ node: z.string() }),
 ]);
 const Named = z.looseObject({ metadata: z.looseObject({ name: z.string() }) });
-const Item = z.custom<Resource>((value) => Named.safeParse(value).success);
+const Item = z.custom<Resource>((value) => Named.safeParse(value).success).transform(cutMessages);
 const About = Named.extend({ involvedObject: z.looseObject({}) });
-const Event = z.custom<Resource<'Event'>>((value) => About.safeParse(value).success);
-const Line = z.strictObject({ at: z.string().exactOptional(), text: z.string() });
+const Event = z
+  .custom<Resource<'Event'>>((value) => About.safeParse(value).success)
+  .transform((event) => cutMessages(event) as Resource<'Event'>);
+const Line = z.strictObject({
+  at: z.string().exactOptional(),
+  text: z.string().transform(cutLine),
+});
 
 const Entry = z.union([
   z.strictObject({ read: z.strictObject({ get: Ref }), object: fact(Item) }),

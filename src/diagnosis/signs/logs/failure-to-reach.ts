@@ -1,4 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
+import { mentions } from '../../../text/mentions.ts';
 import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { logOfEnd, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
@@ -190,6 +191,5 @@ function isAt(ip: string, { host }: Address, { namespace = '' }: Ref, world: Wor
 }
 
 function names(text: string, { host }: Address): boolean {
-  const literal = host.replaceAll('.', String.raw`\.`);
-  return new RegExp(String.raw`(?<![\w.-])${literal}(?![\w-])`, 'i').test(text);
+  return mentions(text.toLowerCase(), host.toLowerCase());
 }
