@@ -54,7 +54,7 @@ export const rooms = {
       'slack',
       'alerts',
     ],
-    packages: ['node:', 'pino', 'prom-client', 'yaml', 'zod'],
+    packages: ['birpc', 'node:', 'pino', 'prom-client', 'yaml', 'zod'],
   },
   cli: {
     knows: [

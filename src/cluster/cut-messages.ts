@@ -1,5 +1,5 @@
-import { cutText } from '../text/cut-text.ts';
 import type { Resource } from '../domain/resource.ts';
+import { cutText } from '../text/cut-text.ts';
 
 /** An object whose messages, those of an event and all within a status, are no longer than patterns may see. */
 export function cutMessages(object: Resource): Resource {

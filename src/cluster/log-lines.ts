@@ -1,5 +1,5 @@
-import { cutLine } from '../text/cut-text.ts';
 import type { LogLine } from '../domain/model.ts';
+import { cutLine } from '../text/cut-text.ts';
 
 /** The lines that a container wrote, long ones cut; `kubectl logs --timestamps` puts the time in front of each line. */
 export function logLines(text: string): readonly LogLine[] {

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 import { z } from 'zod';
 
-import { cutLine } from '../text/cut-text.ts';
 import { BadConfig } from '../domain/errors.ts';
 import type { Fact, Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { cutLine } from '../text/cut-text.ts';
 import type { Answered } from '../world/keeping.ts';
 import { cutMessages } from './cut-messages.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';

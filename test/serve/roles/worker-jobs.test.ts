@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
+import { CutOff } from '#src/domain/errors.ts';
 import type { WorkerJob } from '#src/domain/jobs.ts';
 import type { Source } from '#src/domain/model.ts';
 import type { Alert } from '#src/domain/question.ts';
+import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
 import { workerJobs } from '#src/serve/roles/worker-jobs.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
@@ -156,10 +158,24 @@ describe('the work of a worker', () => {
     [alertJob(alert()), { kind: 'alert', id: 'a-1-alert', result: { is: 'failed' } }],
     [preview, { kind: 'preview', id: 'preview-1-preview', preview: { is: 'failed' } }],
     [watch, { kind: 'progress', progress: { step: 'not-verified' } }],
+  ])('says that it was cut off, and is not run again: $kind', async (job, delivery) => {
+    const { jobs, outbox } = worker({ resolve: tooSlow, diagnose: tooSlow, lookAtGoal: tooSlow });
+
+    await jobs.run(job);
+
+    expect(outbox.gateway).toMatchObject([delivery]);
+    expect(JSON.stringify(outbox.gateway)).toContain('longer than 60 s and was cut off');
+  });
+
+  it.each([
+    [why, { kind: 'answer', id: 'q-1-answer', result: { is: 'failed', code: 'failed' } }],
+    [alertJob(alert()), { kind: 'alert', id: 'a-1-alert', result: { is: 'failed' } }],
+    [preview, { kind: 'preview', id: 'preview-1-preview', preview: { is: 'failed' } }],
+    [watch, { kind: 'progress', progress: { step: 'not-verified' } }],
   ])('tells whoever waits that it gave up: $kind', async (job, delivery) => {
     const { jobs, outbox } = worker();
 
-    await jobs.giveUp(job);
+    await jobs.giveUp(job, new Error('a bug'));
 
     expect(outbox.gateway).toMatchObject([delivery]);
     expect(JSON.stringify(outbox.gateway)).toContain('kubewhy could not finish this. Ask again');
@@ -175,16 +191,23 @@ function worker(parts: Partial<Engine> = {}, source?: Source) {
     asked.push(query);
     return engine.resolve(query, loader);
   };
-  const jobs = workerJobs({
+  const answers = workerAnswers({
     engine: { ...engine, resolve },
     cluster: 'lab',
     loader: () => loaderOf(source),
     dryRun: async () => ({ is: 'holds' }),
+  });
+  const jobs = workerJobs({
+    answers,
     outbox,
     took: (seconds) => void took.push(seconds),
   });
   return { jobs, outbox, asked, took };
 }
+
+const tooSlow = async () => {
+  throw new CutOff(60);
+};
 
 const healthy: Engine['diagnose'] = async (...asked) => {
   const { verdict, source } = await engineThat().diagnose(...asked);

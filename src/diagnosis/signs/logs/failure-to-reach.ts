@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
-import { mentions } from '../../../text/mentions.ts';
 import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { mentions } from '../../../text/mentions.ts';
 import { logOfEnd, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
 import { addressesOf, type Address } from '../../../world/readings/network/addresses.ts';

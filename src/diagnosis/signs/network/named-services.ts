@@ -1,6 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
-import { mentions } from '../../../text/mentions.ts';
 import type { Ref, World } from '../../../domain/model.ts';
+import { mentions } from '../../../text/mentions.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
 import type { Crash } from '../logs/crashes.ts';
 

@@ -1,7 +1,7 @@
-import { cutText } from '../../../text/cut-text.ts';
 import { refTo } from '../../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { cutText } from '../../../text/cut-text.ts';
 
 type Pod = Resource<'Pod'>;
 type Container = NonNullable<Pod['spec']>['containers'][number];
