@@ -7,9 +7,9 @@ import { parse } from '@swc/core';
 /** A regular expression of the program, and the file that it stands in. */
 export type Pattern = Readonly<{ file: string; source: string; flags: string }>;
 
-/** main.ts runs at once, and what the browser runs needs one. */
+/** main.ts runs at once. */
 const FILES = globSync('src/**/*.ts')
-  .filter((file) => !/main\.ts$/.test(file))
+  .filter((file) => !file.endsWith('main.ts'))
   .toSorted();
 
 /** Every regular expression of src: the literals, and those that a module builds while it loads. */
