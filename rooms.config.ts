@@ -65,7 +65,7 @@ export const rooms = {
       'slack',
       'alerts',
     ],
-    packages: ['node:', 'pino', 'prom-client', 'js-yaml', 'zod'],
+    packages: ['birpc', 'node:', 'pino', 'prom-client', 'js-yaml', 'zod'],
   },
   cli: {
     knows: [

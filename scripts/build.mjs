@@ -10,7 +10,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const DIST = join(ROOT, 'dist');
 
 /** What is started, by its name in dist/; a dynamic import divides it further. */
-const STARTED = { main: 'src/main.ts' };
+const STARTED = { main: 'src/main.ts', 'engine-thread': 'src/serve/roles/engine-thread.ts' };
 /** Who installs kubewhy gets these packages beside it; the others are in the bundle. */
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 

@@ -1,3 +1,4 @@
+import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
@@ -15,10 +16,15 @@ export async function answerAbout(
 ): Promise<Answered> {
   const { engine = kubernetesEngine, loader, cluster, lang } = deps;
   const { verdict } = await engine.diagnose(target, loader);
-  const offers = await engine.offersFor(verdict, loader, deps);
+  const crashes = [...verdict.crashes];
+  const offers = await engine.offersFor(verdict, loader, deps).catch((error: unknown) => {
+    if (error instanceof ClusterUnreachable) throw error;
+    crashes.push({ rule: 'fixes', on: target, message: String(error) });
+    return [];
+  });
   return {
     is: 'answer',
-    answer: toAnswer(verdict, offers, { lang, cluster, causes: engine.causes }),
+    answer: toAnswer({ ...verdict, crashes }, offers, { lang, cluster, causes: engine.causes }),
     plans: offers.flatMap(({ plan }) => plan ?? []),
   };
 }

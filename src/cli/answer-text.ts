@@ -1,6 +1,7 @@
 import { confidenceWords, partWords, roleWords } from '../answers/words/answer.ts';
 import { fullName } from '../answers/words/object-name.ts';
 import type { Answer, AnswerFinding } from '../domain/answer.ts';
+import { shell } from '../text/shell.ts';
 import { evidenceText } from './evidence-text.ts';
 import { headlineText } from './headline-text.ts';
 import { inkFor, named, tame } from './ink.ts';
@@ -71,11 +72,12 @@ function nextText({ state, symptoms }: Answer, { ink }: Page): string[] {
     part,
     reason,
   } = open;
-  const kubectl = `  ${ink('dim', '$')} kubectl${namespace ? ` -n ${tame(namespace)}` : ''}`;
+  const kubectl = namespace ? shell`kubectl -n ${namespace}` : 'kubectl';
+  const typed = (command: string) => `  ${ink('dim', '$')} ${tame(`${kubectl} ${command}`)}`;
   const hasEnded = part && ENDED.includes(reason);
   return [
-    `${kubectl} describe pod ${tame(name)}`,
-    ...(hasEnded ? [`${kubectl} logs ${tame(name)} -c ${tame(part)} --previous`] : []),
+    typed(shell`describe pod ${name}`),
+    ...(hasEnded ? [typed(shell`logs ${name} -c ${part} --previous`)] : []),
   ];
 }
 

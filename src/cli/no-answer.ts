@@ -3,6 +3,7 @@ import { ambiguousTarget, noSuchTarget } from '../answers/words/errors.ts';
 import { kindWord } from '../answers/words/object-name.ts';
 import type { Named, NoAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
+import { shell } from '../text/shell.ts';
 import type { ExitStatus } from './session.ts';
 
 /** Why there is no answer, as `-o json` prints it. */
@@ -39,5 +40,5 @@ export function toNoAnswer(
 /** As one would type it: "pod/web-1 -n shop". */
 function asTyped({ kind, namespace, name }: Named): string {
   const typed = `${kindWord(kind).toLowerCase()}/${name}`;
-  return namespace ? `${typed} -n ${namespace}` : typed;
+  return namespace ? shell`${typed} -n ${namespace}` : shell`${typed}`;
 }

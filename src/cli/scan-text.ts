@@ -3,7 +3,8 @@ import { headlineOf } from '../answers/words/headline.ts';
 import { fullName, kindWord } from '../answers/words/object-name.ts';
 import { affectsWords } from '../answers/words/scan.ts';
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
-import { inkFor, named } from './ink.ts';
+import { shell } from '../text/shell.ts';
+import { inkFor, named, tame } from './ink.ts';
 import { markOf } from './mark.ts';
 import { notCheckedText } from './not-checked-text.ts';
 import type { Page, Paper } from './page.ts';
@@ -48,11 +49,11 @@ function troubleText(
     `${markOf(trouble, ink)} ${named(fullName(target), ink)} ${ink('dim', '·')} ${named(headlineOf(trouble).words, ink)}`,
     ...wrapped(named(summary, ink), columns, '  '),
     ...wrapped(ink('dim', named(about, ink)), columns, '  '),
-    ...(first ? [`  ${ink('dim', '$')} ${commandFor(first)}${where}`] : []), // never wrapped: it is there to be copied
+    ...(first ? [`  ${ink('dim', '$')} ${tame(`${commandFor(first)}${where}`)}`] : []), // never wrapped: it is there to be copied
   ];
 }
 
 function commandFor({ kind, namespace, name }: AnswerTrouble['affected'][number]): string {
   const target = `${kindWord(kind).toLowerCase()}/${name}`;
-  return `kubewhy why ${target}${namespace ? ` -n ${namespace}` : ''}`;
+  return shell`kubewhy why ${target}` + (namespace ? shell` -n ${namespace}` : '');
 }

@@ -5,6 +5,7 @@ import { tookWords } from '../answers/words/answer.ts';
 import { unknownNamespace } from '../answers/words/errors.ts';
 import { usageWords } from '../answers/words/failures.ts';
 import { UnknownNamespace } from '../domain/errors.ts';
+import { shell } from '../text/shell.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { noAnswer } from './no-answer.ts';
@@ -30,12 +31,8 @@ export function registerScan(command: Command, session: Session): void {
 function whereOf({ snapshot, context, kubeconfig, lang }: Options): string {
   const options = { snapshot, context, kubeconfig, ...(lang !== 'en' && { lang }) };
   return Object.entries(options)
-    .flatMap(([name, value]) => (value ? [` --${name} ${quoted(value)}`] : []))
+    .flatMap(([name, value]) => (value ? [shell` --${name} ${value}`] : []))
     .join('');
-}
-
-function quoted(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 async function scan(options: Options, session: Session): Promise<ExitStatus> {

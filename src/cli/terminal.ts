@@ -18,6 +18,8 @@ type Process = Readonly<{
 type Writable = Readonly<{ write(text: string): unknown }>;
 
 const MAX_COLUMNS = 100;
+/** What a terminal takes as a command or does not show; messages are never coloured, and may quote names from outside. */
+const COMMANDS = /[^\P{Cc}\n\t]|\p{Cf}/gu;
 
 /** The terminal of a process. Colour only on a terminal, and never with NO_COLOR. */
 export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
@@ -29,7 +31,7 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
       columns: Math.min(stdout.columns || Number(env['COLUMNS']) || MAX_COLUMNS, MAX_COLUMNS),
     },
     out: (text) => void stdout.write(text),
-    err: (text) => void stderr.write(text),
+    err: (text) => void stderr.write(text.replaceAll(COMMANDS, '\u{FFFD}')),
     async readAll() {
       const decoder = new TextDecoder();
       let text = '';

@@ -1,9 +1,10 @@
 import type { LogLine } from '../domain/model.ts';
+import { cutLine } from '../text/cut-text.ts';
 
-/** Splits what a container wrote; `kubectl logs --timestamps` puts the time in front of each line. */
+/** The lines that a container wrote, long ones cut; `kubectl logs --timestamps` puts the time in front of each line. */
 export function logLines(text: string): readonly LogLine[] {
   const trimmed = text.trimEnd();
-  return trimmed ? trimmed.split('\n').map(toLine) : [];
+  return trimmed ? trimmed.split('\n').map(cutLine).map(toLine) : [];
 }
 
 function toLine(line: string): LogLine {

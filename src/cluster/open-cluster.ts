@@ -1,6 +1,7 @@
 import type { Identity, Loader, Writer } from '../domain/ports.ts';
 import { redactedFacts } from '../redaction/redacted-facts.ts';
-import { liveApi } from './live/kube-config.ts';
+import { openApi, type Api } from './live/api.ts';
+import { liveConnection, type LiveConnection } from './live/kube-config.ts';
 import { liveLoader } from './live/live-loader.ts';
 import { liveWriter } from './live/live-writer.ts';
 import { whoAmI } from './live/who-am-i.ts';
@@ -29,9 +30,14 @@ export type Cluster = Readonly<{
   origin?(): Promise<'recorded' | 'predicted'>;
 }>;
 
+/** How a live cluster is reached. Rejects with NoCluster. */
+export type Connect = (settings: ClusterSettings) => Promise<LiveConnection>;
+
 /** Opens a cluster. It is asked nothing before the first read, write or ready(). */
-export function openCluster(settings: ClusterSettings): Cluster {
-  return settings.recording ? recordedOne(settings, settings.recording) : liveOne(settings);
+export function openCluster(settings: ClusterSettings, connect: Connect = liveConnection): Cluster {
+  return settings.recording
+    ? recordedOne(settings, settings.recording)
+    : liveOne(settings, connect);
 }
 
 function recordedOne({ name, state }: ClusterSettings, recording: string): Cluster {
@@ -47,11 +53,12 @@ function recordedOne({ name, state }: ClusterSettings, recording: string): Clust
   };
 }
 
-function liveOne({ name, context, kubeconfig }: ClusterSettings): Cluster {
-  let found: ReturnType<typeof liveApi> | undefined;
-  const api = () => (found ??= liveApi({ context, kubeconfig }));
+function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
+  let found: Promise<Api> | undefined;
+  const api = () =>
+    (found ??= connect(settings).then((connection) => openApi(connection, connection.access)));
   return {
-    name,
+    name: settings.name,
     loader() {
       let loader: Loader | undefined;
       return redactedFacts({

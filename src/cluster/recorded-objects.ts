@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import type { Resource } from '../domain/resource.ts';
+import { ObjectShape } from './object-shape.ts';
 
 const Named = z.looseObject({
   apiVersion: z.string(),
   kind: z.string(),
   metadata: z.looseObject({ name: z.string() }),
 });
-const Item = z.custom<Resource>(
+const Item = z.custom<unknown>(
   (value) => Named.safeParse(value).success,
   'an object needs apiVersion, kind and metadata.name',
 );
@@ -24,7 +24,7 @@ const List = z.looseObject({
 export const RecordedObjects = z
   .array(z.union([List.transform(itemsOf), z.unknown().transform((one) => one ?? [])]))
   .transform((documents) => documents.flat())
-  .pipe(z.array(Item));
+  .pipe(z.array(Item.pipe(ObjectShape)));
 
 function itemsOf({ apiVersion, kind, items }: z.infer<typeof List>): readonly unknown[] {
   const of = kind.slice(0, -'List'.length);

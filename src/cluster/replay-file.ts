@@ -8,7 +8,9 @@ import type { Resource } from '../domain/resource.ts';
 import { READABLE } from '../redaction/readable.ts';
 import { redactedLines } from '../redaction/redacted-lines.ts';
 import { redactedObject } from '../redaction/redacted-object.ts';
+import { cutLine } from '../text/cut-text.ts';
 import type { Answered } from '../world/keeping.ts';
+import { ObjectShape } from './object-shape.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
 import { brokenFile, shapeOf } from './yaml-file.ts';
 
@@ -25,15 +27,20 @@ const Scope = z.union([
   z.strictObject({ namespace: z.string() }),
   z.strictObject({ node: z.string() }),
 ]);
-const Named = z.looseObject({ metadata: z.looseObject({ name: z.string() }) });
-const Item = z.custom<Resource>((value) => Named.safeParse(value).success);
-const About = Named.extend({ involvedObject: z.looseObject({}) });
-const Event = z.custom<Resource<'Event'>>((value) => About.safeParse(value).success);
-const Line = z.strictObject({ at: z.string().exactOptional(), text: z.string() });
+const Event = ObjectShape.refine((object) => 'involvedObject' in object).transform(
+  (object) => object as Resource<'Event'>,
+);
+const Line = z.strictObject({
+  at: z.string().exactOptional(),
+  text: z.string().transform(cutLine),
+});
 
 const Entry = z.union([
-  z.strictObject({ read: z.strictObject({ get: Ref }), object: fact(Item) }),
-  z.strictObject({ read: z.strictObject({ list: z.string(), scope: Scope }), list: seen(Item) }),
+  z.strictObject({ read: z.strictObject({ get: Ref }), object: fact(ObjectShape) }),
+  z.strictObject({
+    read: z.strictObject({ list: z.string(), scope: Scope }),
+    list: seen(ObjectShape),
+  }),
   z.strictObject({ read: z.strictObject({ events: Ref }), events: seen(Event) }),
   z.strictObject({
     read: z.strictObject({

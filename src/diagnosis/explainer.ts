@@ -2,6 +2,7 @@ import type { Cause, Claim, Symptom, World } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { confidenceIn } from './confidence.ts';
 import type { Call } from './guarded.ts';
+import { quotable } from './quotable.ts';
 
 /** A claim about one symptom, with the confidence that its reads allow. */
 export type Weighed = Readonly<{
@@ -28,7 +29,7 @@ export function explainer(
     const { made, gaps } = call(cause.id, symptom.on, function* () {
       for (const claim of cause.explain(symptom, world, object.value)) {
         for (const ref of claim.restsOn ?? []) world.get(ref); // noted, should the cause not have asked
-        yield claim;
+        yield quotable(claim);
       }
     });
     if (made.length === 0 && cause.ruledOut) {

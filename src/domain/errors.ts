@@ -19,6 +19,17 @@ export class QueueUnavailable extends NotNow {
   override readonly name = 'QueueUnavailable';
 }
 
+/** The engine was not done in its time, and was ended; asking the same again takes as long. */
+export class CutOff extends Error {
+  override readonly name = 'CutOff';
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`Not done within ${seconds} s, and ended.`);
+    this.seconds = seconds;
+  }
+}
+
 /** A question is about a namespace that does not exist; `nearest` are names of some that do. */
 export class UnknownNamespace extends Error {
   override readonly name = 'UnknownNamespace';

@@ -1,3 +1,5 @@
+import { cutLine } from '../text/cut-text.ts';
+
 /** Text as it was meant: without colours, chat markup and the times that CI systems put before each line. */
 export type PastedText = Readonly<{
   lines: readonly string[];
@@ -24,19 +26,9 @@ const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
 /** Reads text that somebody pasted, from a terminal, a CI page or a chat. */
 export function pastedText(text: string): PastedText {
   const lines = text
-    .replaceAll(ANSI, '')
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(LINK, '$1')
-    .replaceAll(BARE_LINK, '$1')
-    .replaceAll(MARKDOWN_LINK, '$1')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[‘’‚‛]/g, "'")
-    .replaceAll(/[“”„‟]/g, '"')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(CI_TIME, '').replace(CI_MARK, '').trimEnd())
-    .filter((line) => line.trim() !== '' && !/^\s*```\w*$/.test(line));
+    .map(asMeant)
+    .filter((line) => line !== '' && !/^\s*```\w*$/.test(line));
   const whole = lines.join('\n');
 
   return {
@@ -50,6 +42,23 @@ export function pastedText(text: string): PastedText {
         : { quotes: [first, ...more], groups: found.groups ?? {} };
     },
   };
+}
+
+function asMeant(line: string): string {
+  return cutLine(line)
+    .replaceAll(ANSI, '')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(LINK, '$1')
+    .replaceAll(BARE_LINK, '$1')
+    .replaceAll(MARKDOWN_LINK, '$1')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[‘’‚‛]/g, "'")
+    .replaceAll(/[“”„‟]/g, '"')
+    .replace(CI_TIME, '')
+    .replace(CI_MARK, '')
+    .trimEnd();
 }
 
 /** The lines that a place touches. */

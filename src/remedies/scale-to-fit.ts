@@ -1,6 +1,7 @@
 import type { Ref, World } from '../domain/model.ts';
 import type { Proposal } from '../domain/remedy.ts';
 import { capacityFor } from '../simulator/capacity.ts';
+import { shell } from '../text/shell.ts';
 import { resourceOf } from '../world/coverage.ts';
 import { podsOf } from '../world/readings/workloads/workloads.ts';
 import type { StuckPod } from './stuck-pod.ts';
@@ -27,7 +28,7 @@ export function scaleToFit(
   return {
     kind: 'manual',
     risk: 'none',
-    command: `kubectl -n ${namespace} scale ${resourceOf(kind)} ${name} --replicas=${fits}`,
+    command: shell`kubectl -n ${namespace} scale ${resourceOf(kind)} ${name} --replicas=${fits}`,
     params: { name, fits, wanted },
   };
 }

@@ -4,6 +4,7 @@ import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import { answerAll } from './answer-all.ts';
 import { boltLogger } from './bolt-logger.ts';
 import type { Calling } from './calls.ts';
 import { slackClients } from './clients.ts';
@@ -82,6 +83,7 @@ export function createSlack(needs: SlackNeeds): Slack {
       return { botToken, teamId: team, botUserId: user, ...(bot && { botId: bot }) };
     },
   });
+  answerAll(app);
   // A listener may outlive its connection, which is all that closing the server waits for.
   app.use(async ({ next }) => work.run(next));
   listen(app, { door, api: { respond }, outbox, incidents, approvalKey, lang, now, log });

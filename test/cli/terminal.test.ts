@@ -22,6 +22,15 @@ describe('a terminal', () => {
     expect(terminalOf(processWith(stdout, {})).paper.columns).toBe(width);
   });
 
+  it('shows the commands that a message quotes, and carries none of them out', () => {
+    const said: string[] = [];
+    const stderr = { write: (text: string) => said.push(text) };
+
+    terminalOf({ ...processWith({}, {}), stderr }).err('no \u001B[31mred\u202E\n');
+
+    expect(said).toEqual(['no \u{FFFD}[31mred\u{FFFD}\n']);
+  });
+
   it('reads all that comes in, also where a character is cut in two', async () => {
     const bytes = new TextEncoder().encode('왜');
     const stdin = [bytes.slice(0, 1), bytes.slice(1)];

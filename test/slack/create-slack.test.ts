@@ -75,6 +75,14 @@ describe('the door', () => {
     expect(await send({ body })).toMatchObject({ status: 413 });
   });
 
+  it('answers at once what it has no listener for', async () => {
+    const begun = performance.now();
+    const { status } = await send({ body: 'command=&text=x' });
+
+    expect(status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(2_500);
+  });
+
   it('serves nothing elsewhere', async () => {
     const { status } = await fetch(new URL('/', gateway.url));
 

@@ -65,6 +65,14 @@ export const gaveUp: Saying<[]> = {
     'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주십시오. 원인은 kubewhy 로그에 있습니다.',
 };
 
+/** The engine was ended before it was done. */
+export const cutOff: Saying<[seconds: number]> = {
+  en: (seconds) =>
+    `This took longer than ${seconds} s and was cut off. Ask about less: one object, or one namespace. What makes it slow is a bug, or a cluster that answers slowly.`,
+  ko: (seconds) =>
+    `${seconds}초가 지나도 끝나지 않아 중단했습니다. 대상 하나나 네임스페이스 하나로 범위를 줄여 질문하십시오. 느린 원인은 kubewhy의 버그이거나 응답이 느린 클러스터입니다.`,
+};
+
 /** The time in which a change should have shown its effect is over. */
 export const notReachedInTime: Saying<[minutes: number, state: string]> = {
   en: (minutes, state) => `Not reached within ${minutes} minutes. ${state}`,

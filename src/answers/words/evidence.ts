@@ -47,7 +47,7 @@ const SCHEDULER: Said = { en: 'scheduler', ko: '스케줄러' };
 
 /** What kube-scheduler says: "0/3 nodes are available: …. [no new claims to deallocate, ]preemption: …" */
 const REJECTED = /^\d+\/\d+ nodes are available: /;
-const PREEMPTION = /\.?\s*(no new claims to deallocate,\s*)?preemption: .*$/s;
+const PREEMPTION = /\.?\s{0,2}(?:no new claims to deallocate,\s{0,2})?preemption: .*$/s;
 
 /** What the scheduler says about placing the pod, without what it says about evicting others. */
 function rejection(message: string): string {

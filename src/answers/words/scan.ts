@@ -1,3 +1,4 @@
+import { shell } from '../../text/shell.ts';
 // The words of a scan.
 import type { Said, Saying } from './said.ts';
 
@@ -38,9 +39,9 @@ export const affectsWords: Saying<[names: readonly string[], more: number]> = {
 /** The troubles that a message has no room for. */
 export const moreWords: Saying<[count: number, namespace: string | undefined]> = {
   en: (count, namespace) =>
-    `And ${count} more: \`kubewhy scan${namespace ? ` -n ${namespace}` : ''}\` in a terminal shows all.`,
+    `And ${count} more: \`kubewhy scan${namespace ? shell` -n ${namespace}` : ''}\` in a terminal shows all.`,
   ko: (count, namespace) =>
-    `외 ${count}건: 터미널에서 \`kubewhy scan${namespace ? ` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
+    `외 ${count}건: 터미널에서 \`kubewhy scan${namespace ? shell` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
 };
 
 function objects(count: number): string {

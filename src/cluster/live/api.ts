@@ -59,7 +59,7 @@ export function openApi(connection: Connection, access: string): Api {
     const version = reply.status === 200 ? decoded(Version, reply) : undefined;
     if (!version) throw notAnApi(reply);
     const { major, minor } = version;
-    return `${major}.${minor.replace(/\D.*$/, '')}`;
+    return `${major}.${/^\d*/.exec(minor)?.[0]}`;
   }
 
   async function readResources(): Promise<readonly ApiResource[]> {

@@ -4,7 +4,7 @@ import type { KubeConfig } from '@kubernetes/client-node';
 
 import { NoCluster } from '../../domain/errors.ts';
 import { openApi, type Api } from './api.ts';
-import { connectionOver } from './connection.ts';
+import { connectionOver, type Connection } from './connection.ts';
 import { httpsTransport } from './https-transport.ts';
 import { Throttle } from './throttle.ts';
 
@@ -14,14 +14,23 @@ export type LiveSettings = Readonly<{
   kubeconfig?: string | undefined;
 }>;
 
-/** Finds the cluster's address and credentials; throws NoCluster. Nothing is asked yet. */
+/** A connection, and how its server was found, which is quoted when it cannot be reached. */
+export type LiveConnection = Connection & Readonly<{ access: string }>;
+
+/** The API of the cluster that is meant; throws NoCluster. Nothing is asked yet. */
 export async function liveApi(settings: LiveSettings): Promise<Api> {
+  const connection = await liveConnection(settings);
+  return openApi(connection, connection.access);
+}
+
+/** Finds the cluster's address and credentials; throws NoCluster. Nothing is asked yet. */
+export async function liveConnection(settings: LiveSettings): Promise<LiveConnection> {
   const config = await kubeConfigOf(settings);
   const context = config.getCurrentContext();
   const server = config.getCurrentCluster()?.server;
   const file = settings.kubeconfig ? ` of ${settings.kubeconfig}` : '';
   const connection = connectionOver(httpsTransport(config), new Throttle());
-  return openApi(connection, `context ${context}${file}, server ${server}`);
+  return { ...connection, access: `context ${context}${file}, server ${server}` };
 }
 
 /** client-node is loaded here and not before: it takes two seconds, which only a live cluster needs. */

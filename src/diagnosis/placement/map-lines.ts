@@ -96,7 +96,7 @@ function inWords(why: readonly string[], lang: Lang): string {
 
 /** Names without the domain that all of them share, and of a long one its end. */
 function shortening(names: readonly string[]): (name: string) => string {
-  const ends = new Set(names.filter(Boolean).map((name) => /\..*$/.exec(name)?.[0] ?? ''));
+  const ends = new Set(names.filter(Boolean).map((name) => /\..*/.exec(name)?.[0] ?? ''));
   const [end = ''] = ends;
   return (name) => {
     const short = ends.size === 1 && end ? name.slice(0, -end.length) : name;

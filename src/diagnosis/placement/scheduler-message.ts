@@ -64,7 +64,7 @@ function fitErrorOf(total: number, rest: string): SchedulerMessage {
     .slice(0, postfix?.index)
     .replace(CUT, '')
     .replace(NOT_NOTED, '')
-    .replace(/[.\s]+$/, '');
+    .replace(/(?<![.\s])[.\s]+$/, '');
   const said = {
     total,
     ...(postfix?.groups?.['preemption'] && {
@@ -101,7 +101,7 @@ function clausesOf(items: ReturnType<typeof itemsOf>, isCut: boolean): readonly 
 
 /** From 1.24 to 1.28 a second full stop follows. */
 function preemptionOf(text: string): Preemption {
-  const plain = text.replace(CUT, '').replace(/[.\s]+$/, '');
+  const plain = text.replace(CUT, '').replace(/(?<![.\s])[.\s]+$/, '');
   const [, list] = /^0\/\d+ nodes are available: ?(.*)$/.exec(plain) ?? [];
   if (list !== undefined) return { is: 'tried', clauses: clausesOf(itemsOf(list), CUT.test(text)) };
   if (plain.includes('preemptionPolicy=Never')) return { is: 'never' };

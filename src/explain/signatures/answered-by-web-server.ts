@@ -11,10 +11,10 @@ type WebServer = Readonly<{
 
 const PAGE = /<!doctype html|<html[\s>]/i;
 const LOGIN = /authentication required|log ?in|sign ?in|jenkins/i;
-const TITLE = /<title>\s*(?<title>[^<]{1,120}?)\s*<\/title>/i;
+const TITLE = /<title>(?<title>[^<]{1,160})<\/title>/i;
 const KUBECTL = /kubectl|Error from server|KUBECONFIG|\.kube\/config|kustomize|helm/;
 const WRITES_CONFIG =
-  /(?<step>[^\n]*\$\{\{\s*secrets\.(?<secret>\w+)\s*\}\}[^\n]*(?:\.kube\/config|KUBECONFIG)[^\n]*)/;
+  /^(?<step>.*\$\{\{ *secrets\.(?<secret>\w+) *\}\}.*(?:\.kube\/config|KUBECONFIG).*)$/m;
 const ADDRESS = /https?:\/\/(?<address>[\w.-]+:\d+)/;
 
 /** kubectl printed a web page: something else than an API server answered. */
@@ -32,7 +32,7 @@ export const answeredByWebServer: Signature<WebServer> = {
     const { step: written, secret } = step?.groups ?? {};
     yield {
       params: {
-        title: title?.groups['title'] ?? '',
+        title: title?.groups['title']?.trim() ?? '',
         ...(written && { step: written.trim() }),
         ...(secret && { secret }),
         ...(isOther && { address }),

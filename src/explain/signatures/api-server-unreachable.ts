@@ -12,7 +12,7 @@ const PATTERNS: readonly RegExp[] = [
     `The connection to the server (?<address>${ADDRESS}) was (?<how>refused) - did you specify the right host or port`,
   ),
   new RegExp(
-    String.raw`(?:Unable to connect to the server|couldn't get current server API group list)[^\n]*?(?<!proxyconnect tcp: )dial tcp:? (?<lookup>lookup )?(?<address>${ADDRESS})[^\n]*?(?<how>i/o timeout|connection refused|no route to host|no such host)`,
+    String.raw`(?:Unable to connect to the server|couldn't get current server API group list)[^\n]*?(?<!proxyconnect tcp: )dial tcp:? (?<lookup>lookup )?(?<address>${ADDRESS})[: ][^\n]*?(?<how>i/o timeout|connection refused|no route to host|no such host)`,
   ),
 ];
 const HOW: Readonly<Record<string, How>> = {

@@ -4,7 +4,7 @@ import type { Signature } from '../signature.ts';
 type NotThere = Readonly<{ resource: string; name?: string }>;
 
 const NO_OBJECT =
-  /Error from server \(NotFound\):[^\n]*?(?<resource>[a-z0-9.-]+) "(?<name>[^"\n]+)" not found/;
+  /Error from server \(NotFound\):[^\n]*?(?<![a-z0-9.-])(?<resource>[a-z0-9.-]+) "(?<name>[^"\n]+)" not found/;
 /** Of kubectl, after it asked the API server what it serves. */
 const NO_KIND =
   /the server doesn't have a resource type "(?<a>[^"\n]+)"|no matches for kind "(?<b>[^"\n]+)" in version "[^"\n]+"/;

@@ -1,5 +1,6 @@
 import type { RemedyWords } from '../../domain/remedy.ts';
 import { marked } from '../../text/marked.ts';
+import { shell } from '../../text/shell.ts';
 import type { Evaluated } from '../catalogue/network/permitting-change.ts';
 
 /** `rule` is the YAML of one more rule for the policy; `cronJob` is what the caller runs for. */
@@ -69,7 +70,7 @@ function seenInKorean({ before, after, others }: Evaluated, { caller, peer }: Of
 }
 
 function runOf(namespace: string, cronJob: string): string {
-  return `kubectl -n ${namespace} create job --from=cronjob/${cronJob} ${cronJob}-again`;
+  return shell`kubectl -n ${namespace} create job --from=cronjob/${cronJob} ${cronJob}-again`;
 }
 
 function linesOf(rule: string): Readonly<{ lines?: readonly string[] }> {

@@ -1,8 +1,9 @@
-import { kubernetesEngine } from '../../answers/kubernetes-engine.ts';
-import { readOnly } from '../../answers/read-only.ts';
+import { carry } from '../../cluster/live/carried-connection.ts';
+import { liveConnection, type LiveConnection } from '../../cluster/live/kube-config.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { counted } from './counted.ts';
+import { engineThreads } from './engine-threads.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
 import { workerJobs } from './worker-jobs.ts';
@@ -12,23 +13,19 @@ export async function startWorker(
   { settings, queues }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const cluster = openCluster(settings.cluster);
-  await cluster.ready();
-  const { loader, origin, name } = cluster;
-  queues.serveWorker(
-    counted(
-      'worker',
-      workerJobs({
-        engine: settings.changes === 'on' ? kubernetesEngine : readOnly(kubernetesEngine),
-        cluster: name,
-        loader,
-        ...(origin && { origin }),
-        dryRun: queues.dryRun,
-        outbox: queues.outbox,
-        took: (seconds) => metrics.verdict(seconds),
-      }),
-      metrics,
-    ),
+  let found: Promise<LiveConnection> | undefined;
+  const connection = () => (found ??= liveConnection(settings.cluster));
+  await openCluster(settings.cluster, connection).ready();
+  const { answers, stop } = engineThreads(
+    { cluster: settings.cluster, changes: settings.changes },
+    {
+      access: async () => (await connection()).access,
+      request: async (request) => carry(await connection(), request),
+      dryRun: queues.dryRun,
+    },
   );
-  return { routes: {}, checks: {}, stop: async () => undefined };
+  const took = (seconds: number) => metrics.verdict(seconds);
+  const jobs = workerJobs({ answers, outbox: queues.outbox, took });
+  queues.serveWorker(counted('worker', jobs, metrics));
+  return { routes: {}, checks: {}, stop: async () => stop() };
 }

@@ -1,24 +1,23 @@
 import { explained } from '../../answers/explained.ts';
 import { investigate } from '../../answers/investigate.ts';
+import { previewOf } from '../../answers/preview.ts';
 import { scanned } from '../../answers/scan.ts';
+import { watchGoal } from '../../answers/watch.ts';
 import { unknownNamespace, unreachable } from '../../answers/words/errors.ts';
 import { ClusterUnreachable, UnknownNamespace } from '../../domain/errors.ts';
-import type { Result, ScanResult } from '../../domain/jobs.ts';
+import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
-import type { Query, Question } from '../../domain/question.ts';
-import { depsOf, type WorkerParts } from './worker-parts.ts';
+import { type Answers, type AnswerParts, depsOf } from './worker-parts.ts';
 
 /** More would not be read on a phone; a terminal shows all. */
 const MOST_TROUBLES = 10;
 
-/** What a worker can answer. A cluster that cannot be reached, or that has no such namespace, is an answer, too. */
-export function workerAnswers(parts: WorkerParts) {
+/** What a worker answers. A cluster that cannot be reached, or that has no such namespace, is an answer, too. */
+export function workerAnswers(parts: AnswerParts): Answers {
   async function timed<T extends object>(work: () => Promise<T>): Promise<T & { tookMs: number }> {
     const begun = performance.now();
     const made = await work();
-    const tookMs = Math.round(performance.now() - begun);
-    parts.took(tookMs / 1_000);
-    return { ...made, tookMs };
+    return { ...made, tookMs: Math.round(performance.now() - begun) };
   }
 
   async function orUnreachable<T>(lang: Lang, work: () => Promise<T>): Promise<T | Result> {
@@ -36,10 +35,9 @@ export function workerAnswers(parts: WorkerParts) {
   }
 
   return {
-    why: (query: Query, lang: Lang): Promise<Result> =>
-      timed(() => investigate({ query }, { ...depsOf(parts), lang })),
+    why: (query, lang) => timed(() => investigate({ query }, { ...depsOf(parts), lang })),
 
-    scan: ({ query, lang }: Question): Promise<Result | ScanResult> =>
+    scan: ({ query, lang }) =>
       orUnreachable(lang, () =>
         timed(async () => {
           const all = await scanned(query.namespace, { ...depsOf(parts), lang });
@@ -49,7 +47,7 @@ export function workerAnswers(parts: WorkerParts) {
         }),
       ),
 
-    explain: ({ query, lang }: Question): Promise<Result> =>
+    explain: ({ query, lang }) =>
       orUnreachable(lang, () =>
         timed(async () => {
           const deps = depsOf(parts);
@@ -57,5 +55,13 @@ export function workerAnswers(parts: WorkerParts) {
           return { is: 'answer' as const, answer, plans: [] };
         }),
       ),
+
+    preview: (plan, lang) => previewOf(plan, lang, depsOf(parts)),
+
+    async look(plan, lang) {
+      const state = await watchGoal(plan, lang, depsOf(parts));
+      const source = await parts.origin?.();
+      return { ...state, ...(source && { source }) };
+    },
   };
 }

@@ -1,19 +1,16 @@
 import { targetOfAlert } from '../../answers/alert-target.ts';
-import { previewOf } from '../../answers/preview.ts';
-import { alertWithoutTarget, gaveUp } from '../../answers/words/errors.ts';
+import { alertWithoutTarget, cutOff, gaveUp } from '../../answers/words/errors.ts';
+import { CutOff } from '../../domain/errors.ts';
 import type { Preview, Result, ScanResult, WorkerJob } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { watch, watchGivenUp } from './watch.ts';
-import { workerAnswers } from './worker-answers.ts';
-import { depsOf, type WorkerParts } from './worker-parts.ts';
+import type { WorkerParts } from './worker-parts.ts';
 
 type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
 
 /** Answers questions and alerts, fills previews and watches changes. A rerun delivers under the same ids. */
 export function workerJobs(parts: WorkerParts) {
-  const { outbox } = parts;
-
-  const answers = workerAnswers(parts);
+  const { outbox, answers } = parts;
 
   async function answered(
     job: Job<'why' | 'scan' | 'explain'>,
@@ -35,50 +32,69 @@ export function workerJobs(parts: WorkerParts) {
     await outbox.toGateway({ ...delivery, view, incident, lang });
   }
 
-  return {
-    async run(job: WorkerJob): Promise<void> {
-      switch (job.kind) {
-        case 'why':
-          return await answered(job, await answers.why(job.question.query, job.question.lang));
-        case 'scan':
-          return await answered(job, await answers.scan(job.question));
-        case 'explain':
-          return await answered(job, await answers.explain(job.question));
-        case 'alert': {
-          const query = targetOfAlert(job.alert);
-          if (!query && job.alert.labels['severity'] === 'none') return; // Watchdog and its like
-          if (!query) return await alerted(job, withoutTarget(job.alert.name, job.lang));
-          if (job.alert.status === 'resolved') return await alerted(job);
-          return await alerted(job, await answers.why(query, job.lang));
-        }
-        case 'preview':
-          return await preview(job, await previewOf(job.plan, job.lang, depsOf(parts)));
-        case 'watch':
-          return await watch(job, parts, depsOf(parts));
+  async function work(job: WorkerJob): Promise<void> {
+    switch (job.kind) {
+      case 'why': {
+        const { query, lang } = job.question;
+        return await answered(job, timed(await answers.why(query, lang)));
       }
-    },
+      case 'scan':
+        return await answered(job, timed(await answers.scan(job.question)));
+      case 'explain':
+        return await answered(job, timed(await answers.explain(job.question)));
+      case 'alert': {
+        const query = targetOfAlert(job.alert);
+        if (!query && job.alert.labels['severity'] === 'none') return; // Watchdog and its like
+        if (!query) return await alerted(job, withoutTarget(job.alert.name, job.lang));
+        if (job.alert.status === 'resolved') return await alerted(job);
+        return await alerted(job, timed(await answers.why(query, job.lang)));
+      }
+      case 'preview':
+        return await preview(job, await answers.preview(job.plan, job.lang));
+      case 'watch':
+        return await watch(job, parts);
+    }
+  }
 
-    async giveUp(job: WorkerJob): Promise<void> {
-      switch (job.kind) {
-        case 'why':
-        case 'scan':
-        case 'explain':
-          return await answered(job, failed(job.question.lang));
-        case 'alert':
-          return await alerted(job, failed(job.lang));
-        case 'preview':
-          return await preview(job, { is: 'failed', text: gaveUp[job.lang]() });
-        case 'watch':
-          return await watchGivenUp(job, parts);
+  async function giveUp(job: WorkerJob, error: unknown): Promise<void> {
+    const why = (lang: Lang) =>
+      error instanceof CutOff ? cutOff[lang](error.seconds) : gaveUp[lang]();
+    switch (job.kind) {
+      case 'why':
+      case 'scan':
+      case 'explain':
+        return await answered(job, failed(why(job.question.lang)));
+      case 'alert':
+        return await alerted(job, failed(why(job.lang)));
+      case 'preview':
+        return await preview(job, { is: 'failed', text: why(job.lang) });
+      case 'watch':
+        return await watchGivenUp(job, why(job.lang), parts);
+    }
+  }
+
+  function timed<T extends Result | ScanResult>(result: T): T {
+    if ('tookMs' in result) parts.took(result.tookMs / 1_000);
+    return result;
+  }
+
+  return {
+    giveUp,
+    async run(job: WorkerJob): Promise<void> {
+      try {
+        await work(job);
+      } catch (error) {
+        if (!(error instanceof CutOff)) throw error;
+        await giveUp(job, error); // it would take as long again
       }
     },
   };
 }
 
-function failed(lang: Lang): Result {
-  return { is: 'failed', code: 'failed', message: gaveUp[lang]() };
+function failed(message: string): Result {
+  return { is: 'failed', code: 'failed', message };
 }
 
 function withoutTarget(alert: string, lang: Lang): Result {
-  return { is: 'failed', code: 'failed', message: alertWithoutTarget[lang](alert) };
+  return failed(alertWithoutTarget[lang](alert));
 }

@@ -1,19 +1,40 @@
 import type { Engine } from '../../answers/engine.ts';
+import type { Watched } from '../../answers/watch.ts';
+import type { Preview, Result, ScanResult } from '../../domain/jobs.ts';
+import type { Lang } from '../../domain/lang.ts';
+import type { Plan } from '../../domain/plan.ts';
 import type { DryRun, Loader, Outbox } from '../../domain/ports.ts';
+import type { Query, Question } from '../../domain/question.ts';
 
-/** What the worker's work needs. */
-export type WorkerParts = Readonly<{
+/** One look at a goal; of a recorded cluster also whether what it shows was recorded or is predicted. */
+export type Look = Watched & Readonly<{ source?: 'recorded' | 'predicted' }>;
+
+/** What the engine can be asked. Plain data goes in and comes out, so that it may run in another thread. */
+export type Answers = Readonly<{
+  why(query: Query, lang: Lang): Promise<Result>;
+  scan(question: Question): Promise<Result | ScanResult>;
+  explain(question: Question): Promise<Result>;
+  preview(plan: Plan, lang: Lang): Promise<Preview>;
+  look(plan: Plan, lang: Lang): Promise<Look>;
+}>;
+
+/** What answers are made with. */
+export type AnswerParts = Readonly<{
   engine: Engine;
   cluster: string;
   loader(): Loader; // a new one for each question
-  /** Only of a recorded cluster: whether what it shows after a change was recorded or is predicted. */
-  origin?: () => Promise<'recorded' | 'predicted'>;
+  origin?: () => Promise<'recorded' | 'predicted'>; // only of a recorded cluster
   dryRun: DryRun;
+}>;
+
+/** What the worker's work needs; `answers` reject with CutOff where they take too long. */
+export type WorkerParts = Readonly<{
+  answers: Answers;
   outbox: Outbox;
   took(seconds: number): void;
 }>;
 
 /** What one investigation is given. */
-export function depsOf({ engine, cluster, loader, dryRun }: WorkerParts) {
+export function depsOf({ engine, cluster, loader, dryRun }: AnswerParts) {
   return { engine, cluster, dryRun, loader: loader() };
 }

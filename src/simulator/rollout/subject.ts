@@ -158,7 +158,7 @@ function olderOf(live: Updated | undefined, pods: readonly Pod[]): readonly Pod[
 }
 
 function ordinalOf({ metadata }: Resource<'Pod'>): number {
-  return Number(/\d+$/.exec(metadata?.name ?? '')?.[0] ?? 0);
+  return Number(/(?<!\d)\d+$/.exec(metadata?.name ?? '')?.[0] ?? 0);
 }
 
 /** The nodes of a DaemonSet, first those where a pod is to be replaced. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
 import { watch, watchGivenUp } from '#src/serve/roles/watch.ts';
+import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
 import { mina } from '#test/support/jobs.ts';
 import { keptOutbox } from '#test/support/outboxes.ts';
@@ -89,9 +90,11 @@ describe('a look at what a change has brought', () => {
   it('that fails for good leaves nobody waiting', async () => {
     const outbox = keptOutbox();
 
-    await watchGivenUp(watching(), { outbox });
+    await watchGivenUp(watching(), 'nobody looks', { outbox });
 
-    expect(outbox.gateway).toMatchObject([{ progress: { step: 'not-verified' } }]);
+    expect(outbox.gateway).toMatchObject([
+      { progress: { step: 'not-verified', text: 'nobody looks' } },
+    ]);
   });
 });
 
@@ -106,12 +109,14 @@ async function look(
     verdict: verdict({ findings: [], symptoms: [] }),
     source,
   });
-  const deps = {
+  const answers = workerAnswers({
     cluster: 'lab',
-    loader: loaderOf(),
+    loader: () => loaderOf(),
     engine: engineThat({ diagnose: mended, ...engine }),
-  };
-  await watch(job, { outbox, ...(origin && { origin }) }, deps);
+    dryRun: async () => ({ is: 'holds' }),
+    ...(origin && { origin }),
+  });
+  await watch(job, { outbox, answers });
   return outbox;
 }
 

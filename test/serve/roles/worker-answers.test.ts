@@ -4,7 +4,6 @@ import type { Engine } from '#src/answers/engine.ts';
 import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { whyJob } from '#test/support/jobs.ts';
-import { keptOutbox } from '#test/support/outboxes.ts';
 import { verdict, web } from '#test/support/verdicts.ts';
 
 const { question } = whyJob('q-1');
@@ -41,7 +40,5 @@ function answers(parts: Partial<Engine> = {}) {
     cluster: 'lab',
     loader: () => loaderOf(),
     dryRun: async () => ({ is: 'holds' }),
-    outbox: keptOutbox(),
-    took: () => {},
   });
 }

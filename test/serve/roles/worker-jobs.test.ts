@@ -1,16 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
+import { CutOff } from '#src/domain/errors.ts';
 import type { WorkerJob } from '#src/domain/jobs.ts';
-import type { Source } from '#src/domain/model.ts';
 import type { Alert } from '#src/domain/question.ts';
-import { workerJobs } from '#src/serve/roles/worker-jobs.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
+import { engineThat, unreachable } from '#test/support/engines.ts';
 import { alert, mina, whyJob } from '#test/support/jobs.ts';
 import { named } from '#test/support/objects.ts';
-import { keptOutbox } from '#test/support/outboxes.ts';
 import { plan } from '#test/support/verdicts.ts';
+import { worker } from '#test/support/workers.ts';
 
 const lang = 'en' as const;
 const why = whyJob('q-1');
@@ -35,6 +34,13 @@ const watch: WorkerJob = {
   since: '2026-01-01T00:00:00Z',
   turn: 0,
 };
+
+const FAILURES: readonly (readonly [WorkerJob, object])[] = [
+  [why, { kind: 'answer', id: 'q-1-answer', result: { is: 'failed', code: 'failed' } }],
+  [alertJob(alert()), { kind: 'alert', id: 'a-1-alert', result: { is: 'failed' } }],
+  [preview, { kind: 'preview', id: 'preview-1-preview', preview: { is: 'failed' } }],
+  [watch, { kind: 'progress', progress: { step: 'not-verified' } }],
+];
 
 describe('the work of a worker', () => {
   it('answers a question and says how long that took', async () => {
@@ -151,40 +157,31 @@ describe('the work of a worker', () => {
     expect(outbox.gateway).toEqual([]);
   });
 
-  it.each([
-    [why, { kind: 'answer', id: 'q-1-answer', result: { is: 'failed', code: 'failed' } }],
-    [alertJob(alert()), { kind: 'alert', id: 'a-1-alert', result: { is: 'failed' } }],
-    [preview, { kind: 'preview', id: 'preview-1-preview', preview: { is: 'failed' } }],
-    [watch, { kind: 'progress', progress: { step: 'not-verified' } }],
-  ])('tells whoever waits that it gave up: $kind', async (job, delivery) => {
+  it.each(FAILURES)(
+    'says that it was cut off, and is not run again: $kind',
+    async (job, delivery) => {
+      const { jobs, outbox } = worker({ resolve: tooSlow, diagnose: tooSlow, lookAtGoal: tooSlow });
+
+      await jobs.run(job);
+
+      expect(outbox.gateway).toMatchObject([delivery]);
+      expect(JSON.stringify(outbox.gateway)).toContain('longer than 60 s and was cut off');
+    },
+  );
+
+  it.each(FAILURES)('tells whoever waits that it gave up: $kind', async (job, delivery) => {
     const { jobs, outbox } = worker();
 
-    await jobs.giveUp(job);
+    await jobs.giveUp(job, new Error('a bug'));
 
     expect(outbox.gateway).toMatchObject([delivery]);
     expect(JSON.stringify(outbox.gateway)).toContain('kubewhy could not finish this. Ask again');
   });
 });
 
-function worker(parts: Partial<Engine> = {}, source?: Source) {
-  const outbox = keptOutbox();
-  const asked: object[] = [];
-  const took: number[] = [];
-  const engine = engineThat(parts);
-  const resolve: Engine['resolve'] = async (query, loader) => {
-    asked.push(query);
-    return engine.resolve(query, loader);
-  };
-  const jobs = workerJobs({
-    engine: { ...engine, resolve },
-    cluster: 'lab',
-    loader: () => loaderOf(source),
-    dryRun: async () => ({ is: 'holds' }),
-    outbox,
-    took: (seconds) => void took.push(seconds),
-  });
-  return { jobs, outbox, asked, took };
-}
+const tooSlow = async () => {
+  throw new CutOff(60);
+};
 
 const healthy: Engine['diagnose'] = async (...asked) => {
   const { verdict, source } = await engineThat().diagnose(...asked);

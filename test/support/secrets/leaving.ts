@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 
 import { explained } from '#src/answers/explained.ts';
 import { investigate } from '#src/answers/investigate.ts';
@@ -34,10 +34,10 @@ export async function leaving(
   const cover = coverFor('recording');
   return {
     ...Object.fromEntries(answers),
-    results: JSON.stringify(results), // as the queue takes it
-    capture: stringify(cluster.objects.map((object) => withoutSecrets(object, cover))),
-    captured: JSON.stringify(cluster.logs.map(({ lines }) => redactedLines(lines))),
-    save: JSON.stringify(kept.kept()),
+    results: JSON.dump(results), // as the queue takes it
+    capture: dump(cluster.objects.map((object) => withoutSecrets(object, cover))),
+    captured: JSON.dump(cluster.logs.map(({ lines }) => redactedLines(lines))),
+    save: JSON.dump(kept.kept()),
   };
 }
 
@@ -51,6 +51,6 @@ export async function leavingText(text: string): Promise<Readonly<Record<string,
   const answer = await explained(`error: ${text}`, { lang: 'en', cluster: 'none' });
   return {
     log: written.join(''),
-    explain: formats.text({ answer, plans: [] }, PAPER) + JSON.stringify(answer),
+    explain: formats.text({ answer, plans: [] }, PAPER) + JSON.dump(answer),
   };
 }

@@ -41,7 +41,8 @@ const ROWS: readonly Row[] = [
   {
     language: '.NET',
     says: /^Unhandled exception\. [\w.]+(?:Exception)?:/,
-    place: /^\s*at (?!System\.|Microsoft\.)(?<in>\S+\([^)]*\)) in (?<file>[^:]+):line (?<line>\d+)/,
+    place:
+      /^\s*at (?!System\.|Microsoft\.)(?<in>[^\s(]+\([^)]*\)) in (?<file>[^:]+):line (?<line>\d+)/,
   },
   {
     language: 'Ruby',

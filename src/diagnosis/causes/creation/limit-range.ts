@@ -15,7 +15,7 @@ type OutOfRange = Readonly<{
   all?: string; // where several bounds are not kept: the API server's own list of them
 }>;
 
-const SEVERAL = /\[(?<all>.+ per \w+ is .+, .+ per \w+ is .+)\]/;
+const BRACKETED = /\[(?<list>[^[\]]+)\]/;
 
 const FIELDS = { minimum: 'min', maximum: 'max', ratio: 'maxLimitRequestRatio' } as const;
 
@@ -33,7 +33,8 @@ export const limitRange: Cause<OutOfRange> = {
     const { namespace = '' } = on;
     const bound = boundOf(refusal, namespace, world);
     const { field, amount } = refusal.asked ?? {};
-    const { all } = SEVERAL.exec(said.quote)?.groups ?? {};
+    const { list = '' } = BRACKETED.exec(said.quote)?.groups ?? {};
+    const all = list.split(' per ').length > 2 ? list : undefined;
     yield {
       subject: owners.at(-1) ?? on,
       params: {

@@ -93,7 +93,7 @@ export const pullSecretMissing: Cause<Missing> = {
 /** "Unable to retrieve some image pull secrets (a, b); attempting to pull the image may not succeed." */
 function missedIn(name: string, on: Ref, world: World): Evidence | undefined {
   return eventsSaying(['FailedToRetrieveImagePullSecret'], on, world).find(({ at, quote }) => {
-    const [, list = ''] = /\(([^)]*)\)/.exec(quote) ?? [];
+    const [, list = ''] = /\(([^()]*)\)/.exec(quote) ?? [];
     return list.split(', ').includes(name) && isWithin(RETRY_MS, at, world.now);
   });
 }

@@ -18,7 +18,7 @@ type Status = NonNullable<NonNullable<Pod['status']>['containerStatuses']>[numbe
 
 /** What proxies, agents and shippers call themselves, in the name of the container or of its image. */
 const SERVICE =
-  /(?:^|[-_/.])(?:istio-proxy|proxyv2|linkerd-proxy|envoy|[\w-]*-?proxy|pgbouncer|vault-agent|[\w-]*-?agent|otel[\w-]*|collector|sidecar|daprd|fluent-?bit|fluentd|filebeat|promtail|vector|alloy|exporter|tunnel|cloudflared|ngrok|tailscale|dind)(?:$|[-_:@.])/i;
+  /(?:proxy|agent|(?:^|[-_/.])(?:proxyv2|envoy|pgbouncer|otel[a-z]*|collector|sidecar|daprd|fluent-?bit|fluentd|filebeat|promtail|vector|alloy|exporter|tunnel|cloudflared|ngrok|tailscale|dind))(?:$|[-_:@.])/i;
 /** A part of the work may well take longer than another; for so long few do. */
 const LONG_MS = 30 * 60_000;
 

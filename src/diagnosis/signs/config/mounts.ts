@@ -41,5 +41,5 @@ function isBelow(path: string, directory: string): boolean {
 }
 
 function trimmed(directory: string): string {
-  return directory.replace(/\/+$/, '');
+  return directory.replace(/(?<!\/)\/+$/, '');
 }

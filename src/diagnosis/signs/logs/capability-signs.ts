@@ -42,7 +42,7 @@ const BIND: readonly RegExp[] = [
   /listen tcp\d? \S*:(?<port>\d+): bind: permission denied/, // Go
   /listen EACCES:? (?:permission denied )?\S*:(?<port>\d+)/, // Node.js
   /Can't connect to \('[^']*', (?<port>\d+)\)/, // gunicorn, where it may not bind
-  /error while attempting to bind on address \('[^']*', (?<port>\d+).*permission denied/i, // asyncio
+  /error while attempting to bind on address \('[^']*', (?<port>\d+)[,)].*permission denied/i, // asyncio
   /Permission denied - bind\(2\) for "[^"]*" port (?<port>\d+)/, // Ruby
   /BindException: Permission denied|SocketException \(13\): Permission denied/, // Java, .NET, which name no port
   /cannot bind '[^']*:(?<port>\d+)': Permission denied/, // Envoy
@@ -94,7 +94,7 @@ export const CAPABILITY_SIGNS: readonly CapabilitySign[] = [
   },
   {
     call: 'chroot()',
-    says: /\bchroot\(.*\).*Operation not permitted/i,
+    says: /\bchroot\([^()]*\).*Operation not permitted/i,
     needs: ['SYS_CHROOT'],
     next: [],
   },

@@ -1,6 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { mentions } from '../../../text/mentions.ts';
 import { logOfEnd, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
 import { addressesOf, type Address } from '../../../world/readings/network/addresses.ts';
@@ -190,6 +191,5 @@ function isAt(ip: string, { host }: Address, { namespace = '' }: Ref, world: Wor
 }
 
 function names(text: string, { host }: Address): boolean {
-  const literal = host.replaceAll('.', String.raw`\.`);
-  return new RegExp(String.raw`(?<![\w.-])${literal}(?![\w-])`, 'i').test(text);
+  return mentions(text.toLowerCase(), host.toLowerCase());
 }

@@ -4,7 +4,7 @@ import { quoted, type RunLog } from '../../../world/readings/logs/logs.ts';
 /** An address at which a program says that it listens; without a host it names only the port. */
 export type Listening = Readonly<{ host?: string; port: number; evidence: Evidence }>;
 
-const VERB = String.raw`\b(?:listen\w*|serving|running|started|bound|available|accepting|server at|local:|network:)`;
+const VERB = String.raw`\b(?:listen|serving|running|started|bound|available|accepting|server at|local:|network:)`;
 /** What a program connects to is somebody else's. */
 const OF_OTHERS =
   /\b(?:connect(?:ed|ing|ion)?(?: \w+)? to|broker at|waiting for|forwarding to|proxying to)\b/i;

@@ -18,11 +18,11 @@ export const OWN_WORDS = {
     /Uncaught Error: Class ["'](?<what>[^"']+)["'] not found/,
   ],
   'runtime-version': [
-    /(?<what>[\w/.$]+) has been compiled by a more recent version of the Java Runtime/,
+    /(?<![\w/.$])(?<what>[\w/.$]+) has been compiled by a more recent version of the Java Runtime/,
     /version [`'](?<what>GLIBC(?:XX)?_[\d.]+)' not found/,
   ],
   'memory-denied': [
-    /Could not reserve enough space for (?<what>\d+\w*) object heap/,
+    /Could not reserve enough space for (?<what>\d+[A-Za-z]*) object heap/,
     /insufficient memory for the Java Runtime Environment|Native memory allocation \(\w+\) failed/,
     /fatal error: (?:runtime: )?(?:out of memory|cannot allocate memory)/,
     /^(?:MemoryError|numpy\.\S*MemoryError|std::bad_alloc)\b|terminate called after throwing an instance of 'std::bad_alloc'/,
@@ -83,7 +83,7 @@ export const OWN_WORDS = {
   'missing-argument': [
     /error: the following arguments are required: (?<what>.+)$/,
     /required flag\(s\) (?<what>".+") not set/,
-    /required option '?(?<what>--?[\w-]+)[^']*'? not specified/,
+    /required option '?(?<what>--?\w[\w-]*)(?:[^\w'-][^']*)?'? not specified/,
     /Missing (?:required )?(?:option|argument) ['"]?(?<what>[\w-]+)/,
   ],
   'unknown-command': [

@@ -42,9 +42,9 @@ export const OF_RUNTIME: readonly Row[] = [
 /** The kernel and shells take the carriage return of a line that ends as on Windows for a part of a word. */
 export const CARRIAGE_RETURN: readonly RegExp[] = [
   /env: (?:can't execute )?['‘"]?(?<program>[\w.+-]+)(?:\\r|\r|\^M|\?)['’"]?: No such file/,
-  /(?<program>[^\s:]+): \S*(?:\^M|\r|\\r): bad interpreter/,
-  /(?<program>[^\s:]+): (?:line )?\d+: .*\$'[^']*\\r/,
-  /(?<program>[^\s:]+): (?:line )?\d+: set: (?:-: invalid option|[Ii]llegal option -)\s*$/,
+  /(?<![^\s:])(?<program>[^\s:]+): \S*(?:\^M|\r|\\r): bad interpreter/,
+  /(?<![^\s:])(?<program>[^\s:]+): (?:line )?\d+: .*\$'[^']*\\r/,
+  /(?<![^\s:])(?<program>[^\s:]+): (?:line )?\d+: set: (?:-: invalid option|[Ii]llegal option -)\s*$/,
 ];
 
 /** As shells, env and the init programs of containers write it; they then exit with 127 or 126. */
@@ -65,7 +65,7 @@ export const OF_SHELL: Readonly<Record<number, readonly Row[]>> = {
   126: [
     {
       problem: 'not-executable',
-      says: /(?:^|[\s'":])(?<program>[^\s'":]*\/[^\s'":]+)['"]?: (?:Permission denied|Is a directory|cannot execute)/i,
+      says: /(?:^|[\s'":])(?<program>[^\s'":/]*\/[^\s'":]+)['"]?: (?:Permission denied|Is a directory|cannot execute)/i,
     },
   ],
 };

@@ -27,7 +27,7 @@ export const syntaxSigns: readonly SyntaxSign[] = [
     format: 'PostgreSQL configuration',
     says: /(?:unrecognized configuration parameter "(?<word>[^"]+)" in|syntax error in) file "(?<file>[^"]+)"(?:,)? line (?<line>\d+)/,
   },
-  { format: 'MySQL configuration', says: /unknown variable '(?<word>[^'=]+)[^']*'/ },
+  { format: 'MySQL configuration', says: /unknown variable '(?<word>[^'=]+)(?:=[^']*)?'/ },
   {
     format: 'Redis configuration',
     says: /^(?:Bad directive or wrong number of arguments|\*\*\* FATAL CONFIG FILE ERROR)/,

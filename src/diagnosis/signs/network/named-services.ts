@@ -1,5 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
+import { mentions } from '../../../text/mentions.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
 import type { Crash } from '../logs/crashes.ts';
 
@@ -16,8 +17,7 @@ export function namedServices(crash: Crash, world: World): readonly NamedService
   const texts = [...commandLine(crash), ...values];
   return world.list('Service', { namespace: on.namespace ?? '' }).items.flatMap((service) => {
     const ref = refTo('Service', service);
-    const word = new RegExp(`(?<![\\w.-])${ref.name}(?![\\w-])`);
-    const found = texts.find(({ text }) => word.test(text));
+    const found = texts.find(({ text }) => mentions(text, ref.name));
     return found ? [{ at: ref, path: found.path, quote: found.text }] : [];
   });
 }

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
     ({ quota = '', fields = '' }) => ({ is: 'quota-fields', quota, fields }),
   ],
   [
-    /violates PodSecurity "(?<level>[^":]+)[^"]*": (?<rules>.+)$/s,
+    /violates PodSecurity "(?<level>[^":]+)(?::[^"]*)?": (?<rules>.+)$/s,
     ({ level = '', rules = '' }) => ({
       is: 'pod-security',
       level,
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
     }),
   ],
   [
-    /(?<resource>\S+) max limit to request ratio per (?<of>\w+) is (?<limit>[^\s,]+), but (?:provided ratio is (?<amount>[\d.]+))?/,
+    /(?<!\S)(?<resource>\S+) max limit to request ratio per (?<of>\w+) is (?<limit>[^\s,]+), but (?:provided ratio is (?<amount>[\d.]+))?/,
     ({ amount, ...groups }) => ({
       ...limitRange('ratio', groups),
       ...(amount && { asked: { field: 'ratio', amount } }),
@@ -90,11 +90,11 @@ const ROWS: readonly Row[] = [
     ({ namespace = '' }) => ({ is: 'terminating', namespace }),
   ],
   [
-    /\w+(?:\.\w+)* "[^"]*" is invalid: (?<message>.+)$/s,
+    /\w "[^"]*" is invalid: (?<message>.+)$/s,
     ({ message = '' }) => ({ is: 'denied', by: 'schema', message }),
   ],
   [
-    /\w+(?:\.\w+)* "[^"]*" is forbidden: (?<message>.+)$/s,
+    /\w "[^"]*" is forbidden: (?<message>.+)$/s,
     ({ message = '' }) => ({ is: 'denied', by: 'admission', message }),
   ],
 ];

@@ -2,6 +2,7 @@ import type { Lang } from '../../../domain/lang.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { shell } from '../../../text/shell.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { gitOwnerOf } from '../../git-owner.ts';
 import { valueAt } from '../../value-at.ts';
@@ -47,9 +48,9 @@ function commandFor(finding: Finding, world: World): string | undefined {
   if (workload?.kind !== 'apps/Deployment' || gitOwnerOf(workload.holder.object, world))
     return undefined;
   const { namespace = 'default', name } = workload.on;
-  const to = `kubectl -n ${namespace}`;
+  const to = shell`kubectl -n ${namespace}`;
   if (finding.id === 'config/outdated-environment')
-    return `${to} rollout restart deployment/${name}`;
+    return `${to} ${shell`rollout restart deployment/${name}`}`;
 
   const limit = valueAt(finding.params, '/limit');
   const container = valueAt(finding.params, '/container');
@@ -57,5 +58,5 @@ function commandFor(finding: Finding, world: World): string | undefined {
   if (!isOwn || typeof limit !== 'string' || valueAt(finding.params, '/by') === 'pod')
     return undefined;
   const twice = written('memory', amountOf('memory', limit) * 2);
-  return `${to} set resources deployment/${name} -c ${String(container)} --limits=memory=${twice}`;
+  return `${to} ${shell`set resources deployment/${name} -c ${String(container)} --limits=memory=${twice}`}`;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../domain/verdict.ts';
+import { shell } from '../../../text/shell.ts';
 import { valueAt } from '../../value-at.ts';
 import { wordsOnly } from '../../words/words-only.ts';
 
@@ -183,5 +184,5 @@ function commandFor({ subject, params }: Finding): string | undefined {
   const [good, container] = [valueAt(params, '/good'), valueAt(params, '/container')];
   if (typeof good !== 'string' || subject.kind !== 'apps/Deployment') return undefined;
   const { namespace = 'default', name } = subject;
-  return `kubectl -n ${namespace} set image deployment/${name} ${String(container)}=${good}`;
+  return shell`kubectl -n ${namespace} set image deployment/${name} ${String(container)}=${good}`;
 }

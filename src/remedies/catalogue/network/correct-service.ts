@@ -1,4 +1,5 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { shell } from '../../../text/shell.ts';
 import { gitOwnerOf } from '../../git-owner.ts';
 import { valueAt } from '../../value-at.ts';
 
@@ -28,7 +29,7 @@ export const correctService: Remedy<Params> = {
     if (fact.is !== 'known') return;
 
     const isInGit = gitOwnerOf(fact.value, world) !== undefined;
-    const command = `kubectl -n ${namespace} patch service ${name} -p '${JSON.stringify(patch)}'`;
+    const command = shell`kubectl -n ${namespace} patch service ${name} -p ${JSON.stringify(patch)}`;
     yield {
       kind: 'manual',
       risk: 'none',

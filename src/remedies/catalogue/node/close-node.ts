@@ -4,6 +4,7 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { marked } from '../../../text/marked.ts';
+import { shell } from '../../../text/shell.ts';
 import { workloadOf } from '../../workload.ts';
 import { roomWithout, type RoomWithout } from '../placement/room-without.ts';
 
@@ -35,7 +36,7 @@ export const closeNode: Remedy<Params> = {
       kind: 'manual',
       risk: 'restart',
       params: { node: name, pods: names, room },
-      command: `kubectl cordon ${name} && kubectl -n ${namespace} delete pod ${names.join(' ')}`,
+      command: shell`kubectl cordon ${name} && kubectl -n ${namespace} delete pod ${names}`,
     };
   },
 
@@ -46,12 +47,12 @@ export const closeNode: Remedy<Params> = {
       en: {
         title: `Stop-gap: cordon node \`${node}\`, then delete the failing pod`,
         text: `${nodes ? `Simulated: without \`${node}\` all pods, and those that an update adds, find a place on ${nodes}.` : `Whether the other nodes have room for all pods and an update was not decided: look before you do it.`} First \`kubectl cordon ${node}\`, so that nothing new lands there, and only then delete ${names}: without the cordon it may land there again. It takes the node from all workloads and mends nothing on it; \`kubectl uncordon ${node}\` takes it back.`,
-        undo: `kubectl uncordon ${node}`,
+        undo: shell`kubectl uncordon ${node}`,
       },
       ko: {
         title: `임시 조치: \`${node}\` 노드를 cordon 처리한 뒤 실패하는 파드 삭제`,
         text: `${nodes ? `시뮬레이션 결과, \`${node}\` 노드 없이도 모든 파드와 업데이트 때 늘어나는 파드가 ${nodes} 노드에 배치됩니다.` : `다른 노드에 모든 파드와 업데이트를 위한 여유가 있는지는 판단하지 못했으므로 먼저 확인하십시오.`} 먼저 \`kubectl cordon ${node}\` 명령으로 새 파드가 오지 않게 하고, 그다음에 ${names} 파드를 삭제하십시오. cordon 없이 삭제하면 다시 그 노드에 배치될 수 있습니다. 모든 워크로드가 그 노드를 쓸 수 없게 되며, 노드 자체는 고쳐지지 않습니다. \`kubectl uncordon ${node}\` 명령으로 되돌립니다.`,
-        undo: `되돌리기: kubectl uncordon ${node}`,
+        undo: shell`되돌리기: kubectl uncordon ${node}`,
       },
     }[lang];
   },

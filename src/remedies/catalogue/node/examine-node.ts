@@ -1,4 +1,5 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { shell } from '../../../text/shell.ts';
 import { valueAt } from '../../value-at.ts';
 
 /** `good` is a node where the same revision runs; `differs` is what is known to differ. */
@@ -18,7 +19,7 @@ export const examineNode: Remedy<Params> = {
       kind: 'manual',
       risk: 'none',
       params: { node, differs, ...(good && { good }) },
-      command: `kubectl describe node ${[node, ...(good ? [good] : [])].join(' ')}`,
+      command: shell`kubectl describe node ${[node, ...(good ? [good] : [])]}`,
     };
   },
 

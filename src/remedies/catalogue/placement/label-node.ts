@@ -1,4 +1,5 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { shell } from '../../../text/shell.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { nodesToLabel, type ToLabel } from './nodes-to-label.ts';
 
@@ -16,7 +17,7 @@ export const labelNode: Remedy<ToLabel> = {
     yield {
       kind: 'manual',
       risk: 'none',
-      command: `kubectl label node ${node} ${label}`,
+      command: shell`kubectl label node ${node} ${label}`,
       params: found,
     };
   },
@@ -26,12 +27,12 @@ export const labelNode: Remedy<ToLabel> = {
       en: {
         title: `Label node \`${node}\``,
         text: `With \`${label}\` on node \`${node}\`${others > 0 ? ` (or one of ${others} more)` : ''} the pod would be placed there. Only if the label is true of that node, and if whoever makes nodes sets it as well.`,
-        undo: `kubectl label node ${node} ${label.split('=')[0]}-`,
+        undo: shell`kubectl label node ${node} ${label.replace(/=.*/, '')}-`,
       },
       ko: {
         title: `\`${node}\` 노드에 레이블 추가`,
         text: `\`${node}\` 노드${others > 0 ? `(또는 다른 ${others}개 중 하나)` : ''}에 \`${label}\` 레이블을 붙이면 파드가 배치됩니다. 그 노드에 실제로 해당하고, 노드를 만드는 쪽에서도 설정할 때만 하십시오.`,
-        undo: `kubectl label node ${node} ${label.split('=')[0]}-`,
+        undo: shell`kubectl label node ${node} ${label.replace(/=.*/, '')}-`,
       },
     })[lang],
 };

@@ -1,5 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { isSameJson } from '../../../text/canonical-json.ts';
+import { shell } from '../../../text/shell.ts';
 import { resourceOf } from '../../../world/coverage.ts';
 import { valueAt } from '../../value-at.ts';
 import { workloadOf } from '../../workload.ts';
@@ -25,7 +26,7 @@ export const unpin: Remedy<Params> = {
     yield {
       kind: 'manual',
       risk: 'restart',
-      command: `kubectl -n ${namespace} patch ${resourceOf(kind)} ${name} --type=json -p '${JSON.stringify(patch)}'`,
+      command: shell`kubectl -n ${namespace} patch ${resourceOf(kind)} ${name} --type=json -p ${JSON.stringify(patch)}`,
       params: { name, node: String(node) },
     };
   },

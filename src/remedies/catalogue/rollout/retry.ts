@@ -1,3 +1,4 @@
+import { shell } from '../../../text/shell.ts';
 import { wordsOnly } from '../../words/words-only.ts';
 
 /** An aborted release is tried again, or its spec goes back. A retry without a change repeats what ended it. */
@@ -27,6 +28,6 @@ export const retry = wordsOnly(
   },
   ({ id, subject: { namespace = '', name } }) =>
     id === 'rollout/aborted'
-      ? `kubectl argo rollouts retry rollout ${name} -n ${namespace}`
+      ? shell`kubectl argo rollouts retry rollout ${name} -n ${namespace}`
       : undefined,
 );

@@ -8,6 +8,7 @@ import { played } from '../../../simulator/rollout/simulated.ts';
 import { subjectOfUpdate } from '../../../simulator/rollout/subject.ts';
 import { withConstraint } from '../../../simulator/spread.ts';
 import { whatIf } from '../../../simulator/what-if.ts';
+import { shell } from '../../../text/shell.ts';
 import { changed } from '../../changed.ts';
 import { commandOf } from '../../command.ts';
 import { fieldChange } from '../../field-change.ts';
@@ -46,7 +47,7 @@ export function* forStatefulSet(
 
   const owner = gitOwnerOf(holder.object, world);
   const isOrdered = holder.object.spec?.podManagementPolicy !== 'Parallel';
-  const deletion = isOrdered ? [`kubectl -n ${namespace} delete pod ${name}`] : [];
+  const deletion = isOrdered ? [shell`kubectl -n ${namespace} delete pod ${name}`] : [];
   yield {
     kind: 'manual',
     risk: 'restart',

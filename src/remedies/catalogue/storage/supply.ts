@@ -1,5 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { shell } from '../../../text/shell.ts';
 import { isRow, wordsOf, type Row } from '../../storage/by-hand-words.ts';
 import { valueAt } from '../../value-at.ts';
 
@@ -64,5 +65,6 @@ function commandFor({
   if (id !== 'storage/no-default-class' || !Array.isArray(classes)) return undefined;
   const [only, ...more]: unknown[] = classes;
   if (typeof only !== 'string' || more.length > 0) return undefined;
-  return `kubectl -n ${namespace} patch pvc ${name} -p '{"spec":{"storageClassName":"${only}"}}'`;
+  const patch = JSON.stringify({ spec: { storageClassName: only } });
+  return shell`kubectl -n ${namespace} patch pvc ${name} -p ${patch}`;
 }

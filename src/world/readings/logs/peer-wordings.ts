@@ -19,7 +19,7 @@ type Signature = readonly [PeerFailureKind, RegExp];
 
 const HOST = String.raw`(?<host>[\w-]+(?:\.[\w-]+)*)\.?`;
 /** An IPv6 address, with or without brackets, or a name or IPv4 address; and the port. */
-const AT = String.raw`(?:\[(?<host>[\da-f:]+)\]|(?<host>(?:[\da-f]*:){2,}[\da-f]*)|${HOST}):(?<port>\d+)`;
+const AT = String.raw`(?:\[(?<host>[\da-f:]+)\]|(?<host>(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4})|${HOST}):(?<port>\d+)`;
 const NOT_KNOWN = String.raw`(?:Name or service not known|Name does not resolve|nodename nor servname provided|No address associated with hostname|No such host is known)`;
 const NO_ANSWER = String.raw`(?:Temporary failure in name resolution|Try again)`;
 const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve|server host|hostname|lookup|for) ["']?${HOST}["']?`;
@@ -51,7 +51,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
   // Kafka: its own client, and librdkafka under most others
   ['unresolved', line(`Couldn't resolve server ${AT} from bootstrap\\.servers`)],
   ['unresolved', line(`No resolvable bootstrap urls given in bootstrap\\.servers`)],
-  ['timeout', line(`${AT}/bootstrap: Connection setup timed out`)],
+  ['timeout', line(`(?<![\\w.:[-])${AT}/bootstrap: Connection setup timed out`)],
   [
     'unreached',
     line(`Connection to node \\S+ \\(${HOST}/\\S*:(?<port>\\d+)\\) could not be established`),
@@ -91,8 +91,8 @@ export const PEER_WORDINGS: readonly Signature[] = [
     ),
   ],
   // nginx
-  ['no-such-host', line(`${HOST} could not be resolved \\(3: Host not found\\)`)],
-  ['no-dns-answer', line(`${HOST} could not be resolved \\((?:110|2|5): `)],
+  ['no-such-host', line(`(?<![\\w.-])${HOST} could not be resolved \\(3: Host not found\\)`)],
+  ['no-dns-answer', line(`(?<![\\w.-])${HOST} could not be resolved \\((?:110|2|5): `)],
   ['unresolved', line(`host not found in upstream "${HOST}(?::(?<port>\\d+))?`)],
   ['refused', line(`failed \\(111: .*while connecting to upstream.*upstream: "\\w+://${AT}`)],
   ['timeout', line(`timed out \\(110: .*while connecting to upstream.*upstream: "\\w+://${AT}`)],
@@ -101,11 +101,11 @@ export const PEER_WORDINGS: readonly Signature[] = [
   // curl and wget
   ['unresolved', line(`Could not resolve host: ${HOST}`)],
   ['unresolved', line(`bad address '${HOST}(?::(?<port>\\d+))?'`)],
-  ['refused', line(`Failed to connect to ${HOST} port (?<port>\\d+).*Connection refused`)],
+  ['refused', line(`Failed to connect to ${HOST} port (?<port>\\d+)\\D.*Connection refused`)],
   ['refused', line(`Failed to connect to ${HOST} port (?<port>\\d+) after \\d{1,3} ms: Could`)],
   [
     'timeout',
-    line(`Failed to connect to ${HOST} port (?<port>\\d+).*(?:timed out|Timeout was reached)`),
+    line(`Failed to connect to ${HOST} port (?<port>\\d+)\\D.*(?:timed out|Timeout was reached)`),
   ],
   ['refused', line(`connect to remote host \\(${HOST}\\): Connection refused`)],
   ['timeout', line(`connect to remote host \\(${HOST}\\): (?:Connection|Operation) timed out`)],
@@ -143,8 +143,8 @@ export const PEER_WORDINGS: readonly Signature[] = [
     ),
   ],
   // The words of libc, which Python, Ruby, PHP, Rust, .NET and others pass on
-  ['no-such-host', line(`${CLIENT_HOST}.*${NOT_KNOWN}`)],
-  ['no-dns-answer', line(`${CLIENT_HOST}.*${NO_ANSWER}`)],
+  ['no-such-host', line(`${CLIENT_HOST}[^\\w.-].*${NOT_KNOWN}`)],
+  ['no-dns-answer', line(`${CLIENT_HOST}[^\\w.-].*${NO_ANSWER}`)],
   ['no-such-host', line(`${NOT_KNOWN} \\(${AT}\\)`)],
   ['refused', line(`Connection refused \\(${AT}\\)`)],
   ['no-such-host', line(`${NOT_KNOWN}|\\[Errno -2\\]|getaddrinfo ENOTFOUND|:nxdomain`)],

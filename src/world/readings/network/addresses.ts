@@ -1,6 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { cutText } from '../../../text/cut-text.ts';
 
 type Pod = Resource<'Pod'>;
 type Container = NonNullable<Pod['spec']>['containers'][number];
@@ -22,9 +23,9 @@ type Peer = Readonly<{ host: string; port?: number }>;
 
 const HOST = String.raw`(?<host>[a-z\d][a-z\d-]*(?:\.[a-z\d][a-z\d-]*)*)\.?`;
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(String.raw`[a-z][a-z\d+.-]*://(?:[^@/\s]*@)?${HOST}(?::(?<port>\d+))?`, 'gi'),
+  new RegExp(String.raw`[a-z\d+.-]://(?:[^@/\s]*@)?${HOST}(?::(?<port>\d+))?`, 'gi'),
   new RegExp(String.raw`\btcp\(${HOST}:(?<port>\d+)\)`, 'gi'), // Go's MySQL driver
-  new RegExp(String.raw`\bhost=${HOST}(?:.*?\bport=(?<port>\d+))?`, 'gi'), // libpq
+  new RegExp(String.raw`\bhost=${HOST}(?:[^\w.-].*?\bport=(?<port>\d+))?`, 'gi'), // libpq
   new RegExp(String.raw`(?:^|[\s,;=@])${HOST}:(?<port>\d{2,5})(?=$|[\s,;/])`, 'gi'),
 ];
 const BARE = new RegExp(`^${HOST}$`, 'i');
@@ -46,7 +47,7 @@ function inContainer(pod: Pod, container: Container, at: string, world: World): 
   const settings = [...settingsOf(pod, container, at, world)];
   const values = new Map(settings.map(({ name, value }) => [name, value]));
   return settings.flatMap(({ name: setting, value, evidence }) => {
-    const whole = value.replaceAll(
+    const whole = cutText(value).replaceAll(
       /\$\((\w+)\)/g,
       (text, name: string) => values.get(name) ?? text,
     );

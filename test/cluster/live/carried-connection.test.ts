@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+
+import { carriedConnection, carry } from '#src/cluster/live/carried-connection.ts';
+import { NoReply, TooLarge, type Connection } from '#src/cluster/live/connection.ts';
+
+const request = { method: 'GET', path: '/version' } as const;
+const reply = { status: 200, headers: { date: 'now' }, body: '{}' };
+const HOUR = 3_600_000;
+
+it('brings a reply from the other side, and the time of the server', async () => {
+  const ahead = () => new Date(Date.now() + HOUR);
+  const connection = carried({ now: ahead, request: async () => reply });
+
+  expect(await connection.request(request)).toEqual(reply);
+  expect(connection.now().getTime() - Date.now()).toBeGreaterThan(HOUR / 2);
+});
+
+it.each([
+  new NoReply('no route to host', false),
+  new NoReply('no answer in time', true),
+  new TooLarge('The reply is longer than 3 bytes.'),
+])('brings what a caller decides by: $name', async (error) => {
+  const connection = carried({ now: () => new Date(), request: () => Promise.reject(error) });
+
+  await expect(connection.request(request)).rejects.toEqual(error);
+});
+
+it('does not take an error of its own for an answer of the cluster', async () => {
+  const bug = new TypeError('a bug');
+  const connection = carried({ now: () => new Date(), request: () => Promise.reject(bug) });
+
+  await expect(connection.request(request)).rejects.toBe(bug);
+});
+
+/** Only data passes, as between threads. */
+function carried(connection: Connection): Connection {
+  return carriedConnection(async (one) => structuredClone(await carry(connection, one)));
+}

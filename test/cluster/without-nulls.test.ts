@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+
+import { withoutNulls } from '#src/cluster/without-nulls.ts';
+
+it('takes a null for a field that is not set, as the API server does', () => {
+  const pod = {
+    metadata: { name: 'a', labels: null },
+    spec: { containers: [{ env: null }, null] },
+  };
+
+  expect(withoutNulls(pod)).toEqual({
+    metadata: { name: 'a' },
+    spec: { containers: [{}, null] },
+  });
+});

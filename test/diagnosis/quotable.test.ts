@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+
+import { quotable } from '#src/diagnosis/quotable.ts';
+import type { Evidence } from '#src/domain/model.ts';
+
+const evidence = { source: 'field', on: { kind: 'Pod', name: 'a' }, quote: 'x' } as const;
+
+it('lets through what quotes texts', () => {
+  const told = { evidence: [evidence], reason: 'Error' };
+
+  expect(quotable(told)).toBe(told);
+});
+
+it.each([
+  { evidence: [evidence, { ...evidence, quote: 1e99 }] as unknown as Evidence[] },
+  { evidence, reason: true as unknown as string },
+])('refuses what does not: %j', (told) => {
+  expect(() => quotable(told)).toThrow('stands where a text belongs');
+});

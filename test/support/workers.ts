@@ -1,0 +1,30 @@
+import type { Engine } from '#src/answers/engine.ts';
+import type { Source } from '#src/domain/model.ts';
+import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
+import { workerJobs } from '#src/serve/roles/worker-jobs.ts';
+import { engineThat, loaderOf } from '#test/support/engines.ts';
+import { keptOutbox } from '#test/support/outboxes.ts';
+
+/** A worker whose engine runs beside it, with what it delivered, was asked, and took. */
+export function worker(parts: Partial<Engine> = {}, source?: Source) {
+  const outbox = keptOutbox();
+  const asked: object[] = [];
+  const took: number[] = [];
+  const engine = engineThat(parts);
+  const resolve: Engine['resolve'] = async (query, loader) => {
+    asked.push(query);
+    return engine.resolve(query, loader);
+  };
+  const answers = workerAnswers({
+    engine: { ...engine, resolve },
+    cluster: 'lab',
+    loader: () => loaderOf(source),
+    dryRun: async () => ({ is: 'holds' }),
+  });
+  const jobs = workerJobs({
+    answers,
+    outbox,
+    took: (seconds) => void took.push(seconds),
+  });
+  return { jobs, outbox, asked, took };
+}
