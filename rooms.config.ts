@@ -11,7 +11,6 @@ export type Room = Readonly<{
 export const rooms = {
   domain: { knows: [], packages: ['@kubernetes/client-node'], isPure: true },
   text: { knows: ['domain'], isPure: true },
-  redaction: { knows: ['domain'], isPure: true },
   world: { knows: ['domain', 'text'], packages: ['@kubernetes/client-node'], isPure: true },
   simulator: {
     knows: ['domain', 'text', 'world'],
@@ -31,32 +30,22 @@ export const rooms = {
   },
   explain: { knows: ['domain', 'text', 'world', 'diagnosis'] },
   answers: {
-    knows: [
-      'domain',
-      'text',
-      'redaction',
-      'world',
-      'simulator',
-      'diagnosis',
-      'remedies',
-      'explain',
-    ],
+    knows: ['domain', 'text', 'world', 'simulator', 'diagnosis', 'remedies', 'explain'],
   },
   cluster: {
-    knows: ['domain', 'text', 'redaction', 'world'],
+    knows: ['domain', 'text', 'world'],
     packages: ['@kubernetes/client-node', 'modern-tar', 'node:', 'rfc6902', 'js-yaml', 'zod'],
   },
   queue: { knows: ['domain', 'text'], packages: ['bullmq', 'ioredis', 'node:', 'zod'] },
   slack: {
-    knows: ['domain', 'text', 'redaction', 'answers/words', 'approvals'],
+    knows: ['domain', 'text', 'answers/words', 'approvals'],
     packages: ['@slack/', 'node:', 'zod'],
   },
-  alerts: { knows: ['domain', 'redaction'], packages: ['node:', 'zod'] },
+  alerts: { knows: ['domain', 'text'], packages: ['node:', 'zod'] },
   serve: {
     knows: [
       'domain',
       'text',
-      'redaction',
       'answers',
       'remedies',
       'approvals',
@@ -71,7 +60,6 @@ export const rooms = {
     knows: [
       'domain',
       'text',
-      'redaction',
       'world',
       'diagnosis',
       'answers',

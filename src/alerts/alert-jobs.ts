@@ -1,8 +1,8 @@
 import type { WorkerJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Alert } from '../domain/question.ts';
-import { redactedData } from '../redaction/redacted-data.ts';
-import { redacted } from '../redaction/redacted.ts';
+import { redactedData } from '../text/redaction/redacted-data.ts';
+import { redacted } from '../text/redaction/redacted.ts';
 import { alertJobId, episodeId } from './alert-ids.ts';
 import type { Payload } from './payload.ts';
 

@@ -8,9 +8,9 @@ import type {
 import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Words } from '../domain/model.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
-import { redactedData } from '../redaction/redacted-data.ts';
-import { redacted } from '../redaction/redacted.ts';
 import type { Offer } from '../remedies/plans.ts';
+import { redactedData } from '../text/redaction/redacted-data.ts';
+import { redacted } from '../text/redaction/redacted.ts';
 import { shortened } from '../text/shortened.ts';
 import { spoken } from './spoken.ts';
 import { toNamed } from './to-named.ts';

@@ -1,7 +1,7 @@
 import type { Answer, AnswerFinding, AnswerRemedy, Named } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import { explain, type Explanation } from '../explain/explain.ts';
-import { redacted } from '../redaction/redacted.ts';
+import { redacted } from '../text/redaction/redacted.ts';
 import { answerAbout } from './answer-about.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Deps } from './engine.ts';

@@ -6,7 +6,7 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
   if (snapshot) {
     const { readRecording } = await import('../cluster/recording.ts');
     const { recorded } = await import('../world/recorded.ts');
-    const { redactedFacts } = await import('../redaction/redacted-facts.ts');
+    const { redactedFacts } = await import('../text/redaction/redacted-facts.ts');
     const source = recorded(await readRecording(snapshot));
     return { loader: redactedFacts({ load: async () => source }), cluster: 'recorded' };
   }

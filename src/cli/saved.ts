@@ -19,7 +19,7 @@ export async function savingTo(
   const { keeping } = await import('../world/keeping.ts');
   const { coverFor } = await import('../cluster/cover.ts');
   const { writeReplay } = await import('../cluster/replay-file.ts');
-  const { redactedFacts } = await import('../redaction/redacted-facts.ts');
+  const { redactedFacts } = await import('../text/redaction/redacted-facts.ts');
   const loader = keeping(redactedFacts(opened.loader, coverFor('answer')));
   return {
     ...opened,

@@ -1,6 +1,6 @@
 import { refTo } from '../domain/keys.ts';
 import type { Resource } from '../domain/resource.ts';
-import { redactedLines } from '../redaction/redacted-lines.ts';
+import { redactedLines } from '../text/redaction/redacted-lines.ts';
 import type { Log } from '../world/recorded.ts';
 import type { Api } from './live/api.ts';
 import { readLog } from './live/read-log.ts';

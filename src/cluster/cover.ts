@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Cover } from '../redaction/redacted-object.ts';
-import { redacted } from '../redaction/redacted.ts';
+import type { Cover } from '../text/redaction/redacted-object.ts';
+import { redacted } from '../text/redaction/redacted.ts';
 import { hideWith } from './hidden.ts';
 import { markWith } from './mark.ts';
 import { isPlainAnnotation } from './plain-annotations.ts';

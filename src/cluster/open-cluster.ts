@@ -1,5 +1,5 @@
 import type { Identity, Loader, Writer } from '../domain/ports.ts';
-import { redactedFacts } from '../redaction/redacted-facts.ts';
+import { redactedFacts } from '../text/redaction/redacted-facts.ts';
 import { openApi, type Api } from './live/api.ts';
 import { liveConnection, type LiveConnection } from './live/kube-config.ts';
 import { liveLoader } from './live/live-loader.ts';

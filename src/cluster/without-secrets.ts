@@ -1,5 +1,5 @@
 import type { Resource } from '../domain/resource.ts';
-import { redactedObject, type Cover } from '../redaction/redacted-object.ts';
+import { redactedObject, type Cover } from '../text/redaction/redacted-object.ts';
 import { withChangeTimes } from './change-times.ts';
 
 /** An object that others may see: under a cover, and of who changed it no more than when. */

@@ -12,12 +12,18 @@ import { mutated } from '#test/support/mutations.ts';
 const path = '/webhooks/alertmanager';
 const redis = fakeRedis();
 const { outbox } = redis;
-const webhook = alertmanagerWebhook({ token: 'secret', outbox, lang: 'ko', count: () => {} });
+const webhook = alertmanagerWebhook({
+  token: 'secret',
+  outbox,
+  room: async () => undefined,
+  lang: 'ko',
+  count: () => {},
+});
 const listener = operationsListener({
   host: '127.0.0.1',
   port: 0,
   routes: { [path]: webhook },
-  ready: async () => undefined,
+  checks: {},
   metrics: async () => '',
   log: silent,
 });

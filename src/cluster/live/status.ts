@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { redacted } from '../../redaction/redacted.ts';
+import { redacted } from '../../text/redaction/redacted.ts';
 import type { Reply } from './connection.ts';
 import { decoded } from './decoded.ts';
 

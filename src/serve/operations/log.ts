@@ -1,7 +1,7 @@
 import { type DestinationStream, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 
 import type { Log } from '../../domain/log.ts';
-import { redacted } from '../../redaction/redacted.ts';
+import { redacted } from '../../text/redaction/redacted.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** The least that is logged. */

@@ -1,6 +1,6 @@
-import { HIDDEN } from '../../redaction/hidden.ts';
-import { redacted } from '../../redaction/redacted.ts';
-import { announces } from '../../redaction/secret-names.ts';
+import { HIDDEN } from '../../text/redaction/hidden.ts';
+import { redacted } from '../../text/redaction/redacted.ts';
+import { announces } from '../../text/redaction/secret-names.ts';
 
 const DEEPEST = 8;
 /** Whoever has it may post in the channel. */

@@ -1,5 +1,5 @@
 import { wordings } from '../../answers/words/slack.ts';
-import { redacted } from '../../redaction/redacted.ts';
+import { redacted } from '../../text/redaction/redacted.ts';
 import { note } from '../views/note.ts';
 import type { Command } from './command.ts';
 import { questionOf, refused } from './question-of.ts';

@@ -35,7 +35,7 @@ describe('more alerts than Redis has room for', () => {
     await until(
       'Alertmanager has sent all of them again',
       async () => (left = await sentAll(left)).length === 0 || undefined,
-      { within: 120_000, every: 1_000 },
+      { every: 1_000 },
     );
 
     await nothingPending();
@@ -91,6 +91,6 @@ async function nothingPending(): Promise<void> {
   await until(
     'all is delivered',
     async () => Object.values(await gateway.queues.counts()).every(isDone) || undefined,
-    { within: 80_000 },
+    {},
   );
 }

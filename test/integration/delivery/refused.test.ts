@@ -54,9 +54,7 @@ async function pending(): Promise<number> {
 
 /** Until each of so many alerts has its thread, and nothing waits any more. */
 async function delivered(channel: string, alerts: number): Promise<void> {
-  await until('all is delivered', async () => (await pending()) === 0 || undefined, {
-    within: 80_000,
-  });
+  await until('all is delivered', async () => (await pending()) === 0 || undefined);
   const parents = parentsIn(gateway.double, channel);
   expect([parents.length, new Set(parents).size]).toEqual([alerts, alerts]);
 }

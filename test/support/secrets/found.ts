@@ -1,4 +1,4 @@
-import type { Finder } from '#src/redaction/span.ts';
+import type { Finder } from '#src/text/redaction/span.ts';
 
 /** The parts of a text that a finder finds. */
 export function found(find: Finder, text: string): readonly string[] {

@@ -6,9 +6,9 @@ import { formats } from '#src/cli/formats.ts';
 import { coverFor } from '#src/cluster/cover.ts';
 import { withoutSecrets } from '#src/cluster/without-secrets.ts';
 import type { Ref } from '#src/domain/model.ts';
-import { redactedFacts } from '#src/redaction/redacted-facts.ts';
-import { redactedLines } from '#src/redaction/redacted-lines.ts';
 import { createLog } from '#src/serve/operations/log.ts';
+import { redactedFacts } from '#src/text/redaction/redacted-facts.ts';
+import { redactedLines } from '#src/text/redaction/redacted-lines.ts';
 import { keeping } from '#src/world/keeping.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 
@@ -34,10 +34,10 @@ export async function leaving(
   const cover = coverFor('recording');
   return {
     ...Object.fromEntries(answers),
-    results: JSON.dump(results), // as the queue takes it
+    results: JSON.stringify(results), // as the queue takes it
     capture: dump(cluster.objects.map((object) => withoutSecrets(object, cover))),
-    captured: JSON.dump(cluster.logs.map(({ lines }) => redactedLines(lines))),
-    save: JSON.dump(kept.kept()),
+    captured: JSON.stringify(cluster.logs.map(({ lines }) => redactedLines(lines))),
+    save: JSON.stringify(kept.kept()),
   };
 }
 
@@ -51,6 +51,6 @@ export async function leavingText(text: string): Promise<Readonly<Record<string,
   const answer = await explained(`error: ${text}`, { lang: 'en', cluster: 'none' });
   return {
     log: written.join(''),
-    explain: formats.text({ answer, plans: [] }, PAPER) + JSON.dump(answer),
+    explain: formats.text({ answer, plans: [] }, PAPER) + JSON.stringify(answer),
   };
 }

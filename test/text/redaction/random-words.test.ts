@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { randomWords } from '#src/redaction/random-words.ts';
+import { randomWords } from '#src/text/redaction/random-words.ts';
 import { found } from '#test/support/secrets/found.ts';
 
 it.each(['x5Rq7ZpL0vT3nB8kW2yM', 'dGhpcyBpcyBhIHNlY3JldDE=', `MIIE${'aB3x'.repeat(16)}`])(

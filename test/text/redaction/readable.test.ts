@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
-import { redactedFacts } from '#src/redaction/redacted-facts.ts';
-import { redacted } from '#src/redaction/redacted.ts';
+import { redactedFacts } from '#src/text/redaction/redacted-facts.ts';
+import { redacted } from '#src/text/redaction/redacted.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { redactedObject } from '#src/redaction/redacted-object.ts';
+import { redactedObject } from '#src/text/redaction/redacted-object.ts';
 
 const cover = {
   secret: () => '<secret>',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { redacted } from '#src/redaction/redacted.ts';
+import { redacted } from '#src/text/redaction/redacted.ts';
 import { shortened } from '#src/text/shortened.ts';
 
 const LINE = 2_048;

@@ -1,6 +1,6 @@
-import type { Fact, Seen, Source } from '../domain/model.ts';
-import type { Loader } from '../domain/ports.ts';
-import type { Resource } from '../domain/resource.ts';
+import type { Fact, Seen, Source } from '../../domain/model.ts';
+import type { Loader } from '../../domain/ports.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { READABLE } from './readable.ts';
 import { redactedLines } from './redacted-lines.ts';
 import { redactedObject, type Cover } from './redacted-object.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { separatedValue } from '#src/redaction/separated-value.ts';
+import { separatedValue } from '#src/text/redaction/separated-value.ts';
 
 /** What is hidden of a text that begins with a name and a separator. */
 function hidden(text: string, announced: 'surely' | 'maybe' = 'surely'): string | undefined {

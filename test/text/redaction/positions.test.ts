@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { positionOf } from '#src/redaction/positions.ts';
+import { positionOf } from '#src/text/redaction/positions.ts';
 
 it.each([
   ['uid', '', 'fixed'],

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { namedValues } from '#src/redaction/named-values.ts';
+import { namedValues } from '#src/text/redaction/named-values.ts';
 import { found } from '#test/support/secrets/found.ts';
 
 it.each([

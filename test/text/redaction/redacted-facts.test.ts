@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { redactedFacts } from '#src/redaction/redacted-facts.ts';
+import { redactedFacts } from '#src/text/redaction/redacted-facts.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { event, logOf, named, NOW, pod } from '#test/support/objects.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { looksGenerated, looksRandom } from '#src/redaction/looks-random.ts';
+import { looksGenerated, looksRandom } from '#src/text/redaction/looks-random.ts';
 
 describe('a word', () => {
   it('looks random when a generator of passwords drew it', () => {

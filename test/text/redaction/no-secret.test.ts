@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { isNoSecret, isProse } from '#src/redaction/no-secret.ts';
+import { isNoSecret, isProse } from '#src/text/redaction/no-secret.ts';
 
 it.each([
   '',

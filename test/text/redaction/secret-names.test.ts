@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { announces } from '#src/redaction/secret-names.ts';
+import { announces } from '#src/text/redaction/secret-names.ts';
 
 it.each([
   'DB_PASS',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { privateKeys } from '#src/redaction/private-keys.ts';
+import { privateKeys } from '#src/text/redaction/private-keys.ts';
 import { found } from '#test/support/secrets/found.ts';
 
 const KEY = '-----BEGIN EC PRIVATE KEY-----\nMHcCAQ\n-----END EC PRIVATE KEY-----';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { withoutSpans } from '#src/redaction/without-spans.ts';
+import { withoutSpans } from '#src/text/redaction/without-spans.ts';
 
 it('replaces parts of a text, in any order and also where they overlap', () => {
   const found = [

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { usualPlaces } from '#src/redaction/usual-places.ts';
+import { usualPlaces } from '#src/text/redaction/usual-places.ts';
 import { found } from '#test/support/secrets/found.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { redacted } from '#src/redaction/redacted.ts';
+import { redacted } from '#src/text/redaction/redacted.ts';
 import { forms } from '#test/support/secrets/forms.ts';
 
 const SECRET = 'hush5ecretValue0';

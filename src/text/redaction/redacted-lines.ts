@@ -1,4 +1,4 @@
-import type { LogLine } from '../domain/model.ts';
+import type { LogLine } from '../../domain/model.ts';
 import { redacted } from './redacted.ts';
 
 /** The lines of a log without secrets, which may go over several of them. */

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { connectionStrings } from '#src/redaction/connection-strings.ts';
+import { connectionStrings } from '#src/text/redaction/connection-strings.ts';
 import { found } from '#test/support/secrets/found.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { urlSecrets } from '#src/redaction/url-secrets.ts';
+import { urlSecrets } from '#src/text/redaction/url-secrets.ts';
 import { found } from '#test/support/secrets/found.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { knownTokens } from '#src/redaction/known-tokens.ts';
+import { knownTokens } from '#src/text/redaction/known-tokens.ts';
 import { found } from '#test/support/secrets/found.ts';
 
 it.each([

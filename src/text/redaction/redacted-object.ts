@@ -1,4 +1,4 @@
-import type { Resource } from '../domain/resource.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { isNoSecret } from './no-secret.ts';
 import { isWhole, positionOf } from './positions.ts';
 import { redacted } from './redacted.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { valueAt } from '#src/redaction/value-at.ts';
+import { valueAt } from '#src/text/redaction/value-at.ts';
 
 it.each([
   ['a b', 'a'],
