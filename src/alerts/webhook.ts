@@ -16,6 +16,8 @@ const AT_ONCE = 8;
 export type Webhook = Readonly<{
   token: string;
   outbox: Pick<Outbox, 'toWorker'>;
+  /** Rejects with QueueUnavailable when so many alerts are too many now. */
+  room: (alerts: number) => Promise<void>;
   lang: Lang;
   count?: (result: AlertResult, alerts: number) => void;
 }>;
@@ -63,11 +65,12 @@ async function replyTo(request: IncomingMessage, webhook: Webhook): Promise<Repl
 
   const jobs = alertJobs(parsed.payload, lang);
   try {
+    await webhook.room(jobs.length);
     await put(jobs, webhook.outbox);
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     count('unavailable', jobs.length);
-    const text = 'Redis is down, so the alerts were not accepted.';
+    const text = `${error.message} The alerts were not accepted.`;
     return { status: 503, text: `${text} Nothing is lost: Alertmanager sends them again.` };
   }
   count('accepted', jobs.length);

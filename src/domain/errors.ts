@@ -1,12 +1,21 @@
 // One class per decision that a caller can take.
 
+/**
+ * Nothing is wrong with the work itself: the queue puts it off, however often, and counts no attempt. After
+ * `retryAfterMs` where somebody said how long, else after a pause that grows.
+ */
+export class NotNow extends Error {
+  override readonly name: string = 'NotNow';
+  readonly retryAfterMs?: number;
+}
+
 /** The cluster did not answer at all; asking again later may help. */
 export class ClusterUnreachable extends Error {
   override readonly name = 'ClusterUnreachable';
 }
 
 /** Redis did not take the work in time; nothing was accepted. */
-export class QueueUnavailable extends Error {
+export class QueueUnavailable extends NotNow {
   override readonly name = 'QueueUnavailable';
 }
 

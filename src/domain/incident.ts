@@ -31,6 +31,7 @@ export type Incident = Readonly<{
   parent?: string; // the ts of its message
   details?: string; // the ts of the first reply
   replies?: Readonly<Record<string, string>>; // the ts of further replies, by part
+  shown?: Readonly<Record<string, string>>; // a hash of what each part was last made to say
   posting?: Readonly<Record<string, string>>; // parts whose post was begun and has no ts yet, with the time
   told?: 'privately' | 'instead'; // went out by response_url: as asked, or because the bot may not post
   undelivered?: string; // why Slack will never take it

@@ -35,13 +35,26 @@ export type DryRun = (change: Change) => Promise<Check>;
 
 /** Puts work into Redis. All reject with QueueUnavailable when that takes longer than 1.5 s. */
 export interface Outbox {
-  /** A job whose id is known is not put twice while it is kept. */
+  /** A job whose id is known is not put twice while it is kept. Those of alerts wait behind those of people. */
   toWorker(job: WorkerJob, delayMs?: number): Promise<void>;
   toRemediator(job: RemediatorJob): Promise<void>;
   toGateway(job: DeliveryJob): Promise<void>;
 }
 
-/** Incidents in Redis: the newest 10,000, kept for 30 days. */
+/** Who is served first in a line: people before alerts before edits. */
+export type Lane = 'people' | 'alerts' | 'edits';
+/** How often something may be done: so many at once, and then one each `everyMs`. */
+export type Rate = Readonly<{ everyMs: number; burst: number }>;
+
+/** Lines of those who may not all act at once, the same for all processes. Rejects with QueueUnavailable. */
+export interface Pacer {
+  /** Milliseconds until the caller's turn; 0 when it has come, which takes it. Who waits keeps the place. */
+  turn(line: string, rate: Rate, caller: Readonly<{ id: string; lane: Lane }>): Promise<number>;
+  /** For so many milliseconds nobody's turn comes. */
+  pause(line: string, ms: number): Promise<void>;
+}
+
+/** Incidents in Redis, kept for 30 days, the newest where they would take more than their share of its memory. */
 export interface Incidents {
   find(id: string): Promise<Incident | undefined>;
   /** Reads, changes and writes one incident; concurrent changes of one incident wait for each other. */
@@ -57,7 +70,7 @@ export type ChangeRecord = Readonly<
       text?: string;
     }
 >;
-/** Change records in Redis by approval id, kept for 30 days; of those that ended the newest 10,000. */
+/** Change records in Redis by approval id, kept for 30 days; of those that ended the newest. */
 export interface ChangeLog {
   find(approval: string): Promise<ChangeRecord | undefined>;
   write(approval: string, record: ChangeRecord): Promise<void>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refKey } from '../domain/keys.ts';
 import type { ChangeLog, ChangeRecord } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
-import { KEEP_NEWEST, KEPT_MS } from './newest.ts';
+import { KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
 import { LockLost, type ObjectLock } from './object-lock.ts';
 
 /**
@@ -16,9 +16,9 @@ const WRITE = `${KEEP_NEWEST}
 if KEYS[2] ~= '' and redis.call('GET', KEYS[2]) ~= ARGV[3] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 if ARGV[4] == 'ended' then
-  keepNewest(KEYS[3], KEYS[1], tonumber(ARGV[5]), tonumber(ARGV[2]))
+  keepNewest(KEYS[3], KEYS[1], #ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[5]), tonumber(ARGV[6]))
 else
-  redis.call('ZREM', KEYS[3], KEYS[1])
+  unlisted(KEYS[3], KEYS[1])
 end
 return 1`;
 
@@ -32,7 +32,7 @@ const Stored: z.ZodType<ChangeRecord> = z.discriminatedUnion('step', [
 ]);
 
 /**
- * Change records in Redis, the newest `most` of those that ended. A write inside `exclusively` is refused with
+ * Change records in Redis, of those that ended the newest for which there is room. A write inside `exclusively` is refused with
  * LockLost once another process may have the lock. The API server knows nothing of it: what keeps a late patch
  * from taking effect twice is the resourceVersion that the patch itself requires.
  */
@@ -40,7 +40,7 @@ export function redisChangeLog(
   connection: Redis,
   prefix: string,
   lock: ObjectLock,
-  most: number,
+  room: Room,
 ): ChangeLog {
   const keyOf = (approval: string) => `${prefix}:change:${approval}`;
 
@@ -52,7 +52,14 @@ export function redisChangeLog(
     async write(approval, record) {
       const { key = '', token = '' } = lock.held() ?? {};
       const keys = [keyOf(approval), key, `${prefix}:changes`] as const;
-      const args = [JSON.stringify(record), KEPT_MS, token, record.step, most] as const;
+      const args = [
+        JSON.stringify(record),
+        KEPT_MS,
+        token,
+        record.step,
+        room.share,
+        room.bytes,
+      ] as const;
       const done = await inTime(connection, () => connection.eval(WRITE, 3, ...keys, ...args));
       if (done !== 1) throw new LockLost(`The lock ${key} was lost; the change stops here.`);
     },

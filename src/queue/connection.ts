@@ -55,14 +55,19 @@ export async function inTime<T>(connection: Redis, act: () => Promise<T>): Promi
     return await Promise.race([act(), limit.promise]);
   } catch (cause) {
     const { host, port } = connection.options;
-    throw new QueueUnavailable(
-      `Redis at ${host}:${port} did not take the work. Check that it runs and that KUBEWHY_REDIS_URL is right.`,
-      { cause },
-    );
+    const fix = isFull(cause)
+      ? 'Its memory is full: raise maxmemory.'
+      : 'Check that it runs and that KUBEWHY_REDIS_URL is right.';
+    throw new QueueUnavailable(`Redis at ${host}:${port} did not take the work. ${fix}`, { cause });
   } finally {
     clearTimeout(timer);
     stop.abort();
   }
+}
+
+/** Redis' own word for it; a script's error has it further inside. */
+function isFull(cause: unknown): boolean {
+  return cause instanceof Error && /\bOOM command not allowed/.test(cause.message);
 }
 
 async function untilReady(connection: Redis, signal: AbortSignal): Promise<void> {

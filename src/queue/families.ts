@@ -7,8 +7,9 @@ const DAY_S = 24 * HOUR_S;
 export type Family = 'worker' | 'remediator' | 'gateway';
 
 /**
- * How often a job is tried and how long it is kept. What is kept is not put twice: a day is longer than
- * the 4 h after which Alertmanager repeats an alert. BullMQ trims whenever another job ends.
+ * How often a job is tried and how long its id is kept, some 700 bytes without what it held. What is kept is not
+ * put twice: a day is longer than the 4 h after which Alertmanager repeats an alert. What failed is not kept, so
+ * that its repetition is taken. BullMQ trims whenever another job ends.
  */
 export const families = {
   // A person waits: three attempts within 3 s.
@@ -16,23 +17,26 @@ export const families = {
     attempts: 3,
     backoff: { type: 'exponential', delay: 1_000 },
     removeOnComplete: { age: DAY_S, count: 5_000 },
-    removeOnFail: { age: 7 * DAY_S, count: 1_000 },
+    removeOnFail: true,
   },
   // Attempts within 31 s: what was not begun 60 s after the approval is too late anyway.
   remediator: {
     attempts: 6,
     backoff: { type: 'exponential', delay: 1_000 },
     removeOnComplete: { age: 30 * DAY_S, count: 5_000 },
-    removeOnFail: { age: 30 * DAY_S, count: 5_000 },
+    removeOnFail: { age: 30 * DAY_S, count: 1_000 },
   },
-  // Attempts within about half an hour, as long as Slack's outages usually are.
+  // What was accepted is delivered, or waits where an operator sees it: no attempt is the last.
   gateway: {
-    attempts: 12,
-    backoff: { type: 'exponential', delay: 1_000, jitter: 0.2 },
+    attempts: Number.MAX_SAFE_INTEGER,
+    backoff: { type: 'fixed', delay: 30_000 },
     removeOnComplete: { age: DAY_S, count: 5_000 },
-    removeOnFail: { age: 7 * DAY_S, count: 1_000 },
+    removeOnFail: true,
   },
 } as const satisfies Record<Family, JobsOptions>;
+
+/** Who asked is served before what a machine sent; BullMQ takes jobs without a priority first. */
+export const BEHIND_PEOPLE = 10;
 
 /** A dry run is asked once and answered by message: nothing of it is kept. */
 export const dryRunOptions = {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Incident } from '../domain/incident.ts';
 import type { Incidents } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
-import { KEEP_NEWEST, KEPT_MS } from './newest.ts';
+import { KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
 
 /** Each round one of the writers gets through, so this many may change one incident at once. */
 const ROUNDS = 100;
@@ -13,7 +13,7 @@ const ROUNDS = 100;
 const REPLACE = `${KEEP_NEWEST}
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
-keepNewest(KEYS[2], KEYS[1], tonumber(ARGV[4]), tonumber(ARGV[3]))
+keepNewest(KEYS[2], KEYS[1], #ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5]))
 return 1`;
 
 const Stored = z.custom<Incident>(
@@ -21,8 +21,8 @@ const Stored = z.custom<Incident>(
   'not an incident of version 1',
 );
 
-/** Incidents as JSON, one key each, the newest `most` of them. `edit` may be called again, so it has to be pure. */
-export function redisIncidents(connection: Redis, prefix: string, most: number): Incidents {
+/** Incidents as JSON, one key each, the newest for which there is room. `edit` may be called again, so it has to be pure. */
+export function redisIncidents(connection: Redis, prefix: string, room: Room): Incidents {
   const keyOf = (id: string) => `${prefix}:incident:${id}`;
   const read = async (id: string) =>
     (await inTime(connection, () => connection.get(keyOf(id)))) ?? '';
@@ -36,7 +36,14 @@ export function redisIncidents(connection: Redis, prefix: string, most: number):
         const old = await read(id);
         const incident = edit(parsed(old));
         const keys = [keyOf(id), `${prefix}:incidents`] as const;
-        const args = [...keys, old, JSON.stringify(incident), KEPT_MS, most] as const;
+        const args = [
+          ...keys,
+          old,
+          JSON.stringify(incident),
+          KEPT_MS,
+          room.share,
+          room.bytes,
+        ] as const;
         const done = await inTime(connection, () => connection.eval(REPLACE, 2, ...args));
         if (done === 1) return incident;
       }

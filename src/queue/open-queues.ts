@@ -1,29 +1,31 @@
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '../domain/jobs.ts';
 import type { Log } from '../domain/log.ts';
-import type { ChangeLog, DryRun, Incidents, Outbox } from '../domain/ports.ts';
+import type { ChangeLog, DryRun, Incidents, Outbox, Pacer } from '../domain/ports.ts';
 import { redisChangeLog } from './change-log.ts';
 import { commandConnection, inTime, reporter, waitingConnection } from './connection.ts';
 import { askRemediator } from './dry-run.ts';
 import type { Family } from './families.ts';
 import { redisIncidents } from './incidents.ts';
-import { NEWEST } from './newest.ts';
+import { CHANGES_ROOM, INCIDENTS_ROOM, type Room } from './newest.ts';
 import { redisLock } from './object-lock.ts';
 import { openSender, type Sender } from './outbox.ts';
+import { redisPacer } from './pacer.ts';
 import { deliveryPayload, remediatorPayload, workerPayload } from './payloads.ts';
 import { remediatorHandler } from './remediator-handler.ts';
 import { listenForReplies } from './replies.ts';
+import { roomForAlerts } from './room-for-alerts.ts';
 import { type Handler, serve, type Served, type Serving } from './serve.ts';
 import { type Shortcoming, shortcomings } from './shortcomings.ts';
 
 /**
- * Which Redis, and how. After `lockMs` a job whose process died is free to run again; of incidents and of
- * change records the newest `newest` each are kept.
+ * Which Redis, and how. After `lockMs` a job whose process died is free to run again; `room` is what incidents
+ * and change records may take each, for tests.
  */
 export type QueueOptions = Readonly<{
   url: string;
   prefix?: string;
   lockMs?: number;
-  newest?: number;
+  room?: Room;
   log?: Log;
 }>;
 
@@ -32,6 +34,7 @@ export type Queues = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
   changeLog: ChangeLog;
+  pacer: Pacer;
   dryRun: DryRun;
   serveWorker(handler: Handler<WorkerJob>): void;
   serveRemediator(handlers: {
@@ -40,8 +43,10 @@ export type Queues = Readonly<{
   }): void;
   serveGateway(handler: Handler<DeliveryJob>): void;
   counts: Sender['counts'];
-  /** Rejects with QueueUnavailable when Redis does not answer within 1.5 s. */
-  ping(): Promise<void>;
+  /** Rejects with QueueUnavailable while Redis has no room for so many alerts more. */
+  roomForAlerts(alerts: number): Promise<void>;
+  /** Rejects with QueueUnavailable when Redis does not take a write within 1.5 s. */
+  writable(): Promise<void>;
   /** The settings by which Redis may lose accepted work. */
   shortcomings(): Promise<readonly Shortcoming[]>;
   /** Takes no more jobs, waits that long for those begun, and disconnects. */
@@ -51,13 +56,14 @@ export type Queues = Readonly<{
 const LOCK_MS = 10_000;
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 1_000;
+const WRITTEN_MS = 60_000;
 const CONCURRENCY = { worker: 4, remediator: 4, gateway: 8 } as const;
 const ignore = () => undefined;
 const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {
-  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, newest = NEWEST, log = silent } = options;
+  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, room, log = silent } = options;
   let isOver = false;
   const reports = { log, report: reporter(log), isOver: () => isOver };
   const connection = commandConnection(url, reports);
@@ -65,7 +71,7 @@ export function openQueues(options: QueueOptions): Queues {
   const replies = listenForReplies(() => waitingConnection(url, reports), prefix, log);
   // Shorter than a job's own lock: the rerun of a job whose process died has to get it.
   const lock = redisLock(connection, lockMs * 0.4, log);
-  const changeLog = redisChangeLog(connection, prefix, lock, newest);
+  const changeLog = redisChangeLog(connection, prefix, lock, room ?? CHANGES_ROOM);
   const served: (Served & Readonly<{ end: () => void }>)[] = [];
   let closing: Promise<void> | undefined;
 
@@ -91,16 +97,19 @@ export function openQueues(options: QueueOptions): Queues {
 
   return {
     outbox: sender.outbox,
-    incidents: redisIncidents(connection, prefix, newest),
+    incidents: redisIncidents(connection, prefix, room ?? INCIDENTS_ROOM),
     changeLog,
+    pacer: redisPacer(connection, prefix),
     dryRun: askRemediator(sender, replies, log),
     serveWorker: (handler) => open('worker', handler, workerPayload),
     serveRemediator: (handlers) =>
       open('remediator', remediatorHandler(handlers, connection, prefix), remediatorPayload),
     serveGateway: (handler) => open('gateway', handler, deliveryPayload),
     counts: sender.counts,
-    async ping() {
-      await inTime(connection, () => connection.ping());
+    roomForAlerts: roomForAlerts(connection, sender),
+    async writable() {
+      const now = new Date().toISOString();
+      await inTime(connection, () => connection.set(`${prefix}:written`, now, 'PX', WRITTEN_MS));
     },
     shortcomings: () => shortcomings(connection),
     close: (drainMs = DRAIN_MS) => (closing ??= close(drainMs)),

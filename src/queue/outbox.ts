@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 
 import type { Outbox } from '../domain/ports.ts';
 import { inTime, type Report } from './connection.ts';
-import { dryRunOptions, families, type Family } from './families.ts';
+import { BEHIND_PEOPLE, dryRunOptions, families, type Family } from './families.ts';
 import { jobIdOf } from './job-id.ts';
 
 /** The sending side of the three queues. */
@@ -12,9 +12,10 @@ export type Sender = Readonly<{
   /** Takes back a job that nobody has begun; says whether it was still there. */
   takeBack(family: Family, job: Sendable): Promise<boolean>;
   /** Jobs by queue and state. */
-  counts(): Promise<Readonly<Record<Family, Readonly<Record<string, number>>>>>;
+  counts(): Promise<Readonly<Record<Family, Readonly<Record<JobState, number>>>>>;
   close(): Promise<void>;
 }>;
+type JobState = 'waiting' | 'active' | 'delayed' | 'failed';
 type Sendable = Readonly<{ kind: string; id: string }>;
 
 /** Opens the queues for sending. */
@@ -33,8 +34,10 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
 
   async function put(family: Family, job: Sendable, delay = 0): Promise<void> {
     const options = job.kind === 'dry-run' ? dryRunOptions : {};
+    const priority = job.kind === 'alert' ? BEHIND_PEOPLE : 0;
     const jobId = jobIdOf(job);
-    await inTime(connection, () => queues[family].add(job.kind, job, { ...options, jobId, delay }));
+    const all = { ...options, jobId, delay, priority };
+    await inTime(connection, () => queues[family].add(job.kind, job, all));
   }
 
   return {
@@ -47,12 +50,11 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
       return (await inTime(connection, () => queues[family].remove(jobIdOf(job)))) > 0;
     },
     async counts() {
-      const states = ['waiting', 'active', 'delayed', 'failed'] as const;
       const [worker, remediator, gateway] = await inTime(connection, () =>
         Promise.all([
-          queues.worker.getJobCounts(...states),
-          queues.remediator.getJobCounts(...states),
-          queues.gateway.getJobCounts(...states),
+          countsOf(queues.worker),
+          countsOf(queues.remediator),
+          countsOf(queues.gateway),
         ]),
       );
       return { worker, remediator, gateway };
@@ -61,4 +63,16 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
       await Promise.all(Object.values(queues).map((queue) => queue.close()));
     },
   };
+}
+
+async function countsOf(queue: Queue): Promise<Record<JobState, number>> {
+  const states = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
+  const {
+    waiting = 0,
+    prioritized = 0,
+    active = 0,
+    delayed = 0,
+    failed = 0,
+  } = await queue.getJobCounts(...states);
+  return { waiting: waiting + prioritized, active, delayed, failed };
 }

@@ -1,15 +1,16 @@
-import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
+import { DelayedError, type Job, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import type { Log } from '../domain/log.ts';
 import type { Report } from './connection.ts';
 import type { Family } from './families.ts';
+import { handle, MAX_STALLS } from './handle.ts';
 
 /**
  * What a role does with a job. A job may run twice (its process may end before it says that it is done),
- * so `run` has to be harmless when repeated. An error with `retryAfterMs` puts the job off by that time
- * and costs no attempt; any other one costs an attempt. `giveUp` is called once when none is left.
+ * so `run` has to be harmless when repeated. NotNow puts the job off and costs no attempt; any other error
+ * costs one. `giveUp` is called when none is left.
  */
 export type Handler<T> = Readonly<{
   run(job: T): Promise<void>;
@@ -27,8 +28,6 @@ export type Serving<T> = Readonly<{
   report: Report;
 }>;
 
-/** A job whose process died so often is taken to be the reason for it. */
-const MAX_STALLS = 20;
 /** BullMQ would fail a job silently; ours does so first, and tells somebody. */
 const BULLMQ_MAX_STALLS = MAX_STALLS * 2;
 
@@ -61,53 +60,4 @@ export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T
   );
   // BullMQ leaves the state of a job alone that ends with this error.
   return { worker, abandon: () => abandoned.reject(new DelayedError('abandoned')) };
-}
-
-async function handle<T>(
-  job: Job,
-  token: string | undefined,
-  handler: Handler<T>,
-  { payload, log }: Serving<T>,
-): Promise<void> {
-  const meta = { queue: job.queueName, job: job.id, kind: job.name, attempt: job.attemptsMade + 1 };
-  const parsed = payload.safeParse(job.data);
-  if (!parsed.success) {
-    const reason = z.prettifyError(parsed.error);
-    log.error({ ...meta, reason }, 'job not understood: is another version of kubewhy running?');
-    throw new UnrecoverableError(`not understood: ${reason}`);
-  }
-  if (job.stalledCounter > MAX_STALLS) {
-    const error = new UnrecoverableError(`its process died ${job.stalledCounter} times`);
-    await giveUp(parsed.data, error);
-    throw error;
-  }
-
-  try {
-    await handler.run(parsed.data);
-  } catch (error) {
-    const delayMs = delayOf(error);
-    if (delayMs !== undefined) {
-      log.info({ ...meta, delayMs }, 'job put off');
-      await job.moveToDelayed(Date.now() + delayMs, token);
-      throw new DelayedError();
-    }
-    log.warn({ ...meta, err: error }, 'job failed');
-    if (job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) await giveUp(parsed.data, error);
-    throw error;
-  }
-
-  async function giveUp(data: T, error: unknown): Promise<void> {
-    log.error({ ...meta, err: error }, 'job given up');
-    try {
-      await handler.giveUp(data, error);
-    } catch (err) {
-      log.error({ ...meta, err }, 'nobody could be told that a job was given up');
-    }
-  }
-}
-
-const Delay = z.object({ retryAfterMs: z.number().nonnegative() });
-
-function delayOf(error: unknown): number | undefined {
-  return Delay.safeParse(error).data?.retryAfterMs;
 }

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
+import { QueueUnavailable } from '#src/domain/errors.ts';
 import {
   operationsListener,
   type OperationsListener,
@@ -17,12 +18,14 @@ const authorization = 'Bearer a-webhook-token';
 
 let redis: FakeRedis;
 let takes: number; // so many jobs until Redis goes down
+let isFull: boolean;
 let counted: unknown[];
 let listener: OperationsListener;
 let url: string;
 beforeEach(async () => {
   redis = fakeRedis();
   takes = Infinity;
+  isFull = false;
   counted = [];
   listener = operationsListener({
     host: '127.0.0.1',
@@ -36,11 +39,14 @@ beforeEach(async () => {
             await redis.outbox.toWorker(job);
           },
         },
+        room: async () => {
+          if (isFull) throw new QueueUnavailable('Redis has too little memory left.');
+        },
         lang: 'en',
         count: (...what) => counted.push(what),
       }),
     },
-    ready: async () => undefined,
+    checks: {},
     metrics: async () => '',
     log: silent,
   });
@@ -93,7 +99,18 @@ describe('the webhook for Alertmanager', () => {
     const { status, text } = await post(payload());
 
     expect(status).toBe(503);
-    expect(text).toMatch(/Redis is down.*Nothing is lost/);
+    expect(text).toMatch(/down.*not accepted.*Nothing is lost/);
+    expect(counted).toEqual([['unavailable', 1]]);
+  });
+
+  it('leaves the alerts to Alertmanager while Redis has no room for them', async () => {
+    isFull = true;
+
+    const { status, text } = await post(payload());
+
+    expect(status).toBe(503);
+    expect(text).toMatch(/too little memory.*Nothing is lost/);
+    expect(redis.worker).toEqual([]);
     expect(counted).toEqual([['unavailable', 1]]);
   });
 

@@ -36,7 +36,7 @@ describe('a dry run', () => {
     const check = await worker.dryRun(change);
 
     expect(check).toEqual({ is: 'not-checked', why: 'no-remediator' });
-    await worker.ping();
+    await worker.writable();
     expect((await worker.counts()).remediator).toMatchObject({ waiting: 0 });
   });
 

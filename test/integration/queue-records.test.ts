@@ -107,41 +107,69 @@ describe('the change log', () => {
   });
 });
 
-describe('with room for two of each', () => {
-  let few: Queues;
+describe('with room for two', () => {
+  const ended = { step: 'ended', outcome: 'applied' } as const;
+  let incidents: Queues;
+  let changes: Queues;
   beforeAll(() => {
-    few = openQueues({ url: redis.url, prefix: 'few', newest: 2 });
+    incidents = openQueues({ url: redis.url, prefix: 'few', room: roomForTwo(incident('q1')) });
+    changes = openQueues({ url: redis.url, prefix: 'few', room: roomForTwo(ended) });
   });
-  afterAll(() => few.close());
+  afterAll(() => Promise.all([incidents.close(), changes.close()]));
 
   it('the incidents stay that were last written', async () => {
-    for (const id of ['q1', 'q2', 'q1', 'q3']) await few.incidents.change(id, () => incident(id));
+    for (const id of ['q1', 'q2', 'q1', 'q3']) {
+      await incidents.incidents.change(id, () => incident(id));
+    }
 
-    expect(await few.incidents.find('q2')).toBeUndefined();
-    expect(await few.incidents.find('q1')).toEqual(incident('q1'));
-    expect(await few.incidents.find('q3')).toEqual(incident('q3'));
-    expect(await admin.zrange('few:incidents', '0', '-1')).toEqual([
-      'few:incident:q1',
-      'few:incident:q3',
-    ]);
+    expect(await incidents.incidents.find('q2')).toBeUndefined();
+    expect(await incidents.incidents.find('q1')).toEqual(incident('q1'));
+    expect(await incidents.incidents.find('q3')).toEqual(incident('q3'));
+    expect(await admin.zcard('few:incidents')).toBe(2);
     expect(await admin.ttl('few:incidents')).toBe(30 * 24 * 3_600);
   });
 
+  it('one incident of any size stays', async () => {
+    const large = { ...incident('large'), parent: 'x'.repeat(10_000) };
+
+    await incidents.incidents.change('large', () => large);
+
+    expect(await incidents.incidents.find('large')).toEqual(large);
+    expect(await admin.zcard('few:incidents')).toBe(1);
+    expect(await admin.hlen('few:incidents:bytes')).toBe(2); // its own, and the sum
+  });
+
   it('the changes stay that ended last, and each that is being sent', async () => {
+    const { changeLog } = changes;
     const sending = { step: 'sending', resourceVersion: '5', sends: 1 } as const;
-    await few.changeLog.write('p0', sending);
+    await changeLog.write('p0', sending);
     for (const id of ['p1', 'p2', 'p3']) {
-      await few.changeLog.write(id, sending);
-      await few.changeLog.write(id, { step: 'ended', outcome: 'applied' });
+      await changeLog.write(id, sending);
+      await changeLog.write(id, ended);
     }
 
-    expect(await few.changeLog.find('p0')).toEqual(sending);
-    expect(await few.changeLog.find('p1')).toBeUndefined();
-    expect(await few.changeLog.find('p3')).toEqual({ step: 'ended', outcome: 'applied' });
+    expect(await changeLog.find('p0')).toEqual(sending);
+    expect(await changeLog.find('p1')).toBeUndefined();
+    expect(await changeLog.find('p3')).toEqual(ended);
     expect(await admin.zcard('few:changes')).toBe(2);
     expect(await admin.ttl('few:changes')).toBe(30 * 24 * 3_600);
   });
+
+  it('a share of the memory that Redis has is theirs, where it has a limit', async () => {
+    const sized = openQueues({ url: redis.url, prefix: 'share', room: { share: 1e-6, bytes: 0 } });
+    await admin.config('SET', 'maxmemory', '1gb');
+
+    for (const id of ['q1', 'q2', 'q3']) await sized.incidents.change(id, () => incident(id));
+
+    await admin.config('SET', 'maxmemory', '0');
+    await sized.close();
+    expect(await admin.zcard('share:incidents')).toBe(3); // a millionth of a gigabyte
+  });
 });
+
+function roomForTwo(record: object) {
+  return { share: 0, bytes: 2 * JSON.stringify(record).length };
+}
 
 /** Until the remaining time of a key has grown, which only a renewal does. */
 async function expiryRenewed(key: string): Promise<void> {

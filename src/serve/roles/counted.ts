@@ -1,3 +1,4 @@
+import { NotNow } from '../../domain/errors.ts';
 import type { Family } from '../../queue/families.ts';
 import type { Handler } from '../../queue/serve.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -15,7 +16,7 @@ export function counted<T extends Readonly<{ kind: string }>>(
         await handler.run(job);
         count(job, 'done');
       } catch (error) {
-        count(job, 'failed');
+        count(job, error instanceof NotNow ? 'put-off' : 'failed');
         throw error;
       }
     },

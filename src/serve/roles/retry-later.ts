@@ -1,13 +1,13 @@
-import { ClusterUnreachable } from '../../domain/errors.ts';
+import { ClusterUnreachable, NotNow } from '../../domain/errors.ts';
 import { ObjectBusy } from '../../remedies/carry-out.ts';
 
 /** How long to wait for a cluster that does not answer, or for another change of the same object. */
 const PAUSE_MS = 1_000;
 
-/** Not now: the queue runs the job again after `retryAfterMs`, and counts no failed attempt. */
-export class RetryLater extends Error {
+/** A change waits for its turn or for the cluster. */
+export class RetryLater extends NotNow {
   override readonly name = 'RetryLater';
-  readonly retryAfterMs = PAUSE_MS;
+  override readonly retryAfterMs = PAUSE_MS;
 }
 
 /** Runs a change; where only time can help, it is put off. */

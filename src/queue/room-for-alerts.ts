@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis';
+
+import { QueueUnavailable } from '../domain/errors.ts';
+import { inTime } from './connection.ts';
+import type { Sender } from './outbox.ts';
+
+/** What an alert takes until it is delivered: its job, its answer on the way to the gateway, its incident. */
+const ALERT_BYTES = 66 * 1024;
+/** What its incident takes besides while the answer waits for Slack. */
+const DELIVERY_BYTES = 32 * 1024;
+/** The rest is for people, and for what was accepted to come to its end. */
+const MOST_USED = 0.75;
+
+/** Refuses alerts while Redis might become full before those it has are delivered. */
+export function roomForAlerts(connection: Redis, { counts }: Pick<Sender, 'counts'>) {
+  return async (alerts: number): Promise<void> => {
+    const [memory, { worker, gateway }] = await Promise.all([memoryOf(connection), counts()]);
+    if (!memory) return;
+    const { used, limit } = memory;
+    const still = (pendingIn(worker) + alerts) * ALERT_BYTES + pendingIn(gateway) * DELIVERY_BYTES;
+    if (used + still <= limit * MOST_USED) return;
+    throw new QueueUnavailable(
+      `Redis has too little memory left: ${mebibytes(used)} of ${mebibytes(limit)} are used, and what was accepted ` +
+        `needs ${mebibytes(still)} more. Deliver what waits, or raise maxmemory.`,
+    );
+  };
+}
+
+function pendingIn({ waiting, active, delayed }: Pending): number {
+  return waiting + active + delayed;
+}
+type Pending = Awaited<ReturnType<Sender['counts']>>['worker'];
+
+/** Undefined where there is no limit, or where a hosted Redis does not tell. */
+async function memoryOf(
+  connection: Redis,
+): Promise<Readonly<{ used: number; limit: number }> | undefined> {
+  const info = await inTime(connection, async () => {
+    try {
+      return await connection.info('memory');
+    } catch (error) {
+      if (/^(ERR unknown command|NOPERM)/.test((error as Error).message)) return '';
+      throw error;
+    }
+  });
+  const [used, limit] = [/^used_memory:(\d+)/m, /^maxmemory:(\d+)/m].map((one) =>
+    Number(one.exec(info)?.[1] ?? 0),
+  );
+  return used && limit ? { used, limit } : undefined;
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1024 / 1024)} MiB`;
+}
