@@ -3,15 +3,19 @@ import { App, HTTPReceiver } from '@slack/bolt';
 import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
-import type { Incidents, Outbox } from '../domain/ports.ts';
+import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
 import { boltLogger } from './bolt-logger.ts';
 import { slackClients } from './clients.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { Delivering } from './delivery/delivering.ts';
 import { doorApi } from './door-api.ts';
+import { DeliveryDelayed } from './errors.ts';
 import { inFlight } from './in-flight.ts';
+import { laneOf } from './lane-of.ts';
 import { listen } from './listeners.ts';
+import { type CountObstacle, noticed } from './obstacles.ts';
 import { postingApi } from './posting-api.ts';
+import { respond } from './respond.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
 
 /** Slack's largest payloads are some 100 kB; Bolt's own limit is 4 MB. */
@@ -25,36 +29,41 @@ export type SlackConfig = Readonly<{
   host?: string;
   slackApiUrl?: string;
   alertsChannel?: string; // its id
+  fallbackChannel?: string; // where alerts go when the bot may not post there
   lang: Lang;
 }>;
 
-/** What Slack needs of the outside; `now` is for tests. */
+/** What Slack needs of the outside; `now` is for tests, `count` for metrics. */
 export type SlackNeeds = Readonly<{
   config: SlackConfig;
   outbox: Outbox;
   incidents: Incidents;
+  pacer: Pacer;
   approvalKey: string;
   log: Log;
+  count?: CountObstacle;
   now?: () => Date;
 }>;
 
 /** The gateway's Slack side. */
 export interface Slack {
-  /** Asks Slack who we are, then listens; answers with the port. Throws SlackRefused for a bad token. */
+  /** Asks Slack who we are, then listens; answers with the port. Throws SlackMisconfigured for a bad token. */
   start(): Promise<number>;
   /** Takes no more requests, and ends when all that came in has been answered. */
   stop(): Promise<void>;
-  /** Does one delivery, safe to run again. Throws DeliveryDelayed and SlackUnsure: run it again then. */
+  /** Does one delivery, safe to run again. Throws NotNow: run it again then. */
   deliver(job: DeliveryJob): Promise<void>;
+  /** What somebody has to mend before all is delivered, in a sentence each. */
+  obstacles(): readonly string[];
 }
 
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
-  const { config, outbox, incidents, approvalKey, log, now = () => new Date() } = needs;
-  const { botToken, signingSecret, slackApiUrl, alertsChannel, lang } = config;
+  const { config, outbox, incidents, pacer, approvalKey, log, now = () => new Date() } = needs;
+  const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
   const door = doorApi(atOnce, () => now().getTime());
-  const api = postingApi(posts, () => door.self());
+  const obstacles = noticed(log, needs.count ?? (() => undefined));
   const work = inFlight();
 
   const receiver = new HTTPReceiver({
@@ -74,17 +83,36 @@ export function createSlack(needs: SlackNeeds): Slack {
   });
   // A listener may outlive its connection, which is all that closing the server waits for.
   app.use(async ({ next }) => work.run(next));
-  listen(app, { door, api, outbox, incidents, approvalKey, lang, now, log });
+  listen(app, { door, api: { respond }, outbox, incidents, approvalKey, lang, now, log });
 
   const server = slackServer(receiver.requestListener, now, log);
-  const delivering: Delivering = {
-    api,
+  /** Nobody waits for what is done later: when it is not its turn it waits again, and only the log hears of a failure. */
+  function later(ms: number, action: () => Promise<void>): void {
+    work.later(ms, async () => {
+      try {
+        await action();
+      } catch (error) {
+        if (error instanceof DeliveryDelayed) return later(error.retryAfterMs, action);
+        log.warn({ error: String(error) }, 'Could not look for a second copy');
+      }
+    });
+  }
+  const delivering = (job: DeliveryJob): Delivering => ({
+    api: postingApi(posts, {
+      self: () => door.self(),
+      pacer,
+      obstacles,
+      caller: { id: job.id, lane: (method) => laneOf(job, method) },
+      log,
+    }),
     incidents,
+    obstacles,
     ...(alertsChannel && { alertsChannel }),
+    ...(fallbackChannel && { fallbackChannel }),
     now,
-    later: (ms, action) => work.later(ms, () => quietly(action, log)),
+    later,
     log,
-  };
+  });
   return {
     async start() {
       await door.self();
@@ -94,15 +122,7 @@ export function createSlack(needs: SlackNeeds): Slack {
       await closed(server);
       await work.drained();
     },
-    deliver: (job) => work.run(() => deliver(job, delivering)),
+    deliver: (job) => work.run(() => deliver(job, delivering(job))),
+    obstacles: () => obstacles.all(),
   };
-}
-
-/** Nobody waits for what is done later, so its failure can only be told to the log. */
-async function quietly(action: () => Promise<void>, log: Log): Promise<void> {
-  try {
-    await action();
-  } catch (error) {
-    log.warn({ error: String(error) }, 'Could not look for a second copy');
-  }
 }

@@ -1,5 +1,6 @@
+import { NotNow } from '../domain/errors.ts';
 import type { Person } from '../domain/question.ts';
-import { DeliveryDelayed, SlackRefused, SlackUnsure } from './errors.ts';
+import { SlackRefused } from './errors.ts';
 import type { SlackDoor } from './slack-api.ts';
 
 /** Why somebody may not use kubewhy, or not change anything with it; the words are in i18n. */
@@ -22,15 +23,7 @@ export async function refusalToAct(person: Person, door: SlackDoor): Promise<Ref
     if (user.isBot) return 'bot';
     return user.isGuest ? 'guest' : undefined;
   } catch (error) {
-    if (isSlackSilent(error)) return 'unsure';
+    if (error instanceof SlackRefused || error instanceof NotNow) return 'unsure';
     throw error;
   }
-}
-
-function isSlackSilent(error: unknown): boolean {
-  return (
-    error instanceof SlackRefused ||
-    error instanceof SlackUnsure ||
-    error instanceof DeliveryDelayed
-  );
 }

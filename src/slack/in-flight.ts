@@ -2,7 +2,7 @@
 export interface InFlight {
   /** Runs the work and counts it. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Does something after `ms`, or on `drained` if that comes first. It must not reject. */
+  /** Does something after `ms`, or on `drained` if that comes first; after that never. It must not reject. */
   later(ms: number, work: () => Promise<void>): void;
   /** Ends when nothing is under way any more. */
   drained(): Promise<void>;
@@ -12,6 +12,7 @@ export interface InFlight {
 export function inFlight(): InFlight {
   const running = new Set<Promise<unknown>>();
   const waiting = new Map<NodeJS.Timeout, () => Promise<void>>();
+  let isOver = false;
 
   async function run<T>(work: () => Promise<T>): Promise<T> {
     const promise = work();
@@ -26,6 +27,7 @@ export function inFlight(): InFlight {
   return {
     run,
     later(ms, work) {
+      if (isOver) return;
       const timer = setTimeout(() => {
         waiting.delete(timer);
         void run(work);
@@ -33,6 +35,7 @@ export function inFlight(): InFlight {
       waiting.set(timer, work);
     },
     async drained() {
+      isOver = true;
       const rest = [...waiting];
       waiting.clear();
       for (const [timer] of rest) clearTimeout(timer);

@@ -1,99 +1,94 @@
 import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 
+import { type Calling, inTurn } from './calls.ts';
 import { SlackUnsure } from './errors.ts';
-import type { Label, Self, SlackApi, Spot } from './slack-api.ts';
-import { refusalOf, translated } from './translated.ts';
+import { respond } from './respond.ts';
+import type { Label, SlackApi, Spot } from './slack-api.ts';
+import { type Message, section } from './views/blocks.ts';
 
 const EVENT_TYPE = 'kubewhy_incident';
-const RESPOND_MS = 10_000;
 const PAGE = 200;
 const MOST_PAGES = 5;
 /** Slack's clock and ours may differ. */
 const SKEW_S = 120;
 
-/** Posting, editing and finding messages. `self` tells our own messages from another app's. */
-export function postingApi(client: WebClient, self: () => Promise<Self>): SlackApi {
+/** Posting, editing and finding messages, each call in its turn. */
+export function postingApi(client: WebClient, calling: Calling): SlackApi {
   return {
-    async post({ channel, thread }, { text, blocks }, { incident, part }) {
+    async post({ channel, thread }, message, { incident, part }) {
       const metadata = { event_type: EVENT_TYPE, event_payload: { incident, part } };
       const where = thread ? { channel, thread_ts: thread } : { channel };
-      const { ts } = await translated('chat.postMessage', () =>
-        client.chat.postMessage({
-          ...where,
-          text,
-          blocks,
-          metadata,
-          unfurl_links: false,
-          unfurl_media: false,
-        }),
+      const quiet = { unfurl_links: false, unfurl_media: false };
+      const made = ({ text, blocks }: Message) =>
+        client.chat.postMessage({ ...where, text, blocks, metadata, ...quiet });
+      const { ts } = await inTurn(
+        { method: 'chat.postMessage', channel, ...orShort(message, made) },
+        calling,
       );
       if (!ts) throw new SlackUnsure('Slack answered chat.postMessage without a ts.');
       return ts;
     },
 
-    async update(channel, ts, { text, blocks }) {
-      await translated('chat.update', () => client.chat.update({ channel, ts, text, blocks }));
+    async update(channel, ts, message) {
+      const made = ({ text, blocks }: Message) => client.chat.update({ channel, ts, text, blocks });
+      await inTurn({ method: 'chat.update', channel, ...orShort(message, made) }, calling);
     },
 
     async remove(channel, ts) {
-      await translated('chat.delete', () => client.chat.delete({ channel, ts }));
+      const made = () => client.chat.delete({ channel, ts });
+      await inTurn({ method: 'chat.delete', channel, made }, calling);
     },
 
+    /** One turn for all pages: who began again with the first would never come to the last. */
     async find(spot, label, since) {
-      const { user, bot } = await self();
-      const found: string[] = [];
-      let cursor: string | undefined;
-      for (let page = 0; page < MOST_PAGES; page += 1) {
-        const { messages, next } = await pageOf(client, spot, since, cursor);
-        const ours = messages.filter((one) => one.user === user || (bot && one.bot_id === bot));
-        found.push(...ours.filter((one) => isLabelled(one, label)).map(({ ts }) => ts));
-        if (!next) break;
-        cursor = next;
-      }
-      return found.toSorted();
+      const { channel, thread } = spot;
+      const method = thread ? 'conversations.replies' : 'conversations.history';
+      const { user, bot } = await calling.self();
+      const made = () => pagesOf(spot, since, client);
+      const messages = await inTurn({ method, channel, made }, calling);
+      return messages
+        .filter((one) => one.user === user || (bot && one.bot_id === bot))
+        .filter((one) => isLabelled(one, label))
+        .map(({ ts }) => ts)
+        .toSorted();
     },
 
-    async respond(url, { text, blocks }, to) {
-      const body = { text, blocks, response_type: 'ephemeral', replace_original: to === 'replace' };
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(RESPOND_MS),
-      }).catch((cause: unknown) => {
-        throw new SlackUnsure('The answer of a response_url was lost.', { cause });
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw refusalOf('response_url', response);
-    },
+    respond,
 
     async updateView(view, content) {
-      await translated('views.update', () => client.views.update({ view_id: view, view: content }));
+      const made = () => client.views.update({ view_id: view, view: content });
+      await inTurn({ method: 'views.update', made }, calling);
     },
   };
 }
 
-async function pageOf(
-  client: WebClient,
+/** A message, and its essence in one paragraph should Slack refuse it as it is. */
+function orShort<T>(message: Message, made: (message: Message) => Promise<T>) {
+  const { text } = message;
+  return { made: () => made(message), shorter: () => made({ text, blocks: [section(text)] }) };
+}
+
+async function pagesOf(
   { channel, thread }: Spot,
   since: string,
-  cursor: string | undefined,
-): Promise<z.infer<typeof Page>> {
-  const options = {
-    channel,
-    oldest: String(Math.floor(Date.parse(since) / 1000) - SKEW_S),
-    limit: PAGE,
-    include_all_metadata: true,
-    ...(cursor && { cursor }),
-  };
-  const call = thread ? 'conversations.replies' : 'conversations.history';
-  const answer = await translated(call, async () =>
-    thread
-      ? client.conversations.replies({ ...options, ts: thread })
-      : client.conversations.history(options),
-  );
-  return Page.parse(answer);
+  client: WebClient,
+): Promise<readonly Found[]> {
+  const oldest = String(Math.floor(Date.parse(since) / 1000) - SKEW_S);
+  const options = { channel, oldest, limit: PAGE, include_all_metadata: true };
+  const found: Found[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const next = { ...options, ...(cursor && { cursor }) };
+    const answer = await (thread
+      ? client.conversations.replies({ ...next, ts: thread })
+      : client.conversations.history(next));
+    const { messages, response_metadata: more } = Page.parse(answer);
+    found.push(...messages);
+    cursor = more?.next_cursor;
+    if (!cursor) break;
+  }
+  return found;
 }
 
 function isLabelled({ metadata }: Found, { incident, part }: Label): boolean {
@@ -112,9 +107,7 @@ const Found = z.object({
 });
 type Found = z.infer<typeof Found>;
 
-const Page = z
-  .object({
-    messages: z.array(Found).default([]),
-    response_metadata: z.object({ next_cursor: z.string().optional() }).optional(),
-  })
-  .transform(({ messages, response_metadata: more }) => ({ messages, next: more?.next_cursor }));
+const Page = z.object({
+  messages: z.array(Found).default([]),
+  response_metadata: z.object({ next_cursor: z.string().optional() }).optional(),
+});

@@ -10,8 +10,8 @@ export type Spot = Readonly<{ channel: string; thread?: string }>;
 export type Label = Readonly<{ incident: string; part: string }>;
 
 /**
- * What delivery needs of Slack. Every call throws DeliveryDelayed, SlackUnsure or SlackRefused and never
- * tries twice by itself: the queue decides when to run a job again.
+ * What delivery needs of Slack. Every call throws NotNow (DeliveryDelayed, SlackUnsure, SlackMisconfigured) or
+ * SlackRefused and never tries twice by itself: the queue decides when to run a job again.
  */
 export interface SlackApi {
   /** Answers with the ts of the new message. */

@@ -5,25 +5,29 @@ import {
   WebAPIRequestError,
 } from '@slack/web-api';
 
-import { DeliveryDelayed, SlackRefused, SlackUnsure } from './errors.ts';
+import { DeliveryDelayed, refusalOf, SlackRefused, SlackUnsure } from './errors.ts';
 
-/** Makes one call and puts Slack's many ways to fail into our three. */
-export async function translated<T>(call: string, made: () => Promise<T>): Promise<T> {
+/** Makes one call, about a channel where it is about one, and puts Slack's many ways to fail into our four. */
+export async function translated<T>(
+  call: string,
+  made: () => Promise<T>,
+  channel?: string,
+): Promise<T> {
   try {
     return await made();
   } catch (error) {
-    throw inOurWords(call, error);
+    throw inOurWords(call, error, channel);
   }
 }
 
 /** What the answer of a response_url means; its body says nothing reliable. */
-export function refusalOf(call: string, { status, headers }: Response): Error {
+export function answerOf(call: string, { status, headers }: Response): Error {
   if (status === 429) return new DeliveryDelayed(waitOf(Number(headers.get('retry-after'))));
   if (status >= 500) return new SlackUnsure(`Slack answered ${status} to ${call}.`);
   return new SlackRefused(call, `status_${status}`);
 }
 
-function inOurWords(call: string, error: unknown): unknown {
+function inOurWords(call: string, error: unknown, channel: string | undefined): unknown {
   if (error instanceof WebAPIRateLimitedError) {
     return new DeliveryDelayed(waitOf(error.retryAfter), { cause: error });
   }
@@ -32,7 +36,7 @@ function inOurWords(call: string, error: unknown): unknown {
     if (code === 'ratelimited') return new DeliveryDelayed(waitOf(Number.NaN), { cause: error });
     return UNSURE.has(code)
       ? new SlackUnsure(`Slack answered ${code} to ${call}.`, { cause: error })
-      : new SlackRefused(call, code, { cause: error });
+      : refusalOf({ call, code, channel }, { cause: error });
   }
   if (error instanceof WebAPIHTTPError || error instanceof WebAPIRequestError) {
     return new SlackUnsure(`Slack's answer to ${call} was lost: ${error.message}`, {

@@ -1,16 +1,19 @@
+import { NotNow } from '../../domain/errors.ts';
+import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
+import { isNoAccess } from '../errors.ts';
 import { alertIncident } from '../incident/open-incident.ts';
+import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
+import { changeKnown } from './known-incident.ts';
 import { parentMessage, postThread, refreshThread } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'alert' }>;
 
 /** Opens a thread for an alert, once, and edits it when the alert is over. */
 export async function deliverAlert({ alert, result, lang }: Job, deps: Delivering): Promise<void> {
-  const { alertsChannel, incidents, log } = deps;
-  if (!alertsChannel) {
-    return log.error({ alert: alert.name }, 'No channel for alerts is set (slack.alertsChannel)');
-  }
+  const { alertsChannel, incidents } = deps;
+  if (!alertsChannel) throw new NotNow('No channel for alerts is set (slack.alertsChannel).');
 
   const place = { channel: alertsChannel };
   const incident = await incidents.change(alert.id, (known) =>
@@ -22,8 +25,29 @@ export async function deliverAlert({ alert, result, lang }: Job, deps: Deliverin
 
   const noAnswer = result && result.is !== 'answer' ? result : undefined;
   const message = parentMessage(incident, noAnswer);
-  if (message) await postThread(incident, message, deps);
+  if (message) await postSomewhere(incident, message, deps);
   const after = await incidents.find(alert.id);
   const hasEnded = after?.alert?.status !== incident.alert?.status;
   if (mayBePosted || hasEnded) await refreshThread(alert.id, deps);
+}
+
+/** Where the bot may not post, the alert goes to the other channel and stays there; the first is still to be mended. */
+async function postSomewhere(
+  incident: Incident,
+  message: Message,
+  deps: Delivering,
+): Promise<void> {
+  const { fallbackChannel: channel, incidents, obstacles } = deps;
+  try {
+    await postThread(incident, message, deps);
+  } catch (error) {
+    const isOpen = channel && !incident.parent && incident.place.channel !== channel;
+    if (!isOpen || !isNoAccess(error)) throw error;
+    obstacles.met(error);
+    const moved = await changeKnown(incidents, incident.id, (known) => ({
+      ...known,
+      place: { channel },
+    }));
+    await postThread(moved, message, deps);
+  }
 }

@@ -1,5 +1,5 @@
 import type { DeliveryJob } from '../../domain/jobs.ts';
-import { SlackRefused } from '../errors.ts';
+import { SlackMisconfigured, SlackRefused } from '../errors.ts';
 import { deliverAlert } from './deliver-alert.ts';
 import { deliverAnswer } from './deliver-answer.ts';
 import { deliverPreview } from './deliver-preview.ts';
@@ -8,8 +8,8 @@ import type { Delivering } from './delivering.ts';
 import { changeKnown, IncidentGone } from './known-incident.ts';
 
 /**
- * Does one delivery; doing it again changes nothing. Throws DeliveryDelayed and SlackUnsure, after which
- * the same job has to run again. What Slack will never take is logged and written down instead.
+ * Does one delivery; doing it again changes nothing. Throws NotNow, after which the same job has to run again.
+ * What Slack will never take (a closed modal, a deleted thread) is logged and written down instead.
  */
 export async function deliver(job: DeliveryJob, deps: Delivering): Promise<void> {
   try {
@@ -18,6 +18,7 @@ export async function deliver(job: DeliveryJob, deps: Delivering): Promise<void>
     if (error instanceof IncidentGone) {
       return deps.log.warn({ job: job.id, error: error.message }, 'Nothing left to deliver to');
     }
+    if (error instanceof SlackMisconfigured) deps.obstacles.met(error);
     if (!(error instanceof SlackRefused)) throw error;
     deps.log.error({ job: job.id, kind: job.kind, error: error.message }, 'Slack will not take it');
     await noteUndelivered(job, error, deps);

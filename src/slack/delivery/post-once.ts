@@ -1,9 +1,10 @@
 import type { Incident } from '../../domain/incident.ts';
-import { DeliveryDelayed, SlackRefused } from '../errors.ts';
-import { postBegan, postEnded, postFailed, tsOf } from '../incident/posts.ts';
+import { DeliveryDelayed, SlackMisconfigured, SlackRefused } from '../errors.ts';
+import { partShown, postBegan, postEnded, postFailed, tsOf } from '../incident/posts.ts';
 import type { Label, Spot } from '../slack-api.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
+import { hashOf } from './hash-of.ts';
 import { changeKnown } from './known-incident.ts';
 
 /** A request whose answer was lost may still take effect: the second copy goes within 15 s. */
@@ -29,7 +30,7 @@ export async function postOnce(id: string, post: Post, deps: Delivering): Promis
   const label = { incident: id, part: post.part };
   const [found] = began ? await copies(post.spot, label, began, deps) : [];
   const ts = found ?? (await posting(id, post, began, deps));
-  const kept = await keep(id, post.part, ts, deps);
+  const kept = await keep(id, post, ts, deps);
   if (kept !== ts) await removed(post.spot, ts, deps);
   if (began) sweep(id, post, label, began, deps);
   return kept;
@@ -45,20 +46,32 @@ async function posting(
   try {
     return await api.post(spot, message, { incident: id, part });
   } catch (error) {
-    const isSure = error instanceof DeliveryDelayed || error instanceof SlackRefused;
-    if (isSure && !began) await changeKnown(incidents, id, (known) => postFailed(known, part));
+    if (isSure(error) && !began)
+      await changeKnown(incidents, id, (known) => postFailed(known, part));
     throw error;
   }
+}
+
+function isSure(error: unknown): boolean {
+  return error instanceof DeliveryDelayed || isRefusal(error);
+}
+
+function isRefusal(error: unknown): error is SlackRefused | SlackMisconfigured {
+  return error instanceof SlackRefused || error instanceof SlackMisconfigured;
 }
 
 /** The first to write its ts down wins. */
 async function keep(
   id: string,
-  part: string,
+  { part, message }: Post,
   ts: string,
   { incidents }: Delivering,
 ): Promise<string> {
-  const after: Incident = await changeKnown(incidents, id, (known) => postEnded(known, part, ts));
+  const after: Incident = await changeKnown(incidents, id, (known) =>
+    tsOf(known, part)
+      ? postEnded(known, part, ts)
+      : partShown(postEnded(known, part, ts), part, hashOf(message)),
+  );
   return tsOf(after, part) ?? ts;
 }
 
@@ -72,7 +85,7 @@ async function copies(
   try {
     return await api.find(spot, label, since);
   } catch (error) {
-    if (!(error instanceof SlackRefused)) throw error;
+    if (!isRefusal(error)) throw error;
     log.warn({ ...label, error: error.message }, 'Could not look for an earlier copy');
     return [];
   }
@@ -100,7 +113,7 @@ async function removed({ channel }: Spot, ts: string, { api, log }: Delivering):
   try {
     await api.remove(channel, ts);
   } catch (error) {
-    if (!(error instanceof SlackRefused)) throw error;
+    if (!isRefusal(error)) throw error;
     log.warn({ channel, ts, error: error.message }, 'Could not remove a second copy');
   }
 }

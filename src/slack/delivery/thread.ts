@@ -1,5 +1,5 @@
 import type { Incident } from '../../domain/incident.ts';
-import { tsOf } from '../incident/posts.ts';
+import { partShown, tsOf } from '../incident/posts.ts';
 import type { Spot } from '../slack-api.ts';
 import { alertMessage } from '../views/alert.ts';
 import { answerMessage } from '../views/answer.ts';
@@ -7,6 +7,8 @@ import type { Message } from '../views/blocks.ts';
 import { detailsMessages } from '../views/details.ts';
 import type { NoResult } from '../views/no-answer.ts';
 import type { Delivering } from './delivering.ts';
+import { hashOf } from './hash-of.ts';
+import { changeKnown } from './known-incident.ts';
 import { postOnce } from './post-once.ts';
 
 /** The message that opens an incident's thread; undefined while there is nothing to show. */
@@ -45,22 +47,26 @@ export async function reply(
 }
 
 /**
- * Edits a thread to what its incident says now. Who edits while another change is written would leave the
- * older state behind, so it looks again afterwards.
+ * Edits a thread to what its incident says now, where it does not say that yet. Who edits while another change is
+ * written would leave the older state behind, so it looks again afterwards, and trusts what it has done itself
+ * before what others wrote down.
  */
 export async function refreshThread(id: string, { api, incidents }: Delivering): Promise<void> {
-  let shown = '';
+  const own = new Map<string, string>();
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const incident = await incidents.find(id);
     if (!incident?.parent) return;
-    const parts = partsOf(incident);
-    const now = JSON.stringify(parts);
-    if (now === shown) return;
-    for (const [part, message] of parts) {
-      const ts = tsOf(incident, part);
-      if (ts) await api.update(incident.place.channel, ts, message);
+    const stale = partsOf(incident).flatMap(([part, message]) => {
+      const [ts, hash] = [tsOf(incident, part), hashOf(message)];
+      const isStale = ts && (own.get(part) ?? incident.shown?.[part]) !== hash;
+      return isStale ? [{ part, ts, message, hash }] : [];
+    });
+    if (stale.length === 0) return;
+    for (const { part, ts, message, hash } of stale) {
+      await api.update(incident.place.channel, ts, message);
+      own.set(part, hash);
+      await changeKnown(incidents, id, (known) => partShown(known, part, hash));
     }
-    shown = now;
   }
 }
 const MOST_TURNS = 5;

@@ -22,6 +22,11 @@ export function postEnded(incident: Incident, part: string, ts: string): Inciden
   return { ...done, replies: { ...done.replies, [part]: ts } };
 }
 
+/** Written after a post or an edit, so that nothing is edited into what it says already. */
+export function partShown(incident: Incident, part: string, hash: string): Incident {
+  return { ...incident, shown: { ...incident.shown, [part]: hash } };
+}
+
 /** Written when a post certainly did not happen. */
 export function postFailed(incident: Incident, part: string): Incident {
   const { posting, ...rest } = incident;

@@ -66,10 +66,19 @@ describe('an answer', () => {
     expect(gateway.redis.records.get('q-1')).toMatchObject({ mayAct: false });
   });
 
-  it('is given up, and the record says why, where nobody can be told', async () => {
-    await deliver({ place: { channel: 'COLD000001' } });
+  it('waits until somebody mends it where nobody can be told', async () => {
+    const delivered = deliver({ place: { channel: 'COLD000001' } });
 
-    expect(gateway.redis.records.get('q-1')).toMatchObject({ undelivered: 'is_archived' });
+    await expect(delivered).rejects.toMatchObject({ name: 'SlackMisconfigured' });
+    expect(gateway.slack.obstacles()).toEqual([expect.stringContaining('unarchive it')]);
+  });
+
+  it('is given up, and the record says why, when its thread is gone', async () => {
+    gateway.double.faults.next('chat.postMessage', { is: 'error', code: 'thread_not_found' });
+
+    await deliver({ place: { channel: 'COPS000001', thread: '1.1' } });
+
+    expect(gateway.redis.records.get('q-1')).toMatchObject({ undelivered: 'thread_not_found' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
 import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
-import type { Slack } from '#src/slack/create-slack.ts';
+import type { Slack, SlackConfig, SlackNeeds } from '#src/slack/create-slack.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
@@ -18,8 +18,14 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
+/** What a test changes. */
+export type GatewayChanges = Partial<SlackConfig> & Partial<Pick<SlackNeeds, 'log' | 'count'>>;
+
 /** Starts both on free ports. */
-export async function startGateway(redis: FakeRedis = fakeRedis()): Promise<Gateway> {
+export async function startGateway(
+  redis: FakeRedis = fakeRedis(),
+  { log = silent, count = () => undefined, ...config }: GatewayChanges = {},
+): Promise<Gateway> {
   let url = '';
   const { double, apiUrl, stop } = await startSlackDouble({
     signingSecret,
@@ -36,11 +42,14 @@ export async function startGateway(redis: FakeRedis = fakeRedis()): Promise<Gate
       slackApiUrl: apiUrl,
       alertsChannel: 'CALERTS001',
       lang: 'en',
+      ...config,
     },
     outbox: redis.outbox,
     incidents: redis.incidents,
+    pacer: { turn: async () => 0, pause: async () => undefined },
     approvalKey: 'an-approval-key',
-    log: silent,
+    log,
+    count,
   });
   url = `http://127.0.0.1:${await slack.start()}/slack/events`;
   return {
