@@ -49,6 +49,7 @@ export const Settings = z.strictObject({
   slack: z
     .strictObject({
       alertsChannel: ChannelId.exactOptional(),
+      fallbackChannel: ChannelId.exactOptional(),
       apiUrl: z.url().exactOptional(),
     })
     .prefault({}),

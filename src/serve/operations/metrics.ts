@@ -15,6 +15,8 @@ export type Metrics = Readonly<{
   job(ended: Readonly<{ family: string; kind: string; result: string }>): void;
   verdict(seconds: number): void;
   changeOutcome(outcome: Outcome): void;
+  /** What keeps deliveries waiting until somebody mends it: 1 while it stands. */
+  obstacle(labels: Readonly<{ code: string; at: string }>, now: 0 | 1): void;
   /** All of it in Prometheus' text format. */
   text(): Promise<string>;
 }>;
@@ -50,6 +52,12 @@ export function createMetrics({ queueJobs, log }: MetricSources): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const obstacles = new Gauge({
+    name: 'kubewhy_slack_obstacles',
+    help: 'What deliveries to Slack wait for until somebody mends it; /readyz says how.',
+    labelNames: ['code', 'at'],
+    registers,
+  });
   if (queueJobs) registry.registerMetric(queueGauge(queueJobs, log));
 
   return {
@@ -57,6 +65,7 @@ export function createMetrics({ queueJobs, log }: MetricSources): Metrics {
     job: ({ family, kind, result }) => jobs.inc({ family, kind, result }),
     verdict: (seconds) => verdicts.observe(seconds),
     changeOutcome: (outcome) => outcomes.inc({ outcome }),
+    obstacle: (labels, now) => obstacles.set(labels, now),
     text: () => registry.metrics(),
   };
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Log } from '../../domain/log.ts';
+import { type Checks, readiness } from './readiness.ts';
 
 const REQUEST_MS = 10_000;
 const STOP_MS = 2_000;
@@ -10,12 +11,12 @@ const STOP_MS = 2_000;
 /** Answers one request. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What a role serves to its operators. `ready` rejects with the reason why it is not. */
+/** What a role serves to its operators. */
 export type Operations = Readonly<{
   host: string;
   port: number; // 0: any free one
   routes: Readonly<Record<string, Handler>>;
-  ready: () => Promise<void>;
+  checks: Checks;
   metrics: () => Promise<string>;
   log: Log;
 }>;
@@ -28,14 +29,17 @@ export type OperationsListener = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Serves /healthz, /readyz, /metrics and the given routes; a handler's error is a 500 and a log line. */
+/**
+ * Serves /healthz, /readyz, /metrics and the given routes; a handler's error is a 500 and a log line.
+ * `/readyz?exclude=redis` leaves a check out, as Kubernetes' own does.
+ */
 export function operationsListener(operations: Operations): OperationsListener {
-  const { host, port, ready, metrics, log } = operations;
+  const { host, port, checks, metrics, log } = operations;
   let isStopping = false;
 
   const routes = new Map<string, Handler>([
     ['/healthz', async (_, response) => send(response, 200, 'ok')],
-    ['/readyz', readiness],
+    ['/readyz', ready],
     ['/metrics', async (_, response) => send(response, 200, await metrics(), METRICS)],
     ...Object.entries(operations.routes),
   ]);
@@ -55,11 +59,11 @@ export function operationsListener(operations: Operations): OperationsListener {
     }
   }
 
-  async function readiness(_: IncomingMessage, response: ServerResponse): Promise<void> {
-    const why = await obstacle(ready);
+  async function ready({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const excluded = new URL(url, 'http://localhost').searchParams.getAll('exclude');
+    const { isReady, text } = await readiness(checks, excluded);
     if (isStopping) return send(response, 503, 'Not ready: it is being stopped.');
-    if (why !== undefined) return send(response, 503, `Not ready: ${why}`);
-    send(response, 200, 'ready');
+    send(response, isReady ? 200 : 503, text);
   }
 
   return {
@@ -87,13 +91,4 @@ const METRICS = 'text/plain; version=0.0.4; charset=utf-8';
 
 function send(response: ServerResponse, status: number, text: string, type = TEXT): void {
   response.writeHead(status, { 'content-type': type }).end(`${text.trimEnd()}\n`);
-}
-
-async function obstacle(ready: () => Promise<void>): Promise<string | undefined> {
-  try {
-    await ready();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

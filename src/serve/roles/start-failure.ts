@@ -1,10 +1,11 @@
 import { BadConfig } from '../../domain/errors.ts';
-import { DeliveryDelayed, SlackRefused, SlackUnsure } from '../../slack/errors.ts';
+import { DeliveryDelayed, SlackMisconfigured, SlackRefused, SlackUnsure } from '../../slack/errors.ts';
 import type { Settings } from '../config/settings.ts';
 
 /** What kept a role from starting, as BadConfig where a setting is to blame, for whoever started it. */
 export function startFailure(error: unknown, { listen, slack }: Settings): unknown {
-  if (error instanceof SlackRefused) return new BadConfig(error.message, { cause: error });
+  if (error instanceof SlackRefused || error instanceof SlackMisconfigured)
+    return new BadConfig(error.message, { cause: error });
   if (error instanceof SlackUnsure || error instanceof DeliveryDelayed) {
     const fix = `Check the network${slack.apiUrl ? ' and slack.apiUrl' : ''}, and start again.`;
     return new BadConfig(`${error.message} ${fix}`, { cause: error });

@@ -13,7 +13,7 @@ export async function startGateway(
   metrics: Metrics,
 ): Promise<Serves> {
   const { lang, slack: asked, listen } = settings;
-  const { outbox, incidents } = queues;
+  const { outbox, incidents, pacer, roomForAlerts: room } = queues;
   const token = secret('KUBEWHY_WEBHOOK_TOKEN', env);
   const slack = createSlack({
     config: {
@@ -22,10 +22,13 @@ export async function startGateway(
       ...listen.slack,
       ...(asked.apiUrl && { slackApiUrl: asked.apiUrl }),
       ...(asked.alertsChannel && { alertsChannel: asked.alertsChannel }),
+      ...(asked.fallbackChannel && { fallbackChannel: asked.fallbackChannel }),
       lang,
     },
     outbox,
     incidents,
+    pacer,
+    count: metrics.obstacle,
     approvalKey: secret('KUBEWHY_APPROVAL_KEY', env),
     log,
   });
@@ -33,9 +36,16 @@ export async function startGateway(
   log.info({ port }, 'listening for Slack');
   const giveUp = async ({ id, kind }: DeliveryJob) => log.error({ id, kind }, 'delivery given up');
   queues.serveGateway(counted('gateway', { run: (job) => slack.deliver(job), giveUp }, metrics));
-  const webhook = alertmanagerWebhook({ token, outbox, lang, count: metrics.alerts });
+  const webhook = alertmanagerWebhook({ token, outbox, room, lang, count: metrics.alerts });
   if (!asked.alertsChannel) log.warn({}, 'no webhook: slack.alertsChannel says where alerts go');
   // Without a place to show them, alerts must not be accepted: Alertmanager has to know.
   const routes = asked.alertsChannel ? { '/webhooks/alertmanager': webhook } : {};
-  return { routes, stop: () => slack.stop() };
+  const checks = {
+    alerts: () => room(1),
+    slack: async () => {
+      const toMend = slack.obstacles();
+      if (toMend.length > 0) throw new Error(toMend.join(' '));
+    },
+  };
+  return { routes, checks, stop: () => slack.stop() };
 }

@@ -32,5 +32,5 @@ export async function startRemediator(
     change: counted('remediator', change, metrics),
     dryRun: (asked) => admissionOf(asked, writer),
   });
-  return { routes: {}, stop: async () => undefined };
+  return { routes: {}, checks: {}, stop: async () => undefined };
 }

@@ -52,12 +52,12 @@ export async function startRole(
     await checkRedis();
     serves = await START[role]({ settings, env, queues, log }, metrics);
     const { routes } = serves;
-    const ready = () => queues.ping();
+    const checks = { redis: () => queues.writable(), ...serves.checks };
     const text = () => metrics.text();
     const listener = operationsListener({
       ...settings.listen.ops,
       routes,
-      ready,
+      checks,
       metrics: text,
       log,
     });

@@ -30,5 +30,5 @@ export async function startWorker(
       metrics,
     ),
   );
-  return { routes: {}, stop: async () => undefined };
+  return { routes: {}, checks: {}, stop: async () => undefined };
 }

@@ -22,7 +22,7 @@ describe('the operations listener', () => {
     });
 
     expect(await get(`${url}/healthz`)).toEqual({ status: 200, text: 'ok\n' });
-    expect(await get(`${url}/readyz`)).toEqual({ status: 200, text: 'ready\n' });
+    expect(await get(`${url}/readyz`)).toEqual({ status: 200, text: '[+]redis ok\nready\n' });
     expect(await get(`${url}/metrics`)).toEqual({ status: 200, text: 'kubewhy_up 1\n' });
     expect(await get(`${url}/hook?a=b`)).toEqual({ status: 202, text: 'taken' });
     expect(await get(`${url}/hook/more`)).toMatchObject({ status: 404 });
@@ -31,14 +31,21 @@ describe('the operations listener', () => {
 
   it('says why it is not ready, and stays healthy', async () => {
     const url = await serving({
-      ready: async () => {
-        throw new Error('Redis does not answer.');
+      checks: {
+        redis: async () => {
+          throw new Error('Redis does not answer.');
+        },
+        slack: async () => undefined,
       },
     });
 
     expect(await get(`${url}/readyz`)).toEqual({
       status: 503,
-      text: 'Not ready: Redis does not answer.\n',
+      text: '[-]redis failed: Redis does not answer.\n[+]slack ok\nNot ready\n',
+    });
+    expect(await get(`${url}/readyz?exclude=redis`)).toEqual({
+      status: 200,
+      text: '[+]redis excluded\n[+]slack ok\nready\n',
     });
     expect(await get(`${url}/healthz`)).toMatchObject({ status: 200 });
   });
@@ -46,8 +53,8 @@ describe('the operations listener', () => {
   it('is not ready from the moment it is being stopped, and answers what came in', async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
-    const ready = () => (asked.resolve(), answer.promise);
-    const url = await serving({ ready });
+    const redis = () => (asked.resolve(), answer.promise);
+    const url = await serving({ checks: { redis } });
 
     const response = get(`${url}/readyz`);
     await asked.promise;
@@ -98,7 +105,7 @@ const base: Operations = {
   host: '127.0.0.1',
   port: 0,
   routes: {},
-  ready: async () => undefined,
+  checks: { redis: async () => undefined },
   metrics: async () => '',
   log,
 };
