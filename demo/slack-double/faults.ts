@@ -8,20 +8,26 @@ export type Fault = Readonly<
   | { is: 'reset'; effect: boolean }
 >;
 
-/** Faults to come. Each hits one call. */
+/** Faults to come. */
 export interface Faults {
-  /** The next call of this method meets the fault; several queue up. */
+  /** The next call of this method meets the fault, once; several queue up. */
   next(method: string, fault: Fault): void;
+  /** Every other call meets this fault until it is lifted, by undefined. */
+  all(fault: Fault | undefined): void;
   take(method: string): Fault | undefined;
 }
 
 /** Begins without faults. */
 export function createFaults(): Faults {
   const waiting = new Map<string, Fault[]>();
+  let standing: Fault | undefined;
   return {
     next(method, fault) {
       waiting.set(method, [...(waiting.get(method) ?? []), fault]);
     },
-    take: (method) => waiting.get(method)?.shift(),
+    all(fault) {
+      standing = fault;
+    },
+    take: (method) => waiting.get(method)?.shift() ?? standing,
   };
 }

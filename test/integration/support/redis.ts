@@ -18,14 +18,14 @@ export type TestRedis = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Starts a redis-server from PATH on a free port. */
-export async function startRedis(): Promise<TestRedis> {
+/** Starts a redis-server from PATH on a free port; `maxmemory` as in redis.conf, none by default. */
+export async function startRedis(maxmemory = '0'): Promise<TestRedis> {
   const group = new ProcessGroup('redis');
   const [port = 0] = await freePorts(1);
   const data = join(group.folder, 'data');
   await mkdir(data);
   const run = async () => {
-    group.start('redis', 'redis-server', argumentsFor(port, data));
+    group.start('redis', 'redis-server', argumentsFor(port, data, maxmemory));
     await group.whileRunning(until('Redis answers', () => answers(port)));
   };
 
@@ -43,8 +43,9 @@ export async function startRedis(): Promise<TestRedis> {
   };
 }
 
-function argumentsFor(port: number, dir: string): readonly string[] {
-  const settings = { port, dir, bind: '127.0.0.1', appendonly: 'yes', appendfsync: 'always' };
+function argumentsFor(port: number, dir: string, maxmemory: string): readonly string[] {
+  const durable = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
+  const settings = { port, dir, bind: '127.0.0.1', maxmemory, ...durable };
   return Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
 }
 

@@ -1,0 +1,142 @@
+import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
+import type { Pacer } from '#src/domain/ports.ts';
+import type { Alert } from '#src/domain/question.ts';
+import { operationsListener } from '#src/operations/operations-listener.ts';
+import type { Limits } from '#src/playground/slack-double/rate-limits.ts';
+import type { SlackDouble } from '#src/playground/slack-double/slack-double.ts';
+import { startSlackDouble } from '#src/playground/slack-double/start-slack-double.ts';
+import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import { createSlack, type Slack } from '#src/slack/create-slack.ts';
+import { payload, sent } from '#test/alerts/support/payloads.ts';
+import { startRedis, type TestRedis } from '#test/integration/support/redis.ts';
+import { answer, finding, plan } from '#test/slack/support/incidents.ts';
+import { silent } from '#test/support/logs.ts';
+
+/** The gateway of one process on a real Redis; a worker that answers at once; Slack's double. */
+export type Gateway = Readonly<{
+  slack: Slack;
+  double: SlackDouble;
+  redis: TestRedis;
+  queues: Queues;
+  /** Sends one webhook with these alerts, by name; answers with its status. */
+  alert(...names: readonly string[]): Promise<number>;
+  /** Has somebody ask in a channel. */
+  ask(id: string, channel: string): Promise<void>;
+  stop(): Promise<void>;
+}>;
+
+/** What a test changes. In a second of ours `speed` seconds of Slack go by; `bytes` more are in each answer. */
+export type GatewayChanges = Readonly<{
+  limits?: Limits | 'off';
+  speed?: number;
+  bytes?: number;
+  maxmemory?: string;
+  alertsChannel?: string;
+}>;
+
+const TOKEN = 'webhook-token';
+const ASKER = { team: 'TDEMO00001', id: 'UMINA00001', name: 'mina' };
+
+/** Starts all of it on free ports. */
+export async function startGateway(changes: GatewayChanges = {}): Promise<Gateway> {
+  const { limits = 'off', speed = 50, bytes = 0, alertsChannel = 'CALERTS001' } = changes;
+  const redis = await startRedis(changes.maxmemory);
+  const [epoch, began] = [Date.now(), performance.now()];
+  const { double, apiUrl, stop } = await startSlackDouble({
+    signingSecret: 'secret',
+    botToken: 'xoxb-test',
+    requestUrl: 'http://127.0.0.1:9',
+    limits,
+    now: () => epoch + Math.round((performance.now() - began) * speed),
+  });
+  const queues = openQueues({ url: redis.url });
+  const { outbox, incidents, pacer, roomForAlerts: room } = queues;
+  const slack = createSlack({
+    config: {
+      botToken: 'xoxb-test',
+      signingSecret: 'secret',
+      port: 0,
+      host: '127.0.0.1',
+      slackApiUrl: apiUrl,
+      alertsChannel,
+      lang: 'en',
+    },
+    outbox,
+    incidents,
+    pacer: faster(pacer, speed),
+    approvalKey: 'approval-key',
+    log: silent,
+  });
+  await slack.start();
+  const webhook = alertmanagerWebhook({ token: TOKEN, outbox, room, lang: 'en' });
+  const listener = operationsListener({
+    host: '127.0.0.1',
+    port: 0,
+    routes: { '/webhook': webhook },
+    checks: {},
+    metrics: async () => '',
+    log: silent,
+  });
+  const url = `http://127.0.0.1:${await listener.start()}/webhook`;
+
+  const padding = { params: { padding: 'x'.repeat(bytes) } };
+  const found = { is: 'answer', plans: [plan()], tookMs: 600 } as const;
+  const result = { ...found, answer: answer({ findings: [finding(padding)] }) };
+  const giveUp = async () => undefined;
+  queues.serveWorker({
+    async run(job) {
+      const { id } = job;
+      if (job.kind === 'alert') {
+        const { alert, lang } = job;
+        const delivery = { v: 1, id: `${id}-alert`, kind: 'alert', alert, lang } as const;
+        await outbox.toGateway(alert.status === 'firing' ? { ...delivery, result } : delivery);
+      } else if (job.kind === 'why') {
+        const { question } = job;
+        await outbox.toGateway({ v: 1, id: `${id}-answer`, kind: 'answer', question, result });
+      }
+    },
+    giveUp,
+  });
+  queues.serveGateway({ run: (job) => slack.deliver(job), giveUp });
+
+  return {
+    slack,
+    double,
+    redis,
+    queues,
+    async alert(...names) {
+      const alerts = names.map((name) => sent({ fingerprint: name, labels: labelsOf(name) }));
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}` },
+        body: JSON.stringify(payload(alerts)),
+      });
+      await response.body?.cancel();
+      return response.status;
+    },
+    async ask(id, channel) {
+      const base = { id, query: { text: 'web' }, lang: 'en', asker: ASKER } as const;
+      const place = { place: { channel }, private: false, askedAt: new Date().toISOString() };
+      await outbox.toWorker({ v: 1, id, kind: 'why', question: { ...base, ...place } });
+    },
+    async stop() {
+      await listener.stop();
+      await slack.stop();
+      await queues.close(1_000);
+      await stop();
+      await redis.stop();
+    },
+  };
+}
+
+function labelsOf(name: string): Alert['labels'] {
+  return { alertname: name, namespace: 'shop', pod: 'web-1' };
+}
+
+function faster(pacer: Pacer, speed: number): Pacer {
+  return {
+    turn: (line, { everyMs, burst }, caller) =>
+      pacer.turn(line, { everyMs: everyMs / speed, burst }, caller),
+    pause: (line, ms) => pacer.pause(line, ms),
+  };
+}
