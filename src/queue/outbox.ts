@@ -18,6 +18,9 @@ export type Sender = Readonly<{
 type JobState = 'waiting' | 'active' | 'delayed' | 'failed';
 type Sendable = Readonly<{ kind: string; id: string }>;
 
+/** Nobody reads BullMQ's events; its own limit of 10,000 is a megabyte a queue. */
+const STREAMS = { events: { maxLen: 100 } };
+
 /** Opens the queues for sending. */
 export function openSender(connection: Redis, prefix: string, report: Report): Sender {
   const queues = {
@@ -27,7 +30,8 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
   };
 
   function open(family: Family): Queue {
-    const queue = new Queue(family, { connection, prefix, defaultJobOptions: families[family] });
+    const defaultJobOptions = families[family];
+    const queue = new Queue(family, { connection, prefix, defaultJobOptions, streams: STREAMS });
     queue.on('error', report);
     return queue;
   }

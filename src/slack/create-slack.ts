@@ -5,6 +5,7 @@ import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox, Pacer } from '../domain/ports.ts';
 import { boltLogger } from './bolt-logger.ts';
+import type { Calling } from './calls.ts';
 import { slackClients } from './clients.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { Delivering } from './delivery/delivering.ts';
@@ -97,14 +98,12 @@ export function createSlack(needs: SlackNeeds): Slack {
       }
     });
   }
+  const self = () => door.self();
+  const apiFor = (caller: Calling['caller']) =>
+    postingApi(posts, { self, pacer, obstacles, caller, log });
   const delivering = (job: DeliveryJob): Delivering => ({
-    api: postingApi(posts, {
-      self: () => door.self(),
-      pacer,
-      obstacles,
-      caller: { id: job.id, lane: (method) => laneOf(job, method) },
-      log,
-    }),
+    api: apiFor({ id: job.id, lane: (method) => laneOf(job, method) }),
+    lastApi: apiFor({ id: `${job.id}-last`, lane: () => 'edits' }),
     incidents,
     obstacles,
     ...(alertsChannel && { alertsChannel }),

@@ -6,6 +6,7 @@ import type { SlackApi } from '../slack-api.ts';
 /** What delivery works with. `later` runs something once more after a while, or at the latest on shutdown. */
 export type Delivering = Readonly<{
   api: SlackApi;
+  lastApi: SlackApi; // the same behind all others, for what nobody waits for
   incidents: Incidents;
   obstacles: Obstacles;
   alertsChannel?: string;

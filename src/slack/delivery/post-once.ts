@@ -32,7 +32,7 @@ export async function postOnce(id: string, post: Post, deps: Delivering): Promis
   const ts = found ?? (await posting(id, post, began, deps));
   const kept = await keep(id, post, ts, deps);
   if (kept !== ts) await removed(post.spot, ts, deps);
-  if (began) sweep(id, post, label, began, deps);
+  if (began) sweep(id, post, label, began, { ...deps, api: deps.lastApi });
   return kept;
 }
 

@@ -1,11 +1,11 @@
+import type { Limits } from '#demo/slack-double/rate-limits.ts';
+import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
+import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
 import type { Pacer } from '#src/domain/ports.ts';
 import type { Alert } from '#src/domain/question.ts';
-import { operationsListener } from '#src/operations/operations-listener.ts';
-import type { Limits } from '#src/playground/slack-double/rate-limits.ts';
-import type { SlackDouble } from '#src/playground/slack-double/slack-double.ts';
-import { startSlackDouble } from '#src/playground/slack-double/start-slack-double.ts';
 import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import { operationsListener } from '#src/serve/operations/operations-listener.ts';
 import { createSlack, type Slack } from '#src/slack/create-slack.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { startRedis, type TestRedis } from '#test/integration/support/redis.ts';

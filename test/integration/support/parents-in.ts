@@ -1,4 +1,4 @@
-import type { SlackDouble } from '#src/playground/slack-double/slack-double.ts';
+import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
 
 /** The incidents that have a thread in a channel, in its order; one that was posted twice is there twice. */
 export function parentsIn(double: SlackDouble, channel: string): readonly unknown[] {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 
-import { bot } from '#src/playground/slack-double/workspace/people.ts';
+import { bot } from '#demo/slack-double/workspace/people.ts';
 import { type Gateway, startGateway } from '#test/integration/support/gateway.ts';
 import { parentsIn } from '#test/integration/support/parents-in.ts';
 import { until } from '#test/integration/support/until.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 
-import { publishedLimits } from '#src/playground/slack-double/rate-limits.ts';
+import { publishedLimits } from '#demo/slack-double/rate-limits.ts';
 import { type Gateway, startGateway } from '#test/integration/support/gateway.ts';
 import { parentsIn } from '#test/integration/support/parents-in.ts';
 
