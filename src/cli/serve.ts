@@ -31,7 +31,8 @@ async function serve(
     process.send?.('started');
     await untilTold();
     await running.stop();
-    return 0;
+    // BullMQ holds on to a Redis that is away; all that has to end has ended.
+    process.exit(0);
   }
 
   const { runAll } = await import('../serve/roles/run-all.ts');

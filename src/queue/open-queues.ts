@@ -83,11 +83,9 @@ export function openQueues(options: QueueOptions): Queues {
   }
 
   async function close(drainMs: number): Promise<void> {
-    const closed = Promise.all(served.map(({ worker }) => worker.close()));
-    if (!(await within(drainMs, closed))) {
-      for (const { abandon } of served) abandon();
-      await within(CLOSE_MS, closed);
-    }
+    const isIdle = await within(drainMs, Promise.all(served.map(({ idle }) => idle())));
+    if (!isIdle) for (const { abandon } of served) abandon();
+    await within(CLOSE_MS, Promise.all(served.map((one) => one.close())));
     isOver = true;
     for (const { end } of served) end();
     replies.close();

@@ -33,7 +33,10 @@ const BULLMQ_MAX_STALLS = MAX_STALLS * 2;
 
 /** A queue that is served. */
 export type Served = Readonly<{
-  worker: Worker;
+  /** Takes no more jobs, and ends when those begun have: BullMQ's own end waits for Redis besides. */
+  idle(): Promise<void>;
+  /** Has BullMQ write down what ended, and disconnect. */
+  close(): Promise<void>;
   /** Leaves the jobs that have begun as they are: they run again when their locks expire. */
   abandon(): void;
 }>;
@@ -43,8 +46,12 @@ export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T
   const { connection, prefix, concurrency, lockMs, log, report } = serving;
   const abandoned = Promise.withResolvers<never>();
   abandoned.promise.catch(() => log.info({ queue: family }, 'unfinished jobs will run again'));
-  const begin = (job: Job, token?: string) =>
-    Promise.race([handle(job, token, handler, serving), abandoned.promise]);
+  const running = new Set<Promise<void>>();
+  const begin = async (job: Job, token?: string) => {
+    const run = Promise.race([handle(job, token, handler, serving), abandoned.promise]);
+    running.add(run);
+    await run.finally(() => running.delete(run));
+  };
   const worker = new Worker(family, begin, {
     connection,
     prefix,
@@ -58,6 +65,13 @@ export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T
   worker.on('stalled', (job) =>
     log.warn({ queue: family, job }, 'job runs again: its process died'),
   );
-  // BullMQ leaves the state of a job alone that ends with this error.
-  return { worker, abandon: () => abandoned.reject(new DelayedError('abandoned')) };
+  return {
+    async idle() {
+      await worker.pause(true);
+      while (running.size > 0) await Promise.allSettled(running);
+    },
+    close: () => worker.close(),
+    // BullMQ leaves the state of a job alone that ends with this error.
+    abandon: () => abandoned.reject(new DelayedError('abandoned')),
+  };
 }
