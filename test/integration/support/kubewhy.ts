@@ -30,6 +30,8 @@ export type Kubewhy = Readonly<{
   webhook(body: unknown, token?: string): Promise<Response>;
   /** Kills a role at once, as a node that dies does. */
   kill(role: RoleName): Promise<void>;
+  /** Asks a role to end, and waits until it has; answers with the milliseconds that took. */
+  end(role: RoleName): Promise<number>;
   /** Starts a role that was killed; the kubeconfig is that of its service account unless one is given. */
   start(role: RoleName, kubeconfig?: string): Promise<void>;
   log(role: RoleName): string;
@@ -40,6 +42,7 @@ export type Kubewhy = Readonly<{
 export type Changes = Readonly<{
   apiServer?: Partial<Record<'worker' | 'remediator', string>>;
   kubeconfig?: string;
+  recording?: string; // instead of a live cluster
   lockSeconds?: number;
 }>;
 
@@ -48,7 +51,7 @@ const TOKENS = { SLACK_BOT_TOKEN: 'xoxb-test', KUBEWHY_WEBHOOK_TOKEN: 'webhook-t
 const MAIN = join(process.cwd(), 'dist', 'main.js');
 
 /** Starts the built program, which `npm run build` makes. */
-export async function startKubewhy(api: Api, changes: Changes = {}): Promise<Kubewhy> {
+export async function startKubewhy(api: Api | undefined, changes: Changes = {}): Promise<Kubewhy> {
   const group = new ProcessGroup('kubewhy');
   const redis = await startRedis();
   const [slackPort = 0, gatewayOps = 0, workerOps = 0, remediatorOps = 0] = await freePorts(4);
@@ -88,7 +91,8 @@ export async function startKubewhy(api: Api, changes: Changes = {}): Promise<Kub
 
   async function clusterOf(role: RoleName, kubeconfig: string | undefined): Promise<object> {
     if (role === 'gateway') return { name: 'test' };
-    if (kubeconfig) return { name: 'test', kubeconfig };
+    if (changes.recording) return { name: 'test', recording: changes.recording };
+    if (kubeconfig || !api) return { name: 'test', kubeconfig };
     const own = await asRole(api, role, changes.apiServer?.[role]);
     return { name: 'test', kubeconfig: own.kubeconfig };
   }
@@ -117,6 +121,11 @@ export async function startKubewhy(api: Api, changes: Changes = {}): Promise<Kub
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     kill: (role) => group.kill(role, 'SIGKILL'),
+    async end(role) {
+      const told = performance.now();
+      await group.kill(role, 'SIGTERM');
+      return performance.now() - told;
+    },
     start,
     log: (role) => group.logTail(role, 60),
     stop,
