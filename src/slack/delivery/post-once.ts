@@ -30,11 +30,14 @@ export async function postOnce(id: string, post: Post, deps: Delivering): Promis
   const label = { incident: id, part: post.part };
   const [found] = began ? await copies(post.spot, label, began, deps) : [];
   const ts = found ?? (await posting(id, post, began, deps));
-  const kept = await keep(id, post, ts, deps);
+  const hash = found === undefined ? hashOf(post.message) : undefined;
+  const kept = await keep(id, { ...post, hash, ts }, deps);
   if (kept !== ts) await removed(post.spot, ts, deps);
   if (began) sweep(id, post, label, began, { ...deps, api: deps.lastApi });
   return kept;
 }
+
+type Kept = Readonly<{ part: string; ts: string; hash: string | undefined }>;
 
 /** A refusal says that this attempt posted nothing, but not what an earlier one did. */
 async function posting(
@@ -60,18 +63,16 @@ function isRefusal(error: unknown): error is SlackRefused | SlackMisconfigured {
   return error instanceof SlackRefused || error instanceof SlackMisconfigured;
 }
 
-/** The first to write its ts down wins. */
+/** The first to write its ts down wins. What an adopted message says is not known: the alert may be over by now. */
 async function keep(
   id: string,
-  { part, message }: Post,
-  ts: string,
+  { part, ts, hash }: Kept,
   { incidents }: Delivering,
 ): Promise<string> {
-  const after: Incident = await changeKnown(incidents, id, (known) =>
-    tsOf(known, part)
-      ? postEnded(known, part, ts)
-      : partShown(postEnded(known, part, ts), part, hashOf(message)),
-  );
+  const after: Incident = await changeKnown(incidents, id, (known) => {
+    const ended = postEnded(known, part, ts);
+    return tsOf(known, part) || hash === undefined ? ended : partShown(ended, part, hash);
+  });
   return tsOf(after, part) ?? ts;
 }
 

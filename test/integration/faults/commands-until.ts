@@ -1,23 +1,26 @@
-import { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 
 import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 
-/** Counts the commands that Redis is sent from now on; `done` resolves with the one of this number. */
+/** Counts the commands that Redis is sent from now on, by MONITOR; `done` resolves with the one of this number. */
 export async function commandsUntil(
   number: number,
   { redis }: Kubewhy,
 ): Promise<Readonly<{ done: Promise<void>; stop: () => void }>> {
-  const connection = new Redis(redis.url);
-  const monitor = await connection.monitor();
+  const { hostname, port } = new URL(redis.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write('MONITOR\r\n');
+  await once(socket, 'data');
   const { promise: done, resolve } = Promise.withResolvers<void>();
   let seen = 0;
-  monitor.on('monitor', () => {
-    seen += 1;
-    if (seen === number) resolve();
+  socket.on('error', () => socket.destroy()); // Redis may be the one that is killed
+  socket.on('data', (bytes: Buffer) => {
+    seen += bytes.filter((byte) => byte === NEWLINE).length;
+    if (seen >= number) resolve();
   });
-  const stop = () => {
-    monitor.disconnect();
-    connection.disconnect();
-  };
-  return { done, stop };
+  return { done, stop: () => socket.destroy() };
 }
+
+const NEWLINE = 0x0a;

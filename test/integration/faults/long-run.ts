@@ -1,6 +1,7 @@
 // Kills roles and Redis at random commands, again and again: npm run test:faults -- --runs 200 --seed 7
 import { parseArgs } from 'node:util';
 
+import { openQueues } from '#src/queue/open-queues.ts';
 import { nothingDouble, type Played, playRun } from '#test/integration/faults/play-run.ts';
 import { startKubewhy } from '#test/integration/support/kubewhy.ts';
 
@@ -24,6 +25,9 @@ try {
   console.log(`${played.length} runs in ${seconds} s: nothing was lost, nothing is double`);
 } catch (error) {
   console.error(`seed ${first + played.length}:`, error);
+  const queues = openQueues({ url: kubewhy.redis.url });
+  console.error(JSON.stringify(await queues.counts()));
+  await queues.close(0);
   for (const role of ['gateway', 'worker', 'remediator'] as const) {
     console.error(`── ${role}\n${kubewhy.log(role)}`);
   }

@@ -41,13 +41,13 @@ const ASKER = { team: 'TDEMO00001', id: 'UMINA00001', name: 'mina' };
 export async function startGateway(changes: GatewayChanges = {}): Promise<Gateway> {
   const { limits = 'off', speed = 50, bytes = 0, alertsChannel = 'CALERTS001' } = changes;
   const redis = await startRedis(changes.maxmemory);
-  const [epoch, began] = [Date.now(), performance.now()];
+  const began = performance.now();
   const { double, apiUrl, stop } = await startSlackDouble({
     signingSecret: 'secret',
     botToken: 'xoxb-test',
     requestUrl: 'http://127.0.0.1:9',
     limits,
-    now: () => epoch + Math.round((performance.now() - began) * speed),
+    now: () => Math.round(Date.now() + (performance.now() - began) * (speed - 1)),
   });
   const queues = openQueues({ url: redis.url });
   const { outbox, incidents, pacer, roomForAlerts: room } = queues;

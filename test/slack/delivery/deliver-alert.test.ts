@@ -40,6 +40,16 @@ describe('an alert', () => {
     expect(JSON.stringify(messages())).not.toContain('review_fix');
   });
 
+  it('is edited when it was over before its post was known to have happened', async () => {
+    gateway.double.faults.next('chat.postMessage', { is: 'status', status: 500, effect: true });
+    await expect(deliver()).rejects.toMatchObject({ name: 'SlackUnsure' });
+
+    await deliver(resolved, undefined);
+
+    expect(messages()).toHaveLength(2);
+    expect(JSON.stringify(messages()[0])).toContain('resolved');
+  });
+
   it('stays over, whatever order the news arrive in', async () => {
     await deliver(resolved, undefined);
     await deliver();
