@@ -1,5 +1,10 @@
 import { BadConfig } from '../../domain/errors.ts';
-import { DeliveryDelayed, SlackMisconfigured, SlackRefused, SlackUnsure } from '../../slack/errors.ts';
+import {
+  DeliveryDelayed,
+  SlackMisconfigured,
+  SlackRefused,
+  SlackUnsure,
+} from '../../slack/errors.ts';
 import type { Settings } from '../config/settings.ts';
 
 /** What kept a role from starting, as BadConfig where a setting is to blame, for whoever started it. */

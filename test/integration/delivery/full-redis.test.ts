@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
   try {
     for (;;) await admin.append('junk', JUNK);
   } catch (error) {
-    expect(String(error)).toContain('OOM');
+    if (!String(error).includes('OOM')) throw error;
   }
 }
 
