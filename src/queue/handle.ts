@@ -2,8 +2,9 @@ import { DelayedError, type Job, UnrecoverableError } from 'bullmq';
 import { z } from 'zod';
 
 import { NotNow } from '../domain/errors.ts';
+import type { Log } from '../domain/log.ts';
+import type { Handler } from './handler.ts';
 import { pauseAfter } from './pause-after.ts';
-import type { Handler, Serving } from './serve.ts';
 
 /** A job whose process died so often is taken to be the reason for it. */
 export const MAX_STALLS = 20;
@@ -17,7 +18,7 @@ export async function handle<T>(
   job: Job,
   token: string | undefined,
   handler: Handler<T>,
-  { payload, log }: Pick<Serving<T>, 'payload' | 'log'>,
+  { payload, log }: Readonly<{ payload: z.ZodType<T>; log: Log }>,
 ): Promise<void> {
   // The process died after the work was done and before BullMQ knew of it.
   if (Ended.safeParse(job.data).success) return;

@@ -5,6 +5,7 @@ import { redisChangeLog } from './change-log.ts';
 import { commandConnection, inTime, reporter, waitingConnection } from './connection.ts';
 import { askRemediator } from './dry-run.ts';
 import type { Family } from './families.ts';
+import type { Handler } from './handler.ts';
 import { redisIncidents } from './incidents.ts';
 import { CHANGES_ROOM, INCIDENTS_ROOM, type Room } from './newest.ts';
 import { redisLock } from './object-lock.ts';
@@ -14,7 +15,7 @@ import { deliveryPayload, remediatorPayload, workerPayload } from './payloads.ts
 import { remediatorHandler } from './remediator-handler.ts';
 import { listenForReplies } from './replies.ts';
 import { roomForAlerts } from './room-for-alerts.ts';
-import { type Handler, serve, type Served, type Serving } from './serve.ts';
+import { serve, type Served, type Serving } from './serve.ts';
 import { type Shortcoming, shortcomings } from './shortcomings.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 
 import type { RemediatorJob } from '../domain/jobs.ts';
 import type { DryRun } from '../domain/ports.ts';
+import type { Handler } from './handler.ts';
 import { replyChannel } from './replies.ts';
-import type { Handler } from './serve.ts';
 
 type ChangeJob = Extract<RemediatorJob, { kind: 'change' }>;
 

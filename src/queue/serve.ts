@@ -6,16 +6,7 @@ import type { Log } from '../domain/log.ts';
 import type { Report } from './connection.ts';
 import type { Family } from './families.ts';
 import { handle, MAX_STALLS } from './handle.ts';
-
-/**
- * What a role does with a job. A job may run twice (its process may end before it says that it is done),
- * so `run` has to be harmless when repeated. NotNow puts the job off and costs no attempt; any other error
- * costs one. `giveUp` is called when none is left.
- */
-export type Handler<T> = Readonly<{
-  run(job: T): Promise<void>;
-  giveUp(job: T, error: unknown): Promise<void>;
-}>;
+import type { Handler } from './handler.ts';
 
 /** How a queue is served. A job of a process that died runs again after one to two `lockMs`. */
 export type Serving<T> = Readonly<{

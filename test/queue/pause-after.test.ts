@@ -21,7 +21,8 @@ describe('the pause of work that cannot be done now', () => {
     fc.assert(
       fc.property(ages, chances, (age, chance) => {
         const pause = pauseAfter(age, () => chance);
-        return pause >= 800 && pause <= 60_000;
+        expect(pause).toBeGreaterThanOrEqual(800);
+        expect(pause).toBeLessThanOrEqual(60_000);
       }),
     );
   });

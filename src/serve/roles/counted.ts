@@ -1,6 +1,6 @@
 import { NotNow } from '../../domain/errors.ts';
 import type { Family } from '../../queue/families.ts';
-import type { Handler } from '../../queue/serve.ts';
+import type { Handler } from '../../queue/handler.ts';
 import type { Metrics } from '../operations/metrics.ts';
 
 /** The same handler, each of whose jobs is counted by how it ended. */

@@ -81,7 +81,7 @@ async function fill(): Promise<void> {
   try {
     for (;;) await admin.append('junk', JUNK);
   } catch (error) {
-    expect(String(error)).toContain('OOM');
+    if (!String(error).includes('OOM')) throw error;
   }
 }
 
@@ -91,6 +91,5 @@ async function nothingPending(): Promise<void> {
   await until(
     'all is delivered',
     async () => Object.values(await gateway.queues.counts()).every(isDone) || undefined,
-    {},
   );
 }
