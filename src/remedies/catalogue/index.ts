@@ -9,7 +9,6 @@ import { restore } from './control-plane/restore.ts';
 import { mend } from './crash/mend.ts';
 import { comply } from './creation/comply.ts';
 import { allowOne } from './disruption/allow-one.ts';
-import { obtain } from './image/obtain.ts';
 import { remake } from './job/remake.ts';
 import { letGo } from './lifecycle/let-go.ts';
 import { correctAddress } from './network/correct-address.ts';
@@ -94,7 +93,6 @@ export const remedies: readonly Remedy[] = [
   closeNode,
   promote,
   abort,
-  obtain,
   provide,
   comply,
   prepareNode,
