@@ -1,10 +1,8 @@
 import type { Remedy } from '../../domain/remedy.ts';
-import { grant } from './access/grant.ts';
 import { giveMetrics } from './autoscaling/give-metrics.ts';
 import { nearestKey } from './config/nearest-key.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
 import { provide } from './config/provide.ts';
-import { prepareNode } from './container/prepare-node.ts';
 import { restore } from './control-plane/restore.ts';
 import { mend } from './crash/mend.ts';
 import { comply } from './creation/comply.ts';
@@ -95,10 +93,8 @@ export const remedies: readonly Remedy[] = [
   abort,
   provide,
   comply,
-  prepareNode,
   giveMetrics,
   allowOne,
-  grant,
   restore,
   remake,
   letGo,
