@@ -2,9 +2,7 @@ import type { Remedy } from '../../domain/remedy.ts';
 import { giveMetrics } from './autoscaling/give-metrics.ts';
 import { nearestKey } from './config/nearest-key.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
-import { provide } from './config/provide.ts';
 import { restore } from './control-plane/restore.ts';
-import { mend } from './crash/mend.ts';
 import { comply } from './creation/comply.ts';
 import { allowOne } from './disruption/allow-one.ts';
 import { remake } from './job/remake.ts';
@@ -64,7 +62,6 @@ export const remedies: readonly Remedy[] = [
   writableDirectory,
   probePort,
   noServiceLinks,
-  mend,
   oldPodsFirst,
   recreateAll,
   correctToleration,
@@ -91,7 +88,6 @@ export const remedies: readonly Remedy[] = [
   closeNode,
   promote,
   abort,
-  provide,
   comply,
   giveMetrics,
   allowOne,

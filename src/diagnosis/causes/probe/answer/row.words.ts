@@ -1,6 +1,7 @@
-import type { ProbeAnswer } from '../signs/pods/probe-answers.ts';
-import type { Which } from '../signs/pods/probes.ts';
-import type { InContainer } from './container-words.ts';
+import type { Lang } from '../../../../domain/lang.ts';
+import type { Advised } from '../../../../domain/model.ts';
+import type { Which } from '../../../signs/pods/probes.ts';
+import type { InContainer } from '../../../words/container-words.ts';
 
 /** `what` is the path, service or command that is asked for, `last` what the program wrote last of trouble. */
 export type Answered = InContainer &
@@ -17,7 +18,7 @@ export type Answered = InContainer &
     last?: string;
   }>;
 type Say = (params: Answered) => string;
-/** Per answer a few words for the title, a clause for the sentence, and what to change. */
-export type AnswerWords = Readonly<
-  Record<ProbeAnswer, readonly [title: Say, clause: Say, change: Say]>
+/** Per language a few words for the title, a clause for the sentence, what to change, and what a person does. */
+export type Row = Readonly<
+  Record<Lang, Readonly<{ title: Say; clause: Say; change: Say; advice: Advised }>>
 >;
