@@ -4,7 +4,6 @@ import type { Finding } from '../domain/verdict.ts';
 import type { Container } from '../world/readings/pods/container-specs.ts';
 import { fieldChange } from './field-change.ts';
 import { templateProposal, type TemplateParams } from './template-proposal.ts';
-import { valueAt } from './value-at.ts';
 import { workloadOf, type Template } from './workload.ts';
 
 /** What the words of a changed container need; `shown` is the value that is set. */
@@ -25,13 +24,12 @@ export type TemplateContainer = Readonly<{
 
 /** Proposes to change the template of a container's workload: live, or in Git where Git owns it. */
 export function* proposeForContainer(
-  finding: Finding,
+  finding: Finding<Readonly<{ container: string }>>,
   world: World,
   fieldsFor: (container: TemplateContainer) => Wanted | undefined,
 ): Iterable<Proposal<ContainerFix>> {
   const workload = workloadOf(finding, world);
-  const name = valueAt(finding.params, '/container');
-  const found = workload && containerIn(workload.template, name);
+  const found = workload && containerIn(workload.template, finding.params.container);
   const wanted = found && fieldsFor(found);
   if (!wanted || !workload) return;
 
@@ -42,7 +40,7 @@ export function* proposeForContainer(
 }
 
 /** Sidecars may be injected into the pod: only names find a container again. */
-function containerIn(template: Template, name: unknown): TemplateContainer | undefined {
+function containerIn(template: Template, name: string): TemplateContainer | undefined {
   for (const list of ['initContainers', 'containers'] as const) {
     const containers = template.spec?.[list] ?? [];
     const index = containers.findIndex((one) => one.name === name);

@@ -145,7 +145,7 @@ describe('the advice for a ConfigMap that a container needs', () => {
   });
 
   it('is to create it where it is missing', async () => {
-    expect(ids(await offersIn([waiting]))).toEqual(['config/provide']);
+    expect(ids(await offersIn([waiting]))).toEqual(['config/missing-config']);
   });
 
   it('is none where it is there by now, and the kubelet is about to try again', async () => {

@@ -1,15 +1,10 @@
 import type { Remedy } from '../../domain/remedy.ts';
-import { grant } from './access/grant.ts';
 import { giveMetrics } from './autoscaling/give-metrics.ts';
 import { nearestKey } from './config/nearest-key.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
-import { provide } from './config/provide.ts';
-import { prepareNode } from './container/prepare-node.ts';
 import { restore } from './control-plane/restore.ts';
-import { mend } from './crash/mend.ts';
 import { comply } from './creation/comply.ts';
 import { allowOne } from './disruption/allow-one.ts';
-import { obtain } from './image/obtain.ts';
 import { remake } from './job/remake.ts';
 import { letGo } from './lifecycle/let-go.ts';
 import { correctAddress } from './network/correct-address.ts';
@@ -67,7 +62,6 @@ export const remedies: readonly Remedy[] = [
   writableDirectory,
   probePort,
   noServiceLinks,
-  mend,
   oldPodsFirst,
   recreateAll,
   correctToleration,
@@ -94,13 +88,9 @@ export const remedies: readonly Remedy[] = [
   closeNode,
   promote,
   abort,
-  obtain,
-  provide,
   comply,
-  prepareNode,
   giveMetrics,
   allowOne,
-  grant,
   restore,
   remake,
   letGo,

@@ -1,32 +1,70 @@
-import type { Cause, Evidence, Ref, Symptom, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, Symptom, SymptomFinder, World } from '../../../domain/model.ts';
 import {
   bindingsFor,
+  bindingsIn,
   isAllowed,
   type Bound,
   type Request,
 } from '../../../world/readings/access.ts';
 import { forbiddenIn } from '../../../world/readings/logs/forbidden.ts';
-import { lastSaying } from '../../../world/readings/logs/logs.ts';
+import { lastSaying, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
+import { isReady } from '../../../world/readings/pods/pods.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+import { RECENT_MS } from '../../freshness.ts';
 import { troubledContainers, TROUBLES } from '../../signs/logs/troubled.ts';
+import { speaksForAll } from '../../signs/pods/spokesman.ts';
+import { forbiddenWords, type Forbidden, type Why } from './forbidden.words.ts';
 
-type Forbidden = Readonly<{
-  why: Why;
-  account: string;
-  may: string; // what it may not: "list pods in namespace `ops`"
-  role?: string;
-  named?: string; // the account that a binding names instead, as "namespace/name"
-}>;
-type Why = 'other-subject' | 'role-lacks' | 'no-role' | 'only-namespaced' | 'unbound' | 'unread';
+/** Once may be a slip at the start, and long ago is over. */
+const TIMES = 2;
+const LAST_LINES = 50;
+
+/** A Ready pod that has a service account of its own writes again and again that it may not do something, and may not. */
+const denied: SymptomFinder<'Pod'> = {
+  kind: 'access-denied',
+  of: ['Pod'],
+  readsLogs: true,
+
+  *find(pod, world) {
+    const on = refTo('Pod', pod);
+    const { serviceAccountName = 'default', automountServiceAccountToken } = pod.spec ?? {};
+    const asks = serviceAccountName !== 'default' && automountServiceAccountToken !== false;
+    if (!asks || !isReady(pod) || !speaksForAll(pod, on, world)) return;
+
+    for (const { name: container } of pod.spec?.containers ?? []) {
+      const { lines, gap } = logOfRun(on, container, 'current', world);
+      // Loaded along with the log, as a question has few rounds; and not missed where the log needs none.
+      if (gap === 'not-loaded') bindingsIn(on.namespace ?? '', world);
+      const refusals = lines.slice(-LAST_LINES).filter(({ text }) => forbiddenIn(text));
+      const last = refusals.at(-1);
+      const request = last && forbiddenIn(last.text);
+      if (!last || !request || refusals.length < TIMES) continue;
+      if (last.at !== undefined && !isWithin(RECENT_MS, last.at, world.now)) continue;
+      if (isAllowed(request, world)) continue; // it was allowed since
+      yield {
+        kind: 'access-denied',
+        on,
+        part: container,
+        reason: 'Forbidden',
+        evidence: quoted(last, on),
+        ...(last.at && { since: last.at }),
+        hurts: 'progress',
+      };
+    }
+  },
+};
 
 /** A program may not do something in the cluster: what binds its service account to a role, or should, is at fault. */
 export const forbidden: Cause<Forbidden> = {
   id: 'access/forbidden',
   explains: ['access-denied', ...TROUBLES],
+  symptom: denied,
 
   *explain(symptom, world) {
-    const said = saidOf(symptom, world);
+    const { said, ends } = saidOf(symptom, world) ?? {};
     const request = said && forbiddenIn(said.quote);
-    if (!said || !request) return;
+    if (!request) return;
     const allowed = isAllowed(request, world);
     if (allowed) return;
 
@@ -44,54 +82,15 @@ export const forbidden: Cause<Forbidden> = {
         may: `${what} ${within ? `in namespace \`${within}\`` : 'in the whole cluster'}`,
         ...(role && { role }),
         ...(named && { named }),
+        ...(ends && { ends }),
       },
       evidence: [said, ...evidence],
       strength: isGuess ? 'fits' : 'entails',
     };
   },
 
-  text: {
-    en({ kind, name }, { why, account, may, role, named }) {
-      const what = `${kind.split('/').at(-1)} \`${name}\``;
-      const because = {
-        'other-subject': `${what} binds role \`${role}\`, which allows it, to the subject \`${named}\` instead`,
-        'role-lacks': `${what}, to which it is bound, does not allow that`,
-        'no-role': `it is bound to role \`${role}\`, which does not exist (${what})`,
-        'only-namespaced': `${what} allows it in one namespace only, and it is asked for all of them`,
-        unbound: `no binding gives ${what} a role that allows it`,
-        unread: `kubewhy could not read the roles and bindings of ${what}`,
-      }[why];
-      return {
-        title: `${what}: service account \`${account}\` may not ${may}`,
-        sentence: `The API server answers that it is forbidden for service account \`${account}\` to ${may}: ${because}.`,
-        so: 'The program runs on and lacks what it asked for.',
-      };
-    },
-    ko({ kind, name }, { why, account, may, role, named }) {
-      const what = `${kind.split('/').at(-1)} \`${name}\` 객체`;
-      const because = {
-        'other-subject': `이를 허용하는 \`${role}\` 역할을 ${what}가 다른 주체 \`${named}\` 쪽에 연결하고 있습니다`,
-        'role-lacks': `연결된 ${what}에 이 권한이 없습니다`,
-        'no-role': `연결된 \`${role}\` 역할이 없습니다(${what})`,
-        'only-namespaced': `${what}는 한 네임스페이스에서만 허용하는데 전체를 요청합니다`,
-        unbound: `이를 허용하는 역할이 ${what}에 연결되어 있지 않습니다`,
-        unread: `${what}의 역할과 바인딩을 kubewhy가 읽지 못했습니다`,
-      }[why];
-      return {
-        title: `${what}: 서비스 어카운트 \`${account}\` 권한 부족(${mayKo(may)})`,
-        sentence: `API 서버가 서비스 어카운트 \`${account}\` 요청(${mayKo(may)})에 금지(forbidden)로 응답합니다. ${because}.`,
-        so: '프로그램은 계속 실행되지만 요청한 정보를 얻지 못합니다.',
-      };
-    },
-  },
+  ...forbiddenWords,
 };
-
-/** The same right with its place first, as Korean puts it. */
-function mayKo(may: string): string {
-  return may
-    .replace(/^(.+) in namespace (`.+`)$/, '$2 네임스페이스의 $1')
-    .replace(/^(.+) in the whole cluster$/, '클러스터 전체의 $1');
-}
 
 type Fault = Readonly<{
   subject: Ref;
@@ -143,12 +142,15 @@ function misnamed(
   };
 }
 
-/** Its own words, or the last ones of a container that failed or is not Ready. */
-function saidOf(symptom: Symptom, world: World): Evidence | undefined {
-  if (symptom.kind === 'access-denied') return symptom.evidence;
+/** Its own words, or the last ones of a container that failed or is not Ready; `ends` where it does not run on. */
+function saidOf(
+  symptom: Symptom,
+  world: World,
+): Readonly<{ said: Evidence; ends?: true }> | undefined {
+  if (symptom.kind === 'access-denied') return { said: symptom.evidence };
   for (const { on, log, run } of troubledContainers(symptom, world)) {
     const said = run?.exitCode === 0 ? undefined : lastSaying(/is forbidden: User /, on, log);
-    if (said) return said.evidence;
+    if (said) return { said: said.evidence, ...(run && { ends: true }) };
   }
   return undefined;
 }

@@ -6,18 +6,8 @@ import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.t
 import { CRASHES, crashOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { syntaxSigns } from '../../signs/logs/syntax-signs.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
-
-/** `key` is that of the subject, where the file comes from a ConfigMap or Secret. */
-type Broken = InContainer &
-  Readonly<{
-    format: string;
-    said: string;
-    workload: string;
-    file?: string;
-    line?: number;
-    key?: string;
-  }>;
+import { inContainer } from '../../words/container-words.ts';
+import { brokenFileWords, type Broken } from './broken-file.words.ts';
 
 /** A program does not start because it cannot read its configuration file, which has an error in it. */
 export const brokenFile: Cause<Broken> = {
@@ -61,37 +51,7 @@ export const brokenFile: Cause<Broken> = {
     }
   },
 
-  text: {
-    en({ kind, name }, params) {
-      const { format, said, file, line, key, workload } = params;
-      const where = `${containerWords.en(params)} of \`${workload}\``;
-      const place = line === undefined ? '' : `, line ${line}`;
-      const holder = key
-        ? `${kind} \`${name}\` (key \`${key}\`)`
-        : `the configuration of \`${name}\``;
-      return {
-        title: key
-          ? `${kind} \`${name}\`: \`${key}\` is not valid ${format}`
-          : `\`${name}\`: its configuration is not valid ${format}`,
-        sentence: `The ${where} does not start, because ${holder} is not valid ${format}${file ? `: \`${file}\`${place}` : ''}. It says “${said}”.`,
-        ...(key && { so: 'After it is mended the pods read it at their next start.' }),
-      };
-    },
-    ko({ kind, name }, params) {
-      const { format, said, file, line, key, workload } = params;
-      const where = `\`${workload}\` 워크로드의 ${containerWords.ko(params)}`;
-      const place = line === undefined ? '' : ` ${line}번째 줄`;
-      const what = format.replace('configuration', '설정');
-      const holder = key
-        ? `${kind} \`${name}\` 객체의 \`${key}\` 키`
-        : `\`${name}\` 워크로드의 설정`;
-      return {
-        title: `${holder} 내용이 올바른 ${what} 형식이 아닙니다`,
-        sentence: `${where}가 시작되지 않습니다. ${holder} 내용이 올바른 ${what} 형식이 아니기 때문입니다${file ? `(\`${file}\`${place})` : ''}. 로그: “${said}”.`,
-        ...(key && { so: '고친 뒤에는 파드가 다음에 시작할 때 새 내용을 읽습니다.' }),
-      };
-    },
-  },
+  ...brokenFileWords,
 };
 
 /** Of the files on the command line and in the environment the one that is of that format, first one that is broken. */

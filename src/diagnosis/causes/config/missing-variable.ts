@@ -4,10 +4,8 @@ import { brief, type RunLog } from '../../../world/readings/logs/logs.ts';
 import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { endingSaying, type Ending } from '../../signs/logs/ending.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
-import { withExitKo } from '../../words/exit-words.ts';
-
-type Unset = InContainer & Readonly<{ variable: string; said: string; exitCode: number }>;
+import { inContainer } from '../../words/container-words.ts';
+import { missingVariableWords, type Unset } from './missing-variable.words.ts';
 
 /** How programs say that a variable of their environment is not set; `isSure` where it can be nothing else. */
 const ROWS: readonly Readonly<{ says: RegExp; isSure?: true }>[] = [
@@ -69,26 +67,7 @@ export const missingVariable: Cause<Unset> = {
     };
   },
 
-  text: {
-    en({ name }, params) {
-      const { variable, said, exitCode } = params;
-      const where = containerWords.en(params);
-      return {
-        title: `\`${name}\`: the variable \`${variable}\` is not set`,
-        sentence: `The ${where} of \`${name}\` ends with exit code ${exitCode}, for the environment variable \`${variable}\` is not set: “${said}”.`,
-        detail: `No \`env\` or \`envFrom\` of the container gives \`${variable}\`.`,
-      };
-    },
-    ko({ name }, params) {
-      const { variable, said, exitCode } = params;
-      const where = containerWords.ko(params);
-      return {
-        title: `\`${name}\`: \`${variable}\` 변수가 설정되어 있지 않습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}가 ${withExitKo(exitCode)} 끝납니다. 환경 변수 \`${variable}\` 값이 없기 때문입니다: “${said}”.`,
-        detail: `컨테이너의 \`env\`, \`envFrom\` 어디에도 \`${variable}\` 값이 없습니다.`,
-      };
-    },
-  },
+  ...missingVariableWords,
 };
 
 type Found = Readonly<{ said: Ending; variable: string; isSure: boolean }>;

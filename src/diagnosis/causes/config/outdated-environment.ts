@@ -1,31 +1,48 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
-import { timeWord } from '../../../text/time-word.ts';
+import { isA, refTo } from '../../../domain/keys.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
+import { updateOf } from '../../../world/readings/workloads/updates.ts';
+import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { outdatedEnvironment } from '../../signs/config/config-changes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-
-/** `workload` is whose pods hold the older values. */
-type Outdated = Readonly<{ workload: string; container: string; changed: string; started: string }>;
+import { outdatedEnvironmentWords, type Outdated } from './outdated-environment.words.ts';
 
 /** Environment variables are copied when a container starts: a ConfigMap that changes later does not reach them. */
-export const outdatedEnvironmentCause: Cause<Outdated> = {
+export const outdatedEnvironmentCause: Cause<Outdated, 'Pod'> = {
   id: 'config/outdated-environment',
+  of: ['Pod'],
   explains: ['config-outdated'],
+  symptom: {
+    kind: 'config-outdated',
+    of: ['Pod'],
 
-  *explain({ on, part }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
-    if (pod?.is !== 'known') return;
-    for (const one of outdatedEnvironment(pod.value, world)) {
+    *find(pod, world) {
+      if (pod.metadata?.deletionTimestamp) return;
+      const on = refTo('Pod', pod);
+      const outdated = outdatedEnvironment(pod, world);
+      if (outdated.length === 0 || isReplaced(on, world)) return;
+      for (const { container, changed } of outdated) {
+        yield {
+          kind: 'config-outdated',
+          on,
+          part: container,
+          reason: 'ConfigMapChanged',
+          evidence: changed,
+          since: changed.quote,
+          hurts: 'progress',
+        };
+      }
+    },
+  },
+
+  *explain({ part }, world, pod) {
+    const on = podRef(pod);
+    for (const one of outdatedEnvironment(pod, world)) {
       if (one.container !== part) continue;
       const { at, container, reference, changed, started, isSure } = one;
+      const { kind, name } = accountableFor(on, world).subject;
       yield {
         subject: at,
-        params: {
-          workload: accountableFor(on, world).subject.name,
-          container,
-          changed: changed.quote,
-          started,
-        },
+        params: { kind, workload: name, container, changed: changed.quote, started },
         evidence: [changed, reference],
         strength: isSure ? 'entails' : 'fits',
         restsOn: [on, at],
@@ -33,16 +50,14 @@ export const outdatedEnvironmentCause: Cause<Outdated> = {
     }
   },
 
-  text: {
-    en: ({ name }, { workload, container, changed, started }) => ({
-      title: `\`${workload}\` runs with older values than ConfigMap \`${name}\` has now`,
-      sentence: `ConfigMap \`${name}\` was changed at ${timeWord(changed)}, after container \`${container}\` of \`${workload}\` started (${timeWord(started)}). It takes its environment variables from there, and those are only read at a start: it needs a restart.`,
-      so: 'Its pods run on with the old values until then.',
-    }),
-    ko: ({ name }, { workload, container, changed, started }) => ({
-      title: `\`${workload}\` 워크로드가 ConfigMap \`${name}\` 객체의 예전 값으로 실행 중입니다`,
-      sentence: `ConfigMap \`${name}\` 객체가 ${timeWord(changed)} 시각에 바뀌었고, \`${workload}\` 워크로드의 \`${container}\` 컨테이너는 그 전(${timeWord(started)})에 시작했습니다. 환경 변수는 시작할 때만 읽으므로 다시 시작해야 합니다.`,
-      so: '그때까지 파드는 예전 값으로 계속 실행됩니다.',
-    }),
-  },
+  ...outdatedEnvironmentWords,
 };
+
+/** Whether an update is about to replace a pod, which then reads anew. */
+function isReplaced(on: Ref<'Pod'>, world: World): boolean {
+  const top = ownersOf(on, world).at(-1);
+  if (!top || (!isA('apps/Deployment', top) && !isA('argoproj.io/Rollout', top))) return false;
+  const workload = isA('apps/Deployment', top) ? world.get(top) : world.get(top);
+  const update = workload.is === 'known' ? updateOf(workload.value, world) : undefined;
+  return update?.older.some(({ metadata }) => metadata?.uid === on.uid) ?? false;
+}

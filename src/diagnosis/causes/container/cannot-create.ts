@@ -1,15 +1,9 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { containerOf } from '../../../world/readings/pods/container-specs.ts';
 import { endedRun } from '../../../world/readings/pods/runs.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
-import { CANNOT_CREATE_EN, CANNOT_CREATE_KO } from '../../words/cannot-create-words.ts';
-
-/** `lacks` is the ConfigMap that has no key for the subPath of a mount. */
-type Refused = Readonly<{ why: Why; what: string; container: string; lacks?: Lacking }>;
-type Lacking = Readonly<{ configMap: string; key: string }>;
-type Why = keyof typeof CANNOT_CREATE_EN;
+import { cannotCreateWords, type Refused, type Why } from './cannot-create.words.ts';
 
 /** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
 const ROWS: readonly (readonly [Why, RegExp])[] = [
@@ -43,14 +37,13 @@ const REASONS = [
 ];
 
 /** The container runtime cannot create a container as its pod describes it. */
-export const cannotCreate: Cause<Refused> = {
+export const cannotCreate: Cause<Refused, 'Pod'> = {
   id: 'container/cannot-create',
+  of: ['Pod'],
   explains: ['container-waiting'],
 
-  *explain({ on, part = '', reason, evidence }, world) {
-    if (!isA('Pod', on) || !REASONS.includes(reason)) return;
-    const fact = world.get(on);
-    const pod = fact.is === 'known' ? fact.value : undefined;
+  *explain({ on, part = '', reason, evidence }, world, pod) {
+    if (!REASONS.includes(reason)) return;
     for (const [why, pattern] of ROWS) {
       const found = saidIn(pattern, [evidence, ...startOf(pod, part)]);
       if (!found || isToldAsCrash(why, found.said, reason)) continue;
@@ -73,22 +66,7 @@ export const cannotCreate: Cause<Refused> = {
     }
   },
 
-  text: {
-    en: ({ name }, { why, what, container, lacks }) => ({
-      title: `\`${name}\`: container \`${container}\` cannot be created: ${CANNOT_CREATE_EN[why][0]}`,
-      sentence: `Container \`${container}\` of \`${name}\` cannot be created: ${CANNOT_CREATE_EN[why][1](what)}.`,
-      ...(lacks && {
-        so: `ConfigMap \`${lacks.configMap}\` has no key \`${lacks.key}\`, which the subPath of that mount names: an empty directory takes its place.`,
-      }),
-    }),
-    ko: ({ name }, { why, what, container, lacks }) => ({
-      title: `\`${name}\`: \`${container}\` 컨테이너를 만들 수 없습니다: ${CANNOT_CREATE_KO[why][0]}`,
-      sentence: `\`${name}\` 객체의 \`${container}\` 컨테이너를 만들 수 없습니다. ${CANNOT_CREATE_KO[why][1](what)}.`,
-      ...(lacks && {
-        so: `그 마운트의 subPath가 가리키는 \`${lacks.key}\` 키가 ConfigMap \`${lacks.configMap}\` 객체에 없어 빈 디렉터리가 대신 마운트됩니다.`,
-      }),
-    }),
-  },
+  ...cannotCreateWords,
 };
 
 /** A program or a directory that is missing is told as a crash where a start was tried. */
@@ -113,21 +91,21 @@ function saidIn(
 }
 
 /** While it backs off, only the last start says why it failed. */
-function startOf(pod: Resource<'Pod'> | undefined, part: string): readonly Evidence[] {
-  const run = pod && endedRun(pod, part);
-  if (!run || run.reason !== 'StartError') return [];
+function startOf(pod: Resource<'Pod'>, part: string): readonly Evidence[] {
+  const run = endedRun(pod, part);
+  if (run?.reason !== 'StartError') return [];
   const { path, message: quote } = run;
   return [{ source: 'field', on: podRef(pod), path: `${path}/message`, quote }];
 }
 
 /** The key that the subPath of a mount names, where its ConfigMap was read and has none. */
-function keyLacking(at: string, part: string, pod: Resource<'Pod'> | undefined, world: World) {
-  const found = pod && containerOf(pod, part);
+function keyLacking(at: string, part: string, pod: Resource<'Pod'>, world: World) {
+  const found = containerOf(pod, part);
   const mounts = found?.container.volumeMounts ?? [];
   const index = mounts.findIndex(({ mountPath }) => at.endsWith(mountPath));
   const { name, subPath: key } = mounts[index] ?? {};
-  const holder = pod?.spec?.volumes?.find((one) => one.name === name)?.configMap;
-  if (!pod || !found || !key || !holder?.name) return undefined;
+  const holder = pod.spec?.volumes?.find((one) => one.name === name)?.configMap;
+  if (!found || !key || !holder?.name) return undefined;
   const { namespace = '' } = podRef(pod);
   const on = { kind: 'ConfigMap', namespace, name: holder.name } as const;
   const fact = world.get(on);

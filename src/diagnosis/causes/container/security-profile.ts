@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
@@ -17,21 +16,21 @@ const PATTERNS: readonly (readonly [Profile['of'], RegExp])[] = [
 const SECCOMP_ROOT = /^.*\/seccomp\//;
 
 /** A container is to run under a seccomp or AppArmor profile that its node does not have. */
-export const securityProfile: Cause<Profile> = {
+export const securityProfile: Cause<Profile, 'Pod'> = {
   id: 'container/security-profile',
+  of: ['Pod'],
   explains: ['container-waiting', 'pod-failed'],
 
-  *explain({ on, evidence }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
+  *explain({ on, evidence }, world, pod) {
     const found = missingIn(evidence.quote);
-    if (pod?.is !== 'known' || !found) return;
+    if (!found) return;
 
     const owners = ownersOf(on, world);
     const profile = found.profile.replace(SECCOMP_ROOT, '');
     yield {
       subject: owners.at(-1) ?? on,
-      params: { of: found.of, profile, node: pod.value.spec?.nodeName ?? '' },
-      evidence: [evidence, ...[...askedBy(pod.value, profile)].map((one) => ({ ...one, on }))],
+      params: { of: found.of, profile, node: pod.spec?.nodeName ?? '' },
+      evidence: [evidence, ...[...askedBy(pod, profile)].map((one) => ({ ...one, on }))],
       strength: 'entails',
       restsOn: [on, ...owners],
     };
@@ -47,6 +46,17 @@ export const securityProfile: Cause<Profile> = {
       title: `\`${name}\`: ${of} 프로필 \`${profile}\` 파일이 \`${node}\` 노드에 없습니다`,
       sentence: `\`${name}\` 객체는 로컬 ${of} 프로필 \`${profile}\` 적용을 요구하는데 \`${node}\` 노드에 그 프로필이 없어 컨테이너를 만들 수 없습니다.`,
       so: '로컬 프로필은 파드가 실행될 수 있는 모든 노드에 있어야 합니다. `RuntimeDefault` 유형은 필요하지 않습니다.',
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Put the profile on the nodes, or use RuntimeDefault',
+      text: `Install the profile of \`${name}\` on every node that may run it, or set \`type: RuntimeDefault\`, which every runtime brings. Do not set \`Unconfined\`.`,
+    }),
+    ko: ({ name }) => ({
+      title: '노드에 프로필 설치 또는 RuntimeDefault 사용',
+      text: `\`${name}\` 객체가 실행될 모든 노드에 프로필을 설치하거나, 모든 런타임에 있는 \`type: RuntimeDefault\` 설정을 쓰십시오. \`Unconfined\` 설정은 쓰지 마십시오.`,
     }),
   },
 };

@@ -72,4 +72,15 @@ export const certificateExpired: Cause<Expired> = {
       };
     },
   },
+
+  advice: {
+    en: () => ({
+      title: 'Renew the certificate',
+      text: 'Renew the certificate in the Secret that the server uses, and restart the server where it does not reload by itself. Do not turn the check off.',
+    }),
+    ko: () => ({
+      title: '인증서 갱신',
+      text: '서버가 쓰는 Secret의 인증서를 갱신하고, 스스로 다시 읽지 않는 서버라면 다시 시작하십시오. 인증서 검사를 끄지는 마십시오.',
+    }),
+  },
 };

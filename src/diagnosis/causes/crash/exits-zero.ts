@@ -89,6 +89,17 @@ export const exitsZero: Cause<Finished> = {
       };
     },
   },
+
+  advice: {
+    en: () => ({
+      title: 'Run it as a Job',
+      text: 'A task that ends belongs in a Job (restartPolicy: Never or OnFailure) or a CronJob. If it should run on, give it a command that stays in the foreground.',
+    }),
+    ko: () => ({
+      title: 'Job으로 실행',
+      text: '끝나는 작업은 Job(restartPolicy: Never 또는 OnFailure)이나 CronJob으로 실행하십시오. 계속 실행되어야 한다면 포그라운드에 머무는 명령이 필요합니다.',
+    }),
+  },
 };
 
 function secondsOf(from: string | undefined, to: string | undefined): number | undefined {

@@ -3,19 +3,9 @@ import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/log
 import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { memoryLimitOf } from '../../signs/pods/memory-limit.ts';
-import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
-import { withExitKo } from '../../words/exit-words.ts';
+import { inContainer } from '../../words/container-words.ts';
+import { heapExhaustedWords, type Exhausted } from './heap-exhausted.words.ts';
 
-/** `heap` is how much it used in the end, in MB as the runtime counts, where it says so. */
-type Exhausted = InContainer &
-  Readonly<{
-    runtime: string;
-    setting: string;
-    said: string;
-    heap?: number;
-    limit?: string;
-    exitCode: number;
-  }>;
 /** How a runtime says that its own limit is reached; `ends` is how it ends for that, where the line alone says so. */
 type Row = Readonly<{ runtime: string; setting: string; says: RegExp; ends?: readonly number[] }>;
 
@@ -105,31 +95,8 @@ export const heapExhausted: Cause<Exhausted> = {
     };
   },
 
-  text: {
-    en({ name }, params) {
-      const { runtime, setting, said, heap, limit, exitCode } = params;
-      const where = containerWords.en(params);
-      const used = heap === undefined ? '' : ` (about ${heap} MB)`;
-      return {
-        title: `\`${name}\`: ${where} ran out of heap, not of its container's memory`,
-        sentence: `In the ${where} of \`${name}\` ${runtime} reached the limit of its own heap${used} and ended with exit code ${exitCode}: “${said}”.`,
-        so: `That limit is the runtime's own (\`${setting}\`, or its default)${limit ? `, another than the container's (${limit})` : ''}: raise it within the container's memory, or find what fills the heap.`,
-      };
-    },
-    ko({ name }, params) {
-      const { runtime, setting, said, heap, limit, exitCode } = params;
-      const where = containerWords.ko(params);
-      const used = heap === undefined ? '' : `(약 ${heap} MB)`;
-      return {
-        title: `\`${name}\`: ${where}의 메모리가 아니라 런타임 힙이 모자랐습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}에서 ${RUNTIMES_KO[runtime] ?? runtime} 런타임이 자체 힙 제한${used}에 이르러 ${withExitKo(exitCode)} 끝났습니다: “${said}”.`,
-        so: `이 제한은 런타임의 것입니다(\`${setting}\` 또는 기본값).${limit ? ` 컨테이너의 메모리 제한 ${limit} 때문에 종료된 것이 아닙니다.` : ''} 컨테이너 메모리 안에서 \`${setting}\` 값을 올리거나, 힙을 채우는 원인을 찾아야 합니다.`,
-      };
-    },
-  },
+  ...heapExhaustedWords,
 };
-
-const RUNTIMES_KO: Readonly<Record<string, string>> = { 'the JVM': 'JVM' };
 
 /** SIGKILL and SIGTERM come from outside, and a server goes on after what ends one of its workers. */
 function strengthOf({ ends }: Row, exitCode: number): Claim<Exhausted>['strength'] {

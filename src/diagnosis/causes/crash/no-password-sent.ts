@@ -80,4 +80,15 @@ export const noPasswordSent: Cause<Unsent> = {
       };
     },
   },
+
+  advice: {
+    en: () => ({
+      title: 'Pass the password',
+      text: 'Give the container the password from the Secret that the server uses (env with secretKeyRef), under the variable that its client reads.',
+    }),
+    ko: () => ({
+      title: '비밀번호 전달',
+      text: '서버가 쓰는 Secret의 비밀번호를 클라이언트가 읽는 변수로 컨테이너에 전달하십시오(env의 secretKeyRef).',
+    }),
+  },
 };

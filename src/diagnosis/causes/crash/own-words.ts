@@ -1,23 +1,20 @@
-import type { Lang } from '../../../domain/lang.ts';
 import type { Cause, World } from '../../../domain/model.ts';
-import { brief, lastSaying, type Said as Line } from '../../../world/readings/logs/logs.ts';
+import { brief, lastSaying, type Said } from '../../../world/readings/logs/logs.ts';
 import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { OWN_WORDS, type OwnWords } from '../../signs/logs/own-words.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { memoryLimitOf } from '../../signs/pods/memory-limit.ts';
-import { containerWords, inContainer } from '../../words/container-words.ts';
-import { withExitKo } from '../../words/exit-words.ts';
-import { ownWordsEn } from '../../words/own-words-en.ts';
-import { ownWordsKo } from '../../words/own-words-ko.ts';
-import type { Said } from '../../words/said.ts';
+import { inContainer } from '../../words/container-words.ts';
 import { missingFile } from './missing-file.ts';
+import { ownWordsOf } from './own-words.words.ts';
+import type { EndedSaying } from './own-words/row.words.ts';
 
 /** What ends a program stands at the end of its log; a stack trace may follow. */
 const LAST = 25;
 const ROWS = Object.keys(OWN_WORDS) as readonly OwnWords[];
 
 /** One cause per kind of last words: a program says by itself what ends it, and no other fact is needed to know. */
-export const ownWords: readonly Cause<Said>[] = ROWS.map((row) => ({
+export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
   id: `crash/own-words/${row}`,
   explains: CRASHES,
   refines: row.includes('certificate')
@@ -54,14 +51,11 @@ export const ownWords: readonly Cause<Said>[] = ROWS.map((row) => ({
     };
   },
 
-  text: {
-    en: ({ name }, params) => wordsOf(name, row, params, 'en'),
-    ko: ({ name }, params) => wordsOf(name, row, params, 'ko'),
-  },
+  ...ownWordsOf(row),
 }));
 
 /** The rows are in order: what is said in particular comes before what may only follow from it. */
-function wordsIn(crash: Crash, world: World): Readonly<{ row: OwnWords; said: Line }> | undefined {
+function wordsIn(crash: Crash, world: World): Readonly<{ row: OwnWords; said: Said }> | undefined {
   const log = lastLines(crash, world);
   const lines = log.lines.slice(-LAST);
   for (const row of ROWS) {
@@ -71,22 +65,4 @@ function wordsIn(crash: Crash, world: World): Readonly<{ row: OwnWords; said: Li
     }
   }
   return undefined;
-}
-
-function wordsOf(name: string, row: OwnWords, params: Said, lang: Lang) {
-  const [title, clause, detail] = (lang === 'ko' ? ownWordsKo : ownWordsEn)[row];
-  const where = containerWords[lang](params);
-  const { said, exitCode } = params;
-  const head = typeof title === 'string' ? title : title(params);
-  if (lang === 'ko')
-    return {
-      title: `\`${name}\`: ${where}: ${head}`,
-      sentence: `\`${name}\` 워크로드의 ${where}가 ${withExitKo(exitCode)} 끝나는 것은 ${clause(params)}: “${said}”.`,
-      detail: detail(params),
-    };
-  return {
-    title: `\`${name}\`: ${where}: ${head}`,
-    sentence: `The ${where} of \`${name}\` ends with exit code ${exitCode} because ${clause(params)}: “${said}”.`,
-    detail: detail(params),
-  };
 }

@@ -1,9 +1,10 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { containerOf, type ContainerAt } from '../../../world/readings/pods/container-specs.ts';
 import { endedRun, type EndedRun } from '../../../world/readings/pods/runs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { REPEATED_MS } from '../../freshness.ts';
 import { aboutContainer, eventsSaying } from '../../signs/events.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -11,32 +12,29 @@ import { containerWords, inContainer, type InContainer } from '../../words/conta
 /** `does` is the command or address of the hook. */
 type Failed = InContainer & Readonly<{ does?: string }>;
 
-/** The kubelet waits at most 5 minutes between two starts. */
-const FRESH_MS = 6 * 60_000;
-
 /** A container's postStart hook fails, and the kubelet kills the container for it. */
-export const postStartHook: Cause<Failed> = {
+export const postStartHook: Cause<Failed, 'Pod'> = {
   id: 'crash/post-start-hook',
+  of: ['Pod'],
   explains: ['container-waiting', 'container-restarting'],
 
-  *explain({ on, part, until }, world) {
-    const pod = isA('Pod', on) && !until ? world.get(on) : undefined;
-    const at = pod?.is === 'known' && part ? containerOf(pod.value, part) : undefined;
-    const hook = at?.container.lifecycle?.postStart;
-    if (!isA('Pod', on) || pod?.is !== 'known' || !at || !hook) return;
+  *explain({ part = '', until }, world, pod) {
+    const on = podRef(pod);
+    const at = until ? undefined : containerOf(pod, part);
+    if (!at?.container.lifecycle?.postStart) return;
 
     const own = aboutContainer(at.container.name, on, world);
     const [said] = eventsSaying(['FailedPostStartHook'], on, own);
-    if (!said || !isWithin(FRESH_MS, said.at, world.now)) return;
+    if (!said || !isWithin(REPEATED_MS, said.at, world.now)) return;
     const does = hookOf(at);
     yield {
       ...accountableFor(on, world),
       params: {
-        ...inContainer({ ...at, on, pod: pod.value }),
+        ...inContainer({ ...at, on, pod }),
         ...(does && { does: brief(does.quote) }),
       },
       evidence: [said, ...(does ? [{ ...does, on }] : [])],
-      strength: isKilledForIt(said.quote, endedRun(pod.value, part ?? '')) ? 'entails' : 'suggests',
+      strength: isKilledForIt(said.quote, endedRun(pod, part)) ? 'entails' : 'suggests',
     };
   },
 
@@ -59,6 +57,17 @@ export const postStartHook: Cause<Failed> = {
           '프로그램이 스스로 죽은 것이 아닙니다. 훅의 출력은 어디에도 남지 않으므로, 컨테이너에서 그 명령을 실행해 보아야 이유를 알 수 있습니다.',
       };
     },
+  },
+
+  advice: {
+    en: () => ({
+      title: 'Mend or remove the postStart hook',
+      text: 'Run the command of the hook in the container by hand to see why it fails. What has to be done before the program starts belongs in an init container.',
+    }),
+    ko: () => ({
+      title: 'postStart 훅 고치기 또는 제거',
+      text: '훅의 명령을 컨테이너에서 직접 실행해 실패하는 이유를 확인하십시오. 프로그램보다 먼저 해야 할 일은 초기화 컨테이너에 두는 것이 맞습니다.',
+    }),
   },
 };
 

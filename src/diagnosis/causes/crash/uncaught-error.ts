@@ -3,13 +3,10 @@ import { brief, lastSaying, type RunLog, type Said } from '../../../world/readin
 import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { killingsOf } from '../../signs/pods/killings.ts';
-import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
-import { withExitKo } from '../../words/exit-words.ts';
+import { inContainer } from '../../words/container-words.ts';
 import { lastWords } from './last-words.ts';
+import { uncaughtErrorWords, type Uncaught } from './uncaught-error.words.ts';
 
-/** `place` is where in the program, as its stack trace says. */
-type Uncaught = InContainer &
-  Readonly<{ language: string; said: string; exitCode: number; place?: string }>;
 type Row = Readonly<{ language: string; says: RegExp; place: RegExp; starts?: RegExp }>;
 
 /** What each language prints about an error that nobody catches, and where its trace names the program's own code. */
@@ -96,28 +93,7 @@ export const uncaughtError: Cause<Uncaught> = {
     };
   },
 
-  text: {
-    en({ name }, params) {
-      const { language, said, place, exitCode } = params;
-      const where = containerWords.en(params);
-      return {
-        title: `\`${name}\`: ${where} ends by an error that its program does not catch`,
-        sentence: `The ${language} program in the ${where} of \`${name}\` ends with exit code ${exitCode} by an error that it does not catch: “${said}”${place ? `, in ${place}` : ''}.`,
-        detail:
-          'That is in the program, or in the data that it was given; no field of Kubernetes mends it. Where it began with a new revision, going back helps.',
-      };
-    },
-    ko({ name }, params) {
-      const { language, said, place, exitCode } = params;
-      const where = containerWords.ko(params);
-      return {
-        title: `\`${name}\`: ${where}가 처리되지 않은 오류로 끝납니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}에서 ${language} 프로그램이 처리되지 않은 오류 때문에 ${withExitKo(exitCode)} 끝납니다: “${said}”${place ? `, 위치 ${place}` : ''}.`,
-        detail:
-          '프로그램이나 주어진 데이터의 문제이며, Kubernetes의 어떤 필드로도 고칠 수 없습니다. 새 리비전에서 시작된 것이라면 이전 리비전으로 되돌리면 됩니다.',
-      };
-    },
-  },
+  ...uncaughtErrorWords,
 };
 
 /** Names of errno: "ECONNREFUSED", "EACCES". */

@@ -1,16 +1,15 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { pullUnderWay, type Pulling } from '../../signs/images/under-way.ts';
 
 /** A container is not there yet because its image is being pulled, and nothing has gone wrong so far. */
-export const stillPulling: Cause<Pulling> = {
+export const stillPulling: Cause<Pulling, 'Pod'> = {
   id: 'image/still-pulling',
+  of: ['Pod'],
   explains: ['container-waiting', 'pod-not-ready'],
 
-  *explain({ kind, on, part, reason }, world) {
-    if (!isA('Pod', on) || (kind === 'container-waiting' && reason !== 'ContainerCreating')) return;
-    const fact = world.get(on);
-    const found = fact.is === 'known' ? pullUnderWay(fact.value, part, world) : undefined;
+  *explain({ kind, on, part, reason }, world, pod) {
+    if (kind === 'container-waiting' && reason !== 'ContainerCreating') return;
+    const found = pullUnderWay(pod, part, world);
     if (!found) return;
 
     const { pulling, said, normalUntil } = found;

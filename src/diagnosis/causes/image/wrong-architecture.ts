@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
@@ -6,34 +5,21 @@ import { endedRun } from '../../../world/readings/pods/runs.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { imageOf } from '../../signs/images/images.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
-
-type Foreign = Readonly<{
-  container: string;
-  image: string;
-  program?: string; // that could not be run
-  isScript: boolean; // by its name: then a missing first line is likelier
-  node?: string;
-  architecture?: string; // of the node
-}>;
+import { wrongArchitectureWords, type Foreign } from './wrong-architecture.words.ts';
 
 /** "exec /app: exec format error" (runc, in the log), "standard_init_linux.go:228: exec user process caused: …" */
 const PATTERN = /(?:exec (?<program>\/\S+|"[^"]+"): )?exec format error/;
 
 /** The kernel cannot run a container's program: it was built for another CPU architecture, or is a script without #!. */
-export const wrongArchitecture: Cause<Foreign> = {
+export const wrongArchitecture: Cause<Foreign, 'Pod'> = {
   id: 'image/wrong-architecture',
+  of: ['Pod'],
   explains: ['container-waiting', 'container-restarting', 'pod-failed', 'pod-not-ready'],
 
-  *explain(symptom, world) {
-    const { on } = symptom;
-    const fact = isA('Pod', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-    const pod = fact.value;
-    const names = symptom.part
-      ? [symptom.part]
-      : (pod.spec?.containers ?? []).map(({ name }) => name);
+  *explain({ on, part, evidence: stated }, world, pod) {
+    const names = part ? [part] : (pod.spec?.containers ?? []).map(({ name }) => name);
     for (const container of names) {
-      const said = saidOf(pod, container, symptom.evidence, world);
+      const said = saidOf(pod, container, stated, world);
       const named = imageOf(pod, container);
       if (!said || !named) continue;
 
@@ -61,40 +47,7 @@ export const wrongArchitecture: Cause<Foreign> = {
     }
   },
 
-  text: {
-    en({ name }, { container, image, program = 'its program', isScript, node, architecture }) {
-      const place = node ? ` on node \`${node}\`${architecture ? ` (${architecture})` : ''}` : '';
-      const [first, second] = isScript
-        ? [
-            'it is a script whose first line is no `#!`',
-            'the image is for another CPU architecture',
-          ]
-        : [
-            `image \`${image}\` is for another CPU architecture${architecture ? ` than ${architecture}` : ''}`,
-            'the program is a script whose first line is no `#!`',
-          ];
-      return {
-        title: `\`${name}\`: exec format error: the image is for another architecture`,
-        sentence: `Container \`${container}\` of \`${name}\` ends at once with exec format error: the kernel cannot run \`${program}\`${place}. Most likely ${first}; less likely ${second}.`,
-      };
-    },
-    ko({ name }, { container, image, program, isScript, node, architecture }) {
-      const place = node ? `\`${node}\` 노드${architecture ? `(${architecture})` : ''}에서 ` : '';
-      const [first, second] = isScript
-        ? [
-            '`#!` 첫 줄이 없는 스크립트일 가능성이 큽니다',
-            '이미지의 CPU 아키텍처가 다를 수도 있습니다',
-          ]
-        : [
-            `이미지 \`${image}\` 쪽의 CPU 아키텍처가 노드와 다를 가능성이 큽니다`,
-            '`#!` 첫 줄이 없는 스크립트일 수도 있습니다',
-          ];
-      return {
-        title: `\`${name}\`: exec format error: 이미지의 아키텍처가 다릅니다`,
-        sentence: `\`${name}\` 객체의 \`${container}\` 컨테이너가 exec format error로 바로 끝납니다. 커널이 ${place}${program ? `\`${program}\` ` : ''}프로그램을 실행할 수 없습니다. ${first}. ${second}.`,
-      };
-    },
-  },
+  ...wrongArchitectureWords,
 };
 
 /** In the kubelet's own words where the runtime could not start it, else as the last thing in the log of a run that failed. */

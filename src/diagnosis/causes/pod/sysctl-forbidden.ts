@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 
@@ -8,16 +7,15 @@ type Forbidden = Readonly<{ sysctl: string; why: 'not-allowed' | 'host-network';
 const PATTERN = /forbidden sysctl: "(?<sysctl>[^"]+)" (?<why>.*)$/;
 
 /** A pod sets a sysctl that its kubelet does not allow, and is rejected. */
-export const sysctlForbidden: Cause<Forbidden> = {
+export const sysctlForbidden: Cause<Forbidden, 'Pod'> = {
   id: 'pod/sysctl-forbidden',
+  of: ['Pod'],
   explains: ['pod-failed'],
 
-  *explain({ on, reason, evidence }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
+  *explain({ on, reason, evidence }, world, { spec }) {
     const { sysctl, why = '' } = PATTERN.exec(evidence.quote)?.groups ?? {};
-    if (pod?.is !== 'known' || reason !== 'SysctlForbidden' || !sysctl) return;
+    if (reason !== 'SysctlForbidden' || !sysctl) return;
 
-    const { spec } = pod.value;
     const sysctls = spec?.securityContext?.sysctls ?? [];
     const index = sysctls.findIndex(({ name }) => name === sysctl);
     const path = `/spec/securityContext/sysctls/${index}/name`;
@@ -54,6 +52,17 @@ export const sysctlForbidden: Cause<Forbidden> = {
           : `호스트의 네임스페이스를 쓰는 파드에는 sysctl \`${sysctl}\` 설정을 쓸 수 없습니다`
       }.`,
       so: '거부된 파드마다 곧바로 새 파드가 만들어지고 다시 거부됩니다.',
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Do without the sysctl, or allow it on some nodes',
+      text: `Remove the sysctl from the pod template of \`${name}\`, or have the nodes that may run it allow it (\`allowedUnsafeSysctls\` of the kubelet) and keep the pods to them. It is called unsafe because it may affect other pods of the node.`,
+    }),
+    ko: ({ name }) => ({
+      title: 'sysctl 제거 또는 일부 노드에서 허용',
+      text: `\`${name}\` 파드 템플릿에서 sysctl을 빼거나, 실행할 노드의 kubelet에서 허용하고(\`allowedUnsafeSysctls\`) 그 노드만 쓰게 하십시오. 같은 노드의 다른 파드에 영향을 줄 수 있어 안전하지 않은 것으로 분류됩니다.`,
     }),
   },
 };

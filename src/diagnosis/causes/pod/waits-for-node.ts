@@ -1,20 +1,19 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 
 type Waits = Readonly<{ node: string; is: 'absent' | 'not-ready'; going?: true }>;
 
 /** A pod is bound to a node that does not exist or is not Ready, so no kubelet runs it or tells how it is. */
-export const podWaitsForNode: Cause<Waits> = {
+export const podWaitsForNode: Cause<Waits, 'Pod'> = {
   id: 'pod/waits-for-node',
+  of: ['Pod'],
   explains: ['pod-not-ready', 'pod-terminating'],
 
-  *explain({ kind, on, evidence }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
-    if (pod?.is !== 'known') return;
-    const { node, isLost } = nodeOf(pod.value, world);
-    const [link] = world.follow(podToNode, { ...on, kind: 'Pod' }).items;
+  *explain({ kind, on, evidence }, world, pod) {
+    const { node, isLost } = nodeOf(pod, world);
+    const [link] = world.follow(podToNode, podRef(pod)).items;
     if (!isLost || !link) return;
 
     const { to, path } = link;

@@ -60,6 +60,17 @@ export const livenessKills: Cause<Killed> = {
       };
     },
   },
+
+  advice: {
+    en: (_, { which }) => ({
+      title: 'Find out why the probe fails',
+      text: `Ask the endpoint by hand in the container. ${which === 'Startup' ? 'Where the program only takes longer, raise failureThreshold of its startupProbe.' : 'A liveness probe should only fail where a restart helps: what a program needs from others belongs in its readiness probe.'}`,
+    }),
+    ko: (_, { which }) => ({
+      title: '프로브가 실패하는 이유 확인',
+      text: `컨테이너에서 엔드포인트를 직접 호출해 보십시오. ${which === 'Startup' ? '시작이 오래 걸릴 뿐이라면 startupProbe의 failureThreshold 값을 늘리십시오.' : 'liveness 프로브는 다시 시작해서 나아지는 경우에만 실패해야 하며, 외부 의존성은 readiness 프로브에 두는 것이 맞습니다.'}`,
+    }),
+  },
 };
 
 type Detail = Readonly<Record<'en' | 'ko', (seconds: number) => string>>;

@@ -9,13 +9,10 @@ import {
 } from '../../signs/logs/listening.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { PROBED, probedContainers, type Probed } from '../../signs/pods/probed.ts';
-import { isRefused, portOf, type Which } from '../../signs/pods/probes.ts';
-import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { isRefused, portOf } from '../../signs/pods/probes.ts';
+import { inContainer } from '../../words/container-words.ts';
 import { livenessKills } from './liveness-kills.ts';
-
-/** `asked` is the probe's port, `listens` where the program says that it listens. */
-type Elsewhere = InContainer &
-  Readonly<{ which: Which; asked: number; listens: number; host?: string; kills: boolean }>;
+import { loopbackOnlyWords, wrongPortWords, type Elsewhere } from './nothing-listens.words.ts';
 
 /** A probe asks a port at which its program does not listen, while it does at another one. */
 export const wrongPort: Cause<Elsewhere> = {
@@ -50,32 +47,7 @@ export const wrongPort: Cause<Elsewhere> = {
     }
   },
 
-  text: {
-    en({ name }, params) {
-      const { which, asked, listens, kills } = params;
-      const where = containerWords.en(params);
-      const probe = which.toLowerCase();
-      return {
-        title: `\`${name}\`: the ${probe} probe asks port ${asked}, the program listens on ${listens}`,
-        sentence: `The ${probe} probe of ${where} of \`${name}\` asks port ${asked}, where nothing listens (connection refused): its program listens on ${listens}.`,
-        so: kills
-          ? 'So the kubelet restarts a container that works.'
-          : 'So the pod does not become Ready though its program runs.',
-      };
-    },
-    ko({ name }, params) {
-      const { which, asked, listens, kills } = params;
-      const where = containerWords.ko(params);
-      const probe = which.toLowerCase();
-      return {
-        title: `\`${name}\`: ${probe} 프로브는 ${asked} 포트를 묻고, 프로그램은 ${listens} 포트에서 듣습니다`,
-        sentence: `\`${name}\` 워크로드에서 ${where}의 ${probe} 프로브가 ${asked} 포트를 묻지만 그곳에서 듣는 것이 없습니다(connection refused). 프로그램은 ${listens} 포트에서 듣고 있습니다.`,
-        so: kills
-          ? '그래서 kubelet이 정상으로 동작하는 컨테이너를 다시 시작시킵니다.'
-          : '그래서 프로그램이 실행 중인데도 파드가 Ready 상태가 되지 못합니다.',
-      };
-    },
-  },
+  ...wrongPortWords,
 };
 
 /** A program listens on the right port, but only for its own pod: the kubelet's probe comes from outside. */
@@ -100,26 +72,7 @@ export const loopbackOnly: Cause<Elsewhere> = {
     }
   },
 
-  text: {
-    en({ name }, params) {
-      const { which, asked, host = '127.0.0.1', kills } = params;
-      const where = containerWords.en(params);
-      return {
-        title: `\`${name}\`: ${where} listens on ${host} only`,
-        sentence: `The ${where} of \`${name}\` listens on ${host}:${asked}, which only its own pod reaches. The ${which.toLowerCase()} probe and all traffic come to the pod's address, where port ${asked} refuses the connection.`,
-        so: `${kills ? 'So the kubelet restarts it. ' : ''}The port is right: the program has to bind 0.0.0.0 (or ::) instead of the loopback address.`,
-      };
-    },
-    ko({ name }, params) {
-      const { which, asked, host = '127.0.0.1', kills } = params;
-      const where = containerWords.ko(params);
-      return {
-        title: `\`${name}\`: ${where}가 ${host} 주소에서만 듣습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}가 같은 파드 안에서만 닿는 ${host}:${asked} 주소에서 듣습니다. ${which.toLowerCase()} 프로브와 모든 트래픽은 파드 IP로 오므로 ${asked} 포트에서 연결이 거부됩니다.`,
-        so: `${kills ? '그래서 kubelet이 다시 시작시킵니다. ' : ''}포트는 맞습니다. 루프백 주소 대신 0.0.0.0(또는 ::) 주소에 바인드해야 합니다.`,
-      };
-    },
-  },
+  ...loopbackOnlyWords,
 };
 
 /** Whether a program has nothing more to open: neither was that a port on the side, nor did its start fail after it. */

@@ -74,6 +74,17 @@ export const programMissing: Cause<Missing> = {
       };
     },
   },
+
+  advice: {
+    en: () => ({
+      title: 'Another kind of probe',
+      text: 'Use httpGet, tcpSocket or grpc, which need no program in the image, or a program that it has.',
+    }),
+    ko: () => ({
+      title: '다른 방식의 프로브',
+      text: '이미지에 프로그램이 필요 없는 httpGet, tcpSocket, grpc 방식을 쓰거나, 이미지에 있는 프로그램을 지정하십시오.',
+    }),
+  },
 };
 
 /** A shell's exit code 127 counts as a failure. */

@@ -1,24 +1,23 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 
 /** `state` is how the condition stands; nobody has written one that is absent. */
 type Unmet = Readonly<{ gate: string; state: 'absent' | 'false'; said?: string; pod: string }>;
 
 /** A pod whose containers are ready waits for a condition that something outside has to set. */
-export const readinessGate: Cause<Unmet> = {
+export const readinessGate: Cause<Unmet, 'Pod'> = {
   id: 'probe/readiness-gate',
+  of: ['Pod'],
   explains: ['pod-not-ready'],
 
-  *explain({ on, reason, evidence }, world) {
-    if (!isA('Pod', on) || reason !== 'ReadinessGatesNotReady') return;
-    const pod = world.get(on);
-    if (pod.is !== 'known') return;
-    for (const [index, { conditionType: gate }] of (
-      pod.value.spec?.readinessGates ?? []
-    ).entries()) {
-      const condition = conditionOf(pod.value, gate);
+  *explain({ reason, evidence }, world, pod) {
+    if (reason !== 'ReadinessGatesNotReady') return;
+    const on = podRef(pod);
+    const { readinessGates = [] } = pod.spec ?? {};
+    for (const [index, { conditionType: gate }] of readinessGates.entries()) {
+      const condition = conditionOf(pod, gate);
       if (condition?.status === 'True') continue;
 
       const asked: Evidence = {
@@ -63,5 +62,16 @@ export const readinessGate: Cause<Unmet> = {
             : '그 컨트롤러가 확인하는 것이 아직 갖추어지지 않았습니다.',
       };
     },
+  },
+
+  advice: {
+    en: () => ({
+      title: 'Run the controller, or remove the gate',
+      text: 'The controller that sets the condition has to run and to know these pods. Where none is meant to, remove the entry from readinessGates of the pod template.',
+    }),
+    ko: () => ({
+      title: '컨트롤러 실행 또는 gate 제거',
+      text: '그 조건을 쓰는 컨트롤러가 실행되어 이 파드를 알아야 합니다. 그런 컨트롤러를 쓰지 않는다면 파드 템플릿의 readinessGates 항목을 지우십시오.',
+    }),
   },
 };

@@ -1,7 +1,7 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { containerOf } from '../../../world/readings/pods/container-specs.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { userOf } from '../../signs/pods/security.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -18,27 +18,27 @@ const ROWS: readonly Readonly<{ problem: Problem; says: RegExp }>[] = [
 ];
 
 /** The kubelet does not start a container that must not run as root and would, or that may. */
-export const nonRootImage: Cause<NonRoot> = {
+export const nonRootImage: Cause<NonRoot, 'Pod'> = {
   id: 'security/non-root-image',
+  of: ['Pod'],
   explains: ['container-waiting'],
 
-  *explain({ on, part, reason, evidence }, world) {
-    if (!isA('Pod', on) || !part || reason !== 'CreateContainerConfigError') return;
+  *explain({ part = '', reason, evidence }, world, pod) {
+    const on = podRef(pod);
     const row = ROWS.find(({ says }) => says.test(evidence.quote));
-    const pod = world.get(on);
-    const at = pod.is === 'known' ? containerOf(pod.value, part) : undefined;
-    if (!row || pod.is !== 'known' || !at) return;
+    const at = containerOf(pod, part);
+    if (reason !== 'CreateContainerConfigError' || !row || !at) return;
 
     const own = at.container.securityContext?.runAsNonRoot !== undefined;
     const path = own ? `${at.path}/securityContext` : '/spec/securityContext';
-    const asked = userOf({ ...at, pod: pod.value });
+    const asked = userOf({ ...at, pod });
     const zero: Evidence[] =
       asked.value === 0 ? [{ source: 'field', on, path: asked.path, quote: '0' }] : [];
     const user = row.says.exec(evidence.quote)?.groups?.['user'];
     yield {
       ...accountableFor(on, world),
       params: {
-        ...inContainer({ ...at, on, pod: pod.value }),
+        ...inContainer({ ...at, on, pod }),
         problem: row.problem,
         ...(user && { user: brief(user) }),
       },
@@ -70,6 +70,17 @@ export const nonRootImage: Cause<NonRoot> = {
           '이미지가 동작할 수 있는 0이 아닌 사용자 번호를 runAsUser 값으로 지정하거나, USER가 숫자로 지정된 이미지를 써야 합니다. runAsNonRoot 설정은 그대로 두어야 합니다.',
       };
     },
+  },
+
+  advice: {
+    en: () => ({
+      title: 'Name a user other than root',
+      text: 'Set runAsUser to the number of a user that the image works with, or build the image with a numeric USER. Keep runAsNonRoot.',
+    }),
+    ko: () => ({
+      title: 'root가 아닌 사용자 지정',
+      text: '이미지가 동작하는 사용자 번호를 runAsUser 값으로 지정하거나, USER를 숫자로 지정해 이미지를 만드십시오. runAsNonRoot 설정은 유지하십시오.',
+    }),
   },
 };
 

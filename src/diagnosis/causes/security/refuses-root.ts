@@ -93,4 +93,15 @@ export const refusesRoot: Cause<Refused> = {
       };
     },
   },
+
+  advice: {
+    en: () => ({
+      title: 'Run as the unprivileged user',
+      text: 'Set runAsUser and runAsGroup to the user that the image is made for (its documentation names it), and fsGroup to that group where data lies on a volume.',
+    }),
+    ko: () => ({
+      title: '일반 사용자로 실행',
+      text: '이미지가 전제로 하는 사용자(이미지 문서에 있습니다)를 runAsUser, runAsGroup 값으로 지정하고, 데이터가 볼륨에 있으면 그 그룹을 fsGroup 값으로 지정하십시오.',
+    }),
+  },
 };

@@ -1,6 +1,6 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Claim, Evidence, Symptom, World } from '../../../domain/model.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../events.ts';
 import { imageReference } from './image-reference.ts';
 import { imageOf, lastGoodImage } from './images.ts';
@@ -29,19 +29,20 @@ const REASONS = ['ErrImagePull', 'ImagePullBackOff', 'RegistryUnavailable', 'Ima
 /** Why the image of a waiting container does not come, claimed of what makes its pod; undefined where nobody says. */
 export function failedPull(
   symptom: Symptom,
+  pod: Resource<'Pod'>,
   world: World,
 ): Readonly<{ why: WhyNoImage; claim: Claim<Pull> }> | undefined {
-  const { on, part = '' } = symptom;
-  const pod = isA('Pod', on) ? world.get(on) : undefined;
-  const named = pod?.is === 'known' ? imageOf(pod.value, part) : undefined;
+  const { part = '' } = symptom;
+  const on = podRef(pod);
+  const named = imageOf(pod, part);
   const said = named && saidOf(symptom, named.image, world);
-  if (pod?.is !== 'known' || !named || !said) return undefined;
+  if (!named || !said) return undefined;
 
   const { image, path } = named;
   const { registry, tag } = imageReference(image);
   const owners = ownersOf(on, world);
   const good = said.why === 'not-found' ? lastGoodImage(on, part, image, world) : undefined;
-  const secrets = (pod.value.spec?.imagePullSecrets ?? []).map(({ name }) => `\`${name}\``);
+  const secrets = (pod.spec?.imagePullSecrets ?? []).map(({ name }) => `\`${name}\``);
   const field: Evidence = { source: 'field', on, path, quote: image };
   const claim: Claim<Pull> = {
     subject: owners.at(-1) ?? on,

@@ -1,6 +1,7 @@
 import type { Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Container, ContainerAt } from '../../../world/readings/pods/container-specs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { REPEATED_MS } from '../../freshness.ts';
 import { aboutContainer, eventsSaying } from '../events.ts';
 
 /** The probes of a container, by the word that the kubelet begins its reports with. */
@@ -12,9 +13,6 @@ type Probe = NonNullable<Container['livenessProbe']>;
 /** What the kubelet last said of a probe that fails; `path` points to the probe within the pod. */
 export type ProbeReport = Readonly<{ which: Which; probe: Probe; path: string; said: Evidence }>;
 
-/** After 25 events about a pod the kubelet may send one in 300 s (client-go, defaultSpamQPS). */
-const FRESH_MS = 6 * 60_000;
-
 /** What the kubelet lately said of the failing probes of a container, the newest of each. */
 export function probeReports(
   on: Ref<'Pod'>,
@@ -23,7 +21,7 @@ export function probeReports(
 ): readonly ProbeReport[] {
   const own = aboutContainer(container.name, on, world);
   const said = eventsSaying(['Unhealthy'], on, own).filter(({ at }) =>
-    isWithin(FRESH_MS, at, world.now),
+    isWithin(REPEATED_MS, at, world.now),
   );
   return PROBES.flatMap((which) => {
     const field = `${which.toLowerCase()}Probe` as const;

@@ -1,25 +1,25 @@
+import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
+import type { MissingKey } from '../../../diagnosis/causes/config/missing-key.words.ts';
 import type { Change } from '../../../domain/plan.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { fieldChange } from '../../field-change.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { workloadOf, type Workload } from '../../workload.ts';
 
 type NearestKey = TemplateParams & Readonly<{ key?: string; near?: string; object?: string }>;
 
 /** Names the key that a ConfigMap has, where hardly another can have been meant. */
-export const nearestKey: Remedy<NearestKey> = {
+export const nearestKey: Remedy<NearestKey, MissingKey> = {
   id: 'config/nearest-key',
-  answers: ['config/missing-key'],
+  answers: [missingKey],
 
   *propose(finding, world) {
-    const [key, near, close] = ['/key', '/near', '/close'].map((at) => valueAt(finding.params, at));
-    if (finding.confidence !== 'proven' || close !== true) return;
-    if (typeof key !== 'string' || typeof near !== 'string') return;
+    const { key, near, close } = finding.params;
+    if (finding.confidence !== 'proven' || !close || near === undefined) return;
     const workload = workloadOf(finding, world);
-    const change = workload && changeOf(workload, finding, key, near);
+    const change = workload && changeOf(workload, finding, near);
     if (!change) return;
     yield templateProposal(workload, change, world, { key, near, object: finding.subject.name });
   },
@@ -43,13 +43,12 @@ const WORDS = {
 /** The one place of the template that names the key. */
 function changeOf(
   { template, holder }: Workload,
-  { subject, params }: Finding,
-  key: string,
+  { subject, params: { container, key } }: Finding<MissingKey>,
   near: string,
 ): Change | undefined {
   for (const list of ['initContainers', 'containers'] as const) {
     for (const [at, { name, env = [] }] of (template.spec?.[list] ?? []).entries()) {
-      if (name !== valueAt(params, '/container')) continue;
+      if (name !== container) continue;
       const index = env.findIndex(({ valueFrom }) => {
         const held = valueFrom?.configMapKeyRef;
         return held?.name === subject.name && held.key === key;

@@ -1,11 +1,13 @@
+import { serviceLinkVariable } from '../../../diagnosis/causes/config/service-link-variable.ts';
+import type { Linked } from '../../../diagnosis/causes/config/service-link-variable.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** Stops Kubernetes from injecting variables for the Services of the namespace. */
-export const noServiceLinks: Remedy<ContainerFix> = {
+export const noServiceLinks: Remedy<ContainerFix, Linked> = {
   id: 'config/no-service-links',
-  answers: ['config/service-link-variable'],
+  answers: [serviceLinkVariable],
 
   propose: (finding, world) =>
     proposeForContainer(finding, world, () => ({

@@ -1,25 +1,19 @@
+import { wrongPort } from '../../../diagnosis/causes/probe/nothing-listens.ts';
+import type { Elsewhere } from '../../../diagnosis/causes/probe/nothing-listens.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** Points a probe to the port at which its program says that it listens, and which its container declares. */
-export const probePort: Remedy<ContainerFix> = {
+export const probePort: Remedy<ContainerFix, Elsewhere> = {
   id: 'probe/probe-port',
-  answers: ['probe/nothing-listens/other-port'],
+  answers: [wrongPort],
 
   *propose(finding, world) {
     if (finding.confidence !== 'proven') return;
-    const [which, asked, listens] = ['/which', '/asked', '/listens'].map((path) =>
-      valueAt(finding.params, path),
-    );
-    const probe = {
-      Liveness: 'livenessProbe',
-      Readiness: 'readinessProbe',
-      Startup: 'startupProbe',
-    };
-    if (typeof which !== 'string' || !(which in probe) || typeof listens !== 'number') return;
-    const field = probe[which as keyof typeof probe];
+    const { which, asked, listens } = finding.params;
+    const field = `${which.toLowerCase()}Probe`;
 
     yield* proposeForContainer(finding, world, ({ container, path }) => {
       const ways = ['httpGet', 'tcpSocket', 'grpc'];

@@ -1,8 +1,9 @@
+import { missingCapability } from '../../../diagnosis/causes/security/missing-capability.ts';
+import type { Missing } from '../../../diagnosis/causes/security/missing-capability.words.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** What the baseline Pod Security Standard lets a container add; nothing more is ever proposed. */
@@ -18,14 +19,14 @@ const HARMLESS = [
 const ENFORCED = 'pod-security.kubernetes.io/enforce';
 
 /** Gives a container back exactly the capabilities that its program was denied or asks for next. */
-export const addCapabilities: Remedy<ContainerFix> = {
+export const addCapabilities: Remedy<ContainerFix, Missing> = {
   id: 'security/add-capabilities',
-  answers: ['security/missing-capability'],
+  answers: [missingCapability],
 
   *propose(finding, world) {
-    const { params } = finding;
-    const wanted = [...namesAt(params, '/missing'), ...namesAt(params, '/next')];
-    if (valueAt(params, '/user') !== undefined || finding.confidence !== 'proven') return;
+    const { missing, next, user } = finding.params;
+    const wanted = [...missing, ...next];
+    if (user !== undefined || finding.confidence !== 'proven') return;
     if (!wanted.every((name) => HARMLESS.includes(name)) || isRestricted(finding, world)) return;
 
     yield* proposeForContainer(finding, world, ({ container, path }) => {
@@ -52,11 +53,6 @@ const WORDS = {
     text: `\`${container}\` 컨테이너에 \`capabilities.add: ${shown}\` 값을 넣습니다. \`drop\` 설정은 그대로입니다. 거부된 것과 이런 프로그램이 이어서 필요로 하는 것만 포함합니다. root 없이 1023보다 큰 포트에서 실행되도록 만든 이미지라면 아무것도 필요 없습니다.`,
   }),
 };
-
-function namesAt(params: object, path: string): readonly string[] {
-  const names = valueAt(params, path);
-  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-}
 
 /** Where only the restricted standard is let in, or that is not known, such pods might not be created at all. */
 function isRestricted({ subject: { namespace = '' } }: Finding, world: World): boolean {

@@ -1,19 +1,20 @@
+import { readOnlyRoot } from '../../../diagnosis/causes/security/read-only-root.ts';
+import type { ReadOnly } from '../../../diagnosis/causes/security/read-only-root.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** Where programs keep what they can make anew: an empty directory hides nothing there that they need. */
 const SCRATCH = /^\/(?:tmp|run|var\/(?:tmp|run|cache|log)|var\/lib\/nginx)(?:\/|$)/;
 
 /** Mounts an empty directory where a program must write and its root file system is read-only. */
-export const writableDirectory: Remedy<ContainerFix> = {
+export const writableDirectory: Remedy<ContainerFix, ReadOnly> = {
   id: 'security/writable-directory',
-  answers: ['security/read-only-root'],
+  answers: [readOnlyRoot],
 
   *propose(finding, world) {
-    const directory = valueAt(finding.params, '/directory');
-    if (typeof directory !== 'string' || !SCRATCH.test(directory)) return;
+    const { directory } = finding.params;
+    if (directory === undefined || !SCRATCH.test(directory)) return;
     yield* proposeForContainer(finding, world, ({ container, path, template }) => {
       const { volumes = [] } = template.spec ?? {};
       const name = `writable${directory.replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 63);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { forbidden } from '#src/diagnosis/causes/access/forbidden.ts';
+import type { World } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { agent, bindingOf, podOf, refusal, roleFor } from '#test/support/access.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -9,8 +11,40 @@ import { logOf, pod } from '#test/support/objects.ts';
 
 const web = podOf('agent');
 const log = logOf([refusal, refusal].join('\n'));
+const granted = [roleFor('r', 'list'), bindingOf('b', 'r', agent)];
 const claims = (objects: readonly Resource[], hidden: readonly string[] = []) =>
   claimsAbout(web, forbidden, cluster([web, ...objects], hidden, [log]));
+
+describe('access-denied', () => {
+  it('is a pod that may not do what it asks for again and again', () => {
+    const { world } = openWorld(cluster([web], [], [log]));
+
+    expect(foundIn(web, world)).toMatchObject([
+      { kind: 'access-denied', part: 'app', evidence: { source: 'log', quote: refusal } },
+    ]);
+  });
+
+  it('does without the bindings where the log needs none', () => {
+    const rbac = ['rolebindings', 'clusterrolebindings'].map(
+      (one) => `${one}.rbac.authorization.k8s.io`,
+    );
+    const { world, unread } = openWorld(cluster([web], rbac, [logOf('ready')]));
+
+    expect(foundIn(web, world)).toEqual([]);
+    expect(unread).toEqual([]);
+  });
+
+  it.each([
+    ['may by now', web, granted, log],
+    ['asked once', web, [], logOf(refusal)],
+    ['has no account of its own', podOf('default'), [], log],
+    ['writes of other things', web, [], logOf('started\nready')],
+  ])('is not a pod that %s', (_, on, objects, written) => {
+    const { world } = openWorld(cluster([on, ...objects], [], [written]));
+
+    expect(foundIn(on, world)).toEqual([]);
+  });
+});
 
 describe('forbidden', () => {
   it.each([
@@ -59,7 +93,7 @@ describe('forbidden', () => {
 
     expect(
       claimsAbout(crashing, forbidden, cluster([crashing], [], [logOf(refusal)])),
-    ).toMatchObject([{ params: { why: 'unbound' } }]);
+    ).toMatchObject([{ params: { why: 'unbound', ends: true } }]);
   });
 
   it('stays silent for a program that ends for something else', () => {
@@ -88,3 +122,7 @@ describe('forbidden', () => {
     ]);
   });
 });
+
+function foundIn(on: Resource<'Pod'>, world: World) {
+  return [...(forbidden.symptom?.find(on, world) ?? [])];
+}

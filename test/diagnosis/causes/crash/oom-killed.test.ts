@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { oomKilled } from '#src/diagnosis/causes/crash/oom-killed.ts';
+import type { Killed } from '#src/diagnosis/causes/crash/oom-killed.words.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/claims.ts';
 import { claimed, crashing, withProxy, withSpec } from '#test/support/crashes.ts';
 
 const LIMITED = { resources: { limits: { memory: '64Mi' } } };
@@ -75,12 +77,39 @@ describe('oom-killed', () => {
     expect(claimed(oomKilled, crashing({ container: LIMITED, ended }))).toEqual([]);
   });
 
+  it('advises twice the limit, as a command where a Deployment sets it', () => {
+    expect(commandFor({})).toBe(
+      'kubectl -n shop set resources deployment/web -c app --limits=memory=128Mi',
+    );
+  });
+
+  it.each([
+    ['the limit is of the whole pod', { by: 'pod' as const }],
+    ['an init container was killed', { isInit: true }],
+  ])('knows no command where %s', (_, params) => {
+    expect(commandFor(params)).toBeUndefined();
+  });
+
   it('stays silent for one that now waits for its image', () => {
     const about = crashing({ ended: KILLED, waiting: { reason: 'ImagePullBackOff' } });
 
     expect(claimed(oomKilled, about)).toEqual([]);
   });
 });
+
+function commandFor(params: Partial<Killed>): string | undefined {
+  const subject = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+  const killed: Killed = {
+    container: 'app',
+    isInit: false,
+    pod: 'web-1',
+    limit: '64Mi',
+    by: 'container',
+    restarts: 3,
+    ...params,
+  };
+  return advised(oomKilled, { subject, params: killed })?.command;
+}
 
 function noted(about: Resource<'Pod'>, note: string): Resource<'Pod'> {
   const annotations = { 'kubernetes.io/limit-ranger': note };

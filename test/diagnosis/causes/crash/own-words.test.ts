@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ownWords } from '#src/diagnosis/causes/crash/own-words.ts';
+import { advised } from '#test/support/claims.ts';
 import { claimed, crashing } from '#test/support/crashes.ts';
 
 const told = (log: string, about = crashing()) =>
@@ -88,5 +89,17 @@ describe('own-words', () => {
     expect(told(line, crashing({ ended: { exitCode: 0 } }))).toEqual([]);
     expect(told(line, crashing({ ended: { exitCode: 137, reason: 'OOMKilled' } }))).toEqual([]);
     expect(told('')).toEqual([]);
+  });
+
+  it.each([
+    ['apps/Deployment', 'kubectl -n shop rollout undo deployment/web'],
+    ['argoproj.io/Rollout', 'kubectl argo rollouts -n shop undo web'],
+    ['batch/Job', undefined],
+  ])('advises how %s goes back to the last image', (kind, command) => {
+    const [claim] = told("ModuleNotFoundError: No module named 'pandas'");
+    const cause = ownWords.find(({ id }) => id === 'crash/own-words/missing-module');
+    const subject = { kind, namespace: 'shop', name: 'web' };
+
+    expect(cause && claim && advised(cause, { ...claim, subject })?.command).toBe(command);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { programNotFound } from '#src/diagnosis/causes/crash/program-not-found.ts';
+import { advised } from '#test/support/claims.ts';
 import { claimed, crashing } from '#test/support/crashes.ts';
 
 const RUNC =
@@ -85,6 +86,17 @@ describe('program-not-found', () => {
     const [claim] = claimed(programNotFound, about, 'sh: gunicorn: not found');
 
     expect(claim?.evidence.at(-1)).toMatchObject({ path: '/spec/containers/0/command/2' });
+  });
+
+  it.each([
+    ['a file without its mode', `${RUNC} exec: "/app/run": permission denied: unknown`, 'chmod +x'],
+    ['a name that is not there', `${RUNC} exec: "run": executable file not found in $PATH`, 'PATH'],
+  ])('advises what fits %s', (_, message, words) => {
+    const about = crashing({ ended: { exitCode: 128, reason: 'StartError', message } });
+
+    const advice = claimed(programNotFound, about).map((claim) => advised(programNotFound, claim));
+
+    expect(advice).toMatchObject([{ text: expect.stringContaining(words) }]);
   });
 
   it('leaves a line alone that did not end the program', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { imagePulls } from '#src/diagnosis/causes/image/pull.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { claimsAbout } from '#test/support/claims.ts';
+import { advised, claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, event, pod } from '#test/support/objects.ts';
 
@@ -61,5 +61,24 @@ describe('pull', () => {
     ['a pod that runs', pod({ container: { image } })],
   ])('stays silent for %s', (_, on) => {
     expect(found(on)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an image that is known to run',
+      'reg.io/team/app:1',
+      'set image deployment/web app=reg.io/team/app:1',
+    ],
+    ['the revision before where none is known', undefined, 'rollout undo deployment/web'],
+  ])('advises to go back to %s', (_, good, command) => {
+    const [notFound] = imagePulls.filter(({ id }) => id === 'image/pull/not-found');
+    const subject = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+    const params = { container: 'app', image, registry: 'reg.io', tag: '2', secrets: '' };
+    const claim = { subject, params: { ...params, ...(good && { good }) } };
+
+    expect(notFound && advised(notFound, claim)).toMatchObject({
+      text: expect.stringContaining('Push the missing tag'),
+      command: `kubectl -n shop ${command}`,
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { wrongArchitecture } from '#src/diagnosis/causes/image/wrong-architecture.ts';
-import { claimsAbout } from '#test/support/claims.ts';
+import { advised, claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { logOf, pod } from '#test/support/objects.ts';
 
@@ -24,8 +24,11 @@ describe('wrong-architecture', () => {
       waiting: { reason: 'RunContainerError', message },
     });
 
-    expect(claimsAbout(on, wrongArchitecture, cluster([on]))).toMatchObject([
-      { params: { program: '/run.sh', isScript: true } },
+    const claims = claimsAbout(on, wrongArchitecture, cluster([on]));
+
+    expect(claims).toMatchObject([{ params: { program: '/run.sh', isScript: true } }]);
+    expect(claims.map((claim) => advised(wrongArchitecture, claim)?.title)).toEqual([
+      'Begin the script with its interpreter',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { slowStart } from '#src/diagnosis/causes/probe/slow-start.ts';
+import { advised } from '#test/support/claims.ts';
 import { claimed } from '#test/support/crashes.ts';
 import { killed, probing, refused, restarted } from '#test/support/probes.ts';
 
@@ -12,6 +13,17 @@ describe('slow-start', () => {
     expect(claimed(slowStart, restarted(SLOW), 'loading model 66%', { objects })).toMatchObject([
       { params: { which: 'Liveness', patience: 30, doing: 'loading model 66%' }, strength: 'fits' },
     ]);
+  });
+
+  it('advises a startupProbe, or more time for the one that is there', () => {
+    const about = claimed(slowStart, restarted(SLOW), 'loading model', { objects });
+    const [claim] = about.map(({ subject, params }) => ({
+      subject,
+      params: { ...params, which: 'Startup' as const },
+    }));
+
+    expect(about.map((one) => advised(slowStart, one)?.title)).toEqual(['Add a startupProbe']);
+    expect(claim && advised(slowStart, claim)?.title).toBe('Give the startupProbe more time');
   });
 
   it.each([

@@ -1,0 +1,80 @@
+import type { Cause } from '../../../domain/model.ts';
+
+/** A right that a service account does not have. */
+export type Forbidden = Readonly<{
+  why: Why;
+  account: string;
+  may: string; // what it may not: "list pods in namespace `ops`"
+  role?: string;
+  named?: string; // the account that a binding names instead, as "namespace/name"
+  ends?: true; // the program, for that
+}>;
+
+/** What is at fault for that. */
+export type Why =
+  | 'other-subject'
+  | 'role-lacks'
+  | 'no-role'
+  | 'only-namespaced'
+  | 'unbound'
+  | 'unread';
+
+/** What is said of a right that is missing. */
+export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
+  text: {
+    en({ kind, name }, { why, account, may, role, named, ends }) {
+      const what = `${kind.split('/').at(-1)} \`${name}\``;
+      const because = {
+        'other-subject': `${what} binds role \`${role}\`, which allows it, to the subject \`${named}\` instead`,
+        'role-lacks': `${what}, to which it is bound, does not allow that`,
+        'no-role': `it is bound to role \`${role}\`, which does not exist (${what})`,
+        'only-namespaced': `${what} allows it in one namespace only, and it is asked for all of them`,
+        unbound: `no binding gives ${what} a role that allows it`,
+        unread: `kubewhy could not read the roles and bindings of ${what}`,
+      }[why];
+      return {
+        title: `${what}: service account \`${account}\` may not ${may}`,
+        sentence: `The API server answers that it is forbidden for service account \`${account}\` to ${may}: ${because}.`,
+        so: ends
+          ? 'The program ends for that.'
+          : 'The program runs on and lacks what it asked for.',
+      };
+    },
+    ko({ kind, name }, { why, account, may, role, named, ends }) {
+      const what = `${kind.split('/').at(-1)} \`${name}\` 객체`;
+      const because = {
+        'other-subject': `이를 허용하는 \`${role}\` 역할을 ${what}가 다른 주체 \`${named}\` 쪽에 연결하고 있습니다`,
+        'role-lacks': `연결된 ${what}에 이 권한이 없습니다`,
+        'no-role': `연결된 \`${role}\` 역할이 없습니다(${what})`,
+        'only-namespaced': `${what}는 한 네임스페이스에서만 허용하는데 전체를 요청합니다`,
+        unbound: `이를 허용하는 역할이 ${what}에 연결되어 있지 않습니다`,
+        unread: `${what}의 역할과 바인딩을 kubewhy가 읽지 못했습니다`,
+      }[why];
+      return {
+        title: `${what}: 서비스 어카운트 \`${account}\` 권한 부족(${mayKo(may)})`,
+        sentence: `API 서버가 서비스 어카운트 \`${account}\` 요청(${mayKo(may)})에 금지(forbidden)로 응답합니다. ${because}.`,
+        so: ends
+          ? '프로그램이 그 때문에 끝납니다.'
+          : '프로그램은 계속 실행되지만 요청한 정보를 얻지 못합니다.',
+      };
+    },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Give exactly the right that is missing',
+      text: `Whoever owns \`${name}\` corrects the subject of the binding (name and namespace), or adds exactly the verb and resource that the message names to the Role. No wildcards and no cluster-admin. The program asks again by itself.`,
+    }),
+    ko: ({ name }) => ({
+      title: '빠진 권한만 정확히 부여',
+      text: `\`${name}\` 객체의 담당자가 바인딩의 주체(이름과 네임스페이스)를 고치거나, 메시지에 나온 동사와 리소스만 Role에 추가하십시오. 와일드카드나 cluster-admin은 쓰지 마십시오. 프로그램이 저절로 다시 요청합니다.`,
+    }),
+  },
+};
+
+/** The same right with its place first, as Korean puts it. */
+function mayKo(may: string): string {
+  return may
+    .replace(/^(.+) in namespace (`.+`)$/, '$2 네임스페이스의 $1')
+    .replace(/^(.+) in the whole cluster$/, '클러스터 전체의 $1');
+}

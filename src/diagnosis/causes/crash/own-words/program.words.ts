@@ -1,0 +1,165 @@
+import type { OwnWords } from '../../../signs/logs/own-words.ts';
+import { undoCommand } from '../../../words/undo-command.ts';
+import { named, type Row } from './row.words.ts';
+
+/** What does not fit between a program, its image and its arguments, or between it and the servers that it asks. */
+export const programRows = {
+  'missing-module': {
+    en: {
+      title: (p) => `its image lacks ${named(p, 'a module')}`,
+      clause: (p) => `its image lacks ${named(p, 'a module or library')}, which it loads`,
+      change: () =>
+        'Build the image with that dependency (in the stage that is shipped, too), or correct the name in the command or the code; going back to the last image that ran helps at once.',
+      advice: {
+        title: 'Put it into the image',
+        text: 'Add the dependency and build the image anew, or go back to the last image that ran.',
+      },
+    },
+    ko: {
+      title: (p) => `이미지에 ${named(p, '필요한')} 모듈이 없습니다`,
+      clause: (p) =>
+        `프로그램이 불러오는 ${named(p, '필요한')} 모듈이나 라이브러리가 이미지에 없기 때문입니다`,
+      change: () =>
+        '그 의존성을 포함해 이미지를 다시 빌드하거나(최종 스테이지에도 있어야 합니다), 명령이나 코드의 이름을 고치십시오. 마지막으로 실행된 이미지로 되돌리면 바로 해결됩니다.',
+      advice: {
+        title: '이미지에 포함',
+        text: '의존성을 추가해 이미지를 다시 빌드하거나, 마지막으로 실행된 이미지로 되돌리십시오.',
+      },
+    },
+    command: undoCommand,
+  },
+  'runtime-version': {
+    en: {
+      title: 'it was built for a newer runtime than its image has',
+      clause: (p) => `it was built for a newer runtime than its image has (${named(p, 'version')})`,
+      change: () =>
+        'Build and run it with the same version: use a newer base image, or build for the older one.',
+      advice: {
+        title: 'Match build and runtime',
+        text: 'Use one version for both; going back to the last image that ran helps at once.',
+      },
+    },
+    ko: {
+      title: '이미지보다 새 런타임용으로 빌드되었습니다',
+      clause: (p) =>
+        `이미지에 있는 것보다 새 런타임용으로 빌드되었기 때문입니다(${named(p, '버전')})`,
+      change: () =>
+        '빌드와 실행의 버전을 맞추십시오. 베이스 이미지를 올리거나 낮은 버전용으로 빌드합니다.',
+      advice: {
+        title: '빌드와 실행 버전 맞추기',
+        text: '둘에 같은 버전을 쓰십시오. 마지막으로 실행된 이미지로 되돌리면 바로 해결됩니다.',
+      },
+    },
+    command: undoCommand,
+  },
+  'bad-argument': {
+    en: {
+      title: (p) => `it rejects the value of ${named(p, 'an argument')}`,
+      clause: (p) => `it rejects the value that it is given for ${named(p, 'an argument')}`,
+      change: () => 'Correct the value in command, args, or the variable that it comes from.',
+      advice: {
+        title: 'Correct the value',
+        text: 'Its --help tells which values it accepts.',
+      },
+    },
+    ko: {
+      title: (p) => `${named(p, '인자')} 값을 거부합니다`,
+      clause: (p) => `주어진 ${named(p, '인자')} 값을 받아들이지 않기 때문입니다`,
+      change: () => 'command, args 또는 그 값이 오는 환경 변수를 고치십시오.',
+      advice: {
+        title: '값 고치기',
+        text: '허용되는 값은 --help 출력에 있습니다.',
+      },
+    },
+  },
+  'missing-argument': {
+    en: {
+      title: (p) => `it is not given ${named(p, 'an argument')}`,
+      clause: (p) => `it is not given ${named(p, 'an argument')}, which it requires`,
+      change: () =>
+        'Add it to args. Where the pod sets `command` or `args`, those of the image do not count any more.',
+      advice: {
+        title: 'Add the argument',
+        text: "Its --help tells what it requires; note that `args` replaces the image's own.",
+      },
+    },
+    ko: {
+      title: (p) => `필수 인자 ${named(p, '')} 값이 없습니다`,
+      clause: (p) => `필수 인자 ${named(p, '')} 값이 주어지지 않았기 때문입니다`,
+      change: () =>
+        'args에 추가하십시오. 파드가 `command`나 `args`를 정하면 이미지의 것은 쓰이지 않습니다.',
+      advice: {
+        title: '인자 추가',
+        text: '필요한 인자는 --help 출력에 있습니다. `args` 값은 이미지의 것을 대체합니다.',
+      },
+    },
+  },
+  'unknown-command': {
+    en: {
+      title: (p) => `it knows no command ${named(p, '')}`,
+      clause: (p) => `it knows no command ${named(p, '')}`,
+      change: () =>
+        'Correct it in args: a typo, or this version of the program has no such command.',
+      advice: {
+        title: 'Correct the command',
+        text: 'Its --help lists the commands of this version.',
+      },
+    },
+    ko: {
+      title: (p) => `${named(p, '')} 명령을 알지 못합니다`,
+      clause: (p) => `${named(p, '')} 명령을 알지 못하기 때문입니다`,
+      change: () => 'args 값을 고치십시오. 오타이거나 이 버전의 프로그램에 없는 명령입니다.',
+      advice: {
+        title: '명령 고치기',
+        text: '이 버전의 명령은 --help 출력에 있습니다.',
+      },
+    },
+  },
+  'untrusted-certificate': {
+    en: {
+      title: 'it does not trust the certificate of a server',
+      clause: () =>
+        'it does not trust the certificate of a server that it asks: its issuer is not among the authorities in the image',
+      change: () =>
+        'Give the program the certificate of that authority (a mounted CA bundle, SSL_CERT_FILE, NODE_EXTRA_CA_CERTS, a truststore). Do not switch the check off.',
+      advice: {
+        title: 'Add the authority',
+        text: 'Mount the CA certificate and tell the program where it is. Switching the check off opens the connection to anybody.',
+      },
+    },
+    ko: {
+      title: '서버의 인증서를 신뢰하지 않습니다',
+      clause: () =>
+        '접속하려는 서버의 인증서를 신뢰하지 않기 때문입니다. 발급 기관이 이미지의 인증 기관 목록에 없습니다',
+      change: () =>
+        '그 기관의 인증서를 프로그램에 주십시오(CA 번들 마운트, SSL_CERT_FILE, NODE_EXTRA_CA_CERTS, truststore). 검사를 끄지 마십시오.',
+      advice: {
+        title: '인증 기관 추가',
+        text: 'CA 인증서를 마운트하고 위치를 프로그램에 알려 주십시오. 검사를 끄면 누구나 연결에 끼어들 수 있습니다.',
+      },
+    },
+  },
+  'certificate-name': {
+    en: {
+      title: 'the certificate of a server is for another name',
+      clause: (p) =>
+        `the certificate of a server that it asks is not made out to the name that it uses${p.what ? `, ${named(p, '')}` : ''}`,
+      change: () =>
+        'Ask the server by a name that its certificate has, or have a certificate issued that has this name.',
+      advice: {
+        title: 'Use a name of the certificate',
+        text: 'Correct the address, or have the certificate issued for this name as well.',
+      },
+    },
+    ko: {
+      title: '서버 인증서의 이름이 다릅니다',
+      clause: (p) =>
+        `접속할 때 쓰는 이름${p.what ? ` ${named(p, '')}` : ''} 값이 서버의 인증서에 없기 때문입니다`,
+      change: () => '인증서에 있는 이름으로 접속하거나, 이 이름이 들어간 인증서를 발급받으십시오.',
+      advice: {
+        title: '인증서의 이름 사용',
+        text: '주소를 고치거나 이 이름도 포함해 인증서를 발급받으십시오.',
+      },
+    },
+  },
+} satisfies Partial<Record<OwnWords, Row>>;

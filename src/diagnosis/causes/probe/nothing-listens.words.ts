@@ -1,0 +1,83 @@
+import type { Cause } from '../../../domain/model.ts';
+import type { Which } from '../../signs/pods/probes.ts';
+import { containerWords, type InContainer } from '../../words/container-words.ts';
+
+/** `asked` is the probe's port, `listens` where the program says that it listens. */
+export type Elsewhere = InContainer &
+  Readonly<{ which: Which; asked: number; listens: number; host?: string; kills: boolean }>;
+
+/** What is said of a probe that asks another port than its program has. */
+export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, params) {
+      const { which, asked, listens, kills } = params;
+      const where = containerWords.en(params);
+      const probe = which.toLowerCase();
+      return {
+        title: `\`${name}\`: the ${probe} probe asks port ${asked}, the program listens on ${listens}`,
+        sentence: `The ${probe} probe of ${where} of \`${name}\` asks port ${asked}, where nothing listens (connection refused): its program listens on ${listens}.`,
+        so: kills
+          ? 'So the kubelet restarts a container that works.'
+          : 'So the pod does not become Ready though its program runs.',
+      };
+    },
+    ko({ name }, params) {
+      const { which, asked, listens, kills } = params;
+      const where = containerWords.ko(params);
+      const probe = which.toLowerCase();
+      return {
+        title: `\`${name}\`: ${probe} 프로브는 ${asked} 포트를 묻고, 프로그램은 ${listens} 포트에서 듣습니다`,
+        sentence: `\`${name}\` 워크로드에서 ${where}의 ${probe} 프로브가 ${asked} 포트를 묻지만 그곳에서 듣는 것이 없습니다(connection refused). 프로그램은 ${listens} 포트에서 듣고 있습니다.`,
+        so: kills
+          ? '그래서 kubelet이 정상으로 동작하는 컨테이너를 다시 시작시킵니다.'
+          : '그래서 프로그램이 실행 중인데도 파드가 Ready 상태가 되지 못합니다.',
+      };
+    },
+  },
+
+  advice: {
+    en: () => ({
+      title: 'Make the ports agree',
+      text: 'Point the probe to the port at which the program listens, or have the program listen where the probe asks.',
+    }),
+    ko: () => ({
+      title: '포트 맞추기',
+      text: '프로그램이 듣는 포트를 프로브에 지정하거나, 프로브가 묻는 포트에서 프로그램이 듣게 하십시오.',
+    }),
+  },
+};
+
+/** What is said of a program that listens for its own pod only. */
+export const loopbackOnlyWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, params) {
+      const { which, asked, host = '127.0.0.1', kills } = params;
+      const where = containerWords.en(params);
+      return {
+        title: `\`${name}\`: ${where} listens on ${host} only`,
+        sentence: `The ${where} of \`${name}\` listens on ${host}:${asked}, which only its own pod reaches. The ${which.toLowerCase()} probe and all traffic come to the pod's address, where port ${asked} refuses the connection.`,
+        so: `${kills ? 'So the kubelet restarts it. ' : ''}The port is right: the program has to bind 0.0.0.0 (or ::) instead of the loopback address.`,
+      };
+    },
+    ko({ name }, params) {
+      const { which, asked, host = '127.0.0.1', kills } = params;
+      const where = containerWords.ko(params);
+      return {
+        title: `\`${name}\`: ${where}가 ${host} 주소에서만 듣습니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 같은 파드 안에서만 닿는 ${host}:${asked} 주소에서 듣습니다. ${which.toLowerCase()} 프로브와 모든 트래픽은 파드 IP로 오므로 ${asked} 포트에서 연결이 거부됩니다.`,
+        so: `${kills ? '그래서 kubelet이 다시 시작시킵니다. ' : ''}포트는 맞습니다. 루프백 주소 대신 0.0.0.0(또는 ::) 주소에 바인드해야 합니다.`,
+      };
+    },
+  },
+
+  advice: {
+    en: () => ({
+      title: 'Listen on all addresses',
+      text: 'Have the program bind 0.0.0.0 (or ::), by its option or setting for the bind address.',
+    }),
+    ko: () => ({
+      title: '모든 주소에서 듣기',
+      text: '바인드 주소 옵션이나 설정으로 프로그램이 0.0.0.0(또는 ::) 주소에 바인드하게 하십시오.',
+    }),
+  },
+};

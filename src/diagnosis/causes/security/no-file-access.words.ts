@@ -1,0 +1,51 @@
+import type { Cause } from '../../../domain/model.ts';
+import { containerWords, type InContainer } from '../../words/container-words.ts';
+
+/** `volume` is what the path lies on, where that is not the image; `user` whom the container is told to run as. */
+export type NoAccess = InContainer &
+  Readonly<{ path: string; said: string; volume?: string; user?: number; fsGroup?: number }>;
+
+/** What is said of a file that a program may not touch. */
+export const noFileAccessWords: Pick<Cause<NoAccess>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, params) {
+      const { path, said, volume, user, fsGroup } = params;
+      const where = containerWords.en(params);
+      const who = user === undefined ? 'the user of its image' : `user ${user} (runAsUser)`;
+      const on = volume ? `, which lies on volume \`${volume}\`` : ', which is a part of its image';
+      return {
+        title: `\`${name}\`: ${where} has no permission for \`${path}\``,
+        sentence: `The ${where} of \`${name}\` ends because ${who} has no permission for \`${path}\`${on}: “${said}”.`,
+        detail: volume
+          ? `${fsGroup === undefined ? 'No fsGroup is set, so the volume keeps the owner that it was made with. With securityContext.fsGroup the kubelet gives it to a group that the program is in' : `fsGroup is ${fsGroup}: it does not reach volumes of types without ownership (hostPath, NFS), nor files that only their owner may touch`}.`
+          : 'Run it as the user that the image is made for, have the image give that directory to this user (chown in the Dockerfile), or mount a writable volume there.',
+      };
+    },
+    ko({ name }, params) {
+      const { path, said, volume, user, fsGroup } = params;
+      const where = containerWords.ko(params);
+      const who = user === undefined ? '이미지의 사용자' : `사용자 ${user}(runAsUser)`;
+      const on = volume ? `\`${volume}\` 볼륨의 ` : '이미지 안의 ';
+      return {
+        title: `\`${name}\`: ${where}에 \`${path}\` 경로의 권한이 없습니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 끝나는 것은 ${who} 권한으로 ${on}\`${path}\` 경로에 접근할 수 없기 때문입니다: “${said}”.`,
+        detail: volume
+          ? fsGroup === undefined
+            ? 'fsGroup 설정이 없어 볼륨의 소유자가 만들어질 때 그대로입니다. securityContext.fsGroup 값을 지정하면 kubelet이 프로그램이 속한 그룹에 볼륨을 줍니다.'
+            : `fsGroup 값은 ${fsGroup}입니다. 소유권을 지원하지 않는 볼륨(hostPath, NFS)이나 소유자만 접근하는 파일에는 효과가 없습니다.`
+          : '이미지가 전제로 하는 사용자로 실행하거나, 이미지에서 그 디렉터리를 이 사용자에게 주거나(Dockerfile의 chown), 쓰기 가능한 볼륨을 마운트하십시오.',
+      };
+    },
+  },
+
+  advice: {
+    en: () => ({
+      title: 'Give the program its directory',
+      text: 'On a volume set fsGroup to a group of the program; in the image chown the directory at build time, or mount an emptyDir there. Running as root is not the answer.',
+    }),
+    ko: () => ({
+      title: '디렉터리 권한 주기',
+      text: '볼륨이면 프로그램의 그룹을 fsGroup 값으로 지정하고, 이미지라면 빌드할 때 소유자를 바꾸거나 emptyDir을 마운트하십시오. root로 실행하는 것은 답이 아닙니다.',
+    }),
+  },
+};
