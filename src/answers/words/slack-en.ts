@@ -25,6 +25,8 @@ export const slackEnglish = {
     changed: 'The object has changed since this fix was offered. Nothing was done.',
     gone: 'This fix is no longer offered. Nothing was done.',
     failed: 'The change could not be proved again. Nothing was done.',
+    forged:
+      'This fix is not the one that its id stands for: it was changed on its way through Redis. Nothing was done. Tell whoever runs kubewhy.',
     tooLarge:
       'The change is too large to be shown here in full, so it cannot be applied from here.',
     approved: 'Approved. The message in the channel says how it ends.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
+import { hasOwnId } from '../../approvals/plan-id.ts';
 import { sign } from '../../approvals/signature.ts';
 import type { Approval } from '../../domain/approval.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
@@ -80,6 +81,7 @@ async function offered(
   if (!incident) return words.unknownIncident;
   const plan = incident.plans.find(({ id }) => id === reviewed.plan);
   if (!plan) return words.unknownPlan;
+  if (!hasOwnId(plan)) return words.modal.forged;
   if (!incident.mayAct) return words.notHere;
   if (isUnderWay(incident)) {
     const acts = shownActs(incident).filter((act) => act.plan === plan.id);

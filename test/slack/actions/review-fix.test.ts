@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { answerMessage } from '#src/slack/views/answer.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { answer, incident, mina } from '#test/slack/support/incidents.ts';
+import { answer, incident, mina, HONOR } from '#test/slack/support/incidents.ts';
 import { modalOf, press, startAnswered } from '#test/slack/support/reviewing.ts';
 
 let gateway: Gateway;
@@ -22,7 +22,7 @@ describe('Review fix', () => {
         kind: 'preview',
         view: view?.id,
         incident: 'q-1',
-        plan: { id: 'plan-honor' },
+        plan: { id: HONOR },
         person: mina,
       },
     ]);
@@ -86,5 +86,5 @@ function change(over: Partial<ReturnType<typeof incident>>) {
 
 function act() {
   const at = '2026-03-02T09:11:00Z';
-  return { plan: 'plan-honor', title: 'Fix', by: mina, at, progress: { step: 'applied' } } as const;
+  return { plan: HONOR, title: 'Fix', by: mina, at, progress: { step: 'applied' } } as const;
 }

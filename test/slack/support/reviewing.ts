@@ -3,6 +3,15 @@ import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { answer, mina, plan, question, remedy } from '#test/slack/support/incidents.ts';
 
+/** The preview of its plan. */
+export const ready: Preview & { is: 'ready' } = {
+  is: 'ready',
+  plan: plan(),
+  title: 'Fix',
+  text: 'What it does.',
+  undo: 'The same backwards.',
+};
+
 /** A gateway that has answered mina's question in #ops, with one fix to review. */
 export async function startAnswered(): Promise<Gateway> {
   const gateway = await startGateway();
@@ -36,12 +45,3 @@ export async function previewed(gateway: Gateway, preview: Preview = ready): Pro
 export function modalOf({ double }: Gateway, user = mina.id): string {
   return JSON.stringify(double.views(user).at(-1));
 }
-
-const ready: Preview = {
-  is: 'ready',
-  plan: plan(),
-  title: 'Fix',
-  text: 'What it does.',
-  diff: '-  a\n+  b',
-  undo: 'The same backwards.',
-};
