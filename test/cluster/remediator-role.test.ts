@@ -10,6 +10,8 @@ import type { Change } from '#src/domain/plan.ts';
 import type { Remedy } from '#src/domain/remedy.ts';
 import type { Finding } from '#src/domain/verdict.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
+import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
@@ -35,6 +37,15 @@ const all = [...CLUSTERS.flatMap(proposedOn), ...(await inScenarios())];
 describe('the role of the remediator', () => {
   it('allows exactly what the remedies need', () => {
     expect(new Set(allowed())).toEqual(new Set(all.flatMap(needed)));
+  });
+
+  it('is used by each remedy for no more than it says', () => {
+    const beyond = all.flatMap(({ remedy, change }) => {
+      const path = beyondReach(change, reaches.get(remedy) ?? []);
+      return path === undefined ? [] : `${remedy} writes ${path}`;
+    });
+
+    expect(beyond).toEqual([]);
   });
 
   it('is seen with every remedy at work that changes anything', () => {

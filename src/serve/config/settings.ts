@@ -33,12 +33,25 @@ const ChannelId = z
   .string()
   .regex(/^[CG][A-Z0-9]+$/, 'write the id of a channel, such as C0123456789, not its name');
 
+const Namespaces = z.array(
+  z
+    .string()
+    .regex(
+      /^([a-z0-9][a-z0-9-]*)?\*?$/,
+      'write a namespace, such as shop, or shop-* for all of such names',
+    )
+    .min(1),
+);
+
 /** What kubewhy.yaml may say. Secrets are not in it. */
 export const Settings = z.strictObject({
   cluster: Cluster,
   lang: z.enum(['en', 'ko']).default('en'),
   log: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   changes: z.enum(['on', 'off']).default('on'),
+  remediator: z
+    .strictObject({ namespaces: Namespaces.default(['*']), except: Namespaces.default([]) })
+    .prefault({}),
   people: z.record(UserId, Person).default({}),
   redis: z
     .strictObject({

@@ -27,6 +27,7 @@ describe('the settings', () => {
       lang: 'en',
       log: 'info',
       changes: 'on',
+      remediator: { namespaces: ['*'], except: [] },
       people: {},
       redis: { prefix: 'kubewhy', lockSeconds: 10 },
       slack: {},

@@ -1,7 +1,11 @@
+import { z } from 'zod';
+
 import type { Change } from '../../../domain/plan.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { fieldChange } from '../../field-change.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { fits } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
@@ -13,6 +17,9 @@ type NearestKey = TemplateParams & Readonly<{ key?: string; near?: string; objec
 export const nearestKey: Remedy<NearestKey> = {
   id: 'config/nearest-key',
   answers: ['config/missing-key'],
+  reach: inTemplate({
+    [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/key`]: fits(z.string()),
+  }),
 
   *propose(finding, world) {
     const [key, near, close] = ['/key', '/near', '/close'].map((at) => valueAt(finding.params, at));

@@ -1,11 +1,14 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { inTemplate } from '../../reach/in-template.ts';
+import { only } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** Stops Kubernetes from injecting variables for the Services of the namespace. */
 export const noServiceLinks: Remedy<ContainerFix> = {
   id: 'config/no-service-links',
   answers: ['config/service-link-variable'],
+  reach: inTemplate({ '/enableServiceLinks': only(false) }),
 
   propose: (finding, world) =>
     proposeForContainer(finding, world, () => ({

@@ -1,5 +1,9 @@
+import { z } from 'zod';
+
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { fits } from '../../reach/values.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 
@@ -7,6 +11,10 @@ import { templateWords } from '../../words/template-words.ts';
 export const probePort: Remedy<ContainerFix> = {
   id: 'probe/probe-port',
   answers: ['probe/nothing-listens/other-port'],
+  reach: inTemplate({
+    [`${CONTAINER}/{livenessProbe,readinessProbe,startupProbe}/{httpGet,tcpSocket,grpc}/port`]:
+      fits(z.int()),
+  }),
 
   *propose(finding, world) {
     if (finding.confidence !== 'proven') return;

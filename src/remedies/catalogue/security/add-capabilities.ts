@@ -1,7 +1,11 @@
+import { z } from 'zod';
+
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { adds } from '../../reach/values.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 
@@ -14,19 +18,26 @@ const HARMLESS = [
   'NET_BIND_SERVICE',
   'SETGID',
   'SETUID',
-];
+] as const;
 const ENFORCED = 'pod-security.kubernetes.io/enforce';
 
 /** Gives a container back exactly the capabilities that its program was denied or asks for next. */
 export const addCapabilities: Remedy<ContainerFix> = {
   id: 'security/add-capabilities',
   answers: ['security/missing-capability'],
+  reach: inTemplate({
+    [`${CONTAINER}/securityContext/capabilities/add`]: adds(z.enum(HARMLESS)),
+  }),
 
   *propose(finding, world) {
     const { params } = finding;
     const wanted = [...namesAt(params, '/missing'), ...namesAt(params, '/next')];
     if (valueAt(params, '/user') !== undefined || finding.confidence !== 'proven') return;
-    if (!wanted.every((name) => HARMLESS.includes(name)) || isRestricted(finding, world)) return;
+    if (
+      !wanted.every((name) => HARMLESS.some((one) => one === name)) ||
+      isRestricted(finding, world)
+    )
+      return;
 
     yield* proposeForContainer(finding, world, ({ container, path }) => {
       const { capabilities } = container.securityContext ?? {};
