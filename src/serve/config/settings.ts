@@ -56,6 +56,7 @@ export const Settings = z.strictObject({
   redis: z
     .strictObject({
       prefix: z.string().min(1).default('kubewhy'),
+      ca: z.string().min(1).exactOptional(),
       lockSeconds: z.number().min(1).max(120).default(10),
     })
     .prefault({}),

@@ -6,6 +6,7 @@ import {
   requireSecrets,
   type SecretName,
 } from '../config/environment.ts';
+import { redisCa } from '../config/redis-ca.ts';
 import type { Settings } from '../config/settings.ts';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
@@ -44,7 +45,8 @@ export async function startRole(
   requireSecrets(SECRETS[role], env);
   const log = createLog(role, settings.log);
   const { prefix, lockSeconds } = settings.redis;
-  const queues = openQueues({ url, prefix, lockMs: lockSeconds * 1_000, log });
+  const ca = await redisCa(settings);
+  const queues = openQueues({ url, ca, prefix, lockMs: lockSeconds * 1_000, log });
   const metrics = createMetrics({ queueJobs: () => queues.counts(), log });
 
   let serves: Serves | undefined;

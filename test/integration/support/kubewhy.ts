@@ -66,7 +66,6 @@ export async function startKubewhy(api: Api, changes: Changes = {}): Promise<Kub
   });
   const env = {
     ...TOKENS,
-    KUBEWHY_REDIS_URL: redis.url,
     SLACK_SIGNING_SECRET: SIGNING_SECRET,
     KUBEWHY_APPROVAL_KEY: 'approval-key',
   };
@@ -82,7 +81,8 @@ export async function startKubewhy(api: Api, changes: Changes = {}): Promise<Kub
       redis: { lockSeconds: changes.lockSeconds ?? 2 },
     };
     await writeFile(config, JSON.stringify(settings)); // JSON is YAML
-    group.start(role, process.execPath, [MAIN, 'serve', '--role', role, '--config', config], env);
+    const own = { ...env, KUBEWHY_REDIS_URL: redis.urlOf(role) };
+    group.start(role, process.execPath, [MAIN, 'serve', '--role', role, '--config', config], own);
     await group.whileRunning(until(`the ${role} is ready`, () => isReady(ops[role])));
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parse, parseAllDocuments } from 'yaml';
+import { z } from 'zod';
 
 import type { Manifest } from '#test/integration/support/api.ts';
 
@@ -11,6 +12,18 @@ export function shippedManifests(): readonly Manifest[] {
     return parseAllDocuments(read(file)).map((document) => document.toJS() as Manifest);
   });
 }
+
+/** The arguments of a shipped workload's container. */
+export function argumentsOf(workload: string): readonly string[] {
+  const isIt = ({ kind, metadata }: Manifest) => {
+    return metadata.name === workload && /^(Deployment|StatefulSet)$/.test(kind);
+  };
+  return Workload.parse(shippedManifests().find(isIt)).spec.template.spec.containers[0].args;
+}
+const Container = z.object({ args: z.array(z.string()) });
+const Workload = z.object({
+  spec: z.object({ template: z.object({ spec: z.object({ containers: z.tuple([Container]) }) }) }),
+});
 
 /** The files that manifests/kustomization.yaml lists. */
 export function listedFiles(): readonly string[] {

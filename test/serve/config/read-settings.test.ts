@@ -47,7 +47,10 @@ describe('the settings', () => {
     ['redis: { prefx: a }', 'unknown key redis.prefx: did you mean prefix?'],
     ['slck: {}', 'unknown key slck: did you mean slack?'],
     ['people: { U1: { usr: a } }', 'unknown key people.U1.usr: did you mean user?'],
-    ['redis: { url: "redis://a" }', 'unknown key redis.url: known here are prefix, lockSeconds'],
+    [
+      'redis: { url: "redis://a" }',
+      'unknown key redis.url: known here are prefix, ca, lockSeconds',
+    ],
     ['people: { mina: { user: a } }', 'people.mina: write the id of a Slack user'],
     ['slack: { alertsChannel: "#alerts" }', 'slack.alertsChannel: write the id of a channel'],
     ['listen: { ops: "9090" }', 'listen.ops: write it as host:port, such as 0.0.0.0:3000'],
