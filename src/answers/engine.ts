@@ -1,5 +1,6 @@
 import type { Diagnosis } from '../diagnosis/diagnose.ts';
 import type { Resolved } from '../diagnosis/resolve-target.ts';
+import type { Audience } from '../domain/audience.ts';
 import type { Cause, Ref } from '../domain/model.ts';
 import type { Goal } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
@@ -20,5 +21,7 @@ export interface Engine {
 /** What a proof needs to know besides the verdict; without `dryRun` admission is not checked. */
 export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun }>;
 
-/** What an investigation is given. One loader serves one question; tests bring an engine of their own. */
-export type Deps = ProofOf & Readonly<{ loader: Loader; engine?: Engine }>;
+/**
+ * What an investigation is given; without `audience` whoever asks sees everything that could be read. One loader serves one question; tests bring an engine of their own.
+ */
+export type Deps = ProofOf & Readonly<{ loader: Loader; engine?: Engine; audience?: Audience }>;

@@ -11,6 +11,7 @@ import type { Delivering } from './delivery/delivering.ts';
 import { doorApi } from './door-api.ts';
 import { inFlight } from './in-flight.ts';
 import { listen } from './listeners.ts';
+import type { Shows } from './listening.ts';
 import { postingApi } from './posting-api.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
 
@@ -34,6 +35,7 @@ export type SlackNeeds = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
   approvalKey: string;
+  shows: Shows;
   log: Log;
   now?: () => Date;
 }>;
@@ -50,7 +52,7 @@ export interface Slack {
 
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
-  const { config, outbox, incidents, approvalKey, log, now = () => new Date() } = needs;
+  const { config, outbox, incidents, approvalKey, shows, log, now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
   const door = doorApi(atOnce, () => now().getTime());
@@ -74,7 +76,7 @@ export function createSlack(needs: SlackNeeds): Slack {
   });
   // A listener may outlive its connection, which is all that closing the server waits for.
   app.use(async ({ next }) => work.run(next));
-  listen(app, { door, api, outbox, incidents, approvalKey, lang, now, log });
+  listen(app, { door, api, outbox, incidents, approvalKey, shows, lang, now, log });
 
   const server = slackServer(receiver.requestListener, now, log);
   const delivering: Delivering = {

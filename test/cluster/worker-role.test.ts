@@ -24,6 +24,9 @@ describe('the role of the worker', () => {
 
   it('reads no Secret and changes nothing', () => {
     expect(readable).not.toContain('secrets');
-    expect(new Set(rules.flatMap(({ verbs }) => verbs))).toEqual(new Set(['get', 'list', 'watch']));
+    const asking = rules.filter(({ verbs }) => verbs.includes('create'));
+    const reading = rules.filter((rule) => !asking.includes(rule));
+    expect(asking.flatMap(({ resources }) => resources)).toEqual(['subjectaccessreviews']);
+    expect(new Set(reading.flatMap(({ verbs }) => verbs))).toEqual(new Set(['get', 'list']));
   });
 });

@@ -85,8 +85,8 @@ export const slackEnglish = {
 
   refusals: {
     team: 'Only members of the workspace that installed kubewhy may use it.',
-    guest: 'Guests may not change the cluster. Ask a full member of this workspace.',
-    bot: 'Bots may not change the cluster.',
+    guest: 'Guests may not use kubewhy. Ask a full member of this workspace.',
+    bot: 'Bots may not use kubewhy.',
     unsure: 'Slack did not say who you are, so nothing was done. Try again.',
   } as Words<'team' | 'guest' | 'bot' | 'unsure'>,
   unknownIncident:
@@ -97,6 +97,8 @@ export const slackEnglish = {
   notHere: 'There is nothing to act on from here: invite @kubewhy to the channel and ask again.',
   previewTooOld:
     'This preview is too old: the cluster may have changed. Nothing was done; review it again.',
+  notShown:
+    'This channel may not see what this is about (`read` in kubewhy.yaml). Nothing was done.',
   notYours: 'Only the person who asked may share this answer.',
   staleButton: 'This button is from another version of kubewhy. Ask again.',
 };

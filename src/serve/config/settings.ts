@@ -43,6 +43,18 @@ const Namespaces = z.array(
     .min(1),
 );
 
+const AnyChannel = z
+  .string()
+  .regex(
+    /^([CG][A-Z0-9]+|\*)$/,
+    'write the id of a channel, such as C0123456789, or "*" for all others',
+  );
+const Shown = z.strictObject({
+  namespaces: Namespaces.default(['*']),
+  kinds: z.array(z.string().min(1)).default(['*']),
+  logs: z.boolean().default(true),
+});
+
 /** What kubewhy.yaml may say. Secrets are not in it. */
 export const Settings = z.strictObject({
   cluster: Cluster,
@@ -51,6 +63,11 @@ export const Settings = z.strictObject({
   changes: z.enum(['on', 'off']).default('on'),
   remediator: z
     .strictObject({ namespaces: Namespaces.default(['*']), except: Namespaces.default([]) })
+    .prefault({}),
+  read: z
+    .strictObject({
+      channels: z.record(AnyChannel, Shown).prefault({ '*': {} }),
+    })
     .prefault({}),
   people: z.record(UserId, Person).default({}),
   redis: z

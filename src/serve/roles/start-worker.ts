@@ -2,6 +2,7 @@ import { kubernetesEngine } from '../../answers/kubernetes-engine.ts';
 import { readOnly } from '../../answers/read-only.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import { audienceOf } from './audiences.ts';
 import { counted } from './counted.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
@@ -14,7 +15,8 @@ export async function startWorker(
 ): Promise<Serves> {
   const cluster = openCluster(settings.cluster);
   await cluster.ready();
-  const { loader, origin, name } = cluster;
+  const { loader, origin, name, mayRead = async () => true } = cluster;
+  const { read, people, slack } = settings;
   queues.serveWorker(
     counted(
       'worker',
@@ -24,6 +26,8 @@ export async function startWorker(
         loader,
         ...(origin && { origin }),
         dryRun: queues.dryRun,
+        alertsChannel: slack.alertsChannel ?? '',
+        audienceOf: (readers) => audienceOf(readers, { ...read, people, mayRead }),
         outbox: queues.outbox,
         took: (seconds) => metrics.verdict(seconds),
       }),

@@ -1,11 +1,12 @@
 import { explained } from '../../answers/explained.ts';
 import { investigate } from '../../answers/investigate.ts';
 import { scanned } from '../../answers/scan.ts';
-import { unknownNamespace, unreachable } from '../../answers/words/errors.ts';
+import { notShownHere, unknownNamespace, unreachable, whole } from '../../answers/words/errors.ts';
 import { ClusterUnreachable, UnknownNamespace } from '../../domain/errors.ts';
 import type { Result, ScanResult } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Query, Question } from '../../domain/question.ts';
+import type { Readers } from './audiences.ts';
 import { depsOf, type WorkerParts } from './worker-parts.ts';
 
 /** More would not be read on a phone; a terminal shows all. */
@@ -13,6 +14,8 @@ const MOST_TROUBLES = 10;
 
 /** What a worker can answer. A cluster that cannot be reached, or that has no such namespace, is an answer, too. */
 export function workerAnswers(parts: WorkerParts) {
+  const to = (readers: Readers) => parts.audienceOf(readers);
+
   async function timed<T extends object>(work: () => Promise<T>): Promise<T & { tookMs: number }> {
     const begun = performance.now();
     const made = await work();
@@ -36,26 +39,35 @@ export function workerAnswers(parts: WorkerParts) {
   }
 
   return {
-    why: (query: Query, lang: Lang): Promise<Result> =>
-      timed(() => investigate({ query }, { ...depsOf(parts), lang })),
+    why: (query: Query, lang: Lang, readers: Readers): Promise<Result> =>
+      timed(() => investigate({ query }, { ...depsOf(parts), lang, audience: to(readers) })),
 
-    scan: ({ query, lang }: Question): Promise<Result | ScanResult> =>
-      orUnreachable(lang, () =>
-        timed(async () => {
-          const all = await scanned(query.namespace, { ...depsOf(parts), lang });
+    scan: (question: Question): Promise<Result | ScanResult> =>
+      orUnreachable(question.lang, async () => {
+        const { query, lang } = question;
+        const audience = to(question);
+        if (!(await audience.enters(query.namespace))) return closed(question);
+        return await timed(async () => {
+          const all = await scanned(query.namespace, { ...depsOf(parts), lang, audience });
           const incidents = all.incidents.slice(0, MOST_TROUBLES);
           const more = all.incidents.length - incidents.length;
           return { is: 'scan' as const, scan: { ...all, incidents }, more };
-        }),
-      ),
+        });
+      }),
 
-    explain: ({ query, lang }: Question): Promise<Result> =>
-      orUnreachable(lang, () =>
+    explain: (question: Question): Promise<Result> =>
+      orUnreachable(question.lang, () =>
         timed(async () => {
-          const deps = depsOf(parts);
+          const { query, lang } = question;
+          const deps = { ...depsOf(parts), audience: to(question) };
           const answer = await explained(query.text, { lang, cluster: deps.cluster, deps });
           return { is: 'answer' as const, answer, plans: [] };
         }),
       ),
   };
+}
+
+function closed({ query: { namespace }, lang }: Question): Result {
+  const message = notShownHere[lang](whole[lang](namespace));
+  return { is: 'failed', code: 'failed', message };
 }

@@ -39,7 +39,10 @@ export function workerJobs(parts: WorkerParts) {
     async run(job: WorkerJob): Promise<void> {
       switch (job.kind) {
         case 'why':
-          return await answered(job, await answers.why(job.question.query, job.question.lang));
+          return await answered(
+            job,
+            await answers.why(job.question.query, job.question.lang, job.question),
+          );
         case 'scan':
           return await answered(job, await answers.scan(job.question));
         case 'explain':
@@ -49,7 +52,10 @@ export function workerJobs(parts: WorkerParts) {
           if (!query && job.alert.labels['severity'] === 'none') return; // Watchdog and its like
           if (!query) return await alerted(job, withoutTarget(job.alert.name, job.lang));
           if (job.alert.status === 'resolved') return await alerted(job);
-          return await alerted(job, await answers.why(query, job.lang));
+          return await alerted(
+            job,
+            await answers.why(query, job.lang, { place: { channel: parts.alertsChannel } }),
+          );
         }
         case 'preview':
           return await preview(job, await previewOf(job.plan, job.lang, depsOf(parts)));

@@ -5,6 +5,7 @@ import type { WorkerJob } from '#src/domain/jobs.ts';
 import type { Source } from '#src/domain/model.ts';
 import type { Alert } from '#src/domain/question.ts';
 import { workerJobs } from '#src/serve/roles/worker-jobs.ts';
+import { readers } from '#test/support/audiences.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { alert, mina, whyJob } from '#test/support/jobs.ts';
@@ -64,15 +65,9 @@ describe('the work of a worker', () => {
     await jobs.run(alertJob(alert()));
 
     expect(asked).toEqual([{ text: 'pod/web-1', namespace: 'shop' }]);
-    expect(outbox.gateway).toMatchObject([
-      {
-        id: 'a-1-alert',
-        kind: 'alert',
-        alert: { status: 'firing' },
-        result: { is: 'answer' },
-        lang,
-      },
-    ]);
+    const result = { is: 'answer' };
+    const firing = { id: 'a-1-alert', kind: 'alert', alert: { status: 'firing' }, result, lang };
+    expect(outbox.gateway).toMatchObject([firing]);
   });
 
   it('asks nothing about an alert that is over', async () => {
@@ -180,6 +175,8 @@ function worker(parts: Partial<Engine> = {}, source?: Source) {
     cluster: 'lab',
     loader: () => loaderOf(source),
     dryRun: async () => ({ is: 'holds' }),
+    alertsChannel: 'CALERTS001',
+    audienceOf: () => readers(),
     outbox,
     took: (seconds) => void took.push(seconds),
   });

@@ -39,6 +39,16 @@ describe('Review fix', () => {
     expect(await pressed).toMatchObject({ is: 'acknowledged' });
   });
 
+  it('refuses to show in a channel what it may not see any more', async () => {
+    await gateway.stop();
+    gateway = await startAnswered((channel) => channel !== 'COPS000001');
+
+    await press(gateway);
+
+    expect(modalOf(gateway)).toContain('This channel may not see');
+    expect(gateway.redis.worker).toEqual([]);
+  });
+
   it('refuses a guest', async () => {
     await press(gateway, 'UALEX00001');
 

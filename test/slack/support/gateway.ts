@@ -2,6 +2,7 @@ import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
 import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack } from '#src/slack/create-slack.ts';
+import type { Shows } from '#src/slack/listening.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
@@ -19,7 +20,10 @@ export interface Gateway {
 }
 
 /** Starts both on free ports. */
-export async function startGateway(redis: FakeRedis = fakeRedis()): Promise<Gateway> {
+export async function startGateway(
+  redis: FakeRedis = fakeRedis(),
+  shows: Shows = () => true,
+): Promise<Gateway> {
   let url = '';
   const { double, apiUrl, stop } = await startSlackDouble({
     signingSecret,
@@ -40,6 +44,7 @@ export async function startGateway(redis: FakeRedis = fakeRedis()): Promise<Gate
     outbox: redis.outbox,
     incidents: redis.incidents,
     approvalKey: 'an-approval-key',
+    shows,
     log: silent,
   });
   url = `http://127.0.0.1:${await slack.start()}/slack/events`;

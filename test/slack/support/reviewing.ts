@@ -1,4 +1,5 @@
 import type { Preview } from '#src/domain/jobs.ts';
+import type { Shows } from '#src/slack/listening.ts';
 import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { answer, mina, plan, question, remedy } from '#test/slack/support/incidents.ts';
@@ -13,8 +14,8 @@ export const ready: Preview & { is: 'ready' } = {
 };
 
 /** A gateway that has answered mina's question in #ops, with one fix to review. */
-export async function startAnswered(): Promise<Gateway> {
-  const gateway = await startGateway();
+export async function startAnswered(shows?: Shows): Promise<Gateway> {
+  const gateway = await startGateway(undefined, shows);
   await gateway.slack.deliver({
     v: 1,
     id: 'd-1',
