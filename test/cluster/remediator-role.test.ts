@@ -20,7 +20,15 @@ import { cluster } from '#test/support/clusters.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
-type Role = Readonly<{ metadata: { name: string }; rules?: readonly Rule[] }>;
+type Role = Readonly<{
+  kind: string;
+  metadata: { name: string };
+  roleRef?: { name: string };
+  rules?: readonly Rule[];
+}>;
+const roles = parseAllDocuments(readFileSync('manifests/remediator-role.yaml', 'utf8')).map(
+  (one) => one.toJS() as Role,
+);
 
 /** Of every kind of workload, and in a state for every action on a rollout. */
 const CLUSTERS: readonly Parts[] = [
@@ -37,6 +45,14 @@ const all = [...CLUSTERS.flatMap(proposedOn), ...(await inScenarios())];
 describe('the role of the remediator', () => {
   it('allows exactly what the remedies need', () => {
     expect(new Set(allowed())).toEqual(new Set(all.flatMap(needed)));
+  });
+
+  it('is bound in no namespace until somebody opens it', () => {
+    const bound = roles.flatMap(({ kind, roleRef }) =>
+      kind.endsWith('Binding') ? roleRef?.name : [],
+    );
+
+    expect(bound).toEqual(['kubewhy-access-review']);
   });
 
   it('is used by each remedy for no more than it says', () => {
@@ -56,8 +72,7 @@ describe('the role of the remediator', () => {
 });
 
 function allowed(): readonly string[] {
-  return parseAllDocuments(readFileSync('manifests/remediator-role.yaml', 'utf8'))
-    .map((one) => one.toJS() as Role)
+  return roles
     .filter(({ metadata }) => metadata.name === 'kubewhy-remediator')
     .flatMap(({ rules = [] }) => rules)
     .flatMap(({ apiGroups, resources, verbs }) =>

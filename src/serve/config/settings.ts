@@ -87,6 +87,7 @@ export const Settings = z.strictObject({
     .strictObject({
       slack: Listen.prefault('127.0.0.1:3000'),
       ops: Listen.prefault('127.0.0.1:9090'),
+      metrics: Listen.exactOptional(),
     })
     .prefault({}),
 });

@@ -56,19 +56,18 @@ export async function startRole(
     const { routes } = serves;
     const ready = () => queues.ping();
     const text = () => metrics.text();
-    const listener = operationsListener({
-      ...settings.listen.ops,
-      routes,
-      ready,
-      metrics: text,
-      log,
-    });
+    const { ops, metrics: apart } = settings.listen;
+    const shared = { ...ops, routes, ready, log };
+    const listener = operationsListener(apart ? shared : { ...shared, metrics: text });
     const port = await listener.start();
+    const scraped =
+      apart && operationsListener({ ...apart, routes: {}, ready, log, metrics: text });
+    await scraped?.start();
     log.info({ port }, 'started');
     return {
       async stop() {
         log.info({}, 'stopping');
-        await listener.stop();
+        await Promise.all([listener.stop(), scraped?.stop()]);
         await serves?.stop();
         await queues.close(DRAIN_MS);
         log.info({}, 'stopped');

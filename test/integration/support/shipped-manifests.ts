@@ -13,6 +13,14 @@ export function shippedManifests(): readonly Manifest[] {
   });
 }
 
+/** What manifests/namespace opens a namespace with: its contents to the worker, changes to the remediator. */
+export function openingOf(namespace: string): readonly Manifest[] {
+  return ['contents', 'changes'].map((name) => {
+    const binding = parse(read(join('namespace', `${name}.yaml`))) as Manifest;
+    return { ...binding, metadata: { ...binding.metadata, namespace } };
+  });
+}
+
 /** The arguments of a shipped workload's container. */
 export function argumentsOf(workload: string): readonly string[] {
   const isIt = ({ kind, metadata }: Manifest) => {

@@ -37,9 +37,13 @@ describe('the settings', () => {
   });
 
   it('give way to an address from the command line', async () => {
-    const { listen } = await read('cluster: { name: lab }', '[::1]:0');
+    const text = 'cluster: { name: lab }\nlisten: { metrics: "0.0.0.0:9091" }';
+    const { listen } = await read(text, '[::1]:0');
 
-    expect(listen).toMatchObject({ slack: { port: 3000 }, ops: { host: '[::1]', port: 0 } });
+    expect(listen).toEqual({
+      slack: { host: '127.0.0.1', port: 3000 },
+      ops: { host: '[::1]', port: 0 },
+    });
   });
 
   it.each([
