@@ -29,7 +29,7 @@ export function changeDiff({ on, sub, guard, absent, ops }: Omit<Change, 'undo'>
   return [
     `# ${kind} ${name}${sub ? `, ${sub}` : ''}`,
     ...[...parts].flatMap(([at, all]) => [
-      `  ${written(at)}:`,
+      `@@ ${written(at)} @@`,
       ...partDiff(all.map((field) => ({ ...field, key: lastKey(field.path) }))),
     ]),
     ...unset.map((path) => `  ${written(path)}: (unset)`),
@@ -45,7 +45,7 @@ function partDiff(fields: readonly Field[]): readonly string[] {
     fields.map(({ key, before: value }) => [key, value] as const),
     fields.map(({ key, after: value }) => [key, value] as const),
   ].map(yamlOf);
-  return lineDiff(before ?? [], after ?? []).map(({ sign, text }) => `${sign}   ${text}`);
+  return lineDiff(before ?? [], after ?? []).map(({ sign, text }) => `${sign} ${text}`);
 }
 
 const YAML = { lineWidth: 0, aliasDuplicateObjects: false };

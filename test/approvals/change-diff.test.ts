@@ -27,12 +27,12 @@ describe('the diff of a change', () => {
     expect(diff).toBe(
       `
 # Rollout blog-system/web
-  spec.template.spec.topologySpreadConstraints[0]:
-    topologyKey: kubernetes.io/hostname
--   maxSkew: 1
-+   maxSkew: 2
-+   matchLabelKeys:
-+     - rollouts-pod-template-hash
+@@ spec.template.spec.topologySpreadConstraints[0] @@
+  topologyKey: kubernetes.io/hostname
+- maxSkew: 1
++ maxSkew: 2
++ matchLabelKeys:
++   - rollouts-pod-template-hash
 `.trim(),
     );
   });
@@ -43,9 +43,9 @@ describe('the diff of a change', () => {
     expect(changeDiff(aborting)).toBe(
       `
 # Rollout blog-system/web, status
-  status:
-    currentPodHash: new
-+   abort: true
+@@ status @@
+  currentPodHash: new
++ abort: true
 `.trim(),
     );
     expect(
@@ -55,7 +55,7 @@ describe('the diff of a change', () => {
           ops: [{ op: 'remove', path: '/metadata/labels/a~1b' }],
         }),
       ),
-    ).toBe('# Rollout blog-system/web\n  metadata.labels:\n-   a/b: x');
+    ).toBe('# Rollout blog-system/web\n@@ metadata.labels @@\n- a/b: x');
   });
 
   it('hides no operation', () => {
@@ -67,7 +67,7 @@ describe('the diff of a change', () => {
           change({ absent: [at], ops: [{ op: 'add', path: at, value: set }] }),
         );
 
-        expect(diff).toContain(`+   ${at.split('/').at(-1)}:`);
+        expect(diff).toContain(`+ ${at.split('/').at(-1)}:`);
         for (const one of [set].flat()) expect(diff).toContain(String(one));
       }),
     );

@@ -130,7 +130,7 @@ describe('Apply', () => {
   it('is offered under the exact change', async () => {
     await previewed(gateway);
 
-    expect(modalOf(gateway)).toContain('+   x: Honor');
+    expect(modalOf(gateway)).toContain('+ x: Honor');
     expect(gateway.double.views(mina.id)[0]?.sent.submit?.text).toBe('Apply');
   });
 });
