@@ -2,8 +2,7 @@
 FROM docker.io/library/node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# npm 11 refuses a lock file that lists binaries for Linux only; npm install keeps to its versions, too.
-RUN npm ci --no-audit --no-fund || npm install --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY scripts ./scripts
 COPY src ./src
 RUN node scripts/build.mjs

@@ -23,10 +23,10 @@ export const rooms = {
     isPure: true,
   },
   gitops: { knows: ['domain', 'world'], packages: ['@kubernetes/client-node'] },
-  approvals: { knows: ['domain'], packages: ['node:crypto'] },
+  approvals: { knows: ['domain', 'text'], packages: ['node:crypto', 'js-yaml'] },
   remedies: {
     knows: ['domain', 'text', 'world', 'simulator', 'diagnosis', 'gitops', 'approvals'],
-    packages: ['@kubernetes/client-node', 'node:crypto', 'rfc6902', 'js-yaml'],
+    packages: ['@kubernetes/client-node', 'node:crypto', 'rfc6902', 'js-yaml', 'zod'],
   },
   explain: { knows: ['domain', 'text', 'world', 'diagnosis'] },
   answers: {

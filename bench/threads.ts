@@ -10,7 +10,12 @@ const LIMIT = 20;
 const recording = 'recordings/inc-000-1';
 const cluster = { name: 'recorded', recording, state: `${recording}.none.json` };
 const { answers, stop } = engineThreads(
-  { cluster, changes: 'on' },
+  {
+    cluster,
+    changes: 'on',
+    read: { channels: { '*': { namespaces: ['*'], kinds: ['*'], logs: true } } },
+    people: {},
+  },
   {
     access: async () => recording,
     request: () => Promise.reject(new Error('a recorded cluster is asked nothing')),
@@ -20,7 +25,7 @@ const { answers, stop } = engineThreads(
 const alive = setInterval(() => {}, 1_000); // a thread keeps no process going
 const inside: number[] = [];
 const whole = await measured(RUNS, async () => {
-  const result = await answers.why(QUESTION, 'en');
+  const result = await answers.why(QUESTION, 'en', { place: { channel: 'C1' } });
   if (result.is !== 'answer') throw new Error(`${QUESTION.text} in ${recording}: ${result.is}`);
   inside.push(result.tookMs);
 });

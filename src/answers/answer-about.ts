@@ -1,10 +1,14 @@
 import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { Ref } from '../domain/model.ts';
+import type { Ref, Source } from '../domain/model.ts';
+import { openWorld } from '../world/open-world.ts';
+import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import { toAnswer } from './answer.ts';
 import type { Deps } from './engine.ts';
 import { kubernetesEngine } from './kubernetes-engine.ts';
+import { notShown } from './not-shown.ts';
+import { shownOffers, shownPart } from './shown-part.ts';
 
 /** An answer and what may be done; how long it took is for the caller to say. */
 export type Answered = Omit<Extract<Result, { is: 'answer' }>, 'tookMs'>;
@@ -14,17 +18,28 @@ export async function answerAbout(
   target: Ref,
   deps: Deps & Readonly<{ lang: Lang }>,
 ): Promise<Answered> {
-  const { engine = kubernetesEngine, loader, cluster, lang } = deps;
-  const { verdict } = await engine.diagnose(target, loader);
-  const crashes = [...verdict.crashes];
-  const offers = await engine.offersFor(verdict, loader, deps).catch((error: unknown) => {
+  const { engine = kubernetesEngine, loader, cluster, lang, audience } = deps;
+  const { verdict: whole, source } = await engine.diagnose(target, loader);
+  const crashes = [...whole.crashes];
+  const all = await engine.offersFor(whole, loader, deps).catch((error: unknown) => {
     if (error instanceof ClusterUnreachable) throw error;
     crashes.push({ rule: 'fixes', on: target, message: String(error) });
     return [];
   });
+  const verdict = audience ? await shownPart(whole, ownerIn(source), audience) : whole;
+  const offers = audience ? await shownOffers(all, audience) : all;
   return {
     is: 'answer',
-    answer: toAnswer({ ...verdict, crashes }, offers, { lang, cluster, causes: engine.causes }),
+    answer: toAnswer({ ...verdict, crashes }, offers, {
+      lang,
+      cluster,
+      causes: [...engine.causes, notShown],
+    }),
     plans: offers.flatMap(({ plan }) => plan ?? []),
   };
+}
+
+function ownerIn(source: Source): (ref: Ref) => Ref | undefined {
+  const { world } = openWorld(source);
+  return (ref) => ownersOf(ref, world).at(-1);
 }

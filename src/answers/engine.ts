@@ -1,10 +1,10 @@
 import type { Diagnosis } from '../diagnosis/diagnose.ts';
 import type { Resolved } from '../diagnosis/resolve-target.ts';
+import type { Audience } from '../domain/audience.ts';
 import type { Cause, Ref } from '../domain/model.ts';
-import type { Change, Goal } from '../domain/plan.ts';
+import type { Goal } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
-import type { Resource } from '../domain/resource.ts';
 import type { Scan, Verdict } from '../domain/verdict.ts';
 import type { GoalState } from '../remedies/goal/goal-state.ts';
 import type { Offer } from '../remedies/plans.ts';
@@ -17,10 +17,13 @@ export interface Engine {
   scan(namespace: string | undefined, loader: Loader): Promise<Scan>;
   offersFor(verdict: Verdict, loader: Loader, about: ProofOf): Promise<readonly Offer[]>;
   lookAtGoal(goal: Goal, loader: Loader): Promise<GoalState>;
-  diffOf(change: Change, object: Resource): string;
 }
 /** What a proof needs to know besides the verdict; without `dryRun` admission is not checked. */
 export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun }>;
 
-/** What an investigation is given. One loader serves one question; tests bring an engine of their own. */
-export type Deps = ProofOf & Readonly<{ loader: Loader; engine?: Engine | undefined }>;
+/**
+ * What an investigation is given; without `audience` whoever asks sees everything that could be read. One loader serves
+ * one question; tests bring an engine of their own.
+ */
+export type Deps = ProofOf &
+  Readonly<{ loader: Loader; engine?: Engine | undefined; audience?: Audience }>;

@@ -5,6 +5,7 @@ import { redacted } from '../text/redaction/redacted.ts';
 import { answerAbout } from './answer-about.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Deps } from './engine.ts';
+import { notShownHere } from './words/errors.ts';
 import { explainWords, noClusterGiven, PASTED_TEXT } from './words/explain.ts';
 import { fullName } from './words/object-name.ts';
 
@@ -56,6 +57,9 @@ async function follow(
   deps: Deps | undefined,
 ): Promise<Followed | undefined> {
   if (!about || !deps) return undefined;
+  const sees = await deps.audience?.sees([{ on: about }]);
+  if (sees && !sees({ on: about }))
+    return { findings: [], symptoms: [], note: notShownHere[lang](fullName(about)) };
   const { answer } = await answerAbout(about, { ...deps, lang });
   const name = fullName(about);
   if (answer.state === 'explained') return answer;

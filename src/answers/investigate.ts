@@ -8,9 +8,16 @@ import type { Query } from '../domain/question.ts';
 import { answerAbout } from './answer-about.ts';
 import type { Deps } from './engine.ts';
 import { kubernetesEngine } from './kubernetes-engine.ts';
+import { shownTarget } from './shown-target.ts';
 import { toNamed } from './to-named.ts';
-import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
-import { kindWord } from './words/object-name.ts';
+import {
+  notShownHere,
+  searchRefused,
+  unknownKind,
+  unknownNamespace,
+  unreachable,
+} from './words/errors.ts';
+import { fullName, kindWord } from './words/object-name.ts';
 
 /** What an investigation brought; how long it took is for the caller to say. */
 export type Investigated = WithoutTime<Result>;
@@ -25,7 +32,14 @@ export async function investigate(
   try {
     if ('target' in asked) return await answerAbout(asked.target, deps);
 
-    const resolved = await engine.resolve(asked.query, loader);
+    const resolved = await shownTarget(await engine.resolve(asked.query, loader), deps.audience);
+    if (resolved.is === 'not-shown') {
+      return {
+        is: 'failed',
+        code: 'failed',
+        message: notShownHere[deps.lang](fullName(resolved.ref)),
+      };
+    }
     if (resolved.is === 'found') return await answerAbout(resolved.ref, deps);
     return resolved.is === 'ambiguous'
       ? { is: 'ambiguous', candidates: resolved.candidates.map(toNamed) }

@@ -2,7 +2,6 @@ import { diagnose } from '../diagnosis/diagnose.ts';
 import { resolveTarget } from '../diagnosis/resolve-target.ts';
 import { rules } from '../diagnosis/rules.ts';
 import { scan } from '../diagnosis/scan/scan.ts';
-import { diffOf } from '../remedies/diff.ts';
 import { lookAtGoal } from '../remedies/look-at-goal.ts';
 import { plansFor } from '../remedies/plans.ts';
 import type { Engine } from './engine.ts';
@@ -15,5 +14,4 @@ export const kubernetesEngine: Engine = {
   scan: (namespace, loader) => scan(namespace, loader, rules),
   offersFor: (verdict, loader, about) => plansFor(verdict, loader, { ...about, rules }),
   lookAtGoal,
-  diffOf,
 };

@@ -22,7 +22,7 @@ export async function previewOf(plan: Plan, lang: Lang, deps: Deps): Promise<Pre
 async function provedAgain(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {
   const offers = await offersNow(plan, deps);
   const same = offers.find((offer) => offer.plan?.id === plan.id);
-  if (same) return await shown(same, lang, deps);
+  if (same) return shown(same, lang);
 
   const [change] = plan.changes;
   const ofRemedy = offers.filter(({ remedy }) => remedy.id === plan.remedy);
@@ -48,16 +48,8 @@ async function offersNow(plan: Plan, deps: Deps): Promise<readonly Offer[]> {
   return found;
 }
 
-async function shown(
-  { remedy, proposal, plan }: Offer,
-  lang: Lang,
-  { engine = kubernetesEngine, loader }: Deps,
-): Promise<Preview> {
+function shown({ remedy, proposal, plan }: Offer, lang: Lang): Preview {
   if (!plan) return { is: 'gone', text: previewWords.notOffered[lang] };
-  const [change] = plan.changes;
-  const object = (await loader.load([{ get: change.on }])).get(change.on);
-  if (object.is !== 'known') return { is: 'gone', text: previewWords.unread[lang] };
-
   const { title, text, undo } = remedy.inWords(proposal.params, lang);
-  return { is: 'ready', plan, title, text, diff: engine.diffOf(change, object.value), undo };
+  return { is: 'ready', plan, title, text, undo };
 }

@@ -7,21 +7,27 @@ import { ENGINE_VERSION } from './engine-version.ts';
 import type { Deps } from './engine.ts';
 import { kubernetesEngine } from './kubernetes-engine.ts';
 import { notCheckedOf } from './not-checked.ts';
+import { notShown } from './not-shown.ts';
+import { shownScan } from './shown-scan.ts';
 import { toNamed } from './to-named.ts';
+import { hiddenTroubles } from './words/errors.ts';
 import { scanWords } from './words/scan.ts';
 
 /** Says all that is wrong in a namespace, or everywhere. Throws ClusterUnreachable and UnknownNamespace. */
 export async function scanned(
   namespace: string | undefined,
-  { engine = kubernetesEngine, loader, cluster, lang }: Deps & Readonly<{ lang: Lang }>,
+  { engine = kubernetesEngine, loader, cluster, lang, audience }: Deps & Readonly<{ lang: Lang }>,
 ): Promise<ScanAnswer> {
-  const scan = await engine.scan(namespace, loader);
-  return toScanAnswer(scan, { cluster, lang, causes: engine.causes });
+  const all = await engine.scan(namespace, loader);
+  const scan = audience ? await shownScan(all, audience) : all;
+  const hidden = all.troubles.length - scan.troubles.length;
+  return toScanAnswer(scan, hidden, { cluster, lang, causes: [...engine.causes, notShown] });
 }
 
 /** Puts a scan into words: the same scan gives the same bytes. */
 function toScanAnswer(
   scan: Scan,
+  hidden: number,
   about: Readonly<{ lang: Lang; cluster: string; causes: readonly Cause[] }>,
 ): ScanAnswer {
   const { namespace, troubles, looked, crashes } = scan;
@@ -30,7 +36,11 @@ function toScanAnswer(
     ...toAnswer(trouble, [], about),
     affected: trouble.affected.map(toNamed),
   }));
-  const notChecked = notCheckedOf({ ...scan, unsure: [], crashes }, lang);
+  const left = { what: hiddenTroubles.what[lang](hidden), why: hiddenTroubles.why[lang]() };
+  const notChecked = [
+    ...(hidden > 0 ? [left] : []),
+    ...notCheckedOf({ ...scan, unsure: [], crashes }, lang),
+  ];
   return {
     schema: 'kubewhy/v1',
     engineVersion: ENGINE_VERSION,

@@ -1,8 +1,9 @@
-import type { Identity, Loader, Writer } from '../domain/ports.ts';
+import type { Identity, Loader, MayRead, Writer } from '../domain/ports.ts';
 import { redactedFacts } from '../text/redaction/redacted-facts.ts';
 import { openApi, type Api } from './live/api.ts';
 import { liveConnection, type LiveConnection } from './live/kube-config.ts';
 import { liveLoader } from './live/live-loader.ts';
+import { liveMayRead } from './live/live-may-read.ts';
 import { liveWriter } from './live/live-writer.ts';
 import { whoAmI } from './live/who-am-i.ts';
 import { recordedCluster } from './recorded-cluster.ts';
@@ -26,6 +27,8 @@ export type Cluster = Readonly<{
   ready(): Promise<void>;
   /** Only of a live cluster: as whom the kubeconfig logs in. Rejects with ClusterUnreachable. */
   whoAmI?(): Promise<Identity>;
+  /** Only of a live cluster, too: what somebody else may read. */
+  mayRead?: MayRead;
   /** Only of a recorded cluster: whether what it shows was recorded or is predicted. */
   origin?(): Promise<'recorded' | 'predicted'>;
 }>;
@@ -71,6 +74,7 @@ function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
       permits: async (...asked) => liveWriter(await api()).permits(...asked),
     },
     whoAmI: async () => whoAmI(await api()),
+    mayRead: async (...asked) => liveMayRead(await api())(...asked),
     async ready() {
       await api();
     },

@@ -76,6 +76,6 @@ export type DeliveryJob = Readonly<
 
 /** A plan proved again for the modal, or why it is not offered any more. */
 export type Preview = Readonly<
-  | { is: 'ready'; plan: Plan; title: string; text: string; diff: string; undo: string }
+  | { is: 'ready'; plan: Plan; title: string; text: string; undo: string }
   | { is: 'changed' | 'gone' | 'failed'; text: string }
 >;

@@ -1,4 +1,5 @@
 // What the inner folders need of the outside. The adapters are in cluster/, queue/ and slack/.
+import type { Sight } from './audience.ts';
 import type { Incident } from './incident.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
 import type { Fact, Read, Ref, Source } from './model.ts';
@@ -29,6 +30,9 @@ export type Identity = Readonly<{ user: string; groups: readonly string[] }>;
 export type Permission = Readonly<
   { is: 'allowed' } | { is: 'denied' | 'not-checked'; why: string }
 >;
+
+/** Whether somebody may read that; an object without a name stands for all of its kind there. Throws ClusterUnreachable. */
+export type MayRead = (user: Identity, sight: Sight) => Promise<boolean>;
 
 /** Asks the remediator whether the API server would accept a change. */
 export type DryRun = (change: Change) => Promise<Check>;

@@ -25,11 +25,23 @@ export type RemedyWords = Readonly<{
   undo: string;
 }>;
 
+/** Whether a value may be written; `was` stands there now, as the change's guards say. Undefined is nothing. */
+export type Allows = (value: unknown, was: unknown) => boolean;
+
+/** What may be written to objects of these kinds, by path: `*` is any place of a list, "{a,b}" one of these keys. */
+export type Reach = Readonly<{
+  of: readonly string[];
+  sub?: NonNullable<Change['sub']>;
+  paths: Readonly<Record<string, Allows>>;
+}>;
+
 /** A way to mend what certain causes found, or an action on a rollout. */
 export interface Remedy<P extends object = object, F extends object = object> {
   readonly id: string; // <area>/<file>: stored and shown, so never renamed
   readonly answers: readonly (Cause<F> | string)[] | 'every-root';
   readonly isWordsOnly?: true; // it never proposes a change
+  /** All that its changes may write: the remediator refuses anything else in its name. */
+  readonly reach?: readonly Reach[];
   readonly isForPossible?: true; // words that hold whether or not a finding that is only possible is true
   /** Many reach for it: where it is proved not to help it is listed with the reason, and it is never offered. */
   readonly isPopular?: true;

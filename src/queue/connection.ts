@@ -17,10 +17,10 @@ export function waitingConnection(url: string, reports: Reports): Redis {
   return connect(url, reports, { maxRetriesPerRequest: null });
 }
 
-function connect(url: string, { log, report, isOver }: Reports, options: Options): Redis {
+function connect(url: string, { log, report, isOver, ca }: Reports, options: Options): Redis {
   // BullMQ's copies of a connection have the same: nobody else ends one that is waiting for Redis.
   const retryStrategy = (times: number) => (isOver() ? null : Math.min(times * 100, RECONNECT_MS));
-  const connection = new Redis(url, { ...options, retryStrategy });
+  const connection = new Redis(url, { ...options, retryStrategy, ...(ca && { tls: { ca } }) });
   connection.on('error', report);
   connection.on('ready', () => log.info({ redis: connection.options.host }, 'redis connected'));
   return connection;
@@ -29,8 +29,16 @@ type Options = Readonly<{ enableOfflineQueue?: boolean; maxRetriesPerRequest: nu
 
 /** Tells of an error of a connection; one per process, since all its connections fail alike. */
 export type Report = (error: Error) => void;
-/** Where connections report; when it is over, none that is lost comes back. */
-export type Reports = Readonly<{ log: Log; report: Report; isOver: () => boolean }>;
+/**
+ * Where connections report; when it is over, none that is lost comes back. With `ca`, in PEM, they use TLS and trust that
+ * authority only.
+ */
+export type Reports = Readonly<{
+  log: Log;
+  report: Report;
+  isOver: () => boolean;
+  ca?: string | undefined;
+}>;
 
 /** Logs an error once, not with each of the attempts to connect that follow. */
 export function reporter(log: Log): Report {

@@ -5,6 +5,7 @@ import type { Incident } from '../domain/incident.ts';
 import type { Incidents } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
 import { KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
+import { planPayload } from './plan-payload.ts';
 
 /** Each round one of the writers gets through, so this many may change one incident at once. */
 const ROUNDS = 100;
@@ -16,8 +17,9 @@ redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
 keepNewest(KEYS[2], KEYS[1], #ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5]))
 return 1`;
 
+const Shape = z.looseObject({ v: z.literal(1), id: z.string(), plans: z.array(planPayload) });
 const Stored = z.custom<Incident>(
-  (value) => z.looseObject({ v: z.literal(1), id: z.string() }).safeParse(value).success,
+  (value) => Shape.safeParse(value).success,
   'not an incident of version 1',
 );
 

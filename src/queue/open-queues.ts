@@ -27,6 +27,7 @@ export type QueueOptions = Readonly<{
   prefix?: string;
   lockMs?: number;
   room?: Room;
+  ca?: string | undefined; // PEM: connects by TLS
   log?: Log;
 }>;
 
@@ -64,9 +65,9 @@ const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {
-  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, room, log = silent } = options;
+  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, room, log = silent, ca } = options;
   let isOver = false;
-  const reports = { log, report: reporter(log), isOver: () => isOver };
+  const reports = { log, report: reporter(log), isOver: () => isOver, ca };
   const connection = commandConnection(url, reports);
   const sender = openSender(connection, prefix, reports.report);
   const replies = listenForReplies(() => waitingConnection(url, reports), prefix, log);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import type { Approval } from '../domain/approval.ts';
 import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
-import type { Change, Check, Plan } from '../domain/plan.ts';
+import type { Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
+import { changePayload, planPayload } from './plan-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -13,8 +14,19 @@ function written<T extends object>() {
 const id = z.string().min(1);
 const lang = z.enum(['en', 'ko']);
 const job = { v: z.literal(1), id };
-const plan = written<Plan>();
 const person = written<Person>();
+
+/** What a person approves has to be all that it seems: see changePayload. */
+const preview: z.ZodType<Preview> = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('ready'),
+    plan: planPayload,
+    title: z.string(),
+    text: z.string(),
+    undo: z.string(),
+  }),
+  z.object({ is: z.enum(['changed', 'gone', 'failed']), text: z.string() }),
+]);
 
 const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
 const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
@@ -25,7 +37,7 @@ const PreviewJob = z.object({
   kind: z.literal('preview'),
   view: id,
   incident: id,
-  plan,
+  plan: planPayload,
   person,
   lang,
 });
@@ -33,7 +45,7 @@ const Watch = z.object({
   ...job,
   kind: z.literal('watch'),
   incident: id,
-  plan,
+  plan: planPayload,
   person,
   lang,
   since: z.iso.datetime({ offset: true }),
@@ -52,8 +64,14 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
 
 /** Parses what the remediator takes from its queue. */
 export const remediatorPayload: z.ZodType<RemediatorJob> = z.discriminatedUnion('kind', [
-  z.object({ ...job, kind: z.literal('change'), approval: written<Approval>(), plan, lang }),
-  z.object({ ...job, kind: z.literal('dry-run'), change: written<Change>() }),
+  z.object({
+    ...job,
+    kind: z.literal('change'),
+    approval: written<Approval>(),
+    plan: planPayload,
+    lang,
+  }),
+  z.object({ ...job, kind: z.literal('dry-run'), change: changePayload }),
 ]);
 
 /** Parses what the gateway takes from its queue. */
@@ -76,7 +94,7 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     kind: z.literal('preview'),
     view: id,
     incident: id,
-    preview: written<Preview>(),
+    preview,
     lang,
   }),
   z.object({

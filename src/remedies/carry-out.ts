@@ -1,3 +1,4 @@
+import { hasOwnId } from '../approvals/plan-id.ts';
 import { isSigned } from '../approvals/signature.ts';
 import type { Approval } from '../domain/approval.ts';
 import type { Lang } from '../domain/lang.ts';
@@ -5,8 +6,8 @@ import type { Plan } from '../domain/plan.ts';
 import type { ChangeLog, Identity, Writer } from '../domain/ports.ts';
 import type { Person } from '../domain/question.ts';
 import { attempt, type Ended } from './carry-out/attempt.ts';
+import { objectionTo, type Limits } from './carry-out/limits.ts';
 import { endTexts } from './carry-out/texts.ts';
-import { planId } from './plan-id.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -22,6 +23,7 @@ export type CarryingOut = Readonly<{
   now: () => Date;
   key: string;
   identityOf(person: Person): Identity | undefined;
+  limits: Limits;
   lang?: Lang;
 }>;
 
@@ -31,10 +33,12 @@ export type CarryingOut = Readonly<{
  */
 export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
   const texts = endTexts[deps.lang ?? 'en'];
-  // Neither is recorded: a forged job must not decide what becomes of the genuine one.
+  // None of these is recorded: a forged job must not decide what becomes of the genuine one.
   if (!isSigned(approval, deps.key)) return { outcome: 'refused', text: texts.forged };
-  if (planId(plan) !== approval.plan || plan.id !== approval.plan)
+  if (!hasOwnId(plan) || plan.id !== approval.plan)
     return { outcome: 'refused', text: texts.otherPlan };
+  const beyond = objectionTo(plan, deps.limits, texts);
+  if (beyond) return { outcome: 'refused', text: beyond };
 
   const ended = await deps.log.exclusively(plan.changes[0].on, () => alone(approval, plan, deps));
   if (!ended) throw new ObjectBusy(`Another change of ${plan.changes[0].on.name} is running.`);

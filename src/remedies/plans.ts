@@ -1,3 +1,4 @@
+import { planId } from '../approvals/plan-id.ts';
 import { diagnose, type Diagnosis } from '../diagnosis/diagnose.ts';
 import type { Rules } from '../diagnosis/rules.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
@@ -12,14 +13,13 @@ import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { adviceOf } from './advice.ts';
 import { remedies } from './catalogue/index.ts';
-import { planId } from './plan-id.ts';
 import { placementOf } from './proof/placement.ts';
 import { rulesOn } from './proof/rules.ts';
 import { workloadOf, type Workload } from './workload.ts';
 
 /**
- * A remedy that is offered for a finding, by the finding's key. What Git owns has a proof but no plan: the change
- * is handed over.
+ * A remedy that is offered for a finding, by the finding's key. What Git owns, or what is closed to the remediator, has a
+ * proof but no plan: the change is handed over.
  */
 export type Offer = Readonly<{
   finding: string;
@@ -124,11 +124,16 @@ async function proved(
   if (admission.is === 'fails') return undefined;
 
   const proof = { placement, rules: byRules, admission };
-  if (kind === 'gitops') return { ...offer, proof };
+  if (kind === 'gitops' || isClosed(admission)) return { ...offer, proof };
   const changes = [change] as const;
   const { id, subject } = finding;
   const plan = { id: planId({ cluster, changes }), remedy: remedy.id, cluster, changes, goal };
   return { ...offer, proof, plan: { ...plan, risk, cause: { id, subject }, params, proof } };
+}
+
+/** Nobody could apply it from here, so that it is for a person to do. */
+function isClosed(admission: Check): boolean {
+  return admission.is === 'not-checked' && ['closed', 'no-right'].includes(admission.why);
 }
 
 async function askedOf({ change }: Proposal, dryRun: DryRun | undefined): Promise<Check> {

@@ -15,6 +15,7 @@ import { DeliveryDelayed } from './errors.ts';
 import { inFlight } from './in-flight.ts';
 import { laneOf } from './lane-of.ts';
 import { listen } from './listeners.ts';
+import type { Shows } from './listening.ts';
 import { type CountObstacle, noticed } from './obstacles.ts';
 import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
@@ -42,6 +43,7 @@ export type SlackNeeds = Readonly<{
   incidents: Incidents;
   pacer: Pacer;
   approvalKey: string;
+  shows: Shows;
   log: Log;
   count?: CountObstacle;
   now?: () => Date;
@@ -61,7 +63,8 @@ export interface Slack {
 
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
-  const { config, outbox, incidents, pacer, approvalKey, log, now = () => new Date() } = needs;
+  const { config, outbox, incidents, pacer, approvalKey, shows, log } = needs;
+  const { now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
   const door = doorApi(atOnce, () => now().getTime());
@@ -86,7 +89,8 @@ export function createSlack(needs: SlackNeeds): Slack {
   answerAll(app);
   // A listener may outlive its connection, which is all that closing the server waits for.
   app.use(async ({ next }) => work.run(next));
-  listen(app, { door, api: { respond }, outbox, incidents, approvalKey, lang, now, log });
+  const api = { respond };
+  listen(app, { door, api, outbox, incidents, approvalKey, shows, lang, now, log });
 
   const server = slackServer(receiver.requestListener, now, log);
   /** Nobody waits for what is done later: when it is not its turn it waits again, and only the log hears of a failure. */

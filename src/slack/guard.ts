@@ -3,23 +3,17 @@ import type { Person } from '../domain/question.ts';
 import { SlackRefused } from './errors.ts';
 import type { SlackDoor } from './slack-api.ts';
 
-/** Why somebody may not use kubewhy, or not change anything with it; the words are in i18n. */
+/** Why somebody may not use kubewhy; the words are with the answers'. */
 export type Refusal = 'team' | 'guest' | 'bot' | 'unsure';
 
-/** Whether somebody is of the workspace that installed the app; others share channels with it. */
-export async function refusalToAsk(
-  { team }: Person,
-  door: SlackDoor,
-): Promise<Refusal | undefined> {
-  const { team: ours } = await door.self();
-  return team === ours ? undefined : 'team';
-}
-
-/** Whether somebody may act at all; what they may change, their Kubernetes rights say. */
-export async function refusalToAct(person: Person, door: SlackDoor): Promise<Refusal | undefined> {
+/**
+ * Whether somebody may use kubewhy at all: a member of the workspace that installed the app. What they see, their channel
+ * says; what they may change, their Kubernetes rights.
+ */
+export async function refusalOf(person: Person, door: SlackDoor): Promise<Refusal | undefined> {
   try {
-    const [stranger, user] = await Promise.all([refusalToAsk(person, door), door.user(person.id)]);
-    if (stranger || (user.team && user.team !== person.team)) return 'team';
+    const [{ team: ours }, user] = await Promise.all([door.self(), door.user(person.id)]);
+    if (person.team !== ours || (user.team && user.team !== person.team)) return 'team';
     if (user.isBot) return 'bot';
     return user.isGuest ? 'guest' : undefined;
   } catch (error) {

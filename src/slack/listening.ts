@@ -1,8 +1,12 @@
+import type { Sight } from '../domain/audience.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
 import type { Incidents, Outbox } from '../domain/ports.ts';
 import type { Person, Place } from '../domain/question.ts';
 import type { SlackApi, SlackDoor } from './slack-api.ts';
+
+/** Whether a channel may see that; in a direct message the worker has looked at the asker's own rights. */
+export type Shows = (channel: string, sight: Sight) => boolean;
 
 /** What commands, actions and modals work with. They read what came in, put work into Redis and say so. */
 export type Listening = Readonly<{
@@ -11,6 +15,7 @@ export type Listening = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
   approvalKey: string;
+  shows: Shows;
   lang: Lang;
   now: () => Date;
   log: Log;

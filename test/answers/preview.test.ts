@@ -13,7 +13,7 @@ const source = cluster([
 ]);
 
 describe('a preview', () => {
-  it('shows the plan as it is proved now, its diff and its undo', async () => {
+  it('shows the plan as it is proved now, in words and with its undo', async () => {
     const now = plan({ proof: { ...plan().proof, admission: { is: 'holds' } } });
 
     expect(
@@ -23,7 +23,6 @@ describe('a preview', () => {
       plan: now,
       title: 'Scale up',
       text: 'One more replica.',
-      diff: '- replicas: 2\n+ replicas: 3',
       undo: 'Scale down.',
     });
   });

@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { recordedCluster } from '#src/cluster/recorded-cluster.ts';
 import type { Change, Live } from '#src/domain/plan.ts';
 import { admissionOf } from '#src/remedies/admission.ts';
+import { inTemplate } from '#src/remedies/reach/in-template.ts';
 
 const spread = '/spec/template/spec/topologySpreadConstraints/0';
+const anyPolicy = inTemplate({ '/topologySpreadConstraints/*/nodeTaintsPolicy': () => true });
 const web = { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web' };
 
 describe('the recording of INC-000-1', () => {
@@ -66,8 +68,9 @@ describe('the recording of INC-000-1', () => {
       const on: Live = { ...web, uid };
 
       const admission = await admissionOf(
-        { do: 'patch', on, guard: [], absent: [], undo: [], ops },
+        { do: 'patch', on, guard: [], absent: ops.map(({ path }) => path), undo: [], ops },
         writer,
+        { cluster: 'recorded', isOpen: () => true, reaches: new Map([['any', anyPolicy]]) },
       );
 
       expect(admission).toMatchObject(expected);

@@ -10,6 +10,8 @@ import type { Change } from '#src/domain/plan.ts';
 import type { Remedy } from '#src/domain/remedy.ts';
 import type { Finding } from '#src/domain/verdict.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
+import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
@@ -18,7 +20,13 @@ import { cluster } from '#test/support/clusters.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
-type Role = Readonly<{ metadata: { name: string }; rules?: readonly Rule[] }>;
+type Role = Readonly<{
+  kind: string;
+  metadata: { name: string };
+  roleRef?: { name: string };
+  rules?: readonly Rule[];
+}>;
+const roles = loadAll(readFileSync('manifests/remediator-role.yaml', 'utf8')) as Role[];
 
 /** Of every kind of workload, and in a state for every action on a rollout. */
 const CLUSTERS: readonly Parts[] = [
@@ -37,6 +45,23 @@ describe('the role of the remediator', () => {
     expect(new Set(allowed())).toEqual(new Set(all.flatMap(needed)));
   });
 
+  it('is bound in no namespace until somebody opens it', () => {
+    const bound = roles.flatMap(({ kind, roleRef }) =>
+      kind.endsWith('Binding') ? roleRef?.name : [],
+    );
+
+    expect(bound).toEqual(['kubewhy-access-review']);
+  });
+
+  it('is used by each remedy for no more than it says', () => {
+    const beyond = all.flatMap(({ remedy, change }) => {
+      const path = beyondReach(change, reaches.get(remedy) ?? []);
+      return path === undefined ? [] : `${remedy} writes ${path}`;
+    });
+
+    expect(beyond).toEqual([]);
+  });
+
   it('is seen with every remedy at work that changes anything', () => {
     const changing = remedies.filter(({ isWordsOnly }) => !isWordsOnly);
 
@@ -45,7 +70,7 @@ describe('the role of the remediator', () => {
 });
 
 function allowed(): readonly string[] {
-  return (loadAll(readFileSync('manifests/remediator-role.yaml', 'utf8')) as Role[])
+  return roles
     .filter(({ metadata }) => metadata.name === 'kubewhy-remediator')
     .flatMap(({ rules = [] }) => rules)
     .flatMap(({ apiGroups, resources, verbs }) =>

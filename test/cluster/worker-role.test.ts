@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
 import { loadAll } from 'js-yaml';
@@ -7,9 +7,15 @@ import { resourceOf } from '#src/world/coverage.ts';
 import { edges } from '#src/world/edges/index.ts';
 
 type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
+type Role = Readonly<{
+  kind: string;
+  metadata: Readonly<{ name: string }>;
+  roleRef?: Readonly<{ name: string }>;
+  rules?: readonly Rule[];
+}>;
 
-const documents = loadAll(readFileSync('manifests/worker-role.yaml', 'utf8'));
-const rules = documents.flatMap((one) => (one as { rules?: readonly Rule[] }).rules ?? []);
+const roles = loadAll(readFileSync('manifests/worker-role.yaml', 'utf8')) as Role[];
+const rules = roles.flatMap(({ rules: own = [] }) => own);
 const readable = rules.flatMap(({ apiGroups, resources }) =>
   resources.flatMap((resource) =>
     apiGroups.map((group) => (group ? `${resource}.${group}` : resource)),
@@ -22,8 +28,33 @@ describe('the role of the worker', () => {
     expect(readable).toContain(resourceOf(kind));
   });
 
+  it('reads nothing that no line of the engine names', () => {
+    const sources = globSync('src/{world,simulator,diagnosis,remedies,explain,cluster}/**/*.ts');
+    const text = sources.map((file) => readFileSync(file, 'utf8')).join('');
+    const words = [...text.matchAll(/\b[A-Z]\w+/g)].map(([word]) => resourceOf(word));
+    // A rollout's message may name a template of the cluster, too.
+    const others = ['pods/log', 'subjectaccessreviews', 'clusteranalysistemplates'];
+    const named = new Set([...words, ...others]);
+    const unnamed = rules.flatMap(({ resources }) => resources).filter((one) => !named.has(one));
+
+    expect(unnamed).toEqual([]);
+  });
+
+  it('reads logs and ConfigMaps only in namespaces that are opened to it', () => {
+    const everywhere = roles.find(({ metadata }) => metadata.name === 'kubewhy-worker');
+    const bound = roles.flatMap(({ kind, roleRef }) =>
+      kind === 'ClusterRoleBinding' ? roleRef?.name : [],
+    );
+
+    expect(JSON.stringify(everywhere)).not.toMatch(/configmaps|pods\/log/);
+    expect(bound).toEqual(['kubewhy-worker']);
+  });
+
   it('reads no Secret and changes nothing', () => {
     expect(readable).not.toContain('secrets');
-    expect(new Set(rules.flatMap(({ verbs }) => verbs))).toEqual(new Set(['get', 'list', 'watch']));
+    const asking = rules.filter(({ verbs }) => verbs.includes('create'));
+    const reading = rules.filter((rule) => !asking.includes(rule));
+    expect(asking.flatMap(({ resources }) => resources)).toEqual(['subjectaccessreviews']);
+    expect(new Set(reading.flatMap(({ verbs }) => verbs))).toEqual(new Set(['get', 'list']));
   });
 });

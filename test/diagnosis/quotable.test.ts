@@ -13,7 +13,8 @@ it('lets through what quotes texts', () => {
 
 it.each([
   { evidence: [evidence, { ...evidence, quote: 1e99 }] as unknown as Evidence[] },
+  { evidence: { ...evidence, quote: undefined as unknown as string } },
   { evidence, reason: true as unknown as string },
 ])('refuses what does not: %j', (told) => {
-  expect(() => quotable(told)).toThrow('stands where a text belongs');
+  expect(() => quotable(told)).toThrow('quotes what is no text');
 });

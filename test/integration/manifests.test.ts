@@ -32,8 +32,9 @@ describe('the shipped manifests', () => {
 
   it.each(titled(workloads))('the pods of %s are admitted as restricted', async (_, workload) => {
     await api.apply(named('kubewhy', 'Namespace'));
-    for (const account of objects.filter(({ kind }) => kind === 'ServiceAccount')) {
-      await api.apply(account);
+    const needed = ['ServiceAccount', 'PriorityClass'];
+    for (const object of objects.filter(({ kind }) => needed.includes(kind))) {
+      await api.apply(object);
     }
     const { metadata, spec } = (workload.spec as { template: Template }).template;
     const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { ...metadata, name: 'x' }, spec };

@@ -102,13 +102,13 @@ describe('/k8s why web-6c7c', () => {
     expect(await answer.locator('button.primary').innerText()).toBe('해결책 검토');
   });
 
-  it('does not let a guest apply anything', async () => {
+  it('does not let a guest review what somebody else asked about', async () => {
     const page = await browser.open(demo.pageUrl);
-    await become(page, 'alex');
     const answer = await askWhy(page);
+    await become(page, 'alex');
 
     await answer.getByRole('button', { name: 'Review fix' }).click();
-    const refusal = page.getByText('Guests may not change the cluster.');
+    const refusal = page.getByText('Guests may not use kubewhy.');
     await refusal.waitFor();
 
     expect(await page.getByRole('button', { name: 'Apply' }).count()).toBe(0);

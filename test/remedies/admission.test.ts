@@ -9,6 +9,7 @@ import {
   answering,
   CANARY,
   interrupted,
+  LIMITS,
   unreachable,
 } from '#test/remedies/support/surroundings.ts';
 
@@ -18,7 +19,7 @@ describe('admission', () => {
   it('holds where the API server would take the change, and changes nothing', async () => {
     const api = new FakeApiServer(CANARY);
 
-    expect(await admissionOf(change, api)).toEqual({ is: 'holds' });
+    expect(await admissionOf(change, api, LIMITS)).toEqual({ is: 'holds' });
     expect(api.effects).toBe(0);
   });
 
@@ -28,7 +29,7 @@ describe('admission', () => {
       if (turn === 1) api.edit([{ op: 'add', path: '/status/replicas', value: 3 }]);
     });
 
-    expect(await admissionOf(change, writer)).toEqual({ is: 'holds' });
+    expect(await admissionOf(change, writer, LIMITS)).toEqual({ is: 'holds' });
   });
 
   it.each([
@@ -43,14 +44,14 @@ describe('admission', () => {
     async (is, why, sent) => {
       const writer = answering(new FakeApiServer(CANARY), sent);
 
-      expect(await admissionOf(change, writer)).toMatchObject({ is, why });
+      expect(await admissionOf(change, writer, LIMITS)).toMatchObject({ is, why });
     },
   );
 
   it('is not checked where the cluster cannot be reached', async () => {
     const writer = { ...answering(new FakeApiServer(CANARY), LOST), read: unreachable };
 
-    expect(await admissionOf(change, writer)).toMatchObject({ is: 'not-checked' });
+    expect(await admissionOf(change, writer, LIMITS)).toMatchObject({ is: 'not-checked' });
   });
 
   it('fails where the remediator may not even read the object', async () => {
@@ -59,14 +60,17 @@ describe('admission', () => {
       read: async () => ({ is: 'unknown', why: 'forbidden' }),
     };
 
-    expect(await admissionOf(change, writer)).toEqual({ is: 'fails', why: 'forbidden' });
+    expect(await admissionOf(change, writer, LIMITS)).toEqual({
+      is: 'not-checked',
+      why: 'no-right',
+    });
   });
 
   it('fails for an object that is gone', async () => {
     const api = new FakeApiServer(CANARY);
     api.object = undefined;
 
-    expect(await admissionOf(change, api)).toEqual({ is: 'fails', why: 'gone' });
+    expect(await admissionOf(change, api, LIMITS)).toEqual({ is: 'fails', why: 'gone' });
   });
 });
 

@@ -9,6 +9,7 @@ import { carryOut, type CarryingOut } from '#src/remedies/carry-out.ts';
 import { changeLog } from '#test/remedies/support/change-log.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
+import { LIMITS } from '#test/remedies/support/surroundings.ts';
 
 /** What goes wrong at one call to the outside; once these have run out, nothing does. */
 type Mishap = Readonly<{
@@ -163,6 +164,7 @@ function surroundings({ sends, calls }: Mishaps) {
     },
     now: () => new Date(at),
     key: 'key',
+    limits: LIMITS,
     identityOf: () => ({ user: 'mina', groups: [] }),
   };
 

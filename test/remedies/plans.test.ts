@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { planId } from '#src/approvals/plan-id.ts';
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import { QueueUnavailable } from '#src/domain/errors.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { DryRun } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { planId } from '#src/remedies/plan-id.ts';
 import { plansFor, type Offer } from '#src/remedies/plans.ts';
 import { blog, RULE, WEB, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';

@@ -15,7 +15,6 @@ export function engineThat(parts: Partial<Engine> = {}): Engine {
     scan: async () => ({ troubles: [], looked: 0, notChecked: [], crashes: [] }),
     offersFor: async () => [offer()],
     lookAtGoal: async () => ({ is: 'reached' }),
-    diffOf: () => '- replicas: 2\n+ replicas: 3',
     ...parts,
   };
 }

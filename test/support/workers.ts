@@ -2,6 +2,7 @@ import type { Engine } from '#src/answers/engine.ts';
 import type { Source } from '#src/domain/model.ts';
 import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
 import { workerJobs } from '#src/serve/roles/worker-jobs.ts';
+import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
 import { keptOutbox } from '#test/support/outboxes.ts';
 
@@ -20,9 +21,11 @@ export function worker(parts: Partial<Engine> = {}, source?: Source) {
     cluster: 'lab',
     loader: () => loaderOf(source),
     dryRun: async () => ({ is: 'holds' }),
+    audienceOf: () => readers(),
   });
   const jobs = workerJobs({
     answers,
+    alertsChannel: 'CALERTS001',
     outbox,
     took: (seconds) => void took.push(seconds),
   });

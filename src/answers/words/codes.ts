@@ -48,6 +48,15 @@ const CODES: Readonly<Record<string, Said>> = {
   unreachable: { en: 'the cluster did not answer', ko: '클러스터가 응답하지 않음' },
   gone: { en: 'the object does not exist any more', ko: '객체가 더 이상 없음' },
   refused: { en: 'the API server refused it', ko: 'API 서버가 거부함' },
+  closed: {
+    en: 'the namespace is closed to kubewhy',
+    ko: 'kubewhy에 닫혀 있는 네임스페이스임',
+  },
+  'no-right': {
+    en: 'the remediator has no right to this object',
+    ko: 'remediator에 이 객체에 대한 권한이 없음',
+  },
+  'beyond-reach': { en: 'this fix may not write that', ko: '이 해결책이 쓸 수 없는 값임' },
   'not-kept': {
     en: 'the API server would not keep all of it',
     ko: 'API 서버가 일부를 저장하지 않음',

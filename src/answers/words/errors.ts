@@ -52,6 +52,27 @@ export const unreachable: Saying<[cluster: string, detail: string]> = {
     `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하십시오. ${detail}`,
 };
 
+/** Who asks there may not be told. */
+export const notShownHere: Saying<[what: string]> = {
+  en: (what) =>
+    `${what} is not shown here. \`read\` in kubewhy.yaml says what a channel may see; in a direct message it is what your own Kubernetes user may read (\`people\`).`,
+  ko: (what) =>
+    `여기에는 ${what} 정보를 표시하지 않습니다. 채널에서 볼 수 있는 것은 kubewhy.yaml 파일의 \`read\` 항목이, 다이렉트 메시지에서는 본인의 Kubernetes 사용자 권한(\`people\`)이 정합니다.`,
+};
+/** What a scan would be about, for the same. */
+export const whole: Saying<[namespace: string | undefined]> = {
+  en: (namespace) => (namespace ? `Namespace \`${namespace}\`` : 'The whole cluster'),
+  ko: (namespace) => (namespace ? `\`${namespace}\` 네임스페이스` : '클러스터 전체'),
+};
+/** Troubles that a scan found and does not show. */
+export const hiddenTroubles: Readonly<{ what: Saying<[count: number]>; why: Saying<[]> }> = {
+  what: {
+    en: (count) => (count === 1 ? 'one more trouble' : `${count} more troubles`),
+    ko: (count) => `그 밖의 문제 ${count}건`,
+  },
+  why: { en: () => 'not shown here', ko: () => '여기에 표시하지 않음' },
+};
+
 /** An alert that names no object. */
 export const alertWithoutTarget: Saying<[alert: string]> = {
   en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,

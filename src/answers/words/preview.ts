@@ -15,10 +15,6 @@ export const previewWords = {
     en: 'The cause that this fix answers is gone. There is nothing to do.',
     ko: '이 해결책이 필요했던 원인이 사라졌습니다. 할 일이 없습니다.',
   },
-  unread: {
-    en: 'The object could not be read just now, so its change cannot be shown. Nothing was done: try again.',
-    ko: '지금 객체를 읽지 못해 변경 내용을 보여 줄 수 없습니다. 아무것도 바꾸지 않았습니다. 다시 시도하십시오.',
-  },
 } satisfies Readonly<Record<string, Said>>;
 
 /** The goal is reached, and yet the cause shows. */

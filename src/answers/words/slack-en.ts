@@ -25,6 +25,8 @@ export const slackEnglish = {
     changed: 'The object has changed since this fix was offered. Nothing was done.',
     gone: 'This fix is no longer offered. Nothing was done.',
     failed: 'The change could not be proved again. Nothing was done.',
+    forged:
+      'This fix is not the one that its id stands for: it was changed on its way through Redis. Nothing was done. Tell whoever runs kubewhy.',
     tooLarge:
       'The change is too large to be shown here in full, so it cannot be applied from here.',
     approved: 'Approved. The message in the channel says how it ends.',
@@ -83,8 +85,8 @@ export const slackEnglish = {
 
   refusals: {
     team: 'Only members of the workspace that installed kubewhy may use it.',
-    guest: 'Guests may not change the cluster. Ask a full member of this workspace.',
-    bot: 'Bots may not change the cluster.',
+    guest: 'Guests may not use kubewhy. Ask a full member of this workspace.',
+    bot: 'Bots may not use kubewhy.',
     unsure: 'Slack did not say who you are, so nothing was done. Try again.',
   } as Words<'team' | 'guest' | 'bot' | 'unsure'>,
   unknownIncident:
@@ -95,6 +97,8 @@ export const slackEnglish = {
   notHere: 'There is nothing to act on from here: invite @kubewhy to the channel and ask again.',
   previewTooOld:
     'This preview is too old: the cluster may have changed. Nothing was done; review it again.',
+  notShown:
+    'This channel may not see what this is about (`read` in kubewhy.yaml). Nothing was done.',
   notYours: 'Only the person who asked may share this answer.',
   staleButton: 'This button is from another version of kubewhy. Ask again.',
 };

@@ -26,6 +26,8 @@ export const slackKorean: SlackWords = {
     changed: '이 해결책을 제시한 뒤 객체가 바뀌었습니다. 아무것도 바꾸지 않았습니다.',
     gone: '이 해결책은 더 이상 제시하지 않습니다. 아무것도 바꾸지 않았습니다.',
     failed: '변경을 다시 검증하지 못했습니다. 아무것도 바꾸지 않았습니다.',
+    forged:
+      '이 해결책의 내용이 식별자와 다릅니다. Redis를 거치는 동안 바뀌었습니다. 아무것도 바꾸지 않았습니다. kubewhy 운영자에게 알리십시오.',
     tooLarge: '변경 내용이 너무 커서 전부 보여 줄 수 없으므로 여기에서는 적용할 수 없습니다.',
     approved: '승인했습니다. 결과는 채널의 메시지에 표시됩니다.',
   },
@@ -85,9 +87,8 @@ export const slackKorean: SlackWords = {
 
   refusals: {
     team: 'kubewhy를 설치한 워크스페이스의 구성원만 사용할 수 있습니다.',
-    guest:
-      '게스트는 클러스터를 변경할 수 없습니다. 이 워크스페이스의 정식 구성원에게 요청하십시오.',
-    bot: '봇은 클러스터를 변경할 수 없습니다.',
+    guest: '게스트는 kubewhy를 사용할 수 없습니다. 이 워크스페이스의 정식 멤버에게 부탁하십시오.',
+    bot: '봇은 kubewhy를 사용할 수 없습니다.',
     unsure: 'Slack에서 사용자를 확인하지 못해 아무것도 하지 않았습니다. 다시 시도하십시오.',
   },
   unknownIncident: '보관 기간(최대 30일)이 지나 알 수 없는 인시던트입니다. 다시 질문하십시오.',
@@ -97,6 +98,8 @@ export const slackKorean: SlackWords = {
   notHere: '여기에서는 조치할 수 없습니다. 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하십시오.',
   previewTooOld:
     '미리보기가 오래되어 클러스터가 바뀌었을 수 있습니다. 아무것도 하지 않았습니다. 다시 검토하십시오.',
+  notShown:
+    '이 채널에는 이 대상을 표시할 수 없습니다 (kubewhy.yaml 파일의 `read`). 아무것도 하지 않았습니다.',
   notYours: '질문한 사람만 이 답변을 공유할 수 있습니다.',
   staleButton: '다른 버전의 kubewhy에서 만든 버튼입니다. 다시 질문하십시오.',
 };

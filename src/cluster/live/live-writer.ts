@@ -5,6 +5,7 @@ import type { Change, Sent } from '../../domain/plan.ts';
 import type { Identity, Permission, Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { guardedPatch } from '../guarded-patch.ts';
+import { AccessReview, askAccess } from './access-review.ts';
 import type { Api } from './api.ts';
 import { NoReply, type Reply } from './connection.ts';
 import { decoded } from './decoded.ts';
@@ -18,9 +19,6 @@ const FIELD_MANAGER = 'kubewhy';
 const BEFORE_STORAGE = /^Internal error occurred: failed calling webhook/;
 const Typed = z.looseObject({ apiVersion: z.string(), kind: z.string() });
 const Patched = z.custom<Resource & z.infer<typeof Typed>>((one) => Typed.safeParse(one).success);
-const Review = z.object({
-  status: z.object({ allowed: z.boolean(), reason: z.string().default('') }),
-});
 
 /** Changes a live cluster with one guarded JSON Patch for each attempt. */
 export function liveWriter(api: Api): Writer {
@@ -56,16 +54,11 @@ export function liveWriter(api: Api): Writer {
     async permits(user, change) {
       const found = await api.find(change.on.kind);
       if (found.is !== 'known') return { is: 'not-checked', why: unserved(change).message };
-      const reply = await api
-        .request({
-          method: 'POST',
-          path: '/apis/authorization.k8s.io/v1/subjectaccessreviews',
-          body: reviewOf(user, change, found.resource),
-        })
-        .catch((error: unknown) => {
-          if (error instanceof NoReply) return error;
-          throw error;
-        });
+      const attributes = attributesOf(change, found.resource);
+      const reply = await askAccess(api, user, attributes).catch((error: unknown) => {
+        if (error instanceof NoReply) return error;
+        throw error;
+      });
       if (reply instanceof NoReply) return { is: 'not-checked', why: reply.message };
       return permissionIn(reply, user, change, found.resource);
     },
@@ -94,23 +87,15 @@ function unserved({ on }: Change): Sent & { is: 'refused' | 'conflict' | 'lost' 
   return { is: 'refused', message: `The cluster does not serve ${on.kind} now.` };
 }
 
-function reviewOf({ user, groups }: Identity, { on, sub }: Change, resource: ApiResource) {
+function attributesOf({ on, sub }: Change, { group, version, resource }: ApiResource) {
   return {
-    apiVersion: 'authorization.k8s.io/v1',
-    kind: 'SubjectAccessReview',
-    spec: {
-      user,
-      groups,
-      resourceAttributes: {
-        verb: 'patch',
-        group: resource.group,
-        version: resource.version,
-        resource: resource.resource,
-        ...(sub && { subresource: sub }),
-        ...(on.namespace && { namespace: on.namespace }),
-        name: on.name,
-      },
-    },
+    verb: 'patch',
+    group,
+    version,
+    resource,
+    ...(sub && { subresource: sub }),
+    ...(on.namespace && { namespace: on.namespace }),
+    name: on.name,
   };
 }
 
@@ -120,7 +105,7 @@ function permissionIn(
   { on, sub }: Change,
   resource: ApiResource,
 ): Permission {
-  const review = reply.status === 201 ? decoded(Review, reply) : undefined;
+  const review = reply.status === 201 ? decoded(AccessReview, reply) : undefined;
   if (!review) return { is: 'not-checked', why: statusOf(reply).message };
   const { allowed, reason } = review.status;
   if (allowed) return { is: 'allowed' };

@@ -15,6 +15,9 @@ export interface EndTexts {
   readonly notKept: string;
   readonly wouldNotKeep: string;
   readonly unknown: string;
+  otherCluster(name: string): string;
+  closed(namespace: string): string;
+  beyond(remedy: string, path: string): string;
   denied(why: string): string;
   changed(path: string, was: unknown, now: unknown): string;
 }
@@ -36,6 +39,12 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     wouldNotKeep: 'The API server would not keep all of the change. Nothing was changed.',
     unknown:
       'The answer to the change was lost, and the object does not tell whether it happened. Look before you try again.',
+    otherCluster: (name) =>
+      `The plan is for cluster \`${name}\`, which this kubewhy does not change.`,
+    closed: (namespace) =>
+      `Namespace \`${namespace}\` is closed to kubewhy. Open it under \`remediator\` in kubewhy.yaml.`,
+    beyond: (remedy, path) =>
+      `The fix \`${remedy}\` may not write this to \`${path}\`. Nothing was changed.`,
     denied: (why) => `Not allowed: ${why}`,
     changed: (path, was, now) =>
       `Changed since the preview: \`${path}\` was ${shown(was, 'absent')}, is ${shown(now, 'absent')}.`,
@@ -56,6 +65,11 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     wouldNotKeep: 'API 서버가 변경의 일부를 저장하지 않으려 합니다. 아무것도 바꾸지 않았습니다.',
     unknown:
       '변경 요청의 응답을 받지 못했고, 객체만으로는 반영 여부를 알 수 없습니다. 다시 시도하기 전에 확인하십시오.',
+    otherCluster: (name) => `이 kubewhy가 바꾸지 않는 \`${name}\` 클러스터의 계획입니다.`,
+    closed: (namespace) =>
+      `\`${namespace}\` 네임스페이스는 kubewhy에 닫혀 있습니다. kubewhy.yaml 파일의 \`remediator\` 항목에서 여십시오.`,
+    beyond: (remedy, path) =>
+      `\`${remedy}\` 해결책은 \`${path}\` 필드에 이 값을 쓸 수 없습니다. 아무것도 바꾸지 않았습니다.`,
     denied: (why) => `권한이 없습니다: ${why}`,
     changed: (path, was, now) =>
       `미리보기 이후 바뀌었습니다. \`${path}\` 필드의 이전 값: ${shown(was, '없음')}, 지금 값: ${shown(now, '없음')}.`,

@@ -38,6 +38,11 @@ export function requireSecrets(names: readonly SecretName[], env: Environment): 
   }
 }
 
+/** The namespace that kubewhy itself runs in, which it never changes. */
+export function ownNamespace({ KUBEWHY_NAMESPACE: name }: Environment): string {
+  return name || 'kubewhy';
+}
+
 /** Where Redis is; no message repeats it, for it may hold a password. Outside production a local one is taken for granted. */
 export function redisUrl(env: Environment): string {
   const { KUBEWHY_REDIS_URL: url, NODE_ENV: mode } = env;

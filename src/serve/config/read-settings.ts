@@ -7,20 +7,21 @@ import { inWords } from './issue-words.ts';
 import { Listen, Settings } from './settings.ts';
 
 /**
- * Reads kubewhy.yaml, with other listeners where some are given. Throws BadConfig, in one line, which names
+ * Reads kubewhy.yaml; with `ops` everything for operators, metrics too, is there. Throws BadConfig, in one line, which names
  * the file, the key and the fix.
  */
 export async function readSettings(
   file: string,
   { ops }: Readonly<{ ops?: string }> = {},
 ): Promise<Settings> {
-  const listen = ops === undefined ? {} : { ops: listenerOf('--ops', ops) };
+  const own = ops === undefined ? undefined : listenerOf('--ops', ops);
   // Only with its input does an issue tell what is missing from what is of another type.
   const result = Settings.safeParse(contentOf(file, await textOf(file)), { reportInput: true });
   if (!result.success) {
     throw new BadConfig(`${file}: ${result.error.issues.map(inWords).join('; ')}`);
   }
-  return { ...result.data, listen: { ...result.data.listen, ...listen } };
+  const { listen } = result.data;
+  return { ...result.data, listen: own ? { slack: listen.slack, ops: own } : listen };
 }
 
 async function textOf(file: string): Promise<string> {

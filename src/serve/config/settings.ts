@@ -33,16 +33,47 @@ const ChannelId = z
   .string()
   .regex(/^[CG][A-Z0-9]+$/, 'write the id of a channel, such as C0123456789, not its name');
 
+const Namespaces = z.array(
+  z
+    .string()
+    .regex(
+      /^([a-z0-9][a-z0-9-]*)?\*?$/,
+      'write a namespace, such as shop, or shop-* for all of such names',
+    )
+    .min(1),
+);
+
+const AnyChannel = z
+  .string()
+  .regex(
+    /^([CG][A-Z0-9]+|\*)$/,
+    'write the id of a channel, such as C0123456789, or "*" for all others',
+  );
+const Shown = z.strictObject({
+  namespaces: Namespaces.default(['*']),
+  kinds: z.array(z.string().min(1)).default(['*']),
+  logs: z.boolean().default(true),
+});
+
 /** What kubewhy.yaml may say. Secrets are not in it. */
 export const Settings = z.strictObject({
   cluster: Cluster,
   lang: z.enum(['en', 'ko']).default('en'),
   log: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   changes: z.enum(['on', 'off']).default('on'),
+  remediator: z
+    .strictObject({ namespaces: Namespaces.default(['*']), except: Namespaces.default([]) })
+    .prefault({}),
+  read: z
+    .strictObject({
+      channels: z.record(AnyChannel, Shown).prefault({ '*': {} }),
+    })
+    .prefault({}),
   people: z.record(UserId, Person).default({}),
   redis: z
     .strictObject({
       prefix: z.string().min(1).default('kubewhy'),
+      ca: z.string().min(1).exactOptional(),
       lockSeconds: z.number().min(1).max(120).default(10),
     })
     .prefault({}),
@@ -57,6 +88,7 @@ export const Settings = z.strictObject({
     .strictObject({
       slack: Listen.prefault('127.0.0.1:3000'),
       ops: Listen.prefault('127.0.0.1:9090'),
+      metrics: Listen.exactOptional(),
     })
     .prefault({}),
 });

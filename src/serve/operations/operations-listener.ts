@@ -17,7 +17,7 @@ export type Operations = Readonly<{
   port: number; // 0: any free one
   routes: Readonly<Record<string, Handler>>;
   checks: Checks;
-  metrics: () => Promise<string>;
+  metrics?: (() => Promise<string>) | undefined; // served here, unless they have a listener of their own
   log: Log;
 }>;
 
@@ -40,7 +40,7 @@ export function operationsListener(operations: Operations): OperationsListener {
   const routes = new Map<string, Handler>([
     ['/healthz', async (_, response) => send(response, 200, 'ok')],
     ['/readyz', ready],
-    ['/metrics', async (_, response) => send(response, 200, await metrics(), METRICS)],
+    ...(metrics ? [['/metrics', scrape(metrics)] as const] : []),
     ...Object.entries(operations.routes),
   ]);
   const timeouts = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
@@ -84,6 +84,10 @@ export function operationsListener(operations: Operations): OperationsListener {
       clearTimeout(timer);
     },
   };
+}
+
+function scrape(metrics: () => Promise<string>): Handler {
+  return async (_, response) => send(response, 200, await metrics(), METRICS);
 }
 
 const TEXT = 'text/plain; charset=utf-8';

@@ -7,6 +7,7 @@ import { kubernetesEngine } from '../../answers/kubernetes-engine.ts';
 import { readOnly } from '../../answers/read-only.ts';
 import { carriedConnection } from '../../cluster/live/carried-connection.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
+import { audienceOf } from './audiences.ts';
 import type { EngineSettings, ThreadServices, ThreadSigns } from './engine-threads.ts';
 import { workerAnswers } from './worker-answers.ts';
 import type { Answers } from './worker-parts.ts';
@@ -15,16 +16,23 @@ const port = parentPort;
 if (!port) throw new Error('engine-thread runs in a thread of engineThreads');
 
 const settings = workerData as EngineSettings;
-const { name, loader, origin } = openCluster(settings.cluster, async () => ({
+const {
+  name,
+  loader,
+  origin,
+  mayRead = async () => true,
+} = openCluster(settings.cluster, async () => ({
   ...carriedConnection((request) => main.request(request)),
   access: await main.access(),
 }));
+const { read, people } = settings;
 const answers = workerAnswers({
   engine: settings.changes === 'on' ? kubernetesEngine : readOnly(kubernetesEngine),
   cluster: name,
   loader,
   ...(origin && { origin }),
   dryRun: (change) => main.dryRun(change),
+  audienceOf: (readers) => audienceOf(readers, { ...read, people, mayRead }),
 });
 const main = createBirpc<ThreadServices & ThreadSigns, Answers>(answers, {
   post: (message) => port.postMessage(message),

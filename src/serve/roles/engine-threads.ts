@@ -11,7 +11,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Answers } from './worker-parts.ts';
 
 /** What the engine is told of kubewhy.yaml. */
-export type EngineSettings = Pick<Settings, 'cluster' | 'changes'>;
+export type EngineSettings = Pick<Settings, 'cluster' | 'changes' | 'read' | 'people'>;
 
 /** What a thread has done for it outside: there is one guest at the API server and one connection to Redis. */
 export type ThreadServices = Readonly<{

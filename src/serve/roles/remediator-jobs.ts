@@ -3,6 +3,7 @@ import type { RemediatorJob } from '../../domain/jobs.ts';
 import type { ChangeLog, Identity, Outbox, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
 import { carryOut } from '../../remedies/carry-out.ts';
+import type { Limits } from '../../remedies/carry-out/limits.ts';
 import { orLater } from './retry-later.ts';
 
 type ChangeJob = Extract<RemediatorJob, { kind: 'change' }>;
@@ -13,6 +14,7 @@ export type RemediatorParts = Readonly<{
   changeLog: ChangeLog;
   outbox: Outbox;
   key: string;
+  limits: Limits;
   identityOf(person: Person): Identity | undefined;
   done(outcome: Ended['outcome']): void;
 }>;

@@ -1,4 +1,5 @@
 import { alertmanagerWebhook } from '../../alerts/webhook.ts';
+import { isDirect, isShown, shownIn } from '../../approvals/may-read.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import { createSlack } from '../../slack/create-slack.ts';
 import { secret } from '../config/environment.ts';
@@ -12,7 +13,7 @@ export async function startGateway(
   { settings, queues, env, log }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const { lang, slack: asked, listen } = settings;
+  const { lang, slack: asked, listen, read } = settings;
   const { outbox, incidents, pacer, roomForAlerts: room } = queues;
   const token = secret('KUBEWHY_WEBHOOK_TOKEN', env);
   const slack = createSlack({
@@ -30,6 +31,7 @@ export async function startGateway(
     pacer,
     count: metrics.obstacle,
     approvalKey: secret('KUBEWHY_APPROVAL_KEY', env),
+    shows: (channel, sight) => isDirect(channel) || isShown(sight, shownIn(channel, read.channels)),
     log,
   });
   const port = await slack.start();

@@ -6,6 +6,7 @@ import {
   requireSecrets,
   type SecretName,
 } from '../config/environment.ts';
+import { redisCa } from '../config/redis-ca.ts';
 import type { Settings } from '../config/settings.ts';
 import { createLog } from '../operations/log.ts';
 import { createMetrics } from '../operations/metrics.ts';
@@ -46,7 +47,8 @@ export async function startRole(
   requireSecrets(SECRETS[role], env);
   const log = createLog(role, settings.log);
   const { prefix, lockSeconds } = settings.redis;
-  const queues = openQueues({ url, prefix, lockMs: lockSeconds * 1_000, log });
+  const ca = await redisCa(settings);
+  const queues = openQueues({ url, ca, prefix, lockMs: lockSeconds * 1_000, log });
   const metrics = createMetrics({ queueJobs: () => queues.counts(), log });
 
   let serves: Serves | undefined;
@@ -57,19 +59,18 @@ export async function startRole(
     const { routes } = serves;
     const checks = { redis: () => queues.writable(), ...serves.checks };
     const text = () => metrics.text();
-    const listener = operationsListener({
-      ...settings.listen.ops,
-      routes,
-      checks,
-      metrics: text,
-      log,
-    });
+    const { ops, metrics: apart } = settings.listen;
+    const shared = { ...ops, routes, checks, log };
+    const listener = operationsListener(apart ? shared : { ...shared, metrics: text });
     const port = await listener.start();
+    const scraped =
+      apart && operationsListener({ ...apart, routes: {}, checks, log, metrics: text });
+    await scraped?.start();
     log.info({ port }, 'started');
     return {
       async stop() {
         log.info({}, 'stopping');
-        await listener.stop();
+        await Promise.all([listener.stop(), scraped?.stop()]);
         await serves?.stop();
         await queues.close(DRAIN_MS);
         log.info({}, 'stopped');

@@ -13,11 +13,12 @@ export async function startWorker(
   { settings, queues }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
+  const { cluster, changes, read, people, slack } = settings;
   let found: Promise<LiveConnection> | undefined;
-  const connection = () => (found ??= liveConnection(settings.cluster));
-  await openCluster(settings.cluster, connection).ready();
+  const connection = () => (found ??= liveConnection(cluster));
+  await openCluster(cluster, connection).ready();
   const { answers, stop } = engineThreads(
-    { cluster: settings.cluster, changes: settings.changes },
+    { cluster, changes, read, people },
     {
       access: async () => (await connection()).access,
       request: async (request) => carry(await connection(), request),
@@ -25,7 +26,8 @@ export async function startWorker(
     },
   );
   const took = (seconds: number) => metrics.verdict(seconds);
-  const jobs = workerJobs({ answers, outbox: queues.outbox, took });
+  const { alertsChannel = '' } = slack;
+  const jobs = workerJobs({ answers, alertsChannel, outbox: queues.outbox, took });
   queues.serveWorker(counted('worker', jobs, metrics));
   return { routes: {}, checks: {}, stop: async () => stop() };
 }

@@ -3,10 +3,12 @@ import { investigate } from '../../answers/investigate.ts';
 import { previewOf } from '../../answers/preview.ts';
 import { scanned } from '../../answers/scan.ts';
 import { watchGoal } from '../../answers/watch.ts';
-import { unknownNamespace, unreachable } from '../../answers/words/errors.ts';
+import { notShownHere, unknownNamespace, unreachable, whole } from '../../answers/words/errors.ts';
 import { ClusterUnreachable, UnknownNamespace } from '../../domain/errors.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
+import type { Question } from '../../domain/question.ts';
+import type { Readers } from './audiences.ts';
 import { type Answers, type AnswerParts, depsOf } from './worker-parts.ts';
 
 /** More would not be read on a phone; a terminal shows all. */
@@ -14,6 +16,8 @@ const MOST_TROUBLES = 10;
 
 /** What a worker answers. A cluster that cannot be reached, or that has no such namespace, is an answer, too. */
 export function workerAnswers(parts: AnswerParts): Answers {
+  const to = (readers: Readers) => parts.audienceOf(readers);
+
   async function timed<T extends object>(work: () => Promise<T>): Promise<T & { tookMs: number }> {
     const begun = performance.now();
     const made = await work();
@@ -35,22 +39,27 @@ export function workerAnswers(parts: AnswerParts): Answers {
   }
 
   return {
-    why: (query, lang) => timed(() => investigate({ query }, { ...depsOf(parts), lang })),
+    why: (query, lang, readers) =>
+      timed(() => investigate({ query }, { ...depsOf(parts), lang, audience: to(readers) })),
 
-    scan: ({ query, lang }) =>
-      orUnreachable(lang, () =>
-        timed(async () => {
-          const all = await scanned(query.namespace, { ...depsOf(parts), lang });
+    scan: (question) =>
+      orUnreachable(question.lang, async () => {
+        const { query, lang } = question;
+        const audience = to(question);
+        if (!(await audience.enters(query.namespace))) return closed(question);
+        return await timed(async () => {
+          const all = await scanned(query.namespace, { ...depsOf(parts), lang, audience });
           const incidents = all.incidents.slice(0, MOST_TROUBLES);
           const more = all.incidents.length - incidents.length;
           return { is: 'scan' as const, scan: { ...all, incidents }, more };
-        }),
-      ),
+        });
+      }),
 
-    explain: ({ query, lang }) =>
-      orUnreachable(lang, () =>
+    explain: (question) =>
+      orUnreachable(question.lang, () =>
         timed(async () => {
-          const deps = depsOf(parts);
+          const { query, lang } = question;
+          const deps = { ...depsOf(parts), audience: to(question) };
           const answer = await explained(query.text, { lang, cluster: deps.cluster, deps });
           return { is: 'answer' as const, answer, plans: [] };
         }),
@@ -64,4 +73,9 @@ export function workerAnswers(parts: AnswerParts): Answers {
       return { ...state, ...(source && { source }) };
     },
   };
+}
+
+function closed({ query: { namespace }, lang }: Question): Result {
+  const message = notShownHere[lang](whole[lang](namespace));
+  return { is: 'failed', code: 'failed', message };
 }

@@ -36,7 +36,7 @@ export function workerJobs(parts: WorkerParts) {
     switch (job.kind) {
       case 'why': {
         const { query, lang } = job.question;
-        return await answered(job, timed(await answers.why(query, lang)));
+        return await answered(job, timed(await answers.why(query, lang, job.question)));
       }
       case 'scan':
         return await answered(job, timed(await answers.scan(job.question)));
@@ -47,7 +47,8 @@ export function workerJobs(parts: WorkerParts) {
         if (!query && job.alert.labels['severity'] === 'none') return; // Watchdog and its like
         if (!query) return await alerted(job, withoutTarget(job.alert.name, job.lang));
         if (job.alert.status === 'resolved') return await alerted(job);
-        return await alerted(job, timed(await answers.why(query, job.lang)));
+        const readers = { place: { channel: parts.alertsChannel } };
+        return await alerted(job, timed(await answers.why(query, job.lang, readers)));
       }
       case 'preview':
         return await preview(job, await answers.preview(job.plan, job.lang));

@@ -1,17 +1,19 @@
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
+import type { Audience } from '../../domain/audience.ts';
 import type { Preview, Result, ScanResult } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { DryRun, Loader, Outbox } from '../../domain/ports.ts';
 import type { Query, Question } from '../../domain/question.ts';
+import type { Readers } from './audiences.ts';
 
 /** One look at a goal; of a recorded cluster also whether what it shows was recorded or is predicted. */
 export type Look = Watched & Readonly<{ source?: 'recorded' | 'predicted' }>;
 
 /** What the engine can be asked. Plain data goes in and comes out, so that it may run in another thread. */
 export type Answers = Readonly<{
-  why(query: Query, lang: Lang): Promise<Result>;
+  why(query: Query, lang: Lang, readers: Readers): Promise<Result>;
   scan(question: Question): Promise<Result | ScanResult>;
   explain(question: Question): Promise<Result>;
   preview(plan: Plan, lang: Lang): Promise<Preview>;
@@ -25,11 +27,13 @@ export type AnswerParts = Readonly<{
   loader(): Loader; // a new one for each question
   origin?: () => Promise<'recorded' | 'predicted'>; // only of a recorded cluster
   dryRun: DryRun;
+  audienceOf(readers: Readers): Audience;
 }>;
 
 /** What the worker's work needs; `answers` reject with CutOff where they take too long. */
 export type WorkerParts = Readonly<{
   answers: Answers;
+  alertsChannel: string;
   outbox: Outbox;
   took(seconds: number): void;
 }>;

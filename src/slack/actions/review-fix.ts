@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wordings } from '../../answers/words/slack.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
-import { refusalToAct } from '../guard.ts';
+import { refusalOf } from '../guard.ts';
 import { isUnderWay } from '../incident/follow-act.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
@@ -32,7 +32,7 @@ async function asked(view: string, click: Click, deps: Listening): Promise<strin
   const words = wordings[lang];
   const value = ownData(click.value, Value);
   if (!value) return words.staleButton;
-  const refusal = await refusalToAct(person, deps.door);
+  const refusal = await refusalOf(person, deps.door);
   if (refusal) return words.refusals[refusal];
 
   try {
@@ -48,7 +48,7 @@ async function enqueued(
   view: string,
   { incident: id, plan: planId }: Value,
   { person, lang }: Click,
-  { incidents, outbox }: Listening,
+  { incidents, outbox, shows }: Listening,
 ): Promise<string | undefined> {
   const words = wordings[lang];
   const incident = await incidents.find(id);
@@ -56,6 +56,7 @@ async function enqueued(
   const plan = incident.plans.find((one) => one.id === planId);
   if (!plan) return words.unknownPlan;
   if (!incident.mayAct) return words.notHere;
+  if (!shows(incident.place.channel, { on: plan.changes[0].on })) return words.notShown;
   if (isUnderWay(incident)) return words.underWay;
 
   await outbox.toWorker({

@@ -31,6 +31,8 @@ async function shared(click: Click, deps: Listening): Promise<string | undefined
     const incident = await beforeSlackGivesUp(deps.incidents.find(value.incident));
     if (!incident) return words.unknownIncident;
     if (incident.asker?.id !== click.person.id) return words.notYours;
+    const on = incident.answer?.target;
+    if (on && !deps.shows(incident.place.channel, { on })) return words.notShown;
     return await beforeSlackGivesUp(enqueued(incident, deps));
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;

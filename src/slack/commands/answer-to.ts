@@ -2,7 +2,7 @@ import { wordings } from '../../answers/words/slack.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import { nearestWord } from '../../text/nearest-word.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
-import { refusalToAsk } from '../guard.ts';
+import { refusalOf } from '../guard.ts';
 import type { Listening, Request } from '../listening.ts';
 import type { Message } from '../views/blocks.ts';
 import { helpMessage } from '../views/help.ts';
@@ -15,7 +15,7 @@ import { wordsOf } from './words.ts';
 /** What the asker reads at once: that it was accepted, what is wrong with the words, or that Redis is down. */
 export async function answerTo(request: Request, deps: Listening): Promise<Reply> {
   const words = wordings[request.lang];
-  const refusal = await refusalToAsk(request.asker, deps.door);
+  const refusal = await refusalOf(request.asker, deps.door);
   if (refusal) return saidOnly(note(words.refusals[refusal]));
 
   const [name = 'help', ...rest] = wordsOf(request.text);

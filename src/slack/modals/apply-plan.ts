@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
+import { hasOwnId } from '../../approvals/plan-id.ts';
 import { sign } from '../../approvals/signature.ts';
 import type { Approval } from '../../domain/approval.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
-import { refusalToAct } from '../guard.ts';
+import { refusalOf } from '../guard.ts';
 import { isUnderWay, shownActs } from '../incident/follow-act.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
@@ -51,7 +52,7 @@ async function approved(
   const words = wordings[reviewed.lang];
   const age = deps.now().getTime() - Date.parse(reviewed.at);
   if (age > PREVIEW_LIFE_MS) return words.previewTooOld;
-  const refusal = await refusalToAct(submission.person, deps.door);
+  const refusal = await refusalOf(submission.person, deps.door);
   if (refusal) return words.refusals[refusal];
 
   const found = await orSay(words.redisDown, PATIENCE_MS.find, offered(reviewed, deps), deps);
@@ -73,14 +74,16 @@ async function approved(
 /** The plan as the incident has it, or why it may not be applied: how it stands if it was approved before. */
 async function offered(
   reviewed: Reviewed,
-  { incidents }: Listening,
+  { incidents, shows }: Listening,
 ): Promise<Readonly<{ incident: Incident; plan: Plan }> | string> {
   const words = wordings[reviewed.lang];
   const incident = await incidents.find(reviewed.incident);
   if (!incident) return words.unknownIncident;
   const plan = incident.plans.find(({ id }) => id === reviewed.plan);
   if (!plan) return words.unknownPlan;
+  if (!hasOwnId(plan)) return words.modal.forged;
   if (!incident.mayAct) return words.notHere;
+  if (!shows(incident.place.channel, { on: plan.changes[0].on })) return words.notShown;
   if (isUnderWay(incident)) {
     const acts = shownActs(incident).filter((act) => act.plan === plan.id);
     const [act] = isUnderWay({ acts }) ? acts : [];

@@ -1,6 +1,8 @@
 import type { KnownBlock, ModalView } from '@slack/types';
 
 import { wordings } from '../../answers/words/slack.ts';
+import { changeDiff } from '../../approvals/change-diff.ts';
+import { hasOwnId } from '../../approvals/plan-id.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Preview } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
@@ -37,7 +39,8 @@ export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
     ]);
   }
 
-  const diff = partsOf(preview.diff);
+  if (!hasOwnId(preview.plan)) return noteModal(lang, words.modal.forged);
+  const diff = partsOf(changeDiff(preview.plan.changes[0]));
   if (diff.length > MOST_DIFF_PARTS) return noteModal(lang, words.modal.tooLarge);
   const blocks = [
     section(`${bold(preview.title, 300)}\n${sentence(preview.text, 1500)}`),
@@ -91,5 +94,7 @@ function partsOf(diff: string): string[][] {
 function inPieces(line: string): string[] {
   const size = DIFF_PART / 5;
   if (line.length <= size) return [line];
-  return [line.slice(0, size), ...inPieces(line.slice(size))];
+  const isPair = (line.codePointAt(size - 1) ?? 0) > 0xff_ff; // two halves of one letter stay together
+  const end = isPair ? size - 1 : size;
+  return [line.slice(0, end), ...inPieces(line.slice(end))];
 }

@@ -78,8 +78,8 @@ describe('a button', () => {
     const message = await ask(kubewhy, MINA, `why rollout/web -n ${stuck.namespace}`);
     const ids = idsIn(message);
 
-    expect(await pressForged(kubewhy, GUEST, ids)).toContain('Guests may not change the cluster');
-    expect(await submitForged(kubewhy, GUEST, ids)).toContain('Guests may not change the cluster');
+    expect(await pressForged(kubewhy, GUEST, ids)).toContain('Guests may not use kubewhy');
+    expect(await submitForged(kubewhy, GUEST, ids)).toContain('Guests may not use kubewhy');
     await isUntouched();
   });
 

@@ -40,7 +40,7 @@ const ASKER = { team: 'TDEMO00001', id: 'UMINA00001', name: 'mina' };
 /** Starts all of it on free ports. */
 export async function startGateway(changes: GatewayChanges = {}): Promise<Gateway> {
   const { limits = 'off', speed = 50, bytes = 0, alertsChannel = 'CALERTS001' } = changes;
-  const redis = await startRedis(changes.maxmemory);
+  const redis = await startRedis(changes.maxmemory ? ['--maxmemory', changes.maxmemory] : []);
   const began = performance.now();
   const { double, apiUrl, stop } = await startSlackDouble({
     signingSecret: 'secret',
@@ -65,6 +65,7 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
     incidents,
     pacer: faster(pacer, speed),
     approvalKey: 'approval-key',
+    shows: () => true,
     log: silent,
   });
   await slack.start();

@@ -69,7 +69,6 @@ export async function startKubewhy(api: Api | undefined, changes: Changes = {}):
   });
   const env = {
     ...TOKENS,
-    KUBEWHY_REDIS_URL: redis.url,
     SLACK_SIGNING_SECRET: SIGNING_SECRET,
     KUBEWHY_APPROVAL_KEY: 'approval-key',
   };
@@ -85,7 +84,8 @@ export async function startKubewhy(api: Api | undefined, changes: Changes = {}):
       redis: { lockSeconds: changes.lockSeconds ?? 2 },
     };
     await writeFile(config, JSON.stringify(settings)); // JSON is YAML
-    group.start(role, process.execPath, [MAIN, 'serve', '--role', role, '--config', config], env);
+    const own = { ...env, KUBEWHY_REDIS_URL: redis.urlOf(role) };
+    group.start(role, process.execPath, [MAIN, 'serve', '--role', role, '--config', config], own);
     await group.whileRunning(until(`the ${role} is ready`, () => isReady(ops[role])));
   }
 

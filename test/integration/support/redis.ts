@@ -3,13 +3,17 @@ import { mkdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
+import type { RoleName } from '#src/serve/roles/running.ts';
 import { freePorts } from '#test/integration/support/free-ports.ts';
 import { ProcessGroup } from '#test/integration/support/process-group.ts';
+import { argumentsOf } from '#test/integration/support/shipped-manifests.ts';
 import { until } from '#test/integration/support/until.ts';
 
-/** A Redis of the test's own, which writes everything to disk before it answers. */
+/** A Redis of the test's own, with the settings and users that manifests/ ships. */
 export type TestRedis = Readonly<{
-  url: string;
+  url: string; // of a user who may do everything, besides those
+  /** Where a role connects, as its own user. */
+  urlOf(role: RoleName): string;
   /** Ends the server at once; its data stay. */
   kill(): Promise<void>;
   /** Starts the killed server again with its data, on the same port. */
@@ -18,14 +22,14 @@ export type TestRedis = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Starts a redis-server from PATH on a free port; `maxmemory` as in redis.conf, none by default. */
-export async function startRedis(maxmemory = '0'): Promise<TestRedis> {
+/** Starts a redis-server from PATH on a free port, with more arguments where some are given. */
+export async function startRedis(more: readonly string[] = []): Promise<TestRedis> {
   const group = new ProcessGroup('redis');
   const [port = 0] = await freePorts(1);
   const data = join(group.folder, 'data');
   await mkdir(data);
   const run = async () => {
-    group.start('redis', 'redis-server', argumentsFor(port, data, maxmemory));
+    group.start('redis', 'redis-server', [...argumentsFor(port, data), ...more]);
     await group.whileRunning(until('Redis answers', () => answers(port)));
   };
 
@@ -36,18 +40,23 @@ export async function startRedis(maxmemory = '0'): Promise<TestRedis> {
     throw error;
   }
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url: `redis://tests:tests@127.0.0.1:${port}`,
+    urlOf: (role) => `redis://${role}:${role}@127.0.0.1:${port}`,
     kill: () => group.kill('redis', 'SIGKILL'),
     restart: run,
     stop: () => group.stop(),
   };
 }
 
-function argumentsFor(port: number, dir: string, maxmemory: string): readonly string[] {
-  const durable = { appendonly: 'yes', appendfsync: 'always', 'maxmemory-policy': 'noeviction' };
-  const settings = { port, dir, bind: '127.0.0.1', maxmemory, ...durable };
-  return Object.entries(settings).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+/** What is shipped, with its data in the folder; each password is the name of its user. */
+function argumentsFor(port: number, dir: string): readonly string[] {
+  const shipped = argumentsOf('kubewhy-redis').map((one) =>
+    one === '/data' ? dir : one.replace(PASSWORD, (_, role: string) => role.toLowerCase()),
+  );
+  const own = ['--port', `${port}`, '--bind', '127.0.0.1'];
+  return [...shipped, '--user', 'tests', 'on', '>tests', '~*', '&*', '+@all', ...own];
 }
+const PASSWORD = /\$\((\w+)_PASSWORD\)/;
 
 /** While it loads its data it answers PING with an error. */
 async function answers(port: number): Promise<true | undefined> {

@@ -11,7 +11,7 @@ export type Missing = Readonly<{
   restore(): Promise<void>;
 }>;
 
-/** Lets nobody write to one role's queue, which holds the remediator where it would. */
+/** Lets the remediator not write to one role's queue, which holds it where it would. */
 export async function withoutRightTo(
   denied: RoleName,
   { redis: { url } }: Kubewhy,
@@ -20,14 +20,14 @@ export async function withoutRightTo(
   const all = ['gateway', 'worker', 'remediator', 'change', 'lock', 'incident'];
   const families = all.filter((name) => name !== denied).map((name) => `~kubewhy:${name}:*`);
   const writable = [...families, '~kubewhy:changes', '~kubewhy:incidents'];
-  await redis.call('ACL', 'SETUSER', 'default', 'resetkeys', '%R~*', ...writable);
+  await redis.call('ACL', 'SETUSER', 'remediator', 'resetkeys', '%R~*', ...writable);
   return {
     isMissed: () =>
       until('the remediator is refused', async () => {
         return (await redis.zcard('kubewhy:remediator:delayed')) > 0 || undefined;
       }),
     async restore() {
-      await redis.call('ACL', 'SETUSER', 'default', 'allkeys');
+      await redis.call('ACL', 'SETUSER', 'remediator', 'allkeys');
       redis.disconnect();
     },
   };

@@ -1,5 +1,5 @@
+import { planId } from '#src/approvals/plan-id.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { planId } from '#src/remedies/plan-id.ts';
 
 const on = {
   kind: 'argoproj.io/Rollout',

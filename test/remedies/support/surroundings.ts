@@ -4,6 +4,9 @@ import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Sent } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { CarryingOut } from '#src/remedies/carry-out.ts';
+import type { Limits } from '#src/remedies/carry-out/limits.ts';
+import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
+import { promote } from '#src/remedies/catalogue/rollout/promote.ts';
 import { changeLog } from '#test/remedies/support/change-log.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 
@@ -13,6 +16,13 @@ export const AT = '2026-01-01T12:00:00.000Z';
 export const LATE = new Date(Date.parse(AT) + 60_001);
 /** The status of a rollout in the middle of an update. */
 export const CANARY = { currentPodHash: 'new', stableRS: 'old' };
+
+/** The cluster of these plans, all of it open, and what aborting and promoting may write. */
+export const LIMITS: Limits = {
+  cluster: 'test',
+  isOpen: () => true,
+  reaches: new Map([['test/remedy', [...(abort.reach ?? []), ...(promote.reach ?? [])]]]),
+};
 
 /** A person's consent to a plan. */
 export function approved(planId: string): Approval {
@@ -25,7 +35,10 @@ export function surroundings(status: object = CANARY): { api: FakeApiServer; dep
   const api = new FakeApiServer(status);
   const identityOf = () => ({ user: 'mina', groups: [] });
   const now = () => new Date(AT);
-  return { api, deps: { writer: api, log: changeLog(), now, key: 'key', identityOf } };
+  return {
+    api,
+    deps: { writer: api, log: changeLog(), now, key: 'key', identityOf, limits: LIMITS },
+  };
 }
 
 /** Something happens before each request arrives. */

@@ -27,6 +27,8 @@ describe('the settings', () => {
       lang: 'en',
       log: 'info',
       changes: 'on',
+      remediator: { namespaces: ['*'], except: [] },
+      read: { channels: { '*': { namespaces: ['*'], kinds: ['*'], logs: true } } },
       people: {},
       redis: { prefix: 'kubewhy', lockSeconds: 10 },
       slack: {},
@@ -35,9 +37,13 @@ describe('the settings', () => {
   });
 
   it('give way to an address from the command line', async () => {
-    const { listen } = await read('cluster: { name: lab }', '[::1]:0');
+    const text = 'cluster: { name: lab }\nlisten: { metrics: "0.0.0.0:9091" }';
+    const { listen } = await read(text, '[::1]:0');
 
-    expect(listen).toMatchObject({ slack: { port: 3000 }, ops: { host: '[::1]', port: 0 } });
+    expect(listen).toEqual({
+      slack: { host: '127.0.0.1', port: 3000 },
+      ops: { host: '[::1]', port: 0 },
+    });
   });
 
   it.each([
@@ -46,9 +52,15 @@ describe('the settings', () => {
     ['redis: { prefx: a }', 'unknown key redis.prefx: did you mean prefix?'],
     ['slck: {}', 'unknown key slck: did you mean slack?'],
     ['people: { U1: { usr: a } }', 'unknown key people.U1.usr: did you mean user?'],
-    ['redis: { url: "redis://a" }', 'unknown key redis.url: known here are prefix, lockSeconds'],
+    [
+      'redis: { url: "redis://a" }',
+      'unknown key redis.url: known here are prefix, ca, lockSeconds',
+    ],
     ['people: { mina: { user: a } }', 'people.mina: write the id of a Slack user'],
     ['slack: { alertsChannel: "#alerts" }', 'slack.alertsChannel: write the id of a channel'],
+    ['read: { channels: { ops: {} } }', 'read.channels.ops: write the id of a channel'],
+    ['read: { channels: { C1: { namespaces: [A] } } }', 'read.channels.C1.namespaces.0: write a'],
+    ['remediator: { namespaces: [shop/*] }', 'remediator.namespaces.0: write a namespace'],
     ['listen: { ops: "9090" }', 'listen.ops: write it as host:port, such as 0.0.0.0:3000'],
     ['listen: { slack: "a:65536" }', 'listen.slack: there is no port above 65535'],
     ['lang: fr', 'lang: '],

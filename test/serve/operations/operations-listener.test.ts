@@ -29,6 +29,12 @@ describe('the operations listener', () => {
     expect(await get(`${url}/constructor`)).toMatchObject({ status: 404 });
   });
 
+  it('serves no metrics where they have a listener of their own', async () => {
+    const url = await serving({ metrics: undefined });
+
+    expect(await get(`${url}/metrics`)).toMatchObject({ status: 404 });
+  });
+
   it('says why it is not ready, and stays healthy', async () => {
     const url = await serving({
       checks: {

@@ -13,6 +13,7 @@ const services = {
   request: () => new Promise<never>(() => {}),
   dryRun: async () => ({ is: 'holds' }) as const,
 };
+const OPS = { place: { channel: 'C1' } };
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
@@ -20,7 +21,7 @@ describe('the engine in threads', () => {
   it('answers as it does anywhere, and offers nothing where changes are off', async () => {
     const { why, look } = threads({ cluster: RECORDED, changes: 'off' });
 
-    const result = await why({ text: 'web-6c7c' }, 'en');
+    const result = await why({ text: 'web-6c7c' }, 'en', OPS);
 
     const id = 'scheduling/spread-counts-tainted-node';
     const findings = expect.arrayContaining([expect.objectContaining({ id })]);
@@ -34,19 +35,19 @@ describe('the engine in threads', () => {
     });
 
     const message = expect.stringContaining('no route to host. Check its address');
-    expect(await why({ text: 'web' }, 'en')).toMatchObject({ code: 'unreachable', message });
+    expect(await why({ text: 'web' }, 'en', OPS)).toMatchObject({ code: 'unreachable', message });
   });
 
   it('cuts a question off that keeps its thread busy', async () => {
     const { why } = threads({ cluster: RECORDED }, 1);
 
-    await expect(why({ text: 'web-6c7c' }, 'en')).rejects.toThrow(CutOff);
+    await expect(why({ text: 'web-6c7c' }, 'en', OPS)).rejects.toThrow(CutOff);
   });
 
   it('cuts a question off that waits for too long, and goes on with the next', async () => {
     const { why, explain } = threads({}, 2_000);
 
-    const stuck = why({ text: 'web' }, 'en');
+    const stuck = why({ text: 'web' }, 'en', OPS);
     const other = explain(pasted('The connection to the server localhost:8080 was refused'));
 
     await expect(stuck).rejects.toThrow(CutOff);
@@ -61,7 +62,12 @@ function threads(
   others: Partial<Parameters<typeof engineThreads>[1]> = {},
 ) {
   const { answers, stop } = engineThreads(
-    { cluster, changes },
+    {
+      cluster,
+      changes,
+      read: { channels: { '*': { namespaces: ['*'], kinds: ['*'], logs: true } } },
+      people: {},
+    },
     { ...services, ...others },
     limitMs,
   );

@@ -8,7 +8,7 @@ import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
 import { changeLog } from '#test/remedies/support/change-log.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
-import { CANARY, unreachable } from '#test/remedies/support/surroundings.ts';
+import { CANARY, LIMITS, unreachable } from '#test/remedies/support/surroundings.ts';
 import { mina } from '#test/support/jobs.ts';
 import { keptOutbox } from '#test/support/outboxes.ts';
 
@@ -106,6 +106,7 @@ function remediator(status: object = CANARY, parts: Partial<Writer> = {}) {
     changeLog: changeLog(),
     outbox,
     key: 'key',
+    limits: LIMITS,
     identityOf: () => ({ user: 'mina', groups: [] }),
     done: (outcome) => void done.push(outcome),
   });

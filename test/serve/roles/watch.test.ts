@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Engine } from '#src/answers/engine.ts';
 import { watch, watchGivenUp } from '#src/serve/roles/watch.ts';
 import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
+import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
 import { mina } from '#test/support/jobs.ts';
 import { keptOutbox } from '#test/support/outboxes.ts';
@@ -114,6 +115,7 @@ async function look(
     loader: () => loaderOf(),
     engine: engineThat({ diagnose: mended, ...engine }),
     dryRun: async () => ({ is: 'holds' }),
+    audienceOf: () => readers(),
     ...(origin && { origin }),
   });
   await watch(job, { outbox, answers });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
 import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
+import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { whyJob } from '#test/support/jobs.ts';
 import { verdict, web } from '#test/support/verdicts.ts';
@@ -27,6 +28,19 @@ describe('what a worker answers', () => {
     expect(result).toMatchObject({ is: 'answer', answer: { findings }, plans: [] });
   });
 
+  it('is nothing about a namespace that is not shown where it was asked', async () => {
+    const scan = () => Promise.reject(new Error('not asked for'));
+    const all = answers({ scan }, readers({ namespaces: ['shop'] }));
+    const elsewhere = { ...question, query: { text: '', namespace: 'payments' } };
+
+    const results = [await all.scan(elsewhere), await all.scan(question)];
+
+    expect(results).toEqual([
+      { is: 'failed', code: 'failed', message: expect.stringContaining('`payments` is not shown') },
+      { is: 'failed', code: 'failed', message: expect.stringContaining('whole cluster') },
+    ]);
+  });
+
   it('is that the cluster cannot be reached', async () => {
     const result = await answers({ scan: unreachable }).scan(question);
 
@@ -34,11 +48,12 @@ describe('what a worker answers', () => {
   });
 });
 
-function answers(parts: Partial<Engine> = {}) {
+function answers(parts: Partial<Engine> = {}, audience = readers()) {
   return workerAnswers({
     engine: engineThat(parts),
     cluster: 'lab',
     loader: () => loaderOf(),
     dryRun: async () => ({ is: 'holds' }),
+    audienceOf: () => audience,
   });
 }

@@ -70,15 +70,9 @@ describe('the work of a worker', () => {
     await jobs.run(alertJob(alert()));
 
     expect(asked).toEqual([{ text: 'pod/web-1', namespace: 'shop' }]);
-    expect(outbox.gateway).toMatchObject([
-      {
-        id: 'a-1-alert',
-        kind: 'alert',
-        alert: { status: 'firing' },
-        result: { is: 'answer' },
-        lang,
-      },
-    ]);
+    const result = { is: 'answer' };
+    const firing = { id: 'a-1-alert', kind: 'alert', alert: { status: 'firing' }, result, lang };
+    expect(outbox.gateway).toMatchObject([firing]);
   });
 
   it('asks nothing about an alert that is over', async () => {

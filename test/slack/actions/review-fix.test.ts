@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { answerMessage } from '#src/slack/views/answer.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { answer, incident, mina } from '#test/slack/support/incidents.ts';
+import { answer, incident, mina, HONOR } from '#test/slack/support/incidents.ts';
 import { modalOf, press, startAnswered } from '#test/slack/support/reviewing.ts';
 
 let gateway: Gateway;
@@ -22,7 +22,7 @@ describe('Review fix', () => {
         kind: 'preview',
         view: view?.id,
         incident: 'q-1',
-        plan: { id: 'plan-honor' },
+        plan: { id: HONOR },
         person: mina,
       },
     ]);
@@ -37,6 +37,16 @@ describe('Review fix', () => {
 
     expect(gateway.redis.worker).toHaveLength(1);
     expect(await pressed).toMatchObject({ is: 'acknowledged' });
+  });
+
+  it('refuses to show in a channel what it may not see any more', async () => {
+    await gateway.stop();
+    gateway = await startAnswered((channel) => channel !== 'COPS000001');
+
+    await press(gateway);
+
+    expect(modalOf(gateway)).toContain('This channel may not see');
+    expect(gateway.redis.worker).toEqual([]);
   });
 
   it('refuses a guest', async () => {
@@ -86,5 +96,5 @@ function change(over: Partial<ReturnType<typeof incident>>) {
 
 function act() {
   const at = '2026-03-02T09:11:00Z';
-  return { plan: 'plan-honor', title: 'Fix', by: mina, at, progress: { step: 'applied' } } as const;
+  return { plan: HONOR, title: 'Fix', by: mina, at, progress: { step: 'applied' } } as const;
 }

@@ -88,6 +88,23 @@ describe('/k8s', () => {
     expect(gateway.redis.worker).toEqual([]);
   });
 
+  it('takes no question of a guest', async () => {
+    await gateway.double.typeCommand({ user: 'UALEX00001', channel: 'ops', text: '/k8s why web' });
+
+    const said = JSON.stringify(gateway.double.ephemerals('UALEX00001'));
+    expect(said).toContain('Guests may not use kubewhy');
+    expect(gateway.redis.worker).toEqual([]);
+  });
+
+  it('takes no question of somebody whom Slack does not know', async () => {
+    // Asked for the language, and for who it is.
+    gateway.double.faults.next('users.info', { is: 'error', code: 'user_not_found' });
+    gateway.double.faults.next('users.info', { is: 'error', code: 'user_not_found' });
+
+    expect(await typed('why web')).toContain('Slack did not say who you are');
+    expect(gateway.redis.worker).toEqual([]);
+  });
+
   it('says at once that Redis is down and that nothing was accepted', async () => {
     gateway.redis.isDown = true;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import type { Progress } from '#src/domain/jobs.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { mina } from '#test/slack/support/incidents.ts';
+import { mina, HONOR } from '#test/slack/support/incidents.ts';
 import { startAnswered } from '#test/slack/support/reviewing.ts';
 
 let gateway: Gateway;
@@ -85,7 +85,7 @@ function progress(progressed: Progress, at = '2026-03-02T09:11:00Z'): Promise<vo
     id: 'd-2',
     kind: 'progress',
     incident: 'q-1',
-    plan: 'plan-honor',
+    plan: HONOR,
     person: mina,
     at,
     progress: progressed,

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { Progress } from '#src/domain/jobs.ts';
 import { followAct, shownActs } from '#src/slack/incident/follow-act.ts';
 import type { ActNews } from '#src/slack/incident/follow-act.ts';
-import { incident, mina } from '#test/slack/support/incidents.ts';
+import { HONOR, incident, mina } from '#test/slack/support/incidents.ts';
 
 const chains: readonly (readonly Progress['step'][])[] = [
   ['applying', 'applied', 'watching', 'verified'],
@@ -59,7 +59,7 @@ describe('followAct', () => {
 
     expect(shownActs([news('verified', early), abort].reduce(followAct, incident()))).toMatchObject(
       [
-        { plan: 'plan-honor', title: 'Let the spread rule skip tainted nodes' },
+        { plan: HONOR, title: 'Let the spread rule skip tainted nodes' },
         { plan: 'plan-abort', title: 'plan-abort' },
       ],
     );
@@ -85,7 +85,7 @@ function reports() {
 }
 
 function news(step: Progress['step'], at: string, by = mina): ActNews {
-  return { plan: 'plan-honor', by, at, progress: { step } };
+  return { plan: HONOR, by, at, progress: { step } };
 }
 
 function shownSteps(all: readonly ActNews[]): Progress['step'][] {

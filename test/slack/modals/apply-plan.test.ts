@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { isSigned } from '#src/approvals/signature.ts';
 import type { Progress } from '#src/domain/jobs.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { mina } from '#test/slack/support/incidents.ts';
-import { modalOf, previewed, startAnswered } from '#test/slack/support/reviewing.ts';
+import { HONOR, mina, planOf } from '#test/slack/support/incidents.ts';
+import { modalOf, previewed, ready, startAnswered } from '#test/slack/support/reviewing.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
@@ -20,9 +20,9 @@ describe('Apply', () => {
 
     expect(gateway.redis.remediator).toHaveLength(1);
     const [job] = gateway.redis.remediator;
-    expect(job).toMatchObject({ kind: 'change', plan: { id: 'plan-honor' } });
+    expect(job).toMatchObject({ kind: 'change', plan: { id: HONOR } });
     expect(job?.kind === 'change' && isSigned(job.approval, 'an-approval-key')).toBe(true);
-    expect(job).toMatchObject({ approval: { plan: 'plan-honor', incident: 'q-1', person: mina } });
+    expect(job).toMatchObject({ approval: { plan: HONOR, incident: 'q-1', person: mina } });
     expect(modalOf(gateway)).toContain('Approved');
     expect(JSON.stringify(gateway.double.messages('ops')[0])).toContain('being applied by');
   });
@@ -65,7 +65,7 @@ describe('Apply', () => {
     ['verified', 'verified: the workload reached its goal'],
   ] as const)('says how a plan stands that is %s, and approves nothing', async (step, text) => {
     const viewId = await previewed(gateway);
-    await progress('plan-honor', step);
+    await progress(HONOR, step);
 
     await submit(viewId);
 
@@ -75,7 +75,7 @@ describe('Apply', () => {
 
   it('says that another change is under way, though this one was refused before', async () => {
     const viewId = await previewed(gateway);
-    await progress('plan-honor', 'refused');
+    await progress(HONOR, 'refused');
     await progress('plan-abort', 'applied');
 
     await submit(viewId);
@@ -105,10 +105,32 @@ describe('Apply', () => {
     },
   );
 
+  it('is not offered for a plan that does something else than its id says', async () => {
+    const { id: _, ...otherwise } = planOf([{ op: 'add', path: '/spec/hostNetwork', value: true }]);
+
+    await previewed(gateway, { ...ready, plan: { ...otherwise, id: HONOR } });
+
+    expect(gateway.double.views(mina.id)[0]?.sent.submit).toBeUndefined();
+    expect(modalOf(gateway)).toContain('changed on its way through Redis');
+  });
+
+  it('signs nothing when the plan was changed in Redis after it was shown', async () => {
+    const viewId = await previewed(gateway);
+    const incident = gateway.redis.records.get('q-1');
+    if (!incident) throw new Error('The answer opened an incident.');
+    const forged = planOf([{ op: 'add', path: '/spec/hostNetwork', value: true }]);
+    gateway.redis.records.set('q-1', { ...incident, plans: [{ ...forged, id: HONOR }] });
+
+    await submit(viewId);
+
+    expect(modalOf(gateway)).toContain('changed on its way through Redis');
+    expect(gateway.redis.remediator).toEqual([]);
+  });
+
   it('is offered under the exact change', async () => {
     await previewed(gateway);
 
-    expect(modalOf(gateway)).toContain('-  a');
+    expect(modalOf(gateway)).toContain('+ x: Honor');
     expect(gateway.double.views(mina.id)[0]?.sent.submit?.text).toBe('Apply');
   });
 });
@@ -128,7 +150,7 @@ function submit(viewId: string) {
 function age(at: string): void {
   const [view] = gateway.double.views(mina.id);
   if (!view) throw new Error('No modal is open.');
-  const memory = { incident: 'q-1', plan: 'plan-honor', lang: 'en', at };
+  const memory = { incident: 'q-1', plan: HONOR, lang: 'en', at };
   gateway.double.workspace.views.update(view, {
     ...view.sent,
     private_metadata: JSON.stringify(memory),

@@ -2,6 +2,7 @@ import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
 import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack, SlackConfig, SlackNeeds } from '#src/slack/create-slack.ts';
+import type { Shows } from '#src/slack/listening.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
@@ -25,6 +26,7 @@ export type GatewayChanges = Partial<SlackConfig> & Partial<Pick<SlackNeeds, 'lo
 export async function startGateway(
   redis: FakeRedis = fakeRedis(),
   { log = silent, count = () => undefined, ...config }: GatewayChanges = {},
+  shows: Shows = () => true,
 ): Promise<Gateway> {
   let url = '';
   const { double, apiUrl, stop } = await startSlackDouble({
@@ -48,6 +50,7 @@ export async function startGateway(
     incidents: redis.incidents,
     pacer: { turn: async () => 0, pause: async () => undefined },
     approvalKey: 'an-approval-key',
+    shows,
     log,
     count,
   });

@@ -1,27 +1,30 @@
+import { planId } from '#src/approvals/plan-id.ts';
 import type { Answer, AnswerFinding, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Incident } from '#src/domain/incident.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Alert, Person, Question } from '#src/domain/question.ts';
 
 /** Somebody of the double's workspace. */
 export const mina: Person = { team: 'TDEMO00001', id: 'UMINA00001', name: 'mina' };
 
-/** A proved plan; only its id matters to Slack. */
-export function plan(id = 'plan-honor'): Plan {
+const change: Change = {
+  do: 'patch',
+  on: { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web', uid: 'u1' },
+  guard: [],
+  absent: [],
+  ops: [{ op: 'add', path: '/spec/x', value: 'Honor' }],
+  undo: [{ op: 'remove', path: '/spec/x' }],
+};
+/** The id of the plan. */
+export const HONOR = planId({ cluster: 'demo', changes: [change] });
+
+/** A proved plan. */
+export function plan(id = HONOR): Plan {
   return {
     id,
     remedy: 'scheduling/honor-taints',
     cluster: 'demo',
-    changes: [
-      {
-        do: 'patch',
-        on: { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web', uid: 'u1' },
-        guard: [],
-        absent: [],
-        ops: [{ op: 'add', path: '/spec/x', value: 'Honor' }],
-        undo: [{ op: 'remove', path: '/spec/x' }],
-      },
-    ],
+    changes: [change],
     goal: {
       is: 'updated-ready',
       on: { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web' },
@@ -40,6 +43,12 @@ export function plan(id = 'plan-honor'): Plan {
   };
 }
 
+/** The same with other operations, and the id of those. */
+export function planOf(ops: Change['ops']): Plan {
+  const changes = [{ ...change, ops }] as const;
+  return { ...plan(planId({ cluster: 'demo', changes })), changes };
+}
+
 /** A fix with a plan. */
 export function remedy(over: Partial<AnswerRemedy> = {}): AnswerRemedy {
   return {
@@ -50,7 +59,7 @@ export function remedy(over: Partial<AnswerRemedy> = {}): AnswerRemedy {
     patch: [{ op: 'add', path: '/spec/x', value: 'Honor' }],
     text: 'Sets `nodeTaintsPolicy: Honor`.',
     proof: plan().proof,
-    plan: 'plan-honor',
+    plan: HONOR,
     ...over,
   };
 }

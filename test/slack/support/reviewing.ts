@@ -1,11 +1,21 @@
 import type { Preview } from '#src/domain/jobs.ts';
+import type { Shows } from '#src/slack/listening.ts';
 import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { answer, mina, plan, question, remedy } from '#test/slack/support/incidents.ts';
 
+/** The preview of its plan. */
+export const ready: Preview & { is: 'ready' } = {
+  is: 'ready',
+  plan: plan(),
+  title: 'Fix',
+  text: 'What it does.',
+  undo: 'The same backwards.',
+};
+
 /** A gateway that has answered mina's question in #ops, with one fix to review. */
-export async function startAnswered(): Promise<Gateway> {
-  const gateway = await startGateway();
+export async function startAnswered(shows?: Shows): Promise<Gateway> {
+  const gateway = await startGateway(undefined, {}, shows);
   await gateway.slack.deliver({
     v: 1,
     id: 'd-1',
@@ -36,12 +46,3 @@ export async function previewed(gateway: Gateway, preview: Preview = ready): Pro
 export function modalOf({ double }: Gateway, user = mina.id): string {
   return JSON.stringify(double.views(user).at(-1));
 }
-
-const ready: Preview = {
-  is: 'ready',
-  plan: plan(),
-  title: 'Fix',
-  text: 'What it does.',
-  diff: '-  a\n+  b',
-  undo: 'The same backwards.',
-};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerMessage } from '#src/slack/views/answer.ts';
-import { answer, finding, incident, mina, remedy } from '#test/slack/support/incidents.ts';
+import { answer, finding, incident, mina, remedy, HONOR } from '#test/slack/support/incidents.ts';
 
 describe('answerMessage', () => {
   it('says what, why, with which proof and what to do, on one screen', () => {
@@ -81,7 +81,7 @@ describe('answerMessage', () => {
 
   it('says first that a change is verified, and what was before it', () => {
     const verified = {
-      plan: 'plan-honor',
+      plan: HONOR,
       title: 'Honor taints',
       by: mina,
       at: '2026-03-02T09:10:00Z',
@@ -116,5 +116,5 @@ function textsOf(shown: ReturnType<typeof incident>): string[] {
 
 function act(step: 'watching' | 'verified') {
   const at = '2026-03-02T09:11:00Z';
-  return { plan: 'plan-honor', title: 'Fix', by: mina, at, progress: { step } } as const;
+  return { plan: HONOR, title: 'Fix', by: mina, at, progress: { step } } as const;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 
 import { checkMessageBlocks, checkView } from '#demo/slack-double/blocks/check-blocks.ts';
+import { changeDiff } from '#src/approvals/change-diff.ts';
 import type { Answer } from '#src/domain/answer.ts';
 import type { Incident } from '#src/domain/incident.ts';
 import { alertMessage } from '#src/slack/views/alert.ts';
@@ -13,7 +14,7 @@ import { previewModal } from '#src/slack/views/preview-modal.ts';
 import { scanMessage } from '#src/slack/views/scan.ts';
 import { privateMessage } from '#src/slack/views/told.ts';
 import { incidents, text } from '#test/slack/support/arbitrary.ts';
-import { alert, plan } from '#test/slack/support/incidents.ts';
+import { alert, planOf } from '#test/slack/support/incidents.ts';
 
 describe('every message', () => {
   it('keeps within the limits of Slack and escapes what came from outside', () => {
@@ -80,13 +81,15 @@ describe('the review of a fix', () => {
   it('keeps within the limits, and never asks to approve what it does not show', () => {
     fc.assert(
       fc.property(text, fc.array(text, { maxLength: 30 }), (said, lines) => {
-        const diff = lines.join('\n');
+        const approved = planOf(
+          lines.map((value) => ({ op: 'add', path: '/spec/x', value }) as const),
+        );
+        const diff = changeDiff(approved.changes[0]);
         const preview = {
           is: 'ready',
-          plan: plan(),
+          plan: approved,
           title: said,
           text: said,
-          diff,
           undo: said,
         } as const;
         const modal = previewModal(preview, reviewed);
@@ -101,8 +104,8 @@ describe('the review of a fix', () => {
   });
 
   it('has nothing to press for a change that is too large to be shown', () => {
-    const diff = 'x'.repeat(100_000);
-    const preview = { is: 'ready', plan: plan(), title: 't', text: 't', diff, undo: 'u' } as const;
+    const large = planOf([{ op: 'add', path: '/spec/x', value: 'x'.repeat(100_000) }]);
+    const preview = { is: 'ready', plan: large, title: 't', text: 't', undo: 'u' } as const;
 
     expect(previewModal(preview, reviewed).submit).toBeUndefined();
   });

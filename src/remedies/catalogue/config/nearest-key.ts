@@ -1,9 +1,13 @@
+import { z } from 'zod';
+
 import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
 import type { MissingKey } from '../../../diagnosis/causes/config/missing-key.words.ts';
 import type { Change } from '../../../domain/plan.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { fieldChange } from '../../field-change.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { fits } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { workloadOf, type Workload } from '../../workload.ts';
@@ -14,6 +18,9 @@ type NearestKey = TemplateParams & Readonly<{ key?: string; near?: string; objec
 export const nearestKey: Remedy<NearestKey, MissingKey> = {
   id: 'config/nearest-key',
   answers: [missingKey],
+  reach: inTemplate({
+    [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/key`]: fits(z.string()),
+  }),
 
   *propose(finding, world) {
     const { key, near, close } = finding.params;

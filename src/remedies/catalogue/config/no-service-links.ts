@@ -2,12 +2,15 @@ import { serviceLinkVariable } from '../../../diagnosis/causes/config/service-li
 import type { Linked } from '../../../diagnosis/causes/config/service-link-variable.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { inTemplate } from '../../reach/in-template.ts';
+import { only } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** Stops Kubernetes from injecting variables for the Services of the namespace. */
 export const noServiceLinks: Remedy<ContainerFix, Linked> = {
   id: 'config/no-service-links',
   answers: [serviceLinkVariable],
+  reach: inTemplate({ '/enableServiceLinks': only(false) }),
 
   propose: (finding, world) =>
     proposeForContainer(finding, world, () => ({

@@ -8,8 +8,11 @@ import {
 } from '../../../simulator/taints.ts';
 import { isSameJson } from '../../../text/canonical-json.ts';
 import { fieldChange } from '../../field-change.ts';
+import { inTemplate } from '../../reach/in-template.ts';
+import { replacesOne } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
+import { FOR_USE } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string }>;
@@ -18,6 +21,7 @@ type Params = TemplateParams & Readonly<{ taint: string }>;
 export const correctToleration: Remedy<Params> = {
   id: 'placement/correct-toleration',
   answers: ['scheduling/untolerated-taint'],
+  reach: inTemplate({ '/tolerations': replacesOne(FOR_USE) }),
 
   *propose(finding, world) {
     const found = taintedNode(finding, world);

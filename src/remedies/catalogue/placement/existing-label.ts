@@ -1,5 +1,9 @@
+import { z } from 'zod';
+
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
+import { inTemplate } from '../../reach/in-template.ts';
+import { changesOnly, fits } from '../../reach/values.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
@@ -12,6 +16,10 @@ type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 export const existingLabel: Remedy<Params> = {
   id: 'placement/existing-label',
   answers: ['scheduling/node-affinity'],
+  reach: inTemplate({
+    '/nodeSelector': fits(z.record(z.string(), z.string())),
+    '/affinity': changesOnly('nodeAffinity'),
+  }),
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

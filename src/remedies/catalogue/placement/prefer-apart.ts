@@ -1,5 +1,7 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
+import { inTemplate } from '../../reach/in-template.ts';
+import { changesOnly } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
@@ -9,6 +11,7 @@ import { workloadOf } from '../../workload.ts';
 export const preferApart: Remedy<TemplateParams> = {
   id: 'placement/prefer-apart',
   answers: ['scheduling/pod-affinity'],
+  reach: inTemplate({ '/affinity': changesOnly('podAntiAffinity') }),
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

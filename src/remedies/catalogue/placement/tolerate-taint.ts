@@ -7,8 +7,11 @@ import {
   writtenTaint,
 } from '../../../simulator/taints.ts';
 import { fieldChange } from '../../field-change.ts';
+import { inTemplate } from '../../reach/in-template.ts';
+import { adds } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
+import { FOR_USE } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
@@ -17,6 +20,7 @@ type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
 export const tolerateTaint: Remedy<Params> = {
   id: 'placement/tolerate-taint',
   answers: ['scheduling/untolerated-taint'],
+  reach: inTemplate({ '/tolerations': adds(FOR_USE) }),
 
   *propose(finding, world) {
     const found = taintedNode(finding, world);

@@ -1,7 +1,11 @@
+import { z } from 'zod';
+
 import { wrongPort } from '../../../diagnosis/causes/probe/nothing-listens.ts';
 import type { Elsewhere } from '../../../diagnosis/causes/probe/nothing-listens.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { fits } from '../../reach/values.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 
@@ -9,6 +13,10 @@ import { templateWords } from '../../words/template-words.ts';
 export const probePort: Remedy<ContainerFix, Elsewhere> = {
   id: 'probe/probe-port',
   answers: [wrongPort],
+  reach: inTemplate({
+    [`${CONTAINER}/{livenessProbe,readinessProbe,startupProbe}/{httpGet,tcpSocket,grpc}/port`]:
+      fits(z.int()),
+  }),
 
   *propose(finding, world) {
     if (finding.confidence !== 'proven') return;

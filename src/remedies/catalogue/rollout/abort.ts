@@ -1,6 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { commandOf } from '../../command.ts';
+import { only } from '../../reach/values.ts';
 import { statusChange } from '../../status-change.ts';
 import { unfinishedRollout } from '../../unfinished-rollout.ts';
 
@@ -8,6 +9,7 @@ import { unfinishedRollout } from '../../unfinished-rollout.ts';
 export const abort: Remedy<Readonly<{ name: string }>> = {
   id: 'rollout/abort',
   answers: 'every-root',
+  reach: [{ of: ['argoproj.io/Rollout'], sub: 'status', paths: { '/status/abort': only(true) } }],
 
   *propose(finding, world) {
     const rollout = unfinishedRollout(finding, world);

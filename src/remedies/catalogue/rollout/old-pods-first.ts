@@ -1,11 +1,17 @@
 import type { Remedy } from '../../../domain/remedy.ts';
-import { oldPodFirst, proposeStrategy, type StrategyParams } from './strategy-change.ts';
+import {
+  OLD_POD_FIRST,
+  oldPodFirst,
+  proposeStrategy,
+  type StrategyParams,
+} from './strategy-change.ts';
 import { withOwner } from './strategy-words.ts';
 
 /** Lets an old pod go before its successor comes. */
 export const oldPodsFirst: Remedy<StrategyParams> = {
   id: 'rollout/old-pods-first',
   answers: ['scheduling/surge-deadlock'],
+  reach: OLD_POD_FIRST,
 
   propose: (finding, world) => proposeStrategy(finding, world, oldPodFirst),
 

@@ -5,6 +5,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { restartedContainers } from '../../../world/readings/pods/containers.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { commandOf } from '../../command.ts';
+import { only } from '../../reach/values.ts';
 import { revisionsOf } from '../../revisions.ts';
 import { statusChange } from '../../status-change.ts';
 import { unfinishedRollout } from '../../unfinished-rollout.ts';
@@ -13,6 +14,13 @@ import { unfinishedRollout } from '../../unfinished-rollout.ts';
 export const promote: Remedy<Readonly<{ name: string; step: number }>> = {
   id: 'rollout/promote',
   answers: 'every-root',
+  reach: [
+    {
+      of: ['argoproj.io/Rollout'],
+      sub: 'status',
+      paths: { '/status/pauseConditions': only(undefined) },
+    },
+  ],
 
   *propose(finding, world) {
     const rollout = unfinishedRollout(finding, world);

@@ -1,5 +1,6 @@
 import { isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { only } from '../../reach/values.ts';
 import { proposeStrategy, type StrategyParams } from './strategy-change.ts';
 import { withOwner } from './strategy-words.ts';
 
@@ -7,6 +8,7 @@ import { withOwner } from './strategy-words.ts';
 export const recreateAll: Remedy<StrategyParams> = {
   id: 'rollout/recreate-all',
   answers: ['scheduling/surge-deadlock'],
+  reach: [{ of: ['apps/Deployment'], paths: { '/spec/strategy': only({ type: 'Recreate' }) } }],
 
   propose: (finding, world) =>
     proposeStrategy(finding, world, ({ object }) => {

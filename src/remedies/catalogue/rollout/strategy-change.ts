@@ -1,12 +1,13 @@
 import { isOfKind } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Risk } from '../../../domain/plan.ts';
-import type { Proposal } from '../../../domain/remedy.ts';
+import type { Proposal, Reach } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { GitOwner } from '../../../gitops/owner.ts';
 import { commandOf } from '../../command.ts';
 import { fieldChange } from '../../field-change.ts';
 import { gitOwnerOf } from '../../git-owner.ts';
+import { only } from '../../reach/values.ts';
 import { valueAt } from '../../value-at.ts';
 import { workloadOf, type Workload } from '../../workload.ts';
 
@@ -40,16 +41,36 @@ export function* proposeStrategy(
   };
 }
 
+const LIMITS = { maxSurge: 0, maxUnavailable: 1 };
+const ROLLING = { type: 'RollingUpdate', rollingUpdate: LIMITS };
+
+/** What `oldPodFirst` may write. A Rollout's own strategy stays: without it no step would be left. */
+export const OLD_POD_FIRST: readonly Reach[] = [
+  { of: ['argoproj.io/Rollout'], paths: limitsAt('/spec/strategy/canary') },
+  {
+    of: ['apps/Deployment'],
+    paths: {
+      ...limitsAt('/spec/strategy/rollingUpdate'),
+      '/spec/strategy/type': only(ROLLING.type),
+      '/spec/strategy/rollingUpdate': only(LIMITS),
+      '/spec/strategy': only(ROLLING),
+    },
+  },
+];
+
+function limitsAt(at: string): Reach['paths'] {
+  const { maxSurge, maxUnavailable } = LIMITS;
+  return { [`${at}/maxSurge`]: only(maxSurge), [`${at}/maxUnavailable`]: only(maxUnavailable) };
+}
+
 /** The nearest part of a Deployment's strategy that is there already, since a patch makes no parents. */
 export function oldPodFirst({ object }: Workload): StrategyFields {
-  const limits = { maxSurge: 0, maxUnavailable: 1 };
   if (isOfKind('argoproj.io/Rollout', object))
-    return { at: '/spec/strategy/canary', fields: limits };
+    return { at: '/spec/strategy/canary', fields: LIMITS };
   if (valueAt(object, '/spec/strategy/rollingUpdate') !== undefined) {
-    return { at: '/spec/strategy/rollingUpdate', fields: limits };
+    return { at: '/spec/strategy/rollingUpdate', fields: LIMITS };
   }
-  const rollingUpdate = { rollingUpdate: limits };
   return valueAt(object, '/spec/strategy') === undefined
-    ? { at: '/spec', fields: { strategy: { type: 'RollingUpdate', ...rollingUpdate } } }
-    : { at: '/spec/strategy', fields: { type: 'RollingUpdate', ...rollingUpdate } };
+    ? { at: '/spec', fields: { strategy: ROLLING } }
+    : { at: '/spec/strategy', fields: ROLLING };
 }

@@ -1,9 +1,13 @@
+import { z } from 'zod';
+
 import { missingCapability } from '../../../diagnosis/causes/security/missing-capability.ts';
 import type { Missing } from '../../../diagnosis/causes/security/missing-capability.words.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { adds } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** What the baseline Pod Security Standard lets a container add; nothing more is ever proposed. */
@@ -15,19 +19,26 @@ const HARMLESS = [
   'NET_BIND_SERVICE',
   'SETGID',
   'SETUID',
-];
+] as const;
 const ENFORCED = 'pod-security.kubernetes.io/enforce';
 
 /** Gives a container back exactly the capabilities that its program was denied or asks for next. */
 export const addCapabilities: Remedy<ContainerFix, Missing> = {
   id: 'security/add-capabilities',
   answers: [missingCapability],
+  reach: inTemplate({
+    [`${CONTAINER}/securityContext/capabilities/add`]: adds(z.enum(HARMLESS)),
+  }),
 
   *propose(finding, world) {
     const { missing, next, user } = finding.params;
     const wanted = [...missing, ...next];
     if (user !== undefined || finding.confidence !== 'proven') return;
-    if (!wanted.every((name) => HARMLESS.includes(name)) || isRestricted(finding, world)) return;
+    if (
+      !wanted.every((name) => HARMLESS.some((one) => one === name)) ||
+      isRestricted(finding, world)
+    )
+      return;
 
     yield* proposeForContainer(finding, world, ({ container, path }) => {
       const { capabilities } = container.securityContext ?? {};

@@ -1,23 +1,37 @@
+import { z } from 'zod';
+
 import { readOnlyRoot } from '../../../diagnosis/causes/security/read-only-root.ts';
 import type { ReadOnly } from '../../../diagnosis/causes/security/read-only-root.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { adds } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
 
 /** Where programs keep what they can make anew: an empty directory hides nothing there that they need. */
 const SCRATCH = /^\/(?:tmp|run|var\/(?:tmp|run|cache|log)|var\/lib\/nginx)(?:\/|$)/;
 
+/** No volume that is there already has such a name. */
+const PREFIX = 'writable-';
+const Name = z.templateLiteral([PREFIX, z.string()]);
+const Mount = z.strictObject({ name: Name, mountPath: z.string().regex(SCRATCH) });
+const Empty = z.strictObject({ name: Name, emptyDir: z.strictObject({}) });
+
 /** Mounts an empty directory where a program must write and its root file system is read-only. */
 export const writableDirectory: Remedy<ContainerFix, ReadOnly> = {
   id: 'security/writable-directory',
   answers: [readOnlyRoot],
+  reach: inTemplate({
+    '/volumes': adds(Empty),
+    [`${CONTAINER}/volumeMounts`]: adds(Mount),
+  }),
 
   *propose(finding, world) {
     const { directory } = finding.params;
     if (directory === undefined || !SCRATCH.test(directory)) return;
     yield* proposeForContainer(finding, world, ({ container, path, template }) => {
       const { volumes = [] } = template.spec ?? {};
-      const name = `writable${directory.replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 63);
+      const name = `${PREFIX}${directory.slice(1).replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 63);
       if (volumes.some((one) => one.name === name)) return undefined;
 
       const mounts = [...(container.volumeMounts ?? []), { name, mountPath: directory }];

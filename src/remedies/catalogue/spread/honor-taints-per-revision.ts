@@ -3,11 +3,13 @@ import { templateWords } from '../../words/template-words.ts';
 import { withRevisionLabel } from './spread-fields.ts';
 import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
+import { spreadReach } from './spread-reach.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
 export const honorTaintsPerRevision: Remedy<SpreadParams> = {
   id: 'spread/honor-taints-per-revision',
   answers: ['scheduling/spread-counts-tainted-node'],
+  reach: spreadReach('nodeTaintsPolicy', 'matchLabelKeys'),
 
   propose: (finding, world) =>
     proposeForRules(finding, world, (rule, workload) => {

@@ -2,11 +2,13 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
+import { spreadReach } from './spread-reach.ts';
 
 /** Leaves out nodes that the pod may not use. */
 export const honorTaints: Remedy<SpreadParams> = {
   id: 'spread/honor-taints',
   answers: ['scheduling/spread-counts-tainted-node'],
+  reach: spreadReach('nodeTaintsPolicy'),
 
   propose: (finding, world) =>
     proposeForRules(finding, world, ({ constraint }) =>

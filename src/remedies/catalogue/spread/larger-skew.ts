@@ -3,6 +3,7 @@ import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
+import { spreadReach } from './spread-reach.ts';
 import { isPassing } from './spread-rule.ts';
 
 type Params = SpreadParams & Readonly<{ more: number }>;
@@ -14,6 +15,7 @@ const MOST = 3;
 export const largerSkew: Remedy<Params> = {
   id: 'spread/larger-skew',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  reach: spreadReach('maxSkew'),
 
   *propose(finding, world) {
     if (isPassing(finding) || valueAt(finding.params, '/why') === 'no-label') return;

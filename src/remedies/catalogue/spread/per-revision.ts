@@ -3,12 +3,14 @@ import { templateWords } from '../../words/template-words.ts';
 import { withRevisionLabel } from './spread-fields.ts';
 import type { ClosedDomain, SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
+import { spreadReach } from './spread-reach.ts';
 import { isPassing } from './spread-rule.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
 export const perRevision: Remedy<SpreadParams> = {
   id: 'spread/per-revision',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  reach: spreadReach('matchLabelKeys'),
 
   *propose(finding, world) {
     if (!isPassing(finding)) yield* proposeForRules(finding, world, withRevisionLabel);

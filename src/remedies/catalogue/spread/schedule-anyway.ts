@@ -2,12 +2,14 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
+import { spreadReach } from './spread-reach.ts';
 import { isPassing } from './spread-rule.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
 export const scheduleAnyway: Remedy<SpreadParams> = {
   id: 'spread/schedule-anyway',
   answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  reach: spreadReach('whenUnsatisfiable'),
 
   *propose(finding, world) {
     if (isPassing(finding)) return; // no guarantee is given up for a node that may be back in a minute

@@ -1,5 +1,9 @@
+import { z } from 'zod';
+
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
+import { inTemplate } from '../../reach/in-template.ts';
+import { fits } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
@@ -11,6 +15,9 @@ type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 export const existingClaim: Remedy<Params> = {
   id: 'storage/existing-claim',
   answers: ['storage/claim-missing'],
+  reach: inTemplate({
+    '/volumes/*/persistentVolumeClaim/claimName': fits(z.string().min(1)),
+  }),
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
+import { planId } from '#src/approvals/plan-id.ts';
 import type { Change } from '#src/domain/plan.ts';
-import { planId } from '#src/remedies/plan-id.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 
 const [change] = abortion().changes;

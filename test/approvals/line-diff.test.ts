@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { lineDiff } from '#src/remedies/line-diff.ts';
+import { lineDiff } from '#src/approvals/line-diff.ts';
 
 const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 });
 

@@ -1,0 +1,111 @@
+import type { Audience, Sight } from '../domain/audience.ts';
+import { refKey } from '../domain/keys.ts';
+import type { Evidence, Ref, Symptom } from '../domain/model.ts';
+import type { Finding, Verdict } from '../domain/verdict.ts';
+import type { Offer } from '../remedies/plans.ts';
+import { NOT_SHOWN } from './not-shown.ts';
+
+/**
+ * What an audience may see of a verdict. A finding at an object that they may not, or that rests on such a one, says only
+ * where it is and to whom that belongs; a symptom there says only whom it hurts.
+ */
+export async function shownPart(
+  verdict: Verdict,
+  ownerOf: (ref: Ref) => Ref | undefined,
+  audience: Audience,
+): Promise<Verdict> {
+  const sees = await audience.sees([
+    ...verdict.findings.flatMap(sightsOf),
+    ...verdict.symptoms.flatMap(sightsOfSymptom),
+    ...[...verdict.remarks, ...verdict.crashes].map(({ on }) => ({ on })),
+  ]);
+  const names = new Map<string, string>();
+  for (const one of verdict.findings)
+    if (!sightsOf(one).every(sees)) names.set(one.key, keyOf(one.subject));
+  for (const one of verdict.symptoms)
+    if (!sightsOfSymptom(one).every(sees)) names.set(one.key, keyOf(one.on));
+  const named = (key: string) => names.get(key) ?? key;
+
+  return {
+    ...verdict,
+    findings: onePerKey(
+      verdict.findings.map((one) => ({
+        ...(names.has(one.key) ? hidden(one, ownerOf(one.subject)) : one),
+        explains: [...new Set(one.explains.map(named))],
+        ...(one.because && {
+          because: {
+            ...one.because,
+            ...(one.because.finding && { finding: named(one.because.finding) }),
+          },
+        }),
+      })),
+    ),
+    symptoms: onePerKey(
+      verdict.symptoms.map((one) => (names.has(one.key) ? hiddenSymptom(one) : one)),
+    ),
+    remarks: verdict.remarks.filter(({ on }) => sees({ on })),
+    crashes: verdict.crashes.filter(({ on }) => sees({ on })),
+  };
+}
+
+/** The fixes of what is shown, without those that change what is not. */
+export async function shownOffers(
+  offers: readonly Offer[],
+  audience: Audience,
+): Promise<readonly Offer[]> {
+  const sightOfChange = ({ proposal: { change } }: Offer) => (change ? [{ on: change.on }] : []);
+  const sees = await audience.sees(offers.flatMap(sightOfChange));
+  return offers.filter(
+    (offer) => !offer.finding.startsWith(NOT_SHOWN) && sightOfChange(offer).every(sees),
+  );
+}
+
+function sightsOf({ subject, evidence }: Finding): readonly Sight[] {
+  return [{ on: subject }, ...evidence.map(sightOf)];
+}
+
+function sightsOfSymptom({ on, evidence }: Symptom): readonly Sight[] {
+  return [{ on }, sightOf(evidence)];
+}
+
+function sightOf({ source, on }: Evidence): Sight {
+  return { on, isLog: source === 'log' };
+}
+
+function hidden(finding: Finding, owner: Ref | undefined): Finding {
+  const { subject, confidence, role, explains, because } = finding;
+  return {
+    key: keyOf(subject),
+    id: NOT_SHOWN,
+    subject,
+    params: owner ? { owner } : {},
+    evidence: [],
+    confidence,
+    role,
+    explains,
+    seen: [],
+    ...(because && { because }),
+  };
+}
+
+function hiddenSymptom({ on, since, until, hurts }: Symptom): Verdict['symptoms'][number] {
+  const evidence = { source: 'field', on, quote: '' } as const;
+  return {
+    key: keyOf(on),
+    kind: NOT_SHOWN,
+    on,
+    reason: '…',
+    evidence,
+    hurts,
+    ...(since && { since }),
+    ...(until && { until }),
+  };
+}
+
+function keyOf(on: Ref): string {
+  return `${NOT_SHOWN}|${refKey(on)}|`;
+}
+
+function onePerKey<T extends Readonly<{ key: string }>>(all: readonly T[]): readonly T[] {
+  return all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at);
+}

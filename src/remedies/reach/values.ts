@@ -1,0 +1,50 @@
+// How far the values reach that a remedy may write.
+import type { z } from 'zod';
+
+import type { Allows } from '../../domain/remedy.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
+
+/** Exactly this value; undefined: it is taken out. */
+export function only(wanted: unknown): Allows {
+  return (value) => isSameJson(value, wanted);
+}
+
+/** Any value of this form. */
+export function fits(form: z.ZodType): Allows {
+  return (value) => form.safeParse(value).success;
+}
+
+/** The list that was there, and items of this form after it. */
+export function adds(item: z.ZodType): Allows {
+  return (value, was = []) => {
+    if (!Array.isArray(value) || !Array.isArray(was)) return false;
+    const more = value.slice(was.length);
+    return (
+      isSameJson(value.slice(0, was.length), was) &&
+      more.every((one) => item.safeParse(one).success)
+    );
+  };
+}
+
+/** The list that was there with one of its items in this form. */
+export function replacesOne(item: z.ZodType): Allows {
+  return (value, was) => {
+    if (!Array.isArray(value) || !Array.isArray(was) || value.length !== was.length) return false;
+    const others = value.filter((one, at) => !isSameJson(one, was[at]));
+    return others.length === 1 && item.safeParse(others[0]).success;
+  };
+}
+
+/** The object that was there with another value of this key. */
+export function changesOnly(key: string): Allows {
+  return (value, was) => isRecord(value) && isSameJson(without(key, value), without(key, was));
+}
+
+function without(key: string, value: unknown): unknown {
+  const { [key]: _, ...rest } = isRecord(value) ? value : {};
+  return rest;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

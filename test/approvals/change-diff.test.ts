@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+
+import { changeDiff } from '#src/approvals/change-diff.ts';
+import type { Change } from '#src/domain/plan.ts';
+import { abortion } from '#test/remedies/support/plans.ts';
+
+const RULE = '/spec/template/spec/topologySpreadConstraints/0';
+const [{ on }] = abortion().changes;
+
+describe('the diff of a change', () => {
+  it('shows each part that is touched or relied on, before and after', () => {
+    const diff = changeDiff(
+      change({
+        guard: [
+          { op: 'test', path: `${RULE}/topologyKey`, value: 'kubernetes.io/hostname' },
+          { op: 'test', path: `${RULE}/maxSkew`, value: 1 },
+        ],
+        absent: [`${RULE}/matchLabelKeys`],
+        ops: [
+          { op: 'replace', path: `${RULE}/maxSkew`, value: 2 },
+          { op: 'add', path: `${RULE}/matchLabelKeys`, value: ['rollouts-pod-template-hash'] },
+        ],
+      }),
+    );
+
+    expect(diff).toBe(
+      `
+# Rollout blog-system/web
+@@ spec.template.spec.topologySpreadConstraints[0] @@
+  topologyKey: kubernetes.io/hostname
+- maxSkew: 1
++ maxSkew: 2
++ matchLabelKeys:
++   - rollouts-pod-template-hash
+`.trim(),
+    );
+  });
+
+  it('names the subresource, and what is taken out', () => {
+    const [aborting] = abortion().changes;
+
+    expect(changeDiff(aborting)).toBe(
+      `
+# Rollout blog-system/web, status
+@@ status @@
+  currentPodHash: new
++ abort: true
+`.trim(),
+    );
+    expect(
+      changeDiff(
+        change({
+          guard: [{ op: 'test', path: '/metadata/labels/a~1b', value: 'x' }],
+          ops: [{ op: 'remove', path: '/metadata/labels/a~1b' }],
+        }),
+      ),
+    ).toBe('# Rollout blog-system/web\n@@ metadata.labels @@\n- a/b: x');
+  });
+
+  it('hides no operation', () => {
+    const value = fc.oneof(fc.integer(), fc.boolean(), fc.array(fc.integer({ min: 1e9 })));
+    const path = fc.constantFrom('/spec/a', '/spec/b/0/c', '/spec/template/spec/hostNetwork');
+    fc.assert(
+      fc.property(path, value, (at, set) => {
+        const diff = changeDiff(
+          change({ absent: [at], ops: [{ op: 'add', path: at, value: set }] }),
+        );
+
+        expect(diff).toContain(`+ ${at.split('/').at(-1)}:`);
+        for (const one of [set].flat()) expect(diff).toContain(String(one));
+      }),
+    );
+  });
+});
+
+function change(parts: Partial<Change>): Change {
+  return { do: 'patch', on, guard: [], absent: [], ops: [], undo: { none: 'test' }, ...parts };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Change } from '#src/domain/plan.ts';
+import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
+
+const SPEC = '/spec/template/spec';
+const VOLUMES = `${SPEC}/volumes`;
+
+describe('a change in the name of a remedy', () => {
+  it('is within its reach where it writes what the remedy does', () => {
+    const path = `${SPEC}/topologySpreadConstraints/0/nodeTaintsPolicy`;
+
+    expect(beyond('spread/honor-taints', added(path, 'Honor'))).toBeUndefined();
+  });
+
+  it.each<[string, string, Partial<Change>]>([
+    ['another field', 'spread/honor-taints', added(`${SPEC}/hostNetwork`, true)],
+    ['another value', 'config/no-service-links', added(`${SPEC}/enableServiceLinks`, true)],
+    [
+      'another kind',
+      'spread/honor-taints',
+      {
+        ...added(`${SPEC}/topologySpreadConstraints/0/nodeTaintsPolicy`, 'Honor'),
+        on: { kind: 'apps/DaemonSet', namespace: 'shop', name: 'web', uid: 'u' },
+      },
+    ],
+    [
+      'another subresource',
+      'config/no-service-links',
+      { ...added(`${SPEC}/enableServiceLinks`, false), sub: 'status' },
+    ],
+    [
+      'what it does not guard',
+      'config/no-service-links',
+      { ops: [{ op: 'replace', path: `${SPEC}/enableServiceLinks`, value: false }] },
+    ],
+    [
+      'a volume of another kind',
+      'security/writable-directory',
+      added(VOLUMES, [{ name: 'writable-tmp', hostPath: { path: '/' } }]),
+    ],
+    [
+      'a list without what was there',
+      'security/writable-directory',
+      {
+        guard: [{ op: 'test', path: VOLUMES, value: [{ name: 'data', emptyDir: {} }] }],
+        ops: [{ op: 'replace', path: VOLUMES, value: [{ name: 'writable-tmp', emptyDir: {} }] }],
+      },
+    ],
+    [
+      'a capability that opens the node',
+      'security/add-capabilities',
+      added(`${SPEC}/containers/0/securityContext/capabilities/add`, ['SYS_ADMIN']),
+    ],
+    [
+      'a toleration of the control plane',
+      'placement/tolerate-taint',
+      added(`${SPEC}/tolerations`, [
+        {
+          key: 'node-role.kubernetes.io/control-plane',
+          operator: 'Equal',
+          value: '',
+          effect: 'NoSchedule',
+        },
+      ]),
+    ],
+    [
+      'a strategy without the steps of a Rollout',
+      'rollout/old-pods-first',
+      {
+        ...added('/spec/strategy', {
+          type: 'RollingUpdate',
+          rollingUpdate: { maxSurge: 0, maxUnavailable: 1 },
+        }),
+        on: { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web', uid: 'u' },
+      },
+    ],
+  ])('goes beyond it with %s', (_, remedy, parts) => {
+    expect(beyond(remedy, parts)).toBe(parts.ops?.[0]?.path);
+  });
+
+  it('goes beyond everything where the remedy is unknown or only words', () => {
+    const change = added(`${SPEC}/nodeName`, 'worker-1');
+
+    expect(beyond('placement/unpin', change)).toBe(`${SPEC}/nodeName`);
+    expect(beyond('no/such-remedy', change)).toBe(`${SPEC}/nodeName`);
+  });
+});
+
+function beyond(remedy: string, parts: Partial<Change>): string | undefined {
+  const on = { kind: 'apps/Deployment', namespace: 'shop', name: 'web', uid: 'u' };
+  const change: Change = {
+    do: 'patch',
+    on,
+    guard: [],
+    absent: [],
+    ops: [],
+    undo: { none: 'test' },
+    ...parts,
+  };
+  return beyondReach(change, reaches.get(remedy) ?? []);
+}
+
+function added(path: string, value: unknown): Partial<Change> {
+  return { absent: [path], ops: [{ op: 'add', path, value }] };
+}
