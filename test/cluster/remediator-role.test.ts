@@ -94,7 +94,15 @@ function proposedOn(parts: Parts): readonly Proposed[] {
   const { kind = 'Rollout' } = parts;
   const group = kind === 'Rollout' ? 'argoproj.io' : 'apps';
   const subject = { kind: `${group}/${kind}`, namespace: 'blog-system', name: 'web' };
-  return remedies.flatMap((remedy) => changesOf(remedy, finding(undefined, subject), world));
+  const found = finding(undefined, subject);
+  return remedies
+    .filter((remedy) => remedy.answers === 'every-root' || isFor(remedy, found))
+    .flatMap((remedy) => changesOf(remedy, found, world));
+}
+
+function isFor({ answers }: Remedy, { id }: Finding): boolean {
+  if (answers === 'every-root') return false;
+  return answers.some((one) => (typeof one === 'string' ? one : one.id) === id);
 }
 
 /** What is proposed against each finding of each scenario. */
@@ -106,7 +114,7 @@ async function inScenarios(): Promise<readonly Proposed[]> {
       const { world } = openWorld(source);
       return verdict.findings.flatMap((one) =>
         remedies
-          .filter(({ answers }) => answers !== 'every-root' && answers.includes(one.id))
+          .filter((remedy) => isFor(remedy, one))
           .flatMap((remedy) => changesOf(remedy, one, world)),
       );
     }),

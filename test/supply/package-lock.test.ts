@@ -41,4 +41,4 @@ describe.each(['package-lock.json', 'scripts/node24/package-lock.json'])('%s', (
 });
 
 /** Builds for rarer processors and C libraries, which nobody has installed yet. */
-const UNSEEN = /linux-(arm|ppc64|riscv64|s390x|loong64)(-|$)|-(x64|arm64)-musl$/;
+const UNSEEN = /wasm32-wasi$|linux-(arm|ppc64|riscv64|s390x|loong64)(-|$)|-(x64|arm64)-musl$/;

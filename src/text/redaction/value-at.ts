@@ -1,9 +1,9 @@
 /** Quotes as they stand in texts, in JSON within JSON, in HTML and in URLs. */
-const QUOTE = /\\*["'`]|&quot;|&#34;|%22|\\+u0022|[“‘«]/y;
+const QUOTE = /\\*["'`]|&quot;|&#34;|%22|\\{1,8}u0022|[“‘«]/y;
 const CLOSED_BY: Readonly<Record<string, string>> = { '“': '”', '‘': '’', '«': '»' };
 /** What ends a value without quotes; "," and the like do so only where something else begins after them. */
 const STOP =
-  /\s|%22|%26|&quot;|\\+u0022|<\/|["'`,;&)}\]|>\\](?=$|[\s"'`,;&)}\]|>\\<]|[\w.-]{1,64}[=:])|\\(?=[nrt])/g;
+  /\s|%22|%26|&quot;|\\{1,8}u0022|<\/|["'`,;&)}\]|>\\](?=$|[\s"'`,;&)}\]|>\\<]|[\w.-]{1,64}[=:])|\\(?=[nrt])/g;
 
 /** A value: what of it is secret, and where the text goes on. */
 export type Value = Readonly<{ from: number; to: number; quoted: boolean }>;
