@@ -1,17 +1,12 @@
 import type { Remedy } from '../../domain/remedy.ts';
 import { grant } from './access/grant.ts';
-import { giveMetrics } from './autoscaling/give-metrics.ts';
 import { nearestKey } from './config/nearest-key.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
 import { provide } from './config/provide.ts';
 import { prepareNode } from './container/prepare-node.ts';
-import { restore } from './control-plane/restore.ts';
 import { mend } from './crash/mend.ts';
-import { comply } from './creation/comply.ts';
-import { allowOne } from './disruption/allow-one.ts';
 import { obtain } from './image/obtain.ts';
 import { remake } from './job/remake.ts';
-import { letGo } from './lifecycle/let-go.ts';
 import { correctAddress } from './network/correct-address.ts';
 import { correctService } from './network/correct-service.ts';
 import { exceptPort } from './network/except-port.ts';
@@ -19,7 +14,6 @@ import { lookAtPeer } from './network/look-at-peer.ts';
 import { permitConnection } from './network/permit-connection.ts';
 import { closeNode } from './node/close-node.ts';
 import { examineNode } from './node/examine-node.ts';
-import { repair } from './node/repair.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
 import { fewerReplicas } from './placement/fewer-replicas.ts';
@@ -38,11 +32,9 @@ import { promoteFull } from './popular/promote-full.ts';
 import { restart } from './popular/restart.ts';
 import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
-import { completeSpec } from './rollout/complete-spec.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
 import { recreateAll } from './rollout/recreate-all.ts';
-import { retry } from './rollout/retry.ts';
 import { addCapabilities } from './security/add-capabilities.ts';
 import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
@@ -53,7 +45,6 @@ import { scaleFirst } from './spread/scale-first.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 import { existingClaim } from './storage/existing-claim.ts';
 import { supply } from './storage/supply.ts';
-import { replacePod } from './workload/replace-pod.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
@@ -96,18 +87,9 @@ export const remedies: readonly Remedy[] = [
   abort,
   obtain,
   provide,
-  comply,
   prepareNode,
-  giveMetrics,
-  allowOne,
   grant,
-  restore,
   remake,
-  letGo,
-  repair,
-  completeSpec,
-  retry,
-  replacePod,
   restart,
   dynamicStableScale,
   podTemplateHash,

@@ -29,8 +29,9 @@ const PATTERN =
 const DOWN = /the server is currently unable to handle the request/;
 
 /** The API that an autoscaler reads its metrics from is not there, or does not answer. */
-export const metricsApi: Cause<Metrics> = {
+export const metricsApi: Cause<Metrics, 'autoscaling/HorizontalPodAutoscaler'> = {
   id: 'autoscaling/metrics-api',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
   explains: ['autoscaler-stuck'],
 
   *explain({ on, evidence }, world) {
@@ -88,6 +89,17 @@ export const metricsApi: Cause<Metrics> = {
         }),
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Install or mend the metrics server',
+      text: `APIService \`${name}\` is served by metrics-server or by a metrics adapter: install it, or look at its pods. Until then set the number of replicas by hand if the load needs it.`,
+    }),
+    ko: ({ name }) => ({
+      title: '메트릭 서버 설치 또는 복구',
+      text: `APIService \`${name}\` 객체는 metrics-server 또는 메트릭 어댑터가 제공합니다. 설치하거나 그 파드를 확인하십시오. 그때까지 필요하면 레플리카 수를 직접 조정하십시오.`,
+    }),
   },
 };
 

@@ -1,10 +1,12 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { isA, isOfKind, kindOf, refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { SIZED, type Sized } from '../../../world/readings/workloads/sizes.ts';
+import { harmOf } from '../../signs/harm.ts';
 import { holdingOf } from '../../signs/nodes/leases.ts';
 import { unseenSpec } from '../../signs/workloads/unseen-spec.ts';
 
+type SizedKind = (typeof SIZED)[number];
 /** `program` is the one that runs the controller of this kind; `due` is when a CronJob should have run. */
 type Silent = Readonly<{
   program: 'kube-controller-manager' | 'argo-rollouts';
@@ -15,7 +17,6 @@ type Silent = Readonly<{
   lease: 'renewed' | 'given-up' | 'unknown';
 }>;
 
-const NORMAL_MS = 60_000;
 /** One controller manager serves the whole cluster: what it does not do is one finding for all. */
 const LEASE: Ref = {
   kind: 'coordination.k8s.io/Lease',
@@ -23,15 +24,48 @@ const LEASE: Ref = {
   name: 'kube-controller-manager',
 };
 
+/** A controller that works writes what it has seen within seconds. */
+const NORMAL_MS = 60_000;
+
+/** The controller of a workload has not looked at its present spec. */
+const symptom: SymptomFinder<SizedKind> = {
+  kind: 'spec-unseen',
+  of: SIZED,
+
+  *find(workload, world) {
+    const unseen = unseenSpec(workload);
+    if (!unseen || isWithin(NORMAL_MS, unseen.since, world.now)) return;
+
+    const on = refTo(kindOf(workload), workload);
+    const { since, generation } = unseen;
+    yield {
+      kind: 'spec-unseen',
+      on,
+      reason: 'NotObserved',
+      evidence: {
+        source: 'field',
+        on,
+        path: '/metadata/generation',
+        quote: `${generation}`,
+        at: since,
+      },
+      since,
+      hurts: harmOf(on, world),
+    };
+  },
+};
+
 /** Nothing is made of an object's spec because the program that runs its controller does not work. */
-export const controllerSilent: Cause<Silent> = {
+export const controllerSilent: Cause<Silent, SizedKind | 'batch/CronJob'> = {
   id: 'control-plane/controller-silent',
+  of: [...SIZED, 'batch/CronJob'],
   explains: ['spec-unseen', 'replicas-missing', 'cron-job-late'],
+  symptom,
   refines: ['workload/waits-for-pods', 'cron-job/missed'],
 
-  *explain({ on, evidence, since: due }, world) {
-    const unseen = undoneOf(on, world);
-    const isCronJob = isA('batch/CronJob', on);
+  *explain({ on, evidence, since: due }, world, object) {
+    const isCronJob = isOfKind('batch/CronJob', object);
+    const unseen = isCronJob ? undefined : undoneOf(object as Sized, world); // by `of`
     if (!unseen && !isCronJob) return;
 
     const isRollout = isA('argoproj.io/Rollout', on);
@@ -96,19 +130,27 @@ export const controllerSilent: Cause<Silent> = {
       };
     },
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Start the controller again',
+      text: `Whoever runs the control plane looks at the controller behind \`${name}\`: its pod, its log and its Lease.`,
+    }),
+    ko: ({ name }) => ({
+      title: '컨트롤러를 다시 시작',
+      text: `컨트롤 플레인 담당자가 \`${name}\` 쪽 컨트롤러의 파드, 로그, Lease를 확인합니다.`,
+    }),
+    command: () => 'kubectl -n kube-system get pods,leases',
+  },
 };
 
 /** How far behind the controller of a workload is; undefined where it is not, or may only just be. */
-function undoneOf(on: Ref, world: World): Pick<Silent, 'generation' | 'observed'> | undefined {
-  const workload = sizedAt(on, world);
-  const unseen = workload && unseenSpec(workload);
-  if (!unseen || isWithin(NORMAL_MS, unseen.since, world.now)) return undefined;
+function undoneOf(
+  workload: Sized,
+  { now }: World,
+): Pick<Silent, 'generation' | 'observed'> | undefined {
+  const unseen = unseenSpec(workload);
+  if (!unseen || isWithin(NORMAL_MS, unseen.since, now)) return undefined;
   const { generation, observed } = unseen;
   return { generation, ...(observed && { observed }) };
-}
-
-function sizedAt(on: Ref, world: World): Sized | undefined {
-  if (!SIZED.some((kind) => kind === on.kind)) return undefined;
-  const fact = world.get({ ...on, kind: on.kind as (typeof SIZED)[number] });
-  return fact.is === 'known' ? fact.value : undefined;
 }

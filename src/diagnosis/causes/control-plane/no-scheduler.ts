@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
@@ -24,15 +23,14 @@ const LEASE: Ref = {
 };
 
 /** No scheduler has looked at a pod: it has no PodScheduled condition, which any scheduler sets when it tries. */
-export const noScheduler: Cause<Ignored> = {
+export const noScheduler: Cause<Ignored, 'Pod'> = {
   id: 'control-plane/no-scheduler',
+  of: ['Pod'],
   explains: ['pod-unscheduled'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('Pod', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known' || conditionOf(fact.value, 'PodScheduled')) return;
+  *explain({ on, evidence }, world, pod) {
+    if (conditionOf(pod, 'PodScheduled')) return;
 
-    const pod = fact.value;
     const { schedulerName: scheduler = DEFAULT } = pod.spec ?? {};
     const isDefault = scheduler === DEFAULT;
     const later = scheduledLater(pod, scheduler, world);
@@ -98,6 +96,18 @@ export const noScheduler: Cause<Ignored> = {
         ...(program && { detail: `스케줄러의 파드 \`${program}\` 자체에 문제가 있습니다.` }),
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Start the scheduler again, or correct schedulerName',
+      text: `Whoever runs the control plane looks at the scheduler that is asked for (\`${name}\`): its pod or service and its log. If the pod names a scheduler by mistake, correct schedulerName in its template.`,
+    }),
+    ko: ({ name }) => ({
+      title: '스케줄러를 다시 시작하거나 schedulerName 수정',
+      text: `컨트롤 플레인 담당자가 요청된 스케줄러(\`${name}\`)의 파드나 서비스, 로그를 확인합니다. 스케줄러 이름이 잘못된 것이면 템플릿의 schedulerName 값을 고치십시오.`,
+    }),
+    command: () => 'kubectl -n kube-system get pods,leases',
   },
 };
 

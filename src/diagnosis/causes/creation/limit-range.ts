@@ -77,6 +77,17 @@ export const limitRange: Cause<OutOfRange> = {
       };
     },
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Keep to the LimitRange',
+      text: `Set the resources of \`${name}\` within the bound (\`kubectl set resources\`), or have the owner of the namespace change the LimitRange. See first that the program can live with less.`,
+    }),
+    ko: ({ name }) => ({
+      title: 'LimitRange 범위 준수',
+      text: `\`${name}\` 워크로드의 리소스를 범위 안으로 지정하거나(\`kubectl set resources\`), 네임스페이스 담당자에게 LimitRange 변경을 요청하십시오. 프로그램이 그만큼으로 동작하는지 먼저 확인하십시오.`,
+    }),
+  },
 };
 
 const EN = { minimum: 'minimum', maximum: 'maximum', ratio: 'maximum limit to request ratio' };

@@ -1,5 +1,5 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { marked } from '../../../text/marked.ts';
 import { disruptionBudgetToWorkload } from '../../../world/edges/disruption-budget-to-workload.ts';
@@ -14,20 +14,46 @@ type Strict = Readonly<{
   drained?: string; // a node that takes no more pods and has some of these
 }>;
 
+/**
+ * A PodDisruptionBudget allows no eviction although all of its pods are healthy, so that it never will. One that waits
+ * for pods to recover does what it is for.
+ */
+const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
+  kind: 'eviction-blocked',
+  of: ['policy/PodDisruptionBudget'],
+
+  *find(budget) {
+    const { metadata, status } = budget;
+    const { expectedPods = 0, currentHealthy = 0, desiredHealthy = 0 } = status ?? {};
+    const isObserved = (status?.observedGeneration ?? 0) >= (metadata?.generation ?? 0);
+    const isComplete = currentHealthy >= expectedPods && desiredHealthy >= expectedPods;
+    if (!isObserved || !isComplete || expectedPods === 0 || status?.disruptionsAllowed !== 0)
+      return;
+
+    const on = refTo('policy/PodDisruptionBudget', budget);
+    yield {
+      kind: 'eviction-blocked',
+      on,
+      reason: 'InsufficientPods',
+      evidence: { source: 'field', on, path: '/status/disruptionsAllowed', quote: '0' },
+      hurts: 'progress',
+    };
+  },
+};
+
 /** A PodDisruptionBudget asks for as many pods as there are, so that none may ever be evicted. */
-export const budgetTooStrict: Cause<Strict> = {
+export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
   id: 'disruption/budget-too-strict',
+  of: ['policy/PodDisruptionBudget'],
   explains: ['eviction-blocked'],
+  symptom,
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('policy/PodDisruptionBudget', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-
-    const { spec, status } = fact.value;
+  *explain({ on, evidence }, world, budget) {
+    const { spec, status } = budget;
     const field = spec?.maxUnavailable === undefined ? 'minAvailable' : 'maxUnavailable';
     const value = spec?.[field];
     if (value === undefined) return;
-    const drained = drainedNode(fact.value, world);
+    const drained = drainedNode(budget, world);
     const said: Evidence = { source: 'field', on, path: `/spec/${field}`, quote: `${value}` };
     yield {
       subject: on,
@@ -67,6 +93,17 @@ export const budgetTooStrict: Cause<Strict> = {
           : '사용자 영향은 없습니다. 다만 PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 멈춥니다.',
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Let one pod go at a time',
+      text: `The owner of PodDisruptionBudget \`${name}\` sets \`maxUnavailable: 1\` in place of what it demands now, or runs one replica more than it demands. Do not delete the budget or the pods to get a drain through.`,
+    }),
+    ko: ({ name }) => ({
+      title: '한 번에 하나씩 허용',
+      text: `PodDisruptionBudget \`${name}\` 객체의 담당자가 현재 설정 대신 \`maxUnavailable: 1\` 값을 쓰거나, 요구하는 수보다 레플리카를 하나 더 실행하십시오. 드레인을 위해 PodDisruptionBudget이나 파드를 삭제하지 마십시오.`,
+    }),
   },
 };
 

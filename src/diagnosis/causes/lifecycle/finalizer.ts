@@ -2,6 +2,7 @@ import { isA, isOfKind } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { marked } from '../../../text/marked.ts';
+import { kubectl } from '../../kubectl.ts';
 
 /** `users` are the pods for which a claim is kept. */
 type Held = Readonly<{
@@ -32,10 +33,9 @@ export const finalizer: Cause<Held> = {
   id: 'lifecycle/finalizer',
   explains: ['pod-terminating', 'object-terminating'],
 
-  *explain({ on }, world) {
-    const fact = world.get(on);
-    if (fact.is !== 'known' || !isReleased(fact.value)) return;
-    const { finalizers = [], deletionTimestamp } = fact.value.metadata ?? {};
+  *explain({ on }, world, object) {
+    if (!isReleased(object)) return;
+    const { finalizers = [], deletionTimestamp } = object.metadata ?? {};
     const [first] = finalizers;
     if (!first || !deletionTimestamp) return;
 
@@ -86,6 +86,18 @@ export const finalizer: Cause<Held> = {
         so: 'finalizer를 손으로 지우면 그 정리 작업이 영영 빠지므로, 담당자가 마지막에만 쓸 방법입니다.',
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Let the owner of the finalizer finish',
+      text: `Start or mend the controller to which the finalizer of \`${name}\` belongs; it removes the finalizer when its clean-up is done. Only its owner may decide to give up that clean-up and to remove the finalizer by hand.`,
+    }),
+    ko: ({ name }) => ({
+      title: 'finalizer 담당 컨트롤러가 끝내게 하기',
+      text: `\`${name}\` 객체의 finalizer를 맡은 컨트롤러를 시작하거나 고치십시오. 정리가 끝나면 스스로 제거합니다. 정리를 포기하고 손으로 지울지는 담당자만 결정할 수 있습니다.`,
+    }),
+    command: (subject) => kubectl('get', subject, '-o', 'yaml'),
   },
 };
 

@@ -1,8 +1,8 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
+import { kubectl } from '../../kubectl.ts';
 import { stuckNetworkAgent } from '../../signs/nodes/network-agent.ts';
 
 /** What the kubelet lacks, and its own words for it. */
@@ -30,19 +30,18 @@ const JOINING_MS = 3 * 60_000;
 const JOINS: readonly Lack[] = ['network', 'storage', 'runtime'];
 
 /** A node's kubelet reports and says why it cannot run pods. */
-export const nodeNotReady: Cause<NotReady> = {
+export const nodeNotReady: Cause<NotReady, 'Node'> = {
   id: 'node/not-ready',
+  of: ['Node'],
   explains: ['node-not-ready'],
 
-  *explain({ on, evidence }, world) {
-    const node = isA('Node', on) ? world.get(on) : undefined;
-    if (node?.is !== 'known') return;
-    const ready = conditionOf(node.value, 'Ready');
+  *explain({ on, evidence }, world, node) {
+    const ready = conditionOf(node, 'Ready');
     if (ready?.status !== 'False') return;
 
     const { message: said = '' } = ready;
     const { lacks } = LACKS.find(({ pattern }) => pattern.test(said)) ?? { lacks: 'other' };
-    const { creationTimestamp: joined } = node.value.metadata ?? {};
+    const { creationTimestamp: joined } = node.metadata ?? {};
     const isJoining = JOINS.includes(lacks) && isWithin(JOINING_MS, joined, world.now);
     const agent = lacks === 'network' ? stuckNetworkAgent(on.name, world) : undefined;
     yield {
@@ -75,6 +74,18 @@ export const nodeNotReady: Cause<NotReady> = {
         ...(said && { detail: `kubelet의 메시지: ${said}` }),
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: `Mend what node \`${name}\` reports`,
+      text: `Look on \`${name}\` at what its kubelet names: the pod of the network plugin there, the container runtime (\`systemctl status containerd\`), or the storage driver.`,
+    }),
+    ko: ({ name }) => ({
+      title: `\`${name}\` 노드가 보고하는 문제 해결`,
+      text: `\`${name}\` 노드에서 kubelet이 말하는 것을 확인하십시오. 네트워크 플러그인 파드, 컨테이너 런타임(\`systemctl status containerd\`), 스토리지 드라이버 중 하나입니다.`,
+    }),
+    command: (subject) => kubectl('describe', subject),
   },
 };
 

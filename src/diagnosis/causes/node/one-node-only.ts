@@ -1,4 +1,4 @@
-import { isA, refTo } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, LogLine, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
@@ -20,16 +20,16 @@ const LAST_LINES = 3;
 const MOST_ILL = 3;
 
 /** Pods of one revision crash on one node and run on all others, so what differs is the node. */
-export const oneNodeOnly: Cause<OneNodeOnly> = {
+export const oneNodeOnly: Cause<OneNodeOnly, 'Pod'> = {
   id: 'node/one-node-only',
+  of: ['Pod'],
   explains: ['container-waiting', 'container-restarting'],
   refines: ['network/cannot-reach'],
 
-  *explain(symptom, world) {
-    const { on, part, until } = symptom;
-    const fact = isA('Pod', on) && !until ? world.get(on) : undefined;
-    if (fact?.is !== 'known' || !isA('Pod', on)) return;
-    const pod = fact.value;
+  *explain(symptom, world, pod) {
+    const { part, until } = symptom;
+    if (until) return;
+    const on = podRef(pod);
     const found = oneNodeOf(pod, on, part, world);
     const run = crashIn(pod, part);
     if (!found || !run || WRONG_PROCESSOR.test(run.message)) return;

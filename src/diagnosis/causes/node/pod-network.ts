@@ -1,8 +1,9 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { REPEATED_MS } from '../../freshness.ts';
+import { kubectl } from '../../kubectl.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 
@@ -17,8 +18,6 @@ type NoNetwork = Readonly<{
   waiting?: number;
 }>;
 
-/** After 25 events about a pod the kubelet may send one in 300 s (client-go, defaultSpamQPS). */
-const FRESH_MS = 6 * 60_000;
 const FAILED = 'FailedCreatePodSandBox';
 /** What the kubelet and Multus report once the network is there. */
 const LATER = [FAILED, 'AddedInterface', 'Pulling', 'Pulled', 'Created', 'Started'];
@@ -46,20 +45,20 @@ const ROWS: readonly Readonly<{ reason: Reason; says: RegExp }>[] = [
 const SHARED = /multus|whereabouts/i;
 
 /** A node cannot give a pod its network: its plugin has no address left, does not run, or refuses. */
-export const podNetwork: Cause<NoNetwork> = {
+export const podNetwork: Cause<NoNetwork, 'Pod'> = {
   id: 'node/pod-network',
+  of: ['Pod'],
   explains: ['container-waiting', 'pod-not-ready'],
 
-  *explain({ on }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
-    const node = pod?.is === 'known' ? pod.value.spec?.nodeName : undefined;
-    if (pod?.is !== 'known' || !node || pod.value.spec?.hostNetwork) return;
+  *explain({ on }, world, pod) {
+    const node = pod.spec?.nodeName;
+    if (!node || pod.spec?.hostNetwork) return;
 
     const [last] = eventsSaying(LATER, on, world);
     const [said] = eventsSaying([FAILED], on, world);
-    if (!said || last?.at !== said.at || !isWithin(FRESH_MS, said.at, world.now)) return;
+    if (!said || last?.at !== said.at || !isWithin(REPEATED_MS, said.at, world.now)) return;
     const row = ROWS.find(({ says }) => says.test(said.quote));
-    if (!row || nodeOf(pod.value, world).isLost) return; // the node's own state says more
+    if (!row || nodeOf(pod, world).isLost) return; // the node's own state says more
 
     const { range, ranged } = row.says.exec(said.quote)?.groups ?? {};
     const isOwn = row.reason !== 'other' && !SHARED.test(said.quote);
@@ -89,6 +88,18 @@ export const podNetwork: Cause<NoNetwork> = {
       sentence: `\`${name}\` 노드가 \`${pod}\` 파드의 네트워크를 만들지 못해 컨테이너가 생성되지 않습니다. ${KO[reason].means}${range ? `(\`${range}\`)` : ''}: “${said}”.`,
       so: `그 노드에서 실행 중인 파드는 네트워크를 유지하지만, 새 파드는 해결될 때까지 네트워크를 받지 못합니다.${placed === undefined ? '' : ` \`${name}\` 노드에서 자기 주소가 있는 파드는 ${placed}개, 기다리는 파드는 ${waiting}개입니다.`}`,
     }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: `Mend the pod network of node \`${name}\``,
+      text: `Look on \`${name}\` at the pod of the network plugin and its log. Where addresses have run out: fewer pods there, a larger range, or, if far fewer pods than addresses are there, the reservations that ended pods have left (host-local: \`/var/lib/cni/networks\`). Delete the waiting pod only after that, and cordon the node if the others have room.`,
+    }),
+    ko: ({ name }) => ({
+      title: `\`${name}\` 노드의 파드 네트워크 복구`,
+      text: `\`${name}\` 노드에서 네트워크 플러그인 파드와 그 로그를 확인하십시오. 주소가 모자라면 파드를 줄이거나 범위를 넓히고, 주소보다 파드가 훨씬 적다면 끝난 파드가 남긴 예약을 정리하십시오(host-local: \`/var/lib/cni/networks\`). 기다리는 파드는 그 뒤에 삭제하고, 다른 노드에 여유가 있으면 이 노드를 cordon 처리하십시오.`,
+    }),
+    command: (subject) => kubectl('describe', subject),
   },
 };
 

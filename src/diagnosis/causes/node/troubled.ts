@@ -1,33 +1,55 @@
-import { isA, refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
+import { statementOf } from '../../../world/readings/conditions.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { RECENT_MS } from '../../freshness.ts';
+import { kubectl } from '../../kubectl.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { nodeTroubles, type NodeTrouble } from '../../signs/nodes/node-troubles.ts';
+import { type NodeTrouble, nodeTroubles } from '../../signs/nodes/node-troubles.ts';
 import { evictionByNode } from '../../signs/pods/evictions.ts';
 
 /** `evicted` counts the pods that the kubelet ended for it and that are still there to tell. */
 type Troubled = Readonly<{ trouble: NodeTrouble; said?: string; evicted: number }>;
 
-const FRESH_MS = 10 * 60_000;
 /** What the kubelet reports while it tries to get rid of a pressure, or fails to. */
 const TOLD = ['FreeDiskSpaceFailed', 'ImageGCFailed', 'EvictionThresholdMet'];
 const PRESSURES: readonly NodeTrouble[] = ['DiskPressure', 'MemoryPressure', 'PIDPressure'];
 
-/** A node is short of disk, memory or process ids, has no network route, or reports a fault of its system. */
-export const nodeTroubled: Cause<Troubled> = {
-  id: 'node/troubled',
-  explains: ['node-troubled'],
+/** A node is short of something or reports a fault, Ready or not. */
+const symptom: SymptomFinder<'Node'> = {
+  kind: 'node-troubled',
+  of: ['Node'],
 
-  *explain({ on, part, evidence }, world) {
-    const node = isA('Node', on) ? world.get(on) : undefined;
-    if (node?.is !== 'known') return;
-    const trouble = nodeTroubles(node.value).find(({ type }) => type === part);
+  *find(node) {
+    const on = refTo('Node', node);
+    for (const { type, condition } of nodeTroubles(node)) {
+      yield {
+        kind: 'node-troubled',
+        on,
+        part: type,
+        reason: type,
+        ...statementOf(on, condition, ['status', condition.status]),
+        hurts: 'redundancy',
+      };
+    }
+  },
+};
+
+/** A node is short of disk, memory or process ids, has no network route, or reports a fault of its system. */
+export const nodeTroubled: Cause<Troubled, 'Node'> = {
+  id: 'node/troubled',
+  of: ['Node'],
+  explains: ['node-troubled'],
+  symptom,
+
+  *explain({ on, part, evidence }, world, node) {
+    const trouble = nodeTroubles(node).find(({ type }) => type === part);
     if (!trouble) return;
 
     const { type, condition } = trouble;
     const isPressure = PRESSURES.includes(type);
     const [told] = isPressure ? eventsSaying(TOLD, on, world) : [];
-    const fresh = told && isWithin(FRESH_MS, told.at, world.now) ? [told] : [];
+    const fresh = told && isWithin(RECENT_MS, told.at, world.now) ? [told] : [];
     const evicted = isPressure ? evictionsOn(on, world) : [];
     yield {
       subject: on,
@@ -66,6 +88,18 @@ export const nodeTroubled: Cause<Troubled> = {
         ...(said && { detail: `노드의 메시지: ${said}` }),
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: `Give node \`${name}\` what it is short of`,
+      text: `Free what \`${name}\` lacks: large files and unused images on its disk, or pods that use far more memory than they request. The condition and its taint go by themselves some minutes later (5 by default).`,
+    }),
+    ko: ({ name }) => ({
+      title: `\`${name}\` 노드의 부족한 자원 확보`,
+      text: `\`${name}\` 노드에 부족한 것을 확보하십시오. 디스크의 큰 파일과 쓰지 않는 이미지, 또는 요청보다 훨씬 많은 메모리를 쓰는 파드입니다. 조건과 테인트는 몇 분(기본 5분) 뒤에 저절로 없어집니다.`,
+    }),
+    command: (subject) => kubectl('describe', subject),
   },
 };
 

@@ -1,9 +1,10 @@
-import { isA, refTo } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { kubectl } from '../../kubectl.ts';
 import { renewalOf } from '../../signs/nodes/leases.ts';
 import { isNodeReady } from '../../signs/nodes/nodes.ts';
 
@@ -20,18 +21,17 @@ const LEASES = 'kube-node-lease';
 const RENEWED_MS = 40_000;
 
 /** A node's kubelet is silent: the node controller has marked all that it knew of it Unknown. */
-export const nodeUnreachable: Cause<Silent> = {
+export const nodeUnreachable: Cause<Silent, 'Node'> = {
   id: 'node/unreachable',
+  of: ['Node'],
   explains: ['node-not-ready'],
 
-  *explain({ on, evidence }, world) {
-    const node = isA('Node', on) ? world.get(on) : undefined;
-    if (node?.is !== 'known') return;
-    const ready = conditionOf(node.value, 'Ready');
+  *explain({ on, evidence }, world, node) {
+    const ready = conditionOf(node, 'Ready');
     if (ready?.status !== 'Unknown') return;
 
     const { path, reason } = ready;
-    const since = heartbeatOf(node.value);
+    const since = heartbeatOf(node);
     const beat: Evidence | undefined = since
       ? { source: 'field', on, path: `${path}/lastHeartbeatTime`, quote: since, at: since }
       : undefined;
@@ -85,6 +85,18 @@ export const nodeUnreachable: Cause<Silent> = {
         ...extent(others, ready, 'ko'),
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: `Bring node \`${name}\` back, or remove it`,
+      text: `Whoever runs the machine of \`${name}\` looks at its power, its network and its kubelet (\`systemctl status kubelet\`, \`journalctl -u kubelet\`), and restarts the kubelet or the machine. Only if it is surely switched off for good may the Node object be deleted: its pods then move at once. Do not force-delete pods while the machine may still run them.`,
+    }),
+    ko: ({ name }) => ({
+      title: `\`${name}\` 노드를 되살리거나 제거`,
+      text: `\`${name}\` 머신 담당자가 전원, 네트워크, kubelet을 확인하고(\`systemctl status kubelet\`, \`journalctl -u kubelet\`) kubelet이나 머신을 다시 시작합니다. 완전히 꺼진 것이 확실할 때만 Node 객체를 삭제하십시오. 삭제하면 파드가 곧바로 옮겨집니다. 머신이 아직 파드를 실행할 수 있으면 파드를 강제 삭제하지 마십시오.`,
+    }),
+    command: (subject) => kubectl('describe', subject),
   },
 };
 

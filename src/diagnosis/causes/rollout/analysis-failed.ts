@@ -1,8 +1,9 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { marked } from '../../../text/marked.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
+import { statementOf } from '../../../world/readings/conditions.ts';
 import { logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
 import { endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
@@ -25,15 +26,42 @@ type Result = NonNullable<NonNullable<AnalysisRun['status']>['metricResults']>[n
 const BAD = ['Failed', 'Error', 'Inconclusive'];
 const LONGEST = 300;
 
-/** A metric of an analysis did not come out well, by which the update that it judges was stopped. */
-export const analysisFailed: Cause<Judged> = {
-  id: 'rollout/analysis-failed',
-  explains: ['analysis-failed'],
+/** An analysis did not come out well, and the update that it judges stands still or was given up for it. */
+const symptom: SymptomFinder<'argoproj.io/AnalysisRun'> = {
+  kind: 'analysis-failed',
+  of: ['argoproj.io/AnalysisRun'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('argoproj.io/AnalysisRun', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-    const run = fact.value;
+  *find(run, world) {
+    const { phase = '', message, completedAt: lastTransitionTime } = run.status ?? {};
+    if (!BAD.includes(phase)) return;
+    const on = refTo('argoproj.io/AnalysisRun', run);
+    const judged = world.followBack(rolloutToAnalysisRun, on).items.some(({ from }) => {
+      const rollout = world.get({ ...from, kind: 'argoproj.io/Rollout' as const });
+      if (rollout.is !== 'known') return false;
+      const { abort, pauseConditions = [] } = rollout.value.status ?? {};
+      return abort ?? pauseConditions.some(({ reason }) => reason === 'InconclusiveAnalysisRun');
+    });
+    if (!judged) return;
+
+    const stated = { path: '/status', message, lastTransitionTime };
+    yield {
+      kind: 'analysis-failed',
+      on,
+      reason: phase,
+      ...statementOf(on, stated, ['phase', phase]),
+      hurts: 'progress',
+    };
+  },
+};
+
+/** A metric of an analysis did not come out well, by which the update that it judges was stopped. */
+export const analysisFailed: Cause<Judged, 'argoproj.io/AnalysisRun'> = {
+  id: 'rollout/analysis-failed',
+  of: ['argoproj.io/AnalysisRun'],
+  explains: ['analysis-failed'],
+  symptom,
+
+  *explain({ on, evidence }, world, run) {
     const results = run.status?.metricResults ?? [];
     const index = results.findIndex(({ phase = '', dryRun }) => BAD.includes(phase) && !dryRun);
     const result = results[index];
@@ -105,6 +133,17 @@ export const analysisFailed: Cause<Judged> = {
           : said && { detail: `제공자의 메시지: ${said}` }),
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Mend what was measured or the way it is measured, then retry',
+      text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate. Then retry the update; a retry without a change fails again.`,
+    }),
+    ko: ({ name }) => ({
+      title: '측정 대상이나 측정 방법을 고친 뒤 재시도',
+      text: `새 리비전이 나쁜지, 분석 \`${name}\` 객체가 잘못된 것을 재는지 확인하십시오. 질의, 주소, 조건은 AnalysisTemplate에 있습니다. 그런 다음 재시도하십시오. 바꾼 것 없이 재시도하면 다시 실패합니다.`,
+    }),
   },
 };
 

@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Fact, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { isWithin } from '../../../world/readings/time.ts';
@@ -29,12 +28,13 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 const FRESH_MS = 15 * 60_000;
 
 /** The controller of Argo Rollouts refuses to act on a Rollout, because of its spec or of what that refers to. */
-export const invalidSpec: Cause<Invalid> = {
+export const invalidSpec: Cause<Invalid, 'argoproj.io/Rollout'> = {
   id: 'rollout/invalid-spec',
+  of: ['argoproj.io/Rollout'],
   explains: ['rollout-degraded'],
 
   *explain({ on, reason, evidence }, world) {
-    if (!isA('argoproj.io/Rollout', on) || reason !== 'InvalidSpec') return;
+    if (reason !== 'InvalidSpec') return;
     const { said, field } = MESSAGE.exec(evidence.quote)?.groups ?? {};
     const missing = missingIn(said ?? '', on);
     const fact = missing && world.get(missing);
@@ -95,6 +95,17 @@ export const invalidSpec: Cause<Invalid> = {
         detail: said,
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Make what is missing, or correct the spec',
+      text: `Make \`${name}\` in the place where the Rollout looks for it, or correct the field of the Rollout that its controller names. Until then nothing of the spec is carried out; what runs goes on.`,
+    }),
+    ko: ({ name }) => ({
+      title: '없는 것을 만들거나 spec 수정',
+      text: `Rollout이 찾는 곳에 \`${name}\` 객체를 만들거나, 컨트롤러가 지적한 Rollout 필드를 고치십시오. 그때까지 spec은 수행되지 않으며 실행 중인 것은 그대로입니다.`,
+    }),
   },
 };
 

@@ -25,13 +25,13 @@ type Waits = Readonly<{
 }>;
 
 /** An update waits for pods of its new revision, which something else holds up. */
-export const waitsForPods: Cause<Waits> = {
+export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment'> = {
   id: 'rollout/waits-for-pods',
+  of: ['argoproj.io/Rollout', 'apps/Deployment'],
   explains: ['rollout-stuck', 'deployment-stuck'],
 
-  *explain({ on, evidence }, world) {
-    const workload = workloadAt(on, world);
-    const update = workload && updateOf(workload, world);
+  *explain({ on, evidence }, world, workload) {
+    const update = updateOf(workload, world);
     const held = update?.pods.find((one) => isHeldUp(one, world.now));
     if (!update || !held) return;
 
@@ -151,12 +151,6 @@ function differencesFrom(
   const fact = maker && isA('apps/ReplicaSet', maker.to) ? world.get(maker.to) : undefined;
   const before = fact?.is === 'known' ? fact.value.spec?.template : undefined;
   return before && after?.template ? templateDifferences(before, after.template) : undefined;
-}
-
-function workloadAt(on: Ref, world: World): Revised | undefined {
-  if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return undefined;
-  const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : world.get(on);
-  return fact.is === 'known' ? fact.value : undefined;
 }
 
 function isRollout(workload: Revised): workload is Resource<'argoproj.io/Rollout'> {

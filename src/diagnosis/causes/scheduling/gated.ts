@@ -1,5 +1,8 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import { conditionOf } from '../../../world/readings/conditions.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+import { harmOf } from '../../signs/harm.ts';
 
 type Gated = Readonly<{ gates: readonly string[]; by?: string }>;
 
@@ -10,15 +13,43 @@ const OWNERS: Readonly<Record<string, string>> = {
   'scheduling.sigs.k8s.io': 'the coscheduling plugin',
 };
 
-/** A pod waits for a controller to remove its scheduling gates. */
-export const gated: Cause<Gated> = {
-  id: 'scheduling/gated',
-  explains: ['pod-gated'],
+/** A controller that has no reason to hold a pod back lets it go within seconds. */
+const NORMAL_MS = 10_000;
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('Pod', on) && world.get(on);
-    if (!fact || fact.is !== 'known') return;
-    const gates = (fact.value.spec?.schedulingGates ?? []).map(({ name }) => name);
+/** A pod is held back by scheduling gates: no scheduler looks at it until they are gone. */
+const symptom: SymptomFinder<'Pod'> = {
+  kind: 'pod-gated',
+  of: ['Pod'],
+
+  *find(pod, world) {
+    const { metadata, spec, status } = pod;
+    const [gate] = spec?.schedulingGates ?? [];
+    const since = metadata?.creationTimestamp;
+    if (!gate || metadata?.deletionTimestamp || status?.phase !== 'Pending') return;
+    if (!since || isWithin(NORMAL_MS, since, world.now)) return;
+
+    const on = refTo('Pod', pod);
+    const reason = conditionOf(pod, 'PodScheduled')?.reason ?? 'SchedulingGated';
+    yield {
+      kind: 'pod-gated',
+      on,
+      reason,
+      evidence: { source: 'field', on, path: '/spec/schedulingGates/0/name', quote: gate.name },
+      since,
+      hurts: harmOf(on, world),
+    };
+  },
+};
+
+/** A pod waits for a controller to remove its scheduling gates. */
+export const gated: Cause<Gated, 'Pod'> = {
+  id: 'scheduling/gated',
+  of: ['Pod'],
+  explains: ['pod-gated'],
+  symptom,
+
+  *explain({ on, evidence }, _world, pod) {
+    const gates = (pod.spec?.schedulingGates ?? []).map(({ name }) => name);
     const by = gates.map((gate) => OWNERS[gate.split('/')[0] ?? '']).find(Boolean);
     yield {
       subject: on,

@@ -1,4 +1,4 @@
-import { isA, refTo } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { allowsNode, demandsOf } from '../../../simulator/node-affinity.ts';
@@ -30,16 +30,15 @@ const REASONS: readonly (readonly [RegExp, Rejected['why']])[] = [
 ];
 
 /** The kubelet rejects a pod that is bound to its node: the node does not fit it, whoever bound it there. */
-export const rejectedByKubelet: Cause<Rejected> = {
+export const rejectedByKubelet: Cause<Rejected, 'Pod'> = {
   id: 'scheduling/rejected-by-kubelet',
+  of: ['Pod'],
   explains: ['pod-failed'],
 
-  *explain({ on, reason, evidence }, world) {
+  *explain({ on, reason, evidence }, world, pod) {
     const why = REASONS.find(([pattern]) => pattern.test(reason))?.[1];
-    const fact = isA('Pod', on) && world.get(on);
-    if (!why || !fact || fact.is !== 'known' || !fact.value.spec?.nodeName) return;
+    if (!why || !pod.spec?.nodeName) return;
 
-    const pod = fact.value;
     const { node: found } = nodeOf(pod, world);
     const node = found.is === 'known' ? found.value : undefined;
     const unmet = node ? demandsOf(pod).filter(({ isMetBy }) => !isMetBy(node)) : [];
@@ -53,7 +52,7 @@ export const rejectedByKubelet: Cause<Rejected> = {
       params: {
         why,
         pod: on.name,
-        node: fact.value.spec.nodeName,
+        node: pod.spec.nodeName,
         reason,
         isPinned: pinned !== undefined,
         what: why === 'resource' ? [reason.replace(/^OutOf/, '')] : unmet.map(({ text }) => text),

@@ -1,7 +1,8 @@
-import { isA, isOfKind } from '../../../domain/keys.ts';
+import { isA, isOfKind, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { kubectl } from '../../kubectl.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { ordinalsOf, revisionOf } from '../../signs/workloads/ordinals.ts';
 
@@ -19,8 +20,9 @@ type Pod = Resource<'Pod'>;
  * The template of a StatefulSet was changed while a pod of an earlier revision is broken. With OrderedReady its
  * controller first waits for that pod to become Ready, and so never replaces it (kubernetes/kubernetes#67250).
  */
-export const stuckOnOldRevision: Cause<Stuck> = {
+export const stuckOnOldRevision: Cause<Stuck, 'apps/StatefulSet' | 'Pod'> = {
   id: 'workload/stuck-on-old-revision',
+  of: ['apps/StatefulSet', 'Pod'],
   explains: [
     'replicas-missing',
     'container-waiting',
@@ -40,8 +42,8 @@ export const stuckOnOldRevision: Cause<Stuck> = {
     'image/wrong-architecture',
   ],
 
-  *explain({ on, evidence, until }, world) {
-    const set = until ? undefined : setOf(on, world);
+  *explain({ on, evidence, until }, world, object) {
+    const set = until ? undefined : setOf(object, world);
     const { updateRevision: wanted } = set?.status ?? {};
     if (!set || !wanted || set.spec?.updateStrategy?.type === 'OnDelete') return;
 
@@ -96,12 +98,26 @@ export const stuckOnOldRevision: Cause<Stuck> = {
       };
     },
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Delete the broken pod',
+      text: `Delete the broken pod of \`${name}\`, once, and without --force: its claims stay, and the controller makes the pod anew from the present template.`,
+    }),
+    ko: ({ name }) => ({
+      title: '고장 난 파드 삭제',
+      text: `\`${name}\` 워크로드의 고장 난 파드를 --force 없이 한 번 삭제하십시오. 클레임은 남고, 컨트롤러가 현재 템플릿으로 파드를 다시 만듭니다.`,
+    }),
+    command: ({ namespace = '' }, { pod: name }) =>
+      kubectl('delete', { kind: 'Pod', namespace, name }),
+  },
 };
 
-function setOf(on: Ref, world: World): StatefulSet | undefined {
-  const at = isA('Pod', on) ? ownersOf(on, world).at(-1) : on;
-  const fact = at && isA('apps/StatefulSet', at) ? world.get(at) : undefined;
-  return fact?.is === 'known' && isOfKind('apps/StatefulSet', fact.value) ? fact.value : undefined;
+function setOf(object: StatefulSet | Pod, world: World): StatefulSet | undefined {
+  if (isOfKind('apps/StatefulSet', object)) return object;
+  const owner = ownersOf(refTo('Pod', object), world).at(-1);
+  const fact = owner && isA('apps/StatefulSet', owner) ? world.get(owner) : undefined;
+  return fact?.is === 'known' ? fact.value : undefined;
 }
 
 function refOf({ metadata }: StatefulSet): Ref {
