@@ -1,3 +1,4 @@
+import type { Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
 import { lacksOf } from '../../../simulator/lacks.ts';
@@ -6,6 +7,7 @@ import type { Row } from '../../../simulator/map/placement-map.ts';
 import { isStorageOnly } from '../../../simulator/storage/storage-filters.ts';
 import { untolerated, writtenTaint } from '../../../simulator/taints.ts';
 import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
+import { filterWords } from '../../placement/filter-words.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import {
   outlookDetail,
@@ -30,37 +32,6 @@ type Needs = Readonly<{
   taints: readonly string[];
   holder?: string;
 }>;
-
-const NAMES = {
-  en: {
-    unschedulable: 'a cordon',
-    'node-name': 'the node name',
-    taints: 'a taint',
-    'node-affinity': 'the node selection',
-    'host-ports': 'a host port',
-    resources: 'too few resources',
-    'volume-restrictions': 'a claim or disk in use',
-    'volume-limits': 'the limit of volumes',
-    'volume-binding': 'where its volume can be reached',
-    'volume-zone': 'the zone of its volume',
-    'topology-spread': 'the spread rule',
-    'inter-pod-affinity': 'pod affinity',
-  },
-  ko: {
-    unschedulable: 'cordon',
-    'node-name': '노드 이름',
-    taints: '테인트',
-    'node-affinity': '노드 선택 조건',
-    'host-ports': '호스트 포트',
-    resources: '자원 부족',
-    'volume-restrictions': '사용 중인 클레임이나 디스크',
-    'volume-limits': '볼륨 수 한도',
-    'volume-binding': '볼륨에 접근할 수 있는 노드',
-    'volume-zone': '볼륨의 존',
-    'topology-spread': '스프레드 제약',
-    'inter-pod-affinity': '파드 어피니티',
-  },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 /** Several things keep a pod from being placed, and mending one of them alone would not help. */
 export const combined: Cause<Combined> = {
@@ -106,9 +77,8 @@ export const combined: Cause<Combined> = {
   },
 };
 
-function named(filters: readonly string[], lang: keyof typeof NAMES): readonly string[] {
-  const names: Readonly<Record<string, string>> = NAMES[lang];
-  return filters.map((filter) => names[filter] ?? filter);
+function named(filters: readonly string[], lang: Lang): readonly string[] {
+  return filters.map((filter) => filterWords[filter]?.[lang].thing ?? filter);
 }
 
 function needsOf(blocked: Blocked): Needs | undefined {
