@@ -6,7 +6,9 @@ import { roomMaker } from '../../../simulator/makes-room.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
 import { isStorageOnly } from '../../../simulator/storage/storage-filters.ts';
 import { untolerated, writtenTaint } from '../../../simulator/taints.ts';
+import { kubectl } from '../../kubectl.ts';
 import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
+import { fewerReplicas } from '../../placement/fewer-replicas.ts';
 import { filterWords } from '../../placement/filter-words.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import {
@@ -14,12 +16,14 @@ import {
   preemptionOutlook,
   type Outlook,
 } from '../../placement/preemption-outlook.ts';
+import { fewerOrMoreRoomWords, type Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 type Combined = Readonly<{
   pod: string;
   filters: readonly string[];
   needs?: Needs;
+  fewer?: Fewer;
   outlook?: Outlook;
   rows: readonly Row[];
 }>;
@@ -49,10 +53,12 @@ export const combined: Cause<Combined> = {
     const { subject, ref, obstacle, strength, restsOn, evidence, rows } = blocked;
     const outlook = preemptionOutlook(blocked, world);
     const needs = needsOf(blocked);
+    const fewer = fewerReplicas(blocked, world);
     const params = {
       pod: ref.name,
       filters: obstacle.filters,
       ...(needs && { needs }),
+      ...(fewer && { fewer }),
       ...(outlook && { outlook }),
       rows,
     };
@@ -74,6 +80,12 @@ export const combined: Cause<Combined> = {
       ...outlookDetail(outlook, 'ko'),
       lines: linesOf(rows, 'ko'),
     }),
+  },
+
+  advice: {
+    en: ({ name }, { fewer }) => fewerOrMoreRoomWords.en(name, fewer),
+    ko: ({ name }, { fewer }) => fewerOrMoreRoomWords.ko(name, fewer),
+    command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
 };
 

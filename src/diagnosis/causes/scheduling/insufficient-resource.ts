@@ -1,21 +1,28 @@
-import type { Cause, World } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Advised, Cause, World } from '../../../domain/model.ts';
 import { allocatableOf, freeOn } from '../../../simulator/free.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
 import { requestsOf } from '../../../simulator/pod/requests.ts';
+import { marked } from '../../../text/marked.ts';
 import { written } from '../../../world/readings/quantities.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
 import { holdersOf, ownHolderOf } from '../../placement/holders.ts';
+import { largestRequest, type Fitting } from '../../placement/largest-request.ts';
 import { linesOf } from '../../placement/map-lines.ts';
+import { offeredLike } from '../../placement/offered-like.ts';
 import {
   outlookDetail,
   preemptionOutlook,
   type Outlook,
 } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
+import { moreRoomWords } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
+/** What fits instead; `inPart`: not all pods could be read. */
+type Smaller = Fitting & Readonly<{ inPart: boolean }>;
 /** Amounts as people write them; "pods" is the resource where a node's pod limit is reached. */
-type Insufficient = Readonly<{
+export type Insufficient = Readonly<{
   why: 'full' | 'too-large' | 'not-offered' | 'held-by-own';
   pod: string;
   resource: string;
@@ -25,6 +32,8 @@ type Insufficient = Readonly<{
   holders: readonly Readonly<{ name: string; amount: string }>[];
   own?: Readonly<{ pod: string; node: string }>;
   atMost?: number; // so many pods of the workload find a node
+  smaller?: Smaller;
+  offered?: readonly string[]; // instead, where no node offers it
   outlook?: Outlook;
   rows: readonly Row[];
 }>;
@@ -91,11 +100,60 @@ export const insufficientResource: Cause<Insufficient> = {
     },
   },
 
+  advice: {
+    en: (_, { why, resource, holders, offered, smaller }) => {
+      if (offered) return INSTEAD.en(resource, offered);
+      if (smaller) return LESS.en(resource, smaller);
+      if (why === 'held-by-own') return undefined; // its update has to end the old pod first
+      return moreRoomWords.en({ resource, holders: holders.map(({ name }) => name) });
+    },
+    ko: (_, { why, resource, holders, offered, smaller }) => {
+      if (offered) return INSTEAD.ko(resource, offered);
+      if (smaller) return LESS.ko(resource, smaller);
+      if (why === 'held-by-own') return undefined;
+      return moreRoomWords.ko({ resource, holders: holders.map(({ name }) => name) });
+    },
+  },
+
   ruledOut: (symptom, world) => notBlockedBy('resources', symptom, world),
 };
 
+/** What nodes offer where none offers a resource: different hardware is for people to choose. */
+const INSTEAD: Bilingual<(resource: string, offered: readonly string[]) => Advised> = {
+  en: (resource, offered) => ({
+    title:
+      offered.length > 0
+        ? `Request ${marked(offered)} instead`
+        : `Make a node offer \`${resource}\``,
+    text: `${offered.length > 0 ? `Nodes offer ${marked(offered)}: simulated, the pod is placed if it asks for that. ` : ''}A node offers \`${resource}\` only while the device plugin for it runs there and finds the device: look at that DaemonSet first.`,
+    undo: 'Set the request back to what it was.',
+  }),
+  ko: (resource, offered) => ({
+    title:
+      offered.length > 0
+        ? `대신 ${marked(offered)} 요청`
+        : `\`${resource}\` 자원을 제공하는 노드 준비`,
+    text: `${offered.length > 0 ? `노드가 제공하는 것: ${marked(offered)}. 시뮬레이션에서 그것을 요청하면 파드가 배치됩니다. ` : ''}\`${resource}\` 자원은 디바이스 플러그인이 그 노드에서 실행되어 장치를 찾아야 제공됩니다. 해당 DaemonSet부터 확인하십시오.`,
+    undo: '요청을 이전 값으로 되돌립니다.',
+  }),
+};
+
+/** Whether what fits is enough only the program's use can tell. */
+const LESS: Bilingual<(resource: string, smaller: Smaller) => Advised> = {
+  en: (resource, { quantity, container, node, inPart }) => ({
+    title: `Request at most ${quantity} of ${resource}`,
+    text: `Simulated: with a request of ${quantity} of ${resource} in container \`${container}\` the pod is placed on node \`${node}\`${inPart ? ', unless pods that could not be read hold more there' : ' now; more fits nowhere'}. Compare it with what the program really uses before you lower it; else a further node takes the pod.`,
+    undo: 'Set the request back to what it was.',
+  }),
+  ko: (resource, { quantity, container, node, inPart }) => ({
+    title: `${resource} 요청을 ${quantity} 이하로`,
+    text: `시뮬레이션에서 \`${container}\` 컨테이너의 ${resource} 요청이 ${quantity}이면 지금 \`${node}\` 노드에 배치됩니다. ${inPart ? '읽지 못한 파드가 더 쓰고 있을 수 있습니다.' : '그보다 크면 어디에도 들어가지 않습니다.'} 줄이기 전에 실제 사용량과 비교하십시오. 줄일 수 없으면 노드를 추가해야 합니다.`,
+    undo: '요청을 이전 값으로 되돌립니다.',
+  }),
+};
+
 function paramsOf(resource: string, blocked: Blocked, world: World): Insufficient {
-  const { pod, cluster, nodes, ref, rows } = blocked;
+  const { pod, cluster, gaps, nodes, ref, rows } = blocked;
   const wanted = resource === 'pods' ? 1 : (requestsOf(pod).get(resource) ?? 0);
   const has = Math.max(...nodes.map((node) => allocatableOf(node).get(resource) ?? 0));
   const free = Math.max(...nodes.map((node) => freeOn(node, cluster).get(resource) ?? 0));
@@ -105,6 +163,7 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
   const why = !offered ? 'not-offered' : wanted > has ? 'too-large' : own ? 'held-by-own' : 'full';
   const fits = why === 'full' ? roomFor(blocked, world) : undefined;
   const atMost = fits === 0 ? undefined : fits; // that none fits is said already
+  const smaller = gaps.nodes ? undefined : largestRequest(resource, blocked);
   const amount = (value: number) => written(resource, value);
   return {
     why,
@@ -118,6 +177,8 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
       .map(({ name, amount: held }) => ({ name, amount: amount(held) })),
     ...(own && why === 'held-by-own' && { own: { pod: own.pod.name, node: own.node } }),
     ...(atMost !== undefined && { atMost }),
+    ...(smaller && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),
+    ...(why === 'not-offered' && !gaps.nodes && { offered: offeredLike(resource, blocked) }),
     ...(outlook && { outlook }),
     rows,
   };

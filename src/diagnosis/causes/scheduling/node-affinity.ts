@@ -4,6 +4,7 @@ import { demandsOf, offersOf, type Demand } from '../../../simulator/node-affini
 import { marked } from '../../../text/marked.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
 import { linesOf } from '../../placement/map-lines.ts';
+import { nodesToLabel, type ToLabel } from '../../placement/nodes-to-label.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */
@@ -12,6 +13,7 @@ type Unselected = Readonly<{
   demands: readonly string[];
   unmet?: Readonly<{ demand: string; key: string; offers: readonly string[] }>;
   nodes: number;
+  label?: ToLabel; // with which a node would take it
   rows: readonly Row[];
 }>;
 
@@ -28,6 +30,7 @@ export const nodeAffinity: Cause<Unselected> = {
 
     const { pod, cluster, subject, strength, restsOn, evidence, ref, rows } = blocked;
     const demands = demandsOf(pod);
+    const label = blocked.gaps.nodes ? undefined : nodesToLabel(blocked);
     const unmet = demands.find((demand) => !cluster.nodes.some(demand.isMetBy));
     yield {
       subject,
@@ -42,6 +45,7 @@ export const nodeAffinity: Cause<Unselected> = {
           },
         }),
         nodes: cluster.nodes.length,
+        ...(label && { label }),
         rows,
       },
       evidence: [...evidence, ...quoted(unmet ?? demands[0], blocked)],
@@ -77,6 +81,28 @@ export const nodeAffinity: Cause<Unselected> = {
         lines: linesOf(rows, 'ko'),
       };
     },
+  },
+
+  advice: {
+    en: (_, { label: lacks }) => {
+      if (!lacks) return undefined;
+      const { node, label, others } = lacks;
+      return {
+        title: `Label node \`${node}\``,
+        text: `With \`${label}\` on node \`${node}\`${others > 0 ? ` (or one of ${others} more)` : ''} the pod would be placed there. Only if the label is true of that node, and if whoever makes nodes sets it as well.`,
+        undo: `kubectl label node ${node} ${label.split('=')[0]}-`,
+      };
+    },
+    ko: (_, { label: lacks }) => {
+      if (!lacks) return undefined;
+      const { node, label, others } = lacks;
+      return {
+        title: `\`${node}\` 노드에 레이블 추가`,
+        text: `\`${node}\` 노드${others > 0 ? `(또는 다른 ${others}개 중 하나)` : ''}에 \`${label}\` 레이블을 붙이면 파드가 배치됩니다. 그 노드에 실제로 해당하고, 노드를 만드는 쪽에서도 설정할 때만 하십시오.`,
+        undo: `kubectl label node ${node} ${label.split('=')[0]}-`,
+      };
+    },
+    command: (_, { label }) => label && `kubectl label node ${label.node} ${label.label}`,
   },
 
   ruledOut: (symptom, world) => notBlockedBy('node-affinity', symptom, world),

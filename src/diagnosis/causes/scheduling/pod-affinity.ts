@@ -1,6 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
+import { kubectl } from '../../kubectl.ts';
 import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { fewerReplicas } from '../../placement/fewer-replicas.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import {
   outlookDetail,
@@ -8,14 +10,16 @@ import {
   type Outlook,
 } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
+import { fewerOrMoreRoomWords, type Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
-type Refused = Readonly<{
+export type Refused = Readonly<{
   why: 'pod-affinity' | 'pod-anti-affinity' | 'existing-anti-affinity';
   pod: string;
   nodes: number; // where it would belong
   atMost?: number; // so many pods of the workload find a node
+  fewer?: Fewer;
   outlook?: Outlook;
   rows: readonly Row[];
 }>;
@@ -36,12 +40,14 @@ export const podAffinity: Cause<Refused> = {
     const why = codes.find(isReason);
     if (!why) return;
     const atMost = why === 'pod-anti-affinity' ? roomFor(blocked, world) : undefined;
+    const fewer = fewerReplicas(blocked, world);
     const outlook = preemptionOutlook(blocked, world);
     const params = {
       why,
       pod: ref.name,
       nodes: nodes.length,
       ...(atMost !== undefined && { atMost }),
+      ...(fewer && { fewer }),
       ...(outlook && { outlook }),
       rows,
     };
@@ -81,6 +87,15 @@ export const podAffinity: Cause<Refused> = {
         lines: linesOf(rows, 'ko'),
       };
     },
+  },
+
+  advice: {
+    // Where the pods that it wants beside it are not there, no further node has them.
+    en: ({ name }, { why, fewer }) =>
+      why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.en(name, fewer),
+    ko: ({ name }, { why, fewer }) =>
+      why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.ko(name, fewer),
+    command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
 
   ruledOut: (symptom, world) => notBlockedBy('inter-pod-affinity', symptom, world),

@@ -1,8 +1,9 @@
-import { refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import { isA, refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { allowsNode, demandsOf } from '../../../simulator/node-affinity.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { kubectl } from '../../kubectl.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { podWords } from '../../words/pod-words.ts';
 
@@ -12,6 +13,7 @@ type Rejected = Readonly<{
   node: string;
   reason: string; // the kubelet's word
   isPinned: boolean; // the template names the node itself
+  template?: Ref; // where it does so and may be changed
   what: readonly string[]; // demands of the node that it does not meet, or the resource
 }>;
 
@@ -55,6 +57,7 @@ export const rejectedByKubelet: Cause<Rejected, 'Pod'> = {
         node: pod.spec.nodeName,
         reason,
         isPinned: pinned !== undefined,
+        ...(pinned && !isA('batch/Job', pinned.on) && { template: pinned.on }),
         what: why === 'resource' ? [reason.replace(/^OutOf/, '')] : unmet.map(({ text }) => text),
       },
       evidence: [evidence, ...(pinned ? [pinned] : []), ...(why === 'node-affinity' ? quotes : [])],
@@ -103,6 +106,29 @@ export const rejectedByKubelet: Cause<Rejected, 'Pod'> = {
           ? 'nodeName은 스케줄러를 거치지 않으므로, 둘 중 하나를 없앨 때까지 새 파드도 모두 거부됩니다.'
           : NEXT.ko[why === 'devices' || why === 'topology' ? why : 'other'],
       };
+    },
+  },
+
+  advice: {
+    en: ({ name }, { node, template }) =>
+      template && {
+        title: 'Remove `nodeName` from the template',
+        text: `The scheduler then chooses a node that meets the other rules of \`${name}\`, instead of \`${node}\` always.`,
+        undo: `Set nodeName back to ${node}.`,
+      },
+    ko: ({ name }, { node, template }) =>
+      template && {
+        title: '템플릿에서 `nodeName` 제거',
+        text: `그러면 항상 \`${node}\` 노드를 쓰는 대신 스케줄러가 \`${name}\` 워크로드의 다른 조건에 맞는 노드를 고릅니다.`,
+        undo: `nodeName을 ${node} 값으로 되돌립니다.`,
+      },
+    command: (_, { node, template }) => {
+      const path = '/spec/template/spec/nodeName';
+      const patch = [
+        { op: 'test', path, value: node },
+        { op: 'remove', path },
+      ];
+      return template && kubectl('patch', template, '--type=json', `-p '${JSON.stringify(patch)}'`);
     },
   },
 };

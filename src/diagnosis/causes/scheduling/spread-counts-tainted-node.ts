@@ -14,9 +14,12 @@ import { blockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
 import { closedMinimum } from '../../placement/closed-minimum.ts';
 import { decidingRules } from '../../placement/deciding-rules.ts';
 import { linesOf } from '../../placement/map-lines.ts';
+import { scaleFirst } from '../../placement/scale-first.ts';
+import type { Fewer } from '../../words/more-room-words.ts';
+import { scaleFirstAdvice } from '../../words/scale-first-words.ts';
 
 /** The sum that fails is `count` + `self` - `min` = `skew` > `maxSkew`, in the best of the open domains. */
-type Counted = Readonly<{
+export type Counted = Readonly<{
   pod: string;
   constraint: number; // its place in spec.topologySpreadConstraints
   together: readonly Readonly<{ constraint: number; topologyKey: string }>[]; // rules that do so as well
@@ -31,6 +34,7 @@ type Counted = Readonly<{
   selector: string;
   revisionsTogether: boolean;
   policy: 'unset' | 'Ignore'; // nodeTaintsPolicy
+  scaleFirst?: Fewer; // before the rule can be mended
   rows: readonly Row[];
 }>;
 
@@ -68,6 +72,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
 
     const { taint, of } = closed;
     const node = refTo('Node', closed.node);
+    const first = scaleFirst(blocked, world);
     yield {
       subject,
       params: {
@@ -88,6 +93,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
         selector: writtenSelector(constraint),
         revisionsTogether: mixesRevisions(pod, constraint, cluster),
         policy: nodeTaintsPolicy ? 'Ignore' : 'unset',
+        ...(first && { scaleFirst: first }),
         rows,
       },
       evidence: [
@@ -145,6 +151,8 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
       };
     },
   },
+
+  advice: scaleFirstAdvice,
 };
 
 function sum({ count, self, min, skew }: Counted): string {

@@ -14,10 +14,13 @@ import {
   preemptionOutlook,
   type Outlook,
 } from '../../placement/preemption-outlook.ts';
+import { scaleFirst } from '../../placement/scale-first.ts';
+import type { Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
+import { scaleFirstAdvice } from '../../words/scale-first-words.ts';
 
 /** `domains` is how many there are; with fewer than `minDomains` the smallest counts as 0. */
-type Skewed = Readonly<{
+export type Skewed = Readonly<{
   why: 'skew' | 'too-few-domains' | 'no-label';
   pod: string;
   constraint: number;
@@ -29,6 +32,7 @@ type Skewed = Readonly<{
   selector: string;
   together: readonly string[]; // topology keys of the rules that would have to give way as well
   outlook?: Outlook;
+  scaleFirst?: Fewer; // before the rule can be mended
   rows: readonly Row[];
 }>;
 
@@ -52,6 +56,7 @@ export const spreadSkew: Cause<Skewed> = {
     if (!unlabelled && domains.every(({ count }) => count + self - min <= maxSkew)) return;
 
     const outlook = preemptionOutlook(blocked, world);
+    const first = scaleFirst(blocked, world);
     yield {
       subject,
       params: {
@@ -66,6 +71,7 @@ export const spreadSkew: Cause<Skewed> = {
         selector: writtenSelector(constraint),
         together: others.map((other) => other.constraint.topologyKey),
         ...(outlook && { outlook }),
+        ...(first && { scaleFirst: first }),
         rows,
       },
       evidence: [...evidence, ...deciding.rules.map((rule) => keyOf(ref, rule))],
@@ -116,6 +122,8 @@ export const spreadSkew: Cause<Skewed> = {
       };
     },
   },
+
+  advice: scaleFirstAdvice,
 
   ruledOut: (symptom, world) => notBlockedBy('topology-spread', symptom, world),
 };

@@ -14,13 +14,14 @@ import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import { isNodeAs } from '../../signs/nodes/node-troubles.ts';
+import { moreRoomWords } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /**
  * `almost` is a toleration of the pod that names the key and still does not cover the taint; `further` are taints of the
  * same nodes that it does not tolerate either.
  */
-type Tainted = Readonly<{
+export type Tainted = Readonly<{
   of: 'use' | 'state' | 'control-plane';
   pod: string;
   node: string;
@@ -107,6 +108,11 @@ export const untoleratedTaint: Cause<Tainted> = {
         lines: linesOf(rows, 'ko'),
       };
     },
+  },
+
+  advice: {
+    en: (_, { of }) => (of === 'control-plane' ? moreRoomWords.en() : undefined),
+    ko: (_, { of }) => (of === 'control-plane' ? moreRoomWords.ko() : undefined),
   },
 
   ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),

@@ -1,3 +1,7 @@
+import {
+  untoleratedTaint,
+  type Tainted,
+} from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
@@ -15,9 +19,9 @@ import { taintedNode } from './tainted-node.ts';
 type Params = TemplateParams & Readonly<{ taint: string }>;
 
 /** Corrects a toleration that names a taint's key and does not cover it: what was meant is written there. */
-export const correctToleration: Remedy<Params> = {
+export const correctToleration: Remedy<Params, Tainted> = {
   id: 'placement/correct-toleration',
-  answers: ['scheduling/untolerated-taint'],
+  answers: [untoleratedTaint],
 
   *propose(finding, world) {
     const found = taintedNode(finding, world);

@@ -1,3 +1,4 @@
+import { nodeAffinity } from '../../../diagnosis/causes/scheduling/node-affinity.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { stuckPodOf } from '../../stuck-pod.ts';
@@ -11,7 +12,7 @@ type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 /** Selects nodes by a label that some have, the one nearest to what is asked for. */
 export const existingLabel: Remedy<Params> = {
   id: 'placement/existing-label',
-  answers: ['scheduling/node-affinity'],
+  answers: [nodeAffinity],
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

@@ -1,3 +1,4 @@
+import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { oldPodFirst, proposeStrategy, type StrategyParams } from './strategy-change.ts';
 import { withOwner } from './strategy-words.ts';
@@ -5,7 +6,7 @@ import { withOwner } from './strategy-words.ts';
 /** Lets an old pod go before its successor comes. */
 export const oldPodsFirst: Remedy<StrategyParams> = {
   id: 'rollout/old-pods-first',
-  answers: ['scheduling/surge-deadlock'],
+  answers: [surgeDeadlock],
 
   propose: (finding, world) => proposeStrategy(finding, world, oldPodFirst),
 

@@ -1,3 +1,7 @@
+import {
+  spreadCountsTaintedNode,
+  type Counted,
+} from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { withRevisionLabel } from './spread-fields.ts';
@@ -5,9 +9,9 @@ import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
-export const honorTaintsPerRevision: Remedy<SpreadParams> = {
+export const honorTaintsPerRevision: Remedy<SpreadParams, Counted> = {
   id: 'spread/honor-taints-per-revision',
-  answers: ['scheduling/spread-counts-tainted-node'],
+  answers: [spreadCountsTaintedNode],
 
   propose: (finding, world) =>
     proposeForRules(finding, world, (rule, workload) => {

@@ -1,12 +1,16 @@
+import {
+  spreadCountsTaintedNode,
+  type Counted,
+} from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
 
 /** Leaves out nodes that the pod may not use. */
-export const honorTaints: Remedy<SpreadParams> = {
+export const honorTaints: Remedy<SpreadParams, Counted> = {
   id: 'spread/honor-taints',
-  answers: ['scheduling/spread-counts-tainted-node'],
+  answers: [spreadCountsTaintedNode],
 
   propose: (finding, world) =>
     proposeForRules(finding, world, ({ constraint }) =>

@@ -1,3 +1,8 @@
+import {
+  spreadCountsTaintedNode,
+  type Counted,
+} from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import { spreadSkew, type Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { withRevisionLabel } from './spread-fields.ts';
@@ -6,9 +11,9 @@ import { proposeForRules } from './spread-proposal.ts';
 import { isPassing } from './spread-rule.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
-export const perRevision: Remedy<SpreadParams> = {
+export const perRevision: Remedy<SpreadParams, Counted | Skewed> = {
   id: 'spread/per-revision',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
 
   *propose(finding, world) {
     if (!isPassing(finding)) yield* proposeForRules(finding, world, withRevisionLabel);

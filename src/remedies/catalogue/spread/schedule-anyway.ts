@@ -1,3 +1,8 @@
+import {
+  spreadCountsTaintedNode,
+  type Counted,
+} from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import { spreadSkew, type Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
@@ -5,9 +10,9 @@ import { proposeForRules } from './spread-proposal.ts';
 import { isPassing } from './spread-rule.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
-export const scheduleAnyway: Remedy<SpreadParams> = {
+export const scheduleAnyway: Remedy<SpreadParams, Counted | Skewed> = {
   id: 'spread/schedule-anyway',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
 
   *propose(finding, world) {
     if (isPassing(finding)) return; // no guarantee is given up for a node that may be back in a minute

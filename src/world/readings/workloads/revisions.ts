@@ -1,5 +1,5 @@
-import type { Gap, World } from '../domain/model.ts';
-import type { Resource } from '../domain/resource.ts';
+import type { Gap, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 
 type ReplicaSet = Resource<'apps/ReplicaSet'>;
 /** The ReplicaSets of a rollout that are being updated to and stable. With a gap, one may be missing. */

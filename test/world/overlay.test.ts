@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { overlay } from '#src/remedies/proof/overlay.ts';
+import { overlay } from '#src/world/overlay.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, configMap, event, pod } from '#test/support/objects.ts';
 

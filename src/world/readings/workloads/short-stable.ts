@@ -1,7 +1,7 @@
-import { isOfKind } from '../domain/keys.ts';
-import type { World } from '../domain/model.ts';
+import { isOfKind } from '../../../domain/keys.ts';
+import type { World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { revisionsOf } from './revisions.ts';
-import type { Workload } from './workload.ts';
 
 /**
  * The stable pods that a rollout lacks where it needs them all: with subsets and without Services of their own
@@ -9,7 +9,7 @@ import type { Workload } from './workload.ts';
  * switch"), so that a new revision stops half-way.
  */
 export function shortStable(
-  { object }: Workload,
+  object: Resource,
   world: World,
 ): Readonly<{ available: number; wanted: number }> | undefined {
   if (!isOfKind('argoproj.io/Rollout', object)) return undefined;

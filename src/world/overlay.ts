@@ -1,7 +1,7 @@
-import { keyOf, kindOf, readKey, refKey } from '../../domain/keys.ts';
-import type { Fact, Scope, Seen, Source } from '../../domain/model.ts';
-import type { Resource } from '../../domain/resource.ts';
-import { isIn } from '../../world/is-in.ts';
+import { keyOf, kindOf, readKey, refKey } from '../domain/keys.ts';
+import type { Fact, Scope, Seen, Source } from '../domain/model.ts';
+import type { Resource } from '../domain/resource.ts';
+import { isIn } from './is-in.ts';
 
 /** What is different in a predicted cluster: objects that are there, changed or new, and ones that are not. */
 export type Difference = Readonly<{ put: readonly Resource[]; drop: readonly Resource[] }>;

@@ -1,10 +1,10 @@
-import type { World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
-import { played } from '../../../simulator/rollout/simulated.ts';
-import { openWorld } from '../../../world/open-world.ts';
-import { overlay } from '../../proof/overlay.ts';
-import { updateAfter } from '../../proof/update-after.ts';
-import type { Workload } from '../../workload.ts';
+import type { World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { played } from '../../simulator/rollout/simulated.ts';
+import type { Updated } from '../../simulator/rollout/strategy-of.ts';
+import { subjectOf } from '../../simulator/rollout/subject.ts';
+import { openWorld } from '../../world/open-world.ts';
+import { overlay } from '../../world/overlay.ts';
 
 /** Whether all pods of a workload, and those that its next update adds, have room without a node. */
 export type RoomWithout = Readonly<
@@ -15,12 +15,14 @@ export type RoomWithout = Readonly<
 export function roomWithout(
   node: Resource<'Node'>,
   gone: readonly Resource<'Pod'>[],
-  workload: Workload,
+  workload: Updated,
   world: World,
 ): RoomWithout {
   const closed = { ...node, spec: { ...node.spec, unschedulable: true } };
   const { world: then } = openWorld(overlay(world, { put: [closed], drop: gone }));
-  const { course, nodes } = played(updateAfter(workload, { on: workload.on, ops: [] }, then));
+  const { subject } = subjectOf(workload, then);
+  if (!subject) return { is: 'not-decided' };
+  const { course, nodes } = played(subject);
   if (course.is === 'stuck') return { is: 'too-little' };
   return course.is === 'fits' && !course.tight
     ? { is: 'enough', nodes: nodes.toSorted() }

@@ -1,15 +1,18 @@
-import type { Pod } from '../../../simulator/cluster.ts';
-import { allocatableOf, freeOn } from '../../../simulator/free.ts';
-import { requestsOf } from '../../../simulator/pod/requests.ts';
-import { whatIf } from '../../../simulator/what-if.ts';
-import { written } from '../../../world/readings/quantities.ts';
-import type { StuckPod } from '../../stuck-pod.ts';
+import type { Pod } from '../../simulator/cluster.ts';
+import { allocatableOf, freeOn } from '../../simulator/free.ts';
+import { requestsOf } from '../../simulator/pod/requests.ts';
+import { whatIf } from '../../simulator/what-if.ts';
+import { written } from '../../world/readings/quantities.ts';
+import type { Unplaced } from './unplaced.ts';
 
 /** The largest request of one container with which a pod is placed now. */
 export type Fitting = Readonly<{ quantity: string; container: string; node: string }>;
 
 /** Lowers the container that requests most of a resource, down to what the emptiest node has left. */
-export function largestRequest(resource: string, { pod, cluster }: StuckPod): Fitting | undefined {
+export function largestRequest(
+  resource: string,
+  { pod, cluster }: Pick<Unplaced, 'pod' | 'cluster'>,
+): Fitting | undefined {
   const total = requestsOf(pod).get(resource) ?? 0;
   const offers = cluster.nodes
     .filter((node) => (allocatableOf(node).get(resource) ?? 0) > 0)

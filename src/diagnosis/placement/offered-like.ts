@@ -1,9 +1,12 @@
-import { allocatableOf } from '../../../simulator/free.ts';
-import { whatIf } from '../../../simulator/what-if.ts';
-import type { StuckPod } from '../../stuck-pod.ts';
+import { allocatableOf } from '../../simulator/free.ts';
+import { whatIf } from '../../simulator/what-if.ts';
+import type { Unplaced } from './unplaced.ts';
 
 /** Extended resources, named alike, with which the pod would be placed: "nvidia.com/gpu" for "amd.com/gpu". */
-export function offeredLike(resource: string, { pod, cluster }: StuckPod): readonly string[] {
+export function offeredLike(
+  resource: string,
+  { pod, cluster }: Pick<Unplaced, 'pod' | 'cluster'>,
+): readonly string[] {
   const [device = ''] = resource.split('/').toReversed();
   const names = new Set(cluster.nodes.flatMap((node) => [...allocatableOf(node).keys()]));
   const alike = [...names].filter((name) => name.includes('/') && name.endsWith(`/${device}`));
