@@ -1,4 +1,5 @@
-import { podAffinity, type Refused } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
+import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
+import type { Refused } from '../../../diagnosis/causes/scheduling/pod-affinity.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';

@@ -1,7 +1,5 @@
-import {
-  untoleratedTaint,
-  type Tainted,
-} from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
+import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
+import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,

@@ -1,7 +1,5 @@
-import {
-  spreadCountsTaintedNode,
-  type Counted,
-} from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { withRevisionLabel } from './spread-fields.ts';
