@@ -82,12 +82,16 @@ async function inScenarios(): Promise<readonly Proposed[]> {
       const { world } = openWorld(source);
       return verdict.findings.flatMap((one) =>
         remedies
-          .filter(({ answers }) => answers !== 'every-root' && answers.includes(one.id))
+          .filter(({ answers }) => answers !== 'every-root' && idsOf(answers).includes(one.id))
           .flatMap((remedy) => changesOf(remedy, one, world)),
       );
     }),
   );
   return each.flat();
+}
+
+function idsOf(answers: Exclude<Remedy['answers'], string>): readonly string[] {
+  return answers.map((one) => (typeof one === 'string' ? one : one.id));
 }
 
 function changesOf(remedy: Remedy, about: Finding, world: World): readonly Proposed[] {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Api } from '#test/integration/support/api.ts';
 import { readyCanary } from '#test/integration/support/canary.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
-import { applyIn, fixesFor, idsOf, podsThat } from '#test/integration/support/fixes.ts';
+import { applyIn, fixesFor, podsThat } from '#test/integration/support/fixes.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
 import { healthyWeb, scaleWeb } from '#test/integration/support/web-changes.ts';
 import { createWeb, type Rollout, webPath } from '#test/integration/support/web-rollout.ts';
