@@ -6,7 +6,7 @@ import type {
   RefusedRemedy,
 } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
-import type { Cause, Evidence, Words } from '../domain/model.ts';
+import type { Cause, Evidence, Simulated, Words } from '../domain/model.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
 import type { Offer } from '../remedies/plans.ts';
 import { redactedData } from '../text/redaction/redacted-data.ts';
@@ -76,10 +76,11 @@ function withoutSecrets({ params, evidence, ...rest }: Finding): Finding {
   return {
     ...rest,
     params: redactedData(params),
-    evidence: shown.map(({ quote, ...one }) => ({
-      ...one,
-      quote: shortened(redacted(quote), MAX_QUOTE),
-    })),
+    evidence: shown.map((one) =>
+      one.source === 'simulation'
+        ? one
+        : { ...one, quote: shortened(redacted(one.quote), MAX_QUOTE) },
+    ),
   };
 }
 
@@ -93,16 +94,18 @@ function severityOf(
   return open.some(({ hurts }) => hurts !== 'nobody') && !passesBy ? 'warning' : 'info';
 }
 
-function toAnswerEvidence(
-  { source, on, path, at, quote, unset }: Evidence,
-  lang: Lang,
-): AnswerEvidence {
+function toAnswerEvidence(evidence: Evidence | Simulated, lang: Lang): AnswerEvidence {
+  const { source, on, path } = evidence;
+  if (source === 'simulation') {
+    return { source, object: toNamed(on), text: simulationWords(evidence, lang) };
+  }
+  const { at, quote, unset } = evidence;
   return {
     source,
     object: toNamed(on),
     ...(path && { path }),
     ...(at && { time: at }),
-    text: source === 'simulation' ? simulationWords(quote, lang) : quote,
+    text: quote,
     ...(unset && { unset }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Audience, Sight } from '../domain/audience.ts';
 import { refKey } from '../domain/keys.ts';
-import type { Evidence, Ref, Symptom } from '../domain/model.ts';
+import type { Evidence, Ref, Simulated, Symptom } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import type { Offer } from '../remedies/plans.ts';
 import { NOT_SHOWN } from './not-shown.ts';
@@ -68,7 +68,7 @@ function sightsOfSymptom({ on, evidence }: Symptom): readonly Sight[] {
   return [{ on }, sightOf(evidence)];
 }
 
-function sightOf({ source, on }: Evidence): Sight {
+function sightOf({ source, on }: Evidence | Simulated): Sight {
   return { on, isLog: source === 'log' };
 }
 

@@ -54,12 +54,23 @@ export interface Edge<K extends string = string> {
  * the default that holds.
  */
 export type Evidence = Readonly<{
-  source: 'field' | 'event' | 'log' | 'simulation';
+  source: 'field' | 'event' | 'log';
   on: Ref;
   path?: string;
   at?: string;
   quote: string;
   unset?: true;
+}>;
+/**
+ * A placement that was simulated: how many nodes each filter is the first to reject, and how many, without a filter,
+ * would take the pod; `agrees`: with what the scheduler says.
+ */
+export type Simulated = Readonly<{
+  source: 'simulation';
+  on: Ref;
+  agrees: boolean;
+  nodes: readonly Readonly<{ filter?: string; count: number }>[];
+  path?: undefined; // it quotes no field
 }>;
 /** An observed bad state, over when we looked if it has `until`; severity is what it hurts. */
 export type Symptom = Readonly<{
@@ -85,7 +96,7 @@ export interface SymptomFinder<K extends string = string> {
 export type Claim<P> = Readonly<{
   subject: Ref;
   params: P;
-  evidence: readonly [Evidence, ...Evidence[]];
+  evidence: readonly [Evidence, ...(Evidence | Simulated)[]];
   strength: 'entails' | 'fits' | 'suggests'; // at best proven, likely, possible
   restsOn?: readonly Ref[]; // only these, if unknown, weaken `entails`; without it all that was read
   because?: Readonly<{ at: Ref; edge: string }>; // not the end: whatever is wrong there is

@@ -1,6 +1,5 @@
 // What an answer consists of. Plain data: it is queued, stored, and compared with its replay.
-import type { Evidence, Gap, Ref, Symptom } from './model.ts';
-import type { Read } from './model.ts';
+import type { Evidence, Gap, Read, Ref, Simulated, Symptom } from './model.ts';
 
 /** A claim that the engine has weighed, merged with its likes and placed in the chain. */
 export type Finding<P = object> = Readonly<{
@@ -8,7 +7,7 @@ export type Finding<P = object> = Readonly<{
   id: string; // of the cause
   subject: Ref;
   params: P;
-  evidence: readonly Evidence[];
+  evidence: readonly (Evidence | Simulated)[];
   confidence: 'proven' | 'likely' | 'possible';
   role: 'root' | 'effect' | 'also';
   explains: readonly string[]; // symptom keys

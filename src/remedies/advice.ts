@@ -20,7 +20,7 @@ export function adviceOf({ id, advice }: Cause): readonly Remedy<Given>[] {
         const { subject, params: found } = finding;
         if (!advice.en(subject, found)) return;
         const command = advice.command?.(subject, found);
-        const isOpen = command !== undefined && (SHOWS.test(command) || !isGits(finding, world));
+        const isOpen = command !== undefined && (OPEN.test(command) || !isGits(finding, world));
         yield {
           kind: 'manual',
           risk: 'none',
@@ -40,8 +40,9 @@ export function adviceOf({ id, advice }: Cause): readonly Remedy<Given>[] {
   ];
 }
 
-/** A command that only looks. */
-const SHOWS = /^kubectl (?:-n \S+ )?(?:describe|get|logs|top)\b/;
+/** A command that only looks, or that changes what no Git holds: a node, a pod, the status of a Rollout. */
+const OPEN =
+  /^kubectl (?:-n \S+ )?(?:(?:describe|get|logs|top|cordon|uncordon|label nodes?|delete pods?) |argo rollouts retry )/;
 
 /** What Git owns is not changed by a command. */
 function isGits(finding: Finding, world: World): boolean {

@@ -2,9 +2,9 @@ import { isA } from '../domain/keys.ts';
 import type { Ref, World } from '../domain/model.ts';
 import type { Goal } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
+import { revisionsOf } from '../world/readings/workloads/revisions.ts';
 import type { GoalState } from './goal/goal-state.ts';
 import { isUpdated } from './goal/updated.ts';
-import { revisionsOf } from './revisions.ts';
 
 /** Whether a plan's goal is reached, by what the cluster says now. */
 export function goalState(goal: Goal, world: World): GoalState {

@@ -1,6 +1,8 @@
 // Evidence as people read it: the same words in Slack and on a terminal.
+import { filterWords } from '../../diagnosis/placement/filter-words.ts';
 import type { AnswerEvidence, Named } from '../../domain/answer.ts';
 import type { Lang } from '../../domain/lang.ts';
+import type { Simulated } from '../../domain/model.ts';
 import { sourceWords } from './answer.ts';
 import { nameBeside } from './object-name.ts';
 import type { Said, Saying } from './said.ts';
@@ -54,20 +56,15 @@ function rejection(message: string): string {
   return message.replace(PREEMPTION, '');
 }
 
-/** The outcome of a simulation, "agrees 2/topology-spread 1/taints", in words. */
-export function simulationWords(codes: string, lang: Lang): string {
-  const [verdict = '', ...counted] = codes.split(' ');
-  const counts = counted.flatMap((one) => {
-    const [, count, filter = ''] = /^(\d+)\/(.+)$/.exec(one) ?? [];
-    return count ? [{ count: Number(count), filter }] : [];
+/** The outcome of a simulation, in words. */
+export function simulationWords({ agrees, nodes }: Simulated, lang: Lang): string {
+  const total = nodes.reduce((sum, { count }) => sum + count, 0);
+  if (agrees) return AGREES[lang](total);
+  const reasons = nodes.map(({ filter, count }) => {
+    const word = filter === undefined ? FREE[lang] : (filterWords[filter]?.[lang].short ?? filter);
+    return `${word} ${count}`;
   });
-  const nodes = counts.reduce((sum, { count }) => sum + count, 0);
-  if (verdict === 'agrees') return AGREES[lang](nodes);
-  if (verdict !== 'differs') return codes;
-  const reasons = counts.map(
-    ({ count, filter }) => `${FILTERS[filter]?.[lang] ?? filter} ${count}`,
-  );
-  return DIFFERS[lang](nodes, reasons.join(', '));
+  return DIFFERS[lang](total, reasons.join(', '));
 }
 
 const AGREES: Saying<[nodes: number]> = {
@@ -83,14 +80,4 @@ const DIFFERS: Saying<[nodes: number, reasons: string]> = {
   ko: (nodes, reasons) =>
     `노드 ${nodes}개를 시뮬레이션한 이유가 스케줄러 메시지와 다릅니다: ${reasons}`,
 };
-const FILTERS: Readonly<Record<string, Said>> = {
-  unschedulable: { en: 'cordoned', ko: 'cordon 상태' },
-  'node-name': { en: 'other node named', ko: '다른 노드 지정' },
-  taints: { en: 'tainted', ko: '테인트' },
-  'node-affinity': { en: 'not selected', ko: '선택 안 됨' },
-  'host-ports': { en: 'port taken', ko: '포트 사용 중' },
-  resources: { en: 'not enough room', ko: '자원 부족' },
-  'topology-spread': { en: 'spread rule', ko: '스프레드 제약' },
-  'inter-pod-affinity': { en: 'rule between pods', ko: '파드 간 규칙' },
-  fits: { en: 'free', ko: '여유 있음' },
-};
+const FREE: Said = { en: 'free', ko: '여유 있음' };

@@ -1,5 +1,5 @@
 import { isA } from '../../domain/keys.ts';
-import type { Evidence, Ref, Symptom, World } from '../../domain/model.ts';
+import type { Evidence, Ref, Simulated, Symptom, World } from '../../domain/model.ts';
 import type { Node, Pod } from '../../simulator/cluster.ts';
 import { rowsOf, type Row } from '../../simulator/map/placement-map.ts';
 import type { Obstacle } from '../../simulator/obstacles.ts';
@@ -14,7 +14,7 @@ export type Blocked = Unplaced &
     nodes: readonly Node[]; // of the obstacle
     subject: Ref; // the workload that the pod belongs to, or the pod itself
     restsOn: readonly Ref[];
-    evidence: readonly [Evidence, ...Evidence[]]; // what the scheduler said, and the simulation
+    evidence: readonly [Evidence, Simulated]; // what the scheduler said, and the simulation
     strength: 'entails' | 'fits';
     rows: readonly Row[];
   }>;
@@ -118,15 +118,11 @@ function asksForPods({ spec }: Pod): 'all' | 'own' | undefined {
   return terms.length > 0 ? 'own' : undefined;
 }
 
-/** As codes, which the answer's words read: "agrees 2/topology-spread 1/taints". */
-function simulated(on: Ref<'Pod'>, { placement, agrees }: Unplaced): Evidence {
-  const reasons = placement.nodes.map(({ blockers }) => blockers[0]?.filter ?? 'fits');
-  const counts = [...Map.groupBy(reasons, (reason) => reason)]
-    .map(([reason, nodes]) => `${nodes.length}/${reason}`)
-    .toSorted();
-  return {
-    source: 'simulation',
-    on,
-    quote: [agrees ? 'agrees' : 'differs', ...counts].join(' '),
-  };
+/** The filters in the order of their names, for the same world gives the same bytes. */
+function simulated(on: Ref<'Pod'>, { placement, agrees }: Unplaced): Simulated {
+  const byFilter = Map.groupBy(placement.nodes, ({ blockers }) => blockers[0]?.filter);
+  const nodes = [...byFilter]
+    .map(([filter, { length: count }]) => ({ ...(filter && { filter }), count }))
+    .toSorted((a, b) => ((a.filter ?? '') < (b.filter ?? '') ? -1 : 1));
+  return { source: 'simulation', on, agrees, nodes };
 }

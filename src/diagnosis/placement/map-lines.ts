@@ -1,16 +1,14 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Row } from '../../simulator/map/placement-map.ts';
 import { textWidth } from '../../text/text-width.ts';
+import { filterWords } from './filter-words.ts';
 
 const LONGEST_NAME = 22;
 
-const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+/** Codes that are no filter's id: why in particular it rejects a node. */
+const WORDS: Bilingual<Readonly<Record<string, string>>> = {
   en: {
-    unschedulable: 'cordoned',
-    'node-name': 'other node named',
     taint: 'tainted',
-    'node-affinity': 'not selected',
-    'host-ports': 'port taken',
     'too-many-pods': 'pod limit',
     'disk-in-use': 'disk in use',
     'claim-in-use': 'claim in use',
@@ -19,7 +17,6 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     'no-volume-to-bind': 'no volume',
     'no-storage-capacity': 'storage full',
     'volume-missing': 'volume gone',
-    'volume-zone': 'volume in other zone',
     'spread-label': 'label missing',
     'pod-affinity': 'no wanted pod',
     'pod-anti-affinity': 'unwanted pod',
@@ -30,11 +27,7 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     more: 'more',
   },
   ko: {
-    unschedulable: 'cordon 상태',
-    'node-name': '다른 노드 지정',
     taint: '테인트',
-    'node-affinity': '선택 안 됨',
-    'host-ports': '포트 사용 중',
     'too-many-pods': '파드 수 한도',
     'disk-in-use': '디스크 사용 중',
     'claim-in-use': '클레임 사용 중',
@@ -43,7 +36,6 @@ const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     'no-volume-to-bind': '쓸 볼륨 없음',
     'no-storage-capacity': '스토리지 부족',
     'volume-missing': '볼륨 없음',
-    'volume-zone': '볼륨이 다른 존에 있음',
     'spread-label': '레이블 없음',
     'pod-affinity': '필요한 파드 없음',
     'pod-anti-affinity': '피하는 파드 있음',
@@ -91,7 +83,7 @@ function podsIn({ count, revisions }: Row, lang: Lang): string {
 }
 
 function inWords(why: readonly string[], lang: Lang): string {
-  return why.map((code) => WORDS[lang][code] ?? code).join(', ');
+  return why.map((code) => WORDS[lang][code] ?? filterWords[code]?.[lang].short ?? code).join(', ');
 }
 
 /** Names without the domain that all of them share, and of a long one its end. */

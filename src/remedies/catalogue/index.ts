@@ -1,58 +1,37 @@
 import type { Remedy } from '../../domain/remedy.ts';
-import { giveMetrics } from './autoscaling/give-metrics.ts';
 import { nearestKey } from './config/nearest-key.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
-import { restore } from './control-plane/restore.ts';
-import { comply } from './creation/comply.ts';
-import { allowOne } from './disruption/allow-one.ts';
 import { remake } from './job/remake.ts';
-import { letGo } from './lifecycle/let-go.ts';
 import { correctAddress } from './network/correct-address.ts';
 import { correctService } from './network/correct-service.ts';
 import { exceptPort } from './network/except-port.ts';
 import { lookAtPeer } from './network/look-at-peer.ts';
 import { permitConnection } from './network/permit-connection.ts';
-import { closeNode } from './node/close-node.ts';
-import { examineNode } from './node/examine-node.ts';
-import { repair } from './node/repair.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
-import { fewerReplicas } from './placement/fewer-replicas.ts';
-import { labelNode } from './placement/label-node.ts';
-import { moreRoom } from './placement/more-room.ts';
-import { offeredResource } from './placement/offered-resource.ts';
-import { openGate } from './placement/open-gate.ts';
 import { preferApart } from './placement/prefer-apart.ts';
-import { smallerRequest } from './placement/smaller-request.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
-import { uncordon } from './placement/uncordon.ts';
-import { unpin } from './placement/unpin.ts';
 import { dynamicStableScale } from './popular/dynamic-stable-scale.ts';
 import { podTemplateHash } from './popular/pod-template-hash.ts';
 import { promoteFull } from './popular/promote-full.ts';
 import { restart } from './popular/restart.ts';
 import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
-import { completeSpec } from './rollout/complete-spec.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
 import { recreateAll } from './rollout/recreate-all.ts';
-import { retry } from './rollout/retry.ts';
 import { addCapabilities } from './security/add-capabilities.ts';
 import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
 import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
-import { scaleFirst } from './spread/scale-first.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 import { existingClaim } from './storage/existing-claim.ts';
 import { supply } from './storage/supply.ts';
-import { replacePod } from './workload/replace-pod.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
-  scaleFirst,
   honorTaintsPerRevision,
   honorTaints,
   perRevision,
@@ -66,16 +45,8 @@ export const remedies: readonly Remedy[] = [
   recreateAll,
   correctToleration,
   existingLabel,
-  labelNode,
-  uncordon,
-  unpin,
-  openGate,
-  offeredResource,
-  fewerReplicas,
-  smallerRequest,
   preferApart,
   tolerateTaint,
-  moreRoom,
   existingClaim,
   supply,
   nearestKey,
@@ -84,20 +55,9 @@ export const remedies: readonly Remedy[] = [
   permitConnection,
   exceptPort,
   lookAtPeer,
-  examineNode,
-  closeNode,
   promote,
   abort,
-  comply,
-  giveMetrics,
-  allowOne,
-  restore,
   remake,
-  letGo,
-  repair,
-  completeSpec,
-  retry,
-  replacePod,
   restart,
   dynamicStableScale,
   podTemplateHash,

@@ -1,7 +1,7 @@
 import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { revisionsOf } from '../revisions.ts';
+import { revisionsOf } from '../../world/readings/workloads/revisions.ts';
 import type { GoalState } from './goal-state.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { World } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import { played } from '../../simulator/rollout/simulated.ts';
-import { revisionsOf } from '../revisions.ts';
-import { shortStable } from '../short-stable.ts';
+import { revisionsOf } from '../../world/readings/workloads/revisions.ts';
+import { shortStable } from '../../world/readings/workloads/short-stable.ts';
 import type { Workload } from '../workload.ts';
 import { updateAfter } from './update-after.ts';
 
@@ -32,7 +32,7 @@ function forward(change: Change, workload: Workload, world: World): Check {
   }
   if (course.is === 'not-decided') return notDecided(course.why);
   if (course.tight) return { is: 'not-checked', why: 'tight' };
-  const short = shortStable(workload, world);
+  const short = shortStable(workload.object, world);
   if (short) {
     const note = `${short.available}/${short.wanted}`;
     return { is: 'not-checked', why: 'stable-incomplete', note };

@@ -3,12 +3,12 @@ import type { World } from '../../domain/model.ts';
 import type { Change, Goal } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { predictedPod } from '../../simulator/rollout/predicted-pods.ts';
+import type { Difference } from '../../world/overlay.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import { changed } from '../changed.ts';
 import { isRecreated } from '../is-recreated.ts';
 import type { Workload } from '../workload.ts';
-import type { Difference } from './overlay.ts';
 import { isOfStrategy, unblocked } from './unblocked.ts';
 import { updateAfter } from './update-after.ts';
 

@@ -8,8 +8,8 @@ import type { Proposal } from '../../domain/remedy.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { oncePer } from '../../world/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
+import { overlay } from '../../world/overlay.ts';
 import type { Workload } from '../workload.ts';
-import { overlay } from './overlay.ts';
 import { predict } from './predict.ts';
 
 /**

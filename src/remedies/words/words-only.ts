@@ -1,8 +1,6 @@
 import type { Lang } from '../../domain/lang.ts';
-import type { Ref } from '../../domain/model.ts';
 import type { Remedy, RemedyWords } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
-import { resourceOf } from '../../world/coverage.ts';
 
 /** What a person has to know: the cause, and the name of what it is about. */
 export type About = Readonly<{ cause: string; name: string }>;
@@ -46,9 +44,3 @@ const UNDO: Readonly<Record<Lang, string>> = {
   en: 'As it was done: by hand.',
   ko: '한 것과 같이 직접 되돌립니다.',
 };
-
-/** "kubectl -n shop get pods web-1", as a person would type it for an object. */
-export function kubectl(verb: string, { kind, namespace, name }: Ref, ...rest: string[]): string {
-  const where = namespace ? ['-n', namespace] : [];
-  return ['kubectl', ...where, verb, resourceOf(kind), name, ...rest].join(' ');
-}

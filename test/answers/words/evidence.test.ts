@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { evidenceWords } from '#src/answers/words/evidence.ts';
+import { evidenceWords, simulationWords } from '#src/answers/words/evidence.ts';
 
 const pod = { kind: 'Pod', namespace: 'shop', name: 'web' };
 const unset = { source: 'field', object: pod, path: '/spec/x', unset: true } as const;
@@ -18,4 +18,34 @@ describe('a field that is not set', () => {
       verbatim: false,
     });
   });
+});
+
+describe('a simulation', () => {
+  const simulated = { source: 'simulation', on: pod } as const;
+  const nodes = [{ filter: 'volume-zone', count: 2 }, { count: 1 }];
+
+  it.each([
+    ['en', 'simulating the 3 nodes blocks the same ones for the same reasons'],
+    ['ko', '노드 3개를 시뮬레이션하면 같은 노드가 같은 이유로 막힙니다'],
+  ] as const)('that agrees with the scheduler says so in %s', (lang, words) => {
+    expect(simulationWords({ ...simulated, agrees: true, nodes }, lang)).toBe(words);
+  });
+
+  it('of one node says no number', () => {
+    const one = { ...simulated, agrees: true, nodes: [{ filter: 'taints', count: 1 }] };
+
+    expect(simulationWords(one, 'en')).toBe(
+      'simulating the one node blocks it for the same reason',
+    );
+  });
+
+  it.each([
+    ['en', 'volume in other zone 2, free 1'],
+    ['ko', '볼륨이 다른 존에 있음 2, 여유 있음 1'],
+  ] as const)(
+    'that does not agree gives its own reasons in %s, volumes included',
+    (lang, words) => {
+      expect(simulationWords({ ...simulated, agrees: false, nodes }, lang)).toContain(words);
+    },
+  );
 });

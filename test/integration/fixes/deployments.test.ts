@@ -93,7 +93,7 @@ describe('of pods that ask for a label', () => {
     await waiting({ affinity: affinity('disktype', 'In', 'ssd') });
 
     const fixes = await fixesFor(on('store'));
-    expect(idsOf(fixes)).toEqual(['placement/label-node']);
+    expect(idsOf(fixes)).toEqual(['scheduling/node-affinity']);
     const { command = '' } = fixes.shown[0]?.proposal ?? {};
     expect(command).toMatch(/^kubectl label node k8s-worker[12] disktype=ssd$/);
     expect(fixes.refused).toEqual(['popular/restart']);

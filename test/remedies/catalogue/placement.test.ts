@@ -97,8 +97,11 @@ describe('a request', () => {
     const shown = await shownFor({ nodes, others: owned, container: requesting({ cpu: '1' }) });
 
     expect(shown[0]).toMatchObject({
-      remedy: { id: 'placement/smaller-request' },
-      proposal: { kind: 'manual', params: { resource: 'cpu', fits: '500m', node: 'w1' } },
+      remedy: { id: 'scheduling/insufficient-resource' },
+      proposal: {
+        kind: 'manual',
+        params: { found: { resource: 'cpu', smaller: { quantity: '500m', node: 'w1' } } },
+      },
     });
   });
 
@@ -107,7 +110,7 @@ describe('a request', () => {
 
     const [first] = await shownFor({ nodes: odd, container: requesting({ memory: '3Gi' }) });
 
-    expect(first?.proposal.params).toMatchObject({ fits: '953Mi' });
+    expect(first?.proposal.params).toMatchObject({ found: { smaller: { quantity: '953Mi' } } });
   });
 
   it('names what nodes offer in place of what none offers', async () => {
@@ -116,7 +119,7 @@ describe('a request', () => {
 
     const [first] = await shownFor({ nodes: gpus, container: { resources: { limits } } });
 
-    expect(first?.proposal.params).toMatchObject({ offered: ['nvidia.com/gpu'] });
+    expect(first?.proposal.params).toMatchObject({ found: { offered: ['nvidia.com/gpu'] } });
   });
 });
 
@@ -132,7 +135,7 @@ describe('pods that keep apart', () => {
 
     const shown = await shownFor({ nodes, on: ['w1', 'w2'], spec });
 
-    expect(ids(shown)).toEqual(['placement/fewer-replicas', 'placement/more-room']);
+    expect(ids(shown)).toEqual(['scheduling/pod-affinity']);
     expect(shown[0]?.proposal.command).toContain('--replicas=2');
   });
 

@@ -7,7 +7,6 @@ import { openWorld } from '#src/world/open-world.ts';
 import { blog, finding } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
-import { offeredFor } from '#test/support/words-only.ts';
 
 const PAUSED = {
   currentStepIndex: 1,
@@ -119,29 +118,3 @@ function proposed(id: string, status: object = {}, available = 0): readonly Prop
   const remedy = remedies.find((one) => one.id === id);
   return [...(remedy?.propose(finding(), world) ?? [])];
 }
-
-describe('what is only said', () => {
-  const ROLLOUT = { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' };
-
-  it('is how an aborted update is tried again', () => {
-    expect(offeredFor('rollout/aborted', ROLLOUT)).toMatchObject([
-      {
-        id: 'rollout/retry',
-        proposal: { kind: 'manual', command: 'kubectl argo rollouts retry rollout web -n shop' },
-      },
-    ]);
-  });
-
-  it('is that a retry without a change repeats a failed analysis', () => {
-    const [offer] = offeredFor('rollout/analysis-failed', ROLLOUT);
-
-    expect(offer?.text).toContain('fails again');
-    expect(offer?.proposal.command).toBeUndefined();
-  });
-
-  it('is what an invalid spec lacks', () => {
-    expect(offeredFor('rollout/invalid-spec', ROLLOUT)).toMatchObject([
-      { id: 'rollout/complete-spec', proposal: { kind: 'manual' } },
-    ]);
-  });
-});

@@ -132,9 +132,8 @@ describe('a remedy for a spread rule', () => {
   });
 });
 
-/** All but the one in words. */
 function isPatch(id: string): boolean {
-  return id.startsWith('spread/') && id !== 'spread/scale-first';
+  return id.startsWith('spread/');
 }
 
 function proposed(id: string, parts: Parts = {}): readonly Proposal[] {

@@ -4,6 +4,7 @@ import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Source } from '#src/domain/model.ts';
 import type { Check } from '#src/domain/plan.ts';
+import type { Remedy } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import { honorTaints } from '#src/remedies/catalogue/spread/honor-taints.ts';
@@ -29,7 +30,7 @@ describe('the rules, asked about the predicted cluster,', () => {
     const on = { kind: 'Pod', namespace: 'shop', name: 'web' };
     const workload = workloadOf(finding(), openWorld(source).world);
     if (!workload) throw new Error('The blog has no workload.');
-    const [proposal] = honorTaints.propose(finding(), openWorld(source).world);
+    const [proposal] = remedy.propose(finding(), openWorld(source).world);
     if (!proposal) throw new Error('Nothing is proposed.');
     const crash = { ...finding(), evidence: [{ source: 'log', on, quote: 'panic' } as const] };
 
@@ -61,13 +62,15 @@ describe('the rules, asked about the predicted cluster,', () => {
   });
 });
 
+/** As the catalogue has it, of any finding. */
+const remedy: Remedy = honorTaints;
 const UNREAD: Check = { is: 'not-checked', why: 'unread' };
 
 /** What they say of a spread rule that no longer counts the tainted node. */
 async function asked(source: Source, before?: Verdict): Promise<Check> {
   const { world } = openWorld(cluster(blog()));
   const workload = workloadOf(finding(), world);
-  const [proposal] = honorTaints.propose(finding(), world);
+  const [proposal] = remedy.propose(finding(), world);
   if (!workload || !proposal) throw new Error('The remedy is for this finding.');
   const today = before ?? (await verdictOn(source));
   return rulesOn(proposal, finding(), workload, today, lazily(source), rules);

@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
@@ -13,12 +12,12 @@ const RETRY_MS = 60_000;
 const PATTERN = /pods by selector .* are controlled by multiple HPAs: \[(?<list>[^\]]*)\]/;
 
 /** Several autoscalers want to size the same pods, and so none of them does. */
-export const ambiguous: Cause<Ambiguous> = {
+export const ambiguous: Cause<Ambiguous, 'autoscaling/HorizontalPodAutoscaler'> = {
   id: 'autoscaling/ambiguous',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
   explains: ['autoscaler-stuck'],
 
   *explain({ on, evidence }, world) {
-    if (!isA('autoscaling/HorizontalPodAutoscaler', on)) return;
     const list = PATTERN.exec(evidence.quote)?.groups?.['list'];
     const [link] = world.follow(autoscalerToTarget, on).items;
     if (!list || !link) return;
@@ -60,5 +59,16 @@ export const ambiguous: Cause<Ambiguous> = {
           : '하나만 남겨야 합니다. 두 워크로드의 셀렉터가 같은 파드를 고를 때도 생깁니다.',
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Keep one autoscaler',
+      text: `Decide which autoscaler of \`${name}\` stays, move the metrics of the others into it, and delete those where they are defined, which may be in Git.`,
+    }),
+    ko: ({ name }) => ({
+      title: '오토스케일러 하나만 유지',
+      text: `\`${name}\` 워크로드의 오토스케일러 중 남길 것을 정하고, 나머지의 메트릭을 옮긴 뒤 정의된 곳(Git일 수 있음)에서 삭제하십시오.`,
+    }),
   },
 };

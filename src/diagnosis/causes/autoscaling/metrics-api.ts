@@ -3,24 +3,18 @@ import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { lackingBackends } from '../../../world/readings/network/backends.ts';
 import { after } from '../../../world/readings/time.ts';
-
-type Metrics = Readonly<{
-  autoscaler: string;
-  group: string;
-  is: Is; // by now
-  why?: string; // the API server's own word for why it is not available
-}>;
-/** `not-found` and `no-answer` are what the autoscaler was told, where it cannot be read how it is by now. */
-type Is = 'not-registered' | 'unavailable' | 'mended' | 'not-found' | 'no-answer';
+import { metricsApiWords, type Metrics } from './metrics-api.words.ts';
 
 /** The autoscaler looks every 15 s. */
 const RETRY_MS = 60_000;
+
 /** As the autoscaler words it, and the API group that each name stands for. */
 const GROUPS: Readonly<Record<string, string>> = {
   resource: 'metrics.k8s.io',
   custom: 'custom.metrics.k8s.io',
   external: 'external.metrics.k8s.io',
 };
+
 /** "no known available metric versions found" is what the clients of the other two say. */
 const PATTERN =
   /from (?<api>resource|custom|external) metrics API: (?:the server could not find the requested resource|the server is currently unable to handle the request|no known available metric versions found|no (?:custom|external) metrics API)/;
@@ -29,8 +23,9 @@ const PATTERN =
 const DOWN = /the server is currently unable to handle the request/;
 
 /** The API that an autoscaler reads its metrics from is not there, or does not answer. */
-export const metricsApi: Cause<Metrics> = {
+export const metricsApi: Cause<Metrics, 'autoscaling/HorizontalPodAutoscaler'> = {
   id: 'autoscaling/metrics-api',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
   explains: ['autoscaler-stuck'],
 
   *explain({ on, evidence }, world) {
@@ -53,59 +48,7 @@ export const metricsApi: Cause<Metrics> = {
     };
   },
 
-  text: {
-    en({ name }, { autoscaler, group, is, why }) {
-      const server = group === 'metrics.k8s.io' ? 'metrics-server' : 'a metrics adapter';
-      const state = {
-        'not-registered': `is not registered in this cluster (APIService \`${name}\` not found): ${server} is not installed`,
-        unavailable: `does not answer: APIService \`${name}\` is not available${why ? ` (${why})` : ''}; its server is ${server}`,
-        'not-found': `was not found: it seems not to be registered in this cluster, most often because ${server} is not installed. kubewhy could not read its APIService`,
-        'no-answer': `did not answer; its server is ${server}. kubewhy could not read how its APIService is`,
-        mended: `did not answer when the autoscaler last asked. APIService \`${name}\` is available by now`,
-      }[is];
-      return {
-        title: `\`${name}\`: the metrics API is ${TITLE.en[is]}`,
-        sentence: `Autoscaler \`${autoscaler}\` cannot read its metrics: API \`${group}\` ${state}.`,
-        ...(is !== 'mended' && {
-          so: 'The number of pods stays as it is, for every autoscaler that reads from this API.',
-        }),
-      };
-    },
-    ko({ name }, { autoscaler, group, is, why }) {
-      const server = group === 'metrics.k8s.io' ? 'metrics-server' : '메트릭 어댑터';
-      const state = {
-        'not-registered': `등록되어 있지 않습니다(APIService \`${name}\` 없음). ${server} 미설치 상태입니다`,
-        unavailable: `응답하지 않습니다. APIService \`${name}\` 객체가 Available 상태가 아니며${why ? `(${why})` : ''} 서버는 ${server}입니다`,
-        'not-found': `조회되지 않았습니다(not found). 등록되지 않은 것으로 보이며 대개 ${server} 미설치 상태입니다. APIService 객체는 읽지 못했습니다`,
-        'no-answer': `응답하지 않았습니다. 서버는 ${server}입니다. APIService 객체의 상태는 읽지 못했습니다`,
-        mended: `마지막 조회 때 응답하지 않았습니다. 지금은 APIService \`${name}\` 객체가 Available 상태입니다`,
-      }[is];
-      return {
-        title: `\`${name}\`: 메트릭 API ${TITLE.ko[is]}`,
-        sentence: `오토스케일러 \`${autoscaler}\` 객체가 메트릭을 읽지 못합니다. \`${group}\` API가 ${state}.`,
-        ...(is !== 'mended' && {
-          so: '이 API를 읽는 모든 오토스케일러에서 파드 수가 그대로 유지됩니다.',
-        }),
-      };
-    },
-  },
-};
-
-const TITLE: Readonly<Record<'en' | 'ko', Readonly<Record<Is, string>>>> = {
-  en: {
-    'not-registered': 'missing',
-    'not-found': 'not found',
-    unavailable: 'not available',
-    'no-answer': 'not available',
-    mended: 'back',
-  },
-  ko: {
-    'not-registered': '없음',
-    'not-found': '조회되지 않음',
-    unavailable: '사용 불가',
-    'no-answer': '사용 불가',
-    mended: '복구됨',
-  },
+  ...metricsApiWords,
 };
 
 /** `server` is the Service that should answer, where nothing is behind it. */

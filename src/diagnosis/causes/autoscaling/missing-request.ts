@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
 
@@ -9,12 +8,12 @@ const PATTERN =
   /missing request for (?<resource>\S+)(?: in container (?<container>\S+) of Pod (?<pod>\S+))?/;
 
 /** An autoscaler works with shares of what containers request, and one requests nothing. */
-export const missingRequest: Cause<Unset> = {
+export const missingRequest: Cause<Unset, 'autoscaling/HorizontalPodAutoscaler'> = {
   id: 'autoscaling/missing-request',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
   explains: ['autoscaler-stuck'],
 
   *explain({ on, evidence }, world) {
-    if (!isA('autoscaling/HorizontalPodAutoscaler', on)) return;
     const said = PATTERN.exec(evidence.quote)?.groups;
     const [link] = world.follow(autoscalerToTarget, on).items;
     if (!said || !link) return;
@@ -46,6 +45,17 @@ export const missingRequest: Cause<Unset> = {
       title: `\`${name}\`: ${resource} request가 없어 \`${autoscaler}\` 오토스케일러가 동작하지 않습니다`,
       sentence: `오토스케일러 \`${autoscaler}\` 객체는 \`${name}\` 워크로드를 ${resource} request 대비 사용률로 조절하는데, ${container ? `\`${container}\` 컨테이너` : '컨테이너'}에 ${resource} request가 없습니다.`,
       so: `사이드카를 포함한 모든 컨테이너에 resources.requests.${resource} 값을 지정하십시오. 그때까지 파드 수는 그대로 유지됩니다.`,
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Set the request',
+      text: `Set the missing request for every container of \`${name}\`, injected sidecars included (\`kubectl set resources\`): what it really uses under normal load. This starts a new revision.`,
+    }),
+    ko: ({ name }) => ({
+      title: 'request 지정',
+      text: `주입된 사이드카를 포함한 \`${name}\` 워크로드의 모든 컨테이너에 평상시 실제 사용량만큼 request를 지정하십시오(\`kubectl set resources\`). 새 리비전이 시작됩니다.`,
     }),
   },
 };

@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
 import { after } from '../../../world/readings/time.ts';
@@ -9,12 +8,13 @@ type Missing = Readonly<{ autoscaler: string; kind: string; is: 'absent' | 'ther
 const RETRY_MS = 60_000;
 
 /** An autoscaler names a workload that does not exist. */
-export const targetMissing: Cause<Missing> = {
+export const targetMissing: Cause<Missing, 'autoscaling/HorizontalPodAutoscaler'> = {
   id: 'autoscaling/target-missing',
+  of: ['autoscaling/HorizontalPodAutoscaler'],
   explains: ['autoscaler-stuck'],
 
   *explain({ on, reason, evidence }, world) {
-    if (!isA('autoscaling/HorizontalPodAutoscaler', on) || reason !== 'FailedGetScale') return;
+    if (reason !== 'FailedGetScale') return;
     const [link] = world.follow(autoscalerToTarget, on).items;
     if (!link || !/not found|no matches for kind/.test(evidence.quote)) return;
 
@@ -51,6 +51,17 @@ export const targetMissing: Cause<Missing> = {
           unread: '찾지 못했습니다. 지금 있는지는 읽지 못했습니다',
         }[is]
       }.`,
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Name a target that exists',
+      text: `Correct \`scaleTargetRef\`, create \`${name}\`, or remove an autoscaler that was left behind.`,
+    }),
+    ko: ({ name }) => ({
+      title: '존재하는 대상 지정',
+      text: `\`scaleTargetRef\` 항목을 고치거나 \`${name}\` 객체를 만들거나, 남아 있는 오토스케일러를 제거하십시오.`,
     }),
   },
 };

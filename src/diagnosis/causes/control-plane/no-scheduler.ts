@@ -1,21 +1,11 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { holdingOf } from '../../signs/nodes/leases.ts';
+import { noSchedulerWords, DEFAULT, type Ignored } from './no-scheduler.words.ts';
 
-/** `lease` is that of the cluster's own scheduler; a scheduler of another name may have none. */
-type Ignored = Readonly<{
-  pod: string;
-  scheduler: string;
-  isDefault: boolean;
-  lease: 'renewed' | 'given-up' | 'unknown';
-  program?: string; // the scheduler's own pod, where that is in trouble
-}>;
-
-const DEFAULT = 'default-scheduler';
 /** One scheduler serves the whole cluster: what it does not do is one finding for all pods. */
 const LEASE: Ref = {
   kind: 'coordination.k8s.io/Lease',
@@ -24,15 +14,14 @@ const LEASE: Ref = {
 };
 
 /** No scheduler has looked at a pod: it has no PodScheduled condition, which any scheduler sets when it tries. */
-export const noScheduler: Cause<Ignored> = {
+export const noScheduler: Cause<Ignored, 'Pod'> = {
   id: 'control-plane/no-scheduler',
+  of: ['Pod'],
   explains: ['pod-unscheduled'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('Pod', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known' || conditionOf(fact.value, 'PodScheduled')) return;
+  *explain({ on, evidence }, world, pod) {
+    if (conditionOf(pod, 'PodScheduled')) return;
 
-    const pod = fact.value;
     const { schedulerName: scheduler = DEFAULT } = pod.spec ?? {};
     const isDefault = scheduler === DEFAULT;
     const later = scheduledLater(pod, scheduler, world);
@@ -59,58 +48,7 @@ export const noScheduler: Cause<Ignored> = {
     };
   },
 
-  text: {
-    en({ name }, { pod, scheduler, isDefault, lease, program }) {
-      const silence = `\`${pod}\` has no PodScheduled condition, which a scheduler sets at its first try.`;
-      if (!isDefault) {
-        return {
-          title: `\`${name}\`: no scheduler \`${scheduler}\` looks at its pods`,
-          sentence: `\`${name}\` asks for the scheduler \`${scheduler}\`, and none of that name seems to be running: ${silence}`,
-          state: 'not scheduled',
-          so: `It waits until a scheduler of that name runs, or until its template names another, such as \`${DEFAULT}\`.`,
-        };
-      }
-      const { title, why } = EN[lease];
-      return {
-        title: `the scheduler ${title} (\`${name}\`)`,
-        sentence: `No scheduler has tried to place \`${pod}\`: \`${name}\` ${why} ${silence}`,
-        state: 'not scheduled',
-        so: 'No new pod gets a node anywhere in the cluster until it works again; pods that run go on.',
-        ...(program && { detail: `Its own pod \`${program}\` is in trouble.` }),
-      };
-    },
-    ko({ name }, { pod, scheduler, isDefault, lease, program }) {
-      const silence = `\`${pod}\` 파드에 스케줄러가 처음 시도할 때 남기는 PodScheduled 조건이 없습니다.`;
-      if (!isDefault) {
-        return {
-          title: `\`${name}\`: \`${scheduler}\` 스케줄러가 파드를 보지 않습니다`,
-          sentence: `\`${name}\` 워크로드가 쓰는 \`${scheduler}\` 스케줄러가 실행되고 있지 않은 것으로 보입니다. ${silence}`,
-          state: '배치 안 됨',
-          so: `그 이름의 스케줄러가 실행되거나 템플릿이 \`${DEFAULT}\` 같은 다른 이름을 쓸 때까지 기다립니다.`,
-        };
-      }
-      const { title, why } = KO[lease];
-      return {
-        title: `스케줄러가 ${title} (\`${name}\`)`,
-        sentence: `\`${pod}\` 파드를 배치하려고 시도한 스케줄러가 없습니다. \`${name}\` 프로그램이 ${why} ${silence}`,
-        state: '배치 안 됨',
-        so: '다시 동작할 때까지 클러스터 어디에서도 새 파드가 노드를 받지 못합니다. 실행 중인 파드는 그대로입니다.',
-        ...(program && { detail: `스케줄러의 파드 \`${program}\` 자체에 문제가 있습니다.` }),
-      };
-    },
-  },
-};
-
-type Lease = Ignored['lease'];
-const EN: Readonly<Record<Lease, Readonly<{ title: string; why: string }>>> = {
-  'given-up': { title: 'is down', why: 'is not running: it has stopped renewing its Lease.' },
-  renewed: { title: 'hangs', why: 'holds its Lease and still does not work.' },
-  unknown: { title: 'does not work', why: 'does not work or is not running.' },
-};
-const KO: Readonly<Record<Lease, Readonly<{ title: string; why: string }>>> = {
-  'given-up': { title: '멈췄습니다', why: '실행되고 있지 않습니다. Lease 갱신이 멈췄습니다.' },
-  renewed: { title: '응답하지 않습니다', why: 'Lease는 갱신하면서 동작하지 않습니다.' },
-  unknown: { title: '동작하지 않습니다', why: '동작하지 않거나 실행되고 있지 않습니다.' },
+  ...noSchedulerWords,
 };
 
 function strengthOf(lease: Ignored['lease'], later: 'none' | 'unread') {

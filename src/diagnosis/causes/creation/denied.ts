@@ -39,6 +39,17 @@ export const denied: Cause<Denied> = {
       so: '파드 템플릿이 규칙을 지킬 때까지 파드가 만들어지지 않습니다.',
     }),
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Do what the rule asks for',
+      text: `Change the pod template of \`${name}\` as the message says, or ask the owner of the rule for an exception. Do not switch the rule off for one workload.`,
+    }),
+    ko: ({ name }) => ({
+      title: '규칙이 요구하는 대로 수정',
+      text: `메시지에 따라 \`${name}\` 파드 템플릿을 고치거나 규칙 담당자에게 예외를 요청하십시오. 워크로드 하나 때문에 규칙을 끄지 마십시오.`,
+    }),
+  },
 };
 
 const EN: Readonly<Record<By, (name: string) => string>> = {

@@ -69,6 +69,17 @@ export const missingReference: Cause<Missing> = {
       };
     },
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: `Create \`${name}\`, or stop naming it`,
+      text: `Create \`${name}\` as the pods need it, or correct its name in the pod template. The controller tries again by itself; that takes up to 17 minutes, and a new revision is tried at once.`,
+    }),
+    ko: ({ name }) => ({
+      title: `\`${name}\` 객체 생성 또는 참조 제거`,
+      text: `파드에 필요한 \`${name}\` 객체를 만들거나 파드 템플릿의 이름을 고치십시오. 컨트롤러가 저절로 다시 시도하며 최대 17분 걸립니다. 새 리비전은 바로 시도합니다.`,
+    }),
+  },
 };
 
 function wordOf(kind: string): string {

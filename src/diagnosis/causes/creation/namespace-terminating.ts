@@ -42,6 +42,17 @@ export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
       sentence: `\`${workload}\` 워크로드가 파드를 만들 수 없습니다. \`${name}\` 네임스페이스가 삭제되는 중이라 새로 만들 수 있는 것이 없습니다.`,
     }),
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Let the namespace go, or find what holds it',
+      text: `Nothing new may be created in \`${name}\` until it is gone; then it can be made anew. Its conditions name what holds it: have the owner of that finalizer finish, and do not remove finalizers by hand.`,
+    }),
+    ko: ({ name }) => ({
+      title: '네임스페이스 삭제 완료 또는 붙잡는 대상 확인',
+      text: `\`${name}\` 네임스페이스가 사라질 때까지 새로 만들 수 없으며, 그 뒤 다시 만들 수 있습니다. 조건(conditions)에 무엇이 붙잡고 있는지 나옵니다. finalizer 담당자가 처리하게 하고 직접 지우지 마십시오.`,
+    }),
+  },
 };
 
 /** Whether pods are to be made: controllers say nothing when a namespace that goes refuses them, nor could they. */

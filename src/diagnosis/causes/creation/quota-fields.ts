@@ -39,4 +39,15 @@ export const quotaFields: Cause<Unset> = {
       so: '파드 템플릿에 해당 requests와 limits를 지정하거나, LimitRange로 네임스페이스 기본값을 두십시오.',
     }),
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'State what the quota counts',
+      text: `Set the requests and limits that the quota counts for every container of \`${name}\`, or give the namespace defaults by a LimitRange.`,
+    }),
+    ko: ({ name }) => ({
+      title: '할당량이 세는 값 지정',
+      text: `\`${name}\` 워크로드의 모든 컨테이너에 할당량이 세는 requests와 limits를 지정하거나, LimitRange로 네임스페이스 기본값을 두십시오.`,
+    }),
+  },
 };

@@ -1,33 +1,51 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { marked } from '../../../text/marked.ts';
 import { disruptionBudgetToWorkload } from '../../../world/edges/disruption-budget-to-workload.ts';
 import { selects } from '../../../world/readings/selectors.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { budgetTooStrictWords, type Strict } from './budget-too-strict.words.ts';
 
-type Strict = Readonly<{
-  field: 'minAvailable' | 'maxUnavailable';
-  value: string;
-  pods: number;
-  workloads: readonly string[];
-  drained?: string; // a node that takes no more pods and has some of these
-}>;
+/**
+ * A PodDisruptionBudget allows no eviction although all of its pods are healthy, so that it never will. One that waits
+ * for pods to recover does what it is for.
+ */
+const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
+  kind: 'eviction-blocked',
+  of: ['policy/PodDisruptionBudget'],
+
+  *find(budget) {
+    const { metadata, status } = budget;
+    const { expectedPods = 0, currentHealthy = 0, desiredHealthy = 0 } = status ?? {};
+    const isObserved = (status?.observedGeneration ?? 0) >= (metadata?.generation ?? 0);
+    const isComplete = currentHealthy >= expectedPods && desiredHealthy >= expectedPods;
+    if (!isObserved || !isComplete || expectedPods === 0 || status?.disruptionsAllowed !== 0)
+      return;
+
+    const on = refTo('policy/PodDisruptionBudget', budget);
+    yield {
+      kind: 'eviction-blocked',
+      on,
+      reason: 'InsufficientPods',
+      evidence: { source: 'field', on, path: '/status/disruptionsAllowed', quote: '0' },
+      hurts: 'progress',
+    };
+  },
+};
 
 /** A PodDisruptionBudget asks for as many pods as there are, so that none may ever be evicted. */
-export const budgetTooStrict: Cause<Strict> = {
+export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
   id: 'disruption/budget-too-strict',
+  of: ['policy/PodDisruptionBudget'],
   explains: ['eviction-blocked'],
+  symptom,
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('policy/PodDisruptionBudget', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-
-    const { spec, status } = fact.value;
+  *explain({ on, evidence }, world, budget) {
+    const { spec, status } = budget;
     const field = spec?.maxUnavailable === undefined ? 'minAvailable' : 'maxUnavailable';
     const value = spec?.[field];
     if (value === undefined) return;
-    const drained = drainedNode(fact.value, world);
+    const drained = drainedNode(budget, world);
     const said: Evidence = { source: 'field', on, path: `/spec/${field}`, quote: `${value}` };
     yield {
       subject: on,
@@ -44,30 +62,7 @@ export const budgetTooStrict: Cause<Strict> = {
     };
   },
 
-  text: {
-    en({ name }, { field, value, pods, workloads, drained }) {
-      const whose = workloads.length > 0 ? ` of ${marked(workloads)}` : '';
-      return {
-        title: `PodDisruptionBudget \`${name}\` never allows an eviction`,
-        sentence: `PodDisruptionBudget \`${name}\` has ${field} ${value} for ${pods} ${pods === 1 ? 'pod' : 'pods'}${whose}, so disruptionsAllowed is 0 although all are healthy, and every eviction is refused.`,
-        state: 'pods run; drains are blocked',
-        so: drained
-          ? `Node \`${drained}\` is cordoned, and its drain waits for these pods until the budget or the number of replicas changes.`
-          : 'Users notice nothing. A drain of their nodes, and with it an upgrade or a scale-down of the cluster, waits until the budget or the number of replicas changes.',
-      };
-    },
-    ko({ name }, { field, value, pods, workloads, drained }) {
-      const whose = workloads.length > 0 ? `${marked(workloads)} 워크로드의 ` : '';
-      return {
-        title: `PodDisruptionBudget \`${name}\` 객체가 축출을 전혀 허용하지 않습니다`,
-        sentence: `PodDisruptionBudget \`${name}\` 객체는 ${whose}파드 ${pods}개에 대해 ${field} ${value} 설정이라, 모두 정상인데도 disruptionsAllowed 값이 0이고 모든 축출이 거부됩니다.`,
-        state: '파드 정상, 드레인 차단',
-        so: drained
-          ? `\`${drained}\` 노드가 cordon 상태이며, PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 이 파드들 때문에 드레인이 끝나지 않습니다.`
-          : '사용자 영향은 없습니다. 다만 PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 멈춥니다.',
-      };
-    },
-  },
+  ...budgetTooStrictWords,
 };
 
 function drainedNode(

@@ -1,20 +1,13 @@
 import { isA, isOfKind } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { marked } from '../../../text/marked.ts';
-
-/** `users` are the pods for which a claim is kept. */
-type Held = Readonly<{
-  finalizers: readonly string[];
-  owner: Owner;
-  users?: readonly string[];
-}>;
+import { finalizerWords, type Held } from './finalizer.words.ts';
 
 /**
  * Whose finalizer it is: that controller removes it when its own clean-up is done. The first that matches counts, and
  * "other" is a controller that somebody installed, which its domain names.
  */
-const OWNERS = [
+const OWNERS: readonly (readonly [Held['owner'], RegExp])[] = [
   ['claim-in-use', /^kubernetes\.io\/pvc-protection$/],
   ['volume-bound', /^kubernetes\.io\/pv-protection$/],
   ['dependents', /^(foregroundDeletion|orphan)$/],
@@ -24,18 +17,16 @@ const OWNERS = [
   ['resources-of-kind', /^customresourcecleanup\.apiextensions\.k8s\.io$/],
   ['argo-cd', /^resources-finalizer\.argocd\.argoproj\.io/],
   ['flux', /^finalizers\.fluxcd\.io$/],
-] as const;
-type Owner = (typeof OWNERS)[number][0] | 'other';
+];
 
 /** An object is deleted and stays because a finalizer on it has not been removed by its controller. */
 export const finalizer: Cause<Held> = {
   id: 'lifecycle/finalizer',
   explains: ['pod-terminating', 'object-terminating'],
 
-  *explain({ on }, world) {
-    const fact = world.get(on);
-    if (fact.is !== 'known' || !isReleased(fact.value)) return;
-    const { finalizers = [], deletionTimestamp } = fact.value.metadata ?? {};
+  *explain({ on }, world, object) {
+    if (!isReleased(object)) return;
+    const { finalizers = [], deletionTimestamp } = object.metadata ?? {};
     const [first] = finalizers;
     if (!first || !deletionTimestamp) return;
 
@@ -67,26 +58,7 @@ export const finalizer: Cause<Held> = {
     };
   },
 
-  text: {
-    en({ kind: groupKind, name }, { finalizers, owner, users = [] }) {
-      const kind = groupKind.replace(/^.*\//, '');
-      return {
-        title: `${kind} \`${name}\` cannot go: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}`,
-        state: 'stuck Terminating',
-        so: 'To remove the finalizer by hand skips that clean-up for good, so it is the last resort of whoever owns it.',
-      };
-    },
-    ko({ kind: groupKind, name }, { finalizers, owner, users = [] }) {
-      const kind = groupKind.replace(/^.*\//, '');
-      return {
-        title: `${kind} \`${name}\` 객체가 사라지지 못합니다: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}`,
-        state: 'Terminating에서 멈춤',
-        so: 'finalizer를 손으로 지우면 그 정리 작업이 영영 빠지므로, 담당자가 마지막에만 쓸 방법입니다.',
-      };
-    },
-  },
+  ...finalizerWords,
 };
 
 /** A pod whose containers still run is waited for by its kubelet, whatever its finalizers. */
@@ -106,42 +78,3 @@ function usersOf(claim: Ref, world: World): readonly string[] {
     )
     .map(({ metadata }) => metadata?.name ?? '');
 }
-
-type Saying = (users: string) => string;
-const EN: Readonly<Record<Owner, Saying>> = {
-  'claim-in-use': (users) =>
-    users
-      ? `A claim is kept while pods use it: ${users}. It goes when they are gone.`
-      : 'A claim is kept while a pod uses it; kube-controller-manager lets go of it then.',
-  'volume-bound': () => 'A volume is kept while a claim is bound to it.',
-  dependents: () =>
-    'The garbage collector first deletes what the object owns, and something of that does not go.',
-  job: () => 'kube-controller-manager removes it when it has counted the pod for its Job.',
-  'load-balancer': () => 'The cloud controller removes it when the load balancer is deleted.',
-  provisioner: () =>
-    'The CSI driver of the volume removes it when the volume is deleted or detached.',
-  'resources-of-kind': () =>
-    'All resources of that kind are deleted first, and some of them do not go.',
-  'argo-cd': () => 'Argo CD removes it when everything that the application made is deleted.',
-  flux: () => 'The Flux controllers remove it when what they applied is deleted.',
-  other: () =>
-    'The controller whose domain it names has to remove it when its clean-up is done: it is still at it, fails at it, does not run, or is not installed any more.',
-};
-const KO: Readonly<Record<Owner, Saying>> = {
-  'claim-in-use': (users) =>
-    users
-      ? `파드가 쓰는 동안 클레임은 유지됩니다: ${users}. 파드가 없어지면 사라집니다.`
-      : '파드가 쓰는 동안 클레임은 유지되며, 이후 kube-controller-manager가 놓아줍니다.',
-  'volume-bound': () => '클레임이 바인딩된 동안 볼륨은 유지됩니다.',
-  dependents: () =>
-    '가비지 컬렉터가 이 객체에 속한 것을 먼저 지우는데, 그중 지워지지 않는 것이 있습니다.',
-  job: () => 'kube-controller-manager가 이 파드를 Job 집계에 넣은 뒤 제거합니다.',
-  'load-balancer': () => '로드밸런서가 삭제되면 클라우드 컨트롤러가 제거합니다.',
-  provisioner: () => '볼륨이 삭제되거나 분리되면 CSI 드라이버가 제거합니다.',
-  'resources-of-kind': () =>
-    '그 종류의 리소스를 모두 지운 뒤에 제거되는데, 지워지지 않는 것이 있습니다.',
-  'argo-cd': () => '애플리케이션이 만든 것이 모두 삭제되면 Argo CD가 제거합니다.',
-  flux: () => '적용한 것이 모두 삭제되면 Flux 컨트롤러가 제거합니다.',
-  other: () =>
-    '이름에 있는 도메인의 컨트롤러가 정리를 마치고 제거해야 합니다. 그 컨트롤러가 아직 정리하는 중이거나, 정리에 실패하거나, 실행되지 않거나, 더 이상 설치되어 있지 않은 것입니다.',
-};

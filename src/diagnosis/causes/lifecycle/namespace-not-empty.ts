@@ -1,6 +1,6 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
+import { kubectl } from '../../kubectl.ts';
 
 /** What the namespace controller waits for or fails at, in its own words. */
 type Remains = Readonly<{ what: What; said: string }>;
@@ -15,16 +15,14 @@ const WHAT = [
 ] as const;
 
 /** A namespace is deleted and cannot be emptied, or it cannot be found out whether it is empty. */
-export const namespaceNotEmpty: Cause<Remains> = {
+export const namespaceNotEmpty: Cause<Remains, 'Namespace'> = {
   id: 'lifecycle/namespace-not-empty',
+  of: ['Namespace'],
   explains: ['object-terminating'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('Namespace', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-
+  *explain({ on, evidence }, _world, namespace) {
     for (const [what, type] of WHAT) {
-      const condition = conditionOf(fact.value, type);
+      const condition = conditionOf(namespace, type);
       if (condition?.status !== 'True') continue;
       const { path, message: said = '', lastTransitionTime: at } = condition;
       yield {
@@ -54,6 +52,18 @@ export const namespaceNotEmpty: Cause<Remains> = {
       state: 'Terminating에서 멈춤',
       detail: said,
     }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Remove what keeps the namespace',
+      text: `Mend the API that does not answer, or finish what is left in \`${name}\`; the namespace then goes by itself. Its own finalizer is not to be removed: what is left would stay in the store unseen.`,
+    }),
+    ko: ({ name }) => ({
+      title: '네임스페이스를 붙잡는 것 제거',
+      text: `응답하지 않는 API를 고치거나 \`${name}\` 안에 남은 것을 정리하면 네임스페이스는 저절로 사라집니다. 네임스페이스의 finalizer를 지우면 남은 것이 보이지 않게 저장소에 남으므로 지우지 마십시오.`,
+    }),
+    command: (subject) => kubectl('get', subject, '-o', 'yaml'),
   },
 };
 

@@ -1,13 +1,9 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
 import { stuckNetworkAgent } from '../../signs/nodes/network-agent.ts';
-
-/** What the kubelet lacks, and its own words for it. */
-type NotReady = Readonly<{ lacks: Lack; said: string }>;
-type Lack = 'network' | 'shutdown' | 'runtime-slow' | 'runtime' | 'storage' | 'capacity' | 'other';
+import { nodeNotReadyWords, type Lack, type NotReady } from './not-ready.words.ts';
 
 /** The kubelet's words (pkg/kubelet runtime.go, kubelet.go, nodestatus/setters.go); it may join several in brackets. */
 const LACKS: readonly Readonly<{ lacks: Lack; pattern: RegExp }>[] = [
@@ -25,24 +21,25 @@ const LACKS: readonly Readonly<{ lacks: Lack; pattern: RegExp }>[] = [
   { lacks: 'storage', pattern: /CSINode is not yet initialized/ },
   { lacks: 'capacity', pattern: /missing node capacity/ },
 ];
+
 /** A node that has just joined waits for its network plugin and its drivers. */
 const JOINING_MS = 3 * 60_000;
+
 const JOINS: readonly Lack[] = ['network', 'storage', 'runtime'];
 
 /** A node's kubelet reports and says why it cannot run pods. */
-export const nodeNotReady: Cause<NotReady> = {
+export const nodeNotReady: Cause<NotReady, 'Node'> = {
   id: 'node/not-ready',
+  of: ['Node'],
   explains: ['node-not-ready'],
 
-  *explain({ on, evidence }, world) {
-    const node = isA('Node', on) ? world.get(on) : undefined;
-    if (node?.is !== 'known') return;
-    const ready = conditionOf(node.value, 'Ready');
+  *explain({ on, evidence }, world, node) {
+    const ready = conditionOf(node, 'Ready');
     if (ready?.status !== 'False') return;
 
     const { message: said = '' } = ready;
     const { lacks } = LACKS.find(({ pattern }) => pattern.test(said)) ?? { lacks: 'other' };
-    const { creationTimestamp: joined } = node.value.metadata ?? {};
+    const { creationTimestamp: joined } = node.metadata ?? {};
     const isJoining = JOINS.includes(lacks) && isWithin(JOINING_MS, joined, world.now);
     const agent = lacks === 'network' ? stuckNetworkAgent(on.name, world) : undefined;
     yield {
@@ -56,79 +53,5 @@ export const nodeNotReady: Cause<NotReady> = {
     };
   },
 
-  text: {
-    en({ name }, { lacks, said }) {
-      const { title, means } = EN[lacks];
-      return {
-        title: `node \`${name}\` is not Ready: ${title}`,
-        sentence: `Node \`${name}\` is not Ready. ${means}`,
-        state: 'node not Ready',
-        ...(said && { detail: `Its kubelet says: ${said}` }),
-      };
-    },
-    ko({ name }, { lacks, said }) {
-      const { title, means } = KO[lacks];
-      return {
-        title: `\`${name}\` 노드가 Ready가 아닙니다: ${title}`,
-        sentence: `\`${name}\` 노드가 Ready가 아닙니다. ${means}`,
-        state: '노드 Ready 아님',
-        ...(said && { detail: `kubelet의 메시지: ${said}` }),
-      };
-    },
-  },
-};
-
-type Meaning = Readonly<{ title: string; means: string }>;
-const EN: Readonly<Record<Lack, Meaning>> = {
-  network: {
-    title: 'its pod network is not set up',
-    means:
-      'The container runtime found no working network plugin (CNI): its agent on that node, a DaemonSet pod, has not written its configuration or does not run.',
-  },
-  shutdown: { title: 'it is shutting down', means: 'The machine is being shut down or rebooted.' },
-  runtime: {
-    title: 'its container runtime is down',
-    means: 'The kubelet gets no answer from the container runtime (containerd or CRI-O) there.',
-  },
-  'runtime-slow': {
-    title: 'its container runtime hangs (PLEG)',
-    means:
-      'The kubelet could not list the containers for more than 3 minutes (PLEG is not healthy): the container runtime hangs or is overloaded, often by its disk.',
-  },
-  storage: {
-    title: 'its storage drivers are not registered',
-    means:
-      'The kubelet has not set up its CSINode yet, which needs the API server and the drivers.',
-  },
-  capacity: {
-    title: 'its capacity is unknown',
-    means: 'The kubelet could not find out how much of some resource the machine has.',
-  },
-  other: { title: 'its kubelet says so', means: 'Its kubelet reports that it cannot run pods.' },
-};
-const KO: Readonly<Record<Lack, Meaning>> = {
-  network: {
-    title: '파드 네트워크가 준비되지 않았습니다',
-    means:
-      '컨테이너 런타임이 동작하는 네트워크 플러그인(CNI)을 찾지 못했습니다. 그 노드의 CNI 에이전트(DaemonSet 파드)가 설정을 쓰지 않았거나 실행되지 않습니다.',
-  },
-  shutdown: { title: '종료되는 중입니다', means: '머신이 종료되거나 재부팅되는 중입니다.' },
-  runtime: {
-    title: '컨테이너 런타임이 멈췄습니다',
-    means: 'kubelet이 그 노드의 컨테이너 런타임(containerd 또는 CRI-O)에서 응답을 받지 못합니다.',
-  },
-  'runtime-slow': {
-    title: '컨테이너 런타임이 응답하지 않습니다(PLEG)',
-    means:
-      'kubelet이 3분 넘게 컨테이너 목록을 얻지 못했습니다(PLEG is not healthy). 컨테이너 런타임이 멈췄거나 디스크 등으로 과부하 상태입니다.',
-  },
-  storage: {
-    title: '스토리지 드라이버가 등록되지 않았습니다',
-    means: 'kubelet이 아직 CSINode를 준비하지 못했습니다. API 서버와 드라이버가 필요합니다.',
-  },
-  capacity: {
-    title: '용량을 알 수 없습니다',
-    means: 'kubelet이 머신의 일부 자원이 얼마나 있는지 알아내지 못했습니다.',
-  },
-  other: { title: 'kubelet의 보고입니다', means: 'kubelet이 파드를 실행할 수 없다고 보고합니다.' },
+  ...nodeNotReadyWords,
 };

@@ -5,11 +5,12 @@ import { logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
 import { isOver, isReady } from '../../../world/readings/pods/pods.ts';
 import { endedRuns, type EndedRun } from '../../../world/readings/pods/runs.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { roomWithout } from '../../placement/room-without.ts';
 import { exitOf } from '../../signs/logs/crashes.ts';
 import { failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { nodeDifferences } from '../../signs/nodes/node-differences.ts';
 import { haveSameImages, oneNodeOf, type OneNode } from '../../signs/pods/by-node.ts';
-import { oneNodeOnlyWords, type OneNodeOnly } from '../../words/one-node-only-words.ts';
+import { oneNodeOnlyWords, type OneNodeOnly, type StopGap } from './one-node-only.words.ts';
 
 /** Below this a difference between nodes may be chance. */
 const FEWEST_WELL = 2;
@@ -20,16 +21,16 @@ const LAST_LINES = 3;
 const MOST_ILL = 3;
 
 /** Pods of one revision crash on one node and run on all others, so what differs is the node. */
-export const oneNodeOnly: Cause<OneNodeOnly> = {
+export const oneNodeOnly: Cause<OneNodeOnly, 'Pod'> = {
   id: 'node/one-node-only',
+  of: ['Pod'],
   explains: ['container-waiting', 'container-restarting'],
   refines: ['network/cannot-reach'],
 
-  *explain(symptom, world) {
-    const { on, part, until } = symptom;
-    const fact = isA('Pod', on) && !until ? world.get(on) : undefined;
-    if (fact?.is !== 'known' || !isA('Pod', on)) return;
-    const pod = fact.value;
+  *explain(symptom, world, pod) {
+    const { part, until } = symptom;
+    if (until) return;
+    const on = podRef(pod);
     const found = oneNodeOf(pod, on, part, world);
     const run = crashIn(pod, part);
     if (!found || !run || WRONG_PROCESSOR.test(run.message)) return;
@@ -44,6 +45,7 @@ export const oneNodeOnly: Cause<OneNodeOnly> = {
     const newestFirst = lines.slice(-LAST_LINES).toReversed();
     const sameImage = haveSameImages([pod, ...found.ready]);
     const differs = differencesOf(found.node, nodes, world);
+    const stopGap = stopGapFor(found, on, world);
     const [well] = found.ready;
     yield {
       subject: { kind: 'Node', name: found.node },
@@ -54,6 +56,7 @@ export const oneNodeOnly: Cause<OneNodeOnly> = {
         table: found.table,
         ...(sameImage !== undefined && { sameImage }),
         ...(differs && { differs }),
+        ...(stopGap && { stopGap }),
         neighbours: neighboursOf(pod, found, world),
       },
       evidence: [
@@ -66,10 +69,7 @@ export const oneNodeOnly: Cause<OneNodeOnly> = {
     };
   },
 
-  text: {
-    en: ({ name }, params) => oneNodeOnlyWords.en(name, params),
-    ko: ({ name }, params) => oneNodeOnlyWords.ko(name, params),
-  },
+  ...oneNodeOnlyWords,
 };
 
 /** How the container of a symptom ended badly, or another one of its pod. */
@@ -98,6 +98,21 @@ function differencesOf(
     return fact.is === 'known' ? [fact.value] : [];
   });
   return here && there.length === others.length ? nodeDifferences(here, there) : undefined;
+}
+
+/** Undefined where it would not help: the node is closed already, or the others have too little room. */
+function stopGapFor({ node: name, failing }: OneNode, on: Ref, world: World): StopGap | undefined {
+  const node = world.get({ kind: 'Node' as const, name });
+  const owner = ownersOf(on, world).at(-1);
+  const isUpdated = owner && (isA('apps/Deployment', owner) || isA('argoproj.io/Rollout', owner));
+  const workload = isUpdated ? world.get(owner) : undefined;
+  if (node.is !== 'known' || workload?.is !== 'known' || node.value.spec?.unschedulable) {
+    return undefined;
+  }
+  const room = roomWithout(node.value, failing, workload.value, world);
+  if (room.is === 'too-little') return undefined;
+  const pods = failing.map((pod) => podRef(pod).name);
+  return { pods, nodes: room.is === 'enough' ? room.nodes : [] };
 }
 
 function neighboursOf(

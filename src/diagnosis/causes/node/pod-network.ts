@@ -1,25 +1,14 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { REPEATED_MS } from '../../freshness.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { podNetworkWords, type NoNetwork, type Reason } from './pod-network.words.ts';
 
-type Reason = 'addresses' | 'agent' | 'rights' | 'other';
-/** `range` is what the addresses come from; `placed` and `waiting` are the pods of the node with and without one. */
-type NoNetwork = Readonly<{
-  pod: string;
-  reason: Reason;
-  said: string;
-  range?: string;
-  placed?: number;
-  waiting?: number;
-}>;
-
-/** After 25 events about a pod the kubelet may send one in 300 s (client-go, defaultSpamQPS). */
-const FRESH_MS = 6 * 60_000;
 const FAILED = 'FailedCreatePodSandBox';
+
 /** What the kubelet and Multus report once the network is there. */
 const LATER = [FAILED, 'AddedInterface', 'Pulling', 'Pulled', 'Created', 'Started'];
 
@@ -42,24 +31,25 @@ const ROWS: readonly Readonly<{ reason: Reason; says: RegExp }>[] = [
     says: /failed to set ?up (?:pod )?network|failed \(add\)|error adding pod .* to CNI network/i,
   },
 ];
+
 /** Plugins whose addresses may be those of a further network, which several nodes share. */
 const SHARED = /multus|whereabouts/i;
 
 /** A node cannot give a pod its network: its plugin has no address left, does not run, or refuses. */
-export const podNetwork: Cause<NoNetwork> = {
+export const podNetwork: Cause<NoNetwork, 'Pod'> = {
   id: 'node/pod-network',
+  of: ['Pod'],
   explains: ['container-waiting', 'pod-not-ready'],
 
-  *explain({ on }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
-    const node = pod?.is === 'known' ? pod.value.spec?.nodeName : undefined;
-    if (pod?.is !== 'known' || !node || pod.value.spec?.hostNetwork) return;
+  *explain({ on }, world, pod) {
+    const node = pod.spec?.nodeName;
+    if (!node || pod.spec?.hostNetwork) return;
 
     const [last] = eventsSaying(LATER, on, world);
     const [said] = eventsSaying([FAILED], on, world);
-    if (!said || last?.at !== said.at || !isWithin(FRESH_MS, said.at, world.now)) return;
+    if (!said || last?.at !== said.at || !isWithin(REPEATED_MS, said.at, world.now)) return;
     const row = ROWS.find(({ says }) => says.test(said.quote));
-    if (!row || nodeOf(pod.value, world).isLost) return; // the node's own state says more
+    if (!row || nodeOf(pod, world).isLost) return; // the node's own state says more
 
     const { range, ranged } = row.says.exec(said.quote)?.groups ?? {};
     const isOwn = row.reason !== 'other' && !SHARED.test(said.quote);
@@ -78,58 +68,7 @@ export const podNetwork: Cause<NoNetwork> = {
     };
   },
 
-  text: {
-    en: ({ name }, { pod, reason, said, range, placed, waiting }) => ({
-      title: `node \`${name}\`: ${EN[reason].title}`,
-      sentence: `Node \`${name}\` cannot set up the network of pod \`${pod}\`, so its containers are not created. ${EN[reason].means}${range ? ` (\`${range}\`)` : ''}: “${said}”.`,
-      so: `Pods that run there keep their network, and new ones get none until that is mended.${placed === undefined ? '' : ` On \`${name}\` ${placed} pods have an address of their own, ${waiting} wait for one.`}`,
-    }),
-    ko: ({ name }, { pod, reason, said, range, placed, waiting }) => ({
-      title: `\`${name}\` 노드: ${KO[reason].title}`,
-      sentence: `\`${name}\` 노드가 \`${pod}\` 파드의 네트워크를 만들지 못해 컨테이너가 생성되지 않습니다. ${KO[reason].means}${range ? `(\`${range}\`)` : ''}: “${said}”.`,
-      so: `그 노드에서 실행 중인 파드는 네트워크를 유지하지만, 새 파드는 해결될 때까지 네트워크를 받지 못합니다.${placed === undefined ? '' : ` \`${name}\` 노드에서 자기 주소가 있는 파드는 ${placed}개, 기다리는 파드는 ${waiting}개입니다.`}`,
-    }),
-  },
-};
-
-type Meaning = Readonly<{ title: string; means: string }>;
-const EN: Readonly<Record<Reason, Meaning>> = {
-  addresses: {
-    title: 'no address is left for pods',
-    means: 'Its network plugin (CNI) has no address left to give',
-  },
-  agent: {
-    title: 'its network plugin does not work',
-    means:
-      'The agent of its network plugin (CNI), a DaemonSet pod, does not run there or is not set up',
-  },
-  rights: {
-    title: 'its network plugin may not use the API server',
-    means: 'The API server refuses its network plugin (CNI), as it does when a token has expired',
-  },
-  other: {
-    title: 'its network plugin fails',
-    means: 'Its network plugin (CNI) fails',
-  },
-};
-const KO: Readonly<Record<Reason, Meaning>> = {
-  addresses: {
-    title: '파드에 줄 주소가 남아 있지 않습니다',
-    means: '네트워크 플러그인(CNI)에 줄 수 있는 주소가 남아 있지 않습니다',
-  },
-  agent: {
-    title: '네트워크 플러그인이 동작하지 않습니다',
-    means:
-      '그 노드에서 네트워크 플러그인(CNI)의 에이전트(DaemonSet 파드)가 실행되지 않거나 준비되지 않았습니다',
-  },
-  rights: {
-    title: '네트워크 플러그인이 API 서버를 쓰지 못합니다',
-    means: '토큰이 만료되었을 때처럼 API 서버가 네트워크 플러그인(CNI)을 거부합니다',
-  },
-  other: {
-    title: '네트워크 플러그인이 실패합니다',
-    means: '네트워크 플러그인(CNI)이 실패합니다',
-  },
+  ...podNetworkWords,
 };
 
 /** Without what the kubelet and the runtime put before the plugin's words. */

@@ -1,33 +1,53 @@
-import { isA, refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
+import { statementOf } from '../../../world/readings/conditions.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { RECENT_MS } from '../../freshness.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { nodeTroubles, type NodeTrouble } from '../../signs/nodes/node-troubles.ts';
+import { type NodeTrouble, nodeTroubles } from '../../signs/nodes/node-troubles.ts';
 import { evictionByNode } from '../../signs/pods/evictions.ts';
+import { nodeTroubledWords, type Troubled } from './troubled.words.ts';
 
-/** `evicted` counts the pods that the kubelet ended for it and that are still there to tell. */
-type Troubled = Readonly<{ trouble: NodeTrouble; said?: string; evicted: number }>;
-
-const FRESH_MS = 10 * 60_000;
 /** What the kubelet reports while it tries to get rid of a pressure, or fails to. */
 const TOLD = ['FreeDiskSpaceFailed', 'ImageGCFailed', 'EvictionThresholdMet'];
+
 const PRESSURES: readonly NodeTrouble[] = ['DiskPressure', 'MemoryPressure', 'PIDPressure'];
 
-/** A node is short of disk, memory or process ids, has no network route, or reports a fault of its system. */
-export const nodeTroubled: Cause<Troubled> = {
-  id: 'node/troubled',
-  explains: ['node-troubled'],
+/** A node is short of something or reports a fault, Ready or not. */
+const symptom: SymptomFinder<'Node'> = {
+  kind: 'node-troubled',
+  of: ['Node'],
 
-  *explain({ on, part, evidence }, world) {
-    const node = isA('Node', on) ? world.get(on) : undefined;
-    if (node?.is !== 'known') return;
-    const trouble = nodeTroubles(node.value).find(({ type }) => type === part);
+  *find(node) {
+    const on = refTo('Node', node);
+    for (const { type, condition } of nodeTroubles(node)) {
+      yield {
+        kind: 'node-troubled',
+        on,
+        part: type,
+        reason: type,
+        ...statementOf(on, condition, ['status', condition.status]),
+        hurts: 'redundancy',
+      };
+    }
+  },
+};
+
+/** A node is short of disk, memory or process ids, has no network route, or reports a fault of its system. */
+export const nodeTroubled: Cause<Troubled, 'Node'> = {
+  id: 'node/troubled',
+  of: ['Node'],
+  explains: ['node-troubled'],
+  symptom,
+
+  *explain({ on, part, evidence }, world, node) {
+    const trouble = nodeTroubles(node).find(({ type }) => type === part);
     if (!trouble) return;
 
     const { type, condition } = trouble;
     const isPressure = PRESSURES.includes(type);
     const [told] = isPressure ? eventsSaying(TOLD, on, world) : [];
-    const fresh = told && isWithin(FRESH_MS, told.at, world.now) ? [told] : [];
+    const fresh = told && isWithin(RECENT_MS, told.at, world.now) ? [told] : [];
     const evicted = isPressure ? evictionsOn(on, world) : [];
     yield {
       subject: on,
@@ -42,31 +62,7 @@ export const nodeTroubled: Cause<Troubled> = {
     };
   },
 
-  text: {
-    en({ name }, { trouble, said, evicted }) {
-      const { is, means } = EN[trouble];
-      const gone =
-        evicted > 0
-          ? ` It has evicted ${evicted} ${evicted === 1 ? 'pod' : 'pods'} that can still be seen.`
-          : '';
-      return {
-        title: `node \`${name}\`: ${is} (${trouble})`,
-        sentence: `Node \`${name}\` has the condition ${trouble}: ${means}${gone}`,
-        state: `node has ${trouble}`,
-        ...(said && { detail: `The node says: ${said}` }),
-      };
-    },
-    ko({ name }, { trouble, said, evicted }) {
-      const { is, means } = KO[trouble];
-      const gone = evicted > 0 ? ` 축출된 파드 ${evicted}개가 아직 보입니다.` : '';
-      return {
-        title: `\`${name}\` 노드: ${is} (${trouble})`,
-        sentence: `\`${name}\` 노드가 ${trouble} 상태입니다. ${means}${gone}`,
-        state: `노드 ${trouble}`,
-        ...(said && { detail: `노드의 메시지: ${said}` }),
-      };
-    },
-  },
+  ...nodeTroubledWords,
 };
 
 /** Where pods of a node say that its pressure ended them, one piece of evidence for each. */
@@ -76,67 +72,4 @@ function evictionsOn({ name }: Ref, world: World): Evidence[] {
     if (eviction?.of !== 'resource') return [];
     return [{ source: 'field', on: refTo('Pod', pod), path: eviction.path, quote: eviction.quote }];
   });
-}
-
-type Meaning = Readonly<{ is: string; means: string }>;
-const EN: Readonly<Record<NodeTrouble, Meaning>> = {
-  DiskPressure: {
-    is: 'its disk is full',
-    means:
-      'a file system of the kubelet is nearly full (ephemeral-storage). The kubelet evicts pods there, and the taint `node.kubernetes.io/disk-pressure` keeps new ones away until there is room again.',
-  },
-  MemoryPressure: {
-    is: 'it is short of memory',
-    means:
-      'the machine is nearly out of memory. The kubelet evicts pods there, first those that use more than they request, and new pods without a memory request are kept away.',
-  },
-  PIDPressure: {
-    is: 'it is short of process ids',
-    means:
-      'nearly all process ids are taken. The kubelet evicts pods there, and keeps new ones away.',
-  },
-  NetworkUnavailable: {
-    is: 'its network is not set up',
-    means: 'the network plugin or the cloud has not set up the route to its pods.',
-  },
-  ...systemWords(
-    'its system reports a fault that Kubernetes does not repair: the machine needs care.',
-  ),
-};
-const KO: Readonly<Record<NodeTrouble, Meaning>> = {
-  DiskPressure: {
-    is: '디스크가 가득 찼습니다',
-    means:
-      'kubelet의 파일 시스템(ephemeral-storage)이 거의 찼습니다. kubelet이 그 노드의 파드를 축출하고(evict), 공간이 생길 때까지 `node.kubernetes.io/disk-pressure` 테인트가 새 파드를 막습니다.',
-  },
-  MemoryPressure: {
-    is: '메모리가 부족합니다',
-    means:
-      '머신의 메모리가 거의 없습니다. kubelet이 요청보다 많이 쓰는 파드부터 축출하고(evict), 메모리 요청이 없는 새 파드는 막습니다.',
-  },
-  PIDPressure: {
-    is: '프로세스 ID가 부족합니다',
-    means: '프로세스 ID가 거의 다 쓰였습니다. kubelet이 파드를 축출하고(evict) 새 파드를 막습니다.',
-  },
-  NetworkUnavailable: {
-    is: '네트워크가 준비되지 않았습니다',
-    means: '네트워크 플러그인이나 클라우드가 이 노드의 파드로 가는 경로를 만들지 않았습니다.',
-  },
-  ...systemWords(
-    '시스템이 Kubernetes가 고칠 수 없는 이상을 보고합니다. 머신을 점검해야 합니다.',
-    '시스템 이상',
-  ),
-};
-
-function systemWords(means: string, is = 'a fault of its system') {
-  const meaning: Meaning = { is, means };
-  return {
-    KernelDeadlock: meaning,
-    ReadonlyFilesystem: meaning,
-    CorruptDockerOverlay2: meaning,
-    FrequentContainerdRestart: meaning,
-    FrequentDockerRestart: meaning,
-    FrequentKubeletRestart: meaning,
-    FrequentUnregisterNetDevice: meaning,
-  };
 }

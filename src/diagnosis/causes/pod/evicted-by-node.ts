@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { kubectl } from '../../kubectl.ts';
 import { nodeTroubles } from '../../signs/nodes/node-troubles.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { evictionByNode, type Eviction } from '../../signs/pods/evictions.ts';
@@ -59,5 +60,17 @@ export const evictedByNode: Cause<Evicted> = {
         state: '축출됨(evicted)',
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: `Nothing to mend at \`${name}\` itself`,
+      text: `\`${name}\` was ended for its node. Its object may be deleted; requests that are as large as the real use make such an end less likely.`,
+    }),
+    ko: ({ name }) => ({
+      title: `\`${name}\` 파드 자체에는 고칠 것이 없음`,
+      text: `\`${name}\` 파드는 노드 때문에 끝났습니다. 객체는 삭제해도 됩니다. 요청량을 실제 사용량에 맞추면 이런 일이 줄어듭니다.`,
+    }),
+    command: (subject) => kubectl('describe', subject),
   },
 };

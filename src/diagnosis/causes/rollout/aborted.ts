@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
@@ -18,15 +17,14 @@ type Aborted = Readonly<{
 const MESSAGE = /^(?:RolloutAborted: )?Rollout aborted update to revision (\d+)(?:: (.+))?$/s;
 
 /** The update of an Argo Rollout was aborted; the stable revision serves, and the spec still asks for the new one. */
-export const rolloutAborted: Cause<Aborted> = {
+export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
   id: 'rollout/aborted',
+  of: ['argoproj.io/Rollout'],
   explains: ['rollout-degraded'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known' || !fact.value.status?.abort) return;
+  *explain({ on, evidence }, world, { spec, status }) {
+    if (!status?.abort) return;
 
-    const { spec, status } = fact.value;
     const { message = '', currentPodHash: hash, stableRS: stable, abortedAt } = status;
     const [, revision, said] = MESSAGE.exec(message) ?? [];
     const at = abortedAt ? { at: abortedAt } : {};
@@ -73,6 +71,19 @@ export const rolloutAborted: Cause<Aborted> = {
         sentence: `\`${name}\` 객체의 업데이트${hash ? `(\`${hash}\`)` : ''}가 중단되었습니다. ${by} 안정 리비전${stable ? ` \`${stable}\`` : ''} 쪽이 파드 ${wanted}개 중 ${ready}개 Ready 상태로 서비스합니다. spec은 여전히 새 리비전을 가리키므로, 다시 시도하거나 spec을 되돌릴 때까지 Degraded 상태로 남습니다.`,
       };
     },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Retry the update, or set the spec back',
+      text: `When the reason for the abort is gone, a retry starts the update of \`${name}\` over at its first step. If it is not wanted any more, set the template back to the stable revision, in Git where Git owns it: until then it stays Degraded.`,
+    }),
+    ko: ({ name }) => ({
+      title: '업데이트 재시도 또는 spec 되돌리기',
+      text: `중단한 이유가 해결되었으면 재시도로 \`${name}\` 객체의 업데이트를 첫 단계부터 다시 시작합니다. 더 이상 필요 없으면 템플릿을 안정 리비전으로 되돌리십시오(Git 소유이면 Git에서). 그때까지 Degraded 상태로 남습니다.`,
+    }),
+    command: ({ namespace = '', name }) =>
+      `kubectl argo rollouts retry rollout ${name} -n ${namespace}`,
   },
 };
 

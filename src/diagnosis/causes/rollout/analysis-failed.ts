@@ -1,39 +1,57 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { marked } from '../../../text/marked.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
+import { statementOf } from '../../../world/readings/conditions.ts';
 import { logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
 import { endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { analysisFailedWords, type Judged } from './analysis-failed.words.ts';
 
-/** `value` is what was measured last, `wrote` the last line of the Job that measures. */
-type Judged = Readonly<{
-  metric: string;
-  outcome: string; // "Failed", "Error", "Inconclusive"
-  provider: string;
-  said?: string;
-  value?: string;
-  condition?: string;
-  templates: readonly string[];
-  step?: number;
-  wrote?: string;
-}>;
 type AnalysisRun = Resource<'argoproj.io/AnalysisRun'>;
+
 type Result = NonNullable<NonNullable<AnalysisRun['status']>['metricResults']>[number];
 
 const BAD = ['Failed', 'Error', 'Inconclusive'];
+
 const LONGEST = 300;
 
-/** A metric of an analysis did not come out well, by which the update that it judges was stopped. */
-export const analysisFailed: Cause<Judged> = {
-  id: 'rollout/analysis-failed',
-  explains: ['analysis-failed'],
+/** An analysis did not come out well, and the update that it judges stands still or was given up for it. */
+const symptom: SymptomFinder<'argoproj.io/AnalysisRun'> = {
+  kind: 'analysis-failed',
+  of: ['argoproj.io/AnalysisRun'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('argoproj.io/AnalysisRun', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-    const run = fact.value;
+  *find(run, world) {
+    const { phase = '', message, completedAt: lastTransitionTime } = run.status ?? {};
+    if (!BAD.includes(phase)) return;
+    const on = refTo('argoproj.io/AnalysisRun', run);
+    const judged = world.followBack(rolloutToAnalysisRun, on).items.some(({ from }) => {
+      const rollout = world.get({ ...from, kind: 'argoproj.io/Rollout' as const });
+      if (rollout.is !== 'known') return false;
+      const { abort, pauseConditions = [] } = rollout.value.status ?? {};
+      return abort ?? pauseConditions.some(({ reason }) => reason === 'InconclusiveAnalysisRun');
+    });
+    if (!judged) return;
+
+    const stated = { path: '/status', message, lastTransitionTime };
+    yield {
+      kind: 'analysis-failed',
+      on,
+      reason: phase,
+      ...statementOf(on, stated, ['phase', phase]),
+      hurts: 'progress',
+    };
+  },
+};
+
+/** A metric of an analysis did not come out well, by which the update that it judges was stopped. */
+export const analysisFailed: Cause<Judged, 'argoproj.io/AnalysisRun'> = {
+  id: 'rollout/analysis-failed',
+  of: ['argoproj.io/AnalysisRun'],
+  explains: ['analysis-failed'],
+  symptom,
+
+  *explain({ on, evidence }, world, run) {
     const results = run.status?.metricResults ?? [];
     const index = results.findIndex(({ phase = '', dryRun }) => BAD.includes(phase) && !dryRun);
     const result = results[index];
@@ -66,46 +84,7 @@ export const analysisFailed: Cause<Judged> = {
     };
   },
 
-  text: {
-    en({ name }, { metric, outcome, provider, said, value, condition, templates, step, wrote }) {
-      const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
-      const at = step === undefined ? '' : ` at step ${step}`;
-      const what = {
-        Error: `could not be measured by its provider (${provider})${said && !wrote ? `: “${said}”` : ''}`,
-        Inconclusive: `was inconclusive: it meets neither its success nor its failure condition, so a person has to decide`,
-      }[outcome];
-      const measured = value
-        ? ` Measured was ${value}${condition ? `, the condition is \`${condition}\`` : ''}.`
-        : '';
-      return {
-        title: `analysis \`${name}\`: metric \`${metric}\` ${what ? outcome.toLowerCase() : 'failed'}`,
-        sentence: `The analysis \`${name}\`${at}${from} ended as ${outcome}: metric \`${metric}\` ${what ?? `failed (measured by ${provider})`}.${measured}`,
-        state: 'analysis failed',
-        ...(wrote
-          ? { detail: `The job that measures wrote last: ${wrote}` }
-          : said && { detail: `The provider says: ${said}` }),
-      };
-    },
-    ko({ name }, { metric, outcome, provider, said, value, condition, templates, step, wrote }) {
-      const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
-      const at = step === undefined ? '' : ` ${step}단계의`;
-      const what = {
-        Error: `메트릭을 제공자(${provider})에서 측정하지 못했습니다${said && !wrote ? `(“${said}”)` : ''}`,
-        Inconclusive: '메트릭이 성공 조건에도 실패 조건에도 맞지 않아 사람이 결정해야 합니다',
-      }[outcome];
-      const measured = value
-        ? ` 측정값은 ${value}${condition ? `, 조건은 \`${condition}\`` : ''}입니다.`
-        : '';
-      return {
-        title: `분석 \`${name}\`: \`${metric}\` 메트릭 ${outcome}`,
-        sentence: `${at ? `${at.trim()} ` : ''}분석 \`${name}\`${from} 결과가 ${outcome}입니다. \`${metric}\` ${what ?? `메트릭이 실패했습니다(측정: ${provider})`}.${measured}`,
-        state: '분석 실패',
-        ...(wrote
-          ? { detail: `측정하는 Job의 마지막 로그: ${wrote}` }
-          : said && { detail: `제공자의 메시지: ${said}` }),
-      };
-    },
-  },
+  ...analysisFailedWords,
 };
 
 /** What was measured last that did not come out well. */

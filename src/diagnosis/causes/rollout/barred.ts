@@ -1,21 +1,21 @@
-import { isA, refTo } from '../../../domain/keys.ts';
-import type { Cause, Ref, World } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause } from '../../../domain/model.ts';
 import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
-import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
+import { updateOf } from '../../../world/readings/workloads/updates.ts';
 import { refusedCreation } from '../../signs/workloads/creation.ts';
 
 /** `ready` are the pods of older revisions, which serve. */
 type Barred = Readonly<{ revision: string; ready: number; wanted: number }>;
 
 /** An update cannot go on because no pod of its new revision may be created, for a reason that the revision tells. */
-export const rolloutBarred: Cause<Barred> = {
+export const rolloutBarred: Cause<Barred, 'argoproj.io/Rollout' | 'apps/Deployment'> = {
   id: 'rollout/barred',
+  of: ['argoproj.io/Rollout', 'apps/Deployment'],
   explains: ['deployment-stuck', 'rollout-stuck'],
 
-  *explain({ on, evidence }, world) {
-    const workload = workloadAt(on, world);
-    const update = workload && updateOf(workload, world);
+  *explain({ on, evidence }, world, workload) {
+    const update = updateOf(workload, world);
     if (!update || update.pods.length > 0) return;
     const at = refTo('apps/ReplicaSet', update.newest);
     const refusal = refusedCreation(update.newest, at, world);
@@ -49,9 +49,3 @@ export const rolloutBarred: Cause<Barred> = {
     }),
   },
 };
-
-function workloadAt(on: Ref, world: World): Revised | undefined {
-  if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return undefined;
-  const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : world.get(on);
-  return fact.is === 'known' ? fact.value : undefined;
-}

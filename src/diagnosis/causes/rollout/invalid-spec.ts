@@ -1,22 +1,17 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Fact, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-
-/** `said` is what the controller objects to, and `missing` what it did not find. */
-type Invalid = Readonly<{
-  rollout: string;
-  said: string;
-  field?: string;
-  missing?: Readonly<{ kind: string; is: 'absent' | 'there-now' | 'unread' }>;
-}>;
+import { invalidSpecWords, type Invalid } from './invalid-spec.words.ts';
 
 /** "The Rollout "web" is invalid: spec.strategy.…: Invalid value: "x": …" (v1.9, utils/conditions) */
 const MESSAGE = /The Rollout "[^"]*" is invalid: (?<said>(?:(?<field>[\w.[\]]+): )?.+)$/s;
+
 /** "AnalysisTemplate 'x' not found" (rollout/controller.go) */
 const TEMPLATE = /\b(?<kind>(?:Cluster)?AnalysisTemplate) '(?<name>[^']+)' not found/;
+
 /** "service "x" not found", as client-go's listers word it. */
 const OBJECT = /\b(?<resource>[a-z]+(?:\.[a-z.0-9]+)?) "(?<name>[^"]+)" not found/;
+
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^services?$/, 'Service'],
   [/^ingress(es)?(\.|$)/, 'networking.k8s.io/Ingress'],
@@ -25,16 +20,18 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^deployments?(\.apps)?$/, 'apps/Deployment'],
   [/^replicasets?(\.apps)?$/, 'apps/ReplicaSet'],
 ];
+
 /** The controller looks again when the object that it missed appears, or after its resync of 15 minutes. */
 const FRESH_MS = 15 * 60_000;
 
 /** The controller of Argo Rollouts refuses to act on a Rollout, because of its spec or of what that refers to. */
-export const invalidSpec: Cause<Invalid> = {
+export const invalidSpec: Cause<Invalid, 'argoproj.io/Rollout'> = {
   id: 'rollout/invalid-spec',
+  of: ['argoproj.io/Rollout'],
   explains: ['rollout-degraded'],
 
   *explain({ on, reason, evidence }, world) {
-    if (!isA('argoproj.io/Rollout', on) || reason !== 'InvalidSpec') return;
+    if (reason !== 'InvalidSpec') return;
     const { said, field } = MESSAGE.exec(evidence.quote)?.groups ?? {};
     const missing = missingIn(said ?? '', on);
     const fact = missing && world.get(missing);
@@ -54,48 +51,7 @@ export const invalidSpec: Cause<Invalid> = {
     };
   },
 
-  text: {
-    en({ name }, { rollout, said, missing }) {
-      if (!missing) {
-        return {
-          title: `\`${name}\`: its spec is invalid`,
-          sentence: `The controller of Argo Rollouts refuses the spec of \`${name}\`, so nothing of it is carried out: ${said}`,
-          state: 'InvalidSpec',
-        };
-      }
-      const is = {
-        absent: 'does not exist',
-        unread: 'was not found by its controller',
-        'there-now': 'was missing when its controller last looked, and is there now',
-      }[missing.is];
-      return {
-        title: `${missing.kind} \`${name}\` is missing for Rollout \`${rollout}\``,
-        sentence: `Rollout \`${rollout}\` refers to ${missing.kind} \`${name}\`, which ${is}. Its controller calls the spec invalid and carries out nothing of it.`,
-        state: 'InvalidSpec',
-        detail: said,
-      };
-    },
-    ko({ name }, { rollout, said, missing }) {
-      if (!missing) {
-        return {
-          title: `\`${name}\`: spec이 올바르지 않습니다`,
-          sentence: `Argo Rollouts 컨트롤러가 \`${name}\` 객체의 spec을 거부하여 아무것도 수행하지 않습니다: ${said}`,
-          state: 'InvalidSpec',
-        };
-      }
-      const is = {
-        absent: '객체가 존재하지 않습니다',
-        unread: '객체를 컨트롤러가 찾지 못했습니다',
-        'there-now': '객체가 컨트롤러가 마지막으로 볼 때는 없었고 지금은 있습니다',
-      }[missing.is];
-      return {
-        title: `Rollout \`${rollout}\` 객체에 필요한 ${missing.kind} \`${name}\` 객체가 없습니다`,
-        sentence: `Rollout \`${rollout}\` 객체가 참조하는 ${missing.kind} \`${name}\` ${is}. 컨트롤러는 spec이 올바르지 않다고 보고 아무것도 수행하지 않습니다.`,
-        state: 'InvalidSpec',
-        detail: said,
-      };
-    },
-  },
+  ...invalidSpecWords,
 };
 
 function missingIn(said: string, { namespace = '' }: Ref): Ref | undefined {

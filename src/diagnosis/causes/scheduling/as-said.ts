@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
@@ -19,15 +18,14 @@ type Said = Readonly<{
  * What the scheduler says of a pod that it cannot place, where the nodes may not be read or it stops for something that is
  * not simulated.
  */
-export const asSaid: Cause<Said> = {
+export const asSaid: Cause<Said, 'Pod'> = {
   id: 'scheduling/as-said',
+  of: ['Pod'],
   explains: ['pod-unscheduled'],
   isLastResort: true,
 
-  *explain({ on }, world) {
-    const pod = isA('Pod', on) ? world.get(on) : undefined;
-    if (pod?.is !== 'known') return;
-    const found = unplaced(pod.value, world);
+  *explain({ on }, world, pod) {
+    const found = unplaced(pod, world);
     const { message, said } = found;
     if (!said || !decides(found)) return;
 

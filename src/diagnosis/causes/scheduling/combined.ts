@@ -2,65 +2,12 @@ import type { Cause } from '../../../domain/model.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
 import { lacksOf } from '../../../simulator/lacks.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { isStorageOnly } from '../../../simulator/storage/storage-filters.ts';
 import { untolerated, writtenTaint } from '../../../simulator/taints.ts';
 import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-import {
-  outlookDetail,
-  preemptionOutlook,
-  type Outlook,
-} from '../../placement/preemption-outlook.ts';
-import { podWords } from '../../words/pod-words.ts';
-
-type Combined = Readonly<{
-  pod: string;
-  filters: readonly string[];
-  needs?: Needs;
-  outlook?: Outlook;
-  rows: readonly Row[];
-}>;
-
-/** What one of the nearest nodes would need at once; `holder` is a pod whose end alone gives all of it. */
-type Needs = Readonly<{
-  node: string;
-  amounts: readonly string[];
-  ports: readonly number[];
-  taints: readonly string[];
-  holder?: string;
-}>;
-
-const NAMES = {
-  en: {
-    unschedulable: 'a cordon',
-    'node-name': 'the node name',
-    taints: 'a taint',
-    'node-affinity': 'the node selection',
-    'host-ports': 'a host port',
-    resources: 'too few resources',
-    'volume-restrictions': 'a claim or disk in use',
-    'volume-limits': 'the limit of volumes',
-    'volume-binding': 'where its volume can be reached',
-    'volume-zone': 'the zone of its volume',
-    'topology-spread': 'the spread rule',
-    'inter-pod-affinity': 'pod affinity',
-  },
-  ko: {
-    unschedulable: 'cordon',
-    'node-name': '노드 이름',
-    taints: '테인트',
-    'node-affinity': '노드 선택 조건',
-    'host-ports': '호스트 포트',
-    resources: '자원 부족',
-    'volume-restrictions': '사용 중인 클레임이나 디스크',
-    'volume-limits': '볼륨 수 한도',
-    'volume-binding': '볼륨에 접근할 수 있는 노드',
-    'volume-zone': '볼륨의 존',
-    'topology-spread': '스프레드 제약',
-    'inter-pod-affinity': '파드 어피니티',
-  },
-} as const satisfies Record<string, Readonly<Record<string, string>>>;
+import { fewerReplicas } from '../../placement/fewer-replicas.ts';
+import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
+import { combinedWords, type Combined, type Needs } from './combined.words.ts';
 
 /** Several things keep a pod from being placed, and mending one of them alone would not help. */
 export const combined: Cause<Combined> = {
@@ -78,38 +25,20 @@ export const combined: Cause<Combined> = {
     const { subject, ref, obstacle, strength, restsOn, evidence, rows } = blocked;
     const outlook = preemptionOutlook(blocked, world);
     const needs = needsOf(blocked);
+    const fewer = fewerReplicas(blocked, world);
     const params = {
       pod: ref.name,
       filters: obstacle.filters,
       ...(needs && { needs }),
+      ...(fewer && { fewer }),
       ...(outlook && { outlook }),
       rows,
     };
     yield { subject, params, evidence, strength, restsOn };
   },
 
-  text: {
-    en: ({ name }, { pod, filters, needs, rows, outlook }) => ({
-      title: `\`${name}\`: ${filters.length} things together keep a pod from being placed`,
-      sentence: `${podWords.en(pod, name)} is kept off its nearest nodes by ${named(filters, 'en').join(' and ')}: mending one of them alone would not place it.`,
-      ...(needs && { so: neededEn(needs, filters) }),
-      ...outlookDetail(outlook, 'en'),
-      lines: linesOf(rows, 'en'),
-    }),
-    ko: ({ name }, { pod, filters, needs, rows, outlook }) => ({
-      title: `\`${name}\`: ${filters.length}가지가 함께 파드 배치를 막습니다`,
-      sentence: `${podWords.ko(pod, name)}를 막는 것: ${named(filters, 'ko').join(', ')}. 하나만 고쳐서는 배치되지 않습니다.`,
-      ...(needs && { so: neededKo(needs, filters) }),
-      ...outlookDetail(outlook, 'ko'),
-      lines: linesOf(rows, 'ko'),
-    }),
-  },
+  ...combinedWords,
 };
-
-function named(filters: readonly string[], lang: keyof typeof NAMES): readonly string[] {
-  const names: Readonly<Record<string, string>> = NAMES[lang];
-  return filters.map((filter) => names[filter] ?? filter);
-}
 
 function needsOf(blocked: Blocked): Needs | undefined {
   const { pod, cluster, obstacle, nodes, gaps } = blocked;
@@ -126,35 +55,4 @@ function needsOf(blocked: Blocked): Needs | undefined {
     taints: blocks('taints') ? untolerated(pod, nearest).map(writtenTaint) : [],
     ...(room && { holder: `${room.namespace}/${room.name}` }),
   };
-}
-
-/** Filters of which the amounts, ports and taints say what is needed. */
-const EXACT = ['resources', 'host-ports', 'taints'];
-
-function neededEn({ node, amounts, ports, taints, holder }: Needs, filters: readonly string[]) {
-  const needs = [
-    ...amounts.map((one) => `${one} more`),
-    ...ports.map((port) => `host port ${port} free`),
-    ...taints.map((taint) => `a toleration for \`${taint}\``),
-    ...named(
-      filters.filter((one) => !EXACT.includes(one)),
-      'en',
-    ).map((one) => `a change of ${one}`),
-  ].join(', and ');
-  const one = holder ? ` The end of \`${holder}\` alone would give it all of that.` : '';
-  return `On \`${node}\` it needs at once: ${needs}.${one}`;
-}
-
-function neededKo({ node, amounts, ports, taints, holder }: Needs, filters: readonly string[]) {
-  const needs = [
-    ...amounts.map((one) => `${one} 추가`),
-    ...ports.map((port) => `호스트 포트 ${port} 해제`),
-    ...taints.map((taint) => `\`${taint}\` 톨러레이션`),
-    ...named(
-      filters.filter((one) => !EXACT.includes(one)),
-      'ko',
-    ).map((one) => `${one} 변경`),
-  ].join(', ');
-  const one = holder ? ` \`${holder}\` 파드 하나만 끝나도 모두 충족됩니다.` : '';
-  return `\`${node}\` 노드에서 동시에 필요한 것: ${needs}.${one}`;
 }

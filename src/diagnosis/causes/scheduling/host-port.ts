@@ -1,7 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
+import { kubectl } from '../../kubectl.ts';
 import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { fewerReplicas } from '../../placement/fewer-replicas.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import {
   outlookDetail,
@@ -9,6 +11,7 @@ import {
   type Outlook,
 } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
+import { fewerOrMoreRoomWords, type Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 type Taken = Readonly<{
@@ -16,6 +19,7 @@ type Taken = Readonly<{
   ports: readonly number[];
   nodes: number; // where it would belong
   atMost?: number; // so many pods of the workload find a node
+  fewer?: Fewer;
   outlook?: Outlook;
   rows: readonly Row[];
 }>;
@@ -32,12 +36,14 @@ export const hostPort: Cause<Taken> = {
     const { pod, subject, ref, strength, restsOn, evidence, rows, nodes } = blocked;
     const ports = hostPortsOf(pod).map(({ port }) => port);
     const atMost = roomFor(blocked, world);
+    const fewer = fewerReplicas(blocked, world);
     const outlook = preemptionOutlook(blocked, world);
     const params = {
       pod: ref.name,
       ports,
       nodes: nodes.length,
       ...(atMost !== undefined && { atMost }),
+      ...(fewer && { fewer }),
       ...(outlook && { outlook }),
       rows,
     };
@@ -63,6 +69,12 @@ export const hostPort: Cause<Taken> = {
       ...outlookDetail(outlook, 'ko'),
       lines: linesOf(rows, 'ko'),
     }),
+  },
+
+  advice: {
+    en: ({ name }, { fewer }) => fewerOrMoreRoomWords.en(name, fewer),
+    ko: ({ name }, { fewer }) => fewerOrMoreRoomWords.ko(name, fewer),
+    command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
 
   ruledOut: (symptom, world) => notBlockedBy('host-ports', symptom, world),

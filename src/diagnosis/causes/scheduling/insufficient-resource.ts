@@ -1,33 +1,14 @@
 import type { Cause, World } from '../../../domain/model.ts';
 import { allocatableOf, freeOn } from '../../../simulator/free.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { requestsOf } from '../../../simulator/pod/requests.ts';
 import { written } from '../../../world/readings/quantities.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
 import { holdersOf, ownHolderOf } from '../../placement/holders.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-import {
-  outlookDetail,
-  preemptionOutlook,
-  type Outlook,
-} from '../../placement/preemption-outlook.ts';
+import { largestRequest } from '../../placement/largest-request.ts';
+import { offeredLike } from '../../placement/offered-like.ts';
+import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
-import { podWords } from '../../words/pod-words.ts';
-
-/** Amounts as people write them; "pods" is the resource where a node's pod limit is reached. */
-type Insufficient = Readonly<{
-  why: 'full' | 'too-large' | 'not-offered' | 'held-by-own';
-  pod: string;
-  resource: string;
-  wanted: string;
-  most: string; // the most that is free on a node where the pod belongs, or that a node has at all
-  nodes: number;
-  holders: readonly Readonly<{ name: string; amount: string }>[];
-  own?: Readonly<{ pod: string; node: string }>;
-  atMost?: number; // so many pods of the workload find a node
-  outlook?: Outlook;
-  rows: readonly Row[];
-}>;
+import { insufficientResourceWords, type Insufficient } from './insufficient-resource.words.ts';
 
 const MOST_HOLDERS = 3;
 
@@ -46,56 +27,13 @@ export const insufficientResource: Cause<Insufficient> = {
     yield { subject, params: paramsOf(resource, blocked, world), evidence, strength, restsOn };
   },
 
-  text: {
-    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
-      const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
-      const reasons = {
-        full: `no node where it belongs has that much free (most: ${most})${held && `; held by ${held}`}.`,
-        'too-large': `no node where it belongs has that much at all (largest: ${most}): it can never fit.`,
-        'not-offered': `no node offers ${resource}.`,
-        'held-by-own': `\`${own?.pod}\`, an older pod of the same workload, holds it on node \`${own?.node}\`. The new pod waits for the old one to end, and the old one stays until the new one is Ready.`,
-      };
-      return {
-        title: `\`${name}\`: not enough ${resource}`,
-        sentence: `${podWords.en(pod, name)} requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
-        ...(why === 'held-by-own' && {
-          so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
-        }),
-        ...(atMost !== undefined && {
-          so: `As things are, ${atMost} ${atMost === 1 ? 'pod' : 'pods'} of \`${name}\` can be placed, and one more cannot.`,
-        }),
-        ...outlookDetail(outlook, 'en'),
-        lines: linesOf(rows, 'en'),
-      };
-    },
-    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
-      const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
-      const reasons = {
-        full: `갈 수 있는 노드 중 그만큼 남은 곳이 없습니다(최대 ${most}).${held && ` 점유: ${held}.`}`,
-        'too-large': `갈 수 있는 노드 중 그만큼 큰 노드가 없습니다(최대 ${most}). 기다려도 배치되지 않습니다.`,
-        'not-offered': `${resource} 자원을 제공하는 노드가 없습니다.`,
-        'held-by-own': `같은 워크로드의 이전 파드 \`${own?.pod}\` 객체가 \`${own?.node}\` 노드에서 그 자원을 쓰고 있습니다. 새 파드는 이전 파드의 종료를 기다리고, 이전 파드는 새 파드가 Ready 상태가 될 때까지 남습니다.`,
-      };
-      return {
-        title: `\`${name}\`: ${resource} 자원이 부족합니다`,
-        sentence: `${podWords.ko(pod, name)}가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
-        ...(why === 'held-by-own' && {
-          so: '업데이트가 이전 파드를 먼저 끝내지 않으면 계속 기다립니다: maxSurge 0과 maxUnavailable 1, 또는 Recreate 전략. 그동안 파드가 하나 줄어듭니다.',
-        }),
-        ...(atMost !== undefined && {
-          so: `지금은 \`${name}\` 파드가 ${atMost}개까지 배치되고, 하나 더는 배치되지 않습니다.`,
-        }),
-        ...outlookDetail(outlook, 'ko'),
-        lines: linesOf(rows, 'ko'),
-      };
-    },
-  },
+  ...insufficientResourceWords,
 
   ruledOut: (symptom, world) => notBlockedBy('resources', symptom, world),
 };
 
 function paramsOf(resource: string, blocked: Blocked, world: World): Insufficient {
-  const { pod, cluster, nodes, ref, rows } = blocked;
+  const { pod, cluster, gaps, nodes, ref, rows } = blocked;
   const wanted = resource === 'pods' ? 1 : (requestsOf(pod).get(resource) ?? 0);
   const has = Math.max(...nodes.map((node) => allocatableOf(node).get(resource) ?? 0));
   const free = Math.max(...nodes.map((node) => freeOn(node, cluster).get(resource) ?? 0));
@@ -105,6 +43,7 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
   const why = !offered ? 'not-offered' : wanted > has ? 'too-large' : own ? 'held-by-own' : 'full';
   const fits = why === 'full' ? roomFor(blocked, world) : undefined;
   const atMost = fits === 0 ? undefined : fits; // that none fits is said already
+  const smaller = gaps.nodes ? undefined : largestRequest(resource, blocked);
   const amount = (value: number) => written(resource, value);
   return {
     why,
@@ -118,6 +57,8 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
       .map(({ name, amount: held }) => ({ name, amount: amount(held) })),
     ...(own && why === 'held-by-own' && { own: { pod: own.pod.name, node: own.node } }),
     ...(atMost !== undefined && { atMost }),
+    ...(smaller && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),
+    ...(why === 'not-offered' && !gaps.nodes && { offered: offeredLike(resource, blocked) }),
     ...(outlook && { outlook }),
     rows,
   };

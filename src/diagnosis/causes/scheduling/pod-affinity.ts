@@ -1,24 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-import {
-  outlookDetail,
-  preemptionOutlook,
-  type Outlook,
-} from '../../placement/preemption-outlook.ts';
+import { fewerReplicas } from '../../placement/fewer-replicas.ts';
+import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
-import { podWords } from '../../words/pod-words.ts';
-
-/** `why` is the scheduler's own distinction, as a code. */
-type Refused = Readonly<{
-  why: 'pod-affinity' | 'pod-anti-affinity' | 'existing-anti-affinity';
-  pod: string;
-  nodes: number; // where it would belong
-  atMost?: number; // so many pods of the workload find a node
-  outlook?: Outlook;
-  rows: readonly Row[];
-}>;
+import { podAffinityWords, type Refused } from './pod-affinity.words.ts';
 
 /** Required rules between pods leave no node. */
 export const podAffinity: Cause<Refused> = {
@@ -36,52 +21,21 @@ export const podAffinity: Cause<Refused> = {
     const why = codes.find(isReason);
     if (!why) return;
     const atMost = why === 'pod-anti-affinity' ? roomFor(blocked, world) : undefined;
+    const fewer = fewerReplicas(blocked, world);
     const outlook = preemptionOutlook(blocked, world);
     const params = {
       why,
       pod: ref.name,
       nodes: nodes.length,
       ...(atMost !== undefined && { atMost }),
+      ...(fewer && { fewer }),
       ...(outlook && { outlook }),
       rows,
     };
     yield { subject, params, evidence, strength, restsOn };
   },
 
-  text: {
-    en({ name }, { why, pod, nodes, atMost, rows, outlook }) {
-      const reasons = {
-        'pod-affinity': `none of the pods that its podAffinity demands is there`,
-        'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses`,
-        'existing-anti-affinity': `a pod that is there refuses it by its own podAntiAffinity`,
-      };
-      return {
-        title: `\`${name}\`: rules between pods leave no node`,
-        sentence: `${podWords.en(pod, name)} could run on ${nodes} nodes, but ${reasons[why]}.`,
-        ...(atMost !== undefined && {
-          so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes: one more needs another node.`,
-        }),
-        ...outlookDetail(outlook, 'en'),
-        lines: linesOf(rows, 'en'),
-      };
-    },
-    ko({ name }, { why, pod, nodes, atMost, rows, outlook }) {
-      const reasons = {
-        'pod-affinity': `podAffinity 규칙이 요구하는 파드가 없습니다`,
-        'pod-anti-affinity': `모두 podAntiAffinity 규칙이 피하는 파드를 이미 실행하고 있습니다`,
-        'existing-anti-affinity': `그곳에 있는 파드의 podAntiAffinity 규칙이 거부합니다`,
-      };
-      return {
-        title: `\`${name}\`: 파드 사이의 규칙 때문에 갈 노드가 없습니다`,
-        sentence: `${podWords.ko(pod, name)}가 갈 수 있는 노드는 ${nodes}개이지만, ${reasons[why]}.`,
-        ...(atMost !== undefined && {
-          so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다. 하나 더 실행하려면 노드가 더 필요합니다.`,
-        }),
-        ...outlookDetail(outlook, 'ko'),
-        lines: linesOf(rows, 'ko'),
-      };
-    },
-  },
+  ...podAffinityWords,
 
   ruledOut: (symptom, world) => notBlockedBy('inter-pod-affinity', symptom, world),
 };

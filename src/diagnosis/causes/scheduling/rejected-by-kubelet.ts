@@ -4,16 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { allowsNode, demandsOf } from '../../../simulator/node-affinity.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
-import { podWords } from '../../words/pod-words.ts';
-
-type Rejected = Readonly<{
-  why: 'node-affinity' | 'ports' | 'resource' | 'taint' | 'system' | 'devices' | 'topology';
-  pod: string;
-  node: string;
-  reason: string; // the kubelet's word
-  isPinned: boolean; // the template names the node itself
-  what: readonly string[]; // demands of the node that it does not meet, or the resource
-}>;
+import { rejectedByKubeletWords, type Rejected } from './rejected-by-kubelet.words.ts';
 
 /** Why a kubelet rejects a pod that was bound to its node: pkg/kubelet/lifecycle/predicate.go, pkg/kubelet/cm. */
 const REASONS: readonly (readonly [RegExp, Rejected['why']])[] = [
@@ -30,16 +21,15 @@ const REASONS: readonly (readonly [RegExp, Rejected['why']])[] = [
 ];
 
 /** The kubelet rejects a pod that is bound to its node: the node does not fit it, whoever bound it there. */
-export const rejectedByKubelet: Cause<Rejected> = {
+export const rejectedByKubelet: Cause<Rejected, 'Pod'> = {
   id: 'scheduling/rejected-by-kubelet',
+  of: ['Pod'],
   explains: ['pod-failed'],
 
-  *explain({ on, reason, evidence }, world) {
+  *explain({ on, reason, evidence }, world, pod) {
     const why = REASONS.find(([pattern]) => pattern.test(reason))?.[1];
-    const fact = isA('Pod', on) && world.get(on);
-    if (!why || !fact || fact.is !== 'known' || !fact.value.spec?.nodeName) return;
+    if (!why || !pod.spec?.nodeName) return;
 
-    const pod = fact.value;
     const { node: found } = nodeOf(pod, world);
     const node = found.is === 'known' ? found.value : undefined;
     const unmet = node ? demandsOf(pod).filter(({ isMetBy }) => !isMetBy(node)) : [];
@@ -53,9 +43,10 @@ export const rejectedByKubelet: Cause<Rejected> = {
       params: {
         why,
         pod: on.name,
-        node: fact.value.spec.nodeName,
+        node: pod.spec.nodeName,
         reason,
         isPinned: pinned !== undefined,
+        ...(pinned && !isA('batch/Job', pinned.on) && { template: pinned.on }),
         what: why === 'resource' ? [reason.replace(/^OutOf/, '')] : unmet.map(({ text }) => text),
       },
       evidence: [evidence, ...(pinned ? [pinned] : []), ...(why === 'node-affinity' ? quotes : [])],
@@ -64,68 +55,8 @@ export const rejectedByKubelet: Cause<Rejected> = {
     };
   },
 
-  text: {
-    en({ name }, { why, pod, node, reason, isPinned, what }) {
-      const bound = isPinned
-        ? `pinned to node \`${node}\` by nodeName`
-        : `bound to node \`${node}\``;
-      const reasons = {
-        'node-affinity': `does not meet its nodeSelector or node affinity${what.length > 0 ? ` (\`${what.join('`, `')}\`)` : ''}`,
-        ports: 'has a host port that it needs in use',
-        resource: `has too little ${what.join(', ')} left`,
-        taint: 'has a taint that it does not tolerate',
-        system: 'does not offer what it needs of the system',
-        devices: 'could not give it the devices or the exclusive resources that it asks for',
-        topology: 'cannot give it its resources from one NUMA node or core, as its policy demands',
-      };
-      return {
-        title: `\`${name}\`: node \`${node}\` rejects its pods`,
-        sentence: `${podWords.en(pod, name)} is ${bound}, which ${reasons[why]}: the kubelet rejects it (${reason}).`,
-        so: isPinned
-          ? 'nodeName goes past the scheduler, so every further pod is rejected in the same way until it or the other rule goes.'
-          : NEXT.en[why === 'devices' || why === 'topology' ? why : 'other'],
-      };
-    },
-    ko({ name }, { why, pod, node, reason, isPinned, what }) {
-      const bound = isPinned ? `nodeName으로 \`${node}\` 노드에 고정` : `\`${node}\` 노드에 배정`;
-      const reasons = {
-        'node-affinity': `nodeSelector 또는 노드 어피니티 조건${what.length > 0 ? `(\`${what.join('`, `')}\`)` : ''}에 맞지 않습니다`,
-        ports: '필요한 호스트 포트가 이미 사용 중입니다',
-        resource: `${what.join(', ')} 자원이 모자랍니다`,
-        taint: '파드가 허용하지 않는 테인트가 있습니다',
-        system: '파드에 필요한 시스템 기능이 없습니다',
-        devices: '파드가 요청한 장치나 전용 자원을 할당하지 못합니다',
-        topology: '정책이 요구하는 대로 한 NUMA 노드나 코어에서 자원을 줄 수 없습니다',
-      };
-      return {
-        title: `\`${name}\`: \`${node}\` 노드가 파드를 거부합니다`,
-        sentence: `${podWords.ko(pod, name)}가 ${bound}되었는데, 그 노드는 ${reasons[why]}. 그래서 kubelet이 거부합니다(${reason}).`,
-        so: isPinned
-          ? 'nodeName은 스케줄러를 거치지 않으므로, 둘 중 하나를 없앨 때까지 새 파드도 모두 거부됩니다.'
-          : NEXT.ko[why === 'devices' || why === 'topology' ? why : 'other'],
-      };
-    },
-  },
+  ...rejectedByKubeletWords,
 };
-
-/** What follows where the scheduler chose the node. */
-const NEXT = {
-  en: {
-    devices:
-      'The scheduler counts devices and does not see their health: look at the device plugin on that node.',
-    topology:
-      'The scheduler does not know the topology inside of a node: ask for less, or relax the policy of the kubelet.',
-    other:
-      'The node changed after the scheduler chose it, or something else than the scheduler did.',
-  },
-  ko: {
-    devices:
-      '스케줄러는 장치의 수만 세고 상태는 보지 못합니다. 그 노드의 디바이스 플러그인을 확인하십시오.',
-    topology:
-      '스케줄러는 노드 내부의 토폴로지를 모릅니다. 요청을 줄이거나 kubelet의 정책을 완화하십시오.',
-    other: '스케줄러가 고른 뒤에 노드가 바뀌었거나, 스케줄러가 아닌 것이 배정했습니다.',
-  },
-} as const;
 
 /** The template's nodeName, where it has one. */
 function whatPins(pod: Resource<'Pod'>, world: World): Evidence | undefined {

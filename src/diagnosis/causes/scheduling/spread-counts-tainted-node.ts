@@ -1,6 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Text } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
+import type { Cause, Evidence } from '../../../domain/model.ts';
 import {
   allowanceOf,
   hardConstraints,
@@ -13,26 +12,8 @@ import { writtenTaint } from '../../../simulator/taints.ts';
 import { blockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
 import { closedMinimum } from '../../placement/closed-minimum.ts';
 import { decidingRules } from '../../placement/deciding-rules.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-
-/** The sum that fails is `count` + `self` - `min` = `skew` > `maxSkew`, in the best of the open domains. */
-type Counted = Readonly<{
-  pod: string;
-  constraint: number; // its place in spec.topologySpreadConstraints
-  together: readonly Readonly<{ constraint: number; topologyKey: string }>[]; // rules that do so as well
-  topologyKey: string;
-  maxSkew: number;
-  count: number;
-  self: number;
-  min: number;
-  skew: number;
-  tainted: Readonly<{ node: string; taint: string; of: 'use' | 'state'; others: number }>;
-  atMost: number; // so many pods of the selector can ever run, or until the node's state is over
-  selector: string;
-  revisionsTogether: boolean;
-  policy: 'unset' | 'Ignore'; // nodeTaintsPolicy
-  rows: readonly Row[];
-}>;
+import { scaleFirst } from '../../placement/scale-first.ts';
+import { spreadCountsTaintedNodeWords, type Counted } from './spread-counts-tainted-node.words.ts';
 
 /** A hard spread rule measures against a node that the pod may never use. */
 export const spreadCountsTaintedNode: Cause<Counted> = {
@@ -68,6 +49,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
 
     const { taint, of } = closed;
     const node = refTo('Node', closed.node);
+    const first = scaleFirst(blocked, world);
     yield {
       subject,
       params: {
@@ -88,6 +70,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
         selector: writtenSelector(constraint),
         revisionsTogether: mixesRevisions(pod, constraint, cluster),
         policy: nodeTaintsPolicy ? 'Ignore' : 'unset',
+        ...(first && { scaleFirst: first }),
         rows,
       },
       evidence: [
@@ -100,68 +83,8 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
     };
   },
 
-  text: {
-    en({ name }, params) {
-      const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
-      const rules = params.together.length + 1;
-      const others = tainted.others > 0 ? ` (and ${tainted.others} more like it)` : '';
-      const domain =
-        min === 0 ? 'an empty domain' : `a domain with ${min} ${min === 1 ? 'pod' : 'pods'}`;
-      const most = `${atMost} ${atMost === 1 ? 'pod' : 'pods'} with \`${selector}\``;
-      const together = params.revisionsTogether ? ' (old and new revisions counted together)' : '';
-      return {
-        title: `\`${name}\`: a spread rule counts node \`${tainted.node}\`, which its pods may not use`,
-        sentence: `${rules > 1 ? `${rules} spread rules of \`${name}\` each count` : `A spread rule of \`${name}\` counts`} node \`${tainted.node}\`${others} as ${domain}, although ${tainted.of === 'use' ? 'a taint bars its pods' : 'its pods may not use it for now'}.`,
-        so: {
-          use: `Waiting does not help: at most ${most} can ever run${together}, so every later update and scale-up sticks too.`,
-          state: `Until node \`${tainted.node}\` takes pods again, at most ${most} can run${together}, so later updates and scale-ups wait too.`,
-        }[tainted.of],
-        detail:
-          `The taint \`${tainted.taint}\` keeps \`${pod}\` off node \`${tainted.node}\`, which counts because ` +
-          `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` is ${params.policy === 'Ignore' ? '`Ignore`' : 'unset (= Ignore)'}. ` +
-          `The rule is hard (${topologyKey}, DoNotSchedule): one more pod elsewhere makes ${sum(params)} > maxSkew ${maxSkew}.${alike(params, 'en')}`,
-        lines: linesOf(params.rows, 'en'),
-      };
-    },
-    ko({ name }, params) {
-      const { pod, constraint, topologyKey, maxSkew, min, tainted, atMost, selector } = params;
-      const rules = params.together.length + 1;
-      const others = tainted.others > 0 ? ` 외 ${tainted.others}개` : '';
-      const domain = min === 0 ? '빈 도메인' : `파드 ${min}개인 도메인`;
-      const most = `\`${selector}\` 레이블의 파드는 최대 ${atMost}개만`;
-      const together = params.revisionsTogether ? ' (이전 리비전과 새 리비전을 함께 셉니다)' : '';
-      return {
-        title: `\`${name}\`: 스프레드 제약이 쓸 수 없는 노드 \`${tainted.node}\` 도메인까지 셉니다`,
-        sentence: `\`${name}\` 워크로드의 스프레드 제약${rules > 1 ? ` ${rules}개가 모두` : '이'} \`${tainted.node}\` 노드${others}까지 ${domain}으로 셉니다. 테인트 때문에 이 파드는 ${tainted.of === 'use' ? '' : '지금 '}그 노드에 갈 수 없습니다.`,
-        so: {
-          use: `기다려도 풀리지 않습니다. ${most} 실행됩니다${together}. 이후의 업데이트와 증설도 모두 멈춥니다.`,
-          state: `\`${tainted.node}\` 노드가 다시 파드를 받을 때까지 ${most} 실행됩니다${together}. 이후의 업데이트와 증설도 그때까지 기다립니다.`,
-        }[tainted.of],
-        detail:
-          `테인트 \`${tainted.taint}\` 때문에 \`${pod}\` 파드는 \`${tainted.node}\` 노드에 갈 수 없습니다. ` +
-          `\`topologySpreadConstraints[${constraint}].nodeTaintsPolicy\` ${params.policy === 'Ignore' ? '값이 `Ignore`이므로' : '값이 없으므로(= Ignore)'} 그래도 셉니다. ` +
-          `필수 제약(${topologyKey}, DoNotSchedule)이라서 다른 노드에 하나를 더하면 ${sum(params)} > maxSkew ${maxSkew} 상태가 됩니다.${alike(params, 'ko')}`,
-        lines: linesOf(params.rows, 'ko'),
-      };
-    },
-  },
+  ...spreadCountsTaintedNodeWords,
 };
-
-function sum({ count, self, min, skew }: Counted): string {
-  return `${count} + ${self} - ${min} = ${skew}`;
-}
-
-/** The other rules that would have to change too. */
-function alike({ together }: Counted, lang: keyof Text<object>): string {
-  if (together.length === 0) return '';
-  const rules = together.map(
-    (one) => `\`topologySpreadConstraints[${one.constraint}]\` (${one.topologyKey})`,
-  );
-  return {
-    en: ` Such nodes count for ${rules.join(' and ')} as well: changing one of the rules alone would not place the pod.`,
-    ko: ` ${rules.join(', ')} 제약도 그런 노드를 세므로, 하나만 바꿔서는 배치되지 않습니다.`,
-  }[lang];
-}
 
 /** What makes the rule count such nodes, written there or by default. */
 function policyOf({ ref }: Blocked, { index, constraint }: HardConstraint): Evidence {

@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
@@ -9,16 +8,15 @@ import { ordinalsOf } from '../../signs/workloads/ordinals.ts';
 type Blocked = Readonly<{ pod: string; made: number; ready: number; wanted: number }>;
 
 /** A StatefulSet makes its pods one after the other, and one that is not Ready keeps the next from being made. */
-export const orderedReady: Cause<Blocked> = {
+export const orderedReady: Cause<Blocked, 'apps/StatefulSet'> = {
   id: 'workload/ordered-ready',
+  of: ['apps/StatefulSet'],
   explains: ['replicas-missing'],
   refines: ['workload/waits-for-pods'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('apps/StatefulSet', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-    const { pods, first, gap } = ordinalsOf(fact.value, world);
-    const wanted = fact.value.spec?.replicas ?? 1;
+  *explain({ on, evidence }, world, set) {
+    const { pods, first, gap } = ordinalsOf(set, world);
+    const wanted = set.spec?.replicas ?? 1;
     if (!first || pods.length >= wanted) return;
 
     const pod = podRef(first);

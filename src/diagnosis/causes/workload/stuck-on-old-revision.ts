@@ -1,26 +1,22 @@
-import { isA, isOfKind } from '../../../domain/keys.ts';
+import { isA, isOfKind, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { ordinalsOf, revisionOf } from '../../signs/workloads/ordinals.ts';
+import { stuckOnOldRevisionWords, type Stuck } from './stuck-on-old-revision.words.ts';
 
-/** `images` are those that the pod has and the template does not have any more, each with the one that replaced it. */
-type Stuck = Readonly<{
-  pod: string;
-  old: string;
-  wanted: string;
-  images: readonly Readonly<{ has: string; wants: string }>[];
-}>;
 type StatefulSet = Resource<'apps/StatefulSet'>;
+
 type Pod = Resource<'Pod'>;
 
 /**
  * The template of a StatefulSet was changed while a pod of an earlier revision is broken. With OrderedReady its
  * controller first waits for that pod to become Ready, and so never replaces it (kubernetes/kubernetes#67250).
  */
-export const stuckOnOldRevision: Cause<Stuck> = {
+export const stuckOnOldRevision: Cause<Stuck, 'apps/StatefulSet' | 'Pod'> = {
   id: 'workload/stuck-on-old-revision',
+  of: ['apps/StatefulSet', 'Pod'],
   explains: [
     'replicas-missing',
     'container-waiting',
@@ -40,8 +36,8 @@ export const stuckOnOldRevision: Cause<Stuck> = {
     'image/wrong-architecture',
   ],
 
-  *explain({ on, evidence, until }, world) {
-    const set = until ? undefined : setOf(on, world);
+  *explain({ on, evidence, until }, world, object) {
+    const set = until ? undefined : setOf(object, world);
     const { updateRevision: wanted } = set?.status ?? {};
     if (!set || !wanted || set.spec?.updateStrategy?.type === 'OnDelete') return;
 
@@ -74,34 +70,14 @@ export const stuckOnOldRevision: Cause<Stuck> = {
     };
   },
 
-  text: {
-    en({ name }, { pod, old, wanted, images }) {
-      const has = images.map(
-        (one) => `image \`${one.has}\`, where the template now has \`${one.wants}\``,
-      );
-      return {
-        title: `\`${name}\`: pod \`${pod}\` is stuck on an old revision`,
-        sentence: `The template of \`${name}\` was changed, but \`${pod}\` is broken and still of the old revision \`${old}\`${has.length > 0 ? ` (${has.join('; ')})` : ''}. With podManagementPolicy OrderedReady the controller waits until that pod is Ready before it updates any, so it never replaces it: the pod has to be deleted manually.`,
-        state: 'stuck on an old revision',
-        so: `The pod that is made in its place is of the present revision \`${wanted}\`.`,
-      };
-    },
-    ko({ name }, { pod, old, wanted, images }) {
-      const has = images.map((one) => `이미지 \`${one.has}\`, 현재 템플릿은 \`${one.wants}\``);
-      return {
-        title: `\`${name}\`: \`${pod}\` 파드가 이전 리비전에 멈춰 있습니다`,
-        sentence: `\`${name}\` 워크로드의 템플릿은 바뀌었지만 \`${pod}\` 파드는 고장 난 채 이전 리비전 \`${old}\` 그대로입니다${has.length > 0 ? `(${has.join('; ')})` : ''}. podManagementPolicy OrderedReady에서는 컨트롤러가 이 파드의 Ready를 먼저 기다리므로 영영 교체되지 않습니다. 파드를 직접 삭제해야 합니다.`,
-        state: '이전 리비전에 멈춤',
-        so: `대신 만들어지는 파드는 현재 리비전 \`${wanted}\` 파드입니다.`,
-      };
-    },
-  },
+  ...stuckOnOldRevisionWords,
 };
 
-function setOf(on: Ref, world: World): StatefulSet | undefined {
-  const at = isA('Pod', on) ? ownersOf(on, world).at(-1) : on;
-  const fact = at && isA('apps/StatefulSet', at) ? world.get(at) : undefined;
-  return fact?.is === 'known' && isOfKind('apps/StatefulSet', fact.value) ? fact.value : undefined;
+function setOf(object: StatefulSet | Pod, world: World): StatefulSet | undefined {
+  if (isOfKind('apps/StatefulSet', object)) return object;
+  const owner = ownersOf(refTo('Pod', object), world).at(-1);
+  const fact = owner && isA('apps/StatefulSet', owner) ? world.get(owner) : undefined;
+  return fact?.is === 'known' ? fact.value : undefined;
 }
 
 function refOf({ metadata }: StatefulSet): Ref {

@@ -3,6 +3,7 @@ import type { Ref, World } from '../../../domain/model.ts';
 import type { Op } from '../../../domain/plan.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { openWorld } from '../../../world/open-world.ts';
+import { overlay } from '../../../world/overlay.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { rulingOnService } from '../../../world/readings/policies/policy-connections.ts';
 import type { Ruling } from '../../../world/readings/policies/policy-rulings.ts';
@@ -10,7 +11,6 @@ import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { changed } from '../../changed.ts';
 import { commandOf } from '../../command.ts';
 import { gitOwnerOf } from '../../git-owner.ts';
-import { overlay } from '../../proof/overlay.ts';
 
 /** The connection that is to be let through: the Service as the caller's settings or log name it. */
 export type Connection = Readonly<{ caller: Ref<'Pod'>; host: string; port: number }>;

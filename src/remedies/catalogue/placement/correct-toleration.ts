@@ -1,3 +1,5 @@
+import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
+import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
@@ -18,9 +20,9 @@ import { taintedNode } from './tainted-node.ts';
 type Params = TemplateParams & Readonly<{ taint: string }>;
 
 /** Corrects a toleration that names a taint's key and does not cover it: what was meant is written there. */
-export const correctToleration: Remedy<Params> = {
+export const correctToleration: Remedy<Params, Tainted> = {
   id: 'placement/correct-toleration',
-  answers: ['scheduling/untolerated-taint'],
+  answers: [untoleratedTaint],
   reach: inTemplate({ '/tolerations': replacesOne(FOR_USE) }),
 
   *propose(finding, world) {

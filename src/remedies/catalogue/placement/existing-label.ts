@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { nodeAffinity } from '../../../diagnosis/causes/scheduling/node-affinity.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { inTemplate } from '../../reach/in-template.ts';
@@ -15,7 +16,7 @@ type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 /** Selects nodes by a label that some have, the one nearest to what is asked for. */
 export const existingLabel: Remedy<Params> = {
   id: 'placement/existing-label',
-  answers: ['scheduling/node-affinity'],
+  answers: [nodeAffinity],
   reach: inTemplate({
     '/nodeSelector': fits(z.record(z.string(), z.string())),
     '/affinity': changesOnly('nodeAffinity'),

@@ -1,16 +1,17 @@
+import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
+import type { Refused } from '../../../diagnosis/causes/scheduling/pod-affinity.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { changesOnly } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { workloadOf } from '../../workload.ts';
 
 /** Makes the rule that keeps pods apart a wish. */
-export const preferApart: Remedy<TemplateParams> = {
+export const preferApart: Remedy<TemplateParams, Refused> = {
   id: 'placement/prefer-apart',
-  answers: ['scheduling/pod-affinity'],
+  answers: [podAffinity],
   reach: inTemplate({ '/affinity': changesOnly('podAntiAffinity') }),
 
   *propose(finding, world) {
@@ -19,7 +20,7 @@ export const preferApart: Remedy<TemplateParams> = {
     const { requiredDuringSchedulingIgnoredDuringExecution: required = [], ...rest } =
       affinity?.podAntiAffinity ?? {};
     if (!workload || required.length === 0) return;
-    if (valueAt(finding.params, '/why') !== 'pod-anti-affinity') return;
+    if (finding.params.why !== 'pod-anti-affinity') return;
 
     const wishes = required.map((podAffinityTerm) => ({ weight: 100, podAffinityTerm }));
     const preferred = [...(rest.preferredDuringSchedulingIgnoredDuringExecution ?? []), ...wishes];

@@ -1,3 +1,5 @@
+import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
+import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
@@ -17,9 +19,9 @@ import { taintedNode } from './tainted-node.ts';
 type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
 
 /** Tolerates the taints by which a node is kept for some workloads; never what a node's state or role tells. */
-export const tolerateTaint: Remedy<Params> = {
+export const tolerateTaint: Remedy<Params, Tainted> = {
   id: 'placement/tolerate-taint',
-  answers: ['scheduling/untolerated-taint'],
+  answers: [untoleratedTaint],
   reach: inTemplate({ '/tolerations': adds(FOR_USE) }),
 
   *propose(finding, world) {

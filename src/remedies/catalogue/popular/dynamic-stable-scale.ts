@@ -1,3 +1,5 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import { isOfKind, isSame } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { popularProposal } from '../../popular-proposal.ts';
@@ -5,7 +7,7 @@ import { popularProposal } from '../../popular-proposal.ts';
 /** Sets dynamicStableScale: it lets stable pods go only after traffic has moved to a canary that runs. */
 export const dynamicStableScale: Remedy<Readonly<{ name: string }>> = {
   id: 'popular/dynamic-stable-scale',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
   isPopular: true,
 
   propose: (finding, world) =>

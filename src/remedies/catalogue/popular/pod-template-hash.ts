@@ -1,10 +1,12 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { popularProposal } from '../../popular-proposal.ts';
 
 /** Uses the revision label of a Deployment in a Rollout, whose pods do not have it: the key is ignored. */
 export const podTemplateHash: Remedy<Readonly<{ name: string }>> = {
   id: 'popular/pod-template-hash',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
   isPopular: true,
 
   propose: (finding, world) =>

@@ -1,3 +1,5 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { popularProposal } from '../../popular-proposal.ts';
 import { unfinishedRollout } from '../../unfinished-rollout.ts';
@@ -5,7 +7,7 @@ import { unfinishedRollout } from '../../unfinished-rollout.ts';
 /** Promotes to the end: pods of the same revision find no node then either. */
 export const promoteFull: Remedy<Readonly<{ name: string }>> = {
   id: 'popular/promote-full',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
   isPopular: true,
 
   propose: (finding, world) =>

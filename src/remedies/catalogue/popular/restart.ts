@@ -1,3 +1,11 @@
+import { hostPort } from '../../../diagnosis/causes/scheduling/host-port.ts';
+import { insufficientResource } from '../../../diagnosis/causes/scheduling/insufficient-resource.ts';
+import { nodeAffinity } from '../../../diagnosis/causes/scheduling/node-affinity.ts';
+import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
+import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
+import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { popularProposal } from '../../popular-proposal.ts';
 
@@ -5,14 +13,14 @@ import { popularProposal } from '../../popular-proposal.ts';
 export const restart: Remedy<Readonly<{ name: string }>> = {
   id: 'popular/restart',
   answers: [
-    'scheduling/spread-counts-tainted-node',
-    'scheduling/spread-skew',
-    'scheduling/node-affinity',
-    'scheduling/untolerated-taint',
-    'scheduling/insufficient-resource',
-    'scheduling/surge-deadlock',
-    'scheduling/pod-affinity',
-    'scheduling/host-port',
+    spreadCountsTaintedNode,
+    spreadSkew,
+    nodeAffinity,
+    untoleratedTaint,
+    insufficientResource,
+    surgeDeadlock,
+    podAffinity,
+    hostPort,
   ],
   isPopular: true,
 

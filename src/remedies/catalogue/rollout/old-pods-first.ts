@@ -1,3 +1,4 @@
+import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   OLD_POD_FIRST,
@@ -10,7 +11,7 @@ import { withOwner } from './strategy-words.ts';
 /** Lets an old pod go before its successor comes. */
 export const oldPodsFirst: Remedy<StrategyParams> = {
   id: 'rollout/old-pods-first',
-  answers: ['scheduling/surge-deadlock'],
+  answers: [surgeDeadlock],
   reach: OLD_POD_FIRST,
 
   propose: (finding, world) => proposeStrategy(finding, world, oldPodFirst),

@@ -3,10 +3,10 @@ import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { restartedContainers } from '../../../world/readings/pods/containers.ts';
+import { revisionsOf } from '../../../world/readings/workloads/revisions.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { commandOf } from '../../command.ts';
 import { only } from '../../reach/values.ts';
-import { revisionsOf } from '../../revisions.ts';
 import { statusChange } from '../../status-change.ts';
 import { unfinishedRollout } from '../../unfinished-rollout.ts';
 

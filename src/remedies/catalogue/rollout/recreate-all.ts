@@ -1,3 +1,4 @@
+import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
 import { isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { only } from '../../reach/values.ts';
@@ -7,7 +8,7 @@ import { withOwner } from './strategy-words.ts';
 /** Ends all old pods before the first new one comes. */
 export const recreateAll: Remedy<StrategyParams> = {
   id: 'rollout/recreate-all',
-  answers: ['scheduling/surge-deadlock'],
+  answers: [surgeDeadlock],
   reach: [{ of: ['apps/Deployment'], paths: { '/spec/strategy': only({ type: 'Recreate' }) } }],
 
   propose: (finding, world) =>

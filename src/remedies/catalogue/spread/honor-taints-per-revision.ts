@@ -1,3 +1,5 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { withRevisionLabel } from './spread-fields.ts';
@@ -6,9 +8,9 @@ import { proposeForRules } from './spread-proposal.ts';
 import { spreadReach } from './spread-reach.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
-export const honorTaintsPerRevision: Remedy<SpreadParams> = {
+export const honorTaintsPerRevision: Remedy<SpreadParams, Counted> = {
   id: 'spread/honor-taints-per-revision',
-  answers: ['scheduling/spread-counts-tainted-node'],
+  answers: [spreadCountsTaintedNode],
   reach: spreadReach('nodeTaintsPolicy', 'matchLabelKeys'),
 
   propose: (finding, world) =>

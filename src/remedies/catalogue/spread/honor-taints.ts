@@ -1,3 +1,5 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
@@ -5,9 +7,9 @@ import { proposeForRules } from './spread-proposal.ts';
 import { spreadReach } from './spread-reach.ts';
 
 /** Leaves out nodes that the pod may not use. */
-export const honorTaints: Remedy<SpreadParams> = {
+export const honorTaints: Remedy<SpreadParams, Counted> = {
   id: 'spread/honor-taints',
-  answers: ['scheduling/spread-counts-tainted-node'],
+  answers: [spreadCountsTaintedNode],
   reach: spreadReach('nodeTaintsPolicy'),
 
   propose: (finding, world) =>

@@ -1,10 +1,13 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
+import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
 import { spreadReach } from './spread-reach.ts';
-import { isPassing } from './spread-rule.ts';
+import { isPassing, isUnlabelled } from './spread-rule.ts';
 
 type Params = SpreadParams & Readonly<{ more: number }>;
 
@@ -12,13 +15,13 @@ type Params = SpreadParams & Readonly<{ more: number }>;
 const MOST = 3;
 
 /** Allows a larger difference between domains: the rule stays hard, and protects less. */
-export const largerSkew: Remedy<Params> = {
+export const largerSkew: Remedy<Params, Counted | Skewed> = {
   id: 'spread/larger-skew',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
   reach: spreadReach('maxSkew'),
 
   *propose(finding, world) {
-    if (isPassing(finding) || valueAt(finding.params, '/why') === 'no-label') return;
+    if (isPassing(finding) || isUnlabelled(finding)) return;
     for (let more = 1; more <= MOST; more++) {
       const proposals = proposeForRules(finding, world, ({ constraint }) => ({
         fields: { maxSkew: constraint.maxSkew + more },

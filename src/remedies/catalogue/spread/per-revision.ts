@@ -1,3 +1,7 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
+import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { withRevisionLabel } from './spread-fields.ts';
@@ -7,9 +11,9 @@ import { spreadReach } from './spread-reach.ts';
 import { isPassing } from './spread-rule.ts';
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
-export const perRevision: Remedy<SpreadParams> = {
+export const perRevision: Remedy<SpreadParams, Counted | Skewed> = {
   id: 'spread/per-revision',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
   reach: spreadReach('matchLabelKeys'),
 
   *propose(finding, world) {

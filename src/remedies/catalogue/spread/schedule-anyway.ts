@@ -1,3 +1,7 @@
+import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
+import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
@@ -6,9 +10,9 @@ import { spreadReach } from './spread-reach.ts';
 import { isPassing } from './spread-rule.ts';
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
-export const scheduleAnyway: Remedy<SpreadParams> = {
+export const scheduleAnyway: Remedy<SpreadParams, Counted | Skewed> = {
   id: 'spread/schedule-anyway',
-  answers: ['scheduling/spread-counts-tainted-node', 'scheduling/spread-skew'],
+  answers: [spreadCountsTaintedNode, spreadSkew],
   reach: spreadReach('whenUnsatisfiable'),
 
   *propose(finding, world) {

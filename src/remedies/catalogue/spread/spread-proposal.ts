@@ -1,3 +1,5 @@
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
+import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Change } from '../../../domain/plan.ts';
 import type { Proposal } from '../../../domain/remedy.ts';
@@ -5,7 +7,6 @@ import type { Finding } from '../../../domain/verdict.ts';
 import { fieldChange } from '../../field-change.ts';
 import { joinedChange } from '../../joined-change.ts';
 import { templateProposal } from '../../template-proposal.ts';
-import { valueAt } from '../../value-at.ts';
 import { workloadOf } from '../../workload.ts';
 import { forStatefulSet } from './for-stateful-set.ts';
 import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
@@ -16,7 +17,7 @@ import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
  * together no single one of them opens.
  */
 export function* proposeForRules(
-  finding: Finding,
+  finding: Finding<Counted | Skewed>,
   world: World,
   fieldsFor: FieldsFor,
 ): Iterable<Proposal<SpreadParams>> {
@@ -42,7 +43,8 @@ export function* proposeForRules(
   });
 }
 
-function closedIn({ params }: Finding): Pick<SpreadParams, 'closed'> {
-  const [node, atMost] = [valueAt(params, '/tainted/node'), valueAt(params, '/atMost')];
-  return typeof node === 'string' && typeof atMost === 'number' ? { closed: { node, atMost } } : {};
+function closedIn({ params }: Finding<Counted | Skewed>): Pick<SpreadParams, 'closed'> {
+  if (!('tainted' in params)) return {};
+  const { tainted, atMost } = params;
+  return { closed: { node: tainted.node, atMost } };
 }

@@ -1,3 +1,5 @@
+import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
+import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { Constraint } from '../../../simulator/spread.ts';
@@ -29,8 +31,13 @@ export function spreadRulesOf(
 }
 
 /** Whether the node that holds the minimum is closed for now only, such as one that is lost: it may come back. */
-export function isPassing({ params }: Finding): boolean {
-  return valueAt(params, '/tainted/of') === 'state';
+export function isPassing({ params }: Finding<Counted | Skewed>): boolean {
+  return 'tainted' in params && params.tainted.of === 'state';
+}
+
+/** Whether the nodes that are open otherwise lack the label that the rule spreads over. */
+export function isUnlabelled({ params }: Finding<Counted | Skewed>): boolean {
+  return 'why' in params && params.why === 'no-label';
 }
 
 /** The API allows each pair of these once in a pod. */

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { podSecurity } from '#src/diagnosis/causes/creation/pod-security.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { labelled, named } from '#test/support/objects.ts';
@@ -28,4 +29,10 @@ it('stays silent for a policy of somebody else', () => {
   const other = refusedSet("ValidatingAdmissionPolicy 'a' with binding 'b' denied request: no");
 
   expect(claimsAbout(other, podSecurity, cluster([other]))).toEqual([]);
+});
+
+it('does not have the level lowered', () => {
+  const said = advised(podSecurity, claimsAbout(refused, podSecurity, cluster([refused])));
+
+  expect(said).toContain('Do not lower the level');
 });

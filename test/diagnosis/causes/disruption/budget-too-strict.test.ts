@@ -5,6 +5,7 @@ import { budgetOf } from '#test/support/budgets.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { labelled, named } from '#test/support/objects.ts';
+import { symptomsOf } from '#test/support/pending.ts';
 import { ofSet, readyPod } from '#test/support/states.ts';
 
 const strict = budgetOf({ expectedPods: 1, currentHealthy: 1, desiredHealthy: 1 }, '100%');
@@ -33,5 +34,23 @@ describe('budget-too-strict', () => {
     expect(claimsAbout(strict, budgetTooStrict, source)).toMatchObject([
       { params: { drained: 'w1' } },
     ]);
+  });
+});
+
+describe('its symptom', () => {
+  it('is a budget that wants as many pods as there are', () => {
+    const budget = budgetOf({ expectedPods: 2, currentHealthy: 2, desiredHealthy: 2 });
+
+    expect(symptomsOf(budget)).toMatchObject([
+      { kind: 'eviction-blocked', evidence: { path: '/status/disruptionsAllowed', quote: '0' } },
+    ]);
+  });
+
+  it.each([
+    ['allows one', { expectedPods: 3, currentHealthy: 3, desiredHealthy: 2 }],
+    ['waits for a pod to recover', { expectedPods: 3, currentHealthy: 2, desiredHealthy: 2 }],
+    ['has no pods', { expectedPods: 0, currentHealthy: 0, desiredHealthy: 0 }],
+  ])('is not one that %s', (_, counts) => {
+    expect(symptomsOf(budgetOf(counts))).toEqual([]);
   });
 });

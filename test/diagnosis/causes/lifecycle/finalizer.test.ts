@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { finalizer } from '#src/diagnosis/causes/lifecycle/finalizer.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, named, pod } from '#test/support/objects.ts';
@@ -49,4 +50,15 @@ it.each([
   ['has no finalizer', going(ended)],
 ])('claims nothing of a pod that %s', (_, object) => {
   expect(claimsAbout(object, finalizer, cluster([object]))).toEqual([]);
+});
+
+it('leaves the finalizer to its owner: its command only looks', () => {
+  const stuck = going(ended, 'backup.example/snapshot');
+  const claims = claimsAbout(stuck, finalizer, cluster([stuck]));
+  const [claim] = claims;
+
+  expect(advised(finalizer, claims)).toContain('Only its owner may decide');
+  expect(claim && finalizer.advice?.command?.(claim.subject, claim.params)).toMatch(
+    /^kubectl -n shop get pods .* -o yaml$/,
+  );
 });

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import { oneNodeOnly } from '#src/diagnosis/causes/node/one-node-only.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, logOf, owned } from '#test/support/objects.ts';
+import { ago, logOf, named, owned, specified } from '#test/support/objects.ts';
 import { node } from '#test/support/scheduling.ts';
 import { servingPod } from '#test/support/services.ts';
 
@@ -78,7 +79,7 @@ describe('one-node-only', () => {
 
     const [claim] = about([crashing, ...well], said);
 
-    expect(claim?.evidence.map(({ quote }) => quote)).toEqual([
+    expect(claim?.evidence.map((one) => (one.source === 'simulation' ? one : one.quote))).toEqual([
       'node-b',
       '1',
       'fatal: no such device',
@@ -157,5 +158,43 @@ describe('one-node-only', () => {
     const pods = [crashing, on('node-a', 'web-2'), on('node-c', 'web-3')] as const;
 
     expect(about([...pods], 'exec /app: exec format error')).toEqual([]);
+  });
+});
+
+describe('what a person does about it', () => {
+  const containers = [{ name: 'app', resources: { requests: { cpu: '1' } } }];
+  const template = { metadata: { labels: { app: 'web' } }, spec: { containers } };
+  const strategy = { rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } };
+  const deployment = specified('apps/Deployment', 'web', { replicas: 3, template, strategy });
+  const revision = owned(named('apps/ReplicaSet', 'web'), { kind: 'apps/Deployment', name: 'web' });
+  const roomy = (name: string) => node(name, { allocatable: { cpu: '8' } });
+  const among = (there: readonly Resource[]) =>
+    about([crashing, ...well], undefined, [deployment, revision, ...there]);
+
+  it('collects what differs from a node where it runs, and rolls nothing back', () => {
+    const claims = about([crashing, ...well], undefined, nodes);
+    const [claim] = claims;
+
+    expect(advised(oneNodeOnly, claims)).toMatch(/on `node-a`, where it runs.*disktype.*dmesg/s);
+    expect(claim && oneNodeOnly.advice?.command?.(claim.subject, claim.params)).toBe(
+      'kubectl describe node node-b node-a',
+    );
+  });
+
+  it('closes the node before the pod is deleted, where all pods and the surge have room elsewhere', () => {
+    const claims = among(['node-a', 'node-b', 'node-c'].map(roomy));
+
+    expect(claims).toMatchObject([
+      { params: { stopGap: { pods: ['web-1'], nodes: ['node-a', 'node-c'] } } },
+    ]);
+    expect(advised(oneNodeOnly, claims)).toContain('First `kubectl cordon node-b`');
+  });
+
+  it.each([
+    ['the surge has no room elsewhere', [node('node-a'), node('node-b')]],
+    ['the node is closed already', [roomy('node-a'), node('node-b', { unschedulable: true })]],
+    ['the node could not be read', []],
+  ])('does not close it where %s', (_, there) => {
+    expect(among(there)[0]?.params).not.toHaveProperty('stopGap');
   });
 });

@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import { nodeTroubled } from '#src/diagnosis/causes/node/troubled.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { symptomsOf } from '#test/support/pending.ts';
 import { nodeSaying, podOn } from '#test/support/scheduling.ts';
 
 const READY = { type: 'Ready', status: 'True' };
@@ -43,4 +44,23 @@ it('claims nothing of a pressure that is over or unknown', () => {
   const node = nodeSaying(READY, { ...FULL, status: 'False' }, { ...FULL, status: 'Unknown' });
 
   expect(claimsAbout(node, nodeTroubled, cluster([node]))).toEqual([]);
+});
+
+describe('its symptom', () => {
+  it('is a node that is Ready and short of something', () => {
+    const message = 'kubelet has disk pressure';
+
+    expect(
+      symptomsOf(nodeSaying(READY, { type: 'DiskPressure', status: 'True', message })),
+    ).toMatchObject([
+      { kind: 'node-troubled', part: 'DiskPressure', evidence: { quote: message } },
+    ]);
+  });
+
+  it.each([
+    ['reports no trouble', nodeSaying(READY, { type: 'DiskPressure', status: 'False' })],
+    ['reports what nobody knows', nodeSaying(READY, { type: 'HasMoonPhase', status: 'True' })],
+  ])('is not a node that %s', (_, node) => {
+    expect(symptomsOf(node)).toEqual([]);
+  });
 });

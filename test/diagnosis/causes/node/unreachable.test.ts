@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { nodeUnreachable } from '#src/diagnosis/causes/node/unreachable.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { lease } from '#test/support/leases.ts';
@@ -68,4 +69,10 @@ it.each([
   ['is Ready', nodeSaying({ type: 'Ready', status: 'True' })],
 ])('claims nothing of a node that %s', (_, other) => {
   expect(claimsAbout(other, nodeUnreachable, cluster([other]))).toEqual([]);
+});
+
+it('warns against deleting pods by force', () => {
+  const said = advised(nodeUnreachable, claimsAbout(silent, nodeUnreachable, cluster([silent])));
+
+  expect(said).toContain('Do not force-delete pods');
 });

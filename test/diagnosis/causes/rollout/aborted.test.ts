@@ -46,3 +46,11 @@ it('is less certain where the analysis that it went by may not be read', () => {
 
   expect(claim).toMatchObject({ strength: 'fits' });
 });
+
+it('has a person retry, once the reason is gone', () => {
+  const subject = { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' };
+
+  expect(rolloutAborted.advice?.command?.(subject, { ready: 0, wanted: 2 })).toBe(
+    'kubectl argo rollouts retry rollout web -n shop',
+  );
+});

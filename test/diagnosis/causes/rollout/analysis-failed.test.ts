@@ -1,11 +1,13 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import { rolloutAborted } from '#src/diagnosis/causes/rollout/aborted.ts';
 import { analysisFailed } from '#src/diagnosis/causes/rollout/analysis-failed.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { podOfJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { symptomsOf } from '#test/support/pending.ts';
 import { rolloutOf } from '#test/support/updates.ts';
 
 type Run = Resource<'argoproj.io/AnalysisRun'>;
@@ -106,4 +108,46 @@ it.each([
   ['only failed in a dry run', run({ dryRun: true }), rollout()],
 ])('claims nothing of an analysis that %s', (_, one, judged) => {
   expect(claimsAbout(one, analysisFailed, cluster([one, judged]))).toEqual([]);
+});
+
+it('is not mended by a retry alone', () => {
+  const failed = run({});
+
+  const said = advised(
+    analysisFailed,
+    claimsAbout(failed, analysisFailed, cluster([failed, rollout()])),
+  );
+
+  expect(said).toContain('fails again');
+});
+
+describe('its symptom', () => {
+  const ended = (phase: string): Resource<'argoproj.io/AnalysisRun'> => ({
+    apiVersion: 'argoproj.io/v1alpha1',
+    kind: 'AnalysisRun',
+    metadata: { namespace: 'shop', name: 'web-2' },
+    status: { phase, message: 'why' },
+  });
+  const going = (status: object) =>
+    rolloutOf(
+      { canary: {} },
+      { canary: { currentStepAnalysisRunStatus: { name: 'web-2' } }, ...status },
+    );
+
+  it.each(['Failed', 'Error', 'Inconclusive'])(
+    'is an analysis by which an update stopped: %s',
+    (phase) => {
+      expect(symptomsOf(ended(phase), [going({ abort: true })])).toMatchObject([
+        { kind: 'analysis-failed', reason: phase, evidence: { quote: 'why' } },
+      ]);
+    },
+  );
+
+  it.each([
+    ['went well', ended('Successful'), [going({ abort: true })]],
+    ['the update outlived', ended('Failed'), [going({})]],
+    ['no Rollout goes by', ended('Failed'), [rolloutOf({ canary: {} }, { abort: true })]],
+  ])('is not an analysis that %s', (_, object, others) => {
+    expect(symptomsOf(object, others)).toEqual([]);
+  });
 });

@@ -61,3 +61,14 @@ it('is certain of the broken pod itself where others may not be read', () => {
     { strength: 'entails' },
   ]);
 });
+
+it('has a person delete the pod that is stuck, and never by force', () => {
+  const [claim] = claimsAbout(set, stuckOnOldRevision, cluster([set, node, ...pods]));
+  if (!claim) throw new Error('Nothing is claimed.');
+  const { subject, params } = claim;
+
+  expect(stuckOnOldRevision.advice?.en(subject, params)?.text).toContain('without --force');
+  expect(stuckOnOldRevision.advice?.command?.(subject, params)).toBe(
+    'kubectl -n shop delete pods web-1',
+  );
+});

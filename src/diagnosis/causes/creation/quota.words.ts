@@ -1,0 +1,76 @@
+import type { Cause } from '../../../domain/model.ts';
+
+export type Quota = Readonly<{
+  workload: string;
+  short: readonly Short[]; // what the quota has too little of
+  is: 'full' | 'has-room' | 'unread'; // by now
+  update?: Update;
+}>;
+
+/** Of one resource, what one more pod asks for, what is used and what is allowed. */
+export type Short = Readonly<{
+  resource: string;
+  requested: string;
+  used: string;
+  limited: string;
+}>;
+
+/** A rolling update that runs new pods beside old ones, which use the quota up. */
+export type Update = Readonly<{ old: number; above: number; below: number }>;
+
+/** What is said of a quota that has no room for one more pod. */
+export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
+  text: {
+    en({ namespace, name }, { workload, short, is, update }) {
+      const lacks = short.map(
+        ({ resource, requested, used, limited }) =>
+          `${resource}: ${used} of ${limited} used, ${requested} more requested`,
+      );
+      const surge = update
+        ? ` This is a rolling update: it may start ${count(update.above, 'new pod')} above the wanted number (maxSurge) and take ${count(update.below, 'old one')} away first (maxUnavailable), and its ${count(update.old, 'old pod')} already use the quota.`
+        : '';
+      const now = is === 'has-room' ? ' By now it has room, and the controller tries again.' : '';
+      return {
+        title: `ResourceQuota \`${namespace}/${name}\` leaves no room for pods of \`${workload}\``,
+        sentence: `ResourceQuota \`${name}\` is exceeded, so \`${workload}\` may not create its next pod (${lacks.join('; ')}).${surge}${now}`,
+        so:
+          is === 'has-room'
+            ? 'It passes by itself: controllers try again at least every 17 minutes.'
+            : 'It stays so until pods go, ask for less, or the quota grows.',
+      };
+    },
+    ko({ namespace, name }, { workload, short, is, update }) {
+      const lacks = short.map(
+        ({ resource, requested, used, limited }) =>
+          `${resource}: 한도 ${limited}, 사용 중 ${used}, 추가 요청 ${requested}`,
+      );
+      const surge = update
+        ? ` 롤링 업데이트 중입니다. 원하는 수보다 새 파드를 ${update.above}개 더 띄울 수 있고(maxSurge) 이전 파드를 먼저 ${update.below}개 줄일 수 있는데(maxUnavailable), 이전 파드 ${update.old}개가 할당량을 이미 씁니다.`
+        : '';
+      const now = is === 'has-room' ? ' 지금은 여유가 있으며 컨트롤러가 다시 시도합니다.' : '';
+      return {
+        title: `ResourceQuota \`${namespace}/${name}\` 객체에 \`${workload}\` 파드를 위한 여유가 없습니다`,
+        sentence: `ResourceQuota \`${name}\` 객체의 한도를 넘어 \`${workload}\` 워크로드가 다음 파드를 만들 수 없습니다(${lacks.join('; ')}).${surge}${now}`,
+        so:
+          is === 'has-room'
+            ? '저절로 풀립니다. 컨트롤러는 늦어도 17분마다 다시 시도합니다.'
+            : '파드가 줄거나 요청을 낮추거나 할당량을 늘릴 때까지 계속됩니다.',
+      };
+    },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Ask for less, or ask for more quota',
+      text: `Lower the requests or the number of pods, or have the owner of the namespace raise ResourceQuota \`${name}\`. For a rolling update that lacks only its extra pod, \`maxSurge: 0\` with \`maxUnavailable: 1\` replaces the pods one by one within the quota; one pod fewer serves meanwhile.`,
+    }),
+    ko: ({ name }) => ({
+      title: '요청을 줄이거나 할당량 증설 요청',
+      text: `requests나 파드 수를 줄이거나, 네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오. 롤링 업데이트의 추가 파드만 문제라면 \`maxSurge: 0\`, \`maxUnavailable: 1\` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.`,
+    }),
+  },
+};
+
+function count(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`;
+}

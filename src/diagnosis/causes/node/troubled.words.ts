@@ -1,0 +1,112 @@
+import type { Cause } from '../../../domain/model.ts';
+import { kubectl } from '../../kubectl.ts';
+import { type NodeTrouble } from '../../signs/nodes/node-troubles.ts';
+
+/** `evicted` counts the pods that the kubelet ended for it and that are still there to tell. */
+export type Troubled = Readonly<{ trouble: NodeTrouble; said?: string; evicted: number }>;
+
+/** What is said of a node that is short of something or reports a fault. */
+export const nodeTroubledWords: Pick<Cause<Troubled>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, { trouble, said, evicted }) {
+      const { is, means } = EN[trouble];
+      const gone =
+        evicted > 0
+          ? ` It has evicted ${evicted} ${evicted === 1 ? 'pod' : 'pods'} that can still be seen.`
+          : '';
+      return {
+        title: `node \`${name}\`: ${is} (${trouble})`,
+        sentence: `Node \`${name}\` has the condition ${trouble}: ${means}${gone}`,
+        state: `node has ${trouble}`,
+        ...(said && { detail: `The node says: ${said}` }),
+      };
+    },
+    ko({ name }, { trouble, said, evicted }) {
+      const { is, means } = KO[trouble];
+      const gone = evicted > 0 ? ` 축출된 파드 ${evicted}개가 아직 보입니다.` : '';
+      return {
+        title: `\`${name}\` 노드: ${is} (${trouble})`,
+        sentence: `\`${name}\` 노드가 ${trouble} 상태입니다. ${means}${gone}`,
+        state: `노드 ${trouble}`,
+        ...(said && { detail: `노드의 메시지: ${said}` }),
+      };
+    },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: `Give node \`${name}\` what it is short of`,
+      text: `Free what \`${name}\` lacks: large files and unused images on its disk, or pods that use far more memory than they request. The condition and its taint go by themselves some minutes later (5 by default).`,
+    }),
+    ko: ({ name }) => ({
+      title: `\`${name}\` 노드의 부족한 자원 확보`,
+      text: `\`${name}\` 노드에 부족한 것을 확보하십시오. 디스크의 큰 파일과 쓰지 않는 이미지, 또는 요청보다 훨씬 많은 메모리를 쓰는 파드입니다. 조건과 테인트는 몇 분(기본 5분) 뒤에 저절로 없어집니다.`,
+    }),
+    command: (subject) => kubectl('describe', subject),
+  },
+};
+
+type Meaning = Readonly<{ is: string; means: string }>;
+
+const EN: Readonly<Record<NodeTrouble, Meaning>> = {
+  DiskPressure: {
+    is: 'its disk is full',
+    means:
+      'a file system of the kubelet is nearly full (ephemeral-storage). The kubelet evicts pods there, and the taint `node.kubernetes.io/disk-pressure` keeps new ones away until there is room again.',
+  },
+  MemoryPressure: {
+    is: 'it is short of memory',
+    means:
+      'the machine is nearly out of memory. The kubelet evicts pods there, first those that use more than they request, and new pods without a memory request are kept away.',
+  },
+  PIDPressure: {
+    is: 'it is short of process ids',
+    means:
+      'nearly all process ids are taken. The kubelet evicts pods there, and keeps new ones away.',
+  },
+  NetworkUnavailable: {
+    is: 'its network is not set up',
+    means: 'the network plugin or the cloud has not set up the route to its pods.',
+  },
+  ...systemWords(
+    'its system reports a fault that Kubernetes does not repair: the machine needs care.',
+  ),
+};
+
+const KO: Readonly<Record<NodeTrouble, Meaning>> = {
+  DiskPressure: {
+    is: '디스크가 가득 찼습니다',
+    means:
+      'kubelet의 파일 시스템(ephemeral-storage)이 거의 찼습니다. kubelet이 그 노드의 파드를 축출하고(evict), 공간이 생길 때까지 `node.kubernetes.io/disk-pressure` 테인트가 새 파드를 막습니다.',
+  },
+  MemoryPressure: {
+    is: '메모리가 부족합니다',
+    means:
+      '머신의 메모리가 거의 없습니다. kubelet이 요청보다 많이 쓰는 파드부터 축출하고(evict), 메모리 요청이 없는 새 파드는 막습니다.',
+  },
+  PIDPressure: {
+    is: '프로세스 ID가 부족합니다',
+    means: '프로세스 ID가 거의 다 쓰였습니다. kubelet이 파드를 축출하고(evict) 새 파드를 막습니다.',
+  },
+  NetworkUnavailable: {
+    is: '네트워크가 준비되지 않았습니다',
+    means: '네트워크 플러그인이나 클라우드가 이 노드의 파드로 가는 경로를 만들지 않았습니다.',
+  },
+  ...systemWords(
+    '시스템이 Kubernetes가 고칠 수 없는 이상을 보고합니다. 머신을 점검해야 합니다.',
+    '시스템 이상',
+  ),
+};
+
+function systemWords(means: string, is = 'a fault of its system') {
+  const meaning: Meaning = { is, means };
+  return {
+    KernelDeadlock: meaning,
+    ReadonlyFilesystem: meaning,
+    CorruptDockerOverlay2: meaning,
+    FrequentContainerdRestart: meaning,
+    FrequentDockerRestart: meaning,
+    FrequentKubeletRestart: meaning,
+    FrequentUnregisterNetDevice: meaning,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Cause } from '../../../domain/model.ts';
+import { marked } from '../../../text/marked.ts';
+
+/** `value` is what was measured last, `wrote` the last line of the Job that measures. */
+export type Judged = Readonly<{
+  metric: string;
+  outcome: string; // "Failed", "Error", "Inconclusive"
+  provider: string;
+  said?: string;
+  value?: string;
+  condition?: string;
+  templates: readonly string[];
+  step?: number;
+  wrote?: string;
+}>;
+
+/** What is said of an analysis that did not come out well. */
+export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, { metric, outcome, provider, said, value, condition, templates, step, wrote }) {
+      const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
+      const at = step === undefined ? '' : ` at step ${step}`;
+      const what = {
+        Error: `could not be measured by its provider (${provider})${said && !wrote ? `: “${said}”` : ''}`,
+        Inconclusive: `was inconclusive: it meets neither its success nor its failure condition, so a person has to decide`,
+      }[outcome];
+      const measured = value
+        ? ` Measured was ${value}${condition ? `, the condition is \`${condition}\`` : ''}.`
+        : '';
+      return {
+        title: `analysis \`${name}\`: metric \`${metric}\` ${what ? outcome.toLowerCase() : 'failed'}`,
+        sentence: `The analysis \`${name}\`${at}${from} ended as ${outcome}: metric \`${metric}\` ${what ?? `failed (measured by ${provider})`}.${measured}`,
+        state: 'analysis failed',
+        ...(wrote
+          ? { detail: `The job that measures wrote last: ${wrote}` }
+          : said && { detail: `The provider says: ${said}` }),
+      };
+    },
+    ko({ name }, { metric, outcome, provider, said, value, condition, templates, step, wrote }) {
+      const from = templates.length > 0 ? ` (AnalysisTemplate ${marked(templates)})` : '';
+      const at = step === undefined ? '' : ` ${step}단계의`;
+      const what = {
+        Error: `메트릭을 제공자(${provider})에서 측정하지 못했습니다${said && !wrote ? `(“${said}”)` : ''}`,
+        Inconclusive: '메트릭이 성공 조건에도 실패 조건에도 맞지 않아 사람이 결정해야 합니다',
+      }[outcome];
+      const measured = value
+        ? ` 측정값은 ${value}${condition ? `, 조건은 \`${condition}\`` : ''}입니다.`
+        : '';
+      return {
+        title: `분석 \`${name}\`: \`${metric}\` 메트릭 ${outcome}`,
+        sentence: `${at ? `${at.trim()} ` : ''}분석 \`${name}\`${from} 결과가 ${outcome}입니다. \`${metric}\` ${what ?? `메트릭이 실패했습니다(측정: ${provider})`}.${measured}`,
+        state: '분석 실패',
+        ...(wrote
+          ? { detail: `측정하는 Job의 마지막 로그: ${wrote}` }
+          : said && { detail: `제공자의 메시지: ${said}` }),
+      };
+    },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Mend what was measured or the way it is measured, then retry',
+      text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate. Then retry the update; a retry without a change fails again.`,
+    }),
+    ko: ({ name }) => ({
+      title: '측정 대상이나 측정 방법을 고친 뒤 재시도',
+      text: `새 리비전이 나쁜지, 분석 \`${name}\` 객체가 잘못된 것을 재는지 확인하십시오. 질의, 주소, 조건은 AnalysisTemplate에 있습니다. 그런 다음 재시도하십시오. 바꾼 것 없이 재시도하면 다시 실패합니다.`,
+    }),
+  },
+};

@@ -1,0 +1,65 @@
+import type { Cause } from '../../../domain/model.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
+import { kubectl } from '../../kubectl.ts';
+import { linesOf } from '../../placement/map-lines.ts';
+import { outlookDetail, type Outlook } from '../../placement/preemption-outlook.ts';
+import { fewerOrMoreRoomWords, type Fewer } from '../../words/more-room-words.ts';
+import { podWords } from '../../words/pod-words.ts';
+
+/** `why` is the scheduler's own distinction, as a code. */
+export type Refused = Readonly<{
+  why: 'pod-affinity' | 'pod-anti-affinity' | 'existing-anti-affinity';
+  pod: string;
+  nodes: number; // where it would belong
+  atMost?: number; // so many pods of the workload find a node
+  fewer?: Fewer;
+  outlook?: Outlook;
+  rows: readonly Row[];
+}>;
+
+/** What is said of rules between pods that leave no node. */
+export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, { why, pod, nodes, atMost, rows, outlook }) {
+      const reasons = {
+        'pod-affinity': `none of the pods that its podAffinity demands is there`,
+        'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses`,
+        'existing-anti-affinity': `a pod that is there refuses it by its own podAntiAffinity`,
+      };
+      return {
+        title: `\`${name}\`: rules between pods leave no node`,
+        sentence: `${podWords.en(pod, name)} could run on ${nodes} nodes, but ${reasons[why]}.`,
+        ...(atMost !== undefined && {
+          so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes: one more needs another node.`,
+        }),
+        ...outlookDetail(outlook, 'en'),
+        lines: linesOf(rows, 'en'),
+      };
+    },
+    ko({ name }, { why, pod, nodes, atMost, rows, outlook }) {
+      const reasons = {
+        'pod-affinity': `podAffinity 규칙이 요구하는 파드가 없습니다`,
+        'pod-anti-affinity': `모두 podAntiAffinity 규칙이 피하는 파드를 이미 실행하고 있습니다`,
+        'existing-anti-affinity': `그곳에 있는 파드의 podAntiAffinity 규칙이 거부합니다`,
+      };
+      return {
+        title: `\`${name}\`: 파드 사이의 규칙 때문에 갈 노드가 없습니다`,
+        sentence: `${podWords.ko(pod, name)}가 갈 수 있는 노드는 ${nodes}개이지만, ${reasons[why]}.`,
+        ...(atMost !== undefined && {
+          so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다. 하나 더 실행하려면 노드가 더 필요합니다.`,
+        }),
+        ...outlookDetail(outlook, 'ko'),
+        lines: linesOf(rows, 'ko'),
+      };
+    },
+  },
+
+  advice: {
+    // Where the pods that it wants beside it are not there, no further node has them.
+    en: ({ name }, { why, fewer }) =>
+      why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.en(name, fewer),
+    ko: ({ name }, { why, fewer }) =>
+      why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.ko(name, fewer),
+    command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
+  },
+};
