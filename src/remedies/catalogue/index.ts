@@ -10,7 +10,6 @@ import { mend } from './crash/mend.ts';
 import { comply } from './creation/comply.ts';
 import { allowOne } from './disruption/allow-one.ts';
 import { obtain } from './image/obtain.ts';
-import { remake } from './job/remake.ts';
 import { letGo } from './lifecycle/let-go.ts';
 import { correctAddress } from './network/correct-address.ts';
 import { correctService } from './network/correct-service.ts';
@@ -52,7 +51,6 @@ import { perRevision } from './spread/per-revision.ts';
 import { scaleFirst } from './spread/scale-first.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 import { existingClaim } from './storage/existing-claim.ts';
-import { supply } from './storage/supply.ts';
 import { replacePod } from './workload/replace-pod.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
@@ -83,7 +81,6 @@ export const remedies: readonly Remedy[] = [
   tolerateTaint,
   moreRoom,
   existingClaim,
-  supply,
   nearestKey,
   correctService,
   correctAddress,
@@ -102,7 +99,6 @@ export const remedies: readonly Remedy[] = [
   allowOne,
   grant,
   restore,
-  remake,
   letGo,
   repair,
   completeSpec,
