@@ -38,7 +38,9 @@ describe('the role of the remediator', () => {
   });
 
   it('is seen with every remedy at work that changes anything', () => {
-    const changing = remedies.filter(({ isWordsOnly }) => !isWordsOnly);
+    const changing = remedies.filter(
+      ({ isWordsOnly, isHandedOver }) => !isWordsOnly && !isHandedOver,
+    );
 
     expect(new Set(all.map(({ remedy }) => remedy))).toEqual(new Set(changing.map(({ id }) => id)));
   });
@@ -82,12 +84,17 @@ async function inScenarios(): Promise<readonly Proposed[]> {
       const { world } = openWorld(source);
       return verdict.findings.flatMap((one) =>
         remedies
-          .filter(({ answers }) => answers !== 'every-root' && answers.includes(one.id))
+          .filter(({ answers, isHandedOver }) => !isHandedOver && namesOf(answers).includes(one.id))
           .flatMap((remedy) => changesOf(remedy, one, world)),
       );
     }),
   );
   return each.flat();
+}
+
+function namesOf(answers: Remedy['answers']): readonly string[] {
+  if (answers === 'every-root') return [];
+  return answers.map((one) => (typeof one === 'string' ? one : one.id));
 }
 
 function changesOf(remedy: Remedy, about: Finding, world: World): readonly Proposed[] {

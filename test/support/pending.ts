@@ -1,4 +1,4 @@
-import { symptomFinders } from '#src/diagnosis/symptoms/index.ts';
+import { rules } from '#src/diagnosis/rules.ts';
 import { keyOf, kindOf } from '#src/domain/keys.ts';
 import type { Cause, Claim } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
@@ -32,7 +32,7 @@ export function claimsAboutPending<P extends object>(
   return claimsAbout(pod, cause, cluster([...nodes, ...pods, pod], forbidden));
 }
 
-/** The symptoms of an object in a cluster. */
+/** What is wrong with an object: not what somebody meant. */
 export function symptomsOf(
   object: Resource,
   others: readonly Resource[] = [],
@@ -41,7 +41,8 @@ export function symptomsOf(
   const { world } = openWorld(
     cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object], forbidden),
   );
-  return symptomFinders.flatMap((finder) =>
-    finder.of.includes(kindOf(object)) ? [...finder.find(object, world)] : [],
-  );
+  return rules.symptomFinders
+    .filter(({ of }) => of.includes(kindOf(object)))
+    .flatMap((finder) => [...finder.find(object, world)])
+    .filter(({ hurts }) => hurts !== 'nobody');
 }

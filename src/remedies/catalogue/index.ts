@@ -11,10 +11,6 @@ import { comply } from './creation/comply.ts';
 import { allowOne } from './disruption/allow-one.ts';
 import { obtain } from './image/obtain.ts';
 import { letGo } from './lifecycle/let-go.ts';
-import { correctAddress } from './network/correct-address.ts';
-import { correctService } from './network/correct-service.ts';
-import { exceptPort } from './network/except-port.ts';
-import { lookAtPeer } from './network/look-at-peer.ts';
 import { permitConnection } from './network/permit-connection.ts';
 import { closeNode } from './node/close-node.ts';
 import { examineNode } from './node/examine-node.ts';
@@ -82,11 +78,7 @@ export const remedies: readonly Remedy[] = [
   moreRoom,
   existingClaim,
   nearestKey,
-  correctService,
-  correctAddress,
   permitConnection,
-  exceptPort,
-  lookAtPeer,
   examineNode,
   closeNode,
   promote,

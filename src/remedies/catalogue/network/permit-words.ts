@@ -1,12 +1,11 @@
-import type { RemedyWords } from '../../domain/remedy.ts';
-import { marked } from '../../text/marked.ts';
-import type { Evaluated } from '../catalogue/network/permitting-change.ts';
+import type { RemedyWords } from '../../../domain/remedy.ts';
+import { marked } from '../../../text/marked.ts';
+import type { Evaluated } from './permitting-change.ts';
 
 /** `rule` is the YAML of one more rule for the policy; `cronJob` is what the caller runs for. */
 export type Permit = Readonly<{
   kind: string;
   name: string;
-  direction: string;
   rule: string;
   caller: string;
   namespace: string;
@@ -17,30 +16,30 @@ export type Permit = Readonly<{
 
 /** One more rule for a policy, in words. */
 export const permitWords = {
-  en({ kind, name, direction, rule, effect, ...of }: Permit): RemedyWords {
+  en({ kind, name, rule, effect, ...of }: Permit): RemedyWords {
     return {
       title: `Add a rule to ${kind} \`${name}\``,
       text: [
-        `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only${effect?.isInGit ? ', in Git, from which a live change would be undone' : ''}; keep the policy and its other rules.`,
+        `Let the owner of \`${name}\` add one rule to its \`ingress\` list, for this connection only${effect?.isInGit ? ', in Git, from which a live change would be undone' : ''}; keep the policy and its other rules.`,
         ...(effect ? [seenInEnglish(effect, of)] : []),
         ...(of.cronJob ? [`Then start a run: \`${runOf(of.namespace, of.cronJob)}\`.`] : []),
       ].join(' '),
-      ...linesOf(rule),
+      lines: rule.split('\n'),
       undo: 'Take the rule out again.',
     };
   },
 
-  ko({ kind, name, direction, rule, effect, ...of }: Permit): RemedyWords {
+  ko({ kind, name, rule, effect, ...of }: Permit): RemedyWords {
     return {
       title: `${kind} \`${name}\` 정책에 규칙 추가`,
       text: [
-        `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.${effect?.isInGit ? ' Git에서 관리되므로 Git에서 바꿔야 합니다.' : ''}`,
+        `\`${name}\` 정책의 담당자가 \`ingress\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.${effect?.isInGit ? ' Git에서 관리되므로 Git에서 바꿔야 합니다.' : ''}`,
         ...(effect ? [seenInKorean(effect, of)] : []),
         ...(of.cronJob
           ? [`그런 다음 실행을 시작하십시오: \`${runOf(of.namespace, of.cronJob)}\`.`]
           : []),
       ].join(' '),
-      ...linesOf(rule),
+      lines: rule.split('\n'),
       undo: '추가한 규칙을 뺍니다.',
     };
   },
@@ -70,8 +69,4 @@ function seenInKorean({ before, after, others }: Evaluated, { caller, peer }: Of
 
 function runOf(namespace: string, cronJob: string): string {
   return `kubectl -n ${namespace} create job --from=cronjob/${cronJob} ${cronJob}-again`;
-}
-
-function linesOf(rule: string): Readonly<{ lines?: readonly string[] }> {
-  return rule ? { lines: rule.split('\n') } : {};
 }
