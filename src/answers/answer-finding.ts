@@ -21,13 +21,14 @@ type Context = Readonly<{
   lang: Lang;
   causes: readonly Cause[];
   offers: readonly Offer[];
+  findings: Verdict['findings'];
   symptoms: Verdict['symptoms'];
   crashes: Crash[]; // of rules that cannot find words
 }>;
 
 /** A finding in words, with what can be done about it. */
 export function toAnswerFinding(found: Finding, context: Context): AnswerFinding {
-  const { lang, causes, offers, symptoms, crashes } = context;
+  const { lang, causes, offers, crashes } = context;
   const finding = withoutSecrets(found);
   const { key, id, subject, params, confidence, role, explains, because } = finding;
   const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
@@ -50,7 +51,7 @@ export function toAnswerFinding(found: Finding, context: Context): AnswerFinding
     ...(detail && { detail }),
     ...(lines && { lines }),
     params,
-    severity: severityOf(finding, symptoms),
+    severity: severityOf(finding, context),
     confidence,
     role,
     subject: toNamed(subject),
@@ -84,15 +85,22 @@ function withoutSecrets({ params, evidence, ...rest }: Finding): Finding {
   };
 }
 
-/** What hurts decides; what is over, or will be by itself, is only worth knowing. */
+/**
+ * What hurts decides; what is over, or will be by itself, is only worth knowing. What somebody meant is as bad as what it
+ * leads to.
+ */
 function severityOf(
-  { explains, passesBy }: Finding,
-  symptoms: Verdict['symptoms'],
+  { key, explains, passesBy }: Finding,
+  { findings, symptoms }: Pick<Context, 'findings' | 'symptoms'>,
 ): AnswerFinding['severity'] {
-  const open = symptoms.filter(({ key, until }) => explains.includes(key) && !until);
+  const open = symptoms.filter((one) => explains.includes(one.key) && !one.until);
   if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
-  return open.some(({ hurts }) => hurts !== 'nobody') && !passesBy ? 'warning' : 'info';
+  if (open.some(({ hurts }) => hurts !== 'nobody')) return passesBy ? 'info' : 'warning';
+  const effects = open.length > 0 ? findings.filter((one) => one.because?.finding === key) : [];
+  const worst = effects.map((one) => severityOf(one, { findings, symptoms }));
+  return SEVERITIES.find((severity) => worst.includes(severity)) ?? 'info';
 }
+const SEVERITIES = ['critical', 'warning', 'info'] as const;
 
 function toAnswerEvidence(evidence: Evidence | Simulated, lang: Lang): AnswerEvidence {
   const { source, on, path } = evidence;

@@ -82,7 +82,7 @@ function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
 
 /** One of a kind, on what is nearest to the target. */
 function remarksIn({ remarks, symptoms }: Examination): Verdict['remarks'] {
-  if (openIn(symptoms).length > 0) return [];
+  if ([...symptoms.values()].some(({ until, hurts }) => !until && hurts !== 'nobody')) return [];
   const once = new Map(remarks.toReversed().map((one) => [one.id, one]));
   return [...new Set(remarks.map(({ id }) => id))]
     .flatMap((id) => once.get(id) ?? [])

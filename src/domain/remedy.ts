@@ -42,6 +42,7 @@ export interface Remedy<P extends object = object, F extends object = object> {
   readonly isWordsOnly?: true; // it never proposes a change
   /** All that its changes may write: the remediator refuses anything else in its name. */
   readonly reach?: readonly Reach[];
+  readonly isHandedOver?: true; // its change is shown and never sent: it is its owner's to make
   readonly isForPossible?: true; // words that hold whether or not a finding that is only possible is true
   /** Many reach for it: where it is proved not to help it is listed with the reason, and it is never offered. */
   readonly isPopular?: true;

@@ -5,6 +5,7 @@ import { peerFailureIn, type PeerFailureKind } from '../../world/readings/logs/p
 import { addressesOf } from '../../world/readings/network/addresses.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { RECENT_MS } from '../freshness.ts';
 import { speaksForAll } from '../signs/pods/spokesman.ts';
 
 /** Other kinds of failure are written by servers about their clients, too. */
@@ -21,7 +22,6 @@ const OWN: readonly PeerFailureKind[] = [
 const TIMES = 3;
 const LAST_LINES = 20;
 const LINES_SINCE = 4;
-const FRESH_MS = 10 * 60_000;
 /** They write of the connections of others. */
 const PROXIES = ['istio-proxy', 'linkerd-proxy', 'envoy', 'cloud-sql-proxy', 'vault-agent'];
 
@@ -65,6 +65,6 @@ function keptFailing(lines: readonly LogLine[], now: string): LogLine | undefine
 
   const { line, failure } = found;
   const same = last.filter((one) => one.failure?.kind === failure?.kind);
-  const isOld = line.at !== undefined && !isWithin(FRESH_MS, line.at, now);
+  const isOld = line.at !== undefined && !isWithin(RECENT_MS, line.at, now);
   return same.length < TIMES || isOld ? undefined : line;
 }

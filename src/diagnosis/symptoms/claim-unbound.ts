@@ -3,13 +3,12 @@ import type { Ref, Symptom, SymptomFinder, World } from '../../domain/model.ts';
 import { classNameOf, isBound, type Claim } from '../../simulator/storage/claims.ts';
 import { podToClaim } from '../../world/edges/pod-to-claim.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { REPEATED_MS } from '../freshness.ts';
 import { eventsSaying } from '../signs/events.ts';
 import { harmOf } from '../signs/harm.ts';
 
 /** What binds at once does so within seconds; a volume that has to be made takes longer. */
 const NORMAL_MS = 60_000;
-/** Provisioners try again at least this often (csi-provisioner, retry-interval-max). */
-const FRESH_MS = 6 * 60_000;
 
 /** A claim has no volume, and not because it waits for a pod first; or it has lost its volume. */
 export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
@@ -55,7 +54,7 @@ function isExpected(claim: Claim, world: World): boolean {
     refTo('PersistentVolumeClaim', claim),
     world,
   );
-  if (failed && isWithin(FRESH_MS, failed.at, world.now)) return true;
+  if (failed && isWithin(REPEATED_MS, failed.at, world.now)) return true;
   if (named.is === 'unknown') return false;
   return (
     named.value.volumeBindingMode !== 'WaitForFirstConsumer' ||
@@ -67,5 +66,5 @@ function isExpected(claim: Claim, world: World): boolean {
 function hasFailed(claim: Claim, world: World): boolean {
   const on = refTo('PersistentVolumeClaim', claim);
   const [failed] = eventsSaying(['ProvisioningFailed', 'FailedBinding'], on, world);
-  return failed !== undefined && isWithin(FRESH_MS, failed.at, world.now);
+  return failed !== undefined && isWithin(REPEATED_MS, failed.at, world.now);
 }

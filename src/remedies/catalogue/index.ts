@@ -1,11 +1,6 @@
 import type { Remedy } from '../../domain/remedy.ts';
 import { nearestKey } from './config/nearest-key.ts';
 import { noServiceLinks } from './config/no-service-links.ts';
-import { remake } from './job/remake.ts';
-import { correctAddress } from './network/correct-address.ts';
-import { correctService } from './network/correct-service.ts';
-import { exceptPort } from './network/except-port.ts';
-import { lookAtPeer } from './network/look-at-peer.ts';
 import { permitConnection } from './network/permit-connection.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
@@ -28,7 +23,6 @@ import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
 import { existingClaim } from './storage/existing-claim.ts';
-import { supply } from './storage/supply.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
@@ -48,16 +42,10 @@ export const remedies: readonly Remedy[] = [
   preferApart,
   tolerateTaint,
   existingClaim,
-  supply,
   nearestKey,
-  correctService,
-  correctAddress,
   permitConnection,
-  exceptPort,
-  lookAtPeer,
   promote,
   abort,
-  remake,
   restart,
   dynamicStableScale,
   podTemplateHash,

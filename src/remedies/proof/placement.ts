@@ -10,7 +10,9 @@ import { updateAfter } from './update-after.ts';
 
 /** Whether all pods that a proposal brings about find a node, at every stage up to the peak. */
 export function placementOf({ goal, change }: Proposal, workload: Workload, world: World): Check {
-  if (!change || goal?.is === 'past-step') return { is: 'not-checked', why: 'not-simulated' };
+  const isOfPods = [workload.on, workload.holder.on].some(({ uid }) => uid === change?.on.uid);
+  if (!change || !isOfPods || goal?.is === 'past-step')
+    return { is: 'not-checked', why: 'not-simulated' };
   return goal?.is === 'aborted' ? back(workload, world) : forward(change, workload, world);
 }
 

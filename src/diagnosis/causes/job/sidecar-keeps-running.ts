@@ -26,16 +26,15 @@ const LONG_MS = 30 * 60_000;
 const STRENGTHS = { injected: 'entails', name: 'fits', time: 'suggests' } as const;
 
 /** A Job's work is done, and its pod never ends because another container of it runs on. */
-export const sidecarKeepsRunning: Cause<Waits> = {
+export const sidecarKeepsRunning: Cause<Waits, 'Pod'> = {
   id: 'job/sidecar-keeps-running',
+  of: ['Pod'],
   explains: ['pod-not-ready'],
 
-  *explain({ on }, world) {
-    const fact = isA('Pod', on) ? world.get(on) : undefined;
-    const [link] = world.follow(podToController, { ...on, kind: 'Pod' }).items;
-    if (fact?.is !== 'known' || !link || !isA('batch/Job', link.to)) return;
+  *explain({ on }, world, pod) {
+    const [link] = podToController.links(pod, world);
+    if (!link || !isA('batch/Job', link.to)) return;
 
-    const pod = fact.value;
     const statuses = pod.status?.containerStatuses ?? [];
     const done = statuses.findIndex(({ state }) => state?.terminated?.exitCode === 0);
     const running = statuses.filter(({ state }) => state?.running);
@@ -96,6 +95,17 @@ export const sidecarKeepsRunning: Cause<Waits> = {
       sentence: `Job \`${name}\` 객체의 \`${done}\` 컨테이너는 ${timeWord(since)}에 종료 코드 0으로 끝났지만 \`${running}\` 컨테이너가 계속 실행됩니다. 모든 컨테이너가 끝나야 파드가 완료됩니다.${by === 'injected' ? ` \`${running}\` 컨테이너는 Job에 없으며 사이드카로 주입된 것입니다.` : ''}`,
       state: 'Job 완료되지 않음',
       so: 'restartPolicy Always인 초기화 컨테이너(네이티브 사이드카, Kubernetes 1.29)로 두면 작업과 함께 끝납니다. 그렇지 않으면 작업이 끝날 때 멈추라고 알려야 합니다.',
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Make the helper a native sidecar',
+      text: `Move the container that keeps running in \`${name}\` to initContainers with restartPolicy: Always (Kubernetes 1.29), so that it ends with the work; for an injected one use the injector's setting for native sidecars, or switch the injection off in the pod template. Then make the Job anew.`,
+    }),
+    ko: ({ name }) => ({
+      title: '보조 컨테이너를 네이티브 사이드카로 바꾸기',
+      text: `\`${name}\` 객체에서 계속 실행되는 컨테이너를 restartPolicy: Always인 initContainers로 옮기면(Kubernetes 1.29) 작업과 함께 끝납니다. 주입된 것이면 주입기의 네이티브 사이드카 설정을 쓰거나 파드 템플릿에서 주입을 끄십시오. 그런 다음 Job을 다시 만드십시오.`,
     }),
   },
 };

@@ -1,14 +1,8 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, SymptomFinder } from '../../../domain/model.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
 import { eventsSaying } from '../../signs/events.ts';
-
-/** `said` is what a controller reported last, if any did anything; `wanted` the class that the Service asks for. */
-type NoLoadBalancer = Readonly<{
-  is: 'ignored' | 'failing' | 'being-made';
-  said?: string;
-  wanted?: string;
-}>;
+import { noLoadBalancerWords, type NoLoadBalancer } from './no-load-balancer.words.ts';
 
 /** Set by the cloud providers' service controllers before they begin (k8s.io/cloud-provider). */
 const FINALIZER = 'service.kubernetes.io/load-balancer-cleanup';
@@ -30,16 +24,41 @@ const REPORTS = [
 const FAILURE = /Failed|UnAvailable/;
 /** Clouds make a load balancer in minutes. */
 const MAKING_MS = 10 * 60_000;
+/** Load balancer controllers take up a Service within seconds. */
+const TAKEN_UP_MS = 30_000;
+
+/** A Service of type LoadBalancer has no address. */
+const loadBalancerPending: SymptomFinder<'Service'> = {
+  kind: 'load-balancer-pending',
+  of: ['Service'],
+
+  *find(service, { now }) {
+    const { type } = service.spec ?? {};
+    const since = service.metadata?.creationTimestamp;
+    if (type !== 'LoadBalancer' || service.metadata?.deletionTimestamp) return;
+    if ((service.status?.loadBalancer?.ingress ?? []).length > 0) return;
+    if (isWithin(TAKEN_UP_MS, since, now)) return;
+
+    const on = refTo('Service', service);
+    yield {
+      kind: 'load-balancer-pending',
+      on,
+      reason: 'Pending',
+      evidence: { source: 'field', on, path: '/spec/type', quote: type },
+      ...(since && { since }),
+      hurts: 'users',
+    };
+  },
+};
 
 /** Nothing in the cluster gives a Service of type LoadBalancer its address, or what should do so fails. */
-export const noLoadBalancer: Cause<NoLoadBalancer> = {
+export const noLoadBalancer: Cause<NoLoadBalancer, 'Service'> = {
   id: 'network/no-load-balancer',
+  of: ['Service'],
   explains: ['load-balancer-pending'],
+  symptom: loadBalancerPending,
 
-  *explain({ on, evidence, since }, world) {
-    const fact = isA('Service', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known') return;
-    const { spec, metadata } = fact.value;
+  *explain({ on, evidence, since }, world, { spec, metadata }) {
     const [said] = eventsSaying(REPORTS, on, world);
     const [failed] = eventsSaying(
       REPORTS.filter((one) => FAILURE.test(one)),
@@ -66,34 +85,5 @@ export const noLoadBalancer: Cause<NoLoadBalancer> = {
     };
   },
 
-  text: {
-    en: ({ name }, { is, said, wanted }) => ({
-      title: {
-        ignored: `Service \`${name}\`: no controller assigns a load balancer address`,
-        failing: `Service \`${name}\`: its load balancer cannot be made`,
-        'being-made': `Service \`${name}\`: its load balancer is being made`,
-      }[is],
-      sentence: {
-        ignored: `Service \`${name}\` is of type LoadBalancer, and no controller (of the cloud, MetalLB or another) has taken it up: there is no event about it, no finalizer and no address.`,
-        failing: `The controller that should make the load balancer of \`${name}\` fails: ${said ?? ''}`,
-        'being-made': `A controller has taken up Service \`${name}\`${said ? `: ${said}` : '.'}`,
-      }[is],
-      state: 'no external address',
-      so: `${wanted ? `It asks for the class \`${wanted}\`, which only a controller of that class serves. ` : ''}Inside the cluster it works; from outside it has no address.`,
-    }),
-    ko: ({ name }, { is, said, wanted }) => ({
-      title: {
-        ignored: `\`${name}\` 서비스에 로드밸런서 주소를 주는 컨트롤러가 없습니다`,
-        failing: `\`${name}\` 서비스의 로드밸런서를 만들지 못합니다`,
-        'being-made': `\`${name}\` 서비스의 로드밸런서를 만드는 중입니다`,
-      }[is],
-      sentence: {
-        ignored: `\`${name}\` 서비스는 LoadBalancer 타입이지만 이를 맡은 컨트롤러(클라우드, MetalLB 등)가 없습니다. 이벤트도 finalizer도 주소도 없습니다.`,
-        failing: `\`${name}\` 서비스의 로드밸런서를 만들어야 할 컨트롤러가 실패합니다: ${said ?? ''}`,
-        'being-made': `컨트롤러가 \`${name}\` 서비스를 맡았습니다${said ? `: ${said}` : '.'}`,
-      }[is],
-      state: '외부 주소 없음',
-      so: `${wanted ? `\`${wanted}\` 클래스를 요청하므로 그 클래스의 컨트롤러만 처리합니다. ` : ''}클러스터 안에서는 동작하지만 밖에서는 주소가 없습니다.`,
-    }),
-  },
+  ...noLoadBalancerWords,
 };

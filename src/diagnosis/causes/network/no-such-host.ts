@@ -11,16 +11,7 @@ import {
   failureToReach,
   type FailureToReach,
 } from '../../signs/logs/failure-to-reach.ts';
-
-/** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
-type NoSuchHost = Readonly<{
-  host: string;
-  caller: string;
-  isKnown: boolean; // that DNS does not know the name, and did not only fail to answer
-  setting?: string;
-  near?: string;
-  elsewhere?: string;
-}>;
+import { noSuchHostWords, type NoSuchHost } from './no-such-host.words.ts';
 
 /** Where no Service has the name, a client that gives no reason has failed for that. */
 const FAILURES: readonly PeerFailureKind[] = ['no-such-host', 'unresolved', 'unreached'];
@@ -62,20 +53,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
     };
   },
 
-  text: {
-    en: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
-      title: `Service \`${namespace}/${name}\` does not exist`,
-      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere, name)}`,
-      so: `${isKnown ? 'DNS answered that the name is not known, so nothing' : 'Nothing'} was connected: this says nothing about whether the peer runs.`,
-      ...(setting && { detail: `The name comes from \`${setting}\`.` }),
-    }),
-    ko: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
-      title: `\`${namespace}/${name}\` 서비스가 없습니다`,
-      sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}`,
-      so: `${isKnown ? 'DNS가 그런 이름은 없다고 답했으므로 ' : ''}연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.`,
-      ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
-    }),
-  },
+  ...noSuchHostWords,
 };
 
 function missingService({ on, failure }: FailureToReach, world: World): Ref | undefined {
@@ -108,14 +86,4 @@ function existing(near: string | undefined, { namespace = '' }: Ref): readonly E
   if (!near) return [];
   const on = { kind: 'Service', namespace, name: near };
   return [{ source: 'field', on, path: '/metadata/name', quote: near }];
-}
-
-function hintEn(near: string | undefined, elsewhere: string | undefined, name: string): string {
-  if (near) return ` There is one called \`${near}\`.`;
-  return elsewhere ? ` Namespace \`${elsewhere}\` has one: \`${name}.${elsewhere}\`.` : '';
-}
-
-function hintKo(near: string | undefined, elsewhere: string | undefined): string {
-  if (near) return ` 이름이 비슷한 \`${near}\` 서비스는 있습니다.`;
-  return elsewhere ? ` 같은 이름의 서비스가 \`${elsewhere}\` 네임스페이스에 있습니다.` : '';
 }

@@ -5,18 +5,7 @@ import { isReady } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { podOfName, type NamedPod } from '../../signs/network/pod-names.ts';
-
-/** `subdomain` is the Service that the pod has its name from; `replicas` are those of the set that the pod would be of. */
-type NoSuchPod = Readonly<{
-  why: 'absent' | 'other-subdomain' | 'not-ready';
-  host: string;
-  caller: string;
-  pod: string;
-  service: string;
-  setting?: string;
-  subdomain?: string;
-  replicas?: number;
-}>;
+import { noSuchPodWords, type NoSuchPod } from './no-such-pod.words.ts';
 
 /** A container looks for a single pod by name, "pod.service", and no such pod has its name from that Service. */
 export const noSuchPod: Cause<NoSuchPod> = {
@@ -54,36 +43,7 @@ export const noSuchPod: Cause<NoSuchPod> = {
     };
   },
 
-  text: {
-    en: (_, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
-      title: `DNS does not know \`${host}\``,
-      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: ${
-        {
-          absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${replicas} replicas)`}.`,
-          'other-subdomain': subdomain
-            ? `pod \`${pod}\` has its name from Service \`${subdomain}\` (serviceName of its StatefulSet), not from \`${service}\`.`
-            : `pod \`${pod}\` has no name of its own: it sets no hostname and subdomain.`,
-          'not-ready': `pod \`${pod}\` is not Ready, and Service \`${service}\` publishes only Ready ones.`,
-        }[why]
-      }`,
-      so: `A pod is known by name as pod.service only while it exists, is Ready, and names that Service as its subdomain.`,
-      ...(setting && { detail: `The name comes from \`${setting}\`.` }),
-    }),
-    ko: (_, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
-      title: `DNS가 \`${host}\` 이름을 모릅니다`,
-      sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. ${
-        {
-          absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 레플리카 ${replicas}개)`}.`,
-          'other-subdomain': subdomain
-            ? `\`${pod}\` 파드의 이름은 \`${service}\` 서비스가 아니라 \`${subdomain}\` 서비스(StatefulSet의 serviceName)에서 옵니다.`
-            : `\`${pod}\` 파드에는 자기 이름이 없습니다(hostname, subdomain 미설정).`,
-          'not-ready': `\`${pod}\` 파드가 Ready 상태가 아니며 \`${service}\` 서비스는 Ready 파드만 알립니다.`,
-        }[why]
-      }`,
-      so: '파드는 존재하고 Ready 상태이며 그 서비스를 subdomain으로 둔 동안에만 파드.서비스 이름으로 알려집니다.',
-      ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
-    }),
-  },
+  ...noSuchPodWords,
 };
 
 type Why = Pick<NoSuchPod, 'why' | 'subdomain' | 'replicas'> &

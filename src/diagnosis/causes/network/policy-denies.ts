@@ -16,10 +16,10 @@ import {
 } from '../../signs/logs/failure-to-reach.ts';
 import { endpointsAt, type EndpointsAt } from '../../signs/network/endpoints-at.ts';
 import { permittedBy } from '../../signs/policies/policy-permits.ts';
-import { policyDeniesWords, type Denies } from '../../words/policy-denies-words.ts';
+import { policyDeniesWords, type Denied } from './policy-denies.words.ts';
 
 /** A connection that gets no answer is one that the network policies do not permit. */
-export const policyDenies: Cause<Denies> = {
+export const policyDenies: Cause<Denied> = {
   id: 'network/policy-denies',
   explains: FAILURES_TO_REACH,
   refines: ['network/cannot-reach'],
@@ -33,6 +33,10 @@ export const policyDenies: Cause<Denies> = {
     const { on, pod, said, address } = reach;
     const { ruling, peer } = asked;
     const isCertain = ruling.is === 'denied';
+    const labels = Object.entries(pod.metadata?.labels ?? {}).filter(
+      ([key]) => !GENERATED.test(key),
+    );
+    const { service } = asked;
     const isKnown = peer === 'dns' || (reach.isNamed && !asked.isOutside);
     yield {
       subject: policy,
@@ -42,10 +46,10 @@ export const policyDenies: Cause<Denies> = {
         peer,
         caller: on.name,
         namespace: on.namespace ?? '',
-        labels: Object.entries(pod.metadata?.labels ?? {})
-          .filter(([key]) => !GENERATED.test(key))
-          .map((pair) => pair.join('='))
-          .join(','),
+        labels: labels.map((pair) => pair.join('=')).join(','),
+        ...(service &&
+          ruling.direction === 'ingress' &&
+          labels.length > 0 && { lacks: { ...service, labels: Object.fromEntries(labels) } }),
         permits: permittedBy(policy, ruling.direction, world),
         others: others.map(({ name }) => name),
         isCertain,
@@ -63,10 +67,7 @@ export const policyDenies: Cause<Denies> = {
     };
   },
 
-  text: {
-    en: (policy, params) => policyDeniesWords.en(policy.name, params),
-    ko: (policy, params) => policyDeniesWords.ko(policy.name, params),
-  },
+  ...policyDeniesWords,
 };
 
 /** Labels that controllers add to tell revisions and runs apart. */
@@ -79,6 +80,7 @@ type Asked = Readonly<{
   ruling: Ruling;
   peer: string;
   seen: readonly Evidence[];
+  service?: Readonly<{ host: string; port: number }>;
   behind?: EndpointsAt;
   isOutside?: true;
 }>;
@@ -100,19 +102,27 @@ function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | 
   }
   const seen = service ? readyEndpoint(service, world) : undefined;
   const behind = service && endpointsAt(service, port, world);
-  return ruling && { ruling, peer, seen: seen ? [seen] : [], ...(behind && { behind }) };
+  return (
+    ruling && {
+      ruling,
+      peer,
+      seen: seen ? [seen] : [],
+      ...(host && port && { service: { host, port } }),
+      ...(behind && { behind }),
+    }
+  );
 }
 
 /** ETIMEDOUT of Linux, as programs write it. */
 const TIMED_OUT = /\(110\)|\[Errno 110\]|\berrno[ :=]+110\b|\bETIMEDOUT\b/i;
 
-function codeIn(said: string): Pick<Denies, 'code'> {
+function codeIn(said: string): Pick<Denied, 'code'> {
   const [code] = TIMED_OUT.exec(said) ?? [];
   return code ? { code } : {};
 }
 
 /** The CronJob that a pod runs for. */
-function scheduleOf(on: Ref<'Pod'>, world: World): Pick<Denies, 'cronJob' | 'lastSuccess'> {
+function scheduleOf(on: Ref<'Pod'>, world: World): Pick<Denied, 'cronJob' | 'lastSuccess'> {
   const owner = ownersOf(on, world).find((one) => isA('batch/CronJob', one));
   const fact = owner && world.get({ ...owner, kind: 'batch/CronJob' as const });
   if (fact?.is !== 'known') return {};

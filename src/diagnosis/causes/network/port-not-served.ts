@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import { correctAddress } from '../../words/correct-address.ts';
 
 /** `ports` are those that the Service has. */
 type NotServed = Readonly<{
@@ -83,7 +84,17 @@ export const portNotServed: Cause<NotServed> = {
       ...(setting && { detail: `상대는 \`${setting}\` 설정에서 옵니다.` }),
     }),
   },
+
+  advice: {
+    en: (_, params) => correctAddress.en({ ...params, ...correctionOf(params) }),
+    ko: (_, params) => correctAddress.ko({ ...params, ...correctionOf(params) }),
+  },
 };
+
+function correctionOf({ port, ports: [only, ...more] }: NotServed) {
+  const is = more.length === 0 && only !== undefined ? `${only}` : undefined;
+  return { of: 'port', was: `${port}`, ...(is && { is }) } as const;
+}
 
 type Container = NonNullable<Resource<'Pod'>['spec']>['containers'][number];
 

@@ -1,4 +1,4 @@
-import { isA } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
@@ -6,6 +6,7 @@ import { selectedPods, workloadBehind } from '../../../world/readings/network/ba
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { isNameLike } from '../../signs/network/name-like.ts';
+import { correctService, servicePatch } from '../../words/correct-service.ts';
 
 type Pod = Resource<'Pod'>;
 /** `key` is the label of the selector that no pod has so; `has` is what the pods that were meant have instead. */
@@ -18,18 +19,17 @@ type Selector = Readonly<{
 }>;
 
 /** No pod has the labels that a Service selects, and no workload makes such pods. */
-export const serviceSelector: Cause<Selector> = {
+export const serviceSelector: Cause<Selector, 'Service'> = {
   id: 'network/service-selector',
+  of: ['Service'],
   explains: ['service-without-backends'],
 
-  *explain({ on }, world) {
-    const fact = isA('Service', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known' || !isA('Service', on)) return;
-    const { pods } = selectedPods(on, world);
-    if (pods.length > 0 || workloadBehind(fact.value, world)) return;
+  *explain({ on }, world, service) {
+    const { pods } = selectedPods(refTo('Service', service), world);
+    if (pods.length > 0 || workloadBehind(service, world)) return;
 
-    const selector = fact.value.spec?.selector ?? {};
-    const meant = meantBy(selector, fact.value, world);
+    const selector = service.spec?.selector ?? {};
+    const meant = meantBy(selector, service, world);
     const key = meant?.key ?? Object.keys(selector)[0] ?? '';
     const wants = selector[key] ?? '';
     const wanted = {
@@ -77,6 +77,15 @@ export const serviceSelector: Cause<Selector> = {
       }`,
       so: '이 서비스로 가는 연결은 거부되거나 시간 초과가 됩니다.',
     }),
+  },
+
+  advice: {
+    en: ({ name }, { key, wants, has }) =>
+      has ? correctService.en({ name, field: `selector.${key}`, was: wants, is: has }) : undefined,
+    ko: ({ name }, { key, wants, has }) =>
+      has ? correctService.ko({ name, field: `selector.${key}`, was: wants, is: has }) : undefined,
+    command: (on, { key, has }) =>
+      has ? servicePatch(on, { selector: { [key]: has } }) : undefined,
   },
 };
 

@@ -1,5 +1,5 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
+import { isA, refTo } from '../../../domain/keys.ts';
+import type { Cause, Claim, Ref, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { backendsOf } from '../../../world/readings/network/ingresses.ts';
@@ -9,20 +9,35 @@ import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { upstreamsOf } from '../../signs/network/ingress-backends.ts';
 import { upstreamFailure } from '../../signs/network/ingress-controllers.ts';
+import { serviceTargetPortWords, type ServiceTargetPort } from './service-target-port.words.ts';
 
-/** `declared` are the ports of the pods, of which a single one is what was meant. */
-type TargetPort = Readonly<{
-  port: number;
-  target: number | string;
-  declared: readonly number[];
-  names: readonly string[]; // of those ports, where it sends to one by name
-  pod: string;
-}>;
+/**
+ * A Service leads Ready pods' traffic to a port that they do not declare, and a log shows that nothing listens there:
+ * of one who calls it, or of the pod itself.
+ */
+const servicePortUnserved: SymptomFinder<'Service'> = {
+  kind: 'service-port-unserved',
+  of: ['Service'],
+
+  *find(service, world) {
+    const on = refTo('Service', service);
+    const unserved = unservedPort(service, world);
+    if (!unserved) return;
+    yield {
+      kind: 'service-port-unserved',
+      on,
+      reason: unserved.isRefused ? 'Refused' : 'ListensElsewhere',
+      evidence: unserved.said,
+      hurts: 'users',
+    };
+  },
+};
 
 /** A Service sends to a port of its pods on which nothing listens. */
-export const serviceTargetPort: Cause<TargetPort> = {
+export const serviceTargetPort: Cause<ServiceTargetPort> = {
   id: 'network/service-target-port',
   explains: ['service-port-unserved', 'service-without-backends', 'ingress-reports-failure'],
+  symptom: servicePortUnserved,
   refines: ['network/service-waits-for-pods'],
 
   *explain(symptom, world) {
@@ -52,27 +67,10 @@ export const serviceTargetPort: Cause<TargetPort> = {
       evidence: [pointsTo, ...(has ? [has] : []), evidence],
       strength: reason === 'ListensElsewhere' ? 'fits' : 'entails',
       restsOn: [on, podRef(pod)],
-    } satisfies Claim<TargetPort>;
+    } satisfies Claim<ServiceTargetPort>;
   },
 
-  text: {
-    en: ({ name }, { port, target, declared, names, pod }) => ({
-      title: `Service \`${name}\`: wrong targetPort ${target}`,
-      sentence: `Service \`${name}\` forwards port ${port} to targetPort ${target}, but the containers of \`${pod}\` declare ${declared.join(', ')}${names.length > 0 ? ` (named ${names.join(', ')})` : ''}.`,
-      so:
-        typeof target === 'string'
-          ? 'Its pods are Ready, and none has a port of that name, so this port of it leads nowhere and every connection to it fails.'
-          : 'Its endpoints are Ready and every connection through it fails, because nothing listens on the target port.',
-    }),
-    ko: ({ name }, { port, target, declared, names, pod }) => ({
-      title: `\`${name}\` 서비스의 targetPort ${target} 값이 틀렸습니다`,
-      sentence: `\`${name}\` 서비스는 ${port} 포트를 targetPort ${target} 값으로 보내지만 \`${pod}\` 파드의 컨테이너가 선언한 포트는 ${declared.join(', ')}${names.length > 0 ? `(이름: ${names.join(', ')})` : ''}입니다.`,
-      so:
-        typeof target === 'string'
-          ? '파드는 Ready 상태이지만 그런 이름의 포트가 없어, 이 포트로 가는 모든 연결이 실패합니다.'
-          : '엔드포인트는 Ready 상태이지만 대상 포트에서 듣는 프로세스가 없어 모든 연결이 실패합니다.',
-    }),
-  },
+  ...serviceTargetPortWords,
 };
 
 /** The Service of an Ingress whose pods refuse its controller at the port that the Service sends to. */

@@ -1,4 +1,4 @@
-import { isA } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
 import { selectedPods, workloadBehind } from '../../../world/readings/network/backends.ts';
@@ -9,19 +9,18 @@ import { podRef } from '../../../world/readings/workloads/workloads.ts';
 type Waits = Readonly<{ for: 'pod' | 'workload'; name: string; others: number }>;
 
 /** A Service has no endpoint because the pods that it selects are not Ready, or have not been made. */
-export const serviceWaitsForPods: Cause<Waits> = {
+export const serviceWaitsForPods: Cause<Waits, 'Service'> = {
   id: 'network/service-waits-for-pods',
+  of: ['Service'],
   explains: ['service-without-backends'],
 
-  *explain({ on, evidence }, world) {
-    const fact = isA('Service', on) ? world.get(on) : undefined;
-    if (fact?.is !== 'known' || !isA('Service', on)) return;
-    const { pods } = selectedPods(on, world);
+  *explain({ on, evidence }, world, service) {
+    const { pods } = selectedPods(refTo('Service', service), world);
     const wanted = pods.filter((pod) => !isOver(pod));
     if (wanted.some(isReady)) return;
 
     const [first, ...others] = wanted.map(podRef);
-    const at = first ?? (pods.length === 0 ? workloadBehind(fact.value, world)?.on : undefined);
+    const at = first ?? (pods.length === 0 ? workloadBehind(service, world)?.on : undefined);
     if (!at) return;
     yield {
       subject: on,

@@ -1,8 +1,6 @@
-import { isA } from '../../../domain/keys.ts';
-import { refTo } from '../../../domain/keys.ts';
+import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { timeWord } from '../../../text/time-word.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { targetOf } from '../../../world/readings/network/target-ports.ts';
@@ -12,16 +10,7 @@ import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-r
 import { podAt, upstreamsOf } from '../../signs/network/ingress-backends.ts';
 import { upstreamFailure } from '../../signs/network/ingress-controllers.ts';
 import { isInMesh, mtlsOf } from '../../signs/network/mesh.ts';
-
-/** `since` is when the policy was made, `first` when the first failure was written. */
-type StrictMtls = Readonly<{
-  caller: string;
-  peer: string;
-  port: number;
-  isWide: boolean;
-  since?: string;
-  first?: string;
-}>;
+import { strictMtlsWords, type StrictMtls } from './strict-mtls.words.ts';
 
 /** A pod outside of the mesh calls one whose sidecar takes only mutual TLS, which resets the connection. */
 export const strictMtls: Cause<StrictMtls> = {
@@ -40,12 +29,14 @@ export const strictMtls: Cause<StrictMtls> = {
     const fact = isA('security.istio.io/PeerAuthentication', policy)
       ? world.get(policy)
       : undefined;
+    const { app } = peer.metadata?.labels ?? {};
     yield {
       subject: policy,
       params: {
         caller: podRef(caller).name,
         peer: podRef(peer).name,
         port,
+        ...(app && { app }),
         isWide: fact?.is === 'known' && !fact.value.spec?.selector,
         ...(created && { since: created }),
         ...(first && { first }),
@@ -64,20 +55,7 @@ export const strictMtls: Cause<StrictMtls> = {
     };
   },
 
-  text: {
-    en: ({ name, namespace }, { caller, peer, port, isWide, since, first }) => ({
-      title: `PeerAuthentication \`${namespace}/${name}\` (STRICT) shuts out \`${caller}\``,
-      sentence: `PeerAuthentication \`${namespace}/${name}\` demands STRICT mutual TLS${isWide ? ' of the whole namespace' : ''}, so the sidecar of \`${peer}\` resets plain connections to port ${port}. The caller \`${caller}\` has no \`istio-proxy\` sidecar and speaks plain text.`,
-      state: '502 Bad Gateway',
-      so: `The pods and the application are healthy, so restarting them changes nothing.${since ? ` The policy dates from ${timeWord(since)}${first ? `, the first failure seen from ${timeWord(first)}` : ''}.` : ''}`,
-    }),
-    ko: ({ name, namespace }, { caller, peer, port, isWide, since, first }) => ({
-      title: `\`${namespace}/${name}\` PeerAuthentication(STRICT) 정책이 \`${caller}\` 파드를 막습니다`,
-      sentence: `\`${namespace}/${name}\` PeerAuthentication 정책이 ${isWide ? '네임스페이스 전체에 ' : ''}STRICT 상호 TLS를 요구하므로 \`${peer}\` 파드의 사이드카가 ${port} 포트의 평문 연결을 끊습니다. 호출하는 \`${caller}\` 파드에는 \`istio-proxy\` 사이드카가 없어 평문으로 말합니다.`,
-      state: '502 Bad Gateway',
-      so: `파드와 애플리케이션은 정상이므로 다시 시작해도 달라지지 않습니다.${since ? ` 정책 생성 시각은 ${timeWord(since)}${first ? `, 처음 확인된 실패는 ${timeWord(first)}` : ''}입니다.` : ''}`,
-    }),
-  },
+  ...strictMtlsWords,
 };
 
 /** `isCertain`: the log names the peer, and every pod behind that name is in the mesh. */

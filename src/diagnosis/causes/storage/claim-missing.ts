@@ -1,4 +1,4 @@
-import { isA, refKey } from '../../../domain/keys.ts';
+import { refKey } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
@@ -6,7 +6,7 @@ import { after } from '../../../world/readings/time.ts';
 import { unplaced } from '../../placement/unplaced.ts';
 
 /** `near` is a claim of a like name that no pod mounts. */
-type Missing = Readonly<{
+export type ClaimMissing = Readonly<{
   pod: string;
   object: 'absent' | 'created-since' | 'unread';
   near?: string;
@@ -16,20 +16,19 @@ type Missing = Readonly<{
 const RETRY_MS = 5 * 60_000;
 
 /** A pod mounts a claim that does not exist, so the scheduler looks for no node. */
-export const claimMissing: Cause<Missing> = {
+export const claimMissing: Cause<ClaimMissing, 'Pod'> = {
   id: 'storage/claim-missing',
+  of: ['Pod'],
   explains: ['pod-unscheduled'],
 
-  *explain({ on, evidence }, world) {
-    const pod = isA('Pod', on) && world.get(on);
-    if (!pod || pod.is !== 'known') return;
-    const { placement, message, said, agrees } = unplaced(pod.value, world);
+  *explain({ on, evidence }, world, pod) {
+    const { placement, message, said, agrees } = unplaced(pod, world);
     const isSaid = message.is === 'not-tried' && message.code === 'claim-not-found';
     const { prefilter } = placement;
     const name = isSaid ? message.name : undefined;
     const missed = prefilter?.code === 'claim-not-found' ? prefilter.object?.name : name;
 
-    for (const { to, path } of world.follow(podToClaim, on).items) {
+    for (const { to, path } of podToClaim.links(pod, world)) {
       if (to.name !== missed) continue;
       const fact = world.get(to);
       const object = { absent: 'absent', known: 'created-since', unknown: 'unread' } as const;
@@ -72,6 +71,17 @@ export const claimMissing: Cause<Missing> = {
         unread: `\`${pod}\` 파드가 마운트하는 PersistentVolumeClaim \`${name}\` 객체를 스케줄러가 찾지 못했습니다. 지금 있는지는 kubewhy가 읽지 못해 알 수 없습니다.`,
       }[object],
       ...(object === 'absent' && { so: '이 객체가 생길 때까지 어떤 노드도 시도하지 않습니다.' }),
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Create the claim',
+      text: `Create PersistentVolumeClaim \`${name}\` in the same namespace, or name the one that is meant. A new claim is empty: if data is expected there, find out what became of the old one first.`,
+    }),
+    ko: ({ name }) => ({
+      title: '클레임 생성',
+      text: `같은 네임스페이스에 PersistentVolumeClaim \`${name}\` 객체를 만들거나 올바른 이름을 지정하십시오. 새 클레임은 비어 있습니다. 데이터가 있어야 한다면 이전 객체가 어떻게 되었는지 먼저 확인하십시오.`,
     }),
   },
 };

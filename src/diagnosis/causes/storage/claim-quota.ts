@@ -56,4 +56,15 @@ export const claimQuota: Cause<Refused> = {
       so: '클레임이 만들어지기 전에는 파드가 만들어지지 않습니다.',
     }),
   },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Make room in the quota',
+      text: `Raise the storage of ResourceQuota \`${name}\`, delete claims that nobody uses, or ask for less in the volumeClaimTemplates. The controller tries again by itself.`,
+    }),
+    ko: ({ name }) => ({
+      title: '할당량 확보',
+      text: `ResourceQuota \`${name}\` 객체의 스토리지 한도를 늘리거나, 쓰지 않는 클레임을 지우거나, volumeClaimTemplates 요청을 줄이십시오. 컨트롤러가 다시 시도합니다.`,
+    }),
+  },
 };

@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { marked } from '../../../text/marked.ts';
@@ -8,16 +7,16 @@ import { classesIn, isDefaultClass } from '../../signs/storage-classes.ts';
 type NoDefault = Readonly<{ classes: readonly string[] }>;
 
 /** A claim names no class, and no class is the default. */
-export const noDefaultClass: Cause<NoDefault> = {
+export const noDefaultClass: Cause<NoDefault, 'PersistentVolumeClaim'> = {
   id: 'storage/no-default-class',
+  of: ['PersistentVolumeClaim'],
   explains: ['claim-unbound'],
 
-  *explain({ on, evidence, reason }, world) {
-    const claim = isA('PersistentVolumeClaim', on) && world.get(on);
-    if (!claim || claim.is !== 'known' || reason === 'Lost') return;
-    const { storageClassName, volumeName } = claim.value.spec ?? {};
+  *explain({ on, evidence, reason }, world, claim) {
+    if (reason === 'Lost') return;
+    const { storageClassName, volumeName } = claim.spec ?? {};
     // An empty name is a wish for a volume that somebody made by hand.
-    if (classNameOf(claim.value) || storageClassName === '' || volumeName) return;
+    if (classNameOf(claim) || storageClassName === '' || volumeName) return;
 
     const { classes, gap } = classesIn(world);
     if (gap || classes.some(isDefaultClass)) return;
@@ -49,5 +48,21 @@ export const noDefaultClass: Cause<NoDefault> = {
       sentence: `PersistentVolumeClaim \`${name}\` 객체에 storageClassName 설정이 없고 클러스터에 기본 StorageClass 객체도 없어서 볼륨이 만들어지지 않습니다.`,
       so: `\`${name}\` 객체를 마운트하는 파드는 시작할 수 없습니다.${classes.length > 0 ? ` 지정할 수 있는 클래스: ${marked(classes)}.` : ''}`,
     }),
+  },
+
+  advice: {
+    en: ({ name }, { classes: [other] }) => ({
+      title: 'Give the claim a class',
+      text: `Set spec.storageClassName of \`${name}\`${other ? `, such as \`${other}\`` : ''}, or make a class the default; then the claim gets it by itself.`,
+    }),
+    ko: ({ name }, { classes: [other] }) => ({
+      title: '클레임에 클래스 지정',
+      text: `\`${name}\` 객체의 spec.storageClassName 값을 ${other ? `\`${other}\` 같은` : '있는'} 클래스로 지정하거나, 한 클래스를 기본으로 만드십시오. 그러면 클레임에 저절로 지정됩니다.`,
+    }),
+    /** The only field of a claim's class that may be set later is one that was never set. */
+    command({ namespace = 'default', name }, { classes: [only, ...more] }) {
+      if (!only || more.length > 0) return undefined;
+      return `kubectl -n ${namespace} patch pvc ${name} -p '{"spec":{"storageClassName":"${only}"}}'`;
+    },
   },
 };

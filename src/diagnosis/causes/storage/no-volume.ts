@@ -1,4 +1,3 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, World } from '../../../domain/model.ts';
 import { byName, classNameOf, type Claim, type Volume } from '../../../simulator/storage/claims.ts';
 import { sizeOf } from '../../../simulator/storage/matching-volume.ts';
@@ -29,21 +28,20 @@ const WHY = {
 const NO_PROVISIONER = 'kubernetes.io/no-provisioner';
 
 /** Nobody makes volumes for a claim, and none of those that were made by hand can be bound to it. */
-export const noVolume: Cause<NoVolume> = {
+export const noVolume: Cause<NoVolume, 'PersistentVolumeClaim'> = {
   id: 'storage/no-volume',
+  of: ['PersistentVolumeClaim'],
   explains: ['claim-unbound'],
 
-  *explain({ on, evidence, reason }, world) {
-    const claim = isA('PersistentVolumeClaim', on) && world.get(on);
-    if (!claim || claim.is !== 'known' || reason === 'Lost') return;
-    if (claim.value.spec?.volumeName || !isByHand(claim.value, world)) return;
+  *explain({ on, evidence, reason }, world, claim) {
+    if (reason === 'Lost' || claim.spec?.volumeName || !isByHand(claim, world)) return;
 
     const volumes = world.list('PersistentVolume', { namespace: '' });
-    const { storage = '' } = claim.value.spec?.resources?.requests ?? {};
-    const name = classNameOf(claim.value);
+    const { storage = '' } = claim.spec?.resources?.requests ?? {};
+    const name = classNameOf(claim);
     const near = volumes.items
       .filter((one) => classNameOf(one) === name)
-      .map((volume) => ({ name: volume.metadata?.name ?? '', why: misfit(volume, claim.value) }))
+      .map((volume) => ({ name: volume.metadata?.name ?? '', why: misfit(volume, claim) }))
       .toSorted((a, b) => ORDER.indexOf(a.why) - ORDER.indexOf(b.why))[0];
     yield {
       subject: on,
@@ -67,6 +65,17 @@ export const noVolume: Cause<NoVolume> = {
     ko: ({ namespace, name }, { class: of, wants, why, nearest }) => ({
       title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체가 자동으로 만들어지지 않는 볼륨을 기다립니다`,
       sentence: `PersistentVolumeClaim \`${name}\` 객체는 직접 만든 PersistentVolume ${wants}${of && `(\`${of}\` 클래스)`} 볼륨을 기다립니다. ${nearest ? `가장 가까운 \`${nearest}\` 볼륨은 ${WHY.ko[why]}` : WHY.ko[why]}.`,
+    }),
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Provide a volume',
+      text: `Create a PersistentVolume that fits \`${name}\`. To give a Released one away again, look at its data first, then remove spec.claimRef from it.`,
+    }),
+    ko: ({ name }) => ({
+      title: '볼륨 준비',
+      text: `\`${name}\` 객체에 맞는 PersistentVolume 객체를 만드십시오. Released 상태의 볼륨을 다시 쓰려면 데이터를 먼저 확인한 뒤 spec.claimRef 필드를 지우십시오.`,
     }),
   },
 };

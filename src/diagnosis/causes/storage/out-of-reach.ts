@@ -40,10 +40,13 @@ const WHY = {
     'disk-in-use': '그곳의 다른 파드가 같은 디스크를 쓰고 있습니다',
   },
 } as const;
+/** No other node helps. */
+const IN_USE: readonly Why[] = ['claim-in-use', 'disk-in-use'];
 
 /** The storage of a pod keeps it off the nodes where it would belong. */
-export const outOfReach: Cause<OutOfReach> = {
+export const outOfReach: Cause<OutOfReach, 'Pod'> = {
   id: 'storage/out-of-reach',
+  of: ['Pod'],
   explains: ['pod-unscheduled'],
 
   *explain(symptom, world) {
@@ -78,6 +81,29 @@ export const outOfReach: Cause<OutOfReach> = {
       ...(claims.length > 0 && { detail: `마운트하는 클레임: ${marked(claims)}.` }),
       lines: linesOf(rows, 'ko'),
     }),
+  },
+
+  advice: {
+    en: (_, { why }) =>
+      IN_USE.includes(why)
+        ? {
+            title: 'Let the other pod go first',
+            text: 'End the pod that uses the storage now, such as by scaling its workload down or with the strategy Recreate: a new node does not help while it is in use.',
+          }
+        : {
+            title: 'Provide a node where the storage is',
+            text: 'Add a node, or make room on one, that can reach the volume. Do not delete the claim to get a new volume elsewhere: it would be empty.',
+          },
+    ko: (_, { why }) =>
+      IN_USE.includes(why)
+        ? {
+            title: '다른 파드를 먼저 종료',
+            text: '지금 스토리지를 쓰는 파드를 먼저 끝내십시오(워크로드 축소 또는 Recreate 전략). 쓰이는 동안에는 노드를 추가해도 소용이 없습니다.',
+          }
+        : {
+            title: '스토리지가 있는 곳에 노드 준비',
+            text: '볼륨에 접근할 수 있는 노드를 추가하거나 자리를 비우십시오. 다른 곳에 새 볼륨을 얻으려고 클레임을 지우지 마십시오. 새 볼륨은 비어 있습니다.',
+          },
   },
 
   ruledOut(symptom, world) {

@@ -1,25 +1,23 @@
-import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { REPEATED_MS } from '../../freshness.ts';
 import { eventsSaying } from '../../signs/events.ts';
 
 type Unmade = Readonly<{ why: 'failed' | 'silent'; class: string; by: string; said: string }>;
 
-/** The volume controller says again that it waits every 15 s; provisioners try again within 5 minutes. */
-const FRESH_MS = 6 * 60_000;
 /** A provisioner that works answers within seconds, and a large disk is there within minutes. */
 const PATIENCE_MS = 3 * 60_000;
 
 /** The provisioner of a class fails to make a volume, or says nothing at all. */
-export const provisioning: Cause<Unmade> = {
+export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
   id: 'storage/provisioning',
+  of: ['PersistentVolumeClaim'],
   explains: ['claim-unbound'],
 
-  *explain({ on, since }, world) {
-    if (!isA('PersistentVolumeClaim', on)) return;
-    const [link] = world.follow(claimToClass, on).items;
+  *explain({ on, since }, world, claim) {
+    const [link] = claimToClass.links(claim, world);
     const to = link && { ...link.to, kind: 'storage.k8s.io/StorageClass' as const };
     const named = to && world.get(to);
     if (named?.is !== 'known') return;
@@ -57,9 +55,20 @@ export const provisioning: Cause<Unmade> = {
       }[why],
     }),
   },
+
+  advice: {
+    en: () => ({
+      title: 'Look after the provisioner',
+      text: 'See what its controller says (quota of the cloud project, parameters of the class, zone), and that it runs. It tries again by itself.',
+    }),
+    ko: () => ({
+      title: '프로비저너 점검',
+      text: '컨트롤러 로그(클라우드 할당량, 클래스 파라미터, 존)와 실행 상태를 확인하십시오. 프로비저너가 다시 시도합니다.',
+    }),
+  },
 };
 
 function lately(reason: string, on: Evidence['on'], world: World): Evidence | undefined {
   const [said] = eventsSaying([reason], on, world);
-  return said && isWithin(FRESH_MS, said.at, world.now) ? said : undefined;
+  return said && isWithin(REPEATED_MS, said.at, world.now) ? said : undefined;
 }

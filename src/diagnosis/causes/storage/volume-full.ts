@@ -6,22 +6,10 @@ import { mountOf, type Mounted } from '../../signs/config/mounts.ts';
 import { pathIn } from '../../signs/config/paths.ts';
 import { troubledContainers, TROUBLES, type Troubled } from '../../signs/logs/troubled.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
+import { inContainer } from '../../words/container-words.ts';
+import { volumeFullWords, type Filled, type Full } from './volume-full.words.ts';
 
-/**
- * Where a container may write so much and no more; a size that nobody set is "". A directory on the node's own disk is
- * none of them: of that the kubelet evicts pods.
- */
-type Place = Readonly<{
-  is: 'claim' | 'memory' | 'shm';
-  volume: string;
-  mount: string;
-  claim: string;
-  size: string;
-  isNamed: boolean; // by the log line
-  evidence?: Evidence;
-}>;
-type Full = InContainer & Omit<Place, 'evidence'> & Readonly<{ said: string }>;
+type Place = Filled & Readonly<{ evidence?: Evidence }>;
 
 /** As libraries word ENOSPC (errno 28) and EDQUOT. */
 const SAYS =
@@ -59,44 +47,7 @@ export const volumeFull: Cause<Full> = {
     }
   },
 
-  text: {
-    en({ name }, params) {
-      const { is, volume, mount, claim, size, said, isNamed } = params;
-      const where = containerWords.en(params);
-      const what = {
-        claim: `the volume of PersistentVolumeClaim \`${claim}\`${size && ` (${size})`}`,
-        memory: `the volume \`${volume}\`, an emptyDir in memory${size && ` of ${size}`},`,
-        shm: `its shared memory, of which a container has ${size} unless it mounts more,`,
-      }[is];
-      return {
-        title: `\`${name}\`: the volume \`${volume}\` is full`,
-        sentence: `The ${where} of \`${name}\` has filled ${what} at \`${mount}\`: “${said}”.`,
-        so: 'Each start meets the same full volume until something in it is deleted or it is larger.',
-        ...(!isNamed && {
-          detail:
-            'The line names no file: this is the only volume with a size that it can write to.',
-        }),
-      };
-    },
-    ko({ name }, params) {
-      const { is, volume, mount, claim, size, said, isNamed } = params;
-      const where = containerWords.ko(params);
-      const of = size && `(${size})`;
-      const what = {
-        claim: `PersistentVolumeClaim \`${claim}\` 객체의 볼륨${of}`,
-        memory: `메모리 emptyDir 볼륨 \`${volume}\`${of}`,
-        shm: `공유 메모리${of}`,
-      }[is];
-      return {
-        title: `\`${name}\`: 볼륨 \`${volume}\` 공간이 가득 찼습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}가 \`${mount}\` 경로에서 쓰는 ${what} 공간이 가득 찼습니다: “${said}”.`,
-        so: '안의 것을 지우거나 크기를 늘리기 전에는 다시 시작해도 같습니다.',
-        ...(!isNamed && {
-          detail: '로그에 파일 이름은 없지만, 크기가 정해진 쓰기 가능한 볼륨은 이것뿐입니다.',
-        }),
-      };
-    },
-  },
+  ...volumeFullWords,
 };
 
 /** The place that a line is about: by the file that it names, or the only one that there is. */

@@ -1,5 +1,5 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Cause, Claim, Ref, World } from '../../../domain/model.ts';
+import type { Cause, Claim, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { claimToVolume } from '../../../world/edges/claim-to-volume.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
@@ -26,16 +26,15 @@ const WHY = {
 } as const;
 
 /** The scheduler looks for no node as long as a claim of the pod cannot be used: why not, the claim tells. */
-export const waitsForClaim: Cause<Waits> = {
+export const waitsForClaim: Cause<Waits, 'Pod'> = {
   id: 'storage/waits-for-claim',
+  of: ['Pod'],
   explains: ['pod-unscheduled'],
 
-  *explain({ on, evidence }, world) {
-    const pod = isA('Pod', on) && world.get(on);
-    if (!pod || pod.is !== 'known') return;
-    const found = unplaced(pod.value, world);
+  *explain({ on, evidence }, world, pod) {
+    const found = unplaced(pod, world);
     const why = whyOf(found);
-    const link = why && claimOf(on, found, world);
+    const link = why && claimOf(pod, found, world);
     if (!link) return;
 
     const { said, agrees } = found;
@@ -73,8 +72,8 @@ function isWhy(code: string | undefined): code is Why {
 }
 
 /** The claim itself, the one that names a missing volume, or the only one that the pod mounts. */
-function claimOf(on: Ref<'Pod'>, { placement }: Unplaced, world: World) {
-  const links = world.follow(podToClaim, on).items;
+function claimOf(pod: Resource<'Pod'>, { placement }: Unplaced, world: World) {
+  const links = [...podToClaim.links(pod, world)];
   const { object } = placement.prefilter ?? {};
   if (!object) return links.length === 1 ? links[0] : undefined;
   return links.find(({ to }) => {

@@ -6,6 +6,7 @@ import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/pe
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { RECENT_MS } from '../../freshness.ts';
 
 type Ingress = Resource<'networking.k8s.io/Ingress'>;
 
@@ -27,7 +28,6 @@ const LABELS = {
 };
 const MOST_CONTROLLERS = 2;
 const CONTAINER = 'controller';
-const FRESH_MS = 10 * 60_000;
 /** A connection that is reset once may have been idle. */
 const TIMES = 2;
 
@@ -43,7 +43,7 @@ export function upstreamFailure(
     const about = lines.flatMap((line) => {
       const failure = peerFailureIn(line.text);
       const isOurs = failure?.host !== undefined && addresses.includes(failure.host);
-      const isOld = line.at !== undefined && !isWithin(FRESH_MS, line.at, world.now);
+      const isOld = line.at !== undefined && !isWithin(RECENT_MS, line.at, world.now);
       return failure && isOurs && !isOld ? [{ line, failure }] : [];
     });
     const [first, last] = [about[0], about.at(-1)];

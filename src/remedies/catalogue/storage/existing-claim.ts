@@ -1,32 +1,35 @@
 import { z } from 'zod';
 
+import {
+  claimMissing,
+  type ClaimMissing,
+} from '../../../diagnosis/causes/storage/claim-missing.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { fits } from '../../reach/values.ts';
 import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
-import { valueAt } from '../../value-at.ts';
 import { templateWords } from '../../words/template-words.ts';
 import { workloadOf } from '../../workload.ts';
 
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 
 /** Mounts the claim of a like name that is there and that no pod mounts. */
-export const existingClaim: Remedy<Params> = {
+export const existingClaim: Remedy<Params, ClaimMissing> = {
   id: 'storage/existing-claim',
-  answers: ['storage/claim-missing'],
+  answers: [claimMissing],
   reach: inTemplate({
     '/volumes/*/persistentVolumeClaim/claimName': fits(z.string().min(1)),
   }),
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);
-    const is = valueAt(finding.params, '/near');
+    const { near: is } = finding.params;
     const was = finding.subject.name;
     const place = workload?.template.spec?.volumes?.findIndex(
       ({ persistentVolumeClaim: of }) => of?.claimName === was,
     );
-    if (!workload || typeof is !== 'string' || place === undefined || place === -1) return;
+    if (!workload || !is || place === undefined || place === -1) return;
 
     const at = `/spec/template/spec/volumes/${place}/persistentVolumeClaim`;
     const change = fieldChange(workload.holder, at, [], { claimName: is });

@@ -2,8 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 
 import { ingressBackend } from '#src/diagnosis/causes/network/ingress-backend.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { symptomsOf } from '#test/support/pending.ts';
 import { ingressTo, service, servingPod, slice } from '#test/support/services.ts';
 
 function about(objects: readonly Resource[], port = 80, forbidden: string[] = []) {
@@ -69,5 +71,30 @@ describe('ingress-backend', () => {
 
   it('stays silent where Services cannot be read', () => {
     expect(about([], 80, ['services'])).toEqual([]);
+  });
+
+  it.each([
+    ['a Service that is not there', [], 'ServiceMissing'],
+    ['a Service without endpoints', [service('web'), slice('web')], 'NoEndpoints'],
+    [
+      'a port that is not there',
+      [
+        service('web', { ports: [{ port: 81 }] }),
+        slice('web', { 'web-1': 'ready' }),
+        servingPod('web-1'),
+      ],
+      'PortMissing',
+    ],
+  ] as const)('is about an Ingress to %s', (_, others, reason) => {
+    expect(symptomsOf(ingressTo('web', 80), others)).toMatchObject([
+      { kind: 'ingress-without-backend', reason },
+    ]);
+  });
+
+  it('leaves what to do to the Service where its pods are the trouble', () => {
+    expect(advised(ingressBackend, about([service('fronts')]))).toContain(
+      'create the Service again',
+    );
+    expect(advised(ingressBackend, about([service('front'), slice('front')]))).toBeUndefined();
   });
 });

@@ -5,7 +5,8 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
-import { service } from '#test/support/services.ts';
+import { symptomsOf } from '#test/support/pending.ts';
+import { service, servingPod, slice } from '#test/support/services.ts';
 
 const pending = service('front', { type: 'LoadBalancer' });
 const said = (reason: string, message: string): Resource<'Event'> => ({
@@ -51,5 +52,16 @@ describe('no-load-balancer', () => {
     ['one of another type', service('front')],
   ])('stays silent for %s', (_, one) => {
     expect(about(one)).toEqual([]);
+  });
+
+  it('is about a LoadBalancer without an address', () => {
+    const given = {
+      ...pending,
+      status: { loadBalancer: { ingress: [{ hostname: 'a.example' }] } },
+    };
+    const backing = [slice('front', { 'front-1': 'ready' }), servingPod('front-1')];
+
+    expect(symptomsOf(pending, backing)).toMatchObject([{ kind: 'load-balancer-pending' }]);
+    expect(symptomsOf(given, backing)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { noSuchHost } from '#src/diagnosis/causes/network/no-such-host.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -91,5 +92,14 @@ describe('no-such-host', () => {
 
   it('stays silent where Services cannot be read', () => {
     expect(about(NOT_KNOWN, 'postgres://db:5432', [], ['services'])).toEqual([]);
+  });
+
+  it('advises the name that exists', () => {
+    const near = about(NOT_KNOWN, 'redis://point-cache:6379', [service('points-cache')]);
+
+    expect(advised(noSuchHost, near)).toContain(
+      'Change `DATABASE_URL` from `point-cache` to `points-cache`',
+    );
+    expect(advised(noSuchHost, about(NOT_KNOWN, 'redis://db', []))).toContain('one that exists');
   });
 });

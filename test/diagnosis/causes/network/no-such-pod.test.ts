@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { noSuchPod } from '#src/diagnosis/causes/network/no-such-pod.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -79,5 +80,10 @@ describe('no-such-pod', () => {
     const objects = [caller, early, set, member('db', 'not-ready')];
 
     expect(claimsAbout(caller, noSuchPod, cluster(objects, [], logs))).toEqual([]);
+  });
+
+  it('advises another name, but not where the pod only has to be Ready', () => {
+    expect(advised(noSuchPod, about([member('members')]))).toContain('under its serviceName');
+    expect(advised(noSuchPod, about([member('db', 'not-ready')]))).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { portNotServed } from '#src/diagnosis/causes/network/port-not-served.ts';
+import { advised } from '#test/support/advised.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -67,5 +68,11 @@ describe('port-not-served', () => {
 
   it('stays silent where Services cannot be read', () => {
     expect(about(REFUSED, 'postgres://db:5432', ['services'])).toEqual([]);
+  });
+
+  it('advises the only port that the Service has', () => {
+    expect(advised(portNotServed, about(REFUSED, 'postgres://db:5432'))).toContain(
+      'Change `DATABASE_URL` from `5432` to `6379`',
+    );
   });
 });

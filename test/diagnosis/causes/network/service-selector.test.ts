@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { serviceSelector } from '#src/diagnosis/causes/network/service-selector.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { labelled } from '#test/support/objects.ts';
@@ -52,5 +53,16 @@ describe('service-selector', () => {
     ['pods that cannot be read', []],
   ])('stays silent for %s', (_, pods) => {
     expect(about(v1, pods, pods.length === 0 ? ['pods'] : [])).toEqual([]);
+  });
+
+  it('advises the label that the pods have, where they have one', () => {
+    const found = about(v1, [v2]);
+    const [claim] = found;
+
+    expect(advised(serviceSelector, found)).toContain('Change `selector.version`');
+    expect(claim && serviceSelector.advice?.command?.(claim.subject, claim.params)).toBe(
+      `kubectl -n shop patch service orders -p '{"spec":{"selector":{"version":"v2"}}}'`,
+    );
+    expect(advised(serviceSelector, about(v1, [servingPod('cart-1')]))).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { serviceTargetPort } from '#src/diagnosis/causes/network/service-target-port.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, logOf } from '#test/support/objects.ts';
@@ -115,5 +116,28 @@ describe('service-target-port', () => {
     expect(about(one, [...others, servingPod('client-1', 'ready', { env })], [...logs])).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ['server listening on :8080', [{ reason: 'ListensElsewhere' }]],
+    ['server listening on :8080\nadmin listening on :8000', []],
+    ['ready', []],
+  ])('is about a Service whose pods write that they listen elsewhere: %s', (said, symptoms) => {
+    const { world } = openWorld(
+      cluster([wrong, ...backing], [], [logOf(said, 'current', 'shop-1')]),
+    );
+
+    expect([...(serviceTargetPort.symptom?.find(wrong, world) ?? [])]).toMatchObject(symptoms);
+  });
+
+  it('advises the only port that the pods declare, and none of several', () => {
+    const on = { kind: 'Service', namespace: 'shop', name: 'shop' };
+    const params = { port: 80, target: 8000, declared: [8080], names: [], pod: 'shop-1' };
+    const { advice } = serviceTargetPort;
+
+    expect(advice?.command?.(on, params)).toBe(
+      `kubectl -n shop patch service shop -p '{"spec":{"ports":[{"port":80,"targetPort":8080}]}}'`,
+    );
+    expect(advice?.en(on, { ...params, declared: [8080, 9090] })).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { strictMtls } from '#src/diagnosis/causes/network/strict-mtls.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -142,5 +143,12 @@ describe('strict-mtls', () => {
       ]);
       expect(called(`Get "http://web:80/": ${NAMED}`, [meshed], 'http')).toEqual([]);
     });
+  });
+
+  it('advises an exception for one port of one workload', () => {
+    const said = advised(strictMtls, about([strict]));
+
+    expect(said).toContain('selector: { matchLabels: { app: web } }');
+    expect(said).toContain('portLevelMtls: { "8080": { mode: PERMISSIVE } }');
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { classMissing } from '#src/diagnosis/causes/storage/class-missing.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { claim, claimEvent, storageClass } from '#test/support/storage.ts';
@@ -39,5 +40,13 @@ describe('class-missing', () => {
     ['classes that cannot be read', data, [], ['storageclasses.storage.k8s.io']],
   ])('stays silent for %s', (_, object, others, forbidden) => {
     expect(claimsAbout(object, classMissing, cluster([object, ...others], forbidden))).toEqual([]);
+  });
+
+  it('advises a class that there is', () => {
+    const found = claimsAbout(data, classMissing, cluster([data, failed, storageClass()]));
+    const none = claimsAbout(data, classMissing, cluster([data, failed]));
+
+    expect(advised(classMissing, found)).toContain('a class such as `standard`');
+    expect(advised(classMissing, none)).toContain('a class such as another');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { mountFailed } from '#src/diagnosis/causes/storage/mount-failed.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, event, pod, specified } from '#test/support/objects.ts';
@@ -114,5 +115,16 @@ describe('mount-failed', () => {
     const old = repeated('FailedMount', setUp('mount failed: exit status 32'));
 
     expect(claimsAbout(running, mountFailed, cluster([running, old]))).toEqual([]);
+  });
+
+  it('advises by what the kubelet said', () => {
+    const about = (reason: string, text: string) =>
+      advised(
+        mountFailed,
+        claimsAbout(waiting, mountFailed, cluster([waiting, repeated(reason, text)])),
+      );
+
+    expect(about('FailedAttachVolume', MULTI)).toContain('Let the old pod go first');
+    expect(about('FailedMount', setUp('mount failed: exit status 32'))).toContain('Do not detach');
   });
 });

@@ -44,4 +44,15 @@ describe('no-default-class', () => {
       [],
     );
   });
+
+  it('gives the command where there is one class only', () => {
+    const on = { kind: 'PersistentVolumeClaim', namespace: 'shop', name: 'data' };
+    const commandFor = (...classes: string[]) => noDefaultClass.advice?.command?.(on, { classes });
+
+    expect(commandFor('local-path')).toBe(
+      `kubectl -n shop patch pvc data -p '{"spec":{"storageClassName":"local-path"}}'`,
+    );
+    expect(commandFor('local-path', 'standard')).toBeUndefined();
+    expect(commandFor()).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { readOnlyVolume } from '#src/diagnosis/causes/storage/read-only-volume.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { logOf, pod } from '#test/support/objects.ts';
@@ -73,5 +74,12 @@ describe('read-only-volume', () => {
     const object = crashing({ configMap: { name: 'c' } });
 
     expect(claimsAbout(object, readOnlyVolume, cluster([object], ['pods/log']))).toEqual([]);
+  });
+
+  it('advises to look after a disk, and to write elsewhere than to what is always read-only', () => {
+    expect(advised(readOnlyVolume, about(crashing(claimed)))).toContain('Look after the disk');
+    expect(advised(readOnlyVolume, about(crashing({ configMap: { name: 'c' } })))).toContain(
+      'Mount an emptyDir',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { volumeFull } from '#src/diagnosis/causes/storage/volume-full.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { logOf, pod } from '#test/support/objects.ts';
@@ -64,5 +65,13 @@ describe('volume-full', () => {
   it('stays silent for a program that ended well, and where the log cannot be read', () => {
     expect(about(claimed, NAMED, 0)).toEqual([]);
     expect(about(claimed, NAMED, 1, ['pods/log'])).toEqual([]);
+  });
+
+  it('advises to grow the claim, or to mount more shared memory', () => {
+    const shared =
+      'could not resize shared memory segment "/a" to 8 bytes: No space left on device';
+
+    expect(advised(volumeFull, about(claimed, SAID))).toContain('make `data` larger');
+    expect(advised(volumeFull, about(claimed, shared))).toContain('medium Memory at `/dev/shm`');
   });
 });

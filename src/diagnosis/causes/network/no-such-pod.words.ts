@@ -1,0 +1,66 @@
+import type { Cause } from '../../../domain/model.ts';
+
+/** `subdomain` is the Service that the pod has its name from; `replicas` are those of the set that the pod would be of. */
+export type NoSuchPod = Readonly<{
+  why: 'absent' | 'other-subdomain' | 'not-ready';
+  host: string;
+  caller: string;
+  pod: string;
+  service: string;
+  setting?: string;
+  subdomain?: string;
+  replicas?: number;
+}>;
+
+/** A pod that DNS does not know by the name that was asked for, in words. */
+export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
+  text: {
+    en: (_, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
+      title: `DNS does not know \`${host}\``,
+      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: ${
+        {
+          absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${replicas} replicas)`}.`,
+          'other-subdomain': subdomain
+            ? `pod \`${pod}\` has its name from Service \`${subdomain}\` (serviceName of its StatefulSet), not from \`${service}\`.`
+            : `pod \`${pod}\` has no name of its own: it sets no hostname and subdomain.`,
+          'not-ready': `pod \`${pod}\` is not Ready, and Service \`${service}\` publishes only Ready ones.`,
+        }[why]
+      }`,
+      so: `A pod is known by name as pod.service only while it exists, is Ready, and names that Service as its subdomain.`,
+      ...(setting && { detail: `The name comes from \`${setting}\`.` }),
+    }),
+    ko: (_, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
+      title: `DNS가 \`${host}\` 이름을 모릅니다`,
+      sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. ${
+        {
+          absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 레플리카 ${replicas}개)`}.`,
+          'other-subdomain': subdomain
+            ? `\`${pod}\` 파드의 이름은 \`${service}\` 서비스가 아니라 \`${subdomain}\` 서비스(StatefulSet의 serviceName)에서 옵니다.`
+            : `\`${pod}\` 파드에는 자기 이름이 없습니다(hostname, subdomain 미설정).`,
+          'not-ready': `\`${pod}\` 파드가 Ready 상태가 아니며 \`${service}\` 서비스는 Ready 파드만 알립니다.`,
+        }[why]
+      }`,
+      so: '파드는 존재하고 Ready 상태이며 그 서비스를 subdomain으로 둔 동안에만 파드.서비스 이름으로 알려집니다.',
+      ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
+    }),
+  },
+
+  advice: {
+    en: ({ name }, { why }) =>
+      why === 'not-ready' // the name is right: why the pod is not Ready is a finding of its own
+        ? undefined
+        : {
+            title: 'Call the pod by the name that it has',
+            text: `Tell the client names that DNS knows: those of pods that \`${name}\` has, under its serviceName. Or make a headless Service of that serviceName; it cannot be changed in a StatefulSet that exists.`,
+            undo: 'Put the former name back.',
+          },
+    ko: ({ name }, { why }) =>
+      why === 'not-ready'
+        ? undefined
+        : {
+            title: '실제로 있는 파드 이름으로 부르기',
+            text: `DNS가 아는 이름, 곧 \`${name}\` 쪽에 있는 파드의 serviceName 아래 이름을 클라이언트에 설정하십시오. 또는 그 serviceName의 헤드리스 서비스를 만드십시오. 이미 있는 StatefulSet의 serviceName은 바꿀 수 없습니다.`,
+            undo: '이전 이름으로 되돌립니다.',
+          },
+  },
+};

@@ -1,0 +1,94 @@
+import type { Advised, Cause } from '../../../domain/model.ts';
+
+/** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
+export type MountFailed = Readonly<{
+  why: 'host-path' | 'multi-attach' | 'no-driver' | 'attach' | 'mount';
+  volume: string;
+  what: string;
+  type: string;
+  node: string;
+  said: string;
+  holder?: string; // the node where another pod mounts the same claim
+}>;
+type ByWhy = (what: string) => Readonly<Record<MountFailed['why'], Advised>>;
+
+/** A volume that cannot be mounted, in words. */
+export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
+  text: {
+    en: ({ name }, { why, volume, what, type, node, said, holder }) => ({
+      title: `\`${name}\`: a volume cannot be mounted`,
+      sentence: {
+        'host-path': `\`${name}\` mounts the hostPath \`${what}\` of its node, which has to be a ${type || 'file of another type'}: on node \`${node}\` it is missing or something else.`,
+        'multi-attach': `\`${name}\` needs the volume \`${volume}\` on node \`${node}\`, but it is still attached to ${holder ? `node \`${holder}\`` : 'another node'}${what ? `, where \`${what}\` uses it` : ''}, and can be attached to one node only (Multi-Attach error).`,
+        'no-driver': `\`${name}\` needs a volume of the CSI driver \`${what}\`, which is not registered on node \`${node}\`: its pod there does not run, or has only just started.`,
+        attach: `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: “${said}”.`,
+        mount: `The volume \`${volume}\` of \`${name}\` cannot be mounted on node \`${node}\`: “${said}”.`,
+      }[why],
+      ...(why === 'host-path' && { detail: `The kubelet: “${said}”.` }),
+      so: 'The pod stays in ContainerCreating until then; the kubelet tries again by itself.',
+    }),
+    ko: ({ name }, { why, volume, what, type, node, said, holder }) => ({
+      title: `\`${name}\`: 볼륨을 마운트할 수 없습니다`,
+      sentence: {
+        'host-path': `\`${name}\` 워크로드가 마운트하는 노드의 hostPath \`${what}\` 경로는 ${type || '다른'} 유형이어야 하는데, \`${node}\` 노드에는 없거나 다른 유형입니다.`,
+        'multi-attach': `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체가 \`${node}\` 노드에 필요하지만, 아직 ${holder ? `\`${holder}\` 노드` : '다른 노드'}에 붙어 있습니다${what ? `(\`${what}\` 파드가 사용 중)` : ''}. 한 번에 한 노드에만 붙일 수 있습니다(Multi-Attach error).`,
+        'no-driver': `\`${name}\` 워크로드에 CSI 드라이버 \`${what}\` 볼륨이 필요하지만, \`${node}\` 노드에 등록되어 있지 않습니다. 그 노드의 드라이버 파드가 실행되지 않거나 막 시작한 상태입니다.`,
+        attach: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다: “${said}”.`,
+        mount: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 마운트할 수 없습니다: “${said}”.`,
+      }[why],
+      ...(why === 'host-path' && { detail: `kubelet의 메시지: “${said}”.` }),
+      so: '그때까지 파드는 ContainerCreating 상태로 남으며 kubelet이 계속 다시 시도합니다.',
+    }),
+  },
+
+  advice: {
+    en: (_, { why, what }) => inEnglish(what)[why],
+    ko: (_, { why, what }) => inKorean(what)[why],
+  },
+};
+
+const inEnglish: ByWhy = (what) => {
+  const storage = {
+    title: 'Look after the storage',
+    text: "See what the storage says of the volume: its controller's log, its network, its file system. Do not detach or format it by hand while a pod may write to it.",
+  };
+  return {
+    'host-path': {
+      title: 'Create the path on the node',
+      text: `Create \`${what}\` on the nodes where the pod may run, or let the kubelet create an empty directory there (hostPath type DirectoryOrCreate) if the program can begin with an empty one.`,
+    },
+    'multi-attach': {
+      title: 'Let the old pod go first',
+      text: 'End the pod that still uses the volume: with the strategy Recreate, or by scaling it down. If its node is dead, the volume is detached after 6 minutes, or at once with the taint node.kubernetes.io/out-of-service. Do not force it off while the node may still write.',
+    },
+    'no-driver': {
+      title: 'Bring the driver to the node',
+      text: `Look at the pod of the CSI driver \`${what}\` on that node: its DaemonSet has to run there, and its driver-registrar has to be Ready.`,
+    },
+    attach: storage,
+    mount: storage,
+  };
+};
+
+const inKorean: ByWhy = (what) => {
+  const storage = {
+    title: '스토리지 점검',
+    text: '볼륨에 대해 스토리지가 남긴 기록(컨트롤러 로그, 네트워크, 파일 시스템)을 확인하십시오. 파드가 쓸 수 있는 동안에는 손으로 분리하거나 포맷하지 마십시오.',
+  };
+  return {
+    'host-path': {
+      title: '노드에 경로 생성',
+      text: `파드가 실행될 노드에 \`${what}\` 경로를 만드십시오. 빈 디렉터리로 시작해도 되는 프로그램이라면 hostPath 유형을 DirectoryOrCreate 값으로 두어 kubelet이 만들게 할 수 있습니다.`,
+    },
+    'multi-attach': {
+      title: '이전 파드를 먼저 종료',
+      text: '볼륨을 쓰는 파드를 먼저 끝내십시오(Recreate 전략 또는 축소). 그 노드가 죽었다면 6분 뒤 분리되며, node.kubernetes.io/out-of-service 테인트를 쓰면 바로 분리됩니다. 노드가 아직 쓸 수 있을 때는 강제로 분리하지 마십시오.',
+    },
+    'no-driver': {
+      title: '노드의 드라이버 점검',
+      text: `그 노드에 있는 CSI 드라이버 \`${what}\` 파드를 확인하십시오. DaemonSet 파드가 실행되고 driver-registrar가 Ready 상태여야 합니다.`,
+    },
+    attach: storage,
+    mount: storage,
+  };
+};

@@ -1,0 +1,83 @@
+import type { Cause } from '../../../domain/model.ts';
+import { containerWords, type InContainer } from '../../words/container-words.ts';
+
+/**
+ * Where a container may write so much and no more; a size that nobody set is "". A directory on the node's own disk is
+ * none of them: of that the kubelet evicts pods.
+ */
+export type Filled = Readonly<{
+  is: 'claim' | 'memory' | 'shm';
+  volume: string;
+  mount: string;
+  claim: string;
+  size: string;
+  isNamed: boolean; // by the log line
+}>;
+/** What is said of the volume that a container has filled. */
+export type Full = InContainer & Filled & Readonly<{ said: string }>;
+
+/** A volume that is full, in words. */
+export const volumeFullWords: Pick<Cause<Full>, 'text' | 'advice'> = {
+  text: {
+    en({ name }, params) {
+      const { is, volume, mount, claim, size, said, isNamed } = params;
+      const where = containerWords.en(params);
+      const what = {
+        claim: `the volume of PersistentVolumeClaim \`${claim}\`${size && ` (${size})`}`,
+        memory: `the volume \`${volume}\`, an emptyDir in memory${size && ` of ${size}`},`,
+        shm: `its shared memory, of which a container has ${size} unless it mounts more,`,
+      }[is];
+      return {
+        title: `\`${name}\`: the volume \`${volume}\` is full`,
+        sentence: `The ${where} of \`${name}\` has filled ${what} at \`${mount}\`: “${said}”.`,
+        so: 'Each start meets the same full volume until something in it is deleted or it is larger.',
+        ...(!isNamed && {
+          detail:
+            'The line names no file: this is the only volume with a size that it can write to.',
+        }),
+      };
+    },
+    ko({ name }, params) {
+      const { is, volume, mount, claim, size, said, isNamed } = params;
+      const where = containerWords.ko(params);
+      const of = size && `(${size})`;
+      const what = {
+        claim: `PersistentVolumeClaim \`${claim}\` 객체의 볼륨${of}`,
+        memory: `메모리 emptyDir 볼륨 \`${volume}\`${of}`,
+        shm: `공유 메모리${of}`,
+      }[is];
+      return {
+        title: `\`${name}\`: 볼륨 \`${volume}\` 공간이 가득 찼습니다`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 \`${mount}\` 경로에서 쓰는 ${what} 공간이 가득 찼습니다: “${said}”.`,
+        so: '안의 것을 지우거나 크기를 늘리기 전에는 다시 시작해도 같습니다.',
+        ...(!isNamed && {
+          detail: '로그에 파일 이름은 없지만, 크기가 정해진 쓰기 가능한 볼륨은 이것뿐입니다.',
+        }),
+      };
+    },
+  },
+
+  advice: {
+    en: (_, { is, claim, volume }) => ({
+      title: 'Free or grow the volume',
+      text:
+        is === 'shm'
+          ? 'Mount an emptyDir with the medium Memory at `/dev/shm`, with a sizeLimit that the program needs; what it holds counts as memory of the container.'
+          : `Delete what is not needed in it, or make \`${claim || volume}\` larger: a claim by its spec.resources.requests.storage if its class allows expansion, an emptyDir by its sizeLimit.`,
+      undo: UNDO.en,
+    }),
+    ko: (_, { is, claim, volume }) => ({
+      title: '볼륨 비우기 또는 늘리기',
+      text:
+        is === 'shm'
+          ? '`/dev/shm` 경로에 medium이 Memory인 emptyDir 볼륨을 프로그램에 필요한 sizeLimit 값으로 마운트하십시오. 담긴 내용은 컨테이너의 메모리로 계산됩니다.'
+          : `필요 없는 것을 지우거나 \`${claim || volume}\` 볼륨의 크기를 늘리십시오. 클레임은 클래스가 확장을 허용하면 spec.resources.requests.storage 값으로, emptyDir은 sizeLimit 값으로 늘립니다.`,
+      undo: UNDO.ko,
+    }),
+  },
+};
+
+const UNDO = {
+  en: 'What was deleted is gone, and a claim does not shrink again.',
+  ko: '지운 것은 되살릴 수 없고, 클레임은 다시 줄어들지 않습니다.',
+};

@@ -1,0 +1,73 @@
+import type { RemedyWords } from '../../../domain/remedy.ts';
+import { marked } from '../../../text/marked.ts';
+import { shell } from '../../../text/shell.ts';
+import type { Evaluated } from './permitting-change.ts';
+
+/** `rule` is the YAML of one more rule for the policy; `cronJob` is what the caller runs for. */
+export type Permit = Readonly<{
+  kind: string;
+  name: string;
+  rule: string;
+  caller: string;
+  namespace: string;
+  peer: string;
+  effect?: Evaluated;
+  cronJob?: string;
+}>;
+
+/** One more rule for a policy, in words. */
+export const permitWords = {
+  en({ kind, name, rule, effect, ...of }: Permit): RemedyWords {
+    return {
+      title: `Add a rule to ${kind} \`${name}\``,
+      text: [
+        `Let the owner of \`${name}\` add one rule to its \`ingress\` list, for this connection only${effect?.isInGit ? ', in Git, from which a live change would be undone' : ''}; keep the policy and its other rules.`,
+        ...(effect ? [seenInEnglish(effect, of)] : []),
+        ...(of.cronJob ? [`Then start a run: \`${runOf(of.namespace, of.cronJob)}\`.`] : []),
+      ].join(' '),
+      lines: rule.split('\n'),
+      undo: 'Take the rule out again.',
+    };
+  },
+
+  ko({ kind, name, rule, effect, ...of }: Permit): RemedyWords {
+    return {
+      title: `${kind} \`${name}\` 정책에 규칙 추가`,
+      text: [
+        `\`${name}\` 정책의 담당자가 \`ingress\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.${effect?.isInGit ? ' Git에서 관리되므로 Git에서 바꿔야 합니다.' : ''}`,
+        ...(effect ? [seenInKorean(effect, of)] : []),
+        ...(of.cronJob
+          ? [`그런 다음 실행을 시작하십시오: \`${runOf(of.namespace, of.cronJob)}\`.`]
+          : []),
+      ].join(' '),
+      lines: rule.split('\n'),
+      undo: '추가한 규칙을 뺍니다.',
+    };
+  },
+};
+
+type Of = Pick<Permit, 'caller' | 'peer'>;
+
+function seenInEnglish({ before, after, others }: Evaluated, { caller, peer }: Of) {
+  const also =
+    others.length > 0
+      ? `it lets in ${marked(others)} as well`
+      : 'no other pod of that namespace is let in';
+  if (after === 'allowed')
+    return `Evaluated with all policies, both ways: they ${before === 'denied' ? 'deny' : 'do not surely allow'} \`${caller}\` → \`${peer}\` now and allow it with this rule; ${also}.`;
+  return `This rule alone is not enough: with it the policies ${after === 'denied' ? 'still deny' : 'do not surely allow'} \`${caller}\` → \`${peer}\`. Look at the egress policies of the caller, too.`;
+}
+
+function seenInKorean({ before, after, others }: Evaluated, { caller, peer }: Of) {
+  const also =
+    others.length > 0
+      ? `${marked(others)} 워크로드도 함께 허용됩니다`
+      : '그 네임스페이스의 다른 파드는 새로 허용되지 않습니다';
+  if (after === 'allowed')
+    return `모든 정책을 양방향으로 평가한 결과, \`${caller}\` → \`${peer}\` 연결은 지금은 ${before === 'denied' ? '막히고' : '허용되는지 확실하지 않고'} 이 규칙이 있으면 허용됩니다. ${also}.`;
+  return `이 규칙만으로는 부족합니다. 규칙을 더해도 정책이 \`${caller}\` → \`${peer}\` 연결을 ${after === 'denied' ? '여전히 막습니다' : '확실히 허용하지는 않습니다'}. 호출하는 쪽의 egress 정책도 확인하십시오.`;
+}
+
+function runOf(namespace: string, cronJob: string): string {
+  return shell`kubectl -n ${namespace} create job --from=cronjob/${cronJob} ${cronJob}-again`;
+}
