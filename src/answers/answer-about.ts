@@ -20,13 +20,13 @@ export async function answerAbout(
 ): Promise<Answered> {
   const { engine = kubernetesEngine, loader, cluster, lang, audience } = deps;
   const { verdict: whole, source } = await engine.diagnose(target, loader);
-  const crashes = [...whole.crashes];
-  const all = await engine.offersFor(whole, loader, deps).catch((error: unknown) => {
+  const verdict = audience ? await shownPart(whole, ownerIn(source), audience) : whole;
+  const crashes = [...verdict.crashes];
+  const all = await engine.offersFor(verdict, loader, deps).catch((error: unknown) => {
     if (error instanceof ClusterUnreachable) throw error;
     crashes.push({ rule: 'fixes', on: target, message: String(error) });
     return [];
   });
-  const verdict = audience ? await shownPart(whole, ownerIn(source), audience) : whole;
   const offers = audience ? await shownOffers(all, audience) : all;
   return {
     is: 'answer',

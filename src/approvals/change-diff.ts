@@ -48,14 +48,14 @@ function partDiff(fields: readonly Field[]): readonly string[] {
   return lineDiff(before ?? [], after ?? []).map(({ sign, text }) => `${sign} ${text}`);
 }
 
-const YAML = { lineWidth: 0, aliasDuplicateObjects: false };
+const YAML = { lineWidth: -1, noRefs: true };
 
 /** Made field by field, since an object would put keys that are numbers first. */
 function yamlOf(fields: readonly (readonly [string, unknown])[]): readonly string[] {
   return fields.flatMap(([key, value]) =>
     value === undefined
       ? []
-      : dump(new Map([[key, value]]), YAML)
+      : dump({ [key]: value }, YAML)
           .trimEnd()
           .split('\n'),
   );

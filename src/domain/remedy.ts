@@ -38,8 +38,7 @@ export type Reach = Readonly<{
 /** A way to mend what certain causes found, or an action on a rollout. */
 export interface Remedy<P extends object = object, F extends object = object> {
   readonly id: string; // <area>/<file>: stored and shown, so never renamed
-  readonly answers: readonly (Cause<F> | string)[] | 'every-root';
-  readonly isWordsOnly?: true; // it never proposes a change
+  readonly answers: readonly Cause<F>[] | 'every-root';
   /** All that its changes may write: the remediator refuses anything else in its name. */
   readonly reach?: readonly Reach[];
   readonly isHandedOver?: true; // its change is shown and never sent: it is its owner's to make

@@ -9,12 +9,13 @@ import { workloadOf } from './workload.ts';
 type Given = Readonly<{ subject: Ref; found: object; isGits?: true }>;
 
 /** What a person does about a cause, as it is listed beside the changes: words, a command perhaps, and no button. */
-export function adviceOf({ id, advice }: Cause): readonly Remedy<Given>[] {
+export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
+  const { id, advice } = cause;
   if (!advice) return [];
   return [
     {
       id,
-      answers: [id],
+      answers: [cause],
       ...(advice.isForPossible && { isForPossible: true }),
 
       *propose(finding, world) {

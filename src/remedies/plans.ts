@@ -101,7 +101,7 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
   if (answers === 'every-root') return role === 'root';
   // What was missing is there by now, or is on its way: nothing is left to mend.
   const passes = passesBy !== undefined && Date.parse(passesBy) > Date.parse(now);
-  return answers.some((one) => (typeof one === 'string' ? one : one.id) === id) && !passes;
+  return answers.some((cause) => cause.id === id) && !passes;
 }
 
 /** The draft with its proof; undefined where a part of that fails. */

@@ -104,7 +104,7 @@ export function offer(made: Plan = plan()): Offer {
 
 const scaling: Remedy = {
   id: 'some/remedy',
-  answers: ['some/cause'],
+  answers: [],
   *propose() {},
   inWords: (_, lang) => ({
     title: lang === 'ko' ? '늘리기' : 'Scale up',

@@ -55,7 +55,7 @@ describe('the catalogue', () => {
 
       expect(
         answers === 'every-root' ||
-          answers.every((one) => causes.includes(typeof one === 'string' ? one : one.id)),
+          answers.every(({ id }) => causes.includes(id)),
       ).toBe(true);
       expect(`${en.title}${en.text}${en.undo}`).not.toMatch(/undefined|[가-힣]/);
       expect(`${ko.text}${ko.undo}`).toMatch(/[가-힣]/);

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { cronJobMissed } from '#src/diagnosis/causes/cron-job/missed.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { cronJob, job, podOfJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -26,6 +27,14 @@ it('blames the run that is not over where no two may run', () => {
     strength: 'entails',
   });
   expect(claim?.because).toBeUndefined();
+});
+
+it('advises to clear the way for the next run', () => {
+  const run = job({ startTime: ago(180), active: 1 });
+
+  const claims = claimsAbout(forbids, cronJobMissed, cluster([forbids, run]));
+
+  expect(advised(cronJobMissed, claims)).toContain('startingDeadlineSeconds');
 });
 
 it('leads to that run where its pod is held up', () => {
