@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
@@ -9,6 +6,7 @@ import {
   operationsListener,
   type OperationsListener,
 } from '#src/serve/operations/operations-listener.ts';
+import { begun } from '#test/alerts/support/begun.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { type FakeRedis, fakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
@@ -169,13 +167,13 @@ describe('the webhook for Alertmanager', () => {
   });
 
   it('refuses a body that says it is larger than 1 MiB, without reading it', async () => {
-    const { statusCode } = await begin({ 'content-length': MiB + 1 });
+    const { statusCode } = await begun(url, { authorization, 'content-length': MiB + 1 });
 
     expect(statusCode).toBe(413);
   });
 
   it('stops reading a body in chunks that grows larger than 1 MiB', async () => {
-    const { statusCode, headers } = await begin({}, Buffer.alloc(MiB + 1, ' '));
+    const { statusCode, headers } = await begun(url, { authorization }, Buffer.alloc(MiB + 1, ' '));
 
     expect(statusCode).toBe(413);
     expect(headers.connection).toBe('close');
@@ -195,18 +193,4 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: response.status, text: await response.text() };
-}
-
-/** Sends a request that it never ends. */
-async function begin(
-  headers: Record<string, string | number>,
-  body?: Buffer,
-): Promise<IncomingMessage> {
-  const begun = request(url, { method: 'POST', headers: { authorization, ...headers } });
-  begun.flushHeaders();
-  if (body) begun.write(body);
-  const [response] = (await once(begun, 'response')) as [IncomingMessage];
-  begun.on('error', () => undefined); // the server closes the connection
-  response.destroy();
-  return response;
 }

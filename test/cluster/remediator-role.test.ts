@@ -63,9 +63,7 @@ describe('the role of the remediator', () => {
   });
 
   it('is seen with every remedy at work that changes anything', () => {
-    const changing = remedies.filter(
-      ({ isHandedOver, isPopular }) => !isHandedOver && !isPopular,
-    );
+    const changing = remedies.filter(({ isHandedOver, isPopular }) => !isHandedOver && !isPopular);
 
     expect(new Set(all.map(({ remedy }) => remedy))).toEqual(new Set(changing.map(({ id }) => id)));
   });

@@ -42,6 +42,8 @@ it('what only tells what is going on is bad where its reason says so', () => {
 it.each([[null], ['broken'], [{ conditions: null }], [{ conditions: 'none' }]])(
   'a status of %j has none',
   (status) => {
-    expect(badConditionsOf({ ...named('example.com/Widget', 'w'), ...{ status } })).toEqual([]);
+    expect(badConditionsOf(Object.assign(named('example.com/Widget', 'w'), { status }))).toEqual(
+      [],
+    );
   },
 );

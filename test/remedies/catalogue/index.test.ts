@@ -53,10 +53,7 @@ describe('the catalogue', () => {
       const causes = rules.causes.map(({ id }) => id);
       const [en, ko] = [remedy.inWords(PARAMS, 'en'), remedy.inWords(PARAMS, 'ko')];
 
-      expect(
-        answers === 'every-root' ||
-          answers.every(({ id }) => causes.includes(id)),
-      ).toBe(true);
+      expect(answers === 'every-root' || answers.every(({ id }) => causes.includes(id))).toBe(true);
       expect(`${en.title}${en.text}${en.undo}`).not.toMatch(/undefined|[가-힣]/);
       expect(`${ko.text}${ko.undo}`).toMatch(/[가-힣]/);
       expect(ko.text).not.toContain('undefined');
