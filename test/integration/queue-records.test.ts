@@ -6,7 +6,7 @@ import { LockLost } from '#src/queue/object-lock.ts';
 import { openQueues, type Queues } from '#src/queue/open-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 
-const redis = await startRedis();
+const redis = await startRedis(['--maxmemory', '0']);
 const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
 const lockMs = 250; // the lock of an object expires after 100 ms
 let one: Queues;
