@@ -20,13 +20,14 @@ type Context = Readonly<{
   lang: Lang;
   causes: readonly Cause[];
   offers: readonly Offer[];
+  findings: Verdict['findings'];
   symptoms: Verdict['symptoms'];
   crashes: Crash[]; // of rules that cannot find words
 }>;
 
 /** A finding in words, with what can be done about it. */
 export function toAnswerFinding(found: Finding, context: Context): AnswerFinding {
-  const { lang, causes, offers, symptoms, crashes } = context;
+  const { lang, causes, offers, crashes } = context;
   const finding = withoutSecrets(found);
   const { key, id, subject, params, confidence, role, explains, because } = finding;
   const words = spoken(id, subject, crashes, () => inWords(finding, lang, causes));
@@ -49,7 +50,7 @@ export function toAnswerFinding(found: Finding, context: Context): AnswerFinding
     ...(detail && { detail }),
     ...(lines && { lines }),
     params,
-    severity: severityOf(finding, symptoms),
+    severity: severityOf(finding, context),
     confidence,
     role,
     subject: toNamed(subject),
@@ -89,15 +90,22 @@ function redactedWithin<T>(data: T): T {
   return JSON.parse(text) as T; // params are plain data
 }
 
-/** What hurts decides; what is over, or will be by itself, is only worth knowing. */
+/**
+ * What hurts decides; what is over, or will be by itself, is only worth knowing. What somebody meant is as bad as what it
+ * leads to.
+ */
 function severityOf(
-  { explains, passesBy }: Finding,
-  symptoms: Verdict['symptoms'],
+  { key, explains, passesBy }: Finding,
+  { findings, symptoms }: Pick<Context, 'findings' | 'symptoms'>,
 ): AnswerFinding['severity'] {
-  const open = symptoms.filter(({ key, until }) => explains.includes(key) && !until);
+  const open = symptoms.filter((one) => explains.includes(one.key) && !one.until);
   if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
-  return open.some(({ hurts }) => hurts !== 'nobody') && !passesBy ? 'warning' : 'info';
+  if (open.some(({ hurts }) => hurts !== 'nobody')) return passesBy ? 'info' : 'warning';
+  const effects = open.length > 0 ? findings.filter((one) => one.because?.finding === key) : [];
+  const worst = effects.map((one) => severityOf(one, { findings, symptoms }));
+  return SEVERITIES.find((severity) => worst.includes(severity)) ?? 'info';
 }
+const SEVERITIES = ['critical', 'warning', 'info'] as const;
 
 function toAnswerEvidence(
   { source, on, path, at, quote, unset }: Evidence,

@@ -18,8 +18,9 @@ export function toAnswer(
   { lang, cluster, causes }: Readonly<{ lang: Lang; cluster: string; causes: readonly Cause[] }>,
 ): Answer {
   const crashes = [...verdict.crashes];
-  const context = { lang, causes, offers, symptoms: verdict.symptoms, crashes };
-  const findings = verdict.findings.map((finding) => toAnswerFinding(finding, context));
+  const { findings: found, symptoms } = verdict;
+  const context = { lang, causes, offers, findings: found, symptoms, crashes };
+  const findings = found.map((finding) => toAnswerFinding(finding, context));
   const notChecked = notCheckedOf({ ...verdict, crashes }, lang);
   return {
     schema: 'kubewhy/v1',
@@ -32,7 +33,7 @@ export function toAnswer(
       ...verdict.remarks.flatMap((remark) => remarkInWords(remark, lang) ?? []),
     ].join(' '),
     findings,
-    symptoms: verdict.symptoms.map(({ key, kind, on, part, reason, since, until, hurts }) => ({
+    symptoms: symptoms.map(({ key, kind, on, part, reason, since, until, hurts }) => ({
       key,
       kind,
       object: toNamed(on),

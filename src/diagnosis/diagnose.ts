@@ -9,6 +9,7 @@ import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
 import { neighbourhood } from './neighbourhood.ts';
 import { notChecked } from './not-checked.ts';
+import { mayBeTrouble } from './rank.ts';
 import type { Rules } from './rules.ts';
 import { servicesFor } from './signs/network/services-for.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
@@ -49,7 +50,10 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   if (looks.get(refKey(target)) === 'absent') return 'gone';
 
   const open = openIn(symptoms);
-  return open.length === 0 ? withoutTrouble(examination) : stateOfTrouble(open, findings, now);
+  if (open.length === 0) return withoutTrouble(examination);
+  const isMeant = open.every((key) => symptoms.get(key)?.hurts === 'nobody');
+  if (isMeant && mayBeTrouble(symptoms, looks)) return 'unexplained';
+  return stateOfTrouble(open, findings, now);
 }
 
 /** A namespace is what lies in it; of the nodes and volumes beside it only those matter to which a cause leads. */
@@ -82,7 +86,7 @@ function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
 
 /** One of a kind, on what is nearest to the target. */
 function remarksIn({ remarks, symptoms }: Examination): Verdict['remarks'] {
-  if (openIn(symptoms).length > 0) return [];
+  if ([...symptoms.values()].some(({ until, hurts }) => !until && hurts !== 'nobody')) return [];
   const once = new Map(remarks.toReversed().map((one) => [one.id, one]));
   return [...new Set(remarks.map(({ id }) => id))]
     .flatMap((id) => once.get(id) ?? [])

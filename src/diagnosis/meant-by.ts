@@ -1,25 +1,25 @@
-import { refTo } from '../domain/keys.ts';
+import { kindOf, refTo } from '../domain/keys.ts';
 import type { SymptomFinder, World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 
 /** The field that asks for a state, and since when it holds where that is known. */
 type Wish = Readonly<{ path: string; quote: string; reason: string; since?: string }>;
 
-/** The symptom of a state that somebody meant: a field asks for it, and nobody is hurt. `kind` is the object's. */
+/** The symptom of a state that somebody meant: a field asks for it, and nobody is hurt. `of` are the kinds of object. */
 export function meantBy<K extends string>(
   symptom: string,
-  kind: K,
+  of: readonly K[],
   wishOf: (object: Resource<K>, world: World) => Wish | undefined,
 ): SymptomFinder<K> {
   return {
     kind: symptom,
-    of: [kind],
+    of,
 
     *find(object, world) {
       const wish = wishOf(object, world);
       if (!wish) return;
       const { path, quote, reason, since } = wish;
-      const on = refTo(kind, object);
+      const on = refTo(kindOf(object), object);
       yield {
         kind: symptom,
         on,

@@ -13,13 +13,7 @@ import { readyPod, workload } from '#test/support/states.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
 const since = ago(5);
-type Steps = NonNullable<Parameters<typeof rolloutOf>[0]['canary']>['steps'];
 
-const paused = (reason: string, steps: Steps = []) =>
-  rolloutOf(
-    { canary: { steps } },
-    { phase: 'Paused', currentStepIndex: 1, pauseConditions: [{ reason, startTime: since }] },
-  );
 const deployment = (spec: object): Resource => {
   const object = workload('apps/Deployment', 2);
   return { ...object, spec: { replicas: 2, ...spec } } as Resource;
@@ -52,15 +46,6 @@ const avoiding = (name: string) => {
   };
   return deployment({ template: { spec: { affinity: { nodeAffinity } } } });
 };
-const partitioned = (updateRevision: string): Resource => {
-  const set = workload('apps/StatefulSet', 2);
-  const updateStrategy = { rollingUpdate: { partition: 1 } };
-  return {
-    ...set,
-    spec: { replicas: 2, updateStrategy },
-    status: { updatedReplicas: 1, currentRevision: 'old', updateRevision },
-  } as Resource;
-};
 const failed = owned(
   {
     ...podOn('w1', 'web-1'),
@@ -71,35 +56,11 @@ const failed = owned(
 
 it.each([
   [
-    'rollout/paused',
-    paused('CanaryPauseStep', [
-      { setWeight: 10 },
-      { pause: { duration: '10m' } },
-      { setWeight: 50 },
-    ]),
-    [],
-    { by: 'canary', step: 2, steps: 3, next: 'setWeight: 50', weight: 10, until: ago(-5) },
-  ],
-  ['rollout/paused', paused('BlueGreenPause'), [], { by: 'blue-green', since }],
-  ['rollout/paused', { ...rolloutOf({}), spec: { paused: true } }, [], { by: 'person' }],
-  [
-    'rollout/paused',
-    trackedRollout({
-      phase: 'Paused',
-      currentPodHash: 'new',
-      pauseConditions: [{ reason: 'CanaryPauseStep', startTime: since }],
-    }),
-    [applicationOf('OutOfSync')],
-    { delivery: { application: 'blog', behind: 'sync' } },
-  ],
-  [
     'rollout/live',
     trackedRollout({ phase: 'Healthy', currentPodHash: 'old' }),
     [...updating('w1'), applicationOf('Synced')],
     { hash: 'old', ready: 2, delivery: { behind: 'nothing' } },
   ],
-  ['workload/scaled-to-zero', deployment({ replicas: 0 }), [], { kind: 'Deployment' }],
-  ['workload/paused', deployment({ paused: true }), [], { waits: true }],
   ['workload/updating', deployment({}), updating('w1', 'apps/Deployment'), { fresh: 1, old: 2 }],
   [
     'job/complete',
@@ -107,8 +68,6 @@ it.each([
     [],
     { succeeded: 1 },
   ],
-  ['job/suspended', job({}, { suspend: true }), [], {}],
-  ['workload/left-at-old-revision', partitioned('new'), [], { count: 1, partition: 1 }],
   ['volume/waits-for-first-consumer', waiting, [ofClaim()], {}],
   [
     'workload/leftovers',
@@ -168,9 +127,7 @@ it.each([
     updating('w1'),
   ],
   ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
-  ['a pause that nobody planned', paused('InconclusiveAnalysisRun'), []],
   ['a Deployment of two', deployment({}), []],
-  ['a StatefulSet at one revision', partitioned('old'), []],
   ['a Job at work', job({ active: 1 }), []],
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],

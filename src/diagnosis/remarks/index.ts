@@ -1,34 +1,22 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Remark } from '../../domain/verdict.ts';
 import type { Remarker } from '../remarker.ts';
-import { atMaximum } from './at-maximum.ts';
 import { claimWaits } from './claim-waits.ts';
-import { deploymentPaused } from './deployment-paused.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
 import { jobComplete } from './job-complete.ts';
-import { jobSuspended } from './job-suspended.ts';
-import { leftAtOldRevision } from './left-at-old-revision.ts';
 import { leftovers } from './leftovers.ts';
 import { pulling } from './pulling.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { rolloutLive } from './rollout-live.ts';
-import { rolloutPaused } from './rollout-paused.ts';
-import { scaledToZero } from './scaled-to-zero.ts';
 import { slowPull } from './slow-pull.ts';
 import { updating } from './updating.ts';
 
 /** Everything that may look wrong and is not; what explains most comes first. */
 export const remarkers: readonly Remarker[] = [
-  rolloutPaused,
   rolloutLive,
-  scaledToZero,
-  deploymentPaused,
   updating,
-  atMaximum,
   jobComplete,
-  jobSuspended,
-  leftAtOldRevision,
   claimWaits,
   leftovers,
   restartedBefore,

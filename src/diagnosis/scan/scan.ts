@@ -1,6 +1,6 @@
 import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
-import type { Scan } from '../../domain/verdict.ts';
+import type { Finding, Scan } from '../../domain/verdict.ts';
 import { Budget } from '../../world/budget.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
@@ -38,9 +38,7 @@ export async function scan(
   const { world } = openWorld(source);
   const ownerOf = (on: Ref) => ownersOf(on, world).at(-1) ?? on;
   const open = openOf(value);
-  const findings = toFindings(value).filter(({ explains }) =>
-    explains.some((key) => open.has(key)),
-  );
+  const findings = withEnds(toFindings(value), open);
   const troubles = groupsOf(findings, open, ownerOf)
     .flatMap((group) => troubleOf(group, value, ownerOf))
     .filter(({ affected }) => !namespace || affected.some((one) => one.namespace === namespace));
@@ -64,4 +62,19 @@ function missingIn(namespace: string | undefined, { looked }: Examination, sourc
 function openOf({ symptoms }: Examination): ReadonlyMap<string, Symptom> {
   const open = new Set(openIn(symptoms));
   return new Map([...symptoms].filter(([key, { hurts }]) => open.has(key) && hurts !== 'nobody'));
+}
+
+/** What explains these symptoms, and where that leads: the end of a chain may be what somebody meant. */
+function withEnds(
+  findings: readonly Finding[],
+  open: ReadonlyMap<string, Symptom>,
+): readonly Finding[] {
+  const kept = new Set(
+    findings.filter(({ explains }) => explains.some((key) => open.has(key))).map(({ key }) => key),
+  );
+  for (const key of kept) {
+    const next = findings.find((one) => one.key === key)?.because?.finding;
+    if (next) kept.add(next); // which the loop then comes to
+  }
+  return findings.filter(({ key }) => kept.has(key));
 }

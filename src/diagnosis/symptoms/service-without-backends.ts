@@ -1,8 +1,12 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Evidence, Ref, SymptomFinder } from '../../domain/model.ts';
+import type { Evidence, Ref, Symptom, SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { segment } from '../../text/json-pointer.ts';
-import { lackingBackends, type Backends } from '../../world/readings/network/backends.ts';
+import {
+  lackingBackends,
+  sleeperBehind,
+  type Backends,
+} from '../../world/readings/network/backends.ts';
 import { timeIn } from '../../world/readings/time.ts';
 
 type Service = Resource<'Service'>;
@@ -17,7 +21,10 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
   *find(service, world) {
     const on = refTo('Service', service);
     const backends = lackingBackends(service, world);
-    if (!backends) return;
+    if (!backends) {
+      if (sleeperBehind(service, world)) yield withoutPods(service, on);
+      return;
+    }
 
     const since = timeIn(backends.slices[0]?.metadata?.annotations?.[CHANGED]);
     yield {
@@ -32,7 +39,14 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
   },
 };
 
-function evidenceOf({ spec }: Service, on: Ref, { slices }: Backends): Evidence {
+/** Nothing is behind it as long as its workload is meant to have no pods. */
+function withoutPods(service: Service, on: Ref): Symptom {
+  const evidence = selectorOf(service, on);
+  const kind = 'service-without-backends';
+  return { kind, on, reason: 'NoEndpoints', evidence, hurts: 'nobody' };
+}
+
+function evidenceOf(service: Service, on: Ref, { slices }: Backends): Evidence {
   for (const slice of slices) {
     const index = (slice.endpoints ?? []).findIndex(
       ({ conditions }) => conditions?.ready === false,
@@ -46,6 +60,10 @@ function evidenceOf({ spec }: Service, on: Ref, { slices }: Backends): Evidence 
       quote: 'false',
     };
   }
+  return selectorOf(service, on);
+}
+
+function selectorOf({ spec }: Service, on: Ref): Evidence {
   const [key = '', quote = ''] = Object.entries(spec?.selector ?? {})[0] ?? [];
   return { source: 'field', on, path: `/spec/selector/${segment(key)}`, quote };
 }

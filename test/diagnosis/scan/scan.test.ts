@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { rules } from '#src/diagnosis/rules.ts';
 import { scan } from '#src/diagnosis/scan/scan.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { crashing } from '#test/support/callers.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { ago, named } from '#test/support/objects.ts';
+import { ago, named, specified } from '#test/support/objects.ts';
 import { cause, healthy, rulesWith, sick, thing } from '#test/support/rules.ts';
+import { service, slice } from '#test/support/services.ts';
 
 /** "a-1" and "a-2" are ill as "db" is; "b" is ill by itself. */
 const leads = cause('test/leads', (name) =>
@@ -55,6 +58,34 @@ describe('a scan', () => {
     );
 
     expect(troubles).toEqual([]);
+  });
+
+  it('follows trouble to what somebody meant, and lists that for nothing else', async () => {
+    const { caller, logs } = crashing('ConnectionRefusedError: [Errno 111] Connection refused');
+    const spec = {
+      replicas: 0,
+      selector: {},
+      template: { metadata: { labels: { app: 'db' } }, spec: { containers: [] } },
+    };
+    const db = service('db', { ports: [{ port: 5432 }] });
+    const asleep = [specified('apps/Deployment', 'db', spec), db, slice('db')];
+
+    const quiet = await scan(undefined, lazily(cluster(asleep)), rules);
+    const { troubles } = await scan(
+      undefined,
+      lazily(cluster([caller, ...asleep], [], logs)),
+      rules,
+    );
+
+    expect(quiet.troubles).toEqual([]);
+    expect(troubles[0]).toMatchObject({
+      state: 'explained',
+      target: { kind: 'apps/Deployment', name: 'db' },
+      findings: [
+        { id: 'workload/scaled-to-zero', role: 'root' },
+        { id: 'network/peer-without-backends', role: 'effect' },
+      ],
+    });
   });
 
   it('looks only into the namespace that it is asked about', async () => {

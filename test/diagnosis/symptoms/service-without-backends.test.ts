@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
 
+import { serviceWithoutBackends } from '#src/diagnosis/symptoms/service-without-backends.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { ago, specified } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
@@ -47,4 +50,14 @@ it.each([
   ['an age of seconds', young, [slice('web')]],
 ] as const)('is not a Service with %s', (_, one, others) => {
   expect(symptomsOf(one, others)).toEqual([]);
+});
+
+it('is meant where its workload is scaled to zero', () => {
+  const template = { metadata: { labels: { app: 'web' } } };
+  const asleep = specified('apps/Deployment', 'web', { replicas: 0, template });
+  const { world } = openWorld(cluster([service('web'), slice('web'), asleep]));
+
+  expect([...serviceWithoutBackends.find(service('web'), world)]).toMatchObject([
+    { reason: 'NoEndpoints', hurts: 'nobody' },
+  ]);
 });

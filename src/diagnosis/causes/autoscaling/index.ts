@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { ambiguous } from './ambiguous.ts';
+import { atMaximum } from './at-maximum.ts';
 import { metricsApi } from './metrics-api.ts';
 import { missingRequest } from './missing-request.ts';
 import { targetMissing } from './target-missing.ts';
@@ -10,4 +11,5 @@ export const autoscalingCauses: readonly Cause[] = [
   metricsApi,
   missingRequest,
   targetMissing,
+  atMaximum,
 ];

@@ -10,7 +10,7 @@ export const cronJobSuspended: Cause<Suspended, 'batch/CronJob'> = {
   id: 'cron-job/suspended',
   of: ['batch/CronJob'],
   explains: ['cron-job-suspended'],
-  symptom: meantBy('cron-job-suspended', 'batch/CronJob', ({ spec }) =>
+  symptom: meantBy('cron-job-suspended', ['batch/CronJob'], ({ spec }) =>
     spec?.suspend ? { path: '/spec/suspend', quote: 'true', reason: 'Suspended' } : undefined,
   ),
 

@@ -6,6 +6,7 @@ import {
   backendsOf,
   lackingBackends,
   selectedPods,
+  sleeperBehind,
   workloadBehind,
 } from '../../../world/readings/network/backends.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
@@ -50,6 +51,7 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
 
     const at = refTo('Service', service);
     const scaledToZero = scaledBehind(service, at, world);
+    const sleeper = sleeperBehind(service, world);
     const isByHand = lacksAddresses(service, world);
     const isIll = lackingBackends(service, world) ?? unservedPort(service, world);
     if (!scaledToZero && !isByHand && !isIll) return;
@@ -69,7 +71,9 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
       evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
       strength: UNSURE.includes(kind) || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
       restsOn: [on, at, subject],
-      ...(!scaledToZero && !isByHand && { because: { at, edge: podToService.id } }),
+      ...((sleeper ?? (!scaledToZero && !isByHand)) && {
+        because: { at: sleeper ?? at, edge: podToService.id },
+      }),
     };
   },
 

@@ -3,6 +3,7 @@ import { rolloutAborted } from './aborted.ts';
 import { analysisFailed } from './analysis-failed.ts';
 import { rolloutBarred } from './barred.ts';
 import { invalidSpec } from './invalid-spec.ts';
+import { rolloutPaused } from './paused.ts';
 import { waitsForPods } from './waits-for-pods.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
@@ -12,4 +13,5 @@ export const rolloutCauses: readonly Cause[] = [
   rolloutBarred,
   invalidSpec,
   waitsForPods,
+  rolloutPaused,
 ];

@@ -1,5 +1,8 @@
 import type { Cause } from '../../../domain/model.ts';
+import { leftAtOldRevision } from './left-at-old-revision.ts';
 import { orderedReady } from './ordered-ready.ts';
+import { deploymentPaused } from './paused.ts';
+import { scaledToZero } from './scaled-to-zero.ts';
 import { stuckOnOldRevision } from './stuck-on-old-revision.ts';
 import { workloadWaitsForPods } from './waits-for-pods.ts';
 
@@ -8,4 +11,7 @@ export const workloadCauses: readonly Cause[] = [
   orderedReady,
   stuckOnOldRevision,
   workloadWaitsForPods,
+  deploymentPaused,
+  scaledToZero,
+  leftAtOldRevision,
 ];

@@ -76,6 +76,8 @@ const MAKERS = [
   'batch/Job',
   'batch/CronJob',
 ] as const;
+/** Those that somebody gives a size; the others have none while there is nothing to do. */
+const SCALED: readonly string[] = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'];
 type Maker = Resource<(typeof MAKERS)[number]>;
 /** The Job controller adds these to the pods of each Job. */
 const OF_JOBS = /^(?:batch\.kubernetes\.io\/)?(?:job-name|controller-uid)$/;
@@ -130,6 +132,15 @@ export function lackingBackends(service: Service, world: World): Backends | unde
   const backends = backendsOf(service, world);
   if (backends.gap || backends.ready > 0 || isMeant(service, on, world)) return undefined;
   return backends;
+}
+
+/** The workload behind a Service that is scaled to zero, if it is and no pod is left. */
+export function sleeperBehind(service: Service, world: World): Ref | undefined {
+  const { pods, gap } = selectedPods(refTo('Service', service), world);
+  if (gap || pods.length > 0 || Object.keys(service.spec?.selector ?? {}).length === 0)
+    return undefined;
+  const behind = workloadBehind(service, world);
+  return behind?.wanted === 0 && SCALED.includes(behind.on.kind) ? behind.on : undefined;
 }
 
 /** Whether its pods have done their work, just begin, or are not wanted. */

@@ -72,11 +72,11 @@ describe('peer-without-backends', () => {
     expect(about(REFUSED, [byHand], ['endpointslices.discovery.k8s.io'])).toEqual([]);
   });
 
-  it('ends at a workload that is scaled to zero', () => {
+  it('leads to a workload that is scaled to zero', () => {
     const [claim] = about(REFUSED, [db, slice('db'), sleeping]);
 
     expect(claim).toMatchObject({ params: { scaledToZero: 'db' } });
-    expect(claim?.because).toBeUndefined();
+    expect(claim?.because?.at).toMatchObject({ kind: 'apps/Deployment', name: 'db' });
   });
 
   it('stays silent where an endpoint is ready', () => {

@@ -1,0 +1,76 @@
+import type { Cause } from '../../../domain/model.ts';
+import { conditionOf } from '../../../world/readings/conditions.ts';
+import { meantBy } from '../../meant-by.ts';
+
+/** `queue` is the one that holds it back, where it names one. */
+type Suspended = Readonly<{ queue?: string }>;
+
+/** Kueue suspends a Job with this label and resumes it when its quota has room (kueue.x-k8s.io). */
+const QUEUE = 'kueue.x-k8s.io/queue-name';
+
+/** A Job has no pods because it is suspended: by somebody, or by a queue that has not let it in yet. */
+export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
+  id: 'job/suspended',
+  of: ['batch/Job'],
+  explains: ['job-suspended'],
+  symptom: meantBy('job-suspended', ['batch/Job'], (job) => {
+    if (!job.spec?.suspend) return undefined;
+    const { lastTransitionTime: since } = conditionOf(job, 'Suspended') ?? {};
+    return {
+      path: '/spec/suspend',
+      quote: 'true',
+      reason: 'Suspended',
+      ...(since && { since }),
+    };
+  }),
+
+  *explain({ on, evidence }, _world, { metadata }) {
+    const queue = metadata?.labels?.[QUEUE];
+    yield {
+      subject: on,
+      params: queue ? { queue } : {},
+      evidence: [evidence],
+      strength: 'entails',
+    };
+  },
+
+  text: {
+    en: ({ name }, { queue }) => ({
+      title: `Job \`${name}\` is suspended`,
+      sentence: `Job \`${name}\` is suspended (spec.suspend): it has no pods until ${queue ? `the queue \`${queue}\`, which holds it back,` : 'somebody, or the queue that holds it back,'} resumes it.`,
+      state: 'suspended',
+    }),
+    ko: ({ name }, { queue }) => ({
+      title: `Job \`${name}\` 객체가 일시 중단되어 있습니다`,
+      sentence: `Job \`${name}\` 객체는 일시 중단되어 있습니다(spec.suspend). ${queue ? `이를 붙잡고 있는 \`${queue}\` 큐가` : '누군가 또는 이를 붙잡고 있는 큐가'} 재개할 때까지 파드가 없습니다.`,
+      state: '일시 중단됨',
+    }),
+  },
+
+  advice: {
+    en: ({ name }, { queue }) =>
+      queue
+        ? {
+            title: 'Look at the queue',
+            text: `See what queue \`${queue}\` still waits for (the Workload of \`${name}\` says so, and the quota of its ClusterQueue). Do not resume it by hand: the queue would suspend it again.`,
+          }
+        : {
+            title: 'Resume it when it is to run',
+            text: `Ask who suspended \`${name}\` and why. Its activeDeadlineSeconds begins anew when it is resumed.`,
+          },
+    ko: ({ name }, { queue }) =>
+      queue
+        ? {
+            title: '큐 확인',
+            text: `\`${queue}\` 큐가 무엇을 기다리는지(\`${name}\` 객체의 Workload와 ClusterQueue의 할당량) 확인하십시오. 직접 재개하지 마십시오. 큐가 다시 중단시킵니다.`,
+          }
+        : {
+            title: '실행할 때 재개',
+            text: `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 activeDeadlineSeconds 시간이 새로 시작됩니다.`,
+          },
+    command: ({ namespace = 'default', name }, { queue }) =>
+      queue
+        ? undefined
+        : `kubectl -n ${namespace} patch job ${name} -p '{"spec":{"suspend":false}}'`,
+  },
+};

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+
+import { scaledToZero } from '#src/diagnosis/causes/workload/scaled-to-zero.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { specified } from '#test/support/objects.ts';
+
+const sized = (kind: string, replicas: number): Resource => specified(kind, 'web', { replicas });
+
+it.each(['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'])(
+  'says that nobody asks for pods of a %s',
+  (kind) => {
+    const asleep = sized(kind, 0);
+
+    expect(claimsAbout(asleep, scaledToZero, cluster([asleep]))).toMatchObject([
+      { evidence: [{ path: '/spec/replicas', quote: '0' }], strength: 'entails' },
+    ]);
+  },
+);
+
+it('is silent about one that has a size', () => {
+  const awake = sized('apps/Deployment', 1);
+
+  expect(claimsAbout(awake, scaledToZero, cluster([awake]))).toEqual([]);
+});
+
+it('is silent about a Deployment from which a Rollout has its template', () => {
+  const template = sized('apps/Deployment', 0);
+  const workloadRef = { apiVersion: 'apps/v1', kind: 'Deployment', name: 'web' };
+  const rollout = specified('argoproj.io/Rollout', 'web', { workloadRef });
+
+  expect(claimsAbout(template, scaledToZero, cluster([template, rollout]))).toEqual([]);
+});
