@@ -19,7 +19,8 @@ export async function withoutRightTo(
   const redis = new Redis(url);
   const all = ['gateway', 'worker', 'remediator', 'change', 'lock', 'incident'];
   const families = all.filter((name) => name !== denied).map((name) => `~kubewhy:${name}:*`);
-  const writable = [...families, '~kubewhy:changes', '~kubewhy:incidents'];
+  const own = ['changes', 'changes:bytes', 'written'].map((name) => `~kubewhy:${name}`);
+  const writable = [...families, ...own];
   await redis.call('ACL', 'SETUSER', 'remediator', 'resetkeys', '%R~*', ...writable);
   return {
     isMissed: () =>
