@@ -63,9 +63,10 @@ async function answers(port: number): Promise<true | undefined> {
   const socket = connect(port, '127.0.0.1');
   try {
     await once(socket, 'connect');
-    socket.write('PING\r\n');
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    return answer.toString().startsWith('+PONG') || undefined;
+    socket.write('AUTH probe -\r\nPING\r\n');
+    let answer = '';
+    while (answer.split('\r\n').length < 3) answer += String((await once(socket, 'data'))[0]);
+    return answer.includes('+PONG') || undefined;
   } catch {
     return undefined; // it does not listen yet
   } finally {
