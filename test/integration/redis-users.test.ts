@@ -79,12 +79,16 @@ describe('the users of Redis', () => {
   });
 
   it('let nobody in without a password', async () => {
-    const client = new Redis(redis.url.replace('tests:tests@', ''), { enableReadyCheck: false });
+    const options = { enableReadyCheck: false };
+    const nobody = new Redis(redis.url.replace('tests:tests@', ''), options);
+    const probe = new Redis(redis.url.replace('tests:tests@', 'probe:-@'), options);
 
-    expect(await client.ping()).toBe('PONG');
-    await expect(client.get('kubewhy:incident:q-1')).rejects.toThrow(/NOPERM/);
+    await expect(nobody.ping()).rejects.toThrow(/NOAUTH/);
+    expect(await probe.ping()).toBe('PONG');
+    await expect(probe.get('kubewhy:incident:q-1')).rejects.toThrow(/NOPERM/);
 
-    client.disconnect();
+    nobody.disconnect();
+    probe.disconnect();
   });
 });
 
