@@ -25,8 +25,8 @@ export const pullRows = {
   'no-access': {
     en: {
       short: 'no access, or no such repository',
-      clause: ({ registry, secrets }) =>
-        `registry \`${registry}\` denies access: the repository does not exist, or needs authorization; its answer cannot tell the two apart (${withSecrets.en(secrets)})`,
+      clause: ({ registry, pullWith }) =>
+        `registry \`${registry}\` denies access: the repository does not exist, or needs authorization; its answer cannot tell the two apart (${withSecrets.en(pullWith)})`,
       advice: {
         title: 'Check the name first, then the credentials',
         text: 'See in the registry whether the repository exists. If it does, give the pod a pull Secret for that registry (`imagePullSecrets`, or on its service account).',
@@ -34,8 +34,8 @@ export const pullRows = {
     },
     ko: {
       short: '접근할 수 없거나 저장소 없음',
-      clause: ({ registry, secrets }) =>
-        `\`${registry}\` 레지스트리가 접근을 거부합니다. 저장소가 없거나 인증이 필요한데, 응답만으로는 둘을 구별할 수 없습니다(${withSecrets.ko(secrets)})`,
+      clause: ({ registry, pullWith }) =>
+        `\`${registry}\` 레지스트리가 접근을 거부합니다. 저장소가 없거나 인증이 필요한데, 응답만으로는 둘을 구별할 수 없습니다(${withSecrets.ko(pullWith)})`,
       advice: {
         title: '이름을 먼저, 그다음 자격 증명 확인',
         text: '레지스트리에 저장소가 있는지 확인하십시오. 있다면 그 레지스트리용 pull 시크릿을 파드나 서비스 어카운트의 `imagePullSecrets` 항목에 지정하십시오.',
@@ -45,8 +45,8 @@ export const pullRows = {
   unauthorized: {
     en: {
       short: 'unauthorized',
-      clause: ({ registry, secrets }) =>
-        `registry \`${registry}\` answers that the pull is unauthorized (${withSecrets.en(secrets)})`,
+      clause: ({ registry, pullWith }) =>
+        `registry \`${registry}\` answers that the pull is unauthorized (${withSecrets.en(pullWith)})`,
       advice: {
         title: 'Renew the pull credentials',
         text: 'Renew the Secret for this registry, and see that it is of type kubernetes.io/dockerconfigjson and names the same host as the image. The kubelet tries again within 5 minutes.',
@@ -54,8 +54,8 @@ export const pullRows = {
     },
     ko: {
       short: '인증 거부',
-      clause: ({ registry, secrets }) =>
-        `\`${registry}\` 레지스트리가 자격 증명을 거부합니다(${withSecrets.ko(secrets)})`,
+      clause: ({ registry, pullWith }) =>
+        `\`${registry}\` 레지스트리가 자격 증명을 거부합니다(${withSecrets.ko(pullWith)})`,
       advice: {
         title: 'pull 자격 증명 갱신',
         text: '이 레지스트리용 Secret을 갱신하고, 유형이 kubernetes.io/dockerconfigjson이며 이미지와 같은 호스트를 담는지 확인하십시오. kubelet이 5분 안에 다시 시도합니다.',

@@ -13,7 +13,7 @@ export type Pull = Readonly<{
   registry: string;
   tag: string;
   good?: string; // an image of the same repository that ran, or runs
-  secrets: string; // that the pod names for pulling, in backticks
+  pullWith: string; // secrets that the pod names for pulling, in backticks
 }>;
 /** Why, as the kubelet's reasons and the texts of runtimes and registries tell it apart. */
 export type WhyNoImage = PullFailure | 'invalid-name' | 'never';
@@ -51,7 +51,7 @@ export function failedPull(
       image,
       registry,
       tag,
-      secrets: secrets.join(', '),
+      pullWith: secrets.join(', '),
       ...(good && { good }),
     },
     evidence: [said.evidence, field],

@@ -73,7 +73,7 @@ describe('pull', () => {
   ])('advises to go back to %s', (_, good, command) => {
     const [notFound] = imagePulls.filter(({ id }) => id === 'image/pull/not-found');
     const subject = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
-    const params = { container: 'app', image, registry: 'reg.io', tag: '2', secrets: '' };
+    const params = { container: 'app', image, registry: 'reg.io', tag: '2', pullWith: '' };
     const claim = { subject, params: { ...params, ...(good && { good }) } };
 
     expect(notFound && advised(notFound, claim)).toMatchObject({

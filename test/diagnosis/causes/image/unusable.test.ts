@@ -28,7 +28,7 @@ it('says that a repository with capitals must be lowercase', () => {
     image: 'reg.io/Team/app:2',
     registry: 'reg.io',
     tag: '2',
-    secrets: '',
+    pullWith: '',
   };
 
   const words = invalid?.text.en({ kind: 'Pod', name: 'web' }, params);
