@@ -51,7 +51,7 @@ const NAMED: Readonly<Record<string, Form['write']>> = {
   'a cookie that is set': (s) => `Set-Cookie: SESSION=${s}; Path=/`,
   'a session': (s) => `JSESSIONID=${s}`,
   'a key by its length': (s) => `encryption key=${s}`,
-  'a registry of npm': (s) => `//registry.npmjs.org/:_authToken=${s}`,
+  'a registry of npm': (s) => `//npm.shop.example/:_authToken=${s}`,
   'a registry of Docker': (s) => `{"auths":{"registry":{"auth":"${s}=="}}}`,
   'Korean: password': (s) => `비밀번호: ${s}`,
   'Korean: password in a sentence': (s) => `비밀번호는 ${s} 입니다`,
