@@ -22,11 +22,13 @@ export async function answerAbout(
   const { verdict: whole, source } = await engine.diagnose(target, loader);
   const verdict = audience ? await shownPart(whole, ownerIn(source), audience) : whole;
   const crashes = [...verdict.crashes];
-  const all = await engine.offersFor(verdict, loader, deps).catch((error: unknown) => {
-    if (error instanceof ClusterUnreachable) throw error;
-    crashes.push({ rule: 'fixes', on: target, message: String(error) });
-    return [];
-  });
+  const all = await engine
+    .offersFor(verdict, loader, { ...deps, whole })
+    .catch((error: unknown) => {
+      if (error instanceof ClusterUnreachable) throw error;
+      crashes.push({ rule: 'fixes', on: target, message: String(error) });
+      return [];
+    });
   const offers = audience ? await shownOffers(all, audience) : all;
   return {
     is: 'answer',

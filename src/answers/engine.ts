@@ -19,7 +19,7 @@ export interface Engine {
   lookAtGoal(goal: Goal, loader: Loader): Promise<GoalState>;
 }
 /** What a proof needs to know besides the verdict; without `dryRun` admission is not checked. */
-export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun }>;
+export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun; whole?: Verdict }>;
 
 /**
  * What an investigation is given; without `audience` whoever asks sees everything that could be read. One loader serves

@@ -17,7 +17,7 @@ export function explainer(
   causes: readonly Cause[],
   world: World,
   call: Call,
-  isSettled: boolean,
+  isSettled: () => boolean,
 ): Readonly<{ of(symptom: Symptom): readonly Weighed[]; ruledOut: Verdict['ruledOut'] }> {
   const ruledOut: Verdict['ruledOut'][number][] = [];
   const clues = causes.filter(({ isClue }) => isClue);
@@ -50,7 +50,7 @@ export function explainer(
       const isKnown = found.some(
         ({ cause, confidence }) => cause.isLastResort || confidence !== 'possible',
       );
-      if (isKnown || !isSettled) return found;
+      if (isKnown || !isSettled()) return found;
       return [...found, ...clues.flatMap((cause) => ask(cause, symptom))];
     },
   };

@@ -1,9 +1,9 @@
 import { planId } from '../approvals/plan-id.ts';
-import { diagnose, type Diagnosis } from '../diagnosis/diagnose.ts';
+import { diagnose } from '../diagnosis/diagnose.ts';
 import type { Rules } from '../diagnosis/rules.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
-import type { World } from '../domain/model.ts';
+import type { Ref, World } from '../domain/model.ts';
 import type { Check, Plan, Proof } from '../domain/plan.ts';
 import type { DryRun, Loader } from '../domain/ports.ts';
 import type { Proposal, Remedy } from '../domain/remedy.ts';
@@ -29,8 +29,13 @@ export type Offer = Readonly<{
   plan?: Plan;
   refused?: true; // popular, and proved not to help
 }>;
-/** `dryRun` asks the API server; without it admission is not checked. */
-export type Planning = Readonly<{ cluster: string; rules: Rules; dryRun?: DryRun }>;
+/** `dryRun` asks the API server; without it admission is not checked. `whole` is all that is known of the verdict's target. */
+export type Planning = Readonly<{
+  cluster: string;
+  rules: Rules;
+  dryRun?: DryRun;
+  whole?: Verdict;
+}>;
 
 /**
  * What can be done about a verdict, per finding in the order of the catalogue. What is proved not to help is left
@@ -46,9 +51,10 @@ export async function plansFor(
     return { value: [...drafted(verdict, world, planning.rules)], unread };
   });
 
-  const today = new Map<string, Promise<Diagnosis>>();
+  const { whole } = planning;
+  const today = new Map(whole && [[refKey(whole.target), Promise.resolve(whole)]]);
   const lookAt = ({ on }: Workload) => {
-    const look = today.get(refKey(on)) ?? diagnose(on, loader, planning.rules);
+    const look = today.get(refKey(on)) ?? verdictOn(on, loader, planning.rules);
     today.set(refKey(on), look);
     return look;
   };
@@ -59,6 +65,10 @@ export async function plansFor(
     if (offer.plan) ids.add(offer.plan.id);
     return [offer];
   });
+}
+
+async function verdictOn(on: Ref, loader: Loader, rules: Rules): Promise<Verdict> {
+  return (await diagnose(on, loader, rules)).verdict;
 }
 
 type Draft = Readonly<{
@@ -107,7 +117,7 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
 /** The draft with its proof; undefined where a part of that fails. */
 async function proved(
   { finding, remedy, proposal, workload, placement }: Draft,
-  lookAt: (workload: Workload) => Promise<Diagnosis>,
+  lookAt: (workload: Workload) => Promise<Verdict>,
   loader: Loader,
   { cluster, rules, dryRun }: Planning,
 ): Promise<Offer | undefined> {
@@ -117,7 +127,7 @@ async function proved(
   if (!change || !goal) return offer;
 
   const byRules = workload
-    ? await rulesOn(proposal, finding, workload, (await lookAt(workload)).verdict, loader, rules)
+    ? await rulesOn(proposal, finding, workload, await lookAt(workload), loader, rules)
     : NOT_SIMULATED;
   if (byRules.is === 'fails') return undefined;
   const admission = await askedOf(proposal, dryRun);

@@ -10,28 +10,39 @@ export type Pass<T> = Readonly<{ value: T; unread: readonly Unread[] }>;
 
 /**
  * Calls a pure function with what is loaded. What it missed is loaded for the next round, all of it in
- * parallel, until nothing is missed or a limit is reached. Then it is called once more as settled, when it may
- * turn to what is only worth reading where nothing else helped. Throws ClusterUnreachable.
+ * parallel, until nothing is missed or a limit is reached. Whoever asked whether all is settled is then called once
+ * more and told so: it may turn to what is only worth reading where nothing else helped. Throws ClusterUnreachable.
  */
 export async function inRounds<T>(
   loader: Loader,
   budget: Budget,
-  pass: (source: Source, isSettled: boolean) => Pass<T>,
+  pass: (source: Source, isSettled: () => boolean) => Pass<T>,
 ): Promise<Pass<T> & Readonly<{ source: Source }>> {
   let source = await loader.load([]);
   let isSettled = false;
-  let made = pass(source, isSettled);
+  let waits = false;
+  const made = () => {
+    waits = false;
+    return pass(source, () => {
+      waits = !isSettled;
+      return isSettled;
+    });
+  };
+  const settled = () => {
+    isSettled = true;
+    return made();
+  };
 
+  let last = made();
   for (let round = 1; round <= MAX_ROUNDS; round++) {
-    let reads = budget.spendOn(made.unread);
-    if (reads.length === 0 && !isSettled) {
-      isSettled = true;
-      made = pass(source, isSettled);
-      reads = budget.spendOn(made.unread);
+    let reads = budget.spendOn(last.unread);
+    if (reads.length === 0 && waits) {
+      last = settled();
+      reads = budget.spendOn(last.unread);
     }
-    if (reads.length === 0) return { ...made, source };
+    if (reads.length === 0) return { ...last, source };
     source = await loader.load(reads);
-    made = pass(source, isSettled);
+    last = made();
   }
-  return { ...(isSettled ? made : pass(source, true)), source };
+  return { ...(waits ? settled() : last), source };
 }
