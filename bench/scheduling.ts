@@ -6,6 +6,7 @@ import { rules } from '../src/diagnosis/rules.ts';
 import { plansFor } from '../src/remedies/plans.ts';
 import { readCluster } from '../src/simulator/cluster.ts';
 import { place } from '../src/simulator/place.ts';
+import { metered } from '../src/world/metered.ts';
 import { openWorld } from '../src/world/open-world.ts';
 import { generatedWorld, WEB } from './support/generated-world.ts';
 import { machine, measured, type Measured } from './support/measured.ts';
@@ -29,7 +30,7 @@ const results: (Measured &
   Readonly<{ what: string; nodes: number; pods: number; limit?: number }>)[] = [];
 for (const { nodes, pods, limits } of SIZES) {
   const source = generatedWorld(nodes, pods);
-  const loader = { load: async () => source };
+  const loader = metered({ load: async () => source });
   const { world } = openWorld(source);
   const { cluster } = readCluster(WEB.namespace, world);
   const found = world.get({ kind: 'Pod', namespace: WEB.namespace, name: 'web-new' });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { investigate } from '../src/answers/investigate.ts';
 import { readRecording } from '../src/cluster/recording.ts';
+import { metered } from '../src/world/metered.ts';
 import { recorded } from '../src/world/recorded.ts';
 import { machine, measured } from './support/measured.ts';
 
@@ -22,7 +23,7 @@ const source = recorded(await readRecording(values.snapshot));
 const { min, median, max } = await measured(Number(values.runs), async () => {
   const found = await investigate(
     { query: { text: values.target } },
-    { loader: { load: async () => source }, cluster: 'recorded', lang: 'en' },
+    { loader: metered({ load: async () => source }), cluster: 'recorded', lang: 'en' },
   );
   if (found.is !== 'answer') throw new Error(`${values.target} in ${values.snapshot}: ${found.is}`);
 });

@@ -1,18 +1,21 @@
 import { investigate } from '../../src/answers/investigate.ts';
 import { scanned } from '../../src/answers/scan.ts';
 import type { Loader } from '../../src/domain/ports.ts';
+import { metered } from '../../src/world/metered.ts';
 import type { Row } from './row.ts';
+
+const ASKED = { cluster: 'bench', lang: 'en' } as const;
 
 /** Asks why the Deployment "broken" of a namespace is so, as a person does. */
 export async function why(namespace: string, loader: Loader): Promise<void> {
   const query = { text: 'deploy/broken', namespace };
-  const found = await investigate({ query }, { loader, cluster: 'bench', lang: 'en' });
+  const found = await investigate({ query }, { ...ASKED, loader: metered(loader) });
   if (found.is !== 'answer') throw new Error(`${query.text} in ${namespace}: ${found.is}`);
 }
 
 /** Scans everything. */
 export async function scanOf(loader: Loader): ReturnType<typeof scanned> {
-  return await scanned(undefined, { loader, cluster: 'bench', lang: 'en' });
+  return await scanned(undefined, { ...ASKED, loader: metered(loader) });
 }
 
 /** Every fault by its own name, and nothing that is well. */

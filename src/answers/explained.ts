@@ -14,6 +14,7 @@ type Found = Explanation['found'][number];
 type Followed = Readonly<{
   findings: readonly AnswerFinding[];
   symptoms: Answer['symptoms'];
+  notChecked: Answer['notChecked'];
   note?: string;
 }>;
 
@@ -44,7 +45,7 @@ export async function explained(
     symptoms: followed.flatMap((one) => one?.symptoms ?? []),
     ruledOut: [],
     notChecked: deps
-      ? []
+      ? followed.flatMap((one) => one?.notChecked ?? [])
       : found.flatMap(({ about }) =>
           about ? [{ what: fullName(about), why: noClusterGiven[lang] }] : [],
         ),
@@ -57,17 +58,19 @@ async function follow(
   deps: Deps | undefined,
 ): Promise<Followed | undefined> {
   if (!about || !deps) return undefined;
-  const sees = await deps.audience?.sees([{ on: about }]);
-  if (sees && !sees({ on: about }))
-    return { findings: [], symptoms: [], note: notShownHere[lang](fullName(about)) };
-  const { answer } = await answerAbout(about, { ...deps, lang });
   const name = fullName(about);
+  const nothing = { findings: [], symptoms: [], notChecked: [] };
+  const sees = await deps.audience?.sees([{ on: about }]);
+  if (sees && !sees({ on: about })) return { ...nothing, note: notShownHere[lang](name) };
+
+  const { answer } = await answerAbout(about, { ...deps, lang });
   if (answer.state === 'explained') return answer;
+  const { notChecked } = answer;
   if (answer.state === 'gone')
-    return { findings: [], symptoms: [], note: explainWords.noSuch[lang](name) };
+    return { ...nothing, notChecked, note: explainWords.noSuch[lang](name) };
   if (answer.state === 'healthy')
-    return { findings: [], symptoms: [], note: explainWords.wellNow[lang](name) };
-  return { findings: [], symptoms: [], note: answer.summary };
+    return { ...nothing, notChecked, note: explainWords.wellNow[lang](name) };
+  return { ...nothing, notChecked, note: answer.summary };
 }
 
 function findingOf(

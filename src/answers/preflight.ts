@@ -1,9 +1,8 @@
 import type { Lang } from '../domain/lang.ts';
-import type { Loader } from '../domain/ports.ts';
+import type { MeteredLoader } from '../domain/ports.ts';
 import type { PreflightAnswer } from '../domain/preflight.ts';
 import { preflightOf } from '../simulator/rollout/preflight.ts';
 import type { Updated } from '../simulator/rollout/strategy-of.ts';
-import { Budget } from '../world/budget.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
@@ -12,9 +11,9 @@ import { preflightSummary } from './words/preflight.ts';
 /** Plays what manifests would do to a cluster through, each by itself. Throws ClusterUnreachable. */
 export async function preflight(
   manifests: readonly Updated[],
-  { loader, cluster, lang }: Readonly<{ loader: Loader; cluster: string; lang: Lang }>,
+  { loader, cluster, lang }: Readonly<{ loader: MeteredLoader; cluster: string; lang: Lang }>,
 ): Promise<PreflightAnswer> {
-  const { value } = await inRounds(loader, new Budget(), (source) => {
+  const { value } = await inRounds(loader, (source) => {
     const { world, unread } = openWorld(source);
     return { value: manifests.map((manifest) => preflightOf(manifest, world)), unread };
   });

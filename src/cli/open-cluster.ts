@@ -6,9 +6,10 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
   if (snapshot) {
     const { readRecording } = await import('../cluster/recording.ts');
     const { recorded } = await import('../world/recorded.ts');
+    const { metered } = await import('../world/metered.ts');
     const { redactedFacts } = await import('../text/redaction/redacted-facts.ts');
     const source = recorded(await readRecording(snapshot));
-    return { loader: redactedFacts({ load: async () => source }), cluster: 'recorded' };
+    return { loader: redactedFacts(metered({ load: async () => source })), cluster: 'recorded' };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
   const cluster = open({ name: context ?? 'current-context', context, kubeconfig });

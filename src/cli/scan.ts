@@ -48,7 +48,8 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
     const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
 
     session.terminal.out(scanFormats[output](answer, session.terminal.paper, whereOf(options)));
-    if (output === 'text') session.terminal.err(`${tookWords[lang](performance.now() - begun)}\n`);
+    if (output === 'text')
+      session.terminal.err(`${tookWords[lang](performance.now() - begun, loader.spent())}\n`);
     await save({ asked: { scan: { ...(namespace && { namespace }) } }, cluster, lang }, answer);
     return isAsSevere(
       answer.incidents.flatMap(({ findings }) => findings),

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import type { Engine } from '../answers/engine.ts';
-import type { Loader } from '../domain/ports.ts';
+import type { MeteredLoader } from '../domain/ports.ts';
 import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,7 +13,11 @@ export type ClusterOptions = Readonly<{
 }>;
 
 /** A cluster to ask one question; `namespace` is where its user usually is. */
-export type OpenedCluster = Readonly<{ loader: Loader; cluster: string; namespace?: string }>;
+export type OpenedCluster = Readonly<{
+  loader: MeteredLoader;
+  cluster: string;
+  namespace?: string;
+}>;
 
 /** Writes a recording of a live cluster into a new folder. Throws ClusterUnreachable or BadConfig. */
 export type CaptureLive = (

@@ -1,5 +1,6 @@
-import type { Identity, Loader, MayRead, Writer } from '../domain/ports.ts';
+import type { Identity, Loader, MayRead, MeteredLoader, Writer } from '../domain/ports.ts';
 import { redactedFacts } from '../text/redaction/redacted-facts.ts';
+import { metered } from '../world/metered.ts';
 import { openApi, type Api } from './live/api.ts';
 import { liveConnection, type LiveConnection } from './live/kube-config.ts';
 import { liveLoader } from './live/live-loader.ts';
@@ -21,7 +22,7 @@ export type ClusterSettings = Readonly<{
 export type Cluster = Readonly<{
   name: string;
   /** One loader serves one question. What it brings holds no secrets. */
-  loader(): Loader;
+  loader(): MeteredLoader;
   writer: Writer;
   /** Rejects with BadConfig or UnreadableRecording when the settings lead nowhere. */
   ready(): Promise<void>;
@@ -64,9 +65,9 @@ function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
     name: settings.name,
     loader() {
       let loader: Loader | undefined;
-      return redactedFacts({
-        load: async (reads) => await (loader ??= liveLoader(await api())).load(reads),
-      });
+      const load: Loader['load'] = async (reads) =>
+        await (loader ??= liveLoader(await api())).load(reads);
+      return redactedFacts(metered({ load }));
     },
     writer: {
       read: async (ref) => liveWriter(await api()).read(ref),

@@ -1,7 +1,8 @@
 import { keyOf, refKey } from '../domain/keys.ts';
 import type { Change, Sent } from '../domain/plan.ts';
-import type { Loader, Writer } from '../domain/ports.ts';
+import type { MeteredLoader, Writer } from '../domain/ports.ts';
 import type { Resource } from '../domain/resource.ts';
+import { metered } from '../world/metered.ts';
 import { recorded, type Recording } from '../world/recorded.ts';
 import { guardedPatch } from './guarded-patch.ts';
 import { patched } from './patched.ts';
@@ -12,7 +13,7 @@ import { versioned } from './versioned.ts';
 
 /** A cluster that is played from recordings and takes changes. */
 export type RecordedCluster = Readonly<{
-  loader(): Loader;
+  loader(): MeteredLoader;
   writer: Writer;
   /** Whether what it shows now was recorded on a real cluster, or is what the changes should bring. */
   origin(): Promise<'recorded' | 'predicted'>;
@@ -69,12 +70,7 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   }
 
   return {
-    loader() {
-      let source: Promise<ReturnType<typeof recorded>> | undefined;
-      return {
-        load: () => (source ??= standing().then(({ recording }) => recorded(recording))),
-      };
-    },
+    loader: () => metered({ load: async () => recorded((await standing()).recording) }),
     writer: {
       async read(ref) {
         return recorded((await standing()).recording).get(ref);

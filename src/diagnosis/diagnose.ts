@@ -1,8 +1,7 @@
 import { isA, refKey } from '../domain/keys.ts';
 import type { Ref, Source } from '../domain/model.ts';
-import type { Loader } from '../domain/ports.ts';
+import type { MeteredLoader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
-import { Budget } from '../world/budget.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
@@ -21,8 +20,12 @@ const MAX_REMARKS = 3;
 export type Diagnosis = Readonly<{ verdict: Verdict; source: Source }>;
 
 /** Explains what is wrong with a target. Throws ClusterUnreachable. */
-export async function diagnose(target: Ref, loader: Loader, rules: Rules): Promise<Diagnosis> {
-  const { value, unread, source } = await inRounds(loader, new Budget(), (loaded, isSettled) => {
+export async function diagnose(
+  target: Ref,
+  loader: MeteredLoader,
+  rules: Rules,
+): Promise<Diagnosis> {
+  const { value, unread, source } = await inRounds(loader, (loaded, isSettled) => {
     const examination = examine(startAt(target, rules), loaded, rules, isSettled);
     return { value: examination, unread: examination.unread };
   });

@@ -1,9 +1,8 @@
 import { refKey, refTo } from '../domain/keys.ts';
 import type { Edge, Ref, Seen, Source, World } from '../domain/model.ts';
-import type { Loader } from '../domain/ports.ts';
+import type { MeteredLoader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
 import type { Unread } from '../domain/verdict.ts';
-import { Budget } from '../world/budget.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { missingNamespace } from './missing-namespace.ts';
@@ -39,11 +38,11 @@ export class SearchRefused extends Error {
 /** Finds the object that somebody means. Throws UnknownKind, UnknownNamespace, SearchRefused and ClusterUnreachable. */
 export async function resolveTarget(
   query: Query,
-  loader: Loader,
+  loader: MeteredLoader,
   { edges }: Pick<Rules, 'edges'>,
 ): Promise<Resolved> {
   const wanted = wantedBy(query);
-  const { value } = await inRounds(loader, new Budget(), (source: Source) => {
+  const { value } = await inRounds(loader, (source: Source) => {
     const { world, unread } = openWorld(source);
     const resolved = resolvedIn(wanted, world);
     const missing = resolved.is === 'no-such-target' ? missingOf(wanted, world) : undefined;

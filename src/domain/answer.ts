@@ -114,3 +114,5 @@ export type NoAnswer = Readonly<{
     nearest?: readonly Named[];
   }>;
 }>;
+/** What a question has cost the API server. Stands beside the answer, whose bytes are the same whenever it is asked. */
+export type Spent = Readonly<{ requests: number; logs: number }>;

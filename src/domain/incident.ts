@@ -1,4 +1,4 @@
-import type { Answer, ScanAnswer } from './answer.ts';
+import type { Answer, ScanAnswer, Spent } from './answer.ts';
 import type { Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
@@ -26,6 +26,7 @@ export type Incident = Readonly<{
   scan?: ScanAnswer;
   more?: number; // troubles that the scan found besides
   tookMs?: number;
+  spent?: Spent;
   plans: readonly Plan[];
   acts: readonly Act[];
   parent?: string; // the ts of its message

@@ -1,5 +1,5 @@
 // What the three roles tell each other through Redis. Every payload carries its version.
-import type { Answer, Named, ScanAnswer } from './answer.ts';
+import type { Answer, Named, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { Lang } from './lang.ts';
 import type { Change, Outcome, Plan } from './plan.ts';
@@ -10,14 +10,20 @@ export type FailureCode = 'unreachable' | 'unknown-kind' | 'unknown-namespace' |
 
 /** What an investigation brought. */
 export type Result = Readonly<
-  | { is: 'answer'; answer: Answer; plans: readonly Plan[]; tookMs: number }
+  | { is: 'answer'; answer: Answer; plans: readonly Plan[]; tookMs: number; spent?: Spent }
   | { is: 'ambiguous'; candidates: readonly Named[] }
   | { is: 'no-such-target'; nearest: readonly Named[] }
   | { is: 'failed'; code: FailureCode; message: string }
 >;
 
 /** What a scan brought; `more` troubles were left out. */
-export type ScanResult = Readonly<{ is: 'scan'; scan: ScanAnswer; more: number; tookMs: number }>;
+export type ScanResult = Readonly<{
+  is: 'scan';
+  scan: ScanAnswer;
+  more: number;
+  tookMs: number;
+  spent?: Spent;
+}>;
 
 /** Work for a worker, which reads the cluster. */
 export type WorkerJob = Readonly<

@@ -1,4 +1,5 @@
 // What the inner folders need of the outside. The adapters are in cluster/, queue/ and slack/.
+import type { Spent } from './answer.ts';
 import type { Sight } from './audience.ts';
 import type { Incident } from './incident.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
@@ -13,6 +14,11 @@ export interface Loader {
    * an unknown fact, not an error; it throws ClusterUnreachable only when the cluster cannot be reached at all.
    */
   load(reads: readonly Read[]): Promise<Source>;
+}
+
+/** A loader with the account of its question: past the limits it loads nothing. */
+export interface MeteredLoader extends Loader {
+  spent(): Spent;
 }
 
 /** Changes a cluster. Only the remediator has one. */

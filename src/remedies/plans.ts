@@ -5,10 +5,9 @@ import { QueueUnavailable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Ref, World } from '../domain/model.ts';
 import type { Check, Plan, Proof } from '../domain/plan.ts';
-import type { DryRun, Loader } from '../domain/ports.ts';
+import type { DryRun, MeteredLoader } from '../domain/ports.ts';
 import type { Proposal, Remedy } from '../domain/remedy.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
-import { Budget } from '../world/budget.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { adviceOf } from './advice.ts';
@@ -43,10 +42,10 @@ export type Planning = Readonly<{
  */
 export async function plansFor(
   verdict: Verdict,
-  loader: Loader,
+  loader: MeteredLoader,
   planning: Planning,
 ): Promise<readonly Offer[]> {
-  const { value: drafts } = await inRounds(loader, new Budget(), (source) => {
+  const { value: drafts } = await inRounds(loader, (source) => {
     const { world, unread } = openWorld(source);
     return { value: [...drafted(verdict, world, planning.rules)], unread };
   });
@@ -67,7 +66,7 @@ export async function plansFor(
   });
 }
 
-async function verdictOn(on: Ref, loader: Loader, rules: Rules): Promise<Verdict> {
+async function verdictOn(on: Ref, loader: MeteredLoader, rules: Rules): Promise<Verdict> {
   return (await diagnose(on, loader, rules)).verdict;
 }
 
@@ -118,7 +117,7 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
 async function proved(
   { finding, remedy, proposal, workload, placement }: Draft,
   lookAt: (workload: Workload) => Promise<Verdict>,
-  loader: Loader,
+  loader: MeteredLoader,
   { cluster, rules, dryRun }: Planning,
 ): Promise<Offer | undefined> {
   const { change, goal, kind, risk, params } = proposal;

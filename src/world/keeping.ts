@@ -1,8 +1,9 @@
 import { readKey, refKey } from '../domain/keys.ts';
 import type { Fact, LogLine, Read, Seen, Source } from '../domain/model.ts';
-import type { Loader } from '../domain/ports.ts';
+import type { Loader, MeteredLoader } from '../domain/ports.ts';
 import type { Resource } from '../domain/resource.ts';
 import { sourceOf, type Loaded } from './loaded.ts';
+import { metered } from './metered.ts';
 
 /** One read and what it brought. */
 export type Answered = Readonly<
@@ -15,16 +16,17 @@ export type Answered = Readonly<
 >;
 
 /** A loader that shows only what was asked for, and keeps it: the facts that an answer was made from. */
-export type KeepingLoader = Loader &
-  Readonly<{ kept(): Readonly<{ now: string; server: string; answered: readonly Answered[] }> }>;
+export type Keeping = Readonly<{ kept(): Kept }>;
+type Kept = Readonly<{ now: string; server: string; answered: readonly Answered[] }>;
 
 /** Keeps what another loader brings. */
-export function keeping(loader: Loader): KeepingLoader {
+export function keeping<L extends Loader>(loader: L): L & Keeping {
   const answered = new Map<string, Answered>();
   let at = { now: '', server: '' };
 
   return {
-    async load(reads) {
+    ...loader,
+    async load(reads: readonly Read[]) {
       const source = await loader.load(reads);
       for (const read of reads) answered.set(readKey(read), answerTo(read, source));
       at = { now: source.now, server: source.server };
@@ -35,10 +37,10 @@ export function keeping(loader: Loader): KeepingLoader {
 }
 
 /** Answers from what was kept; whatever else is asked was not loaded then. */
-export function replaying({ now, server, answered }: ReturnType<KeepingLoader['kept']>): Loader {
+export function replaying({ now, server, answered }: Kept): MeteredLoader {
   const known = new Map(answered.map((one) => [readKey(one.read), one]));
   const asked = new Map<string, Answered>();
-  return {
+  return metered({
     async load(reads) {
       for (const read of reads) {
         const one = known.get(readKey(read));
@@ -46,7 +48,7 @@ export function replaying({ now, server, answered }: ReturnType<KeepingLoader['k
       }
       return sourceOf(toLoaded({ now, server }, [...asked.values()]));
     },
-  };
+  });
 }
 
 function answerTo(read: Read, source: Source): Answered {

@@ -5,10 +5,11 @@ import { kubernetesEngine } from '#src/answers/kubernetes-engine.ts';
 import { readOnly } from '#src/answers/read-only.ts';
 import { readRecording } from '#src/cluster/recording.ts';
 import { recorded } from '#src/world/recorded.ts';
+import { loaderOf } from '#test/support/engines.ts';
 
 it('shows fixes with their proofs, and none that could be approved', async () => {
   const source = recorded(await readRecording('recordings/inc-000-1'));
-  const deps = { loader: { load: async () => source }, cluster: 'test', lang: 'en' } as const;
+  const deps = { loader: loaderOf(source), cluster: 'test', lang: 'en' } as const;
 
   const found = await investigate(
     { query: { text: 'web-6c7c' } },

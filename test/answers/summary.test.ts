@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { investigate } from '#src/answers/investigate.ts';
 import { readRecording } from '#src/cluster/recording.ts';
 import { recorded } from '#src/world/recorded.ts';
+import { loaderOf } from '#test/support/engines.ts';
 
 it.each([
   ['en', 'It belonged to Rollout'],
@@ -15,10 +16,7 @@ it.each([
     );
     const query = { text: 'web-56956db584-abcde', namespace: 'blog-system' };
 
-    const found = await investigate(
-      { query },
-      { loader: { load: async () => source }, cluster: 'test', lang },
-    );
+    const found = await investigate({ query }, { loader: loaderOf(source), cluster: 'test', lang });
 
     if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);
     expect(found.answer.state).toBe('gone');
@@ -36,10 +34,7 @@ it.each([
     const source = recorded(await readRecording('test/scenarios/crash-no-logs'));
     const query = { text: 'deploy/settlement', namespace: 'batch-eu' };
 
-    const found = await investigate(
-      { query },
-      { loader: { load: async () => source }, cluster: 'test', lang },
-    );
+    const found = await investigate({ query }, { loader: loaderOf(source), cluster: 'test', lang });
 
     if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);
     expect(found.answer.state).toBe('unexplained');
@@ -64,7 +59,7 @@ it.each([
 
     const found = await investigate(
       { query: { text: 'pod/orders-0', namespace: 'shop' } },
-      { loader: { load: async () => source }, cluster: 'test', lang },
+      { loader: loaderOf(source), cluster: 'test', lang },
     );
 
     if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);

@@ -17,6 +17,7 @@ import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { blog, finding, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { loaderOf } from '#test/support/engines.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
@@ -110,7 +111,7 @@ async function inScenarios(): Promise<readonly Proposed[]> {
   const each = await Promise.all(
     scenarios.map(async ({ target, read }) => {
       const source = recorded(await read());
-      const { verdict } = await diagnose(target, { load: async () => source }, rules);
+      const { verdict } = await diagnose(target, loaderOf(source), rules);
       const { world } = openWorld(source);
       return verdict.findings.flatMap((one) =>
         remedies

@@ -2,7 +2,8 @@ import type { Engine } from '#src/answers/engine.ts';
 import { causes } from '#src/diagnosis/causes/index.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Source } from '#src/domain/model.ts';
-import type { Loader } from '#src/domain/ports.ts';
+import type { MeteredLoader } from '#src/domain/ports.ts';
+import { metered } from '#src/world/metered.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { offer, verdict, web } from '#test/support/verdicts.ts';
 
@@ -20,8 +21,8 @@ export function engineThat(parts: Partial<Engine> = {}): Engine {
 }
 
 /** Loads everything from one source. */
-export function loaderOf(source: Source = cluster([])): Loader {
-  return { load: async () => source };
+export function loaderOf(source: Source = cluster([])): MeteredLoader {
+  return metered({ load: async () => source });
 }
 
 /** What a cluster that is not there answers. */

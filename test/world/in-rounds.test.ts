@@ -1,22 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 
 import type { Read, Source } from '#src/domain/model.ts';
-import type { Loader } from '#src/domain/ports.ts';
-import { Budget } from '#src/world/budget.ts';
+import type { MeteredLoader } from '#src/domain/ports.ts';
 import { inRounds } from '#src/world/in-rounds.ts';
+import { metered } from '#src/world/metered.ts';
 import { cluster } from '#test/support/clusters.ts';
 
 const events: Read = { events: { kind: 'Pod', namespace: 'shop', name: 'web-1' } };
 
 /** Notes what it is asked to load, and has no more afterwards than before. */
-function noting(): Loader & Readonly<{ loaded: (readonly Read[])[] }> {
+function noting(): MeteredLoader & Readonly<{ loaded: (readonly Read[])[] }> {
   const loaded: (readonly Read[])[] = [];
   return {
     loaded,
-    load: async (reads): Promise<Source> => {
-      loaded.push(reads);
-      return cluster([]);
-    },
+    ...metered({
+      load: async (reads): Promise<Source> => {
+        loaded.push(reads);
+        return cluster([]);
+      },
+    }),
   };
 }
 
@@ -24,7 +26,7 @@ describe('in rounds', () => {
   test('a pass that misses nothing is made once', async () => {
     let passes = 0;
 
-    await inRounds(noting(), new Budget(), () => ({ value: ++passes, unread: [] }));
+    await inRounds(noting(), () => ({ value: ++passes, unread: [] }));
 
     expect(passes).toBe(1);
   });
@@ -32,7 +34,7 @@ describe('in rounds', () => {
   test('what was missed is loaded once, and the pass made again', async () => {
     const loader = noting();
 
-    const { value } = await inRounds(loader, new Budget(), () => ({
+    const { value } = await inRounds(loader, () => ({
       value: loader.loaded.length,
       unread: [{ read: events, why: 'not-loaded' }],
     }));
@@ -44,7 +46,7 @@ describe('in rounds', () => {
   test('who asks whether all is settled is called again when it is', async () => {
     const answers: boolean[] = [];
 
-    await inRounds(noting(), new Budget(), (_, isSettled) => {
+    await inRounds(noting(), (_, isSettled) => {
       answers.push(isSettled());
       return { value: undefined, unread: [] };
     });
@@ -55,7 +57,7 @@ describe('in rounds', () => {
   test('what only the settled pass misses is loaded too', async () => {
     const loader = noting();
 
-    await inRounds(loader, new Budget(), (_, isSettled) => ({
+    await inRounds(loader, (_, isSettled) => ({
       value: undefined,
       unread: isSettled() ? [{ read: events, why: 'not-loaded' }] : [],
     }));

@@ -1,5 +1,6 @@
 // The words around an answer. What a cause or a remedy says stands in its own file.
-import type { AnswerEvidence, AnswerFinding, AnswerSymptom } from '../../domain/answer.ts';
+import type { AnswerEvidence, AnswerFinding, AnswerSymptom, Spent } from '../../domain/answer.ts';
+import type { Lang } from '../../domain/lang.ts';
 import type { Check, Proof } from '../../domain/plan.ts';
 import type { State } from '../../domain/verdict.ts';
 import { timeWord } from '../../text/time-word.ts';
@@ -148,11 +149,20 @@ export const moreWords: Saying<[left: number]> = {
   ko: (left) => `외 ${left}건은 -o json 옵션으로 볼 수 있음`,
 };
 
-/** How long an answer took. */
-export const tookWords: Saying<[ms: number]> = {
-  en: (ms) => `${seconds(ms)} s`,
-  ko: (ms) => `${seconds(ms)}초`,
+/** How long an answer took, and what was asked of a live cluster for it. */
+export const tookWords: Saying<[ms: number, spent?: Spent]> = {
+  en: (ms, spent) => [`${seconds(ms)} s`, readWords(spent, 'en')].filter(Boolean).join(' · '),
+  ko: (ms, spent) => [`${seconds(ms)}초`, readWords(spent, 'ko')].filter(Boolean).join(' · '),
 };
+
+function readWords({ requests, logs }: Spent = { requests: 0, logs: 0 }, lang: Lang): string {
+  const reads = {
+    en: `${requests} ${requests === 1 ? 'read' : 'reads'}`,
+    ko: `조회 ${requests}회`,
+  };
+  const ofLogs = { en: `${logs} ${logs === 1 ? 'log' : 'logs'}`, ko: `로그 ${logs}건` };
+  return [requests > 0 && reads[lang], logs > 0 && ofLogs[lang]].filter(Boolean).join(', ');
+}
 
 function seconds(ms: number): string {
   return ms < 100 ? '<0.1' : (ms / 1000).toFixed(1);

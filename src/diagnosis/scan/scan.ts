@@ -1,7 +1,6 @@
 import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
-import type { Loader } from '../../domain/ports.ts';
+import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Finding, Scan } from '../../domain/verdict.ts';
-import { Budget } from '../../world/budget.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
@@ -22,17 +21,20 @@ import { byHarm, troubleOf } from './trouble.ts';
  */
 export async function scan(
   namespace: string | undefined,
-  loader: Loader,
+  loader: MeteredLoader,
   rules: Rules,
 ): Promise<Scan> {
   const scope: Scope = namespace ? { namespace } : { all: true };
-  const budget = new Budget((reads, wasAsked) => together(reads, scope, wasAsked));
-  const { value, unread, source } = await inRounds(loader, budget, (loaded, isSettled) => {
-    const start = { at: everythingIn(scope, rules), looksAt: 'led-to' } as const;
-    const examination = examine(start, loaded, rules, isSettled);
-    const { missing, unread: open } = missingIn(namespace, examination, loaded);
-    return { value: { ...examination, missing }, unread: [...examination.unread, ...open] };
-  });
+  const { value, unread, source } = await inRounds(
+    loader,
+    (loaded, isSettled) => {
+      const start = { at: everythingIn(scope, rules), looksAt: 'led-to' } as const;
+      const examination = examine(start, loaded, rules, isSettled);
+      const { missing, unread: open } = missingIn(namespace, examination, loaded);
+      return { value: { ...examination, missing }, unread: [...examination.unread, ...open] };
+    },
+    (reads, wasAsked) => together(reads, scope, wasAsked),
+  );
   if (value.missing) throw value.missing;
 
   const { world } = openWorld(source);

@@ -3,7 +3,7 @@ import type { Rules } from '../../diagnosis/rules.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Source } from '../../domain/model.ts';
 import type { Check } from '../../domain/plan.ts';
-import type { Loader } from '../../domain/ports.ts';
+import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Proposal } from '../../domain/remedy.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { oncePer } from '../../world/once-per.ts';
@@ -21,7 +21,7 @@ export async function rulesOn(
   cause: Finding,
   workload: Workload,
   before: Verdict,
-  loader: Loader,
+  loader: MeteredLoader,
   rules: Rules,
 ): Promise<Check> {
   if (!change || !goal || goal.is === 'past-step')
@@ -34,7 +34,7 @@ export async function rulesOn(
   );
   const after = await diagnose(
     workload.on,
-    { load: async (reads) => predicted(await loader.load(reads)) },
+    { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
     rules,
   );
   return compared(cause, before, after.verdict);

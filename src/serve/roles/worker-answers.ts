@@ -18,10 +18,13 @@ const MOST_TROUBLES = 10;
 export function workerAnswers(parts: AnswerParts): Answers {
   const to = (readers: Readers) => parts.audienceOf(readers);
 
-  async function timed<T extends object>(work: () => Promise<T>): Promise<T & { tookMs: number }> {
+  /** Asks one question, and adds what it has cost. */
+  async function told<T extends object>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) {
     const begun = performance.now();
-    const made = await work();
-    return { ...made, tookMs: Math.round(performance.now() - begun) };
+    const deps = depsOf(parts);
+    const made = await work(deps);
+    const tookMs = Math.round(performance.now() - begun);
+    return { ...made, tookMs, spent: deps.loader.spent() };
   }
 
   async function orUnreachable<T>(lang: Lang, work: () => Promise<T>): Promise<T | Result> {
@@ -40,15 +43,15 @@ export function workerAnswers(parts: AnswerParts): Answers {
 
   return {
     why: (query, lang, readers) =>
-      timed(() => investigate({ query }, { ...depsOf(parts), lang, audience: to(readers) })),
+      told((deps) => investigate({ query }, { ...deps, lang, audience: to(readers) })),
 
     scan: (question) =>
       orUnreachable(question.lang, async () => {
         const { query, lang } = question;
         const audience = to(question);
         if (!(await audience.enters(query.namespace))) return closed(question);
-        return await timed(async () => {
-          const all = await scanned(query.namespace, { ...depsOf(parts), lang, audience });
+        return await told(async (deps) => {
+          const all = await scanned(query.namespace, { ...deps, lang, audience });
           const incidents = all.incidents.slice(0, MOST_TROUBLES);
           const more = all.incidents.length - incidents.length;
           return { is: 'scan' as const, scan: { ...all, incidents }, more };
@@ -57,9 +60,9 @@ export function workerAnswers(parts: AnswerParts): Answers {
 
     explain: (question) =>
       orUnreachable(question.lang, () =>
-        timed(async () => {
+        told(async (opened) => {
           const { query, lang } = question;
-          const deps = { ...depsOf(parts), audience: to(question) };
+          const deps = { ...opened, audience: to(question) };
           const answer = await explained(query.text, { lang, cluster: deps.cluster, deps });
           return { is: 'answer' as const, answer, plans: [] };
         }),

@@ -4,7 +4,7 @@ import type { Audience } from '../../domain/audience.ts';
 import type { Preview, Result, ScanResult } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
-import type { DryRun, Loader, Outbox } from '../../domain/ports.ts';
+import type { DryRun, MeteredLoader, Outbox } from '../../domain/ports.ts';
 import type { Query, Question } from '../../domain/question.ts';
 import type { Readers } from './audiences.ts';
 
@@ -24,7 +24,7 @@ export type Answers = Readonly<{
 export type AnswerParts = Readonly<{
   engine: Engine;
   cluster: string;
-  loader(): Loader; // a new one for each question
+  loader(): MeteredLoader; // a new one for each question
   origin?: () => Promise<'recorded' | 'predicted'>; // only of a recorded cluster
   dryRun: DryRun;
   audienceOf(readers: Readers): Audience;

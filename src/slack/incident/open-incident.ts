@@ -37,12 +37,8 @@ function blank(id: string, lang: Lang, place: Place, openedAt: string): Incident
 
 function answerIn(
   result: Result | ScanResult,
-): Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'tookMs'>> | undefined {
-  if (result.is === 'scan') {
-    const { scan, more, tookMs } = result;
-    return { scan, more, tookMs };
-  }
-  if (result.is !== 'answer') return undefined;
-  const { answer, plans, tookMs } = result;
-  return { answer, plans, tookMs };
+): Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'tookMs' | 'spent'>> | undefined {
+  if (result.is !== 'scan' && result.is !== 'answer') return undefined;
+  const { is: _, ...found } = result;
+  return found;
 }

@@ -66,11 +66,11 @@ function parentButtons(incident: Incident, words: Wording) {
   );
 }
 
-function footer({ asker, tookMs, answer }: Incident, words: Wording): string {
+function footer({ asker, tookMs, spent, answer }: Incident, words: Wording): string {
   const open = answer?.notChecked.map(({ what, why }) => `${what} (${why})`).join(', ');
   return [
     asker && words.askedBy(mention(asker)),
-    tookMs !== undefined && words.took(tookMs),
+    tookMs !== undefined && words.took(tookMs, spent),
     answer && safe(answer.target.cluster, 60),
     open && `${words.parts.notChecked}: ${safe(open, 300)}`,
   ]

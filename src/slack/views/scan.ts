@@ -74,11 +74,11 @@ function troubleBlocks(
   ];
 }
 
-function footer({ asker, tookMs, scan }: Scanned, words: (typeof wordings)['en']): string {
+function footer({ asker, tookMs, spent, scan }: Scanned, words: (typeof wordings)['en']): string {
   const open = scan.notChecked.map(({ what, why }) => `${what} (${why})`).join(', ');
   return [
     asker && words.askedBy(mention(asker)),
-    tookMs !== undefined && words.took(tookMs),
+    tookMs !== undefined && words.took(tookMs, spent),
     safe(scan.cluster, 60),
     open && `${words.parts.notChecked}: ${safe(open, 300)}`,
   ]

@@ -1,4 +1,4 @@
-import type { Fact, Seen, Source } from '../../domain/model.ts';
+import type { Fact, Read, Seen, Source } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { READABLE } from './readable.ts';
@@ -9,7 +9,7 @@ import { redactedObject, type Cover } from './redacted-object.ts';
  * A loader whose facts hold no secrets, so that nothing that is made from them can. Each object is looked at once,
  * and only when it is asked for.
  */
-export function redactedFacts(loader: Loader, cover: Cover = READABLE): Loader {
+export function redactedFacts<L extends Loader>(loader: L, cover: Cover = READABLE): L {
   const known = new WeakMap<object, object>();
 
   /** One result for one object or list: indexes are kept by them. */
@@ -25,7 +25,8 @@ export function redactedFacts(loader: Loader, cover: Cover = READABLE): Loader {
   });
 
   return {
-    async load(reads) {
+    ...loader,
+    async load(reads: readonly Read[]) {
       const source = await loader.load(reads);
       return {
         now: source.now,

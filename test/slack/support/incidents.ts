@@ -139,6 +139,7 @@ export function incident(over: Partial<Incident> = {}) {
     asker: mina,
     answer: answer(),
     tookMs: 612,
+    spent: { requests: 14, logs: 2 },
     plans: [plan()],
     acts: [],
     mayAct: true,

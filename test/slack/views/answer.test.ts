@@ -16,7 +16,7 @@ describe('answerMessage', () => {
         '✅ placement: lands on `k8s-worker1` · ✅ rules: cause gone · ⚪ admission: not checked (no-access) · risk: pods restart',
       ].join('\n'),
       '[Review fix]',
-      'asked by <@UMINA00001> · 0.6 s · demo · Not checked: log of container `nginx` (it never started)',
+      'asked by <@UMINA00001> · 0.6 s · 14 reads, 2 logs · demo · Not checked: log of container `nginx` (it never started)',
     ]);
   });
 

@@ -11,6 +11,7 @@ import { redactedFacts } from '#src/text/redaction/redacted-facts.ts';
 import { redactedLines } from '#src/text/redaction/redacted-lines.ts';
 import { keeping } from '#src/world/keeping.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
+import { loaderOf } from '#test/support/engines.ts';
 
 const PAPER = { colour: false, columns: 100 };
 
@@ -19,7 +20,7 @@ export async function leaving(
   target: Ref,
   cluster: Recording,
 ): Promise<Readonly<Record<string, string>>> {
-  const opened = redactedFacts({ load: async () => recorded(cluster) });
+  const opened = redactedFacts(loaderOf(recorded(cluster)));
   const kept = keeping(redactedFacts(opened, coverFor('answer')));
   const asked = { cluster: 'lab', lang: 'en' } as const;
   const results = [

@@ -5,6 +5,7 @@ import { rules } from '#src/diagnosis/rules.ts';
 import { redactedFacts } from '#src/text/redaction/redacted-facts.ts';
 import { redacted } from '#src/text/redaction/redacted.ts';
 import { recorded } from '#src/world/recorded.ts';
+import { loaderOf } from '#test/support/engines.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 describe('what stays readable', () => {
@@ -63,7 +64,7 @@ describe('what stays readable', () => {
   it.each(scenarios)('is all that explains $name', async ({ target, read, state, findings }) => {
     const source = recorded(await read());
 
-    const { verdict } = await diagnose(target, redactedFacts({ load: async () => source }), rules);
+    const { verdict } = await diagnose(target, redactedFacts(loaderOf(source)), rules);
 
     expect(verdict).toMatchObject({ state, findings });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { redactedFacts } from '#src/text/redaction/redacted-facts.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { loaderOf } from '#test/support/engines.ts';
 import { event, logOf, named, NOW, pod } from '#test/support/objects.ts';
 
 const web = { kind: 'Pod', namespace: 'shop', name: 'web' } as const;
@@ -10,7 +11,7 @@ const log = logOf('begin\n-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KE
 
 async function facts() {
   const source = cluster(objects, ['secrets'], [log]);
-  return redactedFacts({ load: async () => source }).load([]);
+  return redactedFacts(loaderOf(source)).load([]);
 }
 
 describe('facts', () => {
