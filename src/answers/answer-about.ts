@@ -1,3 +1,4 @@
+import { rules } from '../diagnosis/rules.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
@@ -5,8 +6,7 @@ import type { Ref, Source } from '../domain/model.ts';
 import { openWorld } from '../world/open-world.ts';
 import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import { toAnswer } from './answer.ts';
-import type { Deps } from './engine.ts';
-import { kubernetesEngine } from './kubernetes-engine.ts';
+import { type Deps, theEngine } from './engine.ts';
 import { notShown } from './not-shown.ts';
 import { shownOffers, shownPart } from './shown-part.ts';
 
@@ -18,12 +18,12 @@ export async function answerAbout(
   target: Ref,
   deps: Deps & Readonly<{ lang: Lang }>,
 ): Promise<Answered> {
-  const { engine = kubernetesEngine, loader, cluster, lang, audience } = deps;
-  const { verdict: whole, source } = await engine.diagnose(target, loader);
+  const { engine = theEngine, loader, cluster, lang, audience } = deps;
+  const { verdict: whole, source } = await engine.diagnose(target, loader, rules);
   const verdict = audience ? await shownPart(whole, ownerIn(source), audience) : whole;
   const crashes = [...verdict.crashes];
   const all = await engine
-    .offersFor(verdict, loader, { ...deps, whole })
+    .plansFor(verdict, loader, { ...deps, rules, whole })
     .catch((error: unknown) => {
       if (error instanceof ClusterUnreachable) throw error;
       crashes.push({ rule: 'fixes', on: target, message: String(error) });
@@ -35,7 +35,7 @@ export async function answerAbout(
     answer: toAnswer({ ...verdict, crashes }, offers, {
       lang,
       cluster,
-      causes: [...engine.causes, notShown],
+      causes: [...rules.causes, notShown],
     }),
     plans: offers.flatMap(({ plan }) => plan ?? []),
   };

@@ -1,29 +1,24 @@
-import type { Diagnosis } from '../diagnosis/diagnose.ts';
-import type { Resolved } from '../diagnosis/resolve-target.ts';
+import { diagnose } from '../diagnosis/diagnose.ts';
+import { resolveTarget } from '../diagnosis/resolve-target.ts';
+import { scan } from '../diagnosis/scan/scan.ts';
 import type { Audience } from '../domain/audience.ts';
-import type { Cause, Ref } from '../domain/model.ts';
-import type { Goal } from '../domain/plan.ts';
 import type { DryRun, MeteredLoader } from '../domain/ports.ts';
-import type { Query } from '../domain/question.ts';
-import type { Scan, Verdict } from '../domain/verdict.ts';
-import type { GoalState } from '../remedies/goal/goal-state.ts';
-import type { Offer } from '../remedies/plans.ts';
+import { lookAtGoal } from '../remedies/look-at-goal.ts';
+import { plansFor } from '../remedies/plans.ts';
 
-/** What investigations are made of. What reads the cluster throws ClusterUnreachable. */
-export interface Engine {
-  readonly causes: readonly Cause[];
-  resolve(query: Query, loader: MeteredLoader): Promise<Resolved>;
-  diagnose(target: Ref, loader: MeteredLoader): Promise<Diagnosis>;
-  scan(namespace: string | undefined, loader: MeteredLoader): Promise<Scan>;
-  offersFor(verdict: Verdict, loader: MeteredLoader, about: ProofOf): Promise<readonly Offer[]>;
-  lookAtGoal(goal: Goal, loader: MeteredLoader): Promise<GoalState>;
-}
-/** What a proof needs to know besides the verdict; without `dryRun` admission is not checked. */
-export type ProofOf = Readonly<{ cluster: string; dryRun?: DryRun; whole?: Verdict }>;
+/** The steps of an investigation, each as it is where it stands: the one place where a test puts another. */
+export const theEngine = { resolveTarget, diagnose, scan, plansFor, lookAtGoal };
+/** These steps, or others in their place. */
+export type Engine = typeof theEngine;
 
 /**
- * What an investigation is given; without `audience` whoever asks sees everything that could be read. One loader serves
- * one question; tests bring an engine of their own.
+ * What an investigation is given. Without `dryRun` admission is not checked, without `audience` whoever asks sees
+ * everything that could be read.
  */
-export type Deps = ProofOf &
-  Readonly<{ loader: MeteredLoader; engine?: Engine | undefined; audience?: Audience }>;
+export type Deps = Readonly<{
+  loader: MeteredLoader;
+  cluster: string;
+  dryRun?: DryRun;
+  audience?: Audience;
+  engine?: Engine | undefined;
+}>;

@@ -1,4 +1,5 @@
 import { SearchRefused } from '../diagnosis/resolve-target.ts';
+import { rules } from '../diagnosis/rules.ts';
 import { UnknownKind } from '../diagnosis/unknown-kind.ts';
 import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
@@ -6,8 +7,7 @@ import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
 import { answerAbout } from './answer-about.ts';
-import type { Deps } from './engine.ts';
-import { kubernetesEngine } from './kubernetes-engine.ts';
+import { type Deps, theEngine } from './engine.ts';
 import { shownTarget } from './shown-target.ts';
 import { toNamed } from './to-named.ts';
 import {
@@ -28,11 +28,14 @@ export async function investigate(
   asked: Readonly<{ query: Query } | { target: Ref }>,
   deps: Deps & Readonly<{ lang: Lang }>,
 ): Promise<Investigated> {
-  const { engine = kubernetesEngine, loader } = deps;
+  const { engine = theEngine, loader } = deps;
   try {
     if ('target' in asked) return await answerAbout(asked.target, deps);
 
-    const resolved = await shownTarget(await engine.resolve(asked.query, loader), deps.audience);
+    const resolved = await shownTarget(
+      await engine.resolveTarget(asked.query, loader, rules),
+      deps.audience,
+    );
     if (resolved.is === 'not-shown') {
       return {
         is: 'failed',

@@ -1,11 +1,11 @@
+import { rules } from '../diagnosis/rules.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Preview } from '../domain/jobs.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Offer } from '../remedies/plans.ts';
-import type { Deps } from './engine.ts';
-import { kubernetesEngine } from './kubernetes-engine.ts';
+import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { previewWords } from './words/preview.ts';
 
@@ -36,12 +36,12 @@ async function provedAgain(plan: Plan, lang: Lang, deps: Deps): Promise<Preview>
 
 /** The cause may show on the changed object only, once its first subject has been replaced. */
 async function offersNow(plan: Plan, deps: Deps): Promise<readonly Offer[]> {
-  const { engine = kubernetesEngine, loader } = deps;
+  const { engine = theEngine, loader } = deps;
   const found: Offer[] = [];
   const targets = [plan.cause.subject, plan.changes[0].on];
   for (const target of new Map(targets.map((ref) => [refKey(ref), ref])).values()) {
-    const { verdict } = await engine.diagnose(target, loader);
-    const offers = await engine.offersFor(verdict, loader, deps);
+    const { verdict } = await engine.diagnose(target, loader, rules);
+    const offers = await engine.plansFor(verdict, loader, { ...deps, rules });
     found.push(...offers);
     if (offers.some((offer) => offer.plan?.id === plan.id)) break;
   }

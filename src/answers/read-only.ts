@@ -4,8 +4,8 @@ import type { Engine } from './engine.ts';
 export function readOnly(engine: Engine): Engine {
   return {
     ...engine,
-    async offersFor(...asked) {
-      const offers = await engine.offersFor(...asked);
+    async plansFor(...asked) {
+      const offers = await engine.plansFor(...asked);
       return offers.map(({ finding, remedy, proposal, proof }) => ({
         finding,
         remedy,

@@ -1,11 +1,11 @@
+import { rules } from '../diagnosis/rules.ts';
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Scan } from '../domain/verdict.ts';
 import { toAnswer } from './answer.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import type { Deps } from './engine.ts';
-import { kubernetesEngine } from './kubernetes-engine.ts';
+import { type Deps, theEngine } from './engine.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { notShown } from './not-shown.ts';
 import { shownScan } from './shown-scan.ts';
@@ -16,12 +16,12 @@ import { scanWords } from './words/scan.ts';
 /** Says all that is wrong in a namespace, or everywhere. Throws ClusterUnreachable and UnknownNamespace. */
 export async function scanned(
   namespace: string | undefined,
-  { engine = kubernetesEngine, loader, cluster, lang, audience }: Deps & Readonly<{ lang: Lang }>,
+  { engine = theEngine, loader, cluster, lang, audience }: Deps & Readonly<{ lang: Lang }>,
 ): Promise<ScanAnswer> {
-  const all = await engine.scan(namespace, loader);
+  const all = await engine.scan(namespace, loader, rules);
   const scan = audience ? await shownScan(all, audience) : all;
   const hidden = all.troubles.length - scan.troubles.length;
-  return toScanAnswer(scan, hidden, { cluster, lang, causes: [...engine.causes, notShown] });
+  return toScanAnswer(scan, hidden, { cluster, lang, causes: [...rules.causes, notShown] });
 }
 
 /** Puts a scan into words: the same scan gives the same bytes. */

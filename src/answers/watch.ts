@@ -1,3 +1,4 @@
+import { rules } from '../diagnosis/rules.ts';
 import { inWords } from '../diagnosis/words.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
@@ -5,8 +6,7 @@ import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { goalWords } from '../remedies/words/goal-words.ts';
-import type { Deps } from './engine.ts';
-import { kubernetesEngine } from './kubernetes-engine.ts';
+import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { stillClaimed } from './words/preview.ts';
 
@@ -18,7 +18,7 @@ export type Watched = Readonly<{ is: 'reached' } | { is: 'waiting' | 'failed'; t
  * claimed. What cannot be read for now is waited for.
  */
 export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Watched> {
-  const { engine = kubernetesEngine, loader, cluster } = deps;
+  const { engine = theEngine, loader, cluster } = deps;
   try {
     const state = await engine.lookAtGoal(plan.goal, loader);
     if (state.is !== 'reached') {
@@ -26,10 +26,10 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
     }
     // To abort or to promote mends nothing: the cause stays, and its pod may for a while.
     if (plan.goal.is !== 'updated-ready') return { is: 'reached' };
-    const { verdict } = await engine.diagnose(plan.cause.subject, loader);
+    const { verdict } = await engine.diagnose(plan.cause.subject, loader, rules);
     const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
     if (!claimed) return { is: 'reached' };
-    const title = inWords(claimed, lang, engine.causes)?.title ?? claimed.id;
+    const title = inWords(claimed, lang, rules.causes)?.title ?? claimed.id;
     return { is: 'waiting', text: stillClaimed[lang](title) };
   } catch (error) {
     if (!(error instanceof ClusterUnreachable)) throw error;

@@ -20,27 +20,27 @@ describe('investigate', () => {
   });
 
   it('needs no resolution for an object that is known', async () => {
-    const resolve = () => Promise.reject(new Error('not asked for'));
+    const resolveTarget = () => Promise.reject(new Error('not asked for'));
 
-    expect(await investigate({ target: web }, depsWith({ resolve }))).toMatchObject({
+    expect(await investigate({ target: web }, depsWith({ resolveTarget }))).toMatchObject({
       is: 'answer',
     });
   });
 
   it('lets a person choose among several objects', async () => {
     const candidates = [web, { ...web, name: 'web-2', uid: 'pod-2' }];
-    const resolve = async () => ({ is: 'ambiguous', candidates }) as const;
+    const resolveTarget = async () => ({ is: 'ambiguous', candidates }) as const;
 
-    expect(await investigate(asked, depsWith({ resolve }))).toEqual({
+    expect(await investigate(asked, depsWith({ resolveTarget }))).toEqual({
       is: 'ambiguous',
       candidates: [web, { ...web, name: 'web-2' }],
     });
   });
 
   it('names what is nearest where there is no such target', async () => {
-    const resolve = async () => ({ is: 'no-such-target', nearest: [web] }) as const;
+    const resolveTarget = async () => ({ is: 'no-such-target', nearest: [web] }) as const;
 
-    expect(await investigate(asked, depsWith({ resolve }))).toEqual({
+    expect(await investigate(asked, depsWith({ resolveTarget }))).toEqual({
       is: 'no-such-target',
       nearest: [web],
     });
@@ -50,15 +50,15 @@ describe('investigate', () => {
     ['en', 'Nearest kinds: deployment.'],
     ['ko', '비슷한 종류: deployment'],
   ] as const)('names the nearest kinds where the kind is unknown, in %s', async (lang, said) => {
-    const resolve = () => Promise.reject(new UnknownKind('deploymnt'));
+    const resolveTarget = () => Promise.reject(new UnknownKind('deploymnt'));
 
-    expect(await investigate(asked, { ...depsWith({ resolve }), lang })).toMatchObject({
+    expect(await investigate(asked, { ...depsWith({ resolveTarget }), lang })).toMatchObject({
       is: 'failed',
       message: expect.stringContaining(said),
     });
   });
 
-  it.each(['resolve', 'diagnose', 'offersFor'] as const)(
+  it.each(['resolveTarget', 'diagnose', 'plansFor'] as const)(
     'says what to do when the cluster cannot be reached on %s',
     async (part) => {
       const result = await investigate(asked, depsWith({ [part]: unreachable }));
@@ -72,12 +72,12 @@ describe('investigate', () => {
   );
 
   it('says in both languages what it may not list', async () => {
-    const resolve = async () => {
+    const resolveTarget = async () => {
       throw new SearchRefused('web', ['Pod', 'apps/Deployment']);
     };
 
     for (const lang of ['en', 'ko'] as const) {
-      const result = await investigate(asked, { ...depsWith({ resolve }), lang });
+      const result = await investigate(asked, { ...depsWith({ resolveTarget }), lang });
       const message = expect.stringMatching(/Pod, Deployment.*pod\/web -n <namespace>/);
       expect(result).toEqual({ is: 'failed', code: 'failed', message });
     }

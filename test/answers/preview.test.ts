@@ -16,26 +16,26 @@ describe('a preview', () => {
   it('shows the plan as it is proved now, in words and with its undo', async () => {
     const now = plan({ proof: { ...plan().proof, admission: { is: 'holds' } } });
 
-    expect(
-      await previewOf(plan(), 'en', depsWith({ offersFor: async () => [offer(now)] })),
-    ).toEqual({
-      is: 'ready',
-      plan: now,
-      title: 'Scale up',
-      text: 'One more replica.',
-      undo: 'Scale down.',
-    });
+    expect(await previewOf(plan(), 'en', depsWith({ plansFor: async () => [offer(now)] }))).toEqual(
+      {
+        is: 'ready',
+        plan: now,
+        title: 'Scale up',
+        text: 'One more replica.',
+        undo: 'Scale down.',
+      },
+    );
   });
 
   it('looks at the changed object too, as the first subject may have been replaced', async () => {
-    const offersFor = async ({ target }: Verdict): Promise<readonly Offer[]> =>
+    const plansFor = async ({ target }: Verdict): Promise<readonly Offer[]> =>
       target.kind === deployment.kind ? [offer()] : [];
     const diagnose = async (target: Verdict['target']) => ({
       verdict: verdict({ target }),
       source,
     });
 
-    const preview = await previewOf(plan(), 'en', depsWith({ diagnose, offersFor }));
+    const preview = await previewOf(plan(), 'en', depsWith({ diagnose, plansFor }));
 
     expect(preview.is).toBe('ready');
   });
@@ -45,7 +45,7 @@ describe('a preview', () => {
     ['gone', 'its proof does not hold any more', [wordsOnly]],
     ['gone', 'the cause is gone', []],
   ] as const)('is %s when %s', async (is, _, offers) => {
-    const deps = depsWith({ offersFor: async () => offers });
+    const deps = depsWith({ plansFor: async () => offers });
 
     expect(await previewOf(plan(), 'ko', deps)).toEqual({ is, text: expect.any(String) });
   });

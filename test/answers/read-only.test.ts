@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
+import { theEngine } from '#src/answers/engine.ts';
 import { investigate } from '#src/answers/investigate.ts';
-import { kubernetesEngine } from '#src/answers/kubernetes-engine.ts';
 import { readOnly } from '#src/answers/read-only.ts';
 import { readRecording } from '#src/cluster/recording.ts';
 import { recorded } from '#src/world/recorded.ts';
@@ -13,7 +13,7 @@ it('shows fixes with their proofs, and none that could be approved', async () =>
 
   const found = await investigate(
     { query: { text: 'web-6c7c' } },
-    { ...deps, engine: readOnly(kubernetesEngine) },
+    { ...deps, engine: readOnly(theEngine) },
   );
 
   if (found.is !== 'answer') throw new Error(`It is ${found.is}.`);

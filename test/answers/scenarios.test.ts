@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { investigate } from '#src/answers/investigate.ts';
-import { kubernetesEngine } from '#src/answers/kubernetes-engine.ts';
 import { previewOf } from '#src/answers/preview.ts';
 import { scanned } from '#src/answers/scan.ts';
 import { answerText } from '#src/cli/answer-text.ts';
@@ -59,8 +58,7 @@ describe.each(scenarios)('the answer about scenario $name', ({ target, state, re
 
   async function answered(recording: Recording, lang: Lang) {
     const loader = lazily(recorded(recording));
-    const deps = { engine: kubernetesEngine, loader, cluster: 'lab', lang };
-    const result = await investigate({ target }, deps);
+    const result = await investigate({ target }, { ...ASKED, loader, lang });
     if (result.is !== 'answer') throw new Error(`${target.name}: ${result.is}`);
     return result.answer;
   }

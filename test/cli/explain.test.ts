@@ -48,7 +48,7 @@ describe('kubewhy explain', () => {
   it('goes on in the cluster where one is given', async () => {
     const engine = engineThat({
       diagnose: async () => ({ verdict: verdict({ findings: [finding()] }), source: cluster([]) }),
-      offersFor: async () => [],
+      plansFor: async () => [],
     });
 
     const { out } = await kubewhy(['explain', '--context', 'lab', '-o', 'json'], {

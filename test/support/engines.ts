@@ -1,5 +1,4 @@
 import type { Engine } from '#src/answers/engine.ts';
-import { causes } from '#src/diagnosis/causes/index.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Source } from '#src/domain/model.ts';
 import type { MeteredLoader } from '#src/domain/ports.ts';
@@ -10,11 +9,10 @@ import { offer, verdict, web } from '#test/support/verdicts.ts';
 /** An engine that always finds the pod "web", one cause of its trouble and one plan against that. */
 export function engineThat(parts: Partial<Engine> = {}): Engine {
   return {
-    causes,
-    resolve: async () => ({ is: 'found', ref: web }),
+    resolveTarget: async () => ({ is: 'found', ref: web }),
     diagnose: async () => ({ verdict: verdict(), source: cluster([]) }),
     scan: async () => ({ troubles: [], looked: 0, notChecked: [], crashes: [] }),
-    offersFor: async () => [offer()],
+    plansFor: async () => [offer()],
     lookAtGoal: async () => ({ is: 'reached' }),
     ...parts,
   };

@@ -12,12 +12,12 @@ export function worker(parts: Partial<Engine> = {}, source?: Source) {
   const asked: object[] = [];
   const took: number[] = [];
   const engine = engineThat(parts);
-  const resolve: Engine['resolve'] = async (query, loader) => {
+  const resolveTarget: Engine['resolveTarget'] = async (query, ...rest) => {
     asked.push(query);
-    return engine.resolve(query, loader);
+    return engine.resolveTarget(query, ...rest);
   };
   const answers = workerAnswers({
-    engine: { ...engine, resolve },
+    engine: { ...engine, resolveTarget },
     cluster: 'lab',
     loader: () => loaderOf(source),
     dryRun: async () => ({ is: 'holds' }),

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { createBirpc } from 'birpc';
 
-import { kubernetesEngine } from '../../answers/kubernetes-engine.ts';
+import { theEngine } from '../../answers/engine.ts';
 import { readOnly } from '../../answers/read-only.ts';
 import { carriedConnection } from '../../cluster/live/carried-connection.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
@@ -27,7 +27,7 @@ const {
 }));
 const { read, people } = settings;
 const answers = workerAnswers({
-  engine: settings.changes === 'on' ? kubernetesEngine : readOnly(kubernetesEngine),
+  engine: settings.changes === 'on' ? theEngine : readOnly(theEngine),
   cluster: name,
   loader,
   ...(origin && { origin }),

@@ -56,7 +56,7 @@ describe('the work of a worker', () => {
   });
 
   it('answers that the cluster cannot be reached instead of trying for long', async () => {
-    const { jobs, outbox } = worker({ resolve: unreachable });
+    const { jobs, outbox } = worker({ resolveTarget: unreachable });
 
     await jobs.run(why);
 
@@ -154,7 +154,11 @@ describe('the work of a worker', () => {
   it.each(FAILURES)(
     'says that it was cut off, and is not run again: $kind',
     async (job, delivery) => {
-      const { jobs, outbox } = worker({ resolve: tooSlow, diagnose: tooSlow, lookAtGoal: tooSlow });
+      const { jobs, outbox } = worker({
+        resolveTarget: tooSlow,
+        diagnose: tooSlow,
+        lookAtGoal: tooSlow,
+      });
 
       await jobs.run(job);
 
