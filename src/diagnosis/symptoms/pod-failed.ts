@@ -5,12 +5,10 @@ import { podToController } from '../../world/edges/pod-to-controller.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { podsOf, replicasOf } from '../../world/readings/workloads/workloads.ts';
+import { RECENT_MS } from '../freshness.ts';
 import { harmOf } from '../signs/harm.ts';
 
 type Pod = Resource<'Pod'>;
-
-/** A pod that failed longer ago and was replaced is a leftover. */
-const RECENT_MS = 10 * 60_000;
 
 /** A pod has failed and will not run again: by itself, or as the newest of those that its controller makes. */
 export const podFailed: SymptomFinder<'Pod'> = {
@@ -40,7 +38,7 @@ export const podFailed: SymptomFinder<'Pod'> = {
 function matters(pod: Pod, maker: Ref, world: World): boolean {
   if (isA('batch/Job', maker)) return isToBeTriedAgain(maker, world) && isNewest(pod, maker, world);
   if (replicasOf(maker, world) === 0) return false;
-  if (!isWithin(RECENT_MS, failedAt(pod), world.now)) return false;
+  if (!isWithin(RECENT_MS, failedAt(pod), world.now)) return false; // one that was replaced is a leftover
   return isNewest(pod, maker, world);
 }
 

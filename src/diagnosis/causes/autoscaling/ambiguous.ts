@@ -2,12 +2,11 @@ import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
 import { after } from '../../../world/readings/time.ts';
+import { AUTOSCALED_MS } from '../../freshness.ts';
 
 /** `names` are those of all autoscalers, by name. */
 type Ambiguous = Readonly<{ names: readonly string[]; isMended: boolean }>;
 
-/** The autoscaler looks every 15 s. */
-const RETRY_MS = 60_000;
 /** "pods by selector app=x are controlled by multiple HPAs: [shop/a shop/b]" */
 const PATTERN = /pods by selector .* are controlled by multiple HPAs: \[(?<list>[^\]]*)\]/;
 
@@ -34,7 +33,7 @@ export const ambiguous: Cause<Ambiguous, 'autoscaling/HorizontalPodAutoscaler'> 
       evidence: [evidence, { source: 'field', on, path: link.path, quote: link.to.name }],
       strength: 'entails',
       restsOn: [on],
-      ...(isMended && { passesBy: after(RETRY_MS, world.now) }),
+      ...(isMended && { passesBy: after(AUTOSCALED_MS, world.now) }),
     };
   },
 

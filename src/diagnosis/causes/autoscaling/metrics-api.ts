@@ -3,10 +3,8 @@ import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { lackingBackends } from '../../../world/readings/network/backends.ts';
 import { after } from '../../../world/readings/time.ts';
+import { AUTOSCALED_MS } from '../../freshness.ts';
 import { metricsApiWords, type Metrics } from './metrics-api.words.ts';
-
-/** The autoscaler looks every 15 s. */
-const RETRY_MS = 60_000;
 
 /** As the autoscaler words it, and the API group that each name stands for. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -44,7 +42,7 @@ export const metricsApi: Cause<Metrics, 'autoscaling/HorizontalPodAutoscaler'> =
       strength: found.isRead ? 'entails' : 'fits',
       restsOn: [on],
       ...(found.server && { because: { at: found.server, edge: 'api-service-to-service' } }),
-      ...(found.is === 'mended' && { passesBy: after(RETRY_MS, world.now) }),
+      ...(found.is === 'mended' && { passesBy: after(AUTOSCALED_MS, world.now) }),
     };
   },
 

@@ -1,11 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
 import { after } from '../../../world/readings/time.ts';
+import { AUTOSCALED_MS } from '../../freshness.ts';
 
 type Missing = Readonly<{ autoscaler: string; kind: string; is: 'absent' | 'there' | 'unread' }>;
-
-/** The autoscaler looks every 15 s. */
-const RETRY_MS = 60_000;
 
 /** An autoscaler names a workload that does not exist. */
 export const targetMissing: Cause<Missing, 'autoscaling/HorizontalPodAutoscaler'> = {
@@ -27,7 +25,7 @@ export const targetMissing: Cause<Missing, 'autoscaling/HorizontalPodAutoscaler'
       evidence: [evidence, { source: 'field', on, path, quote: to.name }],
       strength: 'entails',
       restsOn: [on, to],
-      ...(is === 'there' && { passesBy: after(RETRY_MS, world.now) }),
+      ...(is === 'there' && { passesBy: after(AUTOSCALED_MS, world.now) }),
     };
   },
 

@@ -1,14 +1,11 @@
 import type { Cause, Evidence, Fact, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
-import { REPEATED_MS } from '../../freshness.ts';
+import { CONFIGURED_MS, REPEATED_MS } from '../../freshness.ts';
 import { keyReferences, type KeyReference } from '../../signs/config/key-references.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { nearestName } from '../../signs/nearest-name.ts';
 import { missingKeyWords, type MissingKey } from './missing-key.words.ts';
-
-/** The kubelet tries again after 10 s for environment (backOffPeriod), within 122 s for volumes. */
-const RETRY_MS = 2.5 * 60_000;
 
 /** A container needs a key of a ConfigMap or Secret that exists, and has no such key. */
 export const missingKey: Cause<MissingKey, 'Pod'> = {
@@ -42,7 +39,7 @@ export const missingKey: Cause<MissingKey, 'Pod'> = {
         // A status has no date: by itself it does not show that the key is still missing.
         strength: is === 'unread' && !said.at ? 'fits' : 'entails',
         restsOn: is === 'unread' ? [on] : [on, object],
-        ...(is === 'added-since' && { passesBy: after(RETRY_MS, world.now) }),
+        ...(is === 'added-since' && { passesBy: after(CONFIGURED_MS, world.now) }),
       };
     }
   },
