@@ -1,5 +1,5 @@
-import { alertJobs } from '../alerts/alert-jobs.ts';
 import { parsePayload } from '../alerts/payload.ts';
+import { toAlert } from '../alerts/to-alert.ts';
 import type { Alert } from '../domain/question.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -7,5 +7,5 @@ import { UsageError } from './usage-error.ts';
 export function readAlerts(payload: string): readonly Alert[] {
   const parsed = parsePayload(payload);
   if (parsed.is === 'refused') throw new UsageError(parsed.why);
-  return alertJobs(parsed.payload, 'en').map(({ alert }) => alert);
+  return parsed.payload.alerts.map(toAlert);
 }
