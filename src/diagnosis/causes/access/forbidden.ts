@@ -73,13 +73,14 @@ export const forbidden: Cause<Forbidden> = {
     const { subject, why, role, named, evidence = [] } = fault;
     // A binding that only is called like the account may be meant for the one it names.
     const isGuess = why === 'unread' || evidence.some(({ path }) => path?.endsWith('/name'));
-    const what = `${verb} ${resource}${group ? `.${group}` : ''}`;
     yield {
       subject,
       params: {
         why,
         account: `${account.namespace}/${account.name}`,
-        may: `${what} ${within ? `in namespace \`${within}\`` : 'in the whole cluster'}`,
+        verb,
+        resource: `${resource}${group ? `.${group}` : ''}`,
+        ...(within && { within }),
         ...(role && { role }),
         ...(named && { named }),
         ...(ends && { ends }),

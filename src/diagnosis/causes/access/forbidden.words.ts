@@ -4,7 +4,9 @@ import type { Cause } from '../../../domain/model.ts';
 export type Forbidden = Readonly<{
   why: Why;
   account: string;
-  may: string; // what it may not: "list pods in namespace `ops`"
+  verb: string; // what it may not do
+  resource: string; // to what, with its group
+  within?: string; // the namespace; without it in the whole cluster
   role?: string;
   named?: string; // the account that a binding names instead, as "namespace/name"
   ends?: true; // the program, for that
@@ -22,7 +24,9 @@ export type Why =
 /** What is said of a right that is missing. */
 export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
   text: {
-    en({ kind, name }, { why, account, may, role, named, ends }) {
+    en({ kind, name }, params) {
+      const { why, account, verb, resource, within, role, named, ends } = params;
+      const may = `${verb} ${resource} ${within ? `in namespace \`${within}\`` : 'in the whole cluster'}`;
       const what = `${kind.split('/').at(-1)} \`${name}\``;
       const because = {
         'other-subject': `${what} binds role \`${role}\`, which allows it, to the subject \`${named}\` instead`,
@@ -40,7 +44,9 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
           : 'The program runs on and lacks what it asked for.',
       };
     },
-    ko({ kind, name }, { why, account, may, role, named, ends }) {
+    ko({ kind, name }, params) {
+      const { why, account, verb, resource, within, role, named, ends } = params;
+      const may = `${within ? `\`${within}\` 네임스페이스의` : '클러스터 전체의'} ${verb} ${resource}`;
       const what = `${kind.split('/').at(-1)} \`${name}\` 객체`;
       const because = {
         'other-subject': `이를 허용하는 \`${role}\` 역할을 ${what}가 다른 주체 \`${named}\` 쪽에 연결하고 있습니다`,
@@ -51,8 +57,8 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
         unread: `${what}의 역할과 바인딩을 kubewhy가 읽지 못했습니다`,
       }[why];
       return {
-        title: `${what}: 서비스 어카운트 \`${account}\` 권한 부족(${mayKo(may)})`,
-        sentence: `API 서버가 서비스 어카운트 \`${account}\` 요청(${mayKo(may)})에 금지(forbidden)로 응답합니다. ${because}.`,
+        title: `${what}: 서비스 어카운트 \`${account}\` 권한 부족(${may})`,
+        sentence: `API 서버가 서비스 어카운트 \`${account}\` 요청(${may})에 금지(forbidden)로 응답합니다. ${because}.`,
         so: ends
           ? '프로그램이 그 때문에 끝납니다.'
           : '프로그램은 계속 실행되지만 요청한 정보를 얻지 못합니다.',
@@ -71,10 +77,3 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
     }),
   },
 };
-
-/** The same right with its place first, as Korean puts it. */
-function mayKo(may: string): string {
-  return may
-    .replace(/^(.+) in namespace (`.+`)$/, '$2 네임스페이스의 $1')
-    .replace(/^(.+) in the whole cluster$/, '클러스터 전체의 $1');
-}
