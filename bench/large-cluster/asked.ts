@@ -1,5 +1,5 @@
 import { investigate } from '../../src/answers/investigate.ts';
-import { scanned } from '../../src/answers/scan.ts';
+import { scanned } from '../../src/answers/scanned.ts';
 import type { Loader } from '../../src/domain/ports.ts';
 import { metered } from '../../src/world/metered.ts';
 import type { Row } from './row.ts';

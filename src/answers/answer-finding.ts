@@ -1,4 +1,4 @@
-import { inWords } from '../diagnosis/words.ts';
+import { inWords } from '../diagnosis/in-words.ts';
 import type {
   AnswerEvidence,
   AnswerFinding,

@@ -1,23 +1,15 @@
-import { SearchRefused } from '../diagnosis/resolve-target.ts';
 import { rules } from '../diagnosis/rules.ts';
-import { UnknownKind } from '../diagnosis/unknown-kind.ts';
-import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Query } from '../domain/question.ts';
 import { answerAbout } from './answer-about.ts';
 import { type Deps, theEngine } from './engine.ts';
+import { failedBy } from './failed-by.ts';
 import { shownTarget } from './shown-target.ts';
 import { toNamed } from './to-named.ts';
-import {
-  notShownHere,
-  searchRefused,
-  unknownKind,
-  unknownNamespace,
-  unreachable,
-} from './words/errors.ts';
-import { fullName, kindWord } from './words/object-name.ts';
+import { notShownHere } from './words/errors.ts';
+import { fullName } from './words/object-name.ts';
 
 /** What an investigation brought; how long it took is for the caller to say. */
 export type Investigated = WithoutTime<Result>;
@@ -48,20 +40,6 @@ export async function investigate(
       ? { is: 'ambiguous', candidates: resolved.candidates.map(toNamed) }
       : { is: 'no-such-target', nearest: resolved.nearest.map(toNamed) };
   } catch (error) {
-    if (error instanceof UnknownKind) {
-      const message = unknownKind[deps.lang](error.word, error.nearest);
-      return { is: 'failed', code: 'unknown-kind', message };
-    }
-    if (error instanceof UnknownNamespace) {
-      const message = unknownNamespace[deps.lang](error.namespace, error.nearest);
-      return { is: 'failed', code: 'unknown-namespace', message };
-    }
-    if (error instanceof SearchRefused) {
-      const message = searchRefused[deps.lang](error.target, error.kinds.map(kindWord));
-      return { is: 'failed', code: 'failed', message };
-    }
-    if (!(error instanceof ClusterUnreachable)) throw error;
-    const message = unreachable[deps.lang](deps.cluster, error.message);
-    return { is: 'failed', code: 'unreachable', message };
+    return failedBy(error, deps);
   }
 }

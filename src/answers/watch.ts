@@ -1,5 +1,5 @@
+import { inWords } from '../diagnosis/in-words.ts';
 import { rules } from '../diagnosis/rules.ts';
-import { inWords } from '../diagnosis/words.ts';
 import { ClusterUnreachable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 
 import { preflight } from '../answers/preflight.ts';
 import { readManifests } from '../cluster/read-manifests.ts';
-import { UnreadableRecording } from '../cluster/recording.ts';
+import { UnreadableRecording } from '../cluster/unreadable-recording.ts';
 import type { PreflightAnswer } from '../domain/preflight.ts';
 import { type AskingOptions, failOn, withClusterOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';

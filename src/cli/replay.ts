@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 
 import { investigate } from '../answers/investigate.ts';
-import { scanned } from '../answers/scan.ts';
+import { scanned } from '../answers/scanned.ts';
 import { replayedWords } from '../answers/words/replay.ts';
 import { readReplay, type Replay } from '../cluster/replay-file.ts';
 import type { Answer, ScanAnswer } from '../domain/answer.ts';

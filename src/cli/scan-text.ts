@@ -1,7 +1,7 @@
 import { confidenceWords } from '../answers/words/answer.ts';
 import { headlineOf } from '../answers/words/headline.ts';
 import { fullName, kindWord } from '../answers/words/object-name.ts';
-import { affectsWords } from '../answers/words/scan.ts';
+import { affectsWords } from '../answers/words/scan-words.ts';
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
 import { shell } from '../text/shell.ts';
 import { inkFor, named, tame } from './ink.ts';

@@ -1,14 +1,13 @@
 import type { Command } from 'commander';
 
-import { scanned } from '../answers/scan.ts';
+import { failedBy } from '../answers/failed-by.ts';
+import { scanned } from '../answers/scanned.ts';
 import { tookWords } from '../answers/words/answer.ts';
-import { unknownNamespace } from '../answers/words/errors.ts';
 import { usageWords } from '../answers/words/failures.ts';
-import { UnknownNamespace } from '../domain/errors.ts';
 import { shell } from '../text/shell.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
-import { noAnswer } from './no-answer.ts';
+import { noAnswer, toNoAnswer } from './no-answer.ts';
 import { printNoAnswer } from './print-no-answer.ts';
 import { savingTo } from './saved.ts';
 import { scanFormats } from './scan-formats.ts';
@@ -45,7 +44,9 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
       await session.open(options),
       session,
     );
-    const answer = await scanned(namespace, { engine: session.engine, loader, cluster, lang });
+    const deps = { engine: session.engine, loader, cluster, lang };
+    const answer = await scanned(namespace, deps).catch((error: unknown) => failedBy(error, deps));
+    if ('is' in answer) return printNoAnswer(...toNoAnswer(answer, '', lang), options, session);
 
     session.terminal.out(scanFormats[output](answer, session.terminal.paper, whereOf(options)));
     if (output === 'text')
@@ -58,10 +59,6 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
       ? 1
       : 0;
   } catch (error) {
-    if (error instanceof UnknownNamespace) {
-      const message = unknownNamespace[lang](error.namespace, error.nearest);
-      return printNoAnswer(noAnswer('unknown-namespace', message), 2, options, session);
-    }
     const status = statusOf(error);
     return printNoAnswer(noAnswer('failed', saidOf(error, lang)), status, options, session);
   }

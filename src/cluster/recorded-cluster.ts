@@ -20,7 +20,7 @@ export type RecordedCluster = Readonly<{
 }>;
 
 /** How the cluster stands after the changes; without a folder none was recorded after them. */
-type Standing = Readonly<{ recording: Recording; folder?: string }>;
+type Played = Readonly<{ recording: Recording; folder?: string }>;
 
 /**
  * Plays the recording at a path. Changes are remembered in the state file, which the reading and the
@@ -31,13 +31,13 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   const recordings = new Map<string, Promise<Recording>>();
   let turn: Promise<unknown> = Promise.resolve();
 
-  async function standing(): Promise<Standing> {
-    let now: Standing = { recording: await read(path), folder: path };
+  async function standing(): Promise<Played> {
+    let now: Played = { recording: await read(path), folder: path };
     for (const change of await readState(stateFile, path)) now = await after(now, change);
     return now;
   }
 
-  async function after(now: Standing, change: RecordedChange): Promise<Standing> {
+  async function after(now: Played, change: RecordedChange): Promise<Played> {
     const next = await afterwards(now, change);
     if (next) return { recording: await read(next), folder: next };
     return { recording: predicted(now.recording, change) };
@@ -92,15 +92,12 @@ const NOT_ASKED: Sent = {
   message: 'Nothing was recorded after this change, and a recording cannot be asked.',
 };
 
-function objectOf(
-  { on }: Pick<RecordedChange, 'on'>,
-  { recording }: Standing,
-): Resource | undefined {
+function objectOf({ on }: Pick<RecordedChange, 'on'>, { recording }: Played): Resource | undefined {
   return recording.objects.find((one) => keyOf(one) === refKey(on));
 }
 
 /** The folder of the recording that was made after that very change; undefined where there is none. */
-async function afterwards(now: Standing, change: RecordedChange): Promise<string | undefined> {
+async function afterwards(now: Played, change: RecordedChange): Promise<string | undefined> {
   const object = objectOf(change, now);
   return now.folder && object && recordingAfter(now.folder, object, change);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { investigate } from '#src/answers/investigate.ts';
 import { previewOf } from '#src/answers/preview.ts';
-import { scanned } from '#src/answers/scan.ts';
+import { scanned } from '#src/answers/scanned.ts';
 import { answerText } from '#src/cli/answer-text.ts';
 import { readKey } from '#src/domain/keys.ts';
 import type { Lang } from '#src/domain/lang.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { scanned } from '#src/answers/scan.ts';
+import { scanned } from '#src/answers/scanned.ts';
 import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
 import { verdict, web } from '#test/support/verdicts.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { saidOf } from '#src/cli/failure.ts';
 import { UsageError } from '#src/cli/usage-error.ts';
-import { UnreadableRecording } from '#src/cluster/recording.ts';
+import { UnreadableRecording } from '#src/cluster/unreadable-recording.ts';
 import { BadConfig, type Failure, NoCluster } from '#src/domain/errors.ts';
 import { kubewhy } from '#test/support/command-lines.ts';
 

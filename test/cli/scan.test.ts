@@ -92,7 +92,7 @@ describe('kubewhy scan', () => {
     });
 
     expect(status).toBe(3);
-    expect(JSON.parse(out)).toMatchObject({ error: { code: 'failed' } });
+    expect(JSON.parse(out)).toMatchObject({ error: { code: 'unreachable' } });
     expect(err).toContain('ECONNREFUSED');
   });
 });

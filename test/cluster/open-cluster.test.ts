@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { openCluster } from '#src/cluster/open-cluster.ts';
-import { UnreadableRecording } from '#src/cluster/recording.ts';
+import { UnreadableRecording } from '#src/cluster/unreadable-recording.ts';
 
 describe('openCluster', () => {
   it('plays a recording, and says so', async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { recordedCluster } from '#src/cluster/recorded-cluster.ts';
-import { UnreadableRecording } from '#src/cluster/recording.ts';
+import { UnreadableRecording } from '#src/cluster/unreadable-recording.ts';
 import type { Change } from '#src/domain/plan.ts';
 
 const on = { kind: 'apps/Deployment', namespace: 'shop', name: 'web', uid: 'u1' };

@@ -7,16 +7,16 @@ export type Preemption = Readonly<
   | { is: 'tried'; clauses: readonly Clause[] }
   | { is: 'never' | 'under-way' | 'no-candidate' | 'other' }
 >;
-type Said = Readonly<{
+type Refusal = Readonly<{
   total: number; // the nodes that the scheduler knew
   preemption?: Preemption;
   truncated?: true; // an event is cut at 1 KiB: there may be more clauses
 }>;
 /** What the scheduler said of a pod that it could not place. */
 export type SchedulerMessage = Readonly<
-  | (Said & { is: 'rejected'; clauses: readonly Clause[] })
+  | (Refusal & { is: 'rejected'; clauses: readonly Clause[] })
   // before any node was looked at; `name` is that of the object it is about
-  | (Said & { is: 'not-tried'; because: string; filter: string; code: string; name?: string })
+  | (Refusal & { is: 'not-tried'; because: string; filter: string; code: string; name?: string })
   | { is: 'failed'; plugin: string; because: string } // a node was found, the rest was not done
   | { is: 'no-nodes' | 'gated' | 'deleting' | 'other' }
 >;

@@ -1,7 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
 import type { LogLine, SymptomFinder } from '../../domain/model.ts';
 import { logOfRun, quoted } from '../../world/readings/logs/logs.ts';
-import { peerFailureIn, type PeerFailureKind } from '../../world/readings/logs/peer-failures.ts';
+import { peerFailureIn } from '../../world/readings/logs/peer-failures.ts';
+import type { PeerFailureKind } from '../../world/readings/logs/peer-wordings.ts';
 import { addressesOf } from '../../world/readings/network/addresses.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';

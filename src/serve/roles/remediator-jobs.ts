@@ -2,7 +2,7 @@ import { gaveUp } from '../../answers/words/errors.ts';
 import type { RemediatorJob } from '../../domain/jobs.ts';
 import type { ChangeLog, Identity, Outbox, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
-import { carryOut } from '../../remedies/carry-out.ts';
+import { carryOut } from '../../remedies/carry-out/carry-out.ts';
 import type { Limits } from '../../remedies/carry-out/limits.ts';
 import { orLater } from './retry-later.ts';
 

@@ -1,10 +1,10 @@
 import { explained } from '../../answers/explained.ts';
+import { failedBy } from '../../answers/failed-by.ts';
 import { investigate } from '../../answers/investigate.ts';
 import { previewOf } from '../../answers/preview.ts';
-import { scanned } from '../../answers/scan.ts';
+import { scanned } from '../../answers/scanned.ts';
 import { watchGoal } from '../../answers/watch.ts';
-import { notShownHere, unknownNamespace, unreachable, whole } from '../../answers/words/errors.ts';
-import { ClusterUnreachable, UnknownNamespace } from '../../domain/errors.ts';
+import { notShownHere, whole } from '../../answers/words/errors.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Question } from '../../domain/question.ts';
@@ -27,17 +27,11 @@ export function workerAnswers(parts: AnswerParts): Answers {
     return { ...made, tookMs, spent: deps.loader.spent() };
   }
 
-  async function orUnreachable<T>(lang: Lang, work: () => Promise<T>): Promise<T | Result> {
+  async function orFailed<T>(lang: Lang, work: () => Promise<T>): Promise<T | Result> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof UnknownNamespace) {
-        const message = unknownNamespace[lang](error.namespace, error.nearest);
-        return { is: 'failed', code: 'unknown-namespace', message };
-      }
-      if (!(error instanceof ClusterUnreachable)) throw error;
-      const message = unreachable[lang](parts.cluster, error.message);
-      return { is: 'failed', code: 'unreachable', message };
+      return failedBy(error, { cluster: parts.cluster, lang });
     }
   }
 
@@ -46,7 +40,7 @@ export function workerAnswers(parts: AnswerParts): Answers {
       told((deps) => investigate({ query }, { ...deps, lang, audience: to(readers) })),
 
     scan: (question) =>
-      orUnreachable(question.lang, async () => {
+      orFailed(question.lang, async () => {
         const { query, lang } = question;
         const audience = to(question);
         if (!(await audience.enters(query.namespace))) return closed(question);
@@ -59,7 +53,7 @@ export function workerAnswers(parts: AnswerParts): Answers {
       }),
 
     explain: (question) =>
-      orUnreachable(question.lang, () =>
+      orFailed(question.lang, () =>
         told(async (opened) => {
           const { query, lang } = question;
           const deps = { ...opened, audience: to(question) };

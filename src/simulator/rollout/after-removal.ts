@@ -1,13 +1,13 @@
 import { isReady } from '../../world/readings/pods/pods.ts';
 import type { Pod } from '../cluster.ts';
-import type { Standing } from './standing.ts';
+import type { Position } from './position.ts';
 import type { Point } from './strategy.ts';
 
 /** Which pods go first: by the ReplicaSet controller's ranking, or from the front of the list. */
 export type Removal = 'ranked' | 'listed';
 
 /** The same standing after the controller's next decision, without the pods that it takes away. */
-export function afterRemoval(at: Standing, point: Point, removal: Removal): Standing {
+export function afterRemoval(at: Position, point: Point, removal: Removal): Position {
   const { placed, older } = at;
   return {
     ...at,

@@ -4,7 +4,7 @@ import { afterRemoval, type Removal } from './after-removal.ts';
 import { courseOf, peakOf } from './course.ts';
 import { emptiestFirst } from './emptiest-first.ts';
 import { oneOfEach } from './one-of-each.ts';
-import type { Standing } from './standing.ts';
+import type { Position } from './position.ts';
 import type { Strategy } from './strategy.ts';
 
 /** An update of pods that are there, among those of others. `cluster` holds neither. */
@@ -20,7 +20,7 @@ export type Update = Readonly<{
 
 /** The first pod that found no node, when nothing else could go on. */
 export type Stuck = Readonly<{
-  standing: Standing;
+  standing: Position;
   cluster: Cluster;
   pod: Pod;
   placement: Placement;
@@ -54,7 +54,7 @@ export function walk(update: Update): Walked {
   return { is: 'not-searched', ...(first && { stuck: first }), undecided: codes };
 
   /** Where a way from here ends with all pods placed, if there is one. */
-  function endFrom(at: Standing): Standing | undefined {
+  function endFrom(at: Position): Position | undefined {
     const key = keyOf(at);
     if (deadEnds.has(key)) return undefined;
     const end = goesOn(at);
@@ -62,7 +62,7 @@ export function walk(update: Update): Walked {
     return end;
   }
 
-  function goesOn(at: Standing): Standing | undefined {
+  function goesOn(at: Position): Position | undefined {
     const asked = askedFor(at);
     if (asked.length === 0) {
       const next = nextOf(at);
@@ -89,7 +89,7 @@ export function walk(update: Update): Walked {
   }
 
   /** The next pod of each revision that has fewer than it is to have; the scheduler tries both. */
-  function askedFor({ point, placed, older }: Standing) {
+  function askedFor({ point, placed, older }: Position) {
     return [
       ...(older.length < point.older
         ? [{ where: 'older' as const, pod: makeOlder(older.length) }]
@@ -104,8 +104,8 @@ export function walk(update: Update): Walked {
     nodes: readonly string[],
     pod: Pod,
     where: 'older' | 'placed',
-    at: Standing,
-  ): Standing | undefined {
+    at: Position,
+  ): Position | undefined {
     for (const nodeName of nodes) {
       const there = { ...pod, spec: { containers: [], ...pod.spec, nodeName } };
       const end = endFrom({ ...at, [where]: [...at[where], there] });
@@ -114,7 +114,7 @@ export function walk(update: Update): Walked {
     return undefined;
   }
 
-  function nextOf(at: Standing): Standing | undefined {
+  function nextOf(at: Position): Position | undefined {
     const older = at.older.filter((pod) => update.ready(pod)).length;
     const next = strategy.next(at.point, { updated: at.placed.length, older });
     if (!next) return undefined;
@@ -124,12 +124,12 @@ export function walk(update: Update): Walked {
 }
 
 /** The cluster with the workload's own pods as they stand. */
-function clusterAt({ placed, older }: Standing, { cluster }: Update): Cluster {
+function clusterAt({ placed, older }: Position, { cluster }: Update): Cluster {
   return changedCluster(cluster, { put: [...older, ...placed] });
 }
 
 /** New pods are alike, so that only how many are where tells two standings apart; old ones may differ. */
-function keyOf({ point, placed, older }: Standing): string {
+function keyOf({ point, placed, older }: Position): string {
   const nodes = placed.map(({ spec }) => spec?.nodeName ?? '').toSorted((a, b) => (a < b ? -1 : 1));
   const names = older
     .map(({ metadata, spec }) => `${metadata?.name}@${spec?.nodeName}`)

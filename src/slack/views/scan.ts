@@ -1,6 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 
-import { affectsWords, moreWords } from '../../answers/words/scan.ts';
+import { affectsWords, moreWords } from '../../answers/words/scan-words.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import type { AnswerTrouble, ScanAnswer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { planId } from '#src/approvals/plan-id.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { carryOut } from '#src/remedies/carry-out.ts';
+import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import type { Limits } from '#src/remedies/carry-out/limits.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { approved, LIMITS, surroundings } from '#test/remedies/support/surroundings.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { carryOut } from '#src/remedies/carry-out.ts';
+import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { approved, AT, surroundings } from '#test/remedies/support/surroundings.ts';
 

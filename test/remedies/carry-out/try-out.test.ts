@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Sent } from '#src/domain/plan.ts';
-import { carryOut } from '#src/remedies/carry-out.ts';
+import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { answering, approved, LATE, surroundings } from '#test/remedies/support/surroundings.ts';
 

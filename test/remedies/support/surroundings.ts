@@ -3,7 +3,7 @@ import type { Approval } from '#src/domain/approval.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Sent } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
-import type { CarryingOut } from '#src/remedies/carry-out.ts';
+import type { CarryingOut } from '#src/remedies/carry-out/carry-out.ts';
 import type { Limits } from '#src/remedies/carry-out/limits.ts';
 import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
 import { promote } from '#src/remedies/catalogue/rollout/promote.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ClusterUnreachable } from '#src/domain/errors.ts';
-import { ObjectBusy } from '#src/remedies/carry-out.ts';
+import { ObjectBusy } from '#src/remedies/carry-out/carry-out.ts';
 import { orLater, RetryLater } from '#src/serve/roles/retry-later.ts';
 
 describe('a change that is put off', () => {

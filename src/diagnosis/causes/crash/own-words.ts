@@ -1,5 +1,5 @@
 import type { Cause, World } from '../../../domain/model.ts';
-import { brief, lastSaying, type Said } from '../../../world/readings/logs/logs.ts';
+import { brief, lastSaying, type LogMatch } from '../../../world/readings/logs/logs.ts';
 import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { OWN_WORDS, type OwnWords } from '../../signs/logs/own-words.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
@@ -55,7 +55,10 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
 }));
 
 /** The rows are in order: what is said in particular comes before what may only follow from it. */
-function wordsIn(crash: Crash, world: World): Readonly<{ row: OwnWords; said: Said }> | undefined {
+function wordsIn(
+  crash: Crash,
+  world: World,
+): Readonly<{ row: OwnWords; said: LogMatch }> | undefined {
   const log = lastLines(crash, world);
   const lines = log.lines.slice(-LAST);
   for (const row of ROWS) {

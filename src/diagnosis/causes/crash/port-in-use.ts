@@ -1,5 +1,10 @@
 import type { Cause, Ref } from '../../../domain/model.ts';
-import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
+import {
+  brief,
+  lastSaying,
+  type RunLog,
+  type LogMatch,
+} from '../../../world/readings/logs/logs.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
 import { holderOf } from '../../signs/network/port-holders.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
@@ -46,7 +51,7 @@ export const portInUse: Cause<Taken> = {
   ...portInUseWords,
 };
 
-type Refusal = Readonly<{ said: Said; port?: number }>;
+type Refusal = Readonly<{ said: LogMatch; port?: number }>;
 
 /** The last line that says so and names the port, or else the last that says so. */
 function refusalIn({ lines }: RunLog, on: Ref<'Pod'>): Refusal | undefined {

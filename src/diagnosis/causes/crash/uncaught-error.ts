@@ -1,5 +1,10 @@
 import type { Cause, Ref } from '../../../domain/model.ts';
-import { brief, lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
+import {
+  brief,
+  lastSaying,
+  type RunLog,
+  type LogMatch,
+} from '../../../world/readings/logs/logs.ts';
 import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { killingsOf } from '../../signs/pods/killings.ts';
@@ -99,7 +104,7 @@ export const uncaughtError: Cause<Uncaught> = {
 /** Names of errno: "ECONNREFUSED", "EACCES". */
 const ERRNO = /\bE(?!RROR)[A-Z]{4,}\b/;
 
-type Found = Readonly<{ language: string; said: Said; about: string; place?: Said }>;
+type Found = Readonly<{ language: string; said: LogMatch; about: string; place?: LogMatch }>;
 
 function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
   for (const { language, says, place: names, starts } of ROWS) {
@@ -114,13 +119,13 @@ function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
 }
 
 /** Rust writes what it is about in the line below. */
-function whatItIsAbout(said: Said, { lines }: RunLog): string {
+function whatItIsAbout(said: LogMatch, { lines }: RunLog): string {
   const index = lines.findLastIndex(({ text }) => text === said.evidence.quote);
   const isRust = /^thread '.*:$/.test(said.evidence.quote);
   return isRust ? `${said.evidence.quote} ${lines[index + 1]?.text ?? ''}` : said.evidence.quote;
 }
 
-function placeWords({ groups }: Said): string {
+function placeWords({ groups }: LogMatch): string {
   const { file = '', line = '', in: within } = groups;
   return within ? `${within.trim()} (${file}:${line})` : `${file}:${line}`;
 }

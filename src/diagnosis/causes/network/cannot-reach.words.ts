@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
-import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
+import type { PeerFailureKind } from '../../../world/readings/logs/peer-wordings.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
-import type { PeerFailureKind } from '../../../world/readings/logs/peer-failures.ts';
+import type { PeerFailureKind } from '../../../world/readings/logs/peer-wordings.ts';
 import {
   asksClusterDns,
   isClusterName,

@@ -7,7 +7,7 @@ import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `clauses`: how many of the nodes it rejects for what, where each is known; else its own words. */
-type Said = Readonly<{
+type Rejection = Readonly<{
   pod: string;
   total?: number;
   clauses: readonly Clause[];
@@ -18,7 +18,7 @@ type Said = Readonly<{
  * What the scheduler says of a pod that it cannot place, where the nodes may not be read or it stops for something that is
  * not simulated.
  */
-export const asSaid: Cause<Said, 'Pod'> = {
+export const asSaid: Cause<Rejection, 'Pod'> = {
   id: 'scheduling/as-said',
   of: ['Pod'],
   explains: ['pod-unscheduled'],

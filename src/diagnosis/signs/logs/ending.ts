@@ -1,12 +1,12 @@
 import type { Ref } from '../../../domain/model.ts';
-import { lastSaying, type RunLog, type Said } from '../../../world/readings/logs/logs.ts';
+import { lastSaying, type RunLog, type LogMatch } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn } from '../../../world/readings/logs/peer-failures.ts';
 import { listeningIn } from './listening.ts';
 import { OWN_WORDS } from './own-words.ts';
 import { syntaxSigns } from './syntax-signs.ts';
 
 /** What a program says that may have ended it; `isLast` where it complains about nothing else after that. */
-export type Ending = Said & Readonly<{ isLast: boolean }>;
+export type Ending = LogMatch & Readonly<{ isLast: boolean }>;
 
 /** A line that looks as if it told what went wrong. */
 export const TROUBLE =

@@ -12,7 +12,7 @@ const GONE = /^unable to retrieve container logs for [\w-]+:\/\//;
 export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 
 /** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
-export type Said = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
+export type LogMatch = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
 
 /** What a container wrote until it ended. While it waits the kubelet has that under both names of a run, or under one. */
 export function logOfEnd(pod: Ref<'Pod'>, { container, log }: EndedRun, world: World): RunLog {
@@ -41,7 +41,7 @@ export function lastSaying(
   pattern: RegExp,
   on: Ref<'Pod'>,
   { lines }: Pick<RunLog, 'lines'>,
-): Said | undefined {
+): LogMatch | undefined {
   const line = lines.findLast(({ text }) => pattern.test(text));
   const groups = line && pattern.exec(line.text)?.groups;
   return line && { evidence: quoted(line, on), groups: groups ?? {} };

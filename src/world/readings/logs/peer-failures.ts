@@ -1,7 +1,5 @@
 import { PEER_WORDINGS, type PeerFailureKind } from './peer-wordings.ts';
 
-export type { PeerFailureKind } from './peer-wordings.ts';
-
 /** What a log line says about it; the host may be an address. */
 export type PeerFailure = Readonly<{
   kind: PeerFailureKind;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { oomKilled } from '#src/diagnosis/causes/crash/oom-killed.ts';
 import type { Killed } from '#src/diagnosis/causes/crash/oom-killed.words.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { advised } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimed, crashing, withProxy, withSpec } from '#test/support/crashes.ts';
 
 const LIMITED = { resources: { limits: { memory: '64Mi' } } };
@@ -108,7 +108,7 @@ function commandFor(params: Partial<Killed>): string | undefined {
     restarts: 3,
     ...params,
   };
-  return advised(oomKilled, { subject, params: killed })?.command;
+  return adviceOn(oomKilled, { subject, params: killed })?.command;
 }
 
 function noted(about: Resource<'Pod'>, note: string): Resource<'Pod'> {

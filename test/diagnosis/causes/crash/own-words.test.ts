@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ownWords } from '#src/diagnosis/causes/crash/own-words.ts';
-import { advised } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimed, crashing } from '#test/support/crashes.ts';
 
 const told = (log: string, about = crashing()) =>
@@ -100,6 +100,6 @@ describe('own-words', () => {
     const cause = ownWords.find(({ id }) => id === 'crash/own-words/missing-module');
     const subject = { kind, namespace: 'shop', name: 'web' };
 
-    expect(cause && claim && advised(cause, { ...claim, subject })?.command).toBe(command);
+    expect(cause && claim && adviceOn(cause, { ...claim, subject })?.command).toBe(command);
   });
 });

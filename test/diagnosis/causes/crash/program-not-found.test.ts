@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { programNotFound } from '#src/diagnosis/causes/crash/program-not-found.ts';
-import { advised } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimed, crashing } from '#test/support/crashes.ts';
 
 const RUNC =
@@ -94,7 +94,7 @@ describe('program-not-found', () => {
   ])('advises what fits %s', (_, message, words) => {
     const about = crashing({ ended: { exitCode: 128, reason: 'StartError', message } });
 
-    const advice = claimed(programNotFound, about).map((claim) => advised(programNotFound, claim));
+    const advice = claimed(programNotFound, about).map((claim) => adviceOn(programNotFound, claim));
 
     expect(advice).toMatchObject([{ text: expect.stringContaining(words) }]);
   });

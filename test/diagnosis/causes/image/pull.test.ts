@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { imagePulls } from '#src/diagnosis/causes/image/pull.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { advised, claimsAbout } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, event, pod } from '#test/support/objects.ts';
 
@@ -76,7 +77,7 @@ describe('pull', () => {
     const params = { container: 'app', image, registry: 'reg.io', tag: '2', pullWith: '' };
     const claim = { subject, params: { ...params, ...(good && { good }) } };
 
-    expect(notFound && advised(notFound, claim)).toMatchObject({
+    expect(notFound && adviceOn(notFound, claim)).toMatchObject({
       text: expect.stringContaining('Push the missing tag'),
       command: `kubectl -n shop ${command}`,
     });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { wrongArchitecture } from '#src/diagnosis/causes/image/wrong-architecture.ts';
-import { advised, claimsAbout } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { logOf, pod } from '#test/support/objects.ts';
 
@@ -27,7 +28,7 @@ describe('wrong-architecture', () => {
     const claims = claimsAbout(on, wrongArchitecture, cluster([on]));
 
     expect(claims).toMatchObject([{ params: { program: '/run.sh', isScript: true } }]);
-    expect(claims.map((claim) => advised(wrongArchitecture, claim)?.title)).toEqual([
+    expect(claims.map((claim) => adviceOn(wrongArchitecture, claim)?.title)).toEqual([
       'Begin the script with its interpreter',
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { slowStart } from '#src/diagnosis/causes/probe/slow-start.ts';
-import { advised } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimed } from '#test/support/crashes.ts';
 import { killed, probing, refused, restarted } from '#test/support/probes.ts';
 
@@ -22,8 +22,8 @@ describe('slow-start', () => {
       params: { ...params, which: 'Startup' as const },
     }));
 
-    expect(about.map((one) => advised(slowStart, one)?.title)).toEqual(['Add a startupProbe']);
-    expect(claim && advised(slowStart, claim)?.title).toBe('Give the startupProbe more time');
+    expect(about.map((one) => adviceOn(slowStart, one)?.title)).toEqual(['Add a startupProbe']);
+    expect(claim && adviceOn(slowStart, claim)?.title).toBe('Give the startupProbe more time');
   });
 
   it.each([

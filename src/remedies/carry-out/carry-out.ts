@@ -1,13 +1,13 @@
-import { hasOwnId } from '../approvals/plan-id.ts';
-import { isSigned } from '../approvals/signature.ts';
-import type { Approval } from '../domain/approval.ts';
-import type { Lang } from '../domain/lang.ts';
-import type { Plan } from '../domain/plan.ts';
-import type { ChangeLog, Identity, Writer } from '../domain/ports.ts';
-import type { Person } from '../domain/question.ts';
-import { attempt, type Ended } from './carry-out/attempt.ts';
-import { objectionTo, type Limits } from './carry-out/limits.ts';
-import { endTexts } from './carry-out/texts.ts';
+import { hasOwnId } from '../../approvals/plan-id.ts';
+import { isSigned } from '../../approvals/signature.ts';
+import type { Approval } from '../../domain/approval.ts';
+import type { Lang } from '../../domain/lang.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { ChangeLog, Identity, Writer } from '../../domain/ports.ts';
+import type { Person } from '../../domain/question.ts';
+import { attempt, type Ended } from './attempt.ts';
+import { objectionTo, type Limits } from './limits.ts';
+import { endTexts } from './texts.ts';
 
 const MAX_AGE_MS = 60_000;
 

@@ -2,7 +2,7 @@ import type { Pod } from '../cluster.ts';
 import type { Point } from './strategy.ts';
 
 /** Where an update stands: what is asked for, and the pods of both revisions that have a node. */
-export type Standing = Readonly<{
+export type Position = Readonly<{
   point: Point;
   step: number; // how often pods were asked for
   placed: readonly Pod[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { carryOut, ObjectBusy } from '#src/remedies/carry-out.ts';
+import { carryOut, ObjectBusy } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion, promotion } from '#test/remedies/support/plans.ts';
 import {
   answering,

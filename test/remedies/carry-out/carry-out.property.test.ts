@@ -5,7 +5,7 @@ import { sign } from '#src/approvals/signature.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Op, Outcome } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
-import { carryOut, type CarryingOut } from '#src/remedies/carry-out.ts';
+import { carryOut, type CarryingOut } from '#src/remedies/carry-out/carry-out.ts';
 import { changeLog } from '#test/remedies/support/change-log.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 import { abortion } from '#test/remedies/support/plans.ts';

@@ -1,4 +1,4 @@
 import type { Finding } from '../domain/verdict.ts';
 
 /** A finding before its place among the others is known. */
-export type Draft = Omit<Finding, 'role'>;
+export type UnrankedFinding = Omit<Finding, 'role'>;

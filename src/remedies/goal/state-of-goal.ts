@@ -1,13 +1,13 @@
-import { isA } from '../domain/keys.ts';
-import type { Ref, World } from '../domain/model.ts';
-import type { Goal } from '../domain/plan.ts';
-import type { Resource } from '../domain/resource.ts';
-import { revisionsOf } from '../world/readings/workloads/revisions.ts';
-import type { GoalState } from './goal/goal-state.ts';
-import { isUpdated } from './goal/updated.ts';
+import { isA } from '../../domain/keys.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import type { Goal } from '../../domain/plan.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { revisionsOf } from '../../world/readings/workloads/revisions.ts';
+import type { GoalState } from './goal-state.ts';
+import { isUpdated } from './updated.ts';
 
 /** Whether a plan's goal is reached, by what the cluster says now. */
-export function goalState(goal: Goal, world: World): GoalState {
+export function stateOfGoal(goal: Goal, world: World): GoalState {
   const found = world.get(named(goal.on));
   if (found.is === 'unknown') return { is: 'unknown', why: 'unread', note: found.why };
   if (found.is === 'absent') return { is: 'failed', why: 'gone' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Goal } from '#src/domain/plan.ts';
-import { goalState } from '#src/remedies/goal.ts';
+import { stateOfGoal } from '#src/remedies/goal/state-of-goal.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, WEB, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -56,7 +56,7 @@ describe('a goal', () => {
   it('is not reached by an abort while a stable pod is missing', () => {
     const world = openWorld(cluster(blog({ status: ABORTED, replicas: 3, stable: 2 }))).world;
 
-    expect(goalState(aborted, world)).toMatchObject({ is: 'waiting', note: '2/3' });
+    expect(stateOfGoal(aborted, world)).toMatchObject({ is: 'waiting', note: '2/3' });
   });
 
   it('is unknown where it cannot be read', () => {
@@ -66,12 +66,15 @@ describe('a goal', () => {
       ['replicasets.apps'],
     );
 
-    expect(goalState(updated, openWorld(source).world)).toMatchObject({ is: 'waiting' });
-    expect(goalState(updated, openWorld(without).world)).toMatchObject({ is: 'unknown' });
+    expect(stateOfGoal(updated, openWorld(source).world)).toMatchObject({ is: 'waiting' });
+    expect(stateOfGoal(updated, openWorld(without).world)).toMatchObject({ is: 'unknown' });
   });
 
   it('has failed where the object is gone', () => {
-    expect(goalState(updated, openWorld(cluster([])).world)).toEqual({ is: 'failed', why: 'gone' });
+    expect(stateOfGoal(updated, openWorld(cluster([])).world)).toEqual({
+      is: 'failed',
+      why: 'gone',
+    });
   });
 
   it.each([
@@ -87,5 +90,5 @@ describe('a goal', () => {
 });
 
 function state(goal: Goal, parts: Parts, available = 0) {
-  return goalState(goal, openWorld(cluster(blog({ ...parts, available }))).world);
+  return stateOfGoal(goal, openWorld(cluster(blog({ ...parts, available }))).world);
 }

@@ -11,7 +11,7 @@ import { notShown } from './not-shown.ts';
 import { shownScan } from './shown-scan.ts';
 import { toNamed } from './to-named.ts';
 import { hiddenTroubles } from './words/errors.ts';
-import { scanWords } from './words/scan.ts';
+import { scanWords } from './words/scan-words.ts';
 
 /** Says all that is wrong in a namespace, or everywhere. Throws ClusterUnreachable and UnknownNamespace. */
 export async function scanned(

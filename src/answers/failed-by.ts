@@ -1,0 +1,30 @@
+import { SearchRefused } from '../diagnosis/resolve-target.ts';
+import { UnknownKind } from '../diagnosis/unknown-kind.ts';
+import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
+import type { FailureCode, Result } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
+import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
+import { kindWord } from './words/object-name.ts';
+
+/** Why there is no answer, in words; what is no outcome of a question is thrown on. */
+export function failedBy(
+  error: unknown,
+  { cluster, lang }: Readonly<{ cluster: string; lang: Lang }>,
+): Failed {
+  if (error instanceof UnknownKind) {
+    return failed('unknown-kind', unknownKind[lang](error.word, error.nearest));
+  }
+  if (error instanceof UnknownNamespace) {
+    return failed('unknown-namespace', unknownNamespace[lang](error.namespace, error.nearest));
+  }
+  if (error instanceof SearchRefused) {
+    return failed('failed', searchRefused[lang](error.target, error.kinds.map(kindWord)));
+  }
+  if (!(error instanceof ClusterUnreachable)) throw error;
+  return failed('unreachable', unreachable[lang](cluster, error.message));
+}
+type Failed = Extract<Result, { is: 'failed' }>;
+
+function failed(code: FailureCode, message: string): Failed {
+  return { is: 'failed', code, message };
+}
