@@ -57,7 +57,7 @@ export interface SlackDouble {
 /** Only what never comes takes so long, on a busy machine as well. */
 const PATIENCE_MS = 180_000;
 
-/** Creates the demo's workspace; serve it with `handle`, or use `startSlackDouble`. */
+/** Creates the demo's workspace; serve it with `handle`. */
 export function createSlackDouble(options: SlackDoubleOptions): SlackDouble {
   const { requestUrl, now = Date.now } = options;
   const workspace = createWorkspace(now, options.fileProcessingMs ?? 0);

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import { textWidth } from '../text/text-width.ts';
 
-/** How many columns a text takes on a terminal; its colours take none. */
+/** How many columns a text takes on a terminal; its colours take none. @internal */
 export function widthOf(text: string): number {
   return textWidth(stripVTControlCharacters(text));
 }

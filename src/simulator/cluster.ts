@@ -95,7 +95,7 @@ function selectNamespaces(world: World): boolean {
 
 const NONE: Seen<Resource<'Namespace'>> = { items: [] };
 
-/** The cluster that these objects make up; of the pods only those count that hold a place. */
+/** The cluster that these objects make up; of the pods only those count that hold a place. @internal */
 export function clusterOf(
   nodes: readonly Node[],
   pods: readonly Pod[],

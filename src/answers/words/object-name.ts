@@ -8,7 +8,7 @@ export function kindWord(kind: string): string {
 }
 
 /** Names an object within a namespace that the reader knows: "Pod `web-1`". */
-export function objectName({ kind, name }: Named): string {
+function objectName({ kind, name }: Named): string {
   return `${kindWord(kind)} \`${name}\``;
 }
 

@@ -44,17 +44,12 @@ function countsOf(nodes: readonly Kept[]) {
   };
 }
 
-/** The outlook in one or two sentences. */
-export function outlookInWords(outlook: Outlook, lang: Lang): string {
-  return { en: inEnglish, ko: inKorean }[lang](outlook);
-}
-
 /** The words as the detail of a finding, where there is an outlook. */
 export function outlookDetail(
   outlook: Outlook | undefined,
   lang: Lang,
 ): Readonly<{ detail?: string }> {
-  return outlook ? { detail: outlookInWords(outlook, lang) } : {};
+  return outlook ? { detail: { en: inEnglish, ko: inKorean }[lang](outlook) } : {};
 }
 
 function inEnglish(outlook: Outlook): string {

@@ -5,7 +5,7 @@ import { ObjectBusy } from '../../remedies/carry-out/carry-out.ts';
 const PAUSE_MS = 1_000;
 
 /** A change waits for its turn or for the cluster. */
-export class RetryLater extends NotNow {
+class RetryLater extends NotNow {
   override readonly name = 'RetryLater';
   override readonly retryAfterMs = PAUSE_MS;
 }

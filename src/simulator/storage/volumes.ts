@@ -28,7 +28,7 @@ export type Volumes = Readonly<{
 const CLUSTER_SCOPED = { namespace: '' };
 const NONE = { items: [] };
 
-/** A cluster's storage, of which these objects are all there is. */
+/** A cluster's storage, of which these objects are all there is. @internal */
 export function volumesOf(parts: Partial<Volumes>): Volumes {
   return {
     claims: NONE,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { codeWords } from '#src/answers/words/codes.ts';
-import { fullName, kindWord, objectName } from '#src/answers/words/object-name.ts';
+import { fullName, kindWord, nameBeside } from '#src/answers/words/object-name.ts';
 import { timeWord } from '#src/text/time-word.ts';
 
 const HANGUL = /[가-힣]/;
@@ -35,7 +35,7 @@ describe('a name', () => {
 
   it('is said without API group', () => {
     expect(kindWord(rollout.kind)).toBe('Rollout');
-    expect(objectName(rollout)).toBe('Rollout `web`');
+    expect(nameBeside({ ...rollout, name: 'shop' }, rollout)).toBe('Rollout `web`');
   });
 
   it('is said with the namespace, where there is one', () => {

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ModalView, WebClient } from '@slack/web-api';
 import { createEmulator } from 'emulate';
 
-import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { botToken, signingSecret } from '#test/demo/support/fake-app.ts';
 import { clientOf, failure } from '#test/demo/support/workspace.ts';
+import { startSlackDouble } from '#test/support/start-slack-double.ts';
 
 type Subject = { client: WebClient; trigger(): Promise<string>; stop(): Promise<void> };
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { type WebAPICallResult, WebClient } from '@slack/web-api';
 
 import type { SlackDouble, SlackDoubleOptions } from '#demo/slack-double/slack-double.ts';
-import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import {
   botToken,
   type FakeApp,
   signingSecret,
   startFakeApp,
 } from '#test/demo/support/fake-app.ts';
+import { startSlackDouble } from '#test/support/start-slack-double.ts';
 
 /** A fresh double before each test, with an app, a client and a clock that stands still. */
 export type TestWorkspace = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { outlookInWords, preemptionOutlook } from '#src/diagnosis/placement/preemption-outlook.ts';
+import { outlookDetail, preemptionOutlook } from '#src/diagnosis/placement/preemption-outlook.ts';
 import { unplaced } from '#src/diagnosis/placement/unplaced.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -47,7 +47,7 @@ describe('whether its priority would get a pod a node', () => {
       ends: ['shop/lesser'],
       breaking: 1,
     });
-    expect(outlook && outlookInWords(outlook, 'en')).toContain('`shop/lesser` on node `w1`');
+    expect(outlookDetail(outlook, 'en').detail).toContain('`shop/lesser` on node `w1`');
   });
 
   it('names none where the budgets could not be read', () => {
@@ -62,7 +62,7 @@ describe('whether its priority would get a pod a node', () => {
     const outlook = outlookOf(newPod(of(1000)), [cp, w1, w2, equal, ...both]);
 
     expect(outlook).toEqual({ is: 'no', priority: 1000, unhelpful: 1, noLesser: 1, still: 1 });
-    expect(outlook && outlookInWords(outlook, 'en')).toBe(
+    expect(outlookDetail(outlook, 'en').detail).toBe(
       'Preemption would not help, in spite of its priority 1000: on 1 node what blocks it is no matter of other pods, on 1 node no pod has a lower priority, on 1 node it would not fit without the pods of lower priority either.',
     );
   });

@@ -1,6 +1,5 @@
 import type { Limits } from '#demo/slack-double/rate-limits.ts';
 import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
-import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
 import type { Pacer } from '#src/domain/ports.ts';
 import type { Alert } from '#src/domain/question.ts';
@@ -11,6 +10,7 @@ import { payload, sent } from '#test/alerts/support/payloads.ts';
 import { startRedis, type TestRedis } from '#test/integration/support/redis.ts';
 import { answer, finding, plan } from '#test/slack/support/incidents.ts';
 import { silent } from '#test/support/logs.ts';
+import { startSlackDouble } from '#test/support/start-slack-double.ts';
 
 /** The gateway of one process on a real Redis; a worker that answers at once; Slack's double. */
 export type Gateway = Readonly<{

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type SlackDouble } from '#demo/slack-double/slack-double.ts';
-import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import type { RoleName } from '#src/serve/roles/running.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
@@ -10,6 +9,7 @@ import { freePorts } from '#test/integration/support/free-ports.ts';
 import { ProcessGroup } from '#test/integration/support/process-group.ts';
 import { startRedis, type TestRedis } from '#test/integration/support/redis.ts';
 import { until } from '#test/integration/support/until.ts';
+import { startSlackDouble } from '#test/support/start-slack-double.ts';
 
 /** Mina and Joon may act, with the rights that RBAC gives to these users. */
 export const MINA = 'UMINA00001';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { ClusterUnreachable } from '#src/domain/errors.ts';
+import { ClusterUnreachable, NotNow } from '#src/domain/errors.ts';
 import { ObjectBusy } from '#src/remedies/carry-out/carry-out.ts';
-import { orLater, RetryLater } from '#src/serve/roles/retry-later.ts';
+import { orLater } from '#src/serve/roles/retry-later.ts';
 
 describe('a change that is put off', () => {
   it.each([new ClusterUnreachable('no route'), new ObjectBusy('another change')])(
@@ -10,7 +10,7 @@ describe('a change that is put off', () => {
     async (cause) => {
       const putOff = orLater(() => Promise.reject(cause));
 
-      await expect(putOff).rejects.toThrow(RetryLater);
+      await expect(putOff).rejects.toThrow(NotNow);
       await expect(putOff).rejects.toMatchObject({ cause, retryAfterMs: 1_000 });
     },
   );

@@ -1,11 +1,11 @@
 import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
-import { startSlackDouble } from '#demo/slack-double/start-slack-double.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack, SlackConfig, SlackNeeds } from '#src/slack/create-slack.ts';
 import type { Shows } from '#src/slack/listening.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
+import { startSlackDouble } from '#test/support/start-slack-double.ts';
 
 /** What signs requests in these tests. */
 export const signingSecret = 'a-signing-secret';

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { createSlackDouble, type SlackDouble, type SlackDoubleOptions } from './slack-double.ts';
+import {
+  createSlackDouble,
+  type SlackDouble,
+  type SlackDoubleOptions,
+} from '#demo/slack-double/slack-double.ts';
 
 /** The double behind a server of its own. `apiUrl` is what WebClient takes as slackApiUrl. */
 export type StartedSlackDouble = Readonly<{
