@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { ALONE } from '../jest.redis.config.js';
 import { buildTools, toolsPlan } from './build-tools.mjs';
 import { chromiumPlan, ensureChromium } from './find-chromium.mjs';
 import { ensureRedis, redisPlan } from './find-redis.mjs';
@@ -27,8 +28,9 @@ await stage('static: format, lint, types, dead code', () => {
 await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
   await stage('set-up', setUp);
+  await stage('integration: Redis and the scheduler alone', () => jest('jest.redis.config.js'));
   await stage('integration: real control plane and Redis', () =>
-    jest('jest.integration.config.js'),
+    jest('jest.integration.config.js', ['--testPathIgnorePatterns', ALONE]),
   );
   await stage('page in headless Chromium', () => jest('jest.page.config.js'));
   await stage('the image and the package, built and used elsewhere', () =>
@@ -70,10 +72,10 @@ async function setUp() {
   return true;
 }
 
-function jest(config) {
+function jest(config, more = []) {
   const report = join(reports, `${config}.json`);
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const args = ['--config', config, '--json', '--outputFile', report];
+  const args = ['--config', config, '--json', '--outputFile', report, ...more];
   const ok = run('node', [
     'scripts/node24.mjs',
     'node',

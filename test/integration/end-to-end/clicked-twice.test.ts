@@ -10,10 +10,11 @@ import {
   effectsOf,
   outcomesIn,
   type Stuck,
-  stuckCanary,
+  stuckCanaries,
 } from '#test/integration/support/reviewed.ts';
 
 const api = new Api(testCluster().access.admin);
+const canaries = stuckCanaries(api);
 let proxy: ApiProxy;
 let kubewhy: Kubewhy;
 let stuck: Stuck;
@@ -24,11 +25,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await kubewhy?.stop();
+  await canaries.end();
   await proxy?.close();
   api.close();
 });
 beforeEach(async () => {
-  stuck = await stuckCanary(api);
+  stuck = await canaries.take();
 });
 afterEach(() => stuck.delete());
 

@@ -19,11 +19,12 @@ import {
   outcomesIn,
   reviewed,
   type Stuck,
-  stuckCanary,
+  stuckCanaries,
 } from '#test/integration/support/reviewed.ts';
 import { withoutRightTo } from '#test/integration/support/without-right-to.ts';
 
 const api = new Api(testCluster().access.admin);
+const canaries = stuckCanaries(api);
 let proxies: Readonly<Record<'worker' | 'remediator', ApiProxy>>;
 let kubewhy: Kubewhy;
 let stuck: Stuck;
@@ -39,11 +40,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await kubewhy?.stop();
+  await canaries.end();
   await Promise.all(Object.values(proxies ?? {}).map((proxy) => proxy.close()));
   api.close();
 });
 beforeEach(async () => {
-  stuck = await stuckCanary(api);
+  stuck = await canaries.take();
 });
 afterEach(() => stuck.delete());
 

@@ -12,11 +12,12 @@ import {
   outcomesIn,
   type Reviewed,
   reviewed,
-  stuckCanary,
+  stuckCanaries,
 } from '#test/integration/support/reviewed.ts';
 import { webPath } from '#test/integration/support/web-rollout.ts';
 
 const api = new Api(testCluster().access.admin);
+const canaries = stuckCanaries(api);
 let proxy: ApiProxy;
 let kubewhy: Kubewhy;
 let fix: Reviewed;
@@ -27,11 +28,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await kubewhy?.stop();
+  await canaries.end();
   await proxy?.close();
   api.close();
 });
 beforeEach(async () => {
-  fix = await reviewed(await stuckCanary(api), kubewhy);
+  fix = await reviewed(await canaries.take(), kubewhy);
 });
 afterEach(() => fix.delete());
 

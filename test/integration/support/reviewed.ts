@@ -38,6 +38,26 @@ export async function stuckCanary(api: Api): Promise<Stuck> {
   };
 }
 
+/** The same again and again: the next one is made while a test has the last. */
+export function stuckCanaries(api: Api) {
+  const make = () => {
+    const made = stuckCanary(api);
+    made.catch(() => undefined); // whoever takes it is told
+    return made;
+  };
+  let next = make();
+  return {
+    async take(): Promise<Stuck> {
+      const taken = await next;
+      next = make();
+      return taken;
+    },
+    async end(): Promise<void> {
+      await (await next).delete();
+    },
+  };
+}
+
 /** Asks about it and reviews the fix behind a button. */
 export async function reviewed(
   stuck: Stuck,
