@@ -8,7 +8,7 @@ const HINT =
   /pass|pwd|psw|pw|secret|token|cred|cookie|auth|key|jwt|otp|mfa|bearer|mnemonic|sas|pin|sig|hmac|salt|pepper|sid|session|비번|비밀|패스워드|암호|토큰|시크릿|자격|키|contrase[nñ]a|senha|haslo|wort|woord|парол|パス|密|口令/i;
 const NAMES = /[\w.\p{L}-]+/gu;
 const END_OF_NAME = /(?:\\*["'`”’]|&quot;|&#34;|%22|\\+u0022|\]){0,2}/y;
-const SEPARATOR = /[ \t]{0,8}(?:=>|:=|->|={1,2}|[:：＝→]|%3[ad])[ \t]{0,32}/iy;
+const SEPARATOR = /[ \t\u00a0]{0,8}(?:=>|:=|->|={1,2}|[:：＝→]|%3[ad])[ \t\u00a0]{0,32}/iy;
 /** `{"name":"DB_PASSWORD","value":"x"}`, and the same in YAML and as Go prints it. */
 const BESIDE = /[\s,;"'\\]{1,64}value\\*["']?[ \t]{0,4}[:=][ \t]{0,4}/iy;
 /** `--password x`, and the two in a list: `["--password","x"]`. */
