@@ -34,6 +34,7 @@ export function demoSettings(
     lang,
     log: 'warn',
     changes: context && !allowWrites ? 'off' : 'on',
+    read: { channels: { '*': {} } },
     people: Object.fromEntries(PEOPLE.map((id) => [id, actsAs(owner, id)])),
     slack: { apiUrl: at.apiUrl, alertsChannel: 'CALERTS001' },
     listen: { slack: `127.0.0.1:${at.slack}`, ops: `127.0.0.1:${at.ops}` },

@@ -3,8 +3,11 @@ import type { z } from 'zod';
 
 import { UnreadableRecording } from './unreadable-recording.ts';
 
-/** Each may double what a document says to whoever walks through it; nobody's tool writes any. */
-const MOST_ALIASES = 10;
+/** PyYAML writes one wherever the same labels stand twice. */
+const MOST_ALIASES = 100_000;
+const ALIAS = /(?:^|[\s[{,])\*[^\s*]/;
+/** Each may double what a document says to whoever walks through it: so much more than its own signs it may say. */
+const MOST_REPEATED = 100_000;
 
 /** Parses the documents of a YAML or JSON text; throws UnreadableRecording, which names the file. */
 export function parseYaml<T>(text: string, shownAs: string, schema: z.ZodType<T>): T {
@@ -18,7 +21,10 @@ export function parseYaml<T>(text: string, shownAs: string, schema: z.ZodType<T>
 function documentsIn(text: string, shownAs: string): readonly unknown[] {
   if (shownAs.endsWith('.json')) return [parseJson(text, shownAs)];
   try {
-    return loadAll(text, { maxAliases: MOST_ALIASES });
+    const documents = loadAll(text, { maxAliases: MOST_ALIASES });
+    const isBomb = ALIAS.test(text) && sizeOf(documents) > text.length + MOST_REPEATED;
+    if (isBomb) throw new YAMLException('aliases repeat too much, or hold themselves');
+    return documents;
   } catch (cause) {
     if (!(cause instanceof YAMLException))
       throw brokenFile(shownAs, 'cannot be read', String(cause), cause);
@@ -26,6 +32,17 @@ function documentsIn(text: string, shownAs: string): readonly unknown[] {
     const where = mark ? ` at line ${mark.line + 1}, column ${mark.column + 1}` : '';
     throw brokenFile(shownAs, 'is not YAML', `${reason}${where}`, cause);
   }
+}
+
+/** How many values it says, as often as aliases repeat them; what holds itself says them without end. */
+function sizeOf(value: unknown, known = new Map<object, number>()): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  const counted = known.get(value);
+  if (counted !== undefined) return counted;
+  known.set(value, Infinity);
+  const size = Object.values(value).reduce((sum, inner) => sum + sizeOf(inner, known), 1);
+  known.set(value, size);
+  return size;
 }
 
 function parseJson(text: string, shownAs: string): unknown {

@@ -34,7 +34,6 @@ export type Incident = Readonly<{
   replies?: Readonly<Record<string, string>>; // the ts of further replies, by part
   shown?: Readonly<Record<string, string>>; // a hash of what each part was last made to say
   posting?: Readonly<Record<string, string>>; // parts whose post was begun and has no ts yet, with the time
-  told?: 'privately' | 'instead'; // went out by response_url: as asked, or because the bot may not post
-  undelivered?: string; // why Slack will never take it
+  told?: 'privately' | 'instead'; // to the asker alone: as asked, or because the bot may not post
   mayAct: boolean; // false where the bot could not post: no buttons
 }>;

@@ -1,4 +1,5 @@
 import { cutLine } from '../text/cut-text.ts';
+import { visible } from '../text/visible.ts';
 
 /** Text as it was meant: without colours, chat markup and the times that CI systems put before each line. */
 export type PastedText = Readonly<{
@@ -13,9 +14,6 @@ export type Match = Readonly<{
   groups: Readonly<Partial<Record<string, string>>>;
 }>;
 
-/** Colours and cursor moves of a terminal (ECMA-48). */
-const ANSI = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;?]*[ -/]*[@-~]`, 'g');
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/g;
 /** What GitHub Actions, Jenkins and `kubectl logs --timestamps` put before a line. */
 const CI_TIME = /^\s*\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]?\s+/;
 const CI_MARK = /^(?:##\[(?:error|warning|group|debug)\]|::error[^:]*::)/;
@@ -45,9 +43,7 @@ export function pastedText(text: string): PastedText {
 }
 
 function asMeant(line: string): string {
-  return cutLine(line)
-    .replaceAll(ANSI, '')
-    .replaceAll(INVISIBLE, '')
+  return visible(cutLine(line))
     .replaceAll(LINK, '$1')
     .replaceAll(BARE_LINK, '$1')
     .replaceAll(MARKDOWN_LINK, '$1')

@@ -64,4 +64,5 @@ const TOO_MUCH = new Set([
   'invalid_blocks',
   'invalid_blocks_format',
   'invalid_arguments',
+  'view_too_large',
 ]);

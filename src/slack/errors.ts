@@ -91,6 +91,7 @@ const CHANNEL_MENDED_BY: Readonly<Record<string, string>> = {
 const MENDED_BY: Readonly<Record<string, string>> = {
   ...TOKEN_MENDED_BY,
   ...CHANNEL_MENDED_BY,
+  messages_tab_disabled: 'Show the Messages tab of the app (App Home), for answers to one person.',
   missing_scope: 'Add the missing scope to the app and install it again.',
   no_permission: 'Add the missing scope to the app and install it again.',
   access_denied: 'Let the app into the workspace again.',

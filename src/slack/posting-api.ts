@@ -1,3 +1,4 @@
+import type { ModalView } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 
@@ -56,9 +57,10 @@ export function postingApi(client: WebClient, calling: Calling): SlackApi {
 
     respond,
 
-    async updateView(view, content) {
-      const made = () => client.views.update({ view_id: view, view: content });
-      await inTurn({ method: 'views.update', made }, calling);
+    async updateView(view, content, shorter) {
+      const update = (next: ModalView) => client.views.update({ view_id: view, view: next });
+      const call = { made: () => update(content), shorter: () => update(shorter) };
+      await inTurn({ method: 'views.update', ...call }, calling);
     },
   };
 }

@@ -22,7 +22,8 @@ export interface SlackApi {
   find(spot: Spot, label: Label, since: string): Promise<readonly string[]>;
   /** Answers a command or click by its response_url, which serves 5 times within 30 minutes. */
   respond(url: string, message: Message, to: 'asker' | 'replace'): Promise<void>;
-  updateView(view: string, content: ModalView): Promise<void>;
+  /** Shows a modal's next content, or the shorter one where Slack finds that too large or wrong. */
+  updateView(view: string, content: ModalView, shorter: ModalView): Promise<void>;
 }
 
 /** What a listener needs of Slack at once, while a trigger lives (3 s). */

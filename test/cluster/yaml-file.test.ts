@@ -12,6 +12,14 @@ describe('a YAML file', () => {
     ]);
   });
 
+  it('is read with the aliases that a tool writes wherever something stands twice', () => {
+    const twice = Array.from({ length: 2_000 }, () => '- labels: *id001');
+
+    expect(documentsOf(`- labels: &id001 { app: web }\n${twice.join('\n')}`)[0]).toHaveLength(
+      2_001,
+    );
+  });
+
   it('is read with the aliases that a person writes', () => {
     expect(documentsOf('a: &x { b: 1 }\nc: *x')).toEqual([{ a: { b: 1 }, c: { b: 1 } }]);
   });
@@ -29,7 +37,8 @@ describe('a YAML file', () => {
       'f.yaml is not YAML: duplicated',
       'line 2, column 1',
     ],
-    ['refuses aliases that multiply', bomb(4), 'f.yaml is not YAML: aliases', 'line 5'],
+    ['refuses aliases that multiply', bomb(12), 'f.yaml is not YAML: aliases', 'too much'],
+    ['refuses what holds itself', 'a: &a { b: *a }', 'f.yaml is not YAML: aliases', 'themselves'],
   ])('%s', (_, text, what, where) => {
     expect(() => documentsOf(text)).toThrow(UnreadableRecording);
     expect(() => documentsOf(text)).toThrow(what);

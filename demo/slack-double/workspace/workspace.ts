@@ -23,7 +23,7 @@ export interface Workspace {
   user(id: string): User;
   /** By id, name or #name; SlackError `channel_not_found`. */
   channel(name: string): Channel;
-  /** A channel where the bot may write: SlackError `is_archived`, `not_in_channel` besides. */
+  /** A channel where the bot may write, or somebody's direct messages by their id: SlackError `is_archived`, `not_in_channel` besides. */
   writable(name: string): Channel;
   join(channel: Channel, user: string): void;
   /** As it was at first: no messages, no modals, and the first members in each channel. */
@@ -47,6 +47,15 @@ export function createWorkspace(now: () => number, fileProcessingMs: number): Wo
     return found;
   };
 
+  const directTo = (id: string): Channel | undefined => {
+    const user = users.find((one) => one.id === id && !one.bot);
+    if (!user) return undefined;
+    const members = [user.id, bot.user];
+    const direct = { id: id.replace(/^U/, 'D'), name: user.name, archived: false, members };
+    open.set(direct.id, direct);
+    return direct;
+  };
+
   const messages = createMessages(ids, announce);
   const views = createViews(ids, announce);
 
@@ -67,7 +76,7 @@ export function createWorkspace(now: () => number, fileProcessingMs: number): Wo
       return found;
     },
     writable(name) {
-      const found = channel(name);
+      const found = directTo(name) ?? channel(name);
       if (found.archived) throw new SlackError('is_archived');
       if (!found.members.includes(bot.user)) throw new SlackError('not_in_channel');
       return found;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { KubeConfig } from '@kubernetes/client-node';
 
 import { NoCluster } from '../../domain/errors.ts';
+import { accessWords } from './access-words.ts';
 import { openApi, type Api } from './api.ts';
 import { connectionOver, type Connection } from './connection.ts';
 import { httpsTransport } from './https-transport.ts';
@@ -28,9 +29,8 @@ export async function liveConnection(settings: LiveSettings): Promise<LiveConnec
   const config = await kubeConfigOf(settings);
   const context = config.getCurrentContext();
   const server = config.getCurrentCluster()?.server;
-  const file = settings.kubeconfig ? ` of ${settings.kubeconfig}` : '';
   const connection = connectionOver(httpsTransport(config), new Throttle());
-  return { ...connection, access: `context ${context}${file}, server ${server}` };
+  return { ...connection, access: accessWords({ context, file: settings.kubeconfig, server }) };
 }
 
 /** client-node is loaded here and not before: it takes two seconds, which only a live cluster needs. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { redacted } from '../../text/redaction/redacted.ts';
+import { shortened } from '../../text/shortened.ts';
 import type { Reply } from './connection.ts';
 import { decoded } from './decoded.ts';
 
@@ -13,19 +14,21 @@ const Failure = z.object({
   details: z.object({ causes: z.array(z.unknown()).default([]) }).default({ causes: [] }),
 });
 const MAX_LENGTH = 600;
+/** What a pattern may see of it. */
+const MAX_READ = 8 * 1024;
 
 /** The API server's words for why it refused; what is no Status, such as a proxy's page, is cut. It may quote what was sent. */
 export function statusOf(reply: Reply): Status {
   const failure = decoded(Failure, reply);
-  const message = failure?.message ?? reply.body.trim();
+  const message = shortened(failure?.message ?? reply.body, MAX_READ);
   return {
-    message: redacted(shortened(message)) || `HTTP status ${reply.status}`,
+    message: cut(redacted(message)).trim() || `HTTP status ${reply.status}`,
     hasCauses: (failure?.details.causes.length ?? 0) > 0,
   };
 }
 
 /** Strict decoding quotes the whole object, which nobody should have to read, or may. */
-function shortened(message: string): string {
+function cut(message: string): string {
   const withoutObject = message.replace(/^.*?patch: Invalid value: ".*": /s, '');
   return withoutObject.slice(0, MAX_LENGTH);
 }

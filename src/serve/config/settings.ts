@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { readableChannels, showAlike } from './readable-channels.ts';
+
 const HIGHEST_PORT = 65_535;
 
 /** "host:port" of a listener; port 0 takes a free one. */
@@ -55,8 +57,7 @@ const Shown = z.strictObject({
   logs: z.boolean().default(true),
 });
 
-/** What kubewhy.yaml may say. Secrets are not in it. */
-export const Settings = z.strictObject({
+const Written = z.strictObject({
   cluster: Cluster,
   lang: z.enum(['en', 'ko']).default('en'),
   log: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
@@ -64,11 +65,7 @@ export const Settings = z.strictObject({
   remediator: z
     .strictObject({ namespaces: Namespaces.default(['*']), except: Namespaces.default([]) })
     .prefault({}),
-  read: z
-    .strictObject({
-      channels: z.record(AnyChannel, Shown).prefault({ '*': {} }),
-    })
-    .prefault({}),
+  read: z.strictObject({ channels: z.record(AnyChannel, Shown).exactOptional() }).prefault({}),
   people: z.record(UserId, Person).default({}),
   redis: z
     .strictObject({
@@ -91,6 +88,15 @@ export const Settings = z.strictObject({
       metrics: Listen.exactOptional(),
     })
     .prefault({}),
+});
+
+/** What kubewhy.yaml may say. Secrets are not in it. */
+export const Settings = Written.transform(({ read: { channels }, ...rest }) => ({
+  ...rest,
+  read: { channels: readableChannels(channels, rest.slack) },
+})).refine(({ read: { channels }, slack }) => showAlike(channels, slack), {
+  path: ['slack', 'fallbackChannel'],
+  message: 'let read.channels show the same there as in slack.alertsChannel',
 });
 export type Settings = z.infer<typeof Settings>;
 

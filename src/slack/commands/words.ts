@@ -1,14 +1,15 @@
+import { visible } from '../../text/visible.ts';
+
 /**
  * The words of a command as they were meant: phones turn `-n` into a dash, quotes into curly ones and
  * names into links, and people paste backticks.
  */
 export function wordsOf(text: string): string[] {
-  return text
+  return visible(text)
     .replaceAll(MARKUP, (_, inside: string) => meant(inside))
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
-    .replaceAll(INVISIBLE, '')
     .replaceAll(QUOTES, '')
     .split(/\s+/u) // knows no-break and ideographic spaces
     .filter(Boolean)
@@ -17,7 +18,6 @@ export function wordsOf(text: string): string[] {
 
 const MARKUP = /<([^<>]*)>/g;
 const QUOTES = /["'`´‘’‚‛“”„‟«»]/gu;
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/gu;
 const LONG_DASHES = /^[‐‑‒–—―−-]+(?=\p{L})/u;
 
 /** `<http://web.shop|web.shop>` is "web.shop", `<#C1|ops>` is "ops", and a person is nobody's target. */

@@ -1,6 +1,7 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
-import { isNoAccess } from '../errors.ts';
+import type { Person } from '../../domain/question.ts';
+import { isNoAccess, SlackRefused } from '../errors.ts';
 import { questionIncident } from '../incident/open-incident.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
@@ -9,15 +10,21 @@ import { scanMessage } from '../views/scan.ts';
 import { privateMessage, readOnlyMessage } from '../views/told.ts';
 import type { Delivering } from './delivering.ts';
 import { changeKnown } from './known-incident.ts';
+import { postOnce } from './post-once.ts';
 import { postThread } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'answer' }>;
+type Asked = Incident & Readonly<{ asker: Person }>;
+
+/** So long Slack takes what is sent to a response_url; nobody's network has to tell us that it is over. */
+const RESPONSE_URL_MS = 30 * 60_000;
 
 /** Brings the result of a question to where it was asked. */
 export async function deliverAnswer({ question, result }: Job, deps: Delivering): Promise<void> {
-  const incident = await deps.incidents.change(question.id, (known) =>
+  const opened = await deps.incidents.change(question.id, (known) =>
     questionIncident(known, question, result),
   );
+  const incident = { ...opened, asker: question.asker };
   const { answer, scan, place } = incident;
 
   if (result.is === 'scan') {
@@ -30,7 +37,7 @@ export async function deliverAnswer({ question, result }: Job, deps: Delivering)
   if (result.is !== 'answer') {
     const message = noAnswerMessage(question, result);
     if (place.responseUrl) return tell(incident, 'privately', message, deps);
-    return postThread(incident, message, deps);
+    return shown(incident, message, message, deps);
   }
   if (!answer) return;
 
@@ -39,9 +46,9 @@ export async function deliverAnswer({ question, result }: Job, deps: Delivering)
   await shown(incident, answerMessage(answered), readOnlyMessage(answered), deps);
 }
 
-/** Posts a message with its thread, or where the bot may not post tells another one to the asker. */
+/** Posts a message with its thread, or tells another one to the asker where the bot may not post or the thread is gone. */
 async function shown(
-  incident: Incident,
+  incident: Asked,
   message: Message,
   instead: Message,
   deps: Delivering,
@@ -50,25 +57,44 @@ async function shown(
   try {
     await postThread(incident, message, deps);
   } catch (error) {
-    if (!isNoAccess(error) || !incident.place.responseUrl) throw error;
+    if (!isNoAccess(error) && !(error instanceof SlackRefused)) throw error;
     await tell(incident, 'instead', instead, deps);
   }
 }
 
-/** Tells the asker by response_url, once: a rerun after it was written down tells nothing. */
+/**
+ * Tells the asker alone, once: by response_url, or when that takes nothing any more in a direct message, which waits as
+ * every post does.
+ */
 async function tell(
-  { id, told, place: { responseUrl } }: Incident,
+  incident: Asked,
   how: 'privately' | 'instead',
   message: Message,
-  { api, incidents, log }: Delivering,
+  deps: Delivering,
 ): Promise<void> {
+  const { id, told, asker } = incident;
   if (told === how) return;
-  if (!responseUrl) return log.warn({ incident: id }, 'A private answer has no response_url');
 
-  await api.respond(responseUrl, message, 'asker');
-  await changeKnown(incidents, id, (known) => ({
+  if (!(await responded(incident, message, deps)))
+    await postOnce(id, { part: how, spot: { channel: asker.id }, message }, deps);
+  await changeKnown(deps.incidents, id, (known) => ({
     ...known,
     told: how,
     mayAct: how === 'instead' ? false : known.mayAct,
   }));
+}
+
+async function responded(
+  { place: { responseUrl }, openedAt }: Asked,
+  message: Message,
+  { api, now }: Delivering,
+): Promise<boolean> {
+  if (!responseUrl || now().getTime() - Date.parse(openedAt) > RESPONSE_URL_MS) return false;
+  try {
+    await api.respond(responseUrl, message, 'asker');
+    return true;
+  } catch (error) {
+    if (!(error instanceof SlackRefused)) throw error;
+    return false;
+  }
 }

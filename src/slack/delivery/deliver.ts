@@ -5,11 +5,11 @@ import { deliverAnswer } from './deliver-answer.ts';
 import { deliverPreview } from './deliver-preview.ts';
 import { deliverProgress } from './deliver-progress.ts';
 import type { Delivering } from './delivering.ts';
-import { changeKnown, IncidentGone } from './known-incident.ts';
+import { IncidentGone } from './known-incident.ts';
 
 /**
  * Does one delivery; doing it again changes nothing. Throws NotNow, after which the same job has to run again.
- * What Slack will never take (a closed modal, a deleted thread) is logged and written down instead.
+ * What nobody can see any more (a closed modal, a deleted thread) is logged instead.
  */
 export async function deliver(job: DeliveryJob, deps: Delivering): Promise<void> {
   try {
@@ -21,7 +21,6 @@ export async function deliver(job: DeliveryJob, deps: Delivering): Promise<void>
     if (error instanceof SlackMisconfigured) deps.obstacles.met(error);
     if (!(error instanceof SlackRefused)) throw error;
     deps.log.error({ job: job.id, kind: job.kind, error: error.message }, 'Slack will not take it');
-    await noteUndelivered(job, error, deps);
   }
 }
 
@@ -36,14 +35,4 @@ async function byKind(job: DeliveryJob, deps: Delivering): Promise<void> {
     case 'progress':
       return deliverProgress(job, deps);
   }
-}
-
-async function noteUndelivered(
-  job: DeliveryJob,
-  { code }: SlackRefused,
-  { incidents }: Delivering,
-): Promise<void> {
-  if (job.kind !== 'answer' && job.kind !== 'alert') return; // a closed modal, a deleted message
-  const id = job.kind === 'answer' ? job.question.id : job.alert.id;
-  await changeKnown(incidents, id, (known) => ({ ...known, undelivered: code }));
 }

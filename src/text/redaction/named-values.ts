@@ -5,19 +5,23 @@ import type { Span } from './span.ts';
 
 /** Most texts hold none of these, and are read no further. */
 const HINT =
-  /pass|pwd|psw|pw|secret|token|cred|cookie|auth|key|jwt|otp|mfa|bearer|mnemonic|sas|pin|sig|hmac|비번|비밀|패스워드|암호|토큰|시크릿|자격|키|contrasena|sessionid|session[-_.]id/i;
-const NAMES = /[\w.\p{Script=Hangul}-]+/gu;
+  /pass|pwd|psw|pw|secret|token|cred|cookie|auth|key|jwt|otp|mfa|bearer|mnemonic|sas|pin|sig|hmac|salt|pepper|sid|session|비번|비밀|패스워드|암호|토큰|시크릿|자격|키|contrase[nñ]a|senha|haslo|wort|woord|парол|パス|密|口令/i;
+const NAMES = /[\w.\p{L}-]+/gu;
 const END_OF_NAME = /(?:\\*["'`”’]|&quot;|&#34;|%22|\\+u0022|\]){0,2}/y;
-const SEPARATOR = /[ \t]{0,8}(?:=>|:=|->|={1,2}|[:：→]|%3[ad])[ \t]{0,32}/iy;
+const SEPARATOR = /[ \t\u00a0]{0,8}(?:=>|:=|->|={1,2}|[:：＝→]|%3[ad])[ \t\u00a0]{0,32}/iy;
 /** `{"name":"DB_PASSWORD","value":"x"}`, and the same in YAML and as Go prints it. */
 const BESIDE = /[\s,;"'\\]{1,64}value\\*["']?[ \t]{0,4}[:=][ \t]{0,4}/iy;
 /** `--password x`, and the two in a list: `["--password","x"]`. */
 const NEXT = /(?:\\*["'][\s,]{1,40}\\*["']|\n\s{0,40}- ["']?|[ \t]{1,8})(?!-)/y;
 const ELEMENT = />(?=[^<\s])/y;
 const IS = /\s{1,4}(?:is|was)\s{1,4}/iy;
+const BEFORE_WORD = /[ \t([]{1,4}/y;
 const TOPIC = /[ \t]{1,4}(?=[\x21-\x7e]{4})/y;
 const ADJACENT = /\s{1,4}(?=['"][^'"\s]{1,256}['"])/y;
 const PASSWORD = /passw(?:or)?d$/i;
+/** What stands beside these is the value itself where it looks like one: "비번 x7Kq2mZ9", "password[x7Kq2mZ9]". */
+const ITSELF =
+  /(?:passw(?:or)?d|passwort|passphrase|apikey|비밀번호|비번|패스워드|암호|인증키|접속키)$/i;
 const PARTICLE = /(?:은|는|이|가|을|를)$/u;
 
 /** The values of settings, fields, headers, options and variables whose names announce a secret. */
@@ -35,7 +39,8 @@ export function namedValues(text: string): readonly Span[] {
 }
 
 function valueOf(name: string, index: number, text: string): Span | undefined {
-  const announced = announces(name.replace(PARTICLE, ''));
+  const bare = name.replace(PARTICLE, '');
+  const announced = announces(bare);
   if (!announced) return undefined;
   const end = index + name.length;
   const separated = past(SEPARATOR, text, past(END_OF_NAME, text, end) ?? end);
@@ -49,7 +54,9 @@ function valueOf(name: string, index: number, text: string): Span | undefined {
   if (text[index - 1] === '<') return plainValue(text, past(ELEMENT, text, end));
   const quoted = PASSWORD.test(name) ? past(ADJACENT, text, end) : undefined;
   if (quoted !== undefined) return plainValue(text, quoted);
-  const said = plainValue(text, past(IS, text, end));
+  const before =
+    past(IS, text, end) ?? (ITSELF.test(bare) ? past(BEFORE_WORD, text, end) : undefined);
+  const said = plainValue(text, before);
   return said && isGenerated(text, said) ? said : undefined;
 }
 

@@ -2,16 +2,16 @@
 export type Announced = 'surely' | 'maybe' | undefined;
 
 /** "DB_PASSWORD", "clientSecret" and "x-api-key" in their words. */
-const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|\p{Script=Hangul}+/gu;
+const WORDS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|(?:(?![A-Za-z])\p{L})+/gu;
 const LONGEST = 80;
 
 /** Secret wherever they stand in a name, even when it is written as one word. */
 const WITHIN =
-  /passw(?:or)?d|passwort|passphrase|passcode|secret|credential|contrasena|authoriz?ation$|sessionid|(?:api|access|private|secret|signing|encryption|master|account|shared|auth|session|licen[cs]e|approval|service|ssh|tls|ssl|client|app|storage|deploy|webhook|jwt|hmac|aes|recovery|integration|ingest|registration|host|user|function|subscription)key|비밀번호|비번|패스워드|암호(?!화)|토큰|시크릿|자격증명|비밀키|인증키|접근키|접속키|액세스키|개인키|서명키|암호화키/;
+  /passw(?:or)?d|passwort|passphrase|passcode|secret|credential|contrase[nñ]a|kennwort|wachtwoord|парол|パスワード|密码|密碼|口令|authoriz?ation$|sessionid|(?:api|access|private|secret|signing|encryption|master|account|shared|auth|session|licen[cs]e|approval|service|ssh|tls|ssl|client|app|storage|deploy|webhook|jwt|hmac|aes|recovery|integration|ingest|registration|host|user|function|subscription)key|비밀번호|비번|패스워드|암호(?!화)|토큰|시크릿|자격증명|비밀키|인증키|접근키|접속키|액세스키|개인키|서명키|암호화키/;
 /** Secret as the end of a word: "dbpass", "authToken". */
 const WORD_END =
-  /^(?:creds?|jwt|otp|totp|mfa|bearer|mnemonic|requirepass|masterauth|sas|pin)$|(?<!by|com|tres|sur|under|over)(?:pass|pwd|pswd|psw|pw|token|cookie)$/;
-const PERHAPS = /^(?:key|auth|sig|signature|hmac|키)$/;
+  /^(?:creds?|passe|senha|haslo|jwt|otp|totp|mfa|bearer|mnemonic|requirepass|masterauth|sas|pin)$|(?<!by|com|tres|sur|under|over)(?:pass|pwd|pswd|psw|pw|token|cookie)$/;
+const PERHAPS = /^(?:key|auth|sig|signature|hmac|salt|pepper|sid|키)$|sessid$/;
 
 /** What such a name ends with when its value tells something about the secret, and not the secret. */
 const ABOUT = new Set(

@@ -28,6 +28,8 @@ const REST_OF_LINE = /^(?: [^\s=:"]{1,64}){1,12}(?=\n|$)/;
 const BLOCK = /[|>][+-]?[ \t]{0,8}\n([ \t]+)/y;
 /** Objects have their own names within: "{", "&SecretVolumeSource{", "map[". */
 const NESTED = /^(?:&?[\w.*]{0,40}\{|map\[)/;
+/** "password": {"value": "x"} */
+const HELD = /\{\s{0,8}\\*["']?value\\*["']?\s{0,4}[:=]\s{0,4}/y;
 /** Whose value may be the name of a Secret: "shop/regcred". */
 const SECRET = /^(?:[a-z-]*[-_.])?secret$/i;
 const OBJECT_NAME = /^[a-z][a-z0-9-]{0,62}\/[a-z][a-z0-9.-]{0,252}$/;
@@ -39,6 +41,8 @@ const SOME = 240;
 export function separatedValue(named: Name, at: number): Span | undefined {
   const { text, name, announced } = named;
   const start = text.slice(at, at + SOME);
+  HELD.lastIndex = at;
+  if (announced === 'surely' && HELD.test(text)) return plainValue(text, HELD.lastIndex);
   if (start.startsWith(HIDDEN) || NESTED.test(start)) return undefined;
   if (HEADER.test(name) && /^\w/.test(start)) return header(text, at, start);
   if (/\s/.test(text[at - 1] ?? '') && isProse(start)) return undefined;

@@ -15,11 +15,12 @@ const PLACES: readonly RegExp[] = [
   /\bIDENTIFIED BY\s{1,4}(?:PASSWORD\s{1,4})?['"](?<secret>[^'"\n]{1,256})/gi,
   /\blogin\s{1,4}\S{1,64}\s{1,4}password\s{1,4}(?<secret>\S{1,256})/g, // .netrc
   /\b(?:requirepass|masterauth|add_user\s{1,4}\S{1,64}|change_password\s{1,4}\S{1,64})\s{1,4}(?<secret>\S{1,256})/g,
-  /(?:^|\n)(?:PASS|AUTH(?: PLAIN| LOGIN)?) (?<secret>\S{4,256})/g,
+  /\bsqlplus\s{1,4}[^\s/]{1,64}\/(?<secret>[^\s@]{1,256})/g,
+  /(?:\bAUTH default|(?:^|\n)(?:PASS|AUTH(?: PLAIN| LOGIN)?)) (?<secret>\S{4,256})/g,
 ];
 /** Most texts hold none of these. */
 const HINT =
-  /\s-[-aupwPU]|bearer|basic|negotiate|apikey|geniekey|ssws|identified|login|requirepass|masterauth|add_user|change_password|PASS |AUTH |ENV|ARG/i;
+  /\s-[-aupwPU]|bearer|basic|negotiate|apikey|geniekey|ssws|identified|login|requirepass|masterauth|sqlplus|add_user|change_password|PASS |AUTH |ENV|ARG/i;
 /** Dockerfile: "ENV NAME value". */
 const VARIABLE =
   /(?:^|\s)(?:ENV|ARG|SetEnv|setenv)[ \t]{1,4}(?<name>\w{1,64})[ \t]{1,4}(?<secret>\S[^\n]{0,256})/g;

@@ -79,6 +79,7 @@ export async function startKubewhy(api: Api | undefined, changes: Changes = {}):
     const settings = {
       cluster,
       people: PEOPLE,
+      read: { channels: { '*': {} } },
       slack: { apiUrl: double.apiUrl, alertsChannel: 'CALERTS001' },
       listen: { slack: `127.0.0.1:${slackPort}`, ops: `127.0.0.1:${ops[role]}` },
       redis: { lockSeconds: changes.lockSeconds ?? 2 },

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import type { DeliveryJob, Result } from '#src/domain/jobs.ts';
+import type { Result } from '#src/domain/jobs.ts';
 import type { Question } from '#src/domain/question.ts';
+import { deliverAnswer, responseUrl } from '#test/slack/support/answering.ts';
 import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { answer, mina, plan, question } from '#test/slack/support/incidents.ts';
+import { mina } from '#test/slack/support/incidents.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
   gateway = await startGateway();
 });
 afterEach(() => gateway.stop());
-
-const answered: Result = { is: 'answer', answer: answer(), plans: [plan()], tookMs: 612 };
 
 describe('an answer', () => {
   it('is one public message with its details in the thread', async () => {
@@ -54,7 +53,7 @@ describe('an answer', () => {
   });
 
   it('is told once by response_url where the bot may not post, without buttons', async () => {
-    const place = { channel: 'CRANDOM001', responseUrl: await responseUrl() };
+    const place = { channel: 'CRANDOM001', responseUrl: await responseUrl(gateway) };
 
     await deliver({ place });
     await deliver({ place });
@@ -65,26 +64,11 @@ describe('an answer', () => {
     expect(more).toEqual([]);
     expect(gateway.redis.records.get('q-1')).toMatchObject({ mayAct: false });
   });
-
-  it('waits until somebody mends it where nobody can be told', async () => {
-    const delivered = deliver({ place: { channel: 'COLD000001' } });
-
-    await expect(delivered).rejects.toMatchObject({ name: 'SlackMisconfigured' });
-    expect(gateway.slack.obstacles()).toEqual([expect.stringContaining('unarchive it')]);
-  });
-
-  it('is given up, and the record says why, when its thread is gone', async () => {
-    gateway.double.faults.next('chat.postMessage', { is: 'error', code: 'thread_not_found' });
-
-    await deliver({ place: { channel: 'COPS000001', thread: '1.1' } });
-
-    expect(gateway.redis.records.get('q-1')).toMatchObject({ undelivered: 'thread_not_found' });
-  });
 });
 
 describe('a private answer', () => {
   it('is for its asker alone until they share it, once', async () => {
-    const place = { channel: 'COPS000001', responseUrl: await responseUrl('ops') };
+    const place = { channel: 'COPS000001', responseUrl: await responseUrl(gateway, 'ops') };
     await deliver({ place, private: true });
     expect(messages()).toEqual([]);
 
@@ -105,7 +89,7 @@ describe('no answer', () => {
       { kind: 'Service', namespace: 'shop', name: 'web' },
     ];
     await deliver(
-      { place: { channel: 'COPS000001', responseUrl: await responseUrl('ops') } },
+      { place: { channel: 'COPS000001', responseUrl: await responseUrl(gateway, 'ops') } },
       {
         is: 'ambiguous',
         candidates,
@@ -138,7 +122,7 @@ describe('no answer', () => {
       'did not answer',
     ],
   ])('%s', async (_, result, text) => {
-    const place = { channel: 'COPS000001', responseUrl: await responseUrl('ops') };
+    const place = { channel: 'COPS000001', responseUrl: await responseUrl(gateway, 'ops') };
 
     await deliver({ place }, result);
     await deliver({ place }, result);
@@ -150,9 +134,8 @@ describe('no answer', () => {
   });
 });
 
-function deliver(over: Partial<Question> = {}, result: Result = answered): Promise<void> {
-  const job: DeliveryJob = { v: 1, id: 'd-1', kind: 'answer', question: question(over), result };
-  return gateway.slack.deliver(job);
+function deliver(over?: Partial<Question>, result?: Result): Promise<void> {
+  return deliverAnswer(gateway, over, result);
 }
 
 function messages() {
@@ -162,13 +145,6 @@ function messages() {
 /** Which of our messages there are, in their order. */
 function parts() {
   return messages().map(({ metadata }) => metadata?.event_payload['part']);
-}
-
-/** The response_url of a real command. */
-async function responseUrl(channel = 'random'): Promise<string> {
-  await gateway.double.typeCommand({ user: mina.id, channel, text: '/k8s why web' });
-  const [job] = gateway.redis.worker;
-  return (job?.kind === 'why' && job.question.place.responseUrl) || '';
 }
 
 function share() {

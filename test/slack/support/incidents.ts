@@ -123,7 +123,7 @@ export function question(over: Partial<Question> = {}): Question {
     asker: mina,
     place: { channel: 'COPS000001' },
     private: false,
-    askedAt: '2026-03-02T09:10:00Z',
+    askedAt: new Date().toISOString(),
     ...over,
   };
 }

@@ -50,6 +50,9 @@ describe('what stays readable', () => {
     'Basic authentication is required; Bearer token not sent',
     'cookie affinity is on, partition_key=orders',
     '비밀번호 인증에 실패했습니다. 토큰이 만료되었습니다.',
+    '토큰 refresh 실패, 비밀번호 auth-service-2 에서 거부됨, 암호화 TLSv1.3 사용',
+    'password hash mismatch (argon2), password reset-mail sent, apikey not set',
+    'passengers: 12, passes=3, sidecar: istio-proxy, side: left, salt-minion:4505, wordpress: 6.4.2',
     'password=${DB_PASSWORD}, token=$(TOKEN), key: <none>, secret=********',
     // others
     '[emerg] 1#1: chown("/var/lib/nginx/body", 33) failed (1: Operation not permitted)',

@@ -25,6 +25,13 @@ describe('chat.postMessage', () => {
     ]);
   });
 
+  it('opens somebody’s direct messages by their id', async () => {
+    const posted = await space.client.chat.postMessage({ channel: 'UMINA00001', text: 'for you' });
+
+    expect(posted).toMatchObject({ channel: 'DMINA00001' });
+    expect(space.double.messages('DMINA00001')).toMatchObject([{ text: 'for you' }]);
+  });
+
   it('replies in a thread', async () => {
     const { ts = '' } = await space.client.chat.postMessage({ channel, text: 'parent' });
 
