@@ -7,7 +7,7 @@ import type { Harm } from '../../../domain/model.ts';
 export type Family = Readonly<{
   kind: string;
   short?: readonly string[];
-  isScanned?: true; // few of them, and broken ones hurt
+  isScanned?: true; // broken ones hurt, and nothing that is scanned leads there: each kind is a request
   isQuick?: true; // over within minutes
   isSilent?: true; // its controller need not write a status
   hurts?: Harm; // progress, where it does not say
@@ -21,13 +21,13 @@ const PARENTS = {
   'spec.parentRefs[]': 'gateway.networking.k8s.io/Gateway',
   'spec.rules[].backendRefs[]': 'Service',
 };
-const ROUTE = { isScanned: true, hurts: 'users', refs: PARENTS } as const;
+const ROUTE = { hurts: 'users', refs: PARENTS } as const;
 const STORE = { 'spec.secretStoreRef': 'external-secrets.io/SecretStore' };
 
 /** The custom kinds that people run most, one line each; any other is read by its status alone. */
 export const families: readonly Family[] = [
   { kind: 'argoproj.io/Application', short: ['app', 'apps'], isScanned: true },
-  { kind: 'argoproj.io/ApplicationSet', short: ['appset', 'appsets'], isScanned: true },
+  { kind: 'argoproj.io/ApplicationSet', short: ['appset', 'appsets'] },
   { kind: 'argoproj.io/AppProject', short: ['appproj', 'appprojs'], isSilent: true },
   { kind: 'argoproj.io/Workflow', short: ['wf'] },
   {
@@ -50,13 +50,12 @@ export const families: readonly Family[] = [
       'spec.dependsOn[]': 'helm.toolkit.fluxcd.io/HelmRelease',
     },
   },
-  { kind: `${SOURCE}/GitRepository`, short: ['gitrepo'], isScanned: true },
-  { kind: `${SOURCE}/HelmRepository`, short: ['helmrepo'], isScanned: true },
-  { kind: `${SOURCE}/OCIRepository`, short: ['ocirepo'], isScanned: true },
+  { kind: `${SOURCE}/GitRepository`, short: ['gitrepo'] },
+  { kind: `${SOURCE}/HelmRepository`, short: ['helmrepo'] },
+  { kind: `${SOURCE}/OCIRepository`, short: ['ocirepo'] },
   {
     kind: `${SOURCE}/HelmChart`,
     short: ['hc'],
-    isScanned: true,
     refs: { 'spec.sourceRef': `${SOURCE}/HelmRepository` },
   },
   { kind: `${SOURCE}/Bucket` },
@@ -91,7 +90,7 @@ export const families: readonly Family[] = [
     makes: ['networking.k8s.io/Ingress', 'Service'],
     refs: ISSUER,
   },
-  { kind: 'cert-manager.io/Issuer', isScanned: true },
+  { kind: 'cert-manager.io/Issuer' },
   { kind: 'cert-manager.io/ClusterIssuer', short: ['ciss'], isScanned: true },
   {
     kind: 'keda.sh/ScaledObject',
@@ -103,11 +102,11 @@ export const families: readonly Family[] = [
       'spec.triggers[].authenticationRef': 'keda.sh/TriggerAuthentication',
     },
   },
-  { kind: 'keda.sh/ScaledJob', short: ['sj'], isScanned: true },
+  { kind: 'keda.sh/ScaledJob', short: ['sj'] },
   { kind: 'keda.sh/TriggerAuthentication', short: ['ta'], isSilent: true },
   { kind: 'external-secrets.io/ExternalSecret', short: ['es'], isScanned: true, refs: STORE },
-  { kind: 'external-secrets.io/SecretStore', short: ['ss'], isScanned: true },
-  { kind: 'external-secrets.io/ClusterSecretStore', short: ['css'], isScanned: true },
+  { kind: 'external-secrets.io/SecretStore', short: ['ss'] },
+  { kind: 'external-secrets.io/ClusterSecretStore', short: ['css'] },
   { kind: 'external-secrets.io/PushSecret', short: ['ps'] },
   {
     kind: 'gateway.networking.k8s.io/Gateway',
@@ -117,7 +116,7 @@ export const families: readonly Family[] = [
     refs: { 'spec.gatewayClassName': 'gateway.networking.k8s.io/GatewayClass' },
   },
   { kind: 'gateway.networking.k8s.io/GatewayClass', short: ['gc'] },
-  { kind: 'gateway.networking.k8s.io/HTTPRoute', ...ROUTE },
+  { kind: 'gateway.networking.k8s.io/HTTPRoute', ...ROUTE, isScanned: true },
   { kind: 'gateway.networking.k8s.io/GRPCRoute', ...ROUTE },
   { kind: 'networking.istio.io/VirtualService', short: ['vs'], isSilent: true, hurts: 'users' },
   { kind: 'networking.istio.io/DestinationRule', short: ['dr'], isSilent: true, hurts: 'users' },
@@ -135,7 +134,7 @@ export const families: readonly Family[] = [
   },
   { kind: 'longhorn.io/Replica', short: ['lhr'], refs: { 'spec.nodeID': 'longhorn.io/Node' } },
   { kind: 'longhorn.io/Engine', short: ['lhe'], refs: { 'spec.nodeID': 'longhorn.io/Node' } },
-  { kind: 'longhorn.io/Node', short: ['lhn'], isScanned: true, hurts: 'redundancy' },
+  { kind: 'longhorn.io/Node', short: ['lhn'], hurts: 'redundancy' },
   {
     kind: 'snapshot.storage.k8s.io/VolumeSnapshot',
     refs: { 'spec.source.persistentVolumeClaimName': 'PersistentVolumeClaim' },
