@@ -46,9 +46,7 @@ function summaryText({ summary, state, findings: [root] }: Answer, page: Page): 
       ? ['', ...root.lines.map((line) => `    ${tameLine(line)}`), ...(root.so ? [''] : [])]
       : []),
     ...(root.so ? wrapped(named(root.so, ink), columns, '  ') : []),
-    ...(root.detail && !root.lines
-      ? wrapped(ink('dim', named(root.detail, ink)), columns, '  ')
-      : []),
+    ...(root.detail ? wrapped(ink('dim', named(root.detail, ink)), columns, '  ') : []),
     `  ${ink('dim', `${confidenceWords[root.confidence][lang]} · ${root.id}`)}`,
   ];
 }

@@ -1,5 +1,5 @@
 import type { Investigated } from '../answers/investigate.ts';
-import { ambiguousTarget, noSuchTarget } from '../answers/words/errors.ts';
+import { ambiguousTarget, isNamespace, noSuchTarget } from '../answers/words/errors.ts';
 import { kindWord } from '../answers/words/object-name.ts';
 import type { Named, NoAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
@@ -29,7 +29,11 @@ export function toNoAnswer(
     }
     case 'no-such-target': {
       const { nearest } = result;
-      const message = noSuchTarget[lang](target, nearest.map(asTyped));
+      const [first] = nearest;
+      const message =
+        first?.kind === 'Namespace'
+          ? isNamespace[lang](first.name, shell`kubewhy scan -n ${first.name}`)
+          : noSuchTarget[lang](target, nearest.map(asTyped));
       return [noAnswer('no-such-target', message, nearest), 2];
     }
     case 'failed':

@@ -8,14 +8,17 @@ const DATED = ['DaemonSet', 'Deployment', 'ReplicaSet', 'StatefulSet', 'Rollout'
 
 /**
  * Metadata in which managedFields is left out, or holds no more than dates a change: times, and of a ConfigMap the
- * names of the keys. Managers and all other fields would only take room.
+ * names of the keys. Managers and all other fields would only take room. `observed`: the generation that its controller
+ * has seen, where it says so: what it has not seen is dated as well.
  */
 export function withChangeTimes(
   kind: string,
   { managedFields, ...metadata }: Metadata = {},
+  observed?: number,
 ): Metadata {
   const isConfig = kind === 'ConfigMap';
-  if (!managedFields || !(isConfig || DATED.includes(kind))) return metadata;
+  const isUnseen = observed !== undefined && observed < (metadata.generation ?? 0);
+  if (!managedFields || !(isConfig || isUnseen || DATED.includes(kind))) return metadata;
 
   const times = managedFields.map(({ time, operation, subresource, fieldsV1 }: Entry): Entry => ({
     ...(time && { time }),
@@ -24,4 +27,11 @@ export function withChangeTimes(
     ...(isConfig && fieldsV1 && { fieldsV1 }),
   }));
   return { ...metadata, managedFields: times };
+}
+
+/** The generation of its spec that an object's controller has seen; undefined where it does not say. */
+export function observedIn(object: Resource): number | undefined {
+  const { observedGeneration } =
+    (object as { status?: { observedGeneration?: unknown } | null }).status ?? {};
+  return typeof observedGeneration === 'number' ? observedGeneration : undefined;
 }

@@ -11,6 +11,7 @@ import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
 import type { Rules } from './rules.ts';
 import { servicesFor } from './signs/network/services-for.ts';
+import { managersOf } from './signs/reports/kin.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
@@ -73,7 +74,11 @@ function startAt(target: Ref, rules: Rules): Start {
     target,
     ...neighbourhood(target, rules, world, follow),
   ];
-  return { at, beside: servicesFor, looksAt: 'all' };
+  const beside: Start['beside'] = (looked, world) => [
+    ...servicesFor(looked, world),
+    ...managersOf(looked, world),
+  ];
+  return { at, beside, looksAt: 'all' };
 }
 
 /** What is there of all that was looked at: of a gone target, what is left of its workload. */

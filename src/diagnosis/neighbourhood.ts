@@ -1,6 +1,8 @@
 import { isA, refKey } from '../domain/keys.ts';
 import type { Edge, Ref, World } from '../domain/model.ts';
 import type { Rules } from './rules.ts';
+import { isCustom } from './signs/reports/is-custom.ts';
+import { kinOf } from './signs/reports/kin.ts';
 
 /** Follows one edge one way, as the engine isolates it. */
 export type Follow = (edge: Edge, from: Ref, way: 'up' | 'down') => readonly Ref[];
@@ -22,8 +24,11 @@ export function neighbourhood(
   const owners = [...trail(startsOf(target, world), 'up')];
   const top = owners.at(-1) ?? target;
   const hop = others.flatMap((edge) => [...hopOver(edge, target)]);
-  const reached = [...owners, ...trail([top], 'down'), ...hop, ...trail(hop, 'up')];
-  return reached.filter(({ kind }) => symptomFinders.some(({ of }) => of.includes(kind)));
+  const kin = kinOf(target, world);
+  const reached = [...owners, ...trail([top, ...kin], 'down'), ...hop, ...trail(hop, 'up')];
+  return reached.filter(
+    ({ kind }) => isCustom(kind) || symptomFinders.some(({ of }) => of.includes(kind)),
+  );
 
   function* hopOver(edge: Edge, at: Ref): Iterable<Ref> {
     if (edge.from === at.kind) yield* follow(edge, at, 'up');

@@ -10,7 +10,7 @@ import { askAround } from './neighbourhood.ts';
 import type { Rules } from './rules.ts';
 import { collapsed } from './targets/collapse.ts';
 import type { Askable } from './targets/kinds.ts';
-import { nearestTo } from './targets/nearest.ts';
+import { meantAmong, nearestThings } from './targets/nearest-things.ts';
 import { tracesOf } from './targets/traces.ts';
 import { scopeOf, wantedBy, type Wanted } from './targets/wanted.ts';
 import { UnknownKind } from './unknown-kind.ts';
@@ -41,19 +41,31 @@ export async function resolveTarget(
   loader: MeteredLoader,
   { edges }: Pick<Rules, 'edges'>,
 ): Promise<Resolved> {
-  const wanted = wantedBy(query);
   const { value } = await inRounds(loader, (source: Source) => {
     const { world, unread } = openWorld(source);
-    const resolved = resolvedIn(wanted, world);
-    const missing = resolved.is === 'no-such-target' ? missingOf(wanted, world) : undefined;
+    const wanted = wantedBy(query, world);
+    const { resolved, all } = resolvedIn(wanted, world);
+    const isLost = resolved.is === 'no-such-target' || wanted.tooMany;
+    const missing = isLost ? missingOf(wanted, world) : undefined;
+    const isOpen = resolved.is !== 'no-such-target' || missing || unread.some(isToCome);
+    const around = openWorld(source); // what cannot be read there does not show what this name means
+    const nearest = isOpen ? [] : nearestThings(wanted, all, around.world);
+    const meant = meantAmong(nearest, wanted);
+    const found = meant.length > 0 ? oneOf(meant) : resolved;
     return {
-      value: { resolved, missing, unread },
-      unread: [...unread, ...readsAhead(wanted, edges, source)],
+      value: { wanted, resolved: found, missing, unread, nearest },
+      unread: [...unread, ...around.unread, ...readsAhead(wanted, edges, source)],
     };
   });
-  const { resolved, missing, unread } = value;
+  const { wanted, resolved, missing, unread, nearest } = value;
   if (missing) throw missing;
-  return resolved.is === 'no-such-target' ? unlessRefused(wanted, resolved, unread) : resolved;
+  return resolved.is === 'no-such-target'
+    ? unlessRefused(wanted, { ...resolved, nearest }, unread)
+    : resolved;
+}
+
+function isToCome({ why }: Unread): boolean {
+  return why === 'not-loaded';
 }
 
 /** What a diagnosis will list first where kind and namespace are named: asked for now it saves a round. */
@@ -68,30 +80,40 @@ function readsAhead(
   return unread;
 }
 
-function resolvedIn(wanted: Wanted, world: World): Resolved {
+/** What is meant among all that was found of the kinds that are wanted. */
+function resolvedIn(
+  wanted: Wanted,
+  world: World,
+): Readonly<{ resolved: Resolved; all: readonly Ref[] }> {
   const { name, kinds } = wanted;
   const lists = kinds.map((one) => listOf(one, wanted, world));
   const all = lists.flatMap(({ items }) => items);
   const exact = preferred(all.filter((ref) => ref.name === name));
-  if (exact.length > 0) return oneOf(exact);
+  if (exact.length > 0) return { resolved: oneOf(exact), all };
 
   const begun = name ? all.filter((ref) => ref.name.startsWith(name)) : [];
   const workloads = begun.filter(({ kind }) => !ASIDE.includes(kind));
-  if (begun.length > 0) return oneOf(collapsed(workloads.length > 0 ? workloads : begun, world));
+  if (begun.length > 0) {
+    return { resolved: oneOf(collapsed(workloads.length > 0 ? workloads : begun, world)), all };
+  }
 
   const isLoaded = lists.every(({ gap }) => gap !== 'not-loaded');
   if (isLoaded && (kinds.length === 1 || kinds.some(({ kind }) => kind === 'Pod'))) {
     const traces = tracesOf(wanted, world);
-    if (traces.length > 0) return oneOf(traces);
+    if (traces.length > 0) return { resolved: oneOf(traces), all };
   }
-  return { is: 'no-such-target', nearest: nearestTo(name, all) };
+  return { resolved: { is: 'no-such-target', nearest: [] }, all };
 }
 
 /** Why nothing can be found: the word before the name is no namespace, and perhaps meant a kind. */
-function missingOf({ perhapsKind, namespace, kinds }: Wanted, world: World): Error | undefined {
+function missingOf(
+  { perhapsKind, tooMany, namespace, kinds }: Wanted,
+  world: World,
+): Error | undefined {
+  if (perhapsKind && tooMany) return new UnknownKind(perhapsKind, world);
   if (!namespace || kinds.every(({ clusterScoped }) => clusterScoped)) return undefined;
   const missing = missingNamespace(namespace, world);
-  return missing && perhapsKind ? new UnknownKind(perhapsKind) : missing;
+  return missing && perhapsKind ? new UnknownKind(perhapsKind, world) : missing;
 }
 
 /** Kinds that the beginning of a name means only when no workload begins so. */

@@ -1,3 +1,4 @@
+import type { World } from '../domain/model.ts';
 import { kindNames } from './targets/kinds.ts';
 import { nearestTo } from './targets/nearest.ts';
 
@@ -10,12 +11,13 @@ export class UnknownKind extends Error {
   readonly word: string;
   readonly nearest: readonly string[];
 
-  constructor(word: string) {
+  constructor(word: string, world: World) {
     super(`kubewhy knows no kind "${word}".`);
     this.word = word;
-    const refs = kindNames.map(({ name }) => ({ kind: '', name }));
+    const names = kindNames(world);
+    const refs = names.map(({ name }) => ({ kind: '', name }));
     const near = word.length < SHORTEST ? [] : nearestTo(word.toLowerCase(), refs);
-    const kinds = near.flatMap((ref) => kindNames.find(({ name }) => name === ref.name)?.of ?? []);
+    const kinds = near.flatMap((ref) => names.find(({ name }) => name === ref.name)?.of ?? []);
     this.nearest = [...new Set(kinds)];
   }
 }

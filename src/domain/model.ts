@@ -85,6 +85,8 @@ export type Symptom = Readonly<{
 }>;
 /** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */
 export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
+/** Stands for each kind that no other member of a registry names. */
+export const ANY_OTHER = '*';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed

@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { targetOfAlert } from '#src/answers/alert-target.ts';
 import { wantedBy } from '#src/diagnosis/targets/wanted.ts';
 import type { Alert } from '#src/domain/question.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
 
 /** What kube-prometheus-stack adds to every metric of kube-state-metrics. */
 const scrape = {
@@ -11,6 +13,8 @@ const scrape = {
   container: 'kube-state-metrics',
   instance: '10.0.0.7:8080',
 };
+
+const { world } = openWorld(cluster([]));
 
 describe('the target of an alert', () => {
   it.each([
@@ -34,7 +38,7 @@ describe('the target of an alert', () => {
     const target = targetOfAlert(alert(name, { namespace: 'shop', ...labels }));
 
     expect(target).toEqual({ text, namespace: 'shop' });
-    expect(wantedBy(target ?? { text: '' }).kinds).toHaveLength(1);
+    expect(wantedBy(target ?? { text: '' }, world).kinds).toHaveLength(1);
   });
 
   it.each([

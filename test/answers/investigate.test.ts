@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { investigate } from '#src/answers/investigate.ts';
 import { SearchRefused } from '#src/diagnosis/resolve-target.ts';
 import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { plan, web } from '#test/support/verdicts.ts';
 
@@ -50,7 +52,8 @@ describe('investigate', () => {
     ['en', 'Nearest kinds: deployment.'],
     ['ko', '비슷한 종류: deployment'],
   ] as const)('names the nearest kinds where the kind is unknown, in %s', async (lang, said) => {
-    const resolveTarget = () => Promise.reject(new UnknownKind('deploymnt'));
+    const { world } = openWorld(cluster([]));
+    const resolveTarget = () => Promise.reject(new UnknownKind('deploymnt', world));
 
     expect(await investigate(asked, { ...depsWith({ resolveTarget }), lang })).toMatchObject({
       is: 'failed',

@@ -18,6 +18,7 @@ const crowded: Cause = {
       sentence:
         '`web` cannot be placed: the spread rule counts `k8s-cp` although its taint keeps `web` off it.',
       lines: ['k8s-cp       0  tainted', 'k8s-worker1  1'],
+      detail: 'The rule is topologySpreadConstraints[0].',
     }),
     ko: () => ({
       title: '자리 없음',
@@ -46,6 +47,7 @@ describe('an answer on a terminal', () => {
 
     k8s-cp       0  tainted
     k8s-worker1  1
+  The rule is topologySpreadConstraints[0].
   proven · some/cause
 
 Evidence

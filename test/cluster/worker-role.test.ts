@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { loadAll } from 'js-yaml';
 
+import { familyKinds } from '#src/diagnosis/signs/reports/families.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { edges } from '#src/world/edges/index.ts';
 
@@ -21,7 +22,12 @@ const readable = rules.flatMap(({ apiGroups, resources }) =>
     apiGroups.map((group) => (group ? `${resource}.${group}` : resource)),
   ),
 );
-const kinds = new Set(['Event', 'Node', ...edges.flatMap(({ from, to }) => [from, ...to])]);
+const kinds = new Set([
+  'Event',
+  'Node',
+  ...edges.flatMap(({ from, to }) => [from, ...to]),
+  ...familyKinds,
+]);
 
 describe('the role of the worker', () => {
   it.each([...kinds].filter((kind) => kind !== 'Secret'))('reads every %s', (kind) => {

@@ -25,6 +25,7 @@ const objects = [
   named('apps/Deployment', 'api'),
   named('Node', 'k8s-cp', ''),
   named('Namespace', 'shop', ''),
+  named('Namespace', 'bank', ''),
 ];
 
 async function resolved(text: string, namespace?: string, forbidden: readonly string[] = []) {
@@ -121,6 +122,18 @@ describe('resolveTarget', () => {
       is: 'no-such-target',
       nearest: [{ kind: 'argoproj.io/Rollout', name: 'web' }],
     });
+  });
+
+  it.each([
+    ['deploy/web', 'shop', { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' }],
+    ['rollout/web', 'bank', { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' }],
+    ['deploy/web', 'bank', undefined],
+    ['deploy/wbe', 'shop', { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' }],
+    ['shop', undefined, { kind: 'Namespace', name: 'shop' }],
+  ])('offers for "%s" in %s what is called so elsewhere', async (text, namespace, first) => {
+    const found = await resolved(text, namespace);
+
+    expect(found.is === 'no-such-target' && found.nearest[0]).toEqual(first);
   });
 
   it('says that a namespace does not exist, and which one is meant perhaps', async () => {

@@ -1,3 +1,4 @@
+import { ofKind } from '#src/diagnosis/of-kind.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import { keyOf, kindOf } from '#src/domain/keys.ts';
 import type { Cause, Claim } from '#src/domain/model.ts';
@@ -41,8 +42,7 @@ export function symptomsOf(
   const { world } = openWorld(
     cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object], forbidden),
   );
-  return rules.symptomFinders
-    .filter(({ of }) => of.includes(kindOf(object)))
+  return ofKind(kindOf(object), rules.symptomFinders)
     .flatMap((finder) => [...finder.find(object, world)])
     .filter(({ hurts }) => hurts !== 'nobody');
 }

@@ -13,6 +13,12 @@ export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> 
       : `${target} 대상을 찾지 못했고 흔적도 없습니다. 이름과 네임스페이스(-n)를 확인하십시오.${target.includes('/') ? '' : ' 오토스케일러, Ingress, ConfigMap 같은 대상은 hpa/web처럼 종류도 적어야 찾습니다.'}`,
 };
 
+/** What was asked for by its name is a namespace; `command` says all that is wrong there. */
+export const isNamespace: Saying<[name: string, command: string]> = {
+  en: (name, command) => `${name} is a namespace. What is wrong in it: \`${command}\`.`,
+  ko: (name, command) => `${name} 이름은 네임스페이스입니다. 그 안의 문제 보기: \`${command}\``,
+};
+
 /** A question begins with what is neither a kind nor a namespace. */
 export const unknownKind: Saying<[word: string, nearest: readonly string[]]> = {
   en: (word, nearest) =>

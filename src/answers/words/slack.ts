@@ -12,7 +12,7 @@ import {
   tookWords,
 } from './answer.ts';
 import { riskWords } from './cost.ts';
-import { alertWithoutTarget, noSuchTarget } from './errors.ts';
+import { alertWithoutTarget, isNamespace, noSuchTarget } from './errors.ts';
 import { proofPart } from './proof.ts';
 import type { Said } from './said.ts';
 import { slackEnglish } from './slack-en.ts';
@@ -42,6 +42,7 @@ function wordingIn(lang: Lang) {
     proofPart: (part: keyof Proof, check: Check, kind: AnswerRemedy['kind']) =>
       proofPart(part, check, kind, lang),
     noSuchTarget: noSuchTarget[lang],
+    isNamespace: isNamespace[lang],
     alertWithoutTarget: alertWithoutTarget[lang],
   };
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 
+import { servedKind, type ServedKind } from '../../world/served-kinds.ts';
+
 /** One kind as an API server serves it; `kind` carries the group: "apps/Deployment". */
 export type ApiResource = Readonly<{
   kind: string;
   group: string;
   version: string;
   resource: string; // "deployments"
+  singular: string;
+  shortNames: readonly string[];
   namespaced: boolean;
   verbs: readonly string[];
   stale: boolean; // its aggregated API server does not answer
@@ -19,6 +23,8 @@ const Resource = z.object({
   resource: z.string(),
   responseKind: z.object({ kind: z.string().default('') }).nullish(),
   scope: z.string().default(''),
+  singularResource: z.string().default(''),
+  shortNames: z.array(z.string()).default([]),
   verbs: z.array(z.string()).default([]),
 });
 const Version = z.object({
@@ -43,15 +49,22 @@ export function resourcesOf({ items }: z.infer<typeof GroupList>): readonly ApiR
       const stale = freshness === 'Stale';
       // A group that does not answer lists nothing: it is remembered by a resource without a kind.
       const listed = resources.length > 0 ? resources : [UNLISTED];
-      return listed.map(({ resource, responseKind, scope, verbs }) => {
+      return listed.map(({ responseKind, scope, singularResource: singular, ...rest }) => {
         const kind = [group, responseKind?.kind ?? ''].filter(Boolean).join('/');
-        const namespaced = scope === 'Namespaced';
-        return { kind, group, version, resource, namespaced, verbs, stale };
+        return {
+          ...rest,
+          kind,
+          group,
+          version,
+          singular,
+          namespaced: scope === 'Namespaced',
+          stale,
+        };
       });
     }),
   );
 }
-const UNLISTED: z.infer<typeof Resource> = { resource: '', scope: '', verbs: [] };
+const UNLISTED = Resource.parse({ resource: '' });
 
 /** Finds a kind among them. */
 export function findIn(resources: readonly ApiResource[], kind: string): Found {
@@ -75,6 +88,20 @@ export function pathOf(
     ...(at.sub ? [at.sub] : []),
   ];
   return `/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+/** Those whose objects can be listed, as objects themselves; of a kind that is served twice the preferred version. */
+export function servedKinds(resources: readonly ApiResource[]): readonly ServedKind[] {
+  const kinds = resources
+    .filter(({ resource, verbs }) => resource !== '' && verbs.includes('list'))
+    .map(({ kind, group, version, resource, namespaced, singular, shortNames }) => {
+      const [own = kind] = kind.split('/').toReversed();
+      const names = { kind: own, plural: resource, singular: singular || own.toLowerCase() };
+      return servedKind({ ...names, shortNames, group, version, isNamespaced: namespaced });
+    });
+  return [
+    ...new Map(kinds.toReversed().map((one) => [one.metadata?.name, one])).values(),
+  ].reverse();
 }
 
 /** As recordings spell it: "deployments.apps". */

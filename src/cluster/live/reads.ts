@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { SERVED_KIND } from '../../world/served-kinds.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { decoded } from './decoded.ts';
-import { pathOf, type ApiResource } from './discovery.ts';
+import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
 import { fromWire } from './wire.ts';
 
 /** Pods of a large page are 20 MB or so: an informer takes them all at once, and each page counts at the rate limit. */
@@ -40,6 +41,7 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
 
 /** Lists a kind, page by page; one that the cluster does not know has no objects. */
 export async function readList(api: Api, kind: string, scope: Scope): Promise<Seen<Resource>> {
+  if (kind === SERVED_KIND) return { items: servedKinds(await api.resources()) };
   const found = await api.find(kind);
   if (found.is === 'unknown') return { items: [], gap: 'expired' };
   if (found.is === 'absent') return { items: [] };

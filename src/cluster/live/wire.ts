@@ -1,5 +1,5 @@
 import type { Resource } from '../../domain/resource.ts';
-import { withChangeTimes } from '../change-times.ts';
+import { observedIn, withChangeTimes } from '../change-times.ts';
 import { cutMessages } from '../cut-messages.ts';
 
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
@@ -12,7 +12,7 @@ export function fromWire(
   object: Resource,
   typed: Readonly<{ apiVersion: string; kind: string }>,
 ): Resource {
-  const metadata = withChangeTimes(typed.kind, object.metadata);
+  const metadata = withChangeTimes(typed.kind, object.metadata, observedIn(object));
   const whole = cutMessages({ ...typed, ...object, metadata });
   return typed.kind === 'Secret' && typed.apiVersion === 'v1' ? withoutValues(whole) : whole;
 }

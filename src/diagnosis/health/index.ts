@@ -1,5 +1,6 @@
 import type { HealthCheck } from '../health-check.ts';
 import { analysisRunHealth } from './analysis-run.ts';
+import { anyOtherHealth } from './any-other.ts';
 import { autoscalerHealth } from './autoscaler.ts';
 import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
@@ -26,4 +27,5 @@ export const healthChecks: readonly HealthCheck[] = [
   analysisRunHealth,
   namespaceHealth,
   volumeHealth,
+  anyOtherHealth,
 ];

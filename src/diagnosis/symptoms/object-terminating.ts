@@ -1,5 +1,5 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
-import type { SymptomFinder } from '../../domain/model.ts';
+import { ANY_OTHER, type SymptomFinder } from '../../domain/model.ts';
 import { isWithin } from '../../world/readings/time.ts';
 
 /** Controllers let go of an object within seconds; a namespace takes longer to empty. */
@@ -20,9 +20,9 @@ const KINDS = [
 ] as const;
 
 /** An object is deleted and still there: something has to let go of it first. */
-export const objectTerminating: SymptomFinder<(typeof KINDS)[number]> = {
+export const objectTerminating: SymptomFinder = {
   kind: 'object-terminating',
-  of: KINDS,
+  of: [...KINDS, ANY_OTHER],
 
   *find(object, { now }) {
     const { deletionTimestamp: since } = object.metadata ?? {};

@@ -1,57 +1,101 @@
+import type { World } from '../../domain/model.ts';
+import { resourceOf } from '../../world/coverage.ts';
+import { SERVED_KIND, type ServedKind } from '../../world/served-kinds.ts';
+import { families } from '../signs/reports/families.ts';
+
 /** A kind that can be asked about, and the names by which people call it. */
 export type Askable = Readonly<{ kind: string; names: readonly string[]; clusterScoped?: true }>;
 
 /** For a bare name, whatever comes first here is meant: a workload rather than its Service. */
 export const ASKABLE: readonly Askable[] = [
-  { kind: 'argoproj.io/Rollout', names: ['rollout', 'rollouts', 'ro'] },
-  { kind: 'apps/Deployment', names: ['deployment', 'deployments', 'deploy', 'dep'] },
-  { kind: 'apps/StatefulSet', names: ['statefulset', 'statefulsets', 'sts'] },
-  { kind: 'apps/DaemonSet', names: ['daemonset', 'daemonsets', 'ds'] },
-  { kind: 'batch/CronJob', names: ['cronjob', 'cronjobs', 'cj'] },
-  { kind: 'batch/Job', names: ['job', 'jobs'] },
-  { kind: 'apps/ReplicaSet', names: ['replicaset', 'replicasets', 'rs'] },
-  { kind: 'Pod', names: ['pod', 'pods', 'po'] },
-  { kind: 'Service', names: ['service', 'services', 'svc'] },
-  {
-    kind: 'PersistentVolumeClaim',
-    names: ['persistentvolumeclaim', 'persistentvolumeclaims', 'pvc'],
-  },
-  { kind: 'Node', names: ['node', 'nodes', 'no'], clusterScoped: true },
+  askable('argoproj.io/Rollout', 'ro'),
+  askable('apps/Deployment', 'deploy', 'dep'),
+  askable('apps/StatefulSet', 'sts'),
+  askable('apps/DaemonSet', 'ds'),
+  askable('batch/CronJob', 'cj'),
+  askable('batch/Job'),
+  askable('apps/ReplicaSet', 'rs'),
+  askable('Pod', 'po'),
+  askable('Service', 'svc'),
+  askable('PersistentVolumeClaim', 'pvc'),
+  { ...askable('Node', 'no'), clusterScoped: true },
 ];
 
 /** Kinds that are only looked for when they are named. */
 const NAMED_ONLY: readonly Askable[] = [
-  { kind: 'ConfigMap', names: ['configmap', 'configmaps', 'cm'] },
-  { kind: 'Secret', names: ['secret', 'secrets'] },
-  { kind: 'Namespace', names: ['namespace', 'namespaces', 'ns'], clusterScoped: true },
-  { kind: 'PersistentVolume', names: ['persistentvolume', 'pv'], clusterScoped: true },
-  { kind: 'ResourceQuota', names: ['resourcequota', 'resourcequotas', 'quota'] },
-  {
-    kind: 'policy/PodDisruptionBudget',
-    names: ['poddisruptionbudget', 'poddisruptionbudgets', 'pdb'],
-  },
-  { kind: 'networking.k8s.io/Ingress', names: ['ingress', 'ingresses', 'ing'] },
-  { kind: 'autoscaling/HorizontalPodAutoscaler', names: ['horizontalpodautoscaler', 'hpa'] },
+  askable('ConfigMap', 'cm'),
+  askable('Secret'),
+  { ...askable('Namespace', 'ns'), clusterScoped: true },
+  { ...askable('PersistentVolume', 'pv'), clusterScoped: true },
+  askable('ResourceQuota', 'quota'),
+  askable('policy/PodDisruptionBudget', 'pdb'),
+  askable('networking.k8s.io/Ingress', 'ing'),
+  askable('autoscaling/HorizontalPodAutoscaler', 'hpa'),
 ];
+const STATIC = [...ASKABLE, ...NAMED_ONLY];
 
-/** Each name of a kind that is long enough to be mistyped, and the name by which people should call it. */
-export const kindNames: readonly Readonly<{ name: string; of: string }>[] = [
-  ...ASKABLE,
-  ...NAMED_ONLY,
-].flatMap(({ names }) => {
-  const [of = ''] = names;
-  return names.filter(({ length }) => length > 3).map((name) => ({ name, of }));
-});
+/** Names that only a discovery document would tell, which no recording has. */
+const SHORT: Readonly<Record<string, readonly string[]>> = {
+  ServiceAccount: ['sa'],
+  'networking.k8s.io/NetworkPolicy': ['netpol'],
+  'storage.k8s.io/StorageClass': ['sc'],
+  'scheduling.k8s.io/PriorityClass': ['pc'],
+  'apiextensions.k8s.io/CustomResourceDefinition': ['crd'],
+  ...Object.fromEntries(families.map(({ kind, short = [] }) => [kind, short])),
+};
 
-/** The kind that a word means, in any case, short, plural or with its group ("apps/Deployment"). */
-export function askableBy(word: string): Askable | undefined {
+/** The kinds that a word means, in any case, short, plural or with its group ("certificates.cert-manager.io"). */
+export function askablesBy(word: string, world: World): readonly Askable[] {
   const name = word.toLowerCase();
-  return [...ASKABLE, ...NAMED_ONLY].find(
-    ({ kind, names }) => names.includes(name) || kind.toLowerCase() === name,
+  const own = STATIC.find((one) => one.names.includes(name) || one.kind.toLowerCase() === name);
+  if (own) return [own];
+  return servedIn(world).filter(
+    (one) => one.names.includes(name) || one.kind.toLowerCase() === name,
   );
 }
 
+/** The kinds whose names are closest to a word, by the name by which people should call them. */
+export function kindNames(world: World): readonly Readonly<{ name: string; of: string }>[] {
+  return [...STATIC, ...servedIn(world)].flatMap(({ names }) => {
+    const [of = ''] = names;
+    return names
+      .filter((name) => name.length > 3 && !name.includes('.'))
+      .map((name) => ({ name, of }));
+  });
+}
+
 /** Whether objects of a kind belong to no namespace. */
-export function isClusterScoped(kind: string): boolean {
-  return [...ASKABLE, ...NAMED_ONLY].some((one) => one.kind === kind && one.clusterScoped);
+export function isClusterScoped(kind: string, world: World): boolean {
+  const known = STATIC.find((one) => one.kind === kind);
+  return (known ?? servedIn(world).find((one) => one.kind === kind))?.clusterScoped ?? false;
+}
+
+/** Every kind that the cluster has. */
+export function servedIn(world: World): readonly Askable[] {
+  return world.derive(served);
+}
+
+function served(world: World): readonly Askable[] {
+  return world.list(SERVED_KIND, { namespace: '' }).items.map(calledBy);
+}
+
+function calledBy({ spec: { group, version, scope, names } }: ServedKind): Askable {
+  const kind = group ? `${group}/${names.kind}` : names.kind;
+  const called = [names.singular, names.plural, names.kind.toLowerCase()];
+  const short = [...names.shortNames, ...(SHORT[kind] ?? [])];
+  const qualified = [...called, ...short].flatMap((name) =>
+    group ? [`${name}.${group}`, `${name}.${version}.${group}`] : [],
+  );
+  const all = [...new Set([...called, ...short, ...qualified])];
+  return { kind, names: all, ...(scope !== 'Namespaced' && { clusterScoped: true }) };
+}
+
+function askable(kind: string, ...short: readonly string[]): Askable {
+  const [own = '', group] = kind.toLowerCase().split('/').toReversed();
+  const resource = resourceOf(kind);
+  const [plural = ''] = resource.split('.');
+  return {
+    kind,
+    names: [own, plural, ...short, ...(group ? [resource, `${own}.${group}`] : [])],
+  };
 }

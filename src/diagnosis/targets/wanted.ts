@@ -1,39 +1,40 @@
-import type { Scope } from '../../domain/model.ts';
+import type { Scope, World } from '../../domain/model.ts';
 import type { Query } from '../../domain/question.ts';
-import { UnknownKind } from '../unknown-kind.ts';
-import { ASKABLE, askableBy, type Askable } from './kinds.ts';
+import { ASKABLE, askablesBy, type Askable } from './kinds.ts';
 
 /** What a query asks for: a name or its beginning, among these kinds. */
 export type Wanted = Readonly<{
   name: string;
   namespace?: string;
   kinds: readonly Askable[];
+  isKindNamed?: true;
   perhapsKind?: string; // the word that was taken for a namespace, though it may be a mistyped kind
+  tooMany?: true; // three words, of which the first is no kind
 }>;
 
 /**
- * Reads "pod/web-1", "pod/shop/web-1", "apps/Deployment/web", "pod web-1", "shop/web-1" and "web-1".
- * Throws UnknownKind where three words do not begin with a kind.
+ * Reads "pod/web-1", "pod/shop/web-1", "apps/Deployment/web", "certificates.cert-manager.io/web", "pod web-1",
+ * "shop/web-1" and "web-1".
  */
-export function wantedBy({ text, namespace }: Query): Wanted {
+export function wantedBy({ text, namespace }: Query, world: World): Wanted {
   const words = text
     .trim()
     .split(/[\s/]+/)
     .filter(Boolean);
-  const withGroup = words.length > 2 ? askableBy(words.slice(0, 2).join('/')) : undefined;
-  const kind = withGroup ?? (words.length > 1 ? askableBy(words[0] ?? '') : undefined);
-  const rest = words.slice(withGroup ? 2 : kind ? 1 : 0);
-
-  const [first = ''] = rest;
-  if (!kind && rest.length > 2) throw new UnknownKind(first);
+  const withGroup = words.length > 2 ? askablesBy(words.slice(0, 2).join('/'), world) : [];
+  const named = words.length > 1 ? askablesBy(words[0] ?? '', world) : [];
+  const kinds = withGroup.length > 0 ? withGroup : named;
+  const rest = words.slice(withGroup.length > 0 ? 2 : Math.min(kinds.length, 1));
 
   const name = rest.at(-1) ?? '';
   const within = rest.at(-2) ?? namespace;
+  const [first = ''] = rest;
   return {
     name,
     ...(within && { namespace: within }),
-    kinds: kind ? [kind] : ASKABLE,
-    ...(!kind && rest.length > 1 && { perhapsKind: first }),
+    ...(kinds.length > 0 ? { kinds, isKindNamed: true } : { kinds: ASKABLE }),
+    ...(kinds.length === 0 && rest.length > 1 && { perhapsKind: first }),
+    ...(kinds.length === 0 && rest.length > 2 && { tooMany: true }),
   };
 }
 

@@ -38,8 +38,11 @@ export function noAnswerText(query: Query, result: NoResult, lang: Lang): string
   switch (result.is) {
     case 'ambiguous':
       return words.ambiguous(what);
-    case 'no-such-target':
-      return words.noSuchTarget(what, marked(result.nearest));
+    case 'no-such-target': {
+      const [first] = result.nearest;
+      if (first?.kind !== 'Namespace') return words.noSuchTarget(what, marked(result.nearest));
+      return words.isNamespace(`\`${first.name}\``, `/k8s scan ${first.name}`);
+    }
     case 'failed':
       return result.message;
   }

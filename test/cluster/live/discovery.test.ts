@@ -1,8 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { findIn, GroupList, pathOf, resourcesOf } from '#src/cluster/live/discovery.ts';
+import {
+  findIn,
+  GroupList,
+  pathOf,
+  resourcesOf,
+  servedKinds,
+} from '#src/cluster/live/discovery.ts';
 
-const web = { resource: 'webs', responseKind: { kind: 'Web' }, scope: 'Namespaced' };
+const web = {
+  resource: 'webs',
+  responseKind: { kind: 'Web' },
+  scope: 'Namespaced',
+  singularResource: 'web',
+  shortNames: ['wb'],
+  verbs: ['get', 'list'],
+};
 const resources = resourcesOf(
   GroupList.parse({
     kind: 'APIGroupDiscoveryList',
@@ -37,5 +50,13 @@ describe('discovery', () => {
     expect(found.is === 'known' && pathOf(found.resource, at)).toBe(
       '/apis/example.org/v2/namespaces/shop/webs/a%2F..%2Fb%3Fc/status',
     );
+  });
+
+  it('lists each kind once, with all names by which people may call it', () => {
+    const names = { kind: 'Web', plural: 'webs', singular: 'web', shortNames: ['wb'] };
+
+    expect(servedKinds(resources).map(({ spec }) => spec)).toEqual([
+      { group: 'example.org', version: 'v2', scope: 'Namespaced', names },
+    ]);
   });
 });

@@ -42,15 +42,13 @@ export const namespaceNotEmpty: Cause<Remains, 'Namespace'> = {
   text: {
     en: ({ name }, { what, said }) => ({
       title: `namespace \`${name}\` cannot go: ${EN[what].title}`,
-      sentence: `Namespace \`${name}\` stays Terminating: ${EN[what].means}`,
+      sentence: `Namespace \`${name}\` stays Terminating: ${EN[what].means}${said && ` It says: “${said}”.`}`,
       state: 'stuck Terminating',
-      detail: said,
     }),
     ko: ({ name }, { what, said }) => ({
       title: `\`${name}\` 네임스페이스가 사라지지 못합니다: ${KO[what].title}`,
-      sentence: `\`${name}\` 네임스페이스가 Terminating 상태로 남아 있습니다. ${KO[what].means}`,
+      sentence: `\`${name}\` 네임스페이스가 Terminating 상태로 남아 있습니다. ${KO[what].means}${said && ` 상태 메시지: “${said}”.`}`,
       state: 'Terminating에서 멈춤',
-      detail: said,
     }),
   },
 

@@ -27,9 +27,8 @@ export const cannotReachWords: Pick<Cause<CannotReach>, 'text' | 'advice'> = {
         title: `\`${name}\` cannot reach ${peer}`,
         sentence: `${podWords.en(caller, name)} cannot reach ${peer}: ${FAILURE.en[failure]}.${
           alias ? ` Service \`${host}\` is only another name (ExternalName) for \`${alias}\`.` : ''
-        }`,
+        }${setting ? ` The peer comes from \`${setting}\`.` : ''}`,
         so: nextOf(failure, is, 'en'),
-        ...(setting && { detail: `The peer comes from \`${setting}\`.` }),
       };
     },
     ko({ name }, { failure, caller, host, port, setting, is, alias }) {
@@ -40,9 +39,8 @@ export const cannotReachWords: Pick<Cause<CannotReach>, 'text' | 'advice'> = {
           alias
             ? ` \`${host}\` 서비스는 \`${alias}\` 주소의 다른 이름(ExternalName)일 뿐입니다.`
             : ''
-        }`,
+        }${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}`,
         so: nextOf(failure, is, 'ko'),
-        ...(setting && { detail: `상대는 \`${setting}\` 설정에서 옵니다.` }),
       };
     },
   },

@@ -16,15 +16,13 @@ export const noSuchHostWords: Pick<Cause<NoSuchHost>, 'text' | 'advice'> = {
   text: {
     en: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
       title: `Service \`${namespace}/${name}\` does not exist`,
-      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere, name)}`,
+      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere, name)}${setting ? ` The name comes from \`${setting}\`.` : ''}`,
       so: `${isKnown ? 'DNS answered that the name is not known, so nothing' : 'Nothing'} was connected: this says nothing about whether the peer runs.`,
-      ...(setting && { detail: `The name comes from \`${setting}\`.` }),
     }),
     ko: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
       title: `\`${namespace}/${name}\` 서비스가 없습니다`,
-      sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}`,
+      sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. \`${namespace}\` 네임스페이스에 \`${name}\` 서비스가 없습니다.${hintKo(near, elsewhere)}${setting ? ` 이 이름은 \`${setting}\` 설정에서 옵니다.` : ''}`,
       so: `${isKnown ? 'DNS가 그런 이름은 없다고 답했으므로 ' : ''}연결은 시도되지 않았습니다. 상대가 동작하는지와는 관계가 없습니다.`,
-      ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
     }),
   },
 

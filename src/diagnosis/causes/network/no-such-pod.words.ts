@@ -25,9 +25,8 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
             : `pod \`${pod}\` has no name of its own: it sets no hostname and subdomain.`,
           'not-ready': `pod \`${pod}\` is not Ready, and Service \`${service}\` publishes only Ready ones.`,
         }[why]
-      }`,
+      }${setting ? ` The name comes from \`${setting}\`.` : ''}`,
       so: `A pod is known by name as pod.service only while it exists, is Ready, and names that Service as its subdomain.`,
-      ...(setting && { detail: `The name comes from \`${setting}\`.` }),
     }),
     ko: (_, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
       title: `DNS가 \`${host}\` 이름을 모릅니다`,
@@ -39,9 +38,8 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
             : `\`${pod}\` 파드에는 자기 이름이 없습니다(hostname, subdomain 미설정).`,
           'not-ready': `\`${pod}\` 파드가 Ready 상태가 아니며 \`${service}\` 서비스는 Ready 파드만 알립니다.`,
         }[why]
-      }`,
+      }${setting ? ` 이 이름은 \`${setting}\` 설정에서 옵니다.` : ''}`,
       so: '파드는 존재하고 Ready 상태이며 그 서비스를 subdomain으로 둔 동안에만 파드.서비스 이름으로 알려집니다.',
-      ...(setting && { detail: `이 이름은 \`${setting}\` 설정에서 옵니다.` }),
     }),
   },
 

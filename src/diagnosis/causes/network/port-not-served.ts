@@ -65,23 +65,21 @@ export const portNotServed: Cause<NotServed> = {
   text: {
     en: ({ name }, { port, ports, caller, failure, setting }) => ({
       title: `Service \`${name}\` has no port ${port}`,
-      sentence: `\`${caller}\` connects to \`${name}:${port}\`, but Service \`${name}\` has only port ${ports.join(', ')}.`,
+      sentence: `\`${caller}\` connects to \`${name}:${port}\`, but Service \`${name}\` has only port ${ports.join(', ')}.${setting ? ` The peer comes from \`${setting}\`.` : ''}`,
       so:
         {
           refused: 'Nothing listens there, so the connection is refused.',
           timeout: 'Nothing takes the connection, so it runs into its timeout.',
         }[failure] ?? 'The connection leads nowhere.',
-      ...(setting && { detail: `The peer comes from \`${setting}\`.` }),
     }),
     ko: ({ name }, { port, ports, caller, failure, setting }) => ({
       title: `\`${name}\` 서비스에 ${port} 포트가 없습니다`,
-      sentence: `\`${caller}\` 파드는 \`${name}:${port}\` 주소로 연결하지만 \`${name}\` 서비스에는 ${ports.join(', ')} 포트만 있습니다.`,
+      sentence: `\`${caller}\` 파드는 \`${name}:${port}\` 주소로 연결하지만 \`${name}\` 서비스에는 ${ports.join(', ')} 포트만 있습니다.${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}`,
       so:
         {
           refused: '그 포트에서 듣는 프로세스가 없어 연결이 거부됩니다(refused).',
           timeout: '연결을 받는 쪽이 없어 시간 초과(timeout)가 됩니다.',
         }[failure] ?? '연결이 닿는 곳이 없습니다.',
-      ...(setting && { detail: `상대는 \`${setting}\` 설정에서 옵니다.` }),
     }),
   },
 

@@ -20,18 +20,16 @@ export const nodeNotReadyWords: Pick<Cause<NotReady>, 'text' | 'advice'> = {
       const { title, means } = EN[lacks];
       return {
         title: `node \`${name}\` is not Ready: ${title}`,
-        sentence: `Node \`${name}\` is not Ready. ${means}`,
+        sentence: `Node \`${name}\` is not Ready. ${means}${said && ` Its kubelet says: “${said}”.`}`,
         state: 'node not Ready',
-        ...(said && { detail: `Its kubelet says: ${said}` }),
       };
     },
     ko({ name }, { lacks, said }) {
       const { title, means } = KO[lacks];
       return {
         title: `\`${name}\` 노드가 Ready가 아닙니다: ${title}`,
-        sentence: `\`${name}\` 노드가 Ready가 아닙니다. ${means}`,
+        sentence: `\`${name}\` 노드가 Ready가 아닙니다. ${means}${said && ` kubelet의 메시지: “${said}”.`}`,
         state: '노드 Ready 아님',
-        ...(said && { detail: `kubelet의 메시지: ${said}` }),
       };
     },
   },

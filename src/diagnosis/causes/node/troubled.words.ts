@@ -8,7 +8,7 @@ export type Troubled = Readonly<{ trouble: NodeTrouble; said?: string; evicted: 
 /** What is said of a node that is short of something or reports a fault. */
 export const nodeTroubledWords: Pick<Cause<Troubled>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { trouble, said, evicted }) {
+    en({ name }, { trouble, said = '', evicted }) {
       const { is, means } = EN[trouble];
       const gone =
         evicted > 0
@@ -16,19 +16,17 @@ export const nodeTroubledWords: Pick<Cause<Troubled>, 'text' | 'advice'> = {
           : '';
       return {
         title: `node \`${name}\`: ${is} (${trouble})`,
-        sentence: `Node \`${name}\` has the condition ${trouble}: ${means}${gone}`,
+        sentence: `Node \`${name}\` has the condition ${trouble}: ${means}${gone}${said && ` The node says: “${said}”.`}`,
         state: `node has ${trouble}`,
-        ...(said && { detail: `The node says: ${said}` }),
       };
     },
-    ko({ name }, { trouble, said, evicted }) {
+    ko({ name }, { trouble, said = '', evicted }) {
       const { is, means } = KO[trouble];
       const gone = evicted > 0 ? ` 축출된 파드 ${evicted}개가 아직 보입니다.` : '';
       return {
         title: `\`${name}\` 노드: ${is} (${trouble})`,
-        sentence: `\`${name}\` 노드가 ${trouble} 상태입니다. ${means}${gone}`,
+        sentence: `\`${name}\` 노드가 ${trouble} 상태입니다. ${means}${gone}${said && ` 노드의 메시지: “${said}”.`}`,
         state: `노드 ${trouble}`,
-        ...(said && { detail: `노드의 메시지: ${said}` }),
       };
     },
   },

@@ -71,14 +71,12 @@ export const outOfReach: Cause<OutOfReach, 'Pod'> = {
   text: {
     en: ({ name }, { why, pod, claims, nodes, rows }) => ({
       title: `\`${name}\`: its storage leaves no node`,
-      sentence: `${podWords.en(pod, name)} could run on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${WHY.en[why]}.`,
-      ...(claims.length > 0 && { detail: `It mounts ${marked(claims)}.` }),
+      sentence: `${podWords.en(pod, name)} could run on ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, but ${WHY.en[why]}.${claims.length > 0 ? ` It mounts ${marked(claims)}.` : ''}`,
       lines: linesOf(rows, 'en'),
     }),
     ko: ({ name }, { why, pod, claims, nodes, rows }) => ({
       title: `\`${name}\`: 스토리지 때문에 갈 노드가 없습니다`,
-      sentence: `${podWords.ko(pod, name)}가 갈 수 있는 노드는 ${nodes}개이지만, ${WHY.ko[why]}.`,
-      ...(claims.length > 0 && { detail: `마운트하는 클레임: ${marked(claims)}.` }),
+      sentence: `${podWords.ko(pod, name)}가 갈 수 있는 노드는 ${nodes}개이지만, ${WHY.ko[why]}.${claims.length > 0 ? ` 마운트하는 클레임: ${marked(claims)}.` : ''}`,
       lines: linesOf(rows, 'ko'),
     }),
   },

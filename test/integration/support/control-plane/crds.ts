@@ -12,11 +12,16 @@ type Crd = Readonly<{
 
 /** Applies the CRDs of a folder and waits until the API server serves them. */
 export async function applyCrds(api: Api, folder: string): Promise<void> {
-  await Promise.all((await readdir(folder)).map((file) => applyCrd(api, join(folder, file))));
+  const files = await readdir(folder);
+  await Promise.all(
+    files.map(async (file) => {
+      await applyCrd(api, load(await readFile(join(folder, file), 'utf8')) as Manifest);
+    }),
+  );
 }
 
-async function applyCrd(api: Api, file: string): Promise<void> {
-  const crd = load(await readFile(file, 'utf8')) as Manifest;
+/** Applies one CRD and waits until the API server serves it. */
+export async function applyCrd(api: Api, crd: Manifest): Promise<void> {
   await api.apply(crd);
   await until(`${crd.metadata.name} is served`, async () => {
     const { status } = await api.get<Crd>(pathOf(crd));

@@ -1,0 +1,59 @@
+import type { Cause, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { isUnwell } from '../../signs/reports/is-unwell.ts';
+import { relativesOf, type Relative } from '../../signs/reports/relatives.ts';
+import { reportOf } from '../../signs/reports/report.ts';
+import type { Statement } from '../../signs/reports/statements.ts';
+import { refWord } from '../../words/ref-word.ts';
+
+type Follows = Readonly<{ by: Relative['by']; other: Ref; what: string; said: string }>;
+
+/** Words of a controller that waits for something else, rather than fails itself. */
+const WAITS =
+  /health|ready|timed? ?out|deadline|unavailable|wait|pending|degraded|depend|referenced|artifact|progress|replicas|issuing|secret does not exist|\bpods?\b/i;
+
+/** A custom object is in trouble because what it names or has made is. */
+export const follows: Cause<Follows> = {
+  id: 'reports/follows',
+  explains: ['object-reports-trouble'],
+  refines: ['reports/own-word'],
+
+  *explain({ on }, world, object) {
+    const report = reportOf(object, world.now);
+    if (report.is !== 'ill') return;
+    const [first] = report.said;
+    for (const { ref, by } of blamed(object, first, world)) {
+      yield {
+        subject: on,
+        params: { by, other: ref, what: first.what, said: brief(first.said) },
+        evidence: [{ source: 'field', on, path: first.path, quote: first.said }],
+        strength: 'fits',
+        because: { at: ref, edge: by },
+      };
+    }
+  },
+
+  text: {
+    en: (on, { by, other, what, said }) => ({
+      title: `${refWord(on)} waits for ${refWord(other)}`,
+      sentence: `${refWord(on)} reports ${what} (“${said}”), and ${refWord(other)}, which it ${by}, is in trouble.`,
+    }),
+    ko: (on, { by, other, what, said }) => ({
+      title: `${refWord(on)} 객체가 ${refWord(other)} 객체를 기다립니다`,
+      sentence: `${refWord(on)} 상태가 ${what}(“${said}”)이며, 이 객체가 ${by === 'names' ? '참조하는' : '만든'} ${refWord(other)} 객체에 문제가 있습니다.`,
+    }),
+  },
+};
+
+/** What is not as it should be: what the words name before what they may mean. */
+function blamed(
+  object: Resource,
+  { said, hasWords }: Statement,
+  world: World,
+): readonly Relative[] {
+  const unwell = relativesOf(object, world).filter(({ ref }) => isUnwell(ref, world));
+  const named = unwell.filter(({ ref }) => said.includes(ref.name));
+  if (named.length > 0) return named;
+  return !hasWords || WAITS.test(said) ? unwell : [];
+}

@@ -1,0 +1,29 @@
+import { isA, isOfKind } from '../../../domain/keys.ts';
+import type { Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { isOver, isReady } from '../../../world/readings/pods/pods.ts';
+import { SIZED, sizeOf, type Sized } from '../../../world/readings/workloads/sizes.ts';
+import { reportOf } from './report.ts';
+
+/** Whether an object that another waits for is not as it should be: only of one that was read. */
+export function isUnwell(ref: Ref, world: World): boolean {
+  const fact = world.get(ref);
+  if (fact.is !== 'known') return false;
+  const object: Resource = fact.value;
+  if (isSized(ref, object)) {
+    const { available, wanted } = sizeOf(object);
+    return available < wanted;
+  }
+  if (isOfKind('Pod', object)) return !isReady(object) && !(isOver(object) && isDone(object));
+  if (isOfKind('PersistentVolumeClaim', object)) return object.status?.phase !== 'Bound';
+  const { is } = reportOf(object, world.now);
+  return is === 'ill' || is === 'unseen';
+}
+
+function isSized(ref: Ref, _object: Resource): _object is Sized {
+  return SIZED.some((kind) => isA(kind, ref));
+}
+
+function isDone({ status }: Resource<'Pod'>): boolean {
+  return status?.phase === 'Succeeded';
+}

@@ -1,0 +1,66 @@
+import { kindOf } from '../domain/keys.ts';
+import type { Resource } from '../domain/resource.ts';
+import { resourceOf } from './coverage.ts';
+import { oncePer } from './once-per.ts';
+
+/** The kind under which the kinds are listed that a cluster has. */
+export const SERVED_KIND = 'apidiscovery.k8s.io/APIResourceDiscovery';
+export type ServedKind = Resource<typeof SERVED_KIND>;
+
+/** Says that a kind is served. */
+export function servedKind(
+  spec: Readonly<{
+    group: string;
+    version: string;
+    isNamespaced: boolean;
+    kind: string;
+    plural: string;
+    singular: string;
+    shortNames: readonly string[];
+  }>,
+): ServedKind {
+  const { group, version, isNamespaced, kind, plural, singular, shortNames } = spec;
+  const names = { kind, plural, singular, shortNames };
+  return {
+    apiVersion: 'apidiscovery.k8s.io/v2',
+    kind: 'APIResourceDiscovery',
+    metadata: { name: group ? `${names.plural}.${group}` : names.plural },
+    spec: { group, version, scope: isNamespaced ? 'Namespaced' : 'Cluster', names },
+  };
+}
+
+/** The kinds that objects are of, by the definitions among them; the plural of one that has none is a guess. */
+export const kindsAmong = oncePer((objects: readonly Resource[]): readonly ServedKind[] => {
+  const seen = [...Map.groupBy(objects, kindOf)].map(([kind, [first]]) => seenKind(kind, first));
+  const defined = objects.flatMap((object) => (isDefinition(object) ? definedKind(object) : []));
+  return [...new Map([...seen, ...defined].map((one) => [one.metadata?.name, one])).values()];
+});
+
+function seenKind(of: string, object: Resource | undefined): ServedKind {
+  const [kind = '', group = ''] = of.split('/').toReversed();
+  const [plural = ''] = resourceOf(of).split('.');
+  return servedKind({
+    group,
+    version: object?.apiVersion?.split('/').at(-1) ?? '',
+    isNamespaced: object?.metadata?.namespace !== undefined,
+    kind,
+    plural,
+    singular: kind.toLowerCase(),
+    shortNames: [],
+  });
+}
+
+type Definition = Resource<'apiextensions.k8s.io/CustomResourceDefinition'>;
+
+function isDefinition(object: Resource): object is Definition {
+  return kindOf(object) === 'apiextensions.k8s.io/CustomResourceDefinition';
+}
+
+function definedKind({ spec }: Partial<Definition>): readonly ServedKind[] {
+  const { group, versions, scope, names }: Partial<Definition['spec']> = spec ?? {};
+  if (!names?.kind || !names.plural || !group) return []; // written by hand, and not whole
+  const { kind, plural, singular = kind.toLowerCase(), shortNames = [] } = names;
+  const version = versions?.find(({ served }) => served)?.name ?? '';
+  const isNamespaced = scope === 'Namespaced';
+  return [servedKind({ group, version, isNamespaced, kind, plural, singular, shortNames })];
+}

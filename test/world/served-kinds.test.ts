@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Resource } from '#src/domain/resource.ts';
+import { kindsAmong, SERVED_KIND } from '#src/world/served-kinds.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { named, specified } from '#test/support/objects.ts';
+
+const DEFINITION = 'apiextensions.k8s.io/CustomResourceDefinition';
+const defined = (spec: object) => specified(DEFINITION, 'mice.example.org', spec, '');
+const namesAmong = (...objects: readonly Resource[]) =>
+  Object.fromEntries(kindsAmong(objects).map(({ metadata, spec }) => [metadata?.name, spec]));
+
+describe('the kinds among objects', () => {
+  it('are those of the objects, with a plural that is guessed', () => {
+    expect(
+      namesAmong(
+        named('apps/Deployment', 'a'),
+        named('apps/Deployment', 'b'),
+        named('Node', 'n', ''),
+      ),
+    ).toMatchObject({
+      'deployments.apps': {
+        scope: 'Namespaced',
+        names: { kind: 'Deployment', plural: 'deployments' },
+      },
+      nodes: { scope: 'Cluster', names: { singular: 'node' } },
+    });
+  });
+
+  it('are called as their definitions say, where these are there', () => {
+    const spec = {
+      group: 'example.org',
+      scope: 'Namespaced',
+      names: { kind: 'Mouse', plural: 'mice', shortNames: ['mo'] },
+      versions: [{ name: 'v1', served: true }],
+    };
+
+    expect(namesAmong(defined(spec))['mice.example.org']).toMatchObject({
+      version: 'v1',
+      names: { kind: 'Mouse', singular: 'mouse', shortNames: ['mo'] },
+    });
+  });
+
+  it('leave definitions that are not whole', () => {
+    expect(Object.keys(namesAmong(defined({})))).toEqual([
+      'customresourcedefinitions.apiextensions.k8s.io',
+    ]);
+  });
+
+  it('are a list of a recording that is never forbidden', () => {
+    const source = cluster([named('Pod', 'web')], ['pods']);
+
+    expect(source.list(SERVED_KIND, { namespace: '' })).toMatchObject({
+      items: [{ metadata: { name: 'pods' } }],
+    });
+  });
+});
