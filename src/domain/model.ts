@@ -89,7 +89,8 @@ export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed
   readonly of: readonly K[];
-  readonly readsLogs?: true; // asked last, of one target's objects where all look well
+  readonly isAskedLast?: true; // it reads much: asked of one target's objects where all look well
+  readonly isAside?: true; // what it could not read leaves nothing open about how the object is
   find(object: Resource<K>, world: World): Iterable<Symptom>;
 }
 /** What a cause says about a symptom; `params` are plain data about the subject. */

@@ -33,7 +33,7 @@ const PROXIES = ['istio-proxy', 'linkerd-proxy', 'envoy', 'cloud-sql-proxy', 'va
 export const appReportsFailure: SymptomFinder<'Pod'> = {
   kind: 'app-reports-failure',
   of: ['Pod'],
-  readsLogs: true,
+  isAskedLast: true,
 
   *find(pod, world) {
     const on = refTo('Pod', pod);
