@@ -32,7 +32,7 @@ export function claimsAboutPending<P extends object>(
   return claimsAbout(pod, cause, cluster([...nodes, ...pods, pod], forbidden));
 }
 
-/** What is wrong with an object: not what somebody meant. */
+/** What is wrong with an object at first sight: not what somebody meant, or what is asked last. */
 export function symptomsOf(
   object: Resource,
   others: readonly Resource[] = [],
@@ -42,7 +42,7 @@ export function symptomsOf(
     cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object], forbidden),
   );
   return rules.symptomFinders
-    .filter(({ of }) => of.includes(kindOf(object)))
+    .filter(({ of, isAskedLast }) => of.includes(kindOf(object)) && !isAskedLast)
     .flatMap((finder) => [...finder.find(object, world)])
     .filter(({ hurts }) => hurts !== 'nobody');
 }

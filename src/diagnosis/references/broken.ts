@@ -17,7 +17,7 @@ export const brokenReferences: readonly Reference[] = [
     at: '/spec/ingressClassName',
     to: ['networking.k8s.io/IngressClass'],
     stops: 'routing',
-    unless: '/status/loadBalancer/ingress/*/ip', // a controller took it by the mere name
+    unless: '/status/loadBalancer/ingress/*', // a controller took it by the mere name
   },
   ...ROUTES.flatMap((from): readonly Reference[] => [
     { from, at: '/spec/parentRefs/*/name', to: [GATEWAY], stops: 'routing', crosses: true },
