@@ -7,7 +7,7 @@ import { namesIn, type Named, type Reference } from './reference.ts';
 /** What is applied together is all there within so long. */
 const SETTLED_MS = 20_000;
 /** Large, or nobody's business: asked for by name. */
-const NEVER_LISTED = ['ConfigMap', 'Secret', 'rbac.authorization.k8s.io/ClusterRole'];
+const BY_NAME = ['ConfigMap', 'Secret', 'rbac.authorization.k8s.io/ClusterRole'];
 const SERVICE_ENTRY = 'networking.istio.io/ServiceEntry';
 
 /** The names in an object that lead nowhere; what cannot be read is not among them. */
@@ -21,9 +21,9 @@ export function missingNames(
   return namesIn(object, references).filter((one) => isMissing(one, world));
 }
 
-/** The one of its kind, where it was looked for, whose name resembles a missing one. */
+/** The one of its kind, where it was looked for, whose name resembles a missing one. Secrets are nobody's business. */
 export function nearTo({ kind, namespace = '', name }: Ref, world: World): string | undefined {
-  if (NEVER_LISTED.includes(kind)) return undefined;
+  if (kind === 'Secret') return undefined;
   const names = world.list(kind, { namespace }).items.map(({ metadata }) => metadata?.name ?? '');
   return nearestName(name, names)?.name;
 }
@@ -39,8 +39,7 @@ function isMissing({ to, reference, evidence }: Named, world: World): boolean {
 /** From a list, which answers for all names of its kind, unless that is too much for a few names. */
 function factOf(ref: Ref, on: Ref, world: World): Fact<Resource> {
   const { kind, namespace = '', name } = ref;
-  if (NEVER_LISTED.includes(kind) || (namespace && namespace !== on.namespace))
-    return world.get(ref);
+  if (BY_NAME.includes(kind) || (namespace && namespace !== on.namespace)) return world.get(ref);
   const { items, gap } = world.list(kind, { namespace });
   const value = items.find(({ metadata }) => metadata?.name === name);
   if (value) return { is: 'known', value };
