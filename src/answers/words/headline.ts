@@ -100,6 +100,7 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
   'dangling-reference': NOT_THERE,
   'missing-contents': NOT_THERE,
   'selects-nothing': { en: () => 'selects nothing', ko: () => '선택되는 것이 없음' },
+
   'port-undeclared': {
     en: () => 'sends to an undeclared port',
     ko: () => '선언되지 않은 포트로 전송',
