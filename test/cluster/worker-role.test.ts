@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { loadAll } from 'js-yaml';
 
+import { brokenReferences } from '#src/diagnosis/references/broken.ts';
+import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
+import { selections } from '#src/diagnosis/references/selections.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { edges } from '#src/world/edges/index.ts';
 
@@ -21,7 +24,15 @@ const readable = rules.flatMap(({ apiGroups, resources }) =>
     apiGroups.map((group) => (group ? `${resource}.${group}` : resource)),
   ),
 );
-const kinds = new Set(['Event', 'Node', ...edges.flatMap(({ from, to }) => [from, ...to])]);
+const kinds = new Set([
+  'Event',
+  'Node',
+  ...[...edges, ...brokenReferences, ...danglingReferences].flatMap(({ from, to }) => [
+    from,
+    ...to,
+  ]),
+  ...selections.flatMap(({ from, picks }) => [from, picks]),
+]);
 
 describe('the role of the worker', () => {
   it.each([...kinds].filter((kind) => kind !== 'Secret'))('reads every %s', (kind) => {
