@@ -30,7 +30,7 @@ function of(
 }
 
 /**
- * What hurts nobody yet, or nothing but the reference tells of: looked at where somebody asks about the object, and all
+ * What hurts nobody yet, or is too seldom for a scan to list: looked at where somebody asks about the object, and all
  * looks well. What its controller looks up and refuses at once, as those of autoscalers and Rollouts do, has symptoms.
  */
 export const danglingReferences: readonly Reference[] = [
@@ -65,7 +65,7 @@ export const danglingReferences: readonly Reference[] = [
     { '/spec/service/name': SERVICE },
     { crosses: true },
   ),
-  ...['TCPRoute', 'UDPRoute', 'TLSRoute'].flatMap((kind) =>
+  ...['GRPCRoute', 'TCPRoute', 'UDPRoute', 'TLSRoute'].flatMap((kind) =>
     of(
       `gateway.networking.k8s.io/${kind}`,
       'routing',
@@ -76,6 +76,20 @@ export const danglingReferences: readonly Reference[] = [
       { crosses: true },
     ),
   ),
+  ...of('gateway.networking.k8s.io/Gateway', 'routing', {
+    '/spec/gatewayClassName': ['gateway.networking.k8s.io/GatewayClass'],
+  }),
+  ...['Validating', 'Mutating'].flatMap((what) =>
+    of(
+      `admissionregistration.k8s.io/${what}WebhookConfiguration`,
+      'admission',
+      { '/webhooks/*/clientConfig/service/name': SERVICE },
+      { crosses: true },
+    ),
+  ),
+  ...of('cert-manager.io/Certificate', 'certificate', {
+    '/spec/issuerRef/name': ['cert-manager.io/Issuer', 'cert-manager.io/ClusterIssuer'],
+  }),
   ...of(
     'networking.istio.io/DestinationRule',
     'policy',

@@ -5,10 +5,7 @@ import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { holding } from '#test/support/references.ts';
 
-const asker = holding(
-  { from: 'gateway.networking.k8s.io/Gateway', at: '/spec/gatewayClassName' },
-  'gone',
-);
+const asker = holding({ from: 'networking.k8s.io/Ingress', at: '/spec/ingressClassName' }, 'gone');
 
 it('finds an object that names what is not there, by the field that holds the name', () => {
   const { world } = openWorld(cluster([asker]));
@@ -16,7 +13,7 @@ it('finds an object that names what is not there, by the field that holds the na
   expect([...brokenReference.find(asker, world)]).toMatchObject([
     {
       kind: 'broken-reference',
-      part: '/spec/gatewayClassName',
+      part: '/spec/ingressClassName',
       reason: 'NotFound',
       evidence: { quote: 'gone' },
     },
