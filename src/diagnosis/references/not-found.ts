@@ -1,20 +1,8 @@
 import type { Bilingual } from '../../domain/lang.ts';
-import type { Advised, Cause, Claim, Fact, Ref, Symptom, World } from '../../domain/model.ts';
+import type { Cause, Claim, Fact, Ref, Symptom, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { after } from '../../world/readings/time.ts';
-import { notFoundText } from './not-found.words.ts';
-
-/**
- * What has become of an object that somebody looked up and did not find: `by` names it, as `field` where that tells, and
- * `near` or `others` are those that are there.
- */
-export type NotFound = Readonly<{
-  by: string;
-  object: 'absent' | 'there' | 'unread';
-  field?: string;
-  near?: string;
-  others?: readonly string[];
-}>;
+import { notFoundText, type NotFound, type NotFoundRow } from './not-found.words.ts';
 
 /** A claim about such an object, but for what has become of it. */
 export type Sought<P extends NotFound = NotFound> = Readonly<{
@@ -23,18 +11,6 @@ export type Sought<P extends NotFound = NotFound> = Readonly<{
   evidence: Claim<P>['evidence'];
   strength: Claim<P>['strength'];
   restsOn: readonly Ref[];
-}>;
-
-/**
- * Per language: who needs it and for what, up to its name (`after` what follows that), who looks for it, what follows
- * while it is absent, and what a person does.
- */
-export type NotFoundRow<P extends NotFound> = Readonly<{
-  needs: (params: P) => string;
-  after?: (params: P) => string;
-  seeker: string;
-  so?: (params: P) => string;
-  advice: (name: string, params: P) => Advised;
 }>;
 
 /** A cause for objects that somebody looked up and did not find; it looks again within `retryMs`. */

@@ -1,7 +1,30 @@
 import type { Bilingual } from '../../domain/lang.ts';
-import type { Text } from '../../domain/model.ts';
+import type { Advised, Text } from '../../domain/model.ts';
 import { marked } from '../../text/marked.ts';
-import type { NotFound, NotFoundRow } from './not-found.ts';
+
+/**
+ * What has become of an object that somebody looked up and did not find: `by` names it, as `field` where that tells, and
+ * `near` or `others` are those that are there.
+ */
+export type NotFound = Readonly<{
+  by: string;
+  object: 'absent' | 'there' | 'unread';
+  field?: string;
+  near?: string;
+  others?: readonly string[];
+}>;
+
+/**
+ * Per language: who needs it and for what, up to its name (`after` what follows that), who looks for it, what follows
+ * while it is absent, and what a person does.
+ */
+export type NotFoundRow<P extends NotFound> = Readonly<{
+  needs: (params: P) => string;
+  after?: (params: P) => string;
+  seeker: string;
+  so?: (params: P) => string;
+  advice: (name: string, params: P) => Advised;
+}>;
 
 /** What is said of an object that somebody looked up and did not find. */
 export function notFoundText<P extends NotFound>(words: Bilingual<NotFoundRow<P>>): Text<P> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { notFound, type NotFound } from '#src/diagnosis/references/not-found.ts';
+import { notFound } from '#src/diagnosis/references/not-found.ts';
+import type { NotFound } from '#src/diagnosis/references/not-found.words.ts';
 
 const row = (seeker: string) => ({
   needs: ({ by }: NotFound) => `\`${by}\` mounts`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
-import type { NotFound } from '#src/diagnosis/references/not-found.ts';
+import type { NotFound } from '#src/diagnosis/references/not-found.words.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Finding } from '#src/domain/verdict.ts';
 import { existingClaim } from '#src/remedies/catalogue/storage/existing-claim.ts';

@@ -1,5 +1,6 @@
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
-import { notFound, type NotFound } from '../../references/not-found.ts';
+import { notFound } from '../../references/not-found.ts';
+import type { NotFound } from '../../references/not-found.words.ts';
 
 /** An autoscaler names a workload that does not exist. */
 export const targetMissing = notFound<NotFound, 'autoscaling/HorizontalPodAutoscaler'>({

@@ -1,6 +1,7 @@
 import type { Evidence, Ref, World } from '../../../domain/model.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-import { notFound, type NotFound } from '../../references/not-found.ts';
+import { notFound } from '../../references/not-found.ts';
+import type { NotFound } from '../../references/not-found.words.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { imageReference } from '../../signs/images/image-reference.ts';
 import { imageOf } from '../../signs/images/images.ts';

@@ -3,7 +3,8 @@ import type { Ref, World } from '../../../domain/model.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { unplaced } from '../../placement/unplaced.ts';
-import { notFound, type NotFound } from '../../references/not-found.ts';
+import { notFound } from '../../references/not-found.ts';
+import type { NotFound } from '../../references/not-found.words.ts';
 
 /** A pod mounts a claim that does not exist, so the scheduler looks for no node; `near` is one that no pod mounts. */
 export const claimMissing = notFound<NotFound, 'Pod'>({

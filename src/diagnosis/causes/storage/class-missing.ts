@@ -1,7 +1,8 @@
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { REPEATED_MS } from '../../freshness.ts';
-import { notFound, type NotFound } from '../../references/not-found.ts';
+import { notFound } from '../../references/not-found.ts';
+import type { NotFound } from '../../references/not-found.words.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { classesIn } from '../../signs/storage-classes.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { claimMissing } from '../../../diagnosis/causes/storage/claim-missing.ts';
-import type { NotFound } from '../../../diagnosis/references/not-found.ts';
+import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { inTemplate } from '../../reach/in-template.ts';

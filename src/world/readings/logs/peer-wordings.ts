@@ -1,8 +1,9 @@
+import { PROTOCOL_WORDINGS, type OtherProtocol } from './protocol-wordings.ts';
+
 /**
  * How a program failed to reach another one. `unresolved`: the client does not tell whether the name is unknown
  * (`no-such-host`) or nobody answered the question (`no-dns-answer`); `unreached`: it tells nothing but that there is
- * no connection; `untrusted`: it does not accept the certificate of the peer, which may have expired. `wants-tls`,
- * `serves-plain` and `other-http`: the peer answered in another protocol than it was asked in.
+ * no connection; `untrusted`: it does not accept the certificate of the peer, which may have expired.
  */
 export type PeerFailureKind =
   | 'refused'
@@ -14,9 +15,7 @@ export type PeerFailureKind =
   | 'unreachable'
   | 'unreached'
   | 'untrusted'
-  | 'wants-tls'
-  | 'serves-plain'
-  | 'other-http'
+  | OtherProtocol
   | 'auth-refused';
 
 type Signature = readonly [PeerFailureKind, RegExp];
@@ -139,26 +138,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ['reset', line(`reset reason: connection termination`)],
   // HAProxy
   ['unresolved', line(`could not resolve address '${HOST}'`)],
-  // Another protocol: Go, nginx, OpenSSL (and so Node.js, Python, Ruby, PHP), Java, rustls, drivers of databases
-  [
-    'wants-tls',
-    line(
-      `sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port|malformed HTTP response "\\\\x15\\\\x03|, no encryption|insecure transport are prohibited`,
-    ),
-  ],
-  [
-    'serves-plain',
-    line(
-      `server gave HTTP response to HTTPS client|first record does not look like a TLS handshake|wrong version number|WRONG_VERSION_NUMBER|Unsupported or unrecognized SSL message|InvalidContentType|server does not support SSL|SSL is required(?:,)? but the server`,
-    ),
-  ],
-  // HTTP/1 and HTTP/2, in which gRPC speaks: Go, curl, nginx, Java, gRPC's core
-  [
-    'other-http',
-    line(
-      `malformed HTTP response "\\\\x00|http2: frame too large|error reading server preface|HTTP/0\\.9 when not allowed|sent no valid HTTP/1\\.[01] header.*upstream: "\\w+://${AT}|sent no valid HTTP/1\\.[01] header|First received frame was not SETTINGS|connect an http1\\.x server`,
-    ),
-  ],
+  ...PROTOCOL_WORDINGS,
   // Certificates: OpenSSL, Go, Java, Node.js; of one that has expired the dates tell more
   [
     'untrusted',
