@@ -1,4 +1,5 @@
 import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
+import { AUTOSCALED_MS } from '../../freshness.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
 

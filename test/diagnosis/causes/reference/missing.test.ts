@@ -8,7 +8,8 @@ import type { Reference } from '#src/diagnosis/references/reference.ts';
 import { stopped } from '#src/diagnosis/references/stopped.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { resourceOf } from '#src/world/coverage.ts';
-import { advised, claimsAbout } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, named } from '#test/support/objects.ts';
 import { holding } from '#test/support/references.ts';
@@ -95,7 +96,7 @@ describe('reference/missing', () => {
     const [found] = claimsAbout(object, missing, cluster([object, named('Service', 'web')]));
 
     expect(found).toMatchObject({ params: { near: 'web' } });
-    expect(found && advised(missing, found)).toMatchObject({
+    expect(found && adviceOn(missing, found)).toMatchObject({
       title: 'Name `web`, or create `web-svc`',
       command: `kubectl -n shop patch httproutes.gateway.networking.k8s.io asker --type=json -p '[{"op":"test","path":"/spec/rules/0/backendRefs/0/name","value":"web-svc"},{"op":"replace","path":"/spec/rules/0/backendRefs/0/name","value":"web"}]'`,
     });
@@ -118,7 +119,7 @@ describe('reference/missing', () => {
     const [found] = claimsAbout(object, missing, cluster([object, other]));
 
     expect(found).toMatchObject({ subject: { namespace: 'mesh-in', name: 'publik' } });
-    expect(found && advised(missing, found)?.command).toContain('"value":"mesh-in/public"');
+    expect(found && adviceOn(missing, found)?.command).toContain('"value":"mesh-in/public"');
   });
 
   it.each([

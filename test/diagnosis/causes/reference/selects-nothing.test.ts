@@ -5,7 +5,8 @@ import type { Selection } from '#src/diagnosis/references/selection.ts';
 import { selections } from '#src/diagnosis/references/selections.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { resourceOf } from '#src/world/coverage.ts';
-import { advised, claimsAbout } from '#test/support/claims.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, labelled, named, specified } from '#test/support/objects.ts';
 import { holdingAt } from '#test/support/references.ts';
@@ -144,7 +145,7 @@ describe('reference/selects-nothing', () => {
     const near = labelled(named('Pod', 'web-1'), { app: 'web', tier: 'web' });
     const [found] = claimsAbout(object, selectsNothing, cluster([object, near]));
 
-    expect(found && advised(selectsNothing, found)?.text).toContain(
+    expect(found && adviceOn(selectsNothing, found)?.text).toContain(
       '(`tier`: `web` instead of `api`)',
     );
   });
