@@ -85,13 +85,15 @@ export type Symptom = Readonly<{
 }>;
 /** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */
 export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
-/** Stands for each kind that no other member of a registry names. */
+/** Stands for each kind that no other member of a registry is about. */
 export const ANY_OTHER = '*';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed
   readonly of: readonly K[];
-  readonly readsLogs?: true; // asked last, of one target's objects where all look well
+  readonly isAskedLast?: true; // it reads much: asked of one target's objects where all look well
+  readonly isExtra?: true; // not about how the kind is: the finders for any other kind are asked as well
+  readonly isAside?: true; // what it could not read leaves nothing open about how the object is
   find(object: Resource<K>, world: World): Iterable<Symptom>;
 }
 /** What a cause says about a symptom; `params` are plain data about the subject. */

@@ -35,10 +35,14 @@ describe('an answer', () => {
 
   it('says what a known cause says, in the language asked for', () => {
     const subject = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
-    const known = finding({ id: 'config/missing-config', subject, params: { object: 'absent' } });
+    const known = finding({
+      id: 'config/missing-config',
+      subject,
+      params: { by: 'web-1', object: 'absent' },
+    });
 
     expect(answered(verdict({ findings: [known] }), [], 'ko').summary).toBe(
-      '컨테이너에 필요한 ConfigMap `settings` 객체가 `shop` 네임스페이스에 없습니다.',
+      '`web-1` 파드의 컨테이너에 필요한 ConfigMap `settings` 객체가 `shop` 네임스페이스에 없습니다(not found).',
     );
   });
 

@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { loadAll } from 'js-yaml';
 
+import { brokenReferences } from '#src/diagnosis/references/broken.ts';
+import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
+import { selections } from '#src/diagnosis/references/selections.ts';
 import { familyKinds } from '#src/diagnosis/signs/reports/families.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { edges } from '#src/world/edges/index.ts';
@@ -25,7 +28,11 @@ const readable = rules.flatMap(({ apiGroups, resources }) =>
 const kinds = new Set([
   'Event',
   'Node',
-  ...edges.flatMap(({ from, to }) => [from, ...to]),
+  ...[...edges, ...brokenReferences, ...danglingReferences].flatMap(({ from, to }) => [
+    from,
+    ...to,
+  ]),
+  ...selections.flatMap(({ from, picks }) => [from, picks]),
   ...familyKinds,
 ]);
 

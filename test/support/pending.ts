@@ -33,7 +33,7 @@ export function claimsAboutPending<P extends object>(
   return claimsAbout(pod, cause, cluster([...nodes, ...pods, pod], forbidden));
 }
 
-/** What is wrong with an object: not what somebody meant. */
+/** What is wrong with an object at first sight: not what somebody meant, or what is asked last. */
 export function symptomsOf(
   object: Resource,
   others: readonly Resource[] = [],
@@ -43,6 +43,7 @@ export function symptomsOf(
     cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object], forbidden),
   );
   return ofKind(kindOf(object), rules.symptomFinders)
+    .filter(({ isAskedLast }) => !isAskedLast)
     .flatMap((finder) => [...finder.find(object, world)])
     .filter(({ hurts }) => hurts !== 'nobody');
 }

@@ -91,6 +91,7 @@ export function ingressTo(name: string, port: number): Resource<'networking.k8s.
         { host: 'shop.example', http: { paths: [{ path: '/', pathType: 'Prefix', backend }] } },
       ],
     },
+    status: { loadBalancer: { ingress: [{ ip: '203.0.113.5' }] } },
   };
 }
 

@@ -76,6 +76,11 @@ const UNKNOWN_TEXT: Said = {
 };
 const UNSURE_TEXT: Said = { en: 'nothing in it is certain', ko: '확실한 것 없음' };
 
+const NOT_THERE = {
+  en: () => 'names something that is not there',
+  ko: () => '없는 객체를 가리킴',
+};
+
 /** By the kind of a symptom; one that has no words yet is said in the API's own. */
 const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>> = {
   'pod-unscheduled': {
@@ -91,6 +96,15 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
     ko: (count, reason) => `컨테이너 ${count}개 ${reason}`,
   },
   'rollout-stuck': { en: () => 'rollout stuck', ko: () => '롤아웃 멈춤' },
+  'broken-reference': NOT_THERE,
+  'dangling-reference': NOT_THERE,
+  'missing-contents': NOT_THERE,
+  'selects-nothing': { en: () => 'selects nothing', ko: () => '선택되는 것이 없음' },
+
+  'port-undeclared': {
+    en: () => 'sends to an undeclared port',
+    ko: () => '선언되지 않은 포트로 전송',
+  },
   'deployment-stuck': { en: () => 'update stuck', ko: () => '업데이트 멈춤' },
 };
 

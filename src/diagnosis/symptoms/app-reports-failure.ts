@@ -18,6 +18,9 @@ const OWN: readonly PeerFailureKind[] = [
   'unresolved',
   'unreachable',
   'unreached',
+  'wants-tls',
+  'serves-plain',
+  'other-http',
 ];
 /** A failure that comes up so often among the last lines is no slip, and after so many other lines it is over. */
 const TIMES = 3;
@@ -33,7 +36,7 @@ const PROXIES = ['istio-proxy', 'linkerd-proxy', 'envoy', 'cloud-sql-proxy', 'va
 export const appReportsFailure: SymptomFinder<'Pod'> = {
   kind: 'app-reports-failure',
   of: ['Pod'],
-  readsLogs: true,
+  isAskedLast: true,
 
   *find(pod, world) {
     const on = refTo('Pod', pod);

@@ -9,7 +9,7 @@ import { warningsAbout } from '../signs/warnings.ts';
 export const objectWarnedAbout: SymptomFinder = {
   kind: 'object-warned-about',
   of: [ANY_OTHER],
-  readsLogs: true,
+  isAskedLast: true,
 
   *find(object, world) {
     const on = refTo(kindOf(object), object);

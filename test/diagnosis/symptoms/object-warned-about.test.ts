@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
 
+import { objectWarnedAbout } from '#src/diagnosis/symptoms/object-warned-about.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { custom, saying } from '#test/support/custom.ts';
 import { ago } from '#test/support/objects.ts';
-import { symptomsOf } from '#test/support/pending.ts';
 
 const database = (status: object = {}) => custom('example.org/Database', 'web', { status });
 const warned = (minutes: number): Resource<'Event'> => ({
@@ -22,8 +24,11 @@ const warned = (minutes: number): Resource<'Event'> => ({
   lastTimestamp: ago(minutes),
 });
 
+const found = (object: Resource, events: readonly Resource[]) =>
+  Array.from(objectWarnedAbout.find(object, openWorld(cluster([object, ...events])).world));
+
 it('is an object without a word of its own of which somebody has just warned', () => {
-  expect(symptomsOf(database(), [warned(2)])).toMatchObject([
+  expect(found(database(), [warned(2)])).toMatchObject([
     { kind: 'object-warned-about', reason: 'NoLicence', hurts: 'progress' },
   ]);
 });
@@ -33,5 +38,5 @@ it.each([
   ['was warned about long ago', database(), [warned(30)]],
   ['nobody warns of', database(), []],
 ])('is not one that %s', (_, object, events) => {
-  expect(symptomsOf(object, events)).toEqual([]);
+  expect(found(object, events)).toEqual([]);
 });

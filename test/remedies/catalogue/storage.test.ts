@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { ClaimMissing } from '#src/diagnosis/causes/storage/claim-missing.ts';
 import { diagnose } from '#src/diagnosis/diagnose.ts';
+import type { NotFound } from '#src/diagnosis/references/not-found.words.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Finding } from '#src/domain/verdict.ts';
 import { existingClaim } from '#src/remedies/catalogue/storage/existing-claim.ts';
@@ -18,7 +18,7 @@ async function inScenario(name: string) {
   const { verdict } = await diagnose(scenario.target, lazily(source), rules);
   const root = verdict.findings.find(({ id }) => id === 'storage/claim-missing');
   if (!root) throw new Error(`No claim is missing in ${name}.`);
-  return { root: root as Finding<ClaimMissing>, world: openWorld(source).world };
+  return { root: root as Finding<NotFound>, world: openWorld(source).world };
 }
 
 describe('a remedy for storage', () => {
@@ -42,7 +42,7 @@ describe('a remedy for storage', () => {
 
   it('mounts no claim where none has a like name', async () => {
     const { root, world } = await inScenario('pvc-not-found');
-    const none = { ...root, params: { pod: 'a', object: 'absent' } as const };
+    const none = { ...root, params: { by: 'a', object: 'absent' } as const };
 
     expect([...existingClaim.propose(none, world)]).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { budgetTooStrict } from './budget-too-strict.ts';
+import { overlappingBudgets } from './overlapping-budgets.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const disruptionCauses: readonly Cause[] = [budgetTooStrict];
+export const disruptionCauses: readonly Cause[] = [budgetTooStrict, overlappingBudgets];

@@ -1,11 +1,13 @@
-import type { Cause, Evidence, Fact, Ref, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
-import { after, isWithin } from '../../../world/readings/time.ts';
+import type { Evidence, Ref, World } from '../../../domain/model.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+import { notFound } from '../../references/not-found.ts';
+import type { NotFound } from '../../references/not-found.words.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { imageReference } from '../../signs/images/image-reference.ts';
 import { imageOf } from '../../signs/images/images.ts';
 import { pullFailureIn } from '../../signs/images/pull-failure.ts';
-import { pullSecretMissingWords, type Missing } from './pull-secret-missing.words.ts';
+
+type Missing = NotFound & Readonly<{ image: string; registry: string }>;
 
 /** The kubelet tries again after at most 5 minutes. */
 const RETRY_MS = 5.5 * 60_000;
@@ -13,51 +15,70 @@ const RETRY_MS = 5.5 * 60_000;
 const REFUSALS = ['unauthorized', 'no-access'];
 
 /** A pod names a Secret for pulling that does not exist, so the pull goes without credentials and is refused. */
-export const pullSecretMissing: Cause<Missing, 'Pod'> = {
+export const pullSecretMissing = notFound<Missing, 'Pod'>({
   id: 'image/pull-secret-missing',
   of: ['Pod'],
   explains: ['container-waiting'],
   refines: ['image/pull/unauthorized', 'image/pull/no-access'],
+  retryMs: RETRY_MS,
 
-  *explain({ on, part, evidence }, world, pod) {
-    const named = imageOf(pod, part);
-    if (!named) return;
+  *seek({ on, part, evidence }, world, pod) {
+    const { image } = imageOf(pod, part) ?? {};
+    if (!image) return;
     const failed = eventsSaying(['Failed'], on, world).filter(({ quote }) =>
-      quote.includes(`"${named.image}`),
+      quote.includes(`"${image}`),
     );
     const said = [evidence, ...failed].find(({ quote }) =>
-      REFUSALS.includes(pullFailureIn(quote, named.image) ?? ''),
+      REFUSALS.includes(pullFailureIn(quote, image) ?? ''),
     );
     if (!said) return;
 
+    const { registry } = imageReference(image);
     const secrets = pod.spec?.imagePullSecrets ?? [];
-    for (const [index, { name = '' }] of secrets.entries()) {
-      const { namespace = '' } = on;
-      const subject: Ref<'Secret'> = { kind: 'Secret', namespace, name };
+    for (const [index, { name }] of secrets.entries()) {
+      if (!name) continue;
+      const to: Ref<'Secret'> = { kind: 'Secret', namespace: on.namespace ?? '', name };
       const missed = missedIn(name, on, world);
-      const object = whatBecameOf(world.get(subject), missed, world.now);
-      if (!name || !object) continue;
+      const fact = world.get(to);
+      const created = fact.is === 'known' ? fact.value.metadata?.creationTimestamp : undefined;
+      if (fact.is !== 'absent' && !missed) continue;
+      if (fact.is === 'known' && !isWithin(RETRY_MS, created, world.now)) continue;
 
       const path = `/spec/imagePullSecrets/${index}/name`;
       yield {
-        subject,
-        params: {
-          pod: on.name,
-          image: named.image,
-          registry: imageReference(named.image).registry,
-          object,
-        },
+        to,
+        params: { by: on.name, image, registry },
         evidence: [{ source: 'field', on, path, quote: name }, ...(missed ? [missed] : []), said],
         // With another Secret that is there, that one may be the wrong one.
         strength: secrets.length === 1 ? 'entails' : 'fits',
-        restsOn: [on, ...(object === 'unread' ? [] : [subject])],
-        ...(object === 'created-since' && { passesBy: after(RETRY_MS, world.now) }),
+        restsOn: [on, ...(fact.is === 'unknown' ? [] : [to])],
       };
     }
   },
 
-  ...pullSecretMissingWords,
-};
+  words: {
+    en: {
+      needs: ({ by }) => `Pod \`${by}\` names in imagePullSecrets`,
+      seeker: 'the kubelet',
+      so: ({ image, registry }) =>
+        `So image \`${image}\` is pulled without credentials, and registry \`${registry}\` refuses that.`,
+      advice: (name) => ({
+        title: 'Create the pull Secret',
+        text: `\`${name}\`: Create it in this namespace (\`kubectl create secret docker-registry\`), or name one that is there. Secrets are not shared between namespaces.`,
+      }),
+    },
+    ko: {
+      needs: ({ by }) => `\`${by}\` 파드의 imagePullSecrets에 있는`,
+      seeker: 'kubelet이',
+      so: ({ image, registry }) =>
+        `그래서 이미지 \`${image}\` 요청이 자격 증명 없이 나가고 \`${registry}\` 레지스트리가 거부합니다.`,
+      advice: (name) => ({
+        title: 'pull 시크릿 생성',
+        text: `\`${name}\`: 이 네임스페이스에 만들거나(\`kubectl create secret docker-registry\`) 이미 있는 것을 지정하십시오. Secret은 네임스페이스 사이에 공유되지 않습니다.`,
+      }),
+    },
+  },
+});
 
 /** "Unable to retrieve some image pull secrets (a, b); attempting to pull the image may not succeed." */
 function missedIn(name: string, on: Ref, world: World): Evidence | undefined {
@@ -65,17 +86,4 @@ function missedIn(name: string, on: Ref, world: World): Evidence | undefined {
     const [, list = ''] = /\(([^()]*)\)/.exec(quote) ?? [];
     return list.split(', ').includes(name) && isWithin(RETRY_MS, at, world.now);
   });
-}
-
-function whatBecameOf(
-  fact: Fact<Resource>,
-  missed: Evidence | undefined,
-  now: string,
-): Missing['object'] | undefined {
-  if (fact.is === 'absent') return 'absent';
-  if (!missed) return undefined;
-  if (fact.is === 'unknown') return 'unread';
-  return isWithin(RETRY_MS, fact.value.metadata?.creationTimestamp, now)
-    ? 'created-since'
-    : undefined;
 }

@@ -8,6 +8,9 @@ const ITSELF = /^(?:localhost|127\.[\d.]+|::1)$/;
 /** Shorter names may be those of Services. */
 const OUTSIDE = /^(?!.*\.svc(?:\.|$))[a-z][\w-]*(?:\.[\w-]+){2,}$/i;
 
+/** The peer answered, so that nothing between is at fault: the client's own words say which two protocols met. */
+const OTHER_PROTOCOL: readonly string[] = ['wants-tls', 'serves-plain', 'other-http'];
+
 /** A container says that it cannot reach a peer, and nothing that was read of the peer explains why. */
 export const cannotReach: Cause<CannotReach> = {
   id: 'network/cannot-reach',
@@ -35,7 +38,7 @@ export const cannotReach: Cause<CannotReach> = {
         ...(alias && { alias }),
       },
       evidence: [said, ...(address ? [address.evidence] : [])],
-      strength: isAskedOfNode ? 'fits' : 'suggests',
+      strength: isAskedOfNode || OTHER_PROTOCOL.includes(failure.kind) ? 'fits' : 'suggests',
     };
   },
 

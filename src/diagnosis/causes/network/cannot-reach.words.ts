@@ -72,6 +72,10 @@ const FAILURE: Bilingual<Words> = {
     unreachable: 'there is no route to it',
     unreached: 'no connection is made, and the client does not say why',
     untrusted: 'the certificate of the peer is not accepted (TLS verification fails)',
+    'wants-tls': 'the port that it asks in plain text serves TLS',
+    'serves-plain': 'the port that it asks in TLS (https) serves plain text',
+    'other-http':
+      'the two speak different versions of HTTP, such as gRPC (HTTP/2) with a port of HTTP/1',
     'auth-refused': 'the login is refused',
   },
   ko: {
@@ -84,6 +88,9 @@ const FAILURE: Bilingual<Words> = {
     unreachable: '그곳으로 가는 경로가 없습니다',
     unreached: '연결되지 않으며 클라이언트가 이유를 알려 주지 않습니다',
     untrusted: '상대의 인증서를 받아들이지 않습니다(TLS 검증 실패)',
+    'wants-tls': 'TLS를 쓰는 포트에 평문으로 요청합니다',
+    'serves-plain': '평문 포트에 TLS(https)로 요청합니다',
+    'other-http': '양쪽의 HTTP 버전이 다릅니다(예: HTTP/1 포트에 gRPC, 곧 HTTP/2로 요청)',
     'auth-refused': '로그인이 거부됩니다',
   },
 };
@@ -103,6 +110,12 @@ const NEXT: Bilingual<Words> = {
     unreached: 'Look whether the peer runs, at its name and port, and whether a policy is between.',
     untrusted:
       'The peer was reached and answered. Give the client the CA that signed its certificate, or call the peer by a name that the certificate holds.',
+    'wants-tls':
+      'The peer was reached. Ask it by https (or with TLS switched on), or at the port on which it serves plain text.',
+    'serves-plain':
+      'The peer was reached. Ask it by http (or with TLS switched off), or at the port on which it serves TLS.',
+    'other-http':
+      'The peer was reached. Ask it at the port of the protocol that the client speaks; of a proxy between, such as an Ingress, set the backend protocol (GRPC, h2c).',
     'auth-refused': 'Look at the credentials of both ends.',
   },
   ko: {
@@ -118,6 +131,12 @@ const NEXT: Bilingual<Words> = {
     unreached: '상대가 실행 중인지, 이름과 포트가 맞는지, 정책이 막는지 확인하십시오.',
     untrusted:
       '상대는 응답했습니다. 인증서에 서명한 CA를 클라이언트에 주거나, 인증서에 있는 이름으로 호출하십시오.',
+    'wants-tls':
+      '상대는 응답했습니다. https로(TLS를 켜서) 요청하거나, 평문을 받는 포트로 요청하십시오.',
+    'serves-plain':
+      '상대는 응답했습니다. http로(TLS를 끄고) 요청하거나, TLS를 쓰는 포트로 요청하십시오.',
+    'other-http':
+      '상대는 응답했습니다. 클라이언트가 쓰는 프로토콜의 포트로 요청하십시오. Ingress 같은 프록시가 사이에 있으면 백엔드 프로토콜(GRPC, h2c)을 지정하십시오.',
     'auth-refused': '양쪽의 자격 증명을 확인하십시오.',
   },
 };

@@ -36,7 +36,12 @@ const servicePortUnserved: SymptomFinder<'Service'> = {
 /** A Service sends to a port of its pods on which nothing listens. */
 export const serviceTargetPort: Cause<ServiceTargetPort> = {
   id: 'network/service-target-port',
-  explains: ['service-port-unserved', 'service-without-backends', 'ingress-reports-failure'],
+  explains: [
+    'service-port-unserved',
+    'service-without-backends',
+    'ingress-reports-failure',
+    'port-undeclared',
+  ],
   symptom: servicePortUnserved,
   refines: ['network/service-waits-for-pods'],
 
@@ -63,9 +68,10 @@ export const serviceTargetPort: Cause<ServiceTargetPort> = {
         declared,
         names: typeof target === 'string' ? Object.keys(namedPorts(pod)) : [],
         pod: pod.metadata?.name ?? '',
+        ...(kind === 'port-undeclared' && { isOnlyDeclared: true as const }),
       },
       evidence: [pointsTo, ...(has ? [has] : []), evidence],
-      strength: reason === 'ListensElsewhere' ? 'fits' : 'entails',
+      strength: ['ListensElsewhere', 'Undeclared'].includes(reason) ? 'fits' : 'entails',
       restsOn: [on, podRef(pod)],
     } satisfies Claim<ServiceTargetPort>;
   },

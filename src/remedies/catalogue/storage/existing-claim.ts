@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-import {
-  claimMissing,
-  type ClaimMissing,
-} from '../../../diagnosis/causes/storage/claim-missing.ts';
+import { claimMissing } from '../../../diagnosis/causes/storage/claim-missing.ts';
+import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../field-change.ts';
 import { inTemplate } from '../../reach/in-template.ts';
@@ -15,7 +13,7 @@ import { workloadOf } from '../../workload.ts';
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 
 /** Mounts the claim of a like name that is there and that no pod mounts. */
-export const existingClaim: Remedy<Params, ClaimMissing> = {
+export const existingClaim: Remedy<Params, NotFound> = {
   id: 'storage/existing-claim',
   answers: [claimMissing],
   reach: inTemplate({

@@ -1,3 +1,5 @@
+import { PROTOCOL_WORDINGS, type OtherProtocol } from './protocol-wordings.ts';
+
 /**
  * How a program failed to reach another one. `unresolved`: the client does not tell whether the name is unknown
  * (`no-such-host`) or nobody answered the question (`no-dns-answer`); `unreached`: it tells nothing but that there is
@@ -13,6 +15,7 @@ export type PeerFailureKind =
   | 'unreachable'
   | 'unreached'
   | 'untrusted'
+  | OtherProtocol
   | 'auth-refused';
 
 type Signature = readonly [PeerFailureKind, RegExp];
@@ -135,6 +138,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ['reset', line(`reset reason: connection termination`)],
   // HAProxy
   ['unresolved', line(`could not resolve address '${HOST}'`)],
+  ...PROTOCOL_WORDINGS,
   // Certificates: OpenSSL, Go, Java, Node.js; of one that has expired the dates tell more
   [
     'untrusted',

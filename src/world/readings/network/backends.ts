@@ -5,6 +5,7 @@ import { endpointSliceToService } from '../../edges/endpointslice-to-service.ts'
 import { serviceToPod } from '../../edges/service-to-pod.ts';
 import { conditionOf } from '../conditions.ts';
 import { isOver, isStarting } from '../pods/pods.ts';
+import { selects, type Labels } from '../selectors.ts';
 import { isWithin } from '../time.ts';
 import { sizeOf } from '../workloads/sizes.ts';
 
@@ -88,18 +89,25 @@ export type Behind = Readonly<{ on: Ref; wanted: number; gap?: Gap }>;
 /** The workload that makes the pods of a Service by its template, whether or not it has any. */
 export function workloadBehind(service: Service, world: World): Behind | undefined {
   const { namespace = '' } = service.metadata ?? {};
-  const selector = Object.entries(service.spec?.selector ?? {});
+  const matchLabels = service.spec?.selector ?? {};
+  return makerOf(namespace, (labels) => selects({ matchLabels }, labels), world);
+}
+
+/** The first workload of a namespace that makes pods with such labels, and how many it wants. */
+export function makerOf(
+  namespace: string,
+  isSuch: (labels: Labels) => boolean,
+  world: World,
+): Behind | undefined {
   for (const kind of MAKERS) {
     for (const maker of world.list(kind, { namespace }).items as readonly Maker[]) {
-      const labels = labelsMadeBy(maker);
-      if (!selector.every(([key, value]) => labels[key] === value)) continue;
-      return { on: refTo(kind, maker), wanted: wantedBy(maker) };
+      if (isSuch(labelsMadeBy(maker))) return { on: refTo(kind, maker), wanted: wantedBy(maker) };
     }
   }
   return undefined;
 }
 
-function labelsMadeBy(maker: Maker): Readonly<Record<string, string>> {
+function labelsMadeBy(maker: Maker): Labels {
   if (isOfKind('batch/CronJob', maker))
     return maker.spec?.jobTemplate.spec?.template.metadata?.labels ?? {};
   return maker.spec?.template?.metadata?.labels ?? {};

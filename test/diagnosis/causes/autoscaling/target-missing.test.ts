@@ -18,7 +18,7 @@ it.each([
   ['cannot be read', cluster([failing], ['deployments.apps']), 'unread'],
 ])('finds a target that %s', (_, source, is) => {
   expect(claimsAbout(failing, targetMissing, source)).toMatchObject([
-    { subject: { kind: 'apps/Deployment', name: 'web' }, params: { is } },
+    { subject: { kind: 'apps/Deployment', name: 'web' }, params: { by: 'web', object: is } },
   ]);
 });
 

@@ -15,7 +15,7 @@ describe('missing-reference', () => {
     expect(claimsAbout(refused, missingReference, cluster([refused]))).toMatchObject([
       {
         subject: { kind: 'ServiceAccount', namespace: 'shop', name: 'runner' },
-        params: { workload: 'web', field: 'serviceAccountName', object: 'absent' },
+        params: { by: 'web', field: 'serviceAccountName', object: 'absent' },
         strength: 'entails',
       },
     ]);

@@ -44,7 +44,7 @@ describe('pull-secret-missing', () => {
           metadata: { namespace: 'shop', name: 'regcred', creationTimestamp: ago(1) },
         },
       ]),
-      'created-since',
+      'there',
       'entails',
     ],
   ] as const)('finds one that %s', (_, source, object, strength) => {

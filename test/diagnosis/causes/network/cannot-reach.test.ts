@@ -29,6 +29,34 @@ describe('cannot-reach', () => {
   });
 
   it.each([
+    ['wants-tls', 'Client sent an HTTP request to an HTTPS server.'],
+    ['wants-tls', '<center>The plain HTTP request was sent to HTTPS port</center>'],
+    [
+      'wants-tls',
+      String.raw`net/http: HTTP/1.x transport connection broken: malformed HTTP response "\x15\x03\x01\x00\x02\x02"`,
+    ],
+    ['serves-plain', 'http: server gave HTTP response to HTTPS client'],
+    ['serves-plain', 'tls: first record does not look like a TLS handshake'],
+    ['serves-plain', 'error:0A00010B:SSL routines::wrong version number'],
+    ['serves-plain', 'javax.net.ssl.SSLException: Unsupported or unrecognized SSL message'],
+    ['other-http', String.raw`malformed HTTP response "\x00\x00\x06\x04\x00\x00"`],
+    [
+      'other-http',
+      'connection error: desc = "error reading server preface: http2: frame too large"',
+    ],
+    ['other-http', 'curl: (1) Received HTTP/0.9 when not allowed'],
+  ])('tells by its words that the peer speaks another protocol: %s, %s', (failure, said) => {
+    expect(about(said)).toMatchObject([{ params: { failure }, strength: 'fits' }]);
+  });
+
+  it('does not take what a server writes of its clients for its own failure', () => {
+    const said =
+      'http: TLS handshake error from 10.0.0.9:50122: tls: first record does not look like a TLS handshake';
+
+    expect(about(said)).toEqual([]);
+  });
+
+  it.each([
     ['the pod itself', 'connect ECONNREFUSED 127.0.0.1:5432', { is: 'itself' }],
     ['a host outside', 'getaddrinfo ENOTFOUND db.example.net', { is: 'outside' }],
   ])('says where the peer is: %s', (_, said, params) => {

@@ -20,7 +20,7 @@ describe('service-selector', () => {
     expect(about(v1, [v2])).toMatchObject([
       {
         subject: { name: 'orders' },
-        params: { key: 'version', wants: 'v1', has: 'v2', pod: 'orders-1' },
+        params: { key: 'version', wants: 'v1', has: 'v2', nearest: 'orders-1' },
         strength: 'entails',
       },
     ]);
@@ -31,7 +31,7 @@ describe('service-selector', () => {
 
     const [claim] = about(v1, [unversioned]);
 
-    expect(claim).toMatchObject({ params: { key: 'version', wants: 'v1', pod: 'orders-1' } });
+    expect(claim).toMatchObject({ params: { key: 'version', wants: 'v1', nearest: 'orders-1' } });
     expect(claim?.params).not.toHaveProperty('has');
   });
 

@@ -20,14 +20,24 @@ const backing = [servingPod('shop-1'), slice('shop', { 'shop-1': 'ready' }, [{ p
 const env = [{ name: 'SHOP_URL', value: 'http://shop:80' }];
 const refused = logOf('GET http://shop:80: connection refused', 'current', 'client-1');
 
+/** What a log shows. */
 function about(one: Resource<'Service'>, others: readonly Resource[], logs = [refused]) {
-  return claimsAbout(one, serviceTargetPort, cluster([one, ...others], [], logs));
+  const claims = claimsAbout(one, serviceTargetPort, cluster([one, ...others], [], logs));
+  return claims.filter(({ params }) => !params.isOnlyDeclared);
 }
 
 describe('service-target-port', () => {
   it('finds the port that a caller is refused at', () => {
     expect(about(wrong, [...backing, servingPod('client-1', 'ready', { env })])).toMatchObject([
       { params: { port: 80, target: 8000, declared: [8080] }, strength: 'entails' },
+    ]);
+  });
+
+  it('finds what is only likely by what the pods declare, where no log tells', () => {
+    const source = cluster([wrong, ...backing]);
+
+    expect(claimsAbout(wrong, serviceTargetPort, source)).toMatchObject([
+      { params: { target: 8000, declared: [8080], isOnlyDeclared: true }, strength: 'fits' },
     ]);
   });
 

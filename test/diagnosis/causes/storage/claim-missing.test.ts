@@ -25,12 +25,12 @@ describe('claim-missing', () => {
     const user = { ...mounting(['data-v2']), metadata: { namespace: 'shop', name: 'user' } };
     const [found] = claimsAbout(pod, claimMissing, cluster([...around, claim('data-v2'), user]));
 
-    expect(found?.params).toEqual({ pod: 'new', object: 'absent' });
+    expect(found?.params).toEqual({ by: 'new', object: 'absent' });
   });
 
   it('says that it was made since', () => {
     expect(claimsAbout(pod, claimMissing, cluster([...around, claim('data')]))).toMatchObject([
-      { params: { object: 'created-since' }, strength: 'fits', passesBy: expect.any(String) },
+      { params: { object: 'there' }, strength: 'fits', passesBy: expect.any(String) },
     ]);
   });
 

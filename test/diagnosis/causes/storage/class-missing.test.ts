@@ -18,7 +18,7 @@ describe('class-missing', () => {
     expect(claimsAbout(data, classMissing, cluster([data, failed, ...classes]))).toMatchObject([
       {
         subject: { kind: 'storage.k8s.io/StorageClass', name: 'fast' },
-        params: { claim: 'data', classes: ['zonal', 'standard'] },
+        params: { by: 'data', others: ['zonal', 'standard'] },
         evidence: [{ source: 'event' }, { path: '/spec/storageClassName', quote: 'fast' }],
         strength: 'entails',
       },

@@ -1,0 +1,135 @@
+import type { Reference } from './reference.ts';
+import { templateReferences } from './templates.ts';
+
+const SERVICE = ['Service'] as const;
+const ACCOUNT = ['ServiceAccount'] as const;
+const ROLES = ['rbac.authorization.k8s.io/ClusterRole', 'rbac.authorization.k8s.io/Role'] as const;
+const WORKLOADS = [
+  'apps/Deployment',
+  'apps/StatefulSet',
+  'apps/ReplicaSet',
+  'argoproj.io/Rollout',
+] as const;
+const WORKFLOWS = ['argoproj.io/WorkflowTemplate', 'argoproj.io/ClusterWorkflowTemplate'] as const;
+const SOURCES = [
+  'source.toolkit.fluxcd.io/GitRepository',
+  'source.toolkit.fluxcd.io/OCIRepository',
+  'source.toolkit.fluxcd.io/Bucket',
+  'source.toolkit.fluxcd.io/HelmRepository',
+  'source.toolkit.fluxcd.io/HelmChart',
+] as const;
+
+/** Of one kind: where it names what. */
+function of(
+  from: string,
+  stops: Reference['stops'],
+  rows: Readonly<Record<string, Reference['to']>>,
+  more: Pick<Reference, 'crosses' | 'isHost' | 'amongOthers'> = {},
+): readonly Reference[] {
+  return Object.entries(rows).map(([at, to]) => ({ from, at, to, stops, ...more }));
+}
+
+/**
+ * What hurts nobody yet, or is too seldom for a scan to list: looked at where somebody asks about the object, and all
+ * looks well. What its controller looks up and refuses at once, as those of autoscalers and Rollouts do, has symptoms.
+ */
+export const danglingReferences: readonly Reference[] = [
+  ...templateReferences,
+  ...of('apps/StatefulSet', 'names', { '/spec/serviceName': SERVICE }),
+  ...of('autoscaling.k8s.io/VerticalPodAutoscaler', 'scaling', {
+    '/spec/targetRef/name': [...WORKLOADS, 'apps/DaemonSet', 'batch/CronJob', 'batch/Job'],
+  }),
+  ...of('keda.sh/ScaledObject', 'scaling', {
+    '/spec/scaleTargetRef/name': WORKLOADS,
+    '/spec/triggers/*/authenticationRef/name': [
+      'keda.sh/TriggerAuthentication',
+      'keda.sh/ClusterTriggerAuthentication',
+    ],
+  }),
+  ...of('rbac.authorization.k8s.io/RoleBinding', 'rights', { '/roleRef/name': ROLES }),
+  ...of('rbac.authorization.k8s.io/ClusterRoleBinding', 'rights', { '/roleRef/name': [ROLES[0]] }),
+  ...['RoleBinding', 'ClusterRoleBinding'].flatMap((kind) =>
+    of(
+      `rbac.authorization.k8s.io/${kind}`,
+      'rights',
+      { '/subjects/*/name': ACCOUNT },
+      { crosses: true },
+    ),
+  ),
+  ...of('admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding', 'admission', {
+    '/spec/policyName': ['admissionregistration.k8s.io/ValidatingAdmissionPolicy'],
+  }),
+  ...of(
+    'apiregistration.k8s.io/APIService',
+    'api',
+    { '/spec/service/name': SERVICE },
+    { crosses: true },
+  ),
+  ...['GRPCRoute', 'TCPRoute', 'UDPRoute', 'TLSRoute'].flatMap((kind) =>
+    of(
+      `gateway.networking.k8s.io/${kind}`,
+      'routing',
+      {
+        '/spec/parentRefs/*/name': ['gateway.networking.k8s.io/Gateway'],
+        '/spec/rules/*/backendRefs/*/name': SERVICE,
+      },
+      { crosses: true },
+    ),
+  ),
+  ...of('gateway.networking.k8s.io/Gateway', 'routing', {
+    '/spec/gatewayClassName': ['gateway.networking.k8s.io/GatewayClass'],
+  }),
+  ...['Validating', 'Mutating'].flatMap((what) =>
+    of(
+      `admissionregistration.k8s.io/${what}WebhookConfiguration`,
+      'admission',
+      { '/webhooks/*/clientConfig/service/name': SERVICE },
+      { crosses: true },
+    ),
+  ),
+  ...of('cert-manager.io/Certificate', 'certificate', {
+    '/spec/issuerRef/name': ['cert-manager.io/Issuer', 'cert-manager.io/ClusterIssuer'],
+  }),
+  ...of(
+    'networking.istio.io/DestinationRule',
+    'policy',
+    { '/spec/host': SERVICE },
+    { isHost: true },
+  ),
+  ...of(
+    'argoproj.io/Application',
+    'delivery',
+    { '/spec/project': ['argoproj.io/AppProject'] },
+    { amongOthers: true },
+  ),
+  ...of('argoproj.io/Workflow', 'run', {
+    '/spec/workflowTemplateRef/name': WORKFLOWS,
+    '/spec/serviceAccountName': ACCOUNT,
+  }),
+  ...of('argoproj.io/CronWorkflow', 'run', {
+    '/spec/workflowSpec/workflowTemplateRef/name': WORKFLOWS,
+    '/spec/workflowSpec/serviceAccountName': ACCOUNT,
+  }),
+  ...of(
+    'kustomize.toolkit.fluxcd.io/Kustomization',
+    'delivery',
+    { '/spec/sourceRef/name': SOURCES },
+    { crosses: true },
+  ),
+  ...of(
+    'helm.toolkit.fluxcd.io/HelmRelease',
+    'delivery',
+    { '/spec/chart/spec/sourceRef/name': SOURCES, '/spec/chartRef/name': SOURCES },
+    { crosses: true },
+  ),
+  ...of('external-secrets.io/ExternalSecret', 'contents', {
+    '/spec/secretStoreRef/name': [
+      'external-secrets.io/SecretStore',
+      'external-secrets.io/ClusterSecretStore',
+    ],
+  }),
+  ...of('snapshot.storage.k8s.io/VolumeSnapshot', 'volume', {
+    '/spec/volumeSnapshotClassName': ['snapshot.storage.k8s.io/VolumeSnapshotClass'],
+    '/spec/source/persistentVolumeClaimName': ['PersistentVolumeClaim'],
+  }),
+];

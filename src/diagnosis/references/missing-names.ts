@@ -1,0 +1,57 @@
+import type { Fact, Ref, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import { nearestName } from '../signs/nearest-name.ts';
+import { namesIn, type Named, type Reference } from './reference.ts';
+
+/** What is applied together is all there within so long. */
+const SETTLED_MS = 20_000;
+/** Large, or nobody's business: asked for by name. */
+const BY_NAME = ['ConfigMap', 'Secret', 'rbac.authorization.k8s.io/ClusterRole'];
+const SERVICE_ENTRY = 'networking.istio.io/ServiceEntry';
+
+/** The names in an object that lead nowhere; what cannot be read is not among them. */
+export function missingNames(
+  object: Resource,
+  references: readonly Reference[],
+  world: World,
+): readonly Named[] {
+  const { creationTimestamp, deletionTimestamp } = object.metadata ?? {};
+  if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return [];
+  return namesIn(object, references).filter((one) => isMissing(one, world));
+}
+
+/** The one of its kind, where it was looked for, whose name resembles a missing one. Secrets are nobody's business. */
+export function nearTo({ kind, namespace = '', name }: Ref, world: World): string | undefined {
+  if (kind === 'Secret') return undefined;
+  const names = world.list(kind, { namespace }).items.map(({ metadata }) => metadata?.name ?? '');
+  return nearestName(name, names)?.name;
+}
+
+function isMissing({ to, reference, evidence }: Named, world: World): boolean {
+  const facts = to.map((ref) => factOf(ref, evidence.on, world));
+  if (!facts.every(({ is }) => is === 'absent')) return false;
+  if (reference.isHost) return !isEntered(evidence.quote, world);
+  const [{ kind, namespace = '' }] = to;
+  return !reference.amongOthers || world.list(kind, { namespace }).items.length > 0;
+}
+
+/** From a list, which answers for all names of its kind, unless that is too much for a few names. */
+function factOf(ref: Ref, on: Ref, world: World): Fact<Resource> {
+  const { kind, namespace = '', name } = ref;
+  if (BY_NAME.includes(kind) || (namespace && namespace !== on.namespace)) return world.get(ref);
+  const { items, gap } = world.list(kind, { namespace });
+  const value = items.find(({ metadata }) => metadata?.name === name);
+  if (value) return { is: 'known', value };
+  return gap ? { is: 'unknown', why: gap } : { is: 'absent' };
+}
+
+/** Whether a host that is no Service was entered into the mesh by hand, or may have been. */
+function isEntered(host: string, world: World): boolean {
+  const { items, gap } = world.list(SERVICE_ENTRY, { all: true });
+  const hosts = items.flatMap((entry): readonly unknown[] => {
+    const { hosts: held = [] } = (entry as { spec?: { hosts?: readonly string[] } }).spec ?? {};
+    return held;
+  });
+  return gap !== undefined || hosts.includes(host);
+}

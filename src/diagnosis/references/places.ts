@@ -1,0 +1,36 @@
+import { segment } from '../../text/json-pointer.ts';
+
+/** What stands at a JSON pointer of an object, and the fields beside it. */
+export type Place<T = unknown> = Readonly<{
+  path: string;
+  value: T;
+  beside: Readonly<Record<string, unknown>>;
+}>;
+
+/** All that is there where a JSON pointer leads in which `*` is any place of a list. */
+export function placesIn(object: object, at: string): readonly Place[] {
+  const keys = at.slice(1).split('/');
+  return placesBelow(object, keys, '', {});
+}
+
+function placesBelow(
+  value: unknown,
+  [key, ...keys]: readonly string[],
+  path: string,
+  beside: Place['beside'],
+): readonly Place[] {
+  if (value === undefined || value === null) return [];
+  if (key === undefined) return [{ path, value, beside }];
+  if (key === '*') {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return items.flatMap((item, index) => placesBelow(item, keys, `${path}/${index}`, beside));
+  }
+  if (!isRecord(value)) return [];
+  const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+  return placesBelow(value[name], keys, `${path}/${segment(name)}`, value);
+}
+
+/** Whether a value of an object has fields of its own. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,32 @@
+import { kindOf, refTo } from '../../domain/keys.ts';
+import type { SymptomFinder } from '../../domain/model.ts';
+import { missingNames } from './missing-names.ts';
+import type { Reference } from './reference.ts';
+import { stopped } from './stopped.ts';
+
+/** The symptom of an object that names, by one of these rows, something that is not there. */
+export function referenceSymptom(
+  kind: string,
+  references: readonly Reference[],
+  when: Pick<SymptomFinder, 'isAskedLast' | 'isAside'> = {},
+): SymptomFinder {
+  return {
+    kind,
+    of: [...new Set(references.map(({ from }) => from))],
+    isExtra: true,
+    ...when,
+
+    *find(object, world) {
+      for (const { reference, evidence } of missingNames(object, references, world)) {
+        yield {
+          kind,
+          on: refTo(kindOf(object), object),
+          part: evidence.path ?? '',
+          reason: 'NotFound',
+          evidence,
+          hurts: stopped[reference.stops].hurts,
+        };
+      }
+    },
+  };
+}

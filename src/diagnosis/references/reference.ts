@@ -1,0 +1,90 @@
+import { kindOf, refTo } from '../../domain/keys.ts';
+import type { Evidence, Ref } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { servicesNamed, isClusterName } from '../../world/readings/network/service-names.ts';
+import { placesIn, type Place } from './places.ts';
+import type { Stopped } from './stopped.ts';
+
+/**
+ * How objects of a kind name others: a row of the tables beside this file. `at` points to the name, and `*` in it is any
+ * place of a list. Of several kinds in `to` the fields beside the name say which is meant, and without them the first.
+ */
+export type Reference = Readonly<{
+  from: string;
+  at: string;
+  to: readonly [string, ...string[]];
+  stops: Stopped;
+  crosses?: true; // a namespace beside the name counts, or before it: "istio-system/public"
+  isHost?: true; // the name of a Service as DNS knows it
+  never?: RegExp; // what may stand there and names nothing
+  unless?: string; // no harm while something stands there
+  amongOthers?: true; // only where others of its kind are: else its controller looks for it elsewhere
+}>;
+
+/** One name that an object holds; any of `to` is enough, which is more than one only for a host. */
+export type Named = Readonly<{
+  reference: Reference;
+  to: readonly [Ref, ...Ref[]];
+  evidence: Evidence;
+}>;
+
+/** What capture has hidden is no name, and neither is what a template engine left. */
+const NAME = /^[a-z0-9][\w.:-]*$/i;
+/** Kinds that belong to no namespace. */
+const CLUSTER_WIDE =
+  /(?:^|\/)(?:Cluster\w+|\w+Class|Node|Namespace|PersistentVolume|ValidatingAdmissionPolicy|MutatingAdmissionPolicy)$/;
+
+/** The names that an object holds by these rows; those that are optional are left out. */
+export function namesIn(object: Resource, references: readonly Reference[]): readonly Named[] {
+  const kind = kindOf(object);
+  const on = refTo(kind, object);
+  return references.flatMap((reference) => {
+    if (reference.from !== kind || isServed(object, reference)) return [];
+    return placesIn(object, reference.at)
+      .filter(isText)
+      .flatMap((place): readonly Named[] => {
+        const [first, ...others] =
+          place.beside['optional'] === true ? [] : meant(reference, place, on);
+        const { path, value: quote } = place;
+        const evidence = { source: 'field', on, path, quote } as const;
+        return first ? [{ reference, to: [first, ...others], evidence }] : [];
+      });
+  });
+}
+
+function isText(place: Place): place is Place<string> {
+  return typeof place.value === 'string' && place.value !== '';
+}
+
+function isServed(object: Resource, { unless }: Reference): boolean {
+  return unless !== undefined && placesIn(object, unless).length > 0;
+}
+
+function meant(reference: Reference, { value, beside }: Place<string>, on: Ref): readonly Ref[] {
+  const { never, isHost, crosses } = reference;
+  if (never?.test(value)) return [];
+  const own = on.namespace ?? '';
+  if (isHost) return isClusterName(value) && NAME.test(value) ? servicesNamed(value, own) : [];
+
+  const parts = crosses ? value.split('/') : [value];
+  const name = parts.at(-1) ?? '';
+  const kind = kindMeant(reference, beside);
+  if (!kind || !NAME.test(name)) return [];
+  if (CLUSTER_WIDE.test(kind)) return [{ kind, name }];
+  const there = parts.length > 1 ? parts[0] : beside['namespace'];
+  const namespace = crosses && typeof there === 'string' ? there : own;
+  return namespace ? [{ kind, namespace, name }] : [];
+}
+
+/** Undefined where the fields beside the name mean a kind that the row does not know. */
+function kindMeant({ to }: Reference, beside: Place['beside']): string | undefined {
+  const { kind, apiVersion, clusterScope } = beside;
+  const group = beside['apiGroup'] ?? beside['group'];
+  if (clusterScope === true) return to.find((one) => one.includes('/Cluster'));
+  if (typeof kind !== 'string') return to[0];
+  if (typeof apiVersion === 'string') return to.find((one) => one === kindOf({ apiVersion, kind }));
+  const known = to.filter((one) => one === kind || one.endsWith(`/${kind}`));
+  return typeof group === 'string' && group !== ''
+    ? known.find((one) => one === `${group}/${kind}`)
+    : known[0];
+}

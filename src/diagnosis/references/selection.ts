@@ -1,0 +1,138 @@
+import { kindOf } from '../../domain/keys.ts';
+import type { World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { segment } from '../../text/json-pointer.ts';
+import { makerOf } from '../../world/readings/network/backends.ts';
+import { servicesNamed } from '../../world/readings/network/service-names.ts';
+import { selects, type LabelSelector } from '../../world/readings/selectors.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import { isRecord, placesIn, type Place } from './places.ts';
+import type { Stopped } from './stopped.ts';
+
+/** How objects of a kind select others by labels: a row of the table beside this file. `at` as in Reference. */
+export type Selection = Readonly<{
+  from: string;
+  at: string;
+  picks: 'Pod' | 'Service' | 'Namespace';
+  stops: Stopped;
+  isPlain?: true; // labels, and no LabelSelector around them
+  ofHost?: string; // only behind the Service whose host stands there
+}>;
+/** A selector that matches nothing, and what it might have matched. */
+export type Empty = Readonly<{
+  selection: Selection;
+  path: string;
+  selector: LabelSelector;
+  candidates: readonly Resource[];
+}>;
+
+/** What is applied together is all there within so long. */
+const SETTLED_MS = 20_000;
+/** Further namespaces cost a list each. */
+const MOST_NAMESPACES = 3;
+
+/** The selectors of an object that match nothing; where not all can be read that they may match, they are not among them. */
+export function emptySelections(
+  object: Resource,
+  selections: readonly Selection[],
+  world: World,
+): readonly Empty[] {
+  const { creationTimestamp, deletionTimestamp } = object.metadata ?? {};
+  if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return [];
+  const own = selections.filter(({ from }) => from === kindOf(object));
+  return own.flatMap((selection) =>
+    placesIn(object, selection.at).flatMap((place) => {
+      const selector = selectorAt(place, selection);
+      const namespaces = namespacesOf(place, selection, object, world);
+      if (!selector || !namespaces) return [];
+      const candidates = candidatesIn(namespaces, selection, world);
+      const isEmpty = candidates && !matchesAny(selector, candidates, namespaces, selection, world);
+      return isEmpty ? [{ selection, path: place.path, selector, candidates }] : [];
+    }),
+  );
+}
+
+/** Undefined where it selects all, or by what no label says: Cilium's own labels, and what capture has hidden. */
+function selectorAt({ value }: Place, { isPlain }: Selection): LabelSelector | undefined {
+  if (!isRecord(value)) return undefined;
+  const selector = (isPlain ? { matchLabels: value } : value) as LabelSelector;
+  const keys = [
+    ...Object.keys(selector.matchLabels ?? {}),
+    ...(selector.matchExpressions ?? []).map(({ key }) => key),
+  ];
+  const texts = [...keys, ...Object.values(selector.matchLabels ?? {})];
+  const isOdd = keys.some((key) => SOURCED.test(key)) || texts.some((text) => text.includes('‹'));
+  return keys.length === 0 || isOdd ? undefined : selector;
+}
+const SOURCED = /^(?:k8s|any|reserved|container|cidr|fqdn|node)[:.]|^io\.(?:kubernetes|cilium)\./;
+
+/** Where it looks: "" for what is cluster-wide; undefined where that is too much, or not known. */
+function namespacesOf(
+  { beside }: Place,
+  { picks, ofHost }: Selection,
+  object: Resource,
+  world: World,
+): readonly string[] | undefined {
+  const own = object.metadata?.namespace ?? '';
+  if (picks === 'Namespace') return [''];
+  if (ofHost) {
+    const [host] = placesIn(object, ofHost);
+    const [service] = typeof host?.value === 'string' ? servicesNamed(host.value, own) : [];
+    return service && [service.namespace];
+  }
+  const wider = beside['namespaceSelector'];
+  if (!isRecord(wider)) return own ? [own] : undefined;
+  if (wider['any'] === true) return undefined;
+  if (Array.isArray(wider['matchNames']))
+    return wider['matchNames'].filter((one) => typeof one === 'string');
+  const { items, gap } = world.list('Namespace', { namespace: '' });
+  const chosen = items.filter(({ metadata }) => selects(wider as LabelSelector, metadata?.labels));
+  if (gap || chosen.length > MOST_NAMESPACES) return undefined;
+  return chosen.map(({ metadata }) => metadata?.name ?? '');
+}
+
+/** Undefined where they cannot all be read. */
+function candidatesIn(
+  namespaces: readonly string[],
+  { picks }: Selection,
+  world: World,
+): readonly Resource[] | undefined {
+  const lists = namespaces.map((namespace) => world.list<string>(picks, { namespace }));
+  return lists.some(({ gap }) => gap) ? undefined : lists.flatMap(({ items }) => items);
+}
+
+/** Pods that a workload would make count as well: it may have none just now. */
+function matchesAny(
+  selector: LabelSelector,
+  candidates: readonly Resource[],
+  namespaces: readonly string[],
+  { picks }: Selection,
+  world: World,
+): boolean {
+  if (candidates.some(({ metadata }) => selects(selector, metadata?.labels))) return true;
+  if (picks !== 'Pod') return false;
+  return namespaces.some((namespace) =>
+    makerOf(namespace, (labels) => selects(selector, labels), world),
+  );
+}
+
+/** The first term of a selector, and where it stands. */
+export function firstTerm({
+  selection,
+  path,
+  selector,
+}: Empty): Readonly<{ path: string; quote: string }> {
+  const [label] = Object.entries(selector.matchLabels ?? {});
+  if (label) return { path: labelPath(path, label[0], selection), quote: label[1] };
+  const [expression] = selector.matchExpressions ?? [];
+  return { path: `${path}/matchExpressions/0/key`, quote: expression?.key ?? '' };
+}
+
+/** Where a label stands that is selected by. */
+export function labelPath(
+  path: string,
+  key: string,
+  { isPlain }: Pick<Selection, 'isPlain'>,
+): string {
+  return `${path}${isPlain ? '' : '/matchLabels'}/${segment(key)}`;
+}

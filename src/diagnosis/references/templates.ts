@@ -1,0 +1,50 @@
+import type { Reference } from './reference.ts';
+
+/** Where the kinds that make pods hold what they make them from. */
+const TEMPLATES = {
+  'apps/Deployment': '/spec/template/spec',
+  'apps/StatefulSet': '/spec/template/spec',
+  'apps/DaemonSet': '/spec/template/spec',
+  'argoproj.io/Rollout': '/spec/template/spec',
+  'batch/CronJob': '/spec/jobTemplate/spec/template/spec',
+} as const;
+
+const READABLE: Readonly<Record<string, Reference['to']>> = {
+  '/serviceAccountName': ['ServiceAccount'],
+  '/priorityClassName': ['scheduling.k8s.io/PriorityClass'],
+  '/runtimeClassName': ['node.k8s.io/RuntimeClass'],
+  '/volumes/*/persistentVolumeClaim/claimName': ['PersistentVolumeClaim'],
+};
+
+const CONTENTS: Readonly<Record<string, Reference['to']>> = {
+  '/volumes/*/configMap/name': ['ConfigMap'],
+  '/volumes/*/projected/sources/*/configMap/name': ['ConfigMap'],
+  '/containers/*/envFrom/*/configMapRef/name': ['ConfigMap'],
+  '/containers/*/env/*/valueFrom/configMapKeyRef/name': ['ConfigMap'],
+  '/volumes/*/secret/secretName': ['Secret'],
+  '/containers/*/envFrom/*/secretRef/name': ['Secret'],
+  '/containers/*/env/*/valueFrom/secretKeyRef/name': ['Secret'],
+  '/imagePullSecrets/*/name': ['Secret'],
+};
+
+/** What pods need to be made at all. */
+export const templateReferences = inTemplates(Object.keys(TEMPLATES), READABLE);
+
+/** What the pods of a run to come take their environment and files from; of pods that are there the kubelet tells. */
+export const runReferences = inTemplates(['batch/CronJob'], CONTENTS);
+
+function inTemplates(
+  kinds: readonly string[],
+  rows: Readonly<Record<string, Reference['to']>>,
+): readonly Reference[] {
+  return Object.entries(TEMPLATES)
+    .filter(([kind]) => kinds.includes(kind))
+    .flatMap(([from, spec]) =>
+      Object.entries(rows).map(([at, to]): Reference => ({
+        from,
+        at: `${spec}${at}`,
+        to,
+        stops: from === 'batch/CronJob' ? 'run' : 'pods',
+      })),
+    );
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { missing } from '#src/diagnosis/causes/reference/missing.ts';
+import { brokenReferences } from '#src/diagnosis/references/broken.ts';
+import { contentReferences } from '#src/diagnosis/references/contents.ts';
+import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
+import type { Reference } from '#src/diagnosis/references/reference.ts';
+import { stopped } from '#src/diagnosis/references/stopped.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { resourceOf } from '#src/world/coverage.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, named } from '#test/support/objects.ts';
+import { holding } from '#test/support/references.ts';
+
+const rows = [...brokenReferences, ...danglingReferences, ...contentReferences];
+const meanings = rows
+  .filter(({ isHost }) => !isHost)
+  .flatMap((reference) =>
+    reference.to.map((kind) => ({
+      reference,
+      kind,
+      row: `${reference.from}${reference.at} ${kind}`,
+    })),
+  );
+
+/** An object that means this kind, as the fields beside the name say it. */
+function asking({ reference, kind }: (typeof meanings)[number], beside: object = {}): Resource {
+  const [name = '', group = ''] = kind.split('/').toReversed();
+  return holding(reference, 'wanted', {
+    ...(reference.to.length > 1 || reference.at.startsWith('/subjects') ? { kind: name } : {}),
+    ...(group && reference.to.length > 1 && { group }),
+    ...(name.startsWith('ClusterAnalysis') && { clusterScope: true }),
+    ...(name.startsWith('ClusterWorkflow') && { clusterScope: true }),
+    ...(reference.crosses && { namespace: 'shop' }),
+    ...beside,
+  });
+}
+
+/** What is wanted, or by another name a neighbour of it. */
+function target(kind: string, name = 'wanted'): Resource {
+  return named(kind, name, /(?:^|\/)Cluster|Class$|AdmissionPolicy$/.test(kind) ? '' : 'shop');
+}
+
+describe('a reference of any row', () => {
+  it.each(meanings)('is found where nothing is there: $row', (meaning) => {
+    const object = asking(meaning);
+    const source = cluster([object, target(meaning.kind, 'quite-another')]);
+
+    expect(claimsAbout(object, missing, source)).toMatchObject([
+      {
+        subject: { kind: meaning.kind, name: 'wanted' },
+        params: { by: { name: 'asker' }, stops: meaning.reference.stops },
+        evidence: [{ quote: 'wanted' }],
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it.each(meanings)('is silent where it is there: $row', (meaning) => {
+    const object = asking(meaning);
+
+    expect(claimsAbout(object, missing, cluster([object, target(meaning.kind)]))).toEqual([]);
+  });
+
+  it.each(meanings)('is silent where that cannot be read: $row', (meaning) => {
+    const object = asking(meaning);
+
+    expect(claimsAbout(object, missing, cluster([object], [resourceOf(meaning.kind)]))).toEqual([]);
+  });
+
+  it.each(meanings)('is silent where it is optional: $row', (meaning) => {
+    const object = asking(meaning, { optional: true });
+    const isListItem = meaning.reference.at.endsWith('*');
+    const others = isListItem ? [target(meaning.kind)] : [];
+
+    expect(claimsAbout(object, missing, cluster([object, ...others]))).toEqual([]);
+  });
+});
+
+/** The row of one kind at one place. */
+function rowOf(from: string, at: string): Reference {
+  const row = rows.find((one) => one.from.endsWith(from) && one.at === at);
+  if (!row) throw new Error(`There is no row ${from}${at}.`);
+  return row;
+}
+
+describe('reference/missing', () => {
+  const route = rowOf('/HTTPRoute', '/spec/rules/*/backendRefs/*/name');
+  const rule = rowOf('/DestinationRule', '/spec/host');
+  const gateways = rowOf('/VirtualService', '/spec/gateways/*');
+
+  it('offers the one name that is like it, with the command', () => {
+    const object = holding(route, 'web-svc');
+    const [found] = claimsAbout(object, missing, cluster([object, named('Service', 'web')]));
+
+    expect(found).toMatchObject({ params: { near: 'web' } });
+    expect(found && adviceOn(missing, found)).toMatchObject({
+      title: 'Name `web`, or create `web-svc`',
+      command: `kubectl -n shop patch httproutes.gateway.networking.k8s.io asker --type=json -p '[{"op":"test","path":"/spec/rules/0/backendRefs/0/name","value":"web-svc"},{"op":"replace","path":"/spec/rules/0/backendRefs/0/name","value":"web"}]'`,
+    });
+  });
+
+  it('looks in the namespace that stands beside the name', () => {
+    const object = holding(route, 'web', { namespace: 'front' });
+
+    expect(claimsAbout(object, missing, cluster([object, named('Service', 'web')]))).toMatchObject([
+      { subject: { kind: 'Service', namespace: 'front', name: 'web' } },
+    ]);
+    expect(
+      claimsAbout(object, missing, cluster([object, named('Service', 'web', 'front')])),
+    ).toEqual([]);
+  });
+
+  it('looks in the namespace that stands before the name, and keeps it in the command', () => {
+    const object = holding(gateways, 'mesh-in/publik');
+    const other = named('networking.istio.io/Gateway', 'public', 'mesh-in');
+    const [found] = claimsAbout(object, missing, cluster([object, other]));
+
+    expect(found).toMatchObject({ subject: { namespace: 'mesh-in', name: 'publik' } });
+    expect(found && adviceOn(missing, found)?.command).toContain('"value":"mesh-in/public"');
+  });
+
+  it.each([
+    ['a Service of the same namespace', 'web', named('Service', 'web')],
+    ['a Service by its full name', 'web.front.svc.cluster.local', named('Service', 'web', 'front')],
+    [
+      'a host that was entered by hand',
+      'web',
+      { ...named('networking.istio.io/ServiceEntry', 'own', 'mesh'), spec: { hosts: ['web'] } },
+    ],
+    ['a host outside of the cluster', 'api.example.com', named('Service', 'other')],
+    ['all hosts', '*', named('Service', 'other')],
+  ])('takes a host for %s', (_, host, other) => {
+    const object = holding(rule, host);
+
+    expect(claimsAbout(object, missing, cluster([object, other]))).toEqual([]);
+  });
+
+  it('finds a host that is no Service', () => {
+    const object = holding(rule, 'web.front.svc.cluster.local');
+
+    expect(claimsAbout(object, missing, cluster([object]))).toMatchObject([
+      { subject: { kind: 'Service', namespace: 'front', name: 'web' } },
+    ]);
+  });
+
+  it.each([
+    ['was applied just now', { creationTimestamp: ago(0.2) }],
+    ['is being deleted', { deletionTimestamp: ago(1) }],
+  ])('is silent about an object that %s', (_, metadata) => {
+    const whole = holding(route, 'web');
+    const object = { ...whole, metadata: { ...whole.metadata, ...metadata } };
+
+    expect(claimsAbout(object, missing, cluster([object]))).toEqual([]);
+  });
+
+  it.each([
+    ['a value that capture hid', holding(route, '‹7·0f3a9c11›')],
+    ['a kind that no row knows', holding(route, 'web', { kind: 'Bucket', group: 'example.com' })],
+    ['the mesh itself', holding(gateways, 'mesh')],
+    ['a person', holding(rowOf('/RoleBinding', '/subjects/*/name'), 'mina', { kind: 'User' })],
+    [
+      'an Ingress that some controller serves by the mere name',
+      {
+        ...holding(rowOf('/Ingress', '/spec/ingressClassName'), 'nginx'),
+        status: { loadBalancer: { ingress: [{ ip: '10.0.0.9' }] } },
+      },
+    ],
+    ['a project where Argo CD keeps none', holding(rowOf('/Application', '/spec/project'), 'team')],
+  ])('is silent about %s', (_, object) => {
+    expect(claimsAbout(object, missing, cluster([object]))).toEqual([]);
+  });
+
+  it('says in both languages what stops working', () => {
+    const object = holding(route, 'web');
+    const [found] = claimsAbout(object, missing, cluster([object]));
+
+    expect(found && missing.text.en(found.subject, found.params).so).toBe(stopped.routing.en);
+    expect(found && missing.text.ko(found.subject, found.params).so).toBe(stopped.routing.ko);
+  });
+});
