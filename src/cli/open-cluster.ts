@@ -9,7 +9,8 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
     const { metered } = await import('../world/metered.ts');
     const { redactedFacts } = await import('../text/redaction/redacted-facts.ts');
     const source = recorded(await readRecording(snapshot));
-    return { loader: redactedFacts(metered({ load: async () => source })), cluster: 'recorded' };
+    const loader = metered({ load: async () => source, hasAll: true });
+    return { loader: redactedFacts(loader), cluster: 'recorded' };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
   const cluster = open({ name: context ?? 'current-context', context, kubeconfig });

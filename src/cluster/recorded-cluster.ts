@@ -70,7 +70,8 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   }
 
   return {
-    loader: () => metered({ load: async () => recorded((await standing()).recording) }),
+    loader: () =>
+      metered({ load: async () => recorded((await standing()).recording), hasAll: true }),
     writer: {
       async read(ref) {
         return recorded((await standing()).recording).get(ref);

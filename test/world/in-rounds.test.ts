@@ -54,6 +54,17 @@ describe('in rounds', () => {
     expect(answers).toEqual([false, true]);
   });
 
+  test('where all is there from the beginning, all is settled', async () => {
+    const answers: boolean[] = [];
+
+    await inRounds({ ...noting(), hasAll: true }, new Budget(), (_, isSettled) => {
+      answers.push(isSettled());
+      return { value: undefined, unread: [] };
+    });
+
+    expect(answers).toEqual([true]);
+  });
+
   test('what only the settled pass misses is loaded too', async () => {
     const loader = noting();
 
