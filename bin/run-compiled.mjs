@@ -20,10 +20,11 @@ export function runCompiled(main, folder) {
     const known = loaded.get(file);
     if (known) return known.module.exports;
 
-    const text = readFileSync(file, 'latin1'); // scripts/build.mjs writes ASCII
-    const keptAs = join(kept, crc32(text).toString(16));
+    const code = readFileSync(file);
+    const keptAs = join(kept, crc32(code).toString(16));
     const cachedData = contentOf(keptAs);
-    const script = new Script(`${BEGIN}${text}\n})`, {
+    // scripts/build.mjs writes ASCII, which is Latin-1 of one byte each
+    const script = new Script(`${BEGIN}${code.toString('latin1')}\n})`, {
       filename: file,
       columnOffset: -BEGIN.length,
       cachedData,
