@@ -19,8 +19,7 @@ export function beside(deployments: readonly Manifest[]): readonly Manifest[] {
 /** The first so many, from the beginning again where there are fewer. */
 function first(deployments: readonly Manifest[], count: number): readonly Place[] {
   return Array.from({ length: count }, (_, at) => {
-    const { metadata } = deployments[at % deployments.length] ?? { metadata: { name: '' } };
-    const { name, namespace = '' } = metadata;
+    const { name = '', namespace = '' } = deployments[at % deployments.length]?.metadata ?? {};
     return { app: name, namespace, name: `${name}-${Math.floor(at / deployments.length)}` };
   });
 }

@@ -56,10 +56,9 @@ async function asked(args: readonly string[], wire: Wire) {
     ],
     { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  const [, , errors, usage] = child.stdio;
   const [said, { memory }] = await Promise.all([
-    text(errors ?? []),
-    json(usage as NodeJS.ReadableStream).then((used) => Usage.parse(used)),
+    text(child.stdio[2] as NodeJS.ReadableStream),
+    json(child.stdio[3] as NodeJS.ReadableStream).then((used) => Usage.parse(used)),
     new Promise((resolve) => child.on('close', resolve)),
   ]);
   if (child.exitCode !== 0) throw new Error(`kubewhy ${args.join(' ')}: ${said}`);

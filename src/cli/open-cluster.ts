@@ -9,8 +9,7 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
     const { metered } = await import('../world/metered.ts');
     const { redactedFacts } = await import('../text/redaction/redacted-facts.ts');
     const source = recorded(await readRecording(snapshot));
-    const loader = metered({ load: async () => source, hasAll: true });
-    return { loader: redactedFacts(loader), cluster: 'recorded' };
+    return { loader: redactedFacts(metered({ load: async () => source })), cluster: 'recorded' };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
   const cluster = open({ name: context ?? 'current-context', context, kubeconfig });

@@ -70,8 +70,7 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   }
 
   return {
-    loader: () =>
-      metered({ load: async () => recorded((await standing()).recording), hasAll: true }),
+    loader: () => metered({ load: async () => recorded((await standing()).recording) }),
     writer: {
       async read(ref) {
         return recorded((await standing()).recording).get(ref);

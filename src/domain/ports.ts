@@ -14,8 +14,6 @@ export interface Loader {
    * an unknown fact, not an error; it throws ClusterUnreachable only when the cluster cannot be reached at all.
    */
   load(reads: readonly Read[]): Promise<Source>;
-  /** The first answer holds all that there is to load, as of a recording. */
-  readonly hasAll?: true;
 }
 
 /** A loader with the account of its question: past the limits it loads nothing. */

@@ -25,7 +25,6 @@ export function metered(loader: Loader): MeteredLoader {
   }
 
   return {
-    ...loader,
     spent: () => ({ ...spent }),
     async load(reads) {
       const first = await (opened ??= loader.load([]));
