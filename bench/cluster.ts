@@ -1,5 +1,5 @@
-// What a question and a scan cost on a large cluster, live and recorded: `npm run bench:cluster`. Starts a control
-// plane of its own, fills it, and fails over a limit. --json prints JSON, --nodes 20 makes a smaller one.
+// What a question and a scan cost on a large cluster, live and recorded, and of the built program as a process of its
+// own: `npm run bench:cluster`. Starts a control plane, fills it, and fails over a limit. --json prints JSON, --nodes 20 makes a smaller one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { countingApi } from './large-cluster/cost.ts';
 import { largeCluster } from './large-cluster/large-cluster.ts';
 import { scanLive, whyLive } from './large-cluster/live.ts';
 import { scanRecorded, whyRecorded } from './large-cluster/on-record.ts';
+import { processes } from './large-cluster/processes.ts';
 import type { Row } from './large-cluster/row.ts';
 import { machine } from './support/measured.ts';
 
@@ -57,6 +58,7 @@ async function live(): Promise<void> {
     const api = await countingApi(kubeconfigs.admin);
     rows.push(...(await whyLive(api, cluster.expected)));
     rows.push(...(await scanLive(api, cluster.expected, group.pid)));
+    rows.push(...(await processes(kubeconfigs.admin, folder)));
     await writeRecording(join(folder, 'cluster'), await capture(api, { namespaces: '*' }));
   } finally {
     await group.stop();

@@ -1,6 +1,5 @@
 // Starts kubewhy under a Node that is new enough. Plain JavaScript that Node 20 understands.
 import { existsSync } from 'node:fs';
-import module from 'node:module';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isNewEnough } from '../scripts/is-new-enough.mjs';
 
 const MAIN = new URL('../dist/main.js', import.meta.url);
+const PROGRAM = fileURLToPath(new URL('kubewhy.mjs', import.meta.url));
 /** Nobody else may write there: what lies in it is run. Where it cannot be written, kubewhy only starts slower. */
 const COMPILED = join(
   process.env.XDG_CACHE_HOME || join(homedir(), '.cache'),
@@ -27,11 +27,14 @@ export async function launch(args) {
   }
   if (!isNewEnough()) {
     const { runUnderNode24 } = await import('../scripts/node24.mjs');
-    process.env.NODE_COMPILE_CACHE ||= COMPILED;
-    runUnderNode24('node', [main, ...args]);
+    runUnderNode24('node', [PROGRAM, ...args]);
     return;
   }
-  module.enableCompileCache(COMPILED);
   process.argv = [process.argv[0], main, ...args];
-  await import(MAIN.href);
+  if (process.sourceMapsEnabled) {
+    await import(MAIN.href); // Node reads no map for a script that somebody else has read
+    return;
+  }
+  const { runCompiled } = await import('./run-compiled.mjs');
+  runCompiled(main, COMPILED);
 }

@@ -5,6 +5,7 @@ import {
 } from '#test/integration/support/control-plane/start.ts';
 import { namedNamespace } from '#test/integration/support/namespace.ts';
 
+import { beside } from './beside.ts';
 import { deployment } from './deployment.ts';
 import { faults } from './faults.ts';
 
@@ -46,7 +47,7 @@ export async function largeCluster(size: Size, log: (text: string) => void): Pro
         deployment(namespace, `app-${index}`, size.replicas, restricted()),
       ),
     );
-    await all(wanted, (one) => api.apply(one));
+    await all([...wanted, ...beside(wanted)], (one) => api.apply(one));
     const pods = await atRest(api, wanted);
     const broken = faults.map((make, index) => ({
       name: names[index] ?? '',

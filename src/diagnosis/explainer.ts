@@ -24,8 +24,9 @@ export function explainer(
   const others = causes.filter(({ isClue }) => !isClue);
 
   function ask(cause: Cause, symptom: Symptom): readonly Weighed[] {
+    if (!isFor(cause, symptom)) return [];
     const object = world.get(symptom.on);
-    if (!isFor(cause, symptom) || object.is !== 'known') return [];
+    if (object.is !== 'known') return [];
     const { made, gaps } = call(cause.id, symptom.on, function* () {
       for (const claim of cause.explain(symptom, world, object.value)) {
         for (const ref of claim.restsOn ?? []) world.get(ref); // noted, should the cause not have asked

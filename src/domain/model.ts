@@ -26,6 +26,8 @@ export type Read = Readonly<
 export interface Source {
   readonly now: string;
   readonly server: string; // "1.34"
+  /** Nothing more can be loaded: a recording. */
+  readonly hasAll?: true;
   get<K extends string>(ref: Ref<K>): Fact<Resource<K>>;
   list<K extends string>(kind: K, scope: Scope): Seen<Resource<K>>;
   events(of: Ref): Seen<Resource<'Event'>>;

@@ -24,7 +24,7 @@ export async function inRounds<T>(
   combine: Combine = (reads) => reads,
 ): Promise<Pass<T> & Readonly<{ source: Source }>> {
   let source = await loader.load([]);
-  let isSettled = false;
+  let isSettled = source.hasAll === true;
   let waits = false;
   const asked = new Set<string>();
   const made = () => {

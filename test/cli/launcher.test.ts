@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
 const folder = mkdtempSync(join(tmpdir(), 'kubewhy-launcher-'));
 
@@ -13,6 +13,7 @@ beforeAll(() => {
     cpSync(join('scripts', name), join(folder, 'scripts', name));
   }
 });
+beforeEach(() => rmSync(join(folder, 'cache'), { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the launchers', () => {
@@ -27,28 +28,63 @@ describe('the launchers', () => {
     ['kubewhy.mjs', ['why', 'web', '-o', 'json'], 'why,web,-o,json'],
     ['kubectl-why.mjs', ['web', '-n', 'shop'], 'why,web,-n,shop'],
   ])('%s hands its arguments and the exit status on', (name, args, handed) => {
-    mkdirSync(join(folder, 'dist'), { recursive: true });
-    const main = 'console.log(process.argv.slice(2).join()); process.exitCode = 3;';
-    writeFileSync(join(folder, 'dist/main.js'), main);
+    build({ 'main.js': 'console.log(process.argv.slice(2).join()); process.exitCode = 3;' });
 
     const { status, stdout } = launch(name, args);
 
     expect({ status, stdout }).toEqual({ status: 3, stdout: `${handed}\n` });
   });
 
-  it('keep what was compiled in the cache of the user', () => {
-    mkdirSync(join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'dist/main.js'), 'console.log(1);');
+  it('keep what was compiled in the cache of the user, and run the same from it', () => {
+    const program = "const { twice } = require('./twice.js'); console.log(twice(21));";
+    build({ 'main.js': program, 'twice.js': 'exports.twice = (n) => 2 * n;' });
 
+    const first = launch('kubewhy.mjs', []);
+    const kept = readdirSync(join(folder, 'cache/kubewhy/compiled'), { recursive: true });
+    const second = launch('kubewhy.mjs', []);
+
+    expect(kept).toHaveLength(1 + 2); // the folder of this Node, and a file for each
+    expect([first.stdout, second.stdout]).toEqual(['42\n', '42\n']);
+  });
+
+  it('run what is built anew, be it as long as what was kept', () => {
+    build({ 'main.js': 'console.log(1);' });
     launch('kubewhy.mjs', []);
+    build({ 'main.js': 'console.log(2);' });
 
-    expect(readdirSync(join(folder, 'cache/kubewhy/compiled'))).not.toEqual([]);
+    expect(launch('kubewhy.mjs', []).stdout).toBe('2\n');
+  });
+
+  it('compile again what is damaged in the cache', () => {
+    build({ 'main.js': 'console.log(3);' });
+    launch('kubewhy.mjs', []);
+    const cache = join(folder, 'cache/kubewhy/compiled');
+    for (const entry of readdirSync(cache, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), 'damaged');
+    }
+
+    expect(launch('kubewhy.mjs', []).stdout).toBe('3\n');
+  });
+
+  it('run where nothing can be kept', () => {
+    build({ 'main.js': 'console.log(4);' });
+    writeFileSync(join(folder, 'a-file'), '');
+
+    const { stdout, stderr } = launch('kubewhy.mjs', [], join(folder, 'a-file'));
+
+    expect({ stdout, stderr }).toEqual({ stdout: '4\n', stderr: '' });
   });
 });
 
-function launch(name: string, args: readonly string[]) {
+function build(files: Readonly<Record<string, string>>): void {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'dist'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'dist', name), text);
+}
+
+function launch(name: string, args: readonly string[], cache = join(folder, 'cache')) {
   return spawnSync(process.execPath, [join(folder, 'bin', name), ...args], {
     encoding: 'utf8',
-    env: { ...process.env, XDG_CACHE_HOME: join(folder, 'cache') },
+    env: { ...process.env, XDG_CACHE_HOME: cache },
   });
 }

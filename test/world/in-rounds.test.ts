@@ -16,7 +16,8 @@ function noting(): MeteredLoader & Readonly<{ loaded: (readonly Read[])[] }> {
     ...metered({
       load: async (reads): Promise<Source> => {
         loaded.push(reads);
-        return cluster([]);
+        const { hasAll: _, ...some } = cluster([]);
+        return some;
       },
     }),
   };
@@ -52,6 +53,17 @@ describe('in rounds', () => {
     });
 
     expect(answers).toEqual([false, true]);
+  });
+
+  test('where all is there from the beginning, all is settled', async () => {
+    const answers: boolean[] = [];
+
+    await inRounds({ ...noting(), load: async () => cluster([]) }, (_, isSettled) => {
+      answers.push(isSettled());
+      return { value: undefined, unread: [] };
+    });
+
+    expect(answers).toEqual([true]);
   });
 
   test('what only the settled pass misses is loaded too', async () => {

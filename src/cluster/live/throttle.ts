@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PER_SECOND = 20;
-const IN_PARALLEL = 4;
+/** What one question may ask: 40 requests and 20 logs. It alone is never kept waiting. */
+const BURST = 60;
+const IN_PARALLEL = 8;
 
 /** Time as the throttle needs it, in milliseconds. */
 export type Clock = Readonly<{ now(): number; sleep(ms: number): Promise<unknown> }>;
 
-/** Lets at most 20 actions start in any second and 4 run at a time, in the order they came. */
+/** Lets 20 actions a second start in the long run, after a rest 60 at once, and 8 run at a time, in the order they came. */
 export class Throttle {
   readonly #clock: Clock;
-  readonly #starts: number[] = [];
   #line: Promise<void> = Promise.resolve();
   #running = 0;
+  /** When all that has started would be over at 20 a second. */
+  #paidUntil = 0;
   #pausedUntil = 0;
   #onEnd: () => void = () => {};
 
@@ -43,14 +46,12 @@ export class Throttle {
       });
     }
     for (let wait = this.#wait(); wait > 0; wait = this.#wait()) await this.#clock.sleep(wait);
-    this.#starts.push(this.#clock.now());
+    this.#paidUntil = Math.max(this.#paidUntil, this.#clock.now()) + 1000 / PER_SECOND;
     this.#running += 1;
   }
 
   #wait(): number {
-    const now = this.#clock.now();
-    const oldest = this.#starts.at(-PER_SECOND) ?? -Infinity;
-    this.#starts.splice(0, this.#starts.length - PER_SECOND);
-    return Math.max(this.#pausedUntil - now, oldest + 1000 - now);
+    const credit = ((BURST - 1) * 1000) / PER_SECOND;
+    return Math.max(this.#pausedUntil, this.#paidUntil - credit) - this.#clock.now();
   }
 }

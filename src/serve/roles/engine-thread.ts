@@ -40,4 +40,4 @@ const main = createBirpc<ThreadServices & ThreadSigns, Answers>(answers, {
   timeout: -1, // whoever asked has a limit
   eventNames: ['loaded'],
 });
-await main.loaded();
+void main.loaded();

@@ -31,6 +31,7 @@ export function redactedFacts<L extends Loader>(loader: L, cover: Cover = READAB
       return {
         now: source.now,
         server: source.server,
+        ...(source.hasAll && { hasAll: true }),
         get: (ref) => changed(source.get(ref), object),
         list: (kind, scope) => seen(source.list(kind, scope)),
         events: (of) => seen(source.events(of)),

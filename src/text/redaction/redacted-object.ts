@@ -1,4 +1,5 @@
 import type { Resource } from '../../domain/resource.ts';
+import { changedParts } from '../changed-parts.ts';
 import { isNoSecret } from './no-secret.ts';
 import { isWhole, positionOf } from './positions.ts';
 import { redacted } from './redacted.ts';
@@ -23,12 +24,11 @@ const LABELS = new Set(['tolerations', 'taints']);
 /** An object without its secrets: of a Secret the keys are left, and every other text by its position. */
 export function redactedObject<R extends Resource>(object: R, cover: Cover): R {
   const core = object.apiVersion === 'v1' ? object.kind : undefined;
-  const entries = Object.entries(object).map(([key, value]) => {
-    if (core === 'Secret' && DATA.has(key)) return [key, keysOf(value)];
+  return changedParts(object, (value, key) => {
+    if (core === 'Secret' && DATA.has(key)) return keysOf(value);
     const within = core === 'ConfigMap' && key === 'data' ? { within: key } : {};
-    return [key, walked(value, { key, ...within }, cover)];
+    return walked(value, { key, ...within }, cover);
   });
-  return Object.fromEntries(entries) as R; // of the same shape: only texts were replaced
 }
 
 function keysOf(data: unknown): unknown {
@@ -50,8 +50,8 @@ function textAt(text: string, { key, within = '', isSecret }: Place, cover: Cove
 
 /** In a list of arguments the value stands after the option's name. */
 function listAt(items: readonly unknown[], place: Place, cover: Cover): readonly unknown[] {
-  return items.map((item, index) => {
-    const option = items[index - 1];
+  return changedParts(items, (item, index) => {
+    const option = items[Number(index) - 1];
     const isValue =
       typeof option === 'string' && option.startsWith('-') && announces(option) === 'surely';
     return walked(item, isValue ? { ...place, isSecret: true } : place, cover);
@@ -64,20 +64,22 @@ function fieldsOf(object: Json, place: Place, cover: Cover): Json {
   const named = typeof name === 'string' ? name : label;
   const isLabel = operator !== undefined || effect !== undefined || LABELS.has(place.key);
   const above = place.within ?? (isWhole(place.key) ? place.key : undefined);
-  const fields: [string, unknown][] = [];
-  for (const [key, value] of Object.entries(object)) {
-    if (key === LAST_APPLIED) continue;
-    if (key === 'managedFields' || typeof value === 'number' || typeof value === 'boolean') {
-      fields.push([key, value]); // names of fields, and no texts
-      continue;
-    }
+  return changedParts(withoutLastApplied(object), (value, key) => {
+    // Names of fields, and no texts.
+    if (key === 'managedFields' || typeof value === 'number' || typeof value === 'boolean')
+      return value;
     const isLabels = isLabel && /^values?$/.test(key);
     const within = isLabels ? 'labels' : above;
     const says = key === 'value' && typeof named === 'string' ? named : key;
     const isSecret = within !== 'labels' && !isJson(value) && announces(says) === 'surely';
-    fields.push([key, walked(value, { key, within, isSecret }, cover)]);
-  }
-  return Object.fromEntries(fields);
+    return walked(value, { key, within, isSecret }, cover);
+  });
+}
+
+function withoutLastApplied(object: Json): Json {
+  if (!(LAST_APPLIED in object)) return object;
+  const { [LAST_APPLIED]: _, ...rest } = object;
+  return rest;
 }
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 import { afterEach, describe, expect, it } from '@jest/globals';
 
@@ -86,6 +87,33 @@ describe('the transport', () => {
     const send = await serving((_, reply) => reply.end('x'.repeat(1000)));
 
     await expect(send({ method: 'GET', path: '/', maxBytes: 999 })).rejects.toThrow('999 bytes');
+  });
+
+  it('takes a reply that the server has packed', async () => {
+    const send = await serving((request, reply) => {
+      reply.writeHead(200, { 'content-encoding': 'gzip' });
+      reply.end(gzipSync(`asked for ${request.headers['accept-encoding']}`));
+    });
+
+    expect((await send({ method: 'GET', path: '/' })).body).toBe('asked for gzip');
+  });
+
+  it('reads no more than it wants of what a packed reply unpacks to', async () => {
+    const send = await serving((_, reply) => {
+      reply.writeHead(200, { 'content-encoding': 'gzip' });
+      reply.end(gzipSync('x'.repeat(100_000)));
+    });
+
+    await expect(send({ method: 'GET', path: '/', maxBytes: 999 })).rejects.toThrow('999 bytes');
+  });
+
+  it('says that a packed reply is damaged or was cut off', async () => {
+    const send = await serving((_, reply) => {
+      reply.writeHead(200, { 'content-encoding': 'gzip' });
+      reply.end(gzipSync('x'.repeat(100_000)).subarray(0, 50));
+    });
+
+    await expect(send({ method: 'GET', path: '/' })).rejects.toMatchObject({ sent: true });
   });
 
   it('counts credentials that cannot be had as nothing sent', async () => {

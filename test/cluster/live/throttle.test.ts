@@ -15,9 +15,9 @@ function stoppedClock() {
 }
 
 describe('the throttle', () => {
-  it('starts no more than 20 in any second and runs no more than 4 at a time', async () => {
+  it('starts no more than 60 at once and 20 a second after them, and runs no more than 8 at a time', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(300), { maxLength: 70 }), async (durations) => {
+      fc.asyncProperty(fc.array(fc.nat(300), { maxLength: 150 }), async (durations) => {
         const clock = stoppedClock();
         const throttle = new Throttle(clock);
         const starts: number[] = [];
@@ -35,12 +35,23 @@ describe('the throttle', () => {
           ),
         );
 
-        expect(most).toBeLessThanOrEqual(4);
+        expect(most).toBeLessThanOrEqual(8);
         for (const [index, start] of starts.entries()) {
-          expect(starts.slice(index).filter((one) => one < start + 1000).length).toBeLessThan(21);
+          for (const [later, end] of starts.slice(index).entries()) {
+            expect(later).toBeLessThan(60 + ((end - start) * 20) / 1000 + 1e-6);
+          }
         }
       }),
     );
+  });
+
+  it('keeps nobody waiting who asks one question after a rest', async () => {
+    const clock = stoppedClock();
+    const throttle = new Throttle(clock);
+
+    await Promise.all(Array.from({ length: 60 }, () => throttle.run(async () => undefined)));
+
+    expect(clock.now()).toBe(0);
   });
 
   it('goes on after an action that failed', async () => {
