@@ -30,7 +30,7 @@ export async function rulesOnObject(
   });
   const after = await diagnose(
     cause.subject,
-    { load: async (reads) => predicted(await loader.load(reads)) },
+    { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
     rules,
   );
   return compared(cause, before, after.verdict);
