@@ -62,6 +62,7 @@ export const rooms = {
       'text',
       'world',
       'diagnosis',
+      'approvals',
       'answers',
       'cluster',
       'slack/views',

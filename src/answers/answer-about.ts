@@ -1,5 +1,5 @@
 import { rules } from '../diagnosis/rules.ts';
-import { ClusterUnreachable } from '../domain/errors.ts';
+import { BadValue, ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref, Source } from '../domain/model.ts';
@@ -13,7 +13,7 @@ import { shownOffers, shownPart } from './shown-part.ts';
 /** An answer and what may be done; how long it took is for the caller to say. */
 export type Answered = Omit<Extract<Result, { is: 'answer' }>, 'tookMs'>;
 
-/** Answers a question about an object. Throws ClusterUnreachable. */
+/** Answers a question about an object. Throws ClusterUnreachable, and BadValue of what was chosen for a fix. */
 export async function answerAbout(
   target: Ref,
   deps: Deps & Readonly<{ lang: Lang }>,
@@ -25,7 +25,7 @@ export async function answerAbout(
   const all = await engine
     .plansFor(verdict, loader, { ...deps, rules, whole })
     .catch((error: unknown) => {
-      if (error instanceof ClusterUnreachable) throw error;
+      if (error instanceof ClusterUnreachable || error instanceof BadValue) throw error;
       crashes.push({ rule: 'fixes', on: target, message: String(error) });
       return [];
     });

@@ -12,6 +12,7 @@ import type { Offer } from '../remedies/plans.ts';
 import { redactedData } from '../text/redaction/redacted-data.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { shortened } from '../text/shortened.ts';
+import { toAnswerInput } from './answer-input.ts';
 import { spoken } from './spoken.ts';
 import { toNamed } from './to-named.ts';
 import { unknownCause } from './words/answer.ts';
@@ -119,7 +120,7 @@ function toAnswerEvidence(evidence: Evidence | Simulated, lang: Lang): AnswerEvi
 }
 
 function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerRemedy {
-  const { kind, risk, change, command, params } = proposal;
+  const { kind, risk, change, command, params, inputs } = proposal;
   const { title, text, short, lines } = remedy.inWords(params, lang);
   return {
     id: remedy.id,
@@ -131,6 +132,7 @@ function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerR
     text,
     ...(short && { short }),
     ...(lines && { lines }),
+    ...(inputs && { inputs: inputs.map((input) => toAnswerInput(input, lang)) }),
     ...(proof && { proof }),
     ...(plan && { plan: plan.id }),
   };

@@ -4,7 +4,7 @@ import { scan } from '../diagnosis/scan/scan.ts';
 import type { Audience } from '../domain/audience.ts';
 import type { DryRun, MeteredLoader } from '../domain/ports.ts';
 import { lookAtGoal } from '../remedies/look-at-goal.ts';
-import { plansFor } from '../remedies/plans.ts';
+import { plansFor, type Chosen } from '../remedies/plans.ts';
 
 /** The steps of an investigation, each as it is where it stands: the one place where a test puts another. */
 export const theEngine = { resolveTarget, diagnose, scan, plansFor, lookAtGoal };
@@ -13,12 +13,13 @@ export type Engine = typeof theEngine;
 
 /**
  * What an investigation is given. Without `dryRun` admission is not checked, without `audience` whoever asks sees
- * everything that could be read.
+ * everything that could be read. `chosen`: only that fix, with these values.
  */
 export type Deps = Readonly<{
   loader: MeteredLoader;
   cluster: string;
   dryRun?: DryRun;
+  chosen?: Chosen;
   audience?: Audience;
   engine?: Engine | undefined;
 }>;

@@ -25,7 +25,7 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
       return { is: state.is === 'failed' ? 'failed' : 'waiting', text: goalWords(state, lang) };
     }
     // To abort or to promote mends nothing: the cause stays, and its pod may for a while.
-    if (plan.goal.is !== 'updated-ready') return { is: 'reached' };
+    if (plan.goal.is === 'aborted' || plan.goal.is === 'past-step') return { is: 'reached' };
     const { verdict } = await engine.diagnose(plan.cause.subject, loader, rules);
     const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
     if (!claimed) return { is: 'reached' };

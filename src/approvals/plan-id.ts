@@ -11,8 +11,12 @@ export function hasOwnId(plan: Plan): boolean {
   return planId(plan) === plan.id;
 }
 
-/** The id of a plan, 32 hex digits: a hash of what it would do where, guards and undo included. */
-export function planId({ cluster, changes }: Pick<Plan, 'cluster' | 'changes'>): string {
-  const content = canonicalJson([FORM, cluster, changes]);
+/** The id of a plan, 32 hex digits: a hash of what it would do where, guards, undo and chosen values included. */
+export function planId({
+  cluster,
+  changes,
+  values,
+}: Pick<Plan, 'cluster' | 'changes' | 'values'>): string {
+  const content = canonicalJson([FORM, cluster, changes, ...(values ? [values] : [])]);
   return createHash('sha256').update(content).digest('hex').slice(0, 32);
 }

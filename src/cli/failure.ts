@@ -1,8 +1,15 @@
 import { CommanderError } from 'commander';
 
+import { badValue } from '../answers/words/errors.ts';
 import { failureInKorean } from '../answers/words/failures.ts';
 import { UnreadableRecording } from '../cluster/unreadable-recording.ts';
-import { BadConfig, ClusterUnreachable, NoCluster, type Failure } from '../domain/errors.ts';
+import {
+  BadConfig,
+  BadValue,
+  ClusterUnreachable,
+  NoCluster,
+  type Failure,
+} from '../domain/errors.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { ExitStatus } from './session.ts';
 import { UsageError } from './usage-error.ts';
@@ -11,13 +18,16 @@ import { UsageError } from './usage-error.ts';
 export function statusOf(error: unknown): ExitStatus {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof NoCluster) return 3;
-  if (error instanceof UsageError || error instanceof BadConfig) return 2;
+  if (error instanceof UsageError || error instanceof BadConfig || error instanceof BadValue)
+    return 2;
   if (error instanceof UnreadableRecording || error instanceof ClusterUnreachable) return 3;
   throw error;
 }
 
 /** What a person is told of a failure: in their language where there are words for it, else as the error says it. */
 export function saidOf(error: unknown, lang: Lang): string {
+  if (error instanceof BadValue)
+    return badValue[lang](error.input, error.value, error.wants, error.options);
   const failure = lang === 'ko' ? failureOf(error) : undefined;
   if (failure) return failureInKorean(failure);
   return error instanceof Error ? error.message : String(error);

@@ -13,7 +13,7 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
   const cluster = open({ name: context ?? 'current-context', context, kubeconfig });
-  return { loader: cluster.loader(), cluster: cluster.name };
+  return { loader: cluster.loader(), cluster: cluster.name, writer: cluster.writer };
 }
 
 /** Captures a live cluster. */

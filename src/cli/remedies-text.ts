@@ -1,7 +1,8 @@
 import { proofWords } from '../answers/words/answer.ts';
 import { costOf } from '../answers/words/cost.ts';
+import { inputWords } from '../answers/words/fix.ts';
 import { PROOF_PARTS, proofPart } from '../answers/words/proof.ts';
-import type { AnswerRemedy } from '../domain/answer.ts';
+import type { AnswerInput, AnswerRemedy } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
 import { named, tame, tameLine } from './ink.ts';
 import type { Page } from './page.ts';
@@ -20,7 +21,7 @@ const MOST_SAID = 3;
 export function remediesText([first, ...others]: readonly AnswerRemedy[], page: Page): string[] {
   if (!first) return [];
   return [
-    ...remedyText(first, page),
+    ...remedyText(first, '1. ', page),
     ...others.flatMap((remedy, index) => {
       const { ink, columns, lang } = page;
       const { title, short, text, proof } = remedy;
@@ -36,8 +37,8 @@ export function remediesText([first, ...others]: readonly AnswerRemedy[], page: 
 const INDENT = '     ';
 
 /** A fix: what it is, what it risks, what it changes, what was proved about it, how to do it by hand. */
-function remedyText(remedy: AnswerRemedy, page: Page): string[] {
-  const { title, text, lines = [], command, patch = [] } = remedy;
+export function remedyText(remedy: AnswerRemedy, mark: string, page: Page): string[] {
+  const { title, text, lines = [], command, patch = [], inputs = [] } = remedy;
   const { ink, columns, lang } = page;
   const head = `${named(title, ink)}  ${ink('dim', costOf(remedy, lang))}`;
   const changes = patch.flatMap((op) => {
@@ -46,15 +47,25 @@ function remedyText(remedy: AnswerRemedy, page: Page): string[] {
     return [`${INDENT}${ink('cyan', tame(`${op.op} ${op.path}${value}`))}`];
   });
   return [
-    ...wrapped(head, columns, INDENT, '  1. '),
+    ...wrapped(head, columns, INDENT, `  ${mark}`),
     ...wrapped(named(text, ink), columns, INDENT),
     ...lines.map((line) => `${INDENT}${tameLine(line)}`),
     ...changes,
+    ...inputs.flatMap((input) => wrapped(inputText(input, page), columns, INDENT)),
     ...proofText(remedy, page),
     // One line, however long, so that it can be copied.
     ...(command ? [`${INDENT}${ink('dim', '$')} ${tame(command)}`] : []),
   ];
 }
+
+/** "--set memory=128Mi (quantity; also 256Mi, 512Mi)". */
+function inputText({ name, type, suggested, options }: AnswerInput, { ink, lang }: Page): string {
+  const others = options.filter((one) => one !== suggested).slice(0, MOST_OPTIONS);
+  const also = others.length > 0 ? `; ${inputWords.also[lang](others)}` : '';
+  const said = tameLine(`--set ${name}=${suggested ?? '…'}`);
+  return `${ink('cyan', said)} ${ink('dim', tameLine(`(${inputWords.type[type][lang]}${also})`))}`;
+}
+const MOST_OPTIONS = 6;
 
 function proofText({ proof, kind }: AnswerRemedy, { ink, columns, lang }: Page): string[] {
   if (!proof) return [];

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import type { Engine } from '../answers/engine.ts';
-import type { MeteredLoader } from '../domain/ports.ts';
+import type { MeteredLoader, Writer } from '../domain/ports.ts';
 import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -12,11 +12,15 @@ export type ClusterOptions = Readonly<{
   kubeconfig?: string;
 }>;
 
-/** A cluster to ask one question; `namespace` is where its user usually is. */
+/**
+ * A cluster to ask one question; `namespace` is where its user usually is, `writer` changes it with its user's rights. A
+ * recorded one cannot be changed.
+ */
 export type OpenedCluster = Readonly<{
   loader: MeteredLoader;
   cluster: string;
   namespace?: string;
+  writer?: Writer;
 }>;
 
 /** Writes a recording of a live cluster into a new folder. Throws ClusterUnreachable or BadConfig. */

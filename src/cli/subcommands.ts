@@ -26,6 +26,11 @@ export const subcommands: readonly Subcommand[] = [
     load: async () => (await import('./explain.ts')).registerExplain,
   },
   {
+    name: 'fix',
+    description: 'show what would mend a target, with its proof; with --apply do it, after asking',
+    load: async () => (await import('./fix.ts')).registerFix,
+  },
+  {
     name: 'preflight',
     description:
       'say whether applying a manifest would deadlock: at which step, and what avoids it',

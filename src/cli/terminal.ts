@@ -5,6 +5,8 @@ export interface Terminal {
   readonly paper: Paper;
   out(text: string): void;
   err(text: string): void;
+  /** Asks, and answers with the next line that comes in; empty where none does. */
+  ask(question: string): Promise<string>;
   /** Everything that comes in, until it ends. */
   readAll(): Promise<string>;
 }
@@ -32,6 +34,16 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
     },
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text.replaceAll(COMMANDS, '\u{FFFD}')),
+    async ask(question) {
+      stderr.write(question);
+      const decoder = new TextDecoder();
+      let text = '';
+      for await (const chunk of stdin) {
+        text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+        if (text.includes('\n')) break;
+      }
+      return text.split('\n')[0]?.trim() ?? '';
+    },
     async readAll() {
       const decoder = new TextDecoder();
       let text = '';

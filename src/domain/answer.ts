@@ -2,6 +2,7 @@
 import type { Lang } from './lang.ts';
 import type { Harm } from './model.ts';
 import type { Risk, Check, Op } from './plan.ts';
+import type { InputType } from './remedy.ts';
 import type { State } from './verdict.ts';
 
 /** Names an object; cluster-scoped ones have no namespace. */
@@ -17,6 +18,16 @@ export type AnswerEvidence = Readonly<{
   unset?: true;
 }>;
 
+/** A value of a fix that a person may choose; `why` says why one is suggested. */
+export type AnswerInput = Readonly<{
+  name: string;
+  label: string; // the field, as YAML spells it
+  type: InputType;
+  suggested?: string;
+  options: readonly string[];
+  why?: string;
+}>;
+
 /** A fix, with what was proved about it. One without `plan` is words only and gets no button. */
 export type AnswerRemedy = Readonly<{
   id: string;
@@ -28,6 +39,7 @@ export type AnswerRemedy = Readonly<{
   text: string;
   short?: string; // the same in one line, and why others come first
   lines?: readonly string[]; // to be copied as they are
+  inputs?: readonly AnswerInput[];
   proof?: Readonly<{ placement: Check; rules: Check; admission: Check }>;
   plan?: string; // the plan's id
 }>;

@@ -43,6 +43,23 @@ export class UnknownNamespace extends Error {
   }
 }
 
+/** A value that somebody chose cannot stand in that field; nothing was sent. `wants` is a code of badValue's words. */
+export class BadValue extends Error {
+  override readonly name = 'BadValue';
+  readonly input: string;
+  readonly value: string;
+  readonly wants: string;
+  readonly options: readonly string[];
+
+  constructor(input: string, value: string, wants: string, options: readonly string[] = []) {
+    super(`"${value}" cannot be ${input}: ${wants}.`);
+    this.input = input;
+    this.value = value;
+    this.wants = wants;
+    this.options = options;
+  }
+}
+
 /** A setting is missing or wrong; the message names the key and the fix. */
 export class BadConfig extends Error {
   override readonly name: string = 'BadConfig';

@@ -32,10 +32,14 @@ export type Goal = Readonly<
   | { is: 'updated-ready'; on: Ref }
   | { is: 'aborted'; on: Ref }
   | { is: 'past-step'; on: Ref; step: number }
+  | { is: 'in-place'; on: Ref } // it says so at once; whether it helps, the cause tells
 >;
 
 /** What carrying out a plan may cost. */
 export type Risk = 'none' | 'restart' | 'downtime' | 'data';
+
+/** What a person chose, as it was written, by the names of the inputs. */
+export type Values = Readonly<Record<string, string>>;
 
 /** One part of a proof. `note` is what was seen (a node's name, an API message), `why` a code. */
 export type Check = Readonly<
@@ -45,7 +49,7 @@ export type Check = Readonly<
 export type Proof = Readonly<{ placement: Check; rules: Check; admission: Check }>;
 
 /**
- * Changes to approve. The id hashes cluster and changes, guards included: an approval binds to it, and
+ * Changes to approve. The id hashes cluster, changes and the values that a person chose, guards included: an approval binds to it, and
  * not to the proof or the time.
  */
 export type Plan = Readonly<{
@@ -58,6 +62,7 @@ export type Plan = Readonly<{
   cause: Readonly<{ id: string; subject: Ref }>; // the finding that it answers
   params: object; // plain data for the remedy's words
   proof: Proof;
+  values?: Values;
 }>;
 
 /** How an approved change ended. `unknown` is shown as such and never sent again. */

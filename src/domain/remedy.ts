@@ -1,7 +1,19 @@
 import type { Lang } from './lang.ts';
 import type { Cause, World } from './model.ts';
-import type { Change, Goal, Risk } from './plan.ts';
+import type { Change, Goal, Risk, Values } from './plan.ts';
 import type { Finding } from './verdict.ts';
+
+/** How a value is written that a person may choose; `name` is one of the candidates. */
+export type InputType = 'image' | 'quantity' | 'number' | 'duration' | 'name' | 'text';
+/** A value that the cluster knows of; `why` is a code of candidateWords, `note` what was seen. */
+export type Candidate = Readonly<{ value: string; why: string; note?: string }>;
+/** A value that is a person's to choose; the first candidate is suggested, and without any it is left blank. */
+export type Input = Readonly<{
+  name: string;
+  label: string; // the field, as YAML spells it
+  type: InputType;
+  candidates: readonly Candidate[];
+}>;
 
 /** What a remedy would do about a finding. Without a change it is words only and gets no button. */
 export type Proposal<P extends object = object> = Readonly<{
@@ -11,6 +23,8 @@ export type Proposal<P extends object = object> = Readonly<{
   change?: Change;
   goal?: Goal; // present with a change
   command?: string; // what a person would type
+  inputs?: readonly Input[];
+  values?: Values; // with which the change is made
 }>;
 
 /**
@@ -28,7 +42,7 @@ export type RemedyWords = Readonly<{
 /** Whether a value may be written; `was` stands there now, as the change's guards say. Undefined is nothing. */
 export type Allows = (value: unknown, was: unknown) => boolean;
 
-/** What may be written to objects of these kinds, by path: `*` is any place of a list, "{a,b}" one of these keys. */
+/** What may be written to objects of these kinds, by path: `*` is any place of a list, "{a,b}" one of these keys, "{*}" any. */
 export type Reach = Readonly<{
   of: readonly string[];
   sub?: NonNullable<Change['sub']>;
@@ -45,7 +59,7 @@ export interface Remedy<P extends object = object, F extends object = object> {
   readonly isForPossible?: true; // words that hold whether or not a finding that is only possible is true
   /** Many reach for it: where it is proved not to help it is listed with the reason, and it is never offered. */
   readonly isPopular?: true;
-  /** Of several the first counts of which the placement does not fail. */
-  propose(finding: Finding<F>, world: World): Iterable<Proposal<P>>;
+  /** Of several the first counts of which the placement does not fail. Throws BadValue of what was chosen. */
+  propose(finding: Finding<F>, world: World, chosen?: Values): Iterable<Proposal<P>>;
   inWords(params: P, lang: Lang): RemedyWords;
 }

@@ -48,11 +48,12 @@ export const planPayload: z.ZodType<Plan> = z.object({
   cluster: z.string(),
   changes: z.tuple([changePayload]),
   goal: z.discriminatedUnion('is', [
-    z.object({ is: z.enum(['updated-ready', 'aborted']), on: Named }),
+    z.object({ is: z.enum(['updated-ready', 'aborted', 'in-place']), on: Named }),
     z.object({ is: z.literal('past-step'), on: Named, step: z.number() }),
   ]),
   risk: z.enum(['none', 'restart', 'downtime', 'data']),
   cause: z.object({ id: z.string(), subject: Named }),
   params: z.looseObject({}),
   proof: z.object({ placement: check, rules: check, admission: check }),
+  values: z.record(z.string(), z.string()).exactOptional(),
 });

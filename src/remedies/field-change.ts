@@ -1,13 +1,14 @@
 import type { Change, Live, Op, Test } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
 import { valueAt } from './value-at.ts';
+import { withParents } from './with-parents.ts';
 
-/** What a change sets: values by the last key of their paths. */
-type Fields = Readonly<Record<string, unknown>>;
+/** What a change sets: values by the last keys of their paths; what is undefined is taken out. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Sets fields of one part of an object, guarded by what they were. `identity` names fields of that part which
- * tell it from its neighbours in a list, whose places may change.
+ * Sets fields of one part of an object, guarded by what they were, with the parents that they lack. `identity` names
+ * fields of that part which tell it from its neighbours in a list, whose places may change.
  */
 export function fieldChange(
   { on, object }: Readonly<{ on: Live; object: Resource }>,
@@ -17,28 +18,33 @@ export function fieldChange(
 ): Change {
   const was = (path: string) => valueAt(object, path);
   const isNew = (path: string) => was(path) === undefined;
-  const same = identity.map((key) => test(`${at}/${key}`, was(`${at}/${key}`)));
-  const sets = Object.entries(fields).map(([key, value]) => ({ path: `${at}/${key}`, value }));
+  const sets = withParents(object, at, fields);
   const touched = new Set(sets.map(({ path }) => path));
+  const same = identity
+    .map((key) => test(`${at}/${key}`, was(`${at}/${key}`)))
+    .filter(({ path }) => !touched.has(path));
   return {
     do: 'patch',
     on,
     guard: [
-      ...same.filter(({ path }) => !touched.has(path)),
+      ...same,
       ...sets.filter(({ path }) => !isNew(path)).map(({ path }) => test(path, was(path))),
     ],
     absent: sets.filter(({ path }) => isNew(path)).map(({ path }) => path),
-    ops: sets.map(({ path, value }) =>
-      isNew(path) ? { op: 'add', path, value } : { op: 'replace', path, value },
-    ),
+    ops: sets.map(({ path, value }) => writing(path, isNew(path), value)),
     undo: [
-      ...same.filter(({ path }) => !touched.has(path)),
+      ...same,
       ...sets.flatMap(({ path, value }): Op[] => [
-        test(path, value),
-        isNew(path) ? { op: 'remove', path } : { op: 'replace', path, value: was(path) },
+        ...(value === undefined ? [] : [test(path, value)]),
+        writing(path, value === undefined, was(path)),
       ]),
     ],
   };
+}
+
+function writing(path: string, isNew: boolean, value: unknown): Op {
+  if (value === undefined) return { op: 'remove', path };
+  return { op: isNew ? 'add' : 'replace', path, value };
 }
 
 function test(path: string, value: unknown): Test {

@@ -4,7 +4,7 @@ import type { Rules } from '../diagnosis/rules.ts';
 import { QueueUnavailable } from '../domain/errors.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Ref, World } from '../domain/model.ts';
-import type { Check, Plan, Proof } from '../domain/plan.ts';
+import type { Check, Plan, Proof, Values } from '../domain/plan.ts';
 import type { DryRun, MeteredLoader } from '../domain/ports.ts';
 import type { Proposal, Remedy } from '../domain/remedy.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
@@ -12,7 +12,8 @@ import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { adviceOf } from './advice.ts';
 import { remedies } from './catalogue/index.ts';
-import { placementOf } from './proof/placement.ts';
+import { isOfPods, placementOf } from './proof/placement.ts';
+import { rulesOnObject } from './proof/rules-on-object.ts';
 import { rulesOn } from './proof/rules.ts';
 import { workloadOf, type Workload } from './workload.ts';
 
@@ -28,17 +29,20 @@ export type Offer = Readonly<{
   plan?: Plan;
   refused?: true; // popular, and proved not to help
 }>;
+/** What somebody chose for the inputs of a remedy: then only that one is proposed, and shown also where a proof fails. */
+export type Chosen = Readonly<{ remedy: string; values: Values }>;
 /** `dryRun` asks the API server; without it admission is not checked. `whole` is all that is known of the verdict's target. */
 export type Planning = Readonly<{
   cluster: string;
   rules: Rules;
   dryRun?: DryRun;
   whole?: Verdict;
+  chosen?: Chosen;
 }>;
 
 /**
  * What can be done about a verdict, per finding in the order of the catalogue. What is proved not to help is left
- * out, unless it is popular. Throws ClusterUnreachable.
+ * out, unless it is popular or was chosen. Throws ClusterUnreachable, and BadValue of what was chosen.
  */
 export async function plansFor(
   verdict: Verdict,
@@ -47,7 +51,7 @@ export async function plansFor(
 ): Promise<readonly Offer[]> {
   const { value: drafts } = await inRounds(loader, (source) => {
     const { world, unread } = openWorld(source);
-    return { value: [...drafted(verdict, world, planning.rules)], unread };
+    return { value: [...drafted(verdict, world, planning)], unread };
   });
 
   const { whole } = planning;
@@ -57,7 +61,9 @@ export async function plansFor(
     today.set(refKey(on), look);
     return look;
   };
-  const offers = await Promise.all(drafts.map((draft) => proved(draft, lookAt, loader, planning)));
+  const offers = await Promise.all(
+    drafts.map((draft) => proved(draft, verdict, lookAt, loader, planning)),
+  );
   const ids = new Set<string>();
   return offers.flatMap((offer) => {
     if (!offer || (offer.plan && ids.has(offer.plan.id))) return [];
@@ -78,15 +84,21 @@ type Draft = Readonly<{
   placement: Check;
 }>;
 
-function* drafted({ findings }: Verdict, world: World, rules: Rules): Iterable<Draft> {
+function* drafted(
+  { findings }: Verdict,
+  world: World,
+  { rules, chosen }: Planning,
+): Iterable<Draft> {
   for (const finding of findings) {
     if (finding.role === 'effect') continue;
     const workload = workloadOf(finding, world);
-    const all = [...changes, ...adviceFor(finding, rules), ...popular];
+    const all = chosen
+      ? changes.filter(({ id }) => id === chosen.remedy)
+      : [...changes, ...adviceFor(finding, rules), ...popular];
     for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
-      for (const proposal of remedy.propose(finding, world)) {
+      for (const proposal of remedy.propose(finding, world, chosen?.values)) {
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
-        if ((placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
+        if (!chosen && (placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
         yield { finding, remedy, proposal, placement, ...(workload && { workload }) };
         break;
       }
@@ -116,29 +128,35 @@ function isFor(finding: Finding, { answers, isForPossible }: Remedy, now: string
 /** The draft with its proof; undefined where a part of that fails. */
 async function proved(
   { finding, remedy, proposal, workload, placement }: Draft,
+  verdict: Verdict,
   lookAt: (workload: Workload) => Promise<Verdict>,
   loader: MeteredLoader,
-  { cluster, rules, dryRun }: Planning,
+  { cluster, rules, dryRun, chosen }: Planning,
 ): Promise<Offer | undefined> {
-  const { change, goal, kind, risk, params } = proposal;
+  const { change, goal, kind, risk, params, values } = proposal;
   const offer = { finding: finding.key, remedy, proposal };
   if (remedy.isPopular) return { ...offer, refused: true };
   if (!change || !goal) return offer;
 
-  const byRules = workload
-    ? await rulesOn(proposal, finding, workload, await lookAt(workload), loader, rules)
-    : NOT_SIMULATED;
-  if (byRules.is === 'fails') return undefined;
-  const admission = await askedOf(proposal, dryRun);
-  if (admission.is === 'fails') return undefined;
+  const byRules =
+    workload && isOfPods(change, workload)
+      ? await rulesOn(proposal, finding, workload, await lookAt(workload), loader, rules)
+      : await rulesOnObject(change, finding, verdict, loader, rules);
+  const isRefuted = placement.is === 'fails' || byRules.is === 'fails';
+  if (isRefuted && !chosen) return undefined;
+  const admission = isRefuted ? NOT_ASKED : await askedOf(proposal, dryRun);
+  if (admission.is === 'fails' && !chosen) return undefined;
 
   const proof = { placement, rules: byRules, admission };
-  if (kind === 'gitops' || isClosed(admission)) return { ...offer, proof };
-  const changes = [change] as const;
+  const isProved = !isRefuted && admission.is !== 'fails';
+  if (kind === 'gitops' || isClosed(admission) || !isProved) return { ...offer, proof };
+  const what = { cluster, changes: [change] as const, ...(values && { values }) };
   const { id, subject } = finding;
-  const plan = { id: planId({ cluster, changes }), remedy: remedy.id, cluster, changes, goal };
+  const plan = { id: planId(what), remedy: remedy.id, ...what, goal };
   return { ...offer, proof, plan: { ...plan, risk, cause: { id, subject }, params, proof } };
 }
+
+const NOT_ASKED: Check = { is: 'not-checked', why: 'no-dry-run' };
 
 /** Nobody could apply it from here, so that it is for a person to do. */
 function isClosed(admission: Check): boolean {
@@ -146,7 +164,7 @@ function isClosed(admission: Check): boolean {
 }
 
 async function askedOf({ change }: Proposal, dryRun: DryRun | undefined): Promise<Check> {
-  if (!change || !dryRun) return { is: 'not-checked', why: 'no-dry-run' };
+  if (!change || !dryRun) return NOT_ASKED;
   try {
     return await dryRun(change);
   } catch (error) {

@@ -45,6 +45,19 @@ const Evidence = z
   })
   .meta({ id: 'evidence' });
 
+const Input = z
+  .strictObject({
+    name: z.string(),
+    label: z.string().describe('The field, as YAML spells it'),
+    type: open(['image', 'quantity', 'number', 'duration', 'name', 'text']),
+    suggested: z.string().exactOptional().describe('What the fix is proved with'),
+    options: z
+      .array(z.string())
+      .describe('What the cluster knows of; of type name nothing else is taken'),
+    why: z.string().exactOptional().describe('Why that is suggested'),
+  })
+  .meta({ id: 'input' });
+
 const Remedy = z
   .strictObject({
     id: z.string(),
@@ -56,6 +69,7 @@ const Remedy = z
     text: z.string(),
     short: z.string().exactOptional().describe('The text in one line'),
     lines: z.array(z.string()).exactOptional().describe('To be copied as they are, such as YAML'),
+    inputs: z.array(Input).exactOptional().describe('Values that a person may choose'),
     proof: z.strictObject({ placement: Check, rules: Check, admission: Check }).exactOptional(),
     plan: z.string().exactOptional().describe('Id of the plan that can be approved'),
   })

@@ -8,6 +8,10 @@ export function terminal(input = '', paper: Paper = { colour: false, columns: 80
     paper,
     out: (text) => void (written.out += text),
     err: (text) => void (written.err += text),
+    async ask(question) {
+      written.err += question;
+      return input.split('\n')[0] ?? '';
+    },
     readAll: async () => input,
   };
   return { ...kept, written };

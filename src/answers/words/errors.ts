@@ -1,5 +1,5 @@
 // Why there is no answer, and what the person can do about it.
-import type { Saying } from './said.ts';
+import type { Said, Saying } from './said.ts';
 
 /** Nothing of that name, and what is named nearly so. */
 export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> = {
@@ -98,6 +98,32 @@ export const cutOff: Saying<[seconds: number]> = {
     `This took longer than ${seconds} s and was cut off. Ask about less: one object, or one namespace. What makes it slow is a bug, or a cluster that answers slowly.`,
   ko: (seconds) =>
     `${seconds}초가 지나도 끝나지 않아 중단했습니다. 대상 하나나 네임스페이스 하나로 범위를 줄여 질문하십시오. 느린 원인은 kubewhy의 버그이거나 응답이 느린 클러스터입니다.`,
+};
+
+/** A value that was chosen for a fix cannot stand there. */
+export const badValue: Saying<
+  [input: string, value: string, wants: string, options: readonly string[]]
+> = {
+  en: (input, value, wants, options) =>
+    `${value === '' ? `${input} is blank` : `${input}: "${value}" cannot stand there`}. ${WANTS[wants]?.en ?? ''}${options.length > 0 ? ` ${options.join(', ')}.` : ''} Nothing was sent.`,
+  ko: (input, value, wants, options) =>
+    `${value === '' ? `${input} 값이 비어 있습니다` : `${input}: "${value}" 값은 쓸 수 없습니다`}. ${WANTS[wants]?.ko ?? ''}${options.length > 0 ? ` ${options.join(', ')}.` : ''} 아무것도 보내지 않았습니다.`,
+};
+const WANTS: Readonly<Record<string, Said>> = {
+  blank: { en: 'Choose a value.', ko: '값을 고르십시오.' },
+  image: {
+    en: 'Write an image, such as registry.example.com/shop/web:1.2.',
+    ko: 'registry.example.com/shop/web:1.2 같은 이미지를 쓰십시오.',
+  },
+  quantity: {
+    en: 'Write a quantity, such as 256Mi or 500m.',
+    ko: '256Mi, 500m 같은 수량을 쓰십시오.',
+  },
+  number: { en: 'Write a whole number.', ko: '정수를 쓰십시오.' },
+  duration: { en: 'Write a duration, such as 90s or 5m.', ko: '90s, 5m 같은 시간을 쓰십시오.' },
+  text: { en: 'Write up to 1,000 characters.', ko: '1,000자까지 쓸 수 있습니다.' },
+  name: { en: 'These exist:', ko: '있는 것:' },
+  input: { en: 'The fix asks for:', ko: '이 해결책이 묻는 값:' },
 };
 
 /** The time in which a change should have shown its effect is over. */

@@ -1,6 +1,5 @@
 import type { Remedy } from '../../domain/remedy.ts';
-import { nearestKey } from './config/nearest-key.ts';
-import { noServiceLinks } from './config/no-service-links.ts';
+import { fieldChanges } from './fields/index.ts';
 import { permitConnection } from './network/permit-connection.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
@@ -10,7 +9,6 @@ import { dynamicStableScale } from './popular/dynamic-stable-scale.ts';
 import { podTemplateHash } from './popular/pod-template-hash.ts';
 import { promoteFull } from './popular/promote-full.ts';
 import { restart } from './popular/restart.ts';
-import { probePort } from './probe/probe-port.ts';
 import { abort } from './rollout/abort.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { promote } from './rollout/promote.ts';
@@ -22,7 +20,6 @@ import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
-import { existingClaim } from './storage/existing-claim.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
@@ -33,16 +30,13 @@ export const remedies: readonly Remedy[] = [
   scheduleAnyway,
   addCapabilities,
   writableDirectory,
-  probePort,
-  noServiceLinks,
   oldPodsFirst,
   recreateAll,
   correctToleration,
   existingLabel,
   preferApart,
   tolerateTaint,
-  existingClaim,
-  nearestKey,
+  ...fieldChanges,
   permitConnection,
   promote,
   abort,

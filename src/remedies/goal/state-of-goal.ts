@@ -12,6 +12,7 @@ export function stateOfGoal(goal: Goal, world: World): GoalState {
   if (found.is === 'unknown') return { is: 'unknown', why: 'unread', note: found.why };
   if (found.is === 'absent') return { is: 'failed', why: 'gone' };
   if (goal.is === 'updated-ready') return isUpdated(found.value, world);
+  if (goal.is === 'in-place') return { is: 'reached' };
 
   const rollout =
     isA('argoproj.io/Rollout', goal.on) && world.get({ ...named(goal.on), kind: goal.on.kind });

@@ -10,9 +10,35 @@ import type { GoalState } from './goal-state.ts';
  */
 export function isUpdated(object: Resource, world: World): GoalState {
   if (isOfKind('argoproj.io/Rollout', object)) return ofRollout(object, world);
+  if (isOfKind('apps/StatefulSet', object)) return ofStatefulSet(object);
+  if (isOfKind('apps/DaemonSet', object)) return ofDaemonSet(object);
   return isOfKind('apps/Deployment', object)
     ? ofDeployment(object)
     : { is: 'unknown', why: 'unread' };
+}
+
+function ofStatefulSet({ metadata, spec, status }: Resource<'apps/StatefulSet'>): GoalState {
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  const {
+    updateRevision,
+    currentRevision,
+    updatedReplicas = 0,
+    availableReplicas = 0,
+  } = status ?? {};
+  const wanted = spec?.replicas ?? 1;
+  // Once all are updated the controller makes the new revision the current one, and may count none as updated.
+  const updated = updateRevision === currentRevision ? wanted : updatedReplicas;
+  return available(Math.min(updated, availableReplicas), wanted);
+}
+
+function ofDaemonSet({ metadata, status }: Resource<'apps/DaemonSet'>): GoalState {
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  const {
+    updatedNumberScheduled = 0,
+    numberAvailable = 0,
+    desiredNumberScheduled = 0,
+  } = status ?? {};
+  return available(Math.min(updatedNumberScheduled, numberAvailable), desiredNumberScheduled);
 }
 
 function ofRollout(rollout: Resource<'argoproj.io/Rollout'>, world: World): GoalState {

@@ -5,15 +5,28 @@ import type { Proposal } from '../../domain/remedy.ts';
 import { played } from '../../simulator/rollout/simulated.ts';
 import { revisionsOf } from '../../world/readings/workloads/revisions.ts';
 import { shortStable } from '../../world/readings/workloads/short-stable.ts';
+import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import type { Workload } from '../workload.ts';
+import { isOfScale } from './scaled.ts';
 import { updateAfter } from './update-after.ts';
 
 /** Whether all pods that a proposal brings about find a node, at every stage up to the peak. */
 export function placementOf({ goal, change }: Proposal, workload: Workload, world: World): Check {
-  const isOfPods = [workload.on, workload.holder.on].some(({ uid }) => uid === change?.on.uid);
-  if (!change || !isOfPods || goal?.is === 'past-step')
+  if (!change || !isOfPods(change, workload) || goal?.is === 'past-step')
     return { is: 'not-checked', why: 'not-simulated' };
-  return goal?.is === 'aborted' ? back(workload, world) : forward(change, workload, world);
+  if (goal?.is === 'aborted') return back(workload, world);
+  return isFewer(change, workload, world) ? { is: 'holds' } : forward(change, workload, world);
+}
+
+/** Whether a change is of what makes a workload's pods. */
+export function isOfPods({ on }: Change, workload: Workload): boolean {
+  return [workload.on, workload.holder.on].some(({ uid }) => uid === on.uid);
+}
+
+/** Whether the pods that have a node are as many as are wanted, of the same revision. */
+function isFewer({ ops }: Change, { on }: Workload, world: World): boolean {
+  const placed = podsOf(on, world).pods.filter(({ spec }) => spec?.nodeName);
+  return isOfScale(ops) && ops.every((op) => 'value' in op && Number(op.value) <= placed.length);
 }
 
 /** An abort needs no new place while the stable revision is still complete. */

@@ -9,6 +9,7 @@ import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import { changed } from '../changed.ts';
 import { isRecreated } from '../is-recreated.ts';
 import type { Workload } from '../workload.ts';
+import { isOfScale, scaled } from './scaled.ts';
 import { isOfStrategy, unblocked } from './unblocked.ts';
 import { updateAfter } from './update-after.ts';
 
@@ -28,6 +29,7 @@ export function predict(
   const object = changed(owner.value, ops);
   if (goal.is === 'aborted') return { put: [object], drop: unfinished(workload, world) };
   if (isOfStrategy(ops)) return unblocked(workload, object, world);
+  if (isOfScale(ops)) return scaled(workload, object, world);
   const update = updateAfter(workload, { on, ops }, world);
   const { pods } = podsOf(workload.on, world);
   return {

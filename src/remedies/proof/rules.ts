@@ -40,15 +40,23 @@ export async function rulesOn(
   return compared(cause, before, after.verdict);
 }
 
-/** Whether a finding tells of a container that ran, which no predicted pod ever does. */
-function isAboutRun({ evidence }: Finding): boolean {
+/**
+ * Whether a finding tells of a container that ran, which no predicted pod ever does, or of what a controller was
+ * answered, which is not predicted either. That a pod finds no node is simulated.
+ */
+function isAboutRun({ evidence, seen }: Finding): boolean {
+  const isSimulated = seen.some(({ kind }) => kind === 'pod-unscheduled');
   return evidence.some(
-    ({ source, path = '' }) =>
-      source === 'log' || /^\/status\/\w*[cC]ontainerStatuses\//.test(path),
+    ({ source, on, path = '' }) =>
+      source === 'log' ||
+      OF_CONTAINERS.test(path) ||
+      (!isSimulated && (source === 'event' || (on.kind !== 'Pod' && path.startsWith('/status/')))),
   );
 }
+const OF_CONTAINERS = /^\/status\/\w*[cC]ontainerStatuses\//;
 
-function compared(cause: Finding, before: Verdict, after: Verdict): Check {
+/** What the engine's verdict on a changed world says of the change that answers a cause. */
+export function compared(cause: Finding, before: Verdict, after: Verdict): Check {
   const [crash] = after.crashes;
   if (crash) return { is: 'not-checked', why: 'rule-crashed', note: crash.rule };
 
@@ -58,7 +66,8 @@ function compared(cause: Finding, before: Verdict, after: Verdict): Check {
     ({ id, subject }) => id === cause.id && refKey(subject) === refKey(cause.subject),
   );
   if (stays) return { is: 'fails', why: 'cause-stays' };
-  const fresh = found.find(({ id }) => !known.has(id) && id !== cause.id);
+  // What only waits for something else is no trouble of its own.
+  const fresh = found.find(({ id, because }) => !known.has(id) && id !== cause.id && !because);
   if (fresh) return { is: 'fails', why: 'new-finding', note: fresh.id };
   return isBlind(cause, after) || isUnclear(before, after)
     ? { is: 'not-checked', why: 'unread' }

@@ -5,9 +5,12 @@ const HOLDERS = ['argoproj.io/Rollout', 'apps/Deployment'] as const;
 const SPEC = '/spec/template/spec';
 
 /** The reach of a remedy that writes to a pod template, by paths within its spec. */
-export function inTemplate(paths: Reach['paths']): readonly Reach[] {
+export function inTemplate(
+  paths: Reach['paths'],
+  of: readonly string[] = HOLDERS,
+): readonly Reach[] {
   const whole = Object.entries(paths).map(([path, allows]) => [`${SPEC}${path}`, allows] as const);
-  return [{ of: HOLDERS, paths: Object.fromEntries(whole) }];
+  return [{ of, paths: Object.fromEntries(whole) }];
 }
 
 /** Each container of a template, those that run before the others included. */

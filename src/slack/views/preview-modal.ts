@@ -61,7 +61,7 @@ export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
 
 /** Only actions on a rollout have another goal than that the new revision runs. */
 function kindOf({ goal }: Plan): AnswerRemedy['kind'] {
-  return goal.is === 'updated-ready' ? 'patch' : 'rollout';
+  return goal.is === 'updated-ready' || goal.is === 'in-place' ? 'patch' : 'rollout';
 }
 
 function modal(lang: Lang, blocks: KnownBlock[]): ModalView {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MissingKey } from '#src/diagnosis/causes/config/missing-key.words.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Finding } from '#src/domain/verdict.ts';
-import { nearestKey } from '#src/remedies/catalogue/config/nearest-key.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { finding } from '#test/support/verdicts.ts';
@@ -44,7 +44,9 @@ function missing(params: MissingKey, confidence: Finding['confidence'] = 'proven
   };
 }
 const proposed = (one: Finding<MissingKey>) => [
-  ...nearestKey.propose(one, openWorld(cluster([web])).world),
+  ...(remedies
+    .find(({ id }) => id === 'config/nearest-key')
+    ?.propose(one, openWorld(cluster([web])).world) ?? []),
 ];
 
 describe('nearest-key', () => {

@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { rules } from '#src/diagnosis/rules.ts';
+import { fieldChanges } from '#src/remedies/catalogue/fields/index.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 
 const FOLDER = 'src/remedies/catalogue';
@@ -40,10 +41,13 @@ const PARAMS = {
 };
 
 describe('the catalogue', () => {
-  it('lists every file once', () => {
+  it('lists every file once, and the rows', () => {
     const files = globSync('*/*.ts', { cwd: FOLDER }).map((file) => file.replace('.ts', ''));
+    const rows = fieldChanges.map(({ id }) => id);
+    const ids = remedies.map(({ id }) => id);
 
-    expect(files).toEqual(expect.arrayContaining(remedies.map(({ id }) => id)));
+    expect([...files, ...rows]).toEqual(expect.arrayContaining(ids));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it.each(remedies.map((remedy) => [remedy.id, remedy] as const))(
@@ -61,7 +65,8 @@ describe('the catalogue', () => {
   );
 
   it('has a test for every folder', () => {
-    const folders = new Set(remedies.map(({ id }) => id.split('/')[0]));
+    const ofFiles = remedies.filter((remedy) => !fieldChanges.includes(remedy));
+    const folders = new Set([...ofFiles.map(({ id }) => id.split('/')[0]), 'fields']);
 
     expect(
       [...folders].every((area) => existsSync(`test/remedies/catalogue/${area}.test.ts`)),

@@ -96,7 +96,7 @@ describe('a request', () => {
 
     const shown = await shownFor({ nodes, others: owned, container: requesting({ cpu: '1' }) });
 
-    expect(shown[0]).toMatchObject({
+    expect(of('scheduling/insufficient-resource', shown)).toMatchObject({
       remedy: { id: 'scheduling/insufficient-resource' },
       proposal: {
         kind: 'manual',
@@ -108,7 +108,8 @@ describe('a request', () => {
   it('never exceeds what is there by rounding', async () => {
     const odd = [node('w1', { allocatable: { memory: '1000000k' } })];
 
-    const [first] = await shownFor({ nodes: odd, container: requesting({ memory: '3Gi' }) });
+    const shown = await shownFor({ nodes: odd, container: requesting({ memory: '3Gi' }) });
+    const first = of('scheduling/insufficient-resource', shown);
 
     expect(first?.proposal.params).toMatchObject({ found: { smaller: { quantity: '953Mi' } } });
   });
@@ -117,7 +118,8 @@ describe('a request', () => {
     const gpus = [node('w1', { allocatable: { 'nvidia.com/gpu': '1' } })];
     const limits = { 'amd.com/gpu': '1' };
 
-    const [first] = await shownFor({ nodes: gpus, container: { resources: { limits } } });
+    const shown = await shownFor({ nodes: gpus, container: { resources: { limits } } });
+    const first = of('scheduling/insufficient-resource', shown);
 
     expect(first?.proposal.params).toMatchObject({ found: { offered: ['nvidia.com/gpu'] } });
   });
@@ -135,8 +137,8 @@ describe('pods that keep apart', () => {
 
     const shown = await shownFor({ nodes, on: ['w1', 'w2'], spec });
 
-    expect(ids(shown)).toEqual(['scheduling/pod-affinity']);
-    expect(shown[0]?.proposal.command).toContain('--replicas=2');
+    expect(ids(shown)).toEqual(['workload/fewer-replicas', 'scheduling/pod-affinity']);
+    expect(shown[1]?.proposal.command).toContain('--replicas=2');
   });
 
   it('may prefer it where the old ones go first', async () => {
@@ -160,4 +162,8 @@ async function shownFor(stuck: Stuck): Promise<readonly Offer[]> {
 
 function ids(offers: readonly Offer[]): readonly string[] {
   return offers.map(({ remedy }) => remedy.id);
+}
+
+function of(id: string, offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ remedy }) => remedy.id === id);
 }

@@ -3,12 +3,17 @@ import { describe, expect, it } from '@jest/globals';
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import type { NotFound } from '#src/diagnosis/references/not-found.words.ts';
 import { rules } from '#src/diagnosis/rules.ts';
+import type { World } from '#src/domain/model.ts';
 import type { Finding } from '#src/domain/verdict.ts';
-import { existingClaim } from '#src/remedies/catalogue/storage/existing-claim.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+
+const proposed = (root: Finding, world: World) => [
+  ...(remedies.find(({ id }) => id === 'storage/existing-claim')?.propose(root, world) ?? []),
+];
 
 /** The finding about a claim that is missing, and the world of its scenario. */
 async function inScenario(name: string) {
@@ -26,7 +31,7 @@ describe('a remedy for storage', () => {
     const { root, world } = await inScenario('pvc-not-found');
     const path = '/spec/template/spec/volumes/0/persistentVolumeClaim/claimName';
 
-    expect([...existingClaim.propose(root, world)]).toMatchObject([
+    expect(proposed(root, world)).toMatchObject([
       {
         kind: 'patch',
         params: { was: 'fileserver', is: 'fileserver-data' },
@@ -44,6 +49,6 @@ describe('a remedy for storage', () => {
     const { root, world } = await inScenario('pvc-not-found');
     const none = { ...root, params: { by: 'a', object: 'absent' } as const };
 
-    expect([...existingClaim.propose(none, world)]).toEqual([]);
+    expect(proposed(none, world)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { quota } from '../../../diagnosis/causes/creation/quota.ts';
 import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
@@ -11,7 +12,7 @@ import { withOwner } from './strategy-words.ts';
 /** Lets an old pod go before its successor comes. */
 export const oldPodsFirst: Remedy<StrategyParams> = {
   id: 'rollout/old-pods-first',
-  answers: [surgeDeadlock],
+  answers: [surgeDeadlock, quota],
   reach: OLD_POD_FIRST,
 
   propose: (finding, world) => proposeStrategy(finding, world, oldPodFirst),

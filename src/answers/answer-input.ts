@@ -1,0 +1,18 @@
+import type { AnswerInput } from '../domain/answer.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Input } from '../domain/remedy.ts';
+import { candidateWords } from '../remedies/words/candidate-words.ts';
+
+/** A value that a person may choose, with the reason of what is suggested. */
+export function toAnswerInput({ name, label, type, candidates }: Input, lang: Lang): AnswerInput {
+  const [first] = candidates;
+  const why = first && candidateWords(first.why, lang, first.note);
+  return {
+    name,
+    label,
+    type,
+    ...(first && { suggested: first.value }),
+    options: candidates.map(({ value }) => value),
+    ...(why && { why }),
+  };
+}

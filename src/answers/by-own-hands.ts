@@ -1,0 +1,37 @@
+import type { Lang } from '../domain/lang.ts';
+import type { Plan } from '../domain/plan.ts';
+import type { DryRun, Writer } from '../domain/ports.ts';
+import { admissionOf } from '../remedies/admission.ts';
+import { attempt, type Ended } from '../remedies/carry-out/attempt.ts';
+import { objectionTo } from '../remedies/carry-out/limits.ts';
+import { endTexts } from '../remedies/carry-out/texts.ts';
+import { reaches } from '../remedies/catalogue/reaches.ts';
+
+const MAX_AGE_MS = 60_000;
+
+/** What a person changes with rights of their own, on the same way and within the same reach as the remediator. */
+export type OwnHands = Readonly<{
+  dryRun: DryRun;
+  /** Carries out a plan that was just agreed to. Throws ClusterUnreachable where nothing was sent. */
+  apply(plan: Plan, lang: Lang): Promise<Ended>;
+}>;
+
+/** Changes a cluster for whoever's rights the writer has: those decide, so all namespaces are open. */
+export function byOwnHands(writer: Writer, cluster: string): OwnHands {
+  const limits = { cluster, isOpen: () => true, reaches };
+  return {
+    dryRun: (change) => admissionOf(change, writer, limits),
+    async apply(plan, lang) {
+      const texts = endTexts[lang];
+      const objection = objectionTo(plan, limits, texts);
+      if (objection) return { outcome: 'refused', text: objection };
+      const end = performance.now() + MAX_AGE_MS;
+      const isTooLate = () => performance.now() > end;
+      // Nobody comes back to it: what is uncertain is told, and not taken up again.
+      return await attempt(
+        { plan, writer, texts, isTooLate, note: async () => undefined },
+        undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// What `kubewhy fix` says, and what a modal asks.
+import type { Outcome } from '../../domain/plan.ts';
+import type { InputType } from '../../domain/remedy.ts';
+import type { Said, Saying } from './said.ts';
+
+/** What a value is that is asked for. */
+export const inputWords: Readonly<{
+  type: Readonly<Record<InputType, Said>>;
+  also: Saying<[others: readonly string[]]>;
+}> = {
+  type: {
+    image: { en: 'image', ko: '이미지' },
+    quantity: { en: 'quantity', ko: '수량' },
+    number: { en: 'number', ko: '숫자' },
+    duration: { en: 'duration', ko: '시간' },
+    name: { en: 'name', ko: '이름' },
+    text: { en: 'text', ko: '텍스트' },
+  },
+  also: {
+    en: (others) => `also ${others.join(', ')}`,
+    ko: (others) => `다른 값: ${others.join(', ')}`,
+  },
+};
+
+/** What a terminal says around a fix. */
+export const fixWords = {
+  none: {
+    en: 'kubewhy knows no change that would mend this. `kubewhy why` says what a person can do.',
+    ko: 'kubewhy가 아는 변경으로는 고칠 수 없습니다. `kubewhy why` 명령이 사람이 할 일을 알려 줍니다.',
+  },
+  others: { en: 'Others', ko: '다른 해결책' },
+  recorded: {
+    en: 'A recorded cluster cannot be changed: leave out --snapshot.',
+    ko: '기록된 클러스터는 바꿀 수 없습니다. --snapshot 옵션을 빼십시오.',
+  },
+  noSuch: {
+    en: 'That fix is not offered here. Without --remedy the first one is shown, with the ids of the others.',
+    ko: '그 해결책은 여기서 제안하지 않습니다. --remedy 옵션을 빼면 첫 해결책과 다른 해결책의 id를 볼 수 있습니다.',
+  },
+  badSet: {
+    en: 'Write --set <name>=<value>, with a name that the fix asks for',
+    ko: '--set <이름>=<값> 형식으로 쓰십시오. 이름은 해결책이 묻는 것이어야 합니다',
+  },
+  blank: {
+    en: 'A value is missing: choose it with --set. Nothing was sent.',
+    ko: '값이 비어 있습니다. --set 옵션으로 고르십시오. 아무것도 보내지 않았습니다.',
+  },
+  ofGit: {
+    en: 'Git owns this object and would undo a live change: make it there. Nothing was sent.',
+    ko: 'Git에서 관리하는 객체라 직접 바꾸면 되돌려집니다. Git에서 바꾸십시오. 아무것도 보내지 않았습니다.',
+  },
+  refuted: {
+    en: 'The proof does not hold with this value. Nothing was sent.',
+    ko: '이 값으로는 검증이 성립하지 않습니다. 아무것도 보내지 않았습니다.',
+  },
+  left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
+} satisfies Readonly<Record<string, Said>>;
+
+/** Asked before anything is sent. */
+export const applyQuestion: Saying<[object: string, cluster: string]> = {
+  en: (object, cluster) => `Change ${object} in cluster ${cluster}? [y/N] `,
+  ko: (object, cluster) => `${cluster} 클러스터의 ${object} 객체를 바꿀까요? [y/N] `,
+};
+
+/** How a change ended that a person made. */
+export const outcomeWords: Readonly<Record<Outcome, Said>> = {
+  applied: { en: 'Applied.', ko: '적용했습니다.' },
+  'already-so': { en: 'It is so already.', ko: '이미 그렇습니다.' },
+  refused: { en: 'Refused.', ko: '거부되었습니다.' },
+  'too-late': { en: 'Too late.', ko: '너무 늦었습니다.' },
+  unknown: { en: 'Nobody knows whether it happened.', ko: '반영되었는지 알 수 없습니다.' },
+};

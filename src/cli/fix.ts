@@ -1,0 +1,180 @@
+import { type Command } from 'commander';
+
+import { byOwnHands, type OwnHands } from '../answers/by-own-hands.ts';
+import { investigate } from '../answers/investigate.ts';
+import { usageWords } from '../answers/words/failures.ts';
+import { applyQuestion, fixWords, outcomeWords } from '../answers/words/fix.ts';
+import { fullName } from '../answers/words/object-name.ts';
+import { changeDiff } from '../approvals/change-diff.ts';
+import type { Answer, AnswerRemedy } from '../domain/answer.ts';
+import type { Plan, Values } from '../domain/plan.ts';
+import { type AskingOptions, withClusterOptions } from './asking-options.ts';
+import { chosenFix, fixesOf, type Wish } from './chosen-fix.ts';
+import { saidOf, statusOf } from './failure.ts';
+import { data } from './formats.ts';
+import { inkFor, named, tame } from './ink.ts';
+import { noAnswer, toNoAnswer } from './no-answer.ts';
+import { oneTarget } from './one-target.ts';
+import { printNoAnswer } from './print-no-answer.ts';
+import { remedyText } from './remedies-text.ts';
+import type { ExitStatus, OpenedCluster, Session } from './session.ts';
+import { UsageError } from './usage-error.ts';
+
+type Options = AskingOptions<'text' | 'json' | 'yaml'> &
+  Readonly<{ remedy?: string; set: readonly string[]; apply?: true }>;
+/** The fix that is shown, and where it may be applied its plan. */
+type Found = Readonly<{ answer: Answer; fix?: AnswerRemedy; plan?: Plan }>;
+
+/** `kubewhy fix <target>`: the change that would mend it, with values of one's own, and on demand carried out. */
+export function registerFix(command: Command, session: Session): void {
+  command
+    .argument('<target...>', 'pod/web-1, deploy web …, a name, or the beginning of one')
+    .option('-n, --namespace <name>', 'where the target is')
+    .option('--remedy <id>', 'another fix than the first')
+    .option('--set <name=value>', 'choose a value that the fix asks for', gathered, [])
+    .option('--apply', 'carry it out with your own rights, after a question');
+  withClusterOptions(command, ['text', 'json', 'yaml']).action(
+    async (words: readonly string[], options: Options) => {
+      session.finish(await fix(words, options, session));
+    },
+  );
+}
+
+function gathered(value: string, all: readonly string[]): readonly string[] {
+  return [...all, value];
+}
+
+async function fix(
+  words: readonly string[],
+  options: Options,
+  session: Session,
+): Promise<ExitStatus> {
+  const { lang, remedy, output } = options;
+  const { terminal } = session;
+  try {
+    const target = oneTarget(words, lang);
+    if (!target) throw new UsageError(usageWords.noTarget[lang]);
+    const wish = { values: valuesOf(options), ...(remedy && { remedy }) };
+    const opened = await session.open(options);
+    if (options.apply && !opened.writer) throw new UsageError(fixWords.recorded[lang]);
+    const hands = opened.writer && byOwnHands(opened.writer, opened.cluster);
+    const found = await look(target, wish, opened, hands, options, session);
+    if (typeof found === 'number') return found;
+
+    terminal.out(output === 'text' ? textOf(found, session, lang) : data[output](found.answer));
+    return options.apply && hands ? await apply(found, hands, opened, options, session) : 0;
+  } catch (error) {
+    const status = statusOf(error);
+    return printNoAnswer(noAnswer('failed', saidOf(error, lang)), status, options, session);
+  }
+}
+
+function valuesOf({ set, lang }: Options): Values {
+  return Object.fromEntries(
+    set.map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      if (!name || value.length === 0) throw new UsageError(fixWords.badSet[lang]);
+      return [name, value.join('=')];
+    }),
+  );
+}
+
+/** Asks once, and where values were chosen once more with those: what was read is read once. */
+async function look(
+  target: string,
+  wish: Wish,
+  { loader, cluster, namespace: usual }: OpenedCluster,
+  hands: OwnHands | undefined,
+  options: Options,
+  session: Session,
+): Promise<Found | ExitStatus> {
+  const { lang, namespace = usual } = options;
+  const query = { text: target, ...(namespace && { namespace }) };
+  const deps = {
+    engine: session.engine,
+    loader,
+    cluster,
+    lang,
+    ...(hands && { dryRun: hands.dryRun }),
+  };
+  const first = await investigate({ query }, deps);
+  if (first.is !== 'answer')
+    return printNoAnswer(...toNoAnswer(first, target, lang), options, session);
+  const fixes = fixesOf(first.answer);
+  const chosen = chosenFix(fixes, wish);
+  const isWished = wish.remedy !== undefined || Object.keys(wish.values).length > 0;
+  if (!chosen && isWished)
+    throw new UsageError((wish.remedy === undefined ? fixWords.badSet : fixWords.noSuch)[lang]);
+  const inFirst = { answer: first.answer, ...planOf(chosen, first.plans) };
+  if (!chosen || Object.keys(wish.values).length === 0) return inFirst;
+
+  const again = await investigate(
+    { query },
+    { ...deps, chosen: { remedy: chosen.id, values: wish.values } },
+  );
+  if (again.is !== 'answer')
+    return printNoAnswer(...toNoAnswer(again, target, lang), options, session);
+  const filled = fixesOf(again.answer).find(({ id }) => id === chosen.id);
+  return { answer: again.answer, ...planOf(filled, again.plans) };
+}
+
+function planOf(fix: AnswerRemedy | undefined, plans: readonly Plan[]): Omit<Found, 'answer'> {
+  const plan = plans.find(({ id }) => id === fix?.plan);
+  return { ...(fix && { fix }), ...(plan && { plan }) };
+}
+
+function textOf(
+  { answer, fix, plan }: Found,
+  { terminal }: Session,
+  lang: Options['lang'],
+): string {
+  const { colour, columns } = terminal.paper;
+  const page = { ink: inkFor(colour), columns, lang };
+  const head = answer.findings[0]?.title ?? answer.summary;
+  if (!fix) return `${named(head, page.ink)}\n\n${fixWords.none[lang]}\n`;
+  const others = fixesOf(answer).filter(({ id }) => id !== fix.id);
+  const lines = [
+    named(head, page.ink),
+    '',
+    ...remedyText(fix, '', page),
+    ...(plan
+      ? [
+          '',
+          ...changeDiff(plan.changes[0])
+            .split('\n')
+            .map((line) => tame(line)),
+        ]
+      : []),
+    ...(others.length > 0 ? ['', `${fixWords.others[lang]}:`] : []),
+    ...others.map(({ id, title }) => `  --remedy ${id}  ${named(title, page.ink)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** Nothing is sent before somebody has agreed to exactly what was shown. */
+async function apply(
+  { fix, plan }: Found,
+  hands: OwnHands,
+  { cluster }: OpenedCluster,
+  { lang }: Options,
+  { terminal }: Session,
+): Promise<ExitStatus> {
+  if (!fix) return 2;
+  if (!plan) {
+    terminal.err(`kubewhy: ${whyNot(fix)[lang]}\n`);
+    return 2;
+  }
+  const question = applyQuestion[lang](fullName(plan.changes[0].on), cluster);
+  if (!/^(?:y|yes|예|네)$/i.test(await terminal.ask(question))) {
+    terminal.err(`${fixWords.left[lang]}\n`);
+    return 0;
+  }
+  const { outcome, text = '' } = await hands.apply(plan, lang);
+  terminal.err(`${[outcomeWords[outcome][lang], text].filter(Boolean).join(' ')}\n`);
+  return outcome === 'applied' || outcome === 'already-so' ? 0 : 3;
+}
+
+function whyNot({ patch, kind }: AnswerRemedy) {
+  if (!patch) return fixWords.blank;
+  return kind === 'gitops' ? fixWords.ofGit : fixWords.refuted;
+}

@@ -1,0 +1,114 @@
+// Services and Ingresses: where they lead.
+import { ingressBackend } from '../../../diagnosis/causes/network/ingress-backend.ts';
+import { serviceSelector } from '../../../diagnosis/causes/network/service-selector.ts';
+import { serviceTargetPort } from '../../../diagnosis/causes/network/service-target-port.ts';
+import type { SelectsNothing } from '../../../diagnosis/causes/reference/selects-nothing.words.ts';
+import { isA } from '../../../domain/keys.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { fieldRemedy } from '../../fields/field-remedy.ts';
+import { NAME, PORT, TEXT } from '../../fields/forms.ts';
+import { below, inSpec } from '../../fields/found.ts';
+import { objectOf } from '../../fields/holders.ts';
+import { namesIn, nearestFirst } from '../../fields/names.ts';
+
+/** Selects the label that the pods carry. */
+const carriedLabel = fieldRemedy<SelectsNothing>({
+  id: 'network/carried-label',
+  answers: [serviceSelector],
+  input: { name: 'label', type: 'text' },
+  reach: [{ of: ['Service'], paths: { '/spec/selector/{*}': TEXT } }],
+
+  *find({ params, subject }, world) {
+    const { key, wants, has, nearest = '' } = params;
+    const of = isA('Service', subject) && objectOf(subject, world);
+    if (!of || key === undefined) return;
+    const { items } = world.list('Pod', { namespace: subject.namespace ?? '' });
+    const others = new Set(items.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []));
+    const candidates = [
+      ...(has === undefined ? [] : [{ value: has, why: 'carried', note: nearest }]),
+      ...[...others]
+        .filter((one) => has !== undefined && one !== has && one !== wants)
+        .map((value) => ({ value, why: 'exists' })),
+    ];
+    yield inSpec(of, below('selector', key), { candidates });
+  },
+});
+
+/** Sends to the port that the pods declare. */
+const declaredPort = fieldRemedy<
+  Readonly<{ port: number; target: number | string; declared: readonly number[] }>
+>({
+  id: 'network/declared-port',
+  answers: [serviceTargetPort],
+  input: { name: 'port', type: 'number' },
+  reach: [{ of: ['Service'], paths: { '/spec/ports/*/targetPort': PORT } }],
+
+  *find({ params, subject }, world) {
+    const of = isA('Service', subject) && objectOf(subject, world);
+    const service = isA('Service', subject) ? world.get(subject) : undefined;
+    const { ports = [] } = service?.is === 'known' ? (service.value.spec ?? {}) : {};
+    const index = ports.findIndex(({ port }) => port === params.port);
+    if (!of || index === -1) return;
+    const candidates = params.declared.map((value) => ({ value: `${value}`, why: 'declared' }));
+    yield {
+      ...inSpec(of, `ports/${index}/targetPort`, { candidates }),
+      identity: [`ports/${index}/port`],
+    };
+  },
+});
+
+/** Sends requests of an Ingress to a Service, or to a port of it, that exists. */
+const otherBackend = fieldRemedy<
+  Readonly<{
+    is: string;
+    service: string;
+    port: number | string;
+    near?: string;
+    ports?: readonly number[];
+  }>
+>({
+  id: 'network/other-backend',
+  answers: [ingressBackend],
+  input: { name: 'backend', type: 'name' },
+  reach: [
+    {
+      of: ['networking.k8s.io/Ingress'],
+      paths: {
+        '/spec/rules/*/http/paths/*/backend/service/name': NAME,
+        '/spec/rules/*/http/paths/*/backend/service/port/number': PORT,
+      },
+    },
+  ],
+
+  *find({ params, subject }, world) {
+    const of = isA('networking.k8s.io/Ingress', subject) && objectOf(subject, world);
+    if (!of) return;
+    const { is, service, port, near, ports = [] } = params;
+    const field = { absent: 'name', 'no-port': 'port/number' }[is];
+    const { rules = [] } = (of.object as Resource<'networking.k8s.io/Ingress'>).spec ?? {};
+    const places = rules.flatMap(({ http }, rule) =>
+      (http?.paths ?? []).flatMap(({ backend }, path) =>
+        backend.service?.name === service &&
+        (is === 'absent' || backend.service.port?.number === port)
+          ? [`rules/${rule}/http/paths/${path}/backend/service/${field}`]
+          : [],
+      ),
+    );
+    const [first] = places;
+    if (!field || !first) return;
+    const names = is === 'absent' ? namesIn('Service', subject.namespace ?? '', world) : [];
+    const candidates =
+      is === 'absent'
+        ? nearestFirst(service, near, names)
+        : ports.map((value) => ({ value: `${value}`, why: 'exists' }));
+    yield inSpec(of, first, {
+      candidates,
+      set: (value) =>
+        Object.fromEntries(places.map((one) => [one, is === 'absent' ? value : Number(value)])),
+    });
+  },
+});
+
+/** Changes of Services and Ingresses, in the order in which they are offered. */
+export const networkChanges: readonly Remedy[] = [carriedLabel, declaredPort, otherBackend];

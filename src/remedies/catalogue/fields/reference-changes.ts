@@ -1,0 +1,136 @@
+// Names and keys of other objects: one that exists in place of one that does not.
+import { targetMissing } from '../../../diagnosis/causes/autoscaling/target-missing.ts';
+import { missingConfig } from '../../../diagnosis/causes/config/missing-config.ts';
+import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
+import { claimMissing } from '../../../diagnosis/causes/storage/claim-missing.ts';
+import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
+import type { Ref, World } from '../../../domain/model.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { fieldRemedy } from '../../fields/field-remedy.ts';
+import type { Found } from '../../fields/field-row.ts';
+import { inTemplates, NAME, TEXT } from '../../fields/forms.ts';
+import { inContainer, inPod, inSpec } from '../../fields/found.ts';
+import { containersIn, objectOf, templateOf } from '../../fields/holders.ts';
+import { namesIn, nearestFirst } from '../../fields/names.ts';
+import { placesNaming } from '../../fields/places-naming.ts';
+import { CONTAINER } from '../../reach/in-template.ts';
+
+/** Names a ConfigMap or Secret that exists, in every place that names the one that does not. */
+const otherConfig = fieldRemedy<Readonly<{ object: string; near?: string }>>({
+  id: 'config/other-object',
+  answers: [missingConfig],
+  input: { name: 'object', type: 'name' },
+  reach: inTemplates({
+    [`${CONTAINER}/env/*/valueFrom/{configMapKeyRef,secretKeyRef}/name`]: NAME,
+    [`${CONTAINER}/envFrom/*/{configMapRef,secretRef}/name`]: NAME,
+    '/volumes/*/configMap/name': NAME,
+    '/volumes/*/secret/secretName': NAME,
+  }),
+
+  *find(finding, world) {
+    const { object, near } = finding.params;
+    if (object === 'absent') yield* renamed(finding, near, namesOf(finding.subject, world), world);
+  },
+});
+
+/** Mounts the claim of a like name that is there and that no pod mounts. */
+const existingClaim = fieldRemedy<Readonly<{ near?: string }>>({
+  id: 'storage/existing-claim',
+  answers: [claimMissing],
+  input: { name: 'claim', type: 'name' },
+  reach: inTemplates({ '/volumes/*/persistentVolumeClaim/claimName': NAME }),
+
+  *find(finding, world) {
+    const { near } = finding.params;
+    if (near) yield* renamed(finding, near, [near], world);
+  },
+});
+
+/** Names a key that a ConfigMap has, where hardly another can have been meant. */
+const nearestKey = fieldRemedy<
+  Readonly<{ key: string; container?: string; near?: string; close?: boolean }>
+>({
+  id: 'config/nearest-key',
+  answers: [missingKey],
+  input: { name: 'key', type: 'name' },
+  reach: inTemplates({ [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/key`]: TEXT }),
+
+  *find(finding, world) {
+    const { key, container, near, close } = finding.params;
+    const { kind, namespace = '', name } = finding.subject;
+    if (finding.confidence !== 'proven' || !close || near === undefined) return;
+    const held = kind === 'ConfigMap' ? world.get({ kind, namespace, name }) : undefined;
+    const keys = held?.is === 'known' ? Object.keys(held.value.data ?? {}) : [];
+    const one = containersIn(finding, world).find((each) => each.container.name === container);
+    const index = one?.container.env?.findIndex(({ valueFrom }) => {
+      const asked = valueFrom?.configMapKeyRef;
+      return asked?.name === name && asked.key === key;
+    });
+    if (!one || index === undefined || index === -1) return;
+    const ref = `env/${index}/valueFrom/configMapKeyRef`;
+    const found = inContainer(one, `${ref}/key`, { candidates: nearestFirst(key, near, keys) });
+    yield { ...found, identity: [`${ref}/name`] };
+  },
+});
+
+const SCALED = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'] as const;
+
+/** Has an autoscaler scale a workload that exists. */
+const scaleTarget = fieldRemedy<NotFound>({
+  id: 'autoscaling/other-target',
+  answers: [targetMissing],
+  input: { name: 'target', type: 'name' },
+  reach: [
+    { of: ['autoscaling/HorizontalPodAutoscaler'], paths: { '/spec/scaleTargetRef/name': NAME } },
+  ],
+
+  *find({ params, subject }, world) {
+    const { namespace = '', name } = subject;
+    const kind = SCALED.find((one) => one === subject.kind);
+    const autoscaler = {
+      kind: 'autoscaling/HorizontalPodAutoscaler',
+      namespace,
+      name: params.by,
+    };
+    const of = params.object === 'absent' && kind ? objectOf(autoscaler, world) : undefined;
+    if (!of || !kind) return;
+    const names = namesIn(kind, namespace, world);
+    yield inSpec(of, 'scaleTargetRef/name', { candidates: nearestFirst(name, undefined, names) });
+  },
+});
+
+/** Another name in all places of a template that name the subject of a finding. */
+function* renamed(
+  finding: Finding,
+  near: string | undefined,
+  names: readonly string[],
+  world: World,
+): Iterable<Found> {
+  const { kind, name } = finding.subject;
+  const of = templateOf(finding, world);
+  const places = placesNaming(kind, of?.template.spec).filter((one) => one.name === name);
+  const fields = places.map(({ path }) => path.slice(1));
+  const [first] = fields;
+  if (!of || !first) return;
+  const set = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
+  const found = inPod(of, first, { candidates: nearestFirst(name, near, names), set });
+  yield { ...found, identity: [] }; // each place is told by the name that stands there
+}
+
+/** Objects of the subject's kind that exist there; of Secrets, which are not read, those that pods use. */
+function namesOf({ kind, namespace = '', name }: Ref, world: World): readonly string[] {
+  if (kind === 'ConfigMap')
+    return namesIn(kind, namespace, world).filter((one) => one !== 'kube-root-ca.crt');
+  const pods = world.list('Pod', { namespace }).items;
+  const used = pods.flatMap(({ spec }) => placesNaming(kind, spec).map((one) => one.name));
+  return [...new Set(used)].filter((one) => one !== name);
+}
+
+/** Changes of names and keys, in the order in which they are offered. */
+export const referenceChanges: readonly Remedy[] = [
+  otherConfig,
+  existingClaim,
+  nearestKey,
+  scaleTarget,
+];

@@ -1,0 +1,174 @@
+// Sizes: what a container may use and asks for, and how large its volumes are.
+import { missingRequest } from '../../../diagnosis/causes/autoscaling/missing-request.ts';
+import { oomKilled } from '../../../diagnosis/causes/crash/oom-killed.ts';
+import { storageLimit } from '../../../diagnosis/causes/crash/storage-limit.ts';
+import { limitRange } from '../../../diagnosis/causes/creation/limit-range.ts';
+import { insufficientResource } from '../../../diagnosis/causes/scheduling/insufficient-resource.ts';
+import { volumeFull } from '../../../diagnosis/causes/storage/volume-full.ts';
+import type { World } from '../../../domain/model.ts';
+import type { Candidate, Remedy } from '../../../domain/remedy.ts';
+import { containersOf } from '../../../world/readings/pods/container-specs.ts';
+import { amountOf, written } from '../../../world/readings/quantities.ts';
+import { fieldRemedy } from '../../fields/field-remedy.ts';
+import { inTemplates, QUANTITY } from '../../fields/forms.ts';
+import { inContainer, inPod } from '../../fields/found.ts';
+import { containerOf, containersIn, templateOf } from '../../fields/holders.ts';
+import { CONTAINER } from '../../reach/in-template.ts';
+
+/** Raises the memory limit at which a container was killed. */
+const memoryLimit = fieldRemedy<Readonly<{ container: string; limit?: string; by: string }>>({
+  id: 'resources/memory-limit',
+  answers: [oomKilled],
+  input: { name: 'memory', type: 'quantity' },
+  reach: inTemplates({ [`${CONTAINER}/resources/limits/memory`]: QUANTITY }),
+
+  *find(finding, world) {
+    const { container, limit, by } = finding.params;
+    const one = containerOf(finding, world, container);
+    if (!one || !limit || by === 'pod') return;
+    yield inContainer(one, 'resources/limits/memory', { candidates: twice('memory', limit) });
+  },
+});
+
+/** Raises how much a container may write to its node's disk, or how large a volume of its pod may become. */
+const storageLimits = fieldRemedy<Readonly<{ of: string; limit: string; part?: string }>>({
+  id: 'resources/storage-limit',
+  answers: [storageLimit],
+  input: { name: 'storage', type: 'quantity' },
+  reach: inTemplates({
+    [`${CONTAINER}/resources/limits/ephemeral-storage`]: QUANTITY,
+    '/volumes/*/emptyDir/sizeLimit': QUANTITY,
+  }),
+
+  *find(finding, world) {
+    const { of, limit, part } = finding.params;
+    if (of === 'volume') return yield* volumeSize(finding, part ?? '', limit, world);
+    const limited = containersIn(finding, world).filter(
+      ({ container }) =>
+        container.resources?.limits?.['ephemeral-storage'] && (!part || container.name === part),
+    );
+    for (const one of limited) {
+      const own = one.container.resources?.limits?.['ephemeral-storage'] ?? limit;
+      const field = 'resources/limits/ephemeral-storage';
+      yield inContainer(one, field, { candidates: twice('memory', own) });
+    }
+  },
+});
+
+/** Enlarges a volume in memory that is full. */
+const memoryVolume = fieldRemedy<Readonly<{ is: string; volume: string; size: string }>>({
+  id: 'resources/memory-volume',
+  answers: [volumeFull],
+  input: { name: 'size', type: 'quantity' },
+  reach: inTemplates({ '/volumes/*/emptyDir/sizeLimit': QUANTITY }),
+
+  *find(finding, world) {
+    const { is, volume, size } = finding.params;
+    if (is === 'memory') yield* volumeSize(finding, volume, size, world);
+  },
+});
+
+/** Asks for a resource that an autoscaler measures use against. */
+const resourceRequest = fieldRemedy<Readonly<{ container: string; resource: string }>>({
+  id: 'resources/request',
+  answers: [missingRequest],
+  input: { name: 'request', type: 'quantity' },
+  reach: inTemplates({ [`${CONTAINER}/resources/requests/{cpu,memory}`]: QUANTITY }),
+
+  *find(finding, world) {
+    const { container, resource } = finding.params;
+    const one = containerOf(finding, world, container);
+    const usual = { cpu: '100m', memory: '128Mi' }[resource];
+    if (!one || !usual) return;
+    const others = requestsIn(finding.subject.namespace ?? '', resource, world);
+    const candidates = [...others, { value: usual, why: 'usual' }];
+    yield inContainer(one, `resources/requests/${resource}`, { candidates });
+  },
+});
+
+/** Asks for as much as a node has free. */
+const smallerRequest = fieldRemedy<
+  Readonly<{ resource: string; smaller?: Readonly<{ quantity: string; container: string }> }>
+>({
+  id: 'resources/smaller-request',
+  answers: [insufficientResource],
+  input: { name: 'request', type: 'quantity' },
+  reach: inTemplates({
+    [`${CONTAINER}/resources/requests/{cpu,memory,ephemeral-storage}`]: QUANTITY,
+  }),
+
+  *find(finding, world) {
+    const { resource, smaller } = finding.params;
+    const one = smaller && containerOf(finding, world, smaller.container);
+    if (!one || resource.includes('.')) return;
+    const candidates = [{ value: smaller.quantity, why: 'fits' }];
+    yield inContainer(one, `resources/requests/${resource}`, { candidates });
+  },
+});
+
+/** Keeps to the bound of a LimitRange. */
+const withinRange = fieldRemedy<
+  Readonly<{ resource: string; limit: string; field?: string; amount?: string; range?: string }>
+>({
+  id: 'resources/within-range',
+  answers: [limitRange],
+  input: { name: 'quantity', type: 'quantity' },
+  reach: inTemplates({
+    [`${CONTAINER}/resources/{limits,requests}/{cpu,memory,ephemeral-storage}`]: QUANTITY,
+  }),
+
+  *find(finding, world) {
+    const { resource, limit, field, amount = '', range = '' } = finding.params;
+    const list = { limit: 'limits', request: 'requests' }[field ?? ''];
+    if (list !== 'limits' && list !== 'requests') return;
+    for (const one of containersIn(finding, world)) {
+      const own = one.container.resources?.[list]?.[resource];
+      if (!own || amountOf(resource, own) !== amountOf(resource, amount)) continue;
+      const candidates = [{ value: limit, why: 'bound', note: range || 'LimitRange' }];
+      yield inContainer(one, `resources/${list}/${resource}`, { candidates });
+    }
+  },
+});
+
+function* volumeSize(
+  finding: Parameters<typeof templateOf>[0],
+  volume: string,
+  size: string,
+  world: World,
+) {
+  const of = templateOf(finding, world);
+  const volumes = of?.template.spec?.volumes ?? [];
+  const index = volumes.findIndex(({ name, emptyDir }) => name === volume && emptyDir?.sizeLimit);
+  if (!of || index === -1) return;
+  yield inPod(of, `volumes/${index}/emptyDir/sizeLimit`, { candidates: twice('memory', size) });
+}
+
+function twice(resource: string, quantity: string): readonly Candidate[] {
+  const amount = amountOf(resource, quantity);
+  return amount > 0 ? [{ value: written(resource, amount * 2), why: 'twice' }] : [];
+}
+
+/** What other containers there ask for, the most frequent first. */
+function requestsIn(namespace: string, resource: string, world: World): readonly Candidate[] {
+  const all = world
+    .list('Pod', { namespace })
+    .items.flatMap(({ spec }) =>
+      [...containersOf(spec)].flatMap(
+        ({ container }) => container.resources?.requests?.[resource] ?? [],
+      ),
+    );
+  const counted = Object.entries(Object.groupBy(all, (one) => one)).toSorted(
+    ([, a = []], [, b = []]) => b.length - a.length,
+  );
+  return counted.slice(0, 4).map(([value]) => ({ value, why: 'elsewhere' }));
+}
+
+/** Changes of sizes, in the order in which they are offered. */
+export const resourceChanges: readonly Remedy[] = [
+  memoryLimit,
+  storageLimits,
+  memoryVolume,
+  resourceRequest,
+  smallerRequest,
+  withinRange,
+];

@@ -1,0 +1,68 @@
+import { segment } from '../../text/json-pointer.ts';
+import { valueAt } from '../value-at.ts';
+import type { Found, Holder } from './field-row.ts';
+import { SPEC, type InTemplate, type TemplateHolder } from './holders.ts';
+
+type Kept = Pick<Found, 'candidates'> & Partial<Pick<Found, 'set'>>;
+
+/** A field of a container, by its path within that. */
+export function inContainer(
+  { of, at, label, container }: InTemplate,
+  field: string,
+  kept: Kept,
+): Found {
+  return {
+    of,
+    at,
+    identity: ['name', ...itemOf(field)],
+    label: `${label}.${dotted(field)}`,
+    was: valueAt(container, `/${field}`),
+    set: (value) => ({ [field]: value }),
+    ...kept,
+  };
+}
+
+/** A field of a pod template's spec. */
+export function inPod(of: TemplateHolder, field: string, kept: Kept): Found {
+  const { spec } = of.template;
+  const set = (value: unknown) => ({ [field]: value });
+  const was = valueAt(spec, `/${field}`);
+  return {
+    of,
+    at: SPEC,
+    identity: itemOf(field),
+    label: `spec.${dotted(field)}`,
+    was,
+    set,
+    ...kept,
+  };
+}
+
+/** A field below the spec of an object; what it makes pods for keeps the pods that it has. */
+export function inSpec({ on, object }: Holder, field: string, kept: Kept): Found {
+  const set = (value: unknown) => ({ [field]: value });
+  const was = valueAt(object, `/spec/${field}`);
+  const of = { on, object, holder: { on, object } };
+  return { of, at: '/spec', label: `spec.${dotted(field)}`, was, set, ...kept };
+}
+
+/** A key of an object as the last part of a path. */
+export function below(path: string, key: string): string {
+  return `${path}/${segment(key)}`;
+}
+
+/** The name of the variable or volume that a field is of: its place in the list may change. */
+function itemOf(field: string): readonly string[] {
+  const [item] = /^(?:env|volumes)\/\d+(?=\/)/.exec(field) ?? [];
+  return item ? [`${item}/name`] : [];
+}
+
+function dotted(field: string): string {
+  return field
+    .split('/')
+    .map((key) =>
+      /^\d+$/.test(key) ? `[${key}]` : `.${key.replaceAll('~1', '/').replaceAll('~0', '~')}`,
+    )
+    .join('')
+    .slice(1);
+}

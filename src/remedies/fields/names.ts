@@ -1,0 +1,26 @@
+// Names that may have been meant.
+import type { World } from '../../domain/model.ts';
+import type { Candidate } from '../../domain/remedy.ts';
+import { distanceOf } from '../../text/nearest-word.ts';
+
+/** The names of all objects of a kind in a namespace. */
+export function namesIn(kind: string, namespace: string, world: World): readonly string[] {
+  return world.list(kind, { namespace }).items.flatMap(({ metadata }) => metadata?.name ?? []);
+}
+
+const MOST = 20;
+
+/** What was meant if anything was, and then the others. */
+export function nearestFirst(
+  wanted: string,
+  near: string | undefined,
+  names: readonly string[],
+): readonly Candidate[] {
+  const others = names
+    .filter((one) => one !== near && one !== wanted)
+    .toSorted((a, b) => distanceOf(a, wanted) - distanceOf(b, wanted) || a.localeCompare(b));
+  return [
+    ...(near === undefined ? [] : [{ value: near, why: 'nearest' }]),
+    ...others.map((value) => ({ value, why: 'exists' })),
+  ].slice(0, MOST);
+}

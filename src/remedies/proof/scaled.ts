@@ -1,0 +1,22 @@
+import type { World } from '../../domain/model.ts';
+import type { Op } from '../../domain/plan.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { Difference } from '../../world/overlay.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
+import { podsOf } from '../../world/readings/workloads/workloads.ts';
+import { valueAt } from '../value-at.ts';
+import type { Workload } from '../workload.ts';
+
+/** Whether only the number of pods is changed. */
+export function isOfScale(ops: readonly Op[]): boolean {
+  return ops.length > 0 && ops.every(({ path }) => path === '/spec/replicas');
+}
+
+/** The cluster just after such a change: of too many pods those go that are not Ready, as its controller chooses. */
+export function scaled({ on }: Workload, object: Resource, world: World): Difference {
+  const wanted = valueAt(object, '/spec/replicas');
+  const { pods } = podsOf(on, world);
+  const kept = typeof wanted === 'number' ? wanted : pods.length;
+  const readyFirst = pods.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)));
+  return { put: [object], drop: readyFirst.slice(kept) };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { AnswerSchema } from '#test/support/answer-schema.ts';
+import { kubewhy } from '#test/support/command-lines.ts';
+
+const report = [
+  'fix',
+  'deploy',
+  'report',
+  '-n',
+  'analytics',
+  '--snapshot',
+  'test/scenarios/oom-limit',
+];
+const MEMORY = 'spec.template.spec.containers[0].resources.limits';
+
+describe('kubewhy fix', () => {
+  it('shows the change with a suggested value, why that, its diff and its proof', async () => {
+    const { status, out } = await kubewhy(report);
+
+    expect(status).toBe(0);
+    expect(out).toContain('--set memory=128Mi (quantity)');
+    expect(out).toContain('Twice what it is');
+    expect(out).toContain(`@@ ${MEMORY} @@\n- memory: 64Mi\n+ memory: 128Mi`);
+    expect(out).toContain('placement:');
+  });
+
+  it('proposes with the value that somebody chose', async () => {
+    const { status, out } = await kubewhy([...report, '--set', 'memory=256Mi', '-o', 'json']);
+
+    const [root] = AnswerSchema.parse(JSON.parse(out)).findings;
+    const { inputs, patch } = root?.remedies[0] ?? {};
+    expect(status).toBe(0);
+    expect(inputs).toMatchObject([{ name: 'memory', type: 'quantity', suggested: '128Mi' }]);
+    expect(patch?.at(-1)).toMatchObject({ op: 'replace', value: '256Mi' });
+  });
+
+  it('leaves blank what nothing in the cluster tells', async () => {
+    const orders = [
+      'deploy/orders',
+      '-n',
+      'orders-dev',
+      '--snapshot',
+      'test/scenarios/image-tag-missing',
+    ];
+
+    const blank = await kubewhy(['fix', ...orders]);
+    const filled = await kubewhy([
+      'fix',
+      ...orders,
+      '--set',
+      'image=registry.shop.example/shop/orders:1.9.0',
+    ]);
+
+    expect(blank.out).toContain('--set image=… (image)');
+    expect(filled.out).toContain('+ image: registry.shop.example/shop/orders:1.9.0');
+  });
+
+  it.each([
+    ['of the wrong type', 'memory=lots', 'memory: "lots" cannot stand there. Write a quantity'],
+    ['that is blank', 'memory=', 'memory is blank'],
+    ['that nobody asks for', 'colour=red', 'Write --set <name>=<value>'],
+    ['without a name', 'red', 'Write --set <name>=<value>'],
+  ])('refuses a value %s, by name', async (_, set, said) => {
+    const { status, out, err } = await kubewhy([...report, '--set', set]);
+
+    expect(status).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(said);
+  });
+
+  it('refuses a name that is not there, and says which are', async () => {
+    const profile = ['deploy/profile', '--snapshot', 'test/scenarios/cm-missing-env'];
+
+    const { status, err } = await kubewhy([
+      'fix',
+      ...profile,
+      '--set',
+      'object=nope',
+      '--lang',
+      'ko',
+    ]);
+
+    expect(status).toBe(2);
+    expect(err).toContain('있는 것: profile-settings.');
+  });
+
+  it('refuses a fix that is not offered', async () => {
+    expect((await kubewhy([...report, '--remedy', 'rollout/abort'])).err).toContain(
+      'not offered here',
+    );
+  });
+
+  it('changes no recorded cluster', async () => {
+    const { status, err } = await kubewhy([...report, '--apply'], { input: 'y\n' });
+
+    expect(status).toBe(2);
+    expect(err).toContain('A recorded cluster cannot be changed');
+  });
+});

@@ -1,0 +1,60 @@
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import type { Op } from '#src/domain/plan.ts';
+import { plansFor } from '#src/remedies/plans.ts';
+import { valueAt } from '#src/remedies/value-at.ts';
+import { isSameJson } from '#src/text/canonical-json.ts';
+import { recorded } from '#src/world/recorded.ts';
+import type { KnownField } from '#test/fixes/known-fixes.ts';
+import { lazily } from '#test/support/clusters.ts';
+import { scenarios } from '#test/support/scenarios.ts';
+
+/** How a scenario's offers compare with its known fix: the remedy that comes nearest, and how near that is. */
+export type Compared = Readonly<{ offered: string; field: boolean; value: boolean }>;
+
+/** Looks whether a change of the field is offered, and whether it is offered with the value. */
+export async function offered(name: string, known: KnownField): Promise<Compared> {
+  const scenario = scenarios.find((one) => one.name === name);
+  if (!scenario) throw new Error(`There is no scenario ${name}.`);
+  const loader = lazily(recorded(await scenario.read()));
+  const { verdict } = await diagnose(scenario.target, loader, rules);
+  const planning = { cluster: 'recorded', rules };
+  const offers = await plansFor(verdict, loader, planning);
+  const all: Compared[] = [];
+  for (const { remedy, proposal } of offers) {
+    const { change, inputs = [], goal } = proposal;
+    if (!inputs.length && (!change || !goal)) continue; // words only
+    const ops = change?.ops ?? (await filled(remedy.id, inputs[0]?.name ?? '', known));
+    const field = ops.some(({ path }) => isAround(path, known.at));
+    all.push({ offered: remedy.id, field, value: change !== undefined && isSet(ops, known) });
+  }
+  const best = all.find(({ value }) => value) ?? all.find(({ field }) => field) ?? all[0];
+  return best ?? { offered: '', field: false, value: false };
+
+  /** What comes of a blank that is filled with the value that is known to help. */
+  async function filled(remedy: string, input: string, { value }: KnownField) {
+    if (value === undefined) return [];
+    const chosen = { remedy, values: { [input]: `${value as string}` } };
+    const again = await plansFor(verdict, loader, { ...planning, chosen }).catch(() => []);
+    return again[0]?.proposal.change?.ops ?? [];
+  }
+}
+
+/** Whether one path is the other, or above or below it. */
+function isAround(path: string, at: string): boolean {
+  return path === at || path.startsWith(`${at}/`) || at.startsWith(`${path}/`);
+}
+
+function isSet(ops: readonly Op[], { at, value, removed }: KnownField): boolean {
+  const op = ops.find(({ path }) => path === at || at.startsWith(`${path}/`));
+  if (!op || op.op === 'test') return false;
+  if (op.op === 'remove') return removed === true;
+  const set = valueAt({ it: op.value }, `/it${at.slice(op.path.length)}`);
+  return value !== undefined && isSameJson(sorted(set), sorted(value));
+}
+
+function sorted(value: unknown): unknown {
+  return Array.isArray(value)
+    ? value.map((one) => JSON.stringify(one)).toSorted((a, b) => a.localeCompare(b))
+    : value;
+}
