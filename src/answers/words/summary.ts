@@ -29,9 +29,9 @@ export const summaryWords = {
 
   recovered: {
     en: (name, until, cause) =>
-      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered${cause ? ` (cause: ${cause})` : ''}.`,
+      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''}${cause ? ` (${cause})` : ''} and has recovered.`,
     ko: (name, until, cause) =>
-      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다${cause ? ` (원인: ${cause})` : ''}.`,
+      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제${cause ? `(${cause})` : ''}가 있었으나 회복되었습니다.`,
   } satisfies Saying<[name: string, until: string | undefined, cause: string | undefined]>,
 
   progressing: {

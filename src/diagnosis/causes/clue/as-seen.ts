@@ -19,7 +19,6 @@ export const asSeen: Cause<AsSeen> = {
   isClue: true,
 
   *explain(symptom, world, object) {
-    if (symptom.until) return;
     const seen = sightingsOf(symptom, object, world).slice(0, MOST_SEEN);
     const [evidence, ...more] = seen.map((one) => one.evidence);
     if (!evidence) return;
