@@ -2,7 +2,7 @@
 import type { Lang } from './lang.ts';
 import type { Harm } from './model.ts';
 import type { Risk, Check, Op } from './plan.ts';
-import type { State } from './verdict.ts';
+import type { Readable, State } from './verdict.ts';
 
 /** Names an object; cluster-scoped ones have no namespace. */
 export type Named = Readonly<{ kind: string; namespace?: string; name: string }>;
@@ -95,6 +95,7 @@ export type ScanAnswer = Readonly<{
   namespace?: string;
   summary: string;
   looked: number; // objects
+  read: Readable;
   incidents: readonly AnswerTrouble[];
   notChecked: readonly Readonly<{ what: string; why: string }>[];
 }>;
