@@ -66,6 +66,7 @@ export type AnswerSymptom = Readonly<{
   reason: string;
   since?: string;
   until?: string;
+  normalFor?: number; // seconds
   hurts: Harm;
 }>;
 

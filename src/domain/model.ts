@@ -81,6 +81,7 @@ export type Symptom = Readonly<{
   evidence: Evidence;
   since?: string;
   until?: string;
+  normalFor?: number; // seconds in which it may still be normal: it is told, and not called trouble
   hurts: Harm;
 }>;
 /** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */

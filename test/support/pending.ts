@@ -44,5 +44,5 @@ export function symptomsOf(
   return rules.symptomFinders
     .filter(({ of }) => of.includes(kindOf(object)))
     .flatMap((finder) => [...finder.find(object, world)])
-    .filter(({ hurts }) => hurts !== 'nobody');
+    .filter(({ hurts, normalFor }) => hurts !== 'nobody' && normalFor === undefined);
 }

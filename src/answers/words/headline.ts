@@ -10,7 +10,7 @@ export type Headline = Readonly<{ words: string; since?: string }>;
 /** "canary stuck, 1 pod Pending", the title of a cause that has no such words, or the state. */
 export function headlineOf({ target, state, findings, symptoms, lang }: Answer): Headline {
   const [root] = findings;
-  const open = symptoms.filter(({ until }) => !until);
+  const open = symptoms.filter(({ until, normalFor }) => !until && normalFor === undefined);
   if (state === 'unexplained') {
     if (open.length === 0) return { words: unseen(target.kind, root)[lang] };
     const seen = phrases(open, lang);

@@ -41,6 +41,13 @@ export const summaryWords = {
       `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다 (${cause}).`,
   } satisfies Saying<[cause: string, by: string | undefined]>,
 
+  young: {
+    en: (seen, seconds) =>
+      `Too young to be called stuck; what is seen so far: ${seen}. Ask again in ${seconds} s.`,
+    ko: (seen, seconds) =>
+      `멈췄다고 하기에는 이릅니다. 지금까지 보이는 것: ${seen}. ${seconds}초 뒤에 다시 확인하십시오.`,
+  } satisfies Saying<[seen: string, seconds: number]>,
+
   starting: {
     en: (name) =>
       `${name} is not all Ready yet, and for no longer than a start or an update usually takes. Nothing wrong is seen so far; ask again in a minute.`,
