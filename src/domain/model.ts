@@ -3,8 +3,8 @@ import type { Resource } from './resource.ts';
 
 /** Names an object; `kind` carries the API group unless it is the core group: "apps/Deployment". */
 export type Ref<K = string> = Readonly<{ kind: K; namespace?: string; name: string; uid?: string }>;
-/** Why something is not known. */
-export type Gap = 'not-loaded' | 'forbidden' | 'not-captured' | 'expired' | 'over-budget';
+/** Why something is not known; `odd`: it was read, and is not what its kind should be. */
+export type Gap = 'not-loaded' | 'forbidden' | 'not-captured' | 'expired' | 'over-budget' | 'odd';
 /** "Not there" is a fact about the cluster, "not looked" one about us; neither is `undefined`. */
 export type Fact<T> = Readonly<
   { is: 'known'; value: T } | { is: 'absent' } | { is: 'unknown'; why: Gap }
