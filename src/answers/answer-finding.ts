@@ -1,4 +1,5 @@
 import { inWords } from '../diagnosis/in-words.ts';
+import { isOpen } from '../diagnosis/is-open.ts';
 import type {
   AnswerEvidence,
   AnswerFinding,
@@ -94,7 +95,7 @@ function severityOf(
   { key, explains, passesBy }: Finding,
   { findings, symptoms }: Pick<Context, 'findings' | 'symptoms'>,
 ): AnswerFinding['severity'] {
-  const open = symptoms.filter((one) => explains.includes(one.key) && !one.until);
+  const open = symptoms.filter((one) => explains.includes(one.key) && isOpen(one));
   if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
   if (open.some(({ hurts }) => hurts !== 'nobody')) return passesBy ? 'info' : 'warning';
   const effects = open.length > 0 ? findings.filter((one) => one.because?.finding === key) : [];

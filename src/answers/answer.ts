@@ -33,7 +33,7 @@ export function toAnswer(
       ...verdict.remarks.flatMap((remark) => remarkInWords(remark, lang) ?? []),
     ].join(' '),
     findings,
-    symptoms: symptoms.map(({ key, kind, on, part, reason, since, until, hurts }) => ({
+    symptoms: symptoms.map(({ key, kind, on, part, reason, since, until, normalFor, hurts }) => ({
       key,
       kind,
       object: toNamed(on),
@@ -41,6 +41,7 @@ export function toAnswer(
       reason,
       ...(since && { since }),
       ...(until && { until }),
+      ...(normalFor !== undefined && { normalFor }),
       hurts,
     })),
     ruledOut: verdict.ruledOut.map(({ id, because }) => ({

@@ -41,25 +41,32 @@ function toScanAnswer(
     ...(hidden > 0 ? [left] : []),
     ...notCheckedOf({ ...scan, unsure: [], crashes }, lang),
   ];
+  const read = scan.read === 'all' && notChecked.length > 0 ? 'part' : scan.read;
   return {
     schema: 'kubewhy/v1',
     engineVersion: ENGINE_VERSION,
     lang,
     cluster,
     ...(namespace && { namespace }),
-    summary: summaryOf(incidents.length, notChecked.length > 0, scan, lang),
+    summary: summaryOf({ ...scan, read }, incidents.length, notChecked, lang),
     looked,
+    read,
     incidents,
     notChecked,
   };
 }
 
+/** What could not be read is said before all that was seen. */
 function summaryOf(
+  { namespace, looked, read }: Scan,
   found: number,
-  isPartial: boolean,
-  { namespace, looked }: Scan,
+  [first]: ScanAnswer['notChecked'],
   lang: Lang,
 ): string {
-  if (found > 0) return scanWords.found[lang](found, namespace, looked);
-  return scanWords[isPartial ? 'nothingSeen' : 'nothing'][lang](namespace, looked);
+  if (read === 'nothing') return scanWords.unreadable[lang](namespace, first);
+  if (found > 0) {
+    const less = read === 'part' ? `${scanWords.partly[lang](first)} ` : '';
+    return `${less}${scanWords.found[lang](found, namespace, looked)}`;
+  }
+  return scanWords[read === 'part' ? 'nothingSeen' : 'nothing'][lang](namespace, looked);
 }

@@ -25,13 +25,21 @@ export function summaryOf(
       return summaryWords.recovered[lang](name, lastOf(symptoms), root?.title);
     case 'progressing':
       return root
-        ? summaryWords.progressing[lang](root.title, weighed[0]?.passesBy)
+        ? (young(root, symptoms, lang) ??
+            summaryWords.progressing[lang](root.title, weighed[0]?.passesBy))
         : summaryWords.starting[lang](name);
     case 'explained':
       return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);
     case 'unexplained':
       return unexplained(name, { symptoms, looked }, findings, notChecked, lang);
   }
+}
+
+/** What is told of a trouble that is too young to be called one. */
+function young(root: AnswerFinding, symptoms: Verdict['symptoms'], lang: Lang): string | undefined {
+  const own = symptoms.filter(({ key }) => root.explains.includes(key));
+  const left = own.flatMap(({ normalFor }) => normalFor ?? []);
+  return left.length > 0 ? summaryWords.young[lang](root.title, Math.max(...left)) : undefined;
 }
 
 const MOST_PODS = 3;

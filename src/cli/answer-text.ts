@@ -53,7 +53,8 @@ function alsoText(
 }
 
 /** The symptoms that are still there and that no credible finding explains. */
-function unexplainedText({ symptoms, findings }: Answer, page: Page): string[] {
+function unexplainedText({ symptoms, findings, state }: Answer, page: Page): string[] {
+  if (state === 'progressing') return [];
   const credible = findings.filter(({ confidence }) => confidence !== 'possible');
   return symptoms
     .filter(({ key, until }) => !until && !credible.some(({ explains }) => explains.includes(key)))

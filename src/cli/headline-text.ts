@@ -28,9 +28,10 @@ function symptomText(
   const shown = own ?? explained[0] ?? symptoms[0];
   if (!shown) return [];
 
-  const { reason, since, until, hurts } = shown;
+  const { reason, since, until, normalFor, hurts } = shown;
+  const isOpen = !until && normalFor === undefined;
   const when = until ? untilWords[lang](until) : since && sinceWords[lang](since);
-  const parts = [tame(reason), when, !until && hurtsWords[hurts][lang]];
+  const parts = [tame(reason), when, isOpen && hurtsWords[hurts][lang]];
   return wrapped(ink('dim', parts.filter(Boolean).join(' · ')), columns, '  ');
 }
 

@@ -52,6 +52,7 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
     if (output === 'text')
       session.terminal.err(`${tookWords[lang](performance.now() - begun, loader.spent())}\n`);
     await save({ asked: { scan: { ...(namespace && { namespace }) } }, cluster, lang }, answer);
+    if (answer.read === 'nothing') return 3;
     return isAsSevere(
       answer.incidents.flatMap(({ findings }) => findings),
       failOn,

@@ -15,7 +15,7 @@ import { UnreadableRecording } from './unreadable-recording.ts';
 import { brokenFile, shapeOf } from './yaml-file.ts';
 
 const SCHEMA = 'kubewhy-replay/v1';
-const Gap = z.enum(['not-loaded', 'forbidden', 'not-captured', 'expired', 'over-budget']);
+const Gap = z.enum(['not-loaded', 'forbidden', 'not-captured', 'expired', 'over-budget', 'odd']);
 const Ref = z.strictObject({
   kind: z.string(),
   namespace: z.string().exactOptional(),

@@ -6,6 +6,7 @@ import { inRounds } from '../world/in-rounds.ts';
 import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
+import { isOpen } from './is-open.ts';
 import { neighbourhood } from './neighbourhood.ts';
 import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
@@ -37,7 +38,7 @@ export async function diagnose(
     target,
     state,
     findings,
-    symptoms: [...value.symptoms].map(([key, symptom]) => ({ key, ...symptom })),
+    symptoms: symptomsIn(value),
     ruledOut: ruledOut(value, findings),
     ...(state === 'gone' && { left: readIn(value) }),
     ...(state === 'unexplained' && { looked: readIn(value) }),
@@ -47,6 +48,14 @@ export async function diagnose(
     crashes: value.crashes,
   };
   return { verdict, source };
+}
+
+/** Beside a trouble that is open, what may come right by itself is not listed. */
+function symptomsIn({ symptoms }: Examination): Verdict['symptoms'] {
+  const isTrouble = openIn(symptoms).length > 0;
+  return [...symptoms]
+    .filter(([, { normalFor }]) => !isTrouble || normalFor === undefined)
+    .map(([key, symptom]) => ({ key, ...symptom }));
 }
 
 function stateOf(target: Ref, examination: Examination, findings: readonly Finding[]): State {
@@ -88,13 +97,13 @@ function readIn({ looked, looks }: Examination): readonly Ref[] {
 
 /** Beside a trouble that is open it would only distract. */
 function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
-  if ([...symptoms.values()].some(({ until }) => !until)) return [];
+  if ([...symptoms.values()].some(isOpen)) return [];
   return looked.filter((ref) => looks.get(refKey(ref)) === 'unsure');
 }
 
 /** One of a kind, on what is nearest to the target. */
 function remarksIn({ remarks, symptoms }: Examination): Verdict['remarks'] {
-  if ([...symptoms.values()].some(({ until, hurts }) => !until && hurts !== 'nobody')) return [];
+  if ([...symptoms.values()].some((one) => isOpen(one) && one.hurts !== 'nobody')) return [];
   const once = new Map(remarks.toReversed().map((one) => [one.id, one]));
   return [...new Set(remarks.map(({ id }) => id))]
     .flatMap((id) => once.get(id) ?? [])
@@ -105,7 +114,8 @@ function remarksIn({ remarks, symptoms }: Examination): Verdict['remarks'] {
 function withoutTrouble({ looks, symptoms }: Examination): State {
   const all = [...looks.values()];
   if (!all.every((look) => look === 'healthy' || look === 'starting')) return 'unexplained';
-  if (all.includes('starting')) return 'progressing';
+  const isYoung = [...symptoms.values()].some(({ normalFor }) => normalFor !== undefined);
+  if (isYoung || all.includes('starting')) return 'progressing';
   return symptoms.size > 0 ? 'recovered' : 'healthy';
 }
 

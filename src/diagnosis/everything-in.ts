@@ -10,7 +10,7 @@ const scanned = families.filter(({ isScanned }) => isScanned).map(({ kind }) => 
 /** Begins at every object of a kind that can have symptoms, and of the custom kinds that are worth it; what is cluster-scoped belongs to every scope. */
 export function everythingIn(scope: Scope, { symptomFinders }: Rules): Start['at'] {
   const named = symptomFinders
-    .flatMap(({ of, isAskedLast }) => (isAskedLast ? [] : of))
+    .flatMap(({ of, asked }) => (asked ? [] : of))
     .filter((kind) => kind !== ANY_OTHER);
   return (world) => {
     const served = new Set(servedIn(world).map(({ kind }) => kind));

@@ -1,6 +1,6 @@
 import type { Cause, Claim, Symptom, World } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
-import { confidenceIn } from './confidence.ts';
+import { atMost, confidenceIn } from './confidence.ts';
 import type { Call } from './guarded.ts';
 import { quotable } from './quotable.ts';
 
@@ -39,7 +39,11 @@ export function explainer(
       );
       ruledOut.push(...because.made.map((why) => ({ id: cause.id, on: symptom.on, because: why })));
     }
-    return made.map((claim) => ({ cause, symptom, claim, confidence: confidenceIn(claim, gaps) }));
+    const most = symptom.normalFor === undefined ? 'proven' : 'likely'; // it may come right yet
+    return made.map((claim) => {
+      const confidence = atMost(most, confidenceIn(claim, gaps));
+      return { cause, symptom, claim, confidence };
+    });
   }
 
   return {

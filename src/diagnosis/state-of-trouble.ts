@@ -1,9 +1,10 @@
 import type { Symptom } from '../domain/model.ts';
 import type { Finding, State } from '../domain/verdict.ts';
+import { isOpen } from './is-open.ts';
 
-/** The keys of the symptoms that are not over. */
+/** The keys of the symptoms that are trouble now. */
 export function openIn(symptoms: ReadonlyMap<string, Symptom>): readonly string[] {
-  return [...symptoms].filter(([, { until }]) => !until).map(([key]) => key);
+  return [...symptoms].filter(([, one]) => isOpen(one)).map(([key]) => key);
 }
 
 /** How it stands where symptoms are open: each needs a finding that may be trusted and whose chain has an end. */

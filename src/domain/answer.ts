@@ -3,7 +3,7 @@ import type { Lang } from './lang.ts';
 import type { Harm } from './model.ts';
 import type { Risk, Check, Op } from './plan.ts';
 import type { InputType } from './remedy.ts';
-import type { State } from './verdict.ts';
+import type { Readable, State } from './verdict.ts';
 
 /** Names an object; cluster-scoped ones have no namespace. */
 export type Named = Readonly<{ kind: string; namespace?: string; name: string }>;
@@ -78,6 +78,7 @@ export type AnswerSymptom = Readonly<{
   reason: string;
   since?: string;
   until?: string;
+  normalFor?: number; // seconds
   hurts: Harm;
 }>;
 
@@ -107,6 +108,7 @@ export type ScanAnswer = Readonly<{
   namespace?: string;
   summary: string;
   looked: number; // objects
+  read: Readable;
   incidents: readonly AnswerTrouble[];
   notChecked: readonly Readonly<{ what: string; why: string }>[];
 }>;

@@ -3,8 +3,8 @@ import type { Resource } from './resource.ts';
 
 /** Names an object; `kind` carries the API group unless it is the core group: "apps/Deployment". */
 export type Ref<K = string> = Readonly<{ kind: K; namespace?: string; name: string; uid?: string }>;
-/** Why something is not known. */
-export type Gap = 'not-loaded' | 'forbidden' | 'not-captured' | 'expired' | 'over-budget';
+/** Why something is not known; `odd`: it was read, and is not what its kind should be. */
+export type Gap = 'not-loaded' | 'forbidden' | 'not-captured' | 'expired' | 'over-budget' | 'odd';
 /** "Not there" is a fact about the cluster, "not looked" one about us; neither is `undefined`. */
 export type Fact<T> = Readonly<
   { is: 'known'; value: T } | { is: 'absent' } | { is: 'unknown'; why: Gap }
@@ -83,17 +83,23 @@ export type Symptom = Readonly<{
   evidence: Evidence;
   since?: string;
   until?: string;
+  normalFor?: number; // seconds in which it may still be normal: it is told, and not called trouble
   hurts: Harm;
 }>;
 /** Whom it hurts, the worst first; nobody is hurt by what somebody meant. */
 export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** Stands for each kind that no other member of a registry is about. */
 export const ANY_OTHER = '*';
+/**
+ * Of a finder that reads much, and so is asked about one target's objects only: beside any trouble but an outage, or only
+ * where all look well.
+ */
+type Asked = 'beside-trouble' | 'if-well';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed
   readonly of: readonly K[];
-  readonly isAskedLast?: true; // it reads much: asked of one target's objects where all look well
+  readonly asked?: Asked;
   readonly isExtra?: true; // not about how the kind is: the finders for any other kind are asked as well
   readonly isAside?: true; // what it could not read leaves nothing open about how the object is
   find(object: Resource<K>, world: World): Iterable<Symptom>;

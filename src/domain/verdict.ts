@@ -50,6 +50,9 @@ export type Scan = Readonly<{
   namespace?: string;
   troubles: readonly Trouble[];
   looked: number; // objects
+  read: Readable;
   notChecked: readonly Unread[];
   crashes: readonly Crash[];
 }>;
+/** How much of what a scan has to look at it could read; without pods it has seen nothing that counts. */
+export type Readable = 'all' | 'part' | 'nothing';

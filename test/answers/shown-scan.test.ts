@@ -8,7 +8,13 @@ import { verdict, web } from '#test/support/verdicts.ts';
 const elsewhere = { kind: 'Pod', namespace: 'payments', name: 'db-0' };
 const mine = { ...verdict(), affected: [web, elsewhere] };
 const theirs = { ...verdict({ target: elsewhere }), affected: [elsewhere] };
-const scan = async () => ({ troubles: [mine, theirs], looked: 9, notChecked: [], crashes: [] });
+const scan = async () => ({
+  troubles: [mine, theirs],
+  looked: 9,
+  read: 'all' as const,
+  notChecked: [],
+  crashes: [],
+});
 
 it('shows of a scan what hurts those who read it, and says that there is more', async () => {
   const audience = readers({ namespaces: ['shop'] });

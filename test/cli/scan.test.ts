@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Scan, Unread } from '#src/domain/verdict.ts';
 import { kubewhy } from '#test/support/command-lines.ts';
 import { engineThat, unreachable } from '#test/support/engines.ts';
 import { ScanSchema } from '#test/support/scan-schema.ts';
@@ -57,6 +58,21 @@ describe('kubewhy scan', () => {
   });
 
   it.each([
+    ['en', 'This is no all-clear: the cluster could not be looked at (every'],
+    ['ko', '이상이 없다는 뜻이 아닙니다. 클러스터 상태를 읽지 못했습니다'],
+  ])('says first in %s that it may not look, and that it did not', async (lang, said) => {
+    const refused: Unread = { read: { list: 'Pod', scope: { all: true } }, why: 'forbidden' };
+    const scan = async () => scanOf({ read: 'nothing', notChecked: [refused] });
+
+    const { status, out } = await kubewhy(['scan', '--lang', lang], {
+      engine: engineThat({ scan }),
+    });
+
+    expect(status).toBe(3);
+    expect(unwrapped(out).startsWith(said)).toBe(true);
+  });
+
+  it.each([
     ['warning', 1],
     ['critical', 0],
   ] as const)('ends by --fail-on %s with %i', async (severity, ended) => {
@@ -96,6 +112,10 @@ describe('kubewhy scan', () => {
     expect(err).toContain('ECONNREFUSED');
   });
 });
+
+function scanOf(parts: Partial<Scan>): Scan {
+  return { troubles: [], looked: 0, read: 'all', notChecked: [], crashes: [], ...parts };
+}
 
 function unwrapped(text: string): string {
   return text.replaceAll(/\s+/g, ' ');

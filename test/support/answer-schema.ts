@@ -115,6 +115,10 @@ const Symptom = z
     reason: z.string().describe("The API's own word"),
     since: time().exactOptional(),
     until: time().exactOptional().describe('Present when it is over'),
+    normalFor: z
+      .number()
+      .exactOptional()
+      .describe('Present while it may still be normal: for so many seconds'),
     hurts: open(['users', 'redundancy', 'progress', 'nobody']),
   })
   .meta({ id: 'symptom' });

@@ -11,7 +11,13 @@ export function engineThat(parts: Partial<Engine> = {}): Engine {
   return {
     resolveTarget: async () => ({ is: 'found', ref: web }),
     diagnose: async () => ({ verdict: verdict(), source: cluster([]) }),
-    scan: async () => ({ troubles: [], looked: 0, notChecked: [], crashes: [] }),
+    scan: async () => ({
+      troubles: [],
+      looked: 0,
+      read: 'all' as const,
+      notChecked: [],
+      crashes: [],
+    }),
     plansFor: async () => [offer()],
     lookAtGoal: async () => ({ is: 'reached' }),
     ...parts,

@@ -43,7 +43,7 @@ export function symptomsOf(
     cluster([...others.filter((one) => keyOf(one) !== keyOf(object)), object], forbidden),
   );
   return ofKind(kindOf(object), rules.symptomFinders)
-    .filter(({ isAskedLast }) => !isAskedLast)
+    .filter(({ asked }) => !asked)
     .flatMap((finder) => [...finder.find(object, world)])
-    .filter(({ hurts }) => hurts !== 'nobody');
+    .filter(({ hurts, normalFor }) => hurts !== 'nobody' && normalFor === undefined);
 }

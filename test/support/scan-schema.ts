@@ -13,6 +13,9 @@ export const ScanSchema = z.strictObject({
   namespace: z.string().exactOptional().describe('Absent when all namespaces were looked at'),
   summary: z.string(),
   looked: z.number().describe('How many objects were looked at'),
+  read: z
+    .enum(['all', 'part', 'nothing'])
+    .describe('How much could be read; "nothing" is no all-clear'),
   incidents: z
     .array(
       AnswerSchema.extend({

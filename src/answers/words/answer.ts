@@ -39,11 +39,8 @@ export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
 /** What a symptom hurts. */
 export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
   users: { en: 'users are affected', ko: '사용자에게 영향이 있음' },
-  redundancy: {
-    en: 'less redundancy, users are still served',
-    ko: '여유분이 줄었으나 서비스는 유지됨',
-  },
-  progress: { en: 'no user impact yet', ko: '아직 사용자 영향 없음' },
+  redundancy: { en: 'less redundancy', ko: '여유분이 줄어듦' },
+  progress: { en: 'no effect on users seen', ko: '사용자 영향은 보이지 않음' },
   nobody: { en: 'meant so', ko: '의도된 상태' },
 };
 

@@ -10,7 +10,7 @@ export type Headline = Readonly<{ words: string; since?: string }>;
 /** "canary stuck, 1 pod Pending", the title of a cause that has no such words, or the state. */
 export function headlineOf({ target, state, findings, symptoms, lang }: Answer): Headline {
   const [root] = findings;
-  const open = symptoms.filter(({ until }) => !until);
+  const open = symptoms.filter(({ until, normalFor }) => !until && normalFor === undefined);
   if (state === 'unexplained') {
     if (open.length === 0) return { words: unseen(target.kind, root)[lang] };
     const seen = phrases(open, lang);
@@ -32,18 +32,30 @@ export function headlineOf({ target, state, findings, symptoms, lang }: Answer):
 /** Whom it hurts, in one sentence; undefined where nothing is wrong. */
 export function impactOf({ state, findings, symptoms, lang }: Answer): string | undefined {
   if (state !== 'explained') return undefined;
-  const said = effectOf(findings)?.so;
-  if (said) return said;
-  const open = symptoms.filter(({ until }) => !until).map(({ hurts }) => hurts);
-  const worst = (['users', 'redundancy', 'progress', 'nobody'] as const).find((one) =>
-    open.includes(one),
-  );
+  const open = symptoms.filter(({ until }) => !until);
+  const worst = worstOf(open);
+  const effect = effectOf(findings);
+  const its = worstOf(open.filter(({ key }) => effect?.explains.includes(key)));
+  if (effect?.so && its === worst) return effect.so;
   return worst && IMPACT[worst][lang];
+}
+
+function worstOf(symptoms: readonly AnswerSymptom[]): AnswerSymptom['hurts'] | undefined {
+  const harms = symptoms.map(({ hurts }) => hurts);
+  return (['users', 'redundancy', 'progress', 'nobody'] as const).find((one) =>
+    harms.includes(one),
+  );
 }
 
 /** What a person notices first of what follows from the root. */
 function effectOf(findings: readonly AnswerFinding[]): AnswerFinding | undefined {
-  return findings.find(({ role }) => role === 'effect');
+  const [root] = findings;
+  return findings.find((one) => one.role === 'effect' && (!root || endOf(one, findings) === root));
+}
+
+function endOf(finding: AnswerFinding, findings: readonly AnswerFinding[]): AnswerFinding {
+  const next = findings.find(({ key }) => key === finding.because?.finding);
+  return next ? endOf(next, findings) : finding;
 }
 
 function headed(words: readonly string[], symptoms: readonly AnswerSymptom[]): Headline {
@@ -95,6 +107,15 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
     en: (count, reason) => `${count} ${count === 1 ? 'container' : 'containers'} ${reason}`,
     ko: (count, reason) => `컨테이너 ${count}개 ${reason}`,
   },
+  'container-restarting': {
+    en: (count, reason) =>
+      `${count} ${count === 1 ? 'container' : 'containers'} restarting${killed(reason)}`,
+    ko: (count, reason) => `컨테이너 ${count}개 재시작 중${killed(reason)}`,
+  },
+  'pod-not-ready': {
+    en: (count) => `${count} ${count === 1 ? 'pod' : 'pods'} not Ready`,
+    ko: (count) => `파드 ${count}개 준비되지 않음`,
+  },
   'rollout-stuck': { en: () => 'rollout stuck', ko: () => '롤아웃 멈춤' },
   'broken-reference': NOT_THERE,
   'dangling-reference': NOT_THERE,
@@ -108,14 +129,19 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
   'deployment-stuck': { en: () => 'update stuck', ko: () => '업데이트 멈춤' },
 };
 
-/** What a symptom hurts, as a sentence. */
+/** "Completed" and "Error" tell only that a program ended, which its restart tells too. */
+function killed(reason: string): string {
+  return ['', 'Completed', 'Error'].includes(reason) ? '' : ` (${reason})`;
+}
+
+/** What a symptom hurts, as a sentence; of what was not looked at it promises nothing. */
 const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
   users: { en: 'Users are affected.', ko: '사용자에게 영향이 있습니다.' },
-  redundancy: {
-    en: 'Users are still served, by fewer pods than wanted.',
-    ko: '서비스는 유지되지만 준비된 파드가 모자랍니다.',
+  redundancy: { en: 'Less is left in reserve than wanted.', ko: '여유분이 줄었습니다.' },
+  progress: {
+    en: 'No effect on users was seen.',
+    ko: '사용자에게 미치는 영향은 보이지 않았습니다.',
   },
-  progress: { en: 'No user impact yet.', ko: '아직 사용자 영향은 없습니다.' },
   nobody: {
     en: 'Nothing is broken: somebody meant it so.',
     ko: '고장이 아니라 의도된 상태입니다.',

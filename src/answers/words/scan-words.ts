@@ -8,6 +8,8 @@ const NO_LOGS: Said = {
   ko: '정상으로 보이는 파드의 로그는 읽지 않았습니다. 그래도 이상하게 동작하는 워크로드가 있으면 `why` 명령으로 물어보십시오.',
 };
 
+type Left = Readonly<{ what: string; why: string }> | undefined;
+
 /** What a scan came to, in one sentence; `where` names a namespace, or is undefined for all of them. */
 export const scanWords = {
   nothing: {
@@ -22,6 +24,16 @@ export const scanWords = {
     ko: (where, looked) =>
       `${placedKo(where)}에서 이상이 보이지 않지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다. ${NO_LOGS.ko}`,
   } satisfies Saying<[where: string | undefined, looked: number]>,
+  unreadable: {
+    en: (where, left) =>
+      `This is no all-clear: ${placed(where)} could not be looked at (${leftOf(left)}). Give the account that kubewhy uses the right to get and list it, as manifests/worker-role.yaml does, and scan again.`,
+    ko: (where, left) =>
+      `이상이 없다는 뜻이 아닙니다. ${placedKo(where)} 상태를 읽지 못했습니다(${leftOf(left)}). kubewhy 계정에 manifests/worker-role.yaml 파일처럼 get, list 권한을 준 뒤 다시 검사하십시오.`,
+  } satisfies Saying<[where: string | undefined, left: Left]>,
+  partly: {
+    en: (left) => `Not all of it could be read (${leftOf(left)}).`,
+    ko: (left) => `모두 읽지는 못했습니다(${leftOf(left)}).`,
+  } satisfies Saying<[left: Left]>,
   found: {
     en: (count, where, looked) =>
       `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${objects(looked)} looked at).`,
@@ -43,6 +55,10 @@ export const moreWords: Saying<[count: number, namespace: string | undefined]> =
   ko: (count, namespace) =>
     `외 ${count}건: 터미널에서 \`kubewhy scan${namespace ? shell` -n ${namespace}` : ''}\` 명령으로 모두 볼 수 있습니다.`,
 };
+
+function leftOf(left: Left): string {
+  return left ? `${left.what}: ${left.why}` : '';
+}
 
 function objects(count: number): string {
   return `${count} ${count === 1 ? 'object' : 'objects'}`;

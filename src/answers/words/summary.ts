@@ -29,9 +29,9 @@ export const summaryWords = {
 
   recovered: {
     en: (name, until, cause) =>
-      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''} and has recovered${cause ? ` (cause: ${cause})` : ''}.`,
+      `${name} was in trouble${until ? ` until ${timeWord(until)}` : ''}${cause ? ` (${cause})` : ''} and has recovered.`,
     ko: (name, until, cause) =>
-      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제가 있었으나 회복되었습니다${cause ? ` (원인: ${cause})` : ''}.`,
+      `${name} 객체에 ${until ? `${timeWord(until)}까지 ` : ''}문제${cause ? `(${cause})` : ''}가 있었으나 회복되었습니다.`,
   } satisfies Saying<[name: string, until: string | undefined, cause: string | undefined]>,
 
   progressing: {
@@ -40,6 +40,13 @@ export const summaryWords = {
     ko: (cause, by) =>
       `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다 (${cause}).`,
   } satisfies Saying<[cause: string, by: string | undefined]>,
+
+  young: {
+    en: (seen, seconds) =>
+      `Too young to be called stuck; what is seen so far: ${seen}. Ask again in ${seconds} s.`,
+    ko: (seen, seconds) =>
+      `멈췄다고 하기에는 이릅니다. 지금까지 보이는 것: ${seen}. ${seconds}초 뒤에 다시 확인하십시오.`,
+  } satisfies Saying<[seen: string, seconds: number]>,
 
   starting: {
     en: (name) =>

@@ -13,8 +13,10 @@ export const cronJobHealth: HealthCheck<'batch/CronJob'> = {
     const { spec, status } = cronJob;
     const { lastScheduleTime, lastSuccessfulTime, active = [] } = status ?? {};
     if (spec?.suspend) return 'healthy';
+    const due = dueRun(cronJob);
+    if (due.is === 'at' && Date.parse(due.time) <= Date.parse(world.now)) return 'starting'; // one that is late is a symptom
     if (active.length > 0) return areRunsKnown(cronJob, world) ? 'healthy' : 'unsure'; // a run has a look of its own
-    if (!lastScheduleTime) return dueRun(cronJob).is === 'at' ? 'healthy' : 'unsure'; // it is not due yet
+    if (!lastScheduleTime) return due.is === 'at' ? 'healthy' : 'unsure'; // it is not due yet
     if (!lastSuccessfulTime) return 'unsure';
     return Date.parse(lastSuccessfulTime) >= Date.parse(lastScheduleTime) ? 'healthy' : 'unsure';
   },

@@ -14,6 +14,8 @@ export const serviceHealth: HealthCheck<'Service'> = {
 
   look(service, world) {
     if (service.spec?.type === 'ExternalName') return 'healthy';
+    const { ingress = [] } = service.status?.loadBalancer ?? {};
+    if (service.spec?.type === 'LoadBalancer' && ingress.length === 0) return 'starting'; // one that waits long is a symptom
     const on = refTo('Service', service);
     const { gap } = world.followBack(ingressToService, on); // whose controller may tell of failures
     const isPartial = gap !== undefined || unnamedPorts(service, world).length > 0;

@@ -8,7 +8,7 @@ import { stopped } from './stopped.ts';
 export function referenceSymptom(
   kind: string,
   references: readonly Reference[],
-  when: Pick<SymptomFinder, 'isAskedLast' | 'isAside'> = {},
+  when: Pick<SymptomFinder, 'asked' | 'isAside'> = {},
 ): SymptomFinder {
   return {
     kind,

@@ -5,7 +5,6 @@ import { segment } from '../../text/json-pointer.ts';
 import { makerOf } from '../../world/readings/network/backends.ts';
 import { servicesNamed } from '../../world/readings/network/service-names.ts';
 import { selects, type LabelSelector } from '../../world/readings/selectors.ts';
-import { isWithin } from '../../world/readings/time.ts';
 import { isRecord, placesIn, type Place } from './places.ts';
 import type { Stopped } from './stopped.ts';
 
@@ -26,8 +25,6 @@ export type Empty = Readonly<{
   candidates: readonly Resource[];
 }>;
 
-/** What is applied together is all there within so long. */
-const SETTLED_MS = 20_000;
 /** Further namespaces cost a list each. */
 const MOST_NAMESPACES = 3;
 
@@ -37,8 +34,7 @@ export function emptySelections(
   selections: readonly Selection[],
   world: World,
 ): readonly Empty[] {
-  const { creationTimestamp, deletionTimestamp } = object.metadata ?? {};
-  if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return [];
+  if (object.metadata?.deletionTimestamp) return [];
   const own = selections.filter(({ from }) => from === kindOf(object));
   return own.flatMap((selection) =>
     placesIn(object, selection.at).flatMap((place) => {

@@ -1,6 +1,6 @@
 import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
-import type { Finding, Scan } from '../../domain/verdict.ts';
+import type { Finding, Readable, Scan, Unread } from '../../domain/verdict.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
@@ -44,13 +44,23 @@ export async function scan(
   const troubles = groupsOf(findings, open, ownerOf)
     .flatMap((group) => troubleOf(group, value, ownerOf))
     .filter(({ affected }) => !namespace || affected.some((one) => one.namespace === namespace));
+  const left = notChecked(unread);
   return {
     ...(namespace && { namespace }),
     troubles: troubles.toSorted(byHarm),
     looked: value.looked.length,
-    notChecked: notChecked(unread),
+    read: readable(value, left),
+    notChecked: left,
     crashes: value.crashes,
   };
+}
+
+function readable({ looked, crashes }: Examination, left: readonly Unread[]): Readable {
+  const isRefused = left.some(
+    ({ read, why }) => why === 'forbidden' && 'list' in read && read.list === 'Pod',
+  );
+  if (isRefused || (looked.length === 0 && left.length > 0)) return 'nothing';
+  return left.length + crashes.length > 0 ? 'part' : 'all';
 }
 
 /** An empty namespace and one that does not exist look alike in every list but that of the namespaces. */

@@ -36,7 +36,7 @@ const PROXIES = ['istio-proxy', 'linkerd-proxy', 'envoy', 'cloud-sql-proxy', 'va
 export const appReportsFailure: SymptomFinder<'Pod'> = {
   kind: 'app-reports-failure',
   of: ['Pod'],
-  isAskedLast: true,
+  asked: 'beside-trouble',
 
   *find(pod, world) {
     const on = refTo('Pod', pod);

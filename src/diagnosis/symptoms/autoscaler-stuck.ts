@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import { conditionOf, statementOf } from '../../world/readings/conditions.ts';
-import { isWithin } from '../../world/readings/time.ts';
+import { isWithin, secondsLeft } from '../../world/readings/time.ts';
 
 /** Every autoscaler begins without metrics: metrics-server reads each pod every 15 s, once it is a minute old. */
 const NORMAL_MS = 3 * 60_000;
@@ -21,13 +21,14 @@ export const autoscalerStuck: SymptomFinder<'autoscaling/HorizontalPodAutoscaler
     if (!failed) return;
 
     const { reason = '', message = '', lastTransitionTime: since } = failed;
-    if (AT_START.test(message) && isWithin(NORMAL_MS, since, world.now)) return;
+    const isYoung = AT_START.test(message) && isWithin(NORMAL_MS, since, world.now);
     const on = refTo('autoscaling/HorizontalPodAutoscaler', autoscaler);
     yield {
       kind: 'autoscaler-stuck',
       on,
       reason,
       ...statementOf(on, failed, ['reason', reason]),
+      ...(isYoung && { normalFor: secondsLeft(NORMAL_MS, since, world.now) }),
       hurts: 'progress',
     };
   },

@@ -2,7 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { Ref, Symptom, SymptomFinder, World } from '../../domain/model.ts';
 import { classNameOf, isBound, type Claim } from '../../simulator/storage/claims.ts';
 import { podToClaim } from '../../world/edges/pod-to-claim.ts';
-import { isWithin } from '../../world/readings/time.ts';
+import { isWithin, secondsLeft } from '../../world/readings/time.ts';
 import { REPEATED_MS } from '../freshness.ts';
 import { eventsSaying } from '../signs/events.ts';
 import { harmOf } from '../signs/harm.ts';
@@ -19,7 +19,7 @@ export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
     const { phase = '' } = claim.status ?? {};
     const { creationTimestamp: since, deletionTimestamp } = claim.metadata ?? {};
     const isLate = hasFailed(claim, world) || !isWithin(NORMAL_MS, since, world.now);
-    if (phase !== 'Lost' && (phase !== 'Pending' || deletionTimestamp || !isLate)) return;
+    if (phase !== 'Lost' && (phase !== 'Pending' || deletionTimestamp)) return;
     if (phase === 'Pending' && !isExpected(claim, world)) return;
 
     const on = refTo('PersistentVolumeClaim', claim);
@@ -29,6 +29,7 @@ export const claimUnbound: SymptomFinder<'PersistentVolumeClaim'> = {
       reason: phase,
       evidence: { source: 'field', on, path: '/status/phase', quote: phase },
       ...(since && { since }),
+      ...(!isLate && { normalFor: secondsLeft(NORMAL_MS, since, world.now) }),
       hurts: harmTo(on, world),
     };
   },

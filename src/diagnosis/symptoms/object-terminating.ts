@@ -1,6 +1,6 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import { ANY_OTHER, type SymptomFinder } from '../../domain/model.ts';
-import { isWithin } from '../../world/readings/time.ts';
+import { isWithin, secondsLeft } from '../../world/readings/time.ts';
 
 /** Controllers let go of an object within seconds; a namespace takes longer to empty. */
 const NORMAL_MS = 60_000;
@@ -26,7 +26,7 @@ export const objectTerminating: SymptomFinder = {
 
   *find(object, { now }) {
     const { deletionTimestamp: since } = object.metadata ?? {};
-    if (!since || isWithin(NORMAL_MS, since, now)) return;
+    if (!since) return;
 
     const on = refTo(kindOf(object), object);
     yield {
@@ -41,6 +41,7 @@ export const objectTerminating: SymptomFinder = {
         at: since,
       },
       since,
+      ...(isWithin(NORMAL_MS, since, now) && { normalFor: secondsLeft(NORMAL_MS, since, now) }),
       hurts: 'progress',
     };
   },

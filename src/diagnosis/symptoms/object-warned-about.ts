@@ -9,7 +9,7 @@ import { warningsAbout } from '../signs/warnings.ts';
 export const objectWarnedAbout: SymptomFinder = {
   kind: 'object-warned-about',
   of: [ANY_OTHER],
-  isAskedLast: true,
+  asked: 'if-well',
 
   *find(object, world) {
     const on = refTo(kindOf(object), object);

@@ -1,15 +1,23 @@
 import { refTo } from '../../domain/keys.ts';
-import type { SymptomFinder } from '../../domain/model.ts';
+import type { Ref, SymptomFinder, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { restartedContainers, stuckContainers } from '../../world/readings/pods/containers.ts';
-import { isOver, isReady, isStarting, readinessSince } from '../../world/readings/pods/pods.ts';
+import {
+  isOver,
+  isReady,
+  isStarting,
+  readinessSince,
+  START_MS,
+} from '../../world/readings/pods/pods.ts';
+import { secondsLeft } from '../../world/readings/time.ts';
 import { harmOf } from '../signs/harm.ts';
 import { nodeOf } from '../signs/nodes/nodes.ts';
+import { warningsAbout } from '../signs/warnings.ts';
 
 type Pod = Resource<'Pod'>;
 
-/** A pod has a node and is not Ready, for longer than a start takes, and no container's own state says why. */
+/** A pod has a node and is not Ready, for longer than a start takes or with warnings, and no container's own state says why. */
 export const podNotReady: SymptomFinder<'Pod'> = {
   kind: 'pod-not-ready',
   of: ['Pod'],
@@ -17,9 +25,10 @@ export const podNotReady: SymptomFinder<'Pod'> = {
   *find(pod, world) {
     if (pod.metadata?.deletionTimestamp || !pod.spec?.nodeName) return;
     if (isReady(pod) || isOver(pod) || saysMore(pod, world.now)) return;
-    if (isStarting(pod, world.now) && !nodeOf(pod, world).isLost) return;
-
     const on = refTo('Pod', pod);
+    const isYoung = isStarting(pod, world.now) && !nodeOf(pod, world).isLost;
+    if (isYoung && !isWarnedOf(on, world)) return;
+
     const { reason, path, quote } = statedBy(pod);
     const since = readinessSince(pod);
     yield {
@@ -28,10 +37,19 @@ export const podNotReady: SymptomFinder<'Pod'> = {
       reason,
       evidence: { source: 'field', on, path, quote, ...(since && { at: since }) },
       ...(since && { since }),
+      ...(isYoung && { normalFor: secondsLeft(START_MS, since, world.now) }),
       hurts: harmOf(on, world),
     };
   },
 };
+
+/** Of a pod that starts; that a probe finds nobody there yet is told once it happens again and again. */
+function isWarnedOf(on: Ref, world: World): boolean {
+  return warningsAbout(on, world).some(
+    ({ reason, times }) => reason !== 'Unhealthy' || times >= OFTEN,
+  );
+}
+const OFTEN = 10;
 
 function saysMore(pod: Pod, now: string): boolean {
   const restarting = [...restartedContainers(pod, now)].some(({ until }) => !until);

@@ -1,15 +1,17 @@
 import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
+import { secondsLeft } from '../../world/readings/time.ts';
 import { isHeldEnding } from '../signs/nodes/nodes.ts';
 
-/** A pod is deleted and does not go, although its grace period is over, or because its node is lost. */
+/** A pod is deleted and goes within its grace period, or does not, also because its node is lost. */
 export const podTerminating: SymptomFinder<'Pod'> = {
   kind: 'pod-terminating',
   of: ['Pod'],
 
   *find(pod, world) {
     const { deletionTimestamp: since, finalizers = [] } = pod.metadata ?? {};
-    if (!since || !isHeldEnding(pod, world)) return;
+    if (!since) return;
+    const isDue = isHeldEnding(pod, world);
 
     const on = refTo('Pod', pod);
     const [finalizer] = finalizers;
@@ -21,6 +23,7 @@ export const podTerminating: SymptomFinder<'Pod'> = {
         ? { source: 'field', on, path: '/metadata/finalizers/0', quote: finalizer, at: since }
         : { source: 'field', on, path: '/metadata/deletionTimestamp', quote: since, at: since },
       since,
+      ...(!isDue && { normalFor: secondsLeft(0, since, world.now) }), // the end of its grace period
       hurts: 'progress',
     };
   },

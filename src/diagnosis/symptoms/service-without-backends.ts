@@ -3,11 +3,12 @@ import type { Evidence, Ref, Symptom, SymptomFinder } from '../../domain/model.t
 import type { Resource } from '../../domain/resource.ts';
 import { segment } from '../../text/json-pointer.ts';
 import {
-  lackingBackends,
+  SETTLED_MS,
   sleeperBehind,
+  withoutBackends,
   type Backends,
 } from '../../world/readings/network/backends.ts';
-import { timeIn } from '../../world/readings/time.ts';
+import { isWithin, secondsLeft, timeIn } from '../../world/readings/time.ts';
 
 type Service = Resource<'Service'>;
 
@@ -20,12 +21,14 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
 
   *find(service, world) {
     const on = refTo('Service', service);
-    const backends = lackingBackends(service, world);
+    const backends = withoutBackends(service, world);
     if (!backends) {
       if (sleeperBehind(service, world)) yield withoutPods(service, on);
       return;
     }
 
+    const { creationTimestamp: made } = service.metadata ?? {};
+    const isYoung = isWithin(SETTLED_MS, made, world.now);
     const since = timeIn(backends.slices[0]?.metadata?.annotations?.[CHANGED]);
     yield {
       kind: 'service-without-backends',
@@ -34,6 +37,7 @@ export const serviceWithoutBackends: SymptomFinder<'Service'> = {
         backends.withoutPort > 0 ? 'NoPort' : backends.listed > 0 ? 'NotReady' : 'NoEndpoints',
       evidence: evidenceOf(service, on, backends),
       ...(since && { since }),
+      ...(isYoung && { normalFor: secondsLeft(SETTLED_MS, made, world.now) }),
       hurts: 'users',
     };
   },

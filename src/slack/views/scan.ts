@@ -13,6 +13,12 @@ import { titleLine } from './verdict.ts';
 type Scanned = Incident & Readonly<{ scan: ScanAnswer }>;
 
 const MOST_NAMES = 3;
+/** Where nothing wrong was seen: what could not be read is never green. */
+const CLEAR: Readonly<Record<ScanAnswer['read'], string>> = {
+  all: '🟢',
+  part: '⚪',
+  nothing: '⛔',
+};
 /** Characters of the headline and the footer. */
 const AROUND = 2000;
 const LONGEST_ASK = 600;
@@ -20,13 +26,13 @@ const LONGEST_ASK = 600;
 /** What a scan found: one paragraph per root, the worst first, each with a button that asks why. */
 export function scanMessage(incident: Scanned): Message {
   const { scan, more = 0, lang } = incident;
-  const { incidents, namespace, summary } = scan;
+  const { incidents, namespace, summary, read } = scan;
   const shown = withinRoom(incidents.map((trouble, at) => troubleBlocks(trouble, at, incident)));
   const rest = more + incidents.length - shown.length;
   return {
     text: safe(summary, LIMITS.fallback),
     blocks: [
-      section(`${incidents.length > 0 ? '🔎' : '🟢'} ${sentence(summary, 500)}`),
+      section(`${incidents.length > 0 ? '🔎' : CLEAR[read]} ${sentence(summary, 500)}`),
       ...shown.flat(),
       ...(rest > 0 ? [context(sentence(moreWords[lang](rest, namespace), 300))] : []),
       context(footer(incident, wordings[lang])),

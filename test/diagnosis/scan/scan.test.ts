@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { rules } from '#src/diagnosis/rules.ts';
 import { scan } from '#src/diagnosis/scan/scan.ts';
+import type { SymptomFinder } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { crashing } from '#test/support/callers.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
@@ -126,6 +127,28 @@ describe('a scan', () => {
     expect(notChecked).toEqual([
       { read: { list: 'Thing', scope: { all: true } }, why: 'forbidden' },
     ]);
+  });
+
+  it.each([
+    ['all', [], objects],
+    ['part', ['others'], objects],
+    ['nothing', ['things'], []],
+    ['nothing', ['pods'], objects],
+  ] as const)('says that it could read %s where %j is refused', async (read, refused, there) => {
+    const lists: SymptomFinder<'Pod' | 'Other'> = {
+      kind: 'never',
+      of: ['Pod', 'Other'] as const,
+      find: () => [],
+    };
+    const { symptomFinders, ...rest } = rulesWith(roots);
+    const finders = [...symptomFinders, lists];
+
+    const found = await scan(undefined, lazily(cluster(there, refused)), {
+      ...rest,
+      symptomFinders: finders,
+    });
+
+    expect(found.read).toBe(read);
   });
 
   it('asks for many objects of a kind at once', async () => {

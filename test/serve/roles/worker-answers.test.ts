@@ -12,7 +12,7 @@ const { question } = whyJob('q-1');
 describe('what a worker answers', () => {
   it('is a scan that leaves out what a message has no room for', async () => {
     const troubles = Array.from({ length: 12 }, () => ({ ...verdict(), affected: [web] }));
-    const all = { troubles, looked: 9, notChecked: [], crashes: [] };
+    const all = { troubles, looked: 9, read: 'all' as const, notChecked: [], crashes: [] };
 
     const result = await answers({ scan: async () => all }).scan(question);
 

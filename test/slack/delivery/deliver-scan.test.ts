@@ -24,6 +24,7 @@ const found: ScanResult = {
     cluster: 'lab',
     summary: 'One thing is wrong in the cluster.',
     looked: 9,
+    read: 'all' as const,
     incidents: [trouble],
     notChecked: [],
   },
@@ -32,6 +33,17 @@ const found: ScanResult = {
 };
 
 describe('a scan', () => {
+  it.each([
+    ['all', '🟢'],
+    ['part', '⚪'],
+    ['nothing', '⛔'],
+  ] as const)('that saw nothing wrong and could read %s is %s', async (read, icon) => {
+    const { scan } = found;
+    await deliver({ ...found, scan: { ...scan, read, incidents: [] } });
+
+    expect(JSON.stringify(gateway.double.messages('ops'))).toContain(icon);
+  });
+
   it('is one public message, posted once', async () => {
     await deliver();
     await deliver();
@@ -57,13 +69,13 @@ describe('a scan', () => {
   });
 });
 
-function deliver(): Promise<void> {
+function deliver(result: ScanResult = found): Promise<void> {
   const job: DeliveryJob = {
     v: 1,
     id: 'scan-1-answer',
     kind: 'answer',
     question: question(),
-    result: found,
+    result,
   };
   return gateway.slack.deliver(job);
 }

@@ -172,6 +172,7 @@ function scanOf({ answer, lang }: Answered, said: string) {
     cluster: said,
     summary: said,
     looked: 1,
+    read: 'all' as const,
     incidents: Array.from({ length: 10 }, () => trouble),
     notChecked: [{ what: said, why: said }],
   };

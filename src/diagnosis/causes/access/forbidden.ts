@@ -24,7 +24,7 @@ const LAST_LINES = 50;
 const denied: SymptomFinder<'Pod'> = {
   kind: 'access-denied',
   of: ['Pod'],
-  isAskedLast: true,
+  asked: 'beside-trouble',
 
   *find(pod, world) {
     const on = refTo('Pod', pod);

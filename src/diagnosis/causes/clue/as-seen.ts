@@ -1,7 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { sightingsOf } from '../../signs/seen.ts';
+import { sightingsOf, type Sighting } from '../../signs/seen.ts';
 import { symptomFinders } from '../../symptoms/index.ts';
 import { asSeenWords, type AsSeen } from './as-seen.words.ts';
 
@@ -9,6 +9,9 @@ import { asSeenWords, type AsSeen } from './as-seen.words.ts';
 const MOST_SEEN = 5;
 /** As much of a line as a title bears. */
 const MAX_SAID = 240;
+
+/** At its start every object is not ready; that somebody complains of it is another matter. */
+const SAID: readonly Sighting['from'][] = ['event', 'waiting', 'exit', 'log'];
 
 const [first = { kind: '' }, ...others] = symptomFinders;
 
@@ -19,8 +22,9 @@ export const asSeen: Cause<AsSeen> = {
   isClue: true,
 
   *explain(symptom, world, object) {
-    if (symptom.until) return;
-    const seen = sightingsOf(symptom, object, world).slice(0, MOST_SEEN);
+    const seen = sightingsOf(symptom, object, world)
+      .filter(({ from }) => symptom.normalFor === undefined || SAID.includes(from))
+      .slice(0, MOST_SEEN);
     const [evidence, ...more] = seen.map((one) => one.evidence);
     if (!evidence) return;
     yield {

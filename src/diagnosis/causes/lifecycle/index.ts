@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { finalizer } from './finalizer.ts';
+import { gracePeriod } from './grace-period.ts';
 import { namespaceNotEmpty } from './namespace-not-empty.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const lifecycleCauses: readonly Cause[] = [finalizer, namespaceNotEmpty];
+export const lifecycleCauses: readonly Cause[] = [finalizer, gracePeriod, namespaceNotEmpty];

@@ -17,9 +17,8 @@ const AFTER_A_RUN = ['CrashLoopBackOff', 'RunContainerError'];
 /** What ends a program is among the last lines that it writes; a stack trace may follow. */
 const LAST_LINES = 40;
 
-/** The crash that a symptom is about; undefined where it is about something else, or over. */
+/** The crash that a symptom is, or was, about; undefined where it is about something else. */
 export function crashOf(symptom: Symptom, world: World): Crash | undefined {
-  if (symptom.until) return undefined;
   const { kind, on, part, reason } = symptom;
   if (kind === 'job-failed') return crashOfJob(on, world);
   const pod = isA('Pod', on) ? world.get(on) : undefined;

@@ -127,19 +127,24 @@ function wantedBy(maker: Maker): number {
 }
 
 /** Pods are created and listed within seconds of the Service that selects them. */
-const SETTLED_MS = 20_000;
+export const SETTLED_MS = 20_000;
 
 /** What is behind a Service that selects pods and has no address that takes traffic; undefined for any other. */
-export function lackingBackends(service: Service, world: World): Backends | undefined {
+export function withoutBackends(service: Service, world: World): Backends | undefined {
   const on = refTo('Service', service);
   const selectsNone = Object.keys(service.spec?.selector ?? {}).length === 0;
   if (service.spec?.type === 'ExternalName' || selectsNone) return undefined;
   if (service.metadata?.deletionTimestamp) return undefined; // it goes
-  if (isWithin(SETTLED_MS, service.metadata?.creationTimestamp, world.now)) return undefined;
 
   const backends = backendsOf(service, world);
   if (backends.gap || backends.ready > 0 || isMeant(service, on, world)) return undefined;
   return backends;
+}
+
+/** The same of a Service that is no longer new. */
+export function lackingBackends(service: Service, world: World): Backends | undefined {
+  if (isWithin(SETTLED_MS, service.metadata?.creationTimestamp, world.now)) return undefined;
+  return withoutBackends(service, world);
 }
 
 /** The workload behind a Service that is scaled to zero, if it is and no pod is left. */

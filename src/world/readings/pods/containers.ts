@@ -11,20 +11,29 @@ export type Waiting = Readonly<{
   path: string;
 }>;
 
-/** A container that is started again after it ended; `path` points to how it ended, `until` is when that was over. */
+/**
+ * A container that is started again after it ended; `path` points to how it ended, `until` is when that was over. It
+ * `isFresh` while it runs for so short a time that it counts for little.
+ */
 export type Restarted = Readonly<{
   container: string;
   reason: string;
   path: string;
   ended?: string;
   until?: string;
+  isFresh: boolean;
 }>;
 
 const LISTS = ['initContainerStatuses', 'containerStatuses'] as const;
 /** Every start mounts volumes and pulls images; after a minute of it something may be wrong. */
 const NORMAL_MS = 60_000;
-/** After so long a run the kubelet forgets its back-off too: the crash has stopped. */
+/** After so long a run the kubelet forgets its back-off too. */
 const STABLE_MS = 10 * 60_000;
+/** Right after a start every program looks well; and by so much a run outlives the one before that ended in a crash. */
+const FRESH_MS = 60_000;
+const MARGIN = 1.25;
+/** What a node that was started again says of the containers that it lost. */
+const LOST = 'Unknown';
 /** Older crashes are history. */
 const TOLD_MS = 24 * 60 * 60_000;
 
@@ -47,7 +56,7 @@ export function stuckContainers(pod: Pod, now: string): readonly Waiting[] {
   });
 }
 
-/** Every container of a pod that ended and is started again. One crash is over when it runs again. */
+/** Every container of a pod that ended and is started again. */
 export function* restartedContainers({ status }: Pod, now: string): Iterable<Restarted> {
   for (const list of LISTS) {
     for (const [index, one] of (status?.[list] ?? []).entries()) {
@@ -56,18 +65,27 @@ export function* restartedContainers({ status }: Pod, now: string): Iterable<Res
       const from = hasFailed ? 'state' : 'lastState';
       const { terminated } = (hasFailed ? state : restartCount > 0 && lastState) || {};
       if (!terminated || state?.waiting) continue;
-      const { reason = '', finishedAt: ended } = terminated;
+      const { reason = '', startedAt: begun, finishedAt: ended } = terminated;
       const startedAt = hasFailed ? undefined : state?.running?.startedAt;
       if (!hasFailed && !isWithin(TOLD_MS, ended ?? startedAt, now)) continue;
 
-      const isOver = restartCount === 1 || !isWithin(STABLE_MS, startedAt, now);
+      const isOnce = restartCount === 1 || reason === LOST;
+      const isOver = !isWithin(provenAfter(begun, ended, isOnce), startedAt, now);
       yield {
         container,
         reason,
         path: `/status/${list}/${index}/${from}/terminated`,
+        isFresh: startedAt === undefined || isWithin(STABLE_MS, startedAt, now),
         ...(ended && { ended }),
         ...(isOver && startedAt && { until: startedAt }),
       };
     }
   }
+}
+
+/** How long a run has to last before the crash of the one before is over: it outlives that, or what happened once stays away. */
+function provenAfter(begun: string | undefined, ended: string | undefined, isOnce: boolean) {
+  const before = begun && ended ? Date.parse(ended) - Date.parse(begun) : 0;
+  const outlived = before * MARGIN;
+  return isOnce ? Math.min(STABLE_MS, Math.max(FRESH_MS, outlived)) : Math.max(STABLE_MS, outlived);
 }
