@@ -1,8 +1,10 @@
 import { isA, refKey } from '../domain/keys.ts';
-import type { Ref, Source } from '../domain/model.ts';
+import type { Ref, Source, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
+import { podRef } from '../world/readings/workloads/workloads.ts';
+import { complaining } from './causes/log/complaining.ts';
 import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
@@ -11,6 +13,7 @@ import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
 import type { Rules } from './rules.ts';
 import { servicesFor } from './signs/network/services-for.ts';
+import { voicesOf } from './signs/pods/voices.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
@@ -56,6 +59,8 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   if (open.length === 0) return withoutTrouble(examination);
   const isMeant = open.every((key) => symptoms.get(key)?.hurts === 'nobody');
   if (isMeant && mayBeTrouble(symptoms, looks)) return 'unexplained';
+  const [root] = findings;
+  if (root?.role === 'root' && root.id === complaining.id) return 'complaining';
   return stateOfTrouble(open, findings, now);
 }
 
@@ -73,7 +78,8 @@ function startAt(target: Ref, rules: Rules): Start {
     target,
     ...neighbourhood(target, rules, world, follow),
   ];
-  return { at, beside: servicesFor, looksAt: 'all' };
+  const voices = (world: World) => voicesOf(target, world).map(podRef);
+  return { at, beside: servicesFor, voices, looksAt: 'all' };
 }
 
 /** What is there of all that was looked at: of a gone target, what is left of its workload. */

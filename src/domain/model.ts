@@ -89,7 +89,7 @@ export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed
   readonly of: readonly K[];
-  readonly readsLogs?: true; // asked last, of one target's objects where all look well
+  readonly readsLogs?: 'of-all' | 'of-voices'; // asked last, where all look well: of all objects, or of the pods that speak for a target
   find(object: Resource<K>, world: World): Iterable<Symptom>;
 }
 /** What a cause says about a symptom; `params` are plain data about the subject. */
@@ -99,7 +99,7 @@ export type Claim<P> = Readonly<{
   evidence: readonly [Evidence, ...(Evidence | Simulated)[]];
   strength: 'entails' | 'fits' | 'suggests'; // at best proven, likely, possible
   restsOn?: readonly Ref[]; // only these, if unknown, weaken `entails`; without it all that was read
-  because?: Readonly<{ at: Ref; edge: string }>; // not the end: whatever is wrong there is
+  because?: Readonly<{ at: Ref; edge: string; ifIll?: true }>; // not the end: whatever is wrong there is, or only if something is
   passesBy?: string; // normal, and over by itself by then
 }>;
 /** Words about a finding, in each language; methods, so that any P fits the registry. */

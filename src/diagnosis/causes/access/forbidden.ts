@@ -24,7 +24,7 @@ const LAST_LINES = 50;
 const denied: SymptomFinder<'Pod'> = {
   kind: 'access-denied',
   of: ['Pod'],
-  readsLogs: true,
+  readsLogs: 'of-all',
 
   *find(pod, world) {
     const on = refTo('Pod', pod);

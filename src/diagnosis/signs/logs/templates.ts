@@ -36,7 +36,7 @@ export function templatesOf<T>(
 }
 
 /** A text without what varies: quotes, ids, addresses, numbers and durations. */
-export function masked(text: string): string {
+function masked(text: string): string {
   return text
     .trim()
     .replaceAll(UUID, ANY)
