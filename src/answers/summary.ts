@@ -28,6 +28,7 @@ export function summaryOf(
         ? (young(root, symptoms, lang) ??
             summaryWords.progressing[lang](root.title, weighed[0]?.passesBy))
         : summaryWords.starting[lang](name);
+    case 'complaining':
     case 'explained':
       return root ? explained(root, findings, lang) : summaryWords.healthy[lang](name);
     case 'unexplained':

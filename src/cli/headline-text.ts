@@ -20,7 +20,7 @@ function headline(answer: Answer, { ink, lang }: Page): string {
 
 /** Of the symptoms that the root explains, that of the target itself. */
 function symptomText(
-  { target, symptoms, findings: [root] }: Answer,
+  { target, state, symptoms, findings: [root] }: Answer,
   { ink, columns, lang }: Page,
 ): string[] {
   const explained = symptoms.filter(({ key }) => root?.explains.includes(key));
@@ -31,15 +31,16 @@ function symptomText(
   const { reason, since, until, normalFor, hurts } = shown;
   const isOpen = !until && normalFor === undefined;
   const when = until ? untilWords[lang](until) : since && sinceWords[lang](since);
-  const parts = [tame(reason), when, isOpen && hurtsWords[hurts][lang]];
+  const hurt = isOpen && state !== 'complaining' && hurtsWords[hurts][lang];
+  const parts = [tame(reason), when, hurt];
   return wrapped(ink('dim', parts.filter(Boolean).join(' · ')), columns, '  ');
 }
 
-function summaryText({ summary, state, findings: [root] }: Answer, page: Page): string[] {
+function summaryText({ summary, findings: [root] }: Answer, page: Page): string[] {
   const { ink, columns, lang } = page;
   const said = wrapped(named(summary, ink), columns, '  ');
   if (!root) return said;
-  const needsTitle = state !== 'explained' && !summary.includes(root.title);
+  const needsTitle = summary !== root.cause && !summary.includes(root.title);
   return [
     ...said,
     ...(needsTitle ? wrapped(named(root.title, ink), columns, '  ') : []),

@@ -9,6 +9,7 @@ const MARKS = {
   recovered: ['green', '✓'],
   progressing: ['cyan', '…'],
   unexplained: ['yellow', '?'],
+  complaining: ['yellow', '▲'],
   gone: ['dim', '○'],
 } as const;
 

@@ -1,8 +1,10 @@
 import { isA, refKey } from '../domain/keys.ts';
-import type { Ref, Source } from '../domain/model.ts';
+import type { Ref, Source, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
+import { podRef } from '../world/readings/workloads/workloads.ts';
+import { complaining } from './causes/log/complaining.ts';
 import { everythingIn } from './everything-in.ts';
 import { examine, type Examination, type Start } from './examine.ts';
 import { toFindings } from './findings.ts';
@@ -12,6 +14,7 @@ import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
 import type { Rules } from './rules.ts';
 import { servicesFor } from './signs/network/services-for.ts';
+import { voicesOf } from './signs/pods/voices.ts';
 import { managersOf } from './signs/reports/kin.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
@@ -66,6 +69,8 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   if (open.length === 0) return withoutTrouble(examination);
   const isMeant = open.every((key) => symptoms.get(key)?.hurts === 'nobody');
   if (isMeant && mayBeTrouble(symptoms, looks)) return 'unexplained';
+  const [root] = findings;
+  if (root?.role === 'root' && root.id === complaining.id) return 'complaining';
   return stateOfTrouble(open, findings, now);
 }
 
@@ -87,7 +92,8 @@ function startAt(target: Ref, rules: Rules): Start {
     ...servicesFor(looked, world),
     ...managersOf(looked, world),
   ];
-  return { at, beside, looksAt: 'all' };
+  const voices = (world: World) => voicesOf(target, world).map(podRef);
+  return { at, beside, voices, looksAt: 'all' };
 }
 
 /** What is there of all that was looked at: of a gone target, what is left of its workload. */

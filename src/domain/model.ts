@@ -91,10 +91,10 @@ export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** Stands for each kind that no other member of a registry is about. */
 export const ANY_OTHER = '*';
 /**
- * Of a finder that reads much, and so is asked about one target's objects only: beside any trouble but an outage, or only
- * where all look well.
+ * Of a finder that reads much, and so is asked about one target's objects only: beside any trouble but an outage, only
+ * where all look well, or then only of the pods that speak for the target, whose silence leaves nothing open.
  */
-type Asked = 'beside-trouble' | 'if-well';
+type Asked = 'beside-trouble' | 'if-well' | 'of-voices';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed
@@ -111,7 +111,7 @@ export type Claim<P> = Readonly<{
   evidence: readonly [Evidence, ...(Evidence | Simulated)[]];
   strength: 'entails' | 'fits' | 'suggests'; // at best proven, likely, possible
   restsOn?: readonly Ref[]; // only these, if unknown, weaken `entails`; without it all that was read
-  because?: Readonly<{ at: Ref; edge: string }>; // not the end: whatever is wrong there is
+  because?: Readonly<{ at: Ref; edge: string; ifIll?: true }>; // not the end: whatever is wrong there is, or only if something is
   passesBy?: string; // normal, and over by itself by then
 }>;
 /** Words about a finding, in each language; methods, so that any P fits the registry. */

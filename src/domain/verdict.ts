@@ -12,7 +12,7 @@ export type Finding<P = object> = Readonly<{
   role: 'root' | 'effect' | 'also';
   explains: readonly string[]; // symptom keys
   seen: readonly Pick<Symptom, 'kind' | 'on'>[]; // what these symptoms are, and of which objects
-  because?: Readonly<{ at: Ref; edge: string; look: Look; finding?: string }>;
+  because?: Readonly<{ at: Ref; edge: string; ifIll?: true; look: Look; finding?: string }>;
   passesBy?: string;
   isClue?: true; // what was seen where no cause is known
 }>;
@@ -26,7 +26,14 @@ export type Unread = Readonly<{ read: Read; why: Gap }>;
 /** A rule that threw; shown beside the findings, so that silence never hides a crash. */
 export type Crash = Readonly<{ rule: string; on: Ref; message: string }>;
 /** The states of an answer; readers of stored answers must expect more. */
-export type State = 'healthy' | 'recovered' | 'progressing' | 'explained' | 'unexplained' | 'gone';
+export type State =
+  | 'healthy'
+  | 'recovered'
+  | 'progressing'
+  | 'complaining' // well by its status, and its log complains
+  | 'explained'
+  | 'unexplained'
+  | 'gone';
 /** What may look like trouble on an object and is as it should be; `id` is the rule that says so. */
 export type Remark = Readonly<{ id: string; on: Ref; params: object }>;
 /** The outcome for a target; the first finding is the root cause. */

@@ -106,7 +106,7 @@ Not checked
     expect(answerText(answer, { colour: false, columns: 80 })).not.toMatch(/[^\P{C}\n]/u);
   });
 
-  it.each(['healthy', 'recovered', 'progressing', 'unexplained', 'gone'] as const)(
+  it.each(['healthy', 'recovered', 'progressing', 'complaining', 'unexplained', 'gone'] as const)(
     'has a first line for a target that is %s',
     (state) => {
       const found = verdict({ state, findings: [], symptoms: [] });

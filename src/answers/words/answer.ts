@@ -11,6 +11,7 @@ export const stateWords: Readonly<Record<State, Said>> = {
   healthy: { en: 'no trouble seen', ko: '보이는 이상 없음' },
   recovered: { en: 'recovered', ko: '회복됨' },
   progressing: { en: 'in progress', ko: '진행 중' },
+  complaining: { en: 'well, but its log complains', ko: '정상이나 로그에 문제 있음' },
   explained: { en: 'cause found', ko: '원인 확인' },
   unexplained: { en: 'cause not found', ko: '원인 미확인' },
   gone: { en: 'gone', ko: '사라짐' },

@@ -5,7 +5,7 @@ import { ask, canBeNames } from './ask.ts';
 import { pathOf } from './discovery.ts';
 import { statusOf } from './status.ts';
 
-const LOG_LINES = 200;
+const LOG_LINES = 500;
 const LOG_BYTES = 64 * 1024;
 /** `limitBytes` keeps the beginning, and the end is what counts: more is read and then cut. */
 const LOG_BYTES_READ = 1024 * 1024;

@@ -7,6 +7,7 @@ import { addressesOf } from '../../world/readings/network/addresses.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { RECENT_MS } from '../freshness.ts';
+import { isProxy } from '../signs/pods/main-container.ts';
 import { speaksForAll } from '../signs/pods/spokesman.ts';
 
 /** Other kinds of failure are written by servers about their clients, too. */
@@ -26,8 +27,6 @@ const OWN: readonly PeerFailureKind[] = [
 const TIMES = 3;
 const LAST_LINES = 20;
 const LINES_SINCE = 4;
-/** They write of the connections of others. */
-const PROXIES = ['istio-proxy', 'linkerd-proxy', 'envoy', 'cloud-sql-proxy', 'vault-agent'];
 
 /**
  * A Ready container that is told to talk to a peer writes again and again that it cannot reach one. Of the pods of
@@ -43,7 +42,7 @@ export const appReportsFailure: SymptomFinder<'Pod'> = {
     if (!isReady(pod) || !speaksForAll(pod, on, world)) return;
     const callers = new Set(addressesOf(pod, world).map(({ container }) => container));
     for (const { name: container } of pod.spec?.containers ?? []) {
-      if (!callers.has(container) || PROXIES.includes(container)) continue;
+      if (!callers.has(container) || isProxy(container)) continue;
       const line = keptFailing(logOfRun(on, container, 'current', world).lines, world.now);
       if (!line) continue;
       yield {

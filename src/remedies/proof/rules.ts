@@ -35,9 +35,15 @@ export async function rulesOn(
   const after = await diagnose(
     workload.on,
     { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
-    rules,
+    silent(rules),
   );
   return compared(cause, before, after.verdict);
+}
+
+/** What programs complain of today says nothing about the predicted cluster. */
+function silent(rules: Rules): Rules {
+  const { symptomFinders } = rules;
+  return { ...rules, symptomFinders: symptomFinders.filter(({ asked }) => asked !== 'of-voices') };
 }
 
 /**

@@ -110,6 +110,7 @@ const STATE_ICON: Readonly<Record<string, string>> = {
   healthy: '🟢',
   recovered: '🟢',
   progressing: '🔵',
+  complaining: '🟠',
   unexplained: '⚪',
   gone: '⚫',
 };

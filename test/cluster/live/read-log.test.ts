@@ -18,7 +18,7 @@ describe('the log', () => {
       is: 'known',
       value: [{ at: '2026-01-01T11:59:00.5Z', text: 'no such file' }],
     });
-    expect(asked.at(-1)?.query).toMatchObject({ tailLines: '200', timestamps: 'true' });
+    expect(asked.at(-1)?.query).toMatchObject({ tailLines: '500', timestamps: 'true' });
   });
 
   it.each([

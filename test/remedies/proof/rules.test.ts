@@ -13,6 +13,7 @@ import { workloadOf } from '#src/remedies/workload.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, finding, WEB } from '#test/remedies/support/blog.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
+import { logOf } from '#test/support/objects.ts';
 
 describe('the rules, asked about the predicted cluster,', () => {
   it('hold where the cause is gone', async () => {
@@ -48,6 +49,18 @@ describe('the rules, asked about the predicted cluster,', () => {
 
   it('need nothing on which the cause does not rest', async () => {
     expect(await asked(cluster(blog(), ['services']))).toEqual({ is: 'holds' });
+  });
+
+  it('do not mind what programs complain of today', async () => {
+    const logs = blog()
+      .filter(isStablePod)
+      .map(({ metadata }) => ({
+        ...logOf('ERROR charge failed', 'current', metadata?.name),
+        pod: { kind: 'Pod', namespace: metadata?.namespace ?? '', name: metadata?.name ?? '' },
+      }));
+
+    expect(logs).not.toEqual([]);
+    expect(await asked(cluster(blog(), [], logs))).toEqual({ is: 'holds' });
   });
 
   it('prove nothing where a pod stays ill whose cause was known', async () => {

@@ -49,6 +49,7 @@ describe('answerMessage', () => {
     ['healthy', '🟢', 'no trouble seen'],
     ['recovered', '🟢', 'recovered'],
     ['progressing', '🔵', 'in progress'],
+    ['complaining', '🟠', 'well, but its log complains'],
     ['unexplained', '⚪', 'no trouble seen, not all checked'],
     ['gone', '⚫', 'gone'],
   ] as const)('stays calm about what is %s', (state, icon, word) => {

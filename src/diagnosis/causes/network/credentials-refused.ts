@@ -14,7 +14,7 @@ const CREDENTIAL = /PASS|PWD|PASSWORD|TOKEN|SECRET|CREDENTIAL|URL$|URI$|DSN$/i;
 export const credentialsRefused: Cause<CredentialsRefused> = {
   id: 'network/credentials-refused',
   explains: FAILURES_TO_REACH,
-  refines: ['network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);

@@ -20,7 +20,7 @@ const FAILURES: readonly PeerFailureKind[] = ['no-such-host', 'unresolved', 'unr
 export const noSuchHost: Cause<NoSuchHost> = {
   id: 'network/no-such-host',
   explains: FAILURES_TO_REACH,
-  refines: ['network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);

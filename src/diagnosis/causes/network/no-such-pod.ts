@@ -11,7 +11,7 @@ import { noSuchPodWords, type NoSuchPod } from './no-such-pod.words.ts';
 export const noSuchPod: Cause<NoSuchPod> = {
   id: 'network/no-such-pod',
   explains: FAILURES_TO_REACH,
-  refines: ['network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);

@@ -35,7 +35,7 @@ const DNS_FAILURES = ['no-dns-answer', 'unresolved'];
 export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
   id: 'network/peer-without-backends',
   explains: FAILURES_TO_REACH,
-  refines: ['network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);

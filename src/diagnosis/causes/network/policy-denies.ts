@@ -22,7 +22,7 @@ import { policyDeniesWords, type Denied } from './policy-denies.words.ts';
 export const policyDenies: Cause<Denied> = {
   id: 'network/policy-denies',
   explains: FAILURES_TO_REACH,
-  refines: ['network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);

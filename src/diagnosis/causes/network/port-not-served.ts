@@ -22,7 +22,7 @@ const FAILURES = ['refused', 'timeout', 'unreachable', 'unreached'];
 export const portNotServed: Cause<NotServed> = {
   id: 'network/port-not-served',
   explains: FAILURES_TO_REACH,
-  refines: ['network/cannot-reach', 'network/peer-without-backends'],
+  refines: ['log/complaining', 'network/cannot-reach', 'network/peer-without-backends'],
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);

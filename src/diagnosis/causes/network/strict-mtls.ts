@@ -16,7 +16,7 @@ import { strictMtlsWords, type StrictMtls } from './strict-mtls.words.ts';
 export const strictMtls: Cause<StrictMtls> = {
   id: 'network/strict-mtls',
   explains: ['ingress-reports-failure', ...FAILURES_TO_REACH],
-  refines: ['network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world) {
     const call = callIn(symptom, world);

@@ -25,7 +25,7 @@ export const oneNodeOnly: Cause<OneNodeOnly, 'Pod'> = {
   id: 'node/one-node-only',
   of: ['Pod'],
   explains: ['container-waiting', 'container-restarting'],
-  refines: ['network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach'],
 
   *explain(symptom, world, pod) {
     const { part, until } = symptom;

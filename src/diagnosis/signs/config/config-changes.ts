@@ -55,6 +55,18 @@ function keyAt({ spec }: Resource<'Pod'>, path: string): string | undefined {
 
 const LAST_APPLIED = 'f:kubectl.kubernetes.io/last-applied-configuration';
 
+/** The changes of what a pod takes from ConfigMaps, by name and time. */
+export function changesFor(
+  pod: Resource<'Pod'>,
+  world: World,
+): readonly Readonly<{ name: string; time: string }>[] {
+  return world.follow(podToConfig, refTo('Pod', pod)).items.flatMap(({ to, path }) => {
+    const fact = isA('ConfigMap', to) ? world.get(to) : undefined;
+    const change = fact?.is === 'known' ? changeOf(fact.value, keyAt(pod, path)) : undefined;
+    return change ? [{ name: to.name, time: change.time }] : [];
+  });
+}
+
 /**
  * When data of a ConfigMap last changed, as far as the times of its managers tell: such a time is about all
  * fields of one manager, so labels beside the data leave it open. What kubectl apply notes changes with the data.

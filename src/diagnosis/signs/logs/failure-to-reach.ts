@@ -30,6 +30,7 @@ export const FAILURES_TO_REACH = [
   'container-restarting',
   'container-waiting',
   'job-failed',
+  'log-complains',
   'pod-failed',
   'pod-not-ready',
 ] as const satisfies readonly [string, ...string[]];
@@ -106,10 +107,11 @@ function readAlong(pod: Resource<'Pod'>, { namespace = '' }: Ref, world: World):
 const IN_CLUSTER = /^[\w-]+(?:\.[\w-]+(?:\.svc(?:\..*)?)?)?$/;
 const MOST_NAMESPACES = 3;
 
+const WHILE_READY = ['app-reports-failure', 'log-complains']; // only the log tells
 type AboutLog = Readonly<{ container: string; lines: readonly LogLine[]; within: number }>;
 
 function* logsAbout(
-  { kind, part }: Symptom,
+  { kind, part, evidence }: Symptom,
   on: Ref<'Pod'>,
   pod: Resource<'Pod'>,
   world: World,
@@ -117,12 +119,15 @@ function* logsAbout(
   for (const { name, ready, state } of pod.status?.containerStatuses ?? []) {
     if (part && part !== name) continue;
     const isRunning = state?.running !== undefined;
-    if (kind === 'app-reports-failure' || (kind === 'pod-not-ready' && isRunning && !ready)) {
+    if (WHILE_READY.includes(kind) || (kind === 'pod-not-ready' && isRunning && !ready)) {
       const { lines } = logOfRun(on, name, 'current', world);
-      yield { container: name, lines, within: RECENT_LINES };
+      const said = lines.findLastIndex(({ text }) => text === evidence.quote);
+      yield kind === 'log-complains'
+        ? { container: name, lines: lines.slice(0, said + 1), within: 0 }
+        : { container: name, lines, within: RECENT_LINES };
     }
   }
-  if (kind === 'app-reports-failure' || kind === 'pod-not-ready') return;
+  if (WHILE_READY.includes(kind) || kind === 'pod-not-ready') return;
   const statuses = [
     ...(pod.status?.initContainerStatuses ?? []),
     ...(pod.status?.containerStatuses ?? []),

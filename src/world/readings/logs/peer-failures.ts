@@ -56,7 +56,7 @@ function failureIn(text: string): PeerFailure | undefined {
 }
 
 /** The peer that a line names in passing, by URL or as host and port. */
-function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
+export function peerNamedIn(text: string): Readonly<{ host?: string; port?: string }> {
   const found = IN_PASSING.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const { host, port } = found?.groups ?? {};
   if (!host || SOURCE_FILE.test(host)) return {};

@@ -1,0 +1,64 @@
+import type { Cause } from '../../../domain/model.ts';
+import { podToService } from '../../../world/edges/pod-to-service.ts';
+import { brief, quoted } from '../../../world/readings/logs/logs.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { beganWith } from '../../signs/logs/began-with.ts';
+import { heardOf } from '../../signs/logs/heard.ts';
+import { namedPeer } from '../../signs/logs/named-peer.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
+import { voicesOf } from '../../signs/pods/voices.ts';
+import { complainingWords, type Complaining } from './complaining.words.ts';
+
+const MOST_SAID = 240;
+const MOST_FIGURES = 3;
+
+/** All is well by its status, and its log says what fails. */
+export const complaining: Cause<Complaining, 'Pod'> = {
+  id: 'log/complaining',
+  of: ['Pod'],
+  explains: ['log-complains'],
+  refines: ['network/cannot-reach'],
+
+  *explain(_, world, pod) {
+    const on = podRef(pod);
+    const heard = heardOf(pod, world);
+    const [worst] = heard?.complaints ?? [];
+    if (!heard || !worst) return;
+    const { container, entries, complaints, grows } = heard;
+    const { subject, restsOn } = accountableFor(on, world);
+    const others = voicesOf(subject, world).filter(({ metadata }) => metadata?.name !== on.name);
+    const peer = namedPeer(worst.line.text, pod, container, world);
+    const began = beganWith(worst, pod, others.slice(0, 1), world);
+    yield {
+      subject,
+      params: {
+        at: on.name,
+        container,
+        entries,
+        complaints: complaints.map(({ said, count, share, first, last }) => ({
+          said: brief(said, MOST_SAID),
+          count,
+          share: Math.round(share * 100),
+          ...(first && { first }),
+          ...(last && { last }),
+        })),
+        grows: grows.slice(0, MOST_FIGURES),
+        ...(peer && { peer: peer.port ? `${peer.host}:${peer.port}` : peer.host }),
+        ...(peer?.setting && { setting: peer.setting.quote }),
+        ...(began && { began }),
+      },
+      evidence: [
+        quoted(worst.line, on),
+        ...complaints.slice(1).map(({ line }) => quoted(line, on)),
+        ...(peer?.setting ? [peer.setting] : []),
+      ],
+      strength: 'entails',
+      restsOn,
+      ...(peer?.service && {
+        because: { at: peer.service, edge: podToService.id, ifIll: true as const },
+      }),
+    };
+  },
+
+  ...complainingWords,
+};
