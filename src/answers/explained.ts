@@ -1,17 +1,20 @@
 import type { Answer, AnswerFinding, AnswerRemedy, Named } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
-import { explain, type Explanation } from '../explain/explain.ts';
+import type { Query } from '../domain/question.ts';
+import { explain, type Found } from '../explain/explain.ts';
+import { mentions } from '../text/mentions.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { answerAbout } from './answer-about.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Deps } from './engine.ts';
+import { investigate } from './investigate.ts';
 import { notShownHere } from './words/errors.ts';
 import { explainWords, noClusterGiven, PASTED_TEXT } from './words/explain.ts';
 import { fullName } from './words/object-name.ts';
 
-type Found = Explanation['found'][number];
 /** What the cluster says about an object that the text names. */
 type Followed = Readonly<{
+  name?: string; // by which the text names it
   findings: readonly AnswerFinding[];
   symptoms: Answer['symptoms'];
   notChecked: Answer['notChecked'];
@@ -29,27 +32,75 @@ export async function explained(
   text: string,
   { lang, cluster, deps }: Readonly<{ lang: Lang; cluster: string; deps?: Deps }>,
 ): Promise<Answer> {
-  const { found, decisive } = explain(redacted(text));
+  const { found, named, well } = explain(redacted(text));
+  const asked = await Promise.all(named.map((query) => ask(query, lang, deps)));
   const followed = await Promise.all(found.map((one) => follow(one, lang, deps)));
-  const own = found.map((one, index) => findingOf(one, lang, followed[index]));
-  const findings = [...followed.flatMap((one) => one?.findings ?? []), ...own];
+  const own = found.map((one, index) =>
+    findingOf(one, lang, followed[index] ?? asked.find((other) => isNamedIn(one, other))),
+  );
+  const seen = [...followed, ...asked].flatMap((one) => one ?? []);
+  const findings = [...seen.flatMap((one) => one.findings), ...withKeys(own)];
   const isSure = own.some(({ confidence }) => confidence !== 'possible');
+  const isWell = well.length > 0 && !seen.some((one) => one.findings.length > 0);
   return {
     schema: 'kubewhy/v1',
     engineVersion: ENGINE_VERSION,
     lang,
     target: { ...TEXT, cluster },
-    state: isSure ? 'explained' : 'unexplained',
-    summary: summaryOf(own, decisive, lang),
-    findings,
-    symptoms: followed.flatMap((one) => one?.symptoms ?? []),
+    state: isSure ? 'explained' : isWell ? 'healthy' : 'unexplained',
+    summary: isWell ? explainWords.ordinary[lang](well.length) : summaryOf(own, lang),
+    findings: [...new Map(findings.map((one) => [one.key, one])).values()],
+    symptoms: unique(seen.flatMap((one) => one.symptoms)),
     ruledOut: [],
     notChecked: deps
-      ? followed.flatMap((one) => one?.notChecked ?? [])
-      : found.flatMap(({ about }) =>
-          about ? [{ what: fullName(about), why: noClusterGiven[lang] }] : [],
-        ),
+      ? unique(seen.flatMap((one) => one.notChecked))
+      : [
+          ...found.flatMap(({ about }) => (about ? [fullName(about)] : [])),
+          ...named.map(textOf),
+        ].map((what) => ({ what, why: noClusterGiven[lang] })),
   };
+}
+
+function unique<T>(all: readonly T[]): readonly T[] {
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** A kind of trouble that stands in a text several times has as many findings. */
+function withKeys(own: readonly AnswerFinding[]): readonly AnswerFinding[] {
+  return own.map((one, index) => {
+    const before = own.slice(0, index).filter(({ id }) => id === one.id).length;
+    return before > 0 ? { ...one, key: `${one.key}:${before + 1}` } : one;
+  });
+}
+
+/** What the cluster says of an object that the text names; a name that means nothing there is not checked. */
+async function ask(
+  query: Query,
+  lang: Lang,
+  deps: Deps | undefined,
+): Promise<Followed | undefined> {
+  if (!deps) return undefined;
+  const outcome = await investigate({ query }, { ...deps, lang });
+  const name = query.text.replace(/^.*\//, '');
+  if (outcome.is !== 'answer') {
+    const why = outcome.is === 'failed' ? outcome.message : explainWords.notFound[lang];
+    return { name, findings: [], symptoms: [], notChecked: [{ what: textOf(query), why }] };
+  }
+  const { state, findings, symptoms, notChecked, target } = outcome.answer;
+  if (state === 'explained' || findings.length > 0) return { name, findings, symptoms, notChecked };
+  const note =
+    state === 'healthy' ? explainWords.wellNow[lang](fullName(target)) : outcome.answer.summary;
+  return { name, findings: [], symptoms: [], notChecked, note };
+}
+
+function isNamedIn({ quotes }: Found, asked: Followed | undefined): boolean {
+  return quotes.some(
+    (quote) => asked?.name !== undefined && mentions(quote.replaceAll('/', ' '), asked.name),
+  );
+}
+
+function textOf({ text, namespace }: Query): string {
+  return namespace ? `\`${text}\` (${namespace})` : `\`${text}\``;
 }
 
 async function follow(
@@ -107,8 +158,8 @@ function findingOf(
   };
 }
 
-function summaryOf(own: readonly AnswerFinding[], decisive: readonly string[], lang: Lang): string {
+function summaryOf(own: readonly AnswerFinding[], lang: Lang): string {
   const [first, ...more] = own;
-  if (!first) return explainWords.unknown[lang](decisive);
+  if (!first) return explainWords.unknown[lang];
   return more.length > 0 ? explainWords.several[lang](own.map(({ title }) => title)) : first.cause;
 }

@@ -1,29 +1,81 @@
+import type { Query } from '../domain/question.ts';
+import { asSeen } from './as-seen.ts';
+import { lineSignatures } from './lines/index.ts';
+import { listingIn, type Listed } from './listing.ts';
+import { messageIn } from './message-in.ts';
+import { namedObjects } from './named-objects.ts';
 import { pastedText, type PastedText } from './pasted-text.ts';
-import type { Reading, Signature } from './signature.ts';
+import type { Known, LineSignature, Reading } from './signature.ts';
 import { signatures } from './signatures/index.ts';
 
-/** What a text shows, the surest first; where it shows nothing that is known, the lines that look decisive. */
+/**
+ * What a text shows, the surest first; where it shows nothing that is known, the lines that look decisive. `named` are the objects that it names,
+ * `well` those of a list in which nothing is wrong.
+ */
 export type Explanation = Readonly<{
-  found: readonly (Reading<object> & Readonly<{ signature: Signature }>)[];
-  decisive: readonly string[];
+  found: readonly Found[];
+  named: readonly Query[];
+  well: readonly Listed[];
 }>;
+/** One thing that it shows. */
+export type Found = Reading<object> & Readonly<{ signature: Known }>;
 
 const STRENGTHS: readonly Reading<object>['strength'][] = ['entails', 'fits', 'suggests'];
-const MOST_LINES = 5;
-const ALARMING =
-  /\b(error|errors|failed|failure|fatal|panic|exception|denied|refused|forbidden|unauthorized|timed? ?out|cannot|could ?n[o']t|unable|not found|no such|killed|invalid)\b/i;
+/** Of one kind so many are told apart, and as many lines quoted of each. */
+const MOST = 3;
 
 /** Reads text that somebody pasted. */
 export function explain(text: string): Explanation {
   const pasted = pastedText(text);
-  const found = signatures
-    .flatMap((signature) =>
-      [...signature.find(pasted)].map((reading) => ({ ...reading, signature })),
-    )
-    .toSorted((a, b) => STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength));
-  return { found, decisive: found.length > 0 ? [] : decisiveIn(pasted) };
+  const whole = signatures.flatMap((signature) =>
+    [...signature.find(pasted)].map((reading): Found => ({ ...reading, signature })),
+  );
+  const taken = new Set(whole.flatMap(({ quotes }) => quotes));
+  const all = [...whole, ...saidIn(pasted, taken)];
+  const ids = new Set(all.map(({ signature }) => signature.id));
+  const told = all.filter(({ signature }) => !repeatsOf(signature).some((id) => ids.has(id)));
+  const known = told.toSorted(
+    (a, b) => STRENGTHS.indexOf(a.strength) - STRENGTHS.indexOf(b.strength),
+  );
+  const listed = listingIn(pasted);
+  const isWell = known.length === 0 && listed.length > 0;
+  return {
+    found: known.length > 0 || isWell ? known : clueIn(pasted),
+    named: namedObjects(pasted),
+    well: isWell ? listed : [],
+  };
 }
 
-function decisiveIn({ lines }: PastedText): readonly string[] {
-  return [...new Set(lines.filter((line) => ALARMING.test(line)))].slice(0, MOST_LINES);
+/** What single lines say that nothing else was read in; the same said again is one. */
+function saidIn(pasted: PastedText, taken: ReadonlySet<string>): readonly Found[] {
+  const found = new Map<string, Found>();
+  for (const line of pasted.lines) {
+    const said = taken.has(line) ? undefined : readingOf(line, pasted);
+    if (!said) continue;
+    const { signature, params } = said;
+    const key = JSON.stringify([signature.id, params]);
+    const { quotes } = found.get(key) ?? {};
+    const isNew = !quotes?.includes(line) && (quotes?.length ?? 0) < MOST;
+    const of = [...found.values()].filter((one) => one.signature.id === signature.id);
+    if (isNew && (quotes || of.length < MOST))
+      found.set(key, { ...said, quotes: quotes ? [...quotes, line] : [line] });
+  }
+  return [...found.values()];
+}
+
+function readingOf(line: string, pasted: PastedText): Found | undefined {
+  const message = messageIn(line);
+  for (const signature of lineSignatures) {
+    const params = signature.read(message, pasted);
+    if (params) return { signature, params, strength: signature.strength, quotes: [line] };
+  }
+  return undefined;
+}
+
+function repeatsOf(signature: Known & Partial<LineSignature>): readonly string[] {
+  return signature.repeats ?? [];
+}
+
+function clueIn(pasted: PastedText): readonly Found[] {
+  return [...asSeen.find(pasted)].map((reading) => ({ ...reading, signature: asSeen }));
 }

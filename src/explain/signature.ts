@@ -2,11 +2,14 @@ import type { Lang } from '../domain/lang.ts';
 import type { Ref, Words } from '../domain/model.ts';
 import type { PastedText } from './pasted-text.ts';
 
+/** What the text alone shows: proven, likely, possible. */
+export type Strength = 'entails' | 'fits' | 'suggests';
+
 /** What a text shows: `quotes` are its lines that say so, `about` is an object of the cluster where the chain goes on. */
 export type Reading<P> = Readonly<{
   params: P;
   quotes: readonly [string, ...string[]];
-  strength: 'entails' | 'fits' | 'suggests'; // what the text alone shows: proven, likely, possible
+  strength: Strength;
   about?: Ref;
 }>;
 
@@ -14,9 +17,20 @@ export type Reading<P> = Readonly<{
 export type TextWords = Words &
   Readonly<{ advice: readonly Readonly<{ title: string; text: string }>[] }>;
 
-/** Recognises one kind of trouble in text from anywhere. */
-export interface Signature<P extends object = object> {
-  readonly id: string; // explain/<file>: stored and shown, so never renamed
-  find(text: PastedText): Iterable<Reading<P>>;
+/** One kind of trouble that a text can show, in words. */
+export interface Known<P extends object = object> {
+  readonly id: string; // explain/<name>: stored and shown, so never renamed
   inWords(params: P, lang: Lang): TextWords;
+}
+
+/** Recognises it in the whole of a text. */
+export interface Signature<P extends object = object> extends Known<P> {
+  find(text: PastedText): Iterable<Reading<P>>;
+}
+
+/** Recognises it in one line; the first that reads a line has it. */
+export interface LineSignature<P extends object = object> extends Known<P> {
+  readonly strength: Strength;
+  readonly repeats?: readonly string[]; // ids that say it more exactly: where one of them is found, this is not told
+  read(line: string, text: PastedText): P | undefined;
 }

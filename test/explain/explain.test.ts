@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { explain } from '#src/explain/explain.ts';
+import { lineSignatures } from '#src/explain/lines/index.ts';
 import { pastedText } from '#src/explain/pasted-text.ts';
 import { signatures } from '#src/explain/signatures/index.ts';
 import { read } from '#test/support/explaining.ts';
@@ -21,10 +22,42 @@ describe('a pasted text', () => {
   });
 
   it('that says nothing known is answered with the lines that look decisive, each once', () => {
-    const { ids, decisive } = read('step 1\nfatal: no such thing\nfatal: no such thing\nstep 2');
+    const { ids, strengths, quotes } = read(
+      'step 1\nfatal: no such thing\nfatal: no such thing\nstep 2',
+    );
 
-    expect(ids).toEqual([]);
-    expect(decisive).toEqual(['fatal: no such thing']);
+    expect([ids, strengths]).toEqual([['as-seen'], ['suggests']]);
+    expect(quotes).toEqual(['fatal: no such thing']);
+  });
+
+  it('with a stack is answered with the innermost error and its own frame', () => {
+    const { quotes } = read(
+      [
+        'WrappedException: request failed',
+        '    at org.springframework.web.Servlet.go(Servlet.java:1)',
+        'Caused by: IllegalStateException: no rate for KRW',
+        '    at java.util.Map.get(Map.java:7)',
+        '    at shop.Rates.of(Rates.java:12)',
+      ].join('\n'),
+    );
+
+    expect(quotes.slice(0, 2)).toEqual([
+      'Caused by: IllegalStateException: no rate for KRW',
+      '    at shop.Rates.of(Rates.java:12)',
+    ]);
+  });
+
+  it('of several troubles has each told apart, and what only repeats another left out', () => {
+    const { ids } = read(
+      [
+        'Warning  Failed   3s  kubelet  Error: secret "db" not found',
+        'Warning  Failed   3s  kubelet  Error: secret "cache" not found',
+        'Warning  BackOff  3s  kubelet  Back-off restarting failed container app in pod web-1_shop(8c2d)',
+        'exceeded quota: compute, requested: pods=1, used: pods=4, limited: pods=4',
+      ].join('\n'),
+    );
+
+    expect(ids).toEqual(['config-missing', 'config-missing', 'quota-exceeded']);
   });
 
   it('never breaks the reader, and whatever is found is quoted from it', () => {
@@ -60,8 +93,10 @@ describe('a pasted text', () => {
 describe('the signatures', () => {
   it('have ids of their own', () => {
     const ids = signatures.map(({ id }) => id);
+    const own = lineSignatures.filter(({ id }) => ids.includes(id));
 
     expect(new Set(ids).size).toBe(ids.length);
+    expect(own).toEqual([]);
     expect(ids.filter((id) => !/^explain\/[a-z-]+$/.test(id))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { explain } from '#src/explain/explain.ts';
 
 /** What a text is found to show: ids, how sure that is, and all that is said and advised about it. */
 export function read(text: string, lang: Lang = 'en') {
-  const { found, decisive } = explain(text);
+  const { found, named, well } = explain(text);
   const ids = found.map(({ signature }) => signature.id.replace('explain/', ''));
   const strengths = found.map(({ strength }) => strength);
   const said = found.map(({ signature, params }) =>
@@ -14,6 +14,7 @@ export function read(text: string, lang: Lang = 'en') {
     strengths,
     said: said.join('\n'),
     quotes: found.flatMap(({ quotes }) => quotes),
-    decisive,
+    named,
+    well,
   };
 }

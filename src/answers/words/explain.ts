@@ -12,24 +12,23 @@ export const explainWords = {
       `텍스트에 서로 다른 문제 ${titles.length}가지가 있습니다: ${titles.join('; ')}.`,
   } satisfies Saying<[titles: readonly string[]]>,
   unknown: {
-    en: (lines) =>
-      `${
-        lines.length > 0
-          ? `kubewhy does not know this text. These lines look decisive: ${lines.join(' / ')}`
-          : 'kubewhy does not know this text, and no line of it looks decisive.'
-      } Ask \`why\` about the pod or workload that it comes from: that looks at the cluster.`,
-    ko: (lines) =>
-      `${
-        lines.length > 0
-          ? `kubewhy가 아는 텍스트가 아닙니다. 결정적으로 보이는 줄: ${lines.join(' / ')}`
-          : 'kubewhy가 아는 텍스트가 아니며, 결정적으로 보이는 줄도 없습니다.'
-      } 이 텍스트가 나온 파드나 워크로드에 대해 \`why\` 명령으로 물으면 클러스터를 직접 살펴봅니다.`,
-  } satisfies Saying<[lines: readonly string[]]>,
+    en: 'kubewhy does not know this text, and no line of it looks decisive. Ask `why` about the pod or workload that it comes from: that looks at the cluster.',
+    ko: 'kubewhy가 아는 텍스트가 아니며, 결정적으로 보이는 줄도 없습니다. 이 텍스트가 나온 파드나 워크로드에 대해 `why` 명령으로 물으면 클러스터를 직접 살펴봅니다.',
+  } satisfies Said,
+  ordinary: {
+    en: (count) =>
+      `This is an ordinary list: nothing is wrong with ${count === 1 ? 'the one object' : `any of the ${count} objects`} in it.`,
+    ko: (count) => `평범한 목록입니다. 목록의 객체 ${count}개에 이상이 보이지 않습니다.`,
+  } satisfies Saying<[count: number]>,
   wellNow: {
     en: (name) =>
       `Looked at in the cluster: no trouble that kubewhy recognises is seen on ${name} now.`,
     ko: (name) => `클러스터에서 확인: 지금 ${name} 객체에 kubewhy가 아는 이상은 보이지 않습니다.`,
   } satisfies Saying<[name: string]>,
+  notFound: {
+    en: 'it is not there, or the name means several things: ask `why` with its namespace',
+    ko: '없거나 여러 가지를 뜻하는 이름입니다. 네임스페이스와 함께 `why` 명령으로 물으십시오',
+  } satisfies Said,
   noSuch: {
     en: (name) => `Looked at in the cluster: ${name} does not exist there.`,
     ko: (name) => `클러스터에서 확인: ${name} 객체가 없습니다.`,

@@ -1,0 +1,50 @@
+import { pullRows } from '../../diagnosis/causes/image/pull.words.ts';
+import { registryRows } from '../../diagnosis/causes/image/registry.words.ts';
+import { unusableRows } from '../../diagnosis/causes/image/unusable.words.ts';
+import { imageReference } from '../../diagnosis/signs/images/image-reference.ts';
+import { pullFailureIn, type PullFailure } from '../../diagnosis/signs/images/pull-failure.ts';
+import type { PullRows } from '../../diagnosis/words/pull-rows.ts';
+import type { LineSignature } from '../signature.ts';
+
+type NotPulled = Readonly<{ image: string; why: PullFailure }>;
+
+const ROWS: PullRows = { ...pullRows, ...registryRows, ...unusableRows };
+const FAILED =
+  /(?:[Ff]ailed to pull (?:and unpack )?image|failed to resolve reference) "(?<image>[^"]+)": (?<said>.+)/;
+
+/** A pull failed, and the line says why in the words of the runtime or the registry. */
+export const imageNotPulled: LineSignature<NotPulled> = {
+  id: 'explain/image-not-pulled',
+  strength: 'entails',
+
+  read(line) {
+    const { image = '', said = '' } = FAILED.exec(line)?.groups ?? {};
+    const why = image ? pullFailureIn(said, image) : undefined;
+    return why && ROWS[why] && { image, why };
+  },
+
+  inWords({ image, why }, lang) {
+    const { registry, tag } = imageReference(image);
+    const { short, clause, advice } = ROWS[why]?.[lang] ?? {
+      short: '',
+      clause: () => '',
+      advice: NONE,
+    };
+    const params = { container: '', image, registry, tag, pullWith: '' };
+    return {
+      title: TITLE[lang](image, short),
+      sentence: SENTENCE[lang](image, clause(params)),
+      advice: [advice],
+    };
+  },
+};
+
+const NONE = { title: '', text: '' };
+const TITLE = {
+  en: (image: string, short: string) => `image ${image}: ${short}`,
+  ko: (image: string, short: string) => `이미지 ${image}: ${short}`,
+};
+const SENTENCE = {
+  en: (image: string, clause: string) => `Image \`${image}\` cannot be used: ${clause}.`,
+  ko: (image: string, clause: string) => `이미지 \`${image}\` 문제: ${clause}.`,
+};

@@ -1,0 +1,38 @@
+import { admissionPhrases } from '../phrases/admission-phrases.ts';
+import { apiServerPhrases } from '../phrases/api-server-phrases.ts';
+import { bucketPhrases } from '../phrases/bucket-phrases.ts';
+import { containerPhrases } from '../phrases/container-phrases.ts';
+import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
+import { edgePhrases } from '../phrases/edge-phrases.ts';
+import { fieldPhrases } from '../phrases/field-phrases.ts';
+import { linesSaying } from '../phrases/phrase.ts';
+import { programPhrases } from '../phrases/program-phrases.ts';
+import { requestPhrases } from '../phrases/request-phrases.ts';
+import { startPhrases } from '../phrases/start-phrases.ts';
+import { volumePhrases } from '../phrases/volume-phrases.ts';
+import { workloadPhrases } from '../phrases/workload-phrases.ts';
+import type { LineSignature } from '../signature.ts';
+import { imageNotPulled } from './image-not-pulled.ts';
+import { ownWords } from './own-words.ts';
+import { peerFailure } from './peer-failure.ts';
+
+/** Every signature of a line, in the order in which a line is asked: what quotes others comes before what it quotes. */
+export const lineSignatures: readonly LineSignature[] = [
+  imageNotPulled,
+  ...[
+    startPhrases,
+    containerPhrases,
+    volumePhrases,
+    requestPhrases,
+    apiServerPhrases,
+    admissionPhrases,
+    fieldPhrases,
+    workloadPhrases,
+    deliveryPhrases,
+    edgePhrases,
+    bucketPhrases,
+    programPhrases,
+  ].flatMap((phrases) => phrases.map(linesSaying)),
+  peerFailure,
+  ownWords,
+];

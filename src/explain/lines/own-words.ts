@@ -1,0 +1,51 @@
+import { dataRows } from '../../diagnosis/causes/crash/own-words/data.words.ts';
+import { limitRows } from '../../diagnosis/causes/crash/own-words/limits.words.ts';
+import { programRows } from '../../diagnosis/causes/crash/own-words/program.words.ts';
+import type { EndedSaying, Row } from '../../diagnosis/causes/crash/own-words/row.words.ts';
+import { OWN_WORDS, type OwnWords } from '../../diagnosis/signs/logs/own-words.ts';
+import { brief } from '../../world/readings/logs/logs.ts';
+import type { LineSignature } from '../signature.ts';
+
+type Said = Readonly<{ is: OwnWords; said: string; what?: string }>;
+
+const ROWS: Readonly<Record<OwnWords, Row>> = { ...programRows, ...limitRows, ...dataRows };
+const KINDS = Object.keys(OWN_WORDS) as readonly OwnWords[];
+
+/** A program says by itself what ends it. */
+export const ownWords: LineSignature<Said> = {
+  id: 'explain/own-words',
+  strength: 'fits',
+
+  read(line) {
+    for (const is of KINDS) {
+      const patterns: readonly RegExp[] = OWN_WORDS[is];
+      const found = patterns.map((pattern) => pattern.exec(line)).find((one) => one !== null);
+      const what = found?.groups?.['what'];
+      if (found) return { is, said: brief(line), ...(what && { what }) };
+    }
+    return undefined;
+  },
+
+  inWords({ is, said, what }, lang) {
+    const { title, clause, change, advice } = ROWS[is][lang];
+    const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...(what && { what }) };
+    const head = typeof title === 'string' ? title : title(params);
+    return {
+      title: HEAD[lang](head.replaceAll('`', '')),
+      sentence: SENTENCE[lang](clause(params)),
+      detail: change(params),
+      advice: [advice],
+    };
+  },
+};
+
+/** A line does not tell which container wrote it. */
+const NOWHERE = { container: '', pod: '', isInit: false };
+const HEAD = {
+  en: (title: string) => `a program says: ${title}`,
+  ko: (title: string) => `프로그램의 말: ${title}`,
+};
+const SENTENCE = {
+  en: (clause: string) => `By its own words a program fails because ${clause}.`,
+  ko: (clause: string) => `프로그램 스스로 밝힌 실패 이유: ${clause}.`,
+};

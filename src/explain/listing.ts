@@ -1,0 +1,75 @@
+import type { PastedText } from './pasted-text.ts';
+
+/** One object of a list as kubectl prints it; `status` is the word that its columns come to. */
+export type Listed = Readonly<{
+  kind: string;
+  name: string;
+  namespace?: string;
+  status: string;
+  is: 'well' | 'starting' | 'ill';
+  line: string;
+}>;
+type Cells = Readonly<Record<string, string | undefined>>;
+type Table = Readonly<{
+  kind: string;
+  header?: RegExp; // where a row alone could be anything
+  row: RegExp;
+  judge(cells: Cells): Pick<Listed, 'status' | 'is'>;
+}>;
+
+const NAME = String.raw`^(?:(?<namespace>[a-z0-9][a-z0-9-]*)\s+)?(?:[a-z]+(?:\.[a-z0-9]+)*\/)?(?<name>[a-z0-9][a-z0-9.-]*)\s+`;
+/** What a pod passes through when it begins, normally within minutes. */
+const PASSING = /^(?:Pending|ContainerCreating|PodInitializing|Init:\d+\/\d+)$/;
+/** "45s", "3m", "4m59s" */
+const YOUNG = /^(?:\d+s|[0-4]m(?:\d+s)?)$/;
+
+/** What `kubectl get` prints of the kinds that people paste (printers/internalversion). */
+const TABLES: readonly Table[] = [
+  {
+    kind: 'pod',
+    row: new RegExp(
+      String.raw`${NAME}(?<ready>\d+)\/(?<of>\d+)\s+(?!NotReady\b)(?<status>[A-Z][\w:/.-]*)\s+(?<restarts>\d+)(?:\s+\(\S+ ago\))?\s+(?<age>\d\w*)(?:\s|$)`,
+    ),
+    judge({ ready, of, status = '', age = '' }) {
+      if (status === 'Completed') return { status, is: 'well' };
+      if (status === 'Running')
+        return ready === of
+          ? { status, is: 'well' }
+          : { status: `Running ${ready}/${of}`, is: 'ill' };
+      return { status, is: PASSING.test(status) && YOUNG.test(age) ? 'starting' : 'ill' };
+    },
+  },
+  {
+    kind: 'deployment',
+    row: new RegExp(String.raw`${NAME}(?<ready>\d+)\/(?<of>\d+)\s+\d+\s+\d+\s+\d\w*$`),
+    judge: ({ ready, of }) => ({
+      status: `${ready}/${of} Ready`,
+      is: ready === of ? 'well' : 'ill',
+    }),
+  },
+  {
+    kind: 'node',
+    row: new RegExp(
+      String.raw`${NAME}(?<status>(?:Ready|NotReady|Unknown)(?:,SchedulingDisabled)?)\s+\S+\s+\d\w*\s+v\d`,
+    ),
+    judge: ({ status = '' }) => ({ status, is: status === 'Ready' ? 'well' : 'ill' }),
+  },
+  {
+    kind: 'pvc',
+    header: /^(?:NAMESPACE\s+)?NAME\s+STATUS\s+VOLUME\s+CAPACITY\s/m,
+    row: new RegExp(String.raw`${NAME}(?<status>Bound|Pending|Lost)\s`),
+    judge: ({ status = '' }) => ({ status, is: status === 'Bound' ? 'well' : 'ill' }),
+  },
+];
+
+/** The objects of the lists that a text holds. */
+export function listingIn(text: PastedText): readonly Listed[] {
+  const tables = TABLES.filter(({ header }) => !header || text.match(header));
+  return text.lines.flatMap((line) => {
+    for (const { kind, row, judge } of tables) {
+      const { name, namespace, ...cells } = row.exec(line)?.groups ?? {};
+      if (name) return [{ kind, name, line, ...(namespace && { namespace }), ...judge(cells) }];
+    }
+    return [];
+  });
+}

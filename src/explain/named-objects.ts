@@ -1,0 +1,40 @@
+import { askableBy } from '../diagnosis/targets/kinds.ts';
+import type { Query } from '../domain/question.ts';
+import { listingIn } from './listing.ts';
+import type { PastedText } from './pasted-text.ts';
+
+/** More would not be read. */
+const MOST = 3;
+const IN_POD = /in pod (?<name>[a-z0-9][a-z0-9.-]*)_(?<namespace>[a-z0-9-]+)\(/g;
+const KIND_AND_NAME =
+  /(?<![\w./-])(?<kind>[a-z]{2,30})(?:\.[a-z0-9.]{1,60})?\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
+const DESCRIBED = /^Name:\s+(?<name>[a-z0-9][a-z0-9.-]*)\nNamespace:\s+(?<namespace>[a-z0-9-]+)$/gm;
+const FLAG = /\bkubectl\b.*?\s(?:-n|--namespace)[ =](?<namespace>[a-z0-9-]+)/;
+
+/** The objects that a text names as kubectl does: rows of a list that are not well, "pod/web-1", what was described. */
+export function namedObjects(text: PastedText): readonly Query[] {
+  const whole = text.lines.join('\n');
+  const asked = FLAG.exec(whole)?.groups?.['namespace'];
+  const named = [
+    ...listingIn(text)
+      .filter(({ is }) => is === 'ill')
+      .map(({ kind, name, namespace }) => ({ kind, name, namespace })),
+    ...[...whole.matchAll(DESCRIBED), ...whole.matchAll(IN_POD)].map(({ groups }) => ({
+      kind: undefined,
+      name: groups?.['name'] ?? '',
+      namespace: groups?.['namespace'],
+    })),
+    ...[...whole.matchAll(KIND_AND_NAME)].flatMap(({ groups }) => {
+      const { kind = '', name = '' } = groups ?? {};
+      return askableBy(kind) ? [{ kind, name, namespace: undefined }] : [];
+    }),
+  ];
+  const queries = named.map(({ kind, name, namespace = asked }): Query => ({
+    text: kind ? `${kind}/${name}` : name,
+    ...(namespace && { namespace }),
+  }));
+  return [...new Map(queries.map((one) => [one.text.replace(/^.*\//, ''), one])).values()].slice(
+    0,
+    MOST,
+  );
+}

@@ -1,0 +1,156 @@
+import type { Phrase } from './phrase.ts';
+
+/** What stands before and beside the cluster writes: tunnels, proxies, storage services, first passwords. */
+export const edgePhrases: readonly Phrase[] = [
+  {
+    id: 'tunnel-managed-remotely',
+    says: [
+      /Updated to new configuration config=.*?version=(?<version>\d+)/,
+      /^config="?\{\\?"ingress/,
+    ],
+    en: [
+      'the tunnel takes its rules from Cloudflare, not from the file',
+      'cloudflared prints this line only for a configuration that was pushed to it: the tunnel is remotely managed, and `ingress` rules of a local file are ignored, whichever file is edited. A 404 at the edge comes from its last rule (`http_status:404`); the request never reached the cluster.',
+      'Add the public hostname in the dashboard or by the API, or move back to a locally managed tunnel. Waiting for a cache does not help.',
+    ],
+    ko: [
+      '터널 규칙은 파일이 아니라 Cloudflare에서 옵니다',
+      '이 줄은 밀어 넣은 설정에서만 나옵니다. 원격으로 관리되는 터널이며 로컬 파일의 `ingress` 규칙은 어느 파일이든 무시됩니다. 에지의 404는 마지막 규칙(`http_status:404`)의 응답이며 요청은 클러스터에 닿지 않았습니다.',
+      '대시보드나 API에서 공개 호스트 이름을 추가하거나 로컬 관리 터널로 되돌리십시오. 캐시를 기다려도 소용없습니다.',
+    ],
+  },
+  {
+    id: 'tunnel-other-file',
+    says: [/ExecStart=\S*cloudflared\b.*--config[ =](?<read>\S+)/],
+    beside: /(?<edited>(?:~|\/home\/[\w.-]+|\/root)\/\.cloudflared\/config\.ya?ml)/,
+    strength: 'fits',
+    en: [
+      'the tunnel reads {read}, and no other file',
+      'With `--config` cloudflared reads exactly `{read}`; `{edited}` is not merged into it. Nothing in the cluster is at fault.',
+      'Edit the file of ExecStart, remove the other one, restart the service, and look at its log.',
+    ],
+    ko: [
+      '터널이 읽는 파일: {read}',
+      '`--config` 옵션이 있으면 cloudflared는 `{read}` 파일만 읽으며 `{edited}` 내용은 합쳐지지 않습니다. 클러스터 문제가 아닙니다.',
+      'ExecStart에 적힌 파일을 고치고, 다른 파일을 없애고, 서비스를 다시 시작한 뒤 로그를 보십시오.',
+    ],
+  },
+  {
+    id: 'tunnel-unused-key',
+    says: [/unused keys detected in your config file/],
+    en: [
+      'a key of the tunnel configuration is not used',
+      'That is a warning: cloudflared ignores the key and uses the rest of the file (`warp-routing.enabled` since 2023.9). It does not make a host disappear.',
+      'Drop the key, or correct it if it is misspelt. Look for the missing host in `ingress` of the file that the service reads, and whether the tunnel is remotely managed.',
+    ],
+    ko: [
+      '터널 설정에 쓰이지 않는 키가 있습니다',
+      '경고입니다. cloudflared는 그 키를 무시하고 나머지를 씁니다(`warp-routing.enabled` 키는 2023.9부터). 호스트가 사라지는 원인이 아닙니다.',
+      '키를 지우거나 철자를 고치십시오. 없는 호스트는 서비스가 읽는 파일의 `ingress` 항목과 원격 관리 여부에서 찾으십시오.',
+    ],
+  },
+  {
+    id: 'tunnel-invalid',
+    says: [/^Validation failed: (?<said>.*ingress.*)/i],
+    en: [
+      'the tunnel configuration is not valid',
+      'cloudflared refuses the file: {said}.',
+      'Correct it and try `cloudflared tunnel --config <the file of the service> ingress validate`.',
+    ],
+    ko: [
+      '터널 설정이 올바르지 않습니다',
+      'cloudflared가 파일을 거부합니다: {said}.',
+      '고친 뒤 `cloudflared tunnel --config <서비스의 파일> ingress validate` 명령으로 확인하십시오.',
+    ],
+  },
+  {
+    id: 'tunnel-origin',
+    says: [/Unable to reach the origin service\. .*?: (?<said>[^"]+)/],
+    en: [
+      'the tunnel does not reach the address behind it',
+      'The request came to cloudflared, and cloudflared does not reach its origin: {said}.',
+      'Try the same address from the machine where cloudflared runs: refused means that nothing listens there, a timeout that something drops it, x509 that it wants `originServerName` and the right CA.',
+    ],
+    ko: [
+      '터널이 뒤의 주소에 닿지 못합니다',
+      '요청은 cloudflared까지 왔지만 cloudflared가 origin에 닿지 못합니다: {said}.',
+      'cloudflared가 실행되는 머신에서 같은 주소로 연결해 보십시오. 거부는 듣는 것이 없음, 시간 초과는 중간에서 버려짐, x509는 `originServerName` 값과 맞는 CA가 필요하다는 뜻입니다.',
+    ],
+  },
+  {
+    id: 'tls-backend',
+    says: [
+      /upstream sent no valid HTTP\/1\.0 header while reading/,
+      /[Cc]lient sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/,
+      /ERR_TOO_MANY_REDIRECTS/,
+    ],
+    strength: 'fits',
+    en: [
+      'plain HTTP is spoken to a TLS port',
+      'What answers there speaks TLS (or redirects to it), and the proxy before it speaks plain HTTP.',
+      'For ingress-nginx set `nginx.ingress.kubernetes.io/backend-protocol: "HTTPS"` and nothing more, or let the backend speak plain HTTP (Argo CD: `server.insecure`, port 80).',
+    ],
+    ko: [
+      'TLS 포트에 일반 HTTP로 말합니다',
+      '그곳의 서버는 TLS를 쓰거나 TLS로 넘기는데(redirect) 앞의 프록시는 일반 HTTP로 요청합니다.',
+      'ingress-nginx라면 `nginx.ingress.kubernetes.io/backend-protocol: "HTTPS"` 애너테이션만 두거나, 백엔드가 일반 HTTP를 쓰게 하십시오(Argo CD: `server.insecure`, 80 포트).',
+    ],
+  },
+  {
+    id: 'ssl-passthrough',
+    says: [/nginx\.ingress\.kubernetes\.io\/ssl-passthrough['"]?: ?['"]?true/],
+    strength: 'fits',
+    en: [
+      'ssl-passthrough works only with a flag of the controller',
+      'Without `--enable-ssl-passthrough` on ingress-nginx the annotation does nothing; with it, TLS goes by SNI to the pod and the other annotations of that Ingress (`backend-protocol`, too) count no more.',
+      'Take one of both. For a backend that speaks TLS `backend-protocol: "HTTPS"` alone is enough; a test by IP address sends no SNI.',
+    ],
+    ko: [
+      'ssl-passthrough에는 컨트롤러 플래그가 필요합니다',
+      'ingress-nginx에 `--enable-ssl-passthrough` 플래그가 없으면 이 애너테이션은 아무 일도 하지 않습니다. 있으면 TLS가 SNI에 따라 파드로 가고 그 Ingress의 다른 애너테이션(`backend-protocol` 포함)은 효력이 없습니다.',
+      '둘 중 하나만 쓰십시오. TLS 백엔드에는 `backend-protocol: "HTTPS"` 하나로 충분합니다. IP 주소로 시험하면 SNI가 없습니다.',
+    ],
+  },
+  {
+    id: 'upstream-slow',
+    says: [/upstream timed out \(110: [^)]*\) while reading response header/],
+    en: [
+      'the backend took the request and did not answer in time',
+      'nginx had connected to the pod and waited for its answer longer than `proxy-read-timeout` (60 s unless set). No policy is between them.',
+      'Look at what the program was doing then (its log, CPU limit, database). A higher timeout only moves the wait to the caller.',
+    ],
+    ko: [
+      '백엔드가 요청을 받고 제때 답하지 않았습니다',
+      'nginx가 파드에 연결한 뒤 `proxy-read-timeout`(설정이 없으면 60초)보다 오래 기다렸습니다. 둘 사이를 막는 정책은 없습니다.',
+      '그때 프로그램이 무엇을 했는지(로그, CPU 제한, 데이터베이스) 보십시오. 시간을 늘려도 기다림이 호출자에게 옮겨질 뿐입니다.',
+    ],
+  },
+  {
+    id: 'reset-by-peer',
+    says: [/recv\(\) failed \(104: Connection reset by peer\).*upstream: "(?<upstream>[^"]+)"/],
+    en: [
+      'the backend {upstream} breaks the connection off',
+      'The connection to `{upstream}` was taken and reset before an answer. With Istio that is how a sidecar under STRICT mTLS treats a caller that has none; a program that crashes in the request looks the same.',
+      'Does the caller (ingress controller) have an `istio-proxy`, and is a PeerAuthentication STRICT for that port? Then allow that one port of that one workload (`portLevelMtls`), not the namespace. Else look at the log of the pod.',
+    ],
+    ko: [
+      '백엔드가 연결을 끊습니다: {upstream}',
+      '`{upstream}` 연결이 받아들여진 뒤 응답 전에 끊겼습니다. Istio에서는 STRICT mTLS 사이드카가 사이드카 없는 호출자를 이렇게 대합니다. 요청 중에 죽는 프로그램도 같게 보입니다.',
+      '호출자(인그레스 컨트롤러)에 `istio-proxy` 컨테이너가 있는지, 그 포트의 PeerAuthentication이 STRICT인지 보십시오. 그렇다면 네임스페이스가 아니라 그 워크로드의 그 포트만 허용하고(`portLevelMtls`), 아니면 파드의 로그를 보십시오.',
+    ],
+  },
+  {
+    id: 'proxy-pass',
+    says: [/^\s*proxy_pass https?:\/\/(?<address>[\w.-]+):(?<port>3[0-2]\d{3});?$/],
+    en: [
+      'the proxy sends to node port {port}, not to files',
+      'What is asked there goes to `{address}` on port {port}, which is in the range of node ports: the content comes from the pods of that Service, and a directory on the proxy is read by nobody.',
+      '`kubectl get svc -A | grep {port}` names the Service; only a new image changes what its pods serve. Then ask why its rollout has not reached them: `why service/<name>`.',
+    ],
+    ko: [
+      '프록시가 파일이 아니라 노드 포트 {port}로 보냅니다',
+      '요청은 `{address}` 주소의 {port} 포트(노드 포트 범위)로 갑니다. 내용은 그 서비스의 파드에서 나오며 프록시의 디렉터리는 아무도 읽지 않습니다.',
+      '`kubectl get svc -A | grep {port}` 명령으로 서비스를 찾으십시오. 새 이미지만이 내용을 바꿉니다. 그다음 `why service/<name>` 명령으로 배포가 왜 닿지 않았는지 물으십시오.',
+    ],
+  },
+];

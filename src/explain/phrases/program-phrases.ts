@@ -1,0 +1,104 @@
+import type { Phrase } from './phrase.ts';
+
+/** What programs write of their own end, where it says all without a cluster. */
+export const programPhrases: readonly Phrase[] = [
+  {
+    id: 'heap-exhausted',
+    says: [
+      /OutOfMemoryError: (?<what>Java heap space|GC overhead limit exceeded|Metaspace|Direct buffer memory)/,
+      /(?<what>JavaScript heap) out of memory/,
+      /PHP Fatal error: +Allowed (?<what>memory size) of \d+ bytes exhausted/,
+    ],
+    en: [
+      'the program reached the memory limit of its own runtime: {what}',
+      'Not the container but the runtime in it has no memory left ({what}). The limit of the container need not be reached.',
+      'Raise the setting of the runtime (`-XX:MaxRAMPercentage`, `--max-old-space-size`) and the limit of the container with it, or find what grows by a heap dump.',
+    ],
+    ko: [
+      '프로그램이 런타임 자체의 메모리 한도에 닿았습니다: {what}',
+      '컨테이너가 아니라 그 안의 런타임에 메모리가 없습니다({what}). 컨테이너의 제한에는 닿지 않았을 수 있습니다.',
+      '런타임 설정(`-XX:MaxRAMPercentage`, `--max-old-space-size`)과 컨테이너의 제한을 함께 올리거나, 힙 덤프로 무엇이 늘어나는지 찾으십시오.',
+    ],
+  },
+  {
+    id: 'port-in-use',
+    says: [/EADDRINUSE.*?(?::|port )(?<port>\d+)|[Aa]ddress already in use/],
+    en: [
+      'the port is taken already',
+      'The program could not listen because something else listens on that address and port. In a pod all containers share the ports.',
+      'Look for a second container (or a process left over) with the same port; with `hostNetwork` it may be any program of the node.',
+    ],
+    ko: [
+      '포트가 이미 쓰이고 있습니다',
+      '다른 프로세스가 같은 주소와 포트에서 듣고 있어 프로그램이 들을 수 없습니다. 파드의 모든 컨테이너는 포트를 함께 씁니다.',
+      '같은 포트를 쓰는 다른 컨테이너나 남은 프로세스를 찾으십시오. `hostNetwork` 파드라면 노드의 어떤 프로그램일 수도 있습니다.',
+    ],
+  },
+  {
+    id: 'port-denied',
+    says: [
+      /bind\(\) to \S+?:(?<port>\d+) failed \(13: Permission denied\)/,
+      /listen tcp\d? [\w.[\]]*:(?<port>\d{1,5}): bind: permission denied/,
+      /listen EACCES: permission denied [\w.:]*:(?<port>\d{1,5})(?!\d)/,
+    ],
+    en: [
+      'port {port} may not be opened by this user',
+      'Ports below 1024 need root or the capability NET_BIND_SERVICE, and the program has neither.',
+      'Have it listen above 1024 (8080) and let the Service map port {port} to that.',
+    ],
+    ko: [
+      '이 사용자는 {port} 포트를 열 수 없습니다',
+      '1024 아래의 포트에는 root 또는 NET_BIND_SERVICE 권한이 필요한데 프로그램에 둘 다 없습니다.',
+      '1024 위(8080)에서 듣게 하고 Service에서 {port} 포트를 그쪽으로 잇게 하십시오.',
+    ],
+  },
+  {
+    id: 'capability-missing',
+    says: [/(?<call>chown|setgid|setuid|initgroups)\(.*failed \(1: Operation not permitted\)/],
+    en: [
+      'the container lacks a capability for {call}()',
+      'The kernel refused `{call}()`: the program runs as root without that capability (`drop: [ALL]`), or as a user who may not.',
+      'Use an image that runs without root (for nginx `nginxinc/nginx-unprivileged`), or add exactly CHOWN, SETGID and SETUID.',
+    ],
+    ko: [
+      '컨테이너에 {call}() 권한(capability)이 없습니다',
+      '커널이 `{call}()` 호출을 거부했습니다. 프로그램이 그 capability 없이 root로 실행되거나(`drop: [ALL]`) 권한이 없는 사용자로 실행됩니다.',
+      'root 없이 실행되는 이미지(nginx는 `nginxinc/nginx-unprivileged`)를 쓰거나 CHOWN, SETGID, SETUID만 더하십시오.',
+    ],
+  },
+  {
+    id: 'file-denied',
+    says: [
+      /PermissionError: \[Errno 13\] Permission denied: '(?<path>[^']+)'/,
+      /EACCES: permission denied, \w+ '(?<path>[^']+)'/,
+      /open (?<path>\/[^\s:]+): permission denied/,
+    ],
+    en: [
+      'no access to {path}',
+      'The user of the program may not use `{path}`.',
+      '`id` and `ls -ln` in the container say who it is and whose the file is. For a volume `securityContext.fsGroup` gives its group the right.',
+    ],
+    ko: [
+      '{path} 접근 권한 없음',
+      '프로그램을 실행하는 사용자에게 `{path}` 권한이 없습니다.',
+      '컨테이너에서 `id`, `ls -ln` 결과로 사용자와 파일의 소유자를 보십시오. 볼륨이라면 `securityContext.fsGroup` 값으로 그룹에 권한을 줄 수 있습니다.',
+    ],
+  },
+  {
+    id: 'certificate-expired',
+    says: [
+      /certificate has expired(?: or is not yet valid)?(?:: (?<said>.+))?/,
+      /CERT_HAS_EXPIRED/,
+    ],
+    en: [
+      'a certificate has expired, or a clock is wrong',
+      'The peer was reached, and its certificate is not valid at this time.',
+      '`openssl s_client -connect <host>:443 </dev/null | openssl x509 -noout -dates` shows its dates; with cert-manager look at the Certificate. Are the dates right, the clock of the caller is not.',
+    ],
+    ko: [
+      '인증서가 만료되었거나 시계가 틀립니다',
+      '상대에는 닿았지만 그 인증서가 지금 유효하지 않습니다.',
+      '`openssl s_client -connect <host>:443 </dev/null | openssl x509 -noout -dates` 명령이 날짜를 보여 줍니다. cert-manager를 쓰면 Certificate 객체를 보십시오. 날짜가 맞다면 호출한 쪽의 시계가 틀린 것입니다.',
+    ],
+  },
+];

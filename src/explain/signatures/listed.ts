@@ -1,0 +1,153 @@
+import type { Bilingual, Lang } from '../../domain/lang.ts';
+import { listingIn } from '../listing.ts';
+import type { Signature } from '../signature.ts';
+
+/** `ill` are the names by status. */
+type Ill = Readonly<{
+  kind: Kind;
+  count: number;
+  ill: readonly Readonly<{ status: string; names: readonly string[] }>[];
+}>;
+type Kind = keyof typeof IDS;
+
+const IDS = { pod: 'pods', deployment: 'workloads', node: 'nodes', pvc: 'claims' } as const;
+const MOST_NAMES = 3;
+
+/** A list of `kubectl get` in which something is not well: one signature per kind. */
+export const listed: readonly Signature<Ill>[] = (Object.keys(IDS) as readonly Kind[]).map(
+  (kind) => ({
+    id: `explain/${IDS[kind]}-listed`,
+
+    *find(text) {
+      const all = listingIn(text).filter((one) => one.kind === kind);
+      const ill = all.filter(({ is }) => is === 'ill');
+      const [first, ...more] = ill.map(({ line }) => line);
+      if (first === undefined) return;
+      const byStatus = [...Map.groupBy(ill, ({ status }) => status)];
+      yield {
+        params: {
+          kind,
+          count: all.length,
+          ill: byStatus.map(([status, some]) => ({ status, names: some.map(({ name }) => name) })),
+        },
+        quotes: [first, ...more],
+        strength: 'entails',
+      };
+    },
+
+    inWords: (params, lang) => WORDS[lang](params),
+  }),
+);
+
+const WORDS: Bilingual<(params: Ill) => ReturnType<Signature['inWords']>> = {
+  en: ({ kind, count, ill }) => {
+    const all = ill.flatMap(({ names }) => names);
+    return {
+      title: `${all.length} of ${count} ${IDS[kind]} not well: ${ill.map(({ status }) => status).join(', ')}`,
+      sentence: `The list shows ${count} ${IDS[kind]}, of which ${all.length} ${all.length === 1 ? 'is' : 'are'} not well. ${saidOf(ill, 'en')}`,
+      so: 'A list shows that, not why.',
+      advice: [
+        {
+          title: 'Ask about one of them',
+          text: `\`why ${kind}/${all[0]}\` looks at it in the cluster.`,
+        },
+      ],
+    };
+  },
+  ko: ({ kind, count, ill }) => {
+    const all = ill.flatMap(({ names }) => names);
+    return {
+      title: `${count}개 중 ${all.length}개 이상: ${ill.map(({ status }) => status).join(', ')}`,
+      sentence: `목록에 ${count}개가 있고 그중 ${all.length}개에 이상이 있습니다. ${saidOf(ill, 'ko')}`,
+      so: '목록은 상태만 보여 주며 이유는 보여 주지 않습니다.',
+      advice: [
+        {
+          title: '하나에 대해 묻기',
+          text: `\`why ${kind}/${all[0]}\` 명령이 클러스터에서 살펴봅니다.`,
+        },
+      ],
+    };
+  },
+};
+
+function saidOf(ill: Ill['ill'], lang: Lang): string {
+  return ill
+    .map(({ status, names }) => {
+      const shown = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+      const more = names.length > MOST_NAMES ? ` +${names.length - MOST_NAMES}` : '';
+      const means = MEANINGS.find(({ says }) => says.test(status))?.[lang];
+      return `${status}: ${shown.join(', ')}${more}${means ? ` (${means})` : ''}.`;
+    })
+    .join(' ');
+}
+
+/** What a word of the column STATUS means; the first that fits. */
+const MEANINGS: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[] = [
+  {
+    says: /^Init:(?:Error|Crash)/,
+    en: 'an init container fails, so the others wait',
+    ko: '초기화 컨테이너가 실패하여 나머지가 기다립니다',
+  },
+  {
+    says: /^Init:\d/,
+    en: 'its first init containers have not ended',
+    ko: '앞의 초기화 컨테이너가 아직 끝나지 않았습니다',
+  },
+  {
+    says: /CrashLoopBackOff/,
+    en: 'it starts and ends again and again',
+    ko: '시작과 종료를 반복합니다',
+  },
+  {
+    says: /ImagePull|ErrImage|InvalidImageName/,
+    en: 'its image does not come',
+    ko: '이미지를 받지 못합니다',
+  },
+  {
+    says: /CreateContainer|RunContainer|StartError|ContainerCannotRun/,
+    en: 'its container cannot be started',
+    ko: '컨테이너를 시작할 수 없습니다',
+  },
+  { says: /OOMKilled/, en: 'killed for its memory', ko: '메모리 때문에 종료되었습니다' },
+  {
+    says: /Evicted/,
+    en: 'ended by its node, which was short of something',
+    ko: '자원이 모자란 노드가 끝냈습니다',
+  },
+  {
+    says: /^Pending/,
+    en: 'not scheduled, or not bound, yet',
+    ko: '아직 배치되거나 묶이지 않았습니다',
+  },
+  {
+    says: /ContainerCreating|PodInitializing/,
+    en: 'a volume, its network or its image is not there yet',
+    ko: '볼륨, 네트워크, 이미지가 아직 준비되지 않았습니다',
+  },
+  {
+    says: /Terminating/,
+    en: 'being deleted; since when the list does not say',
+    ko: '삭제되는 중이며 언제부터인지는 목록에 없습니다',
+  },
+  {
+    says: /^Running \d/,
+    en: 'not every container is Ready',
+    ko: 'Ready 상태가 아닌 컨테이너가 있습니다',
+  },
+  {
+    says: /^NotReady|Unknown|NodeLost/,
+    en: 'its node does not report',
+    ko: '노드가 보고하지 않습니다',
+  },
+  {
+    says: /SchedulingDisabled/,
+    en: 'cordoned: takes no new pods',
+    ko: '새 파드를 받지 않게 해 두었습니다(cordon)',
+  },
+  { says: /^Lost/, en: 'its volume is gone', ko: '볼륨이 사라졌습니다' },
+  {
+    says: /Error|ExitCode|Signal/,
+    en: 'its container ended with an error',
+    ko: '컨테이너가 오류로 끝났습니다',
+  },
+];

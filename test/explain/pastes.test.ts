@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from '@jest/globals';
+
+import { read } from '#test/support/explaining.ts';
+
+const [, ...BLOCKS] = readFileSync('test/explain/pastes.txt', 'utf8').split(/^=== /m);
+const PASTES = BLOCKS.map((block) => {
+  const [wanted = '', ...lines] = block.trimEnd().split('\n');
+  return { wanted, text: lines.join('\n') };
+});
+const KNOWN = PASTES.filter(({ wanted }) => !['-', 'fine'].includes(wanted));
+
+describe('what people paste', () => {
+  it.each(KNOWN)('is known: $wanted, by $text', ({ wanted, text }) => {
+    const { ids } = read(text);
+
+    expect([...new Set(ids)].toSorted()).toEqual(wanted.split(' ').toSorted());
+  });
+
+  it.each(KNOWN)('is told in both languages with what to look at next: $text', ({ text }) => {
+    for (const lang of ['en', 'ko'] as const) {
+      const { said } = read(text, lang);
+
+      expect(said).not.toMatch(/undefined|\{\w+\}|"title":""|"text":""|"sentence":""/);
+      expect(/\p{Script=Hangul}/u.test(said)).toBe(lang === 'ko');
+    }
+  });
+
+  it.each(PASTES.filter(({ wanted }) => wanted === '-'))(
+    'is not taken for trouble where it only looks like it: $text',
+    ({ text }) => {
+      const { ids, well } = read(text);
+
+      expect(ids.filter((id) => id !== 'as-seen')).toEqual([]);
+      expect(well).toEqual([]);
+    },
+  );
+
+  it.each(PASTES.filter(({ wanted }) => wanted === 'fine'))(
+    'is a list without trouble: $text',
+    ({ text }) => {
+      const { ids, well } = read(text);
+
+      expect(ids).toEqual([]);
+      expect(well).not.toEqual([]);
+    },
+  );
+});
