@@ -5,6 +5,7 @@ import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
+import { imagePhrases } from '../phrases/image-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
 import { programPhrases } from '../phrases/program-phrases.ts';
 import { requestPhrases } from '../phrases/request-phrases.ts';
@@ -21,6 +22,7 @@ export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
     startPhrases,
+    imagePhrases,
     containerPhrases,
     volumePhrases,
     requestPhrases,

@@ -112,4 +112,18 @@ export const admissionPhrases: readonly Phrase[] = [
       '`kubectl get namespace {namespace} -o yaml` 결과의 conditions에 무엇이 남았고 어느 finalizer를 기다리는지 나옵니다.',
     ],
   },
+  {
+    id: 'admission-denied',
+    says: [/(?<![\w.-])(?<resource>[\w.-]+) "(?<name>[^"]+)" is forbidden: (?!User )(?<said>.+)/],
+    en: [
+      '{name} is not admitted',
+      'An admission step of the API server refuses `{name}` ({resource}): {said}. Nothing was written.',
+      'Change the object as the message says, or ask who runs the cluster about the rule.',
+    ],
+    ko: [
+      '{name}: 받아들여지지 않음',
+      'API 서버의 어드미션 단계가 `{name}`({resource}) 객체를 거부합니다: {said}. 아무것도 쓰이지 않았습니다.',
+      '메시지대로 객체를 고치거나 클러스터 담당자에게 규칙을 물어보십시오.',
+    ],
+  },
 ];

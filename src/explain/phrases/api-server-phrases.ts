@@ -118,17 +118,36 @@ export const apiServerPhrases: readonly Phrase[] = [
     id: 'logs-unreachable',
     says: [
       /Error from server: Get "https:\/\/(?<node>[^/"]+)\/(?:containerLogs|exec|attach|portForward)/,
-      /unable to upgrade connection: (?<said>.+)/,
+      /unable to upgrade connection: (?!container not found)(?<said>.+)/,
     ],
     en: [
       'the API server does not get through to the kubelet or the container',
       'For logs, exec and port-forward the API server asks the kubelet of the node (port 10250), and that did not work here. The API itself answers.',
-      'Look whether the node is Ready and whether port 10250 is open from the control plane; "container not found" means that the container is not running just now.',
+      'Look whether the node is Ready and whether port 10250 is open from the control plane.',
     ],
     ko: [
       'API 서버가 kubelet이나 컨테이너에 닿지 못합니다',
       '로그, exec, port-forward 요청은 API 서버가 노드의 kubelet(10250 포트)에 묻는데 그것이 실패했습니다. API 자체는 응답합니다.',
-      '노드가 Ready 상태인지, 컨트롤 플레인에서 10250 포트로 갈 수 있는지 보십시오. "container not found"는 컨테이너가 지금 실행 중이 아니라는 뜻입니다.',
+      '노드가 Ready 상태인지, 컨트롤 플레인에서 10250 포트로 갈 수 있는지 보십시오.',
+    ],
+  },
+  {
+    id: 'container-not-running',
+    says: [
+      /container "(?<container>[^"]+)" in pod "(?<pod>[^"]+)" is (?:waiting to start|not available)(?:: (?<said>.+))?/,
+      /container not found \("(?<container>[^"]+)"\)/,
+      /unable to forward port because pod is not running/,
+      /previous terminated container "(?<container>[^"]+)" in pod "(?<pod>[^"]+)" not found/,
+    ],
+    en: [
+      'the container does not run, so there is nothing to read or enter',
+      'Logs, exec and port-forward need a container that runs (or, with `--previous`, one that ended before), and there is none.',
+      '`kubectl describe pod <pod>` says what it waits for. Of one that ended at once the log is kept: without `--previous` while it has not been started anew.',
+    ],
+    ko: [
+      '컨테이너가 실행되지 않아 읽거나 들어갈 것이 없습니다',
+      '로그, exec, port-forward에는 실행 중인 컨테이너(`--previous` 옵션이면 전에 끝난 컨테이너)가 필요한데 없습니다.',
+      '`kubectl describe pod <pod>` 명령이 무엇을 기다리는지 보여 줍니다. 바로 끝난 컨테이너의 로그는 다시 시작하기 전까지 `--previous` 없이 볼 수 있습니다.',
     ],
   },
 ];

@@ -21,6 +21,7 @@ export const deliveryPhrases: readonly Phrase[] = [
   {
     id: 'runner-waits',
     says: [/^Waiting for a runner to pick up this job/],
+    unless: /Job is about to start running|Current runner version/,
     repeats: ['runner-elsewhere'],
     en: [
       'no CI runner takes the job',
@@ -50,7 +51,7 @@ export const deliveryPhrases: readonly Phrase[] = [
   {
     id: 'build-context',
     says: [
-      /failed to read dockerfile: open (?<path>[^\s:]+): no such file or directory/,
+      /failed to read dockerfile: open (?:\S*buildkit-mount\d+\/)?(?<path>[^\s:]+): no such file or directory/,
       /path "(?<path>[^"]+)" not found/,
       /unable to prepare context/,
     ],
@@ -69,6 +70,7 @@ export const deliveryPhrases: readonly Phrase[] = [
     id: 'build-copy',
     says: [
       /failed to compute cache key: .*"(?<path>[^"]+)": not found/,
+      /failed to solve: lstat \S*buildkit-mount\d+\/(?<path>[^\s:]+): no such file/,
       /COPY failed: (?:file not found in build context or excluded by \.dockerignore: )?stat (?<path>[^:\s]+)/,
     ],
     en: [
@@ -174,6 +176,23 @@ export const deliveryPhrases: readonly Phrase[] = [
       'Argo CD가 매니페스트를 만들지 못합니다',
       'repo server의 응답: {said}. 비교도 적용도 되지 않았고 실행 중인 것은 그대로입니다.',
       'Application의 path, revision, values 값을 보십시오. `argocd app manifests <app>` 명령으로 같은 것을 해 볼 수 있습니다.',
+    ],
+  },
+  {
+    id: 'helm-name-used',
+    says: [
+      /cannot re-use a name that is still in use/,
+      /"(?<release>[^"]+)" has no deployed releases/,
+    ],
+    en: [
+      'the name of the release is taken by one that did not deploy',
+      'Helm keeps a release of that name, failed or pending, so it neither installs nor upgrades it.',
+      '`helm list -a -n <namespace>` and `helm history <release>`; then `helm upgrade --install`, `helm rollback` to a revision that was deployed, or `helm uninstall` where nothing of it is needed.',
+    ],
+    ko: [
+      '릴리스 이름이 배포되지 못한 릴리스에 쓰이고 있습니다',
+      'Helm에 그 이름의 실패했거나 대기 중인 릴리스가 있어 설치도 업그레이드도 하지 않습니다.',
+      '`helm list -a -n <namespace>`, `helm history <release>` 결과를 본 뒤 `helm upgrade --install`, 배포된 리비전으로 `helm rollback`, 필요 없으면 `helm uninstall` 명령을 쓰십시오.',
     ],
   },
 ];

@@ -153,4 +153,18 @@ export const edgePhrases: readonly Phrase[] = [
       '`kubectl get svc -A | grep {port}` 명령으로 서비스를 찾으십시오. 새 이미지만이 내용을 바꿉니다. 그다음 `why service/<name>` 명령으로 배포가 왜 닿지 않았는지 물으십시오.',
     ],
   },
+  {
+    id: 'ingress-class-missing',
+    says: [/Ignoring ingress because of error while validating ingress class/],
+    en: [
+      'the controller leaves an Ingress aside for its class',
+      'ingress-nginx ignores it: its `ingressClassName` names a class that is not there, or not of this controller.',
+      '`kubectl get ingressclass`, and `spec.ingressClassName` of the Ingress; the old annotation `kubernetes.io/ingress.class` counts only without it.',
+    ],
+    ko: [
+      '컨트롤러가 클래스 때문에 Ingress를 무시합니다',
+      'ingress-nginx가 무시합니다. `ingressClassName` 값의 클래스가 없거나 이 컨트롤러의 것이 아닙니다.',
+      '`kubectl get ingressclass` 결과와 Ingress의 `spec.ingressClassName` 값을 보십시오. 옛 애너테이션 `kubernetes.io/ingress.class` 값은 그 필드가 없을 때만 쓰입니다.',
+    ],
+  },
 ];

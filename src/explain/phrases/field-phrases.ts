@@ -5,7 +5,7 @@ export const fieldPhrases: readonly Phrase[] = [
   {
     id: 'field-immutable',
     says: [
-      /(?:The (?<kind>\w+) )?"(?<name>[^"]+)" is invalid: (?<field>[\w.[\]]+): .*(?:field is immutable|updates to .* are forbidden)/,
+      /(?:The (?<kind>\w+) )?"(?<name>[^"]+)" is invalid: (?<field>[\w.[\]]+): .*(?:field is immutable|updates to .* are forbidden|may not change fields other than)/,
       /cannot patch "(?<name>[^"]+)" with kind (?<kind>\w+): .*(?<field>field is immutable)/,
     ],
     en: [

@@ -8,6 +8,7 @@ export type Phrase = Bilingual<readonly [title: string, sentence: string, check:
     says: readonly [RegExp, ...RegExp[]];
     clauses?: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[]; // `{clause}` is the first of them that fits the line
     beside?: RegExp; // has to stand somewhere in the text, too; its groups count
+    unless?: RegExp; // where it stands anywhere in the text, this is over or means something else
     repeats?: readonly string[];
     strength?: Strength; // without it `entails`: the text itself says so
   }>;
@@ -17,7 +18,7 @@ const NEXT: Bilingual<string> = { en: 'Next check', ko: '다음 확인' };
 
 /** A row of a table as what reads lines. */
 export function linesSaying(phrase: Phrase): LineSignature<Caught> {
-  const { id, says, clauses = [], beside, repeats, strength = 'entails' } = phrase;
+  const { id, says, clauses = [], beside, unless, repeats, strength = 'entails' } = phrase;
   return {
     id: `explain/${id}`,
     strength,
@@ -26,7 +27,7 @@ export function linesSaying(phrase: Phrase): LineSignature<Caught> {
     read(line, text) {
       const found = says.map((pattern) => pattern.exec(line)).find((one) => one !== null);
       const other = beside && found ? text.match(beside) : undefined;
-      if (!found || (beside && !other)) return undefined;
+      if (!found || (beside && !other) || (unless && text.match(unless))) return undefined;
       const at = clauses.findIndex((clause) => clause.says.test(line));
       const clause = at < 0 ? undefined : `${at}`;
       const caught = Object.entries({ ...found.groups, ...other?.groups, clause });

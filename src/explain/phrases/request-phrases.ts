@@ -137,4 +137,54 @@ export const requestPhrases: readonly Phrase[] = [
       '`kubectl apply` 명령은 있는 것을 바꾸며, `kubectl diff` 명령이 바뀔 내용을 먼저 보여 줍니다.',
     ],
   },
+  {
+    id: 'login-plugin',
+    says: [
+      /getting credentials: exec: (?<said>.+)/,
+      /(?<said>exec plugin: invalid apiVersion "[^"]+")/,
+      /(?<said>no Auth Provider found for name "[^"]+")/,
+    ],
+    en: [
+      'the login program of the kubeconfig does not work',
+      'The kubeconfig has another program fetch the credentials, and that failed before any server was asked: {said}.',
+      'Install or update that program (`aws`, `gke-gcloud-auth-plugin`, `kubelogin`) where kubectl runs, or write the kubeconfig anew with it (`aws eks update-kubeconfig`).',
+    ],
+    ko: [
+      'kubeconfig의 로그인 프로그램이 동작하지 않습니다',
+      'kubeconfig가 다른 프로그램으로 자격 증명을 받는데, 서버에 묻기도 전에 실패했습니다: {said}.',
+      'kubectl을 실행하는 곳에 그 프로그램(`aws`, `gke-gcloud-auth-plugin`, `kubelogin`)을 설치하거나 갱신하고, kubeconfig를 다시 만드십시오(`aws eks update-kubeconfig`).',
+    ],
+  },
+  {
+    id: 'no-context',
+    says: [
+      /error: context "(?<context>[^"]+)" does not exist/,
+      /no context exists with the name: "(?<context>[^"]+)"/,
+      /context was not found for specified context: (?<context>\S+)/,
+    ],
+    en: [
+      'the kubeconfig has no context {context}',
+      'kubectl was told to use the context `{context}`, which its kubeconfig does not have. No server was asked.',
+      '`kubectl config get-contexts` lists them; `KUBECONFIG` says which files are read.',
+    ],
+    ko: [
+      'kubeconfig에 {context} 컨텍스트가 없습니다',
+      'kubectl이 쓰려는 `{context}` 컨텍스트가 kubeconfig에 없습니다. 어느 서버에도 요청하지 않았습니다.',
+      '`kubectl config get-contexts` 명령이 목록을 보여 줍니다. 어느 파일을 읽는지는 `KUBECONFIG` 변수에 있습니다.',
+    ],
+  },
+  {
+    id: 'grant-refused',
+    says: [/is attempting to grant RBAC permissions not currently held/],
+    en: [
+      'nobody may grant rights that they do not have',
+      'The API server refuses the role: it holds rights that who creates it does not have. Nothing was written.',
+      'Have it created by somebody with these rights, leave out what is not needed (the lines below name it), or give the installer the verb `escalate` on roles, knowing what that allows.',
+    ],
+    ko: [
+      '자신에게 없는 권한은 줄 수 없습니다',
+      '만드는 사람에게 없는 권한이 들어 있어 API 서버가 역할을 거부했습니다. 아무것도 쓰이지 않았습니다.',
+      '그 권한이 있는 사람이 만들거나, 필요 없는 것(아래 줄에 있음)을 빼거나, 무엇을 허용하는지 알고서 설치하는 쪽에 roles의 `escalate` 동사를 주십시오.',
+    ],
+  },
 ];

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts';
 export const startPhrases: readonly Phrase[] = [
   {
     id: 'probe-failed',
-    says: [/(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*: (?<said>.+)/],
+    says: [/(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*:(?<said>.*)/],
     clauses: [
       {
         says: /parsing "[^"]+": invalid syntax/,
@@ -58,6 +58,7 @@ export const startPhrases: readonly Phrase[] = [
     says: [
       /OCI runtime (?:create|start|exec) failed: .*?(?<said>(?:exec: |error mounting |chdir to |unable to (?:apply|start) ).+)/,
       /(?<said>executable file .*not found in \$PATH.*)/,
+      /container create failed: .*?(?<said>(?:exec: |error mounting |executable file ).+)/,
       /^(?:Error: )?failed to (?:create|start) container(?:d task)?:? (?<said>.+)/,
     ],
     clauses: [
@@ -100,7 +101,7 @@ export const startPhrases: readonly Phrase[] = [
       /(?:^|error: )command terminated with exit code (?<code>[1-9]\d{0,2})/,
       /Process completed with exit code (?<code>[1-9]\d{0,2})\.?$/,
       /^\S+ exited with code (?<code>[1-9]\d{0,2})(?: |$)/,
-      /returned a non-zero code: (?<code>[1-9]\d{0,2})|did not complete successfully: exit code: (?<status>[1-9]\d{0,2})/,
+      /(?:returned a non-zero code|did not complete successfully: exit code|executor failed running \[[^\]]*\]: exit code): (?<code>[1-9]\d{0,2})/,
       /^(?:exit(?:ed)?(?: with)? )?(?:exit )?code:? (?<code>[1-9]\d{0,2})\W{0,2}$/i,
     ],
     repeats: ['oom-killed', 'own-words', 'heap-exhausted', 'container-not-created', 'build-test'],

@@ -157,4 +157,18 @@ export const volumePhrases: readonly Phrase[] = [
       '어느 마운트인지 보고(컨테이너에서 `mount`) 그 경로에 `emptyDir` 볼륨을 주십시오. 클레임이라면 노드의 `dmesg` 결과부터 보십시오.',
     ],
   },
+  {
+    id: 'claim-unbound',
+    says: [/pod has unbound immediate PersistentVolumeClaims/],
+    en: [
+      'the pod waits for a claim that is not bound',
+      'The scheduler places the pod only when each of its claims has a volume, and one has none.',
+      '`kubectl get pvc` shows which (Pending); `why pvc/<claim>` says why: its class, the provisioner, or no volume that fits.',
+    ],
+    ko: [
+      '파드가 묶이지 않은 클레임을 기다립니다',
+      '스케줄러는 모든 클레임에 볼륨이 있을 때만 파드를 배치하는데 없는 것이 있습니다.',
+      '`kubectl get pvc` 결과에서 Pending 클레임을 찾으십시오. `why pvc/<claim>` 명령이 이유(클래스, 프로비저너, 맞는 볼륨 없음)를 알려 줍니다.',
+    ],
+  },
 ];

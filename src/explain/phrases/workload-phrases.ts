@@ -44,7 +44,7 @@ export const workloadPhrases: readonly Phrase[] = [
     id: 'pod-network',
     says: [
       /failed to (?:setup|set up) (?:network for )?sandbox.*?plugin type="(?<plugin>[^"]+)".*?failed \(add\): (?<said>.+)/,
-      /Failed to create pod sandbox: (?<said>.+)/,
+      /Failed (?:to )?create pod sandbox: (?<said>.+)/,
     ],
     en: [
       'the network of the pod cannot be set up',
@@ -178,6 +178,23 @@ export const workloadPhrases: readonly Phrase[] = [
       '중단 예산(PDB)이 파드를 노드에 붙잡습니다',
       'PodDisruptionBudget이 더 내보내는 것을 허용하지 않아 축출이 거부되었습니다. 아무것도 종료되지 않았고 kubectl이 다시 시도합니다.',
       '`kubectl get pdb -A` 결과에서 ALLOWED DISRUPTIONS 값이 0이면 파드가 Ready 상태가 아니거나(먼저 고치십시오) 설정상 하나도 허용하지 않습니다(레플리카 1개, `maxUnavailable: 0`).',
+    ],
+  },
+  {
+    id: 'node-rejects',
+    says: [
+      /^Allocate failed due to (?<said>.+?), which is unexpected/,
+      reason('UnexpectedAdmissionError'),
+    ],
+    en: [
+      'the node turned the pod away',
+      'The pod was scheduled, and the kubelet did not take it: the device or resource that it was given is not there any more.',
+      'Look at the device plugin on that node; the pod stays as Failed, and its controller makes another.',
+    ],
+    ko: [
+      '노드가 파드를 받지 않았습니다',
+      '파드가 배치되었지만 kubelet이 받지 않았습니다. 배정된 장치나 자원이 더는 없습니다.',
+      '그 노드의 장치 플러그인을 보십시오. 파드는 Failed 상태로 남고 컨트롤러가 새로 만듭니다.',
     ],
   },
 ];
