@@ -4,9 +4,11 @@ import type { Query } from '../domain/question.ts';
 import { explain, type Found } from '../explain/explain.ts';
 import { mentions } from '../text/mentions.ts';
 import { redacted } from '../text/redaction/redacted.ts';
+import type { Recording } from '../world/recorded.ts';
 import { answerAbout } from './answer-about.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Deps } from './engine.ts';
+import { explainedObjects } from './explained-objects.ts';
 import { investigate } from './investigate.ts';
 import { notShownHere } from './words/errors.ts';
 import { explainWords, noClusterGiven, PASTED_TEXT } from './words/explain.ts';
@@ -25,13 +27,20 @@ const TEXT: Named = { kind: 'Text', name: PASTED_TEXT };
 const CONFIDENCE = { entails: 'proven', fits: 'likely', suggests: 'possible' } as const;
 
 /**
- * Says what a pasted text shows once its secrets are out of it, and what the cluster says about the objects that it names; without a cluster they are
+ * Says what a pasted text shows, or the `objects` that it was read as, once its secrets are out of it, and what the cluster says about the objects that it names; without a cluster they are
  * not checked. Throws ClusterUnreachable.
  */
 export async function explained(
   text: string,
-  { lang, cluster, deps }: Readonly<{ lang: Lang; cluster: string; deps?: Deps }>,
+  {
+    lang,
+    cluster,
+    deps,
+    objects,
+  }: Readonly<{ lang: Lang; cluster: string; deps?: Deps; objects?: Recording }>,
 ): Promise<Answer> {
+  const written = objects && (await explainedObjects(objects, { lang, cluster }));
+  if (written) return written;
   const { found, named, well } = explain(redacted(text));
   const asked = await Promise.all(named.map((query) => ask(query, lang, deps)));
   const followed = await Promise.all(found.map((one) => follow(one, lang, deps)));

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 
 import { explained } from '../answers/explained.ts';
 import { usageWords } from '../answers/words/failures.ts';
+import { pastedObjects } from '../cluster/pasted-objects.ts';
 import { type AskingOptions, isAsSevere, withAskingOptions } from './asking-options.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { formats, type Format } from './formats.ts';
@@ -35,8 +36,10 @@ async function explain(file: string, options: Options, session: Session): Promis
     const isAsked = options.snapshot ?? options.context ?? options.kubeconfig;
     const opened = isAsked ? await session.open(options) : undefined;
     const deps = opened && { ...opened, engine: session.engine };
+    const objects = pastedObjects(text);
     const answer = await explained(text, {
       lang,
+      ...(objects && { objects }),
       cluster: opened?.cluster ?? 'none',
       ...(deps && { deps }),
     });

@@ -5,6 +5,7 @@ import { previewOf } from '../../answers/preview.ts';
 import { scanned } from '../../answers/scanned.ts';
 import { watchGoal } from '../../answers/watch.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
+import { pastedObjects } from '../../cluster/pasted-objects.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Question } from '../../domain/question.ts';
@@ -57,7 +58,9 @@ export function workerAnswers(parts: AnswerParts): Answers {
         told(async (opened) => {
           const { query, lang } = question;
           const deps = { ...opened, audience: to(question) };
-          const answer = await explained(query.text, { lang, cluster: deps.cluster, deps });
+          const objects = pastedObjects(query.text);
+          const about = { lang, cluster: deps.cluster, deps, ...(objects && { objects }) };
+          const answer = await explained(query.text, about);
           return { is: 'answer' as const, answer, plans: [] };
         }),
       ),
