@@ -4,7 +4,7 @@ import { UnreadableRecording } from './unreadable-recording.ts';
 
 const BEGIN = /^(?:apiVersion:|\{|items:$)/m;
 /** Without it nothing was read from a cluster: a manifest shows no trouble. */
-const STATUS = /^\s*"?status"?:/m;
+const STATUS = /^[ \t]*"?status"?:/m;
 const TIME = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z/g;
 
 /**

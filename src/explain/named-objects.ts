@@ -1,4 +1,3 @@
-import { askableBy } from '../diagnosis/targets/kinds.ts';
 import type { Query } from '../domain/question.ts';
 import { listingIn } from './listing.ts';
 import type { PastedText } from './pasted-text.ts';
@@ -6,8 +5,9 @@ import type { PastedText } from './pasted-text.ts';
 /** More would not be read. */
 const MOST = 3;
 const IN_POD = /in pod (?<name>[a-z0-9][a-z0-9.-]*)_(?<namespace>[a-z0-9-]+)\(/g;
+/** The kinds that people ask about, as kubectl and its users write them; other words before a slash are paths. */
 const KIND_AND_NAME =
-  /(?<![\w./-])(?<kind>[a-z]{2,30})(?:\.[a-z0-9.]{1,60})?\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
+  /(?<![\w./-])(?<kind>pods?|po|deploy(?:ment)?s?|statefulsets?|sts|daemonsets?|ds|replicasets?|rs|(?:cron)?jobs?|services?|svc|ingress(?:es)?|ing|nodes?|persistentvolumeclaims?|pvc|rollouts?|hpa)(?:\.[a-z0-9.]{1,60})?\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
 const DESCRIBED = /^Name:\s+(?<name>[a-z0-9][a-z0-9.-]*)\nNamespace:\s+(?<namespace>[a-z0-9-]+)$/gm;
 const FLAG = /\bkubectl\b.*?\s(?:-n|--namespace)[ =](?<namespace>[a-z0-9-]+)/;
 
@@ -24,17 +24,23 @@ export function namedObjects(text: PastedText): readonly Query[] {
       name: groups?.['name'] ?? '',
       namespace: groups?.['namespace'],
     })),
-    ...[...whole.matchAll(KIND_AND_NAME)].flatMap(({ groups }) => {
-      const { kind = '', name = '' } = groups ?? {};
-      return askableBy(kind) ? [{ kind, name, namespace: undefined }] : [];
-    }),
+    ...[...whole.matchAll(KIND_AND_NAME)].map(({ groups }) => ({
+      kind: groups?.['kind'],
+      name: groups?.['name'] ?? '',
+      namespace: undefined,
+    })),
   ];
   const queries = named.map(({ kind, name, namespace = asked }): Query => ({
     text: kind ? `${kind}/${name}` : name,
     ...(namespace && { namespace }),
   }));
-  return [...new Map(queries.map((one) => [one.text.replace(/^.*\//, ''), one])).values()].slice(
-    0,
-    MOST,
-  );
+  return queries.filter((one, at) => queries.findIndex(isAbout(one)) === at).slice(0, MOST);
+}
+
+function isAbout({ text }: Query): (other: Query) => boolean {
+  return (other) => nameOf(other.text) === nameOf(text);
+}
+
+function nameOf(text: string): string {
+  return text.slice(text.indexOf('/') + 1);
 }
