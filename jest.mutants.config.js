@@ -1,12 +1,8 @@
 import { base } from './jest.config.js';
-import integration from './jest.integration.config.js';
 
-const tests = (process.env.KUBEWHY_MUTANTS_TESTS ?? '**/*').split(',');
-const isOnRedis = tests.some((test) => test.startsWith('integration/'));
-
-/** The tests that a mutant of src has to pass. Jest finds those that import its file, in any number of steps, in its roots. */
+/** Tests that are given one by one, in an environment that notes which mutants each reaches. */
 export default {
-  ...(isOnRedis ? integration : base),
-  roots: ['<rootDir>/src', '<rootDir>/test'],
-  testMatch: tests.map((test) => `<rootDir>/test/${test}.test.ts`),
+  ...base,
+  testEnvironment: '<rootDir>/scripts/mutants/noting-environment.mjs',
+  roots: ['<rootDir>/test'],
 };

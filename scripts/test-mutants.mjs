@@ -1,21 +1,22 @@
 // `npm run test:mutants -- [--of causes] [--lines 60] [--seed 7]`: how many small faults, put into lines that are drawn by
-// lot, the tests find. Fails below the least share of an area. Stryker and what it needs stand in tools/mutants.
+// lot, the tests find. Fails below the least share of an area. The faults are Stryker's, which stands in tools/mutants; its
+// own runner would load every test for every fault.
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const TOOL = join(ROOT, 'tools/mutants');
-const STRYKER = join(TOOL, 'node_modules/@stryker-mutator');
+import { drawnLines } from './mutants/drawn-lines.mjs';
+import { play, reach } from './mutants/play.mjs';
+import { sandbox } from './mutants/sandbox.mjs';
 
-/** Which files, their own tests, and the least share of mutants that these must find, in percent. */
+/** Which files, what tests them besides the tests of the same path, and the least share that must be found, in percent. */
 const AREAS = {
   engine: {
-    files: 'src/{diagnosis/*,diagnosis/scan/*,world/*}.ts',
-    tests: ['diagnosis/*', 'diagnosis/scan/*', 'world/*', 'answers/*', 'scenarios/scenarios'],
+    files: 'src/{diagnosis/*,diagnosis/scan/*,world/**/*}.ts',
+    tests: ['diagnosis/*', 'diagnosis/scan/*', 'world/*', 'scenarios/{scenarios,honesty}'],
     least: 85,
   },
   simulator: {
@@ -24,124 +25,97 @@ const AREAS = {
       'simulator/**/*',
       'diagnosis/placement/**/*',
       'remedies/proof/*',
-      'scenarios/scenarios',
+      'integration/scheduler/random-worlds',
     ],
     least: 85,
   },
-  remedies: { files: 'src/remedies/**/*.ts', tests: ['remedies/**/*', 'answers/*'], least: 85 },
-  queue: { files: 'src/queue/*.ts', tests: ['queue/*', 'integration/queue*'], least: 85 },
+  remedies: {
+    files: 'src/remedies/**/*.ts',
+    tests: ['remedies/*', 'remedies/{proof,goal,carry-out,reach}/**/*', 'answers/*'],
+    least: 85,
+  },
+  queue: {
+    files: 'src/queue/*.ts',
+    tests: ['queue/*', 'integration/queue{,-records,-dry-run,-outage}'],
+    least: 85,
+  },
   cluster: { files: 'src/cluster/**/*.ts', tests: ['cluster/**/*'], least: 85 },
   causes: {
     files: 'src/diagnosis/{causes,signs,symptoms,placement}/**/*.ts',
-    tests: ['diagnosis/**/*'],
+    tests: ['scenarios/scenarios'],
     least: 75,
   },
 };
-/** Words are read by people, lists have a test of their own. */
-const NOT_MUTATED = /\.words\.ts$|\/(words|index)\b|-words\.ts$/;
 
 const { values } = parseArgs({
   options: {
     of: { type: 'string', default: Object.keys(AREAS).join(',') },
     lines: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
-    verbose: { type: 'boolean', default: false },
   },
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'kubewhy-mutants-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-  cwd: TOOL,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-
-const results = values.of.split(',').map((area) => ({ area, ...found(area) }));
+const TOOL = 'tools/mutants';
+process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+const results = [];
+install();
+for (const area of values.of.split(',')) results.push({ area, ...(await found(area)) });
 console.table(results);
 process.exitCode = results.every(({ share, least }) => share >= least) ? 0 : 1;
 
 /** Plays the mutants of an area. */
-function found(area) {
+async function found(area) {
   if (!AREAS[area]) throw new Error(`There is no area ${area}: ${Object.keys(AREAS).join(', ')}.`);
   const { files, tests, least } = AREAS[area];
-  const report = join(folder, `${area}.json`);
-  const config = join(folder, `${area}.config.json`);
-  writeFileSync(config, JSON.stringify(configOf(drawn(files, area), report)));
-  spawnSync(process.execPath, [join(STRYKER, 'core/bin/stryker.js'), 'run', config], {
-    cwd: ROOT,
-    env: { ...process.env, KUBEWHY_MUTANTS_TESTS: tests.join() },
-    stdio: ['ignore', values.verbose ? 'inherit' : 'ignore', 'inherit'],
-  });
-  const mutants = Object.entries(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(
-    ([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })),
-  );
-  const judged = mutants.filter(
-    ({ status }) => !['Ignored', 'RuntimeError', 'CompileError'].includes(status),
-  );
-  const alive = judged.filter(({ status }) => ['Survived', 'NoCoverage'].includes(status));
-  for (const { file, location, replacement, status } of alive) {
-    console.log(
-      `${file}:${location.start.line}:${location.start.column} ${status}: ${replacement}`,
-    );
+  const folder = mkdtempSync(join(tmpdir(), 'kubewhy-mutants-'));
+  try {
+    const lines = drawnLines(files, Number(values.lines), `${area}${values.seed}`);
+    const mutants = await sandbox(folder, lines, TOOL);
+    const wide = tests.flatMap((test) => globSync(`test/${test}.test.ts`));
+    const all = new Set([...[...lines.keys()].flatMap(ownTests), ...wide]);
+    process.stderr.write(`${area}: ${mutants.length} mutants, ${all.size} files of tests\n`);
+    const notes = reach(folder, [...all]);
+    const played = mutants.map((mutant, at) => {
+      const outcome = play(folder, mutant, notes, (test, file) => ownTests(file).includes(test));
+      process.stderr.write(
+        `${at + 1}/${mutants.length} ${where(mutant)} ${outcome}: ${mutant.replacement}\n`,
+      );
+      return { ...mutant, outcome };
+    });
+    return { ...summary(played), least };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  const killed = judged.length - alive.length;
-  return {
-    mutants: judged.length,
-    killed,
-    share: Math.round((100 * killed) / judged.length),
-    least,
-  };
 }
 
-function configOf(mutate, fileName) {
-  return {
-    mutate,
-    plugins: [join(STRYKER, 'jest-runner/dist/src/index.js')],
-    testRunner: 'jest',
-    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    jest: { projectType: 'custom', configFile: 'jest.mutants.config.js' },
-    coverageAnalysis: 'perTest',
-    ignoreStatic: true, // what is made while a module loads would be played with every test
-    tsconfigFile: 'none.json', // it would read it with an API that TypeScript 7 has no more
-    tempDirName: join(folder, 'sandbox'),
-    ignorePatterns: ['dist', 'tools'],
-    reporters: ['json', ...(values.verbose ? ['clear-text'] : [])],
-    jsonReporter: { fileName },
-    concurrency: 1,
-    dryRunTimeoutMinutes: 60,
-  };
+function summary(all) {
+  const played = all.filter(({ outcome }) => outcome !== 'static');
+  const alive = played.filter(({ outcome }) => outcome !== 'killed');
+  for (const mutant of alive) {
+    console.log(`${where(mutant)} ${mutant.outcome}: ${mutant.replacement}`);
+  }
+  const killed = played.length - alive.length;
+  const share = Math.round((100 * killed) / played.length);
+  return { mutants: played.length, killed, share };
 }
 
-/** Lines with code in them, drawn by lot: the same ones for the same seed. */
-function drawn(pattern, area) {
-  const all = globSync(pattern, { cwd: ROOT })
-    .filter((file) => !NOT_MUTATED.test(file))
-    .toSorted()
-    .flatMap((file) => codeLines(file).map((line) => `${file}:${line}-${line}`));
-  const next = random(`${area}${values.seed}`);
-  return Array.from(
-    { length: Math.min(Number(values.lines), all.length) },
-    () => all.splice(Math.floor(next() * all.length), 1)[0],
+function where({ file, location: { start } }) {
+  return `${file}:${start.line + 1}:${start.column + 1}`;
+}
+
+/** The test of the same path, or else the one of its folder, or else all that stand in it. */
+function ownTests(file) {
+  const test = file.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts');
+  const folder = dirname(test);
+  const one = [test, `${folder}.test.ts`].find((path) => existsSync(path));
+  return one ? [one] : globSync(`${folder}/*.test.ts`);
+}
+
+function install() {
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--prefix', TOOL, '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-}
-
-function codeLines(file) {
-  const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
-  return lines.flatMap((line, at) =>
-    /^\s*(\/?\*|\/\/|import\b|export type|\}|$)/.test(line) ? [] : [at + 1],
-  );
-}
-
-/** mulberry32: numbers from 0 to 1, the same ones for the same seed. */
-function random(seed) {
-  let state = [...seed].reduce(
-    (hash, char) => Math.imul(hash ^ char.charCodeAt(0), 16_777_619),
-    2_166_136_261,
-  );
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  if (status !== 0) throw new Error(`npm ci in ${TOOL} has failed.`);
 }
