@@ -1,13 +1,13 @@
-// `npm run test:mutants -- [--of causes] [--lines 60] [--seed 7]`: how many small faults, put into lines that are drawn by
+// `npm run test:mutants -- [--of causes] [--in <files>] [--lines 60] [--seed 7]`: how many small faults, put into lines that are drawn by
 // lot, the tests find. Fails below the least share of an area. The faults are Stryker's, which stands in tools/mutants; its
 // own runner would load every test for every fault.
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { installPackages } from './install.mjs';
 import { drawnLines } from './mutants/drawn-lines.mjs';
 import { play, reach } from './mutants/play.mjs';
 import { sandbox } from './mutants/sandbox.mjs';
@@ -52,13 +52,14 @@ const { values } = parseArgs({
     of: { type: 'string', default: Object.keys(AREAS).join(',') },
     lines: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    in: { type: 'string' }, // a glob of files, instead of all of the area
   },
 });
 
 const TOOL = 'tools/mutants';
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 const results = [];
-install();
+installPackages(TOOL);
 for (const area of values.of.split(',')) results.push({ area, ...(await found(area)) });
 console.table(results);
 process.exitCode = results.every(({ share, least }) => share >= least) ? 0 : 1;
@@ -69,7 +70,7 @@ async function found(area) {
   const { files, tests, least } = AREAS[area];
   const folder = mkdtempSync(join(tmpdir(), 'kubewhy-mutants-'));
   try {
-    const lines = drawnLines(files, Number(values.lines), `${area}${values.seed}`);
+    const lines = drawnLines(values.in ?? files, Number(values.lines), `${area}${values.seed}`);
     const mutants = await sandbox(folder, lines, TOOL);
     const wide = tests.flatMap((test) => globSync(`test/${test}.test.ts`));
     const all = new Set([...[...lines.keys()].flatMap(ownTests), ...wide]);
@@ -109,13 +110,4 @@ function ownTests(file) {
   const folder = dirname(test);
   const one = [test, `${folder}.test.ts`].find((path) => existsSync(path));
   return one ? [one] : globSync(`${folder}/*.test.ts`);
-}
-
-function install() {
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--prefix', TOOL, '--no-audit', '--no-fund', '--loglevel=error'],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  if (status !== 0) throw new Error(`npm ci in ${TOOL} has failed.`);
 }

@@ -24,12 +24,25 @@ export async function sandbox(folder, lines, tool) {
   const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     excludedMutations: [],
-    ignorers: [{ shouldIgnore: wordsForPeople }],
+    ignorers: [{ shouldIgnore: wordsForPeople }, { shouldIgnore: standsInForText }],
   });
   for (const { name, content } of files) writeFileSync(join(folder, name), content);
   return mutants
     .filter(({ status }) => status !== 'Ignored')
-    .map((mutant) => ({ ...mutant, file: relative('.', resolve(mutant.fileName)) }));
+    .map((mutant) => ({
+      ...mutant,
+      file: relative('.', resolve(mutant.fileName)),
+      replacement: mutant.replacement.replaceAll(/\s+/g, ' '),
+    }));
+}
+
+/** `metadata?.name ?? ''`: only the types ask for it, the API server always sets one. */
+function standsInForText({ node, parent }) {
+  const isEmpty = node.type === 'StringLiteral' && node.value === '';
+  const isFallback =
+    (parent?.type === 'LogicalExpression' && parent.operator === '??') ||
+    parent?.type === 'AssignmentPattern';
+  return isEmpty && isFallback && parent.right === node ? 'stands in for a text' : undefined;
 }
 
 function wordsForPeople({ node }) {
