@@ -87,6 +87,7 @@ describe('the transport', () => {
     const send = await serving((_, reply) => reply.end('x'.repeat(1000)));
 
     await expect(send({ method: 'GET', path: '/', maxBytes: 999 })).rejects.toThrow('999 bytes');
+    expect((await send({ method: 'GET', path: '/', maxBytes: 1000 })).body).toHaveLength(1000);
   });
 
   it('takes a reply that the server has packed', async () => {
