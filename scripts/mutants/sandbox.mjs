@@ -7,6 +7,8 @@ const IN_WORDS = /\s|\p{Script=Hangul}/u;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.git)$/;
 const silent = { isDebugEnabled: () => false, debug() {}, info() {}, warn: console.warn };
 
+const CANNOT_BE_JUDGED = [wordsForPeople, standsInForText, looksForMetadata];
+
 /** A copy of the project in the folder, with all mutants of the lines in it, each asleep until its number is called. */
 export async function sandbox(folder, lines, tool) {
   cpSync('.', folder, { recursive: true, filter: (from) => !LEFT_OUT.test(from) });
@@ -24,7 +26,7 @@ export async function sandbox(folder, lines, tool) {
   const { files, mutants } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     excludedMutations: [],
-    ignorers: [{ shouldIgnore: wordsForPeople }, { shouldIgnore: standsInForText }],
+    ignorers: CANNOT_BE_JUDGED.map((shouldIgnore) => ({ shouldIgnore })),
   });
   for (const { name, content } of files) writeFileSync(join(folder, name), content);
   return mutants
@@ -43,6 +45,13 @@ function standsInForText({ node, parent }) {
     (parent?.type === 'LogicalExpression' && parent.operator === '??') ||
     parent?.type === 'AssignmentPattern';
   return isEmpty && isFallback && parent.right === node ? 'stands in for a text' : undefined;
+}
+
+/** `metadata?.labels`: only the types ask whether there is any, the API server always gives it. */
+function looksForMetadata({ node }) {
+  const { object } = node.type === 'OptionalMemberExpression' ? node : {};
+  const name = object?.property?.name ?? object?.name;
+  return name === 'metadata' ? 'metadata is always there' : undefined;
 }
 
 function wordsForPeople({ node }) {
