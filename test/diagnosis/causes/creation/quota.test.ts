@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { quota } from '#src/diagnosis/causes/creation/quota.ts';
-import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { labelled, owned } from '#test/support/objects.ts';
+import { labelled, owned, specified } from '#test/support/objects.ts';
 import { creationEvent, refusedSet } from '#test/support/refusals.ts';
 import { podOn } from '#test/support/scheduling.ts';
-import { workload } from '#test/support/states.ts';
 
 const answer =
   'exceeded quota: compute, requested: requests.cpu=500m, used: requests.cpu=2, limited: requests.cpu=2';
@@ -94,13 +92,10 @@ describe('quota', () => {
     ['an update of all at once', { strategy: { type: 'Recreate' } }, [oldSet, old], undefined],
     ['no update', {}, [], undefined],
   ])('tells that it is %s', (_, spec, others, update) => {
-    const web = {
-      ...workload('apps/Deployment', 1),
-      spec: { ...workload('apps/Deployment', 1).spec, ...spec },
-    };
+    const web = specified('apps/Deployment', 'web', { replicas: 1, ...spec });
     const objects = [refused, web, counted('2'), ...others];
 
-    const [claim] = claimsAbout(refused, quota, cluster(objects as Resource[]));
+    const [claim] = claimsAbout(refused, quota, cluster(objects));
 
     expect(claim?.params.update).toEqual(update);
   });
