@@ -7,7 +7,7 @@ const IN_WORDS = /\s|\p{Script=Hangul}/u;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.git)$/;
 const silent = { isDebugEnabled: () => false, debug() {}, info() {}, warn: console.warn };
 
-const CANNOT_BE_JUDGED = [wordsForPeople, standsInForText, looksForMetadata];
+const CANNOT_BE_JUDGED = [wordsForPeople, standsInForText, looksForSpec];
 
 /** A copy of the project in the folder, with all mutants of the lines in it, each asleep until its number is called. */
 export async function sandbox(folder, lines, tool) {
@@ -47,11 +47,11 @@ function standsInForText({ node, parent }) {
   return isEmpty && isFallback && parent.right === node ? 'stands in for a text' : undefined;
 }
 
-/** `metadata?.labels`: only the types ask whether there is any, the API server always gives it. */
-function looksForMetadata({ node }) {
+/** `metadata?.labels`, `spec?.replicas`: only the types ask whether there is any, the API server always gives them. */
+function looksForSpec({ node }) {
   const { object } = node.type === 'OptionalMemberExpression' ? node : {};
   const name = object?.property?.name ?? object?.name;
-  return name === 'metadata' ? 'metadata is always there' : undefined;
+  return ['metadata', 'spec'].includes(name) ? 'is always there' : undefined;
 }
 
 function wordsForPeople({ node }) {
