@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { peerOf } from '#src/world/readings/policies/policy-peers.ts';
 import { rulingOf } from '#src/world/readings/policies/policy-rulings.ts';
@@ -9,15 +10,16 @@ import { servingPod } from '#test/support/services.ts';
 
 const [db, web] = [servingPod('db-0'), servingPod('web-1')];
 
-/** Whether one pod may call port 8080 of the other by a policy with this one rule. */
-function ruling(rule: object) {
+/** Whether one pod may call port 8080 of the other by a policy with this one rule, beside others. */
+function ruled(rule: object, others: readonly Resource[] = []) {
   const endpointSelector = { matchLabels: { app: 'db' } };
   const spec = { endpointSelector, ingress: [rule] };
   const policy = specified('cilium.io/CiliumNetworkPolicy', 'db', spec);
-  const { world } = openWorld(cluster([db, web, policy]));
+  const { world } = openWorld(cluster([db, web, policy, ...others]));
   const port = { protocol: 'TCP', port: 8080 } as const;
-  return rulingOf(db, 'ingress', peerOf(web, world), port, world).is;
+  return rulingOf(db, 'ingress', peerOf(web, world), port, world);
 }
+const ruling = (rule: object) => ruled(rule).is;
 
 describe('the port of a rule of Cilium', () => {
   it.each([
@@ -47,5 +49,18 @@ describe('the entities of a rule of Cilium', () => {
     ['host', 'denied'],
   ])('hold a pod: %s is %s', (entity, is) => {
     expect(ruling({ fromEntities: [entity] })).toBe(is);
+  });
+});
+
+it('a ruling names the policies that restrict the pod, and no others', () => {
+  const plain = (name: string, app: string) =>
+    specified('networking.k8s.io/NetworkPolicy', name, { podSelector: { matchLabels: { app } } });
+
+  expect(ruled({}, [plain('plain', 'db'), plain('cart', 'cart')])).toMatchObject({
+    direction: 'ingress',
+    by: [
+      { kind: 'networking.k8s.io/NetworkPolicy', name: 'plain' },
+      { kind: 'cilium.io/CiliumNetworkPolicy', name: 'db' },
+    ],
   });
 });

@@ -36,21 +36,6 @@ function ruling(policies: readonly Resource[], port = at, forbidden: readonly st
 const fromWeb = { podSelector: { matchLabels: { app: 'web' } } };
 const fromApi = { podSelector: { matchLabels: { app: 'api' } } };
 
-it('a ruling names the policies that restrict the pod, and no others', () => {
-  const others = policy({ podSelector: { matchLabels: { app: 'cart' } } }, 'cart');
-  const { world } = openWorld(
-    cluster([db, web, namespace, policy({}), others, cilium({ ingress: [{}] })]),
-  );
-
-  const { by, direction } = rulingOf(db, 'ingress', peerOf(web, world), at, world);
-
-  expect(direction).toBe('ingress');
-  expect(by).toMatchObject([
-    { kind: 'networking.k8s.io/NetworkPolicy', name: 'db' },
-    { kind: 'cilium.io/CiliumNetworkPolicy', name: 'db' },
-  ]);
-});
-
 describe('a call of a pod, by NetworkPolicies', () => {
   it.each([
     ['no policy', [], 'allowed'],
