@@ -189,7 +189,7 @@ it.each([
   ['new', 'is not there', 'app:2', []],
   ['update', 'has another template', 'app:2', running(['w1'], {})],
   ['unchanged', 'has that template', 'app:1', running(['w1'], {})],
-])('it is %s where the workload %s', (is, _, image, there) => {
+])('calls it %s where the workload %s', (is, _, image, there) => {
   const live = there.length > 0 ? [deployment({ container: { image: 'app:1' } }) as Resource] : [];
   const { world } = openWorld(cluster([node('w1'), ...there, ...live]));
 
