@@ -73,12 +73,12 @@ describe('the network of a node', () => {
 });
 
 it.each([
-  ['its words', 'PLEG', 'Its kubelet says: PLEG', 'kubelet의 메시지: PLEG'],
-  ['nothing', '', undefined, undefined],
+  ['its words', 'PLEG', ' Its kubelet says: “PLEG”.', ' kubelet의 메시지: “PLEG”.'],
+  ['nothing', '', 'there.', '못합니다.'],
 ])('quotes of the kubelet %s', (_, said, en, ko) => {
   const subject = { kind: 'Node', name: 'w1' };
   const params = { lacks: 'runtime', said } as const;
 
-  expect(nodeNotReady.text.en(subject, params).detail).toBe(en);
-  expect(nodeNotReady.text.ko(subject, params).detail).toBe(ko);
+  expect(nodeNotReady.text.en(subject, params).sentence.endsWith(en)).toBe(true);
+  expect(nodeNotReady.text.ko(subject, params).sentence.endsWith(ko)).toBe(true);
 });

@@ -97,6 +97,7 @@ it.each([
       expect.stringContaining(en),
       expect.stringContaining(ko),
     ]);
-    expect([english.detail, korean.detail]).toEqual([enMore, koMore]);
+    expect(english.sentence.endsWith(enMore ?? 'in another zone.')).toBe(true);
+    expect(korean.sentence.endsWith(koMore ?? '다른 존에 있습니다.')).toBe(true);
   },
 );
