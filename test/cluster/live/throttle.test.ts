@@ -69,9 +69,9 @@ describe('the throttle', () => {
     const throttle = new Throttle(clock);
     const starts: number[] = [];
 
-    for (let nth = 0; nth < 41; nth++) await throttle.run(async () => starts.push(clock.now()));
+    for (let nth = 0; nth < 81; nth++) await throttle.run(async () => starts.push(clock.now()));
 
-    expect([19, 20, 39, 40].map((nth) => starts[nth])).toEqual([0, 1000, 1000, 2000]);
+    expect([59, 60, 61, 80].map((nth) => starts[nth])).toEqual([0, 50, 100, 1050]);
   });
 
   it('does not end a pause for a shorter one', async () => {
