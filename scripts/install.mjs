@@ -8,15 +8,15 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs unless what npm once wrote is newer than the lock file. Exits when that fails. */
-export function installPackages() {
-  const installed = join(ROOT, 'node_modules', '.package-lock.json');
-  const locked = join(ROOT, 'package-lock.json');
+/** Installs in the folder, unless what npm once wrote there is newer than the lock file. Exits when that fails. */
+export function installPackages(folder = ROOT) {
+  const installed = join(folder, 'node_modules', '.package-lock.json');
+  const locked = join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
 
   console.error('Installing the packages of package-lock.json, which takes half a minute …');
   const { status } = spawnSync('npm', ['ci', ...QUIET], {
-    cwd: ROOT,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 2],
   });
   if (status === 0) return;

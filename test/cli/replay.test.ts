@@ -58,6 +58,18 @@ describe('kubewhy replay', () => {
     expect(err).toContain('"all is well", and now "');
   });
 
+  it('says so when this version finds no such target in what was saved', async () => {
+    await kubewhy(['why', ...CANARY, '--save', file]);
+    const saved = JSON.parse(await readFile(file, 'utf8'));
+    saved.question.asked.why.text = 'no-such-thing';
+    await writeFile(file, JSON.stringify(saved));
+
+    const { status, err } = await kubewhy(['replay', file]);
+
+    expect(status).toBe(2);
+    expect(err).toContain('no-such-thing');
+  });
+
   it('refuses what is no replay', async () => {
     const { status, err } = await kubewhy(['replay', 'package.json']);
 

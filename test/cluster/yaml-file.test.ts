@@ -46,8 +46,52 @@ describe('a YAML file', () => {
   });
 });
 
-function documentsOf(text: string) {
-  return parseYaml(text, 'f.yaml', z.array(z.unknown()));
+describe('a JSON file', () => {
+  it('is one document', () => {
+    expect(documentsOf('{"a": [1]}', 'f.json')).toEqual([{ a: [1] }]);
+  });
+
+  it('keeps why it is none', () => {
+    const failure = thrownBy(() => documentsOf('{"a": ', 'f.json'));
+
+    expect(failure.message).toMatch(/^f\.json is not JSON: SyntaxError: /);
+    expect(failure.cause).toBeInstanceOf(SyntaxError);
+    expect(failure.failure).toMatchObject({ is: 'broken', file: 'f.json' });
+  });
+});
+
+describe('a file of another shape', () => {
+  const shape = z.array(z.object({ at: z.string(), on: z.object({ name: z.string() }) }));
+  const failureOf = (text: string, schema: z.ZodType = shape) =>
+    thrownBy(() => parseYaml(text, 'f.yaml', schema)).message;
+
+  it('is told where', () => {
+    expect(failureOf('at: x\non: {}')).toMatch(
+      /^f\.yaml does not hold what belongs there: on\.name: Invalid input[^;]*$/,
+    );
+    expect(failureOf('at: x\non: { name: y }\n---\nat: 1\non: { name: y }')).toContain(
+      ': document 2, at: ',
+    );
+    expect(failureOf('a', z.array(z.unknown()).max(0))).toContain(': all of it: ');
+  });
+
+  it('is told in three places, with the number of all others', () => {
+    expect(failureOf('{}\n---\n{}\n---\n{}')).toMatch(/^[^…]*(; [^…]*){2}; … \(3\)$/);
+    expect(failureOf('{}')).not.toContain('…');
+  });
+});
+
+function documentsOf(text: string, name = 'f.yaml') {
+  return parseYaml(text, name, z.array(z.unknown()));
+}
+
+function thrownBy(act: () => unknown): UnreadableRecording {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof UnreadableRecording) return error;
+  }
+  throw new Error('It was read.');
 }
 
 /** Each line holds the one before it three times. */

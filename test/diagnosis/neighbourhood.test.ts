@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { makersByName } from '#src/diagnosis/neighbourhood.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
@@ -110,3 +111,15 @@ function service(): Resource {
   };
   return labelled(one, { app: 'web' });
 }
+
+it.each([
+  ['web-5d8f7-x2lkq', [inShop('apps/ReplicaSet', 'web-5d8f7')]],
+  ['db-0', [inShop('apps/StatefulSet', 'db')]],
+  ['db-12345', [inShop('apps/StatefulSet', 'db')]],
+  ['web-1x', []],
+  ['web-x1', []],
+  ['web-x2lkq7', []],
+  ['web', []],
+])('the name of pod %s tells what may have made it', (name, makers) => {
+  expect(makersByName(inShop('Pod', name))).toEqual(makers);
+});

@@ -31,9 +31,19 @@ describe('violating', () => {
   });
 
   it.each([
-    ['no selector', {}],
+    ['an empty selector', {}],
     ['one that selects others', { matchLabels: { app: 'db' } }],
   ])('finds none by a budget with %s', (_, selector) => {
     expect(names([budget(0, { selector })])).toEqual([]);
+  });
+
+  it('finds none by a budget of another namespace, and no pod without labels', () => {
+    const elsewhere = { ...budget(0), metadata: { namespace: 'bank', name: 'web' } };
+    const everyPod = { matchExpressions: [{ key: 'app', operator: 'NotIn', values: ['db'] }] };
+    const bare = podOn('w1', 'bare', { labels: {} });
+    const broken = violating([...pods, bare], [budget(0, { selector: everyPod })]);
+
+    expect(names([elsewhere])).toEqual([]);
+    expect([...broken].map(({ metadata }) => metadata?.name)).toEqual(['a', 'b', 'c']);
   });
 });

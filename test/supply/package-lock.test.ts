@@ -12,7 +12,11 @@ const Locked = z.object({
 });
 const Lock = z.object({ packages: z.record(z.string(), Locked.partial()) });
 
-describe.each(['package-lock.json', 'scripts/node24/package-lock.json'])('%s', (file) => {
+describe.each([
+  'package-lock.json',
+  'scripts/node24/package-lock.json',
+  'tools/mutants/package-lock.json',
+])('%s', (file) => {
   const { '': _, ...packages } = Lock.parse(JSON.parse(readFileSync(file, 'utf8'))).packages;
   const all = Object.entries(packages);
 

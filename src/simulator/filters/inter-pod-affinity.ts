@@ -15,7 +15,7 @@ export const interPodAffinity: Filter = {
     const wanted = required(pod.spec?.affinity?.podAffinity);
     const refused = required(pod.spec?.affinity?.podAntiAffinity);
     const means = (term: Term, other: Pod) => incomingMeans(term, pod, other, cluster);
-    const isMate = (other: Pod) => wanted.length > 0 && wanted.every((term) => means(term, other));
+    const isMate = (other: Pod) => wanted.every((term) => means(term, other));
 
     const near = talliedBy((other) => (isMate(other) ? wanted : []));
     const far = talliedBy((other) => refused.filter((term) => means(term, other)));

@@ -25,6 +25,15 @@ it.each([
   await expect(connection.request(request)).rejects.toEqual(error);
 });
 
+it.each([
+  [new NoReply('no answer in time', true), { noReply: 'no answer in time', sent: true }],
+  [new TooLarge('too long'), { tooLarge: 'too long' }],
+])('carries %s as data, with the time of the server', async (error, data) => {
+  const connection = { now: () => new Date(HOUR), request: () => Promise.reject(error) };
+
+  expect(await carry(connection, request)).toEqual({ now: HOUR, ...data });
+});
+
 it('does not take an error of its own for an answer of the cluster', async () => {
   const bug = new TypeError('a bug');
   const connection = carried({ now: () => new Date(), request: () => Promise.reject(bug) });

@@ -74,6 +74,35 @@ describe('the transport', () => {
     await expect(send({ method: 'GET', path: '/' })).rejects.toMatchObject({ sent: true });
   });
 
+  it('keeps a connection for what is read, and takes a new one for each write', async () => {
+    const sockets = new Set<unknown>();
+    const send = await serving((request, reply) => {
+      sockets.add(request.socket);
+      reply.end('{}');
+    });
+    const connectionsOf = async (method: 'GET' | 'PATCH') => {
+      sockets.clear();
+      for (let nth = 0; nth < 3; nth++) await send({ method, path: '/' });
+      return sockets.size;
+    };
+
+    expect(await connectionsOf('GET')).toBe(1);
+    expect(await connectionsOf('PATCH')).toBe(3);
+  });
+
+  it('says whose it is, what it takes and, of a body, what it sends', async () => {
+    const send = await serving(({ headers }, reply) => reply.end(JSON.stringify(headers)));
+    const headersOf = async (request: Parameters<typeof send>[0]) =>
+      JSON.parse((await send(request)).body) as Record<string, string>;
+
+    const read = await headersOf({ method: 'GET', path: '/' });
+    const made = await headersOf({ method: 'POST', path: '/', body: {}, accept: 'text/plain' });
+
+    expect(read).toMatchObject({ accept: 'application/json', 'user-agent': 'kubewhy' });
+    expect(read).not.toHaveProperty('content-type');
+    expect(made).toMatchObject({ accept: 'text/plain', 'content-type': 'application/json' });
+  });
+
   it('does not wait for ever', async () => {
     const send = await serving(() => {}, 50);
 
@@ -87,6 +116,7 @@ describe('the transport', () => {
     const send = await serving((_, reply) => reply.end('x'.repeat(1000)));
 
     await expect(send({ method: 'GET', path: '/', maxBytes: 999 })).rejects.toThrow('999 bytes');
+    expect((await send({ method: 'GET', path: '/', maxBytes: 1000 })).body).toHaveLength(1000);
   });
 
   it('takes a reply that the server has packed', async () => {

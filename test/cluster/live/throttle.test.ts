@@ -64,6 +64,26 @@ describe('the throttle', () => {
     await expect(throttle.run(async () => 'done')).resolves.toBe('done');
   });
 
+  it('makes nobody wait longer than that', async () => {
+    const clock = stoppedClock();
+    const throttle = new Throttle(clock);
+    const starts: number[] = [];
+
+    for (let nth = 0; nth < 81; nth++) await throttle.run(async () => starts.push(clock.now()));
+
+    expect([59, 60, 61, 80].map((nth) => starts[nth])).toEqual([0, 50, 100, 1050]);
+  });
+
+  it('does not end a pause for a shorter one', async () => {
+    const clock = stoppedClock();
+    const throttle = new Throttle(clock);
+
+    throttle.pause(5000);
+    throttle.pause(10);
+
+    expect(await throttle.run(async () => clock.now())).toBe(5000);
+  });
+
   it('starts nothing while it is paused', async () => {
     const clock = stoppedClock();
     const throttle = new Throttle(clock);

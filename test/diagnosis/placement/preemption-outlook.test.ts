@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { outlookDetail, preemptionOutlook } from '#src/diagnosis/placement/preemption-outlook.ts';
+import {
+  outlookDetail,
+  preemptionOutlook,
+  type Outlook,
+} from '#src/diagnosis/placement/preemption-outlook.ts';
 import { unplaced } from '#src/diagnosis/placement/unplaced.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -71,6 +75,42 @@ describe('whether its priority would get a pod a node', () => {
     const pod = newPod(of(1000, { preemptionPolicy: 'Never' }));
 
     expect(outlookOf(pod, [w1, lesser])).toEqual({ is: 'never', priority: 1000 });
+  });
+
+  it.each([
+    ['never', { is: 'never' }, 'preemptionPolicy Never', 'Never이므로'],
+    ['still ending', { is: 'victims-ending' }, 'they are still ending', '아직 끝나는 중'],
+    ['unknown which', { is: 'helps' }, 'could not be read', '읽지 못했습니다'],
+    [
+      'which, without harm',
+      { is: 'helps', node: 'w1', ends: ['a/b'], breaking: 0 },
+      'may end `a/b` on node `w1`.',
+      '`w1` 노드에서 `a/b` 파드를 종료시킬 수 있습니다.',
+    ],
+    [
+      'too many to name, against a budget',
+      { is: 'helps', node: 'w1', ends: ['1', '2', '3', '4', '5', '6', '7'], breaking: 2 },
+      '`5` (+2) on node `w1`. That breaks the disruption budget of 2 of them.',
+      '`5` (+2) 파드를 종료시킬 수 있습니다. 그중 2개는 PodDisruptionBudget을 어기게 됩니다.',
+    ],
+    [
+      'of no use on any node',
+      { is: 'no', unhelpful: 2, noLesser: 0, still: 0 },
+      ': on 2 nodes what blocks it is no matter of other pods.',
+      '않습니다. 노드 2개는 다른 파드와 무관한 이유로 막혀 있습니다.',
+    ],
+    [
+      'of no use for other reasons',
+      { is: 'no', unhelpful: 0, noLesser: 1, still: 2 },
+      ': on 1 node no pod has a lower priority, on 2 nodes it would not fit',
+      '않습니다. 노드 1개에는 우선순위가 더 낮은 파드가 없습니다. 노드 2개는 우선순위가 낮은',
+    ],
+  ])('is said in both languages: %s', (_, outlook, en, ko) => {
+    const whole = { priority: 1000, ...outlook } as Outlook;
+
+    expect(outlookDetail(whole, 'en').detail).toContain(en);
+    expect(outlookDetail(whole, 'ko').detail).toContain(ko);
+    expect(outlookDetail(undefined, 'en')).toEqual({});
   });
 
   it.each([

@@ -26,6 +26,19 @@ describe('rollout-stuck', () => {
     ]);
   });
 
+  it('quotes where it says so', () => {
+    const [byCondition] = symptomsOf(
+      rolloutOf(canary, { phase: 'Degraded', conditions: [{ ...late, type: 'Available' }, late] }),
+      updating('w1'),
+    );
+    const [byPhase] = symptomsOf(rolloutOf(canary), updating());
+    const [byMessage] = symptomsOf(rolloutOf(canary, { message: 'waiting' }), updating());
+
+    expect(byCondition?.evidence).toMatchObject({ path: '/status/conditions/1/message' });
+    expect(byPhase?.evidence).toMatchObject({ path: '/status/phase' });
+    expect(byMessage?.evidence).toMatchObject({ path: '/status/message', quote: 'waiting' });
+  });
+
   it('finds one whose canary does not run, though its plan has it pause', () => {
     const paused = { pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '' }] };
 

@@ -32,6 +32,7 @@ describe('secrets', () => {
 
     expect(check({ NODE_ENV })).toThrow('openssl rand -hex 32');
     expect(check({})).not.toThrow();
+    expect(check({ NODE_ENV, KUBEWHY_APPROVAL_KEY: 'k'.repeat(31) })).toThrow('too short');
     expect(check({ NODE_ENV, KUBEWHY_APPROVAL_KEY: 'k'.repeat(32) })).not.toThrow();
   });
 });

@@ -36,6 +36,12 @@ describe('the settings', () => {
     });
   });
 
+  it('take the highest port that there is', async () => {
+    const { listen } = await read('cluster: { name: lab }\nlisten: { ops: "a:65535" }');
+
+    expect(listen.ops).toEqual({ host: 'a', port: 65_535 });
+  });
+
   it('give way to an address from the command line', async () => {
     const text = 'cluster: { name: lab }\nlisten: { metrics: "0.0.0.0:9091" }';
     const { listen } = await read(text, '[::1]:0');

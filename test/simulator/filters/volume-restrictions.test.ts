@@ -37,9 +37,27 @@ describe('the filter volume-restrictions', () => {
   const gce = (readOnly: boolean) => ({ gcePersistentDisk: { pdName: 'd', readOnly } });
   const rbd = (monitors: string[]) => ({ rbd: { monitors, image: 'i' } });
   const iscsi = (iqn: string) => ({ iscsi: { iqn, lun: 0, targetPortal: 't' } });
+  const reading = ({ rbd: disk }: ReturnType<typeof rbd>) => ({ rbd: { ...disk, readOnly: true } });
+  const readingIscsi = { iscsi: { ...iscsi('q').iscsi, readOnly: true } };
   it.each([
     ['an EBS disk', ebs, ebs, true],
     ['a GCE disk that one of them writes to', gce(true), gce(false), true],
+    ['another GCE disk', gce(false), { gcePersistentDisk: { pdName: 'e' } }, false],
+    ['a GCE disk with no disk', gce(false), { emptyDir: {} }, false],
+    ['another EBS disk', ebs, { awsElasticBlockStore: { volumeID: 'v-2' } }, false],
+    ['an EBS disk with no disk', ebs, { emptyDir: {} }, false],
+    ['a Ceph image with no disk', rbd(['a']), { emptyDir: {} }, false],
+    ['another Ceph image', rbd(['a']), { rbd: { monitors: ['a'], image: 'j' } }, false],
+    ['an image of another pool', rbd(['a']), { rbd: { ...rbd(['a']).rbd, pool: 'p' } }, false],
+    [
+      'an image of the pool by default',
+      rbd(['a']),
+      { rbd: { ...rbd(['a']).rbd, pool: 'rbd' } },
+      true,
+    ],
+    ['a Ceph image that both read', reading(rbd(['a'])), reading(rbd(['a'])), false],
+    ['a Ceph image that one reads', reading(rbd(['a'])), rbd(['a']), true],
+    ['an iSCSI target that both read', readingIscsi, readingIscsi, false],
     ['a GCE disk that both read', gce(true), gce(true), false],
     ['a Ceph image with a common monitor', rbd(['a', 'b']), rbd(['b']), true],
     ['a Ceph image of another cluster', rbd(['a']), rbd(['b']), false],

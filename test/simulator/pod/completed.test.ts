@@ -121,6 +121,17 @@ describe('a completed pod', () => {
     ['five minutes', [], 2],
     ['as long as it says itself', [{ key: 'node.kubernetes.io/not-ready', operator: 'Exists' }], 1],
     ['always, where it tolerates all', [{ operator: 'Exists' }], 0],
+    ['five minutes, whatever else it tolerates', [{ key: 'disk', operator: 'Exists' }], 2],
+    [
+      'five minutes, where it only may be placed there',
+      [{ key: 'node.kubernetes.io/not-ready', operator: 'Exists', effect: 'NoSchedule' }],
+      2,
+    ],
+    [
+      'always, where it tolerates all that ends pods',
+      [{ operator: 'Exists', effect: 'NoExecute' }],
+      0,
+    ],
   ])('stays on a lost node for %s', (_, tolerations, added) => {
     const stays = completed(newPod({ spec: { tolerations } })).spec?.tolerations ?? [];
 

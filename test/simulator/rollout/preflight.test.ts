@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
+import { preflightOf } from '#src/simulator/rollout/preflight.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { deployment, preflight, rollout, running } from '#test/support/manifests.ts';
 import { CONTROL_PLANE, node, podOn } from '#test/support/scheduling.ts';
 
@@ -180,4 +183,15 @@ describe('a canary whose spread rule counts a tainted node', () => {
       ['fewer-replicas', 'fits'],
     ]);
   });
+});
+
+it.each([
+  ['new', 'is not there', 'app:2', []],
+  ['update', 'has another template', 'app:2', running(['w1'], {})],
+  ['unchanged', 'has that template', 'app:1', running(['w1'], {})],
+])('calls it %s where the workload %s', (is, _, image, there) => {
+  const live = there.length > 0 ? [deployment({ container: { image: 'app:1' } }) as Resource] : [];
+  const { world } = openWorld(cluster([node('w1'), ...there, ...live]));
+
+  expect(preflightOf(deployment({ container: { image } }), world)).toMatchObject({ is });
 });

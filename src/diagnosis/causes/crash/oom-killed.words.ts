@@ -27,7 +27,8 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
         by === 'default'
           ? ` The spec of \`${name}\` sets no memory limit: ${giver} to every container without one.`
           : '';
-      const again = restarts > 0 ? { so: `It was started again ${restarts} times.` } : {};
+      const times = restarts === 1 ? 'once' : `${restarts} times`;
+      const again = restarts > 0 ? { so: `It was started again ${times}.` } : {};
       if (limit === undefined)
         return {
           title: `\`${name}\`: ${where} is OOMKilled, and has no memory limit`,

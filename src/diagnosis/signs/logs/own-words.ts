@@ -10,7 +10,8 @@ export const OWN_WORDS = {
     /Could not find or load main class (?<what>\S+)/,
     /(?:ClassNotFoundException|NoClassDefFoundError): (?<what>[\w.$/]+)/,
     /cannot load such file -- (?<what>[\w./-]+) \(LoadError\)/,
-    /Could not find '?(?<what>[\w.-]+)'? \(.*\) (?:in|among) .*gems/,
+    /Could not find '(?<what>[\w.-]+)' \([^)]*\) among \d+ total gem/, // RubyGems
+    /Could not find (?:gem ')?(?<what>[\w.-]+)['\s,].*in (?:locally installed gems|any of the sources)/, // Bundler
     /Could not load file or assembly '(?<what>[^',]+)/,
     /Framework: '(?<what>[\w.]+)', version '[\d.]+'/, // "You must install or update .NET to run this application."
     /error while loading shared libraries: (?<what>[^:\s]+): cannot open shared object file/,

@@ -73,6 +73,29 @@ it('names the key that a subPath wants and its ConfigMap lacks, from the last st
 });
 
 it.each([
+  ['has not been read', ['configmaps'], undefined, undefined],
+  ['holds it', [], { data: { 'a.yaml': '' } }, undefined],
+  ['holds it as bytes', [], { binaryData: { 'a.yaml': '' } }, undefined],
+  ['gives it that name', [], { data: { b: '' } }, [{ key: 'b', path: 'a.yaml' }]],
+])('names no key of a ConfigMap that %s', (_, forbidden, content, items) => {
+  const on = pod({
+    container: { volumeMounts: [{ name: 'c', mountPath: '/etc/a.yaml', subPath: 'a.yaml' }] },
+    volumes: [{ name: 'c', configMap: { name: 'settings', ...(items && { items }) } }],
+    waiting: {
+      reason: 'CreateContainerError',
+      message: `${oci} error mounting "/var/lib/x" to rootfs at "/etc/a.yaml": not a directory`,
+    },
+  });
+  const settings = content ? [{ ...configMap('settings', NOW), ...content }] : [];
+  const around = cluster([on, ...settings], forbidden);
+
+  const [claim] = claimsAbout(on, cannotCreate, around);
+
+  expect(claim?.params).toEqual({ why: 'mount-type', what: '/etc/a.yaml', container: 'app' });
+  expect(claim?.evidence).toHaveLength(1);
+});
+
+it.each([
   [
     "a program of the runtime's own",
     failing('CreateContainerError', 'exec: "apparmor_parser": executable file not found in $PATH'),

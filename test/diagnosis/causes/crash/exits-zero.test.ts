@@ -21,6 +21,39 @@ describe('exits-zero', () => {
     ]);
   });
 
+  it('tells how long it took, and quotes what it was told to do', () => {
+    const own = crashing({ ended: DONE, container: { restartPolicy: 'Always' } });
+
+    const [claim] = claimed(exitsZero, crashing({ ended: DONE }));
+    const [ofItself] = claimed(exitsZero, own);
+
+    expect(claim?.params).toEqual({ container: 'app', isInit: false, pod: 'web', seconds: 60 });
+    expect(claim?.evidence.slice(1)).toMatchObject([
+      { path: '/spec/restartPolicy', quote: 'Always', unset: true },
+    ]);
+    expect(ofItself?.evidence[1]).toMatchObject({ path: '/spec/containers/0/restartPolicy' });
+    expect(ofItself?.evidence[1]).not.toHaveProperty('unset');
+  });
+
+  it.each([
+    ['what it wrote last', { said: 'bye' }, 'Its last line was “bye”.', '마지막 줄: “bye”.'],
+    [
+      'what it complained of',
+      { said: 'bad', complains: true as const },
+      'it complained: “bad”',
+      '그 전에 남긴 오류: “bad”',
+    ],
+    ['how long it took', { seconds: 7 }, 'its work after 7 s with', '컨테이너가 7초 만에 할 일을'],
+    ['no more than is known', {}, 'its work with exit code 0', '컨테이너가 할 일을 마치고'],
+  ])('says %s', (_, more, en, ko) => {
+    const params = { container: 'app', isInit: false, pod: 'web', ...more };
+    const subject = { kind: 'Pod', name: 'web' };
+
+    expect(JSON.stringify(exitsZero.text.en(subject, params))).toContain(en);
+    expect(JSON.stringify(exitsZero.text.ko(subject, params))).toContain(ko);
+    expect('detail' in exitsZero.text.en(subject, params)).toBe('said' in more);
+  });
+
   it('stays silent for what ends with an error', () => {
     expect(claimed(exitsZero, crashing())).toEqual([]);
   });

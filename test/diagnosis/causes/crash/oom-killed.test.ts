@@ -97,6 +97,63 @@ describe('oom-killed', () => {
   });
 });
 
+describe('what it says', () => {
+  const said = (params: object) => {
+    const subject = { kind: 'Pod', namespace: 'shop', name: 'web' };
+    const killed: Killed = {
+      container: 'app',
+      isInit: false,
+      pod: 'web',
+      by: 'container',
+      restarts: 0,
+      ...params,
+    };
+    return { en: oomKilled.text.en(subject, killed), ko: oomKilled.text.ko(subject, killed) };
+  };
+
+  it.each([
+    [0, undefined, undefined],
+    [1, 'It was started again once.', '지금까지 1번 다시 시작되었습니다.'],
+    [2, 'It was started again 2 times.', '지금까지 2번 다시 시작되었습니다.'],
+  ])('counts %i restarts, with a limit and without', (restarts, en, ko) => {
+    for (const limit of ['64Mi', undefined]) {
+      const words = said({ restarts, ...(limit && { limit }) });
+
+      expect([words.en.so, words.ko.so]).toEqual([en, ko]);
+    }
+  });
+
+  it.each([
+    ['its own', {}, 'its memory limit of 64Mi', '메모리 제한(limit) 64Mi'],
+    ["its pod's", { by: 'pod' }, 'the memory limit of its pod, 64Mi', '파드의 메모리 제한 64Mi'],
+    ['a default', { by: 'default' }, 'A LimitRange gave it', 'LimitRange 객체가'],
+    [
+      'a default by name',
+      { by: 'default', range: 'r' },
+      'LimitRange `r` gives it',
+      'LimitRange `r` 객체가',
+    ],
+  ])('names whose limit it is: %s', (_, params, en, ko) => {
+    const words = said({ limit: '64Mi', ...params });
+
+    expect(words.en.sentence).toContain(en);
+    expect(words.ko.sentence).toContain(ko);
+    expect(words.en.sentence.includes('sets no memory limit')).toBe(
+      'by' in params && params.by === 'default',
+    );
+  });
+
+  it('tells one that was killed before its program ran', () => {
+    const words = said({ limit: '1Mi', atStart: true });
+
+    expect([words.en.detail, words.ko.detail]).toEqual([
+      expect.stringContaining('before its program ran'),
+      expect.stringContaining('실행되기도 전에'),
+    ]);
+    expect(said({ limit: '1Mi' }).en.detail).toContain('The status does not tell which');
+  });
+});
+
 function commandFor(params: Partial<Killed>): string | undefined {
   const subject = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
   const killed: Killed = {

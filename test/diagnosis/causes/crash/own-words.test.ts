@@ -14,6 +14,17 @@ describe('own-words', () => {
     ['missing-module', 'pandas', "ModuleNotFoundError: No module named 'pandas'"],
     ['missing-module', 'express', "Error: Cannot find module 'express'"],
     ['missing-module', 'com.acme.Main', 'Error: Could not find or load main class com.acme.Main'],
+    [
+      'missing-module',
+      'rubocop',
+      "Could not find 'rubocop' (>= 0) among 150 total gem(s) (Gem::MissingSpecError)",
+    ],
+    [
+      'missing-module',
+      'irb-1.15.2',
+      'Could not find irb-1.15.2, rdoc-6.14.2 in locally installed gems (Bundler::GemNotFound)',
+    ],
+    ['missing-module', 'jekyll', "Could not find gem 'jekyll (~> 4.0)' in any of the sources"],
     ['missing-module', 'sinatra', "in `require': cannot load such file -- sinatra (LoadError)"],
     [
       'missing-module',

@@ -103,6 +103,14 @@ describe('program-not-found', () => {
     expect(claimed(programNotFound, crashing(), 'sh: curl: not found')).toEqual([]);
   });
 
+  it('stays silent for a good end', () => {
+    const about = crashing({ ended: { exitCode: 0 } });
+
+    expect(claimed(programNotFound, about, "env: 'bash\\r': No such file or directory")).toEqual(
+      [],
+    );
+  });
+
   it('leaves an image of another architecture to others', () => {
     const message = `${RUNC} exec /app/run: exec format error: unknown`;
     const about = crashing({ ended: { exitCode: 128, reason: 'StartError', message } });

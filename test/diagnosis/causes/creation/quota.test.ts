@@ -3,7 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { quota } from '#src/diagnosis/causes/creation/quota.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { labelled, owned, specified } from '#test/support/objects.ts';
 import { creationEvent, refusedSet } from '#test/support/refusals.ts';
+import { podOn } from '#test/support/scheduling.ts';
 
 const answer =
   'exceeded quota: compute, requested: requests.cpu=500m, used: requests.cpu=2, limited: requests.cpu=2';
@@ -15,6 +17,14 @@ const counted = (used: string) => ({
   spec: { hard: { 'requests.cpu': '2' } },
   status: { hard: { 'requests.cpu': '2' }, used: { 'requests.cpu': used } },
 });
+const old = labelled(
+  owned(podOn('w1', 'web-old-1'), { kind: 'apps/ReplicaSet', name: 'web-old' }),
+  { app: 'web' },
+);
+const oldSet = owned(
+  { ...refused, metadata: { namespace: 'shop', name: 'web-old' } },
+  { kind: 'apps/Deployment', name: 'web' },
+);
 const compute = { kind: 'ResourceQuota', namespace: 'shop', name: 'compute' };
 
 describe('quota', () => {
@@ -33,6 +43,84 @@ describe('quota', () => {
     expect(claimsAbout(refused, quota, cluster([refused], ['resourcequotas']))).toMatchObject([
       { subject: compute, params: { is: 'unread' }, restsOn: [{}, compute] },
     ]);
+  });
+
+  it('tells what is short, with the limit where it stands', () => {
+    const [claim] = claimsAbout(refused, quota, cluster([refused, counted('2')]));
+
+    expect(claim?.params).toEqual({
+      workload: 'web',
+      short: [{ resource: 'requests.cpu', requested: '500m', used: '2', limited: '2' }],
+      is: 'full',
+    });
+    expect(claim?.evidence.slice(1)).toMatchObject([
+      { path: '/spec/hard/requests.cpu', quote: '2' },
+    ]);
+  });
+
+  it.each([
+    ['500m', 'has-room'],
+    ['501m', 'full'],
+  ])('counts to the last: %s more is %s', (more, is) => {
+    const set = refusedSet(answer.replace('requests.cpu=500m', `requests.cpu=${more}`));
+
+    expect(claimsAbout(set, quota, cluster([set, counted('1500m')]))).toMatchObject([
+      { params: { is } },
+    ]);
+  });
+
+  it('takes no limit that is no more for one', () => {
+    const other = {
+      ...counted('2'),
+      spec: { hard: {} },
+      status: { used: { 'requests.cpu': '2' } },
+    };
+
+    expect(claimsAbout(refused, quota, cluster([refused, other]))).toMatchObject([
+      { params: { is: 'has-room' }, evidence: [{}] },
+    ]);
+  });
+
+  it.each([
+    ['a rolling update', { strategy: {} }, [oldSet, old], { old: 1, above: 1, below: 0 }],
+    [
+      'an update with no pod above',
+      { strategy: { rollingUpdate: { maxSurge: 0 } } },
+      [oldSet, old],
+      { old: 1, above: 0, below: 1 },
+    ],
+    ['an update of all at once', { strategy: { type: 'Recreate' } }, [oldSet, old], undefined],
+    ['no update', {}, [], undefined],
+  ])('tells that it is %s', (_, spec, others, update) => {
+    const web = specified('apps/Deployment', 'web', { replicas: 1, ...spec });
+    const objects = [refused, web, counted('2'), ...others];
+
+    const [claim] = claimsAbout(refused, quota, cluster(objects));
+
+    expect(claim?.params.update).toEqual(update);
+  });
+
+  it.each([
+    [
+      'an update',
+      { update: { old: 1, above: 2, below: 1 } },
+      '2 new pods above the wanted number (maxSurge) and take 1 old one away first (maxUnavailable), and its 1 old pod already use',
+      '2개 더 띄울 수 있고',
+    ],
+    ['room by now', { is: 'has-room' as const }, 'It passes by itself', '저절로 풀립니다'],
+    ['no room', {}, 'It stays so until', '계속됩니다'],
+    [
+      'what is short',
+      {},
+      '(cpu: 2 of 2 used, 1 more requested)',
+      '(cpu: 한도 2, 사용 중 2, 추가 요청 1)',
+    ],
+  ])('says %s', (_, more, en, ko) => {
+    const short = [{ resource: 'cpu', requested: '1', used: '2', limited: '2' }];
+    const params = { workload: 'web', short, is: 'full' as const, ...more };
+
+    expect(JSON.stringify(quota.text.en(compute, params))).toContain(en);
+    expect(JSON.stringify(quota.text.ko(compute, params))).toContain(ko);
   });
 
   it('stays silent where the newest answer is another one', () => {

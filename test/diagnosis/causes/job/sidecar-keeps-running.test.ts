@@ -24,6 +24,43 @@ it.each([
   ]);
 });
 
+it('quotes the end of the work and the start of what runs on, each where it stands', () => {
+  const pod = podOfJob({ proxy: RUNS, app: done(20) });
+
+  const [claim] = claimsAbout(pod, sidecarKeepsRunning, cluster([pod, job({}, {}, ['app'])]));
+
+  expect(claim?.params).toEqual({
+    job: 'load',
+    done: 'app',
+    since: ago(20),
+    running: 'proxy',
+    by: 'injected',
+  });
+  expect(claim?.evidence).toMatchObject([
+    { path: '/status/containerStatuses/1/state/terminated/exitCode', quote: '0', at: ago(20) },
+    { path: '/status/containerStatuses/0/state/running/startedAt', quote: ago(30) },
+  ]);
+  expect(claim?.restsOn).toMatchObject([{ kind: 'Pod' }, { kind: 'batch/Job', name: 'load' }]);
+});
+
+it('takes what was injected before what only has such a name', () => {
+  const pod = podOfJob({ app: done(20), 'log-agent': RUNS, mesh: RUNS });
+
+  const source = cluster([pod, job({}, {}, ['app', 'log-agent'])]);
+
+  expect(claimsAbout(pod, sidecarKeepsRunning, source)).toMatchObject([
+    { params: { running: 'mesh', by: 'injected' } },
+  ]);
+});
+
+it('goes by names where the Job cannot be read', () => {
+  const pod = podOfJob({ app: done(20), proxy: RUNS });
+
+  const source = cluster([pod], ['jobs.batch']);
+
+  expect(claimsAbout(pod, sidecarKeepsRunning, source)).toMatchObject([{ params: { by: 'name' } }]);
+});
+
 it.each([
   [5, 'suggests'],
   [60, 'fits'],

@@ -15,6 +15,55 @@ function about(said: string, forbidden: string[] = []) {
   );
 }
 
+describe('what it says', () => {
+  const subject = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+  const said = (params: object) => {
+    const whole = { failure: 'refused' as const, caller: 'web-1', ...params };
+    const [en, ko] = [cannotReach.text.en(subject, whole), cannotReach.text.ko(subject, whole)];
+    return { en: Object.values(en).join('\n'), ko: Object.values(ko).join('\n') };
+  };
+
+  it.each([
+    ['host and port', { host: 'db', port: 1 }, 'cannot reach `db:1`', '`db:1` 주소에'],
+    ['the host alone', { host: 'db' }, 'cannot reach `db`:', '`db` 주소에'],
+    ['no peer that is not known', {}, 'cannot reach its peer:', '상대에 닿지'],
+    ['where the peer comes from', { setting: 'DB' }, 'The peer comes from `DB`.', '`DB` 설정에서'],
+    [
+      'another name',
+      { host: 'db', alias: 'x.example' },
+      'another name (ExternalName) for `x.example`',
+      '`x.example` 주소의 다른 이름',
+    ],
+    [
+      'that it is the pod itself',
+      { is: 'itself' },
+      'That address is the pod itself',
+      '파드 자신이며',
+    ],
+    [
+      'a name outside',
+      { failure: 'no-such-host', is: 'outside' },
+      'one outside of the cluster',
+      '클러스터 밖의 이름',
+    ],
+    [
+      'a name that the node does not know',
+      { failure: 'no-such-host', is: 'asked-of-node' },
+      'but that of its node',
+      '노드의 DNS에 묻습니다',
+    ],
+    ['what to look at, else', { is: 'outside' }, 'A machine answered', '그 주소는 응답했지만'],
+  ])('names %s', (_, params, en, ko) => {
+    expect(said(params).en).toContain(en);
+    expect(said(params).ko).toContain(ko);
+  });
+
+  it('names neither alias nor setting where there is none', () => {
+    expect(said({ host: 'db' }).en).not.toMatch(/ExternalName|comes from/);
+    expect(said({ host: 'db' }).ko).not.toMatch(/ExternalName|설정에서/);
+  });
+});
+
 describe('cannot-reach', () => {
   it.each([
     ['refused', 'connect: connection refused'],

@@ -45,6 +45,39 @@ describe('no-such-pod', () => {
     ]);
   });
 
+  it('quotes what gives the pod its name', () => {
+    expect(about([member('members')])[0]?.evidence.slice(1)).toMatchObject([
+      { path: '/spec/subdomain', quote: 'members' },
+    ]);
+    expect(about([member('')])[0]?.evidence.slice(1)).toMatchObject([
+      { path: '/spec/subdomain', quote: '', unset: true },
+    ]);
+  });
+
+  it('quotes that it is not Ready, and rests on it', () => {
+    const [claim] = about([member('db', 'not-ready')]);
+
+    expect(claim?.evidence.slice(1)).toMatchObject([
+      { path: expect.stringMatching(/^\/status\/conditions\/\d\/status$/), quote: 'False' },
+    ]);
+    expect(claim?.restsOn).toMatchObject([{}, { kind: 'Pod', name: 'db-0' }, { name: 'db-0' }]);
+    expect(claim?.because).toMatchObject({ edge: expect.any(String) });
+  });
+
+  it('counts a set that says no number as one replica, from the number that it begins with', () => {
+    const unsized = specified('apps/StatefulSet', 'db', { serviceName: 'db' });
+    const later = specified('apps/StatefulSet', 'db', { replicas: 1, ordinals: { start: 1 } });
+    const of = (one: Resource) => {
+      const { caller, logs } = crashing(NOT_KNOWN, URL);
+      return claimsAbout(caller, noSuchPod, cluster([caller, headless, one], [], logs))[0];
+    };
+
+    expect(of(unsized)).toMatchObject({ params: { replicas: 1 }, because: {} });
+    expect(of(unsized)?.evidence[1]).toMatchObject({ quote: '', unset: true });
+    expect(of(later)).not.toHaveProperty('because');
+    expect(of(later)?.evidence[1]).toMatchObject({ path: '/spec/replicas', quote: '1' });
+  });
+
   it('leads to the set that has not made the pod, and to the pod that is not Ready', () => {
     expect(about([])).toMatchObject([{ because: { at: { kind: 'apps/StatefulSet' } } }]);
     expect(about([member('db', 'not-ready')])).toMatchObject([

@@ -71,3 +71,14 @@ describe('the network of a node', () => {
     expect(because(pod)).toBeUndefined();
   });
 });
+
+it.each([
+  ['its words', 'PLEG', ' Its kubelet says: “PLEG”.', ' kubelet의 메시지: “PLEG”.'],
+  ['nothing', '', 'there.', '못합니다.'],
+])('quotes of the kubelet %s', (_, said, en, ko) => {
+  const subject = { kind: 'Node', name: 'w1' };
+  const params = { lacks: 'runtime', said } as const;
+
+  expect(nodeNotReady.text.en(subject, params).sentence.endsWith(en)).toBe(true);
+  expect(nodeNotReady.text.ko(subject, params).sentence.endsWith(ko)).toBe(true);
+});

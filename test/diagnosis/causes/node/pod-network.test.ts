@@ -29,6 +29,23 @@ describe('pod-network', () => {
       'addresses',
       'plugin type="calico" failed (add): No more free affine blocks and strict affinity enabled',
     ],
+    ...[
+      'failed to assign an IP address to container',
+      'no configured Calico pools',
+      'no available IPs',
+      'no more IPs',
+      'not enough available IP addresses',
+      'all pod CIDR ranges are exhausted',
+      'Could not allocate IP in range: 10.9.0.0/24',
+    ].map((why) => ['addresses', why]),
+    ...[
+      'no networks found in /etc/cni/net.d',
+      'failed to find plugin "bridge" in path [/opt/cni/bin]',
+      'unable to connect to Cilium daemon: failed to create client',
+      'dial tcp localhost:50051: connect: connection refused',
+      'dial unix /var/run/cilium/cilium.sock: connect: no such file or directory',
+    ].map((why) => ['agent', why]),
+    ['rights', 'pods "web" is forbidden: User "system:serviceaccount:kube-system:cni" cannot get'],
     ['agent', 'failed to setup network for sandbox "a1": cni plugin not initialized'],
     [
       'agent',
@@ -63,6 +80,25 @@ describe('pod-network', () => {
     expect(claimsAbout(bound, podNetwork, cluster(objects))).toMatchObject([
       { params: { range: '10.244.1.1-10.244.1.254', placed: 1, waiting: 1 } },
     ]);
+  });
+
+  it("says the plugin's own words, and the range by its other name", () => {
+    const why = 'plugin type="x" failed (add): Could not allocate IP in range: 10.9.0.0/24';
+
+    expect(claimsAbout(bound, podNetwork, cluster([...UP, failed(why)]))).toMatchObject([
+      { params: { said: 'Could not allocate IP in range: 10.9.0.0/24', range: '10.9.0.0/24' } },
+    ]);
+  });
+
+  it('counts nothing where not all pods of the node are seen, nor those that need no address', () => {
+    const onHost = { ...named('Pod', 'host'), spec: { ...bound.spec, hostNetwork: true } };
+    const ended = { ...named('Pod', 'job'), spec: bound.spec, status: { phase: 'Succeeded' } };
+    const objects = [...UP, onHost, ended, failed(NO_ADDRESS)];
+    const [seen] = claimsAbout(bound, podNetwork, cluster(objects));
+    const [unseen] = claimsAbout(bound, podNetwork, cluster(objects, ['pods']));
+
+    expect(seen?.params).toMatchObject({ placed: 0, waiting: 1 });
+    expect(unseen?.params).not.toHaveProperty('placed');
   });
 
   it.each([

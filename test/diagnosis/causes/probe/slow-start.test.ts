@@ -15,6 +15,21 @@ describe('slow-start', () => {
     ]);
   });
 
+  it('quotes the delay of its probe, set or not', () => {
+    const { livenessProbe } = SLOW;
+    const patient = {
+      ...SLOW,
+      livenessProbe: { ...Object(livenessProbe), initialDelaySeconds: 5 },
+    };
+    const quoted = (container: typeof SLOW) =>
+      claimed(slowStart, restarted(container), 'loading', { objects })[0]?.evidence.at(-1);
+    const path = '/spec/containers/0/livenessProbe/initialDelaySeconds';
+
+    expect(quoted(SLOW)).toMatchObject({ path, quote: '0', unset: true });
+    expect(quoted(patient)).toMatchObject({ path, quote: '5' });
+    expect(quoted(patient)).not.toHaveProperty('unset');
+  });
+
   it('advises a startupProbe, or more time for the one that is there', () => {
     const about = claimed(slowStart, restarted(SLOW), 'loading model', { objects });
     const [claim] = about.map(({ subject, params }) => ({

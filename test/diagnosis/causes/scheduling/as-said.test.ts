@@ -47,6 +47,50 @@ describe('as-said', () => {
   });
 });
 
+describe('what it says', () => {
+  const taints = { count: 2, filter: 'taints', code: 'taint' };
+  const affinity = { count: 5, filter: 'node-affinity', code: 'node-affinity' };
+  const said = (params: object) => {
+    const whole = { pod: 'new', words: 'no luck', clauses: [], ...params };
+    return { en: asSaid.text.en(WEB, whole), ko: asSaid.text.ko(WEB, whole) };
+  };
+
+  it.each([
+    [7, 'of 7 nodes ', '노드 7개 중 '],
+    [1, 'of 1 node ', '노드 1개 중 '],
+  ])('is on how many of %i nodes there is which reason', (total, en, ko) => {
+    const words = said({ total, clauses: [taints] });
+
+    expect(words.en.sentence).toContain(en);
+    expect(words.ko.sentence).toContain(ko);
+    expect(words.en.sentence).not.toContain('no luck');
+    expect([words.en.so, words.ko.so]).toEqual([undefined, undefined]);
+  });
+
+  it('is that of several reasons nobody knows which to mend', () => {
+    const { en, ko } = said({ total: 7, clauses: [taints, affinity] });
+
+    expect([en.so, ko.so]).toEqual([
+      expect.stringContaining('nobody can say which'),
+      expect.stringContaining('무엇을 고쳐야'),
+    ]);
+  });
+
+  it.each([
+    ['it names no reason that is known', { total: 7 }],
+    ['it counts no nodes', { clauses: [taints] }],
+  ])('are its own words where %s', (_, params) => {
+    const { en, ko } = said(params);
+
+    expect([en.sentence, ko.sentence]).toEqual([
+      expect.stringContaining(': “no luck”.'),
+      expect.stringContaining(': “no luck”.'),
+    ]);
+  });
+});
+
+const WEB = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+
 function claims(said: string | undefined, forbidden: readonly string[] = []) {
   const pod = newPod({}, said);
   const nodes = forbidden.includes('nodes') ? [] : [node('w1')];

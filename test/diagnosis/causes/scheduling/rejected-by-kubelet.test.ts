@@ -91,3 +91,57 @@ function claims(
 ) {
   return claimsAbout(pod, rejectedByKubelet, cluster([...others, pod], forbidden));
 }
+
+describe('what it says', () => {
+  const said = (params: object) => {
+    const subject = { kind: 'Pod', namespace: 'shop', name: 'web' };
+    const why = 'ports' as const;
+    const whole = {
+      why,
+      pod: 'web',
+      node: 'w1',
+      reason: 'R',
+      isPinned: false,
+      what: [],
+      ...params,
+    };
+    const { text } = rejectedByKubelet;
+    const both = [text.en(subject, whole), text.ko(subject, whole)];
+    return both.map(({ sentence, so }) => `${sentence} ${so}`);
+  };
+
+  it.each([
+    [
+      'a pinned pod',
+      { isPinned: true },
+      ['pinned to node `w1` by nodeName', 'every further pod'],
+      ['nodeName으로 `w1` 노드에 고정', '새 파드도 모두'],
+    ],
+    [
+      'one that the scheduler bound',
+      {},
+      ['bound to node `w1`, which', 'The node changed after'],
+      ['`w1` 노드에 배정', '노드가 바뀌었거나'],
+    ],
+    ['devices', { why: 'devices' }, ['does not see their health'], ['상태는 보지 못합니다']],
+    ['topology', { why: 'topology' }, ['the topology inside of a node'], ['토폴로지를 모릅니다']],
+    [
+      'demands',
+      { why: 'node-affinity', what: ['a=b', 'c=d'] },
+      ['node affinity (`a=b`, `c=d`)'],
+      ['조건(`a=b`, `c=d`)에'],
+    ],
+    [
+      'demands that are not known',
+      { why: 'node-affinity' },
+      ['node affinity: the'],
+      ['조건에 맞지'],
+    ],
+    ['a resource', { why: 'resource', what: ['cpu'] }, ['too little cpu left'], ['cpu 자원이']],
+  ])('about %s', (_, params, en, ko) => {
+    const [english, korean] = said(params);
+
+    for (const words of en) expect(english).toContain(words);
+    for (const words of ko) expect(korean).toContain(words);
+  });
+});

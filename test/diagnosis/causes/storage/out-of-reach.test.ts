@@ -72,3 +72,32 @@ describe('out-of-reach', () => {
     expect(about(pod, others)).toEqual([]);
   });
 });
+
+it.each([
+  [
+    1,
+    ['data'],
+    'could run on 1 node, but',
+    '노드는 1개이지만',
+    'It mounts `data`.',
+    '마운트하는 클레임: `data`.',
+  ],
+  [2, [], 'could run on 2 nodes, but', '노드는 2개이지만', undefined, undefined],
+])(
+  'says on how many nodes it could run, and what it mounts: %i',
+  (count, claims, en, ko, enMore, koMore) => {
+    const subject = { kind: 'Pod', namespace: 'shop', name: 'new' };
+    const params = { why: 'volume-zone', pod: 'new', claims, nodes: count, rows: [] } as const;
+    const [english, korean] = [
+      outOfReach.text.en(subject, params),
+      outOfReach.text.ko(subject, params),
+    ];
+
+    expect([english.sentence, korean.sentence]).toEqual([
+      expect.stringContaining(en),
+      expect.stringContaining(ko),
+    ]);
+    expect(english.sentence.endsWith(enMore ?? 'in another zone.')).toBe(true);
+    expect(korean.sentence.endsWith(koMore ?? '다른 존에 있습니다.')).toBe(true);
+  },
+);

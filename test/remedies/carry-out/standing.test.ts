@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Change, Plan } from '#src/domain/plan.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { isDone, standingOf } from '#src/remedies/carry-out/standing.ts';
+import { abortion, promotion } from '#test/remedies/support/plans.ts';
+
+const rollout = (spec: object, status: object = {}): Resource => {
+  const object = {
+    apiVersion: 'argoproj.io/v1alpha1',
+    kind: 'Rollout',
+    metadata: { namespace: 'blog-system', name: 'web' },
+    spec,
+    status,
+  };
+  return object;
+};
+/** Doubles the replicas and ends the pause, while the revision is "v1". */
+const both: Plan = {
+  ...abortion(),
+  changes: [
+    {
+      ...abortion().changes[0],
+      guard: [
+        { op: 'test', path: '/spec/replicas', value: 1 },
+        { op: 'test', path: '/spec/revision', value: 'v1' },
+      ],
+      absent: ['/spec/paused'],
+      ops: [
+        { op: 'replace', path: '/spec/replicas', value: 2 },
+        { op: 'add', path: '/spec/paused', value: false },
+      ],
+    } satisfies Change,
+  ],
+};
+
+describe('a plan stands to its object', () => {
+  it.each([
+    ['ready where all is as it was', { replicas: 1, revision: 'v1' }, { is: 'ready' }],
+    [
+      'in place where all of it is done',
+      { replicas: 2, paused: false, revision: 'v1' },
+      { is: 'in-place' },
+    ],
+    [
+      'for another state where half of it is done',
+      { replicas: 2, revision: 'v1' },
+      { is: 'changed', path: '/spec/replicas', was: 1, now: 2 },
+    ],
+    [
+      'for another state where the other half is',
+      { replicas: 1, paused: false, revision: 'v1' },
+      { is: 'changed', path: '/spec/paused', was: undefined, now: false },
+    ],
+    [
+      'for another state where something else has moved on, although all of it is done',
+      { replicas: 2, paused: false, revision: 'v2' },
+      { is: 'changed', path: '/spec/replicas', was: 1, now: 2 },
+    ],
+  ])('as %s', (_, spec, standing) => {
+    expect(standingOf(both, rollout(spec))).toEqual(standing);
+  });
+
+  it.each([
+    ['past its step, of the same revision', { currentStepIndex: 2, currentPodHash: 'new' }, true],
+    ['at its step', { currentStepIndex: 1, currentPodHash: 'new' }, false],
+    ['past it, of another revision', { currentStepIndex: 2, currentPodHash: 'newer' }, false],
+    ['past it, and aborted', { currentStepIndex: 2, currentPodHash: 'new', abort: true }, false],
+    ['nowhere that is known', { currentPodHash: 'new' }, false],
+  ])('as done where a rollout to promote is %s: %j is %s', (_, at, isPast) => {
+    const status = { ...at, pauseConditions: [{ reason: 'Other' }] };
+
+    expect(standingOf(promotion(), rollout({}, status)).is === 'in-place').toBe(isPast);
+  });
+
+  it('as not done by another step than one to promote', () => {
+    const status = { currentStepIndex: 9, currentPodHash: 'new', abort: false };
+
+    expect(standingOf(abortion(), rollout({}, status)).is).toBe('changed');
+  });
+});
+
+describe('what operations write', () => {
+  const ops = [
+    { op: 'add', path: '/spec/a', value: { x: 1 } },
+    { op: 'remove', path: '/spec/b' },
+  ] as const;
+
+  it.each([
+    ['is there', { a: { x: 1 } }, true],
+    ['lacks one value', { a: { x: 2 } }, false],
+    ['still has what is to go', { a: { x: 1 }, b: 0 }, false],
+  ])('%s: %j is %s', (_, spec, is) => {
+    expect(isDone(ops, rollout(spec))).toBe(is);
+  });
+});

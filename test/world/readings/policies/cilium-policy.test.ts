@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { peerOf } from '#src/world/readings/policies/policy-peers.ts';
+import { rulingOf } from '#src/world/readings/policies/policy-rulings.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { specified } from '#test/support/objects.ts';
+import { servingPod } from '#test/support/services.ts';
+
+const [db, web] = [servingPod('db-0'), servingPod('web-1')];
+
+/** Whether one pod may call port 8080 of the other by a policy with this one rule, beside others. */
+function ruled(rule: object, others: readonly Resource[] = []) {
+  const endpointSelector = { matchLabels: { app: 'db' } };
+  const spec = { endpointSelector, ingress: [rule] };
+  const policy = specified('cilium.io/CiliumNetworkPolicy', 'db', spec);
+  const { world } = openWorld(cluster([db, web, policy, ...others]));
+  const port = { protocol: 'TCP', port: 8080 } as const;
+  return rulingOf(db, 'ingress', peerOf(web, world), port, world);
+}
+const ruling = (rule: object) => ruled(rule).is;
+
+describe('the port of a rule of Cilium', () => {
+  it.each([
+    ['itself', { port: '8080' }, 'allowed'],
+    ['itself, of its protocol', { port: '8080', protocol: 'tcp' }, 'allowed'],
+    ['itself, of any protocol', { port: '8080', protocol: 'ANY' }, 'allowed'],
+    ['itself, of another protocol', { port: '8080', protocol: 'UDP' }, 'denied'],
+    ['all of them', { port: '0' }, 'allowed'],
+    ['all of them, by saying none', {}, 'allowed'],
+    ['another', { port: '8081' }, 'denied'],
+    ['a range that ends with it', { port: '8000', endPort: 8080 }, 'allowed'],
+    ['a range that ends before it', { port: '8000', endPort: 8079 }, 'denied'],
+    ['a range that begins after it', { port: '8081', endPort: 9000 }, 'denied'],
+    ['a range without an end', { port: '8080', endPort: 0 }, 'allowed'],
+    ['a name that the pod does not give', { port: 'metrics' }, 'denied'],
+  ])('is %s: %j is %s', (_, port, is) => {
+    expect(ruling({ fromEndpoints: [{}], toPorts: [{ ports: [port] }] })).toBe(is);
+  });
+});
+
+describe('the entities of a rule of Cilium', () => {
+  it.each([
+    ['all', 'allowed'],
+    ['cluster', 'allowed'],
+    ['world', 'denied'],
+    ['world-ipv4', 'denied'],
+    ['host', 'denied'],
+  ])('hold a pod: %s is %s', (entity, is) => {
+    expect(ruling({ fromEntities: [entity] })).toBe(is);
+  });
+});
+
+it('a ruling names the policies that restrict the pod, and no others', () => {
+  const plain = (name: string, app: string) =>
+    specified('networking.k8s.io/NetworkPolicy', name, { podSelector: { matchLabels: { app } } });
+
+  expect(ruled({}, [plain('plain', 'db'), plain('cart', 'cart')])).toMatchObject({
+    direction: 'ingress',
+    by: [
+      { kind: 'networking.k8s.io/NetworkPolicy', name: 'plain' },
+      { kind: 'cilium.io/CiliumNetworkPolicy', name: 'db' },
+    ],
+  });
+});
