@@ -36,6 +36,11 @@ describe('what is shipped', () => {
       spec: { egress: [{ to: [{ ipBlock: { cidr: '192.0.2.1/32' } }] }] }, // nobody's, until it is set
     });
     expect(shipped('NetworkPolicy', 'default-deny')).toMatchObject({ spec: { podSelector: {} } });
+    expect(shipped('NetworkPolicy', 'dns')).toMatchObject({
+      spec: {
+        podSelector: { matchExpressions: [{ operator: 'NotIn', values: ['kubewhy-redis'] }] },
+      },
+    });
   });
 
   it.each([

@@ -35,7 +35,7 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
     out: (text) => void stdout.write(text),
     err: (text) => void stderr.write(text.replaceAll(COMMANDS, '\u{FFFD}')),
     async ask(question) {
-      stderr.write(question);
+      stderr.write(question.replaceAll(COMMANDS, '\u{FFFD}'));
       const decoder = new TextDecoder();
       let text = '';
       for await (const chunk of stdin) {

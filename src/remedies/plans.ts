@@ -8,6 +8,7 @@ import type { Check, Plan, Proof, Values } from '../domain/plan.ts';
 import type { DryRun, MeteredLoader } from '../domain/ports.ts';
 import type { Proposal, Remedy } from '../domain/remedy.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
+import { HIDDEN } from '../text/redaction/hidden.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { adviceOf } from './advice.ts';
@@ -97,6 +98,7 @@ function* drafted(
       : [...changes, ...adviceFor(finding, rules), ...popular];
     for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
       for (const proposal of remedy.propose(finding, world, chosen?.values)) {
+        if (holdsSecret(proposal)) continue;
         const placement = workload ? placementOf(proposal, workload, world) : NOT_SIMULATED;
         if (!chosen && (placement.is === 'fails') !== (remedy.isPopular ?? false)) continue;
         yield { finding, remedy, proposal, placement, ...(workload && { workload }) };
@@ -104,6 +106,11 @@ function* drafted(
       }
     }
   }
+}
+
+/** What is hidden of a field can be neither compared nor kept. */
+function holdsSecret({ change }: Proposal): boolean {
+  return JSON.stringify(change ?? {}).includes(HIDDEN);
 }
 
 /** Advice comes after what can be changed, and before what would not help. */

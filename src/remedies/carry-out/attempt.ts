@@ -3,6 +3,9 @@ import type { Fact } from '../../domain/model.ts';
 import type { Outcome, Plan } from '../../domain/plan.ts';
 import type { ChangeRecord, Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { READABLE } from '../../text/redaction/readable.ts';
+import { redactedObject } from '../../text/redaction/redacted-object.ts';
+import { valueAt } from '../value-at.ts';
 import { isDone, standingOf } from './standing.ts';
 import type { EndTexts } from './texts.ts';
 import { tryOut, type Declined } from './try-out.ts';
@@ -105,7 +108,8 @@ async function look(
   if (uncertain && (uncertain.resourceVersion !== resourceVersion || uncertain.sends >= MAX_SENDS))
     return unknown;
   if (standing.is === 'changed') {
-    const text = texts.changed(standing.path, standing.was, standing.now);
+    const now = valueAt(redactedObject(object.value, READABLE), standing.path);
+    const text = texts.changed(standing.path, standing.was, now);
     return uncertain ? unknown : { outcome: 'refused', text };
   }
   return { object: object.value };

@@ -5,7 +5,7 @@ import { valueAt } from '../value-at.ts';
 
 /** How an object stands to a plan; `changed` tells the first path that is not as it was. */
 export type Standing = Readonly<
-  { is: 'in-place' } | { is: 'ready' } | { is: 'changed'; path: string; was: unknown; now: unknown }
+  { is: 'in-place' } | { is: 'ready' } | { is: 'changed'; path: string; was: unknown }
 >;
 
 /** Whether what a plan would do is there already, can be done, or was made for another state. */
@@ -22,7 +22,7 @@ export function standingOf(plan: Plan, object: Resource): Standing {
 
   const [first] = broken;
   if (!first) return { is: 'ready' };
-  return { is: 'changed', path: first.path, was: first.value, now: valueAt(object, first.path) };
+  return { is: 'changed', path: first.path, was: first.value };
 }
 
 /** Whether an object holds what the operations write. */

@@ -11,7 +11,7 @@ import { isRecreated } from '../is-recreated.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
 import type { FieldRow, Found } from './field-row.ts';
 import { stuckPodOfSet } from './stuck-pod-of-set.ts';
-import { typed } from './typed.ts';
+import { canStand, typed } from './typed.ts';
 
 /** The remedy of a row: proposes each candidate in turn, or the one value that somebody chose. */
 export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldParams, F> {
@@ -34,8 +34,10 @@ function* proposals<F extends object>(
   finding: Finding<F>,
   world: World,
 ): Iterable<Proposal<FieldParams>> {
-  const { of, candidates, label } = found;
-  const input = asked && { ...asked, label, candidates };
+  const { of, label } = found;
+  const all = asked && { ...asked, label, candidates: found.candidates };
+  const candidates = found.candidates.filter(({ value }) => !all || canStand(all, value));
+  const input = all && { ...all, candidates };
   const values =
     input && chosen?.[input.name] !== undefined
       ? [chosen[input.name]]

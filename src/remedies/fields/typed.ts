@@ -13,6 +13,12 @@ const FORMS = {
 } as const;
 const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600 };
 
+/** Whether a value can stand in a field: one that the cluster holds need not, such as an image with `${TAG}` in it. */
+export function canStand({ type, candidates }: Input, written: string): boolean {
+  const text = written.trim();
+  return type === 'name' ? candidates.some(({ value }) => value === text) : FORMS[type].test(text);
+}
+
 /** Reads what somebody chose. Throws BadValue, which names the input. */
 export function typed({ name, type, candidates }: Input, written: string): Typed {
   const text = written.trim();

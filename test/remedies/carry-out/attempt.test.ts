@@ -81,3 +81,15 @@ describe('a cluster that cannot be reached', () => {
     });
   });
 });
+
+describe('an object that has changed since the preview', () => {
+  it('is told of without the secrets that it holds now', async () => {
+    const { api, deps } = surroundings();
+    api.edit([{ op: 'replace', path: '/status/currentPodHash', value: '--db-password=hunter2' }]);
+
+    const ended = await carryOut(approval, plan, deps);
+
+    expect(ended).toMatchObject({ outcome: 'refused', text: expect.stringContaining('[hidden]') });
+    expect(JSON.stringify(ended)).not.toContain('hunter2');
+  });
+});

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { BadValue } from '#src/domain/errors.ts';
 import type { Input, InputType } from '#src/domain/remedy.ts';
-import { typed } from '#src/remedies/fields/typed.ts';
+import { canStand, typed } from '#src/remedies/fields/typed.ts';
 
 const input = (type: InputType, ...options: string[]): Input => ({
   name: 'it',
@@ -60,3 +60,11 @@ function outcomeOf(read: () => string | number): 'told' | 'else' {
     return error instanceof BadValue ? 'told' : 'else';
   }
 }
+
+it.each([
+  ['registry.example.com/shop/web:1.2', true],
+  ['registry.example.com/shop/web:${TAG}', false],
+  ['{{ .Values.image }}', false],
+])('an image that the cluster holds is offered only where it can stand: %s', (image, can) => {
+  expect(canStand(input('image'), image)).toBe(can);
+});
