@@ -21,7 +21,7 @@ const ADJACENT = /\s{1,4}(?=['"][^'"\s]{1,256}['"])/y;
 const PASSWORD = /passw(?:or)?d$/i;
 /** What stands beside these is the value itself where it looks like one: "비번 x7Kq2mZ9", "password[x7Kq2mZ9]". */
 const ITSELF =
-  /(?:passw(?:or)?d|passwort|passphrase|apikey|비밀번호|비번|패스워드|암호|인증키|접속키)$/i;
+  /(?:passw(?:or)?d|pwd?|passwort|passphrase|apikey|비밀번호|비번|패스워드|암호|인증키|접속키)$/i;
 const PARTICLE = /(?:은|는|이|가|을|를)$/u;
 
 /** The values of settings, fields, headers, options and variables whose names announce a secret. */

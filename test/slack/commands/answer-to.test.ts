@@ -60,13 +60,16 @@ describe('/k8s', () => {
     ]);
   });
 
-  it('has it explained without its secrets, and to its asker alone', async () => {
-    await typed('explain --private Error: DB_PASSWORD=hunter2');
+  it.each(['explain', 'explain --private'])(
+    '%s is without secrets, and for its asker alone',
+    async (words) => {
+      await typed(`${words} Error: DB_PASSWORD=hunter2`);
 
-    expect(gateway.redis.worker).toMatchObject([
-      { question: { private: true, query: { text: 'Error: DB_PASSWORD=[hidden]' } } },
-    ]);
-  });
+      expect(gateway.redis.worker).toMatchObject([
+        { question: { private: true, query: { text: 'Error: DB_PASSWORD=[hidden]' } } },
+      ]);
+    },
+  );
 
   it.each([
     ['two namespaces', 'scan shop chat', 'One namespace'],

@@ -58,6 +58,7 @@ const NAMED: Readonly<Record<string, Form['write']>> = {
   'Korean: code word': (s) => `접속 암호=${s}`,
   'Korean: token': (s) => `토큰 : ${s}`,
   'Korean: key of an API': (s) => `API 키: ${s}`,
+  'short, beside the name': (s) => `logged in with pw ${s} again`,
   'Korean: beside the name': (s) => `관리자 비번 ${s} 입력`,
   'Korean: with a particle': (s) => `비밀번호가 ${s}로 설정됨`,
   'Korean: in brackets': (s) => `비밀번호(${s})가 틀렸습니다`,
