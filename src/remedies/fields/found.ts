@@ -22,12 +22,15 @@ export function inContainer(
   };
 }
 
+/** Told by its container, as everywhere. */
+const IN_CONTAINER = /^(?:initC|c)ontainers\//;
+
 /** A field of a pod template's spec. */
 export function inPod(of: TemplateHolder, field: string, kept: Kept): Found {
   const { spec } = of.template;
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(spec, `/${field}`);
-  const label = `spec.template.spec.${dotted(field, spec)}`;
+  const label = `${IN_CONTAINER.test(field) ? '' : 'spec.template.spec.'}${dotted(field, spec)}`;
   return {
     of,
     at: SPEC,

@@ -69,6 +69,11 @@ describe('a change of a field', () => {
       'Sets `spec.template.spec.volumes[data].persistentVolumeClaim.claimName` of Deployment `fileserver` to `fileserver-data`; it is `fileserver` now.',
     ],
     [
+      'a field of a container by the name of that, and which profile gives way',
+      'seccomp-profile-missing',
+      '`containers[signer].securityContext.seccompProfile` of Deployment `signer` to `RuntimeDefault`; it is `profiles/signer.json` now.',
+    ],
+    [
       'which name gives way to another',
       'gpu-missing',
       'to `nvidia.com/gpu`; it is `amd.com/gpu` now.',
