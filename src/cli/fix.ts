@@ -3,7 +3,7 @@ import { type Command } from 'commander';
 import { byOwnHands, type OwnHands } from '../answers/by-own-hands.ts';
 import { investigate } from '../answers/investigate.ts';
 import { usageWords } from '../answers/words/failures.ts';
-import { applyQuestion, fixWords, outcomeWords } from '../answers/words/fix.ts';
+import { applyQuestion, badSetWords, fixWords, outcomeWords } from '../answers/words/fix.ts';
 import { fullName } from '../answers/words/object-name.ts';
 import { changeDiff } from '../approvals/change-diff.ts';
 import type { Answer, AnswerRemedy } from '../domain/answer.ts';
@@ -19,6 +19,7 @@ import { printNoAnswer } from './print-no-answer.ts';
 import { remedyText } from './remedies-text.ts';
 import type { ExitStatus, OpenedCluster, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
+import { wrapped } from './wrap.ts';
 
 type Options = AskingOptions<'text' | 'json' | 'yaml'> &
   Readonly<{ remedy?: string; set: readonly string[]; apply?: true }>;
@@ -73,7 +74,7 @@ function valuesOf({ set, lang }: Options): Values {
   return Object.fromEntries(
     set.map((pair) => {
       const [name = '', ...value] = pair.split('=');
-      if (!name || value.length === 0) throw new UsageError(fixWords.badSet[lang]);
+      if (!name || value.length === 0) throw new UsageError(badSetWords[lang]([]));
       return [name, value.join('=')];
     }),
   );
@@ -104,7 +105,9 @@ async function look(
   const chosen = chosenFix(fixes, wish);
   const isWished = wish.remedy !== undefined || Object.keys(wish.values).length > 0;
   if (!chosen && isWished)
-    throw new UsageError((wish.remedy === undefined ? fixWords.badSet : fixWords.noSuch)[lang]);
+    throw new UsageError(
+      wish.remedy === undefined ? badSetWords[lang](namesIn(fixes)) : fixWords.noSuch[lang],
+    );
   const inFirst = { answer: first.answer, ...planOf(chosen, first.plans) };
   if (!chosen || Object.keys(wish.values).length === 0) return inFirst;
 
@@ -116,6 +119,10 @@ async function look(
     return printNoAnswer(...toNoAnswer(again, target, lang), options, session);
   const filled = fixesOf(again.answer).find(({ id }) => id === chosen.id);
   return { answer: again.answer, ...planOf(filled, again.plans) };
+}
+
+function namesIn(fixes: readonly AnswerRemedy[]): readonly string[] {
+  return [...new Set(fixes.flatMap(({ inputs = [] }) => inputs.map(({ name }) => name)))];
 }
 
 function planOf(fix: AnswerRemedy | undefined, plans: readonly Plan[]): Omit<Found, 'answer'> {
@@ -130,11 +137,12 @@ function textOf(
 ): string {
   const { colour, columns } = terminal.paper;
   const page = { ink: inkFor(colour), columns, lang };
-  const head = answer.findings[0]?.title ?? answer.summary;
-  if (!fix) return `${named(head, page.ink)}\n\n${fixWords.none[lang]}\n`;
+  const [root] = answer.findings;
+  const head = wrapped(named(root?.title ?? answer.summary, page.ink), columns, '').join('\n');
+  if (!fix) return root ? `${head}\n\n${fixWords.none[lang]}\n` : `${head}\n`;
   const others = fixesOf(answer).filter(({ id }) => id !== fix.id);
   const lines = [
-    named(head, page.ink),
+    head,
     '',
     ...remedyText(fix, '', page),
     ...(plan

@@ -59,7 +59,7 @@ describe('kubewhy fix', () => {
   it.each([
     ['of the wrong type', 'memory=lots', 'memory: "lots" cannot stand there. Write a quantity'],
     ['that is blank', 'memory=', 'memory is blank'],
-    ['that nobody asks for', 'colour=red', 'Write --set <name>=<value>'],
+    ['that nobody asks for', 'colour=red', 'a name that the fix asks for: memory'],
     ['without a name', 'red', 'Write --set <name>=<value>'],
   ])('refuses a value %s, by name', async (_, set, said) => {
     const { status, out, err } = await kubewhy([...report, '--set', set]);
@@ -89,6 +89,17 @@ describe('kubewhy fix', () => {
     expect((await kubewhy([...report, '--remedy', 'rollout/abort'])).err).toContain(
       'not offered here',
     );
+  });
+
+  it('has nothing to mend where nothing is wrong', async () => {
+    const orders =
+      'fix deploy/orders -n ok-shop --snapshot test/scenarios/ok-rollout-in-progress-2';
+
+    const { status, out } = await kubewhy(orders.split(' '));
+
+    expect(status).toBe(0);
+    expect(out).not.toContain('would mend this');
+    expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThan(120);
   });
 
   it('changes no recorded cluster', async () => {

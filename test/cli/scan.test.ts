@@ -17,6 +17,13 @@ describe('kubewhy scan', () => {
     expect(out).toContain('kubewhy why rollout/web -n blog-system');
   });
 
+  it('asks next about the workload that the trouble is about, where it hurts others too', async () => {
+    const { out } = await kubewhy(['scan', '--snapshot', 'test/scenarios/complains-of-a-peer']);
+
+    expect(unwrapped(out)).toContain('affects Deployment shop/redis, Service shop/redis');
+    expect(out).toContain('kubewhy why deployment/redis -n shop');
+  });
+
   it('asks next in the same cluster and language, as a shell takes it', async () => {
     const { out } = await kubewhy([...CANARY, '--lang', 'ko', '--context', "mina's"]);
 

@@ -114,3 +114,20 @@ describe('what an API server answers', () => {
     expect(read(text).strengths).not.toContain('entails');
   });
 });
+
+describe('what is advised where kubectl has no kubeconfig', () => {
+  it.each([
+    ['at once where to get one', '', true],
+    ['nothing of an own machine in a hosted CI job', 'runs-on: ubuntu-latest\n', false],
+  ])('is %s', (_, before, isSaid) => {
+    const { said } = read(`${before}${refusedBy('localhost:8080')}`);
+
+    expect(said.includes('give kubectl its kubeconfig')).toBe(isSaid);
+  });
+});
+
+it('counts what a list shows as people do', () => {
+  const { said } = read('NAME STATUS ROLES AGE VERSION\nn1 NotReady <none> 4d v1.33.1');
+
+  expect(said).toContain('The list shows 1 node, of which 1 is not well. NotReady: `n1`');
+});

@@ -37,10 +37,6 @@ export const fixWords = {
     en: 'That fix is not offered here. Without --remedy the first one is shown, with the ids of the others.',
     ko: '그 해결책은 여기서 제안하지 않습니다. --remedy 옵션을 빼면 첫 해결책과 다른 해결책의 id를 볼 수 있습니다.',
   },
-  badSet: {
-    en: 'Write --set <name>=<value>, with a name that the fix asks for',
-    ko: '--set <이름>=<값> 형식으로 쓰십시오. 이름은 해결책이 묻는 것이어야 합니다',
-  },
   blank: {
     en: 'A value is missing: choose it with --set. Nothing was sent.',
     ko: '값이 비어 있습니다. --set 옵션으로 고르십시오. 아무것도 보내지 않았습니다.',
@@ -55,6 +51,14 @@ export const fixWords = {
   },
   left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
 } satisfies Readonly<Record<string, Said>>;
+
+/** A value that no fix asks for, or that is written in another way; `names` are those that are asked for. */
+export const badSetWords: Saying<[names: readonly string[]]> = {
+  en: (names) =>
+    `Write --set <name>=<value>, with a name that the fix asks for${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
+  ko: (names) =>
+    `--set <이름>=<값> 형식으로 쓰십시오. 이름은 해결책이 묻는 것이어야 합니다${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
+};
 
 /** Asked before anything is sent. */
 export const applyQuestion: Saying<[object: string, cluster: string]> = {

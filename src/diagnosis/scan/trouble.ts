@@ -39,8 +39,18 @@ export function troubleOf(
       remarks: [],
       notChecked: [],
       crashes: [],
-      affected: affected.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1)),
+      affected: ownFirst(affected, target),
     },
+  ];
+}
+
+/** By name, and before all others what the trouble is about: that is what one asks about next. */
+function ownFirst(affected: readonly Ref[], target: Ref): readonly Ref[] {
+  const own = refKey(target);
+  const sorted = affected.toSorted((a, b) => (refKey(a) < refKey(b) ? -1 : 1));
+  return [
+    ...sorted.filter((one) => refKey(one) === own),
+    ...sorted.filter((one) => refKey(one) !== own),
   ];
 }
 

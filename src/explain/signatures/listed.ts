@@ -43,8 +43,8 @@ const WORDS: Bilingual<(params: Ill) => ReturnType<Signature['inWords']>> = {
   en: ({ kind, count, ill }) => {
     const all = ill.flatMap(({ names }) => names);
     return {
-      title: `${all.length} of ${count} ${IDS[kind]} not well: ${ill.map(({ status }) => status).join(', ')}`,
-      sentence: `The list shows ${count} ${IDS[kind]}, of which ${all.length} ${all.length === 1 ? 'is' : 'are'} not well. ${saidOf(ill, 'en')}`,
+      title: `${all.length} of ${listedWords(count, kind)} not well: ${ill.map(({ status }) => status).join(', ')}`,
+      sentence: `The list shows ${listedWords(count, kind)}, of which ${all.length} ${all.length === 1 ? 'is' : 'are'} not well. ${saidOf(ill, 'en')}`,
       so: 'A list shows that, not why.',
       advice: [
         {
@@ -136,7 +136,7 @@ const MEANINGS: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[] = [
   },
   {
     says: /^NotReady|Unknown|NodeLost/,
-    en: 'its node does not report',
+    en: 'the node does not report',
     ko: '노드가 보고하지 않습니다',
   },
   {
@@ -151,3 +151,7 @@ const MEANINGS: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[] = [
     ko: '컨테이너가 오류로 끝났습니다',
   },
 ];
+
+function listedWords(count: number, kind: Kind): string {
+  return `${count} ${count === 1 ? IDS[kind].slice(0, -1) : IDS[kind]}`;
+}

@@ -56,7 +56,7 @@ function* proposals<F extends object>(
       goal: { is: of.template ? 'updated-ready' : 'in-place', on: of.on },
       ...(common.kind === 'patch' && { command: typedBy(change, common.params) }),
       ...(input && { values: { [input.name]: written ?? '' } }),
-      params: { ...common.params, is: written ?? '', why: whyOf(found, written) },
+      params: { ...common.params, is: becomes(change, written ?? ''), why: whyOf(found, written) },
     };
   }
 }
@@ -85,6 +85,12 @@ function commonOf<F extends object>(
       ...(stuck && { stuck }),
     },
   };
+}
+
+/** What the field becomes: the chosen value may be a part of it only, such as the host of an address. */
+function becomes({ ops: [op, ...others] }: Change, written: string): string {
+  const value = others.length === 0 && op && 'value' in op ? op.value : written;
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : written;
 }
 
 function typedBy(change: Change, { stuck }: FieldParams): string {

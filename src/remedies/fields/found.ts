@@ -15,23 +15,27 @@ export function inContainer(
     of,
     at,
     identity: ['name', ...itemOf(field)],
-    label: `${label}.${dotted(field)}`,
+    label: `${label}.${dotted(field, container)}`,
     was: valueAt(container, `/${field}`),
     set: (value) => ({ [field]: value }),
     ...kept,
   };
 }
 
+/** Told by its container, as everywhere. */
+const IN_CONTAINER = /^(?:initC|c)ontainers\//;
+
 /** A field of a pod template's spec. */
 export function inPod(of: TemplateHolder, field: string, kept: Kept): Found {
   const { spec } = of.template;
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(spec, `/${field}`);
+  const label = `${IN_CONTAINER.test(field) ? '' : 'spec.template.spec.'}${dotted(field, spec)}`;
   return {
     of,
     at: SPEC,
     identity: itemOf(field),
-    label: `spec.${dotted(field)}`,
+    label,
     was,
     set,
     ...kept,
@@ -43,7 +47,7 @@ export function inSpec({ on, object }: Holder, field: string, kept: Kept): Found
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(object, `/spec/${field}`);
   const of = { on, object, holder: { on, object } };
-  return { of, at: '/spec', label: `spec.${dotted(field)}`, was, set, ...kept };
+  return { of, at: '/spec', label: dotted(`spec/${field}`, object), was, set, ...kept };
 }
 
 /** A key of an object as the last part of a path. */
@@ -57,12 +61,21 @@ function itemOf(field: string): readonly string[] {
   return item ? [`${item}/name`] : [];
 }
 
-function dotted(field: string): string {
+/** A field as YAML spells it; a place in a list by the name of what stands there, and a key with dots in brackets. */
+function dotted(field: string, within: unknown): string {
   return field
     .split('/')
-    .map((key) =>
-      /^\d+$/.test(key) ? `[${key}]` : `.${key.replaceAll('~1', '/').replaceAll('~0', '~')}`,
-    )
+    .map((part, at, parts) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      if (!/^\d+$/.test(key)) return key.includes('.') ? `[${key}]` : `.${key}`;
+      const item = valueAt(within, `/${parts.slice(0, at + 1).join('/')}`);
+      return `[${nameOf(item) ?? key}]`;
+    })
     .join('')
     .slice(1);
+}
+
+function nameOf(item: unknown): string | undefined {
+  const name: unknown = item instanceof Object && 'name' in item ? item.name : undefined;
+  return typeof name === 'string' ? name : undefined;
 }

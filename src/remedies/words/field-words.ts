@@ -18,7 +18,7 @@ export type FieldParams = TemplateParams &
 export function fieldWords(params: FieldParams, lang: Lang): RemedyWords {
   const { label, name, was, is, why, kind } = params;
   const words = WORDS[lang];
-  const field = label.split('.').slice(-2).join('.');
+  const field = label.split(DOTS).slice(-2).join('.');
   const [plain = ''] = kind.split('/').toReversed();
   const own = {
     title: is === undefined ? words.blankTitle(field) : words.title(field, is),
@@ -35,6 +35,9 @@ export function fieldWords(params: FieldParams, lang: Lang): RemedyWords {
 function reason(why: FieldParams['why'], lang: Lang): string {
   return why ? candidateWords(why.is, lang, why.note) : '';
 }
+
+/** Those between keys, not those of a key in brackets. */
+const DOTS = /\.(?![^[]*\])/;
 
 const WORDS = {
   en: {

@@ -23,7 +23,7 @@ describe('a scan', () => {
 
     expect(looked).toBe(5);
     expect(troubles.map(({ target, affected }) => [target.name, namesOf(affected)])).toEqual([
-      ['db', ['a-1', 'a-2', 'db']],
+      ['db', ['db', 'a-1', 'a-2']],
       ['b', ['b']],
     ]);
     expect(troubles[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe('a scan', () => {
 
     const [first] = troubles;
     expect(first).toMatchObject({ state: 'unexplained', target: { name: 'db' } });
-    expect(namesOf(first?.affected ?? [])).toEqual(['a-1', 'a-2', 'db']);
+    expect(namesOf(first?.affected ?? [])).toEqual(['db', 'a-1', 'a-2']);
   });
 
   it('is silent about what is well, and about what passes by itself', async () => {

@@ -57,6 +57,35 @@ describe('a change of a field', () => {
     await expect(offersIn('oom-limit', chosen)).rejects.toThrow(BadValue);
   });
 
+  it.each([
+    [
+      'the whole value where a part of it is chosen, by the name of its variable',
+      'db-wrong-port-refused',
+      'Sets `containers[shipping].env[DATABASE_URL].value` of Deployment `shipping` to `postgres://app@shipping-db-headless:6379/shipping`',
+    ],
+    [
+      'where a field of pods stands in its workload',
+      'pvc-not-found',
+      'Sets `spec.template.spec.volumes[data].persistentVolumeClaim.claimName` of Deployment `fileserver` to `fileserver-data`; it is `fileserver` now.',
+    ],
+    [
+      'a field of a container by the name of that, and which profile gives way',
+      'seccomp-profile-missing',
+      '`containers[signer].securityContext.seccompProfile` of Deployment `signer` to `RuntimeDefault`; it is `profiles/signer.json` now.',
+    ],
+    [
+      'which name gives way to another',
+      'gpu-missing',
+      'to `nvidia.com/gpu`; it is `amd.com/gpu` now.',
+    ],
+  ])('says %s', async (_, name, said) => {
+    const [first] = await offersIn(name);
+
+    const words = first?.remedy.inWords(first.proposal.params, 'en');
+
+    expect(words?.text).toContain(said);
+  });
+
   it('needs a pod deleted where a StatefulSet does not replace it, and says so', async () => {
     const [first] = await offersIn('postgres-runs-as-root');
 

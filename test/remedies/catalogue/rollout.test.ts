@@ -52,6 +52,19 @@ describe('aborting', () => {
     expect(proposed('rollout/abort', status)).toEqual([]);
   });
 
+  it.each([
+    ['that is ill stays', 'rollout/waits-for-pods', true],
+    ['is none where its plan has it wait', 'rollout/paused', false],
+  ])('says that the cause of one %s', (_, id, stays) => {
+    const { world } = openWorld(cluster(blog({ status: PAUSED })));
+    const abort = remedies.find((one) => one.id === 'rollout/abort');
+    const [proposal] = abort?.propose(finding(id), world) ?? [];
+
+    const words = abort?.inWords(proposal?.params ?? {}, 'en');
+
+    expect(`${words?.short} ${words?.text}`.includes('cause')).toBe(stays);
+  });
+
   it('is not offered for a Deployment', () => {
     const { world } = openWorld(cluster(blog({ kind: 'Deployment' })));
     const abort = remedies.find(({ id }) => id === 'rollout/abort');
@@ -64,6 +77,7 @@ describe('promoting', () => {
   it('ends the pause, guarded by revision, step and the pause itself', () => {
     expect(proposed('rollout/promote', PAUSED, 1)).toMatchObject([
       {
+        params: { step: 2 }, // as people count
         goal: { is: 'past-step', step: 1 },
         change: {
           sub: 'status',

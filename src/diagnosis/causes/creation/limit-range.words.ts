@@ -23,7 +23,7 @@ export const limitRangeWords: Pick<Cause<OutOfRange>, 'text' | 'advice'> = {
         : `the pod template sets no ${field ?? 'such value'}`;
       return {
         title: `\`${name}\`: ${resource} is outside the ${range ? `LimitRange \`${range}\`` : "namespace's LimitRange"}`,
-        sentence: `\`${name}\` may not create pods: ${by} sets a ${EN[bound]} of ${limit} ${resource} per ${of}, and ${asks}.${all && ` More than one bound is not kept: ${all}.`}`,
+        sentence: `\`${name}\` may not create pods: ${by} sets a ${EN[bound]} of ${limit} ${resource} per ${of}, and ${asks}.${all ? ` More than one bound is not kept: ${all}.` : ''}`,
       };
     },
     ko({ name }, { range, bound, resource, of, limit, field, amount, all }) {
@@ -33,7 +33,7 @@ export const limitRangeWords: Pick<Cause<OutOfRange>, 'text' | 'advice'> = {
         : `파드 템플릿에는 ${field ?? '해당'} 값이 없습니다`;
       return {
         title: `\`${name}\`: ${resource} 값이 ${by}의 범위를 벗어납니다`,
-        sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${by}가 정한 ${of}당 ${resource} ${KO[bound]} 값은 ${limit}인데, ${asks}.${all && ` 어긴 한도가 여럿입니다: ${all}.`}`,
+        sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${by}가 정한 ${of}당 ${resource} ${KO[bound]} 값은 ${limit}인데, ${asks}.${all ? ` 어긴 한도가 여럿입니다: ${all}.` : ''}`,
       };
     },
   },

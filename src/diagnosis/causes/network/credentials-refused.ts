@@ -30,7 +30,7 @@ export const credentialsRefused: Cause<CredentialsRefused> = {
         ...(failure.user && { user: failure.user }),
         ...(peer && { peer }),
         ...(held && { setting: held.setting }),
-        ...(held?.secret && { secret: held.secret.name }),
+        ...(held?.secret && { secretName: held.secret.name }),
         ...(held?.key && { key: held.key }),
       },
       evidence: [said, ...(held ? [held.evidence] : [])],

@@ -1,11 +1,11 @@
 import type { Cause } from '../../../domain/model.ts';
 
-/** `secret` and `key` hold the credential, as far as the pod says; values are never read. */
+/** `secretName` and `key` tell what holds the credential, as far as the pod says; values are never read. */
 export type CredentialsRefused = Readonly<{
   caller: string;
   user?: string;
   peer?: string;
-  secret?: string;
+  secretName?: string;
   key?: string;
   setting?: string;
 }>;
@@ -13,25 +13,25 @@ export type CredentialsRefused = Readonly<{
 /** A credential that is refused, in words. */
 export const credentialsRefusedWords: Pick<Cause<CredentialsRefused>, 'text' | 'advice'> = {
   text: {
-    en: ({ name }, { caller, user, peer, secret, key, setting }) => ({
-      title: secret
+    en: ({ name }, { caller, user, peer, secretName, key, setting }) => ({
+      title: secretName
         ? `the credential in Secret \`${name}\` is refused`
         : `\`${name}\`: its credential is refused`,
       sentence: `${peer ? `\`${peer}\`` : 'The server'} refuses the login of \`${caller}\`${user ? ` as user \`${user}\`` : ''}: authentication failed.${
-        secret
-          ? ` The password comes from Secret \`${secret}\`${key ? `, key \`${key}\`` : ''}.`
+        secretName
+          ? ` The password comes from Secret \`${secretName}\`${key ? `, key \`${key}\`` : ''}.`
           : ` This is about \`${name}\`${setting ? `, setting \`${setting}\`` : ''}.`
       }`,
       so: 'The server was reached and answered, so network and DNS work. Both ends have to hold the same user and password; kubewhy reads no Secret, so it cannot say which one is wrong.',
       ...(setting && { detail: `The container gets it as \`${setting}\`.` }),
     }),
-    ko: ({ name }, { caller, user, peer, secret, key, setting }) => ({
-      title: secret
+    ko: ({ name }, { caller, user, peer, secretName, key, setting }) => ({
+      title: secretName
         ? `\`${name}\` Secret 객체의 자격 증명이 거부됩니다`
         : `\`${name}\` 워크로드의 자격 증명이 거부됩니다`,
       sentence: `${peer ? `\`${peer}\` 서버` : '서버'}가 \`${caller}\` 파드의 로그인을 거부합니다${user ? `(사용자 \`${user}\`)` : ''}. 인증 실패(authentication failed)입니다.${
-        secret
-          ? ` 비밀번호는 \`${secret}\` Secret 객체${key ? `의 \`${key}\` 키` : ''}에서 옵니다.`
+        secretName
+          ? ` 비밀번호는 \`${secretName}\` Secret 객체${key ? `의 \`${key}\` 키` : ''}에서 옵니다.`
           : ` 대상은 \`${name}\` 워크로드${setting ? `의 \`${setting}\` 설정` : ''}입니다.`
       }`,
       so: '서버가 응답했으므로 네트워크와 DNS는 정상입니다. 양쪽의 사용자와 비밀번호가 같아야 합니다. kubewhy는 Secret을 읽지 않으므로 어느 쪽이 틀렸는지는 알 수 없습니다.',

@@ -74,14 +74,17 @@ function inEnglish(name: string, params: Paused): Words {
     ? `it goes on by itself at ${timeWord(until)}`
     : by === 'person'
       ? 'it goes on when somebody resumes it'
-      : 'it waits for somebody to promote or abort it';
+      : fresh?.ready === 0
+        ? 'no pod of the new revision is Ready, so do not promote it'
+        : 'it waits for somebody to promote or abort it';
   const then = next
     ? `Step ${(step ?? 0) + 1} comes next (\`${next}\`).`
     : step && 'That is the last step: after it the new revision takes over.';
   const share = weight === undefined ? '' : `, ${weight} % by plan`;
+  const isAlone = by === 'blue-green' || fresh?.ready === 0;
   const sides = [
     stable &&
-      `Stable is ${revisionWords(stable)} and serves${by === 'blue-green' ? '' : ` ${weight === undefined ? 'the rest' : `${100 - weight} %`}`}.`,
+      `Stable is ${revisionWords(stable)} and serves${isAlone ? '' : ` ${weight === undefined ? 'the rest' : `${100 - weight} %`}`}.`,
     fresh &&
       `New is ${revisionWords(fresh)}${share}: the spec asks for it, and it is not live for all.`,
   ];
@@ -113,14 +116,17 @@ function inKorean(name: string, params: Paused): Words {
     ? `${timeWord(until)}에 저절로 진행됩니다`
     : by === 'person'
       ? '누군가 재개하면 진행됩니다'
-      : '누군가 승격(promote)하거나 중단하기를 기다립니다';
+      : fresh?.ready === 0
+        ? '새 리비전의 Ready 파드가 없으므로 승격하지 마십시오'
+        : '누군가 승격(promote)하거나 중단하기를 기다립니다';
   const then = next
     ? `다음은 ${(step ?? 0) + 1}단계입니다(\`${next}\`).`
     : step && '마지막 단계이므로 그다음에는 새 리비전이 모두 대신합니다.';
   const share = weight === undefined ? '' : `, 계획상 ${weight}%`;
+  const isAlone = by === 'blue-green' || fresh?.ready === 0;
   const sides = [
     stable &&
-      `안정 리비전은 ${revisionWords(stable)}이며 ${by === 'blue-green' ? '' : `${weight === undefined ? '나머지 트래픽을' : `트래픽의 ${100 - weight}%를`} 받아 `}서비스 중입니다.`,
+      `안정 리비전은 ${revisionWords(stable)}이며 ${isAlone ? '' : `${weight === undefined ? '나머지 트래픽을' : `트래픽의 ${100 - weight}%를`} 받아 `}서비스 중입니다.`,
     fresh &&
       `새 리비전은 ${revisionWords(fresh)}${share}이며, spec이 가리키지만 아직 모두에게 나가지 않습니다.`,
   ];

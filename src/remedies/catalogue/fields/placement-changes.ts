@@ -91,7 +91,7 @@ const offeredDevice = fieldRemedy<Readonly<{ resource: string; offered?: readonl
       const { limits = {}, requests = {} } = one.container.resources ?? {};
       const amount = limits[resource];
       if (amount === undefined || candidates.length === 0) continue;
-      yield inContainer(one, 'resources/limits', {
+      const found = inContainer(one, 'resources/limits', {
         candidates,
         set: (value) => ({
           [below('resources/limits', resource)]: undefined,
@@ -102,6 +102,7 @@ const offeredDevice = fieldRemedy<Readonly<{ resource: string; offered?: readonl
           }),
         }),
       });
+      yield { ...found, was: resource };
     }
   },
 });

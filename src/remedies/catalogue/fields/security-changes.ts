@@ -151,10 +151,11 @@ const defaultProfile = fieldRemedy<Readonly<{ of: string; profile: string }>>({
     ].filter((field) => valueAt(template.template.spec, `/${field}/localhostProfile`) === profile);
     const [first] = fields;
     if (!first) return;
-    yield inPod(template, first, {
+    const found = inPod(template, first, {
       candidates: [{ value: DEFAULT.type, why: 'standard' }],
       set: () => Object.fromEntries(fields.map((field) => [field, DEFAULT])),
     });
+    yield { ...found, was: profile };
   },
 });
 

@@ -1,3 +1,4 @@
+import { rolloutPaused } from '../../../diagnosis/causes/rollout/paused.ts';
 import { refTo } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { commandOf } from '../../command.ts';
@@ -5,8 +6,11 @@ import { only } from '../../reach/values.ts';
 import { statusChange } from '../../status-change.ts';
 import { unfinishedRollout } from '../../unfinished-rollout.ts';
 
+/** `isMeant` is a pause by plan: there is no cause that would stay. */
+type Aborted = Readonly<{ name: string; isBlueGreen: boolean; isMeant: boolean }>;
+
 /** Takes a release back to the stable revision, at once and without a change of the spec. */
-export const abort: Remedy<Readonly<{ name: string }>> = {
+export const abort: Remedy<Aborted> = {
   id: 'rollout/abort',
   answers: 'every-root',
   reach: [{ of: ['argoproj.io/Rollout'], sub: 'status', paths: { '/status/abort': only(true) } }],
@@ -19,7 +23,11 @@ export const abort: Remedy<Readonly<{ name: string }>> = {
     if (!change) return;
     const on = refTo('argoproj.io/Rollout', rollout);
     yield {
-      params: { name: on.name },
+      params: {
+        name: on.name,
+        isBlueGreen: rollout.spec?.strategy?.blueGreen !== undefined,
+        isMeant: finding.id === rolloutPaused.id,
+      },
       kind: 'rollout',
       risk: 'none',
       change: { ...change, undo: { none: 'starts-over' } },
@@ -28,20 +36,20 @@ export const abort: Remedy<Readonly<{ name: string }>> = {
     };
   },
 
-  inWords: ({ name }, lang) => WORDS[lang](name),
+  inWords: (params, lang) => WORDS[lang](params),
 };
 
 const WORDS = {
-  en: (name: string) => ({
-    title: 'Abort the canary',
-    short: `Takes the release back at once: \`${name}\` goes to the stable revision. The cause stays.`,
-    text: `All traffic of \`${name}\` goes to the stable revision and the new pods are removed. The spec stays as it is, so the cause stays too.`,
+  en: ({ name, isBlueGreen, isMeant }: Aborted) => ({
+    title: isBlueGreen ? 'Abort the update' : 'Abort the canary',
+    short: `Takes the release back at once: \`${name}\` goes to the stable revision.${isMeant ? '' : ' The cause stays.'}`,
+    text: `All traffic of \`${name}\` goes to the stable revision and the new pods are removed. The spec stays as it is${isMeant ? '' : ', so the cause stays too'}.`,
     undo: 'None: a retry starts the release over at step 0.',
   }),
-  ko: (name: string) => ({
-    title: '카나리 중단',
-    short: `릴리스를 즉시 되돌려 \`${name}\` 롤아웃이 안정 리비전만 씁니다. 원인은 남습니다.`,
-    text: `\`${name}\` 롤아웃의 트래픽이 모두 안정 리비전으로 가고 새 파드는 제거됩니다. spec은 그대로이므로 원인도 남습니다.`,
+  ko: ({ name, isBlueGreen, isMeant }: Aborted) => ({
+    title: isBlueGreen ? '업데이트 중단' : '카나리 중단',
+    short: `릴리스를 즉시 되돌려 \`${name}\` 롤아웃이 안정 리비전만 씁니다.${isMeant ? '' : ' 원인은 남습니다.'}`,
+    text: `\`${name}\` 롤아웃의 트래픽이 모두 안정 리비전으로 가고 새 파드는 제거됩니다. spec은 그대로${isMeant ? '입니다' : '이므로 원인도 남습니다'}.`,
     undo: '없음: 다시 시도하면 릴리스가 0단계부터 시작됩니다.',
   }),
 };

@@ -11,7 +11,7 @@ import { statusChange } from '../../status-change.ts';
 import { unfinishedRollout } from '../../unfinished-rollout.ts';
 
 /** Ends the pause of a canary that runs: of one that does not, it would skip the step. */
-export const promote: Remedy<Readonly<{ name: string; step: number }>> = {
+export const promote: Remedy<Readonly<{ name: string; step: number; steps: number }>> = {
   id: 'rollout/promote',
   answers: 'every-root',
   reach: [
@@ -33,7 +33,11 @@ export const promote: Remedy<Readonly<{ name: string; step: number }>> = {
     if (!change) return;
     const on = refTo('argoproj.io/Rollout', rollout);
     yield {
-      params: { name: on.name, step },
+      params: {
+        name: on.name,
+        step: step + 1,
+        steps: rollout.spec?.strategy?.canary?.steps?.length ?? 0,
+      },
       kind: 'rollout',
       risk: 'none',
       change: { ...change, undo: { none: 'traffic-moved' } },
@@ -42,7 +46,7 @@ export const promote: Remedy<Readonly<{ name: string; step: number }>> = {
     };
   },
 
-  inWords: ({ name, step }, lang) => WORDS[lang](name, step),
+  inWords: ({ name, step, steps }, lang) => WORDS[lang](name, step, step === steps),
 };
 
 function isPaused({ status, spec }: Resource<'argoproj.io/Rollout'>): boolean {
@@ -67,14 +71,14 @@ function isCanaryReady(rollout: Resource<'argoproj.io/Rollout'>, world: World): 
 }
 
 const WORDS = {
-  en: (name: string, step: number) => ({
+  en: (name: string, step: number, isLast: boolean) => ({
     title: 'Promote past the pause',
-    text: `Ends the pause of \`${name}\` at step ${step}: the next step begins and more users may get the new revision.`,
+    text: `Ends the pause of \`${name}\` at step ${step}: ${isLast ? 'it was the last, so all users get the new revision' : 'the next step begins and more users may get the new revision'}.`,
     undo: 'None: users of the new revision have seen it. Abort takes the release back.',
   }),
-  ko: (name: string, step: number) => ({
+  ko: (name: string, step: number, isLast: boolean) => ({
     title: '일시 정지를 끝내고 진행',
-    text: `\`${name}\` 롤아웃의 ${step}단계 일시 정지를 끝냅니다. 다음 단계가 시작되고 새 리비전을 받는 사용자가 늘 수 있습니다.`,
+    text: `\`${name}\` 롤아웃의 ${step}단계 일시 정지를 끝냅니다. ${isLast ? '마지막 단계이므로 모든 사용자가 새 리비전을 받습니다' : '다음 단계가 시작되고 새 리비전을 받는 사용자가 늘 수 있습니다'}.`,
     undo: '없음: 새 리비전이 이미 사용자에게 보였습니다. 중단하면 릴리스를 되돌립니다.',
   }),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { credentialsRefused } from '#src/diagnosis/causes/network/credentials-refused.ts';
+import { redactedData } from '#src/text/redaction/redacted-data.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { logOf, pod } from '#test/support/objects.ts';
@@ -34,7 +35,7 @@ describe('credentials-refused', () => {
       {
         subject: { kind: 'Secret', namespace: 'shop', name: 'db-login' },
         params: {
-          secret: 'db-login',
+          secretName: 'db-login',
           key: 'password',
           setting: 'PGPASSWORD',
           ...(user && { user }),
@@ -42,6 +43,12 @@ describe('credentials-refused', () => {
         strength: 'fits',
       },
     ]);
+  });
+
+  it('names the Secret in an answer, too, from which secrets are taken out', () => {
+    const [claim] = about('FATAL:  password authentication failed for user "app"');
+
+    expect(redactedData(claim?.params)).toMatchObject({ secretName: 'db-login' });
   });
 
   it.each([

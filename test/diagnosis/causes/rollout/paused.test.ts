@@ -39,6 +39,20 @@ it('says that a pause without an end waits for somebody, and how to end it', () 
   expect(advised(rolloutPaused, found)).toContain('kubectl argo rollouts abort web -n');
 });
 
+it('does not have a canary promoted of which no pod is Ready', () => {
+  const revision = { hash: 'new', images: [], ready: 0 };
+  const params = { by: 'canary', step: 2, steps: 2, weight: 20, fresh: revision } as const;
+  const stable = { hash: 'old', images: [], ready: 2 };
+
+  const words = rolloutPaused.text.en(
+    { kind: 'argoproj.io/Rollout', name: 'web' },
+    { ...params, stable },
+  );
+
+  expect(words.sentence).toContain('do not promote it');
+  expect(words.so).not.toContain('80 %');
+});
+
 it('says that a preview waits, or that somebody paused it', () => {
   expect(about(paused('BlueGreenPause'))).toMatchObject([{ params: { by: 'blue-green', since } }]);
   expect(about({ ...rolloutOf({}), spec: { paused: true } } as Resource)).toMatchObject([
