@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../domain/lang.ts';
 import type { Advised, Ref } from '../../domain/model.ts';
+import { shell } from '../../text/shell.ts';
 
 /** `field` is what changes of the Service, from `was` to `is`. */
 type Correction = Readonly<{ name: string; field: string; was: string; is: string }>;
@@ -20,5 +21,5 @@ export const correctService: Bilingual<(correction: Correction) => Advised> = {
 
 /** What a person would type for it. */
 export function servicePatch({ namespace = 'default', name }: Ref, spec: object): string {
-  return `kubectl -n ${namespace} patch service ${name} -p '${JSON.stringify({ spec })}'`;
+  return shell`kubectl -n ${namespace} patch service ${name} -p ${JSON.stringify({ spec })}`;
 }

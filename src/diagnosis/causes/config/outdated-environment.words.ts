@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
 
 /** `workload` is whose pods hold the older values, and `kind` what it is. */
@@ -36,9 +37,9 @@ export const outdatedEnvironmentWords: Pick<Cause<Outdated>, 'text' | 'advice'> 
     }),
     command({ namespace = 'default' }, { kind, workload }) {
       if (kind === 'apps/Deployment')
-        return `kubectl -n ${namespace} rollout restart deployment/${workload}`;
+        return shell`kubectl -n ${namespace} rollout restart deployment/${workload}`;
       if (kind === 'argoproj.io/Rollout')
-        return `kubectl argo rollouts -n ${namespace} restart ${workload}`;
+        return shell`kubectl argo rollouts -n ${namespace} restart ${workload}`;
       return undefined;
     },
   },

@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
@@ -87,7 +88,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
       if (kind !== 'apps/Deployment' || isInit || limit === undefined || by === 'pod')
         return undefined;
       const twice = written('memory', amountOf('memory', limit) * 2);
-      return `kubectl -n ${namespace} set resources deployment/${name} -c ${container} --limits=memory=${twice}`;
+      return shell`kubectl -n ${namespace} set resources deployment/${name} -c ${container} --limits=memory=${twice}`;
     },
   },
 };

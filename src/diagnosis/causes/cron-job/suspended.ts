@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { meantBy } from '../../meant-by.ts';
 
@@ -47,6 +48,6 @@ export const cronJobSuspended: Cause<Suspended, 'batch/CronJob'> = {
       text: `\`${name}\` 객체를 누가 왜 멈췄는지 확인하십시오. startingDeadlineSeconds 값이 더 짧지 않으면 그동안 놓친 실행이 재개 즉시 시작될 수 있습니다.`,
     }),
     command: ({ namespace = 'default', name }) =>
-      `kubectl -n ${namespace} patch cronjob ${name} -p '{"spec":{"suspend":false}}'`,
+      shell`kubectl -n ${namespace} patch cronjob ${name} -p '{"spec":{"suspend":false}}'`,
   },
 };

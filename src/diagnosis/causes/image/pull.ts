@@ -1,4 +1,5 @@
 import type { Cause, Ref } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { failedPull, type Pull, type WhyNoImage } from '../../signs/images/failed-pull.ts';
 import type { PullRows } from '../../words/pull-rows.ts';
 import { undoCommand } from '../../words/undo-command.ts';
@@ -57,6 +58,6 @@ function toKnownImage(
   good: string | undefined,
 ): string | undefined {
   return good && kind === 'apps/Deployment'
-    ? `kubectl -n ${namespace} set image deployment/${name} ${container}=${good}`
+    ? shell`kubectl -n ${namespace} set image deployment/${name} ${container}=${good}`
     : undefined;
 }

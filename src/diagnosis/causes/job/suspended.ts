@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { meantBy } from '../../meant-by.ts';
 
@@ -71,6 +72,6 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
     command: ({ namespace = 'default', name }, { queue }) =>
       queue
         ? undefined
-        : `kubectl -n ${namespace} patch job ${name} -p '{"spec":{"suspend":false}}'`,
+        : shell`kubectl -n ${namespace} patch job ${name} -p '{"spec":{"suspend":false}}'`,
   },
 };

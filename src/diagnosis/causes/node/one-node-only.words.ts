@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
+import { shell } from '../../../text/shell.ts';
 import type { OnNode } from '../../signs/pods/by-node.ts';
 
 /**
@@ -90,34 +91,34 @@ export const oneNodeOnlyWords: Pick<Cause<OneNodeOnly>, 'text' | 'advice'> = {
   advice: {
     isForPossible: true,
     en: ({ name: node }, params) => {
-      const { good, differs, stopGap } = whereToLook(params);
+      const { good, differs, stopGap } = whereToLook(node, params);
       return {
         title: `Collect what differs on node \`${node}\``,
         text: `Run the lines below on \`${node}\`${good ? ` and on \`${good}\`, where it runs,` : ''} and compare.${differs ? ` Known to differ (here / there), so look at it first: ${differs}.` : ''} Neither roll back the image nor drain the node.${
           stopGap
-            ? ` As a stop-gap, cordon it and delete the failing pod. ${stopGap.nodes.length > 0 ? `Simulated: without \`${node}\` all pods, and those that an update adds, find a place on ${marked(stopGap.nodes)}.` : `Whether the other nodes have room for all pods and an update was not decided: look before you do it.`} First \`kubectl cordon ${node}\`, so that nothing new lands there, and only then delete ${marked(stopGap.pods)}: without the cordon it may land there again. It takes the node from all workloads and mends nothing on it; \`kubectl uncordon ${node}\` takes it back.`
+            ? ` As a stop-gap, cordon it and delete the failing pod. ${stopGap.nodes.length > 0 ? `Simulated: without \`${node}\` all pods, and those that an update adds, find a place on ${marked(stopGap.nodes)}.` : `Whether the other nodes have room for all pods and an update was not decided: look before you do it.`} First \`${stopGap.cordon}\`, so that nothing new lands there, and only then delete ${marked(stopGap.pods)}: without the cordon it may land there again. It takes the node from all workloads and mends nothing on it; \`${stopGap.uncordon}\` takes it back.`
             : ''
         }`,
         lines: EVIDENCE,
-        undo: stopGap ? `kubectl uncordon ${node}` : 'It changes nothing.',
+        undo: stopGap ? stopGap.uncordon : 'It changes nothing.',
       };
     },
     ko: ({ name: node }, params) => {
-      const { good, differs, stopGap } = whereToLook(params);
+      const { good, differs, stopGap } = whereToLook(node, params);
       return {
         title: `\`${node}\` 노드에서 다른 점 수집`,
         text: `아래 명령을 \`${node}\` 노드${good ? `와 정상인 \`${good}\` 노드` : ''}에서 실행해 비교하십시오.${differs ? ` 이미 아는 차이(이 노드 / 다른 노드)부터 확인하십시오: ${differs}.` : ''} 이미지를 되돌리거나 노드를 비우지 마십시오.${
           stopGap
-            ? ` 임시 조치로 노드를 cordon 처리한 뒤 실패하는 파드를 삭제할 수 있습니다. ${stopGap.nodes.length > 0 ? `시뮬레이션 결과, \`${node}\` 노드 없이도 모든 파드와 업데이트 때 늘어나는 파드가 ${marked(stopGap.nodes)} 노드에 배치됩니다.` : `다른 노드에 모든 파드와 업데이트를 위한 여유가 있는지는 판단하지 못했으므로 먼저 확인하십시오.`} 먼저 \`kubectl cordon ${node}\` 명령으로 새 파드가 오지 않게 하고, 그다음에 ${marked(stopGap.pods)} 파드를 삭제하십시오. cordon 없이 삭제하면 다시 그 노드에 배치될 수 있습니다. 모든 워크로드가 그 노드를 쓸 수 없게 되며, 노드 자체는 고쳐지지 않습니다. \`kubectl uncordon ${node}\` 명령으로 되돌립니다.`
+            ? ` 임시 조치로 노드를 cordon 처리한 뒤 실패하는 파드를 삭제할 수 있습니다. ${stopGap.nodes.length > 0 ? `시뮬레이션 결과, \`${node}\` 노드 없이도 모든 파드와 업데이트 때 늘어나는 파드가 ${marked(stopGap.nodes)} 노드에 배치됩니다.` : `다른 노드에 모든 파드와 업데이트를 위한 여유가 있는지는 판단하지 못했으므로 먼저 확인하십시오.`} 먼저 \`${stopGap.cordon}\` 명령으로 새 파드가 오지 않게 하고, 그다음에 ${marked(stopGap.pods)} 파드를 삭제하십시오. cordon 없이 삭제하면 다시 그 노드에 배치될 수 있습니다. 모든 워크로드가 그 노드를 쓸 수 없게 되며, 노드 자체는 고쳐지지 않습니다. \`${stopGap.uncordon}\` 명령으로 되돌립니다.`
             : ''
         }`,
         lines: EVIDENCE,
-        undo: stopGap ? `되돌리기: kubectl uncordon ${node}` : '바꾸는 것이 없습니다.',
+        undo: stopGap ? `되돌리기: ${stopGap.uncordon}` : '바꾸는 것이 없습니다.',
       };
     },
     command: ({ name }, params) => {
-      const { good } = whereToLook(params);
-      return `kubectl describe node ${[name, ...(good ? [good] : [])].join(' ')}`;
+      const { good } = whereToLook(name, params);
+      return shell`kubectl describe node ${[name, ...(good ? [good] : [])]}`;
     },
   },
 };
@@ -129,9 +130,14 @@ const EVIDENCE = [
 ];
 
 /** `good` is a node where the same revision runs. */
-function whereToLook({ table, differs = [], stopGap }: OneNodeOnly) {
+function whereToLook(node: string, { table, differs = [], stopGap }: OneNodeOnly) {
   const good = table.find(({ ready, pods, ended }) => ready === pods && ended === 0)?.node;
-  return { good, differs: differs.join('; '), stopGap };
+  const closing = stopGap && {
+    ...stopGap,
+    cordon: shell`kubectl cordon ${node}`,
+    uncordon: shell`kubectl uncordon ${node}`,
+  };
+  return { good, differs: differs.join('; '), stopGap: closing };
 }
 
 function imageInEnglish({ sameImage }: OneNodeOnly): string {

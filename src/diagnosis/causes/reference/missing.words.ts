@@ -1,6 +1,5 @@
 import type { Named } from '../../../domain/answer.ts';
 import type { Cause } from '../../../domain/model.ts';
-import { shell } from '../../../text/shell.ts';
 import { kubectl } from '../../kubectl.ts';
 import { fieldOf } from '../../references/field-of.ts';
 import { stopped, type Stopped } from '../../references/stopped.ts';
@@ -58,7 +57,7 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
         { op: 'test', path, value: named },
         { op: 'replace', path, value },
       ];
-      return kubectl('patch', by, '--type=json', '-p', shell`${JSON.stringify(patch)}`);
+      return kubectl('patch', by, '--type=json', '-p', JSON.stringify(patch));
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
@@ -83,7 +84,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
       text: `중단한 이유가 해결되었으면 재시도로 \`${name}\` 객체의 업데이트를 첫 단계부터 다시 시작합니다. 더 이상 필요 없으면 템플릿을 안정 리비전으로 되돌리십시오(Git 소유이면 Git에서). 그때까지 Degraded 상태로 남습니다.`,
     }),
     command: ({ namespace = '', name }) =>
-      `kubectl argo rollouts retry rollout ${name} -n ${namespace}`,
+      shell`kubectl argo rollouts retry rollout ${name} -n ${namespace}`,
   },
 };
 

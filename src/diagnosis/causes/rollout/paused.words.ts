@@ -1,4 +1,5 @@
 import type { Cause, Ref, Words } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { Delivery } from '../../signs/workloads/delivery.ts';
 import type { Revision } from '../../signs/workloads/revision.ts';
@@ -59,7 +60,7 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
 
 /** Promote ends a pause by hand, too (kubectl-argo-rollouts, promote.go). */
 function commandFor(verb: 'promote' | 'abort', { namespace = 'default', name }: Ref): string {
-  return `kubectl argo rollouts ${verb} ${name} -n ${namespace}`;
+  return shell`kubectl argo rollouts ${verb} ${name} -n ${namespace}`;
 }
 
 function inEnglish(name: string, params: Paused): Words {

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
 import { marked } from '../../../text/marked.ts';
+import { shell } from '../../../text/shell.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import { type ToLabel } from '../../placement/nodes-to-label.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -53,7 +54,7 @@ export const nodeAffinityWords: Pick<Cause<Unselected>, 'text' | 'advice'> = {
       return {
         title: `Label node \`${node}\``,
         text: `With \`${label}\` on node \`${node}\`${others > 0 ? ` (or one of ${others} more)` : ''} the pod would be placed there. Only if the label is true of that node, and if whoever makes nodes sets it as well.`,
-        undo: `kubectl label node ${node} ${label.split('=')[0]}-`,
+        undo: unlabel(lacks),
       };
     },
     ko: (_, { label: lacks }) => {
@@ -62,9 +63,14 @@ export const nodeAffinityWords: Pick<Cause<Unselected>, 'text' | 'advice'> = {
       return {
         title: `\`${node}\` 노드에 레이블 추가`,
         text: `\`${node}\` 노드${others > 0 ? `(또는 다른 ${others}개 중 하나)` : ''}에 \`${label}\` 레이블을 붙이면 파드가 배치됩니다. 그 노드에 실제로 해당하고, 노드를 만드는 쪽에서도 설정할 때만 하십시오.`,
-        undo: `kubectl label node ${node} ${label.split('=')[0]}-`,
+        undo: unlabel(lacks),
       };
     },
-    command: (_, { label }) => label && `kubectl label node ${label.node} ${label.label}`,
+    command: (_, { label }) => label && shell`kubectl label node ${label.node} ${label.label}`,
   },
 };
+
+function unlabel({ node, label }: ToLabel): string {
+  const [key = ''] = label.split('=');
+  return shell`kubectl label node ${node} ${key}-`;
+}

@@ -76,7 +76,7 @@ export const rejectedByKubeletWords: Pick<Cause<Rejected>, 'text' | 'advice'> = 
         { op: 'test', path, value: node },
         { op: 'remove', path },
       ];
-      return template && kubectl('patch', template, '--type=json', `-p '${JSON.stringify(patch)}'`);
+      return template && kubectl('patch', template, '--type=json', '-p', JSON.stringify(patch));
     },
   },
 };

@@ -1,6 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
+import { shell } from '../../../text/shell.ts';
 import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -52,14 +53,14 @@ export const unschedulableNode: Cause<Cordoned> = {
     en: (_, { node }) => ({
       title: `Uncordon node \`${node}\` after the maintenance`,
       text: `Simulated: the pod is placed once node \`${node}\` is open. Ask who closed it first: a node that is being repaired or replaced must stay closed.`,
-      undo: `kubectl cordon ${node}`,
+      undo: shell`kubectl cordon ${node}`,
     }),
     ko: (_, { node }) => ({
       title: `점검이 끝나면 \`${node}\` 노드 uncordon`,
       text: `시뮬레이션에서는 \`${node}\` 노드를 열면 파드가 배치됩니다. 누가 닫았는지 먼저 확인하십시오. 수리하거나 교체하는 노드는 닫아 두어야 합니다.`,
-      undo: `kubectl cordon ${node}`,
+      undo: shell`kubectl cordon ${node}`,
     }),
-    command: (_, { node }) => `kubectl uncordon ${node}`,
+    command: (_, { node }) => shell`kubectl uncordon ${node}`,
   },
 
   ruledOut: (symptom, world) => notBlockedBy('unschedulable', symptom, world),

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { marked } from '../../../text/marked.ts';
+import { shell } from '../../../text/shell.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { classesIn, isDefaultClass } from '../../signs/storage-classes.ts';
 
@@ -62,7 +63,8 @@ export const noDefaultClass: Cause<NoDefault, 'PersistentVolumeClaim'> = {
     /** The only field of a claim's class that may be set later is one that was never set. */
     command({ namespace = 'default', name }, { classes: [only, ...more] }) {
       if (!only || more.length > 0) return undefined;
-      return `kubectl -n ${namespace} patch pvc ${name} -p '{"spec":{"storageClassName":"${only}"}}'`;
+      const patch = JSON.stringify({ spec: { storageClassName: only } });
+      return shell`kubectl -n ${namespace} patch pvc ${name} -p ${patch}`;
     },
   },
 };

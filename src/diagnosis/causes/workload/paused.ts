@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { meantBy } from '../../meant-by.ts';
 
@@ -53,6 +54,6 @@ export const deploymentPaused: Cause<Readonly<{ waits: boolean }>, 'apps/Deploym
       text: `\`${name}\` 객체를 누가 왜 멈췄는지 확인하십시오. 재개하면 그동안의 템플릿 변경이 한꺼번에 배포됩니다.`,
     }),
     command: ({ namespace = 'default', name }) =>
-      `kubectl -n ${namespace} rollout resume deployment/${name}`,
+      shell`kubectl -n ${namespace} rollout resume deployment/${name}`,
   },
 };
