@@ -36,8 +36,8 @@ function reason(why: FieldParams['why'], lang: Lang): string {
   return why ? candidateWords(why.is, lang, why.note) : '';
 }
 
-/** Those between keys, not those of a key in brackets. */
-const DOTS = /\.(?![^[]*\])/;
+/** Those between keys, not those of a key in brackets, which has at most a prefix of 253 signs, a slash and a name of 63. */
+const DOTS = /\.(?![^[\]]{0,317}\])/;
 
 const WORDS = {
   en: {
