@@ -3,8 +3,8 @@ import { UnknownKind } from '../diagnosis/unknown-kind.ts';
 import { ClusterUnreachable, UnknownNamespace } from '../domain/errors.ts';
 import type { FailureCode, Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
+import { kindWord } from '../text/kind-word.ts';
 import { searchRefused, unknownKind, unknownNamespace, unreachable } from './words/errors.ts';
-import { kindWord } from './words/object-name.ts';
 
 /** Why there is no answer, in words; what is no outcome of a question is thrown on. */
 export function failedBy(

@@ -2,9 +2,10 @@ import type { Answer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Gap, Read } from '../domain/model.ts';
 import type { Unread, Verdict } from '../domain/verdict.ts';
+import { kindWord } from '../text/kind-word.ts';
 import { crashed } from './words/answer.ts';
 import { gapWords, notAllCaptured, readWords } from './words/not-read.ts';
-import { fullName, kindWord } from './words/object-name.ts';
+import { fullName } from './words/object-name.ts';
 import { unsureWords } from './words/unsure.ts';
 
 /** What was not read, what could not be called healthy, and the rules that crashed, each once. */

@@ -2,9 +2,10 @@ import type { Answer, AnswerFinding } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
+import { kindWord } from '../text/kind-word.ts';
 import { brief } from '../world/readings/logs/logs.ts';
 import { nextCheckFor } from './words/next-check.ts';
-import { fullName, kindWord } from './words/object-name.ts';
+import { fullName } from './words/object-name.ts';
 import { summaryWords } from './words/summary.ts';
 
 /** The whole answer in one sentence. */

@@ -1,8 +1,8 @@
 import type { Investigated } from '../answers/investigate.ts';
 import { ambiguousTarget, isNamespace, noSuchTarget } from '../answers/words/errors.ts';
-import { kindWord } from '../answers/words/object-name.ts';
 import type { Named, NoAnswer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
+import { kindWord } from '../text/kind-word.ts';
 import { shell } from '../text/shell.ts';
 import type { ExitStatus } from './session.ts';
 

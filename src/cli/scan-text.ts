@@ -1,8 +1,9 @@
 import { confidenceWords } from '../answers/words/answer.ts';
 import { headlineOf } from '../answers/words/headline.ts';
-import { fullName, kindWord } from '../answers/words/object-name.ts';
+import { fullName } from '../answers/words/object-name.ts';
 import { affectsWords } from '../answers/words/scan-words.ts';
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
+import { kindWord } from '../text/kind-word.ts';
 import { shell } from '../text/shell.ts';
 import { inkFor, named, tame } from './ink.ts';
 import { markOf } from './mark.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../text/is-record.ts';
 import { valueAt } from './value-at.ts';
 
 /** One path to set; undefined is taken out. */
@@ -37,8 +38,4 @@ function joined(one: unknown, other: unknown): unknown {
   if (!isRecord(one) || !isRecord(other)) return other;
   const shared = Object.entries(other).map(([key, value]) => [key, joined(one[key], value)]);
   return { ...one, ...Object.fromEntries(shared) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** The one JSON text of a value, whatever the order of its keys. What is undefined is left out. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, one: unknown) => (isRecord(one) ? sorted(one) : one));
@@ -6,10 +8,6 @@ export function canonicalJson(value: unknown): string {
 /** Whether two values are the same JSON. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   return canonicalJson(a) === canonicalJson(b);
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Made from entries, so that a key such as "__proto__" stays a key. */

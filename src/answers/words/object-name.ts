@@ -1,11 +1,7 @@
 import type { Named } from '../../domain/answer.ts';
 import type { Lang } from '../../domain/lang.ts';
+import { kindWord } from '../../text/kind-word.ts';
 import type { Said } from './said.ts';
-
-/** The kind without its API group, as people say it: "Rollout". */
-export function kindWord(kind: string): string {
-  return kind.slice(kind.lastIndexOf('/') + 1);
-}
 
 /** Names an object within a namespace that the reader knows: "Pod `web-1`". */
 function objectName({ kind, name }: Named): string {

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../domain/lang.ts';
 import type { Advised, Text } from '../../domain/model.ts';
+import { kindWord } from '../../text/kind-word.ts';
 import { marked } from '../../text/marked.ts';
 
 /**
@@ -32,7 +33,7 @@ export function notFoundText<P extends NotFound>(words: Bilingual<NotFoundRow<P>
     en({ kind, namespace, name }, params) {
       const { object, near, others = [] } = params;
       const { needs, after = () => '', seeker, so } = words.en;
-      const what = `${wordOf(kind)} \`${namespace ? `${namespace}/` : ''}${name}\``;
+      const what = `${kindWord(kind)} \`${namespace ? `${namespace}/` : ''}${name}\``;
       const is = {
         absent: `which does not exist${namespace ? ` in namespace \`${namespace}\`` : ''} (not found).`,
         there: `which did not exist when ${seeker} last looked. It does now, and ${seeker} tries again by itself.`,
@@ -49,7 +50,7 @@ export function notFoundText<P extends NotFound>(words: Bilingual<NotFoundRow<P>
           there: `${what} was missing, and is there now`,
           unread: `${seeker} did not find ${what}`,
         }[object],
-        sentence: `${needs(params)} ${wordOf(kind)} \`${name}\`${after(params)}, ${is}`,
+        sentence: `${needs(params)} ${kindWord(kind)} \`${name}\`${after(params)}, ${is}`,
         ...soOf(follows),
       };
     },
@@ -57,7 +58,7 @@ export function notFoundText<P extends NotFound>(words: Bilingual<NotFoundRow<P>
     ko({ kind, namespace, name }, params) {
       const { object, near, others = [] } = params;
       const { needs, seeker, so } = words.ko;
-      const what = `${wordOf(kind)} \`${namespace ? `${namespace}/` : ''}${name}\` 객체`;
+      const what = `${kindWord(kind)} \`${namespace ? `${namespace}/` : ''}${name}\` 객체`;
       const is = {
         absent: `가 ${namespace ? `\`${namespace}\` 네임스페이스에 ` : ''}없습니다(not found).`,
         there: `는 마지막으로 찾을 때 없었고 지금은 있습니다. ${seeker} 곧 다시 시도합니다.`,
@@ -74,7 +75,7 @@ export function notFoundText<P extends NotFound>(words: Bilingual<NotFoundRow<P>
           there: `없던 ${what}가 생겼습니다`,
           unread: `${seeker} ${what}를 찾지 못했습니다`,
         }[object],
-        sentence: `${needs(params)} ${wordOf(kind)} \`${name}\` 객체${is}`,
+        sentence: `${needs(params)} ${kindWord(kind)} \`${name}\` 객체${is}`,
         ...soOf(follows),
       };
     },
@@ -84,8 +85,4 @@ export function notFoundText<P extends NotFound>(words: Bilingual<NotFoundRow<P>
 function soOf(sentences: readonly (string | false | undefined)[]): { so?: string } {
   const so = sentences.filter(Boolean).join(' ');
   return so ? { so } : {};
-}
-
-function wordOf(kind: string): string {
-  return kind.slice(kind.lastIndexOf('/') + 1);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../text/is-record.ts';
 import { segment } from '../../text/json-pointer.ts';
 
 /** What stands at a JSON pointer of an object, and the fields beside it. */
@@ -28,9 +29,4 @@ function placesBelow(
   if (!isRecord(value)) return [];
   const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
   return placesBelow(value[name], keys, `${path}/${segment(name)}`, value);
-}
-
-/** Whether a value of an object has fields of its own. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

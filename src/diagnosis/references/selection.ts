@@ -1,11 +1,12 @@
 import { kindOf } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isRecord } from '../../text/is-record.ts';
 import { segment } from '../../text/json-pointer.ts';
 import { makerOf } from '../../world/readings/network/backends.ts';
 import { servicesNamed } from '../../world/readings/network/service-names.ts';
 import { selects, type LabelSelector } from '../../world/readings/selectors.ts';
-import { isRecord, placesIn, type Place } from './places.ts';
+import { placesIn, type Place } from './places.ts';
 import type { Stopped } from './stopped.ts';
 
 /** How objects of a kind select others by labels: a row of the table beside this file. `at` as in Reference. */

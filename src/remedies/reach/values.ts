@@ -1,8 +1,9 @@
-// How far the values reach that a remedy may write.
 import type { z } from 'zod';
 
 import type { Allows } from '../../domain/remedy.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
+// How far the values reach that a remedy may write.
+import { isRecord } from '../../text/is-record.ts';
 
 /** Exactly this value; undefined: it is taken out. */
 export function only(wanted: unknown): Allows {
@@ -43,8 +44,4 @@ export function changesOnly(key: string): Allows {
 function without(key: string, value: unknown): unknown {
   const { [key]: _, ...rest } = isRecord(value) ? value : {};
   return rest;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

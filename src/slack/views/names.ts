@@ -1,6 +1,6 @@
-import { kindWord } from '../../answers/words/object-name.ts';
 import type { Named } from '../../domain/answer.ts';
 import type { Person } from '../../domain/question.ts';
+import { kindWord } from '../../text/kind-word.ts';
 import { safe } from './text.ts';
 
 /** "Rollout blog-system/web", not yet safe. */

@@ -1,10 +1,11 @@
 import type { KnownBlock } from '@slack/types';
 
 import { headlineOf, impactOf } from '../../answers/words/headline.ts';
-import { kindWord, textName } from '../../answers/words/object-name.ts';
+import { textName } from '../../answers/words/object-name.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
+import { kindWord } from '../../text/kind-word.ts';
 import { section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { day, nameOf } from './names.ts';

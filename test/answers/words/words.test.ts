@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { codeWords } from '#src/answers/words/codes.ts';
-import { fullName, kindWord, nameBeside } from '#src/answers/words/object-name.ts';
+import { fullName, nameBeside } from '#src/answers/words/object-name.ts';
+import { kindWord } from '#src/text/kind-word.ts';
 import { timeWord } from '#src/text/time-word.ts';
 
 const HANGUL = /[가-힣]/;

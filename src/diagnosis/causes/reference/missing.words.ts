@@ -1,5 +1,6 @@
 import type { Named } from '../../../domain/answer.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { kindWord } from '../../../text/kind-word.ts';
 import { kubectl } from '../../kubectl.ts';
 import { fieldOf } from '../../references/field-of.ts';
 import { stopped, type Stopped } from '../../references/stopped.ts';
@@ -19,8 +20,8 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
     en({ kind, namespace, name }, { by, path, stops, near }) {
       const where = namespace ? ` in namespace \`${namespace}\`` : '';
       return {
-        title: `${wordOf(kind)} \`${name}\`, which ${wordOf(by.kind)} \`${by.name}\` names, does not exist`,
-        sentence: `${wordOf(by.kind)} \`${by.name}\` names ${wordOf(kind)} \`${name}\` in \`${fieldOf(path)}\`, and there is none of that name${where}.${near ? ` There is one called \`${near}\`: perhaps that is meant.` : ''}`,
+        title: `${kindWord(kind)} \`${name}\`, which ${kindWord(by.kind)} \`${by.name}\` names, does not exist`,
+        sentence: `${kindWord(by.kind)} \`${by.name}\` names ${kindWord(kind)} \`${name}\` in \`${fieldOf(path)}\`, and there is none of that name${where}.${near ? ` There is one called \`${near}\`: perhaps that is meant.` : ''}`,
         state: 'names something that is not there',
         so: stopped[stops].en,
       };
@@ -28,8 +29,8 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
     ko({ kind, namespace, name }, { by, path, stops, near }) {
       const where = namespace ? `\`${namespace}\` 네임스페이스에 ` : '';
       return {
-        title: `${wordOf(by.kind)} \`${by.name}\` 객체가 가리키는 ${wordOf(kind)} \`${name}\` 객체가 없습니다`,
-        sentence: `${wordOf(by.kind)} \`${by.name}\` 객체의 \`${fieldOf(path)}\` 필드가 ${wordOf(kind)} \`${name}\` 객체를 가리키지만 ${where}그런 객체가 없습니다.${near ? ` 이름이 비슷한 \`${near}\` 객체가 있습니다. 그것을 뜻한 것일 수 있습니다.` : ''}`,
+        title: `${kindWord(by.kind)} \`${by.name}\` 객체가 가리키는 ${kindWord(kind)} \`${name}\` 객체가 없습니다`,
+        sentence: `${kindWord(by.kind)} \`${by.name}\` 객체의 \`${fieldOf(path)}\` 필드가 ${kindWord(kind)} \`${name}\` 객체를 가리키지만 ${where}그런 객체가 없습니다.${near ? ` 이름이 비슷한 \`${near}\` 객체가 있습니다. 그것을 뜻한 것일 수 있습니다.` : ''}`,
         state: '없는 객체를 가리킴',
         so: stopped[stops].ko,
       };
@@ -41,13 +42,13 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
       title: near
         ? `Name \`${near}\`, or create \`${name}\``
         : `Create \`${name}\`, or correct the name`,
-      text: `Correct \`${fieldOf(path)}\` of ${wordOf(by.kind)} \`${by.name}\`, create \`${name}\`, or delete what was left behind.${path.startsWith('/roleRef') ? ' A binding cannot be given another role: it has to be made anew.' : ''}`,
+      text: `Correct \`${fieldOf(path)}\` of ${kindWord(by.kind)} \`${by.name}\`, create \`${name}\`, or delete what was left behind.${path.startsWith('/roleRef') ? ' A binding cannot be given another role: it has to be made anew.' : ''}`,
     }),
     ko: ({ name }, { by, path, near }) => ({
       title: near
         ? `\`${near}\` 지정 또는 \`${name}\` 객체 생성`
         : `\`${name}\` 객체 생성 또는 이름 수정`,
-      text: `${wordOf(by.kind)} \`${by.name}\` 객체의 \`${fieldOf(path)}\` 필드를 고치거나 \`${name}\` 객체를 만들거나, 남아 있는 것이면 삭제하십시오.${path.startsWith('/roleRef') ? ' 바인딩의 역할은 바꿀 수 없으므로 다시 만들어야 합니다.' : ''}`,
+      text: `${kindWord(by.kind)} \`${by.name}\` 객체의 \`${fieldOf(path)}\` 필드를 고치거나 \`${name}\` 객체를 만들거나, 남아 있는 것이면 삭제하십시오.${path.startsWith('/roleRef') ? ' 바인딩의 역할은 바꿀 수 없으므로 다시 만들어야 합니다.' : ''}`,
     }),
     command({ name }, { by, path, named, near }) {
       if (!near || path.startsWith('/roleRef')) return undefined;
@@ -61,7 +62,3 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
     },
   },
 };
-
-function wordOf(kind: string): string {
-  return kind.slice(kind.lastIndexOf('/') + 1);
-}

@@ -1,4 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
+import { kindWord } from '../../../text/kind-word.ts';
 import { fieldOf } from '../../references/field-of.ts';
 import type { Selection } from '../../references/selection.ts';
 import { stopped, type Stopped } from '../../references/stopped.ts';
@@ -28,7 +29,7 @@ const PICKED = {
 export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'> = {
   text: {
     en({ kind, name }, { selector, field, picks, stops, key, wants, has, nearest }) {
-      const [who, what] = [`${wordOf(kind)} \`${name}\``, PICKED.en[picks]];
+      const [who, what] = [`${kindWord(kind)} \`${name}\``, PICKED.en[picks]];
       const near =
         has !== undefined
           ? ` \`${nearest}\` has the label \`${key}=${has}\`, not \`${key}=${wants}\`.`
@@ -43,7 +44,7 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
       };
     },
     ko({ kind, name }, { selector, field, picks, stops, key, wants, has, nearest }) {
-      const [who, what] = [`${wordOf(kind)} \`${name}\` 객체`, PICKED.ko[picks]];
+      const [who, what] = [`${kindWord(kind)} \`${name}\` 객체`, PICKED.ko[picks]];
       const near =
         has !== undefined
           ? ` \`${nearest}\` 객체의 레이블은 \`${key}=${wants}\` 대신 \`${key}=${has}\` 값입니다.`
@@ -67,7 +68,7 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
           : undefined;
       return {
         title: 'Select by labels that are there',
-        text: `Correct \`${fieldOf(field)}\` of ${wordOf(kind)} \`${name}\`${has === undefined ? '' : ` (\`${key}\`: \`${has}\` instead of \`${wants}\`)`}, label what is meant by it, or delete it if it was left behind.`,
+        text: `Correct \`${fieldOf(field)}\` of ${kindWord(kind)} \`${name}\`${has === undefined ? '' : ` (\`${key}\`: \`${has}\` instead of \`${wants}\`)`}, label what is meant by it, or delete it if it was left behind.`,
       };
     },
     ko({ kind, name }, { field, key, wants, has }) {
@@ -77,7 +78,7 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
           : undefined;
       return {
         title: '실제로 있는 레이블로 선택',
-        text: `${wordOf(kind)} \`${name}\` 객체의 \`${fieldOf(field)}\` 필드를 고치거나${has === undefined ? '' : `(\`${key}\`: \`${wants}\` 대신 \`${has}\`)`} 대상에 레이블을 붙이거나, 남아 있는 것이면 삭제하십시오.`,
+        text: `${kindWord(kind)} \`${name}\` 객체의 \`${fieldOf(field)}\` 필드를 고치거나${has === undefined ? '' : `(\`${key}\`: \`${wants}\` 대신 \`${has}\`)`} 대상에 레이블을 붙이거나, 남아 있는 것이면 삭제하십시오.`,
       };
     },
     command: (on, { key, has }) =>
@@ -86,7 +87,3 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
         : undefined,
   },
 };
-
-function wordOf(kind: string): string {
-  return kind.slice(kind.lastIndexOf('/') + 1);
-}

@@ -1,5 +1,6 @@
 import type { Cause, Fact, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { kindWord } from '../../../text/kind-word.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { invalidSpecWords, type Invalid } from './invalid-spec.words.ts';
 
@@ -43,7 +44,7 @@ export const invalidSpec: Cause<Invalid, 'argoproj.io/Rollout'> = {
         rollout: on.name,
         said: said ?? evidence.quote,
         ...(field && { field }),
-        ...(missing && fact && { missing: { kind: wordOf(missing.kind), is: presenceOf(fact) } }),
+        ...(missing && fact && { missing: { kind: kindWord(missing.kind), is: presenceOf(fact) } }),
       },
       evidence: [evidence],
       strength: fact?.is === 'unknown' ? 'fits' : 'entails',
@@ -72,8 +73,4 @@ function isFresh({ metadata }: Resource, now: string): boolean {
 
 function presenceOf({ is }: Fact<Resource>): 'absent' | 'there-now' | 'unread' {
   return is === 'known' ? 'there-now' : is === 'absent' ? 'absent' : 'unread';
-}
-
-function wordOf(kind: string): string {
-  return kind.replace(/^.*\//, '');
 }
