@@ -1,16 +1,6 @@
+import type { GitOwner } from '../domain/git-owner.ts';
 import type { Resource } from '../domain/resource.ts';
 import { trackedBy } from '../world/readings/workloads/tracking-id.ts';
-
-/**
- * What writes an object from Git or a chart, and so would undo or overwrite a change of its spec. `weak`: only
- * a label says so that Helm charts set as well.
- */
-export type GitOwner = Readonly<{
-  by: 'argo-cd' | 'flux-kustomize' | 'flux-helm' | 'helm';
-  name: string; // of the Application, Kustomization, HelmRelease or release
-  namespace?: string;
-  weak?: true;
-}>;
 
 /** Who owns an object by what the object itself says; undefined: nobody that is known here. */
 export function ownerOf(object: Resource): GitOwner | undefined {

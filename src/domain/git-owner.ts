@@ -1,0 +1,32 @@
+// Who keeps an object in Git, and what becomes of a change that is made beside that.
+
+/**
+ * What writes an object from Git or a chart, and so would undo or overwrite a change of its spec. `weak`: only
+ * a label says so that Helm charts set as well.
+ */
+export type GitOwner = Readonly<{
+  by: 'argo-cd' | 'flux-kustomize' | 'flux-helm' | 'helm';
+  name: string; // of the Application, Kustomization, HelmRelease or release
+  namespace?: string;
+  weak?: true;
+}>;
+
+/**
+ * What its owner makes of a live change, what puts it back first, then what is least known. The first two put it back by themselves;
+ * all others leave it until the next commit, sync or release, or altogether. `unknown`: what the owner is told could not be read.
+ */
+export const REVERTS = [
+  'self-heal',
+  'interval',
+  'unknown',
+  'next-commit',
+  'next-sync',
+  'next-release',
+  'ignored-until-sync',
+  'suspended',
+  'opted-out',
+  'ignored',
+  'not-held',
+] as const;
+/** What becomes of a live change of what Git owns; `every` is the interval of its owner, such as "10m". */
+export type Revert = Readonly<{ is: (typeof REVERTS)[number]; owner: GitOwner; every?: string }>;
