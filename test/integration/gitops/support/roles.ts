@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+
+import { loadAll } from 'js-yaml';
+
+import { investigate } from '#src/answers/investigate.ts';
+import type { Answer, AnswerRemedy } from '#src/domain/answer.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import type { Repositories } from '#src/domain/ports.ts';
+import { admissionOf } from '#src/remedies/carry-out/admission.ts';
+import type { Ended } from '#src/remedies/carry-out/attempt.ts';
+import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
+import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import type { Api, Manifest } from '#test/integration/support/api.ts';
+import { asRole } from '#test/integration/support/as-role.ts';
+import { until } from '#test/integration/support/until.ts';
+import { approved, surroundings } from '#test/remedies/support/surroundings.ts';
+
+/** What the remediator needs to read who owns an object. */
+const OWNERS = 'manifests/optional/pull-requests.yaml';
+
+/** What is known of an object, and the plan of a fix. */
+export type Asked = Readonly<{ answer: Answer; plans: readonly Plan[] }>;
+/** The worker and the remediator under the RBAC that is shipped, without Slack and Redis between them. */
+export type Roles = Readonly<{
+  ask(text: string, namespace: string): Promise<Asked>;
+  /** Asks until a fix is offered, as the cluster shows only by and by what is wrong. */
+  offered(
+    id: string,
+    text: string,
+    namespace: string,
+  ): Promise<Readonly<{ fix: AnswerRemedy; plan: Plan }>>;
+  /** What is foretold of a live change, in the place of a fix. */
+  foretold(id: string, text: string, namespace: string): Promise<string | undefined>;
+  /** Carries out what somebody with all rights has approved. */
+  carriedOut(plan: Plan): Promise<Ended>;
+}>;
+
+/** Opens the cluster as both roles; pull requests go to these repositories. */
+export async function openRoles(api: Api, repositories: Repositories): Promise<Roles> {
+  const worker = await asRole(api, 'worker');
+  const { writer } = await asRole(api, 'remediator');
+  for (const one of loadAll(readFileSync(OWNERS, 'utf8')) as Manifest[]) {
+    if (one.kind.startsWith('ClusterRole')) await api.apply(one);
+  }
+  const limits = { cluster: 'test', isOpen: () => true, reaches };
+  const identityOf = () => ({ user: 'mina', groups: ['system:masters'] });
+
+  async function ask(text: string, namespace: string): Promise<Asked> {
+    const found = await investigate(
+      { query: { text, namespace } },
+      {
+        loader: worker.loader(),
+        cluster: 'test',
+        lang: 'en',
+        dryRun: (change) => admissionOf(change, writer, limits, repositories),
+      },
+    );
+    if (found.is !== 'answer') throw new Error(`${text}: ${JSON.stringify(found)}`);
+    return found;
+  }
+
+  return {
+    ask,
+    async offered(id, text, namespace) {
+      let last: Answer | undefined;
+      const look = async () => {
+        const { answer, plans } = await ask(text, namespace);
+        last = answer;
+        const fix = answer.findings
+          .flatMap(({ remedies }) => remedies)
+          .find((one) => one.id === id);
+        const plan = plans.find((one) => one.id === fix?.plan);
+        return fix && plan && { fix, plan };
+      };
+      return await until(`${id} of ${text}`, look, { every: 1_000 }).catch((cause: unknown) => {
+        throw new Error(`What was answered: ${JSON.stringify(last)}`, { cause });
+      });
+    },
+    foretold: (id, text, namespace) =>
+      until(
+        `${id} of ${text}`,
+        async () => {
+          const { answer } = await ask(text, namespace);
+          const fixes = answer.findings.flatMap(({ remedies }) => remedies);
+          return fixes.find((one) => one.id === id)?.git?.revert;
+        },
+        { every: 1_000 },
+      ),
+    carriedOut: (plan) =>
+      carryOut(approved(plan.id, 'mina', plan.id), plan, {
+        ...surroundings().deps,
+        writer,
+        repositories,
+        limits,
+        identityOf,
+      }),
+  };
+}
