@@ -1,6 +1,10 @@
 import { dump } from 'js-yaml';
 
-import type { Change } from '../domain/plan.ts';
+import type { Ref } from '../domain/model.ts';
+import type { Change, Op } from '../domain/plan.ts';
+import type { Draft } from '../domain/pull-request.ts';
+import { keyOf, keysOf, segment } from '../text/json-pointer.ts';
+import { ownerName } from '../text/owner-name.ts';
 import { lineDiff } from './line-diff.ts';
 
 /** One field of an object, as the guards know it and as the operations leave it. */
@@ -10,9 +14,19 @@ type Field = Readonly<{ key: string; before: unknown; after: unknown }>;
  * What a change does to an object, whole, part by part in YAML. It is made of nothing but the guards and operations
  * that are hashed and signed, so that it shows no other change than the one that is approved.
  */
-export function changeDiff({ on, sub, guard, absent, ops }: Omit<Change, 'undo'>): string {
+export function changeDiff({
+  do: how,
+  on,
+  from,
+  sub,
+  guard,
+  absent,
+  ops,
+  draft,
+  owner,
+}: Omit<Change, 'undo'>): string {
   const was = new Map(guard.map(({ path, value }) => [path, value]));
-  const writes = ops.filter((op) => op.op !== 'test');
+  const writes = ops.filter((op) => op.op !== 'test').flatMap(inFields);
   const touched = new Set(writes.map(({ path }) => path));
   const fields = [
     ...guard.filter(({ path }) => !touched.has(path)).map(({ path, value }) => kept(path, value)),
@@ -24,17 +38,48 @@ export function changeDiff({ on, sub, guard, absent, ops }: Omit<Change, 'undo'>
   ];
   const parts = Map.groupBy(fields, ({ path }) => path.slice(0, path.lastIndexOf('/')));
   const [kind = ''] = on.kind.split('/').toReversed();
-  const name = on.namespace ? `${on.namespace}/${on.name}` : on.name;
-  const unset = absent.filter((path) => !touched.has(path));
+  const unset = absent.filter((path) => path !== '' && !touched.has(path));
+  const source = from && `copy of ${fullName(from)}`;
+  const beside = how === 'patch' && owner && `live, beside ${ownerName(owner)}`;
+  const said = [sub, HOW[how], source, beside].filter(Boolean);
   return [
-    `# ${kind} ${name}${sub ? `, ${sub}` : ''}`,
+    ...(draft ? filesOf(draft) : []),
+    `# ${[`${kind} ${fullName(on)}`, ...said].join(', ')}`,
     ...[...parts].flatMap(([at, all]) => [
-      `@@ ${written(at)} @@`,
+      ...(at ? [`@@ ${written(at)} @@`] : []),
       ...partDiff(all.map((field) => ({ ...field, key: lastKey(field.path) }))),
     ]),
     ...unset.map((path) => `  ${written(path)}: (unset)`),
   ].join('\n');
 }
+
+const HOW = {
+  patch: undefined,
+  create: 'created',
+  evict: 'evicted',
+  propose: 'once Git is applied',
+} as const;
+
+/** Each file of a pull request, with where that goes. */
+function filesOf({ repository, branch, files }: Draft): readonly string[] {
+  return files.flatMap(({ path, diff }) => [`# ${repository}, ${branch}: ${path}`, diff, '']);
+}
+
+function fullName({ namespace, name }: Ref): string {
+  return namespace ? `${namespace}/${name}` : name;
+}
+
+/** A whole object field by field; one that goes has none to show. */
+function inFields(op: Write): readonly Write[] {
+  if (op.path !== '') return [op];
+  if (op.op === 'remove') return [];
+  return Object.entries(op.value as object).map(([key, value]) => ({
+    op: 'add',
+    path: `/${segment(key)}`,
+    value,
+  }));
+}
+type Write = Exclude<Op, { op: 'test' }>;
 
 function kept(path: string, value: unknown) {
   return { path, before: value, after: value };
@@ -62,19 +107,12 @@ function yamlOf(fields: readonly (readonly [string, unknown])[]): readonly strin
 }
 
 function lastKey(path: string): string {
-  return unescaped(path.slice(path.lastIndexOf('/') + 1));
+  return keyOf(path.slice(path.lastIndexOf('/') + 1));
 }
 
 /** "/spec/template/spec/containers/0" as "spec.template.spec.containers[0]". */
 function written(pointer: string): string {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map(unescaped)
+  return keysOf(pointer)
     .map((key, at) => (/^\d+$/.test(key) ? `[${key}]` : `${at > 0 ? '.' : ''}${key}`))
     .join('');
-}
-
-function unescaped(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -6,15 +6,29 @@ import type { Person } from '../domain/question.ts';
 export type People = Readonly<
   Record<string, Readonly<{ user: string; groups?: readonly string[] }>>
 >;
+/** The settings that say who is whom; whose e-mail address is of one of these domains is the user of that name. */
+export type Mapped = Readonly<{ people: People; peopleByEmail: readonly string[] }>;
 
 /** As whom somebody may change a cluster, or why not; the text names the setting to change. */
 export type MayAct = Readonly<{ is: 'may'; as: Identity } | { is: 'may-not'; text: string }>;
 
-/** Looks somebody up in the setting `people`. What that identity may do is the API server's to say. */
-export function mayAct(person: Person, people: People, lang: Lang = 'en'): MayAct {
-  const mapped = Object.hasOwn(people, person.id) ? people[person.id] : undefined;
-  if (!mapped) return { is: 'may-not', text: REFUSAL[lang](person) };
-  return { is: 'may', as: { user: mapped.user, groups: mapped.groups ?? [] } };
+/** Looks somebody up in the settings, by Slack id first. What that identity may do is the API server's to say. */
+export function mayAct(person: Person, mapped: Mapped, lang: Lang = 'en'): MayAct {
+  const { people, peopleByEmail } = mapped;
+  const { id, email } = person;
+  const named = Object.hasOwn(people, id) ? people[id] : undefined;
+  if (named) return { is: 'may', as: { user: named.user, groups: named.groups ?? [] } };
+  if (email !== undefined && isOfDomain(email, peopleByEmail))
+    return { is: 'may', as: { user: email, groups: [] } };
+  return { is: 'may-not', text: REFUSAL[lang](person) };
+}
+
+/** Whether an e-mail address is of one of these domains itself, and not of one below or of a longer one. */
+export function isOfDomain(email: string, domains: readonly string[]): boolean {
+  const [name, domain, ...more] = email.split('@');
+  return (
+    Boolean(name && domain) && more.length === 0 && domains.includes(domain?.toLowerCase() ?? '')
+  );
 }
 
 const REFUSAL = {

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Approval } from '../domain/approval.ts';
 
 /** Named in what is signed, so that a signature never fits a later form of approval. */
-const FORM = 'kubewhy/approval/v1';
+const FORM = 'kubewhy/approval/v2';
 
 /** Signs an approval with HMAC-SHA256; only the gateway does, and only for a person who pressed Apply. */
 export function sign(approval: Omit<Approval, 'signature'>, key: string): Approval {
@@ -17,7 +17,9 @@ export function isSigned(approval: Approval, key: string): boolean {
 }
 
 /** A JSON array tells its fields apart, whatever characters they hold. */
-function mac({ id, plan, incident, person, at }: Omit<Approval, 'signature'>, key: string): Buffer {
-  const signed = [FORM, id, plan, incident, person.team, person.id, person.name, at];
+function mac(approval: Omit<Approval, 'signature'>, key: string): Buffer {
+  const { id, plan, incident, channel, person, at } = approval;
+  const { team, id: user, name, email = '' } = person;
+  const signed = [FORM, id, plan, incident, channel, team, user, name, email, at];
   return createHmac('sha256', key).update(JSON.stringify(signed)).digest();
 }

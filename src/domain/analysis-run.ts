@@ -3,7 +3,7 @@ import type { KubernetesObject, V1ObjectMeta } from '@kubernetes/client-node';
 /** argoproj.io/AnalysisRun, as far as it is read; the controller's own types are Go. */
 export interface AnalysisRun extends KubernetesObject {
   metadata?: V1ObjectMeta;
-  spec?: { metrics?: Metric[] };
+  spec?: { metrics?: Metric[]; terminate?: boolean };
   status?: {
     phase?: string; // "Pending", "Running", "Successful", "Failed", "Error", "Inconclusive"
     message?: string;
@@ -24,6 +24,7 @@ interface MetricResult {
   name: string;
   phase?: string;
   message?: string;
+  count?: number;
   failed?: number;
   error?: number;
   inconclusive?: number;

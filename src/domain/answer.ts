@@ -1,8 +1,10 @@
 // The answer in words, as `-o json` prints it and as Slack shows it: schema kubewhy/v1.
 import type { Lang } from './lang.ts';
 import type { Harm } from './model.ts';
-import type { Risk, Check, Op } from './plan.ts';
+import type { Impact, Risk, Check, Op } from './plan.ts';
+import type { LikelyValue } from './pull-request.ts';
 import type { InputType } from './remedy.ts';
+import type { RolloutCard } from './rollout-card.ts';
 import type { Readable, State } from './verdict.ts';
 
 /** Names an object; cluster-scoped ones have no namespace. */
@@ -25,6 +27,7 @@ export type AnswerInput = Readonly<{
   type: InputType;
   suggested?: string;
   options: readonly string[];
+  reasons?: readonly string[]; // of each of the options
   why?: string;
 }>;
 
@@ -34,6 +37,7 @@ export type AnswerRemedy = Readonly<{
   title: string;
   kind: 'patch' | 'rollout' | 'gitops' | 'manual';
   risk: Risk;
+  impact?: Impact;
   patch?: readonly Op[];
   command?: string;
   text: string;
@@ -42,6 +46,19 @@ export type AnswerRemedy = Readonly<{
   inputs?: readonly AnswerInput[];
   proof?: Readonly<{ placement: Check; rules: Check; admission: Check }>;
   plan?: string; // the plan's id
+  live?: string; // that of the same change live, beside Git
+  git?: InGit;
+}>;
+
+/** Where Git has what a fix changes; `why` no pull request is offered, and what a live change comes to, in words. */
+export type InGit = Readonly<{
+  repository?: string;
+  branch?: string;
+  path?: string;
+  why?: string;
+  values?: readonly LikelyValue[]; // of a chart: what most likely sets it
+  set?: string; // the ApplicationSet whose template says so
+  revert?: string;
 }>;
 
 /** What many would do, and why it does not help. */
@@ -94,6 +111,8 @@ export type Answer = Readonly<{
   symptoms: readonly AnswerSymptom[];
   ruledOut: readonly Readonly<{ id: string; because: string }>[];
   notChecked: readonly Readonly<{ what: string; why: string }>[];
+  changes?: readonly AnswerEvidence[]; // what our own Events say was changed before, the newest first
+  rollout?: RolloutCard; // of who asked for it, or of a Rollout whose update is not done
 }>;
 
 /** The answer about one root, and the workloads that it hurts. Fixes are offered when one asks about those. */

@@ -3,12 +3,56 @@ import type { KubernetesObject, V1ObjectMeta } from '@kubernetes/client-node';
 /** argoproj.io/Application of Argo CD, as far as it is read. */
 export interface Application extends KubernetesObject {
   metadata?: V1ObjectMeta;
+  spec?: {
+    source?: ApplicationSource;
+    sources?: ApplicationSource[];
+    sourceHydrator?: { drySource?: ApplicationSource }; // then people edit there, and a machine what is synced
+    syncPolicy?: {
+      automated?: { enabled?: boolean; selfHeal?: boolean };
+      syncOptions?: string[]; // such as "ServerSideApply=true"
+    };
+    ignoreDifferences?: IgnoredDifference[];
+  };
   status?: {
+    sourceType?: string; // "Helm", "Kustomize", "Directory", "Plugin"
+    sourceTypes?: string[];
     sync?: { status?: string; revision?: string; revisions?: string[] };
     reconciledAt?: string; // when it was last compared with Git
     operationState?: { phase?: string; finishedAt?: string };
     resources?: AppliedResource[];
   };
+}
+
+/** Fields that are not compared with Git; group and kind may hold `*`, and what is left out is any. */
+interface IgnoredDifference {
+  group?: string;
+  kind?: string;
+  name?: string;
+  namespace?: string;
+  jsonPointers?: string[];
+  jqPathExpressions?: string[];
+  managedFieldsManagers?: string[];
+}
+
+/** Where an Application takes its manifests from; with any of the last three it makes something else of them. */
+export interface ApplicationSource {
+  repoURL?: string;
+  targetRevision?: string;
+  path?: string;
+  chart?: string;
+  ref?: string; // only values for the other sources
+  directory?: { recurse?: boolean; include?: string; exclude?: string; jsonnet?: object };
+  helm?: HelmOptions;
+  kustomize?: object;
+  plugin?: object;
+}
+
+/** Values of a chart; what stands first wins: https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#helm-value-precedence */
+interface HelmOptions {
+  parameters?: readonly { name?: string; value?: string }[];
+  valuesObject?: object;
+  values?: string;
+  valueFiles?: readonly string[]; // the last one first; beside the chart, "/" from the repository's root, "$ref/" in another source
 }
 
 interface AppliedResource {

@@ -1,4 +1,5 @@
 import type { Named } from './answer.ts';
+import type { Ref } from './model.ts';
 
 /** What an answer would show: the contents of an object, or lines of its log. */
 export type Sight = Readonly<{ on: Named; isLog?: boolean }>;
@@ -10,3 +11,6 @@ export interface Audience {
   /** Says of each of these whether they may see it. */
   sees(sights: readonly Sight[]): Promise<(sight: Sight) => boolean>;
 }
+
+/** A part of what a rule says that tells of another object: left out where that is not shown, so it may be missing. */
+export type Aside = Readonly<{ about: Ref }>;

@@ -14,6 +14,16 @@ export class ClusterUnreachable extends Error {
   override readonly name = 'ClusterUnreachable';
 }
 
+/** The host of a Git repository did not answer, or not now; asking again later may help. */
+export class RepositoryUnreachable extends Error {
+  override readonly name = 'RepositoryUnreachable';
+}
+
+/** The host of a Git repository says no; asking again brings the same. */
+export class RepositoryRefused extends Error {
+  override readonly name = 'RepositoryRefused';
+}
+
 /** Redis did not take the work in time; nothing was accepted. */
 export class QueueUnavailable extends NotNow {
   override readonly name = 'QueueUnavailable';
@@ -47,13 +57,20 @@ export class UnknownNamespace extends Error {
 export class BadValue extends Error {
   override readonly name = 'BadValue';
   readonly input: string;
+  readonly label: string; // the field, as YAML spells it
   readonly value: string;
   readonly wants: string;
   readonly options: readonly string[];
 
-  constructor(input: string, value: string, wants: string, options: readonly string[] = []) {
-    super(`"${value}" cannot be ${input}: ${wants}.`);
-    this.input = input;
+  constructor(
+    { name, label }: Readonly<{ name: string; label: string }>,
+    value: string,
+    wants: string,
+    options: readonly string[] = [],
+  ) {
+    super(`"${value}" cannot be ${name}: ${wants}.`);
+    this.input = name;
+    this.label = label;
     this.value = value;
     this.wants = wants;
     this.options = options;

@@ -2,7 +2,8 @@
 import type { Answer, Named, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { Lang } from './lang.ts';
-import type { Change, Outcome, Plan } from './plan.ts';
+import type { Ref } from './model.ts';
+import type { Change, Check, Filled, Outcome, Plan } from './plan.ts';
 import type { Alert, Person, Question } from './question.ts';
 
 /** Why there is no answer; the message says it to a person. */
@@ -30,9 +31,33 @@ export type WorkerJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'why'; question: Question }
     | { kind: 'scan'; question: Question } // its query has no text, and a namespace or none
+    | {
+        kind: 'rollout';
+        question: Question;
+        turn: number;
+        since: string; // of the last change that was seen
+        seen?: string; // what the card said then
+      }
     | { kind: 'explain'; question: Question } // its query's text is what was pasted
     | { kind: 'alert'; alert: Alert; lang: Lang }
-    | { kind: 'preview'; view: string; incident: string; plan: Plan; person: Person; lang: Lang }
+    | {
+        kind: 'preview';
+        view: string;
+        incident: string;
+        plan: Plan;
+        about?: Ref; // what was asked about: what a plan creates is not there to be asked about
+        person: Person;
+        lang: Lang;
+      }
+    | {
+        kind: 'fill-in';
+        view: string;
+        incident: string;
+        filled: Filled;
+        person: Person;
+        lang: Lang;
+      }
+    | { kind: 'take-back'; view: string; incident: string; plan: Plan; person: Person; lang: Lang }
     | {
         kind: 'watch';
         incident: string;
@@ -41,22 +66,28 @@ export type WorkerJob = Readonly<
         lang: Lang;
         since: string;
         turn: number;
+        isVerified?: true; // looked after: whether somebody puts it back
       }
   )
 >;
 
-/** Work for the remediator, the only writer. `dry-run` is answered to the worker and changes nothing. */
+/** Work for the remediator, the only writer. `dry-run` and `may` are answered to the worker and change nothing. */
 export type RemediatorJob = Readonly<
   { v: 1; id: string } & (
-    | { kind: 'change'; approval: Approval; plan: Plan; lang: Lang }
+    | { kind: 'change'; approval: Approval; plan: Plan; undoes?: Carried; lang: Lang }
     | { kind: 'dry-run'; change: Change }
+    | ({ kind: 'may' } & Applying)
   )
 >;
+/** What somebody reviews: who would have what carried out, in their language. */
+export type Applying = Readonly<{ plan: Plan; person: Person; lang: Lang }>;
+/** A plan that was carried out, with the approval that it was carried out for. */
+export type Carried = Readonly<{ approval: Approval; plan: Plan }>;
 /** How far an approved change has come; `text` is an API message or a reason, where there is one. */
 export type Progress = Readonly<
   | { step: Outcome; text?: string }
   | {
-      step: 'applying' | 'verified' | 'not-verified' | 'watching';
+      step: 'one-of-two' | 'applying' | 'verified' | 'not-verified' | 'watching' | 'reverted';
       text?: string;
       source?: 'recorded' | 'predicted';
     }
@@ -67,7 +98,15 @@ export type DeliveryJob = Readonly<
   { v: 1; id: string } & (
     | { kind: 'answer'; question: Question; result: Result | ScanResult }
     | { kind: 'alert'; alert: Alert; result?: Result; lang: Lang }
-    | { kind: 'preview'; view: string; incident: string; preview: Preview; lang: Lang }
+    | {
+        kind: 'preview';
+        view: string;
+        incident: string;
+        preview: Preview;
+        filled?: Filled; // what was asked about, where somebody filled it in
+        undoes?: string; // the plan that it would take back
+        lang: Lang;
+      }
     | {
         kind: 'progress';
         incident: string;
@@ -75,13 +114,17 @@ export type DeliveryJob = Readonly<
         person: Person;
         at: string;
         progress: Progress;
+        approval?: Approval; // with how it ended
         lang: Lang;
       }
   )
 >;
 
-/** A plan proved again for the modal, or why it is not offered any more. */
+/**
+ * A plan proved for the modal, with whether who reviews it may have it carried out, or why it is not offered (any more);
+ * `refused`: not with these values.
+ */
 export type Preview = Readonly<
-  | { is: 'ready'; plan: Plan; title: string; text: string; undo: string }
-  | { is: 'changed' | 'gone' | 'failed'; text: string }
+  | { is: 'ready'; plan: Plan; title: string; text: string; undo: string; right?: Check }
+  | { is: 'refused' | 'changed' | 'gone' | 'failed'; text: string }
 >;

@@ -11,8 +11,10 @@ export type Fact<T> = Readonly<
 >;
 /** What a list read gave, by name. With a gap there may be more: what it lacks proves nothing. */
 export type Seen<T> = Readonly<{ items: readonly T[]; gap?: Gap }>;
-/** Where a list looks; namespace "" holds what is cluster-scoped. */
-export type Scope = Readonly<{ all: true } | { namespace: string } | { node: string }>;
+/** Where a list looks; namespace "" holds what is cluster-scoped. `toPlace`: of pods only what counts where another is placed. */
+export type Scope = Readonly<
+  { all: true; toPlace?: true } | { namespace: string } | { node: string }
+>;
 /** One line that a container wrote. */
 export type LogLine = Readonly<{ at?: string; text: string }>;
 /** One request to the cluster. */
@@ -135,12 +137,18 @@ export type Words = Readonly<{
 export type Advised = Readonly<{
   title: string;
   text: string;
+  mayGoBack?: true; // helps at once where the revision before worked: told where there is one
   lines?: readonly string[];
   undo?: string;
+  besides?: readonly Beside[]; // told after the text, and alone where a change does what the text says
 }>;
+/** The half of an advice that no change does but `unless`, the id of a remedy; `isCommand`: it is what the command does. */
+export type Beside = Pick<Advised, 'title' | 'text' | 'lines'> &
+  Readonly<{ unless?: string; isCommand?: true }>;
 /** What only a person can do: no change is known to be right, or it is somebody's to decide. No text: it does not fit. */
 export interface Advice<P> extends Text<P, Advised | undefined> {
   readonly isForPossible?: true; // holds whether or not a finding that is only possible is true
+  readonly doneBy?: readonly string[]; // ids of the remedies that do what it says; without it all that name the cause
   /** What they would type, where all of it is known. */
   command?(subject: Ref, params: P): string | undefined;
 }

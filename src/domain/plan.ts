@@ -1,5 +1,7 @@
 // What a remedy, its proof, an approval and the writer agree on.
+import type { GitOwner, Revert } from './git-owner.ts';
 import type { Ref } from './model.ts';
+import type { Draft, GitSource } from './pull-request.ts';
 import type { Resource } from './resource.ts';
 
 /** Requires a value; the API server evaluates it in the same request as the changes. */
@@ -14,17 +16,23 @@ export type Op =
 export type Live = Ref & Readonly<{ uid: string }>;
 
 /**
- * One object changed by one JSON Patch, harmless when sent twice. The guards hold the old value of every
- * touched path; what was absent has no guard of its own, so the writer checks it on its own re-read.
+ * One object changed by one request, harmless when sent twice: a JSON Patch; a creation, whose first operation adds the
+ * whole object at "" while nothing of its name exists; or the eviction of a pod, which removes "". The guards hold
+ * the old value of every touched path; what was absent has no guard of its own, so the writer checks it on its own re-read.
+ * What is proposed is a patch that goes out as a pull request: `into` where, and `draft` what that holds.
  */
 export type Change = Readonly<{
-  do: 'patch';
-  on: Live;
+  do: 'patch' | 'create' | 'evict' | 'propose';
+  on: Ref; // with its uid, unless it is still to be created
+  from?: Live; // what a creation is a copy of: the remediator makes its own, and compares
   sub?: 'status' | 'scale';
   guard: readonly Test[];
   absent: readonly string[]; // paths that must not exist yet
   ops: readonly Op[];
   undo: readonly Op[] | Readonly<{ none: string }>; // why not: a code, its words are in the remedy
+  into?: GitSource;
+  draft?: Draft;
+  owner?: GitOwner; // who has it in Git: a patch is made beside that, by choice
 }>;
 
 /** What has to be true for a plan to count as done; `updated-ready` is about the revision it makes. */
@@ -32,24 +40,36 @@ export type Goal = Readonly<
   | { is: 'updated-ready'; on: Ref }
   | { is: 'aborted'; on: Ref }
   | { is: 'past-step'; on: Ref; step: number }
+  | { is: 'undone'; on: Ref }
+  | { is: 'succeeded'; on: Ref } // a Job
   | { is: 'in-place'; on: Ref } // it says so at once; whether it helps, the cause tells
 >;
 
 /** What carrying out a plan may cost. */
 export type Risk = 'none' | 'restart' | 'downtime' | 'data';
 
+/** How many pods are replaced by a change, and how many serve at any moment of that. */
+export type Impact = Readonly<{ restarts: number; serving: number }>;
+
 /** What a person chose, as it was written, by the names of the inputs. */
 export type Values = Readonly<Record<string, string>>;
+
+/** A fix whose blanks somebody has filled in: of which finding, by its key, about what, and what was written. */
+export type Filled = Readonly<{ finding: string; on: Ref; remedy: string; values: Values }>;
 
 /** One part of a proof. `note` is what was seen (a node's name, an API message), `why` a code. */
 export type Check = Readonly<
   { is: 'holds'; note?: string } | { is: 'fails' | 'not-checked'; why: string; note?: string }
 >;
+/** What the remediator says to a change: of one that is proposed also what its pull request would hold, or why there is none. */
+export type Admission = Check & Readonly<{ draft?: Draft; undrafted?: HandedOver }>;
+/** Why a change of Git has to be made by a person: a code, and what it is about. */
+export type HandedOver = Readonly<{ why: string; note?: string }>;
 /** All parts of a proof; a plan of which one fails is not offered. */
 export type Proof = Readonly<{ placement: Check; rules: Check; admission: Check }>;
 
 /**
- * Changes to approve. The id hashes cluster, changes and the values that a person chose, guards included: an approval binds to it, and
+ * Changes to approve. The id hashes what is done where and to what end, guards included: see planId. An approval binds to it, and
  * not to the proof or the time.
  */
 export type Plan = Readonly<{
@@ -59,21 +79,23 @@ export type Plan = Readonly<{
   changes: readonly [Change];
   goal: Goal;
   risk: Risk;
+  impact?: Impact;
+  revert?: Revert; // of what Git owns: what its owner makes of a live change
   cause: Readonly<{ id: string; subject: Ref }>; // the finding that it answers
   params: object; // plain data for the remedy's words
   proof: Proof;
   values?: Values;
 }>;
 
-/** How an approved change ended. `unknown` is shown as such and never sent again. */
-export type Outcome = 'applied' | 'already-so' | 'refused' | 'too-late' | 'unknown';
+/** How an approved change ended; `proposed`: a pull request is open. `unknown` is shown as such and never sent again. */
+export type Outcome = 'applied' | 'proposed' | 'already-so' | 'refused' | 'too-late' | 'unknown';
 
 /**
  * What one write answered. `lost`: the connection ended first, so it may or may not have happened; with all others
- * but `done` nothing happened. `conflict`: 409 or 422. `busy`: 429. `not-asked`: a dry run on a recording that
+ * but `done` nothing happened. `conflict`: 409 or 422. `busy`: 429. Of what was evicted there is no object. `not-asked`: a dry run on a recording that
  * does not hold an API server's answer.
  */
 export type Sent = Readonly<
-  | { is: 'done'; object: Resource }
+  | { is: 'done'; object?: Resource }
   | { is: 'conflict' | 'busy' | 'refused' | 'lost' | 'not-asked'; message: string }
 >;

@@ -2,10 +2,11 @@
 import type { Spent } from './answer.ts';
 import type { Sight } from './audience.ts';
 import type { Incident } from './incident.ts';
-import type { DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
+import type { Applying, DeliveryJob, RemediatorJob, WorkerJob } from './jobs.ts';
 import type { Fact, Read, Ref, Source } from './model.ts';
-import type { Change, Check, Sent } from './plan.ts';
+import type { Admission, Change, Check, Outcome, Sent } from './plan.ts';
 import type { Resource } from './resource.ts';
+import type { Freeze } from './standstill.ts';
 
 /** Reads a cluster; the engine's only way to learn anything about it. One loader serves one question. */
 export interface Loader {
@@ -27,9 +28,18 @@ export interface Writer {
   read(ref: Ref): Promise<Fact<Resource>>;
   /** Sends one JSON Patch once: tests for uid and this resourceVersion, the guards, the operations. */
   send(change: Change, resourceVersion: string, mode: 'apply' | 'dry-run'): Promise<Sent>;
-  /** Whether this Kubernetes identity may make the change (SubjectAccessReview). */
-  permits(user: Identity, change: Change): Promise<Permission>;
+  /** Whether this Kubernetes identity, or the writer itself, may make the change (SubjectAccessReview). */
+  permits(user: Identity | 'self', change: Change): Promise<Permission>;
+  /** Leaves a Kubernetes Event on an object, one for each id. Rejects where none could be written. */
+  record(event: Recorded): Promise<void>;
 }
+/** What is left on an object: who did what there. */
+export type Recorded = Readonly<{
+  id: string;
+  on: Ref;
+  reason: 'KubewhyApplied' | 'KubewhyUndone';
+  message: string;
+}>;
 /** A Kubernetes user, as RBAC sees it. */
 export type Identity = Readonly<{ user: string; groups: readonly string[] }>;
 /** The API server's word; `why` says which right is missing. */
@@ -40,8 +50,47 @@ export type Permission = Readonly<
 /** Whether somebody may read that; an object without a name stands for all of its kind there. Throws ClusterUnreachable. */
 export type MayRead = (user: Identity, sight: Sight) => Promise<boolean>;
 
+/** The branch of a repository as it is now. */
+export type Snapshot = Readonly<{
+  repository: string; // "owner/name"
+  branch: string;
+  commit: string;
+  files: ReadonlyMap<string, string>; // git's hash of each, by path
+}>;
+/** A branch with one commit and a pull request of it; `family` is what all for the same cause begin with. */
+export type Pull = Readonly<{
+  snapshot: Snapshot;
+  family: string;
+  branch: string;
+  title: string;
+  body: string;
+  texts: ReadonlyMap<string, string>; // by path
+}>;
+
+/** A pull request that is open, by its address and its own branch. */
+export type OpenPull = Readonly<{ url: string; branch: string }>;
+
+/**
+ * Repositories that pull requests may go to; only the remediator has them. All but `named` throw RepositoryUnreachable, after
+ * which the same may be tried again, and RepositoryRefused.
+ */
+export interface Repositories {
+  /** The "owner/name" that an owner's URL means; undefined where it is not on the list. */
+  named(url: string): string | undefined;
+  /** Without a revision the default branch; undefined where the revision is no branch. */
+  look(repository: string, revision?: string): Promise<Snapshot | undefined>;
+  read(snapshot: Snapshot, paths: Iterable<string>): Promise<ReadonlyMap<string, string>>;
+  /** The open pull request of a family. */
+  open(repository: string, family: string): Promise<OpenPull | undefined>;
+  /** Opens it, unless that very one is open; its address. Never writes to the branch that it is for. */
+  propose(pull: Pull): Promise<string>;
+}
+
 /** Asks the remediator whether the API server would accept a change. */
-export type DryRun = (change: Change) => Promise<Check>;
+export type DryRun = (change: Change) => Promise<Admission>;
+
+/** Asks the remediator whether it would take a plan from somebody; `note` says why not, in their language. */
+export type MayApply = (asked: Applying) => Promise<Check>;
 
 /** Puts work into Redis. All reject with QueueUnavailable when that takes longer than 1.5 s. */
 export interface Outbox {
@@ -69,6 +118,8 @@ export interface Incidents {
   find(id: string): Promise<Incident | undefined>;
   /** Reads, changes and writes one incident; concurrent changes of one incident wait for each other. */
   change(id: string, edit: (known: Incident | undefined) => Incident): Promise<Incident>;
+  /** The newest that have changed or would change one of these objects. */
+  about(objects: readonly Ref[]): Promise<readonly Incident[]>;
 }
 
 /** How far the remediator got with an approval, written before and after each step that acts. */
@@ -76,7 +127,7 @@ export type ChangeRecord = Readonly<
   | { step: 'sending'; resourceVersion: string; sends: number }
   | {
       step: 'ended';
-      outcome: 'applied' | 'already-so' | 'refused' | 'too-late' | 'unknown';
+      outcome: Outcome;
       text?: string;
     }
 >;
@@ -86,4 +137,12 @@ export interface ChangeLog {
   write(approval: string, record: ChangeRecord): Promise<void>;
   /** Runs the action while no other change of that object runs anywhere; undefined when one does. */
   exclusively<T>(on: Ref, action: () => Promise<T>): Promise<T | undefined>;
+}
+
+/** The freeze that holds for all, in Redis. All reject with QueueUnavailable. */
+export interface Freezes {
+  /** One that cannot be read stops all changes, too. */
+  find(): Promise<Freeze | 'unreadable' | undefined>;
+  set(freeze: Freeze): Promise<void>;
+  lift(): Promise<void>;
 }

@@ -5,7 +5,12 @@ import type { Lang } from './lang.ts';
 export type Query = Readonly<{ text: string; namespace?: string; cluster?: string }>;
 
 /** Somebody in Slack. */
-export type Person = Readonly<{ team: string; id: string; name: string }>;
+export type Person = Readonly<{
+  team: string;
+  id: string;
+  name: string;
+  email?: string; // only where kubewhy.yaml lets it name a Kubernetes user
+}>;
 
 /** Where an answer goes. `responseUrl` serves where the bot may not post: 5 uses within 30 minutes. */
 export type Place = Readonly<{ channel: string; thread?: string; responseUrl?: string }>;
@@ -19,6 +24,7 @@ export type Question = Readonly<{
   place: Place;
   private: boolean;
   askedAt: string; // RFC 3339
+  follows?: true; // asked how an update stands: the answer is edited until that is over
 }>;
 
 /** One alert of an Alertmanager webhook, as far as it is needed. */

@@ -17,6 +17,7 @@ interface RolloutSpec {
   selector?: V1LabelSelector;
   template?: V1PodTemplateSpec;
   paused?: boolean;
+  restartAt?: string; // pods that are older are made anew
   progressDeadlineSeconds?: number;
   workloadRef?: { apiVersion?: string; kind?: string; name?: string };
   strategy?: { canary?: CanaryStrategy; blueGreen?: BlueGreenStrategy };
@@ -56,6 +57,7 @@ interface BlueGreenStrategy {
   activeService?: string;
   previewService?: string;
   autoPromotionEnabled?: boolean;
+  autoPromotionSeconds?: number;
   previewReplicaCount?: number;
   scaleDownDelaySeconds?: number;
   antiAffinity?: AntiAffinity;
@@ -69,6 +71,7 @@ interface AntiAffinity {
 interface RolloutStatus {
   abort?: boolean;
   abortedAt?: string;
+  restartedAt?: string;
   promoteFull?: boolean;
   phase?: string;
   message?: string;

@@ -26,7 +26,7 @@ const Stored: z.ZodType<ChangeRecord> = z.discriminatedUnion('step', [
   z.object({ step: z.literal('sending'), resourceVersion: z.string(), sends: z.number() }),
   z.object({
     step: z.literal('ended'),
-    outcome: z.enum(['applied', 'already-so', 'refused', 'too-late', 'unknown']),
+    outcome: z.enum(['applied', 'proposed', 'already-so', 'refused', 'too-late', 'unknown']),
     text: z.string().exactOptional(),
   }),
 ]);

@@ -8,8 +8,8 @@ export type Family = 'worker' | 'remediator' | 'gateway';
 
 /**
  * How often a job is tried and how long its id is kept, some 700 bytes without what it held. What is kept is not
- * put twice: a day is longer than the 4 h after which Alertmanager repeats an alert. What failed is not kept, so
- * that its repetition is taken. BullMQ trims whenever another job ends.
+ * put twice: a day is longer than the 4 h after which Alertmanager repeats an alert. A question that failed is not kept,
+ * so that its repetition is taken. BullMQ trims whenever another job ends.
  */
 export const families = {
   // A person waits: three attempts within 3 s.
@@ -26,20 +26,21 @@ export const families = {
     removeOnComplete: { age: 30 * DAY_S, count: 5_000 },
     removeOnFail: { age: 30 * DAY_S, count: 1_000 },
   },
-  // What was accepted is delivered, or waits where an operator sees it: no attempt is the last.
+  // What was accepted is delivered, or waits where an operator sees it: no attempt is the last, and what failed is
+  // kept as it is, to be tried again.
   gateway: {
     attempts: Number.MAX_SAFE_INTEGER,
     backoff: { type: 'fixed', delay: 30_000 },
     removeOnComplete: { age: DAY_S, count: 5_000 },
-    removeOnFail: true,
+    removeOnFail: false,
   },
 } as const satisfies Record<Family, JobsOptions>;
 
 /** Who asked is served before what a machine sent; BullMQ takes jobs without a priority first. */
 export const BEHIND_PEOPLE = 10;
 
-/** A dry run is asked once and answered by message: nothing of it is kept. */
-export const dryRunOptions = {
+/** What is asked once and answered by message: nothing of it is kept. */
+export const askedOptions = {
   attempts: 1,
   removeOnComplete: true,
   removeOnFail: true,

@@ -6,8 +6,8 @@ import type { Log } from '../domain/log.ts';
 import type { Handler } from './handler.ts';
 import { pauseAfter } from './pause-after.ts';
 
-/** A job whose process died so often is taken to be the reason for it. */
-export const MAX_STALLS = 20;
+/** A job whose process died so often is taken to be the reason for it; one that is tried all the same may be so once more. */
+const MAX_STALLS = 20;
 
 /** What is kept of a job that is done: its id, so that it is not put twice, and nothing that it held. */
 const ENDED = { v: 1, ended: true } as const;
@@ -32,7 +32,7 @@ export async function handle<T>(
   }
   const { data } = parsed;
   try {
-    if (job.stalledCounter > MAX_STALLS) {
+    if (job.stalledCounter > MAX_STALLS + job.attemptsMade) {
       throw new UnrecoverableError(`its process died ${job.stalledCounter} times`);
     }
     await handler.run(data);
@@ -60,12 +60,12 @@ export async function handle<T>(
 
   /** Who cannot be told now is told later. */
   async function giveUp(error: unknown): Promise<void> {
-    log.error({ ...meta, err: error }, 'job given up');
+    log.error({ ...meta, err: error }, 'job has failed');
     try {
       await handler.giveUp(data, error);
     } catch (err) {
       if (err instanceof NotNow) await putOff(err);
-      log.error({ ...meta, err }, 'nobody could be told that a job was given up');
+      log.error({ ...meta, err }, 'nobody could be told that a job has failed');
     }
   }
 

@@ -2,9 +2,13 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import type { Incident } from '../domain/incident.ts';
+import type { Ref } from '../domain/model.ts';
+import type { Plan } from '../domain/plan.ts';
 import type { Incidents } from '../domain/ports.ts';
+import { aboutIndex } from './about-index.ts';
 import { inTime } from './connection.ts';
-import { KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
+import { ABOUTS_ROOM, KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
+import { parsedJson } from './parsed-json.ts';
 import { planPayload } from './plan-payload.ts';
 
 /** Each round one of the writers gets through, so this many may change one incident at once. */
@@ -29,14 +33,25 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
   const read = async (id: string) =>
     (await inTime(connection, () => connection.get(keyOf(id)))) ?? '';
 
+  const index = aboutIndex(connection, prefix, ABOUTS_ROOM);
+
   return {
     async find(id) {
       return parsed(await read(id));
     },
+    async about(objects) {
+      const found = await Promise.all((await index.find(objects)).map(read));
+      // What another version wrote is told by nobody, and no answer has to wait for it.
+      return found.flatMap((text) => (text && Stored.safeParse(parsedJson(text)).data) || []);
+    },
     async change(id, edit) {
       for (let round = 0; round < ROUNDS; round += 1) {
         const old = await read(id);
-        const incident = edit(parsed(old));
+        const known = parsed(old);
+        const incident = edit(known);
+        // Before the record, so that none is there that the index lacks.
+        await index.note(id, newlyChanged(incident, known), 'offered');
+        await index.note(id, newlyApproved(incident, known), 'approved');
         const keys = [keyOf(id), `${prefix}:incidents`] as const;
         const args = [
           ...keys,
@@ -52,6 +67,23 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
       throw new Error(`Incident ${id} changed ${ROUNDS} times while it was being changed.`);
     },
   };
+}
+
+/** What an incident would change that it did not know of before. */
+function newlyChanged(incident: Incident, known: Incident | undefined): readonly Ref[] {
+  const ids = new Set(known && allPlans(known).map(({ id }) => id));
+  return allPlans(incident).flatMap(({ id, changes: [{ on }] }) => (ids.has(id) ? [] : [on]));
+}
+
+/** What somebody has approved a change of since then. */
+function newlyApproved(incident: Incident, known: Incident | undefined): readonly Ref[] {
+  const before = new Set(known?.acts.map(({ plan }) => plan));
+  const approved = new Set(incident.acts.flatMap(({ plan }) => (before.has(plan) ? [] : [plan])));
+  return allPlans(incident).flatMap(({ id, changes: [{ on }] }) => (approved.has(id) ? [on] : []));
+}
+
+function allPlans({ plans, prepared = [] }: Incident): readonly Plan[] {
+  return [...plans, ...prepared.map(({ plan }) => plan)];
 }
 
 function parsed(text: string): Incident | undefined {

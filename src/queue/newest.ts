@@ -9,6 +9,9 @@ const MiB = 1024 * 1024;
 /** An incident has about 29 kB: of 256 MB for Redis some 3,300 stay, which are 110 a day for 30 days. */
 export const INCIDENTS_ROOM: Room = { share: 0.375, bytes: 384 * MiB };
 
+/** Which incidents are about an object takes about 300 bytes. */
+export const ABOUTS_ROOM: Room = { share: 0.01, bytes: 8 * MiB };
+
 /** A change record has about 100 bytes. */
 export const CHANGES_ROOM: Room = { share: 0.025, bytes: 16 * MiB };
 

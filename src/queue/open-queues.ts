@@ -1,10 +1,20 @@
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '../domain/jobs.ts';
 import type { Log } from '../domain/log.ts';
-import type { ChangeLog, DryRun, Incidents, Outbox, Pacer } from '../domain/ports.ts';
+import type {
+  ChangeLog,
+  DryRun,
+  Freezes,
+  Incidents,
+  MayApply,
+  Outbox,
+  Pacer,
+} from '../domain/ports.ts';
+import { askRemediator } from './ask-remediator.ts';
+import { auditStream, type AuditStream } from './audit-stream.ts';
 import { redisChangeLog } from './change-log.ts';
 import { commandConnection, inTime, reporter, waitingConnection } from './connection.ts';
-import { askRemediator } from './dry-run.ts';
 import type { Family } from './families.ts';
+import { redisFreezes } from './freezes.ts';
 import type { Handler } from './handler.ts';
 import { redisIncidents } from './incidents.ts';
 import { CHANGES_ROOM, INCIDENTS_ROOM, type Room } from './newest.ts';
@@ -19,14 +29,15 @@ import { serve, type Served, type Serving } from './serve.ts';
 import { type Shortcoming, shortcomings } from './shortcomings.ts';
 
 /**
- * Which Redis, and how. After `lockMs` a job whose process died is free to run again; `room` is what incidents
- * and change records may take each, for tests.
+ * Which Redis, and how. After `lockMs` a job whose process died is free to run again; for tests, `room` is what incidents
+ * and change records may take each, and `retryMs` how long a delivery waits that failed.
  */
 export type QueueOptions = Readonly<{
   url: string;
   prefix?: string;
   lockMs?: number;
   room?: Room;
+  retryMs?: number;
   ca?: string | undefined; // PEM: connects by TLS
   log?: Log;
 }>;
@@ -36,12 +47,16 @@ export type Queues = Readonly<{
   outbox: Outbox;
   incidents: Incidents;
   changeLog: ChangeLog;
+  freezes: Freezes;
+  audit: AuditStream;
   pacer: Pacer;
   dryRun: DryRun;
+  mayApply: MayApply;
   serveWorker(handler: Handler<WorkerJob>): void;
   serveRemediator(handlers: {
     change: Handler<Extract<RemediatorJob, { kind: 'change' }>>;
     dryRun: DryRun;
+    mayApply: MayApply;
   }): void;
   serveGateway(handler: Handler<DeliveryJob>): void;
   counts: Sender['counts'];
@@ -49,6 +64,8 @@ export type Queues = Readonly<{
   roomForAlerts(alerts: number): Promise<void>;
   /** Rejects with QueueUnavailable when Redis does not take a write within 1.5 s. */
   writable(): Promise<void>;
+  /** Rejects while deliveries wait that were the end of too many processes. */
+  deliverable(): Promise<void>;
   /** The settings by which Redis may lose accepted work. */
   shortcomings(): Promise<readonly Shortcoming[]>;
   /** Takes no more jobs, waits that long for those begun, and disconnects. */
@@ -56,6 +73,7 @@ export type Queues = Readonly<{
 }>;
 
 const LOCK_MS = 10_000;
+const RETRY_MS = 3_600_000;
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 1_000;
 const WRITTEN_MS = 60_000;
@@ -65,7 +83,8 @@ const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {
-  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, room, log = silent, ca } = options;
+  const { url, prefix = 'kubewhy', lockMs = LOCK_MS, retryMs = RETRY_MS } = options;
+  const { room, log = silent, ca } = options;
   let isOver = false;
   const reports = { log, report: reporter(log), isOver: () => isOver, ca };
   const connection = commandConnection(url, reports);
@@ -76,6 +95,7 @@ export function openQueues(options: QueueOptions): Queues {
   const changeLog = redisChangeLog(connection, prefix, lock, room ?? CHANGES_ROOM);
   const served: (Served & Readonly<{ end: () => void }>)[] = [];
   let closing: Promise<void> | undefined;
+  let retrying: NodeJS.Timeout | undefined;
 
   function open<T>(family: Family, handler: Handler<T>, payload: Serving<T>['payload']): void {
     const own = waitingConnection(url, reports);
@@ -85,6 +105,7 @@ export function openQueues(options: QueueOptions): Queues {
   }
 
   async function close(drainMs: number): Promise<void> {
+    clearInterval(retrying);
     const isIdle = await within(drainMs, Promise.all(served.map(({ idle }) => idle())));
     if (!isIdle) for (const { abandon } of served) abandon();
     await within(CLOSE_MS, Promise.all(served.map((one) => one.close())));
@@ -99,17 +120,31 @@ export function openQueues(options: QueueOptions): Queues {
     outbox: sender.outbox,
     incidents: redisIncidents(connection, prefix, room ?? INCIDENTS_ROOM),
     changeLog,
+    freezes: redisFreezes(connection, prefix),
+    audit: auditStream(connection, prefix),
     pacer: redisPacer(connection, prefix),
-    dryRun: askRemediator(sender, replies, log),
+    ...askRemediator(sender, replies, log),
     serveWorker: (handler) => open('worker', handler, workerPayload),
     serveRemediator: (handlers) =>
       open('remediator', remediatorHandler(handlers, connection, prefix), remediatorPayload),
-    serveGateway: (handler) => open('gateway', handler, deliveryPayload),
+    serveGateway(handler) {
+      open('gateway', handler, deliveryPayload);
+      const retry = () => sender.retry(retryMs).catch(reports.report);
+      retrying = setInterval(() => void retry(), retryMs);
+    },
     counts: sender.counts,
     roomForAlerts: roomForAlerts(connection, sender),
     async writable() {
       const now = new Date().toISOString();
       await inTime(connection, () => connection.set(`${prefix}:written`, now, 'PX', WRITTEN_MS));
+    },
+    async deliverable() {
+      const { failed } = (await sender.counts()).gateway;
+      if (failed === 0) return;
+      throw new Error(
+        `Deliveries that were each the end of too many processes, and are tried again each hour: ${failed}. ` +
+          'The log names them ("job has failed").',
+      );
     },
     shortcomings: () => shortcomings(connection),
     close: (drainMs = DRAIN_MS) => (closing ??= close(drainMs)),

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 
 import type { Outbox } from '../domain/ports.ts';
 import { inTime, type Report } from './connection.ts';
-import { BEHIND_PEOPLE, dryRunOptions, families, type Family } from './families.ts';
+import { askedOptions, BEHIND_PEOPLE, families, type Family } from './families.ts';
 import { jobIdOf } from './job-id.ts';
 
 /** The sending side of the three queues. */
@@ -11,12 +11,17 @@ export type Sender = Readonly<{
   outbox: Outbox;
   /** Takes back a job that nobody has begun; says whether it was still there. */
   takeBack(family: Family, job: Sendable): Promise<boolean>;
+  /** Has deliveries begin again that failed so long ago. */
+  retry(failedMs: number): Promise<void>;
   /** Jobs by queue and state. */
   counts(): Promise<Readonly<Record<Family, Readonly<Record<JobState, number>>>>>;
   close(): Promise<void>;
 }>;
 type JobState = 'waiting' | 'active' | 'delayed' | 'failed';
 type Sendable = Readonly<{ kind: string; id: string }>;
+
+/** Somebody waits for the answer, and nobody comes back for it. */
+const ASKED = new Set(['dry-run', 'may']);
 
 /** Nobody reads BullMQ's events; its own limit of 10,000 is a megabyte a queue. */
 const STREAMS = { events: { maxLen: 100 } };
@@ -37,7 +42,7 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
   }
 
   async function put(family: Family, job: Sendable, delay = 0): Promise<void> {
-    const options = job.kind === 'dry-run' ? dryRunOptions : {};
+    const options = ASKED.has(job.kind) ? askedOptions : {};
     const priority = job.kind === 'alert' ? BEHIND_PEOPLE : 0;
     const jobId = jobIdOf(job);
     const all = { ...options, jobId, delay, priority };
@@ -52,6 +57,10 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
     },
     async takeBack(family, job) {
       return (await inTime(connection, () => queues[family].remove(jobIdOf(job)))) > 0;
+    },
+    async retry(failedMs) {
+      const timestamp = Date.now() - failedMs;
+      await inTime(connection, () => queues.gateway.retryJobs({ state: 'failed', timestamp }));
     },
     async counts() {
       const [worker, remediator, gateway] = await inTime(connection, () =>

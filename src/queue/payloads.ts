@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 import type { Approval } from '../domain/approval.ts';
 import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
-import type { Check } from '../domain/plan.ts';
+import type { Ref } from '../domain/model.ts';
+import type { Admission, Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
-import { changePayload, planPayload } from './plan-payload.ts';
+import { changePayload, draftPayload, filledPayload, planPayload } from './plan-payload.ts';
 
 /** What kubewhy itself wrote a moment ago: its type is trusted, only its presence is checked. */
 function written<T extends object>() {
@@ -16,6 +17,15 @@ const lang = z.enum(['en', 'ko']);
 const job = { v: z.literal(1), id };
 const person = written<Person>();
 
+const check: z.ZodType<Check> = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
+  z.object({
+    is: z.enum(['fails', 'not-checked']),
+    why: z.string(),
+    note: z.string().exactOptional(),
+  }),
+]);
+
 /** What a person approves has to be all that it seems: see changePayload. */
 const preview: z.ZodType<Preview> = z.discriminatedUnion('is', [
   z.object({
@@ -24,11 +34,20 @@ const preview: z.ZodType<Preview> = z.discriminatedUnion('is', [
     title: z.string(),
     text: z.string(),
     undo: z.string(),
+    right: check.exactOptional(),
   }),
-  z.object({ is: z.enum(['changed', 'gone', 'failed']), text: z.string() }),
+  z.object({ is: z.enum(['refused', 'changed', 'gone', 'failed']), text: z.string() }),
 ]);
 
 const Why = z.object({ ...job, kind: z.literal('why'), question: written<Question>() });
+const Rollout = z.object({
+  ...job,
+  kind: z.literal('rollout'),
+  question: written<Question>(),
+  turn: z.int().nonnegative(),
+  since: z.iso.datetime({ offset: true }),
+  seen: z.string().exactOptional(),
+});
 const Scan = z.object({ ...job, kind: z.literal('scan'), question: written<Question>() });
 const Explain = z.object({ ...job, kind: z.literal('explain'), question: written<Question>() });
 const AlertJob = z.object({ ...job, kind: z.literal('alert'), alert: written<Alert>(), lang });
@@ -38,9 +57,20 @@ const PreviewJob = z.object({
   view: id,
   incident: id,
   plan: planPayload,
+  about: written<Ref>().exactOptional(),
   person,
   lang,
 });
+const FillIn = z.object({
+  ...job,
+  kind: z.literal('fill-in'),
+  view: id,
+  incident: id,
+  filled: filledPayload,
+  person,
+  lang,
+});
+const TakeBack = PreviewJob.extend({ kind: z.literal('take-back') });
 const Watch = z.object({
   ...job,
   kind: z.literal('watch'),
@@ -50,15 +80,19 @@ const Watch = z.object({
   lang,
   since: z.iso.datetime({ offset: true }),
   turn: z.int().nonnegative(),
+  isVerified: z.literal(true).exactOptional(),
 });
 
 /** Parses what a worker takes from its queue. */
 export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', [
   Why,
+  Rollout,
   Scan,
   Explain,
   AlertJob,
   PreviewJob,
+  FillIn,
+  TakeBack,
   Watch,
 ]);
 
@@ -69,9 +103,11 @@ export const remediatorPayload: z.ZodType<RemediatorJob> = z.discriminatedUnion(
     kind: z.literal('change'),
     approval: written<Approval>(),
     plan: planPayload,
+    undoes: z.object({ approval: written<Approval>(), plan: planPayload }).exactOptional(),
     lang,
   }),
   z.object({ ...job, kind: z.literal('dry-run'), change: changePayload }),
+  z.object({ ...job, kind: z.literal('may'), plan: planPayload, person, lang }),
 ]);
 
 /** Parses what the gateway takes from its queue. */
@@ -95,6 +131,8 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     view: id,
     incident: id,
     preview,
+    filled: filledPayload.exactOptional(),
+    undoes: id.exactOptional(),
     lang,
   }),
   z.object({
@@ -105,18 +143,20 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     person,
     at: z.iso.datetime({ offset: true }),
     progress: written<Extract<DeliveryJob, { kind: 'progress' }>['progress']>(),
+    approval: written<Approval>().exactOptional(),
     lang,
   }),
 ]);
 
-const check: z.ZodType<Check> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
-  z.object({
-    is: z.enum(['fails', 'not-checked']),
-    why: z.string(),
-    note: z.string().exactOptional(),
-  }),
+const drafted = {
+  note: z.string().exactOptional(),
+  draft: draftPayload.exactOptional(),
+  undrafted: z.object({ why: z.string(), note: z.string().exactOptional() }).exactOptional(),
+};
+const admission: z.ZodType<Admission> = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('holds'), ...drafted }),
+  z.object({ is: z.enum(['fails', 'not-checked']), why: z.string(), ...drafted }),
 ]);
 
-/** Parses the remediator's answer to a dry run. */
-export const dryRunReply = z.object({ id, check });
+/** Parses the remediator's answer to a question. */
+export const dryRunReply = z.object({ id, check: admission });

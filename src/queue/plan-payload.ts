@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
+import { type GitOwner, type Revert, REVERTS } from '../domain/git-owner.ts';
 import type { Ref } from '../domain/model.ts';
-import type { Change, Op, Plan, Test } from '../domain/plan.ts';
+import type { Change, Filled, Op, Plan, Test } from '../domain/plan.ts';
+import type { Draft, GitSource } from '../domain/pull-request.ts';
+import { isRecord } from '../text/is-record.ts';
 
 // Strict: an operation may hold nothing that neither the preview shows nor the remediator checks, such as `from`.
-const path = z.string().startsWith('/');
+const path = z.string().regex(/^(?:\/|$)/);
 const value = z.unknown();
 const Guard: z.ZodType<Test> = z.strictObject({ op: z.literal('test'), path, value });
 const Write: z.ZodType<Op> = z.discriminatedUnion('op', [
@@ -21,16 +24,61 @@ const ref = {
 const Named: z.ZodType<Ref> = z.object({ ...ref, uid: z.string().exactOptional() });
 const Undone = z.union([z.array(Write), z.strictObject({ none: z.string() })]);
 
-/** Parses a change: Redis is no authority, so that whoever can write there must not decide what it holds. */
-export const changePayload: z.ZodType<Change> = z.strictObject({
-  do: z.literal('patch'),
-  on: z.strictObject({ ...ref, uid: z.string().min(1) }),
+const Source: z.ZodType<GitSource> = z.strictObject({
+  url: z.string(),
+  revision: z.string().exactOptional(),
+  path: z.string(),
+  isDeep: z.literal(true).exactOptional(),
+});
+const hash = z.string().regex(/^[0-9a-f]{40}$/);
+const Owner: z.ZodType<GitOwner> = z.strictObject({
+  by: z.enum(['argo-cd', 'flux-kustomize', 'flux-helm', 'helm']),
+  name: z.string(),
+  namespace: z.string().exactOptional(),
+  weak: z.literal(true).exactOptional(),
+});
+const Reverted: z.ZodType<Revert> = z.object({
+  is: z.enum(REVERTS),
+  owner: Owner,
+  every: z.string().exactOptional(),
+});
+const File = z.strictObject({ path: z.string(), before: hash, after: hash, diff: z.string() });
+/** Parses what a pull request holds. */
+export const draftPayload: z.ZodType<Draft> = z.strictObject({
+  repository: z.string(),
+  branch: z.string(),
+  files: z.tuple([File], File),
+});
+
+const Fields = z.strictObject({
+  do: z.enum(['patch', 'create', 'evict', 'propose']),
+  on: z.strictObject({ ...ref, uid: z.string().min(1).exactOptional() }),
+  from: z.strictObject({ ...ref, uid: z.string().min(1) }).exactOptional(),
   sub: z.enum(['status', 'scale']).exactOptional(),
   guard: z.array(Guard),
   absent: z.array(path),
   ops: z.array(Write),
   undo: Undone,
+  into: Source.exactOptional(),
+  draft: draftPayload.exactOptional(),
+  owner: Owner.exactOptional(),
 });
+
+/** Parses a change: Redis is no authority, so that whoever can write there must not decide what it holds. */
+export const changePayload: z.ZodType<Change> = Fields.refine(isWhole);
+
+/** Only a creation has no uid and adds a whole object, only an eviction removes one, and only what is proposed goes into Git. */
+function isWhole(change: z.infer<typeof Fields>): boolean {
+  const { do: how, on, ops, from, into, draft, owner } = change;
+  const [first, ...others] = ops;
+  const isOfRoot = first?.path === '';
+  if (others.some(({ path: at }) => at === '') || (from && how !== 'create')) return false;
+  if (owner && how !== 'patch' && how !== 'propose') return false;
+  if ((how === 'propose') !== (into !== undefined) || (draft && !into)) return false;
+  if (how === 'create') return isOfRoot && first.op === 'add' && isRecord(first.value) && !on.uid;
+  if (how === 'evict') return isOfRoot && first.op === 'remove' && others.length === 0 && !!on.uid;
+  return !isOfRoot && !!on.uid;
+}
 
 const check = z.discriminatedUnion('is', [
   z.object({ is: z.literal('holds'), note: z.string().exactOptional() }),
@@ -41,19 +89,37 @@ const check = z.discriminatedUnion('is', [
   }),
 ]);
 
+const values = z.record(z.string(), z.string());
+
+/** Parses what somebody filled in. */
+export const filledPayload: z.ZodType<Filled> = z.object({
+  finding: z.string(),
+  on: Named,
+  remedy: z.string(),
+  values,
+});
+
+/** Of a fix or a finding, "<area>/<file>": it stands in the text of a pull request, where markup would count. */
+const named = z.string().regex(/^[\w./-]+$/);
+
 /** Parses a plan. */
 export const planPayload: z.ZodType<Plan> = z.object({
   id: z.string().min(1),
-  remedy: z.string(),
+  remedy: named,
   cluster: z.string(),
   changes: z.tuple([changePayload]),
   goal: z.discriminatedUnion('is', [
-    z.object({ is: z.enum(['updated-ready', 'aborted', 'in-place']), on: Named }),
+    z.object({
+      is: z.enum(['updated-ready', 'aborted', 'in-place', 'undone', 'succeeded']),
+      on: Named,
+    }),
     z.object({ is: z.literal('past-step'), on: Named, step: z.number() }),
   ]),
   risk: z.enum(['none', 'restart', 'downtime', 'data']),
-  cause: z.object({ id: z.string(), subject: Named }),
+  impact: z.object({ restarts: z.number(), serving: z.number() }).exactOptional(),
+  revert: Reverted.exactOptional(),
+  cause: z.object({ id: named, subject: Named }),
   params: z.looseObject({}),
   proof: z.object({ placement: check, rules: check, admission: check }),
-  values: z.record(z.string(), z.string()).exactOptional(),
+  values: values.exactOptional(),
 });

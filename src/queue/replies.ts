@@ -1,14 +1,15 @@
 import type { Redis } from 'ioredis';
 
 import type { Log } from '../domain/log.ts';
-import type { Check } from '../domain/plan.ts';
+import type { Admission } from '../domain/plan.ts';
+import { parsedJson } from './parsed-json.ts';
 import { dryRunReply } from './payloads.ts';
 
 /** Answers to dry runs, published by the remediator and heard by every worker. */
 export type Replies = Readonly<{
   /** Resolves once replies are heard; before that one could be missed. */
   ready(): Promise<void>;
-  next(id: string): Promise<Check>;
+  next(id: string): Promise<Admission>;
   forget(id: string): void;
   close(): void;
 }>;
@@ -20,7 +21,7 @@ export function replyChannel(prefix: string): string {
 
 /** Listens for replies over one subscription, opened with the first question. */
 export function listenForReplies(connect: () => Redis, prefix: string, log: Log): Replies {
-  const waiting = new Map<string, (check: Check) => void>();
+  const waiting = new Map<string, (check: Admission) => void>();
   let subscription: Readonly<{ connection: Redis; done: Promise<unknown> }> | undefined;
 
   function hear(_channel: string, message: string): void {
@@ -47,12 +48,4 @@ export function listenForReplies(connect: () => Redis, prefix: string, log: Log)
     forget: (id) => void waiting.delete(id),
     close: () => subscription?.connection.disconnect(),
   };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return String(error);
-  }
 }

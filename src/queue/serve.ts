@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Log } from '../domain/log.ts';
 import type { Report } from './connection.ts';
 import type { Family } from './families.ts';
-import { handle, MAX_STALLS } from './handle.ts';
+import { handle } from './handle.ts';
 import type { Handler } from './handler.ts';
 
 /** How a queue is served. A job of a process that died runs again after one to two `lockMs`. */
@@ -18,9 +18,6 @@ export type Serving<T> = Readonly<{
   log: Log;
   report: Report;
 }>;
-
-/** BullMQ would fail a job silently; ours does so first, and tells somebody. */
-const BULLMQ_MAX_STALLS = MAX_STALLS * 2;
 
 /** A queue that is served. */
 export type Served = Readonly<{
@@ -49,7 +46,7 @@ export function serve<T>(family: Family, handler: Handler<T>, serving: Serving<T
     concurrency,
     lockDuration: lockMs,
     stalledInterval: lockMs / 2,
-    maxStalledCount: BULLMQ_MAX_STALLS,
+    maxStalledCount: Number.MAX_SAFE_INTEGER, // BullMQ would fail a job silently; `handle` tells somebody
     runRetryDelay: 1_000,
   });
   worker.on('error', report);

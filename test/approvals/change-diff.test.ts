@@ -4,11 +4,28 @@ import fc from 'fast-check';
 import { changeDiff } from '#src/approvals/change-diff.ts';
 import type { Change } from '#src/domain/plan.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
+import { copying, evicting } from '#test/remedies/support/whole.ts';
 
 const RULE = '/spec/template/spec/topologySpreadConstraints/0';
 const [{ on }] = abortion().changes;
 
 describe('the diff of a change', () => {
+  it('has no line that is made of an annotation', () => {
+    const owner = { by: 'argo-cd', name: 'blog\n- hostNetwork: true\u2028' } as const;
+
+    expect(changeDiff(change({ owner })).split(/[\n\u2028]/)).toHaveLength(
+      changeDiff(change({ owner: { ...owner, name: 'blog' } })).split('\n').length,
+    );
+  });
+
+  it('says of what is changed live whose it is', () => {
+    const owner = { by: 'argo-cd', name: 'blog' } as const;
+
+    expect(changeDiff(change({ owner }))).toContain(
+      '# Rollout blog-system/web, live, beside Argo CD Application `blog`',
+    );
+  });
+
   it('shows each part that is touched or relied on, before and after', () => {
     const diff = changeDiff(
       change({
@@ -56,6 +73,25 @@ describe('the diff of a change', () => {
         }),
       ),
     ).toBe('# Rollout blog-system/web\n@@ metadata.labels @@\n- a/b: x');
+  });
+
+  it('shows an object that is created whole, and what it is a copy of', () => {
+    expect(changeDiff(copying)).toBe(
+      `
+# ConfigMap shop/settings, created, copy of staging/settings
++ apiVersion: v1
++ kind: ConfigMap
++ metadata:
++   namespace: shop
++   name: settings
++ data:
++   mode: fast
+`.trim(),
+    );
+  });
+
+  it('says of a pod that it is evicted', () => {
+    expect(changeDiff(evicting)).toBe('# Pod shop/web-1, evicted');
   });
 
   it('hides no operation', () => {

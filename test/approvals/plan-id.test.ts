@@ -5,7 +5,8 @@ import { planId } from '#src/approvals/plan-id.ts';
 import type { Change } from '#src/domain/plan.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 
-const [change] = abortion().changes;
+const plan = abortion();
+const [change] = plan.changes;
 const key = fc.constantFrom('a', 'b', 'toString', '__proto__');
 const json = fc.jsonValue({ maxDepth: 3 });
 const value = fc.oneof(json, fc.dictionary(key, json));
@@ -41,15 +42,25 @@ describe('the id of a plan', () => {
     expect(idOf({ ...change, ...other })).not.toBe(idOf(change));
   });
 
-  it('changes with the cluster', () => {
-    expect(planId({ cluster: 'a', changes: [change] })).not.toBe(
-      planId({ cluster: 'b', changes: [change] }),
-    );
+  it.each([
+    ['the cluster', { cluster: 'other' }],
+    ['the fix in whose name it is made', { remedy: 'rollout/promote' }],
+    ['the cause that it answers', { cause: { ...plan.cause, id: 'other/cause' } }],
+    ['its goal', { goal: { is: 'undone', on: change.on } }],
+    ['what somebody chose', { values: { replicas: '3' } }],
+  ] as const)('changes with %s', (_, other) => {
+    expect(planId({ ...plan, ...other })).not.toBe(plan.id);
+  });
+
+  it('stays when the proof is made again on another pod', () => {
+    const cause = { ...plan.cause, subject: { ...plan.cause.subject, name: 'web-2' } };
+
+    expect(planId({ ...plan, cause })).toBe(plan.id);
   });
 });
 
 function idOf(one: Change): string {
-  return planId({ cluster: 'test', changes: [one] });
+  return planId({ ...plan, changes: [one] });
 }
 
 function writing(written: unknown): Change {

@@ -7,6 +7,7 @@ const approval = {
   id: 'click-1',
   plan: 'f00d',
   incident: 'incident-1',
+  channel: 'C1',
   person: { team: 'T1', id: 'U1', name: 'mina' },
   at: '2026-01-01T12:00:00.000Z',
 };
@@ -25,6 +26,8 @@ describe('a signed approval', () => {
     ['id', { id: 'click-2' }],
     ['plan', { plan: 'beef' }],
     ['incident', { incident: 'incident-2' }],
+    ['channel', { channel: 'C2' }],
+    ['e-mail address', { person: { ...approval.person, email: 'boss@example.com' } }],
     ['time', { at: '2026-01-01T12:00:01.000Z' }],
     ['team', { person: { ...approval.person, team: 'T2' } }],
     ['person', { person: { ...approval.person, id: 'U2' } }],

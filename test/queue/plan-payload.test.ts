@@ -1,14 +1,63 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { changePayload, planPayload } from '#src/queue/plan-payload.ts';
+import { BLOG } from '#test/gitops/support/owners.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
+import { copying, evicting } from '#test/remedies/support/whole.ts';
 
 const plan = abortion();
 const [change] = plan.changes;
+const hash = '0'.repeat(40);
+const PROPOSING = {
+  ...change,
+  do: 'propose',
+  into: { url: 'https://github.com/acme/deploy', path: 'blog', revision: 'main' },
+  draft: {
+    repository: 'acme/deploy',
+    branch: 'main',
+    files: [{ path: 'blog/web.yaml', before: hash, after: hash, diff: '@@' }],
+  },
+} as const;
 
 describe('a plan from Redis', () => {
-  it('is as it was put there', () => {
-    expect(planPayload.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+  it.each([
+    plan,
+    { ...plan, revert: { is: 'interval', owner: BLOG, every: '10m' } },
+    { ...plan, changes: [{ ...change, owner: BLOG }] },
+  ])('is as it was put there', (put) => {
+    expect(planPayload.parse(JSON.parse(JSON.stringify(put)))).toEqual(put);
+  });
+
+  it.each([
+    { remedy: 'test/remedy\n# all is well' },
+    { cause: { ...plan.cause, id: 'x`. Fixes #1, [see](https://evil.example)' } },
+  ])('names no fix or finding in markup: %j', (named) => {
+    expect(planPayload.safeParse({ ...plan, ...named }).success).toBe(false);
+  });
+
+  it.each([copying, evicting])('may make or remove a whole object: %j', (whole) => {
+    expect(changePayload.parse(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  });
+
+  it('may be a pull request', () => {
+    expect(changePayload.parse(JSON.parse(JSON.stringify(PROPOSING)))).toEqual(PROPOSING);
+  });
+
+  it.each<[string, object]>([
+    ['a pull request to nowhere', { ...change, do: 'propose' }],
+    ['a patch with a draft', { ...PROPOSING, do: 'patch', into: undefined }],
+    ['a patch that is for Git', { ...PROPOSING, do: 'patch' }],
+    ['a patch of the whole', { ...change, ops: evicting.ops }],
+    ['an eviction that writes', { ...evicting, ops: copying.ops }],
+    ['an eviction of any pod of that name', { ...evicting, on: copying.on }],
+    ['a creation of no object', { ...copying, ops: [{ op: 'add', path: '', value: 'all' }] }],
+    ['a creation of what exists', { ...copying, on: evicting.on }],
+    ['a second whole', { ...copying, ops: [...copying.ops, ...copying.ops] }],
+    ['an eviction beside Git', { ...evicting, owner: BLOG }],
+    ['an owner of more', { ...change, owner: { ...BLOG, live: true } }],
+    ['a patch that copies', { ...change, from: copying.from }],
+  ])('is refused with %s', (_, forged) => {
+    expect(changePayload.safeParse(forged).success).toBe(false);
   });
 
   it.each<[string, object]>([

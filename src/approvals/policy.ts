@@ -1,0 +1,45 @@
+import type { Lang } from '../domain/lang.ts';
+import { marked } from '../text/marked.ts';
+import { isListed } from './open-namespaces.ts';
+
+/**
+ * One rule of the setting `policy`: these fixes, by id or as "rollout/*", there and from these channels; with `live: false` nothing of
+ * what Git owns beside that.
+ */
+export type Rule = Readonly<{
+  fixes: readonly string[];
+  namespaces: readonly string[];
+  channels: readonly string[];
+  live?: boolean;
+}>;
+/** What somebody would do, where, and from which channel; `isLive`: to what Git owns. */
+export type Acting = Readonly<{
+  remedy: string;
+  namespace: string;
+  channel: string;
+  isLive?: boolean;
+}>;
+
+/** Why no rule of the setting lets a fix be applied, and what they let be applied there; without the setting all may. */
+export function policyAgainst(
+  acting: Acting,
+  rules: readonly Rule[] | undefined,
+  lang: Lang,
+): string | undefined {
+  const { remedy, namespace, channel, isLive } = acting;
+  const there = rules?.filter(
+    (rule) =>
+      isListed(namespace, rule.namespaces) &&
+      isListed(channel, rule.channels) &&
+      (rule.live !== false || !isLive),
+  );
+  if (!there || there.some(({ fixes }) => isListed(remedy, fixes))) return undefined;
+  return REFUSAL[lang](acting, marked(there.flatMap(({ fixes }) => fixes)));
+}
+
+const REFUSAL = {
+  en: ({ remedy, namespace, isLive }: Acting, allowed: string) =>
+    `No rule under \`policy\` in kubewhy.yaml lets \`${remedy}\` be applied ${isLive ? 'live, beside Git, ' : ''}to namespace \`${namespace}\` from this channel; there they let ${allowed || 'nothing'}.`,
+  ko: ({ remedy, namespace, isLive }: Acting, allowed: string) =>
+    `kubewhy.yaml 파일의 \`policy\` 규칙은 이 채널에서 \`${namespace}\` 네임스페이스에 \`${remedy}\` 해결책을 ${isLive ? 'Git 밖에서 직접 ' : ''}적용하도록 허용하지 않습니다. 허용된 것: ${allowed || '없음'}.`,
+};
