@@ -1,8 +1,9 @@
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Op } from '#src/domain/plan.ts';
-import { plansFor } from '#src/remedies/plans.ts';
-import { valueAt } from '#src/remedies/value-at.ts';
+import type { Input, InputType } from '#src/domain/remedy.ts';
+import { valueAt } from '#src/remedies/change/value-at.ts';
+import { plansFor } from '#src/remedies/offers/plans.ts';
 import { isSameJson } from '#src/text/canonical-json.ts';
 import { recorded } from '#src/world/recorded.ts';
 import type { KnownField } from '#test/fixes/known-fixes.ts';
@@ -22,31 +23,42 @@ export async function offered(name: string, known: KnownField): Promise<Compared
   const offers = await plansFor(verdict, loader, planning);
   const all: Compared[] = [];
   for (const { remedy, proposal } of offers) {
-    const { change, inputs = [], goal } = proposal;
-    if (!inputs.length && (!change || !goal)) continue; // words only
-    const ops = change?.ops ?? (await filled(remedy.id, inputs[0]?.name ?? '', known));
+    const { change, inputs = [] } = proposal;
+    const [blank] = inputs;
+    const ops = change?.ops ?? (blank && (await filled(remedy.id, blank, known)));
+    if (!ops) continue; // words only
     const field = ops.some(({ path }) => isAround(path, known.at));
     all.push({ offered: remedy.id, field, value: change !== undefined && isSet(ops, known) });
   }
   const best = all.find(({ value }) => value) ?? all.find(({ field }) => field) ?? all[0];
   return best ?? { offered: '', field: false, value: false };
 
-  /** What comes of a blank that is filled with the value that is known to help. */
-  async function filled(remedy: string, input: string, { value }: KnownField) {
-    if (value === undefined) return [];
-    const chosen = { remedy, values: { [input]: `${value as string}` } };
+  /** What comes of a blank that is filled with the value that is known to help, or with any of its form. */
+  async function filled(remedy: string, { name: input, type }: Input, { value }: KnownField) {
+    const written = value === undefined ? ANY[type] : `${value as string}`;
+    const chosen = { remedy, values: { [input]: written } };
     const again = await plansFor(verdict, loader, { ...planning, chosen }).catch(() => []);
-    return again[0]?.proposal.change?.ops ?? [];
+    return again[0]?.proposal.change?.ops;
   }
 }
 
-/** Whether one path is the other, or above or below it. */
+const ANY: Readonly<Record<InputType, string>> = {
+  image: 'registry.example.com/app:1',
+  quantity: '64Gi',
+  number: '1',
+  duration: '3600',
+  name: '',
+  text: 'any',
+};
+
+/** Whether one path is the other, or above or below it; a whole object, which a creation adds, is none of its fields. */
 function isAround(path: string, at: string): boolean {
+  if (path === '') return false;
   return path === at || path.startsWith(`${at}/`) || at.startsWith(`${path}/`);
 }
 
 function isSet(ops: readonly Op[], { at, value, removed }: KnownField): boolean {
-  const op = ops.find(({ path }) => path === at || at.startsWith(`${path}/`));
+  const op = ops.find(({ path }) => path === at || (path !== '' && at.startsWith(`${path}/`)));
   if (!op || op.op === 'test') return false;
   if (op.op === 'remove') return removed === true;
   const set = valueAt({ it: op.value }, `/it${at.slice(op.path.length)}`);

@@ -2,10 +2,15 @@ import { ClusterUnreachable } from '../../domain/errors.ts';
 import type { Fact } from '../../domain/model.ts';
 import type { Outcome, Plan } from '../../domain/plan.ts';
 import type { ChangeRecord, Writer } from '../../domain/ports.ts';
+import type { Reach } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { ownerOf } from '../../gitops/owner.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
+import { ownerName } from '../../text/owner-name.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
-import { valueAt } from '../value-at.ts';
+import { valueAt } from '../change/value-at.ts';
+import { notCopied } from '../reach/not-copied.ts';
 import { isDone, standingOf } from './standing.ts';
 import type { EndTexts } from './texts.ts';
 import { tryOut, type Declined } from './try-out.ts';
@@ -22,6 +27,7 @@ export type Uncertain = Extract<ChangeRecord, { step: 'sending' }>;
 export type Attempting = Readonly<{
   plan: Plan;
   writer: Writer;
+  reaches: readonly Reach[]; // of the plan's remedy
   texts: EndTexts;
   isTooLate(): boolean;
   note(record: Uncertain): Promise<void>;
@@ -42,7 +48,9 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
     const found = await look(at, uncertain);
     if ('outcome' in found) return found;
 
-    const resourceVersion = found.object.metadata?.resourceVersion ?? '';
+    const { resourceVersion } = found;
+    const source = uncertain ? undefined : await notCopied(change, at.reaches, writer);
+    if (source) return { outcome: 'refused', text: texts.notCopied(source) };
     // What is uncertain was tried out for this very version.
     const declined = uncertain ? undefined : await tryOut(change, resourceVersion, at);
     if (declined) {
@@ -61,7 +69,7 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
     const sent = await writer.send(change, resourceVersion, 'apply');
 
     if (sent.is === 'done')
-      return isDone(change.ops, sent.object)
+      return isDone(change, sent.object)
         ? { outcome: 'applied' }
         : { outcome: 'applied', text: texts.notKept };
     if (sent.is === 'lost') uncertain = record;
@@ -81,38 +89,47 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
   }
 }
 
-/** The object, if the change may be sent for it now; else how it ended. */
+/** The version for which the change may be sent now; else how it ended. What is still to be created has none. */
 async function look(
   at: Attempting,
   uncertain: Uncertain | undefined,
-): Promise<Readonly<{ object: Resource }> | Ended> {
+): Promise<Readonly<{ resourceVersion: string }> | Ended> {
   const { plan, texts, isTooLate } = at;
   const unknown: Ended = { outcome: 'unknown', text: texts.unknown };
   if (!uncertain && isTooLate()) return tooLate(texts, uncertain);
 
-  const object = await readOr(at, uncertain);
-  if (object.is !== 'known')
-    return uncertain
-      ? unknown
-      : { outcome: 'refused', text: object.is === 'absent' ? texts.gone : texts.unread };
-
-  const { uid, resourceVersion } = object.value.metadata ?? {};
-  if (uid !== plan.changes[0].on.uid)
+  const [{ do: how, on, owner }] = plan.changes;
+  const found = await readOr(at, uncertain);
+  if (found.is === 'unknown')
+    return uncertain ? unknown : { outcome: 'refused', text: texts.unread };
+  const there = found.is === 'known' ? found.value : undefined;
+  const isOther = there !== undefined && how !== 'create' && there.metadata?.uid !== on.uid;
+  if (isOther && how === 'patch')
     return uncertain ? unknown : { outcome: 'refused', text: texts.replaced };
+  // It was shown as a change beside that owner, with what becomes of it there.
+  const ownerNow = there && ownerOf(there);
+  if (there && owner && !uncertain && !isSameJson(ownerNow, owner)) {
+    const text = texts.moved['other-owner'](ownerNow ? ownerName(ownerNow) : '');
+    return { outcome: 'refused', text };
+  }
 
-  const standing = standingOf(plan, object.value);
+  const object = isOther ? undefined : there;
+  const { resourceVersion = '' } = object?.metadata ?? {};
+  const standing = standingOf(plan, object);
   if (standing.is === 'in-place')
     return uncertain
       ? { outcome: 'already-so', text: texts.answerLost }
       : { outcome: 'already-so' };
-  if (uncertain && (uncertain.resourceVersion !== resourceVersion || uncertain.sends >= MAX_SENDS))
-    return unknown;
+  // What was created may have gone again: sent once more, it would happen twice.
+  const isOver = uncertain && (how === 'create' || uncertain.sends >= MAX_SENDS);
+  if (uncertain && (isOver || uncertain.resourceVersion !== resourceVersion)) return unknown;
   if (standing.is === 'changed') {
-    const now = valueAt(redactedObject(object.value, READABLE), standing.path);
+    const now = object && valueAt(redactedObject(object, READABLE), standing.path);
     const text = texts.changed(standing.path, standing.was, now);
     return uncertain ? unknown : { outcome: 'refused', text };
   }
-  return { object: object.value };
+  if (standing.is === 'ready') return { resourceVersion };
+  return uncertain ? unknown : { outcome: 'refused', text: texts[standing.is] };
 }
 
 /** An earlier request may still have been carried out in time. */

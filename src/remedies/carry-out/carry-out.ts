@@ -1,12 +1,20 @@
 import { hasOwnId } from '../../approvals/plan-id.ts';
+import type { Acting } from '../../approvals/policy.ts';
 import { isSigned } from '../../approvals/signature.ts';
+import { standstillText } from '../../approvals/standstill.ts';
+import { isSecondOf } from '../../approvals/two-people.ts';
+import { undoOf } from '../../approvals/undo-of.ts';
 import type { Approval } from '../../domain/approval.ts';
+import type { Carried } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
-import type { ChangeLog, Identity, Writer } from '../../domain/ports.ts';
+import type { ChangeLog, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
-import { attempt, type Ended } from './attempt.ts';
+import type { Standstill } from '../../domain/standstill.ts';
+import { proposed } from '../pull-request/proposed.ts';
+import { attempt, type Ended, type Uncertain } from './attempt.ts';
 import { objectionTo, type Limits } from './limits.ts';
+import { type Deciding, refusalOf } from './refusal-of.ts';
 import { endTexts } from './texts.ts';
 
 const MAX_AGE_MS = 60_000;
@@ -17,32 +25,62 @@ export class ObjectBusy extends Error {
 }
 
 /** What carrying out a plan needs of the outside; `key` is the gateway's, texts are in `lang`. */
-export type CarryingOut = Readonly<{
-  writer: Writer;
-  log: ChangeLog;
-  now: () => Date;
-  key: string;
-  identityOf(person: Person): Identity | undefined;
-  limits: Limits;
-  lang?: Lang;
-}>;
+export type CarryingOut = Deciding &
+  Readonly<{
+    writer: Writer;
+    log: ChangeLog;
+    now: () => Date;
+    key: string;
+    limits: Limits;
+    standstill(): Promise<Standstill | undefined>;
+    needsTwo(namespace: string): boolean;
+    barred(acting: Acting, lang: Lang): string | undefined;
+    lang?: Lang;
+    repositories?: Repositories; // that pull requests may go to
+    undoes?: Carried; // what the plan takes back: its reach counts
+  }>;
 
 /**
  * Carries out an approved plan at most once, and tells how that ended; a rerun tells the same again. Throws
- * ObjectBusy and ClusterUnreachable: the queue has to call again with the same approval, however late.
+ * ObjectBusy, ClusterUnreachable and RepositoryUnreachable: the queue has to call again with the same approval, however late.
  */
 export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
+  const { first } = approval;
   const texts = endTexts[deps.lang ?? 'en'];
   // None of these is recorded: a forged job must not decide what becomes of the genuine one.
-  if (!isSigned(approval, deps.key)) return { outcome: 'refused', text: texts.forged };
+  const forged = [approval, first].some((one) => one && !isSigned(one, deps.key));
+  if (forged) return { outcome: 'refused', text: texts.forged };
   if (!hasOwnId(plan) || plan.id !== approval.plan)
     return { outcome: 'refused', text: texts.otherPlan };
-  const beyond = objectionTo(plan, deps.limits, texts);
+  const { undoes } = deps;
+  const isUndo = undoes && isSigned(undoes.approval, deps.key) && isUndoOf(plan, undoes);
+  if (undoes && !isUndo) return { outcome: 'refused', text: texts.otherPlan };
+  // What it may put back is what its own plan was allowed to take away.
+  const beyond = objectionTo(undoes?.plan ?? plan, deps.limits, texts);
   if (beyond) return { outcome: 'refused', text: beyond };
+  const { remedy } = plan;
+  const [{ do: how, on, owner }] = plan.changes;
+  const { namespace = '' } = on;
+  const isLive = how === 'patch' && owner !== undefined;
+  const acting = { remedy, namespace, channel: approval.channel, isLive };
+  const barred = deps.barred(acting, deps.lang ?? 'en');
+  if (barred) return { outcome: 'refused', text: barred };
+  const userOf = (person: Person) => deps.identityOf(person)?.user;
+  if (deps.needsTwo(namespace) && !isSecondOf(first, approval, userOf))
+    return { outcome: 'refused', text: texts.alone };
 
   const ended = await deps.log.exclusively(plan.changes[0].on, () => alone(approval, plan, deps));
   if (!ended) throw new ObjectBusy(`Another change of ${plan.changes[0].on.name} is running.`);
   return ended;
+}
+
+function isUndoOf(undo: Plan, { approval, plan }: Carried): boolean {
+  return hasOwnId(plan) && plan.id === approval.plan && undoOf(plan)?.id === undo.id;
+}
+
+/** Whether it was kubewhy that made the change. Only what was sent kept to its guards, and so only that tells what was there before: of an answer that was lost a text tells. */
+export function wasCarriedOut({ outcome, text }: Ended): boolean {
+  return outcome === 'applied' || (outcome === 'already-so' && text !== undefined);
 }
 
 /** Runs while no other change of the object does, so that what the log says is still so when it is acted on. */
@@ -57,24 +95,37 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
 
   const age = () => now().getTime() - Date.parse(approval.at);
   const isTooLate = () => !(age() <= MAX_AGE_MS);
-  const ended =
-    (known ? undefined : await objection()) ??
-    (await attempt(
-      { plan, writer, texts, isTooLate, note: (record) => log.write(approval.id, record) },
-      known,
-    ));
+  const ended = known ? await done(known) : ((await objection()) ?? (await done()));
   await log.write(approval.id, { step: 'ended', ...ended });
   return ended;
+
+  async function done(earlier?: Uncertain): Promise<Ended> {
+    const { repositories, limits } = deps;
+    const note = (record: Uncertain) => log.write(approval.id, record);
+    const at = { plan, writer, texts, isTooLate, note };
+    if (plan.changes[0].do === 'propose')
+      return await proposed({ ...at, approval, repositories }, earlier);
+    return await attempt({ ...at, reaches: limits.reaches.get(plan.remedy) ?? [] }, earlier);
+  }
 
   async function objection(): Promise<Ended | undefined> {
     if (age() < -MAX_AGE_MS) return { outcome: 'refused', text: texts.ahead };
     if (isTooLate()) return { outcome: 'too-late', text: texts.tooLate };
 
-    const identity = deps.identityOf(approval.person);
-    if (!identity) return { outcome: 'refused', text: texts.nobody };
-    const permission = await writer.permits(identity, plan.changes[0]);
-    const isFree = permission.is === 'not-checked' && permission.why === 'recorded-cluster';
-    if (permission.is === 'allowed' || isFree) return undefined;
-    return { outcome: 'refused', text: texts.denied(permission.why) };
+    const { undoes } = deps;
+    const done = undoes && (await log.find(undoes.approval.id));
+    if (undoes && !(done?.step === 'ended' && wasCarriedOut(done)))
+      return { outcome: 'refused', text: texts.notDone };
+
+    const standstill = await deps.standstill();
+    if (standstill)
+      return { outcome: 'refused', text: standstillText(standstill, deps.lang ?? 'en') };
+
+    const { first } = approval;
+    for (const { person } of first ? [first, approval] : [approval]) {
+      const refusal = await refusalOf(person, plan.changes[0], deps, texts);
+      if (refusal) return { outcome: 'refused', text: refusal.why };
+    }
+    return undefined;
   }
 }

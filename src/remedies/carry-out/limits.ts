@@ -1,6 +1,7 @@
 import type { Plan } from '../../domain/plan.ts';
 import type { Reach } from '../../domain/remedy.ts';
 import { beyondReach } from '../reach/beyond-reach.ts';
+import { namespacesOf } from '../reach/namespaces-of.ts';
 import type { EndTexts } from './texts.ts';
 
 /** What this remediator changes at all, whoever approved it: which cluster, where, and of each remedy how much. */
@@ -16,9 +17,9 @@ export function objectionTo(
   limits: Limits,
   texts: EndTexts,
 ): string | undefined {
-  const { namespace = '' } = change.on;
   if (cluster !== limits.cluster) return texts.otherCluster(cluster);
-  if (!limits.isOpen(namespace)) return texts.closed(namespace);
+  const closed = namespacesOf(change).find((namespace) => !limits.isOpen(namespace));
+  if (closed !== undefined) return texts.closed(closed);
   const path = beyondReach(change, limits.reaches.get(remedy) ?? []);
   return path === undefined ? undefined : texts.beyond(remedy, path);
 }

@@ -22,7 +22,7 @@ export async function tryOut(
     const sent = await writer.send(change, resourceVersion, 'dry-run');
     if (sent.is === 'not-asked') return undefined;
     if (sent.is === 'done')
-      return isDone(change.ops, sent.object)
+      return isDone(change, sent.object)
         ? undefined
         : { is: 'refused', message: texts.wouldNotKeep };
     if (sent.is !== 'lost') return sent;

@@ -1,18 +1,23 @@
 import type { Remedy } from '../../domain/remedy.ts';
+import { copyConfigMap } from './create/config-map.ts';
+import { createServiceAccount } from './create/service-account.ts';
+import { spareNamespace } from './creation/spare-namespace.ts';
 import { fieldChanges } from './fields/index.ts';
+import { runNow } from './job/run-now.ts';
 import { permitConnection } from './network/permit-connection.ts';
 import { correctToleration } from './placement/correct-toleration.ts';
 import { existingLabel } from './placement/existing-label.ts';
 import { preferApart } from './placement/prefer-apart.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
+import { evict } from './pod/evict.ts';
 import { dynamicStableScale } from './popular/dynamic-stable-scale.ts';
 import { podTemplateHash } from './popular/pod-template-hash.ts';
 import { promoteFull } from './popular/promote-full.ts';
 import { restart } from './popular/restart.ts';
-import { abort } from './rollout/abort.ts';
+import { rolloutActions } from './rollout/actions.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
-import { promote } from './rollout/promote.ts';
 import { recreateAll } from './rollout/recreate-all.ts';
+import { rollBack } from './rollout/roll-back.ts';
 import { addCapabilities } from './security/add-capabilities.ts';
 import { writableDirectory } from './security/writable-directory.ts';
 import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
@@ -20,6 +25,7 @@ import { honorTaints } from './spread/honor-taints.ts';
 import { largerSkew } from './spread/larger-skew.ts';
 import { perRevision } from './spread/per-revision.ts';
 import { scheduleAnyway } from './spread/schedule-anyway.ts';
+import { restartWorkload } from './workload/restart.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
@@ -37,9 +43,15 @@ export const remedies: readonly Remedy[] = [
   preferApart,
   tolerateTaint,
   ...fieldChanges,
+  restartWorkload,
+  createServiceAccount,
+  copyConfigMap,
+  runNow,
+  evict,
   permitConnection,
-  promote,
-  abort,
+  spareNamespace,
+  rollBack,
+  ...rolloutActions,
   restart,
   dynamicStableScale,
   podTemplateHash,

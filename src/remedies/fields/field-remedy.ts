@@ -1,17 +1,21 @@
+import { BadValue } from '../../domain/errors.ts';
 import { isA } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
-import type { Change, Values } from '../../domain/plan.ts';
+import type { Change, Goal, Values } from '../../domain/plan.ts';
 import type { Input, Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
-import { shell } from '../../text/shell.ts';
-import { commandOf } from '../command.ts';
-import { fieldChange } from '../field-change.ts';
-import { gitOwnerOf } from '../git-owner.ts';
-import { isRecreated } from '../is-recreated.ts';
+import { amountOf } from '../../world/readings/quantities.ts';
+import { creation } from '../change/creation.ts';
+import { fieldChange, type Fields } from '../change/field-change.ts';
+import { isRecreated } from '../change/is-recreated.ts';
+import { commandWithStuck, restarting } from '../commands/command.ts';
+import { gitOwnerOf } from '../offers/git-owner.ts';
+import { beyondReach } from '../reach/beyond-reach.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
-import type { FieldRow, Found } from './field-row.ts';
+import { besideOf } from './beside-of.ts';
+import type { FieldRow, Found, Holder } from './field-row.ts';
 import { stuckPodOfSet } from './stuck-pod-of-set.ts';
-import { canStand, typed } from './typed.ts';
+import { canStand, typed, type Typed } from './typed.ts';
 
 /** The remedy of a row: proposes each candidate in turn, or the one value that somebody chose. */
 export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldParams, F> {
@@ -19,22 +23,35 @@ export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldPar
     id: row.id,
     answers: row.answers,
     reach: row.reach,
+    ...(row.isLastResort && { isLastResort: true }),
     *propose(finding, world, chosen) {
-      for (const found of row.find(finding, world))
-        yield* proposals(row, found, chosen, finding, world);
+      const all = [...row.find(finding, world)];
+      let isAny = false;
+      for (const found of all) {
+        for (const proposal of proposals(row, found, chosen, finding, world)) {
+          isAny = true;
+          yield proposal;
+        }
+      }
+      const { name = '' } = row.input ?? {};
+      const written = chosen?.[name];
+      const [first] = all;
+      if (first && !isAny && written !== undefined)
+        throw new BadValue({ name, label: first.label }, written, 'same');
     },
     inWords: fieldWords,
   };
 }
 
 function* proposals<F extends object>(
-  { input: asked }: FieldRow<F>,
+  { input: asked, reach }: FieldRow<F>,
   found: Found,
   chosen: Values | undefined,
   finding: Finding<F>,
   world: World,
 ): Iterable<Proposal<FieldParams>> {
   const { of, label } = found;
+  if (!reach.some((one) => one.of.includes(of.holder.on.kind))) return;
   const all = asked && { ...asked, label, candidates: found.candidates };
   const candidates = found.candidates.filter(({ value }) => !all || canStand(all, value));
   const input = all && { ...all, candidates };
@@ -46,57 +63,103 @@ function* proposals<F extends object>(
   // Of names that exist none does: there is nothing to choose.
   if (values.length === 0 && input && input.type !== 'name') yield common;
   for (const written of values) {
-    const fields = found.set(input ? typed(input, written ?? '') : (written ?? ''));
+    const value = input ? ample(input, written ?? '', found) : (written ?? '');
+    const fields = found.set(value);
     if (!fields) continue;
-    const change = fieldChange(of.holder, found.at, found.identity ?? [], fields);
-    if (change.ops.length === 0) continue;
+    const change = changeOf(found, fields);
+    if (change.ops.length === 0 || beyondReach(change, reach) !== undefined) continue;
+    const ends = found.ends?.(value) ?? false;
     yield {
       ...common,
+      ...(ends && { risk: 'restart' }),
       change,
-      goal: { is: of.template ? 'updated-ready' : 'in-place', on: of.on },
-      ...(common.kind === 'patch' && { command: typedBy(change, common.params) }),
+      goal: goalOf(of),
+      ...(common.kind === 'patch' && { command: commandFor(change, found, common.params.stuck) }),
       ...(input && { values: { [input.name]: written ?? '' } }),
-      params: { ...common.params, is: becomes(change, written ?? ''), why: whyOf(found, written) },
+      params: {
+        ...common.params,
+        ...(ends && { ends }),
+        is: becomes(change, written ?? '', input),
+        beside: besideOf(found, fields),
+        why: whyOf(found, written),
+      },
     };
   }
 }
 
+/** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little. */
+function ample(input: Input, written: string, { tooLittle }: Found): Typed {
+  const value = typed(input, written);
+  const isEnough =
+    tooLittle === undefined || amountOf('memory', `${value}`) > amountOf('memory', tooLittle);
+  if (!isEnough) throw new BadValue(input, written, 'too-little', [tooLittle]);
+  return value;
+}
+
+/** The patch, and then what makes it be read. */
+function commandFor(change: Change, { readBy }: Found, stuck: string | undefined): string {
+  const patch = commandWithStuck(change, stuck);
+  return readBy ? `${patch} && ${restarting(readBy)}` : patch;
+}
+
+/** Of a copy that is still to be made the copy comes first. */
+function changeOf(
+  { of: { holder, copied }, at, identity = [], isFinal }: Found,
+  fields: Fields,
+): Change {
+  const patch = fieldChange(holder, at, identity, fields);
+  const change: Change = isFinal ? { ...patch, undo: { none: 'final' } } : patch;
+  if (!copied || change.ops.length === 0) return change;
+  const { guard, absent, ops } = change;
+  return creation(holder, { from: copied, guard, absent, ops });
+}
+
+/** What a CronJob makes pods for comes with its next run. */
+function goalOf({ on, holder, template, copied }: Holder): Goal {
+  if (copied) return { is: 'succeeded', on: holder.on };
+  return { is: template && !isA('batch/CronJob', on) ? 'updated-ready' : 'in-place', on };
+}
+
 function commonOf<F extends object>(
-  { of, label, was }: Found,
+  { of, label, was, isFinal, readBy }: Found,
   input: Input | undefined,
   finding: Finding<F>,
   world: World,
 ): Proposal<FieldParams> {
-  const owner = gitOwnerOf(of.holder.object, world);
+  const owner = gitOwnerOf(of.copied ? of.object : of.holder.object, world);
   const stuck = of.template && stuckPodOfSet(of.on, finding, world);
   const { kind, name } = of.on;
   const restarts = isRecreated(of.object) ? 'downtime' : 'restart';
+  const isReplaced = of.template && !of.copied && !isA('batch/CronJob', of.on);
   return {
     kind: owner ? 'gitops' : 'patch',
-    risk: of.template ? restarts : 'none',
+    risk: isReplaced ? restarts : 'none',
     ...(input && { inputs: [input] }),
     params: {
       kind,
       name,
       label,
-      isOfPods: of.template !== undefined,
+      isOfPods: (of.template ?? of.copied) !== undefined && !isA('batch/CronJob', of.on),
+      ...(of.copied && { copy: of.holder.on.name }),
       ...(was !== undefined && { was: typeof was === 'string' ? was : JSON.stringify(was) }),
       ...(owner && { owner }),
       ...(stuck && { stuck }),
+      ...(isFinal && { isFinal }),
+      ...(readBy && { readBy: readBy.name }),
     },
   };
 }
 
-/** What the field becomes: the chosen value may be a part of it only, such as the host of an address. */
-function becomes({ ops: [op, ...others] }: Change, written: string): string {
+/** What the field becomes: the chosen value may be a part of it only, such as the host of an address, or a line of a file. */
+function becomes(
+  { ops: [op, ...others] }: Change,
+  written: string,
+  input: Input | undefined,
+): string {
+  if (!input) return written;
   const value = others.length === 0 && op && 'value' in op ? op.value : written;
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : written;
-}
-
-function typedBy(change: Change, { stuck }: FieldParams): string {
-  const patch = commandOf(change);
-  if (!stuck || !isA('apps/StatefulSet', change.on)) return patch;
-  return `${patch} && ${shell`kubectl -n ${change.on.namespace ?? ''} delete pod ${stuck}`}`;
+  const isShort = typeof value === 'number' || (typeof value === 'string' && !value.includes('\n'));
+  return isShort ? `${value}` : written;
 }
 
 function whyOf({ candidates }: Found, value: string | undefined) {

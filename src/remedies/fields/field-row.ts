@@ -1,10 +1,10 @@
-import type { Cause, World } from '../../domain/model.ts';
+import type { Cause, Ref, World } from '../../domain/model.ts';
 import type { Live } from '../../domain/plan.ts';
 import type { Candidate, InputType, Reach } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Finding } from '../../domain/verdict.ts';
-import type { Fields } from '../field-change.ts';
-import type { Template } from '../workload.ts';
+import type { Fields } from '../change/field-change.ts';
+import type { Template } from '../change/workload.ts';
 import type { Typed } from './typed.ts';
 
 /**
@@ -14,9 +14,14 @@ import type { Typed } from './typed.ts';
 export type Holder = Readonly<{
   on: Live;
   object: Resource;
-  holder: Readonly<{ on: Live; object: Resource }>;
+  holder: Readonly<{ on: Ref; object: Resource }>;
   template?: Template;
+  at?: string; // where the template stands in its holder, unless at /spec/template
+  copied?: Live; // of what the holder is a copy that is still to be made
 }>;
+
+/** A pod template, and what it makes pods for; a bare pod is its own. */
+export type TemplateHolder = Holder & Readonly<{ template: Template }>;
 
 /** A field that would mend a cause. `identity` names fields at `at` that tell the part from its neighbours. */
 export type Found = Readonly<{
@@ -26,6 +31,11 @@ export type Found = Readonly<{
   label: string; // the field, as YAML spells it
   was?: unknown;
   candidates: readonly Candidate[]; // the first is suggested
+  tooLittle?: string; // the bytes that were used up: as many would be again
+  isFinal?: true; // the API server lets nobody set it back
+  readBy?: Ref; // what has it only from its next start on
+  /** Whether something that runs now is ended by it, other than by another template. */
+  ends?(value: Typed): boolean;
   /** Undefined where that value changes nothing that there is. */
   set(value: Typed): Fields | undefined;
 }>;
@@ -39,5 +49,6 @@ export type FieldRow<F extends object = object> = Readonly<{
   answers: readonly Cause<F>[];
   input?: Readonly<{ name: string; type: InputType }>;
   reach: readonly Reach[];
+  isLastResort?: true;
   find(finding: Finding<F>, world: World): Iterable<Found>;
 }>;

@@ -1,9 +1,10 @@
-import { segment } from '../../text/json-pointer.ts';
-import { valueAt } from '../value-at.ts';
-import type { Found, Holder } from './field-row.ts';
-import { SPEC, type InTemplate, type TemplateHolder } from './holders.ts';
+import type { Ref } from '../../domain/model.ts';
+import { keyOf, segment } from '../../text/json-pointer.ts';
+import { valueAt } from '../change/value-at.ts';
+import type { Found, Holder, TemplateHolder } from './field-row.ts';
+import { type InTemplate, placeOf } from './holders.ts';
 
-type Kept = Pick<Found, 'candidates'> & Partial<Pick<Found, 'set'>>;
+type Kept = Pick<Found, 'candidates'> & Partial<Pick<Found, 'set' | 'tooLittle'>>;
 
 /** A field of a container, by its path within that. */
 export function inContainer(
@@ -30,10 +31,11 @@ export function inPod(of: TemplateHolder, field: string, kept: Kept): Found {
   const { spec } = of.template;
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(spec, `/${field}`);
-  const label = `${IN_CONTAINER.test(field) ? '' : 'spec.template.spec.'}${dotted(field, spec)}`;
+  const whole = dotted(`${placeOf(of)}/spec/`.slice(1), undefined);
+  const label = `${IN_CONTAINER.test(field) ? '' : whole}${dotted(field, spec)}`;
   return {
     of,
-    at: SPEC,
+    at: `${placeOf(of)}/spec`,
     identity: itemOf(field),
     label,
     was,
@@ -43,11 +45,19 @@ export function inPod(of: TemplateHolder, field: string, kept: Kept): Found {
 }
 
 /** A field below the spec of an object; what it makes pods for keeps the pods that it has. */
-export function inSpec({ on, object }: Holder, field: string, kept: Kept): Found {
+export function inSpec({ on, object, holder, copied }: Holder, field: string, kept: Kept): Found {
   const set = (value: unknown) => ({ [field]: value });
   const was = valueAt(object, `/spec/${field}`);
-  const of = { on, object, holder: { on, object } };
+  const of = copied ? { on, object, holder, copied } : { on, object, holder: { on, object } };
   return { of, at: '/spec', label: dotted(`spec/${field}`, object), was, set, ...kept };
+}
+
+/** An entry of a ConfigMap, which `readBy` reads when it starts. */
+export function inEntry(of: Holder, key: string, readBy: Ref, kept: Kept): Found {
+  const field = below('data', key);
+  const set = (value: unknown) => ({ [field]: value });
+  const was = valueAt(of.object, `/${field}`);
+  return { of, at: '', label: dotted(field, of.object), was, set, readBy, ...kept };
 }
 
 /** A key of an object as the last part of a path. */
@@ -62,11 +72,11 @@ function itemOf(field: string): readonly string[] {
 }
 
 /** A field as YAML spells it; a place in a list by the name of what stands there, and a key with dots in brackets. */
-function dotted(field: string, within: unknown): string {
+export function dotted(field: string, within: unknown): string {
   return field
     .split('/')
     .map((part, at, parts) => {
-      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = keyOf(part);
       if (!/^\d+$/.test(key)) return key.includes('.') ? `[${key}]` : `.${key}`;
       const item = valueAt(within, `/${parts.slice(0, at + 1).join('/')}`);
       return `[${nameOf(item) ?? key}]`;

@@ -1,18 +1,26 @@
 // Where fields stand that a finding is about: in a pod template, in one of its containers, or in another object.
 import { isA, kindOf, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
-import type { Resource } from '../../domain/resource.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import { containersOf, type ContainerAt } from '../../world/readings/pods/container-specs.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
-import { workloadOf, type Template } from '../workload.ts';
-import type { Holder } from './field-row.ts';
+import { valueAt } from '../change/value-at.ts';
+import { workloadOf, type Template } from '../change/workload.ts';
+import { copiedJob } from './copied-job.ts';
+import type { Holder, TemplateHolder } from './field-row.ts';
 
-const SETS = ['apps/StatefulSet', 'apps/DaemonSet'] as const;
-/** Where a pod template has its spec. */
-export const SPEC = '/spec/template/spec';
-/** A pod template, and what it makes pods for. */
-export type TemplateHolder = Holder & Readonly<{ template: Template }>;
+/** What has a pod template, beside those that workloadOf finds, and where that stands. */
+const PLACES: Readonly<Record<string, string>> = {
+  'apps/StatefulSet': '/spec/template',
+  'apps/DaemonSet': '/spec/template',
+  'batch/Job': '/spec/template',
+  'batch/CronJob': '/spec/jobTemplate/spec/template',
+  Pod: '',
+};
+/** Where a pod template stands in what holds it. */
+export function placeOf({ at = '/spec/template' }: Holder): string {
+  return at;
+}
 
 /** The pod template that a finding is about, which nobody owns but a person or Git. */
 export function templateOf(finding: Finding, world: World): TemplateHolder | undefined {
@@ -20,9 +28,12 @@ export function templateOf(finding: Finding, world: World): TemplateHolder | und
   if (workload) return workload;
   for (const { on } of [{ on: finding.subject }, ...finding.seen]) {
     const owner = ownersOf(on, world).at(-1) ?? on;
-    const set = SETS.some((kind) => isA(kind, owner)) ? objectOf(owner, world) : undefined;
-    const { template } = (set?.object as Resource<'apps/StatefulSet'> | undefined)?.spec ?? {};
-    if (set && template) return { ...set, template };
+    const at = PLACES[owner.kind];
+    const of = at === undefined ? undefined : objectOf(owner, world);
+    if (!of || at === undefined) continue;
+    const template = valueAt(of.object, at) as Template | undefined; // by its kind
+    if (!template) continue;
+    return isA('batch/Job', owner) ? copiedJob(of, world) : { ...of, template, at };
   }
   return undefined;
 }
@@ -52,7 +63,7 @@ export function containersIn(finding: Finding, world: World): readonly InTemplat
   return [...containersOf(of.template.spec)].map((one) => ({
     ...one,
     of,
-    at: `/spec/template${one.path}`,
+    at: `${placeOf(of)}${one.path}`,
     label: `${one.isInit ? 'initContainers' : 'containers'}[${one.container.name}]`,
   }));
 }

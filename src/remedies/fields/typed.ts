@@ -1,5 +1,6 @@
 import { BadValue } from '../../domain/errors.ts';
 import type { Input } from '../../domain/remedy.ts';
+import { canonicalQuantity } from './canonical-quantity.ts';
 
 /** What a chosen value becomes in the object; a duration counts in seconds. */
 export type Typed = string | number;
@@ -20,17 +21,18 @@ export function canStand({ type, candidates }: Input, written: string): boolean 
 }
 
 /** Reads what somebody chose. Throws BadValue, which names the input. */
-export function typed({ name, type, candidates }: Input, written: string): Typed {
+export function typed(input: Input, written: string): Typed {
+  const { type, candidates } = input;
   const text = written.trim();
-  if (text === '') throw new BadValue(name, written, 'blank');
+  if (text === '') throw new BadValue(input, written, 'blank');
   if (type === 'name') {
     const options = candidates.map(({ value }) => value);
-    if (!options.includes(text)) throw new BadValue(name, written, 'name', options);
+    if (!options.includes(text)) throw new BadValue(input, written, 'name', options);
     return text;
   }
   const found = FORMS[type].exec(text);
-  if (!found) throw new BadValue(name, written, type);
+  if (!found) throw new BadValue(input, written, type);
   if (type === 'number') return Number(text);
   if (type === 'duration') return Number(found[1]) * (SECONDS[found[2] ?? 's'] ?? 1);
-  return text;
+  return type === 'quantity' ? canonicalQuantity(text) : text;
 }

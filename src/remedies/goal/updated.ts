@@ -1,6 +1,7 @@
 import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isReady } from '../../world/readings/pods/pods.ts';
 import { revisionsOf } from '../../world/readings/workloads/revisions.ts';
 import type { GoalState } from './goal-state.ts';
 
@@ -12,6 +13,7 @@ export function isUpdated(object: Resource, world: World): GoalState {
   if (isOfKind('argoproj.io/Rollout', object)) return ofRollout(object, world);
   if (isOfKind('apps/StatefulSet', object)) return ofStatefulSet(object);
   if (isOfKind('apps/DaemonSet', object)) return ofDaemonSet(object);
+  if (isOfKind('Pod', object)) return available(isReady(object) ? 1 : 0, 1);
   return isOfKind('apps/Deployment', object)
     ? ofDeployment(object)
     : { is: 'unknown', why: 'unread' };
@@ -47,6 +49,7 @@ function ofRollout(rollout: Resource<'argoproj.io/Rollout'>, world: World): Goal
   const invalid = status.conditions?.find(({ type }) => type === 'InvalidSpec');
   if (invalid) return failed('invalid-spec', invalid.message);
   if (status.abort) return failed('aborted', status.message);
+  if (isRestarting(rollout, world.now)) return waiting('restarts');
 
   const { updated, gap } = revisionsOf(rollout, world);
   if (!updated) return gap ? { is: 'unknown', why: 'unread', note: gap } : waiting('no-pods');
@@ -55,6 +58,12 @@ function ofRollout(rollout: Resource<'argoproj.io/Rollout'>, world: World): Goal
   const reached = available(updated.status?.availableReplicas, wanted);
   const late = status.conditions?.find(isLate);
   return reached.is !== 'reached' && late ? failed('deadline', late.message) : reached;
+}
+
+/** Whether pods are to be made anew that are not yet: the controller notes a restart once the last of them has gone. */
+function isRestarting({ spec, status }: Resource<'argoproj.io/Rollout'>, now: string): boolean {
+  const [wanted, done] = [spec?.restartAt, status?.restartedAt];
+  return wanted !== undefined && wanted !== done && Date.parse(wanted) <= Date.parse(now);
 }
 
 function ofDeployment({ metadata, spec, status }: Resource<'apps/Deployment'>): GoalState {

@@ -6,16 +6,24 @@ import { played } from '../../simulator/rollout/simulated.ts';
 import { revisionsOf } from '../../world/readings/workloads/revisions.ts';
 import { shortStable } from '../../world/readings/workloads/short-stable.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import type { Workload } from '../workload.ts';
+import type { Workload } from '../change/workload.ts';
+import { isOfRestart } from './is-of-restart.ts';
 import { isOfScale } from './scaled.ts';
 import { updateAfter } from './update-after.ts';
 
 /** Whether all pods that a proposal brings about find a node, at every stage up to the peak. */
-export function placementOf({ goal, change }: Proposal, workload: Workload, world: World): Check {
-  if (!change || !isOfPods(change, workload) || goal?.is === 'past-step')
+export function placementOf(proposal: Proposal, workload: Workload, world: World): Check {
+  const { goal, change, isBack } = proposal;
+  if (!change || !isOfPods(change, workload) || isOrder(proposal) || isOfRestart(change.ops))
     return { is: 'not-checked', why: 'not-simulated' };
+  if (isBack) return { is: 'holds' };
   if (goal?.is === 'aborted') return back(workload, world);
   return isFewer(change, workload, world) ? { is: 'holds' } : forward(change, workload, world);
+}
+
+/** Whether a proposal only lets an update go on or stand still: what its pods need is as before. */
+export function isOrder({ kind, goal }: Proposal): boolean {
+  return kind === 'rollout' && (goal?.is === 'past-step' || goal?.is === 'in-place');
 }
 
 /** Whether a change is of what makes a workload's pods. */

@@ -1,34 +1,36 @@
 import { isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
-import type { Change, Goal } from '../../domain/plan.ts';
+import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { predictedPod } from '../../simulator/rollout/predicted-pods.ts';
+import { changed } from '../../world/changed.ts';
 import type { Difference } from '../../world/overlay.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import { changed } from '../changed.ts';
-import { isRecreated } from '../is-recreated.ts';
-import type { Workload } from '../workload.ts';
+import { isRecreated } from '../change/is-recreated.ts';
+import type { Workload } from '../change/workload.ts';
+import { isOfRestart } from './is-of-restart.ts';
 import { isOfScale, scaled } from './scaled.ts';
 import { isOfStrategy, unblocked } from './unblocked.ts';
 import { updateAfter } from './update-after.ts';
 
 /**
  * The cluster just after a change: the object has it, the pods of the unfinished revision are gone, and the first
- * pod of the next one waits to be placed.
+ * pod of the next one waits to be placed. Where it goes back to the older pods, these are all that is left.
  */
 export function predict(
   workload: Workload,
   { on, ops }: Change,
-  goal: Goal,
+  isBack: boolean,
   world: World,
 ): Difference {
   const owner = world.get(on);
   if (owner.is !== 'known') return { put: [], drop: [] };
 
   const object = changed(owner.value, ops);
-  if (goal.is === 'aborted') return { put: [object], drop: unfinished(workload, world) };
+  if (isBack) return { put: [object], drop: unfinished(workload, world) };
   if (isOfStrategy(ops)) return unblocked(workload, object, world);
+  if (isOfRestart(ops)) return { put: [object], drop: [] };
   if (isOfScale(ops)) return scaled(workload, object, world);
   const update = updateAfter(workload, { on, ops }, world);
   const { pods } = podsOf(workload.on, world);

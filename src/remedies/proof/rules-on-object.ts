@@ -4,10 +4,11 @@ import type { Source } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
+import { changed } from '../../world/changed.ts';
+import { madeBy } from '../../world/made-by.ts';
 import { oncePer } from '../../world/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { overlay } from '../../world/overlay.ts';
-import { changed } from '../changed.ts';
 import { compared } from './rules.ts';
 
 /**
@@ -15,17 +16,21 @@ import { compared } from './rules.ts';
  * `before` is what it finds today. What controllers write about the object, or a program in its log, it cannot predict.
  */
 export async function rulesOnObject(
-  { on, ops, sub }: Change,
+  change: Change,
   cause: Finding,
   before: Verdict,
   loader: MeteredLoader,
   rules: Rules,
 ): Promise<Check> {
-  if (sub || isTold(cause)) return { is: 'not-checked', why: 'needs-a-run' };
-  const { uid: _, ...ref } = on;
+  if (change.sub || isTold(cause) || isOfLaterRun(change, cause))
+    return { is: 'not-checked', why: 'needs-a-run' };
+  const { uid: _, ...ref } = change.on;
   const predicted = oncePer((source: Source) => {
     const found = openWorld(source).world.get(ref);
-    const put = found.is === 'known' ? [changed(found.value, ops)] : [];
+    const object = found.is === 'known' ? [found.value] : [];
+    if (change.do === 'evict') return overlay(source, { put: [], drop: object });
+    const made = madeBy(change);
+    const put = made ? [made] : object.map((one) => changed(one, change.ops));
     return overlay(source, { put, drop: [] });
   });
   const after = await diagnose(
@@ -34,6 +39,11 @@ export async function rulesOnObject(
     rules,
   );
   return compared(cause, before, after.verdict);
+}
+
+/** Whether only a run that is still to come has the change, and the failed one stays. */
+function isOfLaterRun({ on }: Change, { subject }: Finding): boolean {
+  return on.kind.startsWith('batch/') && on.name !== subject.name;
 }
 
 /** Whether the cause shows in what is told of a run or a status, and not in what was asked for. */

@@ -9,7 +9,8 @@ import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { oncePer } from '../../world/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { overlay } from '../../world/overlay.ts';
-import type { Workload } from '../workload.ts';
+import type { Workload } from '../change/workload.ts';
+import { isOrder } from './placement.ts';
 import { predict } from './predict.ts';
 
 /**
@@ -17,20 +18,23 @@ import { predict } from './predict.ts';
  * what it finds about the workload today.
  */
 export async function rulesOn(
-  { goal, change }: Proposal,
+  proposal: Proposal,
   cause: Finding,
   workload: Workload,
   before: Verdict,
   loader: MeteredLoader,
   rules: Rules,
 ): Promise<Check> {
-  if (!change || !goal || goal.is === 'past-step')
-    return { is: 'not-checked', why: 'not-simulated' };
+  const { goal, change, isBack } = proposal;
+  if (!change || !goal || isOrder(proposal)) return { is: 'not-checked', why: 'not-simulated' };
   if (goal.is === 'updated-ready' && isAboutRun(cause))
     return { is: 'not-checked', why: 'needs-a-run' };
 
   const predicted = oncePer((source: Source) =>
-    overlay(source, predict(workload, change, goal, openWorld(source).world)),
+    overlay(
+      source,
+      predict(workload, change, isBack ?? goal.is === 'aborted', openWorld(source).world),
+    ),
   );
   const after = await diagnose(
     workload.on,

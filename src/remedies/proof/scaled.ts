@@ -4,8 +4,8 @@ import type { Resource } from '../../domain/resource.ts';
 import type { Difference } from '../../world/overlay.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import { valueAt } from '../value-at.ts';
-import type { Workload } from '../workload.ts';
+import { valueAt } from '../change/value-at.ts';
+import type { Workload } from '../change/workload.ts';
 
 /** Whether only the number of pods is changed. */
 export function isOfScale(ops: readonly Op[]): boolean {

@@ -5,7 +5,7 @@ import { readCluster } from '../../simulator/cluster.ts';
 import { roomMaker } from '../../simulator/makes-room.ts';
 import type { Difference } from '../../world/overlay.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import type { Workload } from '../workload.ts';
+import type { Workload } from '../change/workload.ts';
 import { updateAfter } from './update-after.ts';
 
 /** Whether only the way is changed in which pods are replaced: that makes no new revision. */

@@ -4,10 +4,10 @@ import type { Op } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Subject } from '../../simulator/rollout/simulated.ts';
 import { subjectOfUpdate } from '../../simulator/rollout/subject.ts';
-import { changed } from '../changed.ts';
-import type { Workload } from '../workload.ts';
+import { changed } from '../../world/changed.ts';
+import type { Workload } from '../change/workload.ts';
 
-type Change = Readonly<{ on: Readonly<{ uid: string }>; ops: readonly Op[] }>;
+type Change = Readonly<{ on: Readonly<{ uid?: string }>; ops: readonly Op[] }>;
 
 /** The update that a change of a workload, or of the object that holds its template, brings about. */
 export function updateAfter(workload: Workload, { on, ops }: Change, world: World): Subject {

@@ -1,25 +1,27 @@
-import type { Change } from '../../domain/plan.ts';
+import type { Change, Op } from '../../domain/plan.ts';
 import type { Allows, Reach } from '../../domain/remedy.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
 import { segment } from '../../text/json-pointer.ts';
+import { reachesFor } from './reaches-for.ts';
 
 /**
  * The first path that a change may not write, or not this value; undefined where all of it is within reach. Who
- * guards nothing says nothing of what would be lost, so each path needs its guard.
+ * guards nothing says nothing of what would be lost, so each path needs its guard; an undo may put that back, and no more.
  */
-export function beyondReach(
-  { on, sub, guard, absent, ops }: Change,
-  reaches: readonly Reach[],
-): string | undefined {
-  const own = reaches.filter((one) => one.of.includes(on.kind) && one.sub === sub);
+export function beyondReach(change: Change, reaches: readonly Reach[]): string | undefined {
+  const { guard, absent, ops } = change;
+  const own = reachesFor(change, reaches);
   const allowed = own.flatMap(({ paths }) => Object.entries(paths));
   const beyond = ops.find((op) => {
     if (op.op === 'test') return false;
+    if (op.path === '') return !own.some((one) => isWhole(change, one));
     const known = guard.find(({ path }) => path === op.path);
     if (!known && !absent.includes(op.path)) return true;
     const value = op.op === 'remove' ? undefined : op.value;
     return !isWithin(op.path, value, known);
   });
-  return beyond?.path;
+  const first = beyond ?? notPutBack(change);
+  return first && (first.path || '/');
 
   /** A parent that was not there and comes with the field is no more than that field. */
   function isWithin(path: string, value: unknown, known?: Readonly<{ value: unknown }>): boolean {
@@ -31,6 +33,25 @@ export function beyondReach(
       parts.length > 0 && parts.every(([key, part]) => isWithin(`${path}/${segment(key)}`, part))
     );
   }
+}
+
+/** What an undo would write besides what its change takes away. */
+function notPutBack({ guard, absent, ops, undo }: Change): Op | undefined {
+  if ('none' in undo) return undefined;
+  const written = new Set(ops.filter(({ op }) => op !== 'test').map(({ path }) => path));
+  return undo.find((op) => {
+    if (op.op === 'test') return false;
+    if (!written.has(op.path)) return true;
+    if (op.op === 'remove') return !absent.includes(op.path);
+    return !guard.some(({ path, value }) => path === op.path && isSameJson(value, op.value));
+  });
+}
+
+/** Whether the whole object may go, or be this; a copy is compared with its source where that is read. */
+function isWhole({ do: how, on, ops: [op] }: Change, { creates }: Reach): boolean {
+  if (how === 'evict') return op?.op === 'remove';
+  if (op?.op !== 'add' || !creates) return false;
+  return creates.from !== undefined || isSameJson(op.value, creates.make(on));
 }
 
 function isAllowed(

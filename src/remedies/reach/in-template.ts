@@ -8,8 +8,9 @@ const SPEC = '/spec/template/spec';
 export function inTemplate(
   paths: Reach['paths'],
   of: readonly string[] = HOLDERS,
+  spec = SPEC,
 ): readonly Reach[] {
-  const whole = Object.entries(paths).map(([path, allows]) => [`${SPEC}${path}`, allows] as const);
+  const whole = Object.entries(paths).map(([path, allows]) => [`${spec}${path}`, allows] as const);
   return [{ of, paths: Object.fromEntries(whole) }];
 }
 

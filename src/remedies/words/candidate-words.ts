@@ -10,9 +10,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     en: 'The revision before, which ran, has it.',
     ko: '실행되던 이전 리비전의 값입니다.',
   },
+  back: { en: 'It sets back %.', ko: '%을(를) 되돌립니다.' },
   elsewhere: {
-    en: 'It is in use elsewhere in this cluster.',
-    ko: '이 클러스터의 다른 곳에서 쓰이고 있습니다.',
+    en: 'It is in use elsewhere in this namespace.',
+    ko: '이 네임스페이스의 다른 곳에서 쓰이고 있습니다.',
   },
   nearest: {
     en: 'It exists, and its name is the nearest. Only right if that is what was meant.',
@@ -22,22 +23,30 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     en: 'It exists here. Only right if that is what was meant.',
     ko: '여기에 실제로 있습니다. 의도한 것이 맞을 때만 적용하십시오.',
   },
+  priority: {
+    en: 'It exists, with priority %: its pods may have those of a lower one evicted to get a place. Only right if it is the one that was meant.',
+    ko: '실제로 있으며 우선순위는 %입니다. 자리를 얻으려고 우선순위가 더 낮은 파드를 내보낼 수 있습니다. 의도한 것이 맞을 때만 적용하십시오.',
+  },
   twice: {
     en: 'Twice what it is; what the program needs, only its use shows.',
     ko: '지금의 두 배입니다. 실제로 얼마나 필요한지는 사용량으로 알 수 있습니다.',
   },
   declared: {
-    en: 'The container declares this port. Whether the program answers there, only the next start shows.',
-    ko: '컨테이너가 선언한 포트입니다. 프로그램이 그 포트에서 답하는지는 다음 시작에서 알 수 있습니다.',
+    en: 'The container declares this port. Whether the program answers there was not tried.',
+    ko: '컨테이너가 선언한 포트입니다. 프로그램이 그 포트에서 답하는지는 시험하지 않았습니다.',
   },
   listens: {
-    en: 'The program listens there. Whether it answers the path of the probe, only the next start shows.',
-    ko: '프로그램이 듣는 포트입니다. 프로브의 경로에 답하는지는 다음 시작에서 알 수 있습니다.',
+    en: 'The program listens there. Whether it answers the path of the probe was not tried.',
+    ko: '프로그램이 듣는 포트입니다. 프로브의 경로에 답하는지는 시험하지 않았습니다.',
   },
   bound: { en: 'It is the bound that % sets.', ko: '%에서 정한 한도입니다.' },
   fits: {
     en: 'It is as much as finds a place today.',
     ko: '지금 배치할 수 있는 최댓값입니다.',
+  },
+  'fits-claim': {
+    en: 'It is free, large enough and of the class; its labels are not those that the claim selects. Only right if it is the one that was meant.',
+    ko: '비어 있고 크기와 클래스가 맞습니다. 레이블만 클레임의 셀렉터와 다르므로, 의도한 볼륨이 맞을 때만 적용하십시오.',
   },
   carried: {
     en: 'The pods that were meant carry it: %.',
@@ -59,6 +68,22 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   meant: {
     en: 'It ends what somebody set on purpose: ask them first.',
     ko: '누군가 일부러 정한 것을 끝냅니다. 먼저 확인하십시오.',
+  },
+  'before-zero': {
+    en: 'It had as many before. Ask first who scaled it to zero, and why.',
+    ko: '이전에 이만큼 있었습니다. 누가 왜 0으로 줄였는지 먼저 확인하십시오.',
+  },
+  autoscaled: {
+    en: 'Autoscaler % keeps at least as many, and rests while there are none.',
+    ko: '%의 최소 개수입니다. 오토스케일러는 파드가 없는 동안 쉽니다.',
+  },
+  'revision-before': {
+    en: 'The revision before had as many. Ask first who scaled it to zero, and why.',
+    ko: '이전 리비전의 개수입니다. 누가 왜 0으로 줄였는지 먼저 확인하십시오.',
+  },
+  applied: {
+    en: 'It stands so in what was applied last.',
+    ko: '마지막으로 적용한 내용의 값입니다.',
   },
   unneeded: {
     en: 'What it names is not there, and the pods can do without it.',
@@ -91,6 +116,38 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   links: {
     en: 'Kubernetes no longer injects variables for the Services of the namespace: a program of this pod that reads NAME_SERVICE_HOST on purpose loses them as well. Services are still found by name.',
     ko: '이 네임스페이스의 Service에 대한 변수를 더는 넣지 않습니다. NAME_SERVICE_HOST 값을 일부러 읽는 프로그램도 잃습니다. 이름으로 Service를 찾는 것은 그대로입니다.',
+  },
+  'own-group': {
+    en: 'The group of the user that the program runs as: the kubelet then gives the pod its volumes, where their driver can.',
+    ko: '프로그램을 실행하는 사용자의 그룹입니다. 드라이버가 지원하면 kubelet이 볼륨의 소유 그룹을 이 값으로 바꿉니다.',
+  },
+  executable: {
+    en: 'All may read and execute the files of that volume, and nobody write them.',
+    ko: '그 볼륨의 파일을 누구나 읽고 실행할 수 있으며 쓸 수는 없습니다.',
+  },
+  'image-own': {
+    en: 'The container then starts as its image says. Only right if the image starts the program by itself.',
+    ko: '컨테이너가 이미지에 정해진 대로 시작합니다. 이미지가 프로그램을 스스로 시작할 때만 적용하십시오.',
+  },
+  'does-without': {
+    en: 'The container then starts without it. Only right if the program can do without.',
+    ko: '이것 없이 컨테이너가 시작합니다. 프로그램에 없어도 될 때만 적용하십시오.',
+  },
+  'free-port': {
+    en: 'No pod asks any node for this port. Who calls the old one has to learn the new.',
+    ko: '어느 파드도 노드에 요청하지 않은 포트입니다. 이전 포트를 쓰던 쪽에 새 포트를 알려야 합니다.',
+  },
+  overlap: {
+    en: 'A run then starts while the one before is still at work: only right if two may run at once.',
+    ko: '이전 실행이 끝나지 않아도 다음 실행이 시작됩니다. 함께 실행되어도 될 때만 적용하십시오.',
+  },
+  replace: {
+    en: 'The next run then ends the one before, whatever that has done so far.',
+    ko: '다음 실행이 이전 실행을 끝냅니다. 이전 실행이 어디까지 했는지는 따지지 않습니다.',
+  },
+  comma: {
+    en: 'With this comma set right the whole file can be read.',
+    ko: '이 쉼표만 고치면 파일 전체를 읽을 수 있습니다.',
   },
   'node-default': {
     en: 'The pod then runs with the setting of its node.',

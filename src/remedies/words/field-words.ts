@@ -1,7 +1,9 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { RemedyWords } from '../../domain/remedy.ts';
-import type { TemplateParams } from '../template-proposal.ts';
+import { marked } from '../../text/marked.ts';
+import type { TemplateParams } from '../change/template-proposal.ts';
 import { candidateWords } from './candidate-words.ts';
+import { type Beside, fieldTitle, shortened } from './field-title.ts';
 import { templateWords } from './template-words.ts';
 
 /** What the words of a changed field need; without `is` the value is still to be chosen. */
@@ -11,38 +13,52 @@ export type FieldParams = TemplateParams &
     isOfPods: boolean;
     was?: string;
     is?: string;
+    beside?: readonly Beside[]; // what changes along with it
     why?: Readonly<{ is: string; note?: string }>;
+    isFinal?: true;
+    readBy?: string; // has it from its next start on
+    ends?: boolean; // what runs now
   }>;
 
 /** A changed field in words: all rows have the same. */
 export function fieldWords(params: FieldParams, lang: Lang): RemedyWords {
-  const { label, name, was, is, why, kind } = params;
+  const { label, name, was, is, beside = [], why, kind } = params;
   const words = WORDS[lang];
-  const field = label.split(DOTS).slice(-2).join('.');
   const [plain = ''] = kind.split('/').toReversed();
+  const also = beside.length > 0 ? words.also(marked(beside.map((one) => one.label))) : '';
   const own = {
-    title: is === undefined ? words.blankTitle(field) : words.title(field, is),
+    title:
+      is === undefined
+        ? words.blankTitle(shortened(label))
+        : fieldTitle([{ label, is }, ...beside], lang),
     short: is === undefined ? words.blankShort : reason(why, lang),
     text:
       is === undefined
         ? words.blank(label, plain, name, was)
-        : [words.text(label, plain, name, is, was), reason(why, lang)].filter(Boolean).join(' '),
+        : [words.text(label, plain, name, is, was), also, reason(why, lang)]
+            .filter(Boolean)
+            .join(' '),
   };
   if (params.isOfPods) return templateWords(params, lang, own);
-  return { ...own, text: `${own.text} ${words.atOnce}`, undo: words.undo };
+  const { isFinal, readBy } = params;
+  const when = readBy === undefined ? words[whenOf(params)] : words.readBy(readBy);
+  return { ...own, text: `${own.text} ${when}`, undo: isFinal ? words.final : words.undo };
+}
+
+/** From when it holds; a Deployment that goes on rolls out what it has held back. */
+function whenOf({ kind, label, ends }: FieldParams) {
+  if (kind === 'batch/CronJob') return ends ? 'nextRunEnds' : 'nextRun';
+  if (ends) return 'ends';
+  return kind === 'apps/Deployment' && label === 'spec.paused' ? 'rollsOut' : 'atOnce';
 }
 
 function reason(why: FieldParams['why'], lang: Lang): string {
   return why ? candidateWords(why.is, lang, why.note) : '';
 }
 
-/** Those between keys, not those of a key in brackets, which has at most a prefix of 253 signs, a slash and a name of 63. */
-const DOTS = /\.(?![^[\]]{0,317}\])/;
-
 const WORDS = {
   en: {
-    title: (field: string, is: string) =>
-      is === '' ? `Take out \`${field}\`` : `\`${field}: ${is}\``,
+    also: (fields: string) => `It also changes ${fields}.`,
     text: (label: string, kind: string, name: string, is: string, was?: string) =>
       is === ''
         ? `Takes \`${label}\` out of ${kind} \`${name}\`.`
@@ -51,11 +67,18 @@ const WORDS = {
     blankShort: 'The value is yours to choose.',
     blank: (label: string, kind: string, name: string, was?: string) =>
       `\`${label}\` of ${kind} \`${name}\` needs another value${was === undefined ? '' : ` than \`${was}\``}, and nothing in the cluster tells which.`,
+    nextRun: 'The next run has it; one that runs now is not changed.',
+    nextRunEnds: 'The next run has it, and ends the one that runs then.',
+    ends: 'It takes effect at once, and pods that run now are ended for it.',
+    rollsOut: 'What was changed in its template meanwhile is rolled out at once.',
     atOnce: 'It takes effect at once, and no pod restarts for it.',
+    readBy: (name: string) =>
+      `A program reads it when it starts: one of \`${name}\` that keeps ending has it at its next start, one that runs only after a restart.`,
     undo: 'Sets the field back to what it was.',
+    final: 'None: the API server lets nobody set it back.',
   },
   ko: {
-    title: (field: string, is: string) => (is === '' ? `\`${field}\` 제거` : `\`${field}: ${is}\``),
+    also: (fields: string) => `함께 바뀌는 필드: ${fields}.`,
     text: (label: string, kind: string, name: string, is: string, was?: string) =>
       is === ''
         ? `${kind} \`${name}\` 객체에서 \`${label}\` 필드를 없앱니다.`
@@ -64,7 +87,14 @@ const WORDS = {
     blankShort: '값은 사람이 정해야 합니다.',
     blank: (label: string, kind: string, name: string, was?: string) =>
       `${kind} \`${name}\` 객체의 \`${label}\` 필드에 다른 값이 필요하지만${was === undefined ? '' : `(지금 값: \`${was}\`)`} 어떤 값인지는 클러스터에서 알 수 없습니다.`,
+    nextRun: '다음 실행부터 적용되며 지금 실행 중인 것은 바뀌지 않습니다.',
+    nextRunEnds: '다음 실행부터 적용되며, 그때 실행 중인 것을 끝냅니다.',
+    ends: '바로 적용되며 지금 실행 중인 파드가 종료됩니다.',
+    rollsOut: '그동안 템플릿에서 바뀐 내용이 바로 롤아웃됩니다.',
     atOnce: '바로 적용되며 재시작되는 파드는 없습니다.',
+    readBy: (name: string) =>
+      `프로그램은 시작할 때 이 값을 읽습니다. \`${name}\` 워크로드에서 계속 끝나는 프로그램은 다음 시작부터, 실행 중인 것은 재시작한 뒤에 적용됩니다.`,
     undo: '필드를 이전 값으로 되돌립니다.',
+    final: '없음: API 서버가 되돌리는 것을 허용하지 않습니다.',
   },
 };

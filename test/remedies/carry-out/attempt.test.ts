@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { planId } from '#src/approvals/plan-id.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
@@ -91,5 +92,26 @@ describe('an object that has changed since the preview', () => {
 
     expect(ended).toMatchObject({ outcome: 'refused', text: expect.stringContaining('[hidden]') });
     expect(JSON.stringify(ended)).not.toContain('hunter2');
+  });
+});
+
+describe('a change beside Git', () => {
+  const changes = [{ ...plan.changes[0], owner: { by: 'argo-cd', name: 'blog' } }] as const;
+  const live = { ...plan, changes, id: planId({ ...plan, changes }) };
+
+  it.each([
+    ['is made while the object is of that owner', 'blog', { outcome: 'applied' }],
+    [
+      'is not made once it is of another one',
+      'shop',
+      { outcome: 'refused', text: expect.stringContaining('Argo CD Application `shop`') },
+    ],
+  ])('%s', async (_, application, ended) => {
+    const { api, deps } = surroundings();
+    const id = `${application}:argoproj.io/Rollout:blog-system/web`;
+    const value = { 'argocd.argoproj.io/tracking-id': id };
+    api.edit([{ op: 'add', path: '/metadata/annotations', value }]);
+
+    expect(await carryOut(approved(live.id), live, deps)).toEqual(ended);
   });
 });

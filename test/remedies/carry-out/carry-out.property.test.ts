@@ -35,6 +35,7 @@ const claimed = {
   id: 'click',
   plan: plan.id,
   incident: 'i',
+  channel: 'C1',
   person,
   at: new Date(AT).toISOString(),
 };
@@ -42,6 +43,7 @@ const approval = sign(claimed, 'key');
 /** How many effects of ours are in accord with what is told. */
 const EFFECTS: Readonly<Record<Outcome, readonly number[]>> = {
   applied: [1],
+  proposed: [0],
   'already-so': [0, 1],
   refused: [0],
   'too-late': [0],
@@ -143,6 +145,7 @@ function surroundings({ sends, calls }: Mishaps) {
   const writer: Writer = {
     read: () => outside(() => api.read()),
     permits: () => outside(async () => api.permission),
+    record: (event) => api.record(event),
     async send(...request) {
       const [, resourceVersion, mode] = request;
       const isDue = at - AT <= 60_000 && accepted.has(resourceVersion);
@@ -163,6 +166,9 @@ function surroundings({ sends, calls }: Mishaps) {
       exclusively: (on, action) => log.exclusively(on, action),
     },
     now: () => new Date(at),
+    standstill: async () => undefined,
+    needsTwo: () => false,
+    barred: () => undefined,
     key: 'key',
     limits: LIMITS,
     identityOf: () => ({ user: 'mina', groups: [] }),

@@ -51,6 +51,20 @@ describe('carrying out an approved change', () => {
     expect(ended).toMatchObject({ outcome: 'refused' });
   });
 
+  it('sends nothing at a standstill, and stays refused when that is over', async () => {
+    const { api, deps } = surroundings();
+
+    const first = await carryOut(approval, plan, {
+      ...deps,
+      standstill: async () => ({ is: 'off' }),
+    });
+    const second = await carryOut(approval, plan, deps);
+
+    expect(first).toEqual({ outcome: 'refused', text: expect.stringContaining('`changes: off`') });
+    expect(second).toEqual(first);
+    expect(api.sends).toBe(0);
+  });
+
   it('is too late after 60 s', async () => {
     const { api, deps } = surroundings();
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { planId } from '#src/approvals/plan-id.ts';
+import type { Acting } from '#src/approvals/policy.ts';
+import type { Person } from '#src/domain/question.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { approved, AT, surroundings } from '#test/remedies/support/surroundings.ts';
@@ -43,6 +46,93 @@ describe('who may carry out a change', () => {
     const ended = await carryOut(approval, plan, { ...deps, identityOf: () => undefined });
 
     expect(ended).toEqual({ outcome: 'refused', text: expect.stringContaining('`people`') });
+  });
+
+  it('is nobody whom the policy lets do nothing there', async () => {
+    const { api, deps } = surroundings();
+    const asked: object[] = [];
+    const barred = (acting: object) => {
+      asked.push(acting);
+      return 'No rule under `policy` lets it';
+    };
+
+    const ended = await carryOut(approval, plan, { ...deps, barred });
+
+    expect(ended).toEqual({ outcome: 'refused', text: 'No rule under `policy` lets it' });
+    expect(asked).toEqual([
+      {
+        remedy: plan.remedy,
+        namespace: 'blog-system',
+        channel: approval.channel,
+        isLive: false,
+      },
+    ]);
+    expect(api.effects).toBe(0);
+  });
+
+  it('tells the policy of a change that is made beside Git', async () => {
+    const { deps } = surroundings();
+    const changes = [{ ...plan.changes[0], owner: { by: 'argo-cd', name: 'blog' } }] as const;
+    const live = { ...plan, changes, id: planId({ ...plan, changes }) };
+    const barred = ({ isLive }: Acting) => (isLive ? 'left to Git' : undefined);
+
+    const ended = await carryOut(approved(live.id), live, { ...deps, barred });
+
+    expect(ended).toEqual({ outcome: 'refused', text: 'left to Git' });
+  });
+
+  it('is nobody who changed the channel on its way', async () => {
+    const { deps } = surroundings();
+
+    const ended = await carryOut({ ...approval, channel: 'COPS' }, plan, deps);
+
+    expect(ended).toMatchObject({ outcome: 'refused' });
+  });
+
+  describe('where two people have to approve', () => {
+    const first = approved(plan.id, 'U0');
+    const two = () => {
+      const { api, deps } = surroundings();
+      return { api, deps: { ...deps, needsTwo: () => true } };
+    };
+
+    it('are two together', async () => {
+      const { deps } = two();
+
+      expect(await carryOut({ ...approval, first }, plan, deps)).toEqual({ outcome: 'applied' });
+    });
+
+    it.each([
+      ['one alone', approval],
+      ['one twice', { ...approval, first: approved(plan.id) }],
+      ['one with a forged first', { ...approval, first: { ...first, signature: '0'.repeat(64) } }],
+      ['one with the first of another plan', { ...approval, first: approved('f00d', 'U0') }],
+    ])('is not %s', async (_, alone) => {
+      const { api, deps } = two();
+
+      expect(await carryOut(alone, plan, deps)).toMatchObject({ outcome: 'refused' });
+      expect(api.effects).toBe(0);
+    });
+
+    it('are not two accounts of one Kubernetes user', async () => {
+      const { api, deps } = two();
+      const identityOf = () => ({ user: 'mina', groups: [] });
+
+      const ended = await carryOut({ ...approval, first }, plan, { ...deps, identityOf });
+
+      expect(ended).toEqual({ outcome: 'refused', text: expect.stringContaining('Two people') });
+      expect(api.effects).toBe(0);
+    });
+
+    it('is not one with a first who may not', async () => {
+      const { api, deps } = two();
+      const identityOf = ({ id }: Person) => (id === 'U0' ? undefined : { user: 'a', groups: [] });
+
+      const ended = await carryOut({ ...approval, first }, plan, { ...deps, identityOf });
+
+      expect(ended).toMatchObject({ outcome: 'refused' });
+      expect(api.effects).toBe(0);
+    });
   });
 
   it('is anybody on a recorded cluster', async () => {

@@ -25,7 +25,12 @@ const denied: Denied = {
   others: [],
   isCertain: true,
   behind: { service: 'db', ready: 1, port: 8080 },
-  lacks: { host: 'db', port: 80, labels: { app: 'web' } },
+  lacks: { host: 'db', port: 80, labels: { app: 'web' }, namespace: 'shop' },
+};
+/** What its Service selects. */
+const TO_DB: Partial<Denied> = {
+  direction: 'egress',
+  lacks: { host: 'db', port: 80, labels: { app: 'db' }, namespace: 'shop' },
 };
 const on = { kind: 'networking.k8s.io/NetworkPolicy', namespace: 'shop', name: 'isolation' };
 const found = (params: Partial<Denied> = {}): Finding<Denied> => ({
@@ -53,8 +58,21 @@ function isolation(annotations: Readonly<Record<string, string>>) {
   return { ...policy, metadata: { ...policy.metadata, uid: 'policy-1', annotations } };
 }
 
+/** A policy that lets the pods of the caller out to nobody. */
+function closed(): Resource {
+  const spec = { podSelector: { matchLabels: { app: 'web' } }, policyTypes: ['Egress'] };
+  const policy = specified('networking.k8s.io/NetworkPolicy', 'isolation', spec);
+  return { ...policy, metadata: { ...policy.metadata, uid: 'policy-1' } };
+}
+
+/** One more, on the other side. */
+function isolating(): Resource {
+  const policy = isolation({});
+  return { ...policy, metadata: { ...policy.metadata, name: 'of-db', uid: 'policy-2' } };
+}
+
 /** What is proposed for a pod "web-1" that does not reach port 80 of Service "db", whose pods listen on 8080. */
-function permitted(others: readonly Resource[]) {
+function permitted(others: readonly Resource[], params: Partial<Denied> = {}) {
   const objects = [
     servingPod('web-1'),
     service('db'),
@@ -62,7 +80,7 @@ function permitted(others: readonly Resource[]) {
     servingPod('db-0'),
   ];
   const { world } = openWorld(cluster([...objects, ...others]));
-  const [proposal] = [...permitConnection.propose(found(), world)];
+  const [proposal] = [...permitConnection.propose(found(params), world)];
   if (!proposal) throw new Error('Nothing is proposed.');
   return { ...proposal, text: permitConnection.inWords(proposal.params, 'en').text };
 }
@@ -109,7 +127,8 @@ describe('the remedy of a policy', () => {
   it('names the namespace of a caller that is elsewhere', () => {
     const { world } = openWorld(cluster([]));
     const rule = (kind: string) => {
-      const [proposal] = permitConnection.propose(found({ kind, namespace: 'clients' }), world);
+      const lacks = { host: 'db', port: 80, labels: { app: 'web' }, namespace: 'clients' };
+      const [proposal] = permitConnection.propose(found({ kind, lacks }), world);
       return proposal && permitConnection.inWords(proposal.params, 'en').lines?.join('\n');
     };
 
@@ -121,7 +140,43 @@ describe('the remedy of a policy', () => {
     );
   });
 
-  it('is not proposed for a name that DNS is asked for, which advice tells', () => {
+  it('lets a caller out to the pods of a Service, by what that selects', () => {
+    const { command, text } = permitted([closed(), servingPod('web-2')], TO_DB);
+
+    expect(command).toContain('"path":"/spec/egress"');
+    expect(command).toContain('"to":[{"podSelector":{"matchLabels":{"app":"db"}}}]');
+    expect(command).toContain('"port":8080');
+    expect(text).toContain('it lets out `web-2` as well');
+  });
+
+  it('says so where a policy of the peer stops it as well', () => {
+    const { command, text } = permitted([closed(), isolating()], TO_DB);
+
+    expect(command).toBeUndefined();
+    expect(text).toContain('Look at the ingress policies of its peer, too.');
+  });
+
+  it("lets a caller ask the cluster's DNS", async () => {
+    const { command, change, text } = await proposed('netpol-egress-no-dns');
+
+    expect(change?.ops).toMatchObject([
+      {
+        path: '/spec/egress/-',
+        value: {
+          to: [{ podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }],
+          ports: [
+            { port: 53, protocol: 'UDP' },
+            { port: 53, protocol: 'TCP' },
+          ],
+        },
+      },
+    ]);
+    expect(command).toContain('patch networkpolicies.networking.k8s.io exchange-egress');
+    expect(text).toContain('kubernetes.io/metadata.name: kube-system');
+    expect(text).toMatch(/→ `DNS` now and allow it with this rule, if the DNS is the pods/);
+  });
+
+  it('is not proposed for a host outside of the cluster, whose addresses no object tells', () => {
     const { lacks: _, ...params } = denied;
     const { world } = openWorld(cluster([]));
 

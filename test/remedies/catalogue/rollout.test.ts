@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Proposal } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, finding } from '#test/remedies/support/blog.ts';
+import { proposed } from '#test/remedies/support/proposed.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
 
@@ -26,7 +26,7 @@ describe('aborting', () => {
             { path: '/status/currentPodHash', value: '6c7c9fb85d' },
             { path: '/status/stableRS', value: '56956db584' },
           ],
-          absent: ['/status/abort'],
+          absent: ['/spec/paused', '/status/abort'],
           ops: [{ op: 'add', path: '/status/abort', value: true }],
           undo: { none: 'starts-over' },
         },
@@ -86,7 +86,7 @@ describe('promoting', () => {
             { path: '/status/currentStepIndex', value: 1 },
             { path: '/status/pauseConditions', value: PAUSED.pauseConditions },
           ],
-          absent: ['/status/abort'],
+          absent: ['/status/abort', '/spec/paused'],
           ops: [{ op: 'remove', path: '/status/pauseConditions' }],
         },
       },
@@ -125,10 +125,4 @@ function restarting(pod: Resource): Resource {
   const lastState = { terminated: { exitCode: 1, reason: 'Error', finishedAt: ago(1) } };
   const state = { running: { startedAt: ago(0.5) } };
   return { ...pod, status: { containerStatuses: [{ ...status, state, lastState }] } } as Resource;
-}
-
-function proposed(id: string, status: object = {}, available = 0): readonly Proposal[] {
-  const { world } = openWorld(cluster(blog({ status, available })));
-  const remedy = remedies.find((one) => one.id === id);
-  return [...(remedy?.propose(finding(), world) ?? [])];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { remedies } from '#src/remedies/catalogue/index.ts';
-import { changed } from '#src/remedies/changed.ts';
+import { changed } from '#src/world/changed.ts';
 import { crashOf, proposalsFor, template } from '#test/remedies/support/crashes.ts';
 import { named } from '#test/support/objects.ts';
 

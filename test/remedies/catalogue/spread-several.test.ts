@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { changed } from '#src/remedies/changed.ts';
-import type { Offer } from '#src/remedies/plans.ts';
+import type { Offer } from '#src/remedies/offers/plans.ts';
+import { changed } from '#src/world/changed.ts';
 import { offersFor } from '#test/remedies/support/stuck.ts';
 import { CONTROL_PLANE, node } from '#test/support/scheduling.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Proposal } from '#src/domain/remedy.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
-import { changed } from '#src/remedies/changed.ts';
+import { changed } from '#src/world/changed.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, finding, RULE, type Parts, type Rule } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';

@@ -15,7 +15,8 @@ const input = (type: InputType, ...options: string[]): Input => ({
 describe('a chosen value', () => {
   it.each([
     ['image', 'registry.example.com:5000/shop/web:1.2@sha256:ab', undefined],
-    ['quantity', '1.5Gi', undefined],
+    ['quantity', '256Mi', undefined],
+    ['quantity', '1024Mi', '1Gi'],
     ['number', '8080', 8080],
     ['duration', '90s', 90],
     ['duration', '5m', 300],

@@ -30,8 +30,8 @@ describe('a goal', () => {
     ['not-observed', 'the controller has not seen the spec', updated, { observedGeneration: '1' }],
     ['not-available', 'the canary is Pending', updated, {}],
     ['no-pods', 'the revision has no ReplicaSet yet', updated, { currentPodHash: 'newer' }],
-    ['not-observed', 'the controller has not acted', aborted, { abort: true }],
-    ['not-observed', 'only a deadline made it Degraded', aborted, DEGRADED],
+    ['order-unseen', 'the controller has not acted', aborted, { abort: true }],
+    ['order-unseen', 'only a deadline made it Degraded', aborted, DEGRADED],
     ['not-observed', 'the canary still gets traffic', aborted, SHIFTING],
     ['not-observed', 'there is a newer spec', aborted, { ...ABORTED, observedGeneration: '1' }],
     ['same-step', 'the pause lasts', promoted, { currentStepIndex: 1 }],
@@ -53,10 +53,28 @@ describe('a goal', () => {
     expect(state(updated, { status: { conditions: [late] } }, 1)).toEqual({ is: 'reached' });
   });
 
+  it.each([
+    ['waiting', 'have still to be made anew', {}],
+    ['waiting', 'were made anew at another time', { restartedAt: ago(9) }],
+    ['reached', 'are made anew', { restartedAt: ago(5) }],
+  ])('is %s where the pods of a restart %s', (is, _, status) => {
+    expect(state(updated, { status, spec: { restartAt: ago(5) } }, 1)).toMatchObject({ is });
+  });
+
+  it('is reached where a restart is for later', () => {
+    expect(state(updated, { spec: { restartAt: ago(-5) } }, 1)).toEqual({ is: 'reached' });
+  });
+
   it('is not reached by an abort while a stable pod is missing', () => {
     const world = openWorld(cluster(blog({ status: ABORTED, replicas: 3, stable: 2 }))).world;
 
     expect(stateOfGoal(aborted, world)).toMatchObject({ is: 'waiting', note: '2/3' });
+  });
+
+  it('says how a controller that has missed an abort is shown it', () => {
+    expect(state(aborted, { status: { abort: true } })).toMatchObject({
+      note: expect.stringMatching(/^`kubectl -n blog-system annotate .* web abort=ordered`$/),
+    });
   });
 
   it('is unknown where it cannot be read', () => {

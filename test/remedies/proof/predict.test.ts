@@ -2,8 +2,8 @@ import { expect, it } from '@jest/globals';
 
 import type { Change } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { workloadOf } from '#src/remedies/change/workload.ts';
 import { predict } from '#src/remedies/proof/predict.ts';
-import { workloadOf } from '#src/remedies/workload.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { owned } from '#test/support/objects.ts';
@@ -46,7 +46,7 @@ it("lets a Deployment's pods go that are not Ready, and keeps those that serve",
   const workload = workloadOf(finding({ subject: on }), world);
   if (!workload) throw new Error('There is no workload.');
 
-  const { drop } = predict(workload, change, { is: 'updated-ready', on }, world);
+  const { drop } = predict(workload, change, false, world);
 
   expect(drop.map(({ metadata }) => metadata?.name)).toEqual(['waits']);
 });

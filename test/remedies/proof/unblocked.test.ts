@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Op } from '#src/domain/plan.ts';
-import { plansFor } from '#src/remedies/plans.ts';
+import { plansFor } from '#src/remedies/offers/plans.ts';
 import { isOfStrategy } from '#src/remedies/proof/unblocked.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';

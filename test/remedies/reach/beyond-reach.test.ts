@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Change } from '#src/domain/plan.ts';
+import type { Change, Op } from '#src/domain/plan.ts';
 import { reaches } from '#src/remedies/catalogue/reaches.ts';
 import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
 
 const SPEC = '/spec/template/spec';
 const VOLUMES = `${SPEC}/volumes`;
+const LINKS = `${SPEC}/enableServiceLinks`;
 
 describe('a change in the name of a remedy', () => {
   it('is within its reach where it writes what the remedy does', () => {
@@ -78,6 +79,26 @@ describe('a change in the name of a remedy', () => {
     ],
   ])('goes beyond it with %s', (_, remedy, parts) => {
     expect(beyond(remedy, parts)).toBe(parts.ops?.[0]?.path);
+  });
+
+  it.each<[string, readonly Op[]]>([
+    ['another field', [{ op: 'add', path: `${SPEC}/hostNetwork`, value: true }]],
+    ['another value than was there', [{ op: 'replace', path: LINKS, value: { forged: true } }]],
+    ['nothing back where something was', [{ op: 'remove', path: LINKS }]],
+  ])('goes beyond it with an undo that puts back %s', (_, undo) => {
+    const parts: Partial<Change> = {
+      guard: [{ op: 'test', path: LINKS, value: true }],
+      ops: [{ op: 'replace', path: LINKS, value: false }],
+    };
+    const [back] = undo;
+
+    expect(beyond('config/no-service-links', { ...parts, undo })).toBe(back?.path);
+    expect(
+      beyond('config/no-service-links', {
+        ...parts,
+        undo: [{ op: 'replace', path: LINKS, value: true }],
+      }),
+    ).toBeUndefined();
   });
 
   it('goes beyond everything where the remedy is unknown or only words', () => {

@@ -15,7 +15,7 @@ describe('what may be written', () => {
   });
 
   it('is any value of a form', () => {
-    expect([fits(Small)(3, 80), fits(Small)('3', 80)]).toEqual([true, false]);
+    expect([fits(() => Small)(3, 80), fits(() => Small)('3', 80)]).toEqual([true, false]);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('what may be written', () => {
     [[1, 80], [1], false],
     [{ length: 1 }, undefined, false],
   ])('is a list with more at its end: %j after %j is %s', (value, was, is) => {
-    expect(adds(Small)(value, was)).toBe(is);
+    expect(adds(() => Small)(value, was)).toBe(is);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('what may be written', () => {
     [[1], [1, 2], false],
     [[1], undefined, false],
   ])('is a list with one item replaced: %j after %j is %s', (value, was, is) => {
-    expect(replacesOne(Small)(value, was)).toBe(is);
+    expect(replacesOne(() => Small)(value, was)).toBe(is);
   });
 
   it.each([

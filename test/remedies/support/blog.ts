@@ -30,6 +30,8 @@ export type Parts = Readonly<{
   available?: number; // of the canary's pods, as its ReplicaSet counts them
   refersTo?: string; // a Deployment that holds the rollout's template
   status?: object;
+  spec?: object; // besides
+  also?: readonly Resource[];
   metadata?: Resource['metadata'];
 }>;
 
@@ -51,11 +53,21 @@ export function blog(parts: Parts = {}): readonly Resource[] {
     replicaSet(CANARY, 1, available, kind),
     ...stable,
     webPod('8lqpc', CANARY, rule),
+    ...(parts.also ?? []),
   ];
 }
 
 /** The rollout "web". */
 export const WEB: Ref = { kind: 'argoproj.io/Rollout', namespace: NAMESPACE, name: 'web' };
+
+/** An analysis that judges a revision of it. */
+export const runningAnalysis = {
+  apiVersion: 'argoproj.io/v1alpha1',
+  kind: 'AnalysisRun',
+  metadata: { namespace: NAMESPACE, name: 'web-2', uid: 'run-2' },
+  spec: {},
+  status: { phase: 'Running' },
+} as Resource;
 
 /** What the engine finds there. */
 export function finding(id = 'scheduling/spread-counts-tainted-node', subject = WEB): Finding {
@@ -78,7 +90,7 @@ function workload(
   kind: string,
   rule: Rule,
   replicas: number,
-  { status, metadata, refersTo }: Parts,
+  { status, metadata, refersTo, spec }: Parts,
 ): Resource {
   const setWeight = [10, 50, 90, 100];
   const steps = setWeight.flatMap((weight) => [
@@ -104,6 +116,7 @@ function workload(
         ? { workloadRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: refersTo } }
         : { template: { metadata: { labels: { app: 'web' } }, spec: podSpec(rule) } }),
       ...(isRollout && { strategy: { canary } }),
+      ...spec,
     },
     status: {
       observedGeneration: isRollout ? '2' : 2,

@@ -39,8 +39,10 @@ export function proposalsFor(
   id: string,
   finding: Finding,
   workload: Resource,
-  namespace: Resource = named('Namespace', 'shop', ''),
+  ...others: readonly Resource[]
 ): readonly Proposal[] {
-  const { world } = openWorld(cluster([workload, namespace]));
+  const isThere = others.some(({ kind }) => kind === 'Namespace');
+  const namespaces = isThere ? [] : [named('Namespace', 'shop', '')];
+  const { world } = openWorld(cluster([workload, ...namespaces, ...others]));
   return [...(remedies.find((one) => one.id === id)?.propose(finding, world) ?? [])];
 }

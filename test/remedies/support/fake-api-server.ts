@@ -1,7 +1,8 @@
+import { guardedPatch } from '#src/cluster/guarded-patch.ts';
 import type { Op } from '#src/domain/plan.ts';
-import type { Permission, Writer } from '#src/domain/ports.ts';
+import type { Permission, Recorded, Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { changed } from '#src/remedies/changed.ts';
+import { changed } from '#src/world/changed.ts';
 
 /** One object behind optimistic concurrency; counts how often a change of ours took effect. */
 export class FakeApiServer implements Writer {
@@ -9,6 +10,7 @@ export class FakeApiServer implements Writer {
   permission: Permission = { is: 'allowed' };
   effects = 0;
   sends = 0;
+  readonly recorded = new Map<string, Recorded>(); // by id, as an API server names them
 
   constructor(status: object) {
     const metadata = {
@@ -34,23 +36,25 @@ export class FakeApiServer implements Writer {
     return this.permission;
   }
 
+  async record(event: Recorded): Promise<void> {
+    this.recorded.set(event.id, event);
+  }
+
   async send(
     ...[change, resourceVersion, mode]: Parameters<Writer['send']>
   ): ReturnType<Writer['send']> {
     this.sends++;
-    const { object } = this;
-    if (
-      object?.metadata?.resourceVersion !== resourceVersion ||
-      object.metadata.uid !== change.on.uid
-    )
-      return { is: 'conflict', message: 'the object has been modified' };
-    const after = this.#patched(object, [...change.guard, ...change.ops]);
-    if (!after) return { is: 'conflict', message: 'a test failed' };
+    const object = this.patch(guardedPatch(change, resourceVersion), mode);
+    return object ? { is: 'done', object } : { is: 'conflict', message: 'a test failed' };
+  }
 
-    if (mode === 'dry-run') return { is: 'done', object: after };
+  /** What comes of the patch that a request holds; undefined where one of its tests fails. */
+  patch(ops: readonly Op[], mode: 'apply' | 'dry-run'): Resource | undefined {
+    const after = this.object && this.#patched(this.object, ops);
+    if (!after || mode === 'dry-run') return after;
     this.object = after;
     this.effects++;
-    return { is: 'done', object: after };
+    return after;
   }
 
   /** The object one version later; undefined when an operation fails. */

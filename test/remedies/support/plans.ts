@@ -12,8 +12,7 @@ const unproved = { is: 'not-checked', why: 'test' } as const;
 
 /** A plan with the id of what it does. */
 function planned(content: Pick<Plan, 'changes' | 'goal'>): Plan {
-  return {
-    id: planId({ cluster: 'test', changes: content.changes }),
+  const plan = {
     remedy: 'test/remedy',
     cluster: 'test',
     risk: 'none',
@@ -21,7 +20,8 @@ function planned(content: Pick<Plan, 'changes' | 'goal'>): Plan {
     params: {},
     proof: { placement: unproved, rules: unproved, admission: unproved },
     ...content,
-  };
+  } as const;
+  return { ...plan, id: planId(plan) };
 }
 
 /** Aborts the rollout "web" while its canary has the hash "new". */

@@ -1,7 +1,7 @@
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { type Offer, plansFor } from '#src/remedies/plans.ts';
+import { type Offer, plansFor } from '#src/remedies/offers/plans.ts';
 import type { Node, Pod } from '#src/simulator/cluster.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';

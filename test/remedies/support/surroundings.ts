@@ -3,6 +3,7 @@ import type { Approval } from '#src/domain/approval.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
 import type { Sent } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
+import type { Person } from '#src/domain/question.ts';
 import type { CarryingOut } from '#src/remedies/carry-out/carry-out.ts';
 import type { Limits } from '#src/remedies/carry-out/limits.ts';
 import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
@@ -25,19 +26,29 @@ export const LIMITS: Limits = {
 };
 
 /** A person's consent to a plan. */
-export function approved(planId: string): Approval {
-  const person = { team: 'T1', id: 'U1', name: 'mina' };
-  return sign({ id: 'click-1', plan: planId, incident: 'incident-1', person, at: AT }, 'key');
+export function approved(planId: string, by = 'U1', id = 'click-1'): Approval {
+  const person = { team: 'T1', id: by, name: 'mina' };
+  return sign({ id, plan: planId, incident: 'incident-1', channel: 'C1', person, at: AT }, 'key');
 }
 
 /** What the writer works with, around a rollout of that status. */
 export function surroundings(status: object = CANARY): { api: FakeApiServer; deps: CarryingOut } {
   const api = new FakeApiServer(status);
-  const identityOf = () => ({ user: 'mina', groups: [] });
+  const identityOf = ({ id }: Person) => ({ user: id, groups: [] });
   const now = () => new Date(AT);
   return {
     api,
-    deps: { writer: api, log: changeLog(), now, key: 'key', identityOf, limits: LIMITS },
+    deps: {
+      writer: api,
+      log: changeLog(),
+      now,
+      key: 'key',
+      identityOf,
+      limits: LIMITS,
+      standstill: async () => undefined,
+      needsTwo: () => false,
+      barred: () => undefined,
+    },
   };
 }
 
@@ -46,6 +57,7 @@ export function interrupted(api: FakeApiServer, before: (turn: number) => void):
   return {
     read: () => api.read(),
     permits: async () => api.permission,
+    record: (event) => api.record(event),
     send(change, resourceVersion, mode) {
       before(api.sends + 1);
       return api.send(change, resourceVersion, mode);
@@ -59,6 +71,7 @@ export function losing(api: FakeApiServer, happens: () => Promise<unknown>): Wri
   return {
     read: () => api.read(),
     permits: async () => api.permission,
+    record: (event) => api.record(event),
     async send(change, resourceVersion, mode) {
       if (!isFirst || mode === 'dry-run') return api.send(change, resourceVersion, mode);
       isFirst = false;
@@ -73,6 +86,7 @@ export function answering(writer: Writer, sent: Sent, only?: 'apply' | 'dry-run'
   return {
     read: (ref) => writer.read(ref),
     permits: (user, change) => writer.permits(user, change),
+    record: (event) => writer.record(event),
     send: async (...request) => (only && request[2] !== only ? writer.send(...request) : sent),
   };
 }

@@ -1,15 +1,18 @@
-import { serviceLinkVariable } from '../../../diagnosis/causes/config/service-link-variable.ts';
 // Command lines of containers.
+import { serviceLinkVariable } from '../../../diagnosis/causes/config/service-link-variable.ts';
+import { cannotCreate } from '../../../diagnosis/causes/container/cannot-create.ts';
 import { badOption } from '../../../diagnosis/causes/crash/bad-option.ts';
 import { postStartHook } from '../../../diagnosis/causes/crash/post-start-hook.ts';
 import { programNotFound } from '../../../diagnosis/causes/crash/program-not-found.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
-import { commandLine } from '../../../world/readings/pods/container-specs.ts';
+import { commandLine, type Word } from '../../../world/readings/pods/container-specs.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
+import type { Found } from '../../fields/field-row.ts';
 import { inTemplates, NOTHING, TEXT } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
-import { containerOf, containersIn, templateOf } from '../../fields/holders.ts';
+import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
+import type { Typed } from '../../fields/typed.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 import { only } from '../../reach/values.ts';
 
@@ -20,18 +23,30 @@ const PROGRAMS =
     ' ',
   );
 
+const START = ['command', 'args'] as const;
+/** What a container sets in vain, by what is wrong with its start. */
+const LEFT_TO_IMAGE: Readonly<Record<string, readonly ('command' | 'args' | 'workingDir')[]>> = {
+  'not-in-path': START,
+  'no-such-file': START,
+  'no-program': START,
+  'no-directory': ['workingDir'],
+  'working-directory': ['workingDir'],
+};
+
 /** Starts the program whose name is nearest to one that the image does not have. */
-const otherProgram = fieldRemedy<Readonly<{ container: string; program: string }>>({
+const otherProgram = fieldRemedy<
+  Readonly<{ container: string; program: string; problem?: string }>
+>({
   id: 'crash/other-program',
   answers: [programNotFound],
   input: { name: 'program', type: 'text' },
   reach: inTemplates(COMMAND_LINE),
 
   *find(finding, world) {
-    const { container, program } = finding.params;
+    const { container, program, problem } = finding.params;
     const one = containerOf(finding, world, container);
     const index = one?.container.command?.indexOf(program) ?? -1;
-    if (!one || index === -1) return;
+    if (!one || index === -1 || problem === 'not-executable') return;
     const others = containersIn(finding, world).flatMap(({ container: { command = [] } }) =>
       command.slice(0, 1),
     );
@@ -50,8 +65,9 @@ const knownOption = fieldRemedy<Readonly<{ container: string; option: string }>>
   *find(finding, world) {
     const { container, option } = finding.params;
     const one = containerOf(finding, world, container);
-    const word =
-      one && commandLine(one).find(({ text }) => text === option || text.startsWith(`${option}=`));
+    const words = one ? commandLine(one) : [];
+    const word = words.find(({ text }) => text === option || text.startsWith(`${option}=`));
+    if (one && !word) yield* inScript(one, words, option);
     if (!one || !word) return;
     const [name = '', ...value] = word.text.split('=');
     const known = finding.evidence.flatMap((each) =>
@@ -62,6 +78,38 @@ const knownOption = fieldRemedy<Readonly<{ container: string; option: string }>>
       value: [each.value, ...value].join('='),
     }));
     yield inContainer(one, word.path.slice(one.path.length + 1), { candidates });
+  },
+});
+
+/** An option that stands once in a script, and nothing of which tells what was meant. */
+function* inScript(one: InTemplate, words: readonly Word[], option: string): Iterable<Found> {
+  for (const { text, path } of words) {
+    const parts = text.split(/(?<=[\s=])|(?=[\s=])/);
+    const at = parts.indexOf(option);
+    if (at === -1 || parts.lastIndexOf(option) !== at) continue;
+    const found = inContainer(one, path.slice(one.path.length + 1), { candidates: [] });
+    const set = (value: Typed) => found.set(parts.with(at, `${value}`).join(''));
+    yield { ...found, set };
+  }
+}
+
+/** Leaves it to the image what is started, and where, in place of what it does not have. */
+const imageStart = fieldRemedy<Readonly<{ container: string; problem?: string; why?: string }>>({
+  id: 'crash/image-start',
+  answers: [programNotFound, cannotCreate],
+  isLastResort: true,
+  reach: inTemplates({ [`${CONTAINER}/{command,args,workingDir}`]: NOTHING }),
+
+  *find(finding, world) {
+    const { container, problem = '', why = '' } = finding.params;
+    const one = containerOf(finding, world, container);
+    const fields = LEFT_TO_IMAGE[problem || why]?.filter((field) => one?.container[field]) ?? [];
+    const [first] = fields;
+    if (!one || !first) return;
+    yield inContainer(one, first, {
+      candidates: [{ value: '', why: 'image-own' }],
+      set: () => Object.fromEntries(fields.map((field) => [field, undefined])),
+    });
   },
 });
 
@@ -107,6 +155,7 @@ function near(word: string, names: readonly string[]): readonly Candidate[] {
 export const commandChanges: readonly Remedy[] = [
   otherProgram,
   knownOption,
+  imageStart,
   noPostStart,
   noServiceLinks,
 ];

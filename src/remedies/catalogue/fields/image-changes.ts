@@ -1,6 +1,7 @@
-// Images: another one of the same repository.
+// Images: another one of the same repository, or another Secret to pull it with.
 import { z } from 'zod';
 
+import { pullSecretMissing } from '../../../diagnosis/causes/image/pull-secret-missing.ts';
 import { imagePulls } from '../../../diagnosis/causes/image/pull.ts';
 import { unusableImages } from '../../../diagnosis/causes/image/unusable.ts';
 import { wrongArchitecture } from '../../../diagnosis/causes/image/wrong-architecture.ts';
@@ -8,22 +9,26 @@ import {
   imageReference,
   isSameRepository,
 } from '../../../diagnosis/signs/images/image-reference.ts';
+import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
+import { newestFirst } from '../../../world/readings/created.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
+import { replicaSetsOf } from '../../../world/readings/workloads/replica-sets.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates } from '../../fields/forms.ts';
-import { inContainer } from '../../fields/found.ts';
-import { containerOf } from '../../fields/holders.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { fits } from '../../reach/values.ts';
+import { inTemplates, NAME } from '../../fields/forms.ts';
+import { inContainer, inPod } from '../../fields/found.ts';
+import { containerOf, templateOf } from '../../fields/holders.ts';
+import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { adds, fits } from '../../reach/values.ts';
 
 type Imaged = Readonly<{ container: string; image: string }>;
 
 /** The failures that another image of the repository mends. */
 const OF_THE_IMAGE = ['not-found', 'no-access', 'invalid-name', 'platform', 'format', 'corrupt'];
+
+const IMAGE = { [`${CONTAINER}/image`]: fits(() => z.string().regex(/^[a-z0-9][\w.:/@-]*$/)) };
 
 /** Names an image of the same repository that has run. */
 const knownImage = fieldRemedy<Imaged>({
@@ -32,7 +37,7 @@ const knownImage = fieldRemedy<Imaged>({
     ({ id }) => id === wrongArchitecture.id || OF_THE_IMAGE.includes(id.split('/').at(-1) ?? ''),
   ),
   input: { name: 'image', type: 'image' },
-  reach: inTemplates({ [`${CONTAINER}/image`]: fits(z.string().regex(/^[a-z0-9][\w.:/@-]*$/)) }),
+  reach: [...inTemplates(IMAGE), ...inTemplate(IMAGE, ['Pod'], '/spec')], // of a pod that runs little else can be changed
 
   *find(finding, world) {
     const one = containerOf(finding, world, finding.params.container);
@@ -41,6 +46,51 @@ const knownImage = fieldRemedy<Imaged>({
     yield inContainer(one, 'image', { candidates });
   },
 });
+
+/** Pulls with a Secret with which other pods of the namespace pull; what is in it nobody looks at. */
+const knownSecret = fieldRemedy<object>({
+  id: 'image/pull-secret',
+  answers: [
+    pullSecretMissing,
+    ...imagePulls.filter(({ id }) => /\/(?:no-access|unauthorized)$/.test(id)),
+  ],
+  input: { name: 'secret', type: 'name' },
+  reach: inTemplates({
+    '/imagePullSecrets': adds(() => z.strictObject({ name: z.string() })),
+    '/imagePullSecrets/*/name': NAME,
+  }),
+
+  *find(finding, world) {
+    const { namespace = '', name } = finding.subject;
+    const of = templateOf(finding, world);
+    if (!of) return;
+    const own = secretsIn(of.template);
+    // Those of its service account are given to a pod that names none itself: who names one has to name them, too.
+    const given = finding.seen.flatMap(({ on }) => {
+      const pod = isA('Pod', on) ? world.get(on) : undefined;
+      return pod?.is === 'known' ? secretsIn(pod.value) : [];
+    });
+    const kept = own.length > 0 ? own : [...new Set(given)].filter((one) => one !== name);
+    const used = world
+      .list('Pod', { namespace })
+      .items.filter(({ status }) => status?.phase === 'Running')
+      .flatMap(secretsIn);
+    const candidates = [...new Set(used)]
+      .filter((one) => ![...own, ...given].includes(one))
+      .map((value) => ({ value, why: 'elsewhere' }));
+    const index = own.indexOf(name);
+    yield index === -1
+      ? inPod(of, 'imagePullSecrets', {
+          candidates,
+          set: (value) => ({ imagePullSecrets: [...kept, value].map((one) => ({ name: one })) }),
+        })
+      : inPod(of, `imagePullSecrets/${index}/name`, { candidates });
+  },
+});
+
+function secretsIn({ spec }: Pick<Resource<'Pod'>, 'spec'>): readonly string[] {
+  return (spec?.imagePullSecrets ?? []).flatMap((one) => one.name ?? []);
+}
 
 function knownImages(
   { image, container }: Imaged,
@@ -53,7 +103,7 @@ function knownImages(
     ...earlier(container, workload, world)
       .filter((value) => value !== image && isSameRepository(value, lower))
       .map((value) => ({ value, why: 'ran' })),
-    ...elsewhere(lower, world)
+    ...elsewhere(lower, workload, world)
       .filter((value) => value !== image)
       .map((value) => ({ value, why: 'elsewhere' })),
   ];
@@ -62,20 +112,15 @@ function knownImages(
 
 /** What the container was in the workload's revisions, the newest first. */
 function earlier(container: string, workload: Ref, world: World): readonly string[] {
-  const created = ({ metadata }: Resource) => Date.parse(metadata?.creationTimestamp ?? '');
-  return world
-    .followBack(replicaSetToController, workload)
-    .items.map(({ from }) => world.get({ ...from, kind: 'apps/ReplicaSet' as const }))
-    .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []))
-    .toSorted((a, b) => created(b) - created(a))
+  return newestFirst(replicaSetsOf(workload, world).items)
     .flatMap(({ spec }) => [...containersOf(spec?.template?.spec)])
     .flatMap((one) => (one.container.name === container ? (one.container.image ?? []) : []));
 }
 
-/** Images of that repository that run anywhere, the newest tag first. */
-function elsewhere(image: string, world: World): readonly string[] {
+/** Images of that repository that run in the namespace, the newest tag first: whoever reads this may not see others. */
+function elsewhere(image: string, { namespace = '' }: Ref, world: World): readonly string[] {
   const running = world
-    .list('Pod', { all: true })
+    .list('Pod', { namespace })
     .items.flatMap(({ spec, status }) =>
       [...containersOf(spec)].flatMap(({ container }) =>
         status?.containerStatuses?.some(({ name, ready }) => name === container.name && ready)
@@ -90,4 +135,4 @@ function elsewhere(image: string, world: World): readonly string[] {
 }
 
 /** Changes of images, in the order in which they are offered. */
-export const imageChanges: readonly Remedy[] = [knownImage];
+export const imageChanges: readonly Remedy[] = [knownImage, knownSecret];

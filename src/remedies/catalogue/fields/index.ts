@@ -1,6 +1,9 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { commandChanges } from './command-changes.ts';
+import { fileChanges } from './file-changes.ts';
 import { imageChanges } from './image-changes.ts';
+import { jobChanges } from './job-changes.ts';
+import { namedChanges } from './named-changes.ts';
 import { networkChanges } from './network-changes.ts';
 import { placementChanges } from './placement-changes.ts';
 import { probeChanges } from './probe-changes.ts';
@@ -9,17 +12,22 @@ import { resourceChanges } from './resource-changes.ts';
 import { scaleChanges } from './scale-changes.ts';
 import { securityChanges } from './security-changes.ts';
 import { variableChanges } from './variable-changes.ts';
+import { volumeChanges } from './volume-changes.ts';
 
 /** Every change of a field that is a row. */
 export const fieldChanges: readonly Remedy[] = [
   ...imageChanges,
   ...referenceChanges,
+  ...namedChanges,
   ...commandChanges,
   ...variableChanges,
+  ...fileChanges,
   ...probeChanges,
   ...networkChanges,
   ...securityChanges,
+  ...volumeChanges,
   ...resourceChanges,
   ...placementChanges,
   ...scaleChanges,
+  ...jobChanges,
 ];

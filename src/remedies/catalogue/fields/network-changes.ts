@@ -16,7 +16,7 @@ import { namesIn, nearestFirst } from '../../fields/names.ts';
 const carriedLabel = fieldRemedy<SelectsNothing>({
   id: 'network/carried-label',
   answers: [serviceSelector],
-  input: { name: 'label', type: 'text' },
+  input: { name: 'label', type: 'name' },
   reach: [{ of: ['Service'], paths: { '/spec/selector/{*}': TEXT } }],
 
   *find({ params, subject }, world) {

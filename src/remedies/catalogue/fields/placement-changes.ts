@@ -3,15 +3,21 @@ import { z } from 'zod';
 
 import { runtimeHandler } from '../../../diagnosis/causes/container/runtime-handler.ts';
 import { missingReference } from '../../../diagnosis/causes/creation/missing-reference.ts';
+import { hostPort } from '../../../diagnosis/causes/scheduling/host-port.ts';
 import { insufficientResource } from '../../../diagnosis/causes/scheduling/insufficient-resource.ts';
 import { rejectedByKubelet } from '../../../diagnosis/causes/scheduling/rejected-by-kubelet.ts';
 import { mountFailed } from '../../../diagnosis/causes/storage/mount-failed.ts';
 import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
+import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import type { Finding } from '../../../domain/verdict.ts';
+import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates, NOTHING, QUANTITY } from '../../fields/forms.ts';
+import type { TemplateHolder } from '../../fields/field-row.ts';
+import { inTemplates, NAME, NOTHING, PORT, QUANTITY } from '../../fields/forms.ts';
 import { below, inContainer, inPod } from '../../fields/found.ts';
 import { containersIn, templateOf } from '../../fields/holders.ts';
+import { nearestFirst } from '../../fields/names.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 import { fits } from '../../reach/values.ts';
 
@@ -36,18 +42,44 @@ const noPriority = fieldRemedy<NotFound>({
   reach: inTemplates({ '/priorityClassName': NOTHING }),
 
   *find(finding, world) {
-    const { field, object } = finding.params;
-    const of = templateOf(finding, world);
-    if (
-      !of?.template.spec?.priorityClassName ||
-      field !== 'priorityClassName' ||
-      object !== 'absent'
-    )
-      return;
+    const of = withoutClass(finding, world);
     const set = () => ({ priorityClassName: undefined });
-    yield inPod(of, 'priorityClassName', { candidates: [{ value: '', why: 'unneeded' }], set });
+    const candidates = [{ value: '', why: 'unneeded' }];
+    if (of) yield inPod(of, 'priorityClassName', { candidates, set });
   },
 });
+
+const CLASS = 'scheduling.k8s.io/PriorityClass';
+
+/** Names a priority class that exists; those of the system are not for programs of others. */
+const otherPriority = fieldRemedy<NotFound>({
+  id: 'placement/other-priority',
+  answers: [missingReference],
+  input: { name: 'class', type: 'name' },
+  reach: inTemplates({ '/priorityClassName': NAME }),
+
+  *find(finding, world) {
+    const of = withoutClass(finding, world);
+    const classes = new Map(
+      world.list(CLASS, { namespace: '' }).items.map((one) => [one.metadata?.name ?? '', one]),
+    );
+    const names = [...classes.keys()].filter((one) => !one.startsWith('system-'));
+    const candidates = nearestFirst(finding.subject.name, undefined, names).map(({ value }) => ({
+      value,
+      why: 'priority',
+      note: `${classes.get(value)?.value ?? 0}`,
+    }));
+    if (of) yield inPod(of, 'priorityClassName', { candidates });
+  },
+});
+
+/** The pod template that names a priority class that does not exist. */
+function withoutClass(finding: Finding<NotFound>, world: World): TemplateHolder | undefined {
+  const { field, object } = finding.params;
+  const of = templateOf(finding, world);
+  const isNamed = of?.template.spec?.priorityClassName !== undefined;
+  return isNamed && field === 'priorityClassName' && object === 'absent' ? of : undefined;
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   Directory: 'DirectoryOrCreate',
@@ -59,7 +91,7 @@ const madeOnNode = fieldRemedy<Readonly<{ why: string; volume: string; type: str
   id: 'storage/made-on-node',
   answers: [mountFailed],
   reach: inTemplates({
-    '/volumes/*/hostPath/type': fits(z.enum(['DirectoryOrCreate', 'FileOrCreate'])),
+    '/volumes/*/hostPath/type': fits(() => z.enum(['DirectoryOrCreate', 'FileOrCreate'])),
   }),
 
   *find(finding, world) {
@@ -121,11 +153,40 @@ const usualRuntime = fieldRemedy({
   },
 });
 
+/** Asks nodes for another port, in place of one that other pods hold. */
+const otherHostPort = fieldRemedy<Readonly<{ ports: readonly number[] }>>({
+  id: 'placement/other-host-port',
+  answers: [hostPort],
+  input: { name: 'port', type: 'number' },
+  isLastResort: true,
+  reach: inTemplates({ [`${CONTAINER}/ports/*/hostPort`]: PORT }),
+
+  *find(finding, world) {
+    const pods = world.list('Pod', { all: true, toPlace: true }).items;
+    const taken = new Set(pods.flatMap((pod) => hostPortsOf(pod).map(({ port }) => port)));
+    for (const one of containersIn(finding, world)) {
+      const { spec } = one.of.template;
+      const { ports = [] } = one.container;
+      const index = ports.findIndex((port) => finding.params.ports.includes(port.hostPort ?? 0));
+      const asked = ports[index]?.hostPort;
+      if (!asked || spec?.hostNetwork) continue; // there it is the port of the program, too
+      const free = Array.from({ length: 100 }, (_, more) => asked + more).find(
+        (port) => !taken.has(port),
+      );
+      const candidates = free ? [{ value: `${free}`, why: 'free-port' }] : [];
+      const found = inContainer(one, `ports/${index}/hostPort`, { candidates });
+      yield { ...found, identity: ['name', `ports/${index}/containerPort`] };
+    }
+  },
+});
+
 /** Changes of what ties pods to a place, in the order in which they are offered. */
 export const placementChanges: readonly Remedy[] = [
   noNodeName,
   noPriority,
+  otherPriority,
   madeOnNode,
   offeredDevice,
   usualRuntime,
+  otherHostPort,
 ];

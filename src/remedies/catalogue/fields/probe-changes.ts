@@ -7,13 +7,13 @@ import { readinessGate } from '../../../diagnosis/causes/probe/readiness-gate.ts
 import { slowStart } from '../../../diagnosis/causes/probe/slow-start.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { commandLine, type Container } from '../../../world/readings/pods/container-specs.ts';
+import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { COUNT, fewer, inTemplates, NOTHING, PORT, TEXT } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 import { fits } from '../../reach/values.ts';
-import { valueAt } from '../../value-at.ts';
 
 const PROBE = `${CONTAINER}/{livenessProbe,readinessProbe,startupProbe}`;
 const WAYS = ['httpGet', 'tcpSocket', 'grpc'] as const;
@@ -49,7 +49,7 @@ const askPort = fieldRemedy<Readonly<{ container: string; which: string }>>({
   input: { name: 'port', type: 'number' },
   reach: inTemplates({
     [`${PROBE}/exec`]: NOTHING,
-    [`${PROBE}/tcpSocket`]: fits(z.strictObject({ port: z.int().min(1).max(65_535) })),
+    [`${PROBE}/tcpSocket`]: fits(() => z.strictObject({ port: z.int().min(1).max(65_535) })),
   }),
 
   *find(finding, world) {
@@ -64,7 +64,7 @@ const askPort = fieldRemedy<Readonly<{ container: string; which: string }>>({
   },
 });
 
-const SECONDS = z.int().min(1).max(3_600);
+const seconds = () => z.int().min(1).max(3_600);
 const Handler = {
   httpGet: z.looseObject({}).exactOptional(),
   tcpSocket: z.looseObject({}).exactOptional(),
@@ -77,12 +77,12 @@ const startTime = fieldRemedy<Readonly<{ container: string; which: string; patie
   answers: [slowStart],
   input: { name: 'start', type: 'duration' },
   reach: inTemplates({
-    [`${CONTAINER}/startupProbe`]: fits(
+    [`${CONTAINER}/startupProbe`]: fits(() =>
       z.strictObject({
         ...Handler,
-        periodSeconds: SECONDS,
+        periodSeconds: seconds(),
         failureThreshold: z.int().min(1),
-        timeoutSeconds: SECONDS.exactOptional(),
+        timeoutSeconds: seconds().exactOptional(),
       }),
     ),
     [`${CONTAINER}/startupProbe/failureThreshold`]: COUNT,

@@ -4,7 +4,7 @@ import { missingConfig } from '../../../diagnosis/causes/config/missing-config.t
 import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
 import { claimMissing } from '../../../diagnosis/causes/storage/claim-missing.ts';
 import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
-import type { Ref, World } from '../../../domain/model.ts';
+import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
@@ -16,21 +16,49 @@ import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 
-/** Names a ConfigMap or Secret that exists, in every place that names the one that does not. */
-const otherConfig = fieldRemedy<Readonly<{ object: string; near?: string }>>({
+type Absent = Readonly<{ object: string; near?: string }>;
+
+/** Names a ConfigMap that exists, in every place that names the one that does not. */
+const otherConfig = fieldRemedy<Absent>({
   id: 'config/other-object',
   answers: [missingConfig],
   input: { name: 'object', type: 'name' },
   reach: inTemplates({
-    [`${CONTAINER}/env/*/valueFrom/{configMapKeyRef,secretKeyRef}/name`]: NAME,
-    [`${CONTAINER}/envFrom/*/{configMapRef,secretRef}/name`]: NAME,
+    [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/name`]: NAME,
+    [`${CONTAINER}/envFrom/*/configMapRef/name`]: NAME,
     '/volumes/*/configMap/name': NAME,
+  }),
+
+  *find(finding, world) {
+    const { subject, params } = finding;
+    const { namespace = '' } = subject;
+    if (params.object !== 'absent' || subject.kind !== 'ConfigMap') return;
+    const names = namesIn('ConfigMap', namespace, world).filter((one) => one !== OF_EVERYBODY);
+    yield* renamed(finding, params.near, names, world);
+  },
+});
+/** In every namespace. */
+const OF_EVERYBODY = 'kube-root-ca.crt';
+
+/** Names another Secret: which there are nobody here may read, so that those come first that pods use. */
+const otherSecret = fieldRemedy<Absent>({
+  id: 'config/other-secret',
+  answers: [missingConfig],
+  input: { name: 'secret', type: 'text' },
+  reach: inTemplates({
+    [`${CONTAINER}/env/*/valueFrom/secretKeyRef/name`]: NAME,
+    [`${CONTAINER}/envFrom/*/secretRef/name`]: NAME,
     '/volumes/*/secret/secretName': NAME,
   }),
 
   *find(finding, world) {
-    const { object, near } = finding.params;
-    if (object === 'absent') yield* renamed(finding, near, namesOf(finding.subject, world), world);
+    const { subject, params } = finding;
+    const { kind, namespace = '', name } = subject;
+    if (params.object !== 'absent' || kind !== 'Secret') return;
+    const pods = world.list('Pod', { namespace }).items;
+    const used = pods.flatMap(({ spec }) => placesNaming(kind, spec).map((one) => one.name));
+    const others = [...new Set(used)].filter((one) => one !== name);
+    yield* renamed(finding, params.near, others, world);
   },
 });
 
@@ -118,18 +146,10 @@ function* renamed(
   yield { ...found, identity: [] }; // each place is told by the name that stands there
 }
 
-/** Objects of the subject's kind that exist there; of Secrets, which are not read, those that pods use. */
-function namesOf({ kind, namespace = '', name }: Ref, world: World): readonly string[] {
-  if (kind === 'ConfigMap')
-    return namesIn(kind, namespace, world).filter((one) => one !== 'kube-root-ca.crt');
-  const pods = world.list('Pod', { namespace }).items;
-  const used = pods.flatMap(({ spec }) => placesNaming(kind, spec).map((one) => one.name));
-  return [...new Set(used)].filter((one) => one !== name);
-}
-
 /** Changes of names and keys, in the order in which they are offered. */
 export const referenceChanges: readonly Remedy[] = [
   otherConfig,
+  otherSecret,
   existingClaim,
   nearestKey,
   scaleTarget,

@@ -8,11 +8,12 @@ import { volumeFull } from '../../../diagnosis/causes/storage/volume-full.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
-import { amountOf, written } from '../../../world/readings/quantities.ts';
+import { amountOf } from '../../../world/readings/quantities.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inTemplates, QUANTITY } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, templateOf } from '../../fields/holders.ts';
+import { larger } from '../../fields/larger.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 
 /** Raises the memory limit at which a container was killed. */
@@ -26,7 +27,7 @@ const memoryLimit = fieldRemedy<Readonly<{ container: string; limit?: string; by
     const { container, limit, by } = finding.params;
     const one = containerOf(finding, world, container);
     if (!one || !limit || by === 'pod') return;
-    yield inContainer(one, 'resources/limits/memory', { candidates: twice('memory', limit) });
+    yield inContainer(one, 'resources/limits/memory', larger(limit));
   },
 });
 
@@ -50,7 +51,7 @@ const storageLimits = fieldRemedy<Readonly<{ of: string; limit: string; part?: s
     for (const one of limited) {
       const own = one.container.resources?.limits?.['ephemeral-storage'] ?? limit;
       const field = 'resources/limits/ephemeral-storage';
-      yield inContainer(one, field, { candidates: twice('memory', own) });
+      yield inContainer(one, field, larger(own));
     }
   },
 });
@@ -140,12 +141,7 @@ function* volumeSize(
   const volumes = of?.template.spec?.volumes ?? [];
   const index = volumes.findIndex(({ name, emptyDir }) => name === volume && emptyDir?.sizeLimit);
   if (!of || index === -1) return;
-  yield inPod(of, `volumes/${index}/emptyDir/sizeLimit`, { candidates: twice('memory', size) });
-}
-
-function twice(resource: string, quantity: string): readonly Candidate[] {
-  const amount = amountOf(resource, quantity);
-  return amount > 0 ? [{ value: written(resource, amount * 2), why: 'twice' }] : [];
+  yield inPod(of, `volumes/${index}/emptyDir/sizeLimit`, larger(size));
 }
 
 /** What other containers there ask for, the most frequent first. */

@@ -1,21 +1,22 @@
-// How many pods there are, and whether anything moves.
+// How many pods there are, and whether they are replaced.
 import { z } from 'zod';
 
 import { atMaximum } from '../../../diagnosis/causes/autoscaling/at-maximum.ts';
-import { neverFires } from '../../../diagnosis/causes/cron-job/never-fires.ts';
-import { cronJobSuspended } from '../../../diagnosis/causes/cron-job/suspended.ts';
 import { budgetTooStrict } from '../../../diagnosis/causes/disruption/budget-too-strict.ts';
-import { jobSuspended } from '../../../diagnosis/causes/job/suspended.ts';
 import { hostPort } from '../../../diagnosis/causes/scheduling/host-port.ts';
 import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
 import { deploymentPaused } from '../../../diagnosis/causes/workload/paused.ts';
 import { scaledToZero } from '../../../diagnosis/causes/workload/scaled-to-zero.ts';
+import { ordinalOf } from '../../../diagnosis/signs/workloads/ordinals.ts';
+import { isA } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { earlierSizes } from '../../fields/earlier-sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { COUNT, NOTHING } from '../../fields/forms.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
-import { fits, only } from '../../reach/values.ts';
+import { fits } from '../../reach/values.ts';
 
 const SCALED = ['argoproj.io/Rollout', 'apps/Deployment', 'apps/StatefulSet'];
 const replicas = [{ of: SCALED, paths: { '/spec/replicas': COUNT } }];
@@ -31,11 +32,20 @@ const fewerReplicas = fieldRemedy<Readonly<{ fewer?: Readonly<{ fits: number }> 
     const { fewer } = finding.params;
     const of = templateOf(finding, world);
     if (!of || !fewer || fewer.fits < 1 || !SCALED.includes(of.on.kind)) return;
-    yield inSpec(of, 'replicas', { candidates: [{ value: `${fewer.fits}`, why: 'fits' }] });
+    const placed = podsOf(of.on, world).pods.filter(({ spec }) => spec?.nodeName);
+    const isSet = isA('apps/StatefulSet', of.on);
+    yield {
+      ...inSpec(of, 'replicas', { candidates: [{ value: `${fewer.fits}`, why: 'fits' }] }),
+      // Those without a node go first; of a set the highest numbers.
+      ends: (value) =>
+        isSet
+          ? placed.some((pod) => ordinalOf(pod) >= Number(value))
+          : Number(value) < placed.length,
+    };
   },
 });
 
-/** Scales up what somebody scaled to zero. */
+/** Gives back its pods to what was scaled to zero. */
 const scaleUp = fieldRemedy({
   id: 'workload/scale-up',
   answers: [scaledToZero],
@@ -44,7 +54,7 @@ const scaleUp = fieldRemedy({
 
   *find({ subject }, world) {
     const of = SCALED.includes(subject.kind) && objectOf(subject, world);
-    if (of) yield inSpec(of, 'replicas', { candidates: [{ value: '1', why: 'meant' }] });
+    if (of) yield inSpec(of, 'replicas', { candidates: earlierSizes(of, world) });
   },
 });
 
@@ -52,44 +62,12 @@ const scaleUp = fieldRemedy({
 const resumeDeployment = fieldRemedy({
   id: 'workload/resume',
   answers: [deploymentPaused],
-  reach: [{ of: ['apps/Deployment'], paths: { '/spec/paused': only(false) } }],
+  reach: [{ of: ['apps/Deployment'], paths: { '/spec/paused': NOTHING } }],
 
   *find({ subject }, world) {
     const of = objectOf(subject, world);
     const candidates = [{ value: 'false', why: 'meant' }];
-    if (of) yield inSpec(of, 'paused', { candidates, set: () => ({ paused: false }) });
-  },
-});
-
-/** Lets a suspended CronJob or Job run. */
-const unsuspend = fieldRemedy<Readonly<{ queue?: string; last?: string }>>({
-  id: 'job/unsuspend',
-  answers: [cronJobSuspended, jobSuspended],
-  reach: [{ of: ['batch/CronJob', 'batch/Job'], paths: { '/spec/suspend': only(false) } }],
-
-  *find({ subject, params }, world) {
-    const of = params.queue ? undefined : objectOf(subject, world); // a queue lets it run
-    const candidates = [{ value: 'false', why: 'meant' }];
-    if (of) yield inSpec(of, 'suspend', { candidates, set: () => ({ suspend: false }) });
-  },
-});
-
-/** Gives a CronJob a date that there is. */
-const possibleDate = fieldRemedy<Readonly<{ wrong: string; schedule: string }>>({
-  id: 'cron-job/possible-date',
-  answers: [neverFires],
-  input: { name: 'schedule', type: 'text' },
-  reach: [{ of: ['batch/CronJob'], paths: { '/spec/schedule': fits(z.string().max(100)) } }],
-
-  *find({ subject, params: { wrong, schedule } }, world) {
-    const of = objectOf(subject, world);
-    if (!of) return;
-    const [minute, hour, , month, weekday] = schedule.split(' ');
-    const last = month === '2' ? '28' : '30';
-    const value = [minute, hour, last, month, weekday].join(' ');
-    const candidates =
-      wrong === 'date' && weekday !== undefined ? [{ value, why: 'last-day' }] : [];
-    yield inSpec(of, 'schedule', { candidates });
+    if (of) yield inSpec(of, 'paused', { candidates, set: () => ({ paused: undefined }) }); // false is not stored
   },
 });
 
@@ -108,37 +86,36 @@ const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
 });
 
 /** Lets a PodDisruptionBudget allow evictions, some at a time. */
-const allowEvictions = fieldRemedy<Readonly<{ field: string; pods: number }>>({
+const allowEvictions = fieldRemedy<Readonly<{ field: string; drained?: string }>>({
   id: 'disruption/allow-evictions',
   answers: [budgetTooStrict],
   input: { name: 'maxUnavailable', type: 'number' },
   reach: [
     {
       of: ['policy/PodDisruptionBudget'],
-      paths: { '/spec/minAvailable': NOTHING, '/spec/maxUnavailable': fits(z.int().min(1)) },
+      paths: { '/spec/minAvailable': NOTHING, '/spec/maxUnavailable': fits(() => z.int().min(1)) },
     },
   ],
 
-  *find({ subject, params: { field } }, world) {
+  *find({ subject, params: { field, drained } }, world) {
     const of = subject.kind === 'policy/PodDisruptionBudget' && objectOf(subject, world);
     if (!of) return;
-    yield inSpec(of, 'maxUnavailable', {
+    const found = inSpec(of, 'maxUnavailable', {
       candidates: [{ value: '1', why: 'evictable' }],
       set: (value) => ({
         ...(field === 'minAvailable' && { minAvailable: undefined }),
         maxUnavailable: value,
       }),
     });
+    yield { ...found, ends: () => drained !== undefined }; // its drain waits for nothing else
   },
 });
 
-/** Changes of numbers of pods and of what stands still, in the order in which they are offered. */
+/** Changes of numbers of pods and of what holds them up, in the order in which they are offered. */
 export const scaleChanges: readonly Remedy[] = [
   fewerReplicas,
   scaleUp,
   resumeDeployment,
-  unsuspend,
-  possibleDate,
   higherMaximum,
   allowEvictions,
 ];

@@ -1,6 +1,4 @@
 // As whom containers run, and what they are kept from.
-import { z } from 'zod';
-
 import { securityProfile } from '../../../diagnosis/causes/container/security-profile.ts';
 import { podSecurity } from '../../../diagnosis/causes/creation/pod-security.ts';
 import { sysctlForbidden } from '../../../diagnosis/causes/pod/sysctl-forbidden.ts';
@@ -9,16 +7,14 @@ import { refusesRoot } from '../../../diagnosis/causes/security/refuses-root.ts'
 import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { fewer, inTemplates } from '../../fields/forms.ts';
+import { fewer, inTemplates, USER } from '../../fields/forms.ts';
 import { inPod } from '../../fields/found.ts';
 import { containersIn, templateOf } from '../../fields/holders.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
-import { fits, only } from '../../reach/values.ts';
-import { valueAt } from '../../value-at.ts';
+import { only } from '../../reach/values.ts';
 
-/** Anybody but root. */
-const USER = fits(z.int().min(1).max(2_147_483_647));
 const DEFAULT = { type: 'RuntimeDefault' };
 const CONTEXT = '/securityContext';
 

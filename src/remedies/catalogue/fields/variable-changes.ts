@@ -1,30 +1,35 @@
-// Variables of containers: what they name.
+// Settings of containers: what they name.
+import { z } from 'zod';
+
+import { missingVariable } from '../../../diagnosis/causes/config/missing-variable.ts';
 import { noSuchHost } from '../../../diagnosis/causes/network/no-such-host.ts';
 import { portNotServed } from '../../../diagnosis/causes/network/port-not-served.ts';
 import { readOnlyVolume } from '../../../diagnosis/causes/storage/read-only-volume.ts';
-import type { World } from '../../../domain/model.ts';
-import type { Candidate, Remedy } from '../../../domain/remedy.ts';
-import type { Finding } from '../../../domain/verdict.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
 import { HIDDEN } from '../../../text/redaction/hidden.ts';
+import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import type { Found } from '../../fields/field-row.ts';
 import { inTemplates, TEXT } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
-import { containerOf, containersIn } from '../../fields/holders.ts';
+import { containerOf } from '../../fields/holders.ts';
+import { withHost, withPort } from '../../fields/in-address.ts';
+import { inSetting } from '../../fields/in-setting.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
+import { adds } from '../../reach/values.ts';
 
 const VARIABLE = { [`${CONTAINER}/env/*/value`]: TEXT };
+const SETTING = [...inTemplates(VARIABLE), { of: ['ConfigMap'], paths: { '/data/{*}': TEXT } }];
 
-/** Names a host that exists in the variable that names another. */
+/** Names a host that exists in the setting that names another. */
 const otherHost = fieldRemedy<Readonly<{ host: string; setting?: string; near?: string }>>({
   id: 'network/other-host',
   answers: [noSuchHost],
   input: { name: 'host', type: 'name' },
-  reach: inTemplates(VARIABLE),
+  reach: SETTING,
 
   *find(finding, world) {
     const { host, setting, near: meant } = finding.params;
-    const { namespace = '' } = finding.subject;
+    const { namespace = '', name } = finding.subject;
     const services = world
       .list('Service', { namespace })
       .items.flatMap(({ metadata }) => metadata?.name ?? []);
@@ -33,32 +38,37 @@ const otherHost = fieldRemedy<Readonly<{ host: string; setting?: string; near?: 
       ...(meant ? [{ value: meant, why: 'nearest' }] : []),
       ...others.map((value) => ({ value, why: 'exists' })),
     ];
-    yield* inVariable(
+    yield* inSetting(
       finding,
       setting,
       host,
       candidates,
-      (text, value) => text.replaceAll(host, value),
+      (text, value) => withHost(text, host, name, value),
       world,
     );
   },
 });
 
-/** Names a port that the Service serves in the variable that names another. */
+/** Names a port that the Service serves in the setting that names another. */
 const servedPort = fieldRemedy<
   Readonly<{ port: number; ports: readonly number[]; setting?: string }>
 >({
   id: 'network/served-port',
   answers: [portNotServed],
   input: { name: 'port', type: 'number' },
-  reach: inTemplates(VARIABLE),
+  reach: SETTING,
 
   *find(finding, world) {
     const { port, ports, setting } = finding.params;
     const candidates = ports.map((value) => ({ value: `${value}`, why: 'exists' }));
-    const swap = (text: string, value: string) =>
-      text === `${port}` ? value : text.replace(`:${port}`, `:${value}`);
-    yield* inVariable(finding, setting, `${port}`, candidates, swap, world);
+    yield* inSetting(
+      finding,
+      setting,
+      `${port}`,
+      candidates,
+      (text, value) => withPort(text, finding.subject.name, port, value),
+      world,
+    );
   },
 });
 
@@ -82,26 +92,61 @@ const ownDirectory = fieldRemedy<Readonly<{ container: string; mount: string; by
   },
 });
 
-/** The variable of that name, in whichever container has it; what is hidden of it cannot be kept. */
-function* inVariable(
-  finding: Finding,
-  setting: string | undefined,
-  part: string,
-  candidates: readonly Candidate[],
-  swapped: (text: string, value: string) => string,
-  world: World,
-): Iterable<Found> {
-  for (const one of containersIn(finding, world)) {
-    for (const [index, { name, value = '' }] of (one.container.env ?? []).entries()) {
-      if (name !== setting || !value.includes(part) || value.includes(HIDDEN)) continue;
-      const field = `env/${index}/value`;
-      yield inContainer(one, field, {
-        candidates,
-        set: (is) => ({ [field]: swapped(value, `${is}`) }),
-      });
-    }
-  }
+const Source = z.strictObject({ name: z.string(), key: z.string() });
+const Variable = z.strictObject({
+  name: z.string(),
+  value: z.string().exactOptional(),
+  valueFrom: z
+    .strictObject({ configMapKeyRef: Source.exactOptional(), secretKeyRef: Source.exactOptional() })
+    .exactOptional(),
+});
+
+/** Gives a program a variable that it demands, as another container of the namespace has it. */
+const setElsewhere = fieldRemedy<Readonly<{ container: string; variable: string }>>({
+  id: 'config/set-elsewhere',
+  answers: [missingVariable],
+  input: { name: 'source', type: 'name' },
+  reach: inTemplates({ [`${CONTAINER}/env`]: adds(() => Variable) }),
+
+  *find(finding, world) {
+    const { container, variable } = finding.params;
+    const { namespace = '' } = finding.subject;
+    const one = containerOf(finding, world, container);
+    if (!one || one.container.env?.some(({ name }) => name === variable)) return;
+    const set = world
+      .list('Pod', { namespace })
+      .items.flatMap(({ spec }) => [...containersOf(spec)])
+      .flatMap(({ container: { env = [] } }) => env.filter(({ name }) => name === variable))
+      .flatMap((each) => Variable.safeParse(each).data ?? [])
+      .filter(({ value, valueFrom }) => valueFrom ?? (value && isWhole(value)));
+    const sources = new Map(set.map((each) => [sourceOf(each), each]));
+    const found = inContainer(one, 'env', {
+      candidates: [...sources.keys()].map((value) => ({ value, why: 'elsewhere' })),
+      set: (value) => {
+        const source = sources.get(`${value}`);
+        return source && { env: [...(one.container.env ?? []), source] };
+      },
+    });
+    yield { ...found, label: `${found.label}[${variable}]`, was: undefined };
+  },
+});
+
+/** What is hidden of a value would be written as such, and another variable may not be there. */
+function isWhole(value: string): boolean {
+  return !value.includes(HIDDEN) && !value.includes('$(');
 }
 
-/** Changes of variables, in the order in which they are offered. */
-export const variableChanges: readonly Remedy[] = [otherHost, servedPort, ownDirectory];
+/** Where a variable has its value from, or the value. */
+function sourceOf({ value = '', valueFrom }: z.infer<typeof Variable>): string {
+  const { configMapKeyRef, secretKeyRef } = valueFrom ?? {};
+  if (configMapKeyRef) return `ConfigMap ${configMapKeyRef.name}/${configMapKeyRef.key}`;
+  return secretKeyRef ? `Secret ${secretKeyRef.name}/${secretKeyRef.key}` : value;
+}
+
+/** Changes of settings, in the order in which they are offered. */
+export const variableChanges: readonly Remedy[] = [
+  otherHost,
+  servedPort,
+  ownDirectory,
+  setElsewhere,
+];

@@ -9,12 +9,12 @@ import {
   writtenTaint,
 } from '../../../simulator/taints.ts';
 import { isSameJson } from '../../../text/canonical-json.ts';
-import { fieldChange } from '../../field-change.ts';
+import { fieldChange } from '../../change/field-change.ts';
+import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { replacesOne } from '../../reach/values.ts';
-import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
-import { FOR_USE } from './for-use.ts';
+import { forUse } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string }>;
@@ -23,7 +23,7 @@ type Params = TemplateParams & Readonly<{ taint: string }>;
 export const correctToleration: Remedy<Params, Tainted> = {
   id: 'placement/correct-toleration',
   answers: [untoleratedTaint],
-  reach: inTemplate({ '/tolerations': replacesOne(FOR_USE) }),
+  reach: inTemplate({ '/tolerations': replacesOne(forUse) }),
 
   *propose(finding, world) {
     const found = taintedNode(finding, world);

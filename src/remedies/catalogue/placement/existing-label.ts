@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { nodeAffinity } from '../../../diagnosis/causes/scheduling/node-affinity.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { fieldChange } from '../../field-change.ts';
+import { fieldChange } from '../../change/field-change.ts';
+import { stuckPodOf } from '../../change/stuck-pod.ts';
+import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
+import { workloadOf } from '../../change/workload.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { changesOnly, fits } from '../../reach/values.ts';
-import { stuckPodOf } from '../../stuck-pod.ts';
-import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
-import { workloadOf } from '../../workload.ts';
 import { nearestSelections } from './nearest-selections.ts';
 
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;
@@ -18,7 +18,7 @@ export const existingLabel: Remedy<Params> = {
   id: 'placement/existing-label',
   answers: [nodeAffinity],
   reach: inTemplate({
-    '/nodeSelector': fits(z.record(z.string(), z.string())),
+    '/nodeSelector': fits(() => z.record(z.string(), z.string())),
     '/affinity': changesOnly('nodeAffinity'),
   }),
 

@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { isCondition, isControlPlane } from '../../../simulator/taints.ts';
 
 /** A toleration of a taint that keeps a node for some workloads: never of its role or its state. */
-export const FOR_USE = z
-  .strictObject({
-    key: z.string().min(1),
-    operator: z.literal('Equal'),
-    value: z.string(),
-    effect: z.enum(['NoSchedule', 'PreferNoSchedule', 'NoExecute']),
-  })
-  .refine((toleration) => !isControlPlane(toleration) && !isCondition(toleration));
+export function forUse() {
+  return z
+    .strictObject({
+      key: z.string().min(1),
+      operator: z.literal('Equal'),
+      value: z.string(),
+      effect: z.enum(['NoSchedule', 'PreferNoSchedule', 'NoExecute']),
+    })
+    .refine((toleration) => !isControlPlane(toleration) && !isCondition(toleration));
+}

@@ -1,7 +1,7 @@
 import type { Cluster } from '../../../simulator/cluster.ts';
 import { offersOf } from '../../../simulator/node-affinity.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
-import type { Template } from '../../workload.ts';
+import type { Template } from '../../change/workload.ts';
 
 type Spec = NonNullable<Template['spec']>;
 /** Fields of a template that select nodes otherwise: by `is` in place of `was`. */

@@ -2,8 +2,8 @@ import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-t
 import type { World } from '../../../domain/model.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { Node, Pod } from '../../../simulator/cluster.ts';
-import { stuckPodOf } from '../../stuck-pod.ts';
-import { workloadOf, type Workload } from '../../workload.ts';
+import { stuckPodOf } from '../../change/stuck-pod.ts';
+import { workloadOf, type Workload } from '../../change/workload.ts';
 
 /** The workload that a finding about a taint is of, its pod that found no node, and the node that the finding names. */
 export function taintedNode(

@@ -8,12 +8,12 @@ import {
   untolerated,
   writtenTaint,
 } from '../../../simulator/taints.ts';
-import { fieldChange } from '../../field-change.ts';
+import { fieldChange } from '../../change/field-change.ts';
+import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { adds } from '../../reach/values.ts';
-import { templateProposal, type TemplateParams } from '../../template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
-import { FOR_USE } from './for-use.ts';
+import { forUse } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
@@ -22,7 +22,7 @@ type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
 export const tolerateTaint: Remedy<Params, Tainted> = {
   id: 'placement/tolerate-taint',
   answers: [untoleratedTaint],
-  reach: inTemplate({ '/tolerations': adds(FOR_USE) }),
+  reach: inTemplate({ '/tolerations': adds(forUse) }),
 
   *propose(finding, world) {
     const found = taintedNode(finding, world);

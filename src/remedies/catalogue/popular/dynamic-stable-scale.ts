@@ -2,7 +2,7 @@ import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/sp
 import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import { isOfKind, isSame } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { popularProposal } from '../../popular-proposal.ts';
+import { popularProposal } from '../../change/popular-proposal.ts';
 
 /** Sets dynamicStableScale: it lets stable pods go only after traffic has moved to a canary that runs. */
 export const dynamicStableScale: Remedy<Readonly<{ name: string }>> = {

@@ -1,7 +1,7 @@
 import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
 import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { popularProposal } from '../../popular-proposal.ts';
+import { popularProposal } from '../../change/popular-proposal.ts';
 
 /** Uses the revision label of a Deployment in a Rollout, whose pods do not have it: the key is ignored. */
 export const podTemplateHash: Remedy<Readonly<{ name: string }>> = {

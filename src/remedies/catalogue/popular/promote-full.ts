@@ -1,8 +1,8 @@
 import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
 import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { popularProposal } from '../../popular-proposal.ts';
-import { unfinishedRollout } from '../../unfinished-rollout.ts';
+import { popularProposal } from '../../change/popular-proposal.ts';
+import { rolloutStateOf } from '../../change/rollout-state.ts';
 
 /** Promotes to the end: pods of the same revision find no node then either. */
 export const promoteFull: Remedy<Readonly<{ name: string }>> = {
@@ -12,7 +12,7 @@ export const promoteFull: Remedy<Readonly<{ name: string }>> = {
 
   propose: (finding, world) =>
     popularProposal(finding, world, () =>
-      unfinishedRollout(finding, world)
+      rolloutStateOf(finding, world)?.isUnfinished
         ? [{ op: 'add', path: '/status/promoteFull', value: true }]
         : undefined,
     ),

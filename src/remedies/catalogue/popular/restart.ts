@@ -7,7 +7,7 @@ import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts'
 import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
 import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { popularProposal } from '../../popular-proposal.ts';
+import { popularProposal } from '../../change/popular-proposal.ts';
 
 /** Restarts, or deletes the pod: its successor is made from the same template. */
 export const restart: Remedy<Readonly<{ name: string }>> = {

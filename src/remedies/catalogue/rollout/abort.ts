@@ -1,43 +1,29 @@
-import { rolloutPaused } from '../../../diagnosis/causes/rollout/paused.ts';
-import { refTo } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { commandOf } from '../../command.ts';
+import { rolloutAction } from '../../change/rollout-action.ts';
 import { only } from '../../reach/values.ts';
-import { statusChange } from '../../status-change.ts';
-import { unfinishedRollout } from '../../unfinished-rollout.ts';
 
 /** `isMeant` is a pause by plan: there is no cause that would stay. */
 type Aborted = Readonly<{ name: string; isBlueGreen: boolean; isMeant: boolean }>;
 
 /** Takes a release back to the stable revision, at once and without a change of the spec. */
-export const abort: Remedy<Aborted> = {
+export const abort: Remedy<Aborted> = rolloutAction<Omit<Aborted, 'name'>>({
   id: 'rollout/abort',
-  answers: 'every-root',
   reach: [{ of: ['argoproj.io/Rollout'], sub: 'status', paths: { '/status/abort': only(true) } }],
+  guards: ['/status/currentPodHash', '/status/stableRS', '/spec/paused'],
 
-  *propose(finding, world) {
-    const rollout = unfinishedRollout(finding, world);
-    if (!rollout || rollout.status?.abort || !rollout.status?.stableRS) return;
-
-    const change = statusChange(rollout, ['currentPodHash', 'stableRS'], { abort: true });
-    if (!change) return;
-    const on = refTo('argoproj.io/Rollout', rollout);
-    yield {
-      params: {
-        name: on.name,
-        isBlueGreen: rollout.spec?.strategy?.blueGreen !== undefined,
-        isMeant: finding.id === rolloutPaused.id,
-      },
-      kind: 'rollout',
-      risk: 'none',
-      change: { ...change, undo: { none: 'starts-over' } },
+  order({ rollout, on, isMeant, isUnfinished, isAborted, isHeld, isBlueGreen }) {
+    // While somebody holds it the controller does not act on an abort.
+    if (!isUnfinished || isAborted || isHeld || !rollout.status?.stableRS) return undefined;
+    return {
+      part: 'status',
+      fields: { abort: true },
       goal: { is: 'aborted', on },
-      command: commandOf(change),
+      params: { isBlueGreen, isMeant },
     };
   },
-
+  undo: 'starts-over',
   inWords: (params, lang) => WORDS[lang](params),
-};
+});
 
 const WORDS = {
   en: ({ name, isBlueGreen, isMeant }: Aborted) => ({

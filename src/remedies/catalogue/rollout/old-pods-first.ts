@@ -27,7 +27,7 @@ const WORDS = {
       replicas === 1
         ? 'Downtime from the old pod’s end until the new pod is Ready, a pull of its image included.'
         : 'One pod fewer serves while each is replaced.',
-    text: `An old pod of \`${name}\` ends before its successor is placed, and the waiting pod gets its place: no restart and no new revision is needed. ${
+    text: `An old pod of \`${name}\` ends before its successor comes, which then has its place: no new revision is needed. ${
       replicas === 1
         ? 'There is downtime from the old pod’s end, grace period included, until the new pod is Ready; if the new revision does not work, no old pod is left.'
         : 'One pod fewer serves while each is replaced.'
@@ -40,7 +40,7 @@ const WORDS = {
       replicas === 1
         ? '이전 파드가 끝난 뒤 새 파드가 준비될 때까지 서비스가 중단됩니다. 이미지를 받는 시간도 포함됩니다.'
         : '교체하는 동안 파드 하나가 적게 서비스합니다.',
-    text: `\`${name}\` 워크로드의 이전 파드가 먼저 끝나고, 대기 중인 파드가 그 자리를 받습니다. 재시작이나 새 리비전은 필요 없습니다. ${
+    text: `\`${name}\` 워크로드의 이전 파드가 먼저 끝나고, 다음 파드가 그 자리를 받습니다. 새 리비전은 필요 없습니다. ${
       replicas === 1
         ? '이전 파드가 끝난 뒤(유예 시간 포함) 새 파드가 준비될 때까지 서비스가 중단되며, 새 리비전에 문제가 있으면 남은 이전 파드가 없습니다.'
         : '교체하는 동안 파드 하나가 적게 서비스합니다.'

@@ -1,15 +1,15 @@
+import type { GitOwner } from '../../../domain/git-owner.ts';
 import { isOfKind } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Risk } from '../../../domain/plan.ts';
 import type { Proposal, Reach } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import type { GitOwner } from '../../../gitops/owner.ts';
-import { commandOf } from '../../command.ts';
-import { fieldChange } from '../../field-change.ts';
-import { gitOwnerOf } from '../../git-owner.ts';
+import { fieldChange } from '../../change/field-change.ts';
+import { valueAt } from '../../change/value-at.ts';
+import { workloadOf, type Workload } from '../../change/workload.ts';
+import { commandOf } from '../../commands/command.ts';
+import { gitOwnerOf } from '../../offers/git-owner.ts';
 import { only } from '../../reach/values.ts';
-import { valueAt } from '../../value-at.ts';
-import { workloadOf, type Workload } from '../../workload.ts';
 
 /** What the words of a changed update strategy need. */
 export type StrategyParams = Readonly<{ name: string; replicas: number; owner?: GitOwner }>;

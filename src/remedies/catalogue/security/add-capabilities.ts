@@ -5,7 +5,7 @@ import type { Missing } from '../../../diagnosis/causes/security/missing-capabil
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { proposeForContainer, type ContainerFix } from '../../change/container-fix.ts';
 import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
 import { adds } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
@@ -27,7 +27,7 @@ export const addCapabilities: Remedy<ContainerFix, Missing> = {
   id: 'security/add-capabilities',
   answers: [missingCapability],
   reach: inTemplate({
-    [`${CONTAINER}/securityContext/capabilities/add`]: adds(z.enum(HARMLESS)),
+    [`${CONTAINER}/securityContext/capabilities/add`]: adds(() => z.enum(HARMLESS)),
   }),
 
   *propose(finding, world) {

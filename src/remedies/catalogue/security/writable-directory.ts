@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readOnlyRoot } from '../../../diagnosis/causes/security/read-only-root.ts';
 import type { ReadOnly } from '../../../diagnosis/causes/security/read-only-root.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { proposeForContainer, type ContainerFix } from '../../container-fix.ts';
+import { proposeForContainer, type ContainerFix } from '../../change/container-fix.ts';
 import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
 import { adds } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
@@ -13,17 +13,17 @@ const SCRATCH = /^\/(?:tmp|run|var\/(?:tmp|run|cache|log)|var\/lib\/nginx)(?:\/|
 
 /** No volume that is there already has such a name. */
 const PREFIX = 'writable-';
-const Name = z.templateLiteral([PREFIX, z.string()]);
-const Mount = z.strictObject({ name: Name, mountPath: z.string().regex(SCRATCH) });
-const Empty = z.strictObject({ name: Name, emptyDir: z.strictObject({}) });
+const ownName = () => z.templateLiteral([PREFIX, z.string()]);
+const mount = () => z.strictObject({ name: ownName(), mountPath: z.string().regex(SCRATCH) });
+const empty = () => z.strictObject({ name: ownName(), emptyDir: z.strictObject({}) });
 
 /** Mounts an empty directory where a program must write and its root file system is read-only. */
 export const writableDirectory: Remedy<ContainerFix, ReadOnly> = {
   id: 'security/writable-directory',
   answers: [readOnlyRoot],
   reach: inTemplate({
-    '/volumes': adds(Empty),
-    [`${CONTAINER}/volumeMounts`]: adds(Mount),
+    '/volumes': adds(empty),
+    [`${CONTAINER}/volumeMounts`]: adds(mount),
   }),
 
   *propose(finding, world) {

@@ -6,15 +6,15 @@ import type { Finding } from '../../../domain/verdict.ts';
 import { readCluster } from '../../../simulator/cluster.ts';
 import { played } from '../../../simulator/rollout/simulated.ts';
 import { subjectOfUpdate } from '../../../simulator/rollout/subject.ts';
-import { withConstraint } from '../../../simulator/spread.ts';
+import { withConstraint, type Constraint } from '../../../simulator/spread.ts';
 import { whatIf } from '../../../simulator/what-if.ts';
 import { shell } from '../../../text/shell.ts';
-import { changed } from '../../changed.ts';
-import { commandOf } from '../../command.ts';
-import { fieldChange } from '../../field-change.ts';
-import { gitOwnerOf } from '../../git-owner.ts';
-import { joinedChange } from '../../joined-change.ts';
-import { stuckSetOf } from '../../stateful-set.ts';
+import { changed } from '../../../world/changed.ts';
+import { fieldChange } from '../../change/field-change.ts';
+import { joinedChange } from '../../change/joined-change.ts';
+import { stuckSetOf } from '../../change/stateful-set.ts';
+import { commandOf } from '../../commands/command.ts';
+import { gitOwnerOf } from '../../offers/git-owner.ts';
 import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
 import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
 
@@ -35,7 +35,7 @@ export function* forStatefulSet(
     fieldChange(holder, rule.at, IDENTITY, fields),
   );
   const relaxed = sets.reduce(
-    (one, { rule, fields }) => withConstraint(one, rule.index, fields),
+    (one, { rule, fields }) => withConstraint(one, rule.index, fields as Partial<Constraint>), // undefined: unset
     pod,
   );
   const { namespace = '', name = '' } = pod.metadata ?? {};

@@ -13,12 +13,15 @@ import { isPassing } from './spread-rule.ts';
 export const scheduleAnyway: Remedy<SpreadParams, Counted | Skewed> = {
   id: 'spread/schedule-anyway',
   answers: [spreadCountsTaintedNode, spreadSkew],
-  reach: spreadReach('whenUnsatisfiable'),
+  reach: spreadReach('whenUnsatisfiable', 'minDomains'),
 
   *propose(finding, world) {
     if (isPassing(finding)) return; // no guarantee is given up for a node that may be back in a minute
-    yield* proposeForRules(finding, world, () => ({
-      fields: { whenUnsatisfiable: 'ScheduleAnyway' },
+    yield* proposeForRules(finding, world, ({ constraint: { minDomains } }) => ({
+      fields: {
+        whenUnsatisfiable: 'ScheduleAnyway',
+        ...(minDomains !== undefined && { minDomains: undefined }), // allowed beside DoNotSchedule only
+      },
     }));
   },
 

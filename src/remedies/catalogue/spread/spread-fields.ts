@@ -1,5 +1,5 @@
-import type { Workload } from '../../workload.ts';
-import { revisionLabelOf } from '../../workload.ts';
+import type { Workload } from '../../change/workload.ts';
+import { revisionLabelOf } from '../../change/workload.ts';
 import type { SpreadRule } from './spread-rule.ts';
 
 /**

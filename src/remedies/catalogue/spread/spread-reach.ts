@@ -7,9 +7,10 @@ import { adds, fits, only } from '../../reach/values.ts';
 /** The fields of a spread rule that remedies write, and what they write there. */
 const FIELDS = {
   nodeTaintsPolicy: only('Honor'),
-  matchLabelKeys: adds(z.enum(['pod-template-hash', 'rollouts-pod-template-hash'])),
-  maxSkew: fits(z.int().positive()),
+  matchLabelKeys: adds(() => z.enum(['pod-template-hash', 'rollouts-pod-template-hash'])),
+  maxSkew: fits(() => z.int().positive()),
   whenUnsatisfiable: only('ScheduleAnyway'),
+  minDomains: only(undefined),
 } as const satisfies Readonly<Record<string, Allows>>;
 
 /** The reach of a remedy that writes these fields of spread rules. */

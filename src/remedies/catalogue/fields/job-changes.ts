@@ -1,0 +1,123 @@
+// Jobs and CronJobs: when they run, how long, and beside what.
+import { z } from 'zod';
+
+import { cronJobMissed } from '../../../diagnosis/causes/cron-job/missed.ts';
+import type { Missed } from '../../../diagnosis/causes/cron-job/missed.words.ts';
+import { neverFires } from '../../../diagnosis/causes/cron-job/never-fires.ts';
+import { cronJobSuspended } from '../../../diagnosis/causes/cron-job/suspended.ts';
+import { jobGaveUp } from '../../../diagnosis/causes/job/gave-up.ts';
+import type { GaveUp } from '../../../diagnosis/causes/job/gave-up.words.ts';
+import { jobSuspended } from '../../../diagnosis/causes/job/suspended.ts';
+import { isA } from '../../../domain/keys.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import { jobCopy } from '../../change/job-copy.ts';
+import { fieldRemedy } from '../../fields/field-remedy.ts';
+import { inSpec } from '../../fields/found.ts';
+import { objectOf, templateOf } from '../../fields/holders.ts';
+import type { Typed } from '../../fields/typed.ts';
+import { fits, only } from '../../reach/values.ts';
+
+/** Lets a suspended CronJob or Job run. */
+const unsuspend = fieldRemedy<Readonly<{ queue?: string; last?: string }>>({
+  id: 'job/unsuspend',
+  answers: [cronJobSuspended, jobSuspended],
+  reach: [{ of: ['batch/CronJob', 'batch/Job'], paths: { '/spec/suspend': only(false) } }],
+
+  *find({ subject, params }, world) {
+    const of = params.queue ? undefined : objectOf(subject, world); // a queue lets it run
+    const candidates = [{ value: 'false', why: 'meant' }];
+    if (of) yield inSpec(of, 'suspend', { candidates, set: () => ({ suspend: false }) });
+  },
+});
+
+const DEADLINE = fits(() => z.int().min(1).max(1_000_000));
+
+/** Gives a Job that ran out of time more of it: in a copy, or from the next run on. */
+const longerDeadline = fieldRemedy<GaveUp>({
+  id: 'job/longer-deadline',
+  answers: [jobGaveUp],
+  input: { name: 'deadline', type: 'duration' },
+  reach: [
+    { of: ['batch/Job'], creates: jobCopy, paths: { '/spec/activeDeadlineSeconds': DEADLINE } },
+    {
+      of: ['batch/CronJob'],
+      paths: { '/spec/jobTemplate/spec/activeDeadlineSeconds': DEADLINE },
+    },
+  ],
+
+  *find(finding, world) {
+    const { why, limit } = finding.params;
+    const of = templateOf(finding, world);
+    if (!of || why !== 'deadline' || limit === undefined) return;
+    const place = isA('batch/CronJob', of.on) ? 'jobTemplate/spec/' : '';
+    const candidates = [{ value: `${limit * 2}`, why: 'twice' }];
+    yield inSpec(of, `${place}activeDeadlineSeconds`, { candidates });
+  },
+});
+
+/** Gives a CronJob a date that there is. */
+const possibleDate = fieldRemedy<Readonly<{ wrong: string; schedule: string }>>({
+  id: 'cron-job/possible-date',
+  answers: [neverFires],
+  input: { name: 'schedule', type: 'text' },
+  reach: [{ of: ['batch/CronJob'], paths: { '/spec/schedule': fits(() => z.string().max(100)) } }],
+
+  *find({ subject, params: { wrong, schedule } }, world) {
+    const of = objectOf(subject, world);
+    if (!of) return;
+    const [minute, hour, , month, weekday] = schedule.split(' ');
+    const last = month === '2' ? '28' : '30';
+    const value = [minute, hour, last, month, weekday].join(' ');
+    const candidates =
+      wrong === 'date' && weekday !== undefined ? [{ value, why: 'last-day' }] : [];
+    yield inSpec(of, 'schedule', { candidates });
+  },
+});
+
+/** Lets a run start that is late, where it was given less time for that than the controller needs. */
+const laterStart = fieldRemedy<Missed>({
+  id: 'cron-job/later-start',
+  answers: [cronJobMissed],
+  input: { name: 'deadline', type: 'duration' },
+  reach: [{ of: ['batch/CronJob'], paths: { '/spec/startingDeadlineSeconds': DEADLINE } }],
+
+  *find({ subject, params: { why } }, world) {
+    const of = why === 'still-running' ? undefined : objectOf(subject, world);
+    const candidates = [{ value: '300', why: 'usual' }];
+    if (of) yield inSpec(of, 'startingDeadlineSeconds', { candidates });
+  },
+});
+
+/** Lets a run start beside one that does not end, or in place of it. */
+const overlap = fieldRemedy<Missed>({
+  id: 'cron-job/overlap',
+  answers: [cronJobMissed],
+  input: { name: 'policy', type: 'name' },
+  isLastResort: true,
+  reach: [
+    {
+      of: ['batch/CronJob'],
+      paths: { '/spec/concurrencyPolicy': fits(() => z.enum(['Replace', 'Allow'])) },
+    },
+  ],
+
+  *find({ subject, params: { why } }, world) {
+    const of = why === 'still-running' ? objectOf(subject, world) : undefined;
+    const candidates = [
+      { value: 'Replace', why: 'replace' },
+      { value: 'Allow', why: 'overlap' },
+    ];
+    if (!of) return;
+    const ends = (value: Typed) => value === 'Replace';
+    yield { ...inSpec(of, 'concurrencyPolicy', { candidates }), ends };
+  },
+});
+
+/** Changes of Jobs and CronJobs, in the order in which they are offered. */
+export const jobChanges: readonly Remedy[] = [
+  unsuspend,
+  longerDeadline,
+  possibleDate,
+  laterStart,
+  overlap,
+];

@@ -1,0 +1,137 @@
+// Volumes: the class and the size of claims, and who may read, write and execute what they hold.
+import { programNotFound } from '../../../diagnosis/causes/crash/program-not-found.ts';
+import { noFileAccess } from '../../../diagnosis/causes/security/no-file-access.ts';
+import { noDefaultClass } from '../../../diagnosis/causes/storage/no-default-class.ts';
+import { noVolume } from '../../../diagnosis/causes/storage/no-volume.ts';
+import { volumeFull } from '../../../diagnosis/causes/storage/volume-full.ts';
+import { mountOf } from '../../../diagnosis/signs/config/mounts.ts';
+import { isOfKind } from '../../../domain/keys.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import { classNameOf } from '../../../simulator/storage/claims.ts';
+import { suits } from '../../../simulator/storage/matching-volume.ts';
+import { selects } from '../../../world/readings/selectors.ts';
+import { fieldRemedy } from '../../fields/field-remedy.ts';
+import { inTemplates, NAME, QUANTITY, USER } from '../../fields/forms.ts';
+import { inPod, inSpec } from '../../fields/found.ts';
+import { containerOf, objectOf, templateOf } from '../../fields/holders.ts';
+import { larger } from '../../fields/larger.ts';
+import { only } from '../../reach/values.ts';
+
+const CLAIM = 'PersistentVolumeClaim';
+
+/** Gives a claim a class: the API server lets that be set later only where it was never set. */
+const existingClass = fieldRemedy<Readonly<{ classes: readonly string[] }>>({
+  id: 'storage/existing-class',
+  answers: [noDefaultClass],
+  input: { name: 'class', type: 'name' },
+  reach: [{ of: [CLAIM], paths: { '/spec/storageClassName': NAME } }],
+
+  *find({ subject, params }, world) {
+    const of = objectOf(subject, world);
+    const candidates = params.classes.map((value) => ({ value, why: 'exists' }));
+    if (of) yield { ...inSpec(of, 'storageClassName', { candidates }), isFinal: true };
+  },
+});
+
+/** Binds a claim to the volume that fits it but for its labels: the API server lets a claim name one once. */
+const namedVolume = fieldRemedy<Readonly<{ why: string; nearest?: string }>>({
+  id: 'storage/named-volume',
+  answers: [noVolume],
+  input: { name: 'volume', type: 'name' },
+  reach: [{ of: [CLAIM], paths: { '/spec/volumeName': NAME } }],
+
+  *find({ subject, params: { why, nearest: name = '' } }, world) {
+    const of = objectOf(subject, world);
+    const volume = world.get({ kind: 'PersistentVolume', name });
+    if (!of || !isOfKind(CLAIM, of.object) || why !== 'other' || volume.is !== 'known') return;
+    const { selector } = of.object.spec ?? {};
+    const { labels } = volume.value.metadata ?? {};
+    // Once bound, its pods have to run where it is reached.
+    if (!selector || selects(selector, labels) || volume.value.spec?.nodeAffinity) return;
+    if (volume.value.status?.phase === 'Failed' || !suits(volume.value, of.object)) return;
+    const candidates = [{ value: name, why: 'fits-claim' }];
+    yield { ...inSpec(of, 'volumeName', { candidates }), isFinal: true };
+  },
+});
+
+/** Enlarges a volume that is full, where its class lets volumes grow. */
+const largerClaim = fieldRemedy<Readonly<{ is: string; claim: string; size: string }>>({
+  id: 'storage/larger-claim',
+  answers: [volumeFull],
+  input: { name: 'size', type: 'quantity' },
+  reach: [{ of: [CLAIM], paths: { '/spec/resources/requests/storage': QUANTITY } }],
+
+  *find({ subject, params: { is, claim, size } }, world) {
+    const { namespace = '' } = subject;
+    const of =
+      is === 'claim' ? objectOf({ kind: CLAIM, namespace, name: claim }, world) : undefined;
+    if (!of || !isOfKind(CLAIM, of.object)) return;
+    const name = classNameOf(of.object);
+    const found = world.get({ kind: 'storage.k8s.io/StorageClass', name });
+    if (found.is !== 'known' || !found.value.allowVolumeExpansion) return;
+    yield { ...inSpec(of, 'resources/requests/storage', larger(size)), isFinal: true };
+  },
+});
+
+/** Gives volumes to the group of the user as whom the program runs. */
+const volumeGroup = fieldRemedy<Readonly<{ volume?: string; user?: number; fsGroup?: number }>>({
+  id: 'security/volume-group',
+  answers: [noFileAccess],
+  input: { name: 'group', type: 'number' },
+  reach: inTemplates({ '/securityContext/fsGroup': USER }),
+
+  *find(finding, world) {
+    const { volume, user, fsGroup } = finding.params;
+    const of = templateOf(finding, world);
+    const mounted = of?.template.spec?.volumes?.find(({ name }) => name === volume);
+    if (!of || !mounted || mounted.hostPath || mounted.nfs || !user || fsGroup !== undefined)
+      return; // the kubelet leaves both to whoever owns them
+    yield inPod(of, 'securityContext/fsGroup', {
+      candidates: [{ value: `${user}`, why: 'own-group' }],
+    });
+  },
+});
+
+const EXECUTABLE = 0o755;
+const FOR_OTHERS = 0o004;
+
+/** Lets the files of a mounted ConfigMap or Secret be executed, of which a container starts one. */
+const executableFiles = fieldRemedy<
+  Readonly<{ container: string; program: string; problem: string }>
+>({
+  id: 'crash/executable-files',
+  answers: [programNotFound],
+  reach: inTemplates({ '/volumes/*/{configMap,secret}/defaultMode': only(EXECUTABLE) }),
+
+  *find(finding, world) {
+    const { container, program, problem } = finding.params;
+    const one = containerOf(finding, world, container);
+    const mounted =
+      one && problem === 'not-executable' && mountOf({ ...one, pod: one.of.template }, program);
+    if (!mounted) return;
+    const source = (['configMap', 'secret'] as const).find((each) => mounted.volume[each]);
+    const { items, defaultMode = 0o644 } = (source && mounted.volume[source]) ?? {};
+    // Who closed the files to others, such as keys, meant it.
+    if (!source || (defaultMode & FOR_OTHERS) === 0) return;
+    if (items?.some(({ mode }) => mode !== undefined)) return;
+    const field = `${mounted.volumePath.slice('/spec/'.length)}/${source}/defaultMode`;
+    const found = inPod(one.of, field, {
+      candidates: [{ value: octal(EXECUTABLE), why: 'executable' }],
+      set: () => ({ [field]: EXECUTABLE }),
+    });
+    yield { ...found, was: octal(defaultMode) };
+  },
+});
+
+function octal(mode: number): string {
+  return `0${mode.toString(8)}`;
+}
+
+/** Changes of volumes, in the order in which they are offered. */
+export const volumeChanges: readonly Remedy[] = [
+  existingClass,
+  namedVolume,
+  largerClaim,
+  volumeGroup,
+  executableFiles,
+];

@@ -1,0 +1,87 @@
+import { cronJobMissed } from '../../../diagnosis/causes/cron-job/missed.ts';
+import { neverFires } from '../../../diagnosis/causes/cron-job/never-fires.ts';
+import { cronJobSuspended } from '../../../diagnosis/causes/cron-job/suspended.ts';
+import { isA, isOfKind } from '../../../domain/keys.ts';
+import type { Ref } from '../../../domain/model.ts';
+import type { Making, Remedy } from '../../../domain/remedy.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { shell } from '../../../text/shell.ts';
+import { creation } from '../../change/creation.ts';
+import { freeName } from '../../change/free-name.ts';
+
+type Run = Readonly<{ name: string; job: string }>;
+const run: Making = { from: 'batch/CronJob', make };
+
+/** Runs a CronJob once, now; its schedule stays as it is. */
+export const runNow: Remedy<Run, Readonly<{ why?: string; last?: string; wrong?: string }>> = {
+  id: 'job/run-now',
+  answers: [cronJobMissed, cronJobSuspended, neverFires],
+  reach: [{ of: ['batch/Job'], paths: {}, creates: run }],
+
+  *propose({ subject, params }, world) {
+    // Its own rule says that no two may run at once.
+    if (!isA('batch/CronJob', subject) || params.why === 'still-running') return;
+    const found = world.get(subject);
+    const { uid } = found.is === 'known' ? (found.value.metadata ?? {}) : {};
+    if (found.is !== 'known' || !uid) return;
+    const { namespace = '', name } = subject;
+    const on = {
+      kind: 'batch/Job',
+      namespace,
+      name: freeName(`${name}-manual`, namespace, world, 1),
+    };
+    const object = make(on, found.value);
+    if (!object) return;
+    yield {
+      kind: 'patch',
+      risk: 'none',
+      change: creation(
+        { on, object },
+        { from: { kind: 'batch/CronJob', namespace, name, uid }, undo: { none: 'has-run' } },
+      ),
+      goal: { is: 'succeeded', on },
+      command: shell`kubectl -n ${namespace} create job ${on.name} --from=cronjob/${name}`,
+      params: { name, job: on.name },
+    };
+  },
+
+  inWords: (params, lang) => WORDS[lang](params),
+};
+
+/** As `kubectl create job --from` makes it: without blockOwnerDeletion, which needs a right of its own. */
+function make({ namespace = '', name }: Ref, source?: Resource): Resource | undefined {
+  if (!source || !isOfKind('batch/CronJob', source)) return undefined;
+  const { metadata: { name: owner = '', uid = '' } = {}, spec } = source;
+  const { metadata, spec: wanted } = spec?.jobTemplate ?? {};
+  if (!wanted) return undefined;
+  const made: Resource<'batch/Job'> = {
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    metadata: {
+      namespace,
+      name,
+      ...(metadata?.labels && { labels: metadata.labels }),
+      annotations: { ...metadata?.annotations, 'cronjob.kubernetes.io/instantiate': 'manual' },
+      ownerReferences: [
+        { apiVersion: 'batch/v1', kind: 'CronJob', name: owner, uid, controller: true },
+      ],
+    },
+    spec: wanted,
+  };
+  return made;
+}
+
+const WORDS = {
+  en: ({ name, job }: Run) => ({
+    title: `Run \`${name}\` once now`,
+    short: 'Its schedule stays as it is.',
+    text: `Makes Job \`${job}\` from CronJob \`${name}\`, as \`kubectl create job --from\` does. It runs at once, also while the CronJob is suspended; the schedule stays as it is.`,
+    undo: `None: what the program has done stays. Job \`${job}\` can be deleted.`,
+  }),
+  ko: ({ name, job }: Run) => ({
+    title: `\`${name}\` 지금 한 번 실행`,
+    short: '일정은 그대로입니다.',
+    text: `\`kubectl create job --from\` 명령처럼 CronJob \`${name}\` 객체로 \`${job}\` Job을 만듭니다. CronJob이 정지되어 있어도 바로 실행되며 일정은 그대로입니다.`,
+    undo: `없음: 프로그램이 한 일은 남습니다. \`${job}\` Job은 삭제할 수 있습니다.`,
+  }),
+};

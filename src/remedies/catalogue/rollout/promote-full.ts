@@ -1,0 +1,48 @@
+import type { Remedy } from '../../../domain/remedy.ts';
+import { rolloutAction } from '../../change/rollout-action.ts';
+import { only } from '../../reach/values.ts';
+
+type Left = Readonly<{ left: number }>;
+
+/**
+ * Ends a canary at once, pauses and analyses included. Of one that was aborted it would take the abort back, and of one
+ * whose pods do not run it ships nothing.
+ */
+export const promoteToEnd: Remedy<Left> = rolloutAction<Left>({
+  id: 'rollout/promote-full',
+  reach: [
+    { of: ['argoproj.io/Rollout'], sub: 'status', paths: { '/status/promoteFull': only(true) } },
+  ],
+  guards: ['/status/currentPodHash', '/status/stableRS', '/status/abort', '/spec/paused'],
+
+  order({ rollout, on, isUnfinished, isAborted, isHeld, fresh }) {
+    const { spec, status } = rollout;
+    const steps = spec?.strategy?.canary?.steps?.length ?? 0;
+    const left = steps - (status?.currentStepIndex ?? 0) - 1;
+    if (!isUnfinished || isAborted || isHeld || fresh !== 'ready' || left < 1) return undefined;
+    if (status?.promoteFull) return undefined;
+    return {
+      part: 'status',
+      fields: { promoteFull: true },
+      goal: { is: 'past-step', on, step: steps },
+      params: { left },
+    };
+  },
+  undo: 'traffic-moved',
+  inWords: (params, lang) => WORDS[lang](params),
+});
+
+const WORDS = {
+  en: ({ name, left }: Left & Readonly<{ name: string }>) => ({
+    title: 'Promote to the end',
+    short: `Skips the ${left} steps that are left: all users get the new revision.`,
+    text: `\`${name}\` goes to its end at once: the ${left} steps that are left, pauses and analyses among them, are skipped, and all users get the new revision when its pods are available.`,
+    undo: 'None: users of the new revision have seen it. Roll back goes to the revision before.',
+  }),
+  ko: ({ name, left }: Left & Readonly<{ name: string }>) => ({
+    title: '끝까지 승격',
+    short: `남은 ${left}단계를 건너뛰고 모든 사용자가 새 리비전을 받습니다.`,
+    text: `\`${name}\` 롤아웃이 바로 끝까지 갑니다. 일시 정지와 분석을 포함해 남은 ${left}단계를 건너뛰고, 파드가 준비되면 모든 사용자가 새 리비전을 받습니다.`,
+    undo: '없음: 새 리비전이 이미 사용자에게 보였습니다. 롤백하면 이전 리비전으로 돌아갑니다.',
+  }),
+};

@@ -1,0 +1,14 @@
+import type { World } from '../../domain/model.ts';
+import type { Proposal } from '../../domain/remedy.ts';
+import type { Finding } from '../../domain/verdict.ts';
+import { templateOf } from '../fields/holders.ts';
+import { gitOwnerOf } from '../offers/git-owner.ts';
+
+/** What all creations have in common: what Git owns names it, so that Git is where it belongs as well. */
+export function createdFor(
+  finding: Finding,
+  world: World,
+): Readonly<{ kind: Proposal['kind']; risk: Proposal['risk'] }> {
+  const object = templateOf(finding, world)?.object;
+  return { kind: object && gitOwnerOf(object, world) ? 'gitops' : 'patch', risk: 'none' };
+}

@@ -1,0 +1,21 @@
+import type { Fields } from '../change/field-change.ts';
+import { valueAt } from '../change/value-at.ts';
+import type { Beside } from '../words/field-title.ts';
+import type { Found } from './field-row.ts';
+import { dotted } from './found.ts';
+
+/** The fields that a change touches besides the one it is named for. */
+export function besideOf({ of: { holder }, at, label }: Found, fields: Fields): readonly Beside[] {
+  if (Object.keys(fields).length < 2) return [];
+  return Object.entries(fields).flatMap(([key, value = '']) => {
+    const path = `${at}/${key}`;
+    const field = dotted(path.slice(1), holder.object);
+    const was = valueAt(holder.object, path) ?? '';
+    if (field.includes(label) || JSON.stringify(was) === JSON.stringify(value)) return [];
+    return [{ label: field, ...(isShort(value) && { is: `${value}` }) }];
+  });
+}
+
+function isShort(value: unknown): value is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

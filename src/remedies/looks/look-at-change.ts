@@ -1,0 +1,33 @@
+import type { Fact } from '../../domain/model.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { MeteredLoader } from '../../domain/ports.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { inRounds } from '../../world/in-rounds.ts';
+import { openWorld } from '../../world/open-world.ts';
+import { standingOf, type Standing } from '../carry-out/standing.ts';
+import { gitOwnerOf } from '../offers/git-owner.ts';
+
+/** How the object of a plan stands to it, and who else writes to that, by name: Git's, else who wrote last. */
+export type Look = Standing & Readonly<{ by?: string }>;
+
+/** Reads how the object of a plan stands to it; undefined where it is not there or not to be read. Throws ClusterUnreachable. */
+export async function lookAtChange(plan: Plan, loader: MeteredLoader): Promise<Look | undefined> {
+  const { uid: _, ...on } = plan.changes[0].on;
+  const { value } = await inRounds(loader, (source) => {
+    const { world, unread } = openWorld(source);
+    const found: Fact<Resource> = world.get(on);
+    if (found.is !== 'known') return { value: undefined, unread };
+    const owner = gitOwnerOf(found.value, world);
+    const by = owner ? `${owner.by} (${owner.name})` : lastWriter(found.value);
+    return { value: { ...standingOf(plan, found.value), ...(by && { by }) }, unread };
+  });
+  return value;
+}
+
+/** Who wrote last to anything but a status. */
+function lastWriter({ metadata }: Resource): string | undefined {
+  const [last] = (metadata?.managedFields ?? [])
+    .filter(({ manager, subresource }) => manager && subresource !== 'status')
+    .toSorted((a, b) => `${b.time ?? ''}`.localeCompare(`${a.time ?? ''}`));
+  return last?.manager;
+}

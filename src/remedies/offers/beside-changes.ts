@@ -1,0 +1,16 @@
+import type { Proposal, Remedy } from '../../domain/remedy.ts';
+
+type Offered = Readonly<{ finding: string; remedy: Remedy; proposal: Proposal; refused?: true }>;
+
+/** The offers without the words of what is offered as a change for the same finding, so that nothing is said twice. */
+export function besideChanges<O extends Offered>(offers: readonly O[]): readonly O[] {
+  return offers.flatMap((offer) => {
+    const { finding, remedy, proposal } = offer;
+    if (!remedy.beside) return [offer];
+    const changes = offers
+      .filter((one) => one.finding === finding && one.proposal.kind !== 'manual' && !one.refused)
+      .map((one) => one.remedy);
+    const left = remedy.beside(proposal, changes);
+    return left ? [{ ...offer, proposal: left }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { recordOf } from '#src/remedies/carry-out/record-of.ts';
+import { abortion } from '#test/remedies/support/plans.ts';
+import { approved } from '#test/remedies/support/surroundings.ts';
+
+const plan = abortion();
+const approval = approved(plan.id);
+
+describe('what is left on a changed object', () => {
+  it('says what was done, who approved it, and where to read more', () => {
+    expect(recordOf(approval, plan)).toEqual({
+      id: 'click-1',
+      on: plan.changes[0].on,
+      reason: 'KubewhyApplied',
+      message: 'test/remedy (test/remedy): approved by mina (U1) in incident incident-1',
+    });
+  });
+
+  it('names both who approved it', () => {
+    const { message } = recordOf({ ...approval, first: approved(plan.id, 'U0') }, plan);
+
+    expect(message).toContain('approved by mina (U1) and mina (U0)');
+  });
+
+  it('says that something was undone', () => {
+    const undo = { ...plan, goal: { is: 'undone', on: plan.goal.on } } as const;
+
+    expect(recordOf(approval, undo)).toMatchObject({
+      reason: 'KubewhyUndone',
+      message: expect.stringContaining('undone, approved by mina'),
+    });
+  });
+
+  it('holds no secret that a title may have', () => {
+    const person = { ...approval.person, name: 'password=hunter2hunter2' };
+
+    expect(recordOf({ ...approval, person }, plan).message).not.toContain('hunter2');
+  });
+});

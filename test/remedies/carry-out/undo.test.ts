@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { planId } from '#src/approvals/plan-id.ts';
+import { undoOf } from '#src/approvals/undo-of.ts';
+import type { Approval } from '#src/domain/approval.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import type { ChangeRecord } from '#src/domain/ports.ts';
+import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
+import { abortion } from '#test/remedies/support/plans.ts';
+import { approved, CANARY, surroundings } from '#test/remedies/support/surroundings.ts';
+
+const done = undoable();
+const undo = undoOf(done) ?? done;
+const consent = approved(done.id, 'U1', 'click-0');
+
+describe('an approved undo', () => {
+  it('puts back what its change may not write, as that was approved itself', async () => {
+    const { api, deps } = surroundings({ ...CANARY, abort: true });
+    await deps.log.write(consent.id, { step: 'ended', outcome: 'applied' });
+
+    const ended = await back(undo, { approval: consent, plan: done });
+
+    expect(ended).toEqual({ outcome: 'applied' });
+    expect(api.object).not.toMatchObject({ status: { abort: true } });
+
+    function back(plan: Plan, undoes: Readonly<{ approval: Approval; plan: Plan }>) {
+      return carryOut(approved(plan.id), plan, { ...deps, undoes });
+    }
+  });
+
+  it.each([
+    ['an approval that nobody signed', { ...approved(done.id), signature: '0'.repeat(64) }, done],
+    ['the approval of another plan', approved(abortion().id), done],
+    ['a plan that it does not take back', approved(abortion().id), abortion()],
+  ])('is refused with %s', async (_, approval, plan) => {
+    const { api, deps } = surroundings({ ...CANARY, abort: true });
+
+    const ended = await carryOut(approved(undo.id), undo, { ...deps, undoes: { approval, plan } });
+
+    expect(ended).toMatchObject({ outcome: 'refused' });
+    expect(api.sends).toBe(0);
+  });
+
+  it.each<[string, ChangeRecord | undefined]>([
+    ['was never carried out', undefined],
+    ['was refused', { step: 'ended', outcome: 'refused' }],
+    ['found what it would write there', { step: 'ended', outcome: 'already-so' }],
+  ])('is refused where its change %s', async (_, record) => {
+    const { api, deps } = surroundings({ ...CANARY, abort: true });
+    const undoes = { approval: consent, plan: done };
+    if (record) await deps.log.write(consent.id, record);
+
+    const ended = await carryOut(approved(undo.id), undo, { ...deps, undoes });
+
+    expect(ended).toMatchObject({ outcome: 'refused' });
+    expect(api.sends).toBe(0);
+  });
+
+  it('is beyond the reach of its remedy by itself', async () => {
+    const { deps } = surroundings({ ...CANARY, abort: true });
+
+    expect(await carryOut(approved(undo.id), undo, deps)).toMatchObject({ outcome: 'refused' });
+  });
+});
+
+/** Aborts a rollout, as if that could be taken back. */
+function undoable(): Plan {
+  const plan = abortion();
+  const [change] = plan.changes;
+  const path = '/status/abort';
+  const undone = [
+    { op: 'test', path, value: true },
+    { op: 'remove', path },
+  ] as const;
+  const changes = [{ ...change, undo: undone }] as const;
+  return { ...plan, changes, id: planId({ ...plan, changes }) };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import { runningAnalysis } from '#test/remedies/support/blog.ts';
+import { proposed } from '#test/remedies/support/proposed.ts';
+
+const PAUSED = {
+  currentStepIndex: 1,
+  pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '2026-01-01T11:59:00Z' }],
+  controllerPause: true,
+};
+
+const DONE = { currentPodHash: '56956db584' };
+const ABORTED = { abort: true, message: 'RolloutAborted: Rollout aborted update to revision 2' };
+const BY_ANALYSIS = { ...ABORTED, message: `${ABORTED.message}: Metric "smoke" assessed Failed` };
+
+describe('the other verbs', () => {
+  it.each([
+    ['retry', 'where an update was aborted', ABORTED, {}],
+    ['promote-full', 'while steps are left that nobody wants to wait for', PAUSED, {}],
+    ['resume', 'where a person paused', {}, { paused: true }],
+    ['resume', 'where a person paused what is finished', DONE, { paused: true }],
+    [
+      'pause',
+      'where an update goes on with ill pods',
+      { currentStepIndex: 2, updatedReplicas: 1 },
+      {},
+      0,
+    ],
+  ])('%s is offered %s', (verb, _, status, spec, available = 1) => {
+    expect(proposed(`rollout/${verb}`, status, available, { spec })).toHaveLength(1);
+  });
+
+  it.each([
+    ['retry', 'that is not aborted', {}, {}],
+    ['retry', 'that a person holds', ABORTED, { paused: true }],
+    [
+      'promote-full',
+      'that is aborted, for it would take the abort back',
+      { ...PAUSED, abort: true },
+      {},
+    ],
+    ['promote-full', 'at its last step', { ...PAUSED, currentStepIndex: 7 }, {}],
+    ['promote-full', 'that is on its way there', { ...PAUSED, promoteFull: true }, {}],
+    ['promote-full', 'whose new pods do not run', PAUSED, {}, 0],
+    ['resume', 'that nobody holds', {}, {}],
+    ['pause', 'whose new pods are well', { currentStepIndex: 2, updatedReplicas: 1 }, {}],
+    ['pause', 'that stands still at its first step', {}, {}, 0],
+    ['pause', 'that is paused by its plan', { ...PAUSED, updatedReplicas: 1 }, {}, 0],
+    ['abort', 'that is finished', DONE, {}],
+    ['abort', 'that a person holds, for nothing would come of it', {}, { paused: true }],
+    ['end-analysis', 'that is not judged', PAUSED, {}],
+  ])('%s is not offered for a rollout %s', (verb, _, status, spec, available = 1) => {
+    expect(proposed(`rollout/${verb}`, status, available, { spec })).toEqual([]);
+  });
+
+  it('retry says that the rule which stopped the update judges it again', () => {
+    const [proposal] = proposed('rollout/retry', BY_ANALYSIS);
+
+    expect(proposal?.params).toMatchObject({ said: 'Metric "smoke" assessed Failed' });
+  });
+
+  it('a pause can be taken back, and says what Git would do', () => {
+    const moving = { currentStepIndex: 2, updatedReplicas: 1 };
+    const metadata = { labels: { 'kustomize.toolkit.fluxcd.io/name': 'blog' } };
+    const [proposal] = proposed('rollout/pause', moving, 0, { metadata });
+
+    expect(proposal?.change?.undo).toEqual([
+      { op: 'test', path: '/spec/paused', value: true },
+      { op: 'remove', path: '/spec/paused' },
+    ]);
+    expect(proposal?.params).toMatchObject({ owner: 'blog' });
+  });
+
+  it('a blue-green update that waits is promoted first', () => {
+    const waits = { ...PAUSED, currentStepIndex: undefined };
+    const strategy = { blueGreen: { activeService: 'web' } };
+
+    expect(proposed('rollout/promote', waits, 1, { spec: { strategy } })).toMatchObject([
+      { goal: { is: 'past-step', step: 0 }, params: { name: 'web' } },
+    ]);
+    const order = remedies.map(({ id }) => id);
+    expect(order.indexOf('rollout/promote')).toBeLessThan(order.indexOf('rollout/abort'));
+  });
+
+  it('ending an analysis writes to the run that judges the present step, while it runs', () => {
+    const canary = { currentStepAnalysisRunStatus: { name: 'web-2', status: 'Running' } };
+    expect(
+      proposed('rollout/end-analysis', { canary }, 1, { also: [runningAnalysis] }),
+    ).toMatchObject([
+      {
+        change: {
+          on: { kind: 'argoproj.io/AnalysisRun', name: 'web-2', uid: 'run-2' },
+          guard: [{ path: '/status/phase', value: 'Running' }],
+          ops: [{ op: 'add', path: '/spec/terminate', value: true }],
+        },
+      },
+    ]);
+  });
+
+  it('promoting past an analysis that did not decide ends its step, too', () => {
+    const canary = { currentStepAnalysisRunStatus: { name: 'web-2', status: 'Inconclusive' } };
+    const [proposal] = proposed('rollout/promote', { ...PAUSED, canary }, 1);
+
+    expect(proposal?.change?.ops).toEqual([
+      { op: 'remove', path: '/status/pauseConditions' },
+      { op: 'replace', path: '/status/controllerPause', value: false },
+      { op: 'replace', path: '/status/currentStepIndex', value: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { namesIn, nearestFirst } from '#src/remedies/fields/names.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { named } from '#test/support/objects.ts';
+
+const exists = (value: string) => ({ value, why: 'exists' });
+
+describe('names that may have been meant', () => {
+  it('are the nearest, and then the others, by their likeness and then by their names', () => {
+    const names = ['web-dbs', 'cache', 'web-bd', 'web-db', 'web-d', 'queue'];
+
+    expect(nearestFirst('web-db', 'web-dbs', names)).toEqual([
+      { value: 'web-dbs', why: 'nearest' },
+      exists('web-bd'),
+      exists('web-d'),
+      exists('cache'),
+      exists('queue'),
+    ]);
+  });
+
+  it('are those that there are where none was meant', () => {
+    expect(nearestFirst('b', undefined, ['b', 'a'])).toEqual([exists('a')]);
+  });
+
+  it('are twenty at most', () => {
+    const names = Array.from({ length: 30 }, (_, at) => `web-${at}`);
+
+    expect(nearestFirst('x', 'near', names)).toHaveLength(20);
+  });
+
+  it('are of one kind and namespace', () => {
+    const objects = [
+      named('ConfigMap', 'a'),
+      named('Secret', 'b'),
+      named('ConfigMap', 'c', 'payments'),
+    ];
+
+    expect(namesIn('ConfigMap', 'shop', openWorld(cluster(objects)).world)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Advice, Beside, Cause } from '#src/domain/model.ts';
+import type { Proposal, Remedy } from '#src/domain/remedy.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { rollBack } from '#src/remedies/catalogue/rollout/roll-back.ts';
+import { adviceOf } from '#src/remedies/offers/advice.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { crashOf, template } from '#test/remedies/support/crashes.ts';
+import { cluster } from '#test/support/clusters.ts';
+
+const UNDO = 'kubectl -n shop rollout undo deployment/web';
+const LOOK = 'kubectl -n shop get pods';
+const web = template({});
+const annotations = { 'argocd.argoproj.io/tracking-id': 'blog:apps/Deployment:shop/web' };
+const gits = { ...web, metadata: { ...web.metadata, annotations } };
+
+describe('the advice of a cause', () => {
+  it('is words without a change, and a command where it has one', () => {
+    const [offered] = proposed(advising(UNDO), web);
+
+    expect(offered).toMatchObject({ kind: 'manual', risk: 'none', command: UNDO });
+    expect(offered).not.toHaveProperty('change');
+  });
+
+  it('gives no command for what Git would put back, but one that only looks', () => {
+    expect(proposed(advising(UNDO), gits)[0]).not.toHaveProperty('command');
+    expect(proposed(advising(LOOK), gits)).toMatchObject([{ command: LOOK }]);
+  });
+
+  it('is none where it does not fit, and where a cause has none', () => {
+    const { advice: _, ...silent } = advising(UNDO);
+
+    expect(
+      proposed({ ...silent, advice: { en: () => undefined, ko: () => undefined } }, web),
+    ).toEqual([]);
+    expect(adviceOf(silent)).toEqual([]);
+  });
+
+  it('is taken back by hand unless it says how', () => {
+    const [remedy] = adviceOf(advising(UNDO));
+    const subject = { kind: 'apps/Deployment', name: 'web' };
+
+    expect(remedy?.inWords({ subject, found: {} }, 'en')).toEqual({
+      title: 'Go back',
+      text: 'web ran before.',
+      undo: 'As it was done: by hand.',
+    });
+  });
+});
+
+describe('the advice of a cause beside changes', () => {
+  const halves = [
+    { title: 'Or mend it', text: 'Mend web.', unless: 'some/mend' },
+    { title: 'Or wait', text: 'It may pass.' },
+  ];
+
+  it('is said whole where none does what it says', () => {
+    expect(beside(advising(UNDO), [])).toMatchObject({ command: UNDO });
+    expect(beside(advising(UNDO), [change('other', [])])).toMatchObject({ command: UNDO });
+    expect(beside(advising(UNDO), [{ ...own, isLastResort: true }])).toMatchObject({
+      command: UNDO,
+    });
+    expect(beside(advising(UNDO, { doneBy: [] }), [own])).toMatchObject({ command: UNDO });
+  });
+
+  it('is not said where one does it, by its cause or by name', () => {
+    expect(beside(advising(UNDO), [own])).toBeUndefined();
+    expect(
+      beside(advising(UNDO, { doneBy: ['every'] }), [change('every', 'every-root')]),
+    ).toBeUndefined();
+  });
+
+  it('leaves the first half that none of them does, without its command', () => {
+    const halved = advising(UNDO, {}, halves);
+
+    expect(said(halved, [own])).toMatchObject({ title: 'Or mend it', text: 'Mend web.' });
+    expect(said(halved, [own, change('some/mend', [])])).toMatchObject({ title: 'Or wait' });
+    expect(beside(halved, [own])).not.toHaveProperty('command');
+    expect(said(halved, [])).toMatchObject({
+      title: 'Go back',
+      text: 'web ran before. Mend web. It may pass.',
+    });
+  });
+
+  it('leaves the command to the half that it does', () => {
+    const [half, ...others] = halves;
+    const halved = advising(UNDO, {}, [{ ...half, isCommand: true } as Beside, ...others]);
+
+    expect(beside(halved, [own])).toMatchObject({ command: UNDO });
+    expect(beside(halved, [own, change('some/mend', [])])).not.toHaveProperty('command');
+  });
+
+  it('speaks of no way back where going back is a change', () => {
+    const goingBack = {
+      ...proposal(advising(LOOK)),
+      params: { ...given, goesBack: true as const },
+    };
+    const [remedy] = adviceOf(advising(LOOK));
+
+    const left = remedy?.beside?.(goingBack, [rollBack]);
+
+    expect(left).toMatchObject({ command: LOOK });
+    expect(left?.params).toEqual(given);
+  });
+});
+
+const given = { subject: { kind: 'apps/Deployment', name: 'web' }, found: {} };
+const own = change('some/change', [advising('')]);
+
+function change(id: string, answers: Remedy['answers']): Remedy {
+  return { id, answers, *propose() {}, inWords: () => ({ title: '', text: '', undo: '' }) };
+}
+
+function proposal(cause: Cause): Proposal {
+  const command = cause.advice?.command?.(given.subject, {});
+  return { kind: 'manual', risk: 'none', params: given, ...(command && { command }) };
+}
+
+function beside(cause: Cause, changes: readonly Remedy[]) {
+  return adviceOf(cause)[0]?.beside?.(proposal(cause) as Proposal<typeof given>, changes);
+}
+
+function said(cause: Cause, changes: readonly Remedy[]) {
+  const [remedy] = adviceOf(cause);
+  const left = beside(cause, changes);
+  return left && remedy?.inWords(left.params, 'en');
+}
+
+function advising(
+  command: string,
+  more: Pick<Advice<object>, 'doneBy'> = {},
+  besides: readonly Beside[] = [],
+): Cause {
+  const words = ({ name }: Readonly<{ name: string }>) => ({
+    title: 'Go back',
+    text: `${name} ran before.`,
+    besides,
+  });
+  return {
+    id: 'some/cause',
+    explains: ['pod-failed'],
+    *explain() {},
+    text: {
+      en: () => ({ title: '', sentence: '' }),
+      ko: () => ({ title: '', sentence: '' }),
+    },
+    advice: { en: words, ko: words, command: () => command, ...more },
+  };
+}
+
+function proposed(cause: Cause, workload: Resource) {
+  const { world } = openWorld(cluster([workload]));
+  return adviceOf(cause).flatMap((remedy) => [...remedy.propose(crashOf(cause.id, {}), world)]);
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { planId } from '#src/approvals/plan-id.ts';
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import { QueueUnavailable } from '#src/domain/errors.ts';
+import type { Ref } from '#src/domain/model.ts';
+import type { DryRun } from '#src/domain/ports.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { plansFor, type Offer } from '#src/remedies/offers/plans.ts';
+import { blog, RULE, WEB, type Parts } from '#test/remedies/support/blog.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
+import { ago, configMap, pod } from '#test/support/objects.ts';
+
+const CANARY: Ref = { kind: 'Pod', namespace: 'blog-system', name: 'web-6c7c9fb85d-8lqpc' };
+const ACCEPTED = { is: 'holds' } as const;
+const accepting: DryRun = async () => ACCEPTED;
+
+describe('the plans for a canary whose spread rule counts a tainted node', () => {
+  it.each([
+    ['the pod', CANARY],
+    ['the rollout', WEB],
+  ])('are offered in the order of what they give up, asked about %s', async (_, target) => {
+    expect(ids(await offered({}, accepting, target))).toEqual([
+      'spread/honor-taints-per-revision',
+      'spread/honor-taints',
+      'spread/per-revision',
+      'spread/larger-skew',
+      'spread/schedule-anyway',
+      'rollout/abort',
+    ]);
+  });
+
+  it('are proved: the pods find nodes up to the peak, and the cause is gone', async () => {
+    const [first] = await offered();
+
+    expect(first?.plan?.proof).toEqual({
+      placement: { is: 'holds', note: 'k8s-worker1, k8s-worker2' },
+      rules: { is: 'holds' },
+      admission: ACCEPTED,
+    });
+  });
+
+  it('are named by what they do, and keep the finding that they answer', async () => {
+    const [first] = await offered();
+
+    expect(first?.plan).toMatchObject({
+      id: first?.plan && planId(first.plan),
+      cluster: 'test',
+      cause: { id: 'scheduling/spread-counts-tainted-node', subject: { name: 'web' } },
+      goal: { is: 'updated-ready', on: { name: 'web' } },
+    });
+  });
+
+  it('have the same ids at the next look, so that an approval stays good', async () => {
+    const [once, again] = [await offered(), await offered()];
+
+    expect(once.map(({ plan }) => plan?.id)).toEqual(again.map(({ plan }) => plan?.id));
+  });
+
+  it('do not hold one that leaves a later pod of the same revision without a node', async () => {
+    const spread = await offered({ replicas: 4, placed: 2 });
+
+    expect(ids(spread)).not.toContain('spread/per-revision');
+    expect(ids(spread)).toContain('spread/honor-taints-per-revision');
+  });
+
+  it('do not hold one that the API server refuses', async () => {
+    const refusing: DryRun = async ({ sub }) =>
+      sub ? ACCEPTED : { is: 'fails', why: 'refused', note: 'no' };
+
+    expect(ids(await offered({}, refusing))).toEqual(['rollout/abort']);
+  });
+
+  it('say so where nobody answers for the API server', async () => {
+    const [first] = await offered({}, unanswered);
+
+    expect(first?.plan?.proof.admission).toEqual({ is: 'not-checked', why: 'no-answer' });
+  });
+
+  it('say so where nobody can ask it', async () => {
+    const loader = lazily(cluster(blog()));
+    const { verdict } = await diagnose(CANARY, loader, rules);
+
+    const [first] = await plansFor(verdict, loader, { cluster: 'test', rules });
+
+    expect(first?.plan?.proof.admission).toEqual({ is: 'not-checked', why: 'no-dry-run' });
+  });
+
+  it('go to Git where Git owns the rollout, but for what only concerns its status', async () => {
+    const id = 'blog:argoproj.io/Rollout:blog-system/web';
+    const annotations = { 'argocd.argoproj.io/tracking-id': id };
+
+    const offers = await offered({ metadata: { annotations } });
+
+    expect(offers.map(({ proposal, plan }) => [proposal.kind, Boolean(plan)])).toEqual([
+      ['gitops', false],
+      ['gitops', false],
+      ['gitops', false],
+      ['gitops', false],
+      ['gitops', false],
+      ['rollout', true],
+    ]);
+    expect(offers[0]?.proof).toMatchObject({ placement: { is: 'holds' } });
+  });
+
+  it('never touch taints, tolerations, replicas, pods or the steps', async () => {
+    const offers = await offered();
+    const touched = offers.flatMap(({ proposal }) => proposal.change?.ops ?? []);
+
+    expect(new Set(touched.map(({ path }) => path.split('/').at(-1)))).toEqual(
+      new Set(['nodeTaintsPolicy', 'matchLabelKeys', 'maxSkew', 'whenUnsatisfiable', 'abort']),
+    );
+    expect(offers.map(({ proposal }) => proposal.change?.on.kind)).toEqual(
+      offers.map(() => 'argoproj.io/Rollout'),
+    );
+  });
+
+  it('come with what many would do and does not help, without a plan', async () => {
+    const refused = (await allOf({}, accepting, CANARY)).filter((one) => one.refused);
+
+    expect(ids(refused)).toEqual([
+      'popular/restart',
+      'popular/dynamic-stable-scale',
+      'popular/pod-template-hash',
+      'popular/promote-full',
+    ]);
+    expect(refused.filter(({ plan }) => plan)).toEqual([]);
+  });
+
+  it('are none where the rule is not what keeps the pod waiting', async () => {
+    const rule = { ...RULE, nodeTaintsPolicy: 'Honor' };
+
+    expect(ids(await offered({ rule }))).not.toContain('spread/honor-taints');
+  });
+});
+
+describe('the advice for a ConfigMap that a container needs', () => {
+  const waiting = pod({
+    container: { envFrom: [{ configMapRef: { name: 'settings' } }] },
+    waiting: {
+      reason: 'CreateContainerConfigError',
+      message: 'configmap "settings" not found',
+    },
+  });
+
+  it('is to create it where it is missing', async () => {
+    expect(ids(await offersIn([waiting]))).toEqual(['config/missing-config']);
+  });
+
+  it('is none where it is there by now, and the kubelet is about to try again', async () => {
+    expect(await offersIn([waiting, configMap('settings', ago(1))])).toEqual([]);
+  });
+});
+
+async function offersIn(objects: readonly Resource[]): Promise<readonly Offer[]> {
+  const loader = lazily(cluster(objects));
+  const target = { kind: 'Pod', namespace: 'shop', name: 'web' };
+  const { verdict } = await diagnose(target, loader, rules);
+  expect(verdict.findings.map(({ id }) => id)).toContain('config/missing-config');
+  return plansFor(verdict, loader, { cluster: 'test', rules });
+}
+
+async function offered(
+  parts: Parts = {},
+  dryRun: DryRun = accepting,
+  target = CANARY,
+): Promise<readonly Offer[]> {
+  return (await allOf(parts, dryRun, target)).filter(({ refused }) => !refused);
+}
+
+async function allOf(parts: Parts, dryRun: DryRun, target: Ref): Promise<readonly Offer[]> {
+  const loader = lazily(cluster(blog(parts)));
+  const { verdict } = await diagnose(target, loader, rules);
+  return plansFor(verdict, loader, { cluster: 'test', rules, dryRun });
+}
+
+function ids(offers: readonly Offer[]): readonly string[] {
+  return offers.map(({ remedy }) => remedy.id);
+}
+
+async function unanswered(): Promise<never> {
+  throw new QueueUnavailable('Redis is away.');
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Proposal } from '#src/domain/remedy.ts';
+import { workloadOf } from '#src/remedies/change/workload.ts';
+import { isOfPods, isOrder, placementOf } from '#src/remedies/proof/placement.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { blog, finding, type Parts } from '#test/remedies/support/blog.ts';
+import { proposed } from '#test/remedies/support/proposed.ts';
+import { cluster } from '#test/support/clusters.ts';
+
+const [abort] = proposed('rollout/abort');
+const [honor] = proposed('spread/honor-taints');
+const honored = honor?.change;
+if (!abort || !honored) throw new Error('Both are proposed.');
+
+/** Of a proposal about the usual canary, but for those parts. */
+function placement(
+  proposal: Proposal | undefined,
+  parts: Parts = {},
+  forbidden: readonly string[] = [],
+) {
+  const { world } = openWorld(cluster(blog(parts), forbidden));
+  const workload = workloadOf(finding(), world);
+  return workload && proposal && placementOf(proposal, workload, world);
+}
+
+describe('the place of what an abort goes back to', () => {
+  it.each([
+    ['is there where all stable pods are available', {}, { is: 'holds' }],
+    [
+      'is not known where one is missing',
+      { stable: 1 },
+      { is: 'not-checked', why: 'stable-incomplete' },
+    ],
+    [
+      'is not known without a stable revision',
+      { status: { stableRS: 'gone' } },
+      { is: 'not-checked', why: 'unread' },
+    ],
+    [
+      'counts one pod where no size is said',
+      { stable: 1, spec: { replicas: undefined } },
+      { is: 'holds' },
+    ],
+  ])('%s', (_, parts, check) => {
+    expect(placement(abort, parts)).toEqual(check);
+  });
+});
+
+describe('the place of pods', () => {
+  const goal = { is: 'in-place', on: honored.on } as const;
+
+  it.each([
+    ['without a change', { goal }],
+    ['of another object', { goal, change: { ...honored, on: { ...honored.on, uid: 'x' } } }],
+    ['of an order', { goal, change: honored, kind: 'rollout' as const }],
+  ])('is not simulated %s', (_, parts) => {
+    expect(placement({ kind: 'patch', risk: 'none', params: {}, ...parts })).toEqual({
+      is: 'not-checked',
+      why: 'not-simulated',
+    });
+  });
+
+  it('is there where they are back at what they were', () => {
+    expect(placement({ ...honor, isBack: true })).toEqual({ is: 'holds' });
+  });
+});
+
+it.each([
+  ['rollout', 'past-step', true],
+  ['rollout', 'in-place', true],
+  ['rollout', 'aborted', false],
+  ['patch', 'in-place', false],
+] as const)('a proposal of kind %s whose goal is %s is an order: %s', (kind, is, order) => {
+  const on = { kind: 'argoproj.io/Rollout', name: 'web' };
+  const goal = is === 'past-step' ? { is, on, step: 1 } : { is, on };
+
+  expect(isOrder({ kind, risk: 'none', params: {}, goal })).toBe(order);
+});
+
+it('a change is of pods where it is of their workload or of what holds its template', () => {
+  const { world } = openWorld(cluster(blog({ refersTo: 'base' })));
+  const workload = workloadOf(finding(), world);
+  const uids = ['web-1', 'template-1', 'other'];
+
+  expect(
+    uids.map(
+      (uid) => workload && isOfPods({ ...honored, on: { ...workload.on, uid } } as never, workload),
+    ),
+  ).toEqual([true, true, false]);
+});

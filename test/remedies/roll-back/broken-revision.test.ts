@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { BadValue } from '#src/domain/errors.ts';
+import { kindOf, refTo } from '#src/domain/keys.ts';
+import type { Values } from '#src/domain/plan.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { app, revised, type Revised } from '#test/remedies/support/revised.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { finding } from '#test/support/verdicts.ts';
+
+describe('a roll back is offered', () => {
+  it.each([
+    ['where pods of the revision before serve', {}, 'serves'],
+    ['of a DaemonSet', { kind: 'DaemonSet' }, 'serves'],
+    ['of a StatefulSet', { kind: 'StatefulSet', status: { currentRevision: 'web-1' } }, 'serves'],
+    [
+      'to what the controller of a Rollout calls stable',
+      { kind: 'Rollout', ready: [0, 0], status: { stableRS: '1', currentPodHash: '2' } },
+      'stable',
+    ],
+    [
+      'where an update was given up and its pods are gone',
+      { kind: 'Rollout', ill: [0, 0], status: { stableRS: '1', currentPodHash: '2', abort: true } },
+      'serves',
+    ],
+    ['soon after all old pods went', { ready: [0, 0] }, 'ran'],
+    [
+      'where the newest revision never came through',
+      { ready: [0, 0], made: 600, status: { conditions: [progressing('ReplicaSetUpdated')] } },
+      'ran',
+    ],
+  ] as const)('%s', (_, parts, is) => {
+    expect(backs(parts)).toMatchObject([
+      {
+        params: { revision: 1, standing: is },
+        values: { revision: '1' },
+        change: {
+          guard: [{ path: '/spec/template/spec/containers/0/image', value: 'shop/web:2' }],
+          ops: [{ op: 'replace', value: 'shop/web:1' }],
+          undo: [
+            { op: 'test', value: 'shop/web:1' },
+            { op: 'replace', value: 'shop/web:2' },
+          ],
+        },
+      },
+    ]);
+  });
+});
+
+describe('a roll back is not offered', () => {
+  it.each([
+    ['where the revision before is as ill', { ready: [0, 0], ill: [1, 1] }],
+    ['where the newest revision is well', { ready: [0, 2], ill: [0, 0] }],
+    ['where the newest came through long ago', { ready: [0, 1], made: 600 }],
+    ['where only labels of the pods’ own differ', { second: app() }],
+    [
+      'where it would change what a container may do',
+      { first: app({ securityContext: { privileged: true } }) },
+    ],
+    [
+      'where a ConfigMap is gone that it needs',
+      { first: app({ envFrom: [{ configMapRef: { name: 'old' } }] }) },
+    ],
+  ] as const)('%s', (_, parts) => {
+    expect(backs(parts)).toEqual([]);
+  });
+
+  it('for trouble of a pod of an older revision', () => {
+    expect(backs({ ill: [1, 1] }, 'web-1-2')).toEqual([]);
+  });
+
+  it('to a revision that nobody keeps', () => {
+    const objects = revised().filter(({ metadata }) => metadata?.name !== 'web-1');
+
+    expect(backsIn(objects)).toEqual([]);
+  });
+});
+
+it('goes to Git where Git owns the workload, and gives no command', () => {
+  const metadata = { labels: { 'kustomize.toolkit.fluxcd.io/name': 'shop' } };
+  const [back] = backs({ metadata });
+
+  expect(back).toMatchObject({ kind: 'gitops' });
+  expect(back?.command).toBeUndefined();
+});
+
+it('takes no revision for an answer that nobody offered', () => {
+  expect(() => backsIn(revised(), 'web-2-0', { revision: '9' })).toThrow(BadValue);
+});
+
+function progressing(reason: string) {
+  return { type: 'Progressing', status: 'True', reason };
+}
+
+function backs(parts: Revised, pod = 'web-2-0') {
+  return backsIn(revised(parts), pod);
+}
+
+function backsIn(objects: ReturnType<typeof revised>, pod = 'web-2-0', chosen?: Values) {
+  const { world } = openWorld(cluster(objects));
+  const [web] = objects;
+  const remedy = remedies.find(({ id }) => id === 'rollout/roll-back');
+  const about = finding({
+    subject: web ? refTo(kindOf(web), web) : finding().subject,
+    seen: [{ kind: 'pod-not-ready', on: { kind: 'Pod', namespace: 'shop', name: pod } }],
+  });
+  return [...(remedy?.propose(about, world, chosen) ?? [])];
+}
