@@ -16,6 +16,7 @@ import type { Rules } from './rules.ts';
 import { servicesFor } from './signs/network/services-for.ts';
 import { voicesOf } from './signs/pods/voices.ts';
 import { managersOf } from './signs/reports/kin.ts';
+import { aroundThem } from './signs/workloads/around-them.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
@@ -63,13 +64,14 @@ function symptomsIn({ symptoms }: Examination): Verdict['symptoms'] {
 
 function stateOf(target: Ref, examination: Examination, findings: readonly Finding[]): State {
   const { looks, symptoms, now } = examination;
-  if (looks.get(refKey(target)) === 'absent') return 'gone';
+  const [root] = findings;
+  const isMissed = root?.role === 'root' && refKey(root.subject) === refKey(target);
+  if (looks.get(refKey(target)) === 'absent' && !isMissed) return 'gone';
 
   const open = openIn(symptoms);
   if (open.length === 0) return withoutTrouble(examination);
   const isMeant = open.every((key) => symptoms.get(key)?.hurts === 'nobody');
   if (isMeant && mayBeTrouble(symptoms, looks)) return 'unexplained';
-  const [root] = findings;
   if (root?.role === 'root' && root.id === complaining.id) return 'complaining';
   return stateOfTrouble(open, findings, now);
 }
@@ -88,10 +90,14 @@ function startAt(target: Ref, rules: Rules): Start {
     target,
     ...neighbourhood(target, rules, world, follow),
   ];
-  const beside: Start['beside'] = (looked, world) => [
-    ...servicesFor(looked, world),
-    ...managersOf(looked, world),
-  ];
+  const beside: Start['beside'] = (looked, world) => {
+    const services = servicesFor(looked, world);
+    return [
+      ...services,
+      ...aroundThem([...looked, ...services], world),
+      ...managersOf(looked, world),
+    ];
+  };
   const voices = (world: World) => voicesOf(target, world).map(podRef);
   return { at, beside, voices, looksAt: 'all' };
 }

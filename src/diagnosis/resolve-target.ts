@@ -10,6 +10,7 @@ import { askAround } from './neighbourhood.ts';
 import type { Rules } from './rules.ts';
 import { collapsed } from './targets/collapse.ts';
 import type { Askable } from './targets/kinds.ts';
+import { missedByOthers } from './targets/missed-by-others.ts';
 import { meantAmong, nearestThings } from './targets/nearest-things.ts';
 import { tracesOf } from './targets/traces.ts';
 import { scopeOf, wantedBy, type Wanted } from './targets/wanted.ts';
@@ -44,7 +45,7 @@ export async function resolveTarget(
   const { value } = await inRounds(loader, (source: Source) => {
     const { world, unread } = openWorld(source);
     const wanted = wantedBy(query, world);
-    const { resolved, all } = resolvedIn(wanted, world);
+    const { resolved, all } = resolvedIn(wanted, world, edges);
     const isLost = resolved.is === 'no-such-target' || wanted.tooMany;
     const missing = isLost ? missingOf(wanted, world) : undefined;
     const isOpen = resolved.is !== 'no-such-target' || missing || unread.some(isToCome);
@@ -84,12 +85,16 @@ function readsAhead(
 function resolvedIn(
   wanted: Wanted,
   world: World,
+  edges: readonly Edge[],
 ): Readonly<{ resolved: Resolved; all: readonly Ref[] }> {
   const { name, kinds } = wanted;
   const lists = kinds.map((one) => listOf(one, wanted, world));
   const all = lists.flatMap(({ items }) => items);
   const exact = preferred(all.filter((ref) => ref.name === name));
   if (exact.length > 0) return { resolved: oneOf(exact), all };
+
+  const missed = missedByOthers(wanted, edges, world);
+  if (missed.length > 0) return { resolved: oneOf(missed), all };
 
   const begun = name ? all.filter((ref) => ref.name.startsWith(name)) : [];
   const workloads = begun.filter(({ kind }) => !ASIDE.includes(kind));

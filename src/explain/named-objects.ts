@@ -1,5 +1,6 @@
 import type { Query } from '../domain/question.ts';
 import { listingIn } from './listing.ts';
+import { manifestsIn } from './manifests-in.ts';
 import type { PastedText } from './pasted-text.ts';
 
 /** More would not be read. */
@@ -11,7 +12,7 @@ const KIND_AND_NAME =
 const DESCRIBED = /^Name:\s+(?<name>[a-z0-9][a-z0-9.-]*)\nNamespace:\s+(?<namespace>[a-z0-9-]+)$/gm;
 const FLAG = /\bkubectl\b.*?\s(?:-n|--namespace)[ =](?<namespace>[a-z0-9-]+)/;
 
-/** The objects that a text names as kubectl does: rows of a list that are not well, "pod/web-1", what was described. */
+/** The objects that a text names as kubectl does: rows of a list that are not well, manifests, "pod/web-1", what was described. */
 export function namedObjects(text: PastedText): readonly Query[] {
   const whole = text.lines.join('\n');
   const asked = FLAG.exec(whole)?.groups?.['namespace'];
@@ -19,6 +20,7 @@ export function namedObjects(text: PastedText): readonly Query[] {
     ...listingIn(text)
       .filter(({ is }) => is === 'ill')
       .map(({ kind, name, namespace }) => ({ kind, name, namespace })),
+    ...manifestsIn(text.lines),
     ...[...whole.matchAll(DESCRIBED), ...whole.matchAll(IN_POD)].map(({ groups }) => ({
       kind: undefined,
       name: groups?.['name'] ?? '',

@@ -29,11 +29,12 @@ export type ReadCluster = Readonly<{
 /** The scheduler of pods that name none. */
 export const DEFAULT_SCHEDULER = 'default-scheduler';
 const CLUSTER_SCOPED = { namespace: '' };
+const EVERYWHERE = { all: true, toPlace: true } as const;
 
 /** Reads all that decides where a pod of a namespace can be placed; its storage where the pod is given. */
 export function readCluster(namespace: string, world: World, pod?: Pod): ReadCluster {
   const nodes = world.list('Node', CLUSTER_SCOPED);
-  const everywhere = world.list('Pod', { all: true });
+  const everywhere = world.list('Pod', EVERYWHERE);
   const own = everywhere.gap ? world.list('Pod', { namespace }) : everywhere;
   const namespaces = world.derive(selectNamespaces)
     ? world.list('Namespace', CLUSTER_SCOPED)
@@ -90,7 +91,7 @@ function union(everywhere: Seen<Pod>, own: Seen<Pod>): readonly Pod[] {
 }
 
 function selectNamespaces(world: World): boolean {
-  return world.list('Pod', { all: true }).items.some(selectsNamespaces);
+  return world.list('Pod', EVERYWHERE).items.some(selectsNamespaces);
 }
 
 const NONE: Seen<Resource<'Namespace'>> = { items: [] };

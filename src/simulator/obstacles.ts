@@ -13,9 +13,32 @@ export type Obstacle = Readonly<{ filters: readonly string[]; nodes: readonly st
  */
 const DISTANCE = { circumstance: 1, dedicated: 3, will: 4, pinned: 5, forbidden: 9 } as const;
 
+type Way = Readonly<{ node: string; filters: readonly string[]; distance: number }>;
+
 /** What stands in the way of a pod that fits nowhere: of all ways out the nearest to what was meant. */
 export function obstaclesOf(pod: Pod, cluster: Cluster, placement: Placement): readonly Obstacle[] {
-  const { nodes, prefilter } = placement;
+  const ways = waysOut(pod, cluster, placement);
+  const near = ways.filter(({ distance }) => distance === nearestOf(ways));
+  const fewest = Math.min(...near.map(({ filters }) => filters.length));
+  return alike(near.filter(({ filters }) => filters.length === fewest));
+}
+
+/** Beside these what keeps it, and nothing else does, off nodes that are further from what was meant and yet no bad way out. */
+export function furtherObstaclesOf(
+  pod: Pod,
+  cluster: Cluster,
+  placement: Placement,
+): readonly Obstacle[] {
+  const ways = waysOut(pod, cluster, placement);
+  return alike(
+    ways.filter(
+      ({ distance, filters }) =>
+        distance > nearestOf(ways) && distance < DISTANCE.pinned && filters.length === 1,
+    ),
+  );
+}
+
+function waysOut(pod: Pod, cluster: Cluster, { nodes, prefilter }: Placement): readonly Way[] {
   if (prefilter || nodes.some(({ blockers }) => blockers.length === 0)) return [];
 
   const named = new Map(cluster.nodes.map((node) => [node.metadata?.name, node]));
@@ -25,15 +48,15 @@ export function obstaclesOf(pod: Pod, cluster: Cluster, placement: Placement): r
     distance: distanceTo(pod, named.get(placed.node), placed),
   }));
   const sets = [...new Map(ways.map(({ filters }) => [filters.join(), filters])).values()];
-  const smallest = ways.filter(({ filters }) => !sets.some((other) => isWithin(other, filters)));
-  const nearest = Math.min(...smallest.map(({ distance }) => distance));
-  const near = smallest.filter(({ distance }) => distance === nearest);
-  const fewest = Math.min(...near.map(({ filters }) => filters.length));
+  return ways.filter(({ filters }) => !sets.some((other) => isWithin(other, filters)));
+}
 
-  const groups = Map.groupBy(
-    near.filter(({ filters }) => filters.length === fewest),
-    ({ filters }) => filters.join(),
-  );
+function nearestOf(ways: readonly Way[]): number {
+  return Math.min(...ways.map(({ distance }) => distance));
+}
+
+function alike(ways: readonly Way[]): readonly Obstacle[] {
+  const groups = Map.groupBy(ways, ({ filters }) => filters.join());
   return [...groups.values()].map((group) => ({
     filters: group[0]?.filters ?? [],
     nodes: group.map(({ node }) => node),

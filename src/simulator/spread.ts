@@ -149,8 +149,11 @@ export function mixesRevisions(pod: Pod, constraint: Constraint, cluster: Cluste
   return revision(pod) !== undefined && counted.some((one) => revision(one) !== revision(pod));
 }
 
-/** A constraint's selector as kubectl writes it: "app=web". */
-export function writtenSelector({ labelSelector, matchLabelKeys = [] }: Constraint): string {
+/** The selector of a constraint, or of a rule between pods, as kubectl writes it: "app=web". */
+export function writtenSelector({
+  labelSelector,
+  matchLabelKeys = [],
+}: Pick<Constraint, 'labelSelector' | 'matchLabelKeys'>): string {
   const labels = Object.entries(labelSelector?.matchLabels ?? {});
   const expressions = labelSelector?.matchExpressions ?? [];
   return [

@@ -1,6 +1,7 @@
 import { isSame, keyOf, kindOf, refKey } from '../domain/keys.ts';
 import type { Ref, Scope } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
+import { isRecord } from '../text/is-record.ts';
 import { oncePer } from './once-per.ts';
 
 /** Objects of one kind, and ways to some of them without a search. */
@@ -38,13 +39,16 @@ const byNamespace = oncePer((all: readonly Resource[]) =>
 const byNode = oncePer((all: readonly Resource[]) =>
   Map.groupBy(all, (object) => (object as Resource<'Pod'>).spec?.nodeName ?? ''),
 );
-/** Only of events anybody asks what they are about. */
-const byInvolved = oncePer((all: readonly Resource[]) =>
-  Map.groupBy(all as readonly Resource<'Event'>[], ({ involvedObject }) => {
+/** Only of events anybody asks what they are about; one that is about nothing hides no other. */
+const byInvolved = oncePer((all: readonly Resource[]) => {
+  const events = (all as readonly Resource<'Event'>[]).filter((one) =>
+    isRecord(one.involvedObject),
+  );
+  return Map.groupBy(events, ({ involvedObject }) => {
     const { name = '', namespace = '' } = involvedObject;
     return refKey({ kind: kindOf(involvedObject), namespace, name });
-  }),
-);
+  });
+});
 
 function order(a: string, b: string): number {
   if (a === b) return 0;

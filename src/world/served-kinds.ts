@@ -1,4 +1,5 @@
 import { kindOf } from '../domain/keys.ts';
+import type { World } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { resourceOf } from './coverage.ts';
 import { oncePer } from './once-per.ts';
@@ -27,6 +28,25 @@ export function servedKind(
     metadata: { name: group ? `${names.plural}.${group}` : names.plural },
     spec: { group, version, scope: isNamespaced ? 'Namespaced' : 'Cluster', names },
   };
+}
+
+/** The resource of a kind that is served: "widgets.example.com" of "example.com/Widget". */
+export function resourceServing(kind: string, world: World): string | undefined {
+  return servedIn(world).find((one) => kindServed(one) === kind)?.metadata?.name;
+}
+
+/** The kind that a resource serves: "Pod" of "pods", "example.com/Widget" of "widgets.example.com". */
+export function kindServedBy(resource: string, world: World): string | undefined {
+  const served = servedIn(world).find(({ metadata }) => metadata?.name === resource);
+  return served && kindServed(served);
+}
+
+function servedIn(world: World): readonly ServedKind[] {
+  return world.list(SERVED_KIND, { namespace: '' }).items;
+}
+
+function kindServed({ spec: { group, names } }: ServedKind): string {
+  return group ? `${group}/${names.kind}` : names.kind;
 }
 
 /** The kinds that objects are of, by the definitions among them; the plural of one that has none is a guess. */

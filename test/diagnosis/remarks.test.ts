@@ -46,6 +46,12 @@ const avoiding = (name: string) => {
   };
   return deployment({ template: { spec: { affinity: { nodeAffinity } } } });
 };
+const forGpu = (desiredNumberScheduled: number): Resource =>
+  ({
+    ...named('apps/DaemonSet', 'exporter'),
+    spec: { template: { spec: { nodeSelector: { gpu: 'true' } } } },
+    status: { desiredNumberScheduled },
+  }) as Resource;
 const failed = owned(
   {
     ...podOn('w1', 'web-1'),
@@ -62,6 +68,14 @@ it.each([
     { hash: 'old', ready: 2, delivery: { behind: 'nothing' } },
   ],
   ['workload/updating', deployment({}), updating('w1', 'apps/Deployment'), { fresh: 1, old: 2 }],
+  [
+    'workload/not-yet-available',
+    deployment({ minReadySeconds: 600 }),
+    updating('w1', 'apps/Deployment').map((one) =>
+      kindOf(one) === 'Pod' ? { ...one, status: ready().status } : one,
+    ),
+    { pods: 3, seconds: 600, until: ago(-5) },
+  ],
   [
     'job/complete',
     job({ succeeded: 1, conditions: [{ type: 'Complete', status: 'True' }] }),
@@ -98,6 +112,7 @@ it.each([
     { is: 'in-trouble' },
   ],
   ['workload/excludes-node', avoiding('w9'), [], { node: 'w9', is: 'absent' }],
+  ['workload/chooses-no-node', forGpu(0), [node('w1')], { selector: 'gpu=true', nodes: 1 }],
   ['pod/early-warnings', ready(), [event('Unhealthy', 'probe failed', ago(6))], { since }],
   [
     'image/pulling',
@@ -128,6 +143,7 @@ it.each([
   ],
   ['a Rollout that is aborted', rolloutOf({ canary: {} }, { abort: true }), []],
   ['a Deployment of two', deployment({}), []],
+  ['a DaemonSet whose nodes are there', forGpu(1), []],
   ['a Job at work', job({ active: 1 }), []],
   ['a CronJob that runs', cronJob('@daily'), []],
   ['a claim of which nothing is said', waiting, []],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { clusterOf, type Node, type Pod } from '#src/simulator/cluster.ts';
-import { obstaclesOf } from '#src/simulator/obstacles.ts';
+import { furtherObstaclesOf, obstaclesOf } from '#src/simulator/obstacles.ts';
 import { place } from '#src/simulator/place.ts';
 import { CONTROL_PLANE, newPod, node, podOn } from '#test/support/scheduling.ts';
 
@@ -104,3 +104,24 @@ function selecting(tolerated?: string): Pod {
   const tolerations = tolerated ? [{ key: 'dedicated', value: tolerated }] : [];
   return newPod({ spec: { nodeSelector: { pool: 'batch' }, tolerations } });
 }
+
+describe('what else is a way out', () => {
+  const further = (pod: Pod, nodes: readonly Node[], pods: readonly Pod[] = []) => {
+    const cluster = clusterOf(nodes, pods);
+    return furtherObstaclesOf(pod, cluster, place(pod, cluster));
+  };
+
+  it('is a dedicated node with room, where another is full', () => {
+    expect(further(small, [dedicated, node('w')], [full('w')])).toEqual([
+      { filters: ['taints'], nodes: ['batch'] },
+    ]);
+  });
+
+  it.each<[string, readonly Node[], readonly Pod[]]>([
+    ['the control plane', [cp, node('w')], [full('w')]],
+    ['a dedicated node that is full as well', [dedicated, node('w')], [full('w'), full('batch')]],
+    ['what stands in the way already', [node('v'), node('w')], [full('v'), full('w')]],
+  ])('is not %s', (_, nodes, pods) => {
+    expect(further(small, nodes, pods)).toEqual([]);
+  });
+});

@@ -43,4 +43,12 @@ describe('the index of a list', () => {
     ]);
     expect(about({ kind: 'Pod', namespace, name: 'other' })).toEqual([]);
   });
+
+  it('knows the events beside one that is about nothing', () => {
+    const failed = event('Failed', 'no', ago(1));
+    const odd = { ...failed, involvedObject: null } as unknown as typeof failed;
+    const { name = '', namespace = '' } = pod().metadata ?? {};
+
+    expect(indexOf([odd, failed]).about({ kind: 'Pod', namespace, name })).toEqual([failed]);
+  });
 });

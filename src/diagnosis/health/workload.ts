@@ -1,6 +1,7 @@
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import { isStarting, START_MS } from '../../world/readings/pods/pods.ts';
+import { isReady, isStarting, START_MS } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { SIZED, sizeOf, type Sized } from '../../world/readings/workloads/sizes.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
@@ -37,7 +38,15 @@ export const workloadHealth: HealthCheck<(typeof SIZED)[number]> = {
     const { lastUpdateTime, lastTransitionTime } = conditionOf(workload, 'Progressing') ?? {};
     const changed = lastUpdateTime ?? lastTransitionTime ?? workload.metadata?.creationTimestamp;
     const isMoving =
-      pods.some((pod) => isStarting(pod, world.now)) || isWithin(START_MS, changed, world.now);
+      pods.some((pod) => isStarting(pod, world.now) || isProving(pod, workload, world.now)) ||
+      isWithin(START_MS, changed, world.now);
     return isMoving ? 'starting' : 'unsure';
   },
 };
+
+/** Ready, and not for as long as it takes to count as available. */
+function isProving(pod: Resource<'Pod'>, { spec }: Sized, now: string): boolean {
+  const { minReadySeconds } = { minReadySeconds: 0, ...spec };
+  const since = conditionOf(pod, 'Ready')?.lastTransitionTime;
+  return isReady(pod) && isWithin(minReadySeconds * 1000, since, now);
+}

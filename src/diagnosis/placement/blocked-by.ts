@@ -1,3 +1,4 @@
+import type { Aside } from '../../domain/audience.ts';
 import { isA } from '../../domain/keys.ts';
 import type { Evidence, Ref, Simulated, Symptom, World } from '../../domain/model.ts';
 import type { Node, Pod } from '../../simulator/cluster.ts';
@@ -16,7 +17,7 @@ export type Blocked = Unplaced &
     restsOn: readonly Ref[];
     evidence: readonly [Evidence, Simulated]; // what the scheduler said, and the simulation
     strength: 'entails' | 'fits';
-    rows: readonly Row[];
+    rows: readonly (Row & Aside)[];
   }>;
 
 /** Filters whose answer depends on pods of every namespace. */
@@ -48,7 +49,7 @@ export function blockedBy(
     restsOn: [on, ...owners, ...otherRevisions(subject, obstacle, found)],
     evidence: [found.said ?? evidence, simulated(ref, found)],
     strength: isCertain(obstacle, found) ? 'entails' : 'fits',
-    rows: rowsOf(found),
+    rows: rowsOf(found).map((row) => ({ ...row, about: { kind: 'Node', name: row.name } })),
   };
 }
 

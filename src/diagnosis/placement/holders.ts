@@ -1,3 +1,4 @@
+import type { Aside } from '../../domain/audience.ts';
 import { isA, kindOf, refKey } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Node, Pod } from '../../simulator/cluster.ts';
@@ -8,7 +9,7 @@ import { ownersOf, podRef } from '../../world/readings/workloads/workloads.ts';
 import type { Blocked } from './blocked-by.ts';
 
 /** A workload and how much of a resource its pods hold on some nodes. */
-export type Holder = Readonly<{ kind: string; namespace: string; name: string; amount: number }>;
+export type Holder = Aside & Readonly<{ amount: number }>;
 
 /** Which workloads hold most of a resource on the nodes where a pod belongs, the largest first. */
 export function holdersOf(
@@ -23,11 +24,12 @@ export function holdersOf(
     if (amount === 0) continue;
 
     const owner = pod.metadata?.namespace === subject.namespace ? topOf(pod, world) : makerOf(pod);
-    const { kind, namespace = '', name } = owner;
     const before = held.get(refKey(owner))?.amount ?? 0;
-    held.set(refKey(owner), { kind, namespace, name, amount: before + amount });
+    held.set(refKey(owner), { about: owner, amount: before + amount });
   }
-  return [...held.values()].toSorted((a, b) => b.amount - a.amount || (a.name < b.name ? -1 : 1));
+  return [...held.values()].toSorted(
+    (a, b) => b.amount - a.amount || (a.about.name < b.about.name ? -1 : 1),
+  );
 }
 
 /**

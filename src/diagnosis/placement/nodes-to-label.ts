@@ -10,16 +10,23 @@ export function nodesToLabel({
   pod,
   cluster,
 }: Pick<Unplaced, 'pod' | 'cluster'>): ToLabel | undefined {
-  for (const { key, label } of demandsOf(pod)) {
-    const nodes = cluster.nodes
-      .filter(({ metadata }) => label && metadata?.labels?.[key] === undefined)
-      .map(({ metadata, ...node }) => ({
+  const demands = demandsOf(pod);
+  const lacking = cluster.nodes.map((node) => {
+    const unmet = demands.filter(({ isMetBy }) => !isMetBy(node));
+    return { node, keys: new Set(unmet.map(({ key }) => key)) };
+  });
+  for (const { key, label } of demands) {
+    const nodes = lacking
+      .filter(({ keys }) => keys.size === 1 && keys.has(key))
+      .filter(({ node: { metadata } }) => label && metadata?.labels?.[key] === undefined)
+      .map(({ node: { metadata, ...node } }) => ({
         ...node,
         metadata: {
           ...metadata,
           labels: { ...metadata?.labels, [key]: label?.slice(key.length + 1) ?? '' },
         },
       }));
+    if (nodes.length === 0) continue;
     const [node, ...others] = whatIf(pod, cluster, { nodes }).opens;
     if (node && label) return { node, label, others: others.length };
   }

@@ -1,3 +1,5 @@
+import type { Aside } from '../../domain/audience.ts';
+import { refTo } from '../../domain/keys.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { World } from '../../domain/model.ts';
 import type { Kept } from '../../simulator/preemption.ts';
@@ -9,7 +11,14 @@ import type { Unplaced } from './unplaced.ts';
  * `node`, of which `breaking` against a disruption budget; without them the budgets, which choose, are not known.
  */
 export type Outlook = Readonly<
-  | { is: 'helps'; priority: number; node: string; ends: readonly string[]; breaking: number }
+  | {
+      is: 'helps';
+      priority: number;
+      node: string;
+      ends: readonly Aside[];
+      count: number;
+      breaking: number;
+    }
   | { is: 'helps'; priority: number }
   | { is: 'never' | 'victims-ending'; priority: number }
   | { is: 'no'; priority: number; unhelpful: number; noLesser: number; still: number } // counts of nodes
@@ -30,8 +39,8 @@ export function preemptionOutlook(
   const chosen = gap ? undefined : preemption(items);
   if (chosen?.is !== 'helps') return { is: 'helps', priority };
   const { node, victims, violations: breaking } = chosen.best;
-  const ends = victims.map(({ metadata }) => `${metadata?.namespace}/${metadata?.name}`);
-  return { is: 'helps', priority, node, ends, breaking };
+  const ends = victims.map((pod) => ({ about: refTo('Pod', pod) }));
+  return { is: 'helps', priority, node, ends, count: ends.length, breaking };
 }
 
 function countsOf(nodes: readonly Kept[]) {
@@ -72,9 +81,9 @@ function inEnglish(outlook: Outlook): string {
   if (!('node' in outlook)) {
     return `Its priority ${priority} lets the scheduler end other pods for it; which, their disruption budgets decide, and they could not be read.`;
   }
-  const { node, ends, breaking } = outlook;
+  const { node, breaking } = outlook;
   const broken = breaking > 0 ? ` That breaks the disruption budget of ${breaking} of them.` : '';
-  return `Preemption would help: for its priority ${priority} the scheduler may end ${names(ends)} on node \`${node}\`.${broken}`;
+  return `Preemption would help: for its priority ${priority} the scheduler may end ${names(outlook)} on node \`${node}\`.${broken}`;
 }
 
 function inKorean(outlook: Outlook): string {
@@ -97,19 +106,21 @@ function inKorean(outlook: Outlook): string {
   if (!('node' in outlook)) {
     return `우선순위 ${priority} 값이면 스케줄러가 다른 파드를 밀어낼 수 있습니다. 어느 파드인지는 PodDisruptionBudget에 달려 있는데 읽지 못했습니다.`;
   }
-  const { node, ends, breaking } = outlook;
+  const { node, breaking } = outlook;
   const broken = breaking > 0 ? ` 그중 ${breaking}개는 PodDisruptionBudget을 어기게 됩니다.` : '';
-  return `선점(preemption)이 도움이 됩니다. 우선순위 ${priority} 값이면 스케줄러가 \`${node}\` 노드에서 ${names(ends)} 파드를 종료시킬 수 있습니다.${broken}`;
+  return `선점(preemption)이 도움이 됩니다. 우선순위 ${priority} 값이면 스케줄러가 \`${node}\` 노드에서 ${names(outlook)} 파드를 종료시킬 수 있습니다.${broken}`;
 }
 
 function nodes(count: number): string {
   return count === 1 ? '1 node' : `${count} nodes`;
 }
 
-function names(pods: readonly string[]): string {
-  const shown = pods.slice(0, MOST_NAMED).map((one) => `\`${one}\``);
-  const more = pods.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` (+${more})` : '');
+function names({ ends, count }: Readonly<{ ends: readonly Aside[]; count: number }>): string {
+  const shown = ends
+    .slice(0, MOST_NAMED)
+    .map(({ about }) => `\`${about.namespace}/${about.name}\``);
+  const more = count - shown.length;
+  return [shown.join(', '), more > 0 && `(+${more})`].filter(Boolean).join(' ');
 }
 
 const MOST_NAMED = 5;

@@ -36,6 +36,7 @@ function of(
 export const danglingReferences: readonly Reference[] = [
   ...templateReferences,
   ...of('apps/StatefulSet', 'names', { '/spec/serviceName': SERVICE }),
+  ...of('Service', 'routing', { '/spec/externalName': SERVICE }, { isHost: true }),
   ...of('autoscaling.k8s.io/VerticalPodAutoscaler', 'scaling', {
     '/spec/targetRef/name': [...WORKLOADS, 'apps/DaemonSet', 'batch/CronJob', 'batch/Job'],
   }),

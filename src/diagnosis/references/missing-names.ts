@@ -1,3 +1,4 @@
+import { refTo } from '../../domain/keys.ts';
 import type { Fact, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../../world/readings/time.ts';
@@ -26,6 +27,14 @@ export function nearTo({ kind, namespace = '', name }: Ref, world: World): strin
   if (kind === 'Secret') return undefined;
   const names = world.list(kind, { namespace }).items.map(({ metadata }) => metadata?.name ?? '');
   return nearestName(name, names)?.name;
+}
+
+/** The only object of that kind and name in any other namespace. */
+export function onlyElsewhere({ kind, namespace, name }: Ref, world: World): Ref | undefined {
+  if (!namespace || BY_NAME.includes(kind)) return undefined;
+  const { items } = world.list(kind, { all: true });
+  const [only, ...more] = items.filter(({ metadata }) => metadata?.name === name);
+  return only && more.length === 0 ? refTo(kind, only) : undefined;
 }
 
 function isMissing({ to, reference, evidence }: Named, world: World): boolean {

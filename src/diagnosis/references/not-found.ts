@@ -42,8 +42,8 @@ export function notFound<P extends NotFound, K extends string = string>({
 
     text: notFoundText(words),
     advice: {
-      en: ({ name }, params) => words.en.advice(name, params),
-      ko: ({ name }, params) => words.ko.advice(name, params),
+      en: ({ name, namespace = '' }, params) => words.en.advice(name, params, namespace),
+      ko: ({ name, namespace = '' }, params) => words.ko.advice(name, params, namespace),
     },
   };
 }

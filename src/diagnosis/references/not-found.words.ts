@@ -23,8 +23,8 @@ export type NotFoundRow<P extends NotFound> = Readonly<{
   needs: (params: P) => string;
   after?: (params: P) => string;
   seeker: string;
-  so?: (params: P) => string;
-  advice: (name: string, params: P) => Advised;
+  so?: (params: P) => string | undefined;
+  advice: (name: string, params: P, namespace: string) => Advised;
 }>;
 
 /** What is said of an object that somebody looked up and did not find. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../text/is-record.ts';
-import { segment } from '../../text/json-pointer.ts';
+import { keyOf, segment } from '../../text/json-pointer.ts';
 
 /** What stands at a JSON pointer of an object, and the fields beside it. */
 export type Place<T = unknown> = Readonly<{
@@ -27,6 +27,6 @@ function placesBelow(
     return items.flatMap((item, index) => placesBelow(item, keys, `${path}/${index}`, beside));
   }
   if (!isRecord(value)) return [];
-  const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+  const name = keyOf(key);
   return placesBelow(value[name], keys, `${path}/${segment(name)}`, value);
 }

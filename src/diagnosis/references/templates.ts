@@ -16,6 +16,12 @@ const READABLE: Readonly<Record<string, Reference['to']>> = {
   '/volumes/*/persistentVolumeClaim/claimName': ['PersistentVolumeClaim'],
 };
 
+/** The claims of devices, or what each pod gets one from. */
+const DEVICES: Readonly<Record<string, Reference['to']>> = {
+  '/resourceClaims/*/resourceClaimTemplateName': ['resource.k8s.io/ResourceClaimTemplate'],
+  '/resourceClaims/*/resourceClaimName': ['resource.k8s.io/ResourceClaim'],
+};
+
 const CONTENTS: Readonly<Record<string, Reference['to']>> = {
   '/volumes/*/configMap/name': ['ConfigMap'],
   '/volumes/*/projected/sources/*/configMap/name': ['ConfigMap'],
@@ -27,24 +33,25 @@ const CONTENTS: Readonly<Record<string, Reference['to']>> = {
   '/imagePullSecrets/*/name': ['Secret'],
 };
 
-/** What pods need to be made at all. */
-export const templateReferences = inTemplates(Object.keys(TEMPLATES), READABLE);
+/** What pods need to be made at all, or to be placed. */
+export const templateReferences = inTemplates(TEMPLATES, { ...READABLE, ...DEVICES });
+
+/** What a pod waits for before the scheduler looks for a node. */
+export const deviceReferences = inTemplates({ ...TEMPLATES, Pod: '/spec' }, DEVICES);
 
 /** What the pods of a run to come take their environment and files from; of pods that are there the kubelet tells. */
-export const runReferences = inTemplates(['batch/CronJob'], CONTENTS);
+export const runReferences = inTemplates({ 'batch/CronJob': TEMPLATES['batch/CronJob'] }, CONTENTS);
 
 function inTemplates(
-  kinds: readonly string[],
+  templates: Readonly<Record<string, string>>,
   rows: Readonly<Record<string, Reference['to']>>,
 ): readonly Reference[] {
-  return Object.entries(TEMPLATES)
-    .filter(([kind]) => kinds.includes(kind))
-    .flatMap(([from, spec]) =>
-      Object.entries(rows).map(([at, to]): Reference => ({
-        from,
-        at: `${spec}${at}`,
-        to,
-        stops: from === 'batch/CronJob' ? 'run' : 'pods',
-      })),
-    );
+  return Object.entries(templates).flatMap(([from, spec]) =>
+    Object.entries(rows).map(([at, to]): Reference => ({
+      from,
+      at: `${spec}${at}`,
+      to,
+      stops: from === 'batch/CronJob' ? 'run' : 'pods',
+    })),
+  );
 }

@@ -23,7 +23,7 @@ export const excludesNode: Remarker<(typeof KINDS)[number], Excludes> = {
   *remark(workload, world) {
     const excluded = excludedNames(workload);
     if (excluded.length === 0) return;
-    const { items, gap } = world.list('Node', { all: true });
+    const { items, gap } = world.list('Node', { namespace: '' });
     if (gap) return;
 
     const names = new Set(excluded);

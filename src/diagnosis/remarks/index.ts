@@ -1,11 +1,13 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Remark } from '../../domain/verdict.ts';
 import type { Remarker } from '../remarker.ts';
+import { choosesNoNode } from './chooses-no-node.ts';
 import { claimWaits } from './claim-waits.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
 import { jobComplete } from './job-complete.ts';
 import { leftovers } from './leftovers.ts';
+import { notYetAvailable } from './not-yet-available.ts';
 import { pulling } from './pulling.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { rolloutLive } from './rollout-live.ts';
@@ -16,6 +18,7 @@ import { updating } from './updating.ts';
 export const remarkers: readonly Remarker[] = [
   rolloutLive,
   updating,
+  notYetAvailable,
   jobComplete,
   claimWaits,
   leftovers,
@@ -24,6 +27,7 @@ export const remarkers: readonly Remarker[] = [
   pulling,
   slowPull,
   excludesNode,
+  choosesNoNode,
 ];
 
 /** Puts a remark into words; undefined when it was stored by a version with other rules. */

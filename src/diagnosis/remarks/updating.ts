@@ -21,8 +21,8 @@ export const updating: Remarker<'apps/Deployment', Updating> = {
 
   text: {
     en: ({ name }, { fresh, ready, old, wanted }) =>
-      `A rolling update of \`${name}\` is in progress, as expected: of ${wanted} pods ${fresh} are of the new revision, ${ready} of those Ready, and ${old} of the old one still ${old === 1 ? 'serves' : 'serve'}. No action is needed.`,
+      `A rolling update of \`${name}\` is in progress, as expected: of the new revision there ${fresh === 1 ? 'is' : 'are'} ${fresh} of ${wanted} pods, ${ready} of them Ready; of the old one ${old} still ${old === 1 ? 'serves' : 'serve'}. No action is needed.`,
     ko: ({ name }, { fresh, ready, old, wanted }) =>
-      `\`${name}\` 워크로드의 롤링 업데이트가 정상적으로 진행 중입니다. 파드 ${wanted}개 중 ${fresh}개가 새 리비전이고 그중 ${ready}개가 Ready이며, 이전 리비전 ${old}개가 아직 서비스합니다. 할 일은 없습니다.`,
+      `\`${name}\` 워크로드의 롤링 업데이트가 정상적으로 진행 중입니다. 새 리비전은 파드 ${wanted}개 중 ${fresh}개가 있고 그중 ${ready}개가 Ready이며, 이전 리비전 ${old}개가 아직 서비스합니다. 할 일은 없습니다.`,
   },
 };

@@ -2,7 +2,7 @@ import { isOfKind, refTo } from '../../domain/keys.ts';
 import type { Evidence, Symptom, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { logOfEnd, logOfRun, quoted, type RunLog } from '../../world/readings/logs/logs.ts';
-import { waitingContainers } from '../../world/readings/pods/containers.ts';
+import { idleContainers, waitingContainers } from '../../world/readings/pods/containers.ts';
 import { endedRuns } from '../../world/readings/pods/runs.ts';
 import { badConditionsOf } from './bad-conditions.ts';
 import { TROUBLE } from './logs/ending.ts';
@@ -64,7 +64,11 @@ function containerSightings(
 ): readonly Sighting[] {
   const on = refTo('Pod', pod);
   const isMeant = (container: string) => part === undefined || container === part;
-  const runs = [...endedRuns(pod)].filter(({ container }) => isMeant(container));
+  const inits = (pod.status?.initContainerStatuses ?? []).map(({ name }) => name);
+  const runs = [...endedRuns(pod)].filter(
+    ({ container, exitCode }) =>
+      isMeant(container) && !(exitCode === 0 && inits.includes(container)), // which has done its work
+  );
   const ends = runs.flatMap((run): readonly Sighting[] => {
     const { container: what, exitCode, message, reason, path } = run;
     const [field, quote] = message ? ['message', message] : ['reason', reason];
@@ -89,22 +93,26 @@ function containerSightings(
   return [...ends, ...waits, ...(runs.length === 0 ? runningSightings(pod, part, world) : [])];
 }
 
-/** What a container that runs and is not Ready complains about. */
+/** What a container that runs and is not Ready complains about; one that others wait for to end need not complain. */
 function runningSightings(
   pod: Resource<'Pod'>,
   part: string | undefined,
   world: World,
 ): readonly Sighting[] {
-  const idle = (pod.status?.containerStatuses ?? []).find(
-    ({ name, ready, state }) => !ready && state?.running && (part ?? name) === name,
-  );
+  const [idle] = idleContainers(pod).filter(({ name }) => (part ?? name) === name);
   if (!idle) return [];
-  return saidIn(logOfRun(refTo('Pod', pod), idle.name, 'current', world), idle.name, pod);
+  const log = logOfRun(refTo('Pod', pod), idle.name, 'current', world);
+  const said = saidIn(log, idle.name, pod);
+  return said.length > 0 || !idle.isInit ? said : lastOf(log, idle.name, pod);
 }
 
 /** The last line that looks like trouble. */
 function saidIn({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
-  const line = lines.findLast(({ text }) => TROUBLE.test(text));
+  return lastOf({ lines: lines.filter(({ text }) => TROUBLE.test(text)) }, what, pod);
+}
+
+function lastOf({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
+  const line = lines.findLast(({ text }) => text.trim() !== '');
   const on = refTo('Pod', pod);
   return line ? [{ from: 'log', what, said: line.text, evidence: quoted(line, on) }] : [];
 }

@@ -3,6 +3,7 @@ import type { Evidence, Ref, SymptomFinder, World } from '../../domain/model.ts'
 import type { Resource } from '../../domain/resource.ts';
 import { podToController } from '../../world/edges/pod-to-controller.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
+import { newestFirst } from '../../world/readings/created.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { podsOf, replicasOf } from '../../world/readings/workloads/workloads.ts';
 import { RECENT_MS } from '../freshness.ts';
@@ -44,7 +45,7 @@ function matters(pod: Pod, maker: Ref, world: World): boolean {
 
 function isNewest(pod: Pod, maker: Ref, world: World): boolean {
   const failed = podsOf(maker, world).pods.filter(({ status }) => status?.phase === 'Failed');
-  const newest = failed.toSorted((a, b) => created(b) - created(a))[0];
+  const [newest] = newestFirst(failed);
   return newest?.metadata?.uid === pod.metadata?.uid;
 }
 
@@ -59,10 +60,6 @@ const DECIDED = ['Complete', 'Failed', 'FailureTarget', 'SuccessCriteriaMet'];
 
 function failedAt(pod: Pod): string | undefined {
   return conditionOf(pod, 'Ready')?.lastTransitionTime ?? pod.metadata?.creationTimestamp;
-}
-
-function created({ metadata }: Pod): number {
-  return Date.parse(metadata?.creationTimestamp ?? '');
 }
 
 function statedBy({ status }: Pod, on: Ref): Readonly<{ reason: string; evidence: Evidence }> {

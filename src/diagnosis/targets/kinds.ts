@@ -41,6 +41,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   'storage.k8s.io/StorageClass': ['sc'],
   'scheduling.k8s.io/PriorityClass': ['pc'],
   'apiextensions.k8s.io/CustomResourceDefinition': ['crd'],
+  'certificates.k8s.io/CertificateSigningRequest': ['csr'],
   ...Object.fromEntries(families.map(({ kind, short = [] }) => [kind, short])),
 };
 

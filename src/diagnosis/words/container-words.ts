@@ -1,24 +1,39 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Crash } from '../signs/logs/crashes.ts';
 
-/** The container of a pod that a finding is about; `isSidecar`: an init container that runs on beside the others. */
+/**
+ * The container of a pod that a finding is about; `isSidecar`: an init container that runs on beside the others; `index`:
+ * that of its pod in an Indexed Job, which tells the part of the work that failed.
+ */
 export type InContainer = Readonly<{
   container: string;
   isInit: boolean;
   pod: string;
   isSidecar?: true;
+  index?: string;
 }>;
 
+const INDEX = 'batch.kubernetes.io/job-completion-index';
+
 /** Of a crash, what the words of every finding about a container need. */
-export function inContainer({ container, isInit, on }: Omit<Crash, 'run'>): InContainer {
+export function inContainer({ container, isInit, on, pod }: Omit<Crash, 'run'>): InContainer {
   const isSidecar = isInit && container.restartPolicy === 'Always';
-  return { container: container.name, isInit, pod: on.name, ...(isSidecar && { isSidecar }) };
+  const index = pod.metadata?.annotations?.[INDEX];
+  return {
+    container: container.name,
+    isInit,
+    pod: on.name,
+    ...(isSidecar && { isSidecar }),
+    ...(index !== undefined && { index }),
+  };
 }
 
 /** Names a container within a sentence: a noun follows each name in Korean. */
 export const containerWords: Readonly<Record<Lang, (where: InContainer) => string>> = {
-  en: (where) => `${kindOf(where, EN)} \`${where.container}\``,
-  ko: (where) => `\`${where.container}\` ${kindOf(where, KO)}`,
+  en: (where) =>
+    `${kindOf(where, EN)} \`${where.container}\`${where.index === undefined ? '' : ` of index ${where.index}`}`,
+  ko: (where) =>
+    `${where.index === undefined ? '' : `인덱스 ${where.index}의 `}\`${where.container}\` ${kindOf(where, KO)}`,
 };
 
 const EN = ['container', 'init container', 'sidecar container'] as const;

@@ -5,14 +5,14 @@ import type { Delivery } from '../signs/workloads/delivery.ts';
 export const deliveryWords = {
   en(delivery: Delivery | undefined): string {
     if (!delivery) return '';
-    const { application, behind, revision, comparedAt, syncedAt } = delivery;
+    const { about, behind, revision, comparedAt, syncedAt } = delivery;
     const git = revision ? `Git revision \`${revision}\`` : 'Git';
     const when = [
       comparedAt && `compared ${timeWord(comparedAt)}`,
       syncedAt && `last sync ${timeWord(syncedAt)}`,
     ].filter(Boolean);
     const times = when.length > 0 ? ` (${when.join(', ')})` : '';
-    const app = `Argo CD Application \`${application}\``;
+    const app = `Argo CD Application \`${about.name}\``;
     return {
       sync: `${app}: this Rollout is OutOfSync with ${git}${times}. So the link behind is the sync: Git asks for something else than the spec here.`,
       promotion: `${app}: this Rollout is Synced with ${git}${times}, so Git asks for the same. The links up to the sync are done; the link behind is the promotion.`,
@@ -22,14 +22,14 @@ export const deliveryWords = {
 
   ko(delivery: Delivery | undefined): string {
     if (!delivery) return '';
-    const { application, behind, revision, comparedAt, syncedAt } = delivery;
+    const { about, behind, revision, comparedAt, syncedAt } = delivery;
     const git = revision ? `Git 리비전 \`${revision}\`` : 'Git';
     const when = [
       comparedAt && `비교 ${timeWord(comparedAt)}`,
       syncedAt && `마지막 동기화 ${timeWord(syncedAt)}`,
     ].filter(Boolean);
     const times = when.length > 0 ? ` (${when.join(', ')})` : '';
-    const app = `Argo CD Application \`${application}\``;
+    const app = `Argo CD Application \`${about.name}\``;
     return {
       sync: `${app}: 이 Rollout 객체는 ${git} 기준 OutOfSync 상태입니다${times}. 뒤처진 단계는 동기화이며, Git이 여기 spec과 다른 것을 요구합니다.`,
       promotion: `${app}: 이 Rollout 객체는 ${git} 기준 Synced 상태이므로 Git도 같은 것을 요구합니다${times}. 동기화까지는 끝났고 뒤처진 단계는 승격입니다.`,

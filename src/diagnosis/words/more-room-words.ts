@@ -27,7 +27,10 @@ export const fewerOrMoreRoomWords: Bilingual<(name: string, fewer?: Fewer) => Ad
     fewer
       ? {
           title: `Run ${fewer.fits} instead of ${fewer.wanted} replicas`,
-          text: `Simulated: ${fewer.fits} pods of \`${name}\` find a node, one more finds none. Where an autoscaler or Git sets the number, change it there. For ${fewer.wanted} replicas more nodes are needed.`,
+          text: `Simulated: ${fewer.fits} pods of \`${name}\` find a node, one more finds none. Where an autoscaler or Git sets the number, change it there.`,
+          besides: [
+            { title: 'Or add nodes', text: `For ${fewer.wanted} replicas more nodes are needed.` },
+          ],
           undo: `Set the replicas back to ${fewer.wanted}.`,
         }
       : moreRoomWords.en(),
@@ -35,7 +38,13 @@ export const fewerOrMoreRoomWords: Bilingual<(name: string, fewer?: Fewer) => Ad
     fewer
       ? {
           title: `레플리카를 ${fewer.wanted}개에서 ${fewer.fits}개로`,
-          text: `시뮬레이션에서 \`${name}\` 워크로드의 파드는 ${fewer.fits}개까지 배치되고 하나 더는 배치되지 않습니다. 오토스케일러나 Git이 값을 정한다면 그곳에서 바꾸십시오. ${fewer.wanted}개를 실행하려면 노드가 더 필요합니다.`,
+          text: `시뮬레이션에서 \`${name}\` 워크로드의 파드는 ${fewer.fits}개까지 배치되고 하나 더는 배치되지 않습니다. 오토스케일러나 Git이 값을 정한다면 그곳에서 바꾸십시오.`,
+          besides: [
+            {
+              title: '또는 노드 추가',
+              text: `${fewer.wanted}개를 실행하려면 노드가 더 필요합니다.`,
+            },
+          ],
           undo: `레플리카를 ${fewer.wanted}개로 되돌립니다.`,
         }
       : moreRoomWords.ko(),

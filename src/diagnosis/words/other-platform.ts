@@ -5,10 +5,12 @@ import type { Advised } from '../../domain/model.ts';
 export const otherPlatform: Bilingual<Advised> = {
   en: {
     title: 'Build the image for this platform',
-    text: 'Publish it for several platforms (`docker buildx build --platform`), or keep the pod to nodes that fit (`nodeSelector: kubernetes.io/arch`). Going back to the last image that ran helps at once.',
+    text: 'Publish it for several platforms (`docker buildx build --platform`), or keep the pod to nodes that fit (`nodeSelector: kubernetes.io/arch`).',
+    mayGoBack: true,
   },
   ko: {
     title: '이 플랫폼용 이미지 빌드',
-    text: '여러 플랫폼용으로 게시하거나(`docker buildx build --platform`) 맞는 노드만 쓰게 하십시오(`nodeSelector: kubernetes.io/arch`). 마지막으로 실행된 이미지로 되돌리면 바로 해결됩니다.',
+    text: '여러 플랫폼용으로 게시하거나(`docker buildx build --platform`) 맞는 노드만 쓰게 하십시오(`nodeSelector: kubernetes.io/arch`).',
+    mayGoBack: true,
   },
 };

@@ -1,10 +1,11 @@
 import type { Bilingual } from '../../domain/lang.ts';
-import type { Advised } from '../../domain/model.ts';
+import type { Advice, Advised } from '../../domain/model.ts';
 import type { Pull, WhyNoImage } from '../signs/images/failed-pull.ts';
 
 /** Per language what is wrong in a few words, and in a clause; and what a person does about it. */
 type Row = Bilingual<
   Readonly<{ short: string; clause: (params: Pull) => string; advice: Advised }>
->;
+> &
+  Pick<Advice<Pull>, 'doneBy'>;
 /** The failures that one file tells. */
 export type PullRows = Readonly<Partial<Record<WhyNoImage, Row>>>;

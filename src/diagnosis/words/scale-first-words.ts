@@ -4,6 +4,7 @@ import type { Fewer } from './more-room-words.ts';
 
 /** Back to as many replicas as can run, before the rule is mended: the mending needs a complete stable revision. */
 export const scaleFirstAdvice: Advice<Readonly<{ scaleFirst?: Fewer }>> = {
+  doneBy: [],
   en: ({ name }, { scaleFirst }) => {
     if (!scaleFirst) return undefined;
     const { fits, wanted } = scaleFirst;

@@ -6,6 +6,7 @@ import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
+import { nodePhrases } from '../phrases/node-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
 import { programPhrases } from '../phrases/program-phrases.ts';
 import { requestPhrases } from '../phrases/request-phrases.ts';
@@ -21,6 +22,7 @@ import { peerFailure } from './peer-failure.ts';
 export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
+    nodePhrases,
     startPhrases,
     imagePhrases,
     containerPhrases,

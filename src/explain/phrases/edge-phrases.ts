@@ -167,4 +167,18 @@ export const edgePhrases: readonly Phrase[] = [
       '`kubectl get ingressclass` 결과와 Ingress의 `spec.ingressClassName` 값을 보십시오. 옛 애너테이션 `kubernetes.io/ingress.class` 값은 그 필드가 없을 때만 쓰입니다.',
     ],
   },
+  {
+    id: 'reference-not-granted',
+    says: [/not permitted by any ReferenceGrant/, /\b(?:Parent)?RefNotPermitted\b/],
+    en: [
+      'a reference into another namespace is not permitted',
+      'A route or Gateway names an object of another namespace, and no ReferenceGrant there allows it; its controller answers such requests with 500.',
+      'Make a ReferenceGrant in the namespace that is referred to (`from`: group, kind and namespace of what refers; `to`: the kind that it names), or put both into one namespace.',
+    ],
+    ko: [
+      '다른 네임스페이스에 대한 참조가 허용되지 않았습니다',
+      '라우트나 Gateway 객체가 다른 네임스페이스의 객체를 가리키는데 그곳에 허용하는 ReferenceGrant 객체가 없습니다. 컨트롤러는 이런 요청에 500으로 답합니다.',
+      '참조되는 네임스페이스에 ReferenceGrant 객체를 만들거나(`from`: 가리키는 쪽의 그룹, 종류, 네임스페이스, `to`: 가리키는 종류) 둘을 한 네임스페이스에 두십시오.',
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** What programs write of their own end, where it says all without a cluster. */
+/** What programs write of their own end, or of a peer's answer, where it says all without a cluster. */
 export const programPhrases: readonly Phrase[] = [
   {
     id: 'heap-exhausted',
@@ -99,6 +99,56 @@ export const programPhrases: readonly Phrase[] = [
       '인증서가 만료되었거나 시계가 틀립니다',
       '상대에는 닿았지만 그 인증서가 지금 유효하지 않습니다.',
       '`openssl s_client -connect <host>:443 </dev/null | openssl x509 -noout -dates` 명령이 날짜를 보여 줍니다. cert-manager를 쓰면 Certificate 객체를 보십시오. 날짜가 맞다면 호출한 쪽의 시계가 틀린 것입니다.',
+    ],
+  },
+  {
+    id: 'proxy-without-config',
+    says: [
+      /Envoy proxy is NOT ready: config not (?:fully )?received from (?:XDS server|Pilot)/,
+      /Envoy proxy is NOT ready: config received from XDS server, but was rejected: (?<said>.+)/,
+    ],
+    en: [
+      'the sidecar is not ready: it has no valid configuration from Istio',
+      'The program may well be; its `istio-proxy` waits for its configuration from istiod, so the pod gets no traffic.',
+      'Is istiod Ready (`kubectl -n istio-system get pods`), and may the pod reach it on port 15012 (policies, DNS)? Was the configuration rejected, `istioctl analyze` and the log of istiod name the object.',
+    ],
+    ko: [
+      '사이드카가 Istio에서 올바른 설정을 받지 못해 준비되지 않았습니다',
+      '프로그램은 정상일 수 있습니다. `istio-proxy` 컨테이너가 istiod의 설정을 기다리고 있어 파드에 트래픽이 가지 않습니다.',
+      'istiod가 Ready 상태인지(`kubectl -n istio-system get pods`), 파드에서 15012 포트로 갈 수 있는지(정책, DNS) 보십시오. 설정이 거부되었다면 `istioctl analyze` 명령과 istiod 로그에 그 객체가 나옵니다.',
+    ],
+  },
+  {
+    id: 'header-too-big',
+    says: [
+      /upstream sent too big header while reading response header.*upstream: "(?<upstream>[^"]+)"/,
+    ],
+    en: [
+      'the answer of the backend has larger headers than nginx takes',
+      'nginx got the answer of `{upstream}` and gave its caller a 502, because the headers of it (cookies, tokens, a long policy) do not fit its buffer of 4k or 8k.',
+      'Set the annotation `nginx.ingress.kubernetes.io/proxy-buffer-size: 16k` on the Ingress, or have the program send smaller headers. The network and the pod are well.',
+    ],
+    ko: [
+      '백엔드 응답의 헤더가 nginx 버퍼보다 큽니다',
+      'nginx가 `{upstream}` 응답을 받았지만 헤더(쿠키, 토큰, 긴 정책)가 4k나 8k 버퍼에 들어가지 않아 호출자에게 502를 보냈습니다.',
+      'Ingress에 `nginx.ingress.kubernetes.io/proxy-buffer-size: 16k` 어노테이션을 두거나 프로그램이 더 작은 헤더를 보내게 하십시오. 네트워크와 파드는 정상입니다.',
+    ],
+  },
+  {
+    id: 'too-many-connections',
+    says: [
+      /FATAL: +(?:sorry, too many clients already|remaining connection slots are reserved)/,
+      /ERROR 1040 .*Too many connections/,
+    ],
+    en: [
+      'the database takes no more connections',
+      'The database was reached and refuses: as many connections are open as it allows. Name, network and password are not the matter.',
+      'Count who holds them (`pg_stat_activity`, `SHOW PROCESSLIST`): pool size times replicas has to stay below `max_connections`. Smaller pools or a pooler (PgBouncer) help more than a higher limit, which costs memory.',
+    ],
+    ko: [
+      '데이터베이스가 연결을 더 받지 않습니다',
+      '데이터베이스에 닿았지만 허용된 수만큼 연결이 열려 있어 거부합니다. 이름, 네트워크, 비밀번호 문제가 아닙니다.',
+      '누가 연결을 갖고 있는지(`pg_stat_activity`, `SHOW PROCESSLIST`) 보십시오. 풀 크기 곱하기 레플리카 수가 `max_connections`보다 작아야 합니다. 한도를 늘리면 메모리가 들므로 풀을 줄이거나 풀러(PgBouncer)를 두는 편이 낫습니다.',
     ],
   },
 ];

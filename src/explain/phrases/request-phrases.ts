@@ -96,12 +96,12 @@ export const requestPhrases: readonly Phrase[] = [
       /Error from server \(NotFound\):.*?(?<![a-z0-9.-])(?<resource>[a-z0-9.-]+) "(?<name>[^"]+)" not found/,
     ],
     en: [
-      'there is no {resource} {name}',
-      'The API server answered: in the namespace that was asked (for some kinds there is none) there is no `{resource}` called `{name}`. It was never made, is deleted, or is in another namespace or cluster.',
+      '{resource}/{name} is not there',
+      'The API server answered: in the namespace that was asked (for some kinds there is none) there are no `{resource}` called `{name}`. It was never made, is deleted, or is in another namespace or cluster.',
       '`kubectl config view --minify` shows cluster and namespace, without credentials; `kubectl get {resource} -A` lists those of all namespaces. A workload of that name may be of another kind, such as an Argo Rollout.',
     ],
     ko: [
-      '{resource} {name} 객체가 없습니다',
+      '{resource}/{name} 객체가 없습니다',
       'API 서버의 응답입니다. 요청한 네임스페이스에(네임스페이스가 없는 종류도 있음) 이름이 `{name}`인 `{resource}` 객체가 없습니다. 만들어진 적이 없거나, 삭제되었거나, 다른 네임스페이스나 클러스터에 있습니다.',
       '`kubectl config view --minify` 명령은 클러스터와 네임스페이스를 자격 증명 없이 보여 주고, `kubectl get {resource} -A` 명령은 모든 네임스페이스의 객체를 보여 줍니다. 같은 이름의 워크로드가 Argo Rollout 같은 다른 종류일 수도 있습니다.',
     ],

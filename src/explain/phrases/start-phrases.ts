@@ -63,6 +63,11 @@ export const startPhrases: readonly Phrase[] = [
     ],
     clauses: [
       {
+        says: /stale (?:NFS )?file handle|transport endpoint is not connected/,
+        en: 'what is mounted there has lost its storage, and deleting the pod has it mounted anew once its server answers',
+        ko: '그곳의 마운트가 스토리지를 잃었으며, 서버가 응답하면 파드를 지워 다시 마운트할 수 있습니다',
+      },
+      {
         says: /not found in \$PATH|no such file or directory/,
         en: 'what its `command` (or a mount) names is not in the image',
         ko: '`command`(또는 마운트)가 가리키는 것이 이미지에 없습니다',
@@ -116,6 +121,11 @@ export const startPhrases: readonly Phrase[] = [
         says: /\b128\b/,
         en: 'the runtime could not start it, or it ended with a status that is none',
         ko: '런타임이 시작하지 못했거나 잘못된 종료 상태로 끝났습니다',
+      },
+      {
+        says: /\b132\b/,
+        en: 'the program used an instruction that the CPU does not know (SIGILL), such as AVX: the image is built for newer CPUs',
+        ko: 'CPU가 모르는 명령을 썼습니다(SIGILL). AVX처럼 더 새로운 CPU용으로 빌드된 이미지입니다',
       },
       {
         says: /\b134\b/,

@@ -171,4 +171,19 @@ export const volumePhrases: readonly Phrase[] = [
       '`kubectl get pvc` 결과에서 Pending 클레임을 찾으십시오. `why pvc/<claim>` 명령이 이유(클래스, 프로비저너, 맞는 볼륨 없음)를 알려 줍니다.',
     ],
   },
+  {
+    id: 'mount-lost',
+    says: [/failed to mkdir "(?<path>\/[^"]+)".*file exists/],
+    strength: 'fits',
+    en: [
+      'the mount at {path} has lost its storage',
+      'Something is mounted at `{path}`, and what is behind it has gone: its server, its export, or the driver on the node that served it. The node still holds the old mount, so that nothing can enter it.',
+      "See whether the storage's driver runs on that node and its server answers; then delete the pod, and the kubelet mounts it anew.",
+    ],
+    ko: [
+      '{path} 마운트가 스토리지를 잃었습니다',
+      '`{path}` 경로의 마운트 뒤에 있던 서버, 내보내기, 또는 노드의 드라이버가 사라졌습니다. 노드가 옛 마운트를 잡고 있어 들어갈 수 없습니다.',
+      '그 노드에서 스토리지 드라이버가 실행 중인지, 서버가 응답하는지 확인한 뒤 파드를 지우면 kubelet이 다시 마운트합니다.',
+    ],
+  },
 ];

@@ -53,6 +53,24 @@ export const interPodAffinity: Filter = {
 /** How many pods matter by where they are: by a topology key and its value, "zone=a". */
 type Tally = ReadonlyMap<string, number>;
 
+/** A pod because of which a node is refused: one that the pod's own rules refuse, or whose rules refuse it. */
+export function refuserOf(pod: Pod, node: Node, cluster: Cluster): Pod | undefined {
+  const own = required(pod.spec?.affinity?.podAntiAffinity);
+  const named = byName(cluster.nodes);
+  return cluster.pods.find((other) => {
+    const there = named.get(other.spec?.nodeName ?? '');
+    const isNear = (term: Term) => {
+      const pair = pairAt(node, term);
+      return pair !== undefined && there !== undefined && pair === pairAt(there, term);
+    };
+    const theirs = required(other.spec?.affinity?.podAntiAffinity);
+    return (
+      own.some((term) => isNear(term) && incomingMeans(term, pod, other, cluster)) ||
+      theirs.some((term) => isNear(term) && existingMeans(term, other, pod, cluster))
+    );
+  });
+}
+
 /** Counts pods by the topology of the terms by which each matters. */
 function talliedBy(termsOf: (pod: Pod) => readonly Term[]) {
   const add = (tally: Map<string, number>, pod: Pod, node: Node, amount: 1 | -1) => {

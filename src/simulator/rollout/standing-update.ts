@@ -1,7 +1,7 @@
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { replicaSetToController } from '../../world/edges/replicaset-to-controller.ts';
+import { replicaSetsOf } from '../../world/readings/workloads/replica-sets.ts';
 import { updateOf, type Revised } from '../../world/readings/workloads/updates.ts';
 import { weightAt } from './canary-steps.ts';
 import type { Fenceposts } from './fenceposts.ts';
@@ -25,11 +25,7 @@ export function standingUpdate(workload: Revised, world: World): StandingUpdate 
   if (!update || isRouted(workload)) return undefined;
   const { newest, older, gap } = update;
   const owner = refTo(kindOf(workload), workload);
-  const sets = world
-    .followBack(replicaSetToController, owner)
-    .items.map(({ from }) => world.get({ ...from, kind: 'apps/ReplicaSet' }))
-    .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []));
-
+  const { items: sets } = replicaSetsOf(owner, world);
   const others = sets.filter(({ metadata }) => metadata?.name !== newest.metadata?.name);
   const sum = (of: (set: Resource<'apps/ReplicaSet'>) => number | undefined) =>
     others.reduce((all, set) => all + (of(set) ?? 0), 0);

@@ -3,7 +3,8 @@ export type WeightedCounts = Readonly<{ updated: number; older: number }>;
 
 /**
  * The counts nearest to a weight of 0 to 100 without a traffic router: over all replicas or, where pods may surge, one
- * more; a tie is rounded up, and of two pods or more each revision has one (Argo Rollouts 1.9).
+ * more; a tie is rounded up, and of two pods or more each revision has one (Argo Rollouts 1.9, which also tries the lower
+ * count over one more: that is never the nearest).
  */
 export function weightedCounts(replicas: number, weight: number, surge: number): WeightedCounts {
   if (replicas === 0) return { updated: 0, older: 0 };
@@ -16,9 +17,6 @@ export function weightedCounts(replicas: number, weight: number, surge: number):
     ...(more < replicas || mayBeNone ? [{ updated: more, total: replicas }] : []),
     ...(!isTied(replicas, weight) && lessIsFair ? [{ updated: less, total: replicas }] : []),
     ...(surge > 0 ? [{ updated: more, total: replicas + 1 }] : []),
-    ...(surge > 0 && !isTied(replicas + 1, weight) && lessIsFair
-      ? [{ updated: less, total: replicas + 1 }]
-      : []),
   ];
   const off = ({ updated, total }: (typeof options)[number]) =>
     Math.abs((updated * 100) / total - weight);

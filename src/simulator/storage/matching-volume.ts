@@ -30,7 +30,8 @@ function capacityOf({ spec }: Volume): number {
   return amountOf('storage', spec?.capacity?.['storage'] ?? '0');
 }
 
-function suits(volume: Volume, claim: Claim): boolean {
+/** Whether a claim that names a volume gets it, if it is free: class, size and mode count, labels do not. */
+export function suits(volume: Volume, claim: Claim): boolean {
   return (
     classNameOf(volume) === classNameOf(claim) &&
     capacityOf(volume) >= sizeOf(claim) &&

@@ -40,15 +40,19 @@ function outlookOf(
   return preemptionOutlook(unplaced(pod, world), world);
 }
 
+const pods = (names: readonly string[]) =>
+  names.map((name) => ({ about: { kind: 'Pod', namespace: 'a', name } }));
+
 describe('whether its priority would get a pod a node', () => {
   it('names the pods that would have to end, and the budgets that this breaks', () => {
     const outlook = outlookOf(newPod(of(1000)), [cp, w1, w2, lesser, equal, budget]);
 
-    expect(outlook).toEqual({
+    expect(outlook).toMatchObject({
       is: 'helps',
       priority: 1000,
       node: 'w1',
-      ends: ['shop/lesser'],
+      ends: [{ about: { kind: 'Pod', namespace: 'shop', name: 'lesser' } }],
+      count: 1,
       breaking: 1,
     });
     expect(outlookDetail(outlook, 'en').detail).toContain('`shop/lesser` on node `w1`');
@@ -83,15 +87,27 @@ describe('whether its priority would get a pod a node', () => {
     ['unknown which', { is: 'helps' }, 'could not be read', '읽지 못했습니다'],
     [
       'which, without harm',
-      { is: 'helps', node: 'w1', ends: ['a/b'], breaking: 0 },
+      { is: 'helps', node: 'w1', ends: pods(['b']), count: 1, breaking: 0 },
       'may end `a/b` on node `w1`.',
       '`w1` 노드에서 `a/b` 파드를 종료시킬 수 있습니다.',
     ],
     [
       'too many to name, against a budget',
-      { is: 'helps', node: 'w1', ends: ['1', '2', '3', '4', '5', '6', '7'], breaking: 2 },
-      '`5` (+2) on node `w1`. That breaks the disruption budget of 2 of them.',
-      '`5` (+2) 파드를 종료시킬 수 있습니다. 그중 2개는 PodDisruptionBudget을 어기게 됩니다.',
+      {
+        is: 'helps',
+        node: 'w1',
+        ends: pods(['1', '2', '3', '4', '5', '6', '7']),
+        count: 7,
+        breaking: 2,
+      },
+      '`a/5` (+2) on node `w1`. That breaks the disruption budget of 2 of them.',
+      '`a/5` (+2) 파드를 종료시킬 수 있습니다. 그중 2개는 PodDisruptionBudget을 어기게 됩니다.',
+    ],
+    [
+      'so many, where none of them is shown',
+      { is: 'helps', node: 'w1', ends: [], count: 2, breaking: 0 },
+      'may end (+2) on node `w1`.',
+      '(+2) 파드를 종료시킬 수 있습니다.',
     ],
     [
       'of no use on any node',

@@ -8,7 +8,7 @@ import { custom, saying } from '#test/support/custom.ts';
 import { ago } from '#test/support/objects.ts';
 
 const database = (status: object = {}) => custom('example.org/Database', 'web', { status });
-const warned = (minutes: number): Resource<'Event'> => ({
+const warned = (minutes: number, more: object = {}): Resource<'Event'> => ({
   apiVersion: 'v1',
   kind: 'Event',
   metadata: { namespace: 'shop', name: 'web.1' },
@@ -22,6 +22,7 @@ const warned = (minutes: number): Resource<'Event'> => ({
   reason: 'NoLicence',
   message: 'the licence has ended',
   lastTimestamp: ago(minutes),
+  ...more,
 });
 
 const found = (object: Resource, events: readonly Resource[]) =>
@@ -33,8 +34,27 @@ it('is an object without a word of its own of which somebody has just warned', (
   ]);
 });
 
+it('is one that says it is well and is warned about again and again', () => {
+  expect(found(database(saying('Ready=True')), [warned(2, { count: 5 })])).toMatchObject([
+    { reason: 'NoLicence' },
+  ]);
+});
+
+it('is one whose only good word since was our own', () => {
+  const ours = { type: 'Normal', reason: 'KubewhyApplied', metadata: { name: 'web.2' } };
+
+  const events = [warned(2, { count: 5 }), warned(1, ours)];
+
+  expect(found(database(saying('Ready=True')), events)).toHaveLength(1);
+});
+
 it.each([
   ['says that it is well', database(saying('Ready=True')), [warned(2)]],
+  [
+    'has been a success since the warnings',
+    database(saying('Ready=True')),
+    [warned(2, { count: 5 }), { ...warned(1, { type: 'Normal' }), metadata: { name: 'web.2' } }],
+  ],
   ['was warned about long ago', database(), [warned(30)]],
   ['nobody warns of', database(), []],
 ])('is not one that %s', (_, object, events) => {

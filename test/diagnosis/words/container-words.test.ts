@@ -20,3 +20,22 @@ it.each([
 ])('says “%s”', (en, ko, where) => {
   expect([containerWords.en(where), containerWords.ko(where)]).toEqual([en, ko]);
 });
+
+it('names the index that a pod of an Indexed Job works on', () => {
+  const where = inContainer({
+    on,
+    pod: {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { annotations: { 'batch.kubernetes.io/job-completion-index': '2' } },
+    },
+    container: { name: 'app' },
+    path: '',
+    isInit: false,
+  });
+
+  expect([containerWords.en(where), containerWords.ko(where)]).toEqual([
+    'container `app` of index 2',
+    '인덱스 2의 `app` 컨테이너',
+  ]);
+});

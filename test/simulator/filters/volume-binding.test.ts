@@ -140,6 +140,19 @@ describe('the filter volume-binding', () => {
   });
 
   it.each([
+    ['all rules of one of its topologies', [['zone', 'disk'], ['zone']], ['w2']],
+    ['each rule of its topology', [['zone', 'disk']], []],
+    ['no topology without a rule', [[]], []],
+  ])('makes a volume where a node meets %s', (_, topologies, fits) => {
+    const allowedTopologies = topologies.map((keys) => ({
+      matchLabelExpressions: keys.map((key) => ({ key, values: ['b'] })),
+    }));
+    const classes = [storageClass('standard', { allowedTopologies })];
+
+    expect(fitting(placedWith(pod, nodes, { claims: [claim('data')], classes }))).toEqual(fits);
+  });
+
+  it.each([
     ['enough', { capacity: '10Gi' }, ['w1']],
     ['too little', { capacity: '1Mi' }, []],
     ['enough, but not for one volume', { capacity: '10Gi', maximumVolumeSize: '1Mi' }, []],

@@ -43,6 +43,14 @@ describe('the pod of a template', () => {
       spec: template.spec,
     });
   });
+
+  it('has its annotations, and no field that is empty', () => {
+    const named = { namespace: 'shop', name: 'db-1' };
+    const annotations = { team: 'data' };
+
+    expect(podOf({ metadata: { annotations } }, named).metadata).toEqual({ ...named, annotations });
+    expect(podOf({}, named).metadata).toEqual(named);
+  });
 });
 
 describe('the pod of a DaemonSet', () => {

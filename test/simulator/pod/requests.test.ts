@@ -39,6 +39,22 @@ describe('requestsOf', () => {
     expect(Object.fromEntries(requestsOf(both))).toEqual({ cpu: 1, memory: 3 });
   });
 
+  it('of the whole pod stand for CPU, memory and huge pages, but for nothing else', () => {
+    const requests = { cpu: '4', memory: '1Ki', 'hugepages-2Mi': '2Mi', 'example.com/gpu': '2' };
+    const own = { 'example.com/gpu': '1', memory: '2Ki' };
+    const spec = {
+      resources: { requests },
+      containers: [{ name: 'a', resources: { requests: own } }],
+    };
+
+    expect(Object.fromEntries(requestsOf(newPod({ spec })))).toEqual({
+      cpu: 4000,
+      memory: 1024,
+      'hugepages-2Mi': 2 * 1024 ** 2,
+      'example.com/gpu': 1,
+    });
+  });
+
   it('of a running pod is what it has while it shrinks', () => {
     const pod = podOn('a', 'web', { spec: { containers } });
     const status = { name: 'a', image: '', imageID: '', ready: true, restartCount: 0 };

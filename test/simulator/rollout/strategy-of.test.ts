@@ -120,6 +120,24 @@ describe('a canary without a traffic router', () => {
   });
 });
 
+describe('a canary that is promoted to the end, or has no steps', () => {
+  const steps = [{ setWeight: 20 }, { pause: {} }];
+
+  it.each([
+    ['without a router', {}, '0+4 1+4 1+3 2+3 2+2 3+2 3+1 4+1 4+0'],
+    ['with a router', { trafficRouting: {} }, '0+4 4+4 4+0'],
+  ])('follows no weight %s', (_, routing, counts) => {
+    const canary = { maxSurge: 1, maxUnavailable: 0, ...routing };
+    const promoted = {
+      ...rollout({ canary: { ...canary, steps } }),
+      status: { promoteFull: true },
+    };
+
+    expect(countsOf(rollout({ canary }), 4)).toBe(counts);
+    expect(countsOf(promoted as Updated, 4)).toBe(counts);
+  });
+});
+
 describe('blue-green', () => {
   it('doubles the pods and keeps the old ones for a while', () => {
     expect(countsOf(rollout({ blueGreen: {} }), 3)).toBe('0+3 3+3 3+0');

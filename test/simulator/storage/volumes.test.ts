@@ -70,6 +70,22 @@ describe('the storage of a cluster', () => {
     });
   });
 
+  it.each([
+    ['that keeps count', true, CSI.driver, ['volumes']],
+    ['that keeps none', false, CSI.driver, []],
+    ['of another class', true, 'other.example.com', []],
+  ])('asks how much is left of a driver %s', (_, storageCapacity, name, undecided) => {
+    const driver = {
+      apiVersion: 'storage.k8s.io/v1',
+      kind: 'CSIDriver',
+      metadata: { name },
+      spec: { storageCapacity },
+    };
+    const forbidden = ['csistoragecapacities.storage.k8s.io'];
+
+    expect(read(mounting(['later']), forbidden, [driver]).undecided).toEqual(undecided);
+  });
+
   it('is left to the scheduler for a volume that a CSI driver took over', () => {
     const disk = volume('old', { awsElasticBlockStore: { volumeID: 'vol-1' } });
 

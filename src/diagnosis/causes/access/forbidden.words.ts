@@ -67,13 +67,31 @@ export const forbiddenWords: Pick<Cause<Forbidden>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
+    en: ({ name }, { why, account, verb, resource, role, ends }) => ({
       title: 'Give exactly the right that is missing',
-      text: `Whoever owns \`${name}\` corrects the subject of the binding (name and namespace), or adds exactly the verb and resource that the message names to the Role. No wildcards and no cluster-admin. The program asks again by itself.`,
+      text: `${
+        {
+          'other-subject': `Name service account \`${account}\` as a subject of \`${name}\` (name and namespace).`,
+          'role-lacks': `Add the verb ${verb} on ${resource} to \`${name}\`.`,
+          'no-role': `Create role \`${role}\` with the verb ${verb} on ${resource}, or a binding to one that is there: roleRef of \`${name}\` cannot be changed.`,
+          'only-namespaced': `Have the program ask for that namespace only, or bind a ClusterRole with the verb ${verb} on ${resource} by a ClusterRoleBinding.`,
+          unbound: `Bind \`${account}\` to a role that has the verb ${verb} on ${resource}.`,
+          unread: `Look at the roles that \`${account}\` is bound to: one of them needs the verb ${verb} on ${resource}.`,
+        }[why]
+      } No wildcards and no cluster-admin. ${ends ? 'It is started again by itself, and then has the right.' : 'The program asks again by itself.'}`,
     }),
-    ko: ({ name }) => ({
+    ko: ({ name }, { why, account, verb, resource, role, ends }) => ({
       title: '빠진 권한만 정확히 부여',
-      text: `\`${name}\` 객체의 담당자가 바인딩의 주체(이름과 네임스페이스)를 고치거나, 메시지에 나온 동사와 리소스만 Role에 추가하십시오. 와일드카드나 cluster-admin은 쓰지 마십시오. 프로그램이 저절로 다시 요청합니다.`,
+      text: `${
+        {
+          'other-subject': `\`${name}\` 객체의 주체(이름과 네임스페이스)에 서비스 어카운트 \`${account}\` 항목을 쓰십시오.`,
+          'role-lacks': `\`${name}\` 객체에 ${resource} 리소스의 ${verb} 동사를 추가하십시오.`,
+          'no-role': `${resource} 리소스의 ${verb} 동사를 허용하는 \`${role}\` 역할을 만들거나, 있는 역할로 바인딩을 새로 만드십시오. \`${name}\` 객체의 roleRef 필드는 바꿀 수 없습니다.`,
+          'only-namespaced': `프로그램이 그 네임스페이스만 요청하게 하거나, ${resource} 리소스의 ${verb} 동사를 허용하는 ClusterRole 객체를 ClusterRoleBinding 객체로 연결하십시오.`,
+          unbound: `${resource} 리소스의 ${verb} 동사를 허용하는 역할에 \`${account}\` 어카운트를 연결하십시오.`,
+          unread: `\`${account}\` 어카운트에 연결된 역할을 확인하십시오. ${resource} 리소스의 ${verb} 동사가 필요합니다.`,
+        }[why]
+      } 와일드카드나 cluster-admin은 쓰지 마십시오. ${ends ? '저절로 다시 시작되어 권한을 얻습니다.' : '프로그램이 저절로 다시 요청합니다.'}`,
     }),
   },
 };

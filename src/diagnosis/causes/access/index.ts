@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { forbidden } from './forbidden.ts';
+import { unapprovedRequest } from './unapproved-request.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const accessCauses: readonly Cause[] = [forbidden];
+export const accessCauses: readonly Cause[] = [forbidden, unapprovedRequest];

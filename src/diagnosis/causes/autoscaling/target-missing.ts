@@ -30,7 +30,13 @@ export const targetMissing = notFound<NotFound, 'autoscaling/HorizontalPodAutosc
       seeker: 'the autoscaler',
       advice: (name) => ({
         title: 'Name a target that exists',
-        text: `Correct \`scaleTargetRef\`, create \`${name}\`, or remove an autoscaler that was left behind.`,
+        text: 'Correct `scaleTargetRef`.',
+        besides: [
+          {
+            title: `Or create \`${name}\``,
+            text: `Else create \`${name}\`, or remove an autoscaler that was left behind.`,
+          },
+        ],
       }),
     },
     ko: {
@@ -38,7 +44,13 @@ export const targetMissing = notFound<NotFound, 'autoscaling/HorizontalPodAutosc
       seeker: '오토스케일러가',
       advice: (name) => ({
         title: '존재하는 대상 지정',
-        text: `\`scaleTargetRef\` 항목을 고치거나 \`${name}\` 객체를 만들거나, 남아 있는 오토스케일러를 제거하십시오.`,
+        text: '`scaleTargetRef` 항목을 고치십시오.',
+        besides: [
+          {
+            title: `또는 \`${name}\` 객체 생성`,
+            text: `아니면 \`${name}\` 객체를 만들거나, 남아 있는 오토스케일러를 제거하십시오.`,
+          },
+        ],
       }),
     },
   },

@@ -11,12 +11,12 @@ export const asSeenWords: Pick<Cause<AsSeen>, 'text'> = {
   text: {
     en: ({ name }, { at, seen: [first, ...more] }) => ({
       title: `\`${name}\`: ${lineOf(first, 'en')}`,
-      sentence: `No rule of kubewhy explains it. What was seen${at === name ? '' : ` on \`${at}\``}: ${lineOf(first, 'en')}.`,
+      sentence: `No rule of kubewhy explains it. What was seen on \`${at}\`: ${lineOf(first, 'en')}.`,
       ...(more.length > 0 && { lines: more.map((line) => lineOf(line, 'en')) }),
     }),
     ko: ({ name }, { at, seen: [first, ...more] }) => ({
       title: `\`${name}\`: ${lineOf(first, 'ko')}`,
-      sentence: `kubewhy의 규칙으로는 설명되지 않습니다. ${at === name ? '' : `\`${at}\` 객체에서 `}보이는 것: ${lineOf(first, 'ko')}.`,
+      sentence: `kubewhy의 규칙으로는 설명되지 않습니다. \`${at}\` 객체에서 보이는 것: ${lineOf(first, 'ko')}.`,
       ...(more.length > 0 && { lines: more.map((line) => lineOf(line, 'ko')) }),
     }),
   },

@@ -1,6 +1,8 @@
-import { isA, refTo } from '../../../domain/keys.ts';
-import type { Cause, Ref, World } from '../../../domain/model.ts';
-import { updateOf } from '../../../world/readings/workloads/updates.ts';
+import { isOfKind, refTo } from '../../../domain/keys.ts';
+import type { Cause, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { isToBeRestarted } from '../../../world/readings/workloads/restarts.ts';
+import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { outdatedEnvironment } from '../../signs/config/config-changes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
@@ -19,7 +21,7 @@ export const outdatedEnvironmentCause: Cause<Outdated, 'Pod'> = {
       if (pod.metadata?.deletionTimestamp) return;
       const on = refTo('Pod', pod);
       const outdated = outdatedEnvironment(pod, world);
-      if (outdated.length === 0 || isReplaced(on, world)) return;
+      if (outdated.length === 0 || isReplaced(pod, world)) return;
       for (const { container, changed } of outdated) {
         yield {
           kind: 'config-outdated',
@@ -53,11 +55,15 @@ export const outdatedEnvironmentCause: Cause<Outdated, 'Pod'> = {
   ...outdatedEnvironmentWords,
 };
 
-/** Whether an update is about to replace a pod, which then reads anew. */
-function isReplaced(on: Ref<'Pod'>, world: World): boolean {
-  const top = ownersOf(on, world).at(-1);
-  if (!top || (!isA('apps/Deployment', top) && !isA('argoproj.io/Rollout', top))) return false;
-  const workload = isA('apps/Deployment', top) ? world.get(top) : world.get(top);
-  const update = workload.is === 'known' ? updateOf(workload.value, world) : undefined;
-  return update?.older.some(({ metadata }) => metadata?.uid === on.uid) ?? false;
+/** Whether an update or a restart is about to replace a pod, which then reads anew. */
+function isReplaced(pod: Resource<'Pod'>, world: World): boolean {
+  const top = ownersOf(podRef(pod), world).at(-1);
+  const workload = top && world.get(top);
+  if (workload?.is !== 'known') return false;
+  if (isToBeRestarted(pod, workload.value)) return true;
+  if (!REVISED.some((kind) => isOfKind(kind, workload.value))) return false;
+  const update = updateOf(workload.value as Revised, world); // by its kind
+  return update?.older.some(({ metadata }) => metadata?.uid === pod.metadata?.uid) ?? false;
 }
+
+const REVISED = ['apps/Deployment', 'argoproj.io/Rollout'];

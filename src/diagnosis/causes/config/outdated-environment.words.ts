@@ -1,5 +1,4 @@
 import type { Cause } from '../../../domain/model.ts';
-import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
 
 /** `workload` is whose pods hold the older values, and `kind` what it is. */
@@ -35,12 +34,5 @@ export const outdatedEnvironmentWords: Pick<Cause<Outdated>, 'text' | 'advice'> 
       title: '파드 다시 시작',
       text: '새 파드는 지금의 ConfigMap을 읽습니다. 파드 템플릿의 어노테이션에 그 해시를 두면 바뀔 때 저절로 다시 시작됩니다.',
     }),
-    command({ namespace = 'default' }, { kind, workload }) {
-      if (kind === 'apps/Deployment')
-        return shell`kubectl -n ${namespace} rollout restart deployment/${workload}`;
-      if (kind === 'argoproj.io/Rollout')
-        return shell`kubectl argo rollouts -n ${namespace} restart ${workload}`;
-      return undefined;
-    },
   },
 };

@@ -7,6 +7,10 @@ import { cannotCreateWords, type Refused, type Why } from './cannot-create.words
 
 /** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
 const ROWS: readonly (readonly [Why, RegExp])[] = [
+  [
+    'broken-mount',
+    /(?:chdir to cwd|mkdir|l?stat) \(?"?(?<what>\/[^"\s:)]+)["\s:)].*(?:stale (?:NFS )?file handle|transport endpoint is not connected|host is down|file exists)/,
+  ],
   ['working-directory', /chdir to cwd \("(?<what>[^"]+)"\) set in config\.json failed/],
   [
     'mount-type',
@@ -59,7 +63,7 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
           ...(lacks && { lacks: { configMap: lacks.on.name, key: lacks.key } }),
         },
         evidence: [said, ...(lacks ? [lacks.evidence] : [])],
-        strength: 'entails',
+        strength: why === 'broken-mount' ? 'fits' : 'entails',
         restsOn: [on, ...owners],
       };
       return;

@@ -31,14 +31,26 @@ export const cannotCreateWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Correct the container',
-      text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\` or the memory limit. A name that is taken passes by itself, or when the pod is replaced.`,
-    }),
-    ko: ({ name }) => ({
-      title: '컨테이너 설정 수정',
-      text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오. 이름 중복은 저절로 풀리거나 파드를 교체하면 풀립니다.`,
-    }),
+    en: ({ name }, { why, what }) =>
+      why === 'broken-mount'
+        ? {
+            title: 'Have the volume mounted anew',
+            text: `See on the pod's node whether the driver of that volume runs (its log names the volume) and whether its server answers. Then delete the pod: the kubelet mounts \`${what}\` anew. Where it fails again on that node only, drain the node.`,
+          }
+        : {
+            title: 'Correct the container',
+            text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\` or the memory limit. A name that is taken passes by itself, or when the pod is replaced.`,
+          },
+    ko: ({ name }, { why, what }) =>
+      why === 'broken-mount'
+        ? {
+            title: '볼륨을 다시 마운트',
+            text: `파드의 노드에서 그 볼륨의 드라이버가 실행 중인지(로그에 볼륨 이름이 있습니다), 서버가 응답하는지 확인하십시오. 그런 다음 파드를 지우면 kubelet이 \`${what}\` 경로를 다시 마운트합니다. 그 노드에서만 계속 실패하면 노드를 비우십시오.`,
+          }
+        : {
+            title: '컨테이너 설정 수정',
+            text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오. 이름 중복은 저절로 풀리거나 파드를 교체하면 풀립니다.`,
+          },
   },
 };
 
@@ -54,6 +66,18 @@ const ROWS = {
     ko: {
       short: '작업 디렉터리',
       clause: (what) => `작업 디렉터리 \`${what}\` 경로가 이미지에 없거나 들어갈 수 없습니다`,
+    },
+  },
+  'broken-mount': {
+    en: {
+      short: 'a volume that is gone',
+      clause: (what) =>
+        `what is mounted at \`${what}\` has lost its storage (its server or its driver on the node went away), and the node still holds the old mount`,
+    },
+    ko: {
+      short: '끊어진 볼륨',
+      clause: (what) =>
+        `\`${what}\` 경로의 마운트가 스토리지를 잃었는데(서버나 노드의 드라이버가 사라짐) 노드가 옛 마운트를 잡고 있습니다`,
     },
   },
   'mount-type': {

@@ -20,7 +20,7 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
   explains: ['pod-unscheduled'],
 
   *explain({ on, evidence }, world, pod) {
-    if (conditionOf(pod, 'PodScheduled')) return;
+    if (conditionOf(pod, 'PodScheduled') || waitsForDevices(pod)) return;
 
     const { schedulerName: scheduler = DEFAULT } = pod.spec ?? {};
     const isDefault = scheduler === DEFAULT;
@@ -50,6 +50,11 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
 
   ...noSchedulerWords,
 };
+
+/** Before a pod has its claims of devices it is not in the queue of any scheduler (DynamicResources, PreEnqueue). */
+function waitsForDevices({ spec, status }: Resource<'Pod'>): boolean {
+  return Boolean(spec?.resourceClaims?.length) && !status?.resourceClaimStatuses?.length;
+}
 
 function strengthOf(lease: Ignored['lease'], later: 'none' | 'unread') {
   if (later === 'unread') return 'suggests';

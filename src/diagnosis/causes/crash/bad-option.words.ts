@@ -37,11 +37,15 @@ export const badOptionWords: Pick<Cause<Rejected>, 'text' | 'advice'> = {
   advice: {
     en: () => ({
       title: 'Correct the option',
-      text: 'Write the option as this version of the program knows it (its --help lists them), or leave it out. Where the last revision worked, go back to it.',
+      text: 'Write the option as this version of the program knows it, or leave it out.',
+      besides: [{ title: 'See which options it knows', text: 'Its --help lists them.' }],
+      mayGoBack: true,
     }),
     ko: () => ({
       title: '옵션 고치기',
-      text: '이 버전의 프로그램이 아는 이름으로 옵션을 고치거나(--help에 목록이 있습니다) 빼십시오. 이전 리비전이 동작했다면 되돌리십시오.',
+      text: '이 버전의 프로그램이 아는 이름으로 옵션을 고치거나 빼십시오.',
+      besides: [{ title: '아는 옵션 확인', text: '목록은 --help 출력에 있습니다.' }],
+      mayGoBack: true,
     }),
   },
 };

@@ -105,6 +105,7 @@ const SILENT = {
 const EN: Readonly<Record<number, string>> = {
   126: 'Exit code 126: a shell found the command, but may not execute it.',
   127: 'Exit code 127: a shell did not find the command.',
+  132: 'Exit code 132: an instruction that the CPU of its node does not know (SIGILL), such as AVX: the image is built for newer CPUs.',
   134: 'Exit code 134: the program aborted itself (SIGABRT).',
   135: 'Exit code 135: bad memory access (SIGBUS).',
   137: 'Exit code 137: it was killed (SIGKILL). The kubelet does not say that it was for memory: the reason is not OOMKilled.',
@@ -114,6 +115,7 @@ const EN: Readonly<Record<number, string>> = {
 const KO: Readonly<Record<number, string>> = {
   126: '종료 코드 126: 셸이 명령을 찾았으나 실행할 수 없었습니다.',
   127: '종료 코드 127: 셸이 명령을 찾지 못했습니다.',
+  132: '종료 코드 132: 노드의 CPU가 모르는 명령(SIGILL)입니다. AVX처럼 더 새로운 CPU용으로 빌드된 이미지입니다.',
   134: '종료 코드 134: 프로그램이 스스로 중단했습니다(SIGABRT).',
   135: '종료 코드 135: 잘못된 메모리 접근입니다(SIGBUS).',
   137: '종료 코드 137: 강제로 종료되었습니다(SIGKILL). reason 필드가 OOMKilled 값이 아니므로, kubelet은 메모리 때문이라고 하지 않습니다.',

@@ -12,7 +12,7 @@ const ROWS: Readonly<Record<OwnWords, Row>> = { ...programRows, ...limitRows, ..
 
 /** What is said where a program says by itself what ends it. */
 export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'advice'> {
-  const { en, ko, command } = ROWS[is];
+  const { en, ko } = ROWS[is];
   return {
     text: {
       en({ name }, params) {
@@ -33,7 +33,7 @@ export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'adv
       },
     },
 
-    advice: { en: () => en.advice, ko: () => ko.advice, ...(command && { command }) },
+    advice: { en: () => en.advice, ko: () => ko.advice },
   };
 }
 

@@ -47,7 +47,9 @@ const NAMED: Bilingual<Pick<Row['en'], 'detail' | 'advice'>> = {
       'Nothing of the application ran. Either the command has a typo, or the image is another than the command was written for.',
     advice: {
       title: 'Correct the command or the image',
-      text: 'Name a program that the image has, with its full path where it is not in PATH, or use the image that has it. Where the last revision worked, go back to it.',
+      text: 'Name a program that the image has, with its full path where it is not in PATH.',
+      besides: [{ title: 'Or correct the image', text: 'Or use the image that has it.' }],
+      mayGoBack: true,
     },
   },
   ko: {
@@ -55,7 +57,14 @@ const NAMED: Bilingual<Pick<Row['en'], 'detail' | 'advice'>> = {
       '애플리케이션은 전혀 실행되지 않았습니다. 명령에 오타가 있거나, 명령이 전제로 한 것과 다른 이미지입니다.',
     advice: {
       title: '명령이나 이미지 고치기',
-      text: '이미지에 있는 프로그램을 지정하거나(PATH에 없으면 전체 경로로), 그 프로그램이 들어 있는 이미지를 사용하십시오. 이전 리비전이 동작했다면 되돌리십시오.',
+      text: '이미지에 있는 프로그램을 지정하십시오(PATH에 없으면 전체 경로로).',
+      besides: [
+        {
+          title: '또는 이미지 고치기',
+          text: '또는 그 프로그램이 들어 있는 이미지를 사용하십시오.',
+        },
+      ],
+      mayGoBack: true,
     },
   },
 };

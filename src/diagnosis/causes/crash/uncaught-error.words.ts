@@ -16,7 +16,7 @@ export const uncaughtErrorWords: Pick<Cause<Uncaught>, 'text' | 'advice'> = {
         title: `\`${name}\`: ${where} ends by an error that its program does not catch`,
         sentence: `The ${language} program in the ${where} of \`${name}\` ends with exit code ${exitCode} by an error that it does not catch: “${said}”${place ? `, in ${place}` : ''}.`,
         detail:
-          'That is in the program, or in the data that it was given; no field of Kubernetes mends it. Where it began with a new revision, going back helps.',
+          'That is in the program, or in the data that it was given; no field of Kubernetes mends it.',
       };
     },
     ko({ name }, params) {
@@ -26,7 +26,7 @@ export const uncaughtErrorWords: Pick<Cause<Uncaught>, 'text' | 'advice'> = {
         title: `\`${name}\`: ${where}가 처리되지 않은 오류로 끝납니다`,
         sentence: `\`${name}\` 워크로드의 ${where}에서 ${language} 프로그램이 처리되지 않은 오류 때문에 ${withExitKo(exitCode)} 끝납니다: “${said}”${place ? `, 위치 ${place}` : ''}.`,
         detail:
-          '프로그램이나 주어진 데이터의 문제이며, Kubernetes의 어떤 필드로도 고칠 수 없습니다. 새 리비전에서 시작된 것이라면 이전 리비전으로 되돌리면 됩니다.',
+          '프로그램이나 주어진 데이터의 문제이며, Kubernetes의 어떤 필드로도 고칠 수 없습니다.',
       };
     },
   },
@@ -34,11 +34,13 @@ export const uncaughtErrorWords: Pick<Cause<Uncaught>, 'text' | 'advice'> = {
   advice: {
     en: () => ({
       title: 'Mend the program or its data',
-      text: 'Hand the stack trace to who owns the program. Where the last revision worked, go back to it until then.',
+      text: 'Hand the stack trace to who owns the program.',
+      mayGoBack: true,
     }),
     ko: () => ({
       title: '프로그램 또는 데이터 고치기',
-      text: '스택 트레이스를 프로그램 담당자에게 전달하십시오. 이전 리비전이 동작했다면 그때까지 되돌려 두십시오.',
+      text: '스택 트레이스를 프로그램 담당자에게 전달하십시오.',
+      mayGoBack: true,
     }),
   },
 };

@@ -60,13 +60,29 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
+    en: ({ name }, { update }) => ({
       title: 'Ask for less, or ask for more quota',
-      text: `Lower the requests or the number of pods, or have the owner of the namespace raise ResourceQuota \`${name}\`. For a rolling update that lacks only its extra pod, \`maxSurge: 0\` with \`maxUnavailable: 1\` replaces the pods one by one within the quota; one pod fewer serves meanwhile.`,
+      text: update
+        ? '`maxSurge: 0` with `maxUnavailable: 1` replaces the pods one by one within the quota; one pod fewer serves meanwhile.'
+        : '',
+      besides: [
+        {
+          title: 'Or ask for less, or for more quota',
+          text: `Lower the requests or the number of pods, or have the owner of the namespace raise ResourceQuota \`${name}\`.`,
+        },
+      ],
     }),
-    ko: ({ name }) => ({
+    ko: ({ name }, { update }) => ({
       title: '요청을 줄이거나 할당량 증설 요청',
-      text: `requests나 파드 수를 줄이거나, 네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오. 롤링 업데이트의 추가 파드만 문제라면 \`maxSurge: 0\`, \`maxUnavailable: 1\` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.`,
+      text: update
+        ? '`maxSurge: 0`, `maxUnavailable: 1` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.'
+        : '',
+      besides: [
+        {
+          title: '또는 요청을 줄이거나 할당량 증설 요청',
+          text: `requests나 파드 수를 줄이거나, 네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
+        },
+      ],
     }),
   },
 };

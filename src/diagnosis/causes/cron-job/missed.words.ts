@@ -1,5 +1,7 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Advised, Cause } from '../../../domain/model.ts';
 import { timeWord } from '../../../text/time-word.ts';
+import { kubectl } from '../../kubectl.ts';
 
 /** `due` is when it should have run; `job` is the run that is not over, and `since` when that began. */
 export type Missed = Readonly<{
@@ -48,13 +50,55 @@ export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
+    doneBy: [],
+    en: (_, { why, job }) => ADVICE[why].en(job),
+    ko: (_, { why, job }) => ADVICE[why].ko(job),
+    command: ({ namespace = '' }, { job }) =>
+      job === undefined
+        ? undefined
+        : kubectl('describe', { kind: 'batch/Job', namespace, name: job }),
+  },
+};
+
+const ADVICE: Readonly<Record<Missed['why'], Bilingual<(job?: string) => Advised>>> = {
+  'still-running': {
+    en: (job) => ({
       title: 'Clear the way for the next run',
-      text: `End or mend the run of \`${name}\` that is not over, after saving its log; give the Job an activeDeadlineSeconds so that one that hangs ends by itself, and leave startingDeadlineSeconds unset or well above 10.`,
+      text: `Mend or end \`${job}\`, after saving its log; give the Job an activeDeadlineSeconds so that a run that hangs ends by itself.`,
     }),
-    ko: ({ name }) => ({
+    ko: (job) => ({
       title: '다음 실행을 막는 것 치우기',
-      text: `로그를 보관한 뒤 \`${name}\` 객체의 끝나지 않은 실행을 끝내거나 고치십시오. 멈춘 실행이 저절로 끝나도록 activeDeadlineSeconds를 주고, startingDeadlineSeconds는 비우거나 10보다 넉넉히 크게 두십시오.`,
+      text: `로그를 보관한 뒤 \`${job}\` 실행을 고치거나 끝내십시오. 멈춘 실행이 저절로 끝나도록 activeDeadlineSeconds를 주십시오.`,
+    }),
+  },
+  'deadline-too-short': {
+    en: () => ({
+      title: 'Leave the controller more time',
+      text: 'Leave startingDeadlineSeconds unset, or set it well above 10.',
+    }),
+    ko: () => ({
+      title: '컨트롤러에 시간 더 주기',
+      text: 'startingDeadlineSeconds 값을 비우거나 10보다 넉넉히 크게 두십시오.',
+    }),
+  },
+  'missed-deadline': {
+    en: () => ({
+      title: 'Leave the controller more time, and see that it runs',
+      text: 'Raise startingDeadlineSeconds above what the controller was away for, and look whether kube-controller-manager was down or held up then. The next run starts when it is due.',
+    }),
+    ko: () => ({
+      title: '컨트롤러에 시간을 더 주고 실행 상태 확인',
+      text: '컨트롤러가 없던 시간보다 startingDeadlineSeconds 값을 크게 하고, 그때 kube-controller-manager가 멈추거나 밀렸는지 확인하십시오. 다음 실행은 제때 시작됩니다.',
+    }),
+  },
+  'too-many': {
+    en: () => ({
+      title: 'Let missed runs be forgotten',
+      text: 'Set startingDeadlineSeconds, well above 10: only runs that were missed within it are counted then, and the next one starts.',
+    }),
+    ko: () => ({
+      title: '놓친 실행을 세지 않게 하기',
+      text: 'startingDeadlineSeconds 값을 10보다 넉넉히 크게 두십시오. 그 시간 안에 놓친 실행만 세므로 다음 실행이 시작됩니다.',
     }),
   },
 };

@@ -1,9 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, SymptomFinder, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
+import type { Cause, Evidence, SymptomFinder } from '../../../domain/model.ts';
 import { disruptionBudgetToWorkload } from '../../../world/edges/disruption-budget-to-workload.ts';
-import { selects } from '../../../world/readings/selectors.ts';
-import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { drainedNode, podsGuardedBy } from '../../signs/nodes/drained-node.ts';
 import { budgetTooStrictWords, type Strict } from './budget-too-strict.words.ts';
 
 /**
@@ -45,7 +43,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
     const field = spec?.maxUnavailable === undefined ? 'minAvailable' : 'maxUnavailable';
     const value = spec?.[field];
     if (value === undefined) return;
-    const drained = drainedNode(budget, world);
+    const drained = drainedNode(podsGuardedBy(budget, world), world);
     const said: Evidence = { source: 'field', on, path: `/spec/${field}`, quote: `${value}` };
     yield {
       subject: on,
@@ -64,16 +62,3 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
 
   ...budgetTooStrictWords,
 };
-
-function drainedNode(
-  { metadata, spec }: Resource<'policy/PodDisruptionBudget'>,
-  world: World,
-): string | undefined {
-  const { items } = world.list('Pod', { namespace: metadata?.namespace ?? '' });
-  return items
-    .filter((pod) => selects(spec?.selector, pod.metadata?.labels))
-    .map((pod) => nodeOf(pod, world).node)
-    .flatMap((node) => (node.is === 'known' && node.value.spec?.unschedulable ? [node.value] : []))
-    .map((node) => node.metadata?.name ?? '')
-    .toSorted()[0];
-}

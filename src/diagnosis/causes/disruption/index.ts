@@ -1,6 +1,11 @@
 import type { Cause } from '../../../domain/model.ts';
 import { budgetTooStrict } from './budget-too-strict.ts';
 import { overlappingBudgets } from './overlapping-budgets.ts';
+import { budgetWaitsForPods } from './waits-for-pods.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const disruptionCauses: readonly Cause[] = [budgetTooStrict, overlappingBudgets];
+export const disruptionCauses: readonly Cause[] = [
+  budgetTooStrict,
+  budgetWaitsForPods,
+  overlappingBudgets,
+];

@@ -1,4 +1,5 @@
 import type { Evidence, Ref, World } from '../../../domain/model.ts';
+import { shell } from '../../../text/shell.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
@@ -62,9 +63,17 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
       seeker: 'the kubelet',
       so: ({ image, registry }) =>
         `So image \`${image}\` is pulled without credentials, and registry \`${registry}\` refuses that.`,
-      advice: (name) => ({
-        title: 'Create the pull Secret',
-        text: `\`${name}\`: Create it in this namespace (\`kubectl create secret docker-registry\`), or name one that is there. Secrets are not shared between namespaces.`,
+      advice: (name, params, namespace) => ({
+        title: 'Create the pull Secret, or name one that is there',
+        text: 'Name a Secret of this namespace whose account may pull.',
+        besides: [
+          {
+            title: 'Or create the pull Secret',
+            text: `Or create \`${name}\` in this namespace, with the account that may pull. Secrets are not shared between namespaces.`,
+            lines: createdBy(name, params, namespace),
+          },
+        ],
+        lines: createdBy(name, params, namespace),
       }),
     },
     ko: {
@@ -72,13 +81,28 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
       seeker: 'kubelet이',
       so: ({ image, registry }) =>
         `그래서 이미지 \`${image}\` 요청이 자격 증명 없이 나가고 \`${registry}\` 레지스트리가 거부합니다.`,
-      advice: (name) => ({
-        title: 'pull 시크릿 생성',
-        text: `\`${name}\`: 이 네임스페이스에 만들거나(\`kubectl create secret docker-registry\`) 이미 있는 것을 지정하십시오. Secret은 네임스페이스 사이에 공유되지 않습니다.`,
+      advice: (name, params, namespace) => ({
+        title: 'pull 시크릿 생성 또는 있는 것 지정',
+        text: '이미지를 받을 수 있는 계정의 Secret이 이 네임스페이스에 있으면 그것을 지정하십시오.',
+        besides: [
+          {
+            title: '또는 pull 시크릿 생성',
+            text: `또는 이미지를 받을 수 있는 계정으로 이 네임스페이스에 \`${name}\` 객체를 만드십시오. Secret은 네임스페이스 사이에 공유되지 않습니다.`,
+            lines: createdBy(name, params, namespace),
+          },
+        ],
+        lines: createdBy(name, params, namespace),
       }),
     },
   },
 });
+
+function createdBy(name: string, { registry }: Missing, namespace: string): readonly string[] {
+  const server = registry === 'docker.io' ? 'https://index.docker.io/v1/' : registry; // as Docker calls its hub
+  return [
+    shell`kubectl -n ${namespace} create secret docker-registry ${name} --docker-server=${server} --docker-username=USER --docker-password=PASSWORD`,
+  ];
+}
 
 /** "Unable to retrieve some image pull secrets (a, b); attempting to pull the image may not succeed." */
 function missedIn(name: string, on: Ref, world: World): Evidence | undefined {

@@ -1,15 +1,11 @@
 import type { Cause, Ref } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
-import { failedPull, type Pull, type WhyNoImage } from '../../signs/images/failed-pull.ts';
+import { failedPull, type Pull } from '../../signs/images/failed-pull.ts';
 import type { PullRows } from '../../words/pull-rows.ts';
-import { undoCommand } from '../../words/undo-command.ts';
 import { pullRows } from './pull.words.ts';
 
 /** The registry answers, and does not hand out the image. */
 export const imagePulls = pullCauses('image/pull', pullRows);
-
-/** What the image was before has run. */
-const GOES_BACK: readonly string[] = ['not-found', 'platform'] satisfies readonly WhyNoImage[];
 
 /** One cause per failure: a container does not start because its image does not come. */
 export function pullCauses(file: string, rows: PullRows): readonly Cause<Pull, 'Pod'>[] {
@@ -44,9 +40,8 @@ export function pullCauses(file: string, rows: PullRows): readonly Cause<Pull, '
     advice: {
       en: ({ name }) => ({ ...row.en.advice, text: `\`${name}\`: ${row.en.advice.text}` }),
       ko: ({ name }) => ({ ...row.ko.advice, text: `\`${name}\`: ${row.ko.advice.text}` }),
-      command: (subject, { container, good }) =>
-        toKnownImage(subject, container, good) ??
-        (GOES_BACK.includes(why) ? undoCommand(subject) : undefined),
+      ...(row.doneBy && { doneBy: row.doneBy }),
+      command: (subject, { container, good }) => toKnownImage(subject, container, good),
     },
   }));
 }

@@ -9,7 +9,14 @@ export const pullRows = {
         `registry \`${registry}\` says that tag \`${tag}\`, or its repository, does not exist (not found)`,
       advice: {
         title: 'Name a tag that exists',
-        text: 'Push the missing tag, or set the image to one that exists. Where the last revision ran, going back to it helps at once.',
+        text: 'Set the image to one that exists.',
+        besides: [
+          {
+            title: 'Or push the tag',
+            text: 'Or push the missing tag: the kubelet tries again by itself, within 5 minutes.',
+          },
+        ],
+        mayGoBack: true,
       },
     },
     ko: {
@@ -18,11 +25,19 @@ export const pullRows = {
         `\`${registry}\` 레지스트리에 \`${tag}\` 태그 또는 저장소가 없습니다`,
       advice: {
         title: '존재하는 태그 지정',
-        text: '없는 태그를 푸시하거나 존재하는 태그로 이미지를 바꾸십시오. 이전 리비전이 실행되었다면 되돌리면 바로 해결됩니다.',
+        text: '존재하는 태그로 이미지를 바꾸십시오.',
+        besides: [
+          {
+            title: '또는 없는 태그 푸시',
+            text: '또는 그 태그를 푸시하십시오. kubelet이 5분 안에 저절로 다시 시도합니다.',
+          },
+        ],
+        mayGoBack: true,
       },
     },
   },
   'no-access': {
+    doneBy: [],
     en: {
       short: 'no access, or no such repository',
       clause: ({ registry, pullWith }) =>
@@ -43,6 +58,7 @@ export const pullRows = {
     },
   },
   unauthorized: {
+    doneBy: [],
     en: {
       short: 'unauthorized',
       clause: ({ registry, pullWith }) =>

@@ -18,6 +18,7 @@ const PUBLISH_ANEW: Bilingual<Advised> = {
 /** What is said of an image that the node cannot use. */
 export const unusableRows = {
   platform: {
+    doneBy: [],
     en: {
       short: 'not for this platform',
       clause: () =>
@@ -31,6 +32,7 @@ export const unusableRows = {
     },
   },
   format: {
+    doneBy: [],
     en: {
       short: 'format not supported',
       clause: () =>
@@ -80,7 +82,13 @@ export const unusableRows = {
         `this is no valid image reference (InvalidImageName)${/[A-Z]/.test(nameIn(image)) ? ': a repository name must be lowercase' : ''}`,
       advice: {
         title: 'Correct the image reference',
-        text: 'A repository is lowercase, and neither it nor the tag may be empty: a variable of the pipeline that was not set is the usual reason.',
+        text: 'A repository is lowercase, and neither it nor the tag may be empty.',
+        besides: [
+          {
+            title: 'See where it comes from',
+            text: 'A variable of the pipeline that was not set is the usual reason.',
+          },
+        ],
       },
     },
     ko: {
@@ -89,7 +97,13 @@ export const unusableRows = {
         `올바른 이미지 이름이 아닙니다(InvalidImageName)${/[A-Z]/.test(nameIn(image)) ? '. 저장소 이름은 소문자여야 합니다' : ''}`,
       advice: {
         title: '이미지 이름 수정',
-        text: '저장소 이름은 소문자여야 하고 저장소와 태그는 비어 있으면 안 됩니다. 파이프라인 변수가 비어 있는 경우가 많습니다.',
+        text: '저장소 이름은 소문자여야 하고 저장소와 태그는 비어 있으면 안 됩니다.',
+        besides: [
+          {
+            title: '어디에서 온 이름인지 확인',
+            text: '파이프라인 변수가 비어 있는 경우가 많습니다.',
+          },
+        ],
       },
     },
   },
@@ -114,6 +128,7 @@ export const unusableRows = {
     },
   },
   corrupt: {
+    doneBy: [],
     en: {
       short: 'arrived damaged',
       clause: () =>

@@ -1,7 +1,6 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
 import { otherPlatform } from '../../words/other-platform.ts';
-import { undoCommand } from '../../words/undo-command.ts';
 
 /** A program of another architecture, or a script that names no interpreter. */
 export type Foreign = Readonly<{
@@ -51,15 +50,15 @@ export const wrongArchitectureWords: Pick<Cause<Foreign>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: [],
     en: ({ name }, { isScript }) => {
-      const { title, text } = isScript ? SCRIPT.en : otherPlatform.en;
-      return { title, text: `\`${name}\`: ${text}` };
+      const advised = isScript ? SCRIPT.en : otherPlatform.en;
+      return { ...advised, text: `\`${name}\`: ${advised.text}` };
     },
     ko: ({ name }, { isScript }) => {
-      const { title, text } = isScript ? SCRIPT.ko : otherPlatform.ko;
-      return { title, text: `\`${name}\`: ${text}` };
+      const advised = isScript ? SCRIPT.ko : otherPlatform.ko;
+      return { ...advised, text: `\`${name}\`: ${advised.text}` };
     },
-    command: undoCommand,
   },
 };
 
@@ -67,9 +66,11 @@ const SCRIPT: Bilingual<Advised> = {
   en: {
     title: 'Begin the script with its interpreter',
     text: 'Put `#!/bin/sh`, or what the script is written for, into its first line with nothing before it, and make the image anew. Where it has such a line, build the image for the architecture of the node.',
+    mayGoBack: true,
   },
   ko: {
     title: '스크립트 첫 줄에 인터프리터 쓰기',
     text: '스크립트의 맨 첫 줄에 `#!/bin/sh` 같은 인터프리터를 쓰고 이미지를 다시 만드십시오. 이미 있다면 노드의 아키텍처용으로 이미지를 빌드하십시오.',
+    mayGoBack: true,
   },
 };

@@ -35,7 +35,8 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
     // Where pods failed and are there, how they ended is the cause.
     if (why !== 'deadline' && why !== 'policy' && !isWithoutPods(on, world)) return;
 
-    const { spec, status } = job;
+    const { metadata, spec, status } = job;
+    const owner = metadata?.ownerReferences?.find(({ kind }) => kind === 'CronJob');
     const field = LIMITS[why];
     const limit = field && spec?.[field];
     yield {
@@ -45,6 +46,8 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
         said: conditionOf(job, 'Failed')?.message ?? '',
         failed: status?.failed ?? 0,
         ...(limit !== undefined && { limit }),
+        ...(why === 'indexes' && status?.failedIndexes && { indexes: status.failedIndexes }),
+        ...(owner?.name && { cronJob: owner.name }),
       },
       evidence: [evidence, ...limitsOf(job, on, why)],
       strength: 'entails',

@@ -1,6 +1,7 @@
 import { isA, isOfKind } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { controllerOf } from '../../signs/reports/controller-of.ts';
 import { finalizerWords, type Held } from './finalizer.words.ts';
 
 /**
@@ -32,6 +33,8 @@ export const finalizer: Cause<Held> = {
 
     const owner = OWNERS.find(([, pattern]) => pattern.test(first))?.[0] ?? 'other';
     const users = owner === 'claim-in-use' ? usersOf(on, world) : [];
+    const [domain = ''] = first.split('/');
+    const controller = owner === 'other' ? controllerOf(on.kind, domain, world) : undefined;
     const quoted = finalizers.map((quote, index): Evidence => ({
       source: 'field',
       on,
@@ -41,7 +44,12 @@ export const finalizer: Cause<Held> = {
     const [head = { source: 'field', on, quote: first }, ...rest] = quoted;
     yield {
       subject: on,
-      params: { finalizers, owner, ...(users.length > 0 && { users }) },
+      params: {
+        finalizers,
+        owner,
+        ...(users.length > 0 && { users }),
+        ...(controller && { controller: controller.is }),
+      },
       evidence: [
         head,
         ...rest,

@@ -1,12 +1,15 @@
 import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 import { kubectl } from '../../kubectl.ts';
+import type { Controller } from '../../signs/reports/controller-of.ts';
+import { controllerWords } from '../../words/controller-words.ts';
 
 /** `users` are the pods for which a claim is kept. */
 export type Held = Readonly<{
   finalizers: readonly string[];
   owner: Owner;
   users?: readonly string[];
+  controller?: Controller['is'];
 }>;
 
 /** Whose finalizer it is; "other" is a controller that somebody installed. */
@@ -25,20 +28,20 @@ type Owner =
 /** What is said of an object that a finalizer keeps. */
 export const finalizerWords: Pick<Cause<Held>, 'text' | 'advice'> = {
   text: {
-    en({ kind: groupKind, name }, { finalizers, owner, users = [] }) {
+    en({ kind: groupKind, name }, { finalizers, owner, users = [], controller }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
         title: `${kind} \`${name}\` cannot go: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}`,
+        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}${controller ? ` ${controllerWords.en[controller]}` : ''}`,
         state: 'stuck Terminating',
         so: 'To remove the finalizer by hand skips that clean-up for good, so it is the last resort of whoever owns it.',
       };
     },
-    ko({ kind: groupKind, name }, { finalizers, owner, users = [] }) {
+    ko({ kind: groupKind, name }, { finalizers, owner, users = [], controller }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
         title: `${kind} \`${name}\` 객체가 사라지지 못합니다: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}`,
+        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}${controller ? ` ${controllerWords.ko[controller]}` : ''}`,
         state: 'Terminating에서 멈춤',
         so: 'finalizer를 손으로 지우면 그 정리 작업이 영영 빠지므로, 담당자가 마지막에만 쓸 방법입니다.',
       };
@@ -76,8 +79,7 @@ const EN: Readonly<Record<Owner, Saying>> = {
     'All resources of that kind are deleted first, and some of them do not go.',
   'argo-cd': () => 'Argo CD removes it when everything that the application made is deleted.',
   flux: () => 'The Flux controllers remove it when what they applied is deleted.',
-  other: () =>
-    'The controller whose domain it names has to remove it when its clean-up is done: it is still at it, fails at it, does not run, or is not installed any more.',
+  other: () => 'The controller whose domain it names has to remove it when its clean-up is done.',
 };
 
 const KO: Readonly<Record<Owner, Saying>> = {
@@ -95,6 +97,5 @@ const KO: Readonly<Record<Owner, Saying>> = {
     '그 종류의 리소스를 모두 지운 뒤에 제거되는데, 지워지지 않는 것이 있습니다.',
   'argo-cd': () => '애플리케이션이 만든 것이 모두 삭제되면 Argo CD가 제거합니다.',
   flux: () => '적용한 것이 모두 삭제되면 Flux 컨트롤러가 제거합니다.',
-  other: () =>
-    '이름에 있는 도메인의 컨트롤러가 정리를 마치고 제거해야 합니다. 그 컨트롤러가 아직 정리하는 중이거나, 정리에 실패하거나, 실행되지 않거나, 더 이상 설치되어 있지 않은 것입니다.',
+  other: () => '이름에 있는 도메인의 컨트롤러가 정리를 마치고 제거해야 합니다.',
 };

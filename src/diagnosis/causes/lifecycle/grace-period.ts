@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
-import { timeWord } from '../../../text/time-word.ts';
+import { momentWord } from '../../../text/moment-word.ts';
 import { isHeldEnding } from '../../signs/nodes/nodes.ts';
 
 /** `preStop` are the containers that run a hook first, which has to end within the same time. */
@@ -23,17 +23,18 @@ export const gracePeriod: Cause<Grace, 'Pod'> = {
       params: { until, preStop, ...(seconds !== undefined && { seconds }) },
       evidence: [evidence],
       strength: 'entails',
+      restsOn: [on],
     };
   },
 
   text: {
     en: ({ name }, { until, seconds, preStop }) => ({
-      title: `\`${name}\` is deleted and ends by ${timeWord(until)}`,
-      sentence: `\`${name}\` is being deleted: its containers have${seconds === undefined ? '' : ` ${seconds} s,`} until ${timeWord(until)} to end (terminationGracePeriodSeconds).${preStop.length > 0 ? ` The preStop hook of ${marked(preStop)} runs first, within that time.` : ''}`,
+      title: `\`${name}\` is deleted and has until ${momentWord(until)} to end`,
+      sentence: `\`${name}\` is being deleted: its containers have${seconds === undefined ? '' : ` ${seconds} s,`} until ${momentWord(until)} to end (terminationGracePeriodSeconds).${preStop.length > 0 ? ` The preStop hook of ${marked(preStop)} runs first, within that time.` : ''}`,
     }),
     ko: ({ name }, { until, seconds, preStop }) => ({
-      title: `\`${name}\` 파드가 삭제되는 중이며 ${timeWord(until)}까지 끝납니다`,
-      sentence: `\`${name}\` 파드가 삭제되는 중입니다. 컨테이너는 ${timeWord(until)}까지${seconds === undefined ? '' : ` ${seconds}초 안에`} 끝나야 합니다(terminationGracePeriodSeconds).${preStop.length > 0 ? ` 그 시간 안에 ${marked(preStop)} 컨테이너의 preStop 훅이 먼저 실행됩니다.` : ''}`,
+      title: `\`${name}\` 파드가 삭제되는 중이며 ${momentWord(until)}까지 끝납니다`,
+      sentence: `\`${name}\` 파드가 삭제되는 중입니다. 컨테이너는 ${momentWord(until)}까지${seconds === undefined ? '' : ` ${seconds}초 안에`} 끝나야 합니다(terminationGracePeriodSeconds).${preStop.length > 0 ? ` 그 시간 안에 ${marked(preStop)} 컨테이너의 preStop 훅이 먼저 실행됩니다.` : ''}`,
     }),
   },
 };

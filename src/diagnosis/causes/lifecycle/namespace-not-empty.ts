@@ -1,10 +1,9 @@
-import type { Cause } from '../../../domain/model.ts';
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { kubectl } from '../../kubectl.ts';
-
-/** What the namespace controller waits for or fails at, in its own words. */
-type Remains = Readonly<{ what: What; said: string }>;
-type What = (typeof WHAT)[number][0];
+import { kindServedBy } from '../../../world/served-kinds.ts';
+import { namespaceNotEmptyWords, type Remains } from './namespace-not-empty.words.ts';
 
 /** The condition types of the namespace controller, what stops it altogether first. */
 const WHAT = [
@@ -13,6 +12,11 @@ const WHAT = [
   ['finalizers', 'NamespaceFinalizersRemaining'],
   ['content', 'NamespaceContentRemaining'],
 ] as const;
+/** "… complete list of server APIs: metrics.k8s.io/v1beta1: the server is …" (client-go, ErrGroupDiscoveryFailed) */
+const API = /(?<=[:,] )(?<group>[a-z0-9][a-z0-9.-]*)\/(?<version>v\d[a-z0-9]*): /;
+/** "widgets.example.com has 1 resource instances", "pods. has 2 …" (namespace controller, ContentRemaining) */
+const REMAINING = /(?<=[:,] )(?<resource>[^ ,:]+) has \d+ resource instances/g;
+const MOST_KEPT = 5;
 
 /** A namespace is deleted and cannot be emptied, or it cannot be found out whether it is empty. */
 export const namespaceNotEmpty: Cause<Remains, 'Namespace'> = {
@@ -20,78 +24,57 @@ export const namespaceNotEmpty: Cause<Remains, 'Namespace'> = {
   of: ['Namespace'],
   explains: ['object-terminating'],
 
-  *explain({ on, evidence }, _world, namespace) {
-    for (const [what, type] of WHAT) {
+  *explain({ on, evidence }, world, namespace) {
+    const saying = WHAT.flatMap(([what, type]) => {
       const condition = conditionOf(namespace, type);
-      if (condition?.status !== 'True') continue;
-      const { path, message: said = '', lastTransitionTime: at } = condition;
-      yield {
-        subject: on,
-        params: { what, said },
-        evidence: [
-          { source: 'field', on, path: `${path}/message`, quote: said, ...(at && { at }) },
-          evidence,
-        ],
-        strength: 'entails',
-        restsOn: [on],
-      };
-      return;
-    }
+      return condition?.status === 'True' ? [{ what, ...condition }] : [];
+    });
+    const [first] = saying;
+    if (!first) return;
+    const { what, path, message: said = '', lastTransitionTime: at } = first;
+    const all = saying.map(({ message = '' }) => message).join('; ');
+    const kept = [...apiIn(what === 'discovery' ? said : ''), ...keptIn(all, on.name, world)];
+    const [next] = kept;
+    const fact = next && world.get(next);
+    const isMissed = what !== 'discovery' && !fact; // what it tells of could not be read, or is gone by now
+    yield {
+      subject: on,
+      params: {
+        what,
+        said,
+        kept: kept.filter((one) => world.get(one).is === 'known').slice(0, MOST_KEPT),
+      },
+      evidence: [
+        { source: 'field', on, path: `${path}/message`, quote: said, ...(at && { at }) },
+        evidence,
+      ],
+      strength: isMissed || fact?.is === 'unknown' ? 'fits' : 'entails',
+      restsOn: [on],
+      ...(next &&
+        fact?.is === 'known' && {
+          because: { at: next, edge: 'namespace-to-content', ifIll: true },
+        }),
+    };
   },
 
-  text: {
-    en: ({ name }, { what, said }) => ({
-      title: `namespace \`${name}\` cannot go: ${EN[what].title}`,
-      sentence: `Namespace \`${name}\` stays Terminating: ${EN[what].means}${said && ` It says: “${said}”.`}`,
-      state: 'stuck Terminating',
-    }),
-    ko: ({ name }, { what, said }) => ({
-      title: `\`${name}\` 네임스페이스가 사라지지 못합니다: ${KO[what].title}`,
-      sentence: `\`${name}\` 네임스페이스가 Terminating 상태로 남아 있습니다. ${KO[what].means}${said && ` 상태 메시지: “${said}”.`}`,
-      state: 'Terminating에서 멈춤',
-    }),
-  },
-
-  advice: {
-    en: ({ name }) => ({
-      title: 'Remove what keeps the namespace',
-      text: `Mend the API that does not answer, or finish what is left in \`${name}\`; the namespace then goes by itself. Its own finalizer is not to be removed: what is left would stay in the store unseen.`,
-    }),
-    ko: ({ name }) => ({
-      title: '네임스페이스를 붙잡는 것 제거',
-      text: `응답하지 않는 API를 고치거나 \`${name}\` 안에 남은 것을 정리하면 네임스페이스는 저절로 사라집니다. 네임스페이스의 finalizer를 지우면 남은 것이 보이지 않게 저장소에 남으므로 지우지 마십시오.`,
-    }),
-    command: (subject) => kubectl('get', subject, '-o', 'yaml'),
-  },
+  ...namespaceNotEmptyWords,
 };
 
-type Meaning = Readonly<{ title: string; means: string }>;
-const EN: Readonly<Record<What, Meaning>> = {
-  discovery: {
-    title: 'an API does not answer',
-    means:
-      'an aggregated API does not answer, so the namespace controller cannot find out whether anything of it is left. Mend or remove its APIService.',
-  },
-  failure: { title: 'its content cannot be deleted', means: 'deleting something in it fails.' },
-  finalizers: {
-    title: 'finalizers remain',
-    means: 'objects in it carry finalizers whose controllers have not removed them.',
-  },
-  content: { title: 'it is not empty yet', means: 'objects in it are still being deleted.' },
-};
-const KO: Readonly<Record<What, Meaning>> = {
-  discovery: {
-    title: '응답하지 않는 API가 있습니다',
-    means:
-      'aggregated API 하나가 응답하지 않아 남은 것이 있는지 네임스페이스 컨트롤러가 알 수 없습니다. 해당 APIService를 고치거나 제거하십시오.',
-  },
-  failure: {
-    title: '내용을 지울 수 없습니다',
-    means: '안에 있는 것을 지우는 데 실패하고 있습니다.',
-  },
-  finalizers: {
-    title: 'finalizer가 남아 있습니다',
-    means: '안에 있는 객체의 finalizer를 해당 컨트롤러가 제거하지 않았습니다.',
-  },
-  content: { title: '아직 비지 않았습니다', means: '안에 있는 객체가 아직 지워지는 중입니다.' },
-};
+function apiIn(said: string): readonly Ref[] {
+  const { group, version } = API.exec(said)?.groups ?? {};
+  return group ? [{ kind: 'apiregistration.k8s.io/APIService', name: `${version}.${group}` }] : [];
+}
+
+/** The objects that are left: those that a finalizer keeps first. */
+function keptIn(said: string, namespace: string, world: World): readonly Ref[] {
+  const left = Array.from(said.matchAll(REMAINING), ({ groups }) => groups?.['resource'] ?? '');
+  const kinds = left.flatMap((resource) => kindServedBy(resource.replace(/\.$/, ''), world) ?? []);
+  const objects = kinds.flatMap((kind) =>
+    world.list(kind, { namespace }).items.map((object) => ({ ref: refTo(kind, object), object })),
+  );
+  return objects.toSorted((a, b) => isFree(a.object) - isFree(b.object)).map(({ ref }) => ref);
+}
+
+function isFree({ metadata }: Resource): number {
+  return Number((metadata?.finalizers ?? []).length === 0);
+}

@@ -8,6 +8,7 @@ import { noSuchPod } from './no-such-pod.ts';
 import { peerWithoutBackends } from './peer-without-backends.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
+import { serviceByHand } from './service-by-hand.ts';
 import { serviceSelector } from './service-selector.ts';
 import { serviceTargetPort } from './service-target-port.ts';
 import { serviceWaitsForPods } from './service-waits-for-pods.ts';
@@ -24,6 +25,7 @@ export const networkCauses: readonly Cause[] = [
   peerWithoutBackends,
   policyDenies,
   portNotServed,
+  serviceByHand,
   serviceSelector,
   serviceTargetPort,
   serviceWaitsForPods,

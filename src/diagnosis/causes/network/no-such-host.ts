@@ -6,6 +6,7 @@ import {
   isClusterName,
   servicesNamed,
 } from '../../../world/readings/network/service-names.ts';
+import { onlyElsewhere } from '../../references/missing-names.ts';
 import {
   FAILURES_TO_REACH,
   failureToReach,
@@ -30,7 +31,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
     const { host = '' } = failure;
 
     const near = nearTo(missing, world);
-    const elsewhere = near ? undefined : namespaceWith(missing, world);
+    const elsewhere = near ? undefined : onlyElsewhere(missing, world);
     yield {
       subject: missing,
       params: {
@@ -39,7 +40,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
         isKnown: failure.kind === 'no-such-host',
         ...(address && { setting: address.setting }),
         ...(near && { near }),
-        ...(elsewhere && { elsewhere }),
+        ...(elsewhere && { elsewhere: { about: elsewhere } }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...existing(near, missing)],
       strength:
@@ -74,12 +75,6 @@ function nearTo({ name, namespace = '' }: Ref, world: World): string | undefined
     .items.map(({ metadata }) => metadata?.name ?? '');
   const contains = names.filter((one) => one.startsWith(`${name}-`) || name.startsWith(`${one}-`));
   return nearestWord(name, names) ?? (contains.length === 1 ? contains[0] : undefined);
-}
-
-function namespaceWith({ name }: Ref, world: World): string | undefined {
-  const all = world.list('Service', { all: true }).items;
-  const same = all.filter(({ metadata }) => metadata?.name === name);
-  return same.length === 1 ? same[0]?.metadata?.namespace : undefined;
 }
 
 function existing(near: string | undefined, { namespace = '' }: Ref): readonly Evidence[] {

@@ -1,14 +1,15 @@
+import type { Aside } from '../../../domain/audience.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { correctAddress } from '../../words/correct-address.ts';
 
-/** `near` is a Service of that namespace with almost that name, `elsewhere` a namespace that has one of that name. */
+/** `near` is a Service of that namespace with almost that name, `elsewhere` the only one of that name. */
 export type NoSuchHost = Readonly<{
   host: string;
   caller: string;
   isKnown: boolean; // that DNS does not know the name, and did not only fail to answer
   setting?: string;
   near?: string;
-  elsewhere?: string;
+  elsewhere?: Aside;
 }>;
 
 /** A Service that does not exist, in words. */
@@ -16,7 +17,7 @@ export const noSuchHostWords: Pick<Cause<NoSuchHost>, 'text' | 'advice'> = {
   text: {
     en: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
       title: `Service \`${namespace}/${name}\` does not exist`,
-      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere, name)}${setting ? ` The name comes from \`${setting}\`.` : ''}`,
+      sentence: `\`${caller}\` cannot resolve the host \`${host}\`: there is no Service \`${name}\` in namespace \`${namespace}\`.${hintEn(near, elsewhere)}${setting ? ` The name comes from \`${setting}\`.` : ''}`,
       so: `${isKnown ? 'DNS answered that the name is not known, so nothing' : 'Nothing'} was connected: this says nothing about whether the peer runs.`,
     }),
     ko: ({ name, namespace }, { host, caller, isKnown, setting, near, elsewhere }) => ({
@@ -33,16 +34,19 @@ export const noSuchHostWords: Pick<Cause<NoSuchHost>, 'text' | 'advice'> = {
 };
 
 function correctionOf({ host, near, elsewhere }: NoSuchHost) {
-  const is = near ?? (elsewhere && `${host}.${elsewhere}`);
+  const is = near ?? (elsewhere && `${host}.${elsewhere.about.namespace}`);
   return { of: 'name', was: host, ...(is && { is }) } as const;
 }
 
-function hintEn(near: string | undefined, elsewhere: string | undefined, name: string): string {
+function hintEn(near: string | undefined, elsewhere: Aside | undefined): string {
   if (near) return ` There is one called \`${near}\`.`;
-  return elsewhere ? ` Namespace \`${elsewhere}\` has one: \`${name}.${elsewhere}\`.` : '';
+  const { namespace, name } = elsewhere?.about ?? {};
+  return elsewhere ? ` Namespace \`${namespace}\` has one: \`${name}.${namespace}\`.` : '';
 }
 
-function hintKo(near: string | undefined, elsewhere: string | undefined): string {
+function hintKo(near: string | undefined, elsewhere: Aside | undefined): string {
   if (near) return ` 이름이 비슷한 \`${near}\` 서비스는 있습니다.`;
-  return elsewhere ? ` 같은 이름의 서비스가 \`${elsewhere}\` 네임스페이스에 있습니다.` : '';
+  return elsewhere
+    ? ` 같은 이름의 서비스가 \`${elsewhere.about.namespace}\` 네임스페이스에 있습니다.`
+    : '';
 }

@@ -1,4 +1,4 @@
-import { refTo } from '../../../domain/keys.ts';
+import { refKey, refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
@@ -7,13 +7,18 @@ import {
   lackingBackends,
   selectedPods,
   sleeperBehind,
+  unwrittenBackends,
   workloadBehind,
 } from '../../../world/readings/network/backends.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { unservedPort } from '../../../world/readings/network/target-ports.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import {
+  FAILURES_TO_REACH,
+  failureToReach,
+  type FailureToReach,
+} from '../../signs/logs/failure-to-reach.ts';
 import {
   peerWithoutBackendsWords,
   type PeerWithoutBackends,
@@ -52,8 +57,10 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
     const at = refTo('Service', service);
     const scaledToZero = scaledBehind(service, at, world);
     const sleeper = sleeperBehind(service, world);
-    const isByHand = lacksAddresses(service, world);
-    const isIll = lackingBackends(service, world) ?? unservedPort(service, world);
+    const isByHand = unwrittenBackends(service, world) !== undefined;
+    const lacking = lackingBackends(service, world);
+    const isItself = lacking !== undefined && isBehind(reach, at, world);
+    const isIll = lacking ?? unservedPort(service, world);
     if (!scaledToZero && !isByHand && !isIll) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
     const subject = ownersOf(on, world).at(-1) ?? on;
@@ -67,11 +74,13 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
         ...(probed && { probe: probed.quote }),
         ...(scaledToZero && { scaledToZero: scaledToZero.name }),
         ...(isByHand && { isByHand: true as const }),
+        ...(isItself && { isItself: reach.container }),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
-      strength: UNSURE.includes(kind) || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
+      strength:
+        UNSURE.includes(kind) || isItself || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
       restsOn: [on, at, subject],
-      ...((sleeper ?? (!scaledToZero && !isByHand)) && {
+      ...((sleeper ?? (!scaledToZero && !isByHand && !isItself)) && {
         because: { at: sleeper ?? at, edge: podToService.id },
       }),
     };
@@ -87,11 +96,13 @@ function fits(kind: string, { metadata, spec }: Resource<'Service'>): boolean {
   );
 }
 
-/** Whether a Service that selects no pods has no address either. */
-function lacksAddresses(service: Resource<'Service'>, world: World): boolean {
-  const { selector = {}, type } = service.spec ?? {};
-  const { ready, gap } = backendsOf(service, world);
-  return Object.keys(selector).length === 0 && type !== 'ExternalName' && ready === 0 && !gap;
+/** Whether an init container calls the Service of its own pod, which is not Ready before that container ends. */
+function isBehind({ pod, on, container }: FailureToReach, at: Ref<'Service'>, world: World) {
+  const isInit = pod.spec?.initContainers?.some(({ name }) => name === container);
+  return (
+    isInit === true &&
+    selectedPods(at, world).pods.some((one) => refKey(podRef(one)) === refKey(on))
+  );
 }
 
 function scaledBehind(

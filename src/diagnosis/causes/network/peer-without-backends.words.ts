@@ -1,10 +1,11 @@
 import type { Bilingual } from '../../../domain/lang.ts';
-import type { Cause } from '../../../domain/model.ts';
+import type { Advised, Cause } from '../../../domain/model.ts';
+import { addressByHandWords } from '../../words/address-by-hand-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /**
  * `scaledToZero` is the workload behind the Service that nobody wants to run; `isByHand`: the Service selects no pods, and
- * nobody has written an address for it.
+ * nobody has written an address for it; `isItself` is the init container that calls the Service of its own pod.
  */
 export type PeerWithoutBackends = Readonly<{
   service: string;
@@ -14,12 +15,13 @@ export type PeerWithoutBackends = Readonly<{
   probe?: string; // what the kubelet saw of a pod that is not Ready for it
   scaledToZero?: string;
   isByHand?: true;
+  isItself?: string;
 }>;
 
 /** A Service with nothing behind it, as who calls it meets it, in words. */
 export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' | 'advice'> = {
   text: {
-    en: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand }) => ({
+    en: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand, isItself }) => ({
       title: `\`${name}\` gets no connection to Service \`${service}\``,
       sentence: `${podWords.en(caller, name)} cannot connect to Service \`${service}\` (${WORDS.en[failure] ?? failure}).${
         scaledToZero ? ` \`${scaledToZero}\`, whose pods the Service selects, is scaled to 0.` : ''
@@ -27,10 +29,14 @@ export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' |
         isByHand
           ? ' The Service has no selector, and no EndpointSlice gives it an address: somebody has to write one.'
           : ''
+      }${
+        isItself
+          ? ` Its init container \`${isItself}\` waits for it, and the Service leads to this very pod, which is not Ready before that container ends: it waits for itself.`
+          : ''
       }`,
-      ...(probe && { so: `For as long it is not Ready: ${probe}` }),
+      ...(probe && { so: `Until it can, it is not Ready: ${probe}` }),
     }),
-    ko: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand }) => ({
+    ko: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand, isItself }) => ({
       title: `\`${name}\` 워크로드가 \`${service}\` 서비스에 연결하지 못합니다`,
       sentence: `${podWords.ko(caller, name)}가 \`${service}\` 서비스에 연결하지 못합니다(${WORDS.ko[failure] ?? failure}).${
         scaledToZero
@@ -40,25 +46,50 @@ export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' |
         isByHand
           ? ' 이 서비스에는 셀렉터가 없고 주소를 주는 EndpointSlice 객체도 없습니다. 주소를 직접 써 주어야 합니다.'
           : ''
+      }${
+        isItself
+          ? ` 초기화 컨테이너 \`${isItself}\` 컨테이너가 그 서비스를 기다리는데, 서비스가 가리키는 것은 바로 이 파드이고 그 컨테이너가 끝나기 전에는 Ready 상태가 되지 않습니다. 자기 자신을 기다리는 것입니다.`
+          : ''
       }`,
       ...(probe && { so: `그동안 Ready 상태가 아닙니다: ${probe}` }),
     }),
   },
 
   advice: {
-    en: ({ name }, { isByHand }) =>
-      isByHand && {
-        title: 'Give the Service an address',
-        text: `Write an EndpointSlice with the label kubernetes.io/service-name for the Service that \`${name}\` calls, with the addresses of the peer, or give that Service a selector.`,
-        undo: 'Delete what was added.',
-      },
-    ko: ({ name }, { isByHand }) =>
-      isByHand && {
-        title: '서비스에 주소 주기',
-        text: `\`${name}\` 워크로드가 부르는 서비스에 kubernetes.io/service-name 레이블이 있는 EndpointSlice 객체로 상대의 주소를 써 주거나, 셀렉터를 설정하십시오.`,
-        undo: '추가한 것을 삭제합니다.',
-      },
+    en: (_, params) =>
+      (params.isByHand && addressByHandWords.en(params.service)) ||
+      (params.isItself && ITSELF.en(params.isItself)) ||
+      undefined,
+    ko: (_, params) =>
+      (params.isByHand && addressByHandWords.ko(params.service)) ||
+      (params.isItself && ITSELF.ko(params.isItself)) ||
+      undefined,
   },
+};
+
+const ITSELF: Bilingual<(container: string) => Advised> = {
+  en: (container) => ({
+    title: `Take the wait out of \`${container}\``,
+    text: `Let init container \`${container}\` wait for other things only: a program that needs its own Service can look for it once it runs.`,
+    besides: [
+      {
+        title: 'Or let the Service list pods that are not Ready',
+        text: 'Pods of a set that look for each other before they are Ready need a headless Service with `publishNotReadyAddresses: true`. Whoever calls that Service then reaches pods that are not Ready as well.',
+      },
+    ],
+    undo: 'Put the wait back.',
+  }),
+  ko: (container) => ({
+    title: `\`${container}\` 컨테이너의 대기 제거`,
+    text: `초기화 컨테이너 \`${container}\` 컨테이너가 다른 것만 기다리게 하십시오. 자기 서비스가 필요한 프로그램은 실행된 뒤에 찾을 수 있습니다.`,
+    besides: [
+      {
+        title: '또는 서비스가 Ready 상태가 아닌 파드도 나열하게 하기',
+        text: 'Ready 상태가 되기 전에 서로를 찾는 파드에는 `publishNotReadyAddresses: true` 설정이 있는 헤드리스 서비스가 필요합니다. 그러면 이 서비스를 부르는 쪽은 Ready 상태가 아닌 파드에도 닿습니다.',
+      },
+    ],
+    undo: '대기를 되돌립니다.',
+  }),
 };
 
 const WORDS: Bilingual<Readonly<Record<string, string>>> = {

@@ -3,6 +3,8 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { readyEndpoint } from '../../../world/readings/network/backends.ts';
 import { isClusterName, serviceAt } from '../../../world/readings/network/service-names.ts';
 import {
+  DNS_PODS,
+  dnsPods,
   rulingOnDns,
   rulingOnOutside,
   rulingOnService,
@@ -36,7 +38,7 @@ export const policyDenies: Cause<Denied> = {
     const labels = Object.entries(pod.metadata?.labels ?? {}).filter(
       ([key]) => !GENERATED.test(key),
     );
-    const { service } = asked;
+    const lacks = lackOf(asked, { on, labels: Object.fromEntries(labels) }, world);
     const isKnown = peer === 'dns' || (reach.isNamed && !asked.isOutside);
     yield {
       subject: policy,
@@ -47,9 +49,7 @@ export const policyDenies: Cause<Denied> = {
         caller: on.name,
         namespace: on.namespace ?? '',
         labels: labels.map((pair) => pair.join('=')).join(','),
-        ...(service &&
-          ruling.direction === 'ingress' &&
-          labels.length > 0 && { lacks: { ...service, labels: Object.fromEntries(labels) } }),
+        ...(lacks && { lacks }),
         permits: permittedBy(policy, ruling.direction, world),
         others: others.map(({ name }) => name),
         isCertain,
@@ -111,6 +111,26 @@ function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | 
       ...(behind && { behind }),
     }
   );
+}
+
+/** Whom one more rule has to let through; a rule without labels would let all through. */
+function lackOf(
+  { ruling, peer, service }: Asked,
+  { on, labels }: Readonly<{ on: Ref<'Pod'>; labels: Readonly<Record<string, string>> }>,
+  world: World,
+): Denied['lacks'] {
+  const { namespace = '' } = on;
+  if (peer === 'dns') {
+    const { pods, gap } = dnsPods(world);
+    return pods.length > 0 || gap ? { port: 53, ...DNS_PODS } : undefined; // else it is elsewhere
+  }
+  if (!service) return undefined;
+  const { metadata, spec } = serviceAt(service.host, namespace, world) ?? {};
+  const other =
+    ruling.direction === 'ingress'
+      ? { labels, namespace }
+      : { labels: spec?.selector ?? {}, namespace: metadata?.namespace ?? namespace };
+  return Object.keys(other.labels).length > 0 ? { ...service, ...other } : undefined;
 }
 
 /** ETIMEDOUT of Linux, as programs write it. */

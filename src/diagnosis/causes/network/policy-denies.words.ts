@@ -7,7 +7,8 @@ import { permittedWords } from '../../words/permitted-words.ts';
 /**
  * `peer` is "dns", or the host and port that the pod does not reach; `namespace` and `labels` are those of the caller;
  * `code` is how its log calls the timeout; `others` are further policies that restrict the same pod. `lastSuccess` is
- * that of the CronJob behind it. `lacks` is what an ingress rule would have to let in, where all of it is known.
+ * that of the CronJob behind it. `lacks` is whom a rule would have to let through, where that is known: the caller, or the pods
+ * of a host, without which it is the cluster's DNS.
  */
 export type Denied = Readonly<{
   kind: string;
@@ -23,7 +24,12 @@ export type Denied = Readonly<{
   behind?: EndpointsAt;
   cronJob?: string;
   lastSuccess?: string;
-  lacks?: Readonly<{ host: string; port: number; labels: Readonly<Record<string, string>> }>;
+  lacks?: Readonly<{
+    host?: string;
+    port: number;
+    labels: Readonly<Record<string, string>>;
+    namespace: string;
+  }>;
 }>;
 
 /** A connection that a policy does not permit, in words. */
@@ -34,42 +40,24 @@ export const policyDeniesWords: Pick<Cause<Denied>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { lacks, kind, direction, peer }) =>
+    en: ({ name }, { lacks, kind, direction }) =>
       lacks // the rule itself is a remedy
         ? undefined
         : {
             title: `Add a rule to ${kind} \`${name}\``,
             text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
-            ...(peer === 'dns' && { lines: dnsRule(kind) }),
             undo: 'Take the rule out again.',
           },
-    ko: ({ name }, { lacks, kind, direction, peer }) =>
+    ko: ({ name }, { lacks, kind, direction }) =>
       lacks
         ? undefined
         : {
             title: `${kind} \`${name}\` 정책에 규칙 추가`,
             text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
-            ...(peer === 'dns' && { lines: dnsRule(kind) }),
             undo: '추가한 규칙을 뺍니다.',
           },
   },
 };
-
-/** Lets a pod ask the cluster DNS, in the grammar of the policy's kind. */
-function dnsRule(kind: string): readonly string[] {
-  return kind === 'NetworkPolicy'
-    ? [
-        '- to:',
-        '    - namespaceSelector: { matchLabels: { kubernetes.io/metadata.name: kube-system } }',
-        '      podSelector: { matchLabels: { k8s-app: kube-dns } }',
-        '  ports: [{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]',
-      ]
-    : [
-        '- toEndpoints:',
-        '    - matchLabels: { k8s:io.kubernetes.pod.namespace: kube-system, k8s-app: kube-dns }',
-        '  toPorts: [{ ports: [{ port: "53", protocol: ANY }] }]',
-      ];
-}
 
 function inEnglish(name: string, params: Denied): Words {
   const { kind, direction, peer, caller, namespace, labels, isCertain } = params;

@@ -89,6 +89,7 @@ export const oneNodeOnlyWords: Pick<Cause<OneNodeOnly>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: [],
     isForPossible: true,
     en: ({ name: node }, params) => {
       const { good, differs, stopGap } = whereToLook(node, params);

@@ -29,6 +29,7 @@ export const podNetworkWords: Pick<Cause<NoNetwork>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: [],
     en: ({ name }) => ({
       title: `Mend the pod network of node \`${name}\``,
       text: `Look on \`${name}\` at the pod of the network plugin and its log. Where addresses have run out: fewer pods there, a larger range, or, if far fewer pods than addresses are there, the reservations that ended pods have left (host-local: \`/var/lib/cni/networks\`). Delete the waiting pod only after that, and cordon the node if the others have room.`,

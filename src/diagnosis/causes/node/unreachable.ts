@@ -57,7 +57,7 @@ function heartbeatOf(node: Resource<'Node'>): string | undefined {
 }
 
 function othersIn(world: World, on: Ref): Pick<Silent, 'others' | 'ready'> {
-  const { items, gap } = world.list('Node', { all: true });
+  const { items, gap } = world.list('Node', { namespace: '' });
   if (gap) return {};
   const rest = items.filter((node) => refTo('Node', node).name !== on.name);
   const isSilent = (node: Resource<'Node'>) => conditionOf(node, 'Ready')?.status === 'Unknown';

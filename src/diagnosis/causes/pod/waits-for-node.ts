@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { kubectl } from '../../kubectl.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 
 type Waits = Readonly<{ node: string; is: 'absent' | 'not-ready'; going?: true }>;
@@ -46,5 +47,24 @@ export const podWaitsForNode: Cause<Waits, 'Pod'> = {
         sentence: `\`${name}\` 파드가 배정된 \`${node}\` 노드가 ${why}. ${going ? '컨테이너가 끝났다고 확인해 줄 kubelet이 없어, 노드가 돌아오거나 제거될 때까지 Terminating 상태로 남습니다' : '그래서 파드를 실행하거나 상태를 알려 줄 kubelet이 없습니다'}.`,
       };
     },
+  },
+
+  advice: {
+    en: ({ name }, { node, is, going }) =>
+      is === 'absent' && !going
+        ? {
+            title: 'Let the scheduler choose the node',
+            text: `Nothing places a pod again once nodeName is set, and no kubelet is there to end it: take \`nodeName: ${node}\` out of the manifest or template, delete \`${name}\`, and create it again. Wait only if node \`${node}\` is about to join.`,
+          }
+        : undefined,
+    ko: ({ name }, { node, is, going }) =>
+      is === 'absent' && !going
+        ? {
+            title: '노드는 스케줄러에게 맡기기',
+            text: `nodeName이 정해진 파드는 다시 배치되지 않으며 실행할 kubelet도 없습니다. 매니페스트나 템플릿에서 \`nodeName: ${node}\` 항목을 빼고, \`${name}\` 파드를 지운 뒤 다시 만드십시오. \`${node}\` 노드가 곧 합류할 예정일 때만 기다리십시오.`,
+          }
+        : undefined,
+    command: (subject, { is, going }) =>
+      is === 'absent' && !going ? kubectl('delete', subject) : undefined,
   },
 };

@@ -38,11 +38,23 @@ export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
   advice: {
     en: () => ({
       title: 'Make the ports agree',
-      text: 'Point the probe to the port at which the program listens, or have the program listen where the probe asks.',
+      text: 'Point the probe to the port at which the program listens.',
+      besides: [
+        {
+          title: 'Or change the port of the program',
+          text: 'Or have the program listen where the probe asks.',
+        },
+      ],
     }),
     ko: () => ({
       title: '포트 맞추기',
-      text: '프로그램이 듣는 포트를 프로브에 지정하거나, 프로브가 묻는 포트에서 프로그램이 듣게 하십시오.',
+      text: '프로그램이 듣는 포트를 프로브에 지정하십시오.',
+      besides: [
+        {
+          title: '또는 프로그램의 포트 변경',
+          text: '또는 프로브가 묻는 포트에서 프로그램이 듣게 하십시오.',
+        },
+      ],
     }),
   },
 };

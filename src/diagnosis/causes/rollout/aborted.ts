@@ -2,11 +2,13 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
+import { abortOf } from '../../../world/readings/workloads/aborts.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 
-/** `said` is the controller's reason; without one a person or a program set the abort, which leaves no name. */
+/** `said` is the controller's reason; without one somebody set the abort, with that program where that is known. */
 type Aborted = Readonly<{
   said?: string;
+  manager?: string;
   revision?: string; // the number of the revision that was given up
   hash?: string; // of that revision
   stable?: string; // the hash that serves
@@ -14,30 +16,27 @@ type Aborted = Readonly<{
   wanted: number;
 }>;
 
-/** "RolloutAborted: Rollout aborted update to revision 2: Step-based analysis phase error/failed: …" (v1.9) */
-const MESSAGE = /^(?:RolloutAborted: )?Rollout aborted update to revision (\d+)(?:: (.+))?$/s;
-
 /** The update of an Argo Rollout was aborted; the stable revision serves, and the spec still asks for the new one. */
 export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
   id: 'rollout/aborted',
   of: ['argoproj.io/Rollout'],
   explains: ['rollout-degraded'],
 
-  *explain({ on, evidence }, world, { spec, status }) {
-    if (!status?.abort) return;
+  *explain({ on, evidence }, world, rollout) {
+    const abort = abortOf(rollout);
+    if (!abort) return;
 
-    const { message = '', currentPodHash: hash, stableRS: stable, abortedAt } = status;
-    const [, revision, said] = MESSAGE.exec(message) ?? [];
-    const at = abortedAt ? { at: abortedAt } : {};
+    const { spec, status: { currentPodHash: hash, stableRS: stable } = {} } = rollout;
+    const { since, ...why } = abort;
+    const at = since ? { at: since } : {};
     const order: Evidence = { source: 'field', on, path: '/status/abort', quote: 'true', ...at };
     const { pods, gap } = podsOf(on, world);
     const { judge, isUnread } = failedAnalysis({ ...on, kind: 'argoproj.io/Rollout' }, world);
-    const isBlind = isUnread && /analysis/i.test(said ?? ''); // whose word this rests on is not known
+    const isBlind = isUnread && /analysis/i.test(why.said ?? ''); // whose word this rests on is not known
     yield {
       subject: on,
       params: {
-        ...(said && { said }),
-        ...(revision && { revision }),
+        ...why,
         ...(hash && { hash }),
         ...(stable && { stable }),
         ready: pods.filter(isReady).length,
@@ -51,10 +50,12 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
   },
 
   text: {
-    en({ name }, { said, revision, hash, stable, ready, wanted }) {
+    en({ name }, { said, manager, revision, hash, stable, ready, wanted }) {
       const by = said
         ? `Its controller gave up: ${said}.`
-        : 'Somebody asked for it (`status.abort`); the Rollout does not record who.';
+        : manager
+          ? `It was asked for with \`${manager}\` (\`status.abort\`).`
+          : 'Somebody asked for it (`status.abort`); the Rollout does not record who.';
       const serves = stable
         ? `The stable revision \`${stable}\` serves`
         : 'The stable revision serves';
@@ -63,10 +64,12 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
         sentence: `The update of \`${name}\`${hash ? ` to \`${hash}\`` : ''} was aborted. ${by} ${serves} with ${ready} of ${wanted} pods Ready. The spec still asks for the new revision, so it stays Degraded until a retry or until the spec goes back.`,
       };
     },
-    ko({ name }, { said, revision, hash, stable, ready, wanted }) {
+    ko({ name }, { said, manager, revision, hash, stable, ready, wanted }) {
       const by = said
         ? `컨트롤러가 중단했습니다: ${said}.`
-        : '누군가 중단을 요청했으며(`status.abort`), 누구인지는 Rollout 객체에 남지 않습니다.';
+        : manager
+          ? `\`${manager}\` 프로그램으로 중단이 요청되었습니다(\`status.abort\`).`
+          : '누군가 중단을 요청했으며(`status.abort`), 누구인지는 Rollout 객체에 남지 않습니다.';
       return {
         title: `\`${name}\`: ${revision ? `리비전 ${revision} ` : ''}업데이트가 중단되었습니다`,
         sentence: `\`${name}\` 객체의 업데이트${hash ? `(\`${hash}\`)` : ''}가 중단되었습니다. ${by} 안정 리비전${stable ? ` \`${stable}\`` : ''} 쪽이 파드 ${wanted}개 중 ${ready}개 Ready 상태로 서비스합니다. spec은 여전히 새 리비전을 가리키므로, 다시 시도하거나 spec을 되돌릴 때까지 Degraded 상태로 남습니다.`,
@@ -75,13 +78,40 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
   },
 
   advice: {
+    doneBy: ['rollout/retry', 'rollout/roll-back'],
     en: ({ name }) => ({
       title: 'Retry the update, or set the spec back',
-      text: `When the reason for the abort is gone, a retry starts the update of \`${name}\` over at its first step. If it is not wanted any more, set the template back to the stable revision, in Git where Git owns it: until then it stays Degraded.`,
+      text: '',
+      besides: [
+        {
+          title: 'Or retry the update',
+          text: `When the reason for the abort is gone, a retry starts the update of \`${name}\` over at its first step.`,
+          unless: 'rollout/retry',
+          isCommand: true,
+        },
+        {
+          title: 'Or set the spec back',
+          text: 'If it is not wanted any more, set the template back to the stable revision, in Git where Git owns it: until then it stays Degraded.',
+          unless: 'rollout/roll-back',
+        },
+      ],
     }),
     ko: ({ name }) => ({
       title: '업데이트 재시도 또는 spec 되돌리기',
-      text: `중단한 이유가 해결되었으면 재시도로 \`${name}\` 객체의 업데이트를 첫 단계부터 다시 시작합니다. 더 이상 필요 없으면 템플릿을 안정 리비전으로 되돌리십시오(Git 소유이면 Git에서). 그때까지 Degraded 상태로 남습니다.`,
+      text: '',
+      besides: [
+        {
+          title: '또는 업데이트 재시도',
+          text: `중단한 이유가 해결되었으면 재시도로 \`${name}\` 객체의 업데이트를 첫 단계부터 다시 시작합니다.`,
+          unless: 'rollout/retry',
+          isCommand: true,
+        },
+        {
+          title: '또는 spec 되돌리기',
+          text: '더 이상 필요 없으면 템플릿을 안정 리비전으로 되돌리십시오(Git 소유이면 Git에서). 그때까지 Degraded 상태로 남습니다.',
+          unless: 'rollout/roll-back',
+        },
+      ],
     }),
     command: ({ namespace = '', name }) =>
       shell`kubectl argo rollouts retry rollout ${name} -n ${namespace}`,

@@ -111,14 +111,19 @@ function measurementOf(
 }
 
 /** Where the plan of the Rollout has it: the step, counted from 1, and the templates. */
-function planOf(run: AnalysisRun, on: Ref, world: World): Pick<Judged, 'step' | 'templates'> {
+function planOf(
+  run: AnalysisRun,
+  on: Ref,
+  world: World,
+): Pick<Judged, 'rollout' | 'step' | 'templates'> {
   const index = run.metadata?.labels?.['step-index'];
   const [link] = world.followBack(rolloutToAnalysisRun, on).items;
+  const judged = link && { rollout: link.from.name };
   const rollout = link && world.get({ ...link.from, kind: 'argoproj.io/Rollout' as const });
-  if (index === undefined || rollout?.is !== 'known') return { templates: [] };
+  if (index === undefined || rollout?.is !== 'known') return { ...judged, templates: [] };
   const { analysis } = rollout.value.spec?.strategy?.canary?.steps?.[Number(index)] ?? {};
   const templates = (analysis?.templates ?? []).flatMap(({ templateName }) => templateName ?? []);
-  return { step: Number(index) + 1, templates };
+  return { ...judged, step: Number(index) + 1, templates };
 }
 
 /** The last line of the Job by which a metric was measured, where it is a Job. */

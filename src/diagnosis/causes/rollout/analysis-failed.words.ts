@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
+import { shell } from '../../../text/shell.ts';
 
 /** `value` is what was measured last, `wrote` the last line of the Job that measures. */
 export type Judged = Readonly<{
@@ -12,6 +13,7 @@ export type Judged = Readonly<{
   templates: readonly string[];
   step?: number;
   wrote?: string;
+  rollout?: string; // whose update it judges
 }>;
 
 /** What is said of an analysis that did not come out well. */
@@ -58,13 +60,32 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
+    doneBy: ['rollout/retry'],
+    en: ({ namespace = '', name }, { rollout }) => ({
       title: 'Mend what was measured or the way it is measured, then retry',
-      text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate. Then retry the update; a retry without a change fails again.`,
+      text: 'A retry without a change fails again.',
+      besides: [
+        {
+          title: 'Mend what was measured or the way it is measured',
+          text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate.`,
+        },
+      ],
+      ...(rollout && { lines: [retryOf(rollout, namespace)] }),
     }),
-    ko: ({ name }) => ({
+    ko: ({ namespace = '', name }, { rollout }) => ({
       title: '측정 대상이나 측정 방법을 고친 뒤 재시도',
-      text: `새 리비전이 나쁜지, 분석 \`${name}\` 객체가 잘못된 것을 재는지 확인하십시오. 질의, 주소, 조건은 AnalysisTemplate에 있습니다. 그런 다음 재시도하십시오. 바꾼 것 없이 재시도하면 다시 실패합니다.`,
+      text: '바꾼 것 없이 재시도하면 다시 실패합니다.',
+      besides: [
+        {
+          title: '측정 대상이나 측정 방법 고치기',
+          text: `새 리비전이 나쁜지, 분석 \`${name}\` 객체가 잘못된 것을 재는지 확인하십시오. 질의, 주소, 조건은 AnalysisTemplate에 있습니다.`,
+        },
+      ],
+      ...(rollout && { lines: [retryOf(rollout, namespace)] }),
     }),
   },
 };
+
+function retryOf(rollout: string, namespace: string): string {
+  return shell`kubectl argo rollouts retry rollout ${rollout} -n ${namespace}`;
+}

@@ -1,7 +1,7 @@
 import type { Cause, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Step } from '../../../simulator/rollout/canary-steps.ts';
-import { after, msIn } from '../../../world/readings/time.ts';
+import { pauseOf } from '../../../world/readings/workloads/pauses.ts';
 import { updateOf } from '../../../world/readings/workloads/updates.ts';
 import { meantBy } from '../../meant-by.ts';
 import { deliveryOf } from '../../signs/workloads/delivery.ts';
@@ -44,23 +44,24 @@ export const rolloutPaused: Cause<Paused, 'argoproj.io/Rollout'> = {
   ...pausedWords,
 };
 
+const BY_HAND: Pick<Paused, 'by' | 'since' | 'until'> = { by: 'person' };
+
 function plannedIn(status: Rollout['status']): number {
   return (status?.pauseConditions ?? []).findIndex(({ reason }) => Object.hasOwn(PLANNED, reason));
 }
 
 function pausedAs(rollout: Rollout, world: World): Paused {
   const { spec, status } = rollout;
-  const planned = status?.pauseConditions?.[plannedIn(status)];
-  const by = planned ? PLANNED[planned.reason as keyof typeof PLANNED] : 'person';
-  const since = planned?.startTime;
+  const pause = pauseOf(rollout);
+  const { by, since, until } =
+    pause?.by === 'inconclusive' || !pause ? BY_HAND : { ...pause, by: pause.by };
   const steps = spec?.strategy?.canary?.steps ?? [];
   const index = by === 'canary' ? status?.currentStepIndex : undefined;
   const delivery = deliveryOf(rollout, world);
-  const length = msOf(index === undefined ? undefined : steps[index]?.pause?.duration);
   return {
     by,
     ...(since && { since }),
-    ...(since && length !== undefined && { until: after(length, since) }),
+    ...(until && { until }),
     ...(index !== undefined && {
       step: index + 1,
       steps: steps.length,
@@ -76,11 +77,6 @@ function nextOf(step: Step | undefined): Pick<Paused, 'next'> {
   const [[kind, value] = []] = Object.entries(step ?? {});
   if (kind === undefined) return {};
   return { next: typeof value === 'number' ? `${kind}: ${value}` : kind };
-}
-
-/** A duration of a pause step: seconds as a number, with or without quotes, or "30s", "10m", "1h". */
-function msOf(duration: number | string = ''): number | undefined {
-  return /^\d+$/.test(`${duration}`) ? Number(duration) * 1000 : msIn(`${duration}`);
 }
 
 /** What a router sends to the canary, or else the last weight that the plan has set. */

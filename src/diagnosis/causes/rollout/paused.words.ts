@@ -1,4 +1,6 @@
-import type { Cause, Ref, Words } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Beside, Cause, Ref, Words } from '../../../domain/model.ts';
+import { momentWord } from '../../../text/moment-word.ts';
 import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { Delivery } from '../../signs/workloads/delivery.ts';
@@ -31,6 +33,7 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: ['rollout/promote', 'rollout/resume', 'rollout/abort'],
     en: (rollout, { by, fresh }) =>
       fresh?.ready === 0
         ? {
@@ -40,7 +43,11 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
           }
         : {
             title: by === 'person' ? 'Resume it' : 'Promote it, or abort',
-            text: 'Promote when the new revision has proved itself: the next step begins. Abort takes all traffic back to the stable one; it stays so until it is retried or the spec changes.',
+            text: '',
+            besides: [
+              { ...PROMOTE.en, unless: by === 'person' ? 'rollout/resume' : 'rollout/promote' },
+              { ...ABORT.en, unless: 'rollout/abort' },
+            ],
             lines: [commandFor('promote', rollout), commandFor('abort', rollout)],
           },
     ko: (rollout, { by, fresh }) =>
@@ -52,9 +59,34 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
           }
         : {
             title: by === 'person' ? '재개' : '승격 또는 중단',
-            text: '새 리비전이 괜찮다고 확인되면 승격하십시오. 다음 단계가 시작됩니다. 중단하면 모든 트래픽이 안정 리비전으로 돌아가며, 다시 시도하거나 spec을 바꿀 때까지 그대로입니다.',
+            text: '',
+            besides: [
+              { ...PROMOTE.ko, unless: by === 'person' ? 'rollout/resume' : 'rollout/promote' },
+              { ...ABORT.ko, unless: 'rollout/abort' },
+            ],
             lines: [commandFor('promote', rollout), commandFor('abort', rollout)],
           },
+  },
+};
+
+const PROMOTE: Bilingual<Beside> = {
+  en: {
+    title: 'Or promote it',
+    text: 'Promote when the new revision has proved itself: the next step begins.',
+  },
+  ko: {
+    title: '또는 승격',
+    text: '새 리비전이 괜찮다고 확인되면 승격하십시오. 다음 단계가 시작됩니다.',
+  },
+};
+const ABORT: Bilingual<Beside> = {
+  en: {
+    title: 'Or abort',
+    text: 'Abort takes all traffic back to the stable one; it stays so until it is retried or the spec changes.',
+  },
+  ko: {
+    title: '또는 중단',
+    text: '중단하면 모든 트래픽이 안정 리비전으로 돌아가며, 다시 시도하거나 spec을 바꿀 때까지 그대로입니다.',
   },
 };
 
@@ -72,7 +104,7 @@ function inEnglish(name: string, params: Paused): Words {
     person: `\`${name}\` is paused by hand (spec.paused)`,
   }[by];
   const ends = until
-    ? `it goes on by itself at ${timeWord(until)}`
+    ? `it goes on by itself at ${momentWord(until)}`
     : by === 'person'
       ? 'it goes on when somebody resumes it'
       : fresh?.ready === 0
@@ -114,7 +146,7 @@ function inKorean(name: string, params: Paused): Words {
     person: `\`${name}\` 롤아웃을 누군가 직접 멈춰 두었습니다(spec.paused)`,
   }[by];
   const ends = until
-    ? `${timeWord(until)}에 저절로 진행됩니다`
+    ? `${momentWord(until)}에 저절로 진행됩니다`
     : by === 'person'
       ? '누군가 재개하면 진행됩니다'
       : fresh?.ready === 0

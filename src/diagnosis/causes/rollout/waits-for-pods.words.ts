@@ -36,7 +36,9 @@ export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
         so: [
           ready >= wanted
             ? `No user impact yet: ${ready} ready ${ready === 1 ? 'pod' : 'pods'} ${older} ${ready === 1 ? 'takes' : 'take'} ${share} of the traffic${weight === 0 ? ' (canary weight 0)' : ''}.`
-            : `Only ${ready} of ${wanted} pods ${older} are ready.`,
+            : ready === 0
+              ? `None of the pods ${older} is ready.`
+              : `Only ${ready} of ${wanted} pods ${older} ${ready === 1 ? 'is' : 'are'} ready.`,
           deliveryWords.en(params.delivery),
         ]
           .filter(Boolean)
@@ -63,7 +65,9 @@ export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
         so: [
           ready >= wanted
             ? `아직 사용자 영향은 없습니다. ${older} 쪽의 준비된 파드 ${ready}개가 트래픽의 ${share}를 받습니다${weight === 0 ? '(카나리 가중치 0)' : ''}.`
-            : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 준비되어 있습니다.`,
+            : ready === 0
+              ? `${older} 쪽에 준비된 파드가 없습니다.`
+              : `${older} 쪽 파드는 ${wanted}개 중 ${ready}개만 준비되어 있습니다.`,
           deliveryWords.ko(params.delivery),
         ]
           .filter(Boolean)

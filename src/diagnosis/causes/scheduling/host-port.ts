@@ -72,6 +72,7 @@ export const hostPort: Cause<Taken> = {
   },
 
   advice: {
+    doneBy: ['workload/fewer-replicas'],
     en: ({ name }, { fewer }) => fewerOrMoreRoomWords.en(name, fewer),
     ko: ({ name }, { fewer }) => fewerOrMoreRoomWords.ko(name, fewer),
     command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),

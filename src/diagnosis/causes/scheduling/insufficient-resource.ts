@@ -54,7 +54,7 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
     nodes: cluster.nodes.length,
     holders: holdersOf(resource, blocked, world)
       .slice(0, MOST_HOLDERS)
-      .map(({ name, amount: held }) => ({ name, amount: amount(held) })),
+      .map(({ about, amount: held }) => ({ about, amount: amount(held) })),
     ...(own && why === 'held-by-own' && { own: { pod: own.pod.name, node: own.node } }),
     ...(atMost !== undefined && { atMost }),
     ...(smaller && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),

@@ -1,3 +1,4 @@
+import type { Aside } from '../../../domain/audience.ts';
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
@@ -19,7 +20,7 @@ export type Insufficient = Readonly<{
   wanted: string;
   most: string; // the most that is free on a node where the pod belongs, or that a node has at all
   nodes: number;
-  holders: readonly Readonly<{ name: string; amount: string }>[];
+  holders: readonly (Aside & Readonly<{ amount: string }>)[];
   own?: Readonly<{ pod: string; node: string }>;
   atMost?: number; // so many pods of the workload find a node
   smaller?: Smaller;
@@ -32,7 +33,7 @@ export type Insufficient = Readonly<{
 export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advice'> = {
   text: {
     en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
-      const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
+      const held = holders.map((one) => `\`${one.about.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `no node where it belongs has that much free (most: ${most})${held && `; held by ${held}`}.`,
         'too-large': `no node where it belongs has that much at all (largest: ${most}): it can never fit.`,
@@ -53,7 +54,7 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
       };
     },
     ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
-      const held = holders.map((one) => `\`${one.name}\` ${one.amount}`).join(', ');
+      const held = holders.map((one) => `\`${one.about.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `갈 수 있는 노드 중 그만큼 남은 곳이 없습니다(최대 ${most}).${held && ` 점유: ${held}.`}`,
         'too-large': `갈 수 있는 노드 중 그만큼 큰 노드가 없습니다(최대 ${most}). 기다려도 배치되지 않습니다.`,
@@ -80,13 +81,13 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
       if (offered) return INSTEAD.en(resource, offered);
       if (smaller) return LESS.en(resource, smaller);
       if (why === 'held-by-own') return undefined; // its update has to end the old pod first
-      return moreRoomWords.en({ resource, holders: holders.map(({ name }) => name) });
+      return moreRoomWords.en({ resource, holders: holders.map(({ about }) => about.name) });
     },
     ko: (_, { why, resource, holders, offered, smaller }) => {
       if (offered) return INSTEAD.ko(resource, offered);
       if (smaller) return LESS.ko(resource, smaller);
       if (why === 'held-by-own') return undefined;
-      return moreRoomWords.ko({ resource, holders: holders.map(({ name }) => name) });
+      return moreRoomWords.ko({ resource, holders: holders.map(({ about }) => about.name) });
     },
   },
 };
@@ -98,7 +99,13 @@ const INSTEAD: Bilingual<(resource: string, offered: readonly string[]) => Advis
       offered.length > 0
         ? `Request ${marked(offered)} instead`
         : `Make a node offer \`${resource}\``,
-    text: `${offered.length > 0 ? `Nodes offer ${marked(offered)}: simulated, the pod is placed if it asks for that. ` : ''}A node offers \`${resource}\` only while the device plugin for it runs there and finds the device: look at that DaemonSet first.`,
+    text: `${offered.length > 0 ? `Nodes offer ${marked(offered)}: simulated, the pod is placed if it asks for that.` : ''}`,
+    besides: [
+      {
+        title: `See why no node offers \`${resource}\``,
+        text: `A node offers \`${resource}\` only while the device plugin for it runs there and finds the device: look at that DaemonSet first.`,
+      },
+    ],
     undo: 'Set the request back to what it was.',
   }),
   ko: (resource, offered) => ({
@@ -106,7 +113,13 @@ const INSTEAD: Bilingual<(resource: string, offered: readonly string[]) => Advis
       offered.length > 0
         ? `대신 ${marked(offered)} 요청`
         : `\`${resource}\` 자원을 제공하는 노드 준비`,
-    text: `${offered.length > 0 ? `노드가 제공하는 것: ${marked(offered)}. 시뮬레이션에서 그것을 요청하면 파드가 배치됩니다. ` : ''}\`${resource}\` 자원은 디바이스 플러그인이 그 노드에서 실행되어 장치를 찾아야 제공됩니다. 해당 DaemonSet부터 확인하십시오.`,
+    text: `${offered.length > 0 ? `노드가 제공하는 것: ${marked(offered)}. 시뮬레이션에서 그것을 요청하면 파드가 배치됩니다.` : ''}`,
+    besides: [
+      {
+        title: `\`${resource}\` 자원이 없는 이유 확인`,
+        text: `\`${resource}\` 자원은 디바이스 플러그인이 그 노드에서 실행되어 장치를 찾아야 제공됩니다. 해당 DaemonSet부터 확인하십시오.`,
+      },
+    ],
     undo: '요청을 이전 값으로 되돌립니다.',
   }),
 };
@@ -115,12 +128,24 @@ const INSTEAD: Bilingual<(resource: string, offered: readonly string[]) => Advis
 const LESS: Bilingual<(resource: string, smaller: Smaller) => Advised> = {
   en: (resource, { quantity, container, node, inPart }) => ({
     title: `Request at most ${quantity} of ${resource}`,
-    text: `Simulated: with a request of ${quantity} of ${resource} in container \`${container}\` the pod is placed on node \`${node}\`${inPart ? ', unless pods that could not be read hold more there' : ' now; more fits nowhere'}. Compare it with what the program really uses before you lower it; else a further node takes the pod.`,
+    text: `Simulated: with a request of ${quantity} of ${resource} in container \`${container}\` the pod is placed on node \`${node}\`${inPart ? ', unless pods that could not be read hold more there' : ' now; more fits nowhere'}.`,
+    besides: [
+      {
+        title: 'Or a further node',
+        text: 'Compare it with what the program really uses before you lower it; else a further node takes the pod.',
+      },
+    ],
     undo: 'Set the request back to what it was.',
   }),
   ko: (resource, { quantity, container, node, inPart }) => ({
     title: `${resource} 요청을 ${quantity} 이하로`,
-    text: `시뮬레이션에서 \`${container}\` 컨테이너의 ${resource} 요청이 ${quantity}이면 지금 \`${node}\` 노드에 배치됩니다. ${inPart ? '읽지 못한 파드가 더 쓰고 있을 수 있습니다.' : '그보다 크면 어디에도 들어가지 않습니다.'} 줄이기 전에 실제 사용량과 비교하십시오. 줄일 수 없으면 노드를 추가해야 합니다.`,
+    text: `시뮬레이션에서 \`${container}\` 컨테이너의 ${resource} 요청이 ${quantity}이면 지금 \`${node}\` 노드에 배치됩니다. ${inPart ? '읽지 못한 파드가 더 쓰고 있을 수 있습니다.' : '그보다 크면 어디에도 들어가지 않습니다.'}`,
+    besides: [
+      {
+        title: '또는 노드 추가',
+        text: '줄이기 전에 실제 사용량과 비교하십시오. 줄일 수 없으면 노드를 추가해야 합니다.',
+      },
+    ],
     undo: '요청을 이전 값으로 되돌립니다.',
   }),
 };

@@ -31,6 +31,7 @@ export const nodeAffinity: Cause<Unselected> = {
             offers: offersOf(unmet.key, cluster).slice(0, MOST_OFFERS),
           },
         }),
+        fields: [...new Set((unmet ? [unmet] : demands).map(fieldOf))],
         nodes: cluster.nodes.length,
         ...(label && { label }),
         rows,
@@ -45,6 +46,10 @@ export const nodeAffinity: Cause<Unselected> = {
 
   ruledOut: (symptom, world) => notBlockedBy('node-affinity', symptom, world),
 };
+
+function fieldOf({ path }: Demand): Unselected['fields'][number] {
+  return path.startsWith('/spec/nodeSelector') ? 'nodeSelector' : 'nodeAffinity';
+}
 
 function quoted(demand: Demand | undefined, { ref }: Blocked): readonly Evidence[] {
   return demand ? [{ source: 'field', on: ref, path: demand.path, quote: demand.quote }] : [];

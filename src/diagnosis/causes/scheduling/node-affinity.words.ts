@@ -6,11 +6,12 @@ import { linesOf } from '../../placement/map-lines.ts';
 import { type ToLabel } from '../../placement/nodes-to-label.ts';
 import { podWords } from '../../words/pod-words.ts';
 
-/** `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */
+/** `fields` hold the demands that decide; `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */
 export type Unselected = Readonly<{
   pod: string;
   demands: readonly string[];
   unmet?: Readonly<{ demand: string; key: string; offers: readonly string[] }>;
+  fields: readonly ('nodeSelector' | 'nodeAffinity')[];
   nodes: number;
   label?: ToLabel; // with which a node would take it
   rows: readonly Row[];
@@ -19,26 +20,26 @@ export type Unselected = Readonly<{
 /** What is said of a node selection that no node meets. */
 export const nodeAffinityWords: Pick<Cause<Unselected>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { pod, demands, unmet, nodes, rows }) {
+    en({ name }, { pod, demands, unmet, fields, nodes, rows }) {
       const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? `; nodes have ${offers}`
         : `; no node has the label \`${unmet?.key}\``;
       return {
-        title: `\`${name}\`: its node selection matches no node that could take it`,
+        title: `\`${name}\`: its ${fields.join(' and ')} ${fields.length > 1 ? 'match' : 'matches'} no node that could take it`,
         sentence: unmet
           ? `${podWords.en(pod, name)} may only run where \`${unmet.demand}\`, which none of the ${nodes} nodes has${instead}.`
           : `${podWords.en(pod, name)} may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it.`,
         lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { pod, demands, unmet, nodes, rows }) {
+    ko({ name }, { pod, demands, unmet, fields, nodes, rows }) {
       const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? ` 노드에 있는 값: ${offers}.`
         : ` \`${unmet?.key}\` 레이블이 있는 노드가 없습니다.`;
       return {
-        title: `\`${name}\`: 노드 선택 조건에 맞는 노드가 없습니다`,
+        title: `\`${name}\`: 노드 선택 조건(${fields.join(', ')})에 맞는 노드가 없습니다`,
         sentence: unmet
           ? `${podWords.ko(pod, name)}는 \`${unmet.demand}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 맞는 것이 없습니다.${instead}`
           : `${podWords.ko(pod, name)}는 \`${demands.join('`, `')}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 모두 맞고 받을 수 있는 것이 없습니다.`,
@@ -48,6 +49,7 @@ export const nodeAffinityWords: Pick<Cause<Unselected>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: [],
     en: (_, { label: lacks }) => {
       if (!lacks) return undefined;
       const { node, label, others } = lacks;

@@ -1,5 +1,7 @@
+import type { Aside } from '../../../domain/audience.ts';
 import type { Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
+import { marked } from '../../../text/marked.ts';
 import { kubectl } from '../../kubectl.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import { outlookDetail, type Outlook } from '../../placement/preemption-outlook.ts';
@@ -10,6 +12,8 @@ import { podWords } from '../../words/pod-words.ts';
 export type Refused = Readonly<{
   why: 'pod-affinity' | 'pod-anti-affinity' | 'existing-anti-affinity';
   pod: string;
+  rules?: readonly string[]; // the pod's own, in words
+  refusers?: readonly Aside[]; // pods that are there, one of each node
   nodes: number; // where it would belong
   atMost?: number; // so many pods of the workload find a node
   fewer?: Fewer;
@@ -20,11 +24,13 @@ export type Refused = Readonly<{
 /** What is said of rules between pods that leave no node. */
 export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { why, pod, nodes, atMost, rows, outlook }) {
+    en({ name }, { why, pod, rules = [], refusers = [], nodes, atMost, rows, outlook }) {
+      const by = rules.length > 0 ? ` (${marked(rules)})` : '';
+      const who = refusers.length > 0 ? `: ${namesOf(refusers)}` : '';
       const reasons = {
-        'pod-affinity': `none of the pods that its podAffinity demands is there`,
-        'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses`,
-        'existing-anti-affinity': `a pod that is there refuses it by its own podAntiAffinity`,
+        'pod-affinity': `none of the pods that its podAffinity demands${by} is there`,
+        'pod-anti-affinity': `each of them already runs a pod that its podAntiAffinity refuses${by}${who}`,
+        'existing-anti-affinity': `pods that are there refuse it by their own podAntiAffinity${who}`,
       };
       return {
         title: `\`${name}\`: rules between pods leave no node`,
@@ -36,11 +42,13 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
         lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { why, pod, nodes, atMost, rows, outlook }) {
+    ko({ name }, { why, pod, rules = [], refusers = [], nodes, atMost, rows, outlook }) {
+      const by = rules.length > 0 ? `(${marked(rules)})` : '';
+      const who = refusers.length > 0 ? `(${namesOf(refusers)})` : '';
       const reasons = {
-        'pod-affinity': `podAffinity 규칙이 요구하는 파드가 없습니다`,
-        'pod-anti-affinity': `모두 podAntiAffinity 규칙이 피하는 파드를 이미 실행하고 있습니다`,
-        'existing-anti-affinity': `그곳에 있는 파드의 podAntiAffinity 규칙이 거부합니다`,
+        'pod-affinity': `podAffinity 규칙${by}이 요구하는 파드가 없습니다`,
+        'pod-anti-affinity': `모두 podAntiAffinity 규칙${by}이 피하는 파드${who}를 이미 실행하고 있습니다`,
+        'existing-anti-affinity': `그곳에 있는 파드${who}의 podAntiAffinity 규칙이 거부합니다`,
       };
       return {
         title: `\`${name}\`: 파드 사이의 규칙 때문에 갈 노드가 없습니다`,
@@ -55,6 +63,7 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: ['workload/fewer-replicas'],
     // Where the pods that it wants beside it are not there, no further node has them.
     en: ({ name }, { why, fewer }) =>
       why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.en(name, fewer),
@@ -63,3 +72,7 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
     command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
 };
+
+function namesOf(refusers: readonly Aside[]): string {
+  return marked(refusers.map(({ about }) => about.name));
+}

@@ -7,11 +7,15 @@ import {
   untolerated,
   writtenTaint,
   writtenToleration,
+  type Taint,
 } from '../../../simulator/taints.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
 import { isNodeAs } from '../../signs/nodes/node-troubles.ts';
 import { untoleratedTaintWords, type Tainted } from './untolerated-taint.words.ts';
+
+/** Set by a kubelet that runs with an external cloud provider (k8s.io/cloud-provider, api.TaintExternalCloudProvider). */
+const UNINITIALIZED = 'node.cloudprovider.kubernetes.io/uninitialized';
 
 /** The nodes where a pod belongs carry a taint that it does not tolerate. */
 export const untoleratedTaint: Cause<Tainted> = {
@@ -32,7 +36,7 @@ export const untoleratedTaint: Cause<Tainted> = {
       yield {
         subject,
         params: {
-          of: isControlPlane(taint) ? 'control-plane' : isCondition(taint) ? 'state' : 'use',
+          of: sortOf(taint),
           pod: ref.name,
           node: node.name,
           others: others.length,
@@ -57,3 +61,9 @@ export const untoleratedTaint: Cause<Tainted> = {
 
   ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),
 };
+
+function sortOf(taint: Taint): Tainted['of'] {
+  if (isControlPlane(taint)) return 'control-plane';
+  if (taint.key === UNINITIALIZED) return 'cloud';
+  return isCondition(taint) ? 'state' : 'use';
+}

@@ -10,7 +10,7 @@ import { podWords } from '../../words/pod-words.ts';
  * same nodes that it does not tolerate either.
  */
 export type Tainted = Readonly<{
-  of: 'use' | 'state' | 'control-plane';
+  of: 'use' | 'state' | 'cloud' | 'control-plane';
   pod: string;
   node: string;
   others: number;
@@ -29,6 +29,8 @@ export const untoleratedTaintWords: Pick<Cause<Tainted>, 'text' | 'advice'> = {
         use: almost
           ? `Its toleration \`${almost}\` does not match.`
           : 'It keeps off whatever does not tolerate it.',
+        cloud:
+          'The cloud controller manager takes it off when it has initialised the node: it does not run, or does not know the node.',
         state: 'It tells of the state of the node and goes by itself when that is over.',
         'control-plane': 'It reserves the node for the control plane: a worker node is missing.',
       }[of];
@@ -47,6 +49,8 @@ export const untoleratedTaintWords: Pick<Cause<Tainted>, 'text' | 'advice'> = {
         use: almost
           ? `파드의 톨러레이션 \`${almost}\` 값이 맞지 않습니다.`
           : '이 테인트를 허용하지 않는 파드는 갈 수 없습니다.',
+        cloud:
+          '클라우드 컨트롤러 매니저가 노드를 초기화하면 지우는 테인트입니다. 그 프로그램이 실행되지 않거나 이 노드를 모르는 것입니다.',
         state: '노드의 상태를 나타내는 테인트이며, 상태가 풀리면 저절로 없어집니다.',
         'control-plane': '컨트롤 플레인 전용 노드라는 뜻입니다. 워커 노드가 없습니다.',
       }[of];
@@ -61,6 +65,7 @@ export const untoleratedTaintWords: Pick<Cause<Tainted>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: [],
     en: (_, { of }) => (of === 'control-plane' ? moreRoomWords.en() : undefined),
     ko: (_, { of }) => (of === 'control-plane' ? moreRoomWords.ko() : undefined),
   },

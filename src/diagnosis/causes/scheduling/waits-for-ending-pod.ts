@@ -2,7 +2,7 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
-import { timeWord } from '../../../text/time-word.ts';
+import { momentWord } from '../../../text/moment-word.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { blockedBy } from '../../placement/blocked-by.ts';
 import { linesOf } from '../../placement/map-lines.ts';
@@ -63,14 +63,14 @@ export const waitsForEndingPod: Cause<Ending> = {
   text: {
     en: ({ name }, { pod, ending, node, ends, graceSeconds, rows }) => ({
       title: `\`${name}\`: waits for \`${ending}\` to end`,
-      sentence: `${podWords.en(pod, name)} gets the place of \`${ending}\` on node \`${node}\`, which is Terminating and has until ${timeWord(ends)} (a grace period of ${graceSeconds} s).`,
+      sentence: `${podWords.en(pod, name)} gets the place of \`${ending}\` on node \`${node}\`, which is Terminating and has until ${momentWord(ends)} (a grace period of ${graceSeconds} s).`,
       state: 'waits for a pod to end',
       so: 'It goes on by itself: no restart is needed, which would only be one more interruption.',
       lines: linesOf(rows, 'en'),
     }),
     ko: ({ name }, { pod, ending, node, ends, graceSeconds, rows }) => ({
       title: `\`${name}\`: \`${ending}\` 파드의 종료를 기다립니다`,
-      sentence: `${podWords.ko(pod, name)}는 \`${node}\` 노드에서 종료 중인 \`${ending}\` 파드의 자리를 받습니다. 종료 기한은 ${timeWord(ends)}입니다(유예 시간 ${graceSeconds}초).`,
+      sentence: `${podWords.ko(pod, name)}는 \`${node}\` 노드에서 종료 중인 \`${ending}\` 파드의 자리를 받습니다. 종료 기한은 ${momentWord(ends)}입니다(유예 시간 ${graceSeconds}초).`,
       state: '파드 종료 대기',
       so: '저절로 진행됩니다. 재시작은 필요 없으며, 하면 중단만 한 번 더 생깁니다.',
       lines: linesOf(rows, 'ko'),

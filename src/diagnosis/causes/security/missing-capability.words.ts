@@ -64,6 +64,7 @@ export const missingCapabilityWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
   },
 
   advice: {
+    doneBy: [],
     en: () => ({
       title: 'An image that runs without root',
       text: 'An unprivileged build of the image, on a port above 1023, needs no capability: move containerPort, the targetPort of its Services and the probes together.',

@@ -1,3 +1,5 @@
+import type { World } from '../../../domain/model.ts';
+import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { REPEATED_MS } from '../../freshness.ts';
@@ -16,7 +18,8 @@ export const classMissing = notFound<NotFound, 'PersistentVolumeClaim'>({
   *seek({ on }, world, claim) {
     for (const { to, path } of claimToClass.links(claim, world)) {
       const { is } = world.get(to);
-      if (is === 'known') return;
+      // Volumes that were made by hand are bound by the name alone.
+      if (is === 'known' || hasVolumes(to.name, world)) return;
       const [failed] = eventsSaying(['ProvisioningFailed'], on, world);
       const isAboutIt = failed?.quote.includes(`"${to.name}" not found`);
       const isTold = isAboutIt && isWithin(REPEATED_MS, failed?.at, world.now);
@@ -39,8 +42,10 @@ export const classMissing = notFound<NotFound, 'PersistentVolumeClaim'>({
       seeker: 'the volume controller',
       so: ({ by }) => `No volume is made for \`${by}\`, and no pod that mounts it can start.`,
       advice: (name, { others: [other] = [] }) => ({
-        title: 'Create the class, or the claim anew with one that there is',
-        text: `Create StorageClass \`${name}\` if it is meant to exist. Otherwise delete the claim, which was never bound and so holds nothing, and create it with a class such as ${other ? `\`${other}\`` : 'another'}; a StatefulSet has to be recreated with other volumeClaimTemplates first.`,
+        title: other
+          ? 'Create the class, or the claim anew with one that there is'
+          : 'Create the class',
+        text: `Create StorageClass \`${name}\`${other ? ` if it is meant to exist. Otherwise delete the claim, which was never bound and so holds nothing, and create it with a class such as \`${other}\`. Where a StatefulSet made it, delete the set with --cascade=orphan and create it with the other class first` : ': the cluster has none'}.`,
       }),
     },
     ko: {
@@ -49,9 +54,16 @@ export const classMissing = notFound<NotFound, 'PersistentVolumeClaim'>({
       so: ({ by }) =>
         `\`${by}\` 객체의 볼륨이 만들어지지 않아, 이를 마운트하는 파드는 시작할 수 없습니다.`,
       advice: (name, { others: [other] = [] }) => ({
-        title: '클래스를 만들거나 있는 클래스로 클레임 다시 생성',
-        text: `있어야 하는 클래스라면 StorageClass \`${name}\` 객체를 만드십시오. 아니면 한 번도 바인딩되지 않아 비어 있는 클레임을 지우고 ${other ? `\`${other}\`` : '다른'} 같은 클래스로 다시 만드십시오. StatefulSet이면 volumeClaimTemplates 설정을 바꿔 먼저 다시 만들어야 합니다.`,
+        title: other ? '클래스를 만들거나 있는 클래스로 클레임 다시 생성' : '클래스 생성',
+        text: other
+          ? `있어야 하는 클래스라면 StorageClass \`${name}\` 객체를 만드십시오. 아니면 한 번도 바인딩되지 않아 비어 있는 클레임을 지우고 \`${other}\` 같은 클래스로 다시 만드십시오. StatefulSet이 만든 클레임이면 먼저 --cascade=orphan 옵션으로 지우고 다른 클래스로 다시 만드십시오.`
+          : `StorageClass \`${name}\` 객체를 만드십시오. 클러스터에 다른 클래스도 없습니다.`,
       }),
     },
   },
 });
+
+function hasVolumes(name: string, world: World): boolean {
+  const { items } = world.list('PersistentVolume', { namespace: '' });
+  return items.some((volume) => classNameOf(volume) === name);
+}

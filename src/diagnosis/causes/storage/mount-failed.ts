@@ -2,14 +2,15 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { brief } from '../../../world/readings/logs/logs.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { REPEATED_MS } from '../../freshness.ts';
+import { illVolumeBehind } from '../../signs/driver-objects.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
+import { storageWords } from '../../signs/storage-words.ts';
 import { mountFailedWords, type MountFailed } from './mount-failed.words.ts';
 
 /** The kubelet's and the attach controller's words; the first that matches is the most exact. */
@@ -24,6 +25,11 @@ const ROWS: readonly Row[] = [
   {
     why: 'multi-attach',
     says: /Multi-Attach error for volume "(?<volume>[^"]+)" Volume is already (?:used by pod\(s\) (?<what>[^\n]+)|exclusively attached to one node)/,
+    isExact: true,
+  },
+  {
+    why: 'multi-attach', // in the words of a driver that knows its attachments
+    says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)".* attached to (?:a )?different node (?<node>[\w.-]+)/,
     isExact: true,
   },
   {
@@ -51,6 +57,8 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
     const { row, said, groups } = found;
     const volume = groups['volume'] ?? '';
     const holder = row.why === 'multi-attach' ? holderOf(volume, pod, world) : undefined;
+    const behind = illVolumeBehind(volume, world);
+    const at = holder?.node.name ?? groups['node'];
     const field = row.why === 'host-path' ? hostPathOf(pod, volume) : undefined;
     yield {
       ...accountableFor(on, world),
@@ -60,13 +68,15 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         what: groups['what'] ?? '',
         type: field?.quote ?? '',
         node: pod.spec?.nodeName ?? '',
-        said: brief(said.quote),
-        ...(holder && { holder: holder.node.name }),
+        said: storageWords(said.quote),
+        ...(at && { holder: at }),
+        ...(behind && { behind: { name: behind.on.name, said: behind.what } }),
       },
       evidence: [
         said,
         ...(field ? [{ source: 'field', on, ...field } as const] : []),
         ...(holder ? [holder.evidence] : []),
+        ...(behind ? [behind.evidence] : []),
       ],
       strength: row.isExact ? 'entails' : 'fits',
       ...(holder?.isLost && { because: { at: holder.node, edge: podToNode.id } }),

@@ -8,6 +8,7 @@ export type MountFailed = Readonly<{
   type: string;
   node: string;
   said: string;
+  behind?: Readonly<{ name: string; said: string }>; // the driver's own object of the volume, and what that says
   holder?: string; // the node where another pod mounts the same claim
 }>;
 type ByWhy = (what: string) => Readonly<Record<MountFailed['why'], Advised>>;
@@ -15,7 +16,7 @@ type ByWhy = (what: string) => Readonly<Record<MountFailed['why'], Advised>>;
 /** A volume that cannot be mounted, in words. */
 export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
   text: {
-    en: ({ name }, { why, volume, what, type, node, said, holder }) => ({
+    en: ({ name }, { why, volume, what, type, node, said, holder, behind }) => ({
       title: `\`${name}\`: a volume cannot be mounted`,
       sentence: {
         'host-path': `\`${name}\` mounts the hostPath \`${what}\` of its node, which has to be a ${type || 'file of another type'}: on node \`${node}\` it is missing or something else.`,
@@ -24,10 +25,11 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         attach: `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: “${said}”.`,
         mount: `The volume \`${volume}\` of \`${name}\` cannot be mounted on node \`${node}\`: “${said}”.`,
       }[why],
+      ...(behind && { detail: `Its storage says of volume \`${behind.name}\`: ${behind.said}.` }),
       ...(why === 'host-path' && { detail: `The kubelet: “${said}”.` }),
-      so: 'The pod stays in ContainerCreating until then; the kubelet tries again by itself.',
+      so: 'The pod stays in ContainerCreating until it is mounted; the kubelet tries again by itself.',
     }),
-    ko: ({ name }, { why, volume, what, type, node, said, holder }) => ({
+    ko: ({ name }, { why, volume, what, type, node, said, holder, behind }) => ({
       title: `\`${name}\`: 볼륨을 마운트할 수 없습니다`,
       sentence: {
         'host-path': `\`${name}\` 워크로드가 마운트하는 노드의 hostPath \`${what}\` 경로는 ${type || '다른'} 유형이어야 하는데, \`${node}\` 노드에는 없거나 다른 유형입니다.`,
@@ -36,8 +38,9 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         attach: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다: “${said}”.`,
         mount: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 마운트할 수 없습니다: “${said}”.`,
       }[why],
+      ...(behind && { detail: `스토리지가 말하는 볼륨 \`${behind.name}\` 상태: ${behind.said}.` }),
       ...(why === 'host-path' && { detail: `kubelet의 메시지: “${said}”.` }),
-      so: '그때까지 파드는 ContainerCreating 상태로 남으며 kubelet이 계속 다시 시도합니다.',
+      so: '마운트될 때까지 파드는 ContainerCreating 상태로 남으며 kubelet이 계속 다시 시도합니다.',
     }),
   },
 
@@ -55,11 +58,17 @@ const inEnglish: ByWhy = (what) => {
   return {
     'host-path': {
       title: 'Create the path on the node',
-      text: `Create \`${what}\` on the nodes where the pod may run, or let the kubelet create an empty directory there (hostPath type DirectoryOrCreate) if the program can begin with an empty one.`,
+      text: 'Let the kubelet create an empty directory (hostPath type DirectoryOrCreate) if the program can begin with one.',
+      besides: [
+        {
+          title: 'Or create the path on the node',
+          text: `Or create \`${what}\` on the nodes where the pod may run.`,
+        },
+      ],
     },
     'multi-attach': {
       title: 'Let the old pod go first',
-      text: 'End the pod that still uses the volume: with the strategy Recreate, or by scaling it down. If its node is dead, the volume is detached after 6 minutes, or at once with the taint node.kubernetes.io/out-of-service. Do not force it off while the node may still write.',
+      text: `End ${what ? `\`${what}\`, which` : 'the pod that'} still uses the volume. In a Deployment the strategy Recreate has the old pod go before the new one comes. If its node is dead, the volume is detached after 6 minutes, or at once with the taint node.kubernetes.io/out-of-service. Do not force it off while the node may still write.`,
     },
     'no-driver': {
       title: 'Bring the driver to the node',
@@ -78,11 +87,17 @@ const inKorean: ByWhy = (what) => {
   return {
     'host-path': {
       title: '노드에 경로 생성',
-      text: `파드가 실행될 노드에 \`${what}\` 경로를 만드십시오. 빈 디렉터리로 시작해도 되는 프로그램이라면 hostPath 유형을 DirectoryOrCreate 값으로 두어 kubelet이 만들게 할 수 있습니다.`,
+      text: '빈 디렉터리로 시작해도 되는 프로그램이라면 hostPath 유형을 DirectoryOrCreate 값으로 두어 kubelet이 만들게 하십시오.',
+      besides: [
+        {
+          title: '또는 노드에 경로 생성',
+          text: `또는 파드가 실행될 노드에 \`${what}\` 경로를 만드십시오.`,
+        },
+      ],
     },
     'multi-attach': {
       title: '이전 파드를 먼저 종료',
-      text: '볼륨을 쓰는 파드를 먼저 끝내십시오(Recreate 전략 또는 축소). 그 노드가 죽었다면 6분 뒤 분리되며, node.kubernetes.io/out-of-service 테인트를 쓰면 바로 분리됩니다. 노드가 아직 쓸 수 있을 때는 강제로 분리하지 마십시오.',
+      text: `${what ? `\`${what}\`` : '볼륨을 쓰는'} 파드를 먼저 끝내십시오. Deployment라면 Recreate 전략이 이전 파드를 먼저 끝냅니다. 그 노드가 죽었다면 6분 뒤 분리되며, node.kubernetes.io/out-of-service 테인트를 쓰면 바로 분리됩니다. 노드가 아직 쓸 수 있을 때는 강제로 분리하지 마십시오.`,
     },
     'no-driver': {
       title: '노드의 드라이버 점검',

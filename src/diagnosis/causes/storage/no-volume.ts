@@ -2,6 +2,7 @@ import type { Cause, World } from '../../../domain/model.ts';
 import { byName, classNameOf, type Claim, type Volume } from '../../../simulator/storage/claims.ts';
 import { sizeOf } from '../../../simulator/storage/matching-volume.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
+import { kubectl } from '../../kubectl.ts';
 
 /** Why the volume that comes nearest is not taken. */
 type Why = keyof typeof WHY.en;
@@ -69,25 +70,32 @@ export const noVolume: Cause<NoVolume, 'PersistentVolumeClaim'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
+    en: ({ name }, { class: of, wants, why, nearest }) => ({
       title: 'Provide a volume',
-      text: `Create a PersistentVolume that fits \`${name}\`. To give a Released one away again, look at its data first, then remove spec.claimRef from it.`,
+      text: `${why === 'released' ? `\`${nearest}\` may hold the data of an earlier claim: look at it first. If it may be used here, or is not needed, remove spec.claimRef from \`${nearest}\`, and it is given away again. Otherwise create` : 'Create'} a PersistentVolume of ${wants}${of && ` of class \`${of}\``} that fits \`${name}\`.`,
     }),
-    ko: ({ name }) => ({
+    ko: ({ name }, { class: of, wants, why, nearest }) => ({
       title: '볼륨 준비',
-      text: `\`${name}\` 객체에 맞는 PersistentVolume 객체를 만드십시오. Released 상태의 볼륨을 다시 쓰려면 데이터를 먼저 확인한 뒤 spec.claimRef 필드를 지우십시오.`,
+      text: `${why === 'released' ? `\`${nearest}\` 볼륨에는 이전 클레임의 데이터가 남아 있으니 먼저 확인하십시오. 여기서 써도 되거나 필요 없는 데이터라면 \`${nearest}\` 객체의 spec.claimRef 필드를 지우면 다시 쓰입니다. 아니면 ` : ''}\`${name}\` 객체에 맞는 PersistentVolume ${wants}${of && `(\`${of}\` 클래스)`} 객체를 만드십시오.`,
     }),
+    command: (_, { why, nearest }) =>
+      why === 'released' && nearest
+        ? kubectl('describe', { kind: 'PersistentVolume', name: nearest })
+        : undefined,
   },
 };
 
 const ORDER: readonly Why[] = ['released', 'too-small', 'access-mode', 'other', 'claimed'];
 
-/** A claim for no class at all, or for one without a provisioner. */
+/** A claim for no class at all, for one without a provisioner, or for one that only volumes name. */
 function isByHand(claim: Claim, world: World): boolean {
   const name = classNameOf(claim);
   if (!name) return claim.spec?.storageClassName === '';
-  const classes = world.list('storage.k8s.io/StorageClass', { namespace: '' }).items;
-  return byName(classes, name)?.provisioner === NO_PROVISIONER;
+  const { items: classes, gap } = world.list('storage.k8s.io/StorageClass', { namespace: '' });
+  const found = byName(classes, name);
+  if (found || gap) return found?.provisioner === NO_PROVISIONER;
+  const volumes = world.list('PersistentVolume', { namespace: '' }).items;
+  return volumes.some((volume) => classNameOf(volume) === name);
 }
 
 function misfit({ spec, status }: Volume, claim: Claim): Why {

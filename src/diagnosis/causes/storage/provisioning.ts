@@ -1,9 +1,9 @@
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
-import { brief } from '../../../world/readings/logs/logs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { REPEATED_MS } from '../../freshness.ts';
 import { eventsSaying } from '../../signs/events.ts';
+import { storageWords } from '../../signs/storage-words.ts';
 
 type Unmade = Readonly<{ why: 'failed' | 'silent'; class: string; by: string; said: string }>;
 
@@ -32,7 +32,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
         why: failed ? 'failed' : 'silent',
         class: to?.name ?? '',
         by: named.value.provisioner,
-        said: brief(said.quote),
+        said: storageWords(said.quote),
       },
       evidence: [said],
       strength: failed ? 'fits' : 'suggests',

@@ -106,7 +106,13 @@ export const readOnlyVolume: Cause<ReadOnly> = {
           }
         : {
             title: 'Write elsewhere',
-            text: `Mount an emptyDir for what the program writes and point it there. Volume \`${volume}\` can only be read.`,
+            text: `Point the program at a directory where it may write: volume \`${volume}\` can only be read.`,
+            besides: [
+              {
+                title: 'Or give it a volume',
+                text: 'Mount an emptyDir for what the program writes.',
+              },
+            ],
           },
     ko: (_, { volume, by }) =>
       by === 'disk'
@@ -116,7 +122,13 @@ export const readOnlyVolume: Cause<ReadOnly> = {
           }
         : {
             title: '다른 곳에 쓰기',
-            text: `프로그램이 쓸 곳으로 emptyDir 볼륨을 마운트하고 그 경로를 쓰게 하십시오. \`${volume}\` 볼륨은 읽기만 할 수 있습니다.`,
+            text: `프로그램이 쓸 수 있는 디렉터리를 쓰게 하십시오. \`${volume}\` 볼륨은 읽기만 할 수 있습니다.`,
+            besides: [
+              {
+                title: '또는 볼륨 마운트',
+                text: '프로그램이 쓸 곳으로 emptyDir 볼륨을 마운트하십시오.',
+              },
+            ],
           },
   },
 };

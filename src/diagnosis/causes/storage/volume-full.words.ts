@@ -1,4 +1,5 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Beside, Cause } from '../../../domain/model.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
 /**
@@ -60,18 +61,22 @@ export const volumeFullWords: Pick<Cause<Full>, 'text' | 'advice'> = {
   advice: {
     en: (_, { is, claim, volume }) => ({
       title: 'Free or grow the volume',
-      text:
-        is === 'shm'
-          ? 'Mount an emptyDir with the medium Memory at `/dev/shm`, with a sizeLimit that the program needs; what it holds counts as memory of the container.'
-          : `Delete what is not needed in it, or make \`${claim || volume}\` larger: a claim by its spec.resources.requests.storage if its class allows expansion, an emptyDir by its sizeLimit.`,
+      text: {
+        shm: 'Mount an emptyDir with the medium Memory at `/dev/shm`, with a sizeLimit that the program needs; what it holds counts as memory of the container.',
+        memory: `Raise sizeLimit of \`${volume}\`, and the container's memory limit with it: what it holds counts as memory.`,
+        claim: `Make \`${claim}\` larger by its spec.resources.requests.storage, if its class allows expansion.`,
+      }[is],
+      besides: LESS.en[is],
       undo: UNDO.en,
     }),
     ko: (_, { is, claim, volume }) => ({
       title: '볼륨 비우기 또는 늘리기',
-      text:
-        is === 'shm'
-          ? '`/dev/shm` 경로에 medium이 Memory인 emptyDir 볼륨을 프로그램에 필요한 sizeLimit 값으로 마운트하십시오. 담긴 내용은 컨테이너의 메모리로 계산됩니다.'
-          : `필요 없는 것을 지우거나 \`${claim || volume}\` 볼륨의 크기를 늘리십시오. 클레임은 클래스가 확장을 허용하면 spec.resources.requests.storage 값으로, emptyDir은 sizeLimit 값으로 늘립니다.`,
+      text: {
+        shm: '`/dev/shm` 경로에 medium이 Memory인 emptyDir 볼륨을 프로그램에 필요한 sizeLimit 값으로 마운트하십시오. 담긴 내용은 컨테이너의 메모리로 계산됩니다.',
+        memory: `\`${volume}\` 볼륨의 sizeLimit 값과 컨테이너의 메모리 제한을 함께 올리십시오. 담긴 내용은 메모리로 계산됩니다.`,
+        claim: `클래스가 확장을 허용하면 \`${claim}\` 클레임의 spec.resources.requests.storage 값을 늘리십시오.`,
+      }[is],
+      besides: LESS.ko[is],
       undo: UNDO.ko,
     }),
   },
@@ -80,4 +85,28 @@ export const volumeFullWords: Pick<Cause<Full>, 'text' | 'advice'> = {
 const UNDO = {
   en: 'What was deleted is gone, and a claim does not shrink again.',
   ko: '지운 것은 되살릴 수 없고, 클레임은 다시 줄어들지 않습니다.',
+};
+
+/** What helps without more room. */
+const LESS: Bilingual<Readonly<Record<Filled['is'], readonly Beside[]>>> = {
+  en: {
+    shm: [],
+    memory: [
+      {
+        title: 'Or have it keep less',
+        text: 'Or have the program keep less in it. With its sizeLimit the memory limit of the container has to grow, too.',
+      },
+    ],
+    claim: [{ title: 'Or free the volume', text: 'Or delete what is not needed in it.' }],
+  },
+  ko: {
+    shm: [],
+    memory: [
+      {
+        title: '또는 덜 담기',
+        text: '또는 프로그램이 덜 담게 하십시오. sizeLimit 값을 올리면 컨테이너의 메모리 제한도 올려야 합니다.',
+      },
+    ],
+    claim: [{ title: '또는 볼륨 비우기', text: '또는 그 안의 필요 없는 것을 지우십시오.' }],
+  },
 };

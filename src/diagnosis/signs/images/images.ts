@@ -1,7 +1,8 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
+import { newestFirst } from '../../../world/readings/created.ts';
+import { replicaSetsOf } from '../../../world/readings/workloads/replica-sets.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { isSameRepository } from './image-reference.ts';
 
@@ -32,12 +33,7 @@ function earlierImage(
 ): string | undefined {
   const [set, workload] = ownersOf(on, world);
   if (!set || !workload || !isA('apps/ReplicaSet', set)) return undefined;
-  const newestFirst = world
-    .followBack(replicaSetToController, workload)
-    .items.map(({ from }) => world.get({ ...from, kind: 'apps/ReplicaSet' }))
-    .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []))
-    .toSorted((a, b) => created(b) - created(a));
-  return newestFirst
+  return newestFirst(replicaSetsOf(workload, world).items)
     .flatMap(({ spec }) => [...imagesIn(spec?.template?.spec)])
     .find(({ name, image }) => name === container && isOther(image))?.image;
 }
@@ -65,8 +61,4 @@ function* imagesIn(spec: Spec | undefined): Iterable<NamedImage & { name: string
       yield { name, image, path, ...(imagePullPolicy && { pullPolicy: imagePullPolicy }) };
     }
   }
-}
-
-function created({ metadata }: Resource): number {
-  return Date.parse(metadata?.creationTimestamp ?? '');
 }

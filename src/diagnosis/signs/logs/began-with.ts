@@ -3,6 +3,7 @@ import type { World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
+import { replicaSetsOf } from '../../../world/readings/workloads/replica-sets.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { changesFor } from '../config/config-changes.ts';
 import { hashOf } from '../pods/voices.ts';
@@ -59,10 +60,9 @@ function newestSince(pod: Pod, world: World): string | undefined {
   const [above] = maker ? world.follow(replicaSetToController, maker.to).items : [];
   if (set?.is !== 'known' || !above) return undefined;
   const created = set.value.metadata?.creationTimestamp;
-  const sets = world.followBack(replicaSetToController, above.to).items.flatMap(({ from }) => {
-    const fact = isA('apps/ReplicaSet', from) ? world.get(from) : undefined;
-    return fact?.is === 'known' ? (fact.value.metadata?.creationTimestamp ?? []) : [];
-  });
+  const sets = replicaSetsOf(above.to, world).items.flatMap(
+    ({ metadata }) => metadata?.creationTimestamp ?? [],
+  );
   const isNewest = sets.every((one) => Date.parse(one) <= Date.parse(created ?? ''));
   return isNewest && sets.length > 1 ? created : undefined;
 }

@@ -2,10 +2,12 @@ import { isA } from '../../../domain/keys.ts';
 import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { mentions } from '../../../text/mentions.ts';
+import { newestFirst } from '../../../world/readings/created.ts';
 import { logOfEnd, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
 import { addressesOf, type Address } from '../../../world/readings/network/addresses.ts';
 import { serviceAt, servicesNamed } from '../../../world/readings/network/service-names.ts';
+import { idleContainers } from '../../../world/readings/pods/containers.ts';
 import { endedRun, endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 
@@ -86,8 +88,7 @@ function podAbout(on: Ref, world: World): Resource<'Pod'> | undefined {
   const failed = podsOf(on, world).pods.filter((pod) =>
     [...endedRuns(pod)].some(({ exitCode }) => exitCode !== 0),
   );
-  const created = ({ metadata }: Resource<'Pod'>) => Date.parse(metadata?.creationTimestamp ?? '');
-  return failed.toSorted((a, b) => created(b) - created(a))[0];
+  return newestFirst(failed)[0];
 }
 
 /** Rounds are few: what the peer may be is read together with the log. */
@@ -116,25 +117,24 @@ function* logsAbout(
   pod: Resource<'Pod'>,
   world: World,
 ): Iterable<AboutLog> {
-  for (const { name, ready, state } of pod.status?.containerStatuses ?? []) {
-    if (part && part !== name) continue;
-    const isRunning = state?.running !== undefined;
-    if (WHILE_READY.includes(kind) || (kind === 'pod-not-ready' && isRunning && !ready)) {
+  const isIdle = kind === 'pod-not-ready';
+  if (isIdle || WHILE_READY.includes(kind)) {
+    const running = isIdle ? idleContainers(pod) : (pod.status?.containerStatuses ?? []);
+    for (const { name } of running.filter((one) => (part ?? one.name) === one.name)) {
       const { lines } = logOfRun(on, name, 'current', world);
       const said = lines.findLastIndex(({ text }) => text === evidence.quote);
       yield kind === 'log-complains'
         ? { container: name, lines: lines.slice(0, said + 1), within: 0 }
         : { container: name, lines, within: RECENT_LINES };
     }
+    return;
   }
-  if (WHILE_READY.includes(kind) || kind === 'pod-not-ready') return;
   const statuses = [
     ...(pod.status?.initContainerStatuses ?? []),
     ...(pod.status?.containerStatuses ?? []),
   ];
   for (const { name } of statuses) {
-    if (part && part !== name) continue;
-    const run = endedRun(pod, name);
+    const run = (part ?? name) === name ? endedRun(pod, name) : undefined;
     if (!run || run.exitCode === 0 || run.reason === 'OOMKilled') continue;
     yield { container: name, lines: logOfEnd(on, run, world).lines, within: MOST_AFTER };
   }

@@ -1,6 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { created } from '../../../world/readings/created.ts';
 import { isOver, isReady } from '../../../world/readings/pods/pods.ts';
 import { endedRuns } from '../../../world/readings/pods/runs.ts';
 import { ownersOf, podsOf } from '../../../world/readings/workloads/workloads.ts';
@@ -52,7 +53,7 @@ export function oneNodeOf(
   const elsewhere = alike.filter((one) => one.spec?.nodeName !== node);
   const [first, ...others] = elsewhere.filter(isReady);
   // Where some starts go well on the node, none may go wrong elsewhere as long as the pod is there.
-  const since = failing.some(isReady) ? created(pod) : Infinity;
+  const since = (failing.some(isReady) && created(pod)) || Infinity;
   const isAlone =
     failing.length > 0 &&
     failing.every((one) => hasCrashed(one)) &&
@@ -81,10 +82,6 @@ function hasCrashed(pod: Pod, since?: number): boolean {
       reason !== 'OOMKilled' &&
       (since === undefined || Date.parse(finishedAt ?? '') >= since),
   );
-}
-
-function created({ metadata }: Pod): number {
-  return Date.parse(metadata?.creationTimestamp ?? '');
 }
 
 function revisionOf({ metadata }: Pod): string {

@@ -1,6 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { created } from '../../../world/readings/created.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
@@ -23,7 +24,7 @@ export function voicesOf(target: Ref, world: World): readonly Pod[] {
     : podsOf(target, world).pods;
   const byName = pods.filter(isReady).toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const revisions = [...Map.groupBy(byName, hashOf).values()].toSorted(
-    (a, b) => Math.max(...b.map(bornOf)) - Math.max(...a.map(bornOf)),
+    (a, b) => Math.max(...b.map(created)) - Math.max(...a.map(created)),
   );
   const [newest = [], before = []] = revisions;
   return [...newest.slice(0, 1), ...before.slice(0, 1), ...newest.slice(1)].slice(0, 2);
@@ -36,8 +37,4 @@ export function hashOf({ metadata }: Pod): string | undefined {
 
 function nameOf({ metadata }: Pod): string {
   return metadata?.name ?? '';
-}
-
-function bornOf({ metadata }: Pod): number {
-  return Date.parse(metadata?.creationTimestamp ?? '') || 0;
 }

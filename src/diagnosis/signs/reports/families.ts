@@ -155,6 +155,7 @@ export const families: readonly Family[] = [
   { kind: 'kafka.strimzi.io/Kafka', short: ['k'], isScanned: true },
   { kind: 'elasticsearch.k8s.elastic.co/Elasticsearch', isScanned: true },
   { kind: 'monitoring.coreos.com/Prometheus', short: ['prom'], isScanned: true },
+  { kind: 'apiregistration.k8s.io/APIService', refs: { 'spec.service': 'Service' } },
   { kind: 'velero.io/BackupStorageLocation', short: ['bsl'], isScanned: true },
 ];
 

@@ -1,9 +1,10 @@
 import type { Resource } from '../../../domain/resource.ts';
+import { segment } from '../../../text/json-pointer.ts';
 
 /** A value in an object, and the JSON pointer to it. */
 export type Field = Readonly<{ path: string; value: unknown }>;
 
-/** The values at a path such as "spec.rules[].backendRefs[]": of kinds that nobody typed, whatever stands there. */
+/** The values at a path such as "spec.rules[].backendRefs[]", of lists as of maps: of kinds that nobody typed, whatever stands there. */
 export function fieldsAt(object: Resource, path: string): readonly Field[] {
   let found: readonly Field[] = [{ path: '', value: object }];
   for (const step of path.split('.')) {
@@ -35,6 +36,7 @@ export function partOf(value: unknown, key: string): unknown {
 }
 
 function itemsOf({ path, value }: Field): readonly Field[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((item: unknown, index) => ({ path: `${path}/${index}`, value: item }));
+  if (typeof value !== 'object' || value === null) return [];
+  const items = Object.entries(value as Readonly<Record<string, unknown>>);
+  return items.map(([key, item]) => ({ path: `${path}/${segment(key)}`, value: item }));
 }

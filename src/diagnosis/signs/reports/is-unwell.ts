@@ -1,6 +1,7 @@
 import { isA, isOfKind } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { lackingBackends } from '../../../world/readings/network/backends.ts';
 import { isOver, isReady } from '../../../world/readings/pods/pods.ts';
 import { SIZED, sizeOf, type Sized } from '../../../world/readings/workloads/sizes.ts';
 import { reportOf } from './report.ts';
@@ -16,6 +17,7 @@ export function isUnwell(ref: Ref, world: World): boolean {
   }
   if (isOfKind('Pod', object)) return !isReady(object) && !(isOver(object) && isDone(object));
   if (isOfKind('PersistentVolumeClaim', object)) return object.status?.phase !== 'Bound';
+  if (isOfKind('Service', object)) return lackingBackends(object, world) !== undefined;
   const { is } = reportOf(object, world.now);
   return is === 'ill' || is === 'unseen';
 }

@@ -24,9 +24,8 @@ export function reportOf(object: Resource, now: string): Report {
   const unseen = unseenIn(object, now);
   if (unseen) return unseen;
   const all = [...conditionStatements(object, now), ...stateStatements(object)];
-  const [first, ...more] = once(all.filter(({ is }) => is === 'ill')).toSorted(
-    (a, b) => weight(a) - weight(b),
-  );
+  const ill = all.filter(({ is }) => is === 'ill').toSorted((a, b) => weight(a) - weight(b));
+  const [first, ...more] = once(ill);
   if (first) return { is: 'ill', said: [first, ...more] };
 
   const { creationTimestamp: born } = object.metadata ?? {};
@@ -48,9 +47,9 @@ function weight({ hasWords, isSummary }: Statement): number {
   return (hasWords ? 0 : 2) + (isSummary ? 1 : 0);
 }
 
-/** The same words stand in several places. */
-function once(said: readonly Statement[]): readonly Statement[] {
-  return [...new Map(said.toReversed().map((one) => [one.said, one])).values()].toReversed();
+/** The same words stand in several places: the first counts. */
+function once(all: readonly Statement[]): readonly Statement[] {
+  return all.filter(({ said }, at) => all.findIndex((one) => one.said === said) === at);
 }
 
 /** Argo CD has no status subresource: each of its own writes raises the generation. */

@@ -20,16 +20,17 @@ const LISTS = [
   'status.listeners[].conditions[]',
   'status.parents[].conditions[]',
   'status.ancestors[].conditions[]',
+  'status.attachmentTicketStatuses[].conditions[]', // Longhorn
 ];
 
 /** What these sum up is told better by the others, where any does. */
-const SUMMARY = /^(?:Ready|Available|Healthy)$/;
+const SUMMARY = /^(?:(?:[Rr]eady|Available|Healthy)(?:=|$)|Stalled=True$)/;
 /** Good when True: by kstatus, the API conventions and the controllers that people run. Others say nothing here. */
 const GOOD =
-  /^(?:Synced|Accepted|Programmed|ResolvedRefs|Established|NamesAccepted|Reconciled|Valid|Released|Deployed|Initialized|Succeeded|Reachable|Connected|Online|Installed|Launched|Registered|Provisioned|Bound|Scheduled|RequirementsMet|ResourcesUpToDate|ParametersGenerated|(?!Update|Upgrade|New).*(?:Ready|Available|Healthy|Success))$/;
+  /^(?:Synced|Accepted|Programmed|ResolvedRefs|Established|NamesAccepted|Reconciled|Valid|Released|Deployed|Initialized|Succeeded|Reachable|Connected|Online|Installed|Launched|Registered|Provisioned|Bound|Scheduled|RequirementsMet|ResourcesUpToDate|ParametersGenerated|PassedAnalysis|Satisfied|(?!Update|Upgrade|New).*(?:Ready|Available|Healthy|Success))$/;
 /** Bad when True. */
 const BAD =
-  /^(?:Stalled|Degraded|Failed|Failure|Error|ErrorOccurred|Invalid|Conflicted|Dangling|Stuck|NotReady|Misconfigured|.*(?:Error|Failed|Unhealthy|Unavailable|Failing|Failure))$/;
+  /^(?:Stalled|Degraded|Failed|Failure|Error|ErrorOccurred|Invalid|Conflicted|Dangling|Stuck|NotReady|Misconfigured|Denied|.*(?:Error|Failed|Unhealthy|Unavailable|Failing|Failure|Conflict)|.*\/(?:Missing|NoMatching|bad-).*)$/;
 /** Somebody or its plan keeps it so. */
 const MEANT = /complete|succeeded|suspend|paused|disabled|dormant|notraffic|scaledtozero|pausing/i;
 /** It is under way. */
@@ -38,6 +39,9 @@ const UNDER_WAY =
 /** Whatever it is called, something does not work. */
 const FAILING =
   /fail|err(?:or|ed|impull|image)|invalid|not ?found|does not exist|no such|denied|forbidden|timed? ?out|exceeded|conflict|unsupported|refused|unauthori[sz]ed|wrong|backoff|unreachable|unable|cannot|could not/i;
+
+/** Whatever a condition means, it is False because something failed: "Issuing=False (Failed)"; but not "NoError". */
+const FAILED = /^(?!No[A-Z]).*(?:Failed|Failure|Error|Invalid|Denied)$/;
 
 /** What takes so long is not only under way. */
 const UNDER_WAY_MS = 10 * 60_000;
@@ -75,7 +79,7 @@ function statementOf({ type, path, value, now }: Told): Statement {
     path: `${path}/${field}`,
     said,
     hasWords: message !== '' || reason !== '',
-    isSummary: SUMMARY.test(type),
+    isSummary: SUMMARY.test(shown),
     ...(since && { since }),
   };
 }
@@ -100,7 +104,10 @@ function meaningOf({
   if (isGood && status === 'True') return 'well';
   if (isGood && status === 'Unknown')
     return isWithin(UNDER_WAY_MS, since, now) ? 'moving' : 'neutral';
-  const isIll = (isBad && status === 'True') || (isGood && status === 'False');
+  const isUnknown = !isBad && !isGood && !FAILING.test(type); // a type of trouble is well when False
+  const isIll =
+    (isBad && status === 'True') ||
+    (status === 'False' && (isGood || (isUnknown && FAILED.test(reason))));
   if (!isIll || MEANT.test(reason)) return 'neutral';
 
   if (FAILING.test(reason) || (FAILING.test(message) && !UNDER_WAY.test(reason))) return 'ill';

@@ -25,6 +25,9 @@ const ERRORS = [
   'status.lastError',
   'status.errorMessage',
   'status.failureMessage',
+  'status.ipam.operator-status.error', // Cilium
+  'status.diskFileStatusMap[].message', // Longhorn, as the next
+  'status.messages.error',
 ];
 
 const WELL =

@@ -1,21 +1,20 @@
+import type { Aside } from '../../../domain/audience.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { trackedBy } from '../../../world/readings/workloads/tracking-id.ts';
+import { ARGO_CD, trackedBy } from '../../../world/readings/workloads/tracking-id.ts';
 
 /**
  * How far what Git asks for has come, by the Argo CD Application of a Rollout. `behind` is the first link that is:
  * the sync, or the promotion; `revision` is the commit that was compared at `comparedAt`.
  */
-export type Delivery = Readonly<{
-  application: string;
-  behind: 'sync' | 'promotion' | 'nothing';
-  revision?: string;
-  comparedAt?: string;
-  syncedAt?: string;
-}>;
+export type Delivery = Aside &
+  Readonly<{
+    behind: 'sync' | 'promotion' | 'nothing';
+    revision?: string;
+    comparedAt?: string;
+    syncedAt?: string;
+  }>;
 
-/** Where Argo CD is by default; Applications elsewhere say so in the tracking id. */
-const CONTROL_PLANE = 'argocd';
 const SHORT = 7;
 
 /** Undefined where no Application is named, or it cannot be read or does not know. */
@@ -25,12 +24,12 @@ export function deliveryOf(
 ): Delivery | undefined {
   const tracked = trackedBy(rollout);
   if (!tracked) return undefined;
-  const { name: application, namespace = CONTROL_PLANE } = tracked;
-  const fact = world.get({
-    kind: 'argoproj.io/Application' as const,
-    namespace,
-    name: application,
-  });
+  const about = {
+    kind: 'argoproj.io/Application',
+    namespace: ARGO_CD,
+    ...tracked,
+  } as const;
+  const fact = world.get(about);
   if (fact.is !== 'known') return undefined;
 
   const { sync, reconciledAt, operationState, resources = [] } = fact.value.status ?? {};
@@ -46,7 +45,7 @@ export function deliveryOf(
   const revision = sync?.revision?.slice(0, SHORT);
   const syncedAt = operationState?.phase === 'Succeeded' ? operationState.finishedAt : undefined;
   return {
-    application,
+    about,
     behind: status === 'Synced' ? reached : 'sync',
     ...(revision && { revision }),
     ...(reconciledAt && { comparedAt: reconciledAt }),

@@ -1,6 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { newestFirst } from '../../../world/readings/created.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 
@@ -11,7 +12,7 @@ export function lastFailedPod(job: Ref, world: World): Pod | undefined {
   const failed = podsOf(job, world).pods.filter(
     (pod) => pod.status?.phase === 'Failed' || isHeldUp(pod, world.now),
   );
-  return failed.toSorted((a, b) => created(b) - created(a))[0];
+  return newestFirst(failed)[0];
 }
 
 /** The pod that a symptom of a pod or of a Job is about. */
@@ -19,8 +20,4 @@ export function failedPodOf(on: Ref, world: World): Pod | undefined {
   if (isA('batch/Job', on)) return lastFailedPod(on, world);
   const fact = isA('Pod', on) ? world.get(on) : undefined;
   return fact?.is === 'known' ? fact.value : undefined;
-}
-
-function created({ metadata }: Pod): number {
-  return Date.parse(metadata?.creationTimestamp ?? '');
 }

@@ -12,7 +12,7 @@ export type Ordinals = Readonly<{ pods: readonly Pod[]; first?: Pod; gap?: Gap }
 /** The pods of a StatefulSet by number. Only with OrderedReady, the default, does one hold up those after it. */
 export function ordinalsOf(set: Resource<'apps/StatefulSet'>, world: World): Ordinals {
   const family = podsOf(refTo('apps/StatefulSet', set), world);
-  const pods = family.pods.toSorted((a, b) => ordinal(a) - ordinal(b));
+  const pods = family.pods.toSorted((a, b) => ordinalOf(a) - ordinalOf(b));
   const isOrdered = set.spec?.podManagementPolicy !== 'Parallel';
   const first = isOrdered ? pods.find((pod) => isHeldUp(pod, world.now)) : undefined;
   return { pods, ...(first && { first }), ...(family.gap && { gap: family.gap }) };
@@ -23,6 +23,7 @@ export function revisionOf({ metadata }: Pod): string | undefined {
   return metadata?.labels?.['controller-revision-hash'];
 }
 
-function ordinal({ metadata }: Pod): number {
+/** The number at the end of the name of a StatefulSet's pod. */
+export function ordinalOf({ metadata }: Pod): number {
   return Number(/-(\d+)$/.exec(metadata?.name ?? '')?.[1] ?? -1);
 }

@@ -112,6 +112,13 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ],
   ['refused', line(`connect to remote host \\(${HOST}\\): Connection refused`)],
   ['timeout', line(`connect to remote host \\(${HOST}\\): (?:Connection|Operation) timed out`)],
+  // netcat, nslookup and host, by which init containers wait
+  ['refused', line(`connect to ${HOST} \\(\\S+\\) port (?<port>\\d+) .*Connection refused`)],
+  ['refused', line(`nc: ${HOST} \\(\\S+:(?<port>\\d+)\\): Connection refused`)],
+  ['no-such-host', line(`server can't find ${HOST}: NXDOMAIN`)],
+  ['no-dns-answer', line(`server can't find ${HOST}: (?:SERVFAIL|REFUSED)`)],
+  ['no-such-host', line(`\\bHost ${HOST} not found: 3\\(NXDOMAIN\\)`)],
+  ['unresolved', line(`nslookup: can't resolve '${HOST}'`)],
   // Servers that refuse a login
   ['auth-refused', line(`WRONGPASS|ACCESS_REFUSED - Login was refused|SASL authentication failed`)],
   ['auth-refused', line(`AuthenticationFailed|Mongo\\w*Error: Authentication failed`)],

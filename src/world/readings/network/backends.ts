@@ -147,6 +147,14 @@ export function lackingBackends(service: Service, world: World): Backends | unde
   return withoutBackends(service, world);
 }
 
+/** What is listed behind a Service that selects no pods, where none of it takes traffic. */
+export function unwrittenBackends(service: Service, world: World): Backends | undefined {
+  const { selector = {}, type } = service.spec ?? {};
+  if (Object.keys(selector).length > 0 || type === 'ExternalName') return undefined;
+  const backends = backendsOf(service, world);
+  return backends.gap || backends.ready > 0 ? undefined : backends;
+}
+
 /** The workload behind a Service that is scaled to zero, if it is and no pod is left. */
 export function sleeperBehind(service: Service, world: World): Ref | undefined {
   const { pods, gap } = selectedPods(refTo('Service', service), world);

@@ -24,6 +24,9 @@ export type Restarted = Readonly<{
   isFresh: boolean;
 }>;
 
+/** A container that runs and is not Ready; an init container is while it has not ended. */
+export type Idle = Readonly<{ name: string; isInit: boolean }>;
+
 const LISTS = ['initContainerStatuses', 'containerStatuses'] as const;
 /** Every start mounts volumes and pulls images; after a minute of it something may be wrong. */
 const NORMAL_MS = 60_000;
@@ -54,6 +57,15 @@ export function stuckContainers(pod: Pod, now: string): readonly Waiting[] {
     if (reason === 'PodInitializing') return false; // the init containers' own states say why
     return reason !== 'ContainerCreating' || !isWithin(NORMAL_MS, pod.status?.startTime, now);
   });
+}
+
+/** Every container of a pod that runs and is not Ready, init containers first. */
+export function idleContainers({ status }: Pod): readonly Idle[] {
+  return LISTS.flatMap((list) =>
+    (status?.[list] ?? [])
+      .filter(({ ready, state }) => !ready && state?.running)
+      .map(({ name }) => ({ name, isInit: list === 'initContainerStatuses' })),
+  );
 }
 
 /** Every container of a pod that ended and is started again. */

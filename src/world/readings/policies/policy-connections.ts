@@ -1,5 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { World } from '../../../domain/model.ts';
+import type { Gap, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods } from '../network/backends.ts';
 import { targetOf } from '../network/target-ports.ts';
@@ -11,8 +11,8 @@ type Pod = Resource<'Pod'>;
 
 /** Where a cluster's DNS listens; OpenShift's pods do on 5353, which matters where they were not seen. */
 const DNS_PORTS = [53, 5353];
-const DNS_LABELS = { 'k8s-app': 'kube-dns' };
-const DNS_NAMESPACE = 'kube-system';
+/** By what the pods of a cluster's DNS are known. */
+export const DNS_PODS = { labels: { 'k8s-app': 'kube-dns' }, namespace: 'kube-system' } as const;
 /** The cache of the cluster's DNS on each node, which is asked in its place where it is installed. */
 const DNS_CACHE = 'node-local-dns';
 /** With these a pod asks servers of its own choice, or those of its node. */
@@ -59,19 +59,27 @@ export function rulingOnService(
   return mildest(rulings);
 }
 
-function dnsPeers(world: World): readonly Peer[] {
-  const { items } = world.list('Pod', { namespace: DNS_NAMESPACE });
+/** The pods that answer as the cluster's DNS, where they are known by what they normally are. */
+export function dnsPods(world: World): Readonly<{ pods: readonly Pod[]; gap?: Gap }> {
+  const { labels, namespace } = DNS_PODS;
+  const { items, gap } = world.list('Pod', { namespace });
   const labelled = (app: string) =>
     items.filter(({ metadata }) => metadata?.labels?.['k8s-app'] === app);
   const caches = labelled(DNS_CACHE);
-  const pods = caches.length > 0 ? caches : labelled(DNS_LABELS['k8s-app']);
+  const pods = caches.length > 0 ? caches : labelled(labels['k8s-app']);
+  return { pods, ...(gap && { gap }) };
+}
+
+function dnsPeers(world: World): readonly Peer[] {
+  const { labels, namespace } = DNS_PODS;
+  const { pods } = dnsPods(world);
   if (pods.length > 0) return pods.map((pod) => peerOf(pod, world));
   return [
     {
       is: 'pod',
-      namespace: DNS_NAMESPACE,
-      labels: DNS_LABELS,
-      namespaceLabels: { 'kubernetes.io/metadata.name': DNS_NAMESPACE },
+      namespace,
+      labels,
+      namespaceLabels: { 'kubernetes.io/metadata.name': namespace },
       isOnHostNetwork: false,
       ports: {},
       isAssumed: true,

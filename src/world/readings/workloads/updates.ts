@@ -1,7 +1,7 @@
 import { kindOf, refTo } from '../../../domain/keys.ts';
 import type { Gap, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { replicaSetToController } from '../../edges/replicaset-to-controller.ts';
+import { replicaSetsOf } from './replica-sets.ts';
 import { podsOf } from './workloads.ts';
 
 type Pod = Resource<'Pod'>;
@@ -25,18 +25,13 @@ export type Update = Readonly<{
 /** The update of a workload; undefined where only one revision has pods to run. */
 export function updateOf(workload: Revised, world: World): Update | undefined {
   const owner = refTo(kindOf(workload), workload);
-  const links = world.followBack(replicaSetToController, owner);
-  const sets = links.items
-    .map(({ from }) => world.get({ ...from, kind: 'apps/ReplicaSet' }))
-    .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []))
-    .toSorted((a, b) => revisionOf(b) - revisionOf(a));
-
-  const [newest, ...others] = sets;
+  const sets = replicaSetsOf(owner, world);
+  const [newest, ...others] = sets.items.toSorted((a, b) => revisionOf(b) - revisionOf(a));
   if (!newest) return undefined;
   const families = others.map((one) => podsOf(refTo('apps/ReplicaSet', one), world));
   const older = families.flatMap(({ pods }) => pods);
   const own = podsOf(refTo('apps/ReplicaSet', newest), world);
-  const gap = [links, own, ...families].find((one) => one.gap)?.gap;
+  const gap = [sets, own, ...families].find((one) => one.gap)?.gap;
   if (older.length === 0 || (newest.spec?.replicas ?? 1) === 0) return undefined;
 
   const hashLabel = HASH.find((key) => newest.metadata?.labels?.[key]) ?? '';

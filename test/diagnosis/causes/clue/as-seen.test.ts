@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { asSeen } from '#src/diagnosis/causes/clue/as-seen.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { initialising } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, event, logOf, pod } from '#test/support/objects.ts';
@@ -52,6 +53,21 @@ describe('what was seen', () => {
     ];
 
     expect(titleOf(waits, events)).toBe('`web`: FailedMount: “volume 88ab00c2 is busy” (2 times)');
+  });
+
+  it('is the last line of an init container that does not end, though it does not complain', () => {
+    const [waiting, log] = initialising('starting\nwaiting for the tide');
+
+    expect(claimsAbout(waiting, asSeen, cluster([waiting], [], [log]))).toMatchObject([
+      {
+        params: {
+          seen: [
+            { from: 'log', what: 'wait', said: 'waiting for the tide' },
+            { from: 'condition', said: 'containers with incomplete status: [wait]' },
+          ],
+        },
+      },
+    ]);
   });
 
   it('is only possible, whatever it is', () => {

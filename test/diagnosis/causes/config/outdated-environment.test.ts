@@ -6,7 +6,6 @@ import { cluster } from '#test/support/clusters.ts';
 import { changedSettings, DATA, settingsReader } from '#test/support/config-changes.ts';
 import { claimed } from '#test/support/crashes.ts';
 
-const SETTINGS = { kind: 'ConfigMap', name: 'settings' };
 const APPLIED = {
   'f:metadata': { 'f:annotations': { 'f:kubectl.kubernetes.io/last-applied-configuration': {} } },
 };
@@ -32,18 +31,6 @@ describe('outdated-environment', () => {
 
   it('is not certain where kubectl apply may have changed something else', () => {
     expect(told(changedSettings(5, { ...DATA, ...APPLIED }))).toMatchObject([{ strength: 'fits' }]);
-  });
-
-  it.each([
-    ['apps/Deployment', 'kubectl -n shop rollout restart deployment/web'],
-    ['argoproj.io/Rollout', 'kubectl argo rollouts -n shop restart web'],
-    ['Pod', undefined],
-  ])('advises a restart of %s', (kind, command) => {
-    const params = { kind, workload: 'web', container: 'app', changed: '', started: '' };
-
-    expect(
-      outdatedEnvironmentCause.advice?.command?.({ ...SETTINGS, namespace: 'shop' }, params),
-    ).toBe(command);
   });
 
   it('stays silent for a change that was there at the start, and for one of labels', () => {

@@ -15,6 +15,16 @@ it.each([
     `${oci} chdir to cwd ("/srv") set in config.json failed: no such file or directory`,
   ],
   [
+    'broken-mount',
+    '/src',
+    `${oci} chdir to cwd ("/src") set in config.json failed: stale NFS file handle`,
+  ],
+  [
+    'broken-mount',
+    '/var/lib/kubelet/pods/1/mount',
+    'failed to generate container "x" spec: failed to mkdir "/var/lib/kubelet/pods/1/mount": mkdir /var/lib/kubelet/pods/1/mount: file exists',
+  ],
+  [
     'mount-type',
     '/etc/a.conf',
     `${oci} error mounting "/var/lib/x" to rootfs at "/etc/a.conf": mount: not a directory: Are you trying to mount a directory onto a file (or vice-versa)?`,

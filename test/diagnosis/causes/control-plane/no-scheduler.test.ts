@@ -82,3 +82,21 @@ it('claims nothing when the scheduler has tried', () => {
 
   expect(claimsAbout(tried, noScheduler, cluster([tried]))).toEqual([]);
 });
+
+it('stays silent while claims of devices hold the pod back', () => {
+  const resourceClaims = [{ name: 'gpu', resourceClaimTemplateName: 'one-gpu' }];
+  const held: Resource<'Pod'> = {
+    ...pod,
+    spec: { containers: [], ...pod.spec, resourceClaims },
+  };
+  const given: Resource<'Pod'> = {
+    ...held,
+    status: {
+      ...held.status,
+      resourceClaimStatuses: [{ name: 'gpu', resourceClaimName: 'new-gpu' }],
+    },
+  };
+
+  expect(claimsAbout(held, noScheduler, cluster([held]))).toEqual([]);
+  expect(claimsAbout(given, noScheduler, cluster([given]))).toHaveLength(1);
+});

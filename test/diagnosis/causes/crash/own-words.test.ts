@@ -102,15 +102,10 @@ describe('own-words', () => {
     expect(told('')).toEqual([]);
   });
 
-  it.each([
-    ['apps/Deployment', 'kubectl -n shop rollout undo deployment/web'],
-    ['argoproj.io/Rollout', 'kubectl argo rollouts -n shop undo web'],
-    ['batch/Job', undefined],
-  ])('advises how %s goes back to the last image', (kind, command) => {
+  it('advises to go back to the last image where there is one', () => {
     const [claim] = told("ModuleNotFoundError: No module named 'pandas'");
     const cause = ownWords.find(({ id }) => id === 'crash/own-words/missing-module');
-    const subject = { kind, namespace: 'shop', name: 'web' };
 
-    expect(cause && claim && adviceOn(cause, { ...claim, subject })?.command).toBe(command);
+    expect(cause && claim && adviceOn(cause, claim)).toMatchObject({ mayGoBack: true });
   });
 });

@@ -34,7 +34,7 @@ it('advises to clear the way for the next run', () => {
 
   const claims = claimsAbout(forbids, cronJobMissed, cluster([forbids, run]));
 
-  expect(advised(cronJobMissed, claims)).toContain('startingDeadlineSeconds');
+  expect(advised(cronJobMissed, claims)).toContain('end `load`, after saving its log');
 });
 
 it('leads to that run where its pod is held up', () => {

@@ -25,6 +25,15 @@ it.each([
   expect(claimsAbout(object, jobGaveUp, cluster([object]))).toMatchObject([{ params: { why } }]);
 });
 
+it('names the indexes that failed', () => {
+  const job = failedJob('FailedIndexes');
+  const object = { ...job, status: { ...job.status, failedIndexes: '1,3' } };
+
+  const [claim] = claimsAbout(object, jobGaveUp, cluster([object]));
+
+  expect(claim).toMatchObject({ params: { indexes: '1,3' } });
+});
+
 it.each([
   ['is there', cluster([failedJob('BackoffLimitExceeded'), pod])],
   ['may be there', cluster([failedJob('BackoffLimitExceeded')], ['pods'])],

@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, named, pod } from '#test/support/objects.ts';
+import { ago, named, pod, specified } from '#test/support/objects.ts';
 import { podOn } from '#test/support/scheduling.ts';
 
 const going = (object: Resource, ...finalizers: string[]): Resource => ({
@@ -60,5 +60,24 @@ it('leaves the finalizer to its owner: its command only looks', () => {
   expect(advised(finalizer, claims)).toContain('Only its owner may decide');
   expect(claim && finalizer.advice?.command?.(claim.subject, claim.params)).toMatch(
     /^kubectl -n shop get pods .* -o yaml$/,
+  );
+});
+
+it('says that what seems to be its controller is down', () => {
+  const stuck = going(named('toys.example.com/Widget', 'bear'), 'toys.example.com/cleanup');
+  const operator = specified('apps/Deployment', 'toys-operator', { replicas: 0 }, 'toys');
+
+  expect(claimsAbout(stuck, finalizer, cluster([stuck, operator]))).toMatchObject([
+    { params: { controller: 'down' } },
+  ]);
+});
+
+it('says that nothing is named after its controller', () => {
+  const stuck = going(named('toys.example.com/Widget', 'bear'), 'toys.example.com/cleanup');
+  const [claim] = claimsAbout(stuck, finalizer, cluster([stuck]));
+
+  expect(claim).toMatchObject({ params: { controller: 'none' } });
+  expect(claim && finalizer.text.en(claim.subject, claim.params).sentence).toContain(
+    'may not be installed',
   );
 });

@@ -93,7 +93,7 @@ describe('ingress-backend', () => {
 
   it('leaves what to do to the Service where its pods are the trouble', () => {
     expect(advised(ingressBackend, about([service('fronts')]))).toContain(
-      'create the Service again',
+      'create Service `front` again',
     );
     expect(advised(ingressBackend, about([service('front'), slice('front')]))).toBeUndefined();
   });

@@ -33,7 +33,7 @@ describe('no-such-host', () => {
     const elsewhere = { ...service('db'), metadata: { namespace: 'data', name: 'db' } };
 
     expect(about(NOT_KNOWN, 'postgres://db:5432', [elsewhere])).toMatchObject([
-      { params: { host: 'db', elsewhere: 'data' } },
+      { params: { host: 'db', elsewhere: { about: { namespace: 'data', name: 'db' } } } },
     ]);
   });
 

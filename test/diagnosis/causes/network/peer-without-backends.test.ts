@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { peerWithoutBackends } from '#src/diagnosis/causes/network/peer-without-backends.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { crashing } from '#test/support/callers.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { crashing, initialising } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
@@ -91,5 +92,36 @@ describe('peer-without-backends', () => {
 
   it('stays silent where endpoints cannot be read', () => {
     expect(about(REFUSED, [db], ['endpointslices.discovery.k8s.io'])).toEqual([]);
+  });
+});
+
+describe('an init container that waits', () => {
+  const REFUSES = "wget: can't connect to remote host (web): Connection refused\nwaiting for web";
+  const [caller, log] = initialising(REFUSES);
+  const own = service('web');
+  const behind = (ready: 'ready' | 'not-ready') => slice('web', { web: ready });
+  const others = (objects: readonly Resource[]) =>
+    claimsAbout(caller, peerWithoutBackends, cluster([caller, ...objects], [], [log]));
+
+  it('for its own Service waits for itself', () => {
+    const [claim] = others([own, behind('not-ready')]);
+
+    expect(claim).toMatchObject({ params: { service: 'web', isItself: 'wait' }, strength: 'fits' });
+    expect(claim?.because).toBeUndefined();
+    expect(claim && adviceOn(peerWithoutBackends, claim)?.title).toBe(
+      'Take the wait out of `wait`',
+    );
+  });
+
+  it('for the Service of others leads to that', () => {
+    const of = service('web', { selector: { app: 'db' } });
+    const [claim] = others([of, behind('not-ready'), servingPod('db-1', 'not-ready')]);
+
+    expect(claim?.params).not.toHaveProperty('isItself');
+    expect(claim).toMatchObject({ because: { at: { kind: 'Service', name: 'web' } } });
+  });
+
+  it('is none where another pod of its Service takes traffic', () => {
+    expect(others([own, behind('ready')])).toEqual([]);
   });
 });

@@ -18,18 +18,14 @@ const denied: Denied = {
   isCertain: true,
 };
 
-it('advises to let DNS through by UDP and TCP, in the grammar of the policy', () => {
-  const lines = (kind: string) =>
-    policyDeniesWords.advice?.en(ON, { ...denied, kind })?.lines?.join('\n');
+it('leaves the rule to the owner of a policy, where no object tells the addresses', () => {
+  const { text } = policyDeniesWords.advice?.en(ON, { ...denied, peer: 'pay.example:443' }) ?? {};
 
-  expect(lines('NetworkPolicy')).toContain(
-    '[{ port: 53, protocol: UDP }, { port: 53, protocol: TCP }]',
-  );
-  expect(lines('CiliumNetworkPolicy')).toContain('toEndpoints');
+  expect(text).toContain('add one rule to its `egress` list, for this connection only');
 });
 
 it('leaves a rule of which all is known to its remedy', () => {
-  const lacks = { host: 'db', port: 80, labels: { app: 'web' } };
+  const lacks = { host: 'db', port: 80, labels: { app: 'web' }, namespace: 'shop' };
 
   expect(policyDeniesWords.advice?.en(ON, { ...denied, peer: 'db:80', lacks })).toBeUndefined();
 });

@@ -102,6 +102,21 @@ describe('reference/missing', () => {
     });
   });
 
+  it('tells of the one in another namespace, and whether it may be meant', () => {
+    const store = rowOf('/ExternalSecret', '/spec/secretStoreRef/name');
+    const secret = holding(store, 'vault', { kind: 'SecretStore' });
+    const other = named('external-secrets.io/SecretStore', 'vault', 'platform');
+    const crossing = [holding(route, 'web'), holding(rule, 'web')];
+    const service = named('Service', 'web', 'front');
+
+    expect(claimsAbout(secret, missing, cluster([secret, other]))).toMatchObject([
+      { params: { elsewhere: { about: { namespace: 'platform' } } } },
+    ]);
+    const found = crossing.flatMap((one) => claimsAbout(one, missing, cluster([one, service])));
+    const said = { elsewhere: { about: { namespace: 'front' } }, crosses: true };
+    expect(found).toMatchObject(crossing.map(() => ({ params: said })));
+  });
+
   it('looks in the namespace that stands beside the name', () => {
     const object = holding(route, 'web', { namespace: 'front' });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ownWord } from '#src/diagnosis/causes/reports/own-word.ts';
+import type { OwnWord } from '#src/diagnosis/causes/reports/own-word.words.ts';
+import { refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -44,6 +46,18 @@ describe('own-word', () => {
   });
 
   it.each([
+    ['Accepted=False NotAllowedByListeners: none allowed it', 'allowedRoutes'],
+    ['ResolvedRefs=False RefNotPermitted: not permitted', 'ReferenceGrant'],
+    ['Ready=False SecretSyncedError: could not get secret data', '403'],
+  ])('says what helps against a reason that is the same everywhere: %s', (said, helps) => {
+    expect(adviceOf(said)).toContain(helps);
+  });
+
+  it('advises nothing where only its controller knows', () => {
+    expect(adviceOf('Ready=False Broken: the disk is on fire')).toBeUndefined();
+  });
+
+  it.each([
     ['an object that is well', secret(condition('Ready=True'))],
     [
       'a word without a reason',
@@ -53,3 +67,10 @@ describe('own-word', () => {
     expect(claimsAbout(object, ownWord, cluster([object]))).toEqual([]);
   });
 });
+
+function adviceOf(said: string) {
+  const object = secret(condition(said));
+  const [claim] = claimsAbout(object, ownWord, cluster([object]));
+  const on = refTo('external-secrets.io/ExternalSecret', object);
+  return ownWord.advice?.en(on, claim?.params as OwnWord)?.text;
+}

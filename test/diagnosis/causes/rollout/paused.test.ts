@@ -68,7 +68,7 @@ it('says how far what Git asks for has come', () => {
   });
 
   expect(about(rollout, [applicationOf('OutOfSync')])).toMatchObject([
-    { params: { delivery: { application: 'blog', behind: 'sync' } } },
+    { params: { delivery: { about: { name: 'blog' }, behind: 'sync' } } },
   ]);
 });
 

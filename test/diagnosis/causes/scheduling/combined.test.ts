@@ -21,12 +21,12 @@ describe('combined', () => {
   it('says what its nearest node would need at once, and whose end alone gives it', () => {
     const [claim] = claimsAboutPending(combined, edge, [node('w1')], [podOn('w1', 'a', edge)]);
 
-    expect(claim?.params.needs).toEqual({
+    expect(claim?.params.needs).toMatchObject({
       node: 'w1',
       amounts: ['1 cpu'],
       ports: [8443],
       taints: [],
-      holder: 'shop/a',
+      holder: { about: { kind: 'Pod', namespace: 'shop', name: 'a' } },
     });
     expect(claim && combined.text.en(claim.subject, claim.params).so).toBe(
       'On `w1` it needs at once: 1 cpu more, and host port 8443 free. The end of `shop/a` alone would give it all of that.',

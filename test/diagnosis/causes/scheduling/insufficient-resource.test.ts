@@ -29,7 +29,7 @@ describe('insufficient-resource', () => {
           resource: 'cpu',
           wanted: '1',
           most: '500m',
-          holders: [{ name: 'encode', amount: '3' }],
+          holders: [{ about: { name: 'encode' }, amount: '3' }],
         },
         strength: 'entails',
       },

@@ -20,8 +20,10 @@ describe('node-affinity', () => {
     ['a required affinity', requiring('disk', ['nvme', 'hdd']), 'disk In nvme hdd', ['disk=ssd']],
     ['a label that no node has', { nodeSelector: { pool: 'gpu' } }, 'pool=gpu', []],
   ])('finds %s that matches no node, and what nodes have', (_, spec, demand, offers) => {
+    const fields = ['nodeSelector' in spec ? 'nodeSelector' : 'nodeAffinity'];
+
     expect(claimsAboutPending(nodeAffinity, { spec }, nodes)).toMatchObject([
-      { params: { unmet: { demand, offers } }, strength: 'entails' },
+      { params: { unmet: { demand, offers }, fields }, strength: 'entails' },
     ]);
   });
 

@@ -12,12 +12,21 @@ const rule = (name: string, app: string) => {
 
 describe('pod-affinity', () => {
   it.each([
-    ['pod-anti-affinity', rule('podAntiAffinity', 'web')],
-    ['pod-affinity', rule('podAffinity', 'db')],
-  ])('finds %s', (why, spec) => {
+    ['pod-anti-affinity', rule('podAntiAffinity', 'web'), 'app=web per kubernetes.io/hostname'],
+    ['pod-affinity', rule('podAffinity', 'db'), 'app=db per kubernetes.io/hostname'],
+  ])('finds %s, and the rule that decides', (why, spec, decides) => {
     expect(claimsAboutPending(podAffinity, { spec }, nodes, [podOn('w1', 'a')])).toMatchObject([
-      { params: { why, nodes: 1 }, strength: 'entails' },
+      { params: { why, rules: [decides], nodes: 1 }, strength: 'entails' },
     ]);
+  });
+
+  it('names the pods that it refuses, and no other that is there', () => {
+    const spec = rule('podAntiAffinity', 'web');
+    const calm = { ...podOn('w1', 'calm'), metadata: { name: 'calm', namespace: 'shop' } };
+
+    expect(
+      claimsAboutPending(podAffinity, { spec }, nodes, [calm, podOn('w1', 'a')]),
+    ).toMatchObject([{ params: { refusers: [{ about: { kind: 'Pod', name: 'a' } }] } }]);
   });
 
   it('stays silent where the rules hold', () => {

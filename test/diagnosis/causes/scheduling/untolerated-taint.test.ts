@@ -5,6 +5,11 @@ import { claimsAboutPending } from '#test/support/pending.ts';
 import { CONTROL_PLANE, node, podOn } from '#test/support/scheduling.ts';
 
 const batch = { key: 'dedicated', value: 'batch', effect: 'NoSchedule' };
+const uninitialized = {
+  key: 'node.cloudprovider.kubernetes.io/uninitialized',
+  value: 'true',
+  effect: 'NoSchedule',
+};
 const pressure = { key: 'node.kubernetes.io/disk-pressure', effect: 'NoSchedule' };
 const almost = { tolerations: [{ key: 'dedicated', value: 'jobs', effect: 'NoSchedule' }] };
 
@@ -13,6 +18,7 @@ describe('untolerated-taint', () => {
     ['of a dedicated node', batch, {}, { of: 'use', taint: 'dedicated=batch:NoSchedule' }],
     ['almost tolerated', batch, almost, { of: 'use', almost: 'dedicated=jobs:NoSchedule' }],
     ['of a state', pressure, {}, { of: 'state' }],
+    ['of a node that its cloud has not taken in', uninitialized, {}, { of: 'cloud' }],
     ['of the control plane', CONTROL_PLANE, {}, { of: 'control-plane' }],
   ])('finds one %s', (_, taint, spec, params) => {
     const nodes = [node('tainted', { taints: [taint] })];

@@ -44,6 +44,18 @@ describe('mount-failed', () => {
       'entails',
     ],
     [
+      'FailedAttachVolume',
+      'AttachVolume.Attach failed for volume "pv" : rpc error: code = Internal desc = volume pv failed to attach to node w1 with attachmentID csi-1: the volume is currently attached to different node w2',
+      { why: 'multi-attach', volume: 'pv', holder: 'w2' },
+      'entails',
+    ],
+    [
+      'FailedMount',
+      'MountVolume.MountDevice failed for volume "pv" : rpc error: code = Aborted desc = an operation with the given Volume ID 1 already exists',
+      { why: 'mount', said: 'an operation with the given Volume ID 1 already exists' },
+      'fits',
+    ],
+    [
       'FailedMount',
       'MountVolume.MountDevice failed for volume "pv" : kubernetes.io/csi: attacher.MountDevice failed to create newCsiDriverClient: driver name disk.example.com not found in the list of registered CSI drivers',
       { why: 'no-driver', what: 'disk.example.com' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { noVolume } from '#src/diagnosis/causes/storage/no-volume.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { claim, storageClass, volume } from '#test/support/storage.ts';
@@ -34,6 +35,16 @@ describe('no-volume', () => {
     expect(claimsAbout(object, noVolume, cluster([object]))).toMatchObject([
       { params: { class: '' } },
     ]);
+  });
+
+  it('finds a claim of a class that only volumes name, and says first what a released one holds', () => {
+    const [found] = claimsAbout(data, noVolume, cluster([data, released]));
+
+    expect(found).toMatchObject({ params: { why: 'released', nearest: 'pv' } });
+    expect(found && adviceOn(noVolume, found)).toMatchObject({
+      text: expect.stringMatching(/^`pv` may hold the data of an earlier claim: look at it first/),
+      command: 'kubectl describe persistentvolumes pv',
+    });
   });
 
   it('is not certain where volumes cannot be read', () => {

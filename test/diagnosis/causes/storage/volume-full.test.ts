@@ -71,7 +71,7 @@ describe('volume-full', () => {
     const shared =
       'could not resize shared memory segment "/a" to 8 bytes: No space left on device';
 
-    expect(advised(volumeFull, about(claimed, SAID))).toContain('make `data` larger');
+    expect(advised(volumeFull, about(claimed, SAID))).toContain('Make `data` larger');
     expect(advised(volumeFull, about(claimed, shared))).toContain('medium Memory at `/dev/shm`');
   });
 });

@@ -4,7 +4,7 @@ import { workloadWaitsForPods } from '#src/diagnosis/causes/workload/waits-for-p
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, labelled, owned } from '#test/support/objects.ts';
+import { ago, event, labelled, named, owned } from '#test/support/objects.ts';
 import { ofSet, unreadyPod, workload } from '#test/support/states.ts';
 
 it('waits for the pods that it has', () => {
@@ -37,7 +37,18 @@ it('waits for the revision that may not create them', () => {
 
 it.each([
   ['waits for one that does not go', 'apps/StatefulSet', 5, [{ params: { for: 'ending' } }]],
-  ['lets one go within its time', 'apps/StatefulSet', 0.2, []],
+  [
+    'waits for one that has some time yet, which passes',
+    'apps/StatefulSet',
+    -2,
+    [{ params: { for: 'ending', until: ago(-2) }, passesBy: ago(-2) }],
+  ],
+  [
+    'waits for one that has much time, which does not',
+    'apps/StatefulSet',
+    -50,
+    [{ params: { until: ago(-50) } }],
+  ],
   ['makes another without waiting', 'apps/ReplicaSet', 5, []],
 ] as const)('%s: %s', (_, kind, minutes, expected) => {
   const set = workload(kind, 1);
@@ -45,6 +56,35 @@ it.each([
   const going = { ...pod, metadata: { ...pod.metadata, deletionTimestamp: ago(minutes) } };
 
   expect(claimsAbout(set, workloadWaitsForPods, cluster([set, going]))).toMatchObject(expected);
+});
+
+it('does not wait for one to go where it may not create any', () => {
+  const set = workload('apps/StatefulSet', 2);
+  const pod = ofSet(unreadyPod(20));
+  const going = { ...pod, metadata: { ...pod.metadata, deletionTimestamp: ago(-2) } };
+  const refused = {
+    ...event('FailedCreate', 'create Pod web-0 failed: exceeded quota', ago(1)),
+    involvedObject: { apiVersion: 'apps/v1', kind: 'StatefulSet', namespace: 'shop', name: 'web' },
+  };
+
+  expect(claimsAbout(set, workloadWaitsForPods, cluster([set, going, refused]))).toEqual([]);
+});
+
+it.each([
+  ['waits for the old pods of a Deployment that is made anew', 'Recreate', 0, ['web-1']],
+  ['waits for no pod of the present revision, which is replaced at once', 'Recreate', 1, []],
+  ['waits for no old pod of one that is rolled', 'RollingUpdate', 0, []],
+])('%s', (_, type, replicas, names) => {
+  const pod = owned(unreadyPod(20), { kind: 'apps/ReplicaSet', name: 'web-old' });
+  const going = { ...pod, metadata: { ...pod.metadata, deletionTimestamp: ago(-2) } };
+  const plain = workload('apps/Deployment', 1);
+  const deployment = { ...plain, spec: { replicas: 1, strategy: { type } } } as Resource;
+  const set = { ...named('apps/ReplicaSet', 'web-old'), spec: { replicas } } as Resource;
+  const old = owned(set, { kind: 'apps/Deployment', name: 'web' });
+
+  const claims = claimsAbout(deployment, workloadWaitsForPods, cluster([deployment, old, going]));
+
+  expect(claims.map(({ params }) => params.name)).toEqual(names);
 });
 
 it('finds its pods by their labels where its revisions cannot be read', () => {

@@ -11,7 +11,11 @@ const of = (status: unknown) =>
 describe('what an object says of itself', () => {
   it.each<[string, object]>([
     ['no status', {}],
-    ['a condition of a polarity that nobody knows', saying('Sharded=False Failed: no')],
+    ['a condition of a polarity that nobody knows', saying('Sharded=False NotNeeded: no')],
+    ['a trouble that is not there', saying('SyncDenied=False SyncDenied: ')],
+    ['what says that nothing failed', saying('Checked=False NoError: all fine')],
+    ['what has been denied to nobody', saying('Denied=False Denied: ')],
+    ['what a person holds back', saying('Sharded=True Failed: but it is so')],
     ['an update that is not available', saying('UpdateAvailable=False NoUpdate: none')],
     ['what somebody suspended', saying('Ready=False Suspended: paused by a person')],
     ['what has never been decided', saying(condition('Ready=Unknown', 600))],
@@ -32,6 +36,34 @@ describe('what an object says of itself', () => {
     const status = saying(condition('Ready=False Failed: access denied', 0.1));
 
     expect(of(status)).toMatchObject({ is: 'ill', said: [{ said: 'access denied' }] });
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a renewal beside a certificate that is still valid (cert-manager)',
+      saying('Ready=True Ready: up to date', 'Issuing=False Failed: order is invalid'),
+      'order is invalid',
+    ],
+    [
+      'what it cannot send (KEDA)',
+      saying('Active=False CloudEventSourceFailed: no sink'),
+      'no sink',
+    ],
+    ['who may not have it', saying('Denied=True Denied: not by this policy'), 'not by this policy'],
+    ['its analysis (Istio)', saying('PassedAnalysis=False Found: errors found'), 'errors found'],
+    [
+      'what it misses (Cilium)',
+      saying({ type: 'cilium.io/MissingPeers', status: 'True', message: 'rack' }),
+      'rack',
+    ],
+    [
+      'what failed before it was given up (Flux)',
+      saying('Stalled=True Retries: Failed to upgrade', 'Released=False Failed: timed out'),
+      'timed out',
+    ],
+    ['a map (Longhorn)', { diskFileStatusMap: { disk: { message: 'no file' } } }, 'no file'],
+  ])('is told by %s', (_, status, said) => {
+    expect(of(status)).toHaveProperty('said.0.said', said);
   });
 
   it('is trouble that is under way for too long, of what is over within minutes', () => {

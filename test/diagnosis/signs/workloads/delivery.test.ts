@@ -24,7 +24,7 @@ describe('how far Git has come', () => {
     const rollout = trackedRollout({ currentPodHash });
 
     expect(delivered(rollout, [applicationOf(status)])).toMatchObject({
-      application: 'blog',
+      about: { kind: 'argoproj.io/Application', namespace: 'argocd', name: 'blog' },
       behind,
       revision: '3f9c2ab',
     });

@@ -86,6 +86,18 @@ describe('a line about a failure to reach a peer', () => {
       'curl: (28) Failed to connect to shop port 80 after 130331 ms: Connection timed out',
       { kind: 'timeout', host: 'shop', port: 80 },
     ],
+    [
+      "** server can't find shop.front.svc.cluster.local: NXDOMAIN",
+      { kind: 'no-such-host', host: 'shop.front.svc.cluster.local' },
+    ],
+    [
+      'nc: connect to shop (10.0.0.1) port 80 (tcp) failed: Connection refused',
+      { kind: 'refused', host: 'shop', port: 80 },
+    ],
+    ['nc: shop (10.0.0.1:80): Connection refused', { kind: 'refused', host: 'shop', port: 80 }],
+    ["** server can't find shop: SERVFAIL", { kind: 'no-dns-answer', host: 'shop' }],
+    ['Host shop not found: 3(NXDOMAIN)', { kind: 'no-such-host', host: 'shop' }],
+    ["nslookup: can't resolve 'shop'", { kind: 'unresolved', host: 'shop' }],
     [`wget: bad address 'shop:8080'`, { kind: 'unresolved', host: 'shop', port: 8080 }],
     [
       `wget: can't connect to remote host (10.0.0.1): Connection refused`,

@@ -1,5 +1,4 @@
 import type { OwnWords } from '../../../signs/logs/own-words.ts';
-import { undoCommand } from '../../../words/undo-command.ts';
 import { named, type Row } from './row.words.ts';
 
 /** What does not fit between a program, its image and its arguments, or between it and the servers that it asks. */
@@ -9,10 +8,11 @@ export const programRows = {
       title: (p) => `its image lacks ${named(p, 'a module')}`,
       clause: (p) => `its image lacks ${named(p, 'a module or library')}, which it loads`,
       change: () =>
-        'Build the image with that dependency (in the stage that is shipped, too), or correct the name in the command or the code; going back to the last image that ran helps at once.',
+        'Build the image with that dependency (in the stage that is shipped, too), or correct the name in the command or the code.',
       advice: {
         title: 'Put it into the image',
-        text: 'Add the dependency and build the image anew, or go back to the last image that ran.',
+        text: 'Add the dependency and build the image anew.',
+        mayGoBack: true,
       },
     },
     ko: {
@@ -20,13 +20,13 @@ export const programRows = {
       clause: (p) =>
         `프로그램이 불러오는 ${named(p, '필요한')} 모듈이나 라이브러리가 이미지에 없기 때문입니다`,
       change: () =>
-        '그 의존성을 포함해 이미지를 다시 빌드하거나(최종 스테이지에도 있어야 합니다), 명령이나 코드의 이름을 고치십시오. 마지막으로 실행된 이미지로 되돌리면 바로 해결됩니다.',
+        '그 의존성을 포함해 이미지를 다시 빌드하거나(최종 스테이지에도 있어야 합니다), 명령이나 코드의 이름을 고치십시오.',
       advice: {
         title: '이미지에 포함',
-        text: '의존성을 추가해 이미지를 다시 빌드하거나, 마지막으로 실행된 이미지로 되돌리십시오.',
+        text: '의존성을 추가해 이미지를 다시 빌드하십시오.',
+        mayGoBack: true,
       },
     },
-    command: undoCommand,
   },
   'runtime-version': {
     en: {
@@ -36,7 +36,8 @@ export const programRows = {
         'Build and run it with the same version: use a newer base image, or build for the older one.',
       advice: {
         title: 'Match build and runtime',
-        text: 'Use one version for both; going back to the last image that ran helps at once.',
+        text: 'Use one version for both.',
+        mayGoBack: true,
       },
     },
     ko: {
@@ -47,10 +48,10 @@ export const programRows = {
         '빌드와 실행의 버전을 맞추십시오. 베이스 이미지를 올리거나 낮은 버전용으로 빌드합니다.',
       advice: {
         title: '빌드와 실행 버전 맞추기',
-        text: '둘에 같은 버전을 쓰십시오. 마지막으로 실행된 이미지로 되돌리면 바로 해결됩니다.',
+        text: '둘에 같은 버전을 쓰십시오.',
+        mayGoBack: true,
       },
     },
-    command: undoCommand,
   },
   'bad-argument': {
     en: {

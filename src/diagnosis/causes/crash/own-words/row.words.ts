@@ -1,5 +1,5 @@
 import type { Lang } from '../../../../domain/lang.ts';
-import type { Advised, Ref } from '../../../../domain/model.ts';
+import type { Advised } from '../../../../domain/model.ts';
 import type { InContainer } from '../../../words/container-words.ts';
 
 /** `what` is the module, path or argument that the line names. */
@@ -14,8 +14,7 @@ type Say = (params: EndedSaying) => string;
 /** Per language a few words for the title, the cause in a clause, what to change, and what a person does. */
 export type Row = Readonly<
   Record<Lang, Readonly<{ title: string | Say; clause: Say; change: Say; advice: Advised }>>
-> &
-  Readonly<{ command?: (subject: Ref) => string | undefined }>;
+>;
 
 /** What the line names, or other words for it. */
 export function named({ what }: EndedSaying, other: string): string {

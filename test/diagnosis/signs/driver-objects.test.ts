@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+
+import { illVolumeBehind } from '#src/diagnosis/signs/driver-objects.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { custom } from '#test/support/custom.ts';
+
+const volume = (driver: string): Resource<'PersistentVolume'> => ({
+  apiVersion: 'v1',
+  kind: 'PersistentVolume',
+  metadata: { name: 'pv' },
+  spec: { csi: { driver, volumeHandle: 'handle' } },
+});
+const kept = (robustness: string): Resource =>
+  custom('longhorn.io/Volume', 'handle', { status: { robustness }, namespace: 'longhorn-system' });
+const behind = (...objects: readonly Resource[]) =>
+  illVolumeBehind('pv', openWorld(cluster(objects)).world);
+
+it('finds what the driver says of an ill volume', () => {
+  expect(behind(volume('driver.longhorn.io'), kept('faulted'))).toMatchObject({
+    on: { kind: 'longhorn.io/Volume', name: 'handle' },
+    what: 'robustness faulted',
+  });
+});
+
+it.each([
+  ['a volume that is well', [volume('driver.longhorn.io'), kept('healthy')]],
+  ['another driver', [volume('ebs.csi.aws.com'), kept('faulted')]],
+  ['a volume that is not there', []],
+])('finds nothing for %s', (_, objects) => {
+  expect(behind(...objects)).toBeUndefined();
+});
