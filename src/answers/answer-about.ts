@@ -3,12 +3,15 @@ import { BadValue, ClusterUnreachable } from '../domain/errors.ts';
 import type { Result } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref, Source } from '../domain/model.ts';
+import { plansIn } from '../remedies/offers/plans-in.ts';
 import { openWorld } from '../world/open-world.ts';
 import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import { toAnswer } from './answer.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { notShown } from './not-shown.ts';
 import { shownOffers, shownPart } from './shown-part.ts';
+import { withCard } from './with-card.ts';
+import { withChanges } from './with-changes.ts';
 
 /** An answer and what may be done; how long it took is for the caller to say. */
 export type Answered = Omit<Extract<Result, { is: 'answer' }>, 'tookMs'>;
@@ -30,14 +33,16 @@ export async function answerAbout(
       return [];
     });
   const offers = audience ? await shownOffers(all, audience) : all;
+  const answer = toAnswer({ ...verdict, crashes }, offers, {
+    lang,
+    cluster,
+    causes: [...rules.causes, notShown],
+  });
+  const asked = { target, source };
   return {
     is: 'answer',
-    answer: toAnswer({ ...verdict, crashes }, offers, {
-      lang,
-      cluster,
-      causes: [...rules.causes, notShown],
-    }),
-    plans: offers.flatMap(({ plan }) => plan ?? []),
+    answer: await withChanges(await withCard(answer, asked, deps), asked, deps),
+    plans: offers.flatMap(plansIn),
   };
 }
 

@@ -4,12 +4,15 @@ import type {
   AnswerEvidence,
   AnswerFinding,
   AnswerRemedy,
+  InGit,
   RefusedRemedy,
 } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause, Evidence, Simulated, Words } from '../domain/model.ts';
+import type { Plan } from '../domain/plan.ts';
 import type { Crash, Finding, Verdict } from '../domain/verdict.ts';
-import type { Offer } from '../remedies/plans.ts';
+import type { InGit as Origin } from '../remedies/offers/git-owner.ts';
+import type { Offer } from '../remedies/offers/plans.ts';
 import { redactedData } from '../text/redaction/redacted-data.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { shortened } from '../text/shortened.ts';
@@ -17,7 +20,9 @@ import { toAnswerInput } from './answer-input.ts';
 import { spoken } from './spoken.ts';
 import { toNamed } from './to-named.ts';
 import { unknownCause } from './words/answer.ts';
+import { codeWords } from './words/codes.ts';
 import { simulationWords } from './words/evidence.ts';
+import { revertSaid } from './words/revert.ts';
 
 type Context = Readonly<{
   lang: Lang;
@@ -88,8 +93,7 @@ function withoutSecrets({ params, evidence, ...rest }: Finding): Finding {
 }
 
 /**
- * What hurts decides; what is over, or will be by itself, is only worth knowing. What somebody meant is as bad as what it
- * leads to.
+ * What hurts decides, by itself or by what it leads to; what is over, or will be by itself, is only worth knowing.
  */
 function severityOf(
   { key, explains, passesBy }: Finding,
@@ -97,9 +101,10 @@ function severityOf(
 ): AnswerFinding['severity'] {
   const open = symptoms.filter((one) => explains.includes(one.key) && isOpen(one));
   if (open.some(({ hurts }) => hurts === 'users')) return 'critical';
-  if (open.some(({ hurts }) => hurts !== 'nobody')) return passesBy ? 'info' : 'warning';
-  const effects = open.length > 0 ? findings.filter((one) => one.because?.finding === key) : [];
-  const worst = effects.map((one) => severityOf(one, { findings, symptoms }));
+  if (open.length === 0 || passesBy) return 'info';
+  const own = open.some(({ hurts }) => hurts !== 'nobody') ? 'warning' : 'info';
+  const effects = findings.filter((one) => one.because?.finding === key);
+  const worst = [own, ...effects.map((one) => severityOf(one, { findings, symptoms }))];
   return SEVERITIES.find((severity) => worst.includes(severity)) ?? 'info';
 }
 const SEVERITIES = ['critical', 'warning', 'info'] as const;
@@ -120,7 +125,8 @@ function toAnswerEvidence(evidence: Evidence | Simulated, lang: Lang): AnswerEvi
   };
 }
 
-function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerRemedy {
+function toRemedy(offer: Offer, lang: Lang): AnswerRemedy {
+  const { remedy, proposal, proof, plan, live, impact, git } = offer;
   const { kind, risk, change, command, params, inputs } = proposal;
   const { title, text, short, lines } = remedy.inWords(params, lang);
   return {
@@ -128,6 +134,7 @@ function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerR
     title,
     kind,
     risk,
+    ...(impact && { impact }),
     ...(change && { patch: [...change.guard, ...change.ops] }),
     ...(command && { command }),
     text,
@@ -136,6 +143,33 @@ function toRemedy({ remedy, proposal, proof, plan }: Offer, lang: Lang): AnswerR
     ...(inputs && { inputs: inputs.map((input) => toAnswerInput(input, lang)) }),
     ...(proof && { proof }),
     ...(plan && { plan: plan.id }),
+    ...(live && { live: live.id }),
+    ...(git && { git: toInGit(git, plan, lang) }),
+  };
+}
+
+/** Of what is drafted the very file and branch, else what its owner says; of a chart the value. */
+function toInGit(
+  { source, why, set, undrafted, revert: becomes, values: likely }: Origin,
+  plan: Plan | undefined,
+  lang: Lang,
+): InGit {
+  const told = { ...(set && { set }), revert: revertSaid(becomes, lang) };
+  const draft = plan?.changes[0].draft;
+  if (draft) {
+    const { repository, branch, files } = draft;
+    return { repository, branch, path: files[0].path, ...told };
+  }
+  const code = why ?? undrafted?.why;
+  const values = code === 'git-helm' ? likely : undefined;
+  const because =
+    code === undefined ? [] : [codeWords(code, lang), values ? undefined : undrafted?.note];
+  return {
+    ...(source && { repository: source.url, path: source.path }),
+    ...(source?.revision && { branch: source.revision }),
+    ...(because.length > 0 && { why: because.filter(Boolean).join(': ') }),
+    ...(values && { values }),
+    ...told,
   };
 }
 

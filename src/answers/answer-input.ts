@@ -6,13 +6,15 @@ import { candidateWords } from '../remedies/words/candidate-words.ts';
 /** A value that a person may choose, with the reason of what is suggested. */
 export function toAnswerInput({ name, label, type, candidates }: Input, lang: Lang): AnswerInput {
   const [first] = candidates;
-  const why = first && candidateWords(first.why, lang, first.note);
+  const reasons = candidates.map(({ why, note }) => candidateWords(why, lang, note));
+  const [why] = reasons;
   return {
     name,
     label,
     type,
     ...(first && { suggested: first.value }),
     options: candidates.map(({ value }) => value),
+    reasons,
     ...(why && { why }),
   };
 }

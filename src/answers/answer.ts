@@ -3,7 +3,7 @@ import type { Answer } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Verdict } from '../domain/verdict.ts';
-import type { Offer } from '../remedies/plans.ts';
+import type { Offer } from '../remedies/offers/plans.ts';
 import { toAnswerFinding } from './answer-finding.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { notCheckedOf } from './not-checked.ts';

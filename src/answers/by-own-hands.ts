@@ -1,11 +1,12 @@
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { DryRun, Writer } from '../domain/ports.ts';
-import { admissionOf } from '../remedies/admission.ts';
+import { admissionOf } from '../remedies/carry-out/admission.ts';
 import { attempt, type Ended } from '../remedies/carry-out/attempt.ts';
 import { objectionTo } from '../remedies/carry-out/limits.ts';
 import { endTexts } from '../remedies/carry-out/texts.ts';
 import { reaches } from '../remedies/catalogue/reaches.ts';
+import { undoCommand } from '../remedies/commands/undo-command.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -14,12 +15,15 @@ export type OwnHands = Readonly<{
   dryRun: DryRun;
   /** Carries out a plan that was just agreed to. Throws ClusterUnreachable where nothing was sent. */
   apply(plan: Plan, lang: Lang): Promise<Ended>;
+  /** What they would type to take it back. */
+  undoing(plan: Plan): string | undefined;
 }>;
 
 /** Changes a cluster for whoever's rights the writer has: those decide, so all namespaces are open. */
 export function byOwnHands(writer: Writer, cluster: string): OwnHands {
   const limits = { cluster, isOpen: () => true, reaches };
   return {
+    undoing: undoCommand,
     dryRun: (change) => admissionOf(change, writer, limits),
     async apply(plan, lang) {
       const texts = endTexts[lang];
@@ -29,7 +33,14 @@ export function byOwnHands(writer: Writer, cluster: string): OwnHands {
       const isTooLate = () => performance.now() > end;
       // Nobody comes back to it: what is uncertain is told, and not taken up again.
       return await attempt(
-        { plan, writer, texts, isTooLate, note: async () => undefined },
+        {
+          plan,
+          writer,
+          texts,
+          isTooLate,
+          reaches: reaches.get(plan.remedy) ?? [],
+          note: async () => undefined,
+        },
         undefined,
       );
     },

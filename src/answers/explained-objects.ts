@@ -27,5 +27,6 @@ export async function explainedObjects(
 }
 
 function withoutPlans(finding: AnswerFinding): AnswerFinding {
-  return { ...finding, remedies: finding.remedies.map(({ plan: _plan, ...remedy }) => remedy) };
+  const remedies = finding.remedies.map(({ plan: _plan, live: _live, ...remedy }) => remedy);
+  return { ...finding, remedies };
 }

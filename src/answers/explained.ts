@@ -40,7 +40,7 @@ export async function explained(
   }: Readonly<{ lang: Lang; cluster: string; deps?: Deps; objects?: Recording }>,
 ): Promise<Answer> {
   const written = objects && (await explainedObjects(objects, { lang, cluster }));
-  if (written) return written;
+  if (written) return (await nowOf(written, lang, deps)) ?? written;
   const { found, named, well } = explain(redacted(text));
   const asked = await Promise.all(named.map((query) => ask(query, lang, deps)));
   const followed = await Promise.all(found.map((one) => follow(one, lang, deps)));
@@ -49,7 +49,8 @@ export async function explained(
   );
   const seen = [...followed, ...asked].flatMap((one) => one ?? []);
   const findings = [...seen.flatMap((one) => one.findings), ...withKeys(own)];
-  const isSure = own.some(({ confidence }) => confidence !== 'possible');
+  const isSure = findings.some(({ confidence }) => confidence !== 'possible');
+  const [told] = own.length === 0 ? findings : [];
   const isWell = well.length > 0 && !seen.some((one) => one.findings.length > 0);
   return {
     schema: 'kubewhy/v1',
@@ -57,7 +58,9 @@ export async function explained(
     lang,
     target: { ...TEXT, cluster },
     state: isSure ? 'explained' : isWell ? 'healthy' : 'unexplained',
-    summary: isWell ? explainWords.ordinary[lang](well.length) : summaryOf(own, lang),
+    summary: isWell
+      ? explainWords.ordinary[lang](well.length)
+      : (told?.cause ?? summaryOf(own, lang)),
     findings: [...new Map(findings.map((one) => [one.key, one])).values()],
     symptoms: unique(seen.flatMap((one) => one.symptoms)),
     ruledOut: [],
@@ -68,6 +71,18 @@ export async function explained(
           ...named.map(textOf),
         ].map((what) => ({ what, why: noClusterGiven[lang] })),
   };
+}
+
+/** What the cluster says by now of an object that was pasted, where something is wrong with it there. */
+async function nowOf(
+  { target: { kind, namespace, name } }: Answer,
+  lang: Lang,
+  deps: Deps | undefined,
+): Promise<Answer | undefined> {
+  if (!deps) return undefined;
+  const query = { text: `${kind}/${name}`, ...(namespace && { namespace }) };
+  const outcome = await investigate({ query }, { ...deps, lang });
+  return outcome.is === 'answer' && outcome.answer.findings.length > 0 ? outcome.answer : undefined;
 }
 
 function unique<T>(all: readonly T[]): readonly T[] {

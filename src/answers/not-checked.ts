@@ -15,7 +15,7 @@ export function notCheckedOf(
 ): Answer['notChecked'] {
   const all = [
     ...together(notChecked).map(({ reads: [first, ...like], why }) => ({
-      what: whatOf(first, [first, ...like].flatMap(kindIn).join(', '), lang),
+      what: whatOf(first, [...new Set([first, ...like].flatMap(kindIn))].join(', '), lang),
       why: whyOf(first, why, lang),
     })),
     ...unsure.map((ref) => ({
@@ -36,7 +36,8 @@ type Alike = Readonly<{ reads: readonly [Read, ...Read[]]; why: Gap }>;
 function together(unread: readonly Unread[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const { read, why } of unread) {
-    const key = JSON.stringify('list' in read ? [read.scope, why] : [read, why]);
+    const what = 'list' in read ? { ...read.scope, toPlace: undefined } : read;
+    const key = JSON.stringify([what, why]);
     const reads = groups.get(key)?.reads;
     groups.set(key, { reads: reads ? [...reads, read] : [read], why });
   }

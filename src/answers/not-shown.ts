@@ -1,8 +1,6 @@
+import { NOT_SHOWN } from '../approvals/sights-of.ts';
 import type { Cause, Ref } from '../domain/model.ts';
 import { fullName } from './words/object-name.ts';
-
-/** The id of a finding of which those who read may not see more than where it is. */
-export const NOT_SHOWN = 'answers/not-shown';
 
 /** The words of such a finding. */
 export const notShown: Cause<Readonly<{ owner?: Ref }>> = {

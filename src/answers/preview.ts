@@ -3,53 +3,82 @@ import { ClusterUnreachable } from '../domain/errors.ts';
 import type { Preview } from '../domain/jobs.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
+import type { Ref } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
-import type { Offer } from '../remedies/plans.ts';
+import { deleteCommand } from '../remedies/commands/undo-command.ts';
+import { plansIn } from '../remedies/offers/plans-in.ts';
+import type { Offer } from '../remedies/offers/plans.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
-import { previewWords } from './words/preview.ts';
+import { likelyValuesWords } from './words/likely-values.ts';
+import { liveTitle, previewWords } from './words/preview.ts';
 
-/** Proves a plan again on the cluster as it is now, for the eyes of whoever is to approve it. */
-export async function previewOf(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {
+/**
+ * Proves a plan again on the cluster as it is now, for the eyes of whoever is to approve it; `about` is what was asked
+ * about when it was offered.
+ */
+export async function previewOf(plan: Plan, lang: Lang, deps: Deps, about?: Ref): Promise<Preview> {
   try {
-    return await provedAgain(plan, lang, deps);
+    return await provedAgain(plan, lang, deps, about);
   } catch (error) {
     if (!(error instanceof ClusterUnreachable)) throw error;
     return { is: 'failed', text: unreachable[lang](deps.cluster, error.message) };
   }
 }
 
-async function provedAgain(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {
-  const offers = await offersNow(plan, deps);
-  const same = offers.find((offer) => offer.plan?.id === plan.id);
-  if (same) return shown(same, lang);
+async function provedAgain(plan: Plan, lang: Lang, deps: Deps, about?: Ref): Promise<Preview> {
+  const offers = await offersNow(plan, deps, about);
+  const same = offers.find((offer) => plansIn(offer).some(isIt(plan)));
+  if (same) return shown(same, plansIn(same).find(isIt(plan)), lang);
 
   const [change] = plan.changes;
   const ofRemedy = offers.filter(({ remedy }) => remedy.id === plan.remedy);
-  const changed = ofRemedy.some(
-    (offer) => offer.plan && refKey(offer.plan.changes[0].on) === refKey(change.on),
-  );
+  const changed = ofRemedy
+    .flatMap(plansIn)
+    .some(({ changes: [now] }) => refKey(now.on) === refKey(change.on));
   if (changed) return { is: 'changed', text: previewWords.changed[lang] };
   if (ofRemedy.length > 0) return { is: 'gone', text: previewWords.notOffered[lang] };
   return { is: 'gone', text: previewWords.causeGone[lang] };
 }
 
-/** The cause may show on the changed object only, once its first subject has been replaced. */
-async function offersNow(plan: Plan, deps: Deps): Promise<readonly Offer[]> {
+/** The cause may show on the changed object only, once its first subject has been replaced, or only where it does harm. */
+async function offersNow(plan: Plan, deps: Deps, about?: Ref): Promise<readonly Offer[]> {
   const { engine = theEngine, loader } = deps;
   const found: Offer[] = [];
-  const targets = [plan.cause.subject, plan.changes[0].on];
+  const targets = [plan.cause.subject, plan.changes[0].on, ...(about ? [about] : [])];
   for (const target of new Map(targets.map((ref) => [refKey(ref), ref])).values()) {
     const { verdict } = await engine.diagnose(target, loader, rules);
     const offers = await engine.plansFor(verdict, loader, { ...deps, rules });
     found.push(...offers);
-    if (offers.some((offer) => offer.plan?.id === plan.id)) break;
+    if (offers.flatMap(plansIn).some(isIt(plan))) break;
   }
   return found;
 }
 
-function shown({ remedy, proposal, plan }: Offer, lang: Lang): Preview {
+function isIt({ id }: Plan): (one: Plan) => boolean {
+  return (one) => one.id === id;
+}
+
+/** Whose fix goes out through Git, and says so, unless it is made live. */
+type Owned = Readonly<{ owner?: unknown }>;
+
+/** What the modal shows of an offer's plan; without one it is not offered any more. */
+export function shown(
+  { remedy, proposal, git }: Pick<Offer, 'remedy' | 'proposal' | 'git'>,
+  plan: Plan | undefined,
+  lang: Lang,
+): Preview {
   if (!plan) return { is: 'gone', text: previewWords.notOffered[lang] };
   const { title, text, undo } = remedy.inWords(proposal.params, lang);
-  return { is: 'ready', plan, title, text, undo };
+  const [{ do: how, owner }] = plan.changes;
+  if (how === 'propose')
+    return { is: 'ready', plan, title, text, undo: previewWords.closePull[lang] };
+  const back = deleteCommand(plan);
+  const ready = { is: 'ready', plan, undo: back ? `${undo} \`${back}\`` : undo } as const;
+  if (!owner) return { ...ready, title, text };
+  const { owner: _, ...here }: Owned = proposal.params;
+  const said = remedy.inWords(here, lang).text;
+  const values = git?.why === 'git-helm' ? git.values : undefined;
+  const there = [previewWords.notInGit[lang], values && likelyValuesWords[lang](values), said];
+  return { ...ready, title: liveTitle[lang](title), text: there.filter(Boolean).join(' ') };
 }

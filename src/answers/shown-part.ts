@@ -1,13 +1,14 @@
+import { asidesIn, withoutAsides } from '../approvals/asides.ts';
+import { NOT_SHOWN, sightsOfChange } from '../approvals/sights-of.ts';
 import type { Audience, Sight } from '../domain/audience.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Evidence, Ref, Simulated, Symptom } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
-import type { Offer } from '../remedies/plans.ts';
-import { NOT_SHOWN } from './not-shown.ts';
+import type { Offer } from '../remedies/offers/plans.ts';
 
 /**
  * What an audience may see of a verdict. A finding at an object that they may not, or that rests on such a one, says only
- * where it is and to whom that belongs; a symptom there says only whom it hurts.
+ * where it is and to whom that belongs; a symptom there says only whom it hurts. What is said aside of such a one is left out.
  */
 export async function shownPart(
   verdict: Verdict,
@@ -17,7 +18,8 @@ export async function shownPart(
   const sees = await audience.sees([
     ...verdict.findings.flatMap(sightsOf),
     ...verdict.symptoms.flatMap(sightsOfSymptom),
-    ...[...verdict.remarks, ...verdict.crashes].map(({ on }) => ({ on })),
+    ...[...verdict.findings, ...verdict.remarks].flatMap(({ params }) => asidesIn(params)),
+    ...[...verdict.remarks, ...verdict.crashes, ...verdict.ruledOut].map(({ on }) => ({ on })),
   ]);
   const names = new Map<string, string>();
   for (const one of verdict.findings)
@@ -30,7 +32,9 @@ export async function shownPart(
     ...verdict,
     findings: onePerKey(
       verdict.findings.map((one) => ({
-        ...(names.has(one.key) ? hidden(one, ownerOf(one.subject)) : one),
+        ...(names.has(one.key)
+          ? hidden(one, ownerOf(one.subject))
+          : { ...one, params: withoutAsides(one.params, sees) }),
         explains: [...new Set(one.explains.map(named))],
         ...(one.because && {
           because: {
@@ -43,21 +47,31 @@ export async function shownPart(
     symptoms: onePerKey(
       verdict.symptoms.map((one) => (names.has(one.key) ? hiddenSymptom(one) : one)),
     ),
-    remarks: verdict.remarks.filter(({ on }) => sees({ on })),
+    ruledOut: verdict.ruledOut.filter(({ on }) => sees({ on })),
+    remarks: verdict.remarks
+      .filter(({ on }) => sees({ on }))
+      .map((one) => ({ ...one, params: withoutAsides(one.params, sees) })),
     crashes: verdict.crashes.filter(({ on }) => sees({ on })),
   };
 }
 
-/** The fixes of what is shown, without those that change what is not. */
+/** The fixes of what is shown, without those that change or copy what is not, and without values that would tell of it. */
 export async function shownOffers(
   offers: readonly Offer[],
   audience: Audience,
 ): Promise<readonly Offer[]> {
-  const sightOfChange = ({ proposal: { change } }: Offer) => (change ? [{ on: change.on }] : []);
-  const sees = await audience.sees(offers.flatMap(sightOfChange));
-  return offers.filter(
-    (offer) => !offer.finding.startsWith(NOT_SHOWN) && sightOfChange(offer).every(sees),
+  const sees = await audience.sees(
+    offers.flatMap(({ proposal: { change, inputs } }) => [
+      ...(change ? sightsOfChange(change) : []),
+      ...asidesIn(inputs),
+    ]),
   );
+  return offers
+    .filter(
+      ({ finding, proposal: { change } }) =>
+        !finding.startsWith(NOT_SHOWN) && (!change || sightsOfChange(change).every(sees)),
+    )
+    .map((offer) => ({ ...offer, proposal: withoutAsides(offer.proposal, sees) }));
 }
 
 function sightsOf({ subject, evidence }: Finding): readonly Sight[] {

@@ -8,10 +8,12 @@ import type { Finding, Verdict } from '../domain/verdict.ts';
 import { goalWords } from '../remedies/words/goal-words.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
-import { stillClaimed } from './words/preview.ts';
+import { previewWords, revertedWords, stillClaimed } from './words/preview.ts';
 
 /** How far a plan is towards its goal; `text` says what is waited for, or why it will not come. */
-export type Watched = Readonly<{ is: 'reached' } | { is: 'waiting' | 'failed'; text: string }>;
+export type Watched = Readonly<
+  { is: 'reached' } | { is: 'waiting' | 'failed' | 'reverted'; text: string }
+>;
 
 /**
  * Whether the workload has reached the plan's goal and, after a change of its template, the cause is no longer
@@ -20,12 +22,17 @@ export type Watched = Readonly<{ is: 'reached' } | { is: 'waiting' | 'failed'; t
 export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Watched> {
   const { engine = theEngine, loader, cluster } = deps;
   try {
+    const change = MOVES_ON.has(plan.goal.is) ? undefined : await engine.lookAtChange(plan, loader);
+    const isIn = change === undefined || change.is === 'in-place';
+    if (!isIn && plan.changes[0].do === 'propose')
+      return { is: 'waiting', text: previewWords.notMerged[lang] };
+    if (!isIn) return { is: 'reverted', text: revertedWords[lang](change.by ?? '') };
     const state = await engine.lookAtGoal(plan.goal, loader);
     if (state.is !== 'reached') {
       return { is: state.is === 'failed' ? 'failed' : 'waiting', text: goalWords(state, lang) };
     }
     // To abort or to promote mends nothing: the cause stays, and its pod may for a while.
-    if (plan.goal.is === 'aborted' || plan.goal.is === 'past-step') return { is: 'reached' };
+    if (plan.goal.is === 'undone' || MOVES_ON.has(plan.goal.is)) return { is: 'reached' };
     const { verdict } = await engine.diagnose(plan.cause.subject, loader, rules);
     const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
     if (!claimed) return { is: 'reached' };
@@ -36,6 +43,9 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
     return { is: 'waiting', text: unreachable[lang](cluster, error.message) };
   }
 }
+
+/** What these goals write the controller takes on from there. */
+const MOVES_ON: ReadonlySet<string> = new Set(['aborted', 'past-step']);
 
 /** What only may be so, and what explains nothing that is still bad, does not count. */
 function isStill(finding: Finding, { cause }: Plan, { symptoms }: Verdict): boolean {

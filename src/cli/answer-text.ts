@@ -8,6 +8,7 @@ import { inkFor, named, tame } from './ink.ts';
 import { notCheckedText } from './not-checked-text.ts';
 import type { Page, Paper } from './page.ts';
 import { remediesText } from './remedies-text.ts';
+import { cardSection } from './rollout-text.ts';
 import { listed, section } from './section.ts';
 import { wrapped } from './wrap.ts';
 
@@ -19,8 +20,10 @@ export function answerText(answer: Answer, { colour, columns }: Paper): string {
 
   const parts = [
     headlineText(answer, page),
+    cardSection(answer, page),
     section('evidence', evidenceText(root?.evidence ?? [], answer.target, page), page),
     section('fix', [...remediesText(root?.remedies ?? [], page), ...refusedText(root, page)], page),
+    section('earlier', evidenceText(answer.changes ?? [], answer.target, page), page),
     section(
       'also',
       rest.flatMap((one, at) => alsoText(one, at < MOST_TOLD, page)),

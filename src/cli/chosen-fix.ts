@@ -22,3 +22,9 @@ export function chosenFix(
     inputs.some((input) => input.name === name);
   return fixes.find((fix) => names.every((name) => asksFor(fix, name)));
 }
+
+/** What fixes ask for: the name that --set takes, and the field. */
+export function askedFor(fixes: readonly AnswerRemedy[]): readonly string[] {
+  const all = fixes.flatMap(({ inputs = [] }) => inputs);
+  return [...new Set(all.map(({ name, label }) => `${name} (${label})`))];
+}

@@ -8,6 +8,7 @@ import {
   BadValue,
   ClusterUnreachable,
   NoCluster,
+  QueueUnavailable,
   type Failure,
 } from '../domain/errors.ts';
 import type { Lang } from '../domain/lang.ts';
@@ -21,13 +22,19 @@ export function statusOf(error: unknown): ExitStatus {
   if (error instanceof UsageError || error instanceof BadConfig || error instanceof BadValue)
     return 2;
   if (error instanceof UnreadableRecording || error instanceof ClusterUnreachable) return 3;
+  if (error instanceof QueueUnavailable) return 3;
   throw error;
 }
 
 /** What a person is told of a failure: in their language where there are words for it, else as the error says it. */
 export function saidOf(error: unknown, lang: Lang): string {
   if (error instanceof BadValue)
-    return badValue[lang](error.input, error.value, error.wants, error.options);
+    return badValue[lang](
+      `${error.label} (--set ${error.input})`,
+      error.value,
+      error.wants,
+      error.options,
+    );
   const failure = lang === 'ko' ? failureOf(error) : undefined;
   if (failure) return failureInKorean(failure);
   return error instanceof Error ? error.message : String(error);

@@ -3,26 +3,34 @@ import { type Command } from 'commander';
 import { byOwnHands, type OwnHands } from '../answers/by-own-hands.ts';
 import { investigate } from '../answers/investigate.ts';
 import { usageWords } from '../answers/words/failures.ts';
-import { applyQuestion, badSetWords, fixWords, outcomeWords } from '../answers/words/fix.ts';
+import {
+  applyQuestion,
+  badSetWords,
+  fixWords,
+  noPlanWords,
+  outcomeWords,
+  watchWords,
+} from '../answers/words/fix.ts';
 import { fullName } from '../answers/words/object-name.ts';
 import { changeDiff } from '../approvals/change-diff.ts';
 import type { Answer, AnswerRemedy } from '../domain/answer.ts';
 import type { Plan, Values } from '../domain/plan.ts';
 import { type AskingOptions, withClusterOptions } from './asking-options.ts';
-import { chosenFix, fixesOf, type Wish } from './chosen-fix.ts';
+import { askedFor, chosenFix, fixesOf, type Wish } from './chosen-fix.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { data } from './formats.ts';
-import { inkFor, named, tame } from './ink.ts';
+import { inkFor, named, tame, tameLine } from './ink.ts';
 import { noAnswer, toNoAnswer } from './no-answer.ts';
 import { oneTarget } from './one-target.ts';
 import { printNoAnswer } from './print-no-answer.ts';
 import { remedyText } from './remedies-text.ts';
 import type { ExitStatus, OpenedCluster, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
+import { watchChange } from './watch-change.ts';
 import { wrapped } from './wrap.ts';
 
 type Options = AskingOptions<'text' | 'json' | 'yaml'> &
-  Readonly<{ remedy?: string; set: readonly string[]; apply?: true }>;
+  Readonly<{ remedy?: string; set: readonly string[]; apply?: true; live?: true }>;
 /** The fix that is shown, and where it may be applied its plan. */
 type Found = Readonly<{ answer: Answer; fix?: AnswerRemedy; plan?: Plan }>;
 
@@ -33,7 +41,8 @@ export function registerFix(command: Command, session: Session): void {
     .option('-n, --namespace <name>', 'where the target is')
     .option('--remedy <id>', 'another fix than the first')
     .option('--set <name=value>', 'choose a value that the fix asks for', gathered, [])
-    .option('--apply', 'carry it out with your own rights, after a question');
+    .option('--apply', 'carry it out with your own rights, after a question')
+    .option('--live', 'the change in the cluster itself, although Git owns the object');
   withClusterOptions(command, ['text', 'json', 'yaml']).action(
     async (words: readonly string[], options: Options) => {
       session.finish(await fix(words, options, session));
@@ -106,9 +115,9 @@ async function look(
   const isWished = wish.remedy !== undefined || Object.keys(wish.values).length > 0;
   if (!chosen && isWished)
     throw new UsageError(
-      wish.remedy === undefined ? badSetWords[lang](namesIn(fixes)) : fixWords.noSuch[lang],
+      wish.remedy === undefined ? badSetWords[lang](askedFor(fixes)) : fixWords.noSuch[lang],
     );
-  const inFirst = { answer: first.answer, ...planOf(chosen, first.plans) };
+  const inFirst = { answer: first.answer, ...planOf(chosen, first.plans, options) };
   if (!chosen || Object.keys(wish.values).length === 0) return inFirst;
 
   const again = await investigate(
@@ -118,15 +127,15 @@ async function look(
   if (again.is !== 'answer')
     return printNoAnswer(...toNoAnswer(again, target, lang), options, session);
   const filled = fixesOf(again.answer).find(({ id }) => id === chosen.id);
-  return { answer: again.answer, ...planOf(filled, again.plans) };
+  return { answer: again.answer, ...planOf(filled, again.plans, options) };
 }
 
-function namesIn(fixes: readonly AnswerRemedy[]): readonly string[] {
-  return [...new Set(fixes.flatMap(({ inputs = [] }) => inputs.map(({ name }) => name)))];
-}
-
-function planOf(fix: AnswerRemedy | undefined, plans: readonly Plan[]): Omit<Found, 'answer'> {
-  const plan = plans.find(({ id }) => id === fix?.plan);
+function planOf(
+  fix: AnswerRemedy | undefined,
+  plans: readonly Plan[],
+  { live }: Options,
+): Omit<Found, 'answer'> {
+  const plan = plans.find(({ id }) => id === (live ? (fix?.live ?? fix?.plan) : fix?.plan));
   return { ...(fix && { fix }), ...(plan && { plan }) };
 }
 
@@ -145,14 +154,7 @@ function textOf(
     head,
     '',
     ...remedyText(fix, '', page),
-    ...(plan
-      ? [
-          '',
-          ...changeDiff(plan.changes[0])
-            .split('\n')
-            .map((line) => tame(line)),
-        ]
-      : []),
+    ...(plan ? ['', ...changeDiff(plan.changes[0]).split('\n').map(tameLine)] : []),
     ...(others.length > 0 ? ['', `${fixWords.others[lang]}:`] : []),
     ...others.map(({ id, title }) => `  --remedy ${id}  ${named(title, page.ink)}`),
   ];
@@ -164,12 +166,14 @@ async function apply(
   { fix, plan }: Found,
   hands: OwnHands,
   { cluster }: OpenedCluster,
-  { lang }: Options,
-  { terminal }: Session,
+  options: Options,
+  session: Session,
 ): Promise<ExitStatus> {
+  const { lang } = options;
+  const { terminal } = session;
   if (!fix) return 2;
   if (!plan) {
-    terminal.err(`kubewhy: ${whyNot(fix)[lang]}\n`);
+    terminal.err(`kubewhy: ${noPlanWords[lang](fix)}\n`);
     return 2;
   }
   const question = applyQuestion[lang](fullName(plan.changes[0].on), cluster);
@@ -179,10 +183,8 @@ async function apply(
   }
   const { outcome, text = '' } = await hands.apply(plan, lang);
   terminal.err(`${[outcomeWords[outcome][lang], text].filter(Boolean).join(' ')}\n`);
-  return outcome === 'applied' || outcome === 'already-so' ? 0 : 3;
-}
-
-function whyNot({ patch, kind }: AnswerRemedy) {
-  if (!patch) return fixWords.blank;
-  return kind === 'gitops' ? fixWords.ofGit : fixWords.refuted;
+  if (outcome !== 'applied' && outcome !== 'already-so') return 3;
+  const undo = outcome === 'applied' && hands.undoing(plan);
+  if (undo) terminal.err(`${watchWords.undo[lang]} ${tame(undo)}\n`);
+  return (await watchChange(plan, options, session)) ? 0 : 3;
 }

@@ -1,5 +1,5 @@
 import { confidenceWords, hurtsWords, sinceWords, untilWords } from '../answers/words/answer.ts';
-import { headlineOf } from '../answers/words/headline.ts';
+import { headlineOf, worstOf } from '../answers/words/headline.ts';
 import { fullName, textName } from '../answers/words/object-name.ts';
 import type { Answer } from '../domain/answer.ts';
 import { named, tame, tameLine } from './ink.ts';
@@ -12,7 +12,8 @@ export function headlineText(answer: Answer, page: Page): string[] {
   return [headline(answer, page), ...symptomText(answer, page), '', ...summaryText(answer, page)];
 }
 
-function headline(answer: Answer, { ink, lang }: Page): string {
+/** What is asked about, and how it is. */
+export function headline(answer: Answer, { ink, lang }: Page): string {
   const { target } = answer;
   const name = named(textName(target, lang) ?? fullName(target), ink);
   return `${markOf(answer, ink)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
@@ -31,7 +32,10 @@ function symptomText(
   const { reason, since, until, normalFor, hurts } = shown;
   const isOpen = !until && normalFor === undefined;
   const when = until ? untilWords[lang](until) : since && sinceWords[lang](since);
-  const hurt = isOpen && state !== 'complaining' && hurtsWords[hurts][lang];
+  const hurt =
+    isOpen &&
+    state !== 'complaining' &&
+    hurtsWords[worstOf(symptoms.filter((one) => !one.until)) ?? hurts][lang];
   const parts = [tame(reason), when, hurt];
   return wrapped(ink('dim', parts.filter(Boolean).join(' · ')), columns, '  ');
 }

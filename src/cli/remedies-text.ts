@@ -1,6 +1,7 @@
 import { proofWords } from '../answers/words/answer.ts';
 import { costOf } from '../answers/words/cost.ts';
 import { inputWords } from '../answers/words/fix.ts';
+import { inGitWords } from '../answers/words/in-git.ts';
 import { PROOF_PARTS, proofPart } from '../answers/words/proof.ts';
 import type { AnswerInput, AnswerRemedy } from '../domain/answer.ts';
 import type { Check, Proof } from '../domain/plan.ts';
@@ -24,9 +25,9 @@ export function remediesText([first, ...others]: readonly AnswerRemedy[], page: 
     ...remedyText(first, '1. ', page),
     ...others.flatMap((remedy, index) => {
       const { ink, columns, lang } = page;
-      const { title, short, text, proof } = remedy;
+      const { title, short, text, proof, kind, risk } = remedy;
       const marks = proof ? PROOF_PARTS.map((part) => mark(part, proof[part], page)) : [];
-      const how = [ink('dim', costOf(remedy, lang)), ...marks].join('  ');
+      const how = [ink('dim', costOf({ kind, risk }, lang)), ...marks].join('  ');
       return [
         ...wrapped(`${named(title, ink)}  ${how}`, columns, INDENT, `  ${index + 2}. `),
         ...(index + 2 > MOST_SAID ? [] : wrapped(named(short ?? text, ink), columns, INDENT)),
@@ -38,11 +39,11 @@ const INDENT = '     ';
 
 /** A fix: what it is, what it risks, what it changes, what was proved about it, how to do it by hand. */
 export function remedyText(remedy: AnswerRemedy, mark: string, page: Page): string[] {
-  const { title, text, lines = [], command, patch = [], inputs = [] } = remedy;
+  const { title, text, lines = [], command, patch = [], inputs = [], git } = remedy;
   const { ink, columns, lang } = page;
   const head = `${named(title, ink)}  ${ink('dim', costOf(remedy, lang))}`;
   const changes = patch.flatMap((op) => {
-    if (op.op === 'test') return [];
+    if (op.op === 'test' || op.path === '') return []; // whole objects are in the diff
     const value = 'value' in op ? ` = ${JSON.stringify(op.value)}` : '';
     return [`${INDENT}${ink('cyan', tame(`${op.op} ${op.path}${value}`))}`];
   });
@@ -53,6 +54,7 @@ export function remedyText(remedy: AnswerRemedy, mark: string, page: Page): stri
     ...changes,
     ...inputs.flatMap((input) => wrapped(inputText(input, page), columns, INDENT)),
     ...proofText(remedy, page),
+    ...(git ? wrapped(named(inGitWords[lang](git), ink), columns, INDENT) : []),
     // One line, however long, so that it can be copied.
     ...(command ? [`${INDENT}${ink('dim', '$')} ${tame(command)}`] : []),
   ];

@@ -20,6 +20,11 @@ export const subcommands: readonly Subcommand[] = [
     load: async () => (await import('./scan.ts')).registerScan,
   },
   {
+    name: 'rollout',
+    description: 'show how an update stands: step, weights, pods, analyses, what comes next',
+    load: async () => (await import('./rollout.ts')).registerRollout,
+  },
+  {
     name: 'explain',
     description:
       'say what a copied error message shows; with a cluster, also look at what it names',
@@ -40,6 +45,11 @@ export const subcommands: readonly Subcommand[] = [
     name: 'serve',
     description: 'run the Slack bot',
     load: async () => (await import('./serve.ts')).registerServe,
+  },
+  {
+    name: 'audit',
+    description: 'show what was asked, offered, approved and done in Slack, and by whom',
+    load: async () => (await import('./audit.ts')).registerAudit,
   },
   {
     name: 'capture',

@@ -5,6 +5,8 @@ export interface Terminal {
   readonly paper: Paper;
   out(text: string): void;
   err(text: string): void;
+  /** Writes over what it wrote last; only a terminal can. */
+  redraw?(text: string): void;
   /** Asks, and answers with the next line that comes in; empty where none does. */
   ask(question: string): Promise<string>;
   /** Everything that comes in, until it ends. */
@@ -19,12 +21,15 @@ type Process = Readonly<{
 }>;
 type Writable = Readonly<{ write(text: string): unknown }>;
 
+/** Up so many lines, and away with what stands there (ECMA-48). */
+const over = (lines: number) => (lines > 0 ? `\u001B[${lines}A\u001B[0J` : '');
 const MAX_COLUMNS = 100;
 /** What a terminal takes as a command or does not show; messages are never coloured, and may quote names from outside. */
 const COMMANDS = /[^\P{Cc}\n\t]|\p{Cf}/gu;
 
 /** The terminal of a process. Colour only on a terminal, and never with NO_COLOR. */
 export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
+  let drawn = 0;
   const colour = stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
   return {
     // Some pseudo-terminals say that they have none, and a pipe has none.
@@ -33,6 +38,12 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
       columns: Math.min(stdout.columns || Number(env['COLUMNS']) || MAX_COLUMNS, MAX_COLUMNS),
     },
     out: (text) => void stdout.write(text),
+    ...(stdout.isTTY && {
+      redraw(text: string) {
+        stdout.write(`${over(drawn)}${text}`);
+        drawn = text.split('\n').length - 1;
+      },
+    }),
     err: (text) => void stderr.write(text.replaceAll(COMMANDS, '\u{FFFD}')),
     async ask(question) {
       stderr.write(question.replaceAll(COMMANDS, '\u{FFFD}'));

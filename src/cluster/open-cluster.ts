@@ -73,6 +73,7 @@ function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
       read: async (ref) => liveWriter(await api()).read(ref),
       send: async (...change) => liveWriter(await api()).send(...change),
       permits: async (...asked) => liveWriter(await api()).permits(...asked),
+      record: async (event) => liveWriter(await api()).record(event),
     },
     whoAmI: async () => whoAmI(await api()),
     mayRead: async (...asked) => liveMayRead(await api())(...asked),

@@ -7,6 +7,7 @@ import { z } from 'zod';
 
 import type { Change } from '../domain/plan.ts';
 import type { Resource } from '../domain/resource.ts';
+import { madeBy } from '../world/made-by.ts';
 import { patched } from './patched.ts';
 import { parseYaml } from './yaml-file.ts';
 
@@ -22,9 +23,12 @@ export const RecordedChange = z.object({
 });
 export type RecordedChange = z.infer<typeof RecordedChange>;
 
-/** What is remembered of a change. */
-export function recordedChange({ on, sub, ops }: Change): RecordedChange {
+/** What is remembered of a change; of a creation the object that it makes. */
+export function recordedChange(change: Change): RecordedChange {
+  const { on, sub } = change;
   const { kind, namespace, name } = on;
+  const made = madeBy(change);
+  const ops = made ? [{ op: 'add', path: '', value: made }] : change.ops;
   return RecordedChange.parse({
     on: { kind, ...(namespace && { namespace }), name },
     ...(sub && { sub }),

@@ -2,6 +2,7 @@ import { keyOf, refKey } from '../domain/keys.ts';
 import type { Change, Sent } from '../domain/plan.ts';
 import type { MeteredLoader, Writer } from '../domain/ports.ts';
 import type { Resource } from '../domain/resource.ts';
+import { madeBy } from '../world/made-by.ts';
 import { metered } from '../world/metered.ts';
 import { recorded, type Recording } from '../world/recorded.ts';
 import { guardedPatch } from './guarded-patch.ts';
@@ -57,10 +58,8 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
   ): Promise<Sent> {
     const now = await standing();
     const object = objectOf(change, now);
-    if (!object) return { is: 'refused', message: `${change.on.name} not found` };
-
-    const result = patched(object, guardedPatch(change, resourceVersion), change.sub);
-    if (result.is === 'conflict') return result;
+    const result = answered(change, object, resourceVersion);
+    if (result.is !== 'done') return result;
     // Only an API server knows what its admission says; one took what was recorded.
     if (mode === 'dry-run')
       return (await afterwards(now, recordedChange(change))) ? result : NOT_ASKED;
@@ -82,9 +81,26 @@ export function recordedCluster(path: string, stateFile: string): RecordedCluste
         return sent;
       },
       permits: async () => ({ is: 'not-checked', why: 'recorded-cluster' }),
+      record: async () => undefined, // a recording is not written to
     },
     origin: async () => ((await standing()).folder ? 'recorded' : 'predicted'),
   };
+}
+
+/** What an API server would make of a request. */
+function answered(change: Change, object: Resource | undefined, resourceVersion: string): Sent {
+  const { do: how, on, sub } = change;
+  const made = madeBy(change);
+  if (made)
+    return object
+      ? { is: 'conflict', message: `${on.name} already exists` }
+      : { is: 'done', object: made };
+  if (!object) return { is: 'refused', message: `${on.name} not found` };
+  if (how === 'evict')
+    return on.uid === object.metadata?.uid
+      ? { is: 'done' }
+      : { is: 'conflict', message: `${on.name} is another pod by now` };
+  return patched(object, guardedPatch(change, resourceVersion), sub);
 }
 
 const NOT_ASKED: Sent = {
@@ -104,10 +120,22 @@ async function afterwards(now: Played, change: RecordedChange): Promise<string |
 
 /** Replays a change on the object; one that does not fit any more changes nothing. */
 function predicted(recording: Recording, { on, sub, ops }: RecordedChange): Recording {
+  const [whole] = ops;
+  if (whole?.path === '') {
+    const others = recording.objects.filter((object) => keyOf(object) !== refKey(on));
+    const made = whole.op === 'add' ? [withIdentity(whole.value as Resource)] : [];
+    return { ...recording, objects: [...others, ...made] };
+  }
   const objects = recording.objects.map((object) => {
     if (keyOf(object) !== refKey(on)) return object;
     const result = patched(object, ops, sub);
     return result.is === 'done' ? result.object : object;
   });
   return { ...recording, objects };
+}
+
+/** What an API server gives to an object that it stores. */
+function withIdentity(object: Resource): Resource {
+  const metadata = { ...object.metadata, uid: `made-${keyOf(object)}`, resourceVersion: '1' };
+  return { ...object, metadata };
 }

@@ -2,15 +2,7 @@ import { z } from 'zod';
 
 import { ObjectShape } from './object-shape.ts';
 
-const Named = z.looseObject({
-  apiVersion: z.string(),
-  kind: z.string(),
-  metadata: z.looseObject({ name: z.string() }),
-});
-const Item = z.custom<unknown>(
-  (value) => Named.safeParse(value).success,
-  'an object needs apiVersion, kind and metadata.name',
-);
+const Item = z.custom<unknown>(isNamed, 'an object needs apiVersion, kind and metadata.name');
 
 /** "List" as kubectl makes it; in a "PodList" of the API server the items do not say what they are. */
 const List = z.looseObject({
@@ -31,4 +23,11 @@ function itemsOf({ apiVersion, kind, items }: z.infer<typeof List>): readonly un
   return (items ?? []).map((item) =>
     of && typeof item === 'object' ? { apiVersion, kind: of, ...item } : item,
   );
+}
+
+/** Asked of thousands: a schema would copy each. */
+function isNamed(value: unknown): boolean {
+  const { apiVersion, kind, metadata } = Object(value) as Readonly<Record<string, unknown>>;
+  const { name } = Object(metadata) as Readonly<Record<string, unknown>>;
+  return [apiVersion, kind, name].every((one) => typeof one === 'string');
 }

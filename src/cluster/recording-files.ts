@@ -1,9 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-
-import { unpackTar } from 'modern-tar';
 
 import { UnreadableRecording } from './unreadable-recording.ts';
 
@@ -39,10 +36,13 @@ function isArchive(path: string): boolean {
 }
 
 async function inFolder(folder: string): Promise<readonly RecordingFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const all = { withFileTypes: true, recursive: true } as const;
+  const above = await readdir(folder, { withFileTypes: true });
+  const parts = above.filter((entry) => entry.isDirectory() && PARTS.includes(entry.name));
+  const below = await Promise.all(parts.map(({ name }) => readdir(join(folder, name), all)));
   const files: RecordingFile[] = [];
   let left = MAX_BYTES;
-  for (const entry of entries) {
+  for (const entry of [...above, ...below.flat()]) {
     const shownAs = join(entry.parentPath, entry.name);
     const path = relative(folder, shownAs).split(sep).join('/');
     if (!entry.isFile() || !isPart(path)) continue;
@@ -71,7 +71,12 @@ async function unpacked(archive: string): Promise<readonly RecordingFile[]> {
   });
 }
 
+/** Of what it takes nothing is loaded for a folder. */
 async function untar(archive: string, packed: Buffer) {
+  const [{ gunzip }, { unpackTar }] = await Promise.all([
+    import('node:zlib'),
+    import('modern-tar'),
+  ]);
   try {
     return await unpackTar(await promisify(gunzip)(packed, { maxOutputLength: MAX_BYTES }));
   } catch (cause) {

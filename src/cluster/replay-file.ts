@@ -23,7 +23,7 @@ const Ref = z.strictObject({
   uid: z.string().exactOptional(),
 });
 const Scope = z.union([
-  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ all: z.literal(true), toPlace: z.literal(true).exactOptional() }),
   z.strictObject({ namespace: z.string() }),
   z.strictObject({ node: z.string() }),
 ]);

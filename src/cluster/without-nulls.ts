@@ -1,9 +1,9 @@
+import { changedParts } from '../text/changed-parts.ts';
+
 /** Data without its nulls, which mean "not set" to the API server; a null in a list keeps its place. */
 export function withoutNulls<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutNulls) as T;
-  const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
-    inner === null ? [] : [[key, withoutNulls(inner)] as const],
-  );
-  return Object.fromEntries(entries) as T;
+  const whole = changedParts(value, withoutNulls);
+  if (Array.isArray(whole) || !Object.values(whole).includes(null)) return whole;
+  return Object.fromEntries(Object.entries(whole).filter(([, inner]) => inner !== null)) as T;
 }

@@ -12,7 +12,8 @@ const MOST_REPEATED = 100_000;
 
 /** Parses the documents of a YAML or JSON text; throws UnreadableRecording, which names the file. */
 export function parseYaml<T>(text: string, shownAs: string, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(documentsIn(text, shownAs));
+  // To compile a parser of its own for each shape takes longer than most files take without.
+  const result = schema.safeParse(documentsIn(text, shownAs), { jitless: true });
   if (!result.success) {
     throw brokenFile(shownAs, 'does not hold what belongs there', shapeOf(result.error));
   }

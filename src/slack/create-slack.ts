@@ -1,5 +1,6 @@
 import { App, HTTPReceiver } from '@slack/bolt';
 
+import type { Note } from '../domain/audit.ts';
 import type { DeliveryJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
@@ -15,7 +16,7 @@ import { DeliveryDelayed } from './errors.ts';
 import { inFlight } from './in-flight.ts';
 import { laneOf } from './lane-of.ts';
 import { listen } from './listeners.ts';
-import type { Shows } from './listening.ts';
+import type { Changing, Notes, Shows } from './listening.ts';
 import { type CountObstacle, noticed } from './obstacles.ts';
 import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
@@ -44,6 +45,9 @@ export type SlackNeeds = Readonly<{
   pacer: Pacer;
   approvalKey: string;
   shows: Shows;
+  changing: Changing;
+  titleOf: Delivering['titleOf'];
+  audit: Note;
   log: Log;
   count?: CountObstacle;
   now?: () => Date;
@@ -63,7 +67,7 @@ export interface Slack {
 
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
-  const { config, outbox, incidents, pacer, approvalKey, shows, log } = needs;
+  const { config, outbox, incidents, pacer, approvalKey, shows, changing, audit, log } = needs;
   const { now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
@@ -89,8 +93,9 @@ export function createSlack(needs: SlackNeeds): Slack {
   answerAll(app);
   // A listener may outlive its connection, which is all that closing the server waits for.
   app.use(async ({ next }) => work.run(next));
+  const note: Notes = (deed) => void work.run(() => audit(deed));
   const api = { respond };
-  listen(app, { door, api, outbox, incidents, approvalKey, shows, lang, now, log });
+  listen(app, { door, api, outbox, incidents, approvalKey, shows, changing, note, lang, now, log });
 
   const server = slackServer(receiver.requestListener, now, log);
   /** Nobody waits for what is done later: when it is not its turn it waits again, and only the log hears of a failure. */
@@ -112,6 +117,12 @@ export function createSlack(needs: SlackNeeds): Slack {
     lastApi: apiFor({ id: `${job.id}-last`, lane: () => 'edits' }),
     incidents,
     obstacles,
+    note,
+    shows,
+    standstill: changing.standstill,
+    needsTwo: changing.needsTwo,
+    barred: changing.barred,
+    titleOf: needs.titleOf,
     ...(alertsChannel && { alertsChannel }),
     ...(fallbackChannel && { fallbackChannel }),
     now,

@@ -45,6 +45,7 @@ export function doorApi(client: WebClient, now: () => number): SlackDoor {
       const found = {
         ...(user?.team_id && { team: user.team_id }),
         ...(lang && { lang }),
+        ...(user?.is_email_confirmed && user.profile?.email && { email: user.profile.email }),
         isBot: Boolean(user?.is_bot),
         isGuest: Boolean(user?.is_restricted) || Boolean(user?.is_ultra_restricted),
       };
@@ -67,9 +68,15 @@ function forget(known: Map<string, { until: number }>, now: number): void {
   for (const [id, { until }] of known) if (until <= now) known.delete(id);
 }
 
-async function whoWeAre(client: WebClient): Promise<Self> {
-  const answer = await translated('auth.test', () => client.auth.test());
-  const { team_id: team, user_id: user, bot_id: bot } = answer;
-  if (!team || !user) throw new SlackUnsure('Slack answered auth.test without team and user.');
-  return { team, user, ...(bot && { bot }) };
+/** It changes nothing, so that a lost answer may be asked for again: a busy moment keeps no gateway from starting. */
+async function whoWeAre(client: WebClient, repeats = 3): Promise<Self> {
+  try {
+    const answer = await translated('auth.test', () => client.auth.test());
+    const { team_id: team, user_id: user, bot_id: bot } = answer;
+    if (!team || !user) throw new SlackUnsure('Slack answered auth.test without team and user.');
+    return { team, user, ...(bot && { bot }) };
+  } catch (error) {
+    if (!(error instanceof SlackUnsure) || repeats === 0) throw error;
+    return whoWeAre(client, repeats - 1);
+  }
 }

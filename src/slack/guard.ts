@@ -10,7 +10,10 @@ export type Refusal = 'team' | 'guest' | 'bot' | 'unsure';
  * Whether somebody may use kubewhy at all: a member of the workspace that installed the app. What they see, their channel
  * says; what they may change, their Kubernetes rights.
  */
-export async function refusalOf(person: Person, door: SlackDoor): Promise<Refusal | undefined> {
+export async function refusalOf(
+  person: Person,
+  door: Pick<SlackDoor, 'self' | 'user'>,
+): Promise<Refusal | undefined> {
   try {
     const [{ team: ours }, user] = await Promise.all([door.self(), door.user(person.id)]);
     if (person.team !== ours || (user.team && user.team !== person.team)) return 'team';

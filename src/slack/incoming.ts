@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { Lang } from '../domain/lang.ts';
+import type { Values } from '../domain/plan.ts';
 import type { Person } from '../domain/question.ts';
 import type { Click } from './actions/action.ts';
 import type { Request } from './listening.ts';
@@ -70,8 +71,23 @@ export function submissionOf(
   const { user, team, view } = ViewSubmission.parse(body);
   return {
     callbackId: view.callback_id,
-    submission: { person: personOf(user, team), view: view.id, memory: view.private_metadata },
+    submission: {
+      person: personOf(user, team),
+      view: view.id,
+      memory: view.private_metadata,
+      fields: fieldsOf(view),
+    },
   };
+}
+
+/** What stands in the fields of a modal, by their blocks: each has one. */
+function fieldsOf({ state }: z.infer<typeof ViewSubmission>['view']): Values {
+  return Object.fromEntries(
+    Object.entries(state?.values ?? {}).map(([block, fields]) => {
+      const [field] = Object.values(fields);
+      return [block, field?.value ?? field?.selected_option?.value ?? ''];
+    }),
+  );
 }
 
 /** In a shared channel `team` is where the click was made, and the person may be of another one. */

@@ -5,10 +5,11 @@ import { actions } from './actions/index.ts';
 import { answerTo } from './commands/answer-to.ts';
 import { clickOf, mentionRequest, slashRequest, submissionOf } from './incoming.ts';
 import { languageOf } from './language-of.ts';
-import type { Listening } from './listening.ts';
+import type { Listening, Request } from './listening.ts';
 import { modals } from './modals/index.ts';
 import { note } from './views/note.ts';
 import { noteModal } from './views/preview-modal.ts';
+import { withEmail } from './with-email.ts';
 
 /**
  * Connects Bolt to our own lists: one listener for each way in, since Bolt runs all that match and two
@@ -16,18 +17,22 @@ import { noteModal } from './views/preview-modal.ts';
  */
 export function listen(app: App, deps: Listening): void {
   const words = wordings[deps.lang];
+  const known = async (request: Request): Promise<Request> => ({
+    ...request,
+    asker: await withEmail(request.asker, deps),
+  });
 
   app.command(/^\//, async ({ body, ack }) => {
     const lang = await languageOf(body.user_id, deps);
-    const { message } = await answerTo(slashRequest(body, lang), deps);
-    await ack({ response_type: 'ephemeral', ...message });
+    const { message, aloud } = await answerTo(await known(slashRequest(body, lang)), deps);
+    await ack({ response_type: aloud ? 'in_channel' : 'ephemeral', ...message });
   });
 
   app.event('app_mention', async ({ body }) => {
     const { request, user } = mentionRequest(body, deps.lang);
     if (!user) return; // a bot's or workflow's
     const lang = await languageOf(user, deps);
-    const { accepted, message } = await answerTo({ ...request, lang }, deps);
+    const { accepted, message } = await answerTo(await known({ ...request, lang }), deps);
     // The answer comes in a second; only help and what went wrong need a word now.
     if (!accepted) await deps.door.whisper(request.place, user, message);
   });
@@ -35,7 +40,7 @@ export function listen(app: App, deps: Listening): void {
   app.action(/.*/, async ({ body, ack }) => {
     const { name, click } = clickOf(body, deps.lang);
     const action = actions.find((one) => one.name === name);
-    if (action) await action.press(click, deps);
+    if (action) await action.press({ ...click, person: await withEmail(click.person, deps) }, deps);
     else if (click.responseUrl) {
       await deps.api.respond(click.responseUrl, note(words.staleButton), 'asker');
     }
@@ -46,7 +51,10 @@ export function listen(app: App, deps: Listening): void {
     const { callbackId, submission } = submissionOf(body);
     const modal = modals.find((one) => one.callbackId === callbackId);
     const view = modal
-      ? await modal.submit(submission, deps)
+      ? await modal.submit(
+          { ...submission, person: await withEmail(submission.person, deps) },
+          deps,
+        )
       : noteModal(deps.lang, words.staleButton);
     await ack({ response_action: 'update', view });
   });

@@ -1,12 +1,30 @@
+import type { MayAct } from '../approvals/may-act.ts';
+import type { Acting } from '../approvals/policy.ts';
 import type { Sight } from '../domain/audience.ts';
+import type { Deed } from '../domain/audit.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Log } from '../domain/log.ts';
-import type { Incidents, Outbox } from '../domain/ports.ts';
+import type { Freezes, Incidents, Outbox } from '../domain/ports.ts';
 import type { Person, Place } from '../domain/question.ts';
+import type { Standstill } from '../domain/standstill.ts';
 import type { SlackApi, SlackDoor } from './slack-api.ts';
 
 /** Whether a channel may see that; in a direct message the worker has looked at the asker's own rights. */
 export type Shows = (channel: string, sight: Sight) => boolean;
+
+/** Has a deed noted in the audit; nobody waits for it. */
+export type Notes = (deed: Deed) => void;
+
+/** What stops changes now, and who may stop or allow them. */
+export type Changing = Readonly<{
+  standstill(): Promise<Standstill | undefined>;
+  freezes: Freezes;
+  needsTwo(namespace: string): boolean;
+  /** Why the setting `policy` lets nobody do that. */
+  barred(acting: Acting, lang: Lang): string | undefined;
+  peopleByEmail: readonly string[];
+  mayAct(person: Person, lang: Lang): MayAct;
+}>;
 
 /** What commands, actions and modals work with. They read what came in, put work into Redis and say so. */
 export type Listening = Readonly<{
@@ -16,6 +34,8 @@ export type Listening = Readonly<{
   incidents: Incidents;
   approvalKey: string;
   shows: Shows;
+  changing: Changing;
+  note: Notes;
   lang: Lang;
   now: () => Date;
   log: Log;

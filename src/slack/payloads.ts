@@ -55,11 +55,21 @@ export const BlockActions = z.object({
     .min(1),
 });
 
+const Field = z.object({
+  value: z.string().nullish(),
+  selected_option: z.object({ value: z.string() }).nullish(),
+});
+
 /** A submitted modal. */
 export const ViewSubmission = z.object({
   user: User,
   team: Team,
-  view: z.object({ id: z.string().min(1), callback_id: z.string(), private_metadata: z.string() }),
+  view: z.object({
+    id: z.string().min(1),
+    callback_id: z.string(),
+    private_metadata: z.string(),
+    state: z.object({ values: z.record(z.string(), z.record(z.string(), Field)) }).optional(),
+  }),
 });
 
 /** Parses JSON that we wrote ourselves into a button or a modal; undefined when it is not that. */

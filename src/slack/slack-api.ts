@@ -41,6 +41,7 @@ export interface SlackDoor {
 /** Somebody, as far as it matters for who may act and how to speak to them. */
 export type SlackUser = Readonly<{
   team?: string;
+  email?: string; // confirmed
   lang?: Lang; // of their Slack, where kubewhy speaks it
   isBot: boolean;
   isGuest: boolean;

@@ -39,7 +39,7 @@ function inOurWords(call: string, error: unknown, channel: string | undefined): 
       : refusalOf({ call, code, channel }, { cause: error });
   }
   if (error instanceof WebAPIHTTPError || error instanceof WebAPIRequestError) {
-    return new SlackUnsure(`Slack's answer to ${call} was lost: ${error.message}`, {
+    return new SlackUnsure(`Slack's answer to ${call} was lost: ${error.message}.`, {
       cause: error,
     });
   }

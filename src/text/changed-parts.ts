@@ -5,9 +5,9 @@ export function changedParts<T extends object>(
 ): T {
   let copy: T | undefined;
   for (const key of Object.keys(whole)) {
-    const part: unknown = Reflect.get(whole, key);
+    const part: unknown = whole[key as keyof T];
     const now = change(part, key);
-    if (now === part) continue;
+    if (Object.is(now, part)) continue; // NaN is no change either
     copy ??= (Array.isArray(whole) ? [...whole] : { ...whole }) as T; // of the same parts
     Reflect.set(copy, key, now);
   }

@@ -2,3 +2,13 @@
 export function segment(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
+
+/** The keys that a JSON Pointer goes down by: the undoing of `segment`. */
+export function keysOf(pointer: string): readonly string[] {
+  return pointer.split('/').slice(1).map(keyOf);
+}
+
+/** The key that a segment of a JSON Pointer names. */
+export function keyOf(escaped: string): string {
+  return escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+}

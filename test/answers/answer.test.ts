@@ -7,7 +7,7 @@ import { causes } from '#src/diagnosis/causes/index.ts';
 import type { Answer } from '#src/domain/answer.ts';
 import type { Cause } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
-import type { Offer } from '#src/remedies/plans.ts';
+import type { Offer } from '#src/remedies/offers/plans.ts';
 import { AnswerSchema } from '#test/support/answer-schema.ts';
 import { ago, NOW } from '#test/support/objects.ts';
 import { finding, offer, plan, symptom, verdict, web, wordsOnly } from '#test/support/verdicts.ts';
@@ -146,7 +146,10 @@ describe('an answer', () => {
     [{ state: 'healthy', findings: [], symptoms: [] }, 'No trouble that kubewhy recognises'],
     [{ state: 'gone', findings: [], symptoms: [] }, 'does not exist any more'],
     [{ state: 'recovered', symptoms: [symptom({ until: ago(3) })] }, 'until 2026-01-01 11:57 UTC'],
-    [{ state: 'progressing', findings: [finding({ passesBy: NOW })] }, 'by 2026-01-01 12:00 UTC'],
+    [
+      { state: 'progressing', findings: [finding({ passesBy: NOW })] },
+      'by 2026-01-01 12:00:00 UTC',
+    ],
     [{ state: 'unexplained', findings: [] }, '(Unschedulable), and no cause'],
     [{ state: 'unexplained', findings: [], symptoms: [] }, 'not all of it'],
     [{ findings: [finding(), finding({ key: 'b', id: 'b/c' })] }, '2 things cause this together'],

@@ -46,6 +46,25 @@ describe('an object that a pasted text names', () => {
     expect(answer).toMatchObject({ findings: [{ id: 'config/missing-config', role: 'root' }, {}] });
   });
 
+  it('is what a manifest describes, of which the cluster tells how it is', async () => {
+    const manifest =
+      'kind: Pod\nmetadata:\n  name: web-5d8f7c9b4-x2lkq\n  namespace: shop\nspec: {}';
+
+    expect(await asked(manifest, ...SCENARIO)).toMatchObject({
+      state: 'explained',
+      summary: expect.stringContaining('which does not exist in namespace `shop`'),
+      findings: [{ id: 'config/missing-config', role: 'root' }],
+    });
+  });
+
+  it('is what kubectl printed, where the cluster says that something is wrong by now', async () => {
+    const printed = POD.replaceAll('web-1', 'web-5d8f7c9b4-x2lkq');
+
+    expect(await asked(printed, ...SCENARIO)).toMatchObject({
+      findings: [{ id: 'config/missing-config', role: 'root' }],
+    });
+  });
+
   it('is the cause of what the text shows of it', async () => {
     const answer = await asked(`${HEADER}\n${ROW}`, ...SCENARIO);
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { investigate } from '#src/answers/investigate.ts';
+import { readRecording } from '#src/cluster/recording.ts';
 import { SearchRefused } from '#src/diagnosis/resolve-target.ts';
 import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
 import { openWorld } from '#src/world/open-world.ts';
+import { recorded } from '#src/world/recorded.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { plan, web } from '#test/support/verdicts.ts';
@@ -26,6 +28,16 @@ describe('investigate', () => {
 
     expect(await investigate({ target: web }, depsWith({ resolveTarget }))).toMatchObject({
       is: 'answer',
+    });
+  });
+
+  it('explains what others name and nobody made', async () => {
+    const source = recorded(await readRecording('test/scenarios/cm-missing-env'));
+    const query = { text: 'cm/profile-config', namespace: 'profile-prod' };
+    const deps = { loader: loaderOf(source), cluster: 'lab', lang: 'en' } as const;
+
+    expect(await investigate({ query }, deps)).toMatchObject({
+      answer: { state: 'explained', findings: [{ id: 'config/missing-config', role: 'root' }, {}] },
     });
   });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { previewOf } from '#src/answers/preview.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
-import type { Offer } from '#src/remedies/plans.ts';
+import { creation } from '#src/remedies/change/creation.ts';
+import type { Offer } from '#src/remedies/offers/plans.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
 import { offer, plan, verdict, wordsOnly } from '#test/support/verdicts.ts';
@@ -27,6 +28,53 @@ describe('a preview', () => {
     );
   });
 
+  it('shows a live change beside Git as what it is', async () => {
+    const [change] = plan().changes;
+    const owner = { by: 'argo-cd', name: 'shop' } as const;
+    const live = plan({ id: 'plan-live', changes: [{ ...change, owner }] });
+    const plansFor = async () => [{ ...offer(), live }];
+
+    const preview = await previewOf(live, 'en', depsWith({ plansFor }));
+
+    expect(preview).toMatchObject({
+      is: 'ready',
+      plan: { id: 'plan-live' },
+      title: 'Live, beside Git: Scale up',
+      text: expect.stringMatching(/make the change there, too\. One more replica\.$/),
+    });
+  });
+
+  it('does not say of a live change that it goes out through Git', async () => {
+    const owner = { by: 'argo-cd', name: 'shop' } as const;
+    const live = plan({ id: 'plan-live', changes: [{ ...plan().changes[0], owner }] });
+    const { remedy, proposal } = offer();
+    const inWords: typeof remedy.inWords = ({ owner: of }: { owner?: unknown }) => {
+      return { title: 'Scale up', text: of ? 'Through Git.' : 'Restarts pods.', undo: '' };
+    };
+    const gits = { ...offer(), remedy: { ...remedy, inWords }, live };
+    const withOwner = { ...gits, proposal: { ...proposal, params: { owner } } };
+
+    const preview = await previewOf(live, 'en', depsWith({ plansFor: async () => [withOwner] }));
+
+    expect(preview).toMatchObject({ text: expect.stringMatching(/too\. Restarts pods\.$/) });
+  });
+
+  it('says how to delete what would be created', async () => {
+    const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
+    const object = { apiVersion: 'v1', kind: 'ConfigMap', metadata: on };
+    const created = plan({ changes: [creation({ on, object })] });
+
+    const preview = await previewOf(
+      created,
+      'en',
+      depsWith({ plansFor: async () => [offer(created)] }),
+    );
+
+    expect(preview).toMatchObject({
+      undo: 'Scale down. `kubectl -n shop delete configmaps settings`',
+    });
+  });
+
   it('looks at the changed object too, as the first subject may have been replaced', async () => {
     const plansFor = async ({ target }: Verdict): Promise<readonly Offer[]> =>
       target.kind === deployment.kind ? [offer()] : [];
@@ -36,6 +84,20 @@ describe('a preview', () => {
     });
 
     const preview = await previewOf(plan(), 'en', depsWith({ diagnose, plansFor }));
+
+    expect(preview.is).toBe('ready');
+  });
+
+  it('looks at what was asked about, as what a plan creates is not there yet', async () => {
+    const about = { kind: 'apps/Deployment', namespace: 'shop', name: 'crawler' };
+    const plansFor = async ({ target }: Verdict): Promise<readonly Offer[]> =>
+      target.name === about.name ? [offer()] : [];
+    const diagnose = async (target: Verdict['target']) => ({
+      verdict: verdict({ target }),
+      source,
+    });
+
+    const preview = await previewOf(plan(), 'en', depsWith({ diagnose, plansFor }), about);
 
     expect(preview.is).toBe('ready');
   });

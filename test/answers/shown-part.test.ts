@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerAbout } from '#src/answers/answer-about.ts';
-import { NOT_SHOWN } from '#src/answers/not-shown.ts';
 import { shownOffers, shownPart } from '#src/answers/shown-part.ts';
+import { NOT_SHOWN } from '#src/approvals/sights-of.ts';
+import type { Candidate } from '#src/domain/remedy.ts';
 import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
 import { finding, offer, symptom, verdict, web } from '#test/support/verdicts.ts';
@@ -57,6 +58,22 @@ describe('the part of a verdict that is shown', () => {
     expect(JSON.stringify(shown)).not.toContain('token abc');
   });
 
+  it('leaves out what is said aside of what is not shown, such as the sync of an Application', async () => {
+    const about = { kind: 'argoproj.io/Application', namespace: 'argocd', name: 'web' };
+    const params = { step: 2, delivery: { about, behind: 'sync' } };
+    const paused = verdict({
+      findings: [finding({ params })],
+      remarks: [{ id: 'rollout/live', on: web, params }],
+    });
+
+    const shown = await shownPart(paused, () => undefined, shopOnly);
+
+    expect([...shown.findings, ...shown.remarks].map((one) => one.params)).toEqual([
+      { step: 2 },
+      { step: 2 },
+    ]);
+  });
+
   it.each([
     ['en', 'It leads to Pod `payments/db-0`'],
     ['ko', '원인은 Pod `payments/db-0` 객체로'],
@@ -77,5 +94,23 @@ describe('the fixes that are shown', () => {
   it('change nothing that is not shown', async () => {
     expect(await shownOffers([offer()], readers({ namespaces: ['other'] }))).toEqual([]);
     expect(await shownOffers([offer()], shopOnly)).toEqual([offer()]);
+  });
+
+  it('suggest no value that tells of what is not shown', async () => {
+    const at = (namespace: string) => ({
+      value: namespace,
+      why: 'exists',
+      about: { kind: 'ConfigMap', namespace, name: 'settings' },
+    });
+    const input = { name: 'namespace', label: 'metadata.namespace', type: 'name' } as const;
+    const { proposal, ...rest } = offer();
+    const asking = (candidates: readonly Candidate[]) => ({
+      ...rest,
+      proposal: { ...proposal, inputs: [{ ...input, candidates }] },
+    });
+
+    const shown = await shownOffers([asking([at('payments'), at('shop')])], shopOnly);
+
+    expect(shown).toEqual([asking([at('shop')])]);
   });
 });

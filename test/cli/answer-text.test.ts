@@ -79,6 +79,23 @@ Not checked
 `);
   });
 
+  it.each([
+    ['en', 'Earlier by kubewhy, as Events say'],
+    ['ko', '이벤트에 따른 kubewhy의 이전 변경'],
+  ] as const)('quotes what kubewhy changed before (%s)', (lang, heading) => {
+    const object = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+    const text = 'Scale up (some/remedy): approved by mina (U1) in incident q-1\u001b[2J';
+    const changes = [{ source: 'event', object, time: '2026-01-01T11:20:00Z', text }] as const;
+
+    const said = answerText({ ...answerIn(lang), changes }, { colour: false, columns: 120 });
+
+    const [, quoted] = said.split(`${heading}\n`);
+    expect(quoted).toMatch(
+      /^  • Deployment web .+\(2026-01-01 11:20 UTC\): Scale up .some\/remedy./,
+    );
+    expect(said).not.toContain('\u001b');
+  });
+
   it.each(['en', 'ko'] as const)('keeps to the width of the terminal in %s', (lang) => {
     const text = answerText(answerIn(lang), { colour: true, columns: 60 });
 

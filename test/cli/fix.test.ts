@@ -25,6 +25,14 @@ describe('kubewhy fix', () => {
     expect(out).toContain('placement:');
   });
 
+  it('shows the diff indented, as YAML means it', async () => {
+    const { out } = await kubewhy(['fix', 'web', '--snapshot', 'recordings/inc-000-1']);
+
+    expect(out).toContain(
+      '\n  whenUnsatisfiable: DoNotSchedule\n+ nodeTaintsPolicy: Honor\n+ matchLabelKeys:\n+   - rollouts-pod-template-hash\n',
+    );
+  });
+
   it('proposes with the value that somebody chose', async () => {
     const { status, out } = await kubewhy([...report, '--set', 'memory=256Mi', '-o', 'json']);
 
@@ -57,9 +65,17 @@ describe('kubewhy fix', () => {
   });
 
   it.each([
-    ['of the wrong type', 'memory=lots', 'memory: "lots" cannot stand there. Write a quantity'],
-    ['that is blank', 'memory=', 'memory is blank'],
-    ['that nobody asks for', 'colour=red', 'a name that the fix asks for: memory'],
+    [
+      'of the wrong type',
+      'memory=lots',
+      'limits.memory (--set memory): "lots" cannot stand there. Write a quantity',
+    ],
+    ['that is blank', 'memory=', 'limits.memory (--set memory) is blank'],
+    [
+      'that nobody asks for',
+      'colour=red',
+      'a name that the fix asks for: memory (containers[report].resources.limits.memory)',
+    ],
     ['without a name', 'red', 'Write --set <name>=<value>'],
   ])('refuses a value %s, by name', async (_, set, said) => {
     const { status, out, err } = await kubewhy([...report, '--set', set]);
@@ -82,7 +98,18 @@ describe('kubewhy fix', () => {
     ]);
 
     expect(status).toBe(2);
+    expect(err).toContain('configMapKeyRef.name (--set object): "nope" 값은 쓸 수 없습니다.');
     expect(err).toContain('있는 것: profile-settings.');
+  });
+
+  it('refuses a label that no pod carries, and says which they carry', async () => {
+    const orders = ['service/orders', '--snapshot', 'test/scenarios/svc-selector-mismatch-2'];
+
+    const { status, err } = await kubewhy(['fix', ...orders, '--set', 'label=v9']);
+
+    expect(status).toBe(2);
+    expect(err).toContain('spec.selector.version (--set label): "v9" cannot stand there.');
+    expect(err).toContain('These exist: v2.');
   });
 
   it('refuses a fix that is not offered', async () => {

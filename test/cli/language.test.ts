@@ -18,7 +18,7 @@ describe('a command that cannot begin', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it.each([
-    ['without a target', ['why'], '무엇을 설명할지 지정하십시오'],
+    ['without a target', ['why'], '대상을 지정하십시오'],
     ['with several targets', ['why', 'pod/a', 'pod/b'], '한 번에 대상 하나만'],
     ['on a snapshot that is not there', ['why', 'web', '--snapshot', 'none'], 'none 경로에'],
     ['on what is no snapshot', ['scan', '--snapshot', 'docs'], '클러스터 기록이 아닙니다'],

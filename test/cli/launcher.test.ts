@@ -47,6 +47,16 @@ describe('the launchers', () => {
     expect([first.stdout, second.stdout]).toEqual(['42\n', '42\n']);
   });
 
+  it('have V8 optimise later for an answer, and keep what was compiled for it apart', () => {
+    build({ 'main.js': 'console.log(5);' });
+    const kept = () => readdirSync(join(folder, 'cache/kubewhy/compiled'));
+
+    const asked = ['why', 'why', 'serve'].map((name) => launch('kubewhy.mjs', [name]));
+
+    expect(asked.map(({ stdout, stderr }) => stdout + stderr)).toEqual(['5\n', '5\n', '5\n']);
+    expect(kept()).toHaveLength(2);
+  });
+
   it('run what is built anew, be it as long as what was kept', () => {
     build({ 'main.js': 'console.log(1);' });
     launch('kubewhy.mjs', []);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 
 const RECORDED = ['-n', 'shop', '--snapshot', 'test/scenarios/missing-config'];
-const READERS = ['commander', 'js-yaml', 'modern-tar', 'rfc6902', 'zod'];
+const READERS = ['commander', 'js-yaml', 'rfc6902', 'zod'];
 const ROLES = 'src/serve/roles';
 
 describe('kubewhy', () => {

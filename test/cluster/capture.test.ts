@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import { capture } from '#src/cluster/capture.ts';
 import { recorded } from '#src/world/recorded.ts';
@@ -63,4 +63,92 @@ it('logs are taken of containers that are not well, when asked for', async () =>
     ['current', [{ text: 'no such table' }]],
     ['previous', [{ text: 'no such table' }]],
   ]);
+});
+
+describe('the kinds of a capture', () => {
+  const kind = (resource: string, more: object = {}) => ({
+    resource,
+    responseKind: { kind: resource },
+    scope: 'Namespaced',
+    verbs: ['list'],
+    ...more,
+  });
+  const group = (name: string, version: string, ...resources: object[]) => ({
+    metadata: { name },
+    versions: [{ version, resources }],
+  });
+
+  it('are all that can be listed, each in its preferred version, but what would only take room', async () => {
+    const { api, pathsAsked } = apiServer({
+      '/api': json({
+        kind: 'APIGroupDiscoveryList',
+        items: [
+          group('', 'v1', kind('pods'), kind('bindings', { verbs: ['create'] })),
+          group('', 'v1', kind('componentstatuses')),
+        ],
+      }),
+      '/apis': json({
+        kind: 'APIGroupDiscoveryList',
+        items: [
+          group('acme.io', 'v2', kind('webs')),
+          group('acme.io', 'v1', kind('webs')),
+          group('apiextensions.k8s.io', 'v1', kind('customresourcedefinitions')),
+          group('coordination.k8s.io', 'v1', kind('leases')),
+          group('events.k8s.io', 'v1', kind('events')),
+        ],
+      }),
+    });
+
+    const { captured, notCaptured } = await capture(api, { namespaces: '*' });
+
+    const lists = pathsAsked().filter((path) => !['/api', '/apis', '/version'].includes(path));
+    expect(lists).toEqual(['/api/v1/pods', '/apis/acme.io/v2/webs']);
+    expect(captured).toEqual([{ resources: '*', namespaces: '*' }]);
+    expect(notCaptured).toEqual(
+      [
+        'componentstatuses',
+        'customresourcedefinitions.apiextensions.k8s.io',
+        'events.events.k8s.io',
+        'leases.coordination.k8s.io',
+        'pods/log',
+      ].map((resource) => ({ resource, reason: 'left-out' })),
+    );
+  });
+
+  it('are named with their namespace where they may not be read', async () => {
+    const { notCaptured } = await capture(cluster().api, { namespaces: ['shop'] });
+
+    expect(notCaptured).toContainEqual({
+      resource: 'secrets',
+      namespace: 'shop',
+      reason: 'forbidden',
+    });
+  });
+
+  it('include what is in no namespace', async () => {
+    const { captured } = await capture(cluster().api, { namespaces: ['shop'] });
+
+    expect(captured).toEqual([{ resources: '*', namespaces: ['shop', ''] }]);
+  });
+});
+
+it.each([
+  ['that is not ready', { ready: false, restartCount: 0 }, 2],
+  ['that was restarted', { ready: true, restartCount: 1 }, 2],
+  ['that is well', { ready: true, restartCount: 0 }, 0],
+])('the logs of a container %s, of both its runs', async (_, state, count) => {
+  const pod = (which: string) => ({
+    ...web,
+    status: { [which]: [{ name: 'app', ...state }] },
+  });
+  const logsOf = async (which: string) => {
+    const { api } = apiServer({
+      '/api/v1/namespaces/shop/pods': json({ items: [pod(which)] }),
+      '/api/v1/namespaces/shop/pods/web/log': { body: 'no such table\n' },
+    });
+    return (await capture(api, { namespaces: ['shop'], logs: true })).logs;
+  };
+
+  expect(await logsOf('containerStatuses')).toHaveLength(count);
+  expect(await logsOf('initContainerStatuses')).toHaveLength(count);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { recordedCluster } from '#src/cluster/recorded-cluster.ts';
 import type { Change, Live } from '#src/domain/plan.ts';
-import { admissionOf } from '#src/remedies/admission.ts';
+import { admissionOf } from '#src/remedies/carry-out/admission.ts';
 import { inTemplate } from '#src/remedies/reach/in-template.ts';
 
 const spread = '/spec/template/spec/topologySpreadConstraints/0';
@@ -70,7 +70,7 @@ describe('the recording of INC-000-1', () => {
       const admission = await admissionOf(
         { do: 'patch', on, guard: [], absent: ops.map(({ path }) => path), undo: [], ops },
         writer,
-        { cluster: 'recorded', isOpen: () => true, reaches: new Map([['any', anyPolicy]]) },
+        { isOpen: () => true, reaches: new Map([['any', anyPolicy]]) },
       );
 
       expect(admission).toMatchObject(expected);

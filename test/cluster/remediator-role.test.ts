@@ -15,7 +15,7 @@ import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
-import { blog, finding, type Parts } from '#test/remedies/support/blog.ts';
+import { blog, finding, type Parts, runningAnalysis } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { loaderOf } from '#test/support/engines.ts';
 import { scenarios } from '#test/support/scenarios.ts';
@@ -33,6 +33,14 @@ const roles = loadAll(readFileSync('manifests/remediator-role.yaml', 'utf8')) as
 const CLUSTERS: readonly Parts[] = [
   {},
   { available: 1, status: { pauseConditions: [{ reason: 'CanaryPauseStep', startTime: '' }] } },
+  {
+    available: 1,
+    status: { canary: { currentStepAnalysisRunStatus: { name: 'web-2' } } },
+    also: [runningAnalysis],
+  },
+  { status: { abort: true } },
+  { status: { currentStepIndex: 2, updatedReplicas: 1 } },
+  { available: 1, spec: { paused: true } },
   { refersTo: 'web-template' },
   { kind: 'Deployment' },
   { kind: 'Deployment', replicas: 1 },
@@ -42,8 +50,10 @@ type Proposed = Readonly<{ remedy: string; change: Change }>;
 const all = [...CLUSTERS.flatMap(proposedOn), ...(await inScenarios())];
 
 describe('the role of the remediator', () => {
-  it('allows exactly what the remedies need', () => {
-    expect(new Set(allowed())).toEqual(new Set([...reaches.values()].flat().flatMap(needed)));
+  it('allows exactly what the remedies need, and an Event that tells of it', () => {
+    const own = [...reaches.values()].flat().flatMap(needed);
+
+    expect(new Set(allowed())).toEqual(new Set([...own, 'create events.']));
   });
 
   it('is bound in no namespace until somebody opens it', () => {
@@ -81,15 +91,19 @@ function allowed(): readonly string[] {
     );
 }
 
-/** Every change reads its object and patches that or its subresource. */
-function needed({ of, sub }: Reach): readonly string[] {
-  return of.flatMap((kind) => {
-    const [resource, group = ''] = resourceOf(kind).split(/\.(.*)/s);
-    return [
-      `get ${resource}.${group}`,
-      `patch ${[resource, sub].filter(Boolean).join('/')}.${group}`,
-    ];
+/** Every change reads its object and what that is a copy of, and patches, creates or evicts it. */
+function needed({ of, sub, do: how, creates }: Reach): readonly string[] {
+  const source = creates?.from ? [right('get', creates.from)] : [];
+  const own = of.flatMap((kind) => {
+    const write = how ? right('create', kind, 'eviction') : right('patch', kind, sub);
+    return [right('get', kind), creates ? right('create', kind) : write];
   });
+  return [...source, ...own];
+}
+
+function right(verb: string, kind: string, sub?: string): string {
+  const [resource, group = ''] = resourceOf(kind).split(/\.(.*)/s);
+  return `${verb} ${[resource, sub].filter(Boolean).join('/')}.${group}`;
 }
 
 function proposedOn(parts: Parts): readonly Proposed[] {
@@ -99,12 +113,12 @@ function proposedOn(parts: Parts): readonly Proposed[] {
   const subject = { kind: `${group}/${kind}`, namespace: 'blog-system', name: 'web' };
   const found = finding(undefined, subject);
   return remedies
-    .filter((remedy) => remedy.answers === 'every-root' || isFor(remedy, found))
+    .filter((remedy) => isFor(remedy, found))
     .flatMap((remedy) => changesOf(remedy, found, world));
 }
 
-function isFor({ answers }: Remedy, { id }: Finding): boolean {
-  if (answers === 'every-root') return false;
+function isFor({ answers }: Remedy, { id, role }: Finding): boolean {
+  if (answers === 'every-root') return role === 'root';
   return answers.some((cause) => cause.id === id);
 }
 

@@ -13,3 +13,9 @@ it('takes a null for a field that is not set, as the API server does', () => {
     spec: { containers: [{}, null] },
   });
 });
+
+it('copies nothing that has none', () => {
+  const pod = { metadata: { name: 'a' }, status: { phase: null }, spec: { containers: [{}] } };
+
+  expect(withoutNulls(pod).spec).toBe(pod.spec);
+});

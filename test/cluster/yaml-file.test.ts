@@ -38,7 +38,7 @@ describe('a YAML file', () => {
       'line 2, column 1',
     ],
     ['refuses aliases that multiply', bomb(12), 'f.yaml is not YAML: aliases', 'too much'],
-    ['refuses what holds itself', 'a: &a { b: *a }', 'f.yaml is not YAML: aliases', 'themselves'],
+    ['refuses what holds itself', 'a: &a { b: *a }', 'f.yaml is not YAML: aliases', /themselves$/],
   ])('%s', (_, text, what, where) => {
     expect(() => documentsOf(text)).toThrow(UnreadableRecording);
     expect(() => documentsOf(text)).toThrow(what);

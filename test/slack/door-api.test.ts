@@ -100,6 +100,18 @@ describe('who somebody is', () => {
   });
 });
 
+describe('the address of somebody', () => {
+  it.each([
+    ['is told where Slack has confirmed it', true, 'mina@example.org'],
+    ['is not told where it has not', false, undefined],
+  ])('%s', async (_, is_email_confirmed, email) => {
+    const user = { is_email_confirmed, profile: { email: 'mina@example.org' } };
+    const door = doorApi(slack({ user }).client, never);
+
+    expect((await door.user('U1')).email).toBe(email);
+  });
+});
+
 describe('who kubewhy is', () => {
   it('is asked once', async () => {
     const { asked, client } = slack({ team_id: 'T1', user_id: 'U0', bot_id: 'B1' });
@@ -116,9 +128,15 @@ describe('who kubewhy is', () => {
       { team_id: 'T1' },
       { team_id: 'T1', user_id: 'U0' },
     );
+
+    expect(await doorApi(client, never).self()).toEqual({ team: 'T1', user: 'U0' });
+  });
+
+  it('is not known where Slack does not say four times, and is asked at the next need', async () => {
+    const none = { ok: true };
+    const { client } = slack(none, none, none, none, { team_id: 'T1', user_id: 'U0' });
     const door = doorApi(client, never);
 
-    await expect(door.self()).rejects.toThrow(SlackUnsure);
     await expect(door.self()).rejects.toThrow('auth.test without team and user');
     expect(await door.self()).toEqual({ team: 'T1', user: 'U0' });
   });

@@ -119,12 +119,17 @@ export const partWords = {
   ruledOut: { en: 'Ruled out', ko: '배제된 원인' },
   next: { en: 'Look next', ko: '다음에 확인할 것' },
   undo: { en: 'Undo', ko: '되돌리기' },
+  earlier: { en: 'Earlier by kubewhy, as Events say', ko: '이벤트에 따른 kubewhy의 이전 변경' },
 } satisfies Readonly<Record<string, Said>>;
 
 /** Buttons under an answer. */
 export const buttonWords = {
   reviewFix: { en: 'Review fix', ko: '해결책 검토' },
+  preview: { en: 'Preview', ko: '미리보기' },
   apply: { en: 'Apply', ko: '적용' },
+  propose: { en: 'Open pull request', ko: '풀 리퀘스트 열기' },
+  undo: { en: 'Undo', ko: '되돌리기' },
+  live: { en: 'Change it live …', ko: '직접 변경 …' },
   share: { en: 'Share', ko: '공유' },
   why: { en: 'Why?', ko: '원인 보기' },
 } satisfies Readonly<Record<string, Said>>;

@@ -62,6 +62,66 @@ const CODES: Readonly<Record<string, Said>> = {
     ko: 'API 서버가 일부를 저장하지 않음',
   },
 
+  // of a pull request that is not offered
+  'git-helm': {
+    en: 'a chart makes the object, so a value of it has to be changed',
+    ko: '차트가 만드는 객체이므로 차트의 값을 바꾸어야 함',
+  },
+  'git-unread': {
+    en: 'its owner or where that has it from could not be read',
+    ko: '소유자나 그 원본을 읽지 못함',
+  },
+  'git-elsewhere': {
+    en: 'its owner is in another cluster, or was deleted and left it behind',
+    ko: '소유자가 다른 클러스터에 있거나 객체만 남기고 삭제됨',
+  },
+  'git-owner-unread': {
+    en: 'the remediator could not read its owner, for which it needs manifests/optional/pull-requests.yaml',
+    ko: 'remediator가 소유자를 읽지 못함(manifests/optional/pull-requests.yaml 파일이 필요함)',
+  },
+  'git-other-owner': { en: 'it has another owner by now', ko: '그사이 소유자가 바뀜' },
+  'git-other-source': {
+    en: 'its owner has it from elsewhere by now',
+    ko: '그사이 소유자의 원본이 바뀜',
+  },
+  'git-several': { en: 'its owner has several sources', ko: '소유자의 원본이 여러 개임' },
+  'git-plugin': {
+    en: 'a plugin or a filter makes the objects',
+    ko: '플러그인이나 필터가 객체를 만듦',
+  },
+  'git-owner-changes': {
+    en: 'its owner changes what it takes from there',
+    ko: '소유자가 가져온 것을 바꾸어 적용함',
+  },
+  'git-not-git': { en: 'its source is no Git repository', ko: '원본이 Git 저장소가 아님' },
+  'git-no-branch': {
+    en: 'its owner follows no branch of that repository',
+    ko: '소유자가 그 저장소의 브랜치를 따르지 않음',
+  },
+  'git-not-listed': {
+    en: 'the repository is not listed under `pullRequests` in kubewhy.yaml',
+    ko: 'kubewhy.yaml 파일의 `pullRequests` 항목에 없는 저장소임',
+  },
+  'git-unreachable': { en: 'the repository did not answer', ko: '저장소가 응답하지 않음' },
+  'git-refused': { en: 'the repository may not be read', ko: '저장소를 읽을 수 없음' },
+  'git-remote': { en: 'it takes in another repository', ko: '다른 저장소를 가져다 씀' },
+  'git-unsupported': {
+    en: 'it has a step that kubewhy cannot follow',
+    ko: 'kubewhy가 따라갈 수 없는 단계가 있음',
+  },
+  'git-broken': { en: 'a file cannot be understood', ko: '이해할 수 없는 파일이 있음' },
+  'git-not-there': { en: 'the object is in no file there', ko: '그곳의 파일에 객체가 없음' },
+  'git-other-value': {
+    en: 'Git and the cluster differ in what it would change',
+    ko: '바꾸려는 값이 Git과 클러스터에서 서로 다름',
+  },
+  'git-not-editable': {
+    en: 'no edit of a file brings exactly this about',
+    ko: '파일을 고쳐 이 변경만 일으킬 수 없음',
+  },
+  'git-as-it-should-be': { en: 'Git has it already', ko: 'Git에는 이미 반영되어 있음' },
+  'git-secret': { en: 'the changed line may hold a secret', ko: '바뀌는 줄에 비밀이 있을 수 있음' },
+
   // of a cause that is ruled out
   'blocks-no-node': { en: 'it blocks no node', ko: '이 이유로 막힌 노드가 없음' },
   'other-way-nearer': { en: 'another obstacle is nearer', ko: '더 가까운 다른 장애물이 있음' },

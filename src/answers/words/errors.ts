@@ -122,14 +122,18 @@ const WANTS: Readonly<Record<string, Said>> = {
   number: { en: 'Write a whole number.', ko: '정수를 쓰십시오.' },
   duration: { en: 'Write a duration, such as 90s or 5m.', ko: '90s, 5m 같은 시간을 쓰십시오.' },
   text: { en: 'Write up to 1,000 characters.', ko: '1,000자까지 쓸 수 있습니다.' },
+  'too-little': { en: 'It needs more than was used up:', ko: '다 쓴 양보다 커야 합니다:' },
+  same: { en: 'It would change nothing.', ko: '아무것도 바뀌지 않습니다.' },
   name: { en: 'These exist:', ko: '있는 것:' },
   input: { en: 'The fix asks for:', ko: '이 해결책이 묻는 값:' },
 };
 
 /** The time in which a change should have shown its effect is over. */
 export const notReachedInTime: Saying<[minutes: number, state: string]> = {
-  en: (minutes, state) => `Not reached within ${minutes} minutes. ${state}`,
-  ko: (minutes, state) => `${minutes}분 안에 목표에 도달하지 못했습니다. ${state}`,
+  en: (minutes, state) =>
+    `Not reached within ${minutes < 60 ? `${minutes} minutes` : `${minutes / 60} hours`}. ${state}`,
+  ko: (minutes, state) =>
+    `${minutes < 60 ? `${minutes}분` : `${minutes / 60}시간`} 안에 목표에 도달하지 못했습니다. ${state}`,
 };
 
 /** A payload of several alerts, of which the first is answered. */
@@ -137,4 +141,12 @@ export const alsoInPayload: Saying<[asked: string, others: readonly string[]]> =
   en: (asked, others) => `Answering about ${asked}. The payload also names ${others.join(', ')}.`,
   ko: (asked, others) =>
     `${asked} 대상에 대해 답합니다. 페이로드에는 다음 대상도 있습니다: ${others.join(', ')}`,
+};
+
+/** What was asked about makes no pods in revisions. */
+export const noUpdate: Saying<[name: string]> = {
+  en: (name) =>
+    `${name} has no update to show: name a Rollout, Deployment, StatefulSet or DaemonSet, or one of its pods.`,
+  ko: (name) =>
+    `${name} 객체에는 보여 줄 업데이트가 없습니다. Rollout, Deployment, StatefulSet, DaemonSet 또는 그 파드를 지정하십시오.`,
 };

@@ -3,6 +3,7 @@ import { filterWords } from '../../diagnosis/placement/filter-words.ts';
 import type { AnswerEvidence, Named } from '../../domain/answer.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Simulated } from '../../domain/model.ts';
+import { keysOf } from '../../text/json-pointer.ts';
 import { sourceWords } from './answer.ts';
 import { nameBeside } from './object-name.ts';
 import type { Said, Saying } from './said.ts';
@@ -29,12 +30,10 @@ export function evidenceWords(
 
 /** A JSON pointer as people write it, from its end, which says most: "…constraints[0].nodeTaintsPolicy". */
 function dotted(pointer: string): string {
-  const path = pointer
-    .slice(1)
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((whole, part) => (/^\d+$/.test(part) ? `${whole}[${part}]` : `${whole}.${part}`))
-    .replace(/^spec\./, '')
+  const path = keysOf(pointer)
+    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+    .join('')
+    .replace(/^\.(?:spec\.)?/, '')
     .replaceAll('`', "'");
   return path.length <= LONGEST_PATH ? path : `…${path.slice(-LONGEST_PATH)}`;
 }

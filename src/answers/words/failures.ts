@@ -40,8 +40,8 @@ export const usageWords = {
     ko: '대상과 --alert <file> 옵션 중 하나만 지정하십시오',
   },
   noTarget: {
-    en: 'Say what to explain: kubewhy why <target>, such as pod/web-1, or --alert <file>',
-    ko: '무엇을 설명할지 지정하십시오: kubewhy why <target>(예: pod/web-1), 또는 --alert <file>',
+    en: 'Name a target, such as pod/web-1; why also takes --alert <file>',
+    ko: '대상을 지정하십시오(예: pod/web-1). why 명령은 --alert <file> 옵션도 받습니다',
   },
   severalTargets: {
     en: 'Ask about one target at a time, such as pod/web-1',

@@ -1,4 +1,5 @@
 // What `kubewhy fix` says, and what a modal asks.
+import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Outcome } from '../../domain/plan.ts';
 import type { InputType } from '../../domain/remedy.ts';
 import type { Said, Saying } from './said.ts';
@@ -37,13 +38,13 @@ export const fixWords = {
     en: 'That fix is not offered here. Without --remedy the first one is shown, with the ids of the others.',
     ko: '그 해결책은 여기서 제안하지 않습니다. --remedy 옵션을 빼면 첫 해결책과 다른 해결책의 id를 볼 수 있습니다.',
   },
-  blank: {
-    en: 'A value is missing: choose it with --set. Nothing was sent.',
-    ko: '값이 비어 있습니다. --set 옵션으로 고르십시오. 아무것도 보내지 않았습니다.',
-  },
   ofGit: {
-    en: 'Git owns this object and would undo a live change: make it there. Nothing was sent.',
-    ko: 'Git에서 관리하는 객체라 직접 바꾸면 되돌려집니다. Git에서 바꾸십시오. 아무것도 보내지 않았습니다.',
+    en: 'Git owns this object: make the change there. Nothing was sent.',
+    ko: 'Git에서 관리하는 객체이므로 Git에서 바꾸십시오. 아무것도 보내지 않았습니다.',
+  },
+  orLive: {
+    en: 'Git owns this object: make the change there, or with --live in the cluster as well. Nothing was sent.',
+    ko: 'Git에서 관리하는 객체이므로 Git에서 바꾸십시오. --live 옵션을 쓰면 클러스터도 직접 바꿉니다. 아무것도 보내지 않았습니다.',
   },
   refuted: {
     en: 'The proof does not hold with this value. Nothing was sent.',
@@ -51,6 +52,27 @@ export const fixWords = {
   },
   left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
 } satisfies Readonly<Record<string, Said>>;
+
+/** Why a fix cannot be applied: it has a blank, Git owns what it changes, or its proof fails. */
+export const noPlanWords: Saying<[fix: AnswerRemedy]> = {
+  en: (fix) =>
+    fix.patch
+      ? unproved(fix).en
+      : `A value is missing: choose it with ${blanks(fix)}. Nothing was sent.`,
+  ko: (fix) =>
+    fix.patch
+      ? unproved(fix).ko
+      : `값이 비어 있습니다. ${blanks(fix)} 옵션으로 고르십시오. 아무것도 보내지 않았습니다.`,
+};
+
+function unproved({ kind, live }: AnswerRemedy): Said {
+  if (kind !== 'gitops') return fixWords.refuted;
+  return live === undefined ? fixWords.ofGit : fixWords.orLive;
+}
+
+function blanks({ inputs = [] }: AnswerRemedy): string {
+  return inputs.map(({ name, label }) => `--set ${name}=… (${label})`).join(', ');
+}
 
 /** A value that no fix asks for, or that is written in another way; `names` are those that are asked for. */
 export const badSetWords: Saying<[names: readonly string[]]> = {
@@ -66,9 +88,24 @@ export const applyQuestion: Saying<[object: string, cluster: string]> = {
   ko: (object, cluster) => `${cluster} 클러스터의 ${object} 객체를 바꿀까요? [y/N] `,
 };
 
+/** What a terminal says while and after a change takes effect. */
+export const watchWords = {
+  begun: {
+    en: 'Watching until it has helped. Ctrl-C ends the watch; the change stays.',
+    ko: '효과가 나타날 때까지 지켜봅니다. Ctrl-C 키로 멈춰도 변경은 그대로 남습니다.',
+  },
+  verified: {
+    en: 'Verified: it is as it should be, and the cause is gone.',
+    ko: '확인했습니다. 목표에 도달했고 원인이 사라졌습니다.',
+  },
+  notVerified: { en: 'Not verified.', ko: '확인하지 못했습니다.' },
+  undo: { en: 'To take it back:', ko: '되돌리려면:' },
+} satisfies Readonly<Record<string, Said>>;
+
 /** How a change ended that a person made. */
 export const outcomeWords: Readonly<Record<Outcome, Said>> = {
   applied: { en: 'Applied.', ko: '적용했습니다.' },
+  proposed: { en: 'A pull request is open.', ko: '풀 리퀘스트를 열었습니다.' },
   'already-so': { en: 'It is so already.', ko: '이미 그렇습니다.' },
   refused: { en: 'Refused.', ko: '거부되었습니다.' },
   'too-late': { en: 'Too late.', ko: '너무 늦었습니다.' },

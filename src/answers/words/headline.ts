@@ -40,7 +40,8 @@ export function impactOf({ state, findings, symptoms, lang }: Answer): string | 
   return worst && IMPACT[worst][lang];
 }
 
-function worstOf(symptoms: readonly AnswerSymptom[]): AnswerSymptom['hurts'] | undefined {
+/** Whom the worst of these symptoms hurts. */
+export function worstOf(symptoms: readonly AnswerSymptom[]): AnswerSymptom['hurts'] | undefined {
   const harms = symptoms.map(({ hurts }) => hurts);
   return (['users', 'redundancy', 'progress', 'nobody'] as const).find((one) =>
     harms.includes(one),

@@ -1,3 +1,4 @@
+import { filterWords } from '../../diagnosis/placement/filter-words.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Deadlock, Preflight, Tried } from '../../domain/preflight.ts';
 import { marked } from '../../text/marked.ts';
@@ -43,7 +44,8 @@ function needsWords({ stop, rules, nodes, lacks, ports }: Deadlock, lang: Lang):
   if (ports.length > 0 && more.length === 0) return needsOf(needs.ports(ports, names));
   if (!rule) return needsOf(needs.noNode);
   const known = more.length === 0 && isKnown(rule) ? needs[rule](names) : undefined;
-  return needsOf(known ?? needs.other(rules.join(', '), names));
+  const things = rules.map((one) => filterWords[one]?.[lang].thing ?? one);
+  return needsOf(known ?? needs.other(things.join(', '), names));
 }
 
 const KNOWN = [

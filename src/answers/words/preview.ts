@@ -15,7 +15,68 @@ export const previewWords = {
     en: 'The cause that this fix answers is gone. There is nothing to do.',
     ko: '이 해결책이 필요했던 원인이 사라졌습니다. 할 일이 없습니다.',
   },
+  closePull: {
+    en: 'Close the pull request; once it is merged, revert it.',
+    ko: '풀 리퀘스트를 닫습니다. 이미 병합했다면 그 병합을 되돌립니다.',
+  },
+  notMerged: {
+    en: 'The cluster is as it was: the pull request is not merged, or not applied yet.',
+    ko: '클러스터는 그대로입니다. 풀 리퀘스트가 아직 병합되거나 반영되지 않았습니다.',
+  },
+  notInGit: {
+    en: 'You change the cluster beside Git, which stays as it is: make the change there, too.',
+    ko: 'Git을 거치지 않고 클러스터를 직접 바꿉니다. Git은 그대로이므로 Git에서도 바꾸십시오.',
+  },
+  noUndo: {
+    en: 'This change has no undo.',
+    ko: '되돌릴 수 없는 변경입니다.',
+  },
+  noRedo: {
+    en: 'Ask again: the fix is offered again as long as it answers the cause.',
+    ko: '다시 질문하십시오. 원인이 있는 동안 해결책을 다시 제시합니다.',
+  },
 } satisfies Readonly<Record<string, Said>>;
+
+/** What a fix is called that is made live although Git owns what it changes. */
+export const liveTitle: Saying<[fix: string]> = {
+  en: (fix) => `Live, beside Git: ${fix}`,
+  ko: (fix) => `Git 밖에서 직접: ${fix}`,
+};
+
+/** Why a change cannot be taken back now, and what taking it back is called; `by` wrote to it since, if anybody is known. */
+export const undoWords: Readonly<
+  Record<'title' | 'in-place' | 'changed' | 'unread', Saying<[by: string]>>
+> = {
+  title: { en: (fix) => `Undo: ${fix}`, ko: (fix) => `되돌리기: ${fix}` },
+  'in-place': {
+    en: () => 'It is as it was before already. There is nothing to undo.',
+    ko: () => '이미 이전 상태입니다. 되돌릴 것이 없습니다.',
+  },
+  changed: {
+    en: (by) => `It was changed since${byWhom(by)}, so it is not kubewhy's to undo any more.`,
+    ko: (by) => `그 뒤에 바뀌어${by && ` (${by})`} kubewhy가 되돌릴 수 없습니다.`,
+  },
+  unread: {
+    en: () => 'The object is gone or cannot be read.',
+    ko: () => '객체가 없거나 읽을 수 없습니다.',
+  },
+};
+
+/** A change that was carried out and is not there any more. */
+export const revertedWords: Saying<[by: string]> = {
+  en: (by) => `It was put back${byWhom(by)}. Make the change where that takes it from.`,
+  ko: (by) => `변경이 되돌려졌습니다${by && ` (${by})`}. 원본에서 바꾸십시오.`,
+};
+
+function byWhom(by: string): string {
+  return by && ` by \`${by}\``;
+}
+
+/** What somebody filled in, and what speaks against it. */
+export const refutedWords: Saying<[values: string, why: string]> = {
+  en: (values, why) => `${values}: the proof does not hold. ${why}. Nothing was sent.`,
+  ko: (values, why) => `${values}: 검증이 성립하지 않습니다. ${why}. 아무것도 보내지 않았습니다.`,
+};
 
 /** The goal is reached, and yet the cause shows. */
 export const stillClaimed: Saying<[title: string]> = {

@@ -3,13 +3,17 @@ export const slackEnglish = {
   nextCheck: 'Next check',
   otherFixes: 'Other fixes',
   changes: 'Changes',
+  earlier: 'Earlier by kubewhy',
+  notTaken: 'offered and not taken',
   settled: (fix: string, before: string) => `${fix}: verified. Before: ${before}`,
+  before: (before: string) => `changed; how it is now comes next. Before: ${before}`,
   cutHere: 'the rest does not fit in Slack',
   diff: 'Exact change',
   detailsOf: (name: string, fixes: number) =>
     `Details on ${name}: all evidence, what was ruled out, ${fixes === 1 ? '1 fix' : `${fixes} fixes`}`,
   noButton: 'No button here: to be done by hand.',
   throughGit: 'No button here: it goes out through Git.',
+  orLive: 'The thread offers it live as well.',
   readOnlyHere: 'To act from here, invite @kubewhy to this channel and ask again.',
   alert: {
     firing: 'firing',
@@ -20,20 +24,34 @@ export const slackEnglish = {
   modal: {
     title: 'Review fix',
     loading: 'Proving the change again on the cluster as it is now …',
-    applyAs:
-      'Apply sends exactly this, once, on your behalf. If the object changes first, nothing happens.',
+    own: 'Another value',
+    refused: 'Nothing was sent.',
+    sends: (button: string) =>
+      `${button} sends exactly this, once, on your behalf. If the object changes first, nothing happens.`,
+    proposes: (button: string) =>
+      `${button} pushes exactly this to a branch of its own and opens a pull request, once, on your behalf. It merges nothing.`,
     changed: 'The object has changed since this fix was offered. Nothing was done.',
     gone: 'This fix is no longer offered. Nothing was done.',
     failed: 'The change could not be proved again. Nothing was done.',
     forged:
-      'This fix is not the one that its id stands for: it was changed on its way through Redis. Nothing was done. Tell whoever runs kubewhy.',
+      'This fix is not the one that its id stands for: another version of kubewhy made it, or it was changed on its way through Redis. Nothing was done. Ask again, and tell whoever runs kubewhy if this comes back.',
     tooLarge:
       'The change is too large to be shown here in full, so it cannot be applied from here.',
+    second: (who: string, when: string) =>
+      `${who} agreed first, at ${when}. Within ten minutes of that the approval of somebody else carries it out.`,
+    two: 'Two people have to agree here: yours is the first approval, or the second if somebody else gave one in the last ten minutes.',
+    rightOpen: (why: string) => `Whether you may do this could not be checked: ${why}`,
+    oneOfTwo:
+      'Approved. Two people have to agree here: somebody else has to review and apply it within ten minutes.',
     approved: 'Approved. The message in the channel says how it ends.',
   },
   progress: {
+    'one-of-two': (who: string) =>
+      `approved by ${who}. Two people have to agree here: somebody else has to review and apply it within ten minutes.`,
     applying: (who: string) => `being applied by ${who} …`,
     applied: (who: string) => `applied by ${who}; waiting for the workload to reach its goal`,
+    proposed: (who: string) =>
+      `its pull request is open, asked for by ${who}; nothing changes before somebody merges it.`,
     'already-so': (who: string) => `nothing to do: it is so already (asked by ${who})`,
     refused: (who: string) => `refused, nothing was changed (asked by ${who}).`,
     'too-late': (who: string) =>
@@ -46,12 +64,15 @@ export const slackEnglish = {
     verified: (who: string) => `approved by ${who} and verified: the workload reached its goal`,
     'not-verified': (who: string) =>
       `approved by ${who}, but the workload has not reached its goal.`,
+    reverted: (who: string) => `approved by ${who}, and put back by something else.`,
   } as Record<ProgressStep, (who: string) => string>,
   outcomeSource: {
     recorded: 'outcome as recorded from a real cluster',
     predicted: 'outcome predicted: no recording of it exists',
   } as Words<'recorded' | 'predicted'>,
 
+  notFrozen: 'Changes are not frozen.',
+  unfrozen: (who: string) => `${who} lifted the freeze: changes are possible again.`,
   redisDown:
     'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: KUBEWHY_REDIS_URL).',
   approvalUnsure:
@@ -63,7 +84,7 @@ export const slackEnglish = {
   unknownOption: (word: string) => `There is no option ${word}.`,
   optionNeedsValue: (word: string) => `The option ${word} needs a value.`,
   badLang: 'The option --lang takes en or ko.',
-  noTarget: 'What is broken? Name a pod, a workload or a prefix of it.',
+  noTarget: 'Which one? Name a pod, a workload or a prefix of it.',
   privateNeedsSlash: 'A private answer needs the slash command: /k8s why … --private',
   oneTarget: 'One target at a time, please.',
   oneNamespace: 'One namespace at a time, please: `/k8s scan shop`, or without a name for all.',
@@ -108,12 +129,15 @@ export type SlackWords = typeof slackEnglish;
 
 type Words<K extends string> = Readonly<Record<K, string>>;
 type ProgressStep =
+  | 'one-of-two'
   | 'applying'
   | 'applied'
+  | 'proposed'
   | 'already-so'
   | 'refused'
   | 'too-late'
   | 'unknown'
   | 'watching'
   | 'verified'
-  | 'not-verified';
+  | 'not-verified'
+  | 'reverted';

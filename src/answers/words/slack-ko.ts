@@ -4,13 +4,17 @@ import type { SlackWords } from './slack-en.ts';
 export const slackKorean: SlackWords = {
   nextCheck: '다음 확인',
   otherFixes: '다른 해결책',
+  earlier: '이전에 kubewhy가 한 일',
+  notTaken: '제시했으나 적용되지 않음',
   changes: '변경',
+  before: (before) => `바꾸었습니다. 지금 상태는 곧 표시합니다. 이전 상태: ${before}`,
   settled: (fix, before) => `${fix}: 확인되었습니다. 이전 상태: ${before}`,
   cutHere: '나머지는 Slack 한도를 넘어 표시하지 않습니다',
   diff: '정확한 변경 내용',
   detailsOf: (name, fixes) => `${name} 상세: 모든 근거, 배제된 원인, 해결책 ${fixes}개`,
   noButton: '여기에는 버튼이 없으므로 직접 적용해야 합니다.',
   throughGit: '여기에는 버튼이 없으며 Git으로 나갑니다.',
+  orLive: '직접 변경하는 버튼은 스레드에 있습니다.',
   readOnlyHere: '여기에서 조치하려면 이 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하십시오.',
   alert: {
     firing: '발생',
@@ -21,19 +25,33 @@ export const slackKorean: SlackWords = {
   modal: {
     title: '해결책 검토',
     loading: '지금의 클러스터에서 변경을 다시 검증하고 있습니다 …',
-    applyAs:
-      '적용을 누르면 본인의 권한으로 정확히 이 내용을 한 번만 보냅니다. 그 전에 객체가 바뀌면 아무 일도 일어나지 않습니다.',
+    own: '다른 값',
+    refused: '아무것도 보내지 않았습니다.',
+    sends: (button) =>
+      `‘${button}’ 버튼을 누르면 본인의 권한으로 정확히 이 내용을 한 번만 보냅니다. 그 전에 객체가 바뀌면 아무 일도 일어나지 않습니다.`,
+    proposes: (button) =>
+      `${button} 버튼은 이 내용 그대로 별도 브랜치에 올리고 풀 리퀘스트를 한 번만 엽니다. 병합하지는 않습니다.`,
     changed: '이 해결책을 제시한 뒤 객체가 바뀌었습니다. 아무것도 바꾸지 않았습니다.',
     gone: '이 해결책은 더 이상 제시하지 않습니다. 아무것도 바꾸지 않았습니다.',
     failed: '변경을 다시 검증하지 못했습니다. 아무것도 바꾸지 않았습니다.',
     forged:
-      '이 해결책의 내용이 식별자와 다릅니다. Redis를 거치는 동안 바뀌었습니다. 아무것도 바꾸지 않았습니다. kubewhy 운영자에게 알리십시오.',
+      '이 해결책의 내용이 식별자와 다릅니다. 다른 버전의 kubewhy가 만들었거나 Redis를 거치는 동안 바뀌었습니다. 아무것도 바꾸지 않았습니다. 다시 질문하고, 반복되면 kubewhy 운영자에게 알리십시오.',
     tooLarge: '변경 내용이 너무 커서 전부 보여 줄 수 없으므로 여기에서는 적용할 수 없습니다.',
+    second: (who, when) =>
+      `${who} 님이 ${when}에 먼저 승인했습니다. 그로부터 10분 안에 다른 사람이 승인하면 적용됩니다.`,
+    two: '여기서는 두 사람의 승인이 필요합니다. 지난 10분 안에 다른 사람이 승인했다면 두 번째 승인이 됩니다.',
+    rightOpen: (why) => `권한을 확인하지 못했습니다: ${why}`,
+    oneOfTwo:
+      '승인했습니다. 여기서는 두 사람의 승인이 필요합니다. 다른 사람이 10분 안에 검토하고 적용해야 합니다.',
     approved: '승인했습니다. 결과는 채널의 메시지에 표시됩니다.',
   },
   progress: {
+    'one-of-two': (who) =>
+      `${who} 님이 승인했습니다. 여기서는 두 사람의 승인이 필요합니다. 다른 사람이 10분 안에 검토하고 적용해야 합니다.`,
     applying: (who) => `${who} 님이 적용하고 있습니다 …`,
     applied: (who) => `${who} 님이 적용했습니다. 워크로드가 목표에 도달하기를 기다립니다.`,
+    proposed: (who) =>
+      `${who} 님의 요청으로 풀 리퀘스트를 열었습니다. 누군가 병합하기 전에는 아무것도 바뀌지 않습니다.`,
     'already-so': (who) => `이미 그렇게 되어 있어 할 일이 없습니다 (요청: ${who} 님).`,
     refused: (who) => `거부되어 아무것도 바뀌지 않았습니다 (요청: ${who} 님).`,
     'too-late': (who) =>
@@ -46,12 +64,15 @@ export const slackKorean: SlackWords = {
       `${who} 님이 승인한 변경이 반영되었고, 워크로드가 목표에 도달한 것을 확인했습니다.`,
     'not-verified': (who) =>
       `${who} 님이 승인한 변경이 반영되었지만 워크로드가 목표에 도달하지 않았습니다.`,
+    reverted: (who) => `${who} 님이 승인한 변경이 다른 것에 의해 되돌려졌습니다.`,
   },
   outcomeSource: {
     recorded: '실제 클러스터에서 기록된 결과',
     predicted: '기록이 없어 예측한 결과',
   },
 
+  notFrozen: '변경이 동결되어 있지 않습니다.',
+  unfrozen: (who: string) => `${who} 님이 동결을 풀었습니다. 다시 변경할 수 있습니다.`,
   redisDown:
     'Redis가 응답하지 않아 아무것도 접수하지 못했습니다. 복구된 뒤 다시 질문하십시오 (설정: KUBEWHY_REDIS_URL).',
   approvalUnsure:
@@ -63,7 +84,7 @@ export const slackKorean: SlackWords = {
   unknownOption: (word) => `${word} 옵션이 없습니다.`,
   optionNeedsValue: (word) => `${word} 옵션에는 값이 필요합니다.`,
   badLang: '--lang 옵션에는 en 또는 ko 값을 씁니다.',
-  noTarget: '무엇이 고장 났습니까? 파드나 워크로드의 이름 또는 앞부분을 적어 주십시오.',
+  noTarget: '어느 것입니까? 파드나 워크로드의 이름 또는 앞부분을 적어 주십시오.',
   privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하십시오: /k8s why … --private',
   oneTarget: '한 번에 하나의 대상만 적어 주십시오.',
   oneNamespace:

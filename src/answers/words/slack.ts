@@ -11,8 +11,9 @@ import {
   sinceSaid,
   tookWords,
 } from './answer.ts';
-import { riskWords } from './cost.ts';
+import { costOf } from './cost.ts';
 import { alertWithoutTarget, isNamespace, noSuchTarget } from './errors.ts';
+import { inGitWords } from './in-git.ts';
 import { proofPart } from './proof.ts';
 import type { Said } from './said.ts';
 import { slackEnglish } from './slack-en.ts';
@@ -34,13 +35,14 @@ function wordingIn(lang: Lang) {
     press: inLang(buttonWords, lang),
     confidence: inLang(confidenceWords, lang),
     roles: inLang(roleWords, lang),
-    risk: inLang(riskWords, lang),
+    cost: (fix: Parameters<typeof costOf>[0]) => costOf(fix, lang),
     askedBy: askedBy[lang],
     looking: looking[lang],
     took: tookWords[lang],
     since: sinceSaid[lang],
     proofPart: (part: keyof Proof, check: Check, kind: AnswerRemedy['kind']) =>
       proofPart(part, check, kind, lang),
+    inGit: inGitWords[lang],
     noSuchTarget: noSuchTarget[lang],
     isNamespace: isNamespace[lang],
     alertWithoutTarget: alertWithoutTarget[lang],

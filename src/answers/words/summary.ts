@@ -1,3 +1,4 @@
+import { momentWord } from '../../text/moment-word.ts';
 import { timeWord } from '../../text/time-word.ts';
 // The one sentence that says how a target is.
 import type { Said, Saying } from './said.ts';
@@ -36,9 +37,9 @@ export const summaryWords = {
 
   progressing: {
     en: (cause, by) =>
-      `This is normal and passes by itself${by ? ` by ${timeWord(by)}` : ''} (${cause}).`,
+      `This is normal and passes by itself${by ? ` by ${momentWord(by)}` : ''} (${cause}).`,
     ko: (cause, by) =>
-      `정상적인 과정이며 ${by ? `${timeWord(by)}까지 ` : ''}저절로 끝납니다 (${cause}).`,
+      `정상적인 과정이며 ${by ? `${momentWord(by)}까지 ` : ''}저절로 끝납니다 (${cause}).`,
   } satisfies Saying<[cause: string, by: string | undefined]>,
 
   young: {

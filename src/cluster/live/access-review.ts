@@ -9,19 +9,20 @@ export const AccessReview = z.object({
   status: z.object({ allowed: z.boolean(), reason: z.string().default('') }),
 });
 
-/** Asks whether somebody may do something. Rejects with NoReply and ClusterUnreachable. */
+/** Asks whether somebody, or who asks, may do something. Rejects with NoReply and ClusterUnreachable. */
 export function askAccess(
   api: Api,
-  { user, groups }: Identity,
+  who: Identity | 'self',
   resourceAttributes: Readonly<Record<string, string>>,
 ): Promise<Reply> {
+  const isSelf = who === 'self';
   return api.request({
     method: 'POST',
-    path: '/apis/authorization.k8s.io/v1/subjectaccessreviews',
+    path: `/apis/authorization.k8s.io/v1/${isSelf ? 'self' : ''}subjectaccessreviews`,
     body: {
       apiVersion: 'authorization.k8s.io/v1',
-      kind: 'SubjectAccessReview',
-      spec: { user, groups, resourceAttributes },
+      kind: isSelf ? 'SelfSubjectAccessReview' : 'SubjectAccessReview',
+      spec: { ...(!isSelf && { user: who.user, groups: who.groups }), resourceAttributes },
     },
   });
 }

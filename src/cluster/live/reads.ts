@@ -1,31 +1,21 @@
-import { z } from 'zod';
+import { setImmediate as turn } from 'node:timers/promises';
 
 import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
-import { decoded } from './decoded.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
+import { itemFromText, Named } from './item-from-text.ts';
+import { listText } from './list-text.ts';
 import { fromWire } from './wire.ts';
 
-/** Pods of a large page are 20 MB or so: an informer takes them all at once, and each page counts at the rate limit. */
-const PAGE = 2000;
-const MAX_PAGES = 20;
+/** Pods take 8 KB each until they are trimmed; and each page is a request, of which 5,000 pods and 7,000 events leave enough. */
+const PAGE = 1500;
+const MAX_PAGES = 27;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;
-
-const Page = z.looseObject({
-  metadata: z.looseObject({ continue: z.string().optional() }).optional(),
-  items: z.array(z.custom<Resource>(isNamed)).nullable(),
-});
-const One = z.custom<Resource>(isNamed, 'not an object');
-
-/** Thousands are asked about: a schema would copy each. */
-function isNamed(object: unknown): boolean {
-  const { metadata } = Object(object) as { metadata?: unknown };
-  return typeof (Object(metadata) as { name?: unknown }).name === 'string';
-}
 
 /** Reads one object past every cache. */
 export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
@@ -40,7 +30,7 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   if (reply.status === 404) return { is: 'absent' };
   return {
     is: 'known',
-    value: fromWire(One.parse(JSON.parse(reply.body)), typeOf(found.resource)),
+    value: fromWire(Named.parse(JSON.parse(reply.body)), typeOf(found.resource)),
   };
 }
 
@@ -58,12 +48,14 @@ export async function readList(api: Api, kind: string, scope: Scope): Promise<Se
   if (!canBeNames(namespace, 'node' in scope ? scope.node : undefined)) return { items: [] };
   const onNode = 'node' in scope && kind === 'Pod';
   const cached = 'all' in scope && !(await pagesFromCache(api));
-  return await readPages(api, resource, namespace, {
+  const query = {
     ...(onNode && { fieldSelector: `spec.nodeName=${scope.node}` }),
     // A whole cluster's objects would come from etcd here. From the cache they may be a moment old, which
     // does not hurt a count over all namespaces; what an answer quotes is read by name or by namespace.
     ...(cached && { resourceVersion: '0' }),
-  });
+  };
+  const part = 'all' in scope && scope.toPlace ? placedPod : undefined;
+  return await readPages(api, resource, { namespace, query, part });
 }
 
 /** The events about one object, also those about predecessors of its name. */
@@ -74,8 +66,9 @@ export async function readEvents(api: Api, of: Ref): Promise<Seen<Resource<'Even
   const [kind, group] = of.kind.split('/').toReversed();
   const selector = { kind, name: of.name, ...(of.namespace && { namespace: of.namespace }) };
   const fieldSelector = Object.entries(selector).map(([key, is]) => `involvedObject.${key}=${is}`);
-  const seen = await readPages(api, found.resource, of.namespace ?? 'default', {
-    fieldSelector: fieldSelector.join(),
+  const seen = await readPages(api, found.resource, {
+    namespace: of.namespace ?? 'default',
+    query: { fieldSelector: fieldSelector.join() },
   });
   // What was listed as events are events.
   const events = seen.items as readonly Resource<'Event'>[];
@@ -84,26 +77,47 @@ export async function readEvents(api: Api, of: Ref): Promise<Seen<Resource<'Even
   return { ...seen, items: events.filter(ofGroup) };
 }
 
+/** `part`: what is kept of each object. */
+type Asked = Readonly<{
+  namespace: string | undefined;
+  query: Readonly<Record<string, string>>;
+  part?: ((object: Resource) => Resource) | undefined;
+}>;
+
 async function readPages(
   api: Api,
   resource: ApiResource,
-  namespace: string | undefined,
-  query: Readonly<Record<string, string>>,
+  { namespace, query, part = (one) => one }: Asked,
 ): Promise<Seen<Resource>> {
   const items: Resource[] = [];
-  let token: string | undefined;
-  for (let page = 0; page < MAX_PAGES; page++) {
+  const type = typeOf(resource);
+  const pageAfter = (token?: string) => {
     const paging = { limit: String(PAGE), ...(token && { continue: token }) };
-    const reply = await ask(api, pathOf(resource, { namespace }), { ...query, ...paging });
+    return ask(api, pathOf(resource, { namespace }), { ...query, ...paging });
+  };
+  let next = pageAfter();
+  for (let page = 1; ; page++) {
+    const reply = await next;
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };
-    const found = decoded(Page, reply);
+    const found = listText(reply.body);
     if (!found) return { items, gap: 'expired' };
-    items.push(...(found.items ?? []).map((item) => fromWire(item, typeOf(resource))));
-    token = found.metadata?.continue;
-    if (!token) return { items };
+    const { next: token } = found;
+    const isMore = Boolean(token) && page < MAX_PAGES;
+    if (isMore) {
+      next = pageAfter(token);
+      await turn(); // it is on its way while this page is trimmed
+    }
+    for (const text of found.items) {
+      const item = itemFromText(text, type.kind);
+      if (!item) {
+        await Promise.allSettled([next]); // nobody else would take its rejection
+        return { items, gap: 'expired' };
+      }
+      items.push(fromWire(part(item), type));
+    }
+    if (!isMore) return token ? { items, gap: 'over-budget' } : { items };
   }
-  return { items, gap: 'over-budget' };
 }
 
 async function pagesFromCache(api: Api): Promise<boolean> {

@@ -13,7 +13,7 @@ export function fromWire(
   object: Resource,
   typed: Readonly<{ apiVersion: string; kind: string }>,
 ): Resource {
-  const metadata = withChangeTimes(typed.kind, object.metadata, observedIn(object));
+  const metadata = withChangeTimes(typed.kind, object.metadata, observedIn(object), 'named');
   const whole = cutMessages(withoutNulls({ ...typed, ...object, metadata }));
   return typed.kind === 'Secret' && typed.apiVersion === 'v1' ? withoutValues(whole) : whole;
 }

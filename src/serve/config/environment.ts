@@ -8,6 +8,9 @@ const SECRETS = {
   SLACK_SIGNING_SECRET: 'the signing secret of your Slack app (Basic Information)',
   SLACK_BOT_TOKEN: 'the bot token of your Slack app (OAuth & Permissions), which begins with xoxb-',
   KUBEWHY_WEBHOOK_TOKEN: "the bearer token that Alertmanager's http_config sends",
+  KUBEWHY_GITHUB_TOKEN:
+    'a fine-grained token that may write contents and pull requests of the repositories under `pullRequests`; or set KUBEWHY_GITHUB_APP_ID and KUBEWHY_GITHUB_APP_KEY',
+  KUBEWHY_GITHUB_APP_KEY: 'the private key of your GitHub App, in PEM',
   KUBEWHY_APPROVAL_KEY: 'a random key that gateway and remediator share: openssl rand -hex 32',
 } as const;
 /** The variables that hold a secret. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { DAYS } from '../../domain/standstill.ts';
 import { readableChannels, showAlike } from './readable-channels.ts';
 
 const HIGHEST_PORT = 65_535;
@@ -31,6 +32,10 @@ const Person = z.strictObject({
 const UserId = z
   .string()
   .regex(/^[UW][A-Z0-9]+$/, 'write the id of a Slack user, such as U0123456789');
+/** Exactly that domain: whoever has an address there is trusted with its name. */
+const Domain = z
+  .string()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'write a domain, such as example.com');
 const ChannelId = z
   .string()
   .regex(/^[CG][A-Z0-9]+$/, 'write the id of a channel, such as C0123456789, not its name');
@@ -57,16 +62,69 @@ const Shown = z.strictObject({
   logs: z.boolean().default(true),
 });
 
+const Rule = z.strictObject({
+  fixes: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^([a-z-]+\/)?([a-z-]+|\*)$/,
+          'write the id of a fix, such as rollout/abort, or rollout/*',
+        ),
+    )
+    .default(['*']),
+  namespaces: Namespaces.default(['*']),
+  channels: z
+    .array(z.string().regex(/^([CDG][A-Z0-9]+|\*)$/, 'write the id of a channel, or "*" for all'))
+    .default(['*']),
+  live: z.boolean().exactOptional(),
+});
+
+const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write a time of day, such as 09:30');
+const Window = z.strictObject({
+  days: z
+    .array(z.enum(DAYS))
+    .min(1)
+    .default([...DAYS]),
+  from: Clock.default('00:00'),
+  to: Clock.default('00:00'),
+  zone: z
+    .string()
+    .refine(isZone, 'write a time zone of the IANA, such as Asia/Seoul')
+    .default('UTC'),
+});
+
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const Written = z.strictObject({
   cluster: Cluster,
   lang: z.enum(['en', 'ko']).default('en'),
   log: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   changes: z.enum(['on', 'off']).default('on'),
+  twoPeople: Namespaces.exactOptional(),
+  policy: z.array(Rule).exactOptional(),
+  changeWindows: z.array(Window).default([]),
   remediator: z
     .strictObject({ namespaces: Namespaces.default(['*']), except: Namespaces.default([]) })
     .prefault({}),
+  pullRequests: z
+    .strictObject({
+      repositories: z
+        .array(z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'write owner/name, such as acme/deploy'))
+        .default([]),
+      host: z.string().min(1).default('github.com'),
+      apiUrl: z.url().default('https://api.github.com'),
+    })
+    .prefault({}),
   read: z.strictObject({ channels: z.record(AnyChannel, Shown).exactOptional() }).prefault({}),
   people: z.record(UserId, Person).default({}),
+  peopleByEmail: z.array(Domain).default([]),
   redis: z
     .strictObject({
       prefix: z.string().min(1).default('kubewhy'),

@@ -1,4 +1,4 @@
-import { mayAct, type People } from '../../approvals/may-act.ts';
+import { mayAct, type Mapped } from '../../approvals/may-act.ts';
 import {
   isDirect,
   isShown,
@@ -15,12 +15,12 @@ import type { Person, Place } from '../../domain/question.ts';
 /** Where something is read, and who asked for it, if anybody did. */
 export type Readers = Readonly<{ place: Pick<Place, 'channel'>; asker?: Person }>;
 /** The settings that say who may read what, and who can be asked about a person's own rights. */
-export type Reading = Readonly<{ channels: ReadableChannels; people: People; mayRead: MayRead }>;
+export type Reading = Mapped & Readonly<{ channels: ReadableChannels; mayRead: MayRead }>;
 
 /** Who reads what is said at a place: its channel decides, and in a direct message the asker's own rights. */
 export function audienceOf({ place: { channel }, asker }: Readers, reading: Reading): Audience {
   if (!isDirect(channel)) return channelAudience(shownIn(channel, reading.channels));
-  const may = asker && mayAct(asker, reading.people);
+  const may = asker && mayAct(asker, reading);
   return may?.is === 'may' ? personAudience(may.as, reading.mayRead) : channelAudience(undefined);
 }
 

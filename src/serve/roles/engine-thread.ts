@@ -25,14 +25,13 @@ const {
   ...carriedConnection((request) => main.request(request)),
   access: await main.access(),
 }));
-const { read, people } = settings;
 const answers = workerAnswers({
   engine: settings.changes === 'on' ? theEngine : readOnly(theEngine),
   cluster: name,
   loader,
   ...(origin && { origin }),
   dryRun: (change) => main.dryRun(change),
-  audienceOf: (readers) => audienceOf(readers, { ...read, people, mayRead }),
+  audienceOf: (readers) => audienceOf(readers, { ...settings, ...settings.read, mayRead }),
 });
 const main = createBirpc<ThreadServices & ThreadSigns, Answers>(answers, {
   post: (message) => port.postMessage(message),

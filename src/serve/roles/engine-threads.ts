@@ -11,7 +11,10 @@ import type { Settings } from '../config/settings.ts';
 import type { Answers } from './worker-parts.ts';
 
 /** What the engine is told of kubewhy.yaml. */
-export type EngineSettings = Pick<Settings, 'cluster' | 'changes' | 'read' | 'people'>;
+export type EngineSettings = Pick<
+  Settings,
+  'cluster' | 'changes' | 'read' | 'people' | 'peopleByEmail'
+>;
 
 /** What a thread has done for it outside: there is one guest at the API server and one connection to Redis. */
 export type ThreadServices = Readonly<{
@@ -107,9 +110,12 @@ export function engineThreads(
   return {
     answers: {
       why: (...asked) => within((remote) => remote.why(...asked)),
+      rollout: (...asked) => within((remote) => remote.rollout(...asked)),
       scan: (...asked) => within((remote) => remote.scan(...asked)),
       explain: (...asked) => within((remote) => remote.explain(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),
+      takeBack: (...asked) => within((remote) => remote.takeBack(...asked)),
+      fillIn: (...asked) => within((remote) => remote.fillIn(...asked)),
       look: (...asked) => within((remote) => remote.look(...asked)),
     },
     stop() {

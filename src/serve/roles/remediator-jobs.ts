@@ -1,9 +1,11 @@
 import { gaveUp } from '../../answers/words/errors.ts';
+import type { Note } from '../../domain/audit.ts';
 import type { RemediatorJob } from '../../domain/jobs.ts';
-import type { ChangeLog, Identity, Outbox, Writer } from '../../domain/ports.ts';
+import type { ChangeLog, Identity, Outbox, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
-import { carryOut } from '../../remedies/carry-out/carry-out.ts';
+import { carryOut, type CarryingOut, wasCarriedOut } from '../../remedies/carry-out/carry-out.ts';
 import type { Limits } from '../../remedies/carry-out/limits.ts';
+import { recordOf } from '../../remedies/carry-out/record-of.ts';
 import { orLater } from './retry-later.ts';
 
 type ChangeJob = Extract<RemediatorJob, { kind: 'change' }>;
@@ -15,34 +17,57 @@ export type RemediatorParts = Readonly<{
   outbox: Outbox;
   key: string;
   limits: Limits;
+  audit: Note;
+  standstill: CarryingOut['standstill'];
+  needsTwo: CarryingOut['needsTwo'];
+  barred: CarryingOut['barred'];
+  repositories?: Repositories;
   identityOf(person: Person): Identity | undefined;
   done(outcome: Ended['outcome']): void;
 }>;
 
 /** Carries out approved changes, tells the gateway how each ended, and has the worker watch what it does. */
-export function remediatorJobs({ outbox, changeLog, done, ...deps }: RemediatorParts) {
-  async function tell({ id, approval, lang }: ChangeJob, ended: Ended): Promise<void> {
+export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: RemediatorParts) {
+  async function tell(
+    { id, approval, plan: { changes }, lang }: ChangeJob,
+    ended: Ended,
+  ): Promise<void> {
     const { incident, plan, person, at } = approval;
+    const [{ on }] = changes;
+    await audit({ what: 'ended', incident, plan, by: person, on, ...ended });
     const { outcome: step, text } = ended;
     const progress = text === undefined ? { step } : { step, text };
     const delivery = { v: 1, id: `${id}-ended`, kind: 'progress', progress, lang } as const;
-    await outbox.toGateway({ ...delivery, incident, plan, person, at });
+    await outbox.toGateway({ ...delivery, incident, plan, person, at, approval });
+  }
+
+  /** The change is made: an Event that could not be left is noted, and nothing more. */
+  async function recorded({ approval, plan }: ChangeJob): Promise<void> {
+    try {
+      await deps.writer.record(recordOf(approval, plan));
+    } catch (error) {
+      const { incident, person: by } = approval;
+      const [{ on }] = plan.changes;
+      const text = error instanceof Error ? error.message : String(error);
+      await audit({ what: 'not-recorded', incident, plan: plan.id, by, on, text });
+    }
   }
 
   return {
     async run(job: ChangeJob): Promise<void> {
-      const { approval, plan, lang } = job;
+      const { approval, plan, undoes, lang } = job;
       const now = () => new Date();
       const ended = await orLater(() =>
-        carryOut(approval, plan, { ...deps, log: changeLog, now, lang }),
+        carryOut(approval, plan, { ...deps, log: changeLog, now, lang, ...(undoes && { undoes }) }),
       );
       await tell(job, ended);
       done(ended.outcome);
-      if (ended.outcome !== 'applied' && ended.outcome !== 'already-so') return;
+      if (!WATCHED.has(ended.outcome)) return;
 
       const { incident, person, at: since } = approval;
       const watch = { v: 1, id: `${job.id}-watch-0`, kind: 'watch', turn: 0, since } as const;
       await outbox.toWorker({ ...watch, incident, plan, person, lang });
+      if (wasCarriedOut(ended)) await recorded(job);
     },
     async giveUp(job: ChangeJob): Promise<void> {
       done('unknown');
@@ -50,4 +75,6 @@ export function remediatorJobs({ outbox, changeLog, done, ...deps }: RemediatorP
     },
   };
 }
+/** With these the change is in place, or will be once somebody merges it. */
+const WATCHED = new Set<Ended['outcome']>(['applied', 'already-so', 'proposed']);
 type Ended = Awaited<ReturnType<typeof carryOut>>;

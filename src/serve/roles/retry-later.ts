@@ -1,4 +1,4 @@
-import { ClusterUnreachable, NotNow } from '../../domain/errors.ts';
+import { ClusterUnreachable, NotNow, RepositoryUnreachable } from '../../domain/errors.ts';
 import { ObjectBusy } from '../../remedies/carry-out/carry-out.ts';
 
 /** How long to wait for a cluster that does not answer, or for another change of the same object. */
@@ -15,7 +15,8 @@ export async function orLater<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    if (!(cause instanceof ObjectBusy || cause instanceof ClusterUnreachable)) throw cause;
-    throw new RetryLater(cause.message, { cause });
+    if (!WAITED_FOR.some((one) => cause instanceof one)) throw cause;
+    throw new RetryLater(String(cause), { cause });
   }
 }
+const WAITED_FOR = [ObjectBusy, ClusterUnreachable, RepositoryUnreachable];

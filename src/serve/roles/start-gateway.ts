@@ -1,12 +1,18 @@
 import { alertmanagerWebhook } from '../../alerts/webhook.ts';
+import { mayAct } from '../../approvals/may-act.ts';
 import { isDirect, isShown, shownIn } from '../../approvals/may-read.ts';
+import { policyAgainst } from '../../approvals/policy.ts';
+import { standstillAt } from '../../approvals/standstill.ts';
+import { needsTwo } from '../../approvals/two-people.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import { createSlack } from '../../slack/create-slack.ts';
 import { secret } from '../config/environment.ts';
+import { auditBy } from '../operations/audit.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { counted } from './counted.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
+import { titleOf } from './title-of.ts';
 
 /** The role that speaks to Slack and takes alerts. It knows nothing of the cluster. */
 export async function startGateway(
@@ -16,6 +22,7 @@ export async function startGateway(
   const { lang, slack: asked, listen, read } = settings;
   const { outbox, incidents, pacer, roomForAlerts: room } = queues;
   const token = secret('KUBEWHY_WEBHOOK_TOKEN', env);
+  const key = secret('KUBEWHY_APPROVAL_KEY', env);
   const slack = createSlack({
     config: {
       botToken: secret('SLACK_BOT_TOKEN', env),
@@ -30,13 +37,24 @@ export async function startGateway(
     incidents,
     pacer,
     count: metrics.obstacle,
-    approvalKey: secret('KUBEWHY_APPROVAL_KEY', env),
+    approvalKey: key,
     shows: (channel, sight) => isDirect(channel) || isShown(sight, shownIn(channel, read.channels)),
+    changing: {
+      standstill: async () => standstillAt(new Date(), settings, await queues.freezes.find()),
+      freezes: queues.freezes,
+      barred: (acting, lang) => policyAgainst(acting, settings.policy, lang),
+      peopleByEmail: settings.peopleByEmail,
+      needsTwo: (namespace) => needsTwo(namespace, settings.twoPeople),
+      mayAct: (person, lang) => mayAct(person, settings, lang),
+    },
+    titleOf,
+    audit: auditBy({ role: 'gateway', key, stream: queues.audit, log }),
     log,
   });
   const port = await slack.start();
   log.info({ port }, 'listening for Slack');
-  const giveUp = async ({ id, kind }: DeliveryJob) => log.error({ id, kind }, 'delivery given up');
+  const giveUp = async ({ id, kind }: DeliveryJob) =>
+    log.error({ id, kind }, 'delivery waits an hour: too many processes died while it was made');
   queues.serveGateway(counted('gateway', { run: (job) => slack.deliver(job), giveUp }, metrics));
   const webhook = alertmanagerWebhook({ token, outbox, room, lang, count: metrics.alerts });
   if (!asked.alertsChannel) log.warn({}, 'no webhook: slack.alertsChannel says where alerts go');
@@ -44,6 +62,7 @@ export async function startGateway(
   const routes = asked.alertsChannel ? { '/webhooks/alertmanager': webhook } : {};
   const checks = {
     alerts: () => room(1),
+    deliveries: () => queues.deliverable(),
     slack: async () => {
       const toMend = slack.obstacles();
       if (toMend.length > 0) throw new Error(toMend.join(' '));

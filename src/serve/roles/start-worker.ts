@@ -13,12 +13,12 @@ export async function startWorker(
   { settings, queues }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const { cluster, changes, read, people, slack } = settings;
+  const { cluster, changes, read, people, peopleByEmail, slack } = settings;
   let found: Promise<LiveConnection> | undefined;
   const connection = () => (found ??= liveConnection(cluster));
   await openCluster(cluster, connection).ready();
   const { answers, stop } = engineThreads(
-    { cluster, changes, read, people },
+    { cluster, changes, read, people, peopleByEmail },
     {
       access: async () => (await connection()).access,
       request: async (request) => carry(await connection(), request),
@@ -27,7 +27,8 @@ export async function startWorker(
   );
   const took = (seconds: number) => metrics.verdict(seconds);
   const { alertsChannel = '' } = slack;
-  const jobs = workerJobs({ answers, alertsChannel, outbox: queues.outbox, took });
+  const { outbox, mayApply } = queues;
+  const jobs = workerJobs({ answers, mayApply, alertsChannel, outbox, took });
   queues.serveWorker(counted('worker', jobs, metrics));
   return { routes: {}, checks: {}, stop: async () => stop() };
 }

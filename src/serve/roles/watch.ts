@@ -1,5 +1,7 @@
 import { notReachedInTime } from '../../answers/words/errors.ts';
+import { watchWords } from '../../answers/words/fix.ts';
 import type { Progress, WorkerJob } from '../../domain/jobs.ts';
+import { deleteCommand } from '../../remedies/commands/undo-command.ts';
 import type { Answers, WorkerParts } from './worker-parts.ts';
 
 type Watch = Extract<WorkerJob, { kind: 'watch' }>;
@@ -7,6 +9,9 @@ type Parts = Pick<WorkerParts, 'outbox'>;
 
 /** A new revision has that long; Deployments and Rollouts call it stuck after as long by default. */
 const LIMIT_MIN = 10;
+/** Until somebody has merged a pull request, and its owner has applied it: a day. */
+const MERGE_LIMIT_MIN = 24 * 60;
+const MERGE_PAUSE_MS = 300_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 20_000;
 
@@ -18,22 +23,51 @@ export async function watch(
   const { plan, lang, since, turn } = job;
   const { source, ...state } = await parts.answers.look(plan, lang);
   const from = source ? { source } : {};
-  if (state.is === 'reached') return await tell(job, { step: 'verified', ...from }, parts);
+  if (state.is === 'reverted')
+    return await tell(job, { step: 'reverted', text: state.text, ...from }, parts);
+  if (job.isVerified) return await lookAfter(job, parts);
+  if (state.is === 'reached') {
+    const back = deleteCommand(plan);
+    const text = back && `${watchWords.undo[lang]} \`${back}\``;
+    await tell(job, { step: 'verified', ...(text && { text }), ...from }, parts);
+    return source ? undefined : await lookAfter({ ...job, turn: 0 }, parts);
+  }
 
   const { text } = state;
   // A recorded cluster does not move on by itself.
   if (state.is === 'failed' || source)
     return await tell(job, { step: 'not-verified', text, ...from }, parts);
-  if (Date.now() - Date.parse(since) > LIMIT_MIN * 60_000)
+  const isGits = plan.changes[0].do === 'propose';
+  if (Date.now() - Date.parse(since) > (isGits ? MERGE_LIMIT_MIN : LIMIT_MIN) * 60_000)
     return await tell(
       job,
-      { step: 'not-verified', text: notReachedInTime[lang](LIMIT_MIN, text) },
+      {
+        step: 'not-verified',
+        text: notReachedInTime[lang](isGits ? MERGE_LIMIT_MIN : LIMIT_MIN, text),
+      },
       parts,
     );
 
-  if (turn === 0) await tell(job, { step: 'watching', text }, parts);
-  const next = { ...job, id: job.id.replace(/(?<!\d)\d+$/, String(turn + 1)), turn: turn + 1 };
-  await parts.outbox.toWorker(next, Math.min(FIRST_PAUSE_MS * 1.5 ** turn, LONGEST_PAUSE_MS));
+  if (turn === 0 && !isGits) await tell(job, { step: 'watching', text }, parts);
+  await parts.outbox.toWorker(
+    nextOf(job),
+    Math.min(FIRST_PAUSE_MS * 1.5 ** turn, isGits ? MERGE_PAUSE_MS : LONGEST_PAUSE_MS),
+  );
+}
+
+/** What owns an object may put it back at its next turn: GitOps tools take up to 10 min for that. */
+async function lookAfter(job: Watch, { outbox }: Parts): Promise<void> {
+  const pause = FIRST_AFTER_MS * 2 ** job.turn;
+  if (pause > LAST_AFTER_MS) return;
+  const id = job.isVerified ? job.id : `${job.id}-after-0`;
+  await outbox.toWorker(nextOf({ ...job, id, isVerified: true }), pause);
+}
+const FIRST_AFTER_MS = 10_000;
+const LAST_AFTER_MS = 640_000;
+
+function nextOf(job: Watch): Watch {
+  const turn = job.turn + 1;
+  return { ...job, id: job.id.replace(/(?<!\d)\d+$/, String(turn)), turn };
 }
 
 /** Says that nobody looks any more, and why. */

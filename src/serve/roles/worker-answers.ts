@@ -1,8 +1,11 @@
 import { explained } from '../../answers/explained.ts';
 import { failedBy } from '../../answers/failed-by.ts';
+import { filledIn } from '../../answers/filled-in.ts';
 import { investigate } from '../../answers/investigate.ts';
 import { previewOf } from '../../answers/preview.ts';
+import { rolloutOf } from '../../answers/rollout.ts';
 import { scanned } from '../../answers/scanned.ts';
+import { takenBack } from '../../answers/taken-back.ts';
 import { watchGoal } from '../../answers/watch.ts';
 import { notShownHere, whole } from '../../answers/words/errors.ts';
 import { pastedObjects } from '../../cluster/pasted-objects.ts';
@@ -40,6 +43,12 @@ export function workerAnswers(parts: AnswerParts): Answers {
     why: (query, lang, readers) =>
       told((deps) => investigate({ query }, { ...deps, lang, audience: to(readers) })),
 
+    rollout: (question) =>
+      told((deps) => {
+        const { query, lang } = question;
+        return rolloutOf(query, { ...deps, lang, audience: to(question) });
+      }),
+
     scan: (question) =>
       orFailed(question.lang, async () => {
         const { query, lang } = question;
@@ -65,7 +74,10 @@ export function workerAnswers(parts: AnswerParts): Answers {
         }),
       ),
 
-    preview: (plan, lang) => previewOf(plan, lang, depsOf(parts)),
+    preview: (plan, lang, about) => previewOf(plan, lang, depsOf(parts), about),
+
+    takeBack: (plan, lang) => takenBack(plan, lang, depsOf(parts)),
+    fillIn: (filled, lang) => filledIn(filled, lang, depsOf(parts)),
 
     async look(plan, lang) {
       const state = await watchGoal(plan, lang, depsOf(parts));

@@ -3,6 +3,7 @@ import { alertWithoutTarget, cutOff, gaveUp } from '../../answers/words/errors.t
 import { CutOff } from '../../domain/errors.ts';
 import type { Preview, Result, ScanResult, WorkerJob } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
+import { follow } from './follow.ts';
 import { watch, watchGivenUp } from './watch.ts';
 import type { WorkerParts } from './worker-parts.ts';
 
@@ -13,7 +14,7 @@ export function workerJobs(parts: WorkerParts) {
   const { outbox, answers } = parts;
 
   async function answered(
-    job: Job<'why' | 'scan' | 'explain'>,
+    job: Job<'why' | 'scan' | 'rollout' | 'explain'>,
     result: Result | ScanResult,
   ): Promise<void> {
     const { id, question } = job;
@@ -26,10 +27,24 @@ export function workerJobs(parts: WorkerParts) {
     await outbox.toGateway({ ...delivery, ...(result && { result }) });
   }
 
-  async function preview(job: Job<'preview'>, shown: Preview): Promise<void> {
-    const { id, view, incident, lang } = job;
-    const delivery = { v: 1, id: `${id}-preview`, kind: 'preview', preview: shown } as const;
-    await outbox.toGateway({ ...delivery, view, incident, lang });
+  async function preview(
+    job: Job<'preview' | 'fill-in' | 'take-back'>,
+    shown: Preview,
+  ): Promise<void> {
+    const { id, view, incident, lang, person } = job;
+    const right =
+      shown.is === 'ready' ? await parts.mayApply({ plan: shown.plan, person, lang }) : undefined;
+    const delivery = {
+      v: 1,
+      id: `${id}-preview`,
+      kind: 'preview',
+      preview: { ...shown, ...(right && { right }) },
+    } as const;
+    const about = {
+      ...(job.kind === 'fill-in' && { filled: job.filled }),
+      ...(job.kind === 'take-back' && { undoes: job.plan.id }),
+    };
+    await outbox.toGateway({ ...delivery, ...about, view, incident, lang });
   }
 
   async function work(job: WorkerJob): Promise<void> {
@@ -40,6 +55,8 @@ export function workerJobs(parts: WorkerParts) {
       }
       case 'scan':
         return await answered(job, timed(await answers.scan(job.question)));
+      case 'rollout':
+        return await follow(job, parts);
       case 'explain':
         return await answered(job, timed(await answers.explain(job.question)));
       case 'alert': {
@@ -51,7 +68,11 @@ export function workerJobs(parts: WorkerParts) {
         return await alerted(job, timed(await answers.why(query, job.lang, readers)));
       }
       case 'preview':
-        return await preview(job, await answers.preview(job.plan, job.lang));
+        return await preview(job, await answers.preview(job.plan, job.lang, job.about));
+      case 'fill-in':
+        return await preview(job, await answers.fillIn(job.filled, job.lang));
+      case 'take-back':
+        return await preview(job, await answers.takeBack(job.plan, job.lang));
       case 'watch':
         return await watch(job, parts);
     }
@@ -63,11 +84,14 @@ export function workerJobs(parts: WorkerParts) {
     switch (job.kind) {
       case 'why':
       case 'scan':
+      case 'rollout':
       case 'explain':
         return await answered(job, failed(why(job.question.lang)));
       case 'alert':
         return await alerted(job, failed(why(job.lang)));
       case 'preview':
+      case 'fill-in':
+      case 'take-back':
         return await preview(job, { is: 'failed', text: why(job.lang) });
       case 'watch':
         return await watchGivenUp(job, why(job.lang), parts);

@@ -3,8 +3,9 @@ import type { Watched } from '../../answers/watch.ts';
 import type { Audience } from '../../domain/audience.ts';
 import type { Preview, Result, ScanResult } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
-import type { Plan } from '../../domain/plan.ts';
-import type { DryRun, MeteredLoader, Outbox } from '../../domain/ports.ts';
+import type { Ref } from '../../domain/model.ts';
+import type { Filled, Plan } from '../../domain/plan.ts';
+import type { DryRun, MayApply, MeteredLoader, Outbox } from '../../domain/ports.ts';
 import type { Query, Question } from '../../domain/question.ts';
 import type { Readers } from './audiences.ts';
 
@@ -14,9 +15,12 @@ export type Look = Watched & Readonly<{ source?: 'recorded' | 'predicted' }>;
 /** What the engine can be asked. Plain data goes in and comes out, so that it may run in another thread. */
 export type Answers = Readonly<{
   why(query: Query, lang: Lang, readers: Readers): Promise<Result>;
+  rollout(question: Question): Promise<Result>;
   scan(question: Question): Promise<Result | ScanResult>;
   explain(question: Question): Promise<Result>;
-  preview(plan: Plan, lang: Lang): Promise<Preview>;
+  preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
+  takeBack(plan: Plan, lang: Lang): Promise<Preview>;
+  fillIn(filled: Filled, lang: Lang): Promise<Preview>;
   look(plan: Plan, lang: Lang): Promise<Look>;
 }>;
 
@@ -33,6 +37,7 @@ export type AnswerParts = Readonly<{
 /** What the worker's work needs; `answers` reject with CutOff where they take too long. */
 export type WorkerParts = Readonly<{
   answers: Answers;
+  mayApply: MayApply;
   alertsChannel: string;
   outbox: Outbox;
   took(seconds: number): void;

@@ -23,8 +23,8 @@ export const chooseTarget: Action = {
 };
 
 /** The choice is one of our own option values, and is read like words that were typed. */
-function wordsFor({ value, details: [audience, , cluster] }: Click): string {
-  const words = ['why', value];
+function wordsFor({ value, details: [audience, , cluster, command = 'why'] }: Click): string {
+  const words = [command, value];
   if (audience === 'private') words.push('--private');
   if (cluster) words.push('-c', cluster);
   return words.join(' ');

@@ -1,73 +1,119 @@
+import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
+import type { Answer } from '../../domain/answer.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
+import type { Incident } from '../../domain/incident.ts';
+import type { Ref } from '../../domain/model.ts';
+import type { Plan } from '../../domain/plan.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalOf } from '../guard.ts';
-import { isUnderWay } from '../incident/follow-act.ts';
+import { blanksOf } from '../incident/blanks-of.ts';
+import { objection } from '../incident/objection.ts';
+import { plansOf } from '../incident/plans-of.ts';
+import { carriedOf } from '../incident/undoing.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
-import { loadingModal, noteModal } from '../views/preview-modal.ts';
+import { formModal, loadingModal, noteModal } from '../views/preview-modal.ts';
 import type { Action, Click } from './action.ts';
 
-/** What the button holds: ids. The change itself is read from the incident. */
-const Value = z.object({ incident: z.string().min(1), plan: z.string().min(1) });
+const incident = z.string().min(1);
+/** What the button holds: ids. The change itself, or what it asks for, is read from the incident. */
+const Value = z.union([
+  z.object({ incident, plan: z.string().min(1) }),
+  z.object({ incident, undo: z.string().min(1) }),
+  z.object({ incident, finding: z.string(), remedy: z.string() }),
+]);
 type Value = z.infer<typeof Value>;
 
-/** Opens the review of a fix at once, while its trigger lives, and asks a worker to prove the change again. */
+/**
+ * Opens the review of a fix at once, while its trigger lives: asks for the values that are a person's to choose, or has
+ * a worker prove the change again, or whether what was done can be taken back.
+ */
 export const reviewFix: Action = {
   name: 'review_fix',
 
   async press(click, deps) {
     const view = await deps.door.openView(click.trigger, loadingModal(click.lang));
-    const refusal = await asked(view, click, deps);
-    if (refusal) await deps.door.updateView(view, noteModal(click.lang, refusal));
+    const next = await nextView(view, click, deps);
+    if (next) await deps.door.updateView(view, next);
   },
 };
 
-/** Enqueues the preview, or says why not. */
-async function asked(view: string, click: Click, deps: Listening): Promise<string | undefined> {
+/** What the modal shows next: the fields, or why there is no review. Nothing where a worker fills it. */
+async function nextView(
+  view: string,
+  click: Click,
+  deps: Listening,
+): Promise<ModalView | undefined> {
   const { person, lang } = click;
   const words = wordings[lang];
   const value = ownData(click.value, Value);
-  if (!value) return words.staleButton;
+  if (!value) return noteModal(lang, words.staleButton);
   const refusal = await refusalOf(person, deps.door);
-  if (refusal) return words.refusals[refusal];
+  if (refusal) return noteModal(lang, words.refusals[refusal]);
 
   try {
-    return await beforeSlackGivesUp(enqueued(view, value, click, deps));
+    const next = await beforeSlackGivesUp(reviewed(view, value, click, deps));
+    return typeof next === 'string' ? noteModal(lang, next) : next;
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no preview');
-    return words.redisDown;
+    return noteModal(lang, words.redisDown);
   }
+}
+
+async function reviewed(
+  view: string,
+  value: Value,
+  click: Click,
+  deps: Listening,
+): Promise<ModalView | string | undefined> {
+  const { lang } = click;
+  const words = wordings[lang];
+  const known = await deps.incidents.find(value.incident);
+  if (!known) return words.unknownIncident;
+  if ('plan' in value) {
+    const plan = plansOf(known).find(({ id }) => id === value.plan);
+    if (!plan) return words.unknownPlan;
+    const against = objection(known, plan.changes[0].on, deps.shows, words);
+    return against ?? enqueued(view, known, plan, click, deps);
+  }
+
+  if ('undo' in value) {
+    const { plan } = carriedOf(known, value.undo) ?? {};
+    if (!plan) return words.unknownPlan;
+    const against = objection(known, plan.changes[0].on, deps.shows, words, true);
+    return against ?? enqueued(view, known, plan, click, deps, 'take-back');
+  }
+
+  const blanks = blanksOf(known, value);
+  if (!blanks) return words.unknownPlan;
+  const against = objection(known, blanks.on, deps.shows, words);
+  const { finding, remedy } = value;
+  return against ?? formModal(blanks, {}, { incident: known.id, lang, fix: { finding, remedy } });
 }
 
 async function enqueued(
   view: string,
-  { incident: id, plan: planId }: Value,
-  { person, lang }: Click,
-  { incidents, outbox, shows }: Listening,
-): Promise<string | undefined> {
-  const words = wordings[lang];
-  const incident = await incidents.find(id);
-  if (!incident) return words.unknownIncident;
-  const plan = incident.plans.find((one) => one.id === planId);
-  if (!plan) return words.unknownPlan;
-  if (!incident.mayAct) return words.notHere;
-  if (!shows(incident.place.channel, { on: plan.changes[0].on })) return words.notShown;
-  if (isUnderWay(incident)) return words.underWay;
+  { id: incident, lang, answer }: Incident,
+  plan: Plan,
+  { person }: Click,
+  { outbox }: Listening,
+  kind: 'preview' | 'take-back' = 'preview',
+): Promise<undefined> {
+  const id = stableId('preview', view);
+  const job = { v: 1, id, view, incident, plan, person, lang } as const;
+  await outbox.toWorker(
+    kind === 'preview' ? { ...job, kind, ...askedOf(answer) } : { ...job, kind },
+  );
+}
 
-  await outbox.toWorker({
-    v: 1,
-    id: stableId('preview', view),
-    kind: 'preview',
-    view,
-    incident: id,
-    plan,
-    person,
-    lang: incident.lang,
-  });
-  return undefined;
+/** What was asked about when the plan was offered. */
+function askedOf(answer: Answer | undefined): Readonly<{ about?: Ref }> {
+  if (!answer) return {};
+  const { cluster: _, ...about } = answer.target;
+  return { about };
 }

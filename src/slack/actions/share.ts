@@ -4,8 +4,10 @@ import { wordings } from '../../answers/words/slack.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
+import { refusalOf } from '../guard.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
+import { isStillShown } from '../still-shown.ts';
 import { note } from '../views/note.ts';
 import type { Action, Click } from './action.ts';
 
@@ -27,12 +29,13 @@ async function shared(click: Click, deps: Listening): Promise<string | undefined
   const words = wordings[click.lang];
   const value = ownData(click.value, Value);
   if (!value) return words.staleButton;
+  const refused = await refusalOf(click.person, deps.door);
+  if (refused) return words.refusals[refused];
   try {
     const incident = await beforeSlackGivesUp(deps.incidents.find(value.incident));
     if (!incident) return words.unknownIncident;
     if (incident.asker?.id !== click.person.id) return words.notYours;
-    const on = incident.answer?.target;
-    if (on && !deps.shows(incident.place.channel, { on })) return words.notShown;
+    if (!isStillShown(incident, deps.shows)) return words.notShown;
     return await beforeSlackGivesUp(enqueued(incident, deps));
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;

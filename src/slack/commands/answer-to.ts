@@ -1,6 +1,9 @@
 import { wordings } from '../../answers/words/slack.ts';
+import type { Deed } from '../../domain/audit.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import { nearestWord } from '../../text/nearest-word.ts';
+import { redacted } from '../../text/redaction/redacted.ts';
+import { shortened } from '../../text/shortened.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalOf } from '../guard.ts';
 import type { Listening, Request } from '../listening.ts';
@@ -11,6 +14,9 @@ import type { Reply } from './command.ts';
 import { commands } from './index.ts';
 import { quoted } from './options.ts';
 import { wordsOf } from './words.ts';
+
+/** A pasted text is not what was done. */
+const LONGEST_NOTED = 300;
 
 /** What the asker reads at once: that it was accepted, what is wrong with the words, or that Redis is down. */
 export async function answerTo(request: Request, deps: Listening): Promise<Reply> {
@@ -25,7 +31,9 @@ export async function answerTo(request: Request, deps: Listening): Promise<Reply
   }
 
   try {
-    return await beforeSlackGivesUp(command.run(rest, request, deps));
+    const reply = await beforeSlackGivesUp(command.run(rest, request, deps));
+    if (reply.accepted) deps.note(askedBy(request));
+    return reply;
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no question');
@@ -42,6 +50,10 @@ function unknown(name: string, { lang }: Request): string {
   );
   const meant = close ? `/k8s ${close}` : `/k8s why ${name}`;
   return `${words.unknownCommand(quoted(name))} ${words.didYouMean(quoted(meant))}`;
+}
+
+function askedBy({ id, asker: by, place: { channel }, text }: Request): Deed {
+  return { what: 'asked', id, by, channel, text: shortened(redacted(text), LONGEST_NOTED) };
 }
 
 function saidOnly(message: Message): Reply {

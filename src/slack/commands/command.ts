@@ -2,8 +2,8 @@ import type { Lang } from '../../domain/lang.ts';
 import type { Listening, Request } from '../listening.ts';
 import type { Message } from '../views/blocks.ts';
 
-/** What the asker alone sees at once; `accepted` when an answer follows. */
-export type Reply = Readonly<{ accepted: boolean; message: Message }>;
+/** What is said at once, to the asker alone unless it is `aloud`; `accepted` when an answer follows. */
+export type Reply = Readonly<{ accepted: boolean; message: Message; aloud?: boolean }>;
 
 /** One word after /k8s. */
 export interface Command {

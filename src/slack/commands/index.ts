@@ -1,8 +1,19 @@
 import type { Command } from './command.ts';
 import { explain } from './explain.ts';
+import { freeze } from './freeze.ts';
 import { helpFor } from './help.ts';
+import { rollout } from './rollout.ts';
 import { scan } from './scan.ts';
+import { unfreeze } from './unfreeze.ts';
 import { why } from './why.ts';
 
 /** Every word that may follow /k8s, in the order of the help text. */
-export const commands: readonly Command[] = [why, scan, explain, helpFor(() => commands)];
+export const commands: readonly Command[] = [
+  why,
+  rollout,
+  scan,
+  explain,
+  freeze,
+  unfreeze,
+  helpFor(() => commands),
+];

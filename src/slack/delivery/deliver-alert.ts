@@ -3,9 +3,12 @@ import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import { isNoAccess } from '../errors.ts';
 import { alertIncident } from '../incident/open-incident.ts';
+import { withStanding } from '../incident/with-standing.ts';
 import type { Message } from '../views/blocks.ts';
 import type { Delivering } from './delivering.ts';
+import { earlierFor } from './earlier-for.ts';
 import { changeKnown } from './known-incident.ts';
+import { noteOffers } from './note-offers.ts';
 import { parentMessage, postThread, refreshThread } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'alert' }>;
@@ -16,9 +19,15 @@ export async function deliverAlert({ alert, result, lang }: Job, deps: Deliverin
   if (!alertsChannel) throw new NotNow('No channel for alerts is set (slack.alertsChannel).');
 
   const place = { channel: alertsChannel };
+  const [standstill, earlier] = await Promise.all([
+    deps.standstill(),
+    earlierFor(alert.id, alertsChannel, result, deps),
+  ]);
+  const { barred } = deps;
   const incident = await incidents.change(alert.id, (known) =>
-    alertIncident(known, alert, lang, place, result),
+    withStanding(alertIncident(known, alert, lang, place, result), { standstill, earlier, barred }),
   );
+  noteOffers(incident, deps);
   const mayBePosted = incident.parent ?? incident.posting?.['parent'];
   // Over before it was ever posted: there is nobody to tell.
   if (incident.alert?.status === 'resolved' && !mayBePosted) return;

@@ -3,15 +3,18 @@ import type { DeliveryJob } from '../../domain/jobs.ts';
 import type { Person } from '../../domain/question.ts';
 import { isNoAccess, SlackRefused } from '../errors.ts';
 import { questionIncident } from '../incident/open-incident.ts';
+import { withStanding } from '../incident/with-standing.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
 import { noAnswerMessage } from '../views/no-answer.ts';
 import { scanMessage } from '../views/scan.ts';
 import { privateMessage, readOnlyMessage } from '../views/told.ts';
 import type { Delivering } from './delivering.ts';
+import { earlierFor } from './earlier-for.ts';
 import { changeKnown } from './known-incident.ts';
+import { noteOffers } from './note-offers.ts';
 import { postOnce } from './post-once.ts';
-import { postThread } from './thread.ts';
+import { postThread, refreshThread } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'answer' }>;
 type Asked = Incident & Readonly<{ asker: Person }>;
@@ -21,9 +24,16 @@ const RESPONSE_URL_MS = 30 * 60_000;
 
 /** Brings the result of a question to where it was asked. */
 export async function deliverAnswer({ question, result }: Job, deps: Delivering): Promise<void> {
+  const { id, place: asked } = question;
+  const [standstill, earlier] = await Promise.all([
+    deps.standstill(),
+    earlierFor(id, asked.channel, result, deps),
+  ]);
+  const { barred } = deps;
   const opened = await deps.incidents.change(question.id, (known) =>
-    questionIncident(known, question, result),
+    withStanding(questionIncident(known, question, result), { standstill, earlier, barred }),
   );
+  noteOffers(opened, deps);
   const incident = { ...opened, asker: question.asker };
   const { answer, scan, place } = incident;
 
@@ -44,6 +54,7 @@ export async function deliverAnswer({ question, result }: Job, deps: Delivering)
   const answered = { ...incident, answer };
   if (question.private) return tell(incident, 'privately', privateMessage(answered), deps);
   await shown(incident, answerMessage(answered), readOnlyMessage(answered), deps);
+  if (incident.follows) await refreshThread(incident.id, deps);
 }
 
 /** Posts a message with its thread, or tells another one to the asker where the bot may not post or the thread is gone. */

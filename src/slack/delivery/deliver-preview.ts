@@ -1,17 +1,73 @@
 import { wordings } from '../../answers/words/slack.ts';
-import type { DeliveryJob } from '../../domain/jobs.ts';
-import { noteModal, previewModal } from '../views/preview-modal.ts';
+import { sightsOfChange } from '../../approvals/sights-of.ts';
+import type { Incident } from '../../domain/incident.ts';
+import type { DeliveryJob, Preview } from '../../domain/jobs.ts';
+import type { Filled } from '../../domain/plan.ts';
+import { actingOf } from '../incident/acting-of.ts';
+import { blanksOf } from '../incident/blanks-of.ts';
+import { firstApproval } from '../incident/first-approval.ts';
+import { withPrepared } from '../incident/plans-of.ts';
+import { noteModal, previewModal, type Form } from '../views/preview-modal.ts';
 import type { Delivering } from './delivering.ts';
+import { changeKnown } from './known-incident.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'preview' }>;
 
 /** Fills the modal that has been open since the click. What cannot be shown whole cannot be applied. */
-export async function deliverPreview(
-  { view, incident, preview, lang }: Job,
-  { api, now }: Delivering,
-): Promise<void> {
+export async function deliverPreview(job: Job, deps: Delivering): Promise<void> {
+  const { view, incident, preview, lang, filled } = job;
   const plan = preview.is === 'ready' ? preview.plan.id : '';
-  const reviewed = { incident, plan, lang, at: now().toISOString() };
+  const at = deps.now().toISOString();
+  const [known, standstill] = await Promise.all([prepared(job, deps), deps.standstill()]);
+  const form = filled && formOf(known, filled);
+  const reviewed = { incident, plan, lang, at, ...(filled && memoryOf(filled)) };
   const shorter = noteModal(lang, wordings[lang].modal.tooLarge);
-  await api.updateView(view, previewModal(preview, reviewed), shorter);
+  const on = preview.is === 'ready' ? preview.plan.changes[0].on : undefined;
+  const isTwo = on !== undefined && deps.needsTwo(on.namespace ?? '');
+  const first = isTwo && firstApproval(known, plan, at);
+  const offered = {
+    isTwo,
+    ...(first && { first }),
+    ...(form && { form }),
+    ...(standstill && { standstill }),
+  };
+  const modal = isShownThere(preview, known, deps)
+    ? previewModal(unlessBarred(preview, known, deps), reviewed, offered)
+    : noteModal(lang, wordings[lang].notShown);
+  await deps.api.updateView(view, modal, shorter);
+}
+
+function memoryOf({ finding, remedy, values }: Filled) {
+  return { fix: { finding, remedy }, values };
+}
+
+/** What the settings let nobody apply from here is shown all the same. */
+function unlessBarred(preview: Preview, known: Incident, { barred }: Delivering): Preview {
+  if (preview.is !== 'ready') return preview;
+  const note = barred(actingOf(preview.plan, known), known.lang);
+  return note ? { ...preview, right: { is: 'fails', why: 'policy', note } } : preview;
+}
+
+/** Keeps the plan that was made on demand, so that it may be approved. */
+async function prepared(
+  { incident: id, preview, filled, undoes }: Job,
+  deps: Delivering,
+): Promise<Incident> {
+  const isMade = preview.is === 'ready' && (filled ?? undoes) !== undefined;
+  return changeKnown(deps.incidents, id, (known) =>
+    isMade && isShownThere(preview, known, deps)
+      ? withPrepared(known, { ...preview, ...(undoes && { undoes }) })
+      : known,
+  );
+}
+
+/** What was filled in may name what the channel may not see. */
+function isShownThere(preview: Preview, { place }: Incident, { shows }: Delivering): boolean {
+  if (preview.is !== 'ready') return true;
+  return sightsOfChange(preview.plan.changes[0]).every((sight) => shows(place.channel, sight));
+}
+
+function formOf(incident: Incident, filled: Filled): Form | undefined {
+  const blanks = blanksOf(incident, filled);
+  return blanks && { blanks, values: filled.values };
 }

@@ -1,6 +1,8 @@
 import { wordings } from '../../answers/words/slack.ts';
+import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
 import { followAct, isSameApproval, shownActs, stands } from '../incident/follow-act.ts';
+import { isUndone } from '../incident/undoing.ts';
 import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';
@@ -12,17 +14,28 @@ import { refreshThread, reply } from './thread.ts';
 type Job = Extract<DeliveryJob, { kind: 'progress' }>;
 
 /** Somebody has to look at these, so they get a reply and not only an edit. */
-const MUST_SEE = new Set<Progress['step']>(['refused', 'too-late', 'unknown', 'not-verified']);
+const MUST_SEE = new Set<Progress['step']>([
+  'proposed',
+  'one-of-two',
+  'refused',
+  'too-late',
+  'unknown',
+  'not-verified',
+  'reverted',
+]);
 
 /** Shows how far an approved change has come; news that came too late change nothing. */
 export async function deliverProgress(job: Job, deps: Delivering): Promise<void> {
-  const { plan, person: by, at, progress } = job;
-  const news = { plan, by, at, progress };
+  const { plan, person: by, at, progress, approval } = job;
+  const news = { plan, by, at, progress, ...(approval && { approval }) };
   const incident = await changeKnown(deps.incidents, job.incident, (known) =>
-    followAct(known, news),
+    isOurs(known, job) ? known : followAct(known, news),
   );
   await refreshThread(job.incident, deps);
 
+  if (progress.step === 'verified' || progress.step === 'not-verified')
+    deps.note({ what: progress.step, incident: job.incident, plan, by });
+  if (isOurs(incident, job)) return;
   const act = incident.acts.find((one) => isSameApproval(one, news));
   if (act?.progress.step !== progress.step || !MUST_SEE.has(progress.step)) return;
   const shown = shownActs(incident).find((one) => one.plan === plan);
@@ -31,4 +44,9 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
   const text = safe(actText(act, words), LIMITS.fallback);
   const message = { text, blocks: [section(actLine(act, words))] };
   await reply(incident, `${progress.step}-${plan.slice(0, 80)}-${at}`, message, deps);
+}
+
+/** What kubewhy has taken back itself was reverted by nobody else. */
+function isOurs(incident: Incident, { plan, progress }: Job): boolean {
+  return progress.step === 'reverted' && isUndone(incident, plan);
 }

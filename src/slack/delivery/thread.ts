@@ -79,7 +79,7 @@ function partsOf(incident: Incident): [string, Message][] {
 }
 
 function detailParts(incident: Incident): [string, Message][] {
-  const { answer } = incident;
-  const pages = answer ? detailsMessages({ ...incident, answer }) : [];
+  const { answer, follows } = incident;
+  const pages = answer && !follows ? detailsMessages({ ...incident, answer }) : [];
   return pages.map((page, at) => [at === 0 ? 'details' : `details-${at + 1}`, page]);
 }

@@ -3,8 +3,10 @@ import type { Progress } from '../../domain/jobs.ts';
 
 /** What came later in the life of one approved change; equal ranks exclude each other. */
 const RANK: Readonly<Record<Progress['step'], number>> = {
+  'one-of-two': 0,
   applying: 0,
   applied: 1,
+  proposed: 1,
   'already-so': 1,
   refused: 1,
   'too-late': 1,
@@ -12,6 +14,7 @@ const RANK: Readonly<Record<Progress['step'], number>> = {
   watching: 2,
   verified: 3,
   'not-verified': 3,
+  reverted: 4,
 };
 
 /** News about an approved change; `at` is the time of the approval that it is about. */
@@ -20,9 +23,14 @@ export type ActNews = Omit<Act, 'title'>;
 /** The incident with the news in it, or the very same one where it already knows better. */
 export function followAct(incident: Incident, news: ActNews): Incident {
   const known = incident.acts.find((act) => isSameApproval(act, news));
-  if (known && RANK[news.progress.step] <= RANK[known.progress.step]) return incident;
+  const isOld = known && RANK[news.progress.step] <= RANK[known.progress.step];
+  const { approval = known?.approval } = news;
+  if (isOld && approval === known.approval) return incident;
 
-  const act = { ...news, title: titleOf(incident, news.plan) };
+  const { progress } = isOld ? known : news;
+  const title = known?.title ?? titleOf(incident, news.plan);
+  const kept = { ...(approval && { approval }), ...(known?.isSeen && { isSeen: known.isSeen }) };
+  const act = { ...news, progress, title, ...kept };
   return { ...incident, acts: [...incident.acts.filter((one) => one !== known), act] };
 }
 
@@ -48,8 +56,8 @@ export function stands({ progress: { step } }: Act): boolean {
   return !NOTHING_DONE.has(step) && !IS_OPEN.has(step);
 }
 
-const NOTHING_DONE = new Set<Progress['step']>(['refused', 'too-late']);
-const IS_OPEN = new Set<Progress['step']>(['applying', 'not-verified']);
+const NOTHING_DONE = new Set<Progress['step']>(['refused', 'too-late', 'one-of-two']);
+const IS_OPEN = new Set<Progress['step']>(['applying', 'proposed', 'not-verified', 'reverted']);
 
 function weightOf(act: Act): number {
   if (NOTHING_DONE.has(act.progress.step)) return 0;
@@ -61,15 +69,41 @@ function timeOf({ at }: Act): number {
 }
 
 /** The fix that a plan carries out, as the answer calls it. */
-function titleOf({ answer }: Incident, plan: string): string {
+function titleOf({ answer, prepared = [] }: Incident, plan: string): string {
+  const made = prepared.find((one) => one.plan.id === plan);
   const remedies = answer?.findings.flatMap((finding) => finding.remedies) ?? [];
-  return remedies.find((remedy) => remedy.plan === plan)?.title ?? plan;
+  const found = remedies.find((remedy) => remedy.plan === plan || remedy.live === plan);
+  return made?.title ?? found?.title ?? plan;
 }
 
-/** Whether an approved change is under way or done, so that another one now makes no sense. */
-export function isUnderWay({ acts }: Pick<Incident, 'acts'>): boolean {
-  return acts.some(({ progress: { step } }) => !ENDED_WITHOUT.has(step));
+/**
+ * Whether an approved change is under way or done, so that another one now makes no sense. A card is read again after
+ * a change, and offers what makes sense then.
+ */
+export function isUnderWay({ acts, follows }: Pick<Incident, 'acts' | 'follows'>): boolean {
+  const isEnded = ({ progress: { step } }: Act) =>
+    ENDED_WITHOUT.has(step) || (follows && DONE.has(step));
+  return !acts.every(isEnded);
+}
+const DONE = new Set<Progress['step']>(['verified', 'already-so']);
+
+/** Whether a card still shows how an update was before a change that is in place by now. */
+export function isOutdated({ acts, follows }: Incident): boolean {
+  return follows === true && acts.some((act) => !act.isSeen && IN_PLACE.has(act.progress.step));
+}
+const IN_PLACE = new Set<Progress['step']>(['applied', 'watching', ...DONE]);
+
+/** Whether an approved change has not come to its end yet, or nobody knows whether it has. */
+export function isSettling({ acts }: Pick<Incident, 'acts'>): boolean {
+  return acts.some((act) => isUnderWay({ acts: [act] }) && !DONE.has(act.progress.step));
 }
 
 /** After these the same fix may be reviewed again; not after `unknown`, which is never sent again. */
-const ENDED_WITHOUT = new Set<Progress['step']>(['refused', 'too-late', 'not-verified']);
+const ENDED_WITHOUT = new Set<Progress['step']>([
+  'proposed',
+  'one-of-two',
+  'refused',
+  'too-late',
+  'not-verified',
+  'reverted',
+]);

@@ -2,16 +2,31 @@ import type { Incident } from '../../domain/incident.ts';
 import type { Result, ScanResult } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Alert, Place, Question } from '../../domain/question.ts';
+import { withPrepared } from './plans-of.ts';
 
 /** The incident that a question opens, or the one it has opened, with the newest answer. */
 export function questionIncident(
   known: Incident | undefined,
-  { id, lang, asker, place, askedAt, private: isPrivate }: Question,
+  { id, lang, asker, place, askedAt, private: isPrivate, follows }: Question,
   result: Result | ScanResult,
 ): Incident {
-  const opened: Incident = known ?? { ...blank(id, lang, place, askedAt), asker };
+  if (known && isOlder(result, known)) return known;
+  const blankOne = { ...blank(id, lang, place, askedAt), asker, ...(follows && { follows }) };
+  const opened: Incident = known ?? blankOne;
   const mayAct = !isPrivate && opened.told !== 'instead';
-  return { ...opened, ...answerIn(result), mayAct };
+  return { ...withApproved(opened), ...answerIn(result), mayAct };
+}
+
+/** Keeps what was approved of the plans that the next answer replaces: it may still be taken back, and that answer has seen it. */
+function withApproved(incident: Incident): Incident {
+  const acts = incident.acts.map((act) => ({ ...act, isSeen: true as const }));
+  return acts.reduce<Incident>(
+    (kept, { plan: id, title }) => {
+      const plan = incident.plans.find((one) => one.id === id);
+      return plan ? withPrepared(kept, { plan, title }) : kept;
+    },
+    { ...incident, acts },
+  );
 }
 
 /** The incident of an alert. An alert that is over stays over, whatever order its news arrive in. */
@@ -29,6 +44,14 @@ export function alertIncident(
     alert: isOver && opened.alert ? opened.alert : alert,
     ...(!opened.answer && result && answerIn(result)),
   };
+}
+
+/** Looks at an update may come in another order than they were made. */
+function isOlder(result: Result | ScanResult, { answer }: Incident): boolean {
+  const [at, shown] = [result.is === 'answer' ? result.answer : undefined, answer].map(
+    (one) => one?.rollout?.at,
+  );
+  return at !== undefined && shown !== undefined && Date.parse(at) < Date.parse(shown);
 }
 
 function blank(id: string, lang: Lang, place: Place, openedAt: string): Incident {

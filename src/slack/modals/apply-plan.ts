@@ -3,20 +3,30 @@ import { z } from 'zod';
 import { wordings } from '../../answers/words/slack.ts';
 import { hasOwnId } from '../../approvals/plan-id.ts';
 import { sign } from '../../approvals/signature.ts';
+import { standstillText } from '../../approvals/standstill.ts';
 import type { Approval } from '../../domain/approval.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
+import type { Carried, DeliveryJob } from '../../domain/jobs.ts';
 import type { Plan } from '../../domain/plan.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalOf } from '../guard.ts';
+import { actingOf } from '../incident/acting-of.ts';
+import { agreed } from '../incident/agreed.ts';
 import { isUnderWay, shownActs } from '../incident/follow-act.ts';
+import { objection } from '../incident/objection.ts';
+import { plansOf } from '../incident/plans-of.ts';
+import { carriedOf } from '../incident/undoing.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { actText } from '../views/acts.ts';
+import { writtenIn } from '../views/blanks.ts';
 import { noteModal } from '../views/preview-modal.ts';
 import type { Reviewed } from '../views/preview-modal.ts';
 import type { Modal, Submission } from './modal.ts';
+import { provedWith } from './preview-fix.ts';
 
 /** After this the proof that the modal shows says too little about the cluster as it is. */
 const PREVIEW_LIFE_MS = 10 * 60_000;
@@ -28,6 +38,8 @@ const Memory = z.object({
   plan: z.string().min(1),
   lang: z.enum(['en', 'ko']),
   at: z.iso.datetime(),
+  fix: z.object({ finding: z.string(), remedy: z.string() }).exactOptional(),
+  values: z.record(z.string(), z.string()).exactOptional(),
 });
 
 /** Turns a person's Apply into a signed approval for the remediator. */
@@ -38,6 +50,10 @@ export const applyPlan: Modal = {
     const reviewed = ownData(submission.memory, Memory);
     if (!reviewed) return noteModal(deps.lang, wordings[deps.lang].staleButton);
     const words = wordings[reviewed.lang];
+    const { fix, incident, lang, values = {} } = reviewed;
+    // Nobody applies what was not shown.
+    if (fix && !isSameJson(values, writtenIn(submission.fields)))
+      return provedWith(submission, { incident, lang, fix }, deps);
     const refusal = await approved(submission, reviewed, deps);
     return noteModal(reviewed.lang, refusal ?? `✅ ${words.modal.approved}`);
   },
@@ -57,39 +73,66 @@ async function approved(
 
   const found = await orSay(words.redisDown, PATIENCE_MS.find, offered(reviewed, deps), deps);
   if (typeof found === 'string') return found;
-  const { incident, plan } = found;
+  const { incident, plan, undoes } = found;
 
   // A second submission of this very modal is the same approval, which the queue keeps once.
   const id = stableId('approval', submission.view, plan.id);
   const at = deps.now().toISOString();
   const { person } = submission;
-  const approval = sign({ id, plan: plan.id, incident: incident.id, person, at }, deps.approvalKey);
+  const own = sign(
+    { id, plan: plan.id, incident: incident.id, channel: incident.place.channel, person, at },
+    deps.approvalKey,
+  );
+  const isTwo = deps.changing.needsTwo(plan.changes[0].on.namespace ?? '');
+  const approval = isTwo ? agreed(incident, own, deps) : own;
+  const done = { what: 'approved', incident: incident.id, plan: plan.id, by: person } as const;
+  if (!approval) {
+    const kept = deps.outbox.toGateway(shown('one-of-two', own, incident));
+    const lost = await orSay(words.redisDown, PATIENCE_MS.enqueue, kept, deps);
+    if (lost === undefined) deps.note(done);
+    return lost ?? `✋ ${words.modal.oneOfTwo}`;
+  }
   const job = { v: 1, id, kind: 'change', approval, plan, lang: incident.lang } as const;
-  const added = deps.outbox.toRemediator(job).then(() => undefined);
+  const added = deps.outbox
+    .toRemediator({ ...job, ...(undoes && { undoes }) })
+    .then(() => undefined);
   const doubt = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, added, deps);
-  if (doubt === undefined) await showApplying(approval, incident, deps);
-  return doubt;
+  if (doubt !== undefined) return doubt;
+  deps.note(done);
+  await showApplying(approval, incident, deps);
+  return undefined;
 }
 
 /** The plan as the incident has it, or why it may not be applied: how it stands if it was approved before. */
 async function offered(
   reviewed: Reviewed,
-  { incidents, shows }: Listening,
-): Promise<Readonly<{ incident: Incident; plan: Plan }> | string> {
+  { incidents, shows, changing }: Listening,
+): Promise<Readonly<{ incident: Incident; plan: Plan; undoes?: Carried }> | string> {
   const words = wordings[reviewed.lang];
-  const incident = await incidents.find(reviewed.incident);
+  const [incident, standstill] = await Promise.all([
+    incidents.find(reviewed.incident),
+    changing.standstill(),
+  ]);
+  if (standstill) return standstillText(standstill, reviewed.lang);
   if (!incident) return words.unknownIncident;
-  const plan = incident.plans.find(({ id }) => id === reviewed.plan);
+  const plan = plansOf(incident).find(({ id }) => id === reviewed.plan);
   if (!plan) return words.unknownPlan;
   if (!hasOwnId(plan)) return words.modal.forged;
-  if (!incident.mayAct) return words.notHere;
-  if (!shows(incident.place.channel, { on: plan.changes[0].on })) return words.notShown;
-  if (isUnderWay(incident)) {
-    const acts = shownActs(incident).filter((act) => act.plan === plan.id);
-    const [act] = isUnderWay({ acts }) ? acts : [];
-    return act ? actText(act, words) : words.underWay;
-  }
-  return { incident, plan };
+  const barred = changing.barred(actingOf(plan, incident), reviewed.lang);
+  if (barred) return barred;
+  const acts = shownActs(incident).filter((act) => act.plan === plan.id);
+  const [act] = isUnderWay({ acts }) ? acts : [];
+  if (act) return actText(act, words);
+  const { undoes } = incident.prepared?.find((one) => one.plan.id === plan.id) ?? {};
+  const carried = undoes === undefined ? undefined : carriedOf(incident, undoes);
+  if (undoes !== undefined && !carried) return words.unknownPlan;
+  return (
+    objection(incident, plan.changes[0].on, shows, words, carried !== undefined) ?? {
+      incident,
+      plan,
+      ...(carried && { undoes: carried }),
+    }
+  );
 }
 
 /** What Redis brings, or these words when it does not answer in time. */
@@ -110,16 +153,27 @@ async function orSay<T>(
 
 /** The approval is accepted by now; that the message says so at once is worth a try and no more. */
 async function showApplying(
-  { id, plan, person, at }: Approval,
-  { id: incident, lang }: Incident,
+  approval: Approval,
+  incident: Incident,
   { outbox, log }: Listening,
 ): Promise<void> {
   try {
-    const progress = { step: 'applying' } as const;
-    const job = { v: 1, id: `applying-${id}`, kind: 'progress', progress, lang } as const;
-    const added = outbox.toGateway({ ...job, incident, plan, person, at });
+    const added = outbox.toGateway(shown('applying', approval, incident));
     await beforeSlackGivesUp(added, PATIENCE_MS.show);
   } catch (error) {
-    log.warn({ incident, error: String(error) }, 'Could not show that a change is being applied');
+    const { id } = incident;
+    log.warn({ incident: id, error: String(error) }, 'Could not show that a change is applied');
   }
+}
+
+/** What the message says from now on; the first of two approvals is kept with it. */
+function shown(
+  step: 'one-of-two' | 'applying',
+  approval: Approval,
+  { id: incident, lang }: Incident,
+): DeliveryJob {
+  const { id, plan, person, at } = approval;
+  const job = { v: 1, id: `${step}-${id}`, kind: 'progress', progress: { step }, lang } as const;
+  const about = { incident, plan, person, at };
+  return step === 'one-of-two' ? { ...job, ...about, approval } : { ...job, ...about };
 }

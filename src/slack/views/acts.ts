@@ -1,11 +1,13 @@
 import type { KnownBlock } from '@slack/types';
 
 import type { Wording } from '../../answers/words/slack.ts';
+import type { Answer } from '../../domain/answer.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Progress } from '../../domain/jobs.ts';
 import { shownActs } from '../incident/follow-act.ts';
-import { section } from './blocks.ts';
-import { mention } from './names.ts';
+import { context, section } from './blocks.ts';
+import { evidenceLine } from './evidence.ts';
+import { day, mention } from './names.ts';
 import { plain, sentence } from './text.ts';
 
 const SHOWN = 4;
@@ -26,6 +28,31 @@ export function actLine({ title, by, progress }: Act, words: Wording): string {
   return `${ICON[progress.step]} ${sentence(title, 150)}: ${words.progress[progress.step](mention(by))}${said}${origin}`;
 }
 
+/**
+ * What was done here in earlier incidents, or offered and not taken, on one line. Where no change is remembered, Redis may
+ * have lost it: then it is quoted what Events say of one.
+ */
+export function earlierBlock(
+  { earlier = [], acts, answer }: Incident,
+  words: Wording,
+): KnownBlock[] {
+  const known = earlier.map(({ title, at, by, step }) => {
+    const how = step && by ? words.progress[step](mention(by)) : words.notTaken;
+    return [day(at), `${sentence(title, 120)}: ${how}`].filter(Boolean).join(' ');
+  });
+  const isRemembered = acts.length > 0 || earlier.some(({ step }) => step);
+  const quoted = isRemembered || !answer?.changes ? [] : [quotedChanges(answer, words)];
+  return [
+    ...(known.length > 0 ? [context(`🕘 ${words.earlier}: ${known.join(' · ')}`)] : []),
+    ...quoted,
+  ];
+}
+
+function quotedChanges({ changes = [], target, lang }: Answer, words: Wording): KnownBlock {
+  const lines = changes.map((one) => evidenceLine(one, target, lang));
+  return context([`🕘 ${words.parts.earlier}:`, ...lines].join('\n'));
+}
+
 /** The same as plain text, for notifications. */
 export function actText({ title, by, progress }: Act, words: Wording): string {
   const name = `@${by.name}`;
@@ -34,8 +61,10 @@ export function actText({ title, by, progress }: Act, words: Wording): string {
 }
 
 const ICON: Readonly<Record<Progress['step'], string>> = {
+  'one-of-two': '✋',
   applying: '⏳',
   applied: '⏳',
+  proposed: '🔀',
   'already-so': '✅',
   refused: '⛔',
   'too-late': '⛔',
@@ -43,4 +72,5 @@ const ICON: Readonly<Record<Progress['step'], string>> = {
   watching: '⏳',
   verified: '✅',
   'not-verified': '⚠️',
+  reverted: '⚠️',
 };

@@ -22,7 +22,7 @@ export function alertMessage(
   const words = wordings[incident.lang];
   const { alert, answer } = incident;
   const said =
-    (answer && essenceOf(answer)) ??
+    (answer && essenceOf({ ...incident, answer }, words)) ??
     alert.annotations['summary'] ??
     alert.annotations['message'] ??
     '';

@@ -1,43 +1,105 @@
 import type { KnownBlock } from '@slack/types';
 
+import { cardWords } from '../../answers/words/card.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { actBlocks } from './acts.ts';
+import { isOutdated } from '../incident/follow-act.ts';
+import { mendedBy, undoable } from '../incident/undoing.ts';
+import { actBlocks, earlierBlock } from './acts.ts';
 import { buttonRow, context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { mention } from './names.ts';
-import { byHand, offersOf, proofLine, remediesOf, reviewButton } from './remedy.ts';
+import {
+  barredLine,
+  byHand,
+  gitLine,
+  isReviewed,
+  offersOf,
+  proofLine,
+  remediesOf,
+  reviewButton,
+  undoButton,
+} from './remedy.ts';
+import { cardBlocks } from './rollout-card.ts';
+import { standstillLine } from './standstill-line.ts';
 import { bold, fenced, safe, sentence } from './text.ts';
-import { essenceOf, titleLine, verdictBlocks } from './verdict.ts';
+import { essenceOf, pastBlocks, titleLine, verdictBlocks } from './verdict.ts';
 
 /** The parent message of an incident with an answer: what, why, proof and fix on one screen of a phone. */
 export function answerMessage(incident: Incident & Readonly<{ answer: Answer }>): Message {
-  const { answer } = incident;
+  const { answer, follows } = incident;
+  if (follows && answer.rollout) return cardMessage(incident);
   const words = wordings[incident.lang];
   return {
-    text: safe(essenceOf(answer), LIMITS.fallback),
+    text: safe(essenceOf(incident, words), LIMITS.fallback),
     blocks: [section(titleLine(incident, words)), ...answerBlocks(incident)],
   };
+}
+
+/** A card that is kept up to date: how the update stands, why that is so, and each action that is valid now. */
+function cardMessage(incident: Incident & Readonly<{ answer: Answer }>): Message {
+  const words = wordings[incident.lang];
+  const isPast = isOutdated(incident);
+  const titled = isPast ? incident : { ...incident, acts: [] };
+  return {
+    text: safe(essenceOf(titled, words), LIMITS.fallback),
+    blocks: [
+      section(titleLine(titled, words)),
+      ...(isPast ? [] : updateBlocks(incident, words)),
+      ...actBlocks(incident, words),
+      ...earlierBlock(incident, words),
+      ...buttonRow(cardButtons(incident, words)),
+      context([keptLine(incident), footer(incident, words)].filter(Boolean).join(' · ')),
+    ],
+  };
+}
+
+function updateBlocks(incident: Incident & Readonly<{ answer: Answer }>, words: Wording) {
+  const { answer } = incident;
+  const [root] = answer.findings;
+  return [
+    ...cardBlocks(answer),
+    ...(root && root.severity !== 'info' // what somebody meant the card says itself
+      ? [section(`*${words.parts.why}*  ${sentence(root.cause, 600)}`)]
+      : []),
+    ...fixBlocks(incident, words),
+  ];
+}
+
+/** Only what the bot has posted can be edited for hours: a response_url takes five messages, for half an hour. */
+function keptLine({ answer, lang, mayAct }: Incident): string {
+  const words = cardWords[lang];
+  if (mayAct) return words.kept;
+  const { name = '', namespace } = answer?.rollout?.workload ?? {};
+  const where = namespace ? ` -n ${namespace}` : '';
+  return safe(words.once(`/k8s rollout ${name}${where}`), LIMITS.section);
 }
 
 /** All of an answer below its title. */
 export function answerBlocks(incident: Incident & Readonly<{ answer: Answer }>): KnownBlock[] {
   const words = wordings[incident.lang];
   return [
-    ...verdictBlocks(incident.answer, words),
-    ...fixBlocks(incident, words),
+    ...(mendedBy(incident)
+      ? pastBlocks(incident.answer, words)
+      : [
+          ...verdictBlocks(incident.answer, words),
+          ...cardBlocks(incident.answer),
+          ...fixBlocks(incident, words),
+        ]),
     ...actBlocks(incident, words),
+    ...earlierBlock(incident, words),
     ...buttonRow(parentButtons(incident, words)),
+    ...standstillBlock(incident),
     context(footer(incident, words)),
   ];
 }
 
 function fixBlocks(incident: Incident, words: Wording): KnownBlock[] {
   const remedies = remediesOf(incident);
-  const first = remedies.find(({ plan }) => plan) ?? remedies[0];
+  const first = remedies.find(isReviewed) ?? remedies[0];
   if (!first) return [];
 
   const others = remedies
@@ -47,23 +109,52 @@ function fixBlocks(incident: Incident, words: Wording): KnownBlock[] {
     `*${words.parts.fix}*  ${bold(first.title, 150)}`,
     sentence(first.short ?? first.text, 600),
     proofLine(first, words),
-    ...(first.plan ? [] : [byHand(first, words)]),
+    gitLine(first, words),
+    ...(isReviewed(first) ? [] : [byHand(first, words)]),
+    ...barredLine(incident, first),
     ...(others.length > 0 ? [`${words.otherFixes}: ${others.slice(0, 4).join(' · ')}`] : []),
   ];
-  const { command, plan } = first;
+  const { command } = first;
   return [
     section(lines.filter(Boolean).join('\n')),
-    ...(command && !plan ? [section(fenced([command], 1000))] : []),
+    ...(command && !isReviewed(first) ? [section(fenced([command], 1000))] : []),
   ];
 }
 
-/** The first fix and the actions on a rollout; the thread has a button for each of the others. */
+/** What its buttons cannot bring about for now. */
+function standstillBlock(incident: Incident): KnownBlock[] {
+  const { standstill, lang } = incident;
+  if (!standstill || offersOf(incident).length === 0) return [];
+  return [context(standstillLine(standstill, lang))];
+}
+
+/** The first fix, the actions on a rollout, and the way back from what was done; the thread has a button for each of the others. */
 function parentButtons(incident: Incident, words: Wording) {
-  const offers = offersOf(incident);
-  const actions = offers.filter(({ kind }, at) => at > 0 && kind === 'rollout');
-  return [...offers.slice(0, 1), ...actions.slice(0, 2)].map((offer) =>
-    reviewButton(incident, offer, words),
+  const [first, ...others] = offersOf(incident);
+  const actions = others.filter(({ kind }) => kind === 'rollout').slice(0, 2);
+  return [
+    ...[...(first ? [first] : []), ...actions].map((one) => reviewButton(incident, one, words)),
+    ...undoButtons(incident, words),
+  ];
+}
+
+/** All that may be done: a card has no thread. Beside the first fix each is called by its name; Slack takes no button twice. */
+function cardButtons(incident: Incident, words: Wording) {
+  const offers = isOutdated(incident) ? [] : offersOf(incident);
+  const buttons = offers.map((one, at) =>
+    reviewButton(incident, one, words, at === 0 ? undefined : one.title),
   );
+  const ids = buttons.map((one) => one.action_id);
+  return [
+    ...buttons.filter((one, at) => ids.indexOf(one.action_id) === at).slice(0, MOST_OFFERS),
+    ...undoButtons(incident, words),
+  ];
+}
+const MOST_OFFERS = 7;
+
+function undoButtons(incident: Incident, words: Wording) {
+  const done = undoable(incident);
+  return done ? [undoButton(incident, done, words)] : [];
 }
 
 function footer({ asker, tookMs, spent, answer }: Incident, words: Wording): string {

@@ -9,7 +9,15 @@ import { buttonRow, context, section, sizeOf } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { LIMITS } from './limits.ts';
-import { briefBlocks, offersOf, remediesOf, remedyBlocks, reviewButton } from './remedy.ts';
+import {
+  barredLine,
+  briefBlocks,
+  liveButton,
+  offersOf,
+  remediesOf,
+  remedyBlocks,
+  reviewButton,
+} from './remedy.ts';
 import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
 const MOST_PAGES = 3;
@@ -92,10 +100,14 @@ function evidencePart(
 function fixParts(incident: Incident, words: Wording): KnownBlock[][] {
   const offers = offersOf(incident);
   return remediesOf(incident).map((remedy, at) => {
-    const offer = offers.find(({ plan }) => plan === remedy.plan);
+    const offer = offers.find(({ finding, id }) => finding === remedy.finding && id === remedy.id);
     return [
       ...(at === 0 ? remedyBlocks : briefBlocks)(remedy, at, words),
-      ...buttonRow(offer ? [reviewButton(incident, offer, words)] : []),
+      ...buttonRow([
+        ...(offer ? [reviewButton(incident, offer, words)] : []),
+        ...liveButton(incident, remedy, words),
+      ]),
+      ...barredLine(incident, remedy).map(context),
     ];
   });
 }

@@ -5,6 +5,7 @@ export const LIMITS = {
   header: 150,
   button: 75,
   option: 75,
+  label: 2000,
   modalTitle: 24,
   fallback: 300,
   // Slack's own total is undocumented: 9,597 passed and 11,341 did not (bolt-js issue 2867).

@@ -14,7 +14,7 @@ import { plain, safe, sentence } from './text.ts';
 /** Every result that is not an answer. */
 export type NoResult = Exclude<Result, { is: 'answer' }>;
 
-type Asked = Pick<Question, 'query' | 'lang' | 'private'>;
+type Asked = Pick<Question, 'query' | 'lang' | 'private' | 'follows'>;
 
 const MOST_NAMES = 5;
 
@@ -54,7 +54,7 @@ function marked(names: readonly Named[]): string[] {
 
 /** Each choice holds the words that ask about exactly that object; they are read like typed ones. */
 function menu(
-  { query: { cluster }, lang, private: isPrivate }: Asked,
+  { query: { cluster }, lang, private: isPrivate, follows }: Asked,
   candidates: readonly Named[],
 ): KnownBlock[] {
   const options = candidates.slice(0, LIMITS.menu).flatMap((named) => {
@@ -72,7 +72,7 @@ function menu(
       elements: [
         {
           type: 'static_select',
-          action_id: chooseId(isPrivate, lang, cluster),
+          action_id: chooseId(isPrivate, lang, cluster) + (follows ? ':rollout' : ''),
           placeholder: { type: 'plain_text', text: choose },
           options,
         },

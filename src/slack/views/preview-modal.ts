@@ -1,19 +1,40 @@
 import type { KnownBlock, ModalView } from '@slack/types';
 
+import { codeWords } from '../../answers/words/codes.ts';
+import { revertSaid } from '../../answers/words/revert.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import { changeDiff } from '../../approvals/change-diff.ts';
 import { hasOwnId } from '../../approvals/plan-id.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
+import type { Approval } from '../../domain/approval.ts';
 import type { Preview } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
-import type { Plan } from '../../domain/plan.ts';
+import type { Check, Plan, Values } from '../../domain/plan.ts';
+import type { Standstill } from '../../domain/standstill.ts';
+import type { Blanks, FixOf } from '../incident/blanks-of.ts';
+import { blankBlocks } from './blanks.ts';
 import { context, section } from './blocks.ts';
 import { LIMITS } from './limits.ts';
+import { clock, mention } from './names.ts';
 import { proofLine } from './remedy.ts';
-import { bold, fenced, plain, safe, sentence } from './text.ts';
+import { standstillLine } from './standstill-line.ts';
+import { bold, code, fenced, plain, safe, sentence } from './text.ts';
 
+/** What a modal remembers that asks for values: ids. */
+export type Asked = Readonly<{ incident: string; lang: Lang; fix: FixOf }>;
 /** What a modal remembers between its opening and Apply: ids and a time, never a change. */
-export type Reviewed = Readonly<{ incident: string; plan: string; lang: Lang; at: string }>;
+export type Reviewed = Readonly<{ incident: string; plan: string; lang: Lang; at: string }> &
+  Partial<Readonly<{ fix: FixOf; values: Values }>>;
+/** The fields that a preview keeps, with what was filled in. */
+export type Form = Readonly<{ blanks: Blanks; values: Values }>;
+
+/** What stands around a preview: its fields, why nothing may be changed now, whether two people have to agree, and who has. */
+type Offered = Readonly<{
+  form?: Form;
+  standstill?: Standstill;
+  isTwo?: boolean;
+  first?: Pick<Approval, 'person' | 'at'>;
+}>;
 
 const DIFF_PART = 2600;
 const MOST_DIFF_PARTS = 20;
@@ -28,10 +49,34 @@ export function noteModal(lang: Lang, text: string): ModalView {
   return modal(lang, [section(sentence(text, LIMITS.section))]);
 }
 
-/** The exact change with its proof, risk and undo, or why it is not offered any more. */
-export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
+/** Asks for the values of a fix; `refusal` says what is wrong with those that stand there. */
+export function formModal(
+  { title, text, inputs }: Blanks,
+  values: Values,
+  asked: Asked,
+  refusal?: string,
+): ModalView {
+  const { lang } = asked;
+  const words = wordings[lang];
+  const blocks = [
+    ...(refusal === undefined ? [] : [section(`⛔ ${sentence(refusal, 1500)}`)]),
+    section(`${bold(title, 300)}\n${sentence(text, 1500)}`),
+    ...blankBlocks(inputs, values, lang, words),
+  ];
+  return submitted(modal(lang, blocks), 'preview_fix', asked, words.press.preview);
+}
+
+/** The exact change with its proof, risk and undo, or why it is not offered any more; nothing to press at a standstill. */
+export function previewModal(
+  preview: Preview,
+  reviewed: Reviewed,
+  { form, standstill, isTwo = false, first }: Offered = {},
+): ModalView {
   const { lang } = reviewed;
   const words = wordings[lang];
+  const { fix, incident } = reviewed;
+  if (preview.is === 'refused' && form && fix)
+    return formModal(form.blanks, form.values, { incident, lang, fix }, preview.text);
   if (preview.is !== 'ready') {
     return modal(lang, [
       section(words.modal[preview.is]),
@@ -40,22 +85,58 @@ export function previewModal(preview: Preview, reviewed: Reviewed): ModalView {
   }
 
   if (!hasOwnId(preview.plan)) return noteModal(lang, words.modal.forged);
+  const { cause, goal } = preview.plan;
+  const isUndo = goal.is === 'undone';
+  const isGits = preview.plan.changes[0].do === 'propose';
+  const forward = isGits ? words.press.propose : words.press.apply;
+  const press = isUndo ? words.press.undo : forward;
+  const sends = isGits ? words.modal.proposes : words.modal.sends;
   const diff = partsOf(changeDiff(preview.plan.changes[0]));
   if (diff.length > MOST_DIFF_PARTS) return noteModal(lang, words.modal.tooLarge);
+  // Slack takes no input where there is nothing to submit.
+  const isClosed = standstill !== undefined || preview.right?.is === 'fails';
   const blocks = [
     section(`${bold(preview.title, 300)}\n${sentence(preview.text, 1500)}`),
-    section(`*${words.diff}*`),
+    ...(form && !isClosed ? blankBlocks(form.blanks.inputs, form.values, lang, words) : []),
+    // As hashed: the title is only what the worker calls it.
+    section(`*${words.diff}*  ${code(preview.plan.remedy, 100)} · ${code(cause.id, 100)}`),
     ...diff.map((lines) => section(fenced(lines, LIMITS.section))),
     section(
-      `${proofLine({ ...preview.plan, kind: kindOf(preview.plan) }, words)}\n*${words.parts.undo}*  ${sentence(preview.undo, 600)}`,
+      isUndo
+        ? `*${words.parts.undo}*  ${sentence(preview.undo, 600)}`
+        : `${proofLine({ ...preview.plan, kind: kindOf(preview.plan) }, words)}\n*${words.parts.undo}*  ${sentence(preview.undo, 600)}`,
     ),
-    context(words.modal.applyAs),
+    ...revertBlock(preview.plan, lang),
+    ...rightBlock(preview.right, lang),
   ];
+  if (standstill) return modal(lang, [...blocks, context(standstillLine(standstill, lang))]);
+  if (preview.right?.is === 'fails') return modal(lang, blocks);
+  const two = first
+    ? words.modal.second(mention(first.person), clock(first.at) ?? '')
+    : words.modal.two;
+  blocks.push(context(sends(press)), ...(isTwo ? [context(two)] : []));
+  return submitted(modal(lang, blocks), 'apply_plan', reviewed, press);
+}
+
+/** What keeps who reviews it from having it applied; where nobody could tell, the remediator does when it is applied. */
+function rightBlock(right: Check | undefined, lang: Lang): KnownBlock[] {
+  if (!right || right.is === 'holds') return [];
+  const why = sentence(right.note ?? codeWords(right.why, lang), 600);
+  if (right.is === 'fails') return [section(`⛔ ${why}`)];
+  return [context(`⚪ ${wordings[lang].modal.rightOpen(why)}`)];
+}
+
+/** What Git's owner makes of it. Taking it back brings what Git has. */
+function revertBlock({ revert, goal }: Plan, lang: Lang): KnownBlock[] {
+  return revert && goal.is !== 'undone' ? [section(sentence(revertSaid(revert, lang), 600))] : [];
+}
+
+function submitted(view: ModalView, callback: string, memory: object, label: string): ModalView {
   return {
-    ...modal(lang, blocks),
-    callback_id: 'apply_plan',
-    private_metadata: JSON.stringify(reviewed),
-    submit: { type: 'plain_text', text: plain(words.press.apply, LIMITS.modalTitle) },
+    ...view,
+    callback_id: callback,
+    private_metadata: JSON.stringify(memory),
+    submit: { type: 'plain_text', text: plain(label, LIMITS.modalTitle) },
   };
 }
 

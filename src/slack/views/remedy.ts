@@ -3,50 +3,104 @@ import type { Button, KnownBlock } from '@slack/types';
 import { PROOF_PARTS } from '../../answers/words/proof.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
-import type { Incident } from '../../domain/incident.ts';
+import type { Act, Incident } from '../../domain/incident.ts';
 import type { Check, Op } from '../../domain/plan.ts';
+import { barKey } from '../incident/bar-key.ts';
 import { isUnderWay } from '../incident/follow-act.ts';
 import { button, section } from './blocks.ts';
 import { bold, fenced, sentence } from './text.ts';
 
-/** A fix that can be reviewed now: its plan is known and nothing speaks against acting here. */
-export type Offer = AnswerRemedy & Readonly<{ plan: string }>;
+/** A fix of an answer, with the key of the finding that it answers. */
+export type Fix = AnswerRemedy & Readonly<{ finding: string }>;
 
 /** All fixes of an answer, the root's first; those that share a plan are one. */
-export function remediesOf({ answer }: Incident): readonly AnswerRemedy[] {
-  const all = answer?.findings.flatMap(({ remedies }) => remedies) ?? [];
+export function remediesOf({ answer }: Incident): readonly Fix[] {
+  const all =
+    answer?.findings.flatMap(({ key, remedies }) =>
+      remedies.map((remedy) => ({ ...remedy, finding: key })),
+    ) ?? [];
   return all.filter(
     ({ plan }, at) => !plan || all.findIndex((other) => other.plan === plan) === at,
   );
 }
 
 /** The fixes that get a button; none while a change is under way, once the alert is over, or as a mere reader. */
-export function offersOf(incident: Incident): readonly Offer[] {
-  if (!incident.mayAct || incident.alert?.status === 'resolved' || isUnderWay(incident)) return [];
-  const known = new Set(incident.plans.map(({ id }) => id));
+export function offersOf(incident: Incident): readonly Fix[] {
   return remediesOf(incident).filter(
-    (remedy): remedy is Offer => remedy.plan !== undefined && known.has(remedy.plan),
+    (fix) =>
+      isOffered(incident, fix, fix.plan, false) || (isBlank(fix) && mayApply(incident, fix, false)),
   );
 }
 
-/** A button that opens the review of a fix; an action on a rollout says which. */
+function isOffered(
+  incident: Incident,
+  fix: AnswerRemedy,
+  plan: string | undefined,
+  isLive: boolean,
+): boolean {
+  return mayApply(incident, fix, isLive) && incident.plans.some(({ id }) => id === plan);
+}
+
+function mayApply(incident: Incident, { id }: AnswerRemedy, isLive: boolean): boolean {
+  const { mayAct, alert, barred } = incident;
+  return (
+    mayAct && alert?.status !== 'resolved' && !isUnderWay(incident) && !barred?.[barKey(id, isLive)]
+  );
+}
+
+/** Whether a fix has no change until somebody has chosen a value. */
+function isBlank({ inputs, patch, kind }: AnswerRemedy): boolean {
+  return inputs !== undefined && !patch && kind === 'patch';
+}
+
+/** Why a fix has no button here that it could have. */
+export function barredLine({ barred }: Incident, { id }: AnswerRemedy): readonly string[] {
+  const why = [false, true].flatMap((isLive) => barred?.[barKey(id, isLive)] ?? []);
+  return why.map((one) => `⛔ ${sentence(one, 600)}`);
+}
+
+/**
+ * A button that opens the review of a fix, of the change at once where nothing is left to choose. An action on a rollout
+ * says which, and so does `label`.
+ */
 export function reviewButton(
   { id, lang }: Incident,
-  { plan, kind, title }: Offer,
+  { plan, kind, title, inputs, finding, id: remedy }: Fix,
   words: Wording,
+  label?: string,
 ): Button {
-  const value = { incident: id, plan, lang };
-  const action = `review_fix:${plan.slice(0, 80)}`;
+  const isAsked = inputs?.some(({ type, options }) => type !== 'name' || options.length > 1);
+  const value = { incident: id, lang, ...(plan && !isAsked ? { plan } : { finding, remedy }) };
+  const action = `review_fix:${(plan ?? remedy).slice(0, 80)}`;
+  const press = kind === 'gitops' ? words.press.propose : words.press.reviewFix;
   return kind === 'rollout'
     ? button(action, title, value, 'danger')
-    : button(action, words.press.reviewFix, value, 'primary');
+    : button(action, (label ?? press).replaceAll('`', ''), value, label ? undefined : 'primary');
+}
+
+/** Beside the button of a fix that Git owns: the review of making it live, by choice. */
+export function liveButton(
+  incident: Incident,
+  fix: AnswerRemedy,
+  words: Wording,
+): readonly Button[] {
+  const { id, lang } = incident;
+  const { live } = fix;
+  if (live === undefined || !isOffered(incident, fix, live, true)) return [];
+  return [button(`review_fix:${live}`, words.press.live, { incident: id, plan: live, lang })];
+}
+
+/** A button that opens the review of taking a change back. */
+export function undoButton({ id, lang }: Incident, { plan }: Act, words: Wording): Button {
+  return button('review_fix:undo', words.press.undo, { incident: id, undo: plan, lang });
 }
 
 /** What was proved about a fix and what was not, and what it risks, on one line. */
 export function proofLine(
-  { proof, risk, kind }: Pick<AnswerRemedy, 'proof' | 'risk' | 'kind'>,
+  fix: Pick<AnswerRemedy, 'proof' | 'risk' | 'kind' | 'impact'>,
   words: Wording,
 ): string {
+  const { proof, risk, kind } = fix;
   const parts = proof
     ? PROOF_PARTS.map((part) => {
         const check = proof[part];
@@ -55,40 +109,59 @@ export function proofLine(
     : [];
   // That a person has to do it is said where the button would be.
   const isOpen = kind === 'manual' && risk === 'none';
-  return [...parts, ...(isOpen ? [] : [words.risk[risk]])].join(' · ');
+  return [...parts, ...(isOpen ? [] : [words.cost(fix)])].join(' · ');
 }
 
 /** Why a fix has no button: its owner takes changes from Git only, or nobody may change the cluster from here. */
-export function byHand({ kind }: AnswerRemedy, words: Wording): string {
-  return kind === 'gitops' ? words.throughGit : words.noButton;
+export function byHand({ kind, live }: AnswerRemedy, words: Wording): string {
+  if (kind !== 'gitops') return words.noButton;
+  return live === undefined ? words.throughGit : `${words.throughGit} ${words.orLive}`;
+}
+
+/** Where Git has what a fix changes, so that whoever makes the change knows where. */
+export function gitLine({ git, kind }: AnswerRemedy, words: Wording): string {
+  return git && kind === 'gitops' ? sentence(words.inGit(git), 600) : '';
 }
 
 /** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
 export function remedyBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
-  const { title, text, lines = [], plan, patch = [], command } = remedy;
-  const said = [headOf(title, at, words), sentence(text, 1200), proofLine(remedy, words)].filter(
-    Boolean,
-  );
+  const { title, text, lines = [], patch = [], command } = remedy;
+  const said = [
+    headOf(title, at, words),
+    sentence(text, 1200),
+    proofLine(remedy, words),
+    gitLine(remedy, words),
+  ].filter(Boolean);
   const changes = patch.filter(({ op }) => op !== 'test').map(opLine);
   return [
-    section([...said, ...(plan ? [] : [byHand(remedy, words)])].join('\n')),
+    section([...said, ...(isReviewed(remedy) ? [] : [byHand(remedy, words)])].join('\n')),
     ...(lines.length > 0 ? [section(fenced(lines, 1500))] : []),
     ...(changes.length > 0 ? [section(fenced(changes, 2400))] : []),
-    ...(command && !plan ? [section(fenced([command], 1000))] : []),
+    ...(command && !isReviewed(remedy) ? [section(fenced([command], 1000))] : []),
   ];
 }
 
 /** A further fix in a few lines, with the reason why others come first; what its button opens shows the rest. */
 export function briefBlocks(remedy: AnswerRemedy, at: number, words: Wording): KnownBlock[] {
-  const { title, text, short, plan } = remedy;
-  if (!plan) return remedyBlocks(remedy, at, words);
+  const { title, text, short } = remedy;
+  if (!isReviewed(remedy)) return remedyBlocks(remedy, at, words);
   return [
     section(
-      [headOf(title, at, words), sentence(short ?? text, 600), proofLine(remedy, words)]
+      [
+        headOf(title, at, words),
+        sentence(short ?? text, 600),
+        proofLine(remedy, words),
+        gitLine(remedy, words),
+      ]
         .filter(Boolean)
         .join('\n'),
     ),
   ];
+}
+
+/** Whether a fix has a review, and so a button where one may act. */
+export function isReviewed(remedy: AnswerRemedy): boolean {
+  return remedy.plan !== undefined || isBlank(remedy);
 }
 
 /** "Fix 2  `matchLabelKeys`". */

@@ -49,11 +49,8 @@ function withinRoom(troubles: readonly KnownBlock[][]): readonly KnownBlock[][] 
   });
 }
 
-function troubleBlocks(
-  trouble: AnswerTrouble,
-  at: number,
-  { id, lang, acts }: Scanned,
-): KnownBlock[] {
+function troubleBlocks(trouble: AnswerTrouble, at: number, incident: Scanned): KnownBlock[] {
+  const { id, lang } = incident;
   const words = wordings[lang];
   const { summary, affected, findings, state } = trouble;
   const [root] = findings;
@@ -62,7 +59,7 @@ function troubleBlocks(
   const about = sentence(affectsWords[lang](names, affected.length - names.length), 300);
   const [first] = affected;
   const lines = [
-    titleLine({ answer: trouble, acts }, words),
+    titleLine({ ...incident, answer: trouble }, words),
     sentence(summary, 400),
     [...sure, about].join(' · '),
   ];

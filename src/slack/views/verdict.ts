@@ -6,12 +6,14 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { kindWord } from '../../text/kind-word.ts';
+import { isOutdated } from '../incident/follow-act.ts';
+import { mendedBy } from '../incident/undoing.ts';
 import { section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
 import { day, nameOf } from './names.ts';
 import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
-type Answered = Pick<Incident, 'acts'> & Readonly<{ answer: Answer }>;
+type Answered = Incident & Readonly<{ answer: Answer }>;
 
 const MOST_EVIDENCE = 3;
 const MOST_LINES = 14;
@@ -20,13 +22,15 @@ const MOST_LINES = 14;
  * One line that says what is the matter with what, and since when; once a change is verified, that one first, so
  * that nobody takes an old headline for the state of things. Safe.
  */
-export function titleLine({ answer, acts }: Answered, words: Wording): string {
+export function titleLine(incident: Answered, words: Wording): string {
+  const { answer } = incident;
   const about = aboutWhat(answer);
   const state = headlineOf(answer);
   const since = day(state.since);
   const said = `${sentence(state.words, 300)}${since ? ` · ${words.since(since)}` : ''}`;
-  const done = acts.findLast(({ progress }) => progress.step === 'verified');
+  const done = mendedBy(incident);
   if (done) return `✅ ${about} — ${words.settled(sentence(done.title, 150), said)}`;
+  if (isOutdated(incident)) return `🔵 ${about} — ${words.before(said)}`;
   return `${iconOf(answer)} ${about} — ${said}`;
 }
 
@@ -38,14 +42,27 @@ function aboutWhat({ target, lang }: Answer): string {
   return where.filter(Boolean).join(' · ');
 }
 
-/** The essence in one line of plain text, for notifications: how it is, why, and whom it hurts. */
-export function essenceOf(answer: Answer): string {
+/** The essence in one line of plain text, for notifications: how it is, why, and whom it hurts, or what has mended it. */
+export function essenceOf(incident: Answered, words: Wording): string {
+  const { answer } = incident;
   const { target, state, findings, summary, lang } = answer;
   const why = state === 'explained' ? findings[0]?.title : summary;
-  const parts = [headlineOf(answer).words, why, impactOf(answer)].filter(Boolean);
+  const done = mendedBy(incident);
+  const now = headlineOf(answer).words;
+  const parts = done
+    ? [words.settled(done.title, now)]
+    : [now, why, impactOf(answer)].filter(Boolean);
   const about = textName(target, lang) ?? `${target.name} (${kindWord(target.kind)})`;
   const said = `${about}: ${[...new Set(parts)].join(' · ')}`;
   return plain(said.replaceAll('`', ''), 1000);
+}
+
+/** Why it was, once it is mended: what follows from it, whom it hurts and what else could be done is of the past. */
+export function pastBlocks(answer: Answer, words: Wording): KnownBlock[] {
+  const [root] = answer.findings;
+  if (!root) return [];
+  const { so: _, ...cause } = root;
+  return whyBlocks(cause, answer, words);
 }
 
 /** Whom it hurts and why, in a sentence each with map and strongest evidence, or what there is to say instead. */

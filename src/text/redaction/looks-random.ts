@@ -20,6 +20,16 @@ export function looksGenerated(value: string): boolean {
   return kinds.length > 1;
 }
 
+/** Letters and digits in one word, and no name of an algorithm, an encoding, a protocol or a version. */
+const CHOSEN = /^(?=[^\s]{0,40}\d)(?=[^\s]{0,40}[a-z])[a-z0-9!#$%&*+?^~]{6,40}$/i;
+const TECHNICAL =
+  /^(?:sha|md|argon|bcrypt|scrypt|pbkdf|oauth|openid|base|utf|ipv|https?|hs|rs|es|ps|aes|rsa|ed|tls|ssl|saml|version|v|x|basic|digest|k8s|postgres|mysql|redis|step|line|node|worker|attempt)\d/i;
+
+/** Whether a word is one that people choose for a password: "hunter2". */
+export function looksChosen(word: string): boolean {
+  return CHOSEN.test(word) && !TECHNICAL.test(word);
+}
+
 /** How often the sort of the characters changes, but for a capital before small letters, as words have one. */
 function changes(word: string): number {
   let count = 0;

@@ -11,7 +11,7 @@ const NO_SECRET: readonly RegExp[] = [
 ];
 /** Words that begin what a program says about a secret, after a colon. */
 const PROSE =
-  /^(?:not|no|is|was|are|has|had|can(?:not|'t)?|could|must|may|should|does|did|will|missing|invalid|fail(?:ed|ure)?|expired|unexpected|unable|unknown|unauthorized|forbidden|denied|rejected|required|empty|wrong|incorrect|malformed|unsupported|the|an?|this|that|its?|for|from|to|of|in|on|at|with|by|and|or|but|err(?:or)?s?|open|read|stat|dial|get|post|put|lookup|rpc|context|timeout|connection|authentication|authorization|access|permission|secrets?|tokens?|passwords?|keys?|credentials?|signature|verification|validation|parsing|decoding|illegal|bad|too|only|already|never|please|check|set|use|using|see|found|returned|received|got|expected|request|response|user|server|client|couldn't|doesn't)(?=[\s.,:;!?]|$)/i;
+  /^(?:not|no|is|was|are|has|had|can(?:not|'t)?|could|must|may|should|does|did|will|missing|invalid|fail(?:ed|ure)?|expired|unexpected|unable|unknown|unauthorized|forbidden|denied|rejected|required|empty|wrong|incorrect|malformed|unsupported|the|an?|this|that|its?|for|from|to|of|in|on|at|with|by|and|or|but|err(?:or)?s?|open|read|stat|dial|get|post|put|lookup|rpc|context|timeout|connection|authentication|authorization|access|permission|secrets?|serviceaccounts?|tokens?|passwords?|keys?|credentials?|signature|verification|validation|parsing|decoding|illegal|bad|too|only|already|never|please|check|set|use|using|see|found|returned|received|got|expected|request|response|user|server|client|couldn't|doesn't)(?=[\s.,:;!?]|$)/i;
 
 /** Whether this value gives nothing away. */
 export function isNoSecret(value: string): boolean {

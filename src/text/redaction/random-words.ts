@@ -7,13 +7,15 @@ const WORDS =
 const SEPARATED = /[A-Za-z0-9+]+={0,2}/g;
 /** A line of a key or certificate. */
 const BODY = /^[A-Za-z0-9+/]{60,}={0,2}$/;
+/** A JSON pointer to a field: no key is made of whole words. */
+const POINTER = /^(?:\/(?:\d+|[a-z]+(?:[A-Z][a-z]*)*))+$/;
 const DIGEST = /^sha\d{3}-/;
 
 /** Words that only a generator draws, whatever stands before them: keys, tokens, bodies of certificates. */
 export function randomWords(text: string): readonly Span[] {
   const spans: Span[] = [];
   for (const { 0: word, index } of text.matchAll(WORDS)) {
-    if (DIGEST.test(word)) continue; // of an npm package: "sha512-…"
+    if (DIGEST.test(word) || POINTER.test(word)) continue; // of an npm package: "sha512-…"
     if (BODY.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word)) {
       spans.push([index, index + word.length]);
     } else if (isEncoded(word)) spans.push([index, index + word.length]);

@@ -7,11 +7,13 @@ const LONGEST = 80;
 
 /** Secret wherever they stand in a name, even when it is written as one word. */
 const WITHIN =
-  /passw(?:or)?d|passwort|passphrase|passcode|secret|credential|contrase[nñ]a|kennwort|wachtwoord|парол|パスワード|密码|密碼|口令|authoriz?ation$|sessionid|(?:api|access|private|secret|signing|encryption|master|account|shared|auth|session|licen[cs]e|approval|service|ssh|tls|ssl|client|app|storage|deploy|webhook|jwt|hmac|aes|recovery|integration|ingest|registration|host|user|function|subscription)key|비밀번호|비번|패스워드|암호(?!화)|토큰|시크릿|자격증명|비밀키|인증키|접근키|접속키|액세스키|개인키|서명키|암호화키/;
+  /passw(?:or)?d|passwort|passphrase|passcode|secret|credential|contrase[nñ]a|kennwort|wachtwoord|парол|パスワード|密码|密碼|口令|authoriz?ation$|sessionid|samlre(?:sponse|quest)$|communitystring|snmpcommunity|(?:seed|recovery|mnemonic)phrase|(?:otp|totp|pin|mfa|2fa|onetime|verification|recovery|backup|security|authenticator)code|인증(?:번호|코드)|(?:api|보안)키|(?:api|access|private|secret|signing|encryption|master|account|shared|auth|session|licen[cs]e|approval|service|ssh|tls|ssl|client|app|storage|deploy|webhook|jwt|hmac|aes|recovery|unseal|integration|ingest|registration|host|user|function|subscription)key|비밀번호|비번|패스워드|암호(?!화)|토큰|시크릿|자격증명|비밀키|인증키|접근키|접속키|액세스키|개인키|서명키|암호화키/;
 /** Secret as the end of a word: "dbpass", "authToken". */
 const WORD_END =
   /^(?:creds?|passe|senha|haslo|jwt|otp|totp|mfa|bearer|mnemonic|requirepass|masterauth|sas|pin)$|(?<!by|com|tres|sur|under|over)(?:pass|pwd|pswd|psw|pw|token|cookie)$/;
-const PERHAPS = /^(?:key|auth|sig|signature|hmac|salt|pepper|sid|키)$|sessid$/;
+/** These are secret themselves, and in longer names often the name of a program: "salt-minion". */
+const LAST = /^(?:hmac|salt|pepper|psk)$/;
+const PERHAPS = /^(?:key|auth|sig|signature|sid|csrf|xsrf|nonce|키)$|sessid$/;
 
 /** What such a name ends with when its value tells something about the secret, and not the secret. */
 const ABOUT = new Set(
@@ -47,7 +49,8 @@ function readName(name: string): Announced {
   if (!words || !last || ABOUT.has(last) || ABOUT.has(words.at(-1) ?? '')) return undefined;
   const joined = [...words.slice(0, -1), last].join('');
   if (/(?:key|client|token)id$|publickey$|imagepullsecret$/.test(joined)) return undefined;
-  if (WITHIN.test(joined) || words.some((word) => WORD_END.test(singular(word)))) return 'surely';
+  if (WITHIN.test(joined) || words.some((word) => WORD_END.test(singular(word))) || LAST.test(last))
+    return 'surely';
   return PERHAPS.test(last) ? 'maybe' : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { HIDDEN } from './hidden.ts';
-import { looksGenerated } from './looks-random.ts';
+import { looksChosen, looksGenerated } from './looks-random.ts';
 import { isNoSecret, isProse } from './no-secret.ts';
 import type { Announced } from './secret-names.ts';
 import type { Span } from './span.ts';
@@ -20,7 +20,7 @@ const SCHEME_WORD = /^(?:token|bearer|basic|key|apikey)\s/i;
 const PARAMETERS = /^(?:AWS4|Digest|OAuth|Hawk|Signature|SharedKey)/;
 const COOKIES = /cookies?$/i;
 /** These are several words, wherever they stand. */
-const PHRASE = /passphrase|mnemonic/i;
+const PHRASE = /passphrase|mnemonic|(?:seed|recovery)[ _-]?phrase/i;
 const MORE_WORDS = /^(?: [A-Za-z0-9]{1,64}){1,24}/;
 /** A value may have blanks; where another setting stands on the line, it has none. */
 const REST_OF_LINE = /^(?: [^\s=:"]{1,64}){1,12}(?=\n|$)/;
@@ -35,6 +35,7 @@ const SECRET = /^(?:[a-z-]*[-_.])?secret$/i;
 const OBJECT_NAME = /^[a-z][a-z0-9-]{0,62}\/[a-z][a-z0-9.-]{0,252}$/;
 /** "max_tokens: 4096"; a PIN or a password may be a number. */
 const COUNTED = /(?:token|secret|key|cookie)s?$/i;
+const KEY = /(?:key|키)s?$/i;
 const SOME = 240;
 
 /** The value after a name that announces a secret, and a separator. */
@@ -50,17 +51,21 @@ export function separatedValue(named: Name, at: number): Span | undefined {
 
   const block = blockAt(text, at);
   if (block) return block;
-  const isGenerated = () => {
-    const value = valueAt(start, 0);
-    return value && looksGenerated(start.slice(value.from, value.to));
-  };
-  if (announced === 'maybe' && !isGenerated()) return undefined;
+  const isGiven = text[at - 1] === '=' && !KEY.test(name);
+  if (announced === 'maybe' && !isValue(start, isGiven)) return undefined;
 
   const span = plainValue(text, at);
   if (!span || isName(name, text.slice(...span))) return undefined;
   if (span[0] !== at) return span; // in quotes
   const more = PHRASE.test(name) ? MORE_WORDS : isLine(named) ? REST_OF_LINE : undefined;
   return [at, span[1] + (more?.exec(text.slice(span[1], span[1] + SOME))?.[0].length ?? 0)];
+}
+
+/** "auth=hunter2" is a setting, "auth: hunter2" may be the name of something, and "key=web-2" mostly is. */
+function isValue(start: string, isGiven: boolean): boolean {
+  const value = valueAt(start, 0);
+  const word = value ? start.slice(value.from, value.to) : '';
+  return looksGenerated(word) || (isGiven && looksChosen(word));
 }
 
 /** The value that begins here, unless it gives nothing away. */

@@ -13,6 +13,9 @@ const NO_TOKEN = /^(?:git|hg|svn|anonymous|[a-z][a-z._-]{0,15})$/;
 /** Below these a path is a password of its own. */
 const HOOK =
   /\/(?:(?:incoming)?web-?hooks?\w{0,2}|hooks?|services|workflows|triggers|integrations?|catch|with\/key|bot(?=\d+:))(?=[/\d])\/?/i;
+/** A part of a path that nobody has written; ids of images, containers and commits are no secrets. */
+const LONG_PART =
+  /(?<!\/(?:commits?|tree|blobs?|raw|manifests|images|layers|containers|sandboxes|objects|revisions?))\/((?=[A-Za-z]{0,255}\d)(?=\d{0,255}[A-Za-z])[A-Za-z0-9]{24,256})(?=[/?#.,]|$)/g;
 const HOOK_HOST = /^hook[\w-]*\./i;
 
 /** Secrets of a URL: userinfo, signatures and keys of its query, and the path of a webhook. */
@@ -21,7 +24,12 @@ export function urlSecrets(text: string): readonly Span[] {
     const from = index + start.length;
     const [rest = ''] = /^[^\s"'`<>|\\]*/.exec(text.slice(from, from + LONGEST)) ?? [];
     const end = endOfUserInfo(rest, scheme);
-    const found = [...userInfo(rest.slice(0, end), scheme), ...query(rest), ...hook(rest)];
+    const found = [
+      ...userInfo(rest.slice(0, end), scheme),
+      ...query(rest),
+      ...hook(rest),
+      ...longParts(rest, scheme),
+    ];
     return found.map(([begin, to]) => [from + begin, from + to] as const);
   });
 }
@@ -80,4 +88,13 @@ function hook(rest: string): readonly Span[] {
 
 function isOwn(part: string): boolean {
   return looksGenerated(part) || /^[A-Z0-9]{8,}$/.test(part) || /^[0-9a-f-]{16,}$/.test(part);
+}
+
+/** What nobody can guess in the path of a web page lets in whoever knows it. */
+function longParts(rest: string, scheme: string): readonly Span[] {
+  if (!/^https?$/i.test(scheme)) return [];
+  return Array.from(rest.matchAll(LONG_PART)).map(({ 0: all, index }) => [
+    index + 1,
+    index + all.length,
+  ]);
 }

@@ -11,7 +11,7 @@ const HANGUL = /[가-힣]/;
 const FOLDER = 'src/answers/words';
 /** Fields as Kubernetes spells them, and one sentence that is put together from others and takes their codes. */
 const OTHERS =
-  /^(preflightWords\.changes\.(surge-0|recreate|dynamic-stable-scale|fewer-replicas)|wordings\.proofPart)$/;
+  /^(preflightWords\.changes\.(surge-0|recreate|dynamic-stable-scale|fewer-replicas)|wordings\.(proofPart|cost))$/;
 const files = await Promise.all(
   readdirSync(FOLDER).map(async (file) => ({
     file,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
 import { connectionOver, NoReply, type Reply, type Request } from '#src/cluster/live/connection.ts';
 import { Throttle } from '#src/cluster/live/throttle.ts';
@@ -59,5 +59,74 @@ describe('a connection to an API server', () => {
     await connection.request(GET);
 
     expect(Math.abs(connection.now().getTime() - Date.parse(date))).toBeLessThan(10_000);
+  });
+});
+
+describe('patience with an API server', () => {
+  it.each([
+    [undefined, 1_000],
+    ['soon', 1_000],
+    ['3', 3_000],
+    ['3600', 10_000],
+  ])('that asks for %s s is %d ms', async (seconds, ms) => {
+    const headers = seconds === undefined ? {} : { 'retry-after': seconds };
+    const { connection, waited } = connected([{ ...busy, headers }, ok]);
+
+    await connection.request(GET);
+
+    expect(waited()).toBe(ms);
+  });
+
+  it.each([
+    ['was never sent', new NoReply('refused', false)],
+    ['failed in us', new Error('a bug')],
+  ])('is none where a read %s', async (_, error) => {
+    const { connection, requests } = connected([error, ok]);
+
+    await expect(connection.request(GET)).rejects.toBe(error);
+    expect(requests()).toBe(1);
+  });
+
+  it('ends with the second read that is cut off', async () => {
+    const { connection, requests } = connected([new NoReply('cut', true)]);
+
+    await expect(connection.request(GET)).rejects.toThrow('cut');
+    expect(requests()).toBe(2);
+  });
+});
+
+describe('the time of an API server', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
+  afterEach(() => void jest.useRealTimers());
+
+  it.each([
+    [2_000, 0],
+    [-2_000, 0],
+    [3_000, 3_000],
+    [-3_000, -3_000],
+  ])('that is %d ms from ours counts for %d ms', async (away, counted) => {
+    const date = new Date(Date.now() + away).toUTCString();
+    const { connection } = connected([{ ...ok, headers: { date } }]);
+
+    await connection.request(GET);
+
+    expect(connection.now().getTime()).toBe(Date.now() + counted);
+  });
+
+  it('is ours where it does not tell', async () => {
+    const { connection } = connected([ok]);
+
+    await connection.request(GET);
+
+    expect(connection.now().getTime()).toBe(Date.now());
+  });
+
+  it('is that of its last reply', async () => {
+    const headers = { date: new Date(Date.now() + 3_600_000).toUTCString() };
+    const { connection } = connected([{ ...ok, headers }, ok]);
+
+    for (let times = 0; times < 2; times += 1) await connection.request(GET);
+
+    expect(connection.now().getTime()).toBe(Date.now());
   });
 });

@@ -14,7 +14,6 @@ const change: Change = {
   ops: [{ op: 'replace', path: '/spec/replicas', value: 3 }],
   undo: [],
 };
-const user = { user: 'mina', groups: ['dev'] };
 const deployment = {
   apiVersion: 'apps/v1',
   kind: 'Deployment',
@@ -92,6 +91,24 @@ describe('the live writer sends', () => {
   });
 });
 
+describe('the live writer does not send', () => {
+  it.each<[string, object, string]>([
+    [
+      'a change of a kind that is not served',
+      { on: { ...on, kind: 'acme.io/Web' } },
+      'The cluster does not serve acme.io/Web now.',
+    ],
+    ['what goes out through Git', { do: 'propose' }, 'This change goes out through Git.'],
+  ])('%s', async (_, other, message) => {
+    const { api, asked } = apiServer();
+
+    const sent = await liveWriter(api).send({ ...change, ...other }, '7', 'apply');
+
+    expect(sent).toEqual({ is: 'refused', message });
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
 describe('the live writer reads', () => {
   it('the object of that uid only', async () => {
     const { api } = apiServer({ [path]: json(deployment) });
@@ -102,32 +119,5 @@ describe('the live writer reads', () => {
     ]);
 
     expect(facts).toEqual([{ is: 'known', value: deployment }, { is: 'absent' }]);
-  });
-});
-
-describe('the live writer asks whether somebody may', () => {
-  const reviews = '/apis/authorization.k8s.io/v1/subjectaccessreviews';
-
-  it.each<[string, Scripted, object]>([
-    ['allowed', json({ status: { allowed: true } }, 201), { is: 'allowed' }],
-    [
-      'denied',
-      json({ status: { allowed: false } }, 201),
-      { is: 'denied', why: 'mina may not patch deployments.apps/status in namespace shop' },
-    ],
-    ['not asked', failure(403, 'forbidden'), { is: 'not-checked', why: 'forbidden' }],
-    ['cut off', cut(true), { is: 'not-checked', why: 'socket hang up' }],
-  ])('%s', async (_, answer, expected) => {
-    const { api, asked } = apiServer({ [reviews]: answer });
-
-    const permission = await liveWriter(api).permits(user, { ...change, sub: 'status' });
-
-    expect(permission).toEqual(expected);
-    expect(asked.at(-1)?.body).toMatchObject({
-      spec: {
-        ...user,
-        resourceAttributes: { verb: 'patch', group: 'apps', subresource: 'status', name: 'web' },
-      },
-    });
   });
 });

@@ -28,6 +28,12 @@ describe('the log', () => {
       failure(400, 'previous terminated container "app" in pod "web" not found'),
       { is: 'absent' },
     ],
+    ['is gone', failure(404, 'pods "web" not found'), { is: 'absent' }],
+    [
+      'is not in its pod',
+      failure(400, 'container "app" is not valid for pod web'),
+      { is: 'absent' },
+    ],
     ['has lost it', failure(400, 'no logs found'), { is: 'unknown', why: 'expired' }],
     ['may not be read', failure(403, 'forbidden'), { is: 'unknown', why: 'forbidden' }],
     ['is on a lost node', failure(502, 'dial tcp'), { is: 'unknown', why: 'expired' }],

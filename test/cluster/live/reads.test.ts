@@ -22,7 +22,16 @@ describe('lists', () => {
       items: [{ kind: 'Pod', metadata: { name: 'a' } }, { apiVersion: 'v1' }],
     });
     expect(seen).not.toHaveProperty('gap');
-    expect(asked.at(-1)?.query).toMatchObject({ continue: 'next' });
+    expect(asked.at(-1)?.query).toMatchObject({ limit: '1500', continue: 'next' });
+  });
+
+  it('says so where there are more than 40,000 objects', async () => {
+    const { source, asked } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
+      [podsPath]: json({ metadata: { continue: 'next' }, items: items('a') }), // again and again
+    });
+
+    expect(source.list('Pod', { namespace: 'shop' }).gap).toBe('over-budget');
+    expect(asked.filter(({ path }) => path === podsPath)).toHaveLength(27);
   });
 
   it('keeps what it has when a page is no longer there, and says so', async () => {
@@ -30,6 +39,20 @@ describe('lists', () => {
       [podsPath]: [
         json({ metadata: { continue: 'next' }, items: items('a') }),
         failure(410, 'continue token expired'),
+      ],
+    });
+
+    expect(source.list('Pod', { namespace: 'shop' })).toMatchObject({
+      items: [{}],
+      gap: 'expired',
+    });
+  });
+
+  it('keeps what it has before an object without a name, whatever the next page is', async () => {
+    const { source } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
+      [podsPath]: [
+        json({ metadata: { continue: 'next' }, items: [...items('a'), { metadata: {} }] }),
+        failure(500, 'gone'),
       ],
     });
 
@@ -70,6 +93,20 @@ describe('lists', () => {
     });
 
     expect(asked.at(-1)?.query?.resourceVersion).toBe(resourceVersion);
+  });
+
+  it('hold of pods only what counts where another is placed, which is no list of the pods themselves', async () => {
+    const scope = { all: true, toPlace: true } as const;
+    const spec = { nodeName: 'n1', containers: [{ name: 'app', image: 'web:1' }] };
+    const { source } = await loaded([{ list: 'Pod', scope }], {
+      '/api/v1/pods': json({ items: items('web').map((one) => ({ ...one, spec })) }),
+    });
+
+    expect(source.list('Pod', scope).items).toMatchObject([
+      { spec: { nodeName: 'n1', containers: [{ name: 'app' }] } },
+    ]);
+    expect(source.list('Pod', { all: true }).gap).toBe('not-loaded');
+    expect(source.get(web)).toEqual({ is: 'unknown', why: 'not-loaded' });
   });
 
   it('take the pods of a node by its name', async () => {

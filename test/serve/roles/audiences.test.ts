@@ -9,6 +9,7 @@ const all = { namespaces: ['*'], kinds: ['*'], logs: true };
 const reading = {
   channels: { C1: { ...all, namespaces: ['shop'] } },
   people: { [mina.id]: { user: 'mina@example.com' } },
+  peopleByEmail: [],
   mayRead: async () => true,
 };
 const log = { on: web, isLog: true };

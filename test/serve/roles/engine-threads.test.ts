@@ -67,6 +67,7 @@ function threads(
       changes,
       read: { channels: { '*': { namespaces: ['*'], kinds: ['*'], logs: true } } },
       people: {},
+      peopleByEmail: [],
     },
     { ...services, ...others },
     limitMs,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { sign } from '#src/approvals/signature.ts';
+import type { Deed } from '#src/domain/audit.ts';
 import type { RemediatorJob } from '#src/domain/jobs.ts';
 import type { Outcome } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
@@ -29,6 +30,7 @@ describe('the work of the remediator', () => {
         id: 'c-1-ended',
         kind: 'progress',
         progress: { step: 'applied' },
+        approval: job.approval,
         plan: plan.id,
         at,
         ...about,
@@ -37,6 +39,45 @@ describe('the work of the remediator', () => {
     expect(outbox.worker).toEqual([
       { v: 1, id: 'c-1-watch-0', kind: 'watch', plan, since: at, turn: 0, ...about },
     ]);
+    expect(done).toEqual(['applied']);
+  });
+
+  it('leaves one Event on the object for each approval, that says who did what', async () => {
+    const { jobs, api } = remediator();
+    const job = approvedNow();
+
+    await jobs.run(job);
+    await jobs.run(job);
+
+    expect([...api.recorded.values()]).toEqual([
+      {
+        id: 'click-1',
+        on: plan.changes[0].on,
+        reason: 'KubewhyApplied',
+        message: expect.stringMatching(/approved by mina \(U1\) in incident q-1$/),
+      },
+    ]);
+  });
+
+  it('leaves no Event on what it has not changed', async () => {
+    const [so, refused] = [
+      remediator({ ...CANARY, abort: true }),
+      remediator({ currentPodHash: 'x' }),
+    ];
+
+    await so.jobs.run(approvedNow());
+    await refused.jobs.run(approvedNow());
+
+    expect([...so.api.recorded, ...refused.api.recorded]).toEqual([]);
+  });
+
+  it('notes an Event that it may not leave, and the change is made all the same', async () => {
+    const record = () => Promise.reject(new Error('events is forbidden'));
+    const { jobs, audit, done } = remediator(CANARY, { record });
+
+    await jobs.run(approvedNow());
+
+    expect(audit.at(-1)).toMatchObject({ what: 'not-recorded', text: 'events is forbidden' });
     expect(done).toEqual(['applied']);
   });
 
@@ -96,25 +137,34 @@ function remediator(status: object = CANARY, parts: Partial<Writer> = {}) {
   const writer: Writer = {
     read: () => api.read(),
     permits: () => api.permits(),
+    record: (event) => api.record(event),
     send: (...change) => api.send(...change),
     ...parts,
   };
   const outbox = keptOutbox();
   const done: Outcome[] = [];
+  const audit: Deed[] = [];
   const jobs = remediatorJobs({
     writer,
     changeLog: changeLog(),
     outbox,
     key: 'key',
     limits: LIMITS,
+    standstill: async () => undefined,
+    needsTwo: () => false,
+    barred: () => undefined,
+    audit: async (deed) => void audit.push(deed),
     identityOf: () => ({ user: 'mina', groups: [] }),
     done: (outcome) => void done.push(outcome),
   });
-  return { jobs, outbox, api, done };
+  return { jobs, outbox, api, done, audit };
 }
 
 function approvedNow(): RemediatorJob & { kind: 'change' } {
   const at = new Date().toISOString();
-  const approval = sign({ id: 'click-1', plan: plan.id, incident: 'q-1', person: mina, at }, 'key');
+  const approval = sign(
+    { id: 'click-1', plan: plan.id, incident: 'q-1', channel: 'C1', person: mina, at },
+    'key',
+  );
   return { v: 1, id: 'c-1', kind: 'change', approval, plan, lang: 'en' };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Engine } from '#src/answers/engine.ts';
+import { creation } from '#src/remedies/change/creation.ts';
 import { watch, watchGivenUp } from '#src/serve/roles/watch.ts';
 import { workerAnswers } from '#src/serve/roles/worker-answers.ts';
 import { readers } from '#test/support/audiences.ts';
@@ -17,8 +18,8 @@ const lookAtGoal = async () => ({ is: 'waiting', why: 'not-available', note: '1/
 const failed = async () => ({ is: 'failed', why: 'gone' }) as const;
 
 describe('a look at what a change has brought', () => {
-  it('ends when the goal is reached', async () => {
-    const outbox = await look(watching(), { lookAtGoal: async () => ({ is: 'reached' }) });
+  it('tells when the goal is reached, and looks after it', async () => {
+    const outbox = await look(watching(), {});
 
     expect(outbox.gateway).toMatchObject([
       {
@@ -30,8 +31,54 @@ describe('a look at what a change has brought', () => {
         progress: { step: 'verified' },
       },
     ]);
-    expect(outbox.worker).toEqual([]);
+    expect(outbox.worker).toMatchObject([
+      { id: 'change-1-watch-0-after-1', isVerified: true, turn: 1, delayMs: 10_000 },
+    ]);
   });
+
+  it.each([
+    ['en', 'To take it back: `kubectl -n shop delete configmaps settings`'],
+    ['ko', '되돌리려면: `kubectl -n shop delete configmaps settings`'],
+  ] as const)('tells how to delete what was created (%s)', async (lang, text) => {
+    const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
+    const object = { apiVersion: 'v1', kind: 'ConfigMap', metadata: on };
+    const created = plan({ changes: [creation({ on, object })] });
+
+    const outbox = await look(watching({ plan: created, lang }), {});
+
+    expect(outbox.gateway).toMatchObject([{ progress: { step: 'verified', text } }]);
+  });
+
+  it('looks after what is verified less and less often, for some 20 min, and tells nothing', async () => {
+    const turns = [1, 2, 6, 7];
+
+    const looks = await Promise.all(
+      turns.map((turn) => look(watching({ turn, isVerified: true }), {})),
+    );
+
+    expect(looks.map(({ worker }) => worker[0]?.delayMs)).toEqual([
+      20_000,
+      40_000,
+      640_000,
+      undefined,
+    ]);
+    expect(looks.flatMap(({ gateway }) => gateway)).toEqual([]);
+  });
+
+  it.each([{}, { isVerified: true }] as const)(
+    'says who has put it back, and ends: %j',
+    async (over) => {
+      const lookAtChange = async () =>
+        ({ is: 'changed', path: '/spec', was: 1, by: 'argo-cd (shop)' }) as const;
+
+      const outbox = await look(watching(over), { lookAtChange });
+
+      expect(outbox.gateway).toMatchObject([
+        { progress: { step: 'reverted', text: expect.stringContaining('argo-cd (shop)') } },
+      ]);
+      expect(outbox.worker).toEqual([]);
+    },
+  );
 
   it('tells the time of the approval, by which the incident knows the change', async () => {
     const job = watching();

@@ -113,7 +113,7 @@ describe('the work of a worker', () => {
         kind: 'preview',
         view: 'V1',
         incident: 'q-1',
-        preview: { is: 'ready', plan: { id: 'plan-1' } },
+        preview: { is: 'ready', plan: { id: 'plan-1' }, right: { is: 'holds' } },
       },
     ]);
   });

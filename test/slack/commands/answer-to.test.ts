@@ -28,6 +28,9 @@ describe('/k8s', () => {
       },
     ]);
     expect(gateway.double.messages('ops')).toEqual([]);
+    expect(gateway.redis.audit).toMatchObject([
+      { what: 'asked', by: { id: mina }, text: 'why web-6c7c -n shop -c prod --lang ko' },
+    ]);
   });
 
   it.each([
@@ -133,6 +136,13 @@ describe('a mention', () => {
       },
     ]);
     expect(gateway.double.ephemerals(mina)).toEqual([]);
+  });
+
+  it('by a guest asks nothing', async () => {
+    await gateway.double.say({ user: 'UALEX00001', channel: 'ops', text: '@kubewhy why web' });
+
+    expect(JSON.stringify(gateway.double.ephemerals('UALEX00001'))).toContain('Guests may not');
+    expect(gateway.redis.worker).toEqual([]);
   });
 
   it('tells the one who wrote it when Redis is down', async () => {

@@ -5,7 +5,7 @@ import type { Question } from '#src/domain/question.ts';
 import { deliverAnswer, responseUrl } from '#test/slack/support/answering.ts';
 import { startGateway } from '#test/slack/support/gateway.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { mina } from '#test/slack/support/incidents.ts';
+import { HONOR, incident, mina } from '#test/slack/support/incidents.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
@@ -39,6 +39,27 @@ describe('an answer', () => {
     await deliver();
 
     expect(messages()).toEqual(before);
+  });
+
+  it('has no button for what the policy lets nobody apply from there, and says so', async () => {
+    gateway.redis.policy = [];
+
+    await deliver();
+
+    expect(JSON.stringify(messages())).not.toContain('review_fix');
+    expect(JSON.stringify(messages()[0])).toContain('No rule under `policy` in kubewhy.yaml');
+  });
+
+  it('says what was done to its object in an earlier incident', async () => {
+    const progress = { step: 'verified' } as const;
+    const act = { plan: HONOR, title: 'Older fix', by: mina, at: '2026-03-01T09:00:00Z', progress };
+    gateway.redis.records.set('q-0', { ...incident({ id: 'q-0' }), acts: [act] });
+
+    await deliver();
+
+    const shown = JSON.stringify(messages()[0]);
+    expect(shown).toContain('Earlier by kubewhy');
+    expect(shown).toMatch(/Older fix: approved by <@UMINA00001> and verified/);
   });
 
   it('goes to the thread where it was asked', async () => {

@@ -67,6 +67,20 @@ describe('a scan', () => {
       { kind: 'why', question: { query: { text: 'deployment/cart', namespace: 'shop' } } },
     ]);
   });
+
+  it('has no answer to a guest who presses it', async () => {
+    await deliver();
+    const [message] = gateway.double.messages('ops');
+
+    await gateway.double.click({
+      user: 'UALEX00001',
+      on: { channel: 'COPS000001', ts: message?.ts ?? '' },
+      actionId: 'ask_why:0',
+    });
+
+    expect(JSON.stringify(gateway.double.ephemerals('UALEX00001'))).toContain('Guests may not');
+    expect(gateway.redis.worker).toEqual([]);
+  });
 });
 
 function deliver(result: ScanResult = found): Promise<void> {

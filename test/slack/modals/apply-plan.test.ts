@@ -23,6 +23,11 @@ describe('Apply', () => {
     expect(job).toMatchObject({ kind: 'change', plan: { id: HONOR } });
     expect(job?.kind === 'change' && isSigned(job.approval, 'an-approval-key')).toBe(true);
     expect(job).toMatchObject({ approval: { plan: HONOR, incident: 'q-1', person: mina } });
+    expect(gateway.redis.audit.filter(({ what }) => what !== 'asked')).toMatchObject([
+      { what: 'offered', incident: 'q-1', plans: [{ plan: HONOR }] },
+      { what: 'approved', incident: 'q-1', plan: HONOR, by: mina },
+      { what: 'approved' },
+    ]);
     expect(modalOf(gateway)).toContain('Approved');
     expect(JSON.stringify(gateway.double.messages('ops')[0])).toContain('being applied by');
   });
@@ -34,6 +39,29 @@ describe('Apply', () => {
     await submit(viewId);
 
     expect(modalOf(gateway)).toContain('too old');
+    expect(gateway.redis.remediator).toEqual([]);
+  });
+
+  it('refuses what its channel may not see any more, though it saw it in the preview', async () => {
+    let isShown = true;
+    await gateway.stop();
+    gateway = await startAnswered(() => isShown);
+    const viewId = await previewed(gateway);
+    isShown = false;
+
+    await submit(viewId);
+
+    expect(modalOf(gateway)).toContain('This channel may not see');
+    expect(gateway.redis.remediator).toEqual([]);
+  });
+
+  it('refuses what the policy lets nobody apply any more', async () => {
+    const viewId = await previewed(gateway);
+    gateway.redis.policy = [{ fixes: ['rollout/*'], namespaces: ['*'], channels: ['*'] }];
+
+    await submit(viewId);
+
+    expect(modalOf(gateway)).toContain('No rule under `policy` in kubewhy.yaml');
     expect(gateway.redis.remediator).toEqual([]);
   });
 

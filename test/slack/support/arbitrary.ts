@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import type { Answer, AnswerFinding, AnswerRemedy } from '#src/domain/answer.ts';
+import type { Answer, AnswerEvidence, AnswerFinding, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Act, Incident } from '#src/domain/incident.ts';
 import type { Check } from '#src/domain/plan.ts';
 import { answer, finding, incident, mina, plan, remedy } from '#test/slack/support/incidents.ts';
@@ -54,22 +54,21 @@ const remedies: fc.Arbitrary<AnswerRemedy[]> = fc
   )
   .map((all) => all.map((one, at) => remedy({ ...one, plan: `plan-${at}` })));
 
+const quoted: fc.Arbitrary<AnswerEvidence> = fc.record({
+  source: fc.constantFrom('field' as const, 'log' as const),
+  object: named,
+  path: text,
+  time: fc.oneof(text, fc.constant('2026-03-02T09:07:00Z')),
+  text,
+});
+
 const findings: fc.Arbitrary<AnswerFinding[]> = fc.array(
   fc
     .record({
       title: text,
       cause: text,
       lines: fc.array(text, { maxLength: 20 }),
-      evidence: fc.array(
-        fc.record({
-          source: fc.constantFrom('field' as const, 'log' as const),
-          object: named,
-          path: text,
-          time: fc.oneof(text, fc.constant('2026-03-02T09:07:00Z')),
-          text,
-        }),
-        { maxLength: 12 },
-      ),
+      evidence: fc.array(quoted, { maxLength: 12 }),
       remedies,
     })
     .map((one) => finding(one)),
@@ -101,6 +100,7 @@ const answers: fc.Arbitrary<Answer> = fc
     ),
     ruledOut: fc.array(fc.record({ id: text, because: text }), { maxLength: 20 }),
     notChecked: fc.array(fc.record({ what: text, why: text }), { maxLength: 20 }),
+    changes: fc.array(quoted, { maxLength: 3 }),
   })
   .map((one) => answer(one));
 

@@ -1,11 +1,17 @@
 import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
+import { mayAct } from '#src/approvals/may-act.ts';
+import { policyAgainst } from '#src/approvals/policy.ts';
+import { standstillAt } from '#src/approvals/standstill.ts';
 import { createSlack } from '#src/slack/create-slack.ts';
 import type { Slack, SlackConfig, SlackNeeds } from '#src/slack/create-slack.ts';
 import type { Shows } from '#src/slack/listening.ts';
+import { mina } from '#test/slack/support/incidents.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import type { FakeRedis } from '#test/slack/support/redis.ts';
 import { silent } from '#test/support/logs.ts';
 import { startSlackDouble } from '#test/support/start-slack-double.ts';
+
+const ALWAYS = { changes: 'on', changeWindows: [] } as const;
 
 /** What signs requests in these tests. */
 export const signingSecret = 'a-signing-secret';
@@ -51,6 +57,17 @@ export async function startGateway(
     pacer: { turn: async () => 0, pause: async () => undefined },
     approvalKey: 'an-approval-key',
     shows,
+    changing: {
+      standstill: async () => standstillAt(new Date(), ALWAYS, await redis.freezes.find()),
+      freezes: redis.freezes,
+      needsTwo: (namespace) => redis.twoPeople.includes(namespace),
+      mayAct: (person, lang) =>
+        mayAct(person, { people: { [mina.id]: { user: 'mina' } }, peopleByEmail: [] }, lang),
+      peopleByEmail: [],
+      barred: (acting, lang) => policyAgainst(acting, redis.policy, lang),
+    },
+    titleOf: async ({ remedy }, lang) => `${remedy} (${lang})`,
+    audit: async (deed) => void redis.audit.push(deed),
     log,
     count,
   });

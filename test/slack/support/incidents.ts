@@ -16,7 +16,7 @@ const change: Change = {
   undo: [{ op: 'remove', path: '/spec/x' }],
 };
 /** The id of the plan. */
-export const HONOR = planId({ cluster: 'demo', changes: [change] });
+export const HONOR = planId(plan(''));
 
 /** A proved plan. */
 export function plan(id = HONOR): Plan {
@@ -46,7 +46,8 @@ export function plan(id = HONOR): Plan {
 /** The same with other operations, and the id of those. */
 export function planOf(ops: Change['ops']): Plan {
   const changes = [{ ...change, ops }] as const;
-  return { ...plan(planId({ cluster: 'demo', changes })), changes };
+  const own = { ...plan(), changes };
+  return { ...own, id: planId(own) };
 }
 
 /** A fix with a plan. */

@@ -1,12 +1,21 @@
+import type { Rule } from '#src/approvals/policy.ts';
+import type { Deed } from '#src/domain/audit.ts';
 import { QueueUnavailable } from '#src/domain/errors.ts';
 import type { Incident } from '#src/domain/incident.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
-import type { Incidents, Outbox } from '#src/domain/ports.ts';
+import { refKey } from '#src/domain/keys.ts';
+import type { Freezes, Incidents, Outbox } from '#src/domain/ports.ts';
+import type { Freeze } from '#src/domain/standstill.ts';
 
 /** What stands in for Redis: jobs by id, incidents by id, and a switch that takes it down. */
 export interface FakeRedis {
   readonly outbox: Outbox;
   readonly incidents: Incidents;
+  readonly freezes: Freezes;
+  freeze?: Freeze;
+  readonly twoPeople: string[]; // the namespaces that need them
+  policy?: readonly Rule[];
+  readonly audit: Deed[];
   readonly worker: WorkerJob[];
   readonly remediator: RemediatorJob[];
   readonly gateway: DeliveryJob[];
@@ -19,6 +28,8 @@ export interface FakeRedis {
 /** Begins empty, with these incidents. */
 export function fakeRedis(...known: readonly Incident[]): FakeRedis {
   const redis: FakeRedis = {
+    audit: [],
+    twoPeople: [],
     worker: [],
     remediator: [],
     gateway: [],
@@ -30,6 +41,20 @@ export function fakeRedis(...known: readonly Incident[]): FakeRedis {
       toRemediator: async (job) => put('remediator', redis.remediator, job),
       toGateway: async (job) => put('gateway', redis.gateway, job),
     },
+    freezes: {
+      find: async () => {
+        up();
+        return redis.freeze;
+      },
+      set: async (freeze) => {
+        up();
+        redis.freeze = freeze;
+      },
+      lift: async () => {
+        up();
+        delete redis.freeze;
+      },
+    },
     incidents: {
       find: async (id) => {
         up();
@@ -40,6 +65,13 @@ export function fakeRedis(...known: readonly Incident[]): FakeRedis {
         const changed = edit(redis.records.get(id));
         redis.records.set(id, changed);
         return changed;
+      },
+      about: async (objects) => {
+        up();
+        const asked = new Set(objects.map(refKey));
+        return [...redis.records.values()].filter(({ plans }) =>
+          plans.some(({ changes: [{ on }] }) => asked.has(refKey(on))),
+        );
       },
     },
   };

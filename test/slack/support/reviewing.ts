@@ -34,9 +34,13 @@ export function press({ double }: Gateway, user = mina.id, message?: string) {
 }
 
 /** Presses it and lets the worker's preview arrive; answers with the modal's id. */
-export async function previewed(gateway: Gateway, preview: Preview = ready): Promise<string> {
-  await press(gateway);
-  const view = gateway.double.views(mina.id)[0]?.id ?? '';
+export async function previewed(
+  gateway: Gateway,
+  preview: Preview = ready,
+  user = mina.id,
+): Promise<string> {
+  await press(gateway, user);
+  const view = gateway.double.views(user).at(-1)?.id ?? '';
   const job = { v: 1, id: 'd-2', kind: 'preview', view, incident: 'q-1', lang: 'en' } as const;
   await gateway.slack.deliver({ ...job, preview });
   return view;

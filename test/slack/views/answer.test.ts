@@ -37,6 +37,21 @@ describe('answerMessage', () => {
   });
 
   it.each([
+    ['shows its change at once where there is one name only', ['1'], `"plan":"${HONOR}"`],
+    ['asks which where there are several', ['1', '2'], '"remedy":"scheduling/honor-taints"'],
+  ])('%s', (_, options, held) => {
+    const input = { name: 'revision', label: 'revision', type: 'name', options } as const;
+    const findings = [finding({ remedies: [remedy({ inputs: [input] })] })];
+
+    const { blocks } = answerMessage(incident({ answer: answer({ findings }) }));
+
+    const values = blocks.flatMap((block) =>
+      block.type === 'actions' ? block.elements.map((one) => 'value' in one && one.value) : [],
+    );
+    expect(values.join()).toContain(held);
+  });
+
+  it.each([
     ['its plan is not known', { plans: [] }],
     ['nobody may act here', { mayAct: false }],
     ['a change is under way', { acts: [act('watching')] }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { looksGenerated, looksRandom } from '#src/text/redaction/looks-random.ts';
+import { looksChosen, looksGenerated, looksRandom } from '#src/text/redaction/looks-random.ts';
 
 describe('a word', () => {
   it('looks random when a generator of passwords drew it', () => {
@@ -35,6 +35,19 @@ describe('a value', () => {
     'looks like a name: %s',
     (value) => {
       expect(looksGenerated(value)).toBe(false);
+    },
+  );
+});
+
+describe('a word', () => {
+  it.each(['hunter2', 'summer2024!', 'P4ssword'])('is one that people choose: %s', (word) => {
+    expect(looksChosen(word)).toBe(true);
+  });
+
+  it.each(['sha256', 'oauth2', 'auth-service-2', 'expired', '123456', 'node12', 'db1'])(
+    'says something else: %s',
+    (word) => {
+      expect(looksChosen(word)).toBe(false);
     },
   );
 });

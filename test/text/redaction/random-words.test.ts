@@ -15,6 +15,7 @@ it.each([
   'integrity sha512-x5Rq7ZpL0vT3nB8kW2yMx5Rq7ZpL0vT3nB8kW2yM',
   'web-6c7c9fb85d-8lqpc.blog-system.svc.cluster.local',
   '/apis/apps/v1/namespaces/shop/deployments/web',
+  'at /spec/jobTemplate/spec/template/spec/containers/0/env/0/valueFrom/configMapKeyRef/name',
 ])('%s is not', (text) => {
   expect(found(randomWords, text)).toEqual([]);
 });

@@ -14,6 +14,31 @@ describe('redacted text', () => {
     },
   );
 
+  it.each([
+    ['hunter2', 'psql -p hunter2'],
+    ['hunter2', 'login -p hunter2'],
+    ['hunter2', 'sshpass -p hunter2 ssh app@db'],
+    ['hunter2', 'login failed for admin:hunter2'],
+    ['hunter2', 'A001 LOGIN app hunter2'],
+    ['abc', 'got token abc'],
+    ['hunter2', 'token hunter2 rejected'],
+    ['123456', 'otp code: 123456'],
+    ['123456', 'your verification code is 123456'],
+    ['abc', 'Unseal Key 1: abc'],
+    ['hunter2', 'community string hunter2'],
+    ['abcdef', 'salt=abcdef'],
+    ['abcdef', 'hmac: abcdef'],
+    ['hunter2', 'the password hunter2 is wrong'],
+    ['hunter2', '액세스 키: hunter2'],
+    ['123456', '인증번호: 123456'],
+    [
+      '8f14e45fceea167a5a36dedd4bea2543',
+      'POST https://x.example/p/8f14e45fceea167a5a36dedd4bea2543',
+    ],
+  ])('hides %s, which looks like a word or a number, in %j', (secret, text) => {
+    expect(redacted(text)).toBe(text.replace(secret, '[hidden]'));
+  });
+
   it("hides keys of AWS and lines of a key's body by their look", () => {
     const body = 'MIIEpAIBAAKCAQEAx1yzAbCdEfGhIjKlMnOpQrStUvWxYz0123456789abcdefgh';
 

@@ -1,0 +1,40 @@
+import { rules } from '../diagnosis/rules.ts';
+import { BadValue, ClusterUnreachable } from '../domain/errors.ts';
+import type { Preview } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Filled, Proof, Values } from '../domain/plan.ts';
+import { type Deps, theEngine } from './engine.ts';
+import { shown } from './preview.ts';
+import { badValue, unreachable } from './words/errors.ts';
+import { previewWords, refutedWords } from './words/preview.ts';
+import { PROOF_PARTS, proofPart } from './words/proof.ts';
+
+/** Proves a fix with the values that somebody filled in, on the cluster as it is now; a bad value is refused by name. */
+export async function filledIn(filled: Filled, lang: Lang, deps: Deps): Promise<Preview> {
+  const { engine = theEngine, loader, cluster } = deps;
+  const { on, values } = filled;
+  try {
+    const { verdict } = await engine.diagnose(on, loader, rules);
+    const offers = await engine.plansFor(verdict, loader, { ...deps, rules, chosen: filled });
+    const [offer] = offers;
+    if (!offer) return { is: 'gone', text: previewWords.causeGone[lang] };
+    const refuted = !offer.plan && offer.proof && refutationIn(offer.proof, values, lang);
+    return refuted ? { is: 'refused', text: refuted } : shown(offer, offer.plan, lang);
+  } catch (error) {
+    if (error instanceof BadValue)
+      return {
+        is: 'refused',
+        text: badValue[lang](error.label, error.value, error.wants, error.options),
+      };
+    if (!(error instanceof ClusterUnreachable)) throw error;
+    return { is: 'failed', text: unreachable[lang](cluster, error.message) };
+  }
+}
+
+/** The first part of a proof that fails, with the values that it fails for. */
+function refutationIn(proof: Proof, values: Values, lang: Lang): string | undefined {
+  const part = PROOF_PARTS.find((one) => proof[one].is === 'fails');
+  if (!part) return undefined;
+  const written = Object.entries(values).map(([name, value]) => `${name} = ${value}`);
+  return refutedWords[lang](written.join(', '), proofPart(part, proof[part], 'patch', lang));
+}

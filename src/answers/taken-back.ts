@@ -1,0 +1,29 @@
+import { ClusterUnreachable } from '../domain/errors.ts';
+import type { Preview } from '../domain/jobs.ts';
+import type { Lang } from '../domain/lang.ts';
+import type { Plan } from '../domain/plan.ts';
+import { remedies } from '../remedies/catalogue/index.ts';
+import { type Deps, theEngine } from './engine.ts';
+import { unreachable } from './words/errors.ts';
+import { previewWords, undoWords } from './words/preview.ts';
+
+/** Whether a plan that was carried out is still kubewhy's to take back, and what that would do. */
+export async function takenBack(plan: Plan, lang: Lang, deps: Deps): Promise<Preview> {
+  const { engine = theEngine, loader, cluster } = deps;
+  try {
+    const found = await engine.lookAtUndo(plan, loader);
+    const remedy = remedies.find(({ id }) => id === plan.remedy);
+    if (!found || !remedy) return { is: 'gone', text: previewWords.noUndo[lang] };
+    const { undo, look } = found;
+    if (look?.is !== 'ready') {
+      const why = look?.is === 'changed' || look?.is === 'in-place' ? look.is : 'unread';
+      return { is: 'gone', text: undoWords[why][lang](look?.by ?? '') };
+    }
+    const { title, undo: text } = remedy.inWords(plan.params, lang);
+    const about = { title: undoWords.title[lang](title), text, undo: previewWords.noRedo[lang] };
+    return { is: 'ready', plan: undo, ...about };
+  } catch (error) {
+    if (!(error instanceof ClusterUnreachable)) throw error;
+    return { is: 'failed', text: unreachable[lang](cluster, error.message) };
+  }
+}

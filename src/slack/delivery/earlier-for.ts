@@ -1,0 +1,45 @@
+import { sightsOf } from '../../approvals/sights-of.ts';
+import type { Earlier, Incident } from '../../domain/incident.ts';
+import type { Result, ScanResult } from '../../domain/jobs.ts';
+import type { Lang } from '../../domain/lang.ts';
+import { earlierOf, type Titles } from '../incident/earlier-of.ts';
+import { plansOf } from '../incident/plans-of.ts';
+import type { Delivering } from './delivering.ts';
+
+/** What kubewhy did or offered before, of what an answer shows and would change. */
+export async function earlierFor(
+  id: string,
+  channel: string,
+  result: Result | ScanResult | undefined,
+  deps: Delivering,
+): Promise<readonly Earlier[]> {
+  if (result?.is !== 'answer') return [];
+  const { incidents, shows, now } = deps;
+  const { answer, plans } = result;
+  const shown = [
+    ...sightsOf(answer).map(({ on }) => on),
+    ...plans.map(({ changes: [{ on }] }) => on),
+  ];
+  const known = await incidents.about(shown);
+  const others = known.filter((one) => one.id !== id);
+  const titles = await titlesIn(answer.lang, others, deps);
+  return earlierOf(others, shown, (sight) => shows(channel, sight), now(), titles);
+}
+
+/** What the fixes of those who asked in another language are called in this one, by plan. */
+async function titlesIn(
+  lang: Lang,
+  incidents: readonly Incident[],
+  { titleOf, log }: Delivering,
+): Promise<Titles> {
+  const plans = incidents.filter((one) => one.lang !== lang).flatMap(plansOf);
+  const titled = plans.map(async (plan) => {
+    try {
+      return [plan.id, await titleOf(plan, lang)] as const;
+    } catch (error) {
+      log.warn({ error: String(error), plan: plan.id }, 'A change has no words in that language');
+      return [plan.id, undefined] as const;
+    }
+  });
+  return new Map(await Promise.all(titled));
+}

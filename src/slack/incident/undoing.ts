@@ -1,0 +1,49 @@
+// What has been mended, and what may be taken back.
+import { hasOwnId } from '../../approvals/plan-id.ts';
+import { undoOf } from '../../approvals/undo-of.ts';
+import type { Act, Incident } from '../../domain/incident.ts';
+import type { Carried } from '../../domain/jobs.ts';
+import { isSettling, shownActs, stands } from './follow-act.ts';
+import { plansOf } from './plans-of.ts';
+
+/** The change that has mended an incident, unless it was taken back. */
+export function mendedBy(incident: Incident): Act | undefined {
+  return ownActs(incident).findLast(({ progress }) => progress.step === 'verified');
+}
+
+/** The newest change that could be taken back now; whether it is still ours, only the cluster tells. */
+export function undoable(incident: Incident): Act | undefined {
+  if (!incident.mayAct || isSettling(incident)) return undefined;
+  return ownActs(incident).findLast(
+    (act) => ENDED.has(act.progress.step) && carriedOf(incident, act.plan) !== undefined,
+  );
+}
+const ENDED: ReadonlySet<string> = new Set(['verified', 'not-verified']);
+
+/** A change that can be undone, with the approval that it was carried out for. */
+export function carriedOf(incident: Incident, id: string): Carried | undefined {
+  const { approval } = ownActs(incident).find(({ plan }) => plan === id) ?? {};
+  const plan = plansOf(incident).find((one) => one.id === id);
+  // One of an earlier version of kubewhy has another id, and the remediator would refuse it.
+  if (!approval || !plan || !hasOwnId(plan) || !undoOf(plan)) return undefined;
+  return { approval, plan };
+}
+
+/** Whether somebody has taken that change back, or is about to. */
+export function isUndone({ prepared = [], acts }: Incident, id: string): boolean {
+  const undos = prepared.filter(({ undoes }) => undoes === id);
+  return acts.some((act) => undos.some(({ plan }) => plan.id === act.plan) && isPossible(act));
+}
+
+/** The changes that are no undo, and have none. */
+function ownActs(incident: Incident): readonly Act[] {
+  const { prepared = [] } = incident;
+  return shownActs(incident).filter(
+    ({ plan }) =>
+      !prepared.some((one) => one.undoes && one.plan.id === plan) && !isUndone(incident, plan),
+  );
+}
+
+function isPossible(act: Act): boolean {
+  return stands(act) || act.progress.step === 'applying';
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Engine } from '#src/answers/engine.ts';
+import { takenBack } from '#src/answers/taken-back.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import type { Look } from '#src/remedies/looks/look-at-change.ts';
+import { engineThat, loaderOf, unreachable } from '#test/support/engines.ts';
+import { plan } from '#test/support/verdicts.ts';
+
+const fieldId = remedies.find(({ id }) => id === 'resources/memory-limit')?.id ?? '';
+const params = { kind: 'apps/Deployment', name: 'web', label: 'memory', isOfPods: true };
+const done = plan({
+  remedy: fieldId,
+  params: { ...params, was: '64Mi', is: '128Mi', why: { is: 'chosen' } },
+});
+const undo = plan({ id: 'undo-1' });
+
+describe('taking a change back', () => {
+  it('shows what that would do while the change is in place', async () => {
+    expect(await answered({ is: 'ready' })).toMatchObject({
+      is: 'ready',
+      plan: { id: 'undo-1' },
+      title: expect.stringMatching(/^Undo: .*memory/),
+    });
+  });
+
+  it.each([
+    [{ is: 'changed', path: '/spec', was: 1, by: 'argocd' }, 'It was changed since by `argocd`'],
+    [{ is: 'in-place' }, 'as it was before already'],
+    [undefined, 'gone or cannot be read'],
+  ] as const)('is not offered where it is %j', async (look, text) => {
+    expect(await answered(look)).toEqual({ is: 'gone', text: expect.stringContaining(text) });
+  });
+
+  it('is not offered for what has no undo', async () => {
+    expect(
+      await takenBack(
+        done,
+        'en',
+        depsWith(async () => undefined),
+      ),
+    ).toEqual({
+      is: 'gone',
+      text: 'This change has no undo.',
+    });
+  });
+
+  it('fails with advice when the cluster cannot be reached', async () => {
+    expect(await takenBack(done, 'ko', depsWith(unreachable))).toMatchObject({ is: 'failed' });
+  });
+});
+
+function answered(look: Look | undefined) {
+  return takenBack(
+    done,
+    'en',
+    depsWith(async () => ({ undo, look })),
+  );
+}
+
+function depsWith(lookAtUndo: Engine['lookAtUndo']) {
+  return { engine: engineThat({ lookAtUndo }), loader: loaderOf(), cluster: 'lab' };
+}

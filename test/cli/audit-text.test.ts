@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+
+import { auditText } from '#src/cli/audit-text.ts';
+import type { Deed } from '#src/domain/audit.ts';
+
+const by = { team: 'T1', id: 'U1', name: 'mina' };
+const on = { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' };
+const plan = 'abcdef0123456789';
+
+it.each<[Deed, string]>([
+  [{ what: 'asked', id: 'q', by, channel: 'C1', text: 'why web' }, 'mina (U1)  in C1: why web'],
+  [
+    { what: 'offered', incident: 'q', plans: [{ plan, remedy: 'rollout/abort', on }] },
+    'kubewhy  abcdef012345 rollout/abort Rollout/web in shop',
+  ],
+  [{ what: 'approved', incident: 'q', plan, by }, 'mina (U1)  abcdef012345 in incident q'],
+  [
+    { what: 'ended', incident: 'q', plan, by, on, outcome: 'refused', text: 'Not allowed' },
+    'mina (U1)  abcdef012345 Rollout/web in shop refused Not allowed',
+  ],
+  [{ what: 'verified', incident: 'q', plan, by }, 'mina (U1)  abcdef012345 in incident q'],
+  [{ what: 'froze', by, reason: 'payday' }, 'mina (U1)  payday'],
+  [{ what: 'unfroze', by }, 'mina (U1)'],
+])('tells %o on one line', (deed, said) => {
+  const entry = { at: '2026-03-02T09:00:00.123Z', role: 'gateway', signature: '', deed };
+
+  const line = auditText({ ...entry, genuine: true });
+
+  expect(line).toBe(`2026-03-02T09:00:00Z  ${deed.what.padEnd(12)}  ${said}`);
+});
+
+it.each<[string, unknown]>([
+  ['of another form', { what: { forged: true } }],
+  ['with commands of a terminal', { what: '\u001b[2J\u202e', by }],
+  ['that tells several lines', { what: 'froze', by, reason: '\n2026-03-02T09:00:00Z  unfroze' }],
+])('marks an entry %s that kubewhy did not write', (_, deed) => {
+  const entry = { at: '2026-03-02T09:00:00.123Z', role: 'gateway', signature: '' };
+
+  const line = auditText({ ...entry, deed: deed as Deed, genuine: false });
+
+  expect(line).toContain('NOT WRITTEN BY THIS KUBEWHY');
+  expect(line).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});

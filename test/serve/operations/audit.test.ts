@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+
+import { isGenuine } from '#src/approvals/audit-signature.ts';
+import type { AuditEntry } from '#src/domain/audit.ts';
+import { auditBy } from '#src/serve/operations/audit.ts';
+import { keptLog } from '#test/support/logs.ts';
+
+const deed = {
+  what: 'unfroze',
+  by: { team: 'T1', id: 'U1', name: 'mina' },
+} as const;
+
+it('a deed is a line of the log and a signed entry', async () => {
+  const { log, lines } = keptLog();
+  const entries: AuditEntry[] = [];
+  const stream = { add: async (entry: AuditEntry) => void entries.push(entry) };
+
+  await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+
+  expect(entries).toMatchObject([{ role: 'gateway', deed }]);
+  expect(entries.every((entry) => isGenuine(entry, 'key'))).toBe(true);
+  expect(JSON.stringify(lines)).toContain('unfroze');
+});
+
+it('a deed that Redis does not take is in the log, which says so', async () => {
+  const { log, lines } = keptLog();
+  const stream = { add: async () => Promise.reject(new Error('full')) };
+
+  await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+
+  expect(JSON.stringify(lines)).toContain('in the log only');
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Act, Incident } from '#src/domain/incident.ts';
+import { earlierOf } from '#src/slack/incident/earlier-of.ts';
+import { HONOR, incident, mina, plan, remedy } from '#test/slack/support/incidents.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const [{ on }] = plan().changes;
+const everything = () => true;
+
+describe('what kubewhy did earlier', () => {
+  it('is said of the object that it changed: what, when, who, and how it ended', () => {
+    const before = { ...incident(), acts: [act('verified')] };
+
+    expect(earlierOf([before], [on], everything, NOW)).toEqual([
+      { title: 'A fix', at: '2026-03-02T09:00:00Z', by: mina, step: 'verified' },
+    ]);
+  });
+
+  it('is called as in the language of who reads', () => {
+    const titles = new Map([[HONOR, '테인트를 따르게 하기']]);
+    const [taken, offered] = [{ ...incident(), acts: [act('verified')] }, incident()];
+
+    expect(earlierOf([taken], [on], everything, NOW, titles)).toMatchObject([
+      { title: '테인트를 따르게 하기', step: 'verified' },
+    ]);
+    expect(earlierOf([offered], [on], everything, NOW, titles)).toMatchObject([
+      { title: '테인트를 따르게 하기' },
+    ]);
+  });
+
+  it('is said of no other object', () => {
+    const before = { ...incident(), acts: [act('verified')] };
+
+    expect(earlierOf([before], [{ ...on, name: 'other' }], everything, NOW)).toEqual([]);
+  });
+
+  it.each(['refused', 'too-late', 'one-of-two', 'applying'] as const)(
+    'is only an offer where it was %s',
+    (step) => {
+      const before = { ...incident(), openedAt: '2026-03-01T09:00:00Z', acts: [act(step)] };
+
+      expect(earlierOf([before], [on], everything, NOW)).toEqual([
+        { title: remedy().title, at: '2026-03-01T09:00:00Z' },
+      ]);
+    },
+  );
+
+  it('is not an offer of more than a week ago', () => {
+    const before = { ...incident(), openedAt: '2026-02-20T09:00:00Z' };
+
+    expect(earlierOf([before], [on], everything, NOW)).toEqual([]);
+  });
+
+  it('is one offer where the same was offered again, and none where it was taken after all', () => {
+    const offer = (hour: string): Incident => ({
+      ...incident(),
+      openedAt: `2026-03-02T${hour}:00:00Z`,
+    });
+    const taken = { ...incident(), acts: [{ ...act('verified'), title: remedy().title }] };
+
+    expect(earlierOf([offer('08'), offer('10'), offer('11')], [on], everything, NOW)).toEqual([
+      { title: remedy().title, at: '2026-03-02T11:00:00Z' },
+    ]);
+    expect(earlierOf([offer('07'), offer('08'), taken], [on], everything, NOW)).toEqual([
+      { title: remedy().title, at: '2026-03-02T09:00:00Z', by: mina, step: 'verified' },
+    ]);
+  });
+
+  it('is the newest three, the newest first', () => {
+    const all = ['06', '09', '07', '08'].map((hour): Incident => ({
+      ...incident(),
+      id: `q-${hour}`,
+      acts: [{ ...act('verified'), at: `2026-03-02T${hour}:00:00Z` }],
+    }));
+
+    const hours = earlierOf(all, [on], everything, NOW).map(({ at }) => at.slice(11, 13));
+
+    expect(hours).toEqual(['09', '08', '07']);
+  });
+
+  it('is nothing that the channel may not see', () => {
+    const before = { ...incident(), acts: [act('verified')] };
+
+    expect(earlierOf([before], [on], (sight) => sight.on.name !== on.name, NOW)).toEqual([]);
+  });
+});
+
+function act(step: Act['progress']['step']): Act {
+  return { plan: HONOR, title: 'A fix', by: mina, at: '2026-03-02T09:00:00Z', progress: { step } };
+}

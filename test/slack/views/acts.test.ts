@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { wordings } from '#src/answers/words/slack.ts';
+import type { Earlier, Incident } from '#src/domain/incident.ts';
+import { earlierBlock } from '#src/slack/views/acts.ts';
+import { answer, HONOR, incident, mina } from '#test/slack/support/incidents.ts';
+
+const object = { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web' };
+const text = 'Promote (rollout/promote): approved by mina (U1) in incident q-0 <!channel>';
+const changes = [{ source: 'event', object, time: '2026-03-02T08:30:00Z', text }] as const;
+const at = '2026-03-02T08:30:00Z';
+const taken: Earlier = { title: 'Promote', at, by: mina, step: 'verified' };
+
+describe('what kubewhy changed earlier', () => {
+  it.each([
+    ['en', 'Earlier by kubewhy, as Events say:'],
+    ['ko', '이벤트에 따른 kubewhy의 이전 변경:'],
+  ] as const)('is quoted of Events where Redis knows of no change (%s)', (lang, heading) => {
+    const [line, ...more] = saidOf({ lang, answer: answer({ lang, changes }) });
+
+    expect(line).toContain(heading);
+    expect(line).toContain('`Promote (rollout/promote): approved by mina (U1) in incident q-0');
+    expect(line).not.toContain('<!channel>');
+    expect(more).toEqual([]);
+  });
+
+  it('is so beside what was only offered', () => {
+    const said = saidOf({ answer: answer({ changes }), earlier: [{ title: 'Promote', at }] });
+
+    expect(said).toEqual([
+      expect.stringMatching(/: .+ Promote: offered and not taken$/),
+      expect.stringContaining('as Events say'),
+    ]);
+  });
+
+  it.each([
+    ['in an earlier incident', { earlier: [taken] }],
+    [
+      'in this incident',
+      { acts: [{ plan: HONOR, title: 'Promote', by: mina, at, progress: { step: 'applied' } }] },
+    ],
+  ] as const)('is not told twice where Redis knows it %s', (_, known) => {
+    expect(saidOf({ answer: answer({ changes }), ...known }).join()).not.toContain('Events');
+  });
+});
+
+function saidOf(over: Partial<Incident>): readonly string[] {
+  const shown: Incident = { ...incident(), ...over };
+  return earlierBlock(shown, wordings[shown.lang]).flatMap((block) =>
+    block.type === 'context' ? block.elements.map((one) => ('text' in one ? one.text : '')) : [],
+  );
+}

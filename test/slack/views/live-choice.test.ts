@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { planId } from '#src/approvals/plan-id.ts';
+import { detailsMessages } from '#src/slack/views/details.ts';
+import { previewModal } from '#src/slack/views/preview-modal.ts';
+import { BLOG } from '#test/gitops/support/owners.ts';
+import { answer, finding, incident, plan, remedy } from '#test/slack/support/incidents.ts';
+
+const LIVE = 'plan-live';
+const fix = remedy({ kind: 'gitops', live: LIVE });
+const offered = {
+  answer: answer({ findings: [finding({ remedies: [fix] })] }),
+  plans: [...incident().plans, plan(LIVE)],
+};
+
+describe('the choice to change live what Git owns', () => {
+  it('stands in the thread, after the pull request and plainer than that', () => {
+    expect(buttonsOf(offered)).toEqual([
+      { label: 'Open pull request', style: 'primary' },
+      { label: 'Change it live …', style: undefined },
+    ]);
+  });
+
+  it('stands there alone where no pull request can be opened', () => {
+    const { plan: _, ...handedOver } = fix;
+    const findings = [finding({ remedies: [handedOver] })];
+
+    expect(buttonsOf({ ...offered, answer: answer({ findings }) })).toEqual([
+      { label: 'Change it live …', style: undefined },
+    ]);
+  });
+
+  it.each([
+    ['nobody may act here', { mayAct: false }],
+    ['its plan is not known', { plans: [] }],
+  ])('is none where %s', (_, over) => {
+    expect(buttonsOf({ ...offered, ...over })).toEqual([]);
+  });
+
+  it('is none where a policy leaves that to Git, and the pull request stays', () => {
+    const barred = { [`${fix.id} live`]: 'left to Git' };
+
+    expect(buttonsOf({ ...offered, barred })).toEqual([
+      { label: 'Open pull request', style: 'primary' },
+    ]);
+    expect(JSON.stringify(pagesOf({ ...offered, barred }))).toContain('left to Git');
+  });
+
+  it('is approved with what becomes of it below the change', () => {
+    const [change] = plan().changes;
+    const changes = [{ ...change, owner: BLOG }] as const;
+    const revert = { is: 'next-sync', owner: BLOG } as const;
+    const own = { ...plan(), changes, revert };
+    const ready = { ...own, id: planId(own) };
+    const reviewed = { incident: 'i', plan: ready.id, lang: 'en', at: '2026-01-01' } as const;
+    const preview = { is: 'ready', plan: ready, title: 't', text: 't', undo: 'u' } as const;
+
+    const view = previewModal(preview, reviewed);
+
+    const shown = JSON.stringify(view.blocks);
+    expect(view.submit?.text).toBe('Apply');
+    expect(shown).toContain('live, beside Argo CD Application `blog`');
+    expect(shown).toContain('stays until somebody syncs Argo CD Application `blog`');
+  });
+});
+
+type Over = Parameters<typeof incident>[0];
+
+function pagesOf(over: Over) {
+  const shown = incident(over);
+  return detailsMessages({ ...shown, answer: shown.answer ?? answer() });
+}
+
+function buttonsOf(over: Over) {
+  return pagesOf(over)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'actions' ? block.elements : []))
+    .flatMap((one) => (one.type === 'button' ? [{ label: one.text.text, style: one.style }] : []));
+}
