@@ -1,8 +1,9 @@
 import { base } from './jest.config.js';
 
-/** Tests that are given one by one, in an environment that notes which mutants each reaches. */
+/** Tests that are given one by one, in an environment that plays the mutants that each reaches. */
 export default {
   ...base,
-  testEnvironment: '<rootDir>/scripts/mutants/noting-environment.mjs',
+  testEnvironment: '<rootDir>/scripts/mutants/playing-environment.mjs',
+  testSequencer: '<rootDir>/scripts/mutants/order-given.mjs',
   roots: ['<rootDir>/test'],
 };

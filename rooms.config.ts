@@ -11,7 +11,11 @@ export type Room = Readonly<{
 export const rooms = {
   domain: { knows: [], packages: ['@kubernetes/client-node'], isPure: true },
   text: { knows: ['domain'], isPure: true },
-  world: { knows: ['domain', 'text'], packages: ['@kubernetes/client-node'], isPure: true },
+  world: {
+    knows: ['domain', 'text'],
+    packages: ['@kubernetes/client-node', 'rfc6902'],
+    isPure: true,
+  },
   simulator: {
     knows: ['domain', 'text', 'world'],
     packages: ['@kubernetes/client-node'],
@@ -22,15 +26,36 @@ export const rooms = {
     packages: ['@kubernetes/client-node'],
     isPure: true,
   },
-  gitops: { knows: ['domain', 'world'], packages: ['@kubernetes/client-node'] },
+  gitops: {
+    knows: ['domain', 'text', 'world'],
+    packages: [
+      '@kubernetes/client-node',
+      '@octokit/request',
+      'node:crypto',
+      'node:path',
+      'js-yaml',
+      'rfc6902',
+      'yaml',
+      'zod',
+    ],
+  },
   approvals: { knows: ['domain', 'text'], packages: ['node:crypto', 'js-yaml'] },
   remedies: {
     knows: ['domain', 'text', 'world', 'simulator', 'diagnosis', 'gitops', 'approvals'],
-    packages: ['@kubernetes/client-node', 'node:crypto', 'rfc6902', 'js-yaml', 'zod'],
+    packages: ['@kubernetes/client-node', 'node:crypto', 'js-yaml', 'zod'],
   },
   explain: { knows: ['domain', 'text', 'world', 'diagnosis'] },
   answers: {
-    knows: ['domain', 'text', 'world', 'simulator', 'diagnosis', 'remedies', 'explain'],
+    knows: [
+      'domain',
+      'text',
+      'world',
+      'simulator',
+      'diagnosis',
+      'remedies',
+      'explain',
+      'approvals',
+    ],
   },
   cluster: {
     knows: ['domain', 'text', 'world'],
@@ -50,6 +75,7 @@ export const rooms = {
       'remedies',
       'approvals',
       'cluster',
+      'gitops/github',
       'queue',
       'slack',
       'alerts',
@@ -76,6 +102,7 @@ export const rooms = {
 /** Loading these takes long: one room does, the others import their types. */
 const LOADED_BY: Readonly<Record<string, string>> = {
   '@kubernetes/client-node': 'cluster',
+  '@octokit/request': 'gitops',
   '@slack/bolt': 'slack',
   '@slack/web-api': 'slack',
   bullmq: 'queue',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { diagnose } from '../src/diagnosis/diagnose.ts';
 import { rules } from '../src/diagnosis/rules.ts';
-import { plansFor } from '../src/remedies/plans.ts';
+import { plansFor } from '../src/remedies/offers/plans.ts';
 import { readCluster } from '../src/simulator/cluster.ts';
 import { place } from '../src/simulator/place.ts';
 import { metered } from '../src/world/metered.ts';

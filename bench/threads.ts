@@ -15,6 +15,7 @@ const { answers, stop } = engineThreads(
     changes: 'on',
     read: { channels: { '*': { namespaces: ['*'], kinds: ['*'], logs: true } } },
     people: {},
+    peopleByEmail: [],
   },
   {
     access: async () => recording,

@@ -15,6 +15,9 @@ const COMPILED = join(
   'compiled',
 );
 
+/** What answers and ends; `serve` goes on for days. */
+const ANSWERS = ['why', 'scan', 'rollout', 'explain', 'fix', 'preflight', 'replay'];
+
 /** Runs kubewhy with these arguments; without dist/ it says how to make that. */
 export async function launch(args) {
   const main = fileURLToPath(MAIN);
@@ -36,5 +39,6 @@ export async function launch(args) {
     return;
   }
   const { runCompiled } = await import('./run-compiled.mjs');
+  if (ANSWERS.includes(args[0])) (await import('./optimise-later.mjs')).optimiseLater();
   runCompiled(main, COMPILED);
 }

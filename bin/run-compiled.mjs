@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
 import { constants, Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
@@ -13,7 +14,8 @@ export function runCompiled(main, folder) {
   const requireOthers = createRequire(main);
   const loaded = new Map();
   const here = dirname(main);
-  const kept = join(folder, `${process.version}-${process.arch}`);
+  // the number tells V8's flags and the processor's features, under others V8 refuses it
+  const kept = join(folder, `${process.version}-${process.arch}-${cachedDataVersionTag()}`);
   let isComplete = true;
 
   function load(file) {

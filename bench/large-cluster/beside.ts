@@ -1,17 +1,22 @@
 import type { Manifest } from '#test/integration/support/api.ts';
 
+import { autoscaler, loadOf } from './load-metric.ts';
+
 /** How many of the Deployments of a cluster have each of these beside them. */
-const COUNTS = { configMaps: 512, ingresses: 101, budgets: 51, cronJobs: 20 };
+const COUNTS = { configMaps: 512, ingresses: 101, budgets: 51, autoscalers: 51, cronJobs: 20 };
 const LINES = 60;
 
-/** What stands beside Deployments that are well: settings, routes, budgets and jobs by the clock, all of it well. */
+/** What stands beside Deployments that are well: settings, routes, budgets, autoscalers and jobs by the clock, all of it well. */
 export function beside(deployments: readonly Manifest[]): readonly Manifest[] {
   const routed = first(deployments, COUNTS.ingresses);
+  const scaled = first(deployments, COUNTS.autoscalers);
   return [
     ...first(deployments, COUNTS.configMaps).map(settings),
     ...routed.map(service),
     ...routed.map(ingress),
     ...first(deployments, COUNTS.budgets).map(budget),
+    ...[...new Set(scaled.map(({ namespace }) => namespace))].map(loadOf),
+    ...scaled.map(({ app, name, namespace }) => autoscaler(namespace, name, app)),
     ...first(deployments, COUNTS.cronJobs).map(cronJob),
   ];
 }

@@ -1,4 +1,5 @@
 import { Api, pathOf, type Manifest } from '#test/integration/support/api.ts';
+import { applyCrd } from '#test/integration/support/control-plane/crds.ts';
 import {
   startControlPlane,
   type ControlPlane,
@@ -8,6 +9,7 @@ import { namedNamespace } from '#test/integration/support/namespace.ts';
 import { beside } from './beside.ts';
 import { deployment } from './deployment.ts';
 import { faults } from './faults.ts';
+import { loadMetric } from './load-metric.ts';
 
 /** How large: pods are nodes × 50. */
 export type Size = Readonly<{
@@ -39,6 +41,7 @@ export async function largeCluster(size: Size, log: (text: string) => void): Pro
       Array.from({ length: size.nodes }, (_, index) => nodeOf(index)),
       (node) => api.post('/api/v1/nodes', node),
     );
+    await applyCrd(api, loadMetric);
     const names = Array.from({ length: size.namespaces }, (_, index) => `team-${index}`);
     await all(names, (name) => namedNamespace(api, name));
 

@@ -1,80 +1,107 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const JEST = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const OPTIONS = ['--config=jest.mutants.config.js', '--runInBand', '--silent', '--runTestsByPath'];
 const ASLEEP = { NODE_ENV: 'test', KUBEWHY_SEED: '7' };
-/** How long the tests of a file take, of which many are run in one process. */
-const QUICK_MS = 5_000;
-/** In bytes: what Linux takes as one argument is 128 KiB. */
-const LONGEST_PATTERN = 100_000;
+/** How long a test may take with a mutant, in ms: as long, and so many times as long as without. */
+const [LEAST_MS, TIMES] = [30_000, 10];
 
-/** Runs the tests once with all mutants asleep, and says of each file which of its tests reach which mutant. */
-export function reach(folder, tests) {
-  const reached = join(folder, 'reached');
-  mkdirSync(reached);
-  const { status, stderr } = jest(folder, tests, [], { KUBEWHY_MUTANTS_REACHED: reached });
-  if (status !== 0) throw new Error(`A test fails without any mutant:\n${stderr}`);
-  return readdirSync(reached)
-    .map((name) => JSON.parse(readFileSync(join(reached, name), 'utf8')))
-    .map(({ file, ...note }) => ({ ...note, file: relative(folder, file) }));
+/**
+ * Plays all mutants, and gives the outcome of each by its id. One process loads each file of tests once and runs a test
+ * as often as it reaches mutants that are still alive; where one of them ends or blocks that process, another goes on.
+ */
+export async function play(folder, mutants, tests) {
+  const alive = new Set(mutants.map(({ id }) => id));
+  const seen = { reached: new Set(), loading: new Set(), loaded: new Set(), inHooks: new Map() };
+  for (let left = tests; left.length > 0;) {
+    const { failed, notes } = await run(folder, [...alive], left);
+    for (const { killed } of notes) alive.delete(killed);
+    for (const file of filesIn(notes)) {
+      for (const id of file.loaded) seen.loaded.add(id);
+      for (const id of file.reached) (file.loaded.has(id) ? seen.reached : seen.loading).add(id);
+      for (const id of file.inHooks) addTo(seen.inHooks, id, relative(folder, file.done));
+    }
+    const { awake } = notes.at(-1) ?? {};
+    if (failed && awake === undefined) throw new Error(`A test fails without a mutant:\n${failed}`);
+    alive.delete(awake);
+    const done = new Set(notes.map((note) => note.done && relative(folder, note.done)));
+    left = left.filter((test) => !done.has(test));
+  }
+  for (const [id, files] of seen.inHooks) {
+    if (alive.has(id) && (await run(folder, [], files, id)).failed) alive.delete(id);
+  }
+  return (id) => outcome(id, alive, seen);
 }
 
 /**
- * Wakes a mutant and runs the tests that reach it, those of its own file first. One that only a module's loading reaches
- * cannot be woken by a test alone, and is left out.
+ * One that only a module's loading reaches cannot be woken by a test alone, and is left out, although a test may load
+ * the module itself.
  */
-export function play(folder, { id, file }, notes, isOwn) {
-  const reaching = notes.flatMap(({ file: test, took, perTest }) => {
-    const names = Object.keys(perTest).filter((name) => perTest[name][id]);
-    return names.length > 0 ? [{ file: test, took, names }] : [];
+function outcome(id, alive, { reached, loading, loaded, inHooks }) {
+  if (!alive.has(id)) return 'killed';
+  if (reached.has(id) || inHooks.has(id)) return 'survived';
+  if (loaded.has(id)) return 'static';
+  return loading.has(id) ? 'survived' : 'not reached';
+}
+
+/** What was noted of each file of tests that has come to its end. */
+function filesIn(notes) {
+  let reached = new Set();
+  return notes.flatMap((note) => {
+    for (const id of note.reached ?? []) reached.add(id);
+    if (!note.done) return [];
+    const file = { ...note, reached, loaded: new Set(note.loaded) };
+    reached = new Set();
+    return [file];
   });
-  if (reaching.length === 0)
-    return notes.some((note) => note.static[id]) ? 'static' : 'not reached';
-  const own = reaching.filter((note) => isOwn(note.file, file));
-  const others = reaching.filter((note) => !own.includes(note));
-  const quick = others.filter(({ took }) => took < QUICK_MS);
-  const slow = others.filter(({ took }) => took >= QUICK_MS).toSorted((a, b) => a.took - b.took);
-  const groups = [own, quick, ...slow.map((one) => [one])];
-  return groups.some((some) => isKilled(folder, id, some)) ? 'killed' : 'survived';
 }
 
-function isKilled(folder, id, notes) {
-  if (notes.length === 0) return false;
-  const names = notes.flatMap((note) => note.names);
-  const pattern = `^(${names.map((name) => RegExp.escape(name)).join('|')})$`;
-  const isNarrow = !names.includes('') && pattern.length < LONGEST_PATTERN;
-  const took = notes.reduce((sum, note) => sum + note.took, 0);
-  const { status } = jest(
-    folder,
-    notes.map(({ file }) => file),
-    isNarrow ? ['-t', pattern] : [],
-    { __STRYKER_ACTIVE_MUTANT__: id },
-    30_000 + 3 * took, // ms
-  );
-  return status !== 0;
+function addTo(map, key, value) {
+  map.set(key, [...(map.get(key) ?? []), value]);
 }
 
-function jest(folder, tests, options, env, timeout) {
-  return spawnSync(
+/** Runs files of tests in one process; `failed` is what it said where it did not come to its end. */
+async function run(folder, alive, tests, awake = '') {
+  const notes = join(folder, 'mutants', 'notes');
+  mkdirSync(join(folder, 'mutants'), { recursive: true });
+  writeFileSync(join(folder, 'mutants', 'alive.json'), JSON.stringify(alive));
+  writeFileSync(notes, '');
+  const env = { ...process.env, ...ASLEEP, KUBEWHY_MUTANTS: join(folder, 'mutants') };
+  const child = spawn(
     process.execPath,
-    [
-      ...JEST,
-      'node_modules/jest/bin/jest.js',
-      '--config=jest.mutants.config.js',
-      '--runInBand',
-      '--silent',
-      ...options,
-      '--runTestsByPath',
-      ...tests,
-    ],
+    [...JEST, 'node_modules/jest/bin/jest.js', ...OPTIONS, ...tests],
     {
       cwd: folder,
-      env: { ...process.env, ...ASLEEP, ...env },
-      encoding: 'utf8',
-      timeout,
-      killSignal: 'SIGKILL',
-      maxBuffer: 2 ** 28,
+      env: { ...env, ...(awake && { __STRYKER_ACTIVE_MUTANT__: awake }) },
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
+  let said = '';
+  child.stderr.on('data', (data) => (said = `${said}${data}`.slice(-4_000)));
+  const end = new Promise((resolve) => child.once('close', resolve));
+  const watching = new AbortController();
+  void watch(child, notes, watching.signal);
+  const code = await end;
+  watching.abort();
+  return { failed: code === 0 ? '' : said || 'It was ended.', notes: linesOf(notes) };
+}
+
+/** Ends a process in which a mutant has blocked a test. */
+async function watch(child, notes, signal) {
+  while (!signal.aborted && existsSync(notes)) {
+    const { awake, took = 0 } = linesOf(notes).at(-1) ?? {};
+    const quietMs = Date.now() - statSync(notes).mtimeMs;
+    if (awake !== undefined && quietMs > LEAST_MS + TIMES * took) child.kill('SIGKILL');
+    await sleep(1_000, undefined, { ref: false });
+  }
+}
+
+function linesOf(file) {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 }
