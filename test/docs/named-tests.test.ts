@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 
 const rows = ['docs/security.md', 'docs/reliability.md'].flatMap((page) =>
-  firstTableOf(page).map((row) => [page, row] as const),
+  rowsOf(page).map((row) => [page, row] as const),
 );
 
 it.each(rows)('%s names tests that there are: %s', (_, row) => {
@@ -15,11 +15,11 @@ it.each(rows)('%s names tests that there are: %s', (_, row) => {
   expect(tests.filter((path) => !isThere(path))).toEqual([]);
 });
 
-/** Its rows without their head. */
-function firstTableOf(page: string): readonly string[] {
-  const [table = ''] = /^\|(?:.*\n\|)*/m.exec(readFileSync(page, 'utf8')) ?? [];
-  return table
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2);
+/** The rows of its tables that have a column for tests. */
+function rowsOf(page: string): readonly string[] {
+  const tables = readFileSync(page, 'utf8').match(/^\|(?:.*\n\|)*.*/gm) ?? [];
+  return tables
+    .map((table) => table.split('\n'))
+    .filter(([head = '']) => head.endsWith('| test |'))
+    .flatMap((lines) => lines.slice(2));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 
+import { answerAbout } from '#src/answers/answer-about.ts';
 import type { Change, Live } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import { startApiProxy } from '#test/integration/support/api-proxy.ts';
@@ -69,10 +70,10 @@ it('the remediator may change nothing else', async () => {
   const metadata = { namespace: namespace.name, name: 'mine' };
   const { metadata: made } = await api.apply<Applied>({
     apiVersion: 'v1',
-    kind: 'ConfigMap',
+    kind: 'Secret',
     metadata,
   });
-  const on = { kind: 'ConfigMap', ...metadata, uid: made.uid };
+  const on = { kind: 'Secret', ...metadata, uid: made.uid };
 
   const sent = await writer.send({ ...pausing(on), ops: [] }, '1', 'apply');
 
@@ -107,6 +108,24 @@ it('the API server says what a person may', async () => {
 
   const why = `mina may not patch rollouts.argoproj.io/status in namespace ${namespace.name}`;
   expect(permissions).toEqual([{ is: 'allowed' }, { is: 'denied', why }]);
+});
+
+it('what the remediator leaves on a rollout is told to who asks about it next', async () => {
+  const { uid, ...web } = await rollout('told');
+  const text = 'Promote (rollout/promote): approved by mina (U1) in incident q-1';
+  const worker = await asRole(api, 'worker');
+  const asked = { loader: worker.loader(), cluster: 'test', lang: 'en' } as const;
+
+  await writer.record({
+    id: 'click-1',
+    on: { ...web, uid },
+    reason: 'KubewhyApplied',
+    message: text,
+  });
+  const { answer } = await answerAbout({ ...web, uid }, asked);
+
+  const time = expect.stringMatching(/Z$/);
+  expect(answer.changes).toEqual([{ source: 'event', object: web, time, text }]);
 });
 
 function pausing(on: Live): Change {

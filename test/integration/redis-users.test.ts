@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 
+import { signedEntry } from '#src/approvals/audit-signature.ts';
 import { openQueues, type Queues } from '#src/queue/open-queues.ts';
 import { type RoleName, roleNames } from '#src/serve/roles/running.ts';
 import { questionIncident } from '#src/slack/incident/open-incident.ts';
@@ -31,9 +32,11 @@ describe('the users of Redis', () => {
     const done = Promise.withResolvers<string>();
     const giveUp = async () => done.reject(new Error('given up'));
     const { question } = whyJob('q-1');
+    const deed = { what: 'unfroze', by: question.asker } as const;
     remediator.serveRemediator({
       change: { giveUp, run: ({ id }) => carriedOut(id) },
       dryRun: async () => ({ is: 'holds' }),
+      mayApply: async () => ({ is: 'holds' }),
     });
     worker.serveWorker({ giveUp, run: answered });
     gateway.serveGateway({ giveUp, run: async ({ id }) => done.resolve(id) });
@@ -45,6 +48,15 @@ describe('the users of Redis', () => {
 
     expect(await done.promise).toBe('c-1-ended');
     expect(await gateway.incidents.find('q-1')).toMatchObject({ id: 'q-1' });
+    const entry = signedEntry({ at: question.askedAt, role: 'gateway', deed }, 'key');
+    await gateway.audit.add(entry);
+    await remediator.audit.add(entry);
+    expect(await gateway.audit.since(new Date(0))).toEqual({
+      entries: [entry, entry],
+      unreadable: 0,
+    });
+    await gateway.freezes.set({ by: question.asker, reason: '', at: question.askedAt });
+    expect(await remediator.freezes.find()).toMatchObject({ by: question.asker });
     expect(await remediator.changeLog.find('c-1')).toMatchObject({ step: 'ended' });
     expect(
       await Promise.all([gateway, worker, remediator].map((one) => one.shortcomings())),
@@ -60,6 +72,9 @@ describe('the users of Redis', () => {
     ['worker', 'read an incident', ['GET', 'kubewhy:incident:q-1']],
     ['remediator', 'write an incident', ['SET', 'kubewhy:incident:q-1', '{}']],
     ['worker', 'say how a change ended', ['SET', 'kubewhy:change:c-1', '{}']],
+    ['worker', 'write into the audit', ['XADD', 'kubewhy:audit', '*', 'entry', '{}']],
+    ['worker', 'lift a freeze', ['DEL', 'kubewhy:freeze']],
+    ['remediator', 'lift a freeze', ['DEL', 'kubewhy:freeze']],
     ['gateway', 'forget a change', ['DEL', 'kubewhy:change:c-1']],
     ['worker', 'take the lock of an object', ['SET', 'kubewhy:lock:x', '1']],
     ['gateway', 'answer a dry run', ['PUBLISH', 'kubewhy:dry-runs', '{}']],

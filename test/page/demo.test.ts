@@ -73,7 +73,7 @@ describe('/k8s why web-6c7c', () => {
       '+   - rollouts-pod-template-hash',
     ]);
     expect(await answer.innerText()).toContain('as recorded');
-    expect(await answer.locator('.actions button').count()).toBe(0);
+    expect(await answer.locator('.actions button').allInnerTexts()).toEqual(['Undo']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await type(page, '/k8s why web');
@@ -134,6 +134,23 @@ describe('/k8s why web-6c7c', () => {
     expect(await newest(page).getByText('Only visible to you').count()).toBe(1);
     expect(await newest(page).innerText()).toContain('invite');
     expect(await newest(page).locator('.actions button').count()).toBe(0);
+  });
+});
+
+describe('Start over', () => {
+  it('takes back a freeze, and what is remembered', async () => {
+    const page = await browser.open(demo.pageUrl);
+    await askWhy(page);
+    await type(page, '/k8s freeze payday');
+    await page.getByText('frozen by').waitFor();
+    await type(page, '/k8s why web-6c7c');
+    await page.getByText('Earlier by kubewhy').waitFor();
+
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByText('Earlier by kubewhy').waitFor({ state: 'detached' });
+    const answer = await askWhy(page);
+
+    expect(await answer.innerText()).not.toMatch(/Earlier by kubewhy|frozen/);
   });
 });
 

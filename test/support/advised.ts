@@ -7,7 +7,8 @@ export function adviceOn<P extends object>(
 ): (Advised & Readonly<{ command?: string }>) | undefined {
   const said = advice?.en(subject, params);
   const command = advice?.command?.(subject, params);
-  return said && { ...said, ...(command && { command }) };
+  const texts = [said?.text, ...(said?.besides ?? []).map((one) => one.text)];
+  return said && { ...said, text: texts.filter(Boolean).join(' '), ...(command && { command }) };
 }
 
 /** All that it says about its first claim; undefined where it does not fit. */

@@ -2,19 +2,11 @@
 import { z } from 'zod';
 
 import type { Answer, NoAnswer } from '#src/domain/answer.ts';
+import { RolloutSchema } from '#test/support/rollout-schema.ts';
+import { Named, open, time } from '#test/support/schema-words.ts';
 
 /** The version of the contract. */
 export const SCHEMA = z.literal('kubewhy/v1');
-const time = () => z.string().describe('RFC 3339');
-
-/** Names an object. */
-export const Named = z
-  .strictObject({
-    kind: z.string().describe('With the API group, unless it is the core group: "apps/Deployment"'),
-    namespace: z.string().exactOptional().describe('Absent for cluster-scoped objects'),
-    name: z.string(),
-  })
-  .meta({ id: 'named' });
 
 const Check = z.union([
   z.strictObject({ is: z.literal('holds'), note: z.string().exactOptional() }),
@@ -54,6 +46,7 @@ const Input = z
     options: z
       .array(z.string())
       .describe('What the cluster knows of; of type name nothing else is taken'),
+    reasons: z.array(z.string()).exactOptional().describe('Why each of the options may be meant'),
     why: z.string().exactOptional().describe('Why that is suggested'),
   })
   .meta({ id: 'input' });
@@ -64,6 +57,10 @@ const Remedy = z
     title: z.string(),
     kind: open(['patch', 'rollout', 'gitops', 'manual']),
     risk: open(['none', 'restart', 'downtime', 'data']),
+    impact: z
+      .strictObject({ restarts: z.number(), serving: z.number() })
+      .exactOptional()
+      .describe('How many pods are replaced, and how many serve meanwhile'),
     patch: z.array(Op).exactOptional().describe('JSON Patch (RFC 6902), guards first'),
     command: z.string().exactOptional().describe('What a person would type'),
     text: z.string(),
@@ -72,6 +69,29 @@ const Remedy = z
     inputs: z.array(Input).exactOptional().describe('Values that a person may choose'),
     proof: z.strictObject({ placement: Check, rules: Check, admission: Check }).exactOptional(),
     plan: z.string().exactOptional().describe('Id of the plan that can be approved'),
+    live: z.string().exactOptional().describe('Id of that of the same change beside Git'),
+    git: z
+      .strictObject({
+        repository: z.string().exactOptional(),
+        branch: z.string().exactOptional(),
+        path: z.string().exactOptional(),
+        why: z.string().exactOptional().describe('Why no pull request is offered'),
+        values: z
+          .array(
+            z.strictObject({
+              key: z.string(),
+              file: z.string().exactOptional(),
+              field: z.string().exactOptional(),
+              of: z.string().exactOptional().describe('Whose field that is'),
+            }),
+          )
+          .exactOptional()
+          .describe('Of a chart: what most likely sets it, and where'),
+        set: z.string().exactOptional().describe('The ApplicationSet whose template says so'),
+        revert: z.string().exactOptional().describe('What becomes of a live change'),
+      })
+      .exactOptional()
+      .describe('Where Git has what it changes'),
   })
   .meta({ id: 'remedy' });
 
@@ -143,6 +163,15 @@ export const AnswerSchema = z.strictObject({
   symptoms: z.array(Symptom),
   ruledOut: z.array(z.strictObject({ id: z.string(), because: z.string() })),
   notChecked: z.array(z.strictObject({ what: z.string(), why: z.string() })),
+  changes: z
+    .array(Evidence)
+    .exactOptional()
+    .describe(
+      'What kubewhy changed before, the newest first, as its Events say; whoever may create Events can write one',
+    ),
+  rollout: RolloutSchema.exactOptional().describe(
+    'How its update stands: of `kubewhy rollout`, and in short of a Rollout that is not done',
+  ),
 });
 
 /** Why there is no answer. */
@@ -169,8 +198,3 @@ true satisfies Same<Plain<z.infer<typeof AnswerSchema>>, Plain<Answer>>;
 true satisfies Same<Plain<z.infer<typeof NoAnswerSchema>>, Plain<NoAnswer>>;
 /** The same type without its readonly marks. */
 export type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
-
-/** Words to which later versions may add: enumerated in the types, open in what is published. */
-function open<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z.enum(words).meta({ open: true });
-}

@@ -20,6 +20,8 @@ export function engineThat(parts: Partial<Engine> = {}): Engine {
     }),
     plansFor: async () => [offer()],
     lookAtGoal: async () => ({ is: 'reached' }),
+    lookAtChange: async () => ({ is: 'in-place' }),
+    lookAtUndo: async () => undefined,
     ...parts,
   };
 }

@@ -1,4 +1,4 @@
-import type { RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
+import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Alert, Person, Question } from '#src/domain/question.ts';
 
@@ -44,15 +44,26 @@ export function plan(id = 'p1'): Plan {
 /** An approved change for the remediator. */
 export function changeJob(id: string): RemediatorJob & { kind: 'change' } {
   const at = '2026-01-01T00:00:00Z';
-  const approval = { id, plan: 'p1', incident: 'q1', person: mina, at, signature: 'ab' };
+  const approval = {
+    id,
+    plan: 'p1',
+    incident: 'q1',
+    channel: 'C1',
+    person: mina,
+    at,
+    signature: 'ab',
+  };
   return { v: 1, id, kind: 'change', approval, plan: plan(), lang: 'en' };
 }
-
-/** An alert that fires for a pod. */
 
 /** An alert about a pod. */
 export function alert(status: Alert['status'] = 'firing'): Alert {
   const labels = { alertname: 'KubePodNotReady', namespace: 'shop', pod: 'web-1' };
   const startsAt = '2026-01-01T00:00:00Z';
   return { id: 'a1', status, name: 'KubePodNotReady', labels, annotations: {}, startsAt };
+}
+
+/** The news of an alert, for the gateway. */
+export function deliveryJob(id: string): DeliveryJob & { kind: 'alert' } {
+  return { v: 1, id, kind: 'alert', alert: alert(), lang: 'en' };
 }

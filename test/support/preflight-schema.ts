@@ -2,10 +2,9 @@
 import { z } from 'zod';
 
 import type { PreflightAnswer } from '#src/domain/preflight.ts';
-import { Named, SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
+import { SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
+import { Named, open } from '#test/support/schema-words.ts';
 
-const open = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words).meta({ open: true });
 const count = () => z.int().min(0);
 
 const Moment = z

@@ -2,7 +2,8 @@
 import { z } from 'zod';
 
 import type { ScanAnswer } from '#src/domain/answer.ts';
-import { AnswerSchema, Named, SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
+import { AnswerSchema, SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
+import { Named } from '#test/support/schema-words.ts';
 
 /** What a scan found, exactly. */
 export const ScanSchema = z.strictObject({

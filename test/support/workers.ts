@@ -6,11 +6,12 @@ import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
 import { keptOutbox } from '#test/support/outboxes.ts';
 
-/** A worker whose engine runs beside it, with what it delivered, was asked, and took. */
+/** A worker whose engine runs beside it, with what it delivered, was asked, took, and for whom. */
 export function worker(parts: Partial<Engine> = {}, source?: Source) {
   const outbox = keptOutbox();
   const asked: object[] = [];
   const took: number[] = [];
+  const read: object[] = [];
   const engine = engineThat(parts);
   const resolveTarget: Engine['resolveTarget'] = async (query, ...rest) => {
     asked.push(query);
@@ -21,13 +22,17 @@ export function worker(parts: Partial<Engine> = {}, source?: Source) {
     cluster: 'lab',
     loader: () => loaderOf(source),
     dryRun: async () => ({ is: 'holds' }),
-    audienceOf: () => readers(),
+    audienceOf: (who) => {
+      read.push(who);
+      return readers();
+    },
   });
   const jobs = workerJobs({
     answers,
+    mayApply: async () => ({ is: 'holds' }),
     alertsChannel: 'CALERTS001',
     outbox,
     took: (seconds) => void took.push(seconds),
   });
-  return { jobs, outbox, asked, took };
+  return { jobs, outbox, asked, took, read };
 }

@@ -70,7 +70,7 @@ describe('a worker that may not read a kind', () => {
 describe('kubewhy why', () => {
   it.each([
     ['an unknown target', 2, /There is no pod\/wbe-\S+, .*web-/, () => [typo(), ...here()]],
-    ['no target', 2, /Say what to explain/, () => []],
+    ['no target', 2, /Name a target/, () => []],
     ['an unknown format', 2, /--output/, () => [stuck.pod, ...here(), '-o', 'xml']],
     ['a recording that is not there', 3, /\/nowhere/, () => ['web', '--snapshot', '/nowhere']],
     ['a recording that is none', 3, /README/, () => ['web', '--snapshot', 'README.md']],

@@ -54,7 +54,7 @@ describe('of an update that waits for the GPU of its own old pod', () => {
 
     expect(waiting).toMatch(/^0\/10 nodes are available: 1 Insufficient nvidia.com\/gpu, /);
     expect(fixes.causes[0]).toBe('scheduling/surge-deadlock');
-    expect(idsOf(fixes)).toEqual(SHOWN);
+    expect(idsOf(fixes)).toEqual([...SHOWN, 'rollout/roll-back']);
     expect(fixes.refused).toEqual(['popular/restart']);
   });
 
@@ -71,6 +71,17 @@ describe('of an update that waits for the GPU of its own old pod', () => {
     expect(others).toEqual([]);
     expect(pod).toMatchObject({ node: 'tracker-node' });
     expect(pod?.labels['pod-template-hash']).toBe(waiting?.labels['pod-template-hash']);
+  });
+
+  it('going back leaves the old pod, and the new one is gone', async () => {
+    const [old] = await podsThat('one waits', api, namespace.name, (all) => all.some(waits)).then(
+      (pods) => pods.filter(({ isReady }) => isReady),
+    );
+
+    await applyIn(api, namespace.name, await fixesFor(on('tracker')), 'rollout/roll-back');
+    const pods = await podsThat('the tracker runs', api, namespace.name, areReady(1));
+
+    expect(pods.map(({ name }) => name)).toEqual([old?.name]);
   });
 
   it('a second replica waits as well', async () => {

@@ -1,18 +1,33 @@
+import { Queue } from 'bullmq';
+
+import type { WorkerJob } from '#src/domain/jobs.ts';
 import { openQueues } from '#src/queue/open-queues.ts';
 import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 import { until } from '#test/integration/support/until.ts';
 
-/** Waits until no role has anything left to do, after which nothing more can be sent or shown. */
+/**
+ * Waits until no role has anything left to do, after which nothing more can be sent or shown unless somebody puts a
+ * verified change back, for which the worker goes on looking.
+ */
 export async function atRest({ redis }: Kubewhy): Promise<void> {
   const queues = openQueues({ url: redis.url });
+  const worker = new Queue<WorkerJob>('worker', {
+    connection: { url: redis.url },
+    prefix: 'kubewhy',
+  });
   try {
     await until('all work is done', async () => {
-      const counts = Object.values(await queues.counts());
-      const isDone = ({ waiting = 0, active = 0, delayed = 0 }: Readonly<Record<string, number>>) =>
-        waiting + active + delayed === 0;
-      return counts.every(isDone) || undefined;
+      const [counts, delayed] = await Promise.all([queues.counts(), worker.getDelayed()]);
+      const looks = delayed.filter(({ data }) => data.kind === 'watch' && data.isVerified);
+      const left = Object.values(counts).flatMap(({ waiting, active, delayed: put }) => [
+        waiting,
+        active,
+        put,
+      ]);
+      return left.reduce((all, some) => all + some, 0) === looks.length || undefined;
     });
   } finally {
+    await worker.close();
     await queues.close(0);
   }
 }

@@ -1,6 +1,7 @@
 import type { Limits } from '#demo/slack-double/rate-limits.ts';
 import type { SlackDouble } from '#demo/slack-double/slack-double.ts';
 import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
+import type { Log } from '#src/domain/log.ts';
 import type { Pacer } from '#src/domain/ports.ts';
 import type { Alert } from '#src/domain/question.ts';
 import { openQueues, type Queues } from '#src/queue/open-queues.ts';
@@ -31,6 +32,7 @@ export type GatewayChanges = Readonly<{
   speed?: number;
   bytes?: number;
   maxmemory?: string;
+  log?: Log; // of the queues
   alertsChannel?: string;
 }>;
 
@@ -49,7 +51,7 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
     limits,
     now: () => Math.round(Date.now() + (performance.now() - began) * (speed - 1)),
   });
-  const queues = openQueues({ url: redis.url });
+  const queues = openQueues({ url: redis.url, log: changes.log ?? silent });
   const { outbox, incidents, pacer, roomForAlerts: room } = queues;
   const slack = createSlack({
     config: {
@@ -66,6 +68,16 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
     pacer: faster(pacer, speed),
     approvalKey: 'approval-key',
     shows: () => true,
+    changing: {
+      standstill: async () => undefined,
+      freezes: queues.freezes,
+      needsTwo: () => false,
+      barred: () => undefined,
+      peopleByEmail: [],
+      mayAct: () => ({ is: 'may-not', text: 'nobody is mapped here' }),
+    },
+    titleOf: async () => undefined,
+    audit: async () => undefined,
     log: silent,
   });
   await slack.start();

@@ -12,17 +12,16 @@ export async function ask({ slack }: Kubewhy, user: string, text: string): Promi
   return slack.eventually(() => slack.messages(CHANNEL).find(isNew));
 }
 
-/** Clicks a button of a message by its label, and waits until the modal can be submitted. */
+/** Clicks a button of a message by its label, and waits until the modal can be submitted, or shows what is named. */
 export async function openReview(
   { slack }: Kubewhy,
   user: string,
   message: Message,
   label: string,
+  isOpen: (view: View) => boolean = ({ sent }) => sent.submit !== undefined,
 ): Promise<{ view: View }> {
   await slack.click({ user, on: message, actionId: actionOf(message, label) });
-  const view = await slack.eventually(() =>
-    slack.views(user).findLast(({ sent }) => sent.submit !== undefined),
-  );
+  const view = await slack.eventually(() => slack.views(user).findLast(isOpen));
   return { view };
 }
 

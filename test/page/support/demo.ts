@@ -21,10 +21,13 @@ export type Demo = Readonly<{
 const MAIN = join(process.cwd(), 'demo', 'main.ts');
 
 /** Starts the program, whose roles `npm run build` makes, and reads the address that it prints. */
-export async function startDemo(env: NodeJS.ProcessEnv = process.env): Promise<Demo> {
+export async function startDemo(
+  env: NodeJS.ProcessEnv = process.env,
+  options: readonly string[] = [],
+): Promise<Demo> {
   const folder = await mkdtemp(join(tmpdir(), 'kubewhy-page-test-'));
   const redis = env['KUBEWHY_REDIS_SERVER'] ?? 'redis-server';
-  const child = spawn(process.execPath, [MAIN, '--redis-server', redis], {
+  const child = spawn(process.execPath, [MAIN, '--redis-server', redis, ...options], {
     env: { ...env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,11 +53,11 @@ export async function startDemo(env: NodeJS.ProcessEnv = process.env): Promise<D
 }
 
 /** Starts one demo for the file, which starts over before each test. */
-export function useDemo(): { pageUrl: string } {
+export function useDemo(...options: readonly string[]): { pageUrl: string } {
   const used = { pageUrl: '' };
   let demo: Demo;
   beforeAll(async () => {
-    demo = await startDemo();
+    demo = await startDemo(process.env, options);
     used.pageUrl = demo.pageUrl;
   });
   beforeEach(() => startOver(demo.pageUrl));

@@ -67,6 +67,65 @@ const PLACES: readonly Plant[] = [
         },
       },
     }),
+  (cluster, written, secret) =>
+    add(cluster, 'v1', 'Pod', {
+      spec: {
+        initContainers: [
+          {
+            name: 'init',
+            image: 'a',
+            env: [
+              { name: 'PGPASSWORD', value: secret },
+              { name: 'NOTE', value: written },
+            ],
+          },
+        ],
+        ephemeralContainers: [{ name: 'debug', image: 'a', command: ['sh', '-c', written] }],
+      },
+    }),
+  (cluster, written, secret) =>
+    add(cluster, 'argoproj.io/v1alpha1', 'AnalysisRun', {
+      spec: {
+        args: [
+          { name: 'api-token', value: secret },
+          { name: 'note', value: written },
+        ],
+        metrics: [{ provider: { web: { headers: [{ key: 'Authorization', value: secret }] } } }],
+      },
+    }),
+  (cluster, written, secret) =>
+    add(cluster, 'admissionregistration.k8s.io/v1', 'ValidatingWebhookConfiguration', {
+      webhooks: [
+        {
+          name: 'a',
+          clientConfig: { url: `https://app:${secret}@hook.example.org/v?q=${written}` },
+        },
+      ],
+    }),
+  (cluster, _, secret) =>
+    add(cluster, 'source.toolkit.fluxcd.io/v1', 'GitRepository', {
+      spec: { url: `https://${secret}@git.example.org/shop` },
+    }),
+  (cluster, written, secret) =>
+    add(cluster, 'networking.k8s.io/v1', 'Ingress', {
+      metadata: {
+        name: 'planted',
+        annotations: {
+          'nginx.ingress.kubernetes.io/auth-secret-inline': secret,
+          'nginx.ingress.kubernetes.io/configuration-snippet': written,
+          'example.org/values': JSON.stringify({ db: { password: secret } }),
+        },
+      },
+    }),
+  (cluster, written, secret) =>
+    add(cluster, 'helm.toolkit.fluxcd.io/v2', 'HelmRelease', {
+      spec: {
+        values: {
+          db: { password: secret, note: written },
+          extraEnv: [{ name: 'TOKEN', value: secret }],
+        },
+      },
+    }),
 ];
 
 /** How many places there are. */

@@ -2,11 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 
 import { openQueues, type Queues } from '#src/queue/open-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
-import { changeJob, plan } from '#test/support/jobs.ts';
+import { changeJob, mina, plan } from '#test/support/jobs.ts';
 
 const redis = await startRedis();
 const [change] = plan().changes;
 const nothing = { run: async () => undefined, giveUp: async () => undefined };
+const holds = async () => ({ is: 'holds' }) as const;
+const answers = { dryRun: holds, mayApply: holds };
 let worker: Queues;
 let remediator: Queues;
 
@@ -17,10 +19,11 @@ beforeEach(() => {
 afterEach(() => Promise.all([worker.close(), remediator.close()]));
 afterAll(() => redis.stop());
 
-describe('a dry run', () => {
+describe('a question to the remediator', () => {
   it('is answered by the remediator, each asker with its own', async () => {
     remediator.serveRemediator({
       change: nothing,
+      ...answers,
       dryRun: async ({ on }) => ({ is: 'holds', note: on.name }),
     });
 
@@ -29,6 +32,20 @@ describe('a dry run', () => {
     );
 
     expect(checks.map(({ note }) => note)).toEqual(['a', 'b', 'c']);
+    expect((await worker.counts()).remediator).toMatchObject({ waiting: 0, failed: 0 });
+  });
+
+  it('is asked beside whether somebody may have a plan carried out', async () => {
+    remediator.serveRemediator({
+      ...answers,
+      change: nothing,
+      mayApply: async ({ person }) => ({ is: 'fails', why: 'denied', note: `not ${person.name}` }),
+    });
+
+    const asked = { plan: plan(), person: mina, lang: 'en' } as const;
+    const checks = await Promise.all([worker.dryRun(change), worker.mayApply(asked)]);
+
+    expect(checks).toEqual([{ is: 'holds' }, { is: 'fails', why: 'denied', note: 'not mina' }]);
     expect((await worker.counts()).remediator).toMatchObject({ waiting: 0, failed: 0 });
   });
 
@@ -50,7 +67,7 @@ describe('a dry run', () => {
         await go.promise;
       },
     };
-    remediator.serveRemediator({ change: hanging, dryRun: async () => ({ is: 'holds' }) });
+    remediator.serveRemediator({ ...answers, change: hanging });
     await worker.outbox.toRemediator(changeJob('c1'));
     await begun.promise;
 

@@ -1,0 +1,22 @@
+import { afterAll, expect, it } from '@jest/globals';
+
+import { isBroken, playApprovals } from '#test/integration/faults/play-approvals.ts';
+import { startRedis } from '#test/integration/support/redis.ts';
+
+const SCHEDULES = 600;
+/** The seed of these is always the same; `npm run test:approvals` plays others. */
+const SEED = 1;
+
+const redis = await startRedis();
+afterAll(() => redis.stop());
+
+it('approvals have one outcome each and no effect but what that says, whichever remediator dies', async () => {
+  const { played, deaths } = await playApprovals(redis.url, SCHEDULES, SEED);
+
+  expect(played.filter(isBroken)).toEqual([]);
+  const outcomes = new Set(played.flatMap((one) => one.outcomes));
+  expect([...outcomes]).toEqual(
+    expect.arrayContaining(['applied', 'already-so', 'refused', 'too-late', 'unknown']),
+  );
+  expect(deaths).toBeGreaterThan(0);
+}, 300_000);

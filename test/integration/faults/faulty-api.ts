@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+import type { Op } from '#src/domain/plan.ts';
+import type { Random } from '#test/integration/faults/approval-schedules.ts';
+import type { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
+
+/** The header in which a remediator says who it is, and for which approval it asks. */
+export const SENT_FOR = 'x-sent-for';
+
+/** An API server of Rollouts, behind connections that are cut at any step, and beside others who change what is there. */
+export type FaultyApi = Readonly<{
+  url: string;
+  /** How often a change took effect, by approval. */
+  effects: ReadonlyMap<string, number>;
+  /** Carries out what was only held up on its way, and ends. */
+  close(): Promise<void>;
+}>;
+type Answer = Readonly<{ status: number; body: object }>;
+
+const DISCOVERY = {
+  kind: 'APIGroupDiscoveryList',
+  items: [
+    {
+      metadata: { name: 'argoproj.io' },
+      versions: [
+        {
+          version: 'v1alpha1',
+          resources: [
+            { resource: 'rollouts', responseKind: { kind: 'Rollout' }, scope: 'Namespaced' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const NO_GROUPS = { kind: 'APIGroupDiscoveryList', items: [] };
+const HAS_REPLICAS = [{ op: 'add', path: '/status/replicas', value: 1 }] as const;
+const RESUMED = [{ op: 'remove', path: '/status/abort' }] as const;
+
+/** Serves the objects by their names; `deadly` may end who sent a request, before or after that is carried out. */
+export async function startFaultyApi(
+  objectOf: (name: string) => FakeApiServer,
+  deadly: (remediator: string) => Promise<void>,
+  random: Random,
+): Promise<FaultyApi> {
+  const effects = new Map<string, number>();
+  const late: (() => Answer)[] = [];
+  const server = createServer((incoming, outgoing) => {
+    void serve(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    effects,
+    async close() {
+      for (const carryOut of late.splice(0)) carryOut();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = incoming;
+    const ops = method === 'PATCH' ? ((await json(incoming)) as readonly Op[]) : undefined;
+    const [remediator = '', approval = ''] = String(headers[SENT_FOR]).split(' ');
+    const carryOut = () => answerTo(url, ops, approval);
+    if (url === '/api') return answer(outgoing, { status: 200, body: NO_GROUPS });
+    if (url === '/apis') return answer(outgoing, { status: 200, body: DISCOVERY });
+    await deadly(remediator);
+    const object = objectNamedIn(url);
+    if (object) others(object);
+    if (random() > 0.9) late.shift()?.();
+    const turn = random();
+    if (turn < 0.05) return void outgoing.destroy();
+    if (turn < 0.1) {
+      late.push(carryOut);
+      return void outgoing.destroy();
+    }
+    const answered = carryOut();
+    await deadly(remediator);
+    if (turn < 0.15) return void outgoing.destroy();
+    answer(outgoing, answered);
+  }
+
+  /** Controllers and people do not wait for us. */
+  function others(object: FakeApiServer): void {
+    const turn = random();
+    if (turn < 0.05) object.edit(HAS_REPLICAS);
+    if (turn > 0.97 && object.effects > 0) object.edit(RESUMED);
+  }
+
+  function objectNamedIn(url: string): FakeApiServer | undefined {
+    const [, name] = /\/rollouts\/([^/?]+)/.exec(url) ?? [];
+    return name === undefined ? undefined : objectOf(name);
+  }
+
+  function answerTo(url: string, ops: readonly Op[] | undefined, approval: string): Answer {
+    const object = objectNamedIn(url);
+    if (!object) return { status: 201, body: { status: { allowed: true } } };
+    if (!ops) return { status: 200, body: object.object ?? {} };
+    const mode = url.includes('dryRun=All') ? 'dry-run' : 'apply';
+    const after = object.patch(ops, mode);
+    if (!after) return { status: 422, body: { kind: 'Status', message: 'a test failed' } };
+    if (mode === 'apply') effects.set(approval, (effects.get(approval) ?? 0) + 1);
+    return { status: 200, body: after };
+  }
+}
+
+function answer(outgoing: ServerResponse, { status, body }: Answer): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

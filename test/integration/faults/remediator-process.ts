@@ -1,0 +1,48 @@
+// Runs as a process of its own, and is killed: `node remediator-process.ts NAME REDIS API`. It carries out what is approved.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { flushCompileCache } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { openApi } from '#src/cluster/live/api.ts';
+import { connectionOver } from '#src/cluster/live/connection.ts';
+import { type Access, httpsTransport } from '#src/cluster/live/https-transport.ts';
+import { liveWriter } from '#src/cluster/live/live-writer.ts';
+import { Throttle } from '#src/cluster/live/throttle.ts';
+import { openQueues } from '#src/queue/open-queues.ts';
+import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
+import { GUARDED, KEY, LOCK_MS, USERS } from '#test/integration/faults/approval-schedules.ts';
+import { SENT_FOR } from '#test/integration/faults/faulty-api.ts';
+import { LIMITS } from '#test/remedies/support/surroundings.ts';
+
+const [name = '', redis = '', server = ''] = process.argv.slice(2);
+const approval = new AsyncLocalStorage<string>();
+const access: Access = {
+  getCurrentCluster: () => ({ name: 'faulty', server, skipTLSVerify: false }),
+  async applyToHTTPSOptions(options) {
+    options.headers = { ...options.headers, [SENT_FOR]: `${name} ${approval.getStore()}` };
+  },
+};
+/** A guest of the double needs no patience: its second lasts a millisecond. */
+const clock = { now: () => performance.now() * 1000, sleep };
+const connection = connectionOver(httpsTransport(access), new Throttle(clock));
+const queues = openQueues({ url: redis, lockMs: LOCK_MS });
+const jobs = remediatorJobs({
+  writer: liveWriter(openApi(connection, 'a double')),
+  changeLog: queues.changeLog,
+  outbox: { ...queues.outbox, toWorker: async () => undefined },
+  key: KEY,
+  limits: LIMITS,
+  audit: async () => undefined,
+  standstill: async () => undefined,
+  needsTwo: (namespace) => namespace === GUARDED,
+  barred: () => undefined,
+  identityOf: ({ id }) => ({ user: USERS.get(id) ?? id, groups: [] }),
+  done: () => undefined,
+});
+flushCompileCache(); // for the next one: who is killed writes nothing
+const holds = async () => ({ is: 'holds' }) as const;
+queues.serveRemediator({
+  change: { ...jobs, run: (job) => approval.run(job.approval.id, () => jobs.run(job)) },
+  dryRun: holds,
+  mayApply: holds,
+});
