@@ -89,7 +89,7 @@ export default {
       rules: { 'no-restricted-imports': ['error', { patterns: [NAMED] }] },
     },
     {
-      files: ['test/integration/support/global-*.ts', 'scripts/mutants/noting-environment.mjs'],
+      files: ['test/integration/support/global-*.ts', 'scripts/mutants/*.mjs'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

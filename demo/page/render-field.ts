@@ -10,7 +10,9 @@ export type Entered = Record<string, Record<string, string | string[]>>;
 
 /** The options of a menu, grouped where they are. */
 export function choices(element: Menu): HTMLElement[] {
-  const one = ({ text, value }: Option) => el('option', { value }, words(text.text));
+  const initial = element.type === 'static_select' ? element.initial_option?.value : undefined;
+  const one = ({ text, value }: Option) =>
+    el('option', { value, ...(value === initial && { selected: '' }) }, words(text.text));
   if (element.type === 'overflow') return element.options.map(one);
   const groups = (element.option_groups ?? []).map(({ label, options }) =>
     el('optgroup', { label: label.text }, ...options.map(one)),
@@ -58,7 +60,8 @@ export function enteredIn(root: HTMLElement): Entered {
   for (const field of fieldsIn(root)) {
     const { block = '', action = '' } = field.dataset;
     const value = valueOf(field);
-    if (value.length > 0) values[block] = { ...values[block], [action]: value };
+    // What was emptied is no longer what it was at first.
+    if (value.length > 0 || isControl(field)) values[block] = { ...values[block], [action]: value };
   }
   return values;
 }

@@ -8,7 +8,12 @@ import { setTimeout } from 'node:timers/promises';
 import { BadConfig } from '../../src/domain/errors.ts';
 
 /** A Redis of the demo's own; it ends with this process, however that ends. */
-export type LocalRedis = Readonly<{ url: string; stop(): Promise<void> }>;
+export type LocalRedis = Readonly<{
+  url: string;
+  /** Deletes all keys that match one of these globs, which hold no blanks. */
+  forget(...globs: string[]): Promise<void>;
+  stop(): Promise<void>;
+}>;
 
 /**
  * The shell ends the server when its input does: also when this process was killed. Then the roles get three
@@ -65,7 +70,28 @@ export async function startLocalRedis(
       );
     }
   }
-  return { url: `redis://127.0.0.1:${port}`, stop };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async forget(...globs) {
+      await told(port, `EVAL "${FORGET}" 0 ${globs.join(' ')}`);
+    },
+    stop,
+  };
+}
+
+const FORGET =
+  "for _, glob in ipairs(ARGV) do for _, key in ipairs(redis.call('KEYS', glob)) do redis.call('DEL', key) end end";
+
+/** Says one line to Redis (an inline command of its protocol) and waits for the answer. */
+async function told(port: number, line: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    socket.write(`${line}\r\n`);
+    const [answer] = await once(socket, 'data');
+    if (String(answer).startsWith('-')) throw new Error(`Redis answered ${String(answer).trim()}`);
+  } finally {
+    socket.destroy();
+  }
 }
 
 async function answers(port: number): Promise<boolean> {

@@ -12,7 +12,7 @@ import { untilTold } from '../../src/serve/roles/until-told.ts';
 import { type PlaygroundOptions, startPlayground } from '../start-playground.ts';
 import { demoSettings, type DemoOptions } from './demo-settings.ts';
 import { freePort } from './free-port.ts';
-import { startLocalRedis } from './local-redis.ts';
+import { type LocalRedis, startLocalRedis } from './local-redis.ts';
 
 /** What `npm run build` makes: the roles are the product's own. */
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -60,7 +60,7 @@ async function start(options: DemoOptions, cleanup: Cleanup) {
     port: 0,
     slack: { signingSecret, botToken, requestUrl: `http://127.0.0.1:${slack}/slack/events` },
     alerts: { url: `http://127.0.0.1:${ops}/webhooks/alertmanager`, token: webhookToken },
-    ...pageFor(options, state),
+    ...pageFor(options, () => asItWas(state, redis)),
   });
   cleanup.push(() => playground.stop());
 
@@ -95,9 +95,17 @@ async function ownerOf({ context, allowWrites }: DemoOptions): Promise<Identity 
   return await openCluster({ name: context, context }).whoAmI?.();
 }
 
+/** No change was made, none is remembered, and none is forbidden. */
+async function asItWas(state: string, redis: LocalRedis): Promise<void> {
+  await rm(state, { force: true });
+  await redis.forget('kubewhy:about*', 'kubewhy:freeze');
+}
+
 /** Only a recorded cluster can be as it was. */
-function pageFor({ snapshot, context }: DemoOptions, state: string): Partial<PlaygroundOptions> {
-  const startOver = () => rm(state, { force: true });
+function pageFor(
+  { snapshot, context }: DemoOptions,
+  startOver: () => Promise<void>,
+): Partial<PlaygroundOptions> {
   if (snapshot) return { startOver, example: '/k8s scan' };
   if (!context) return { startOver };
   return {

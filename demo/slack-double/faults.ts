@@ -12,22 +12,25 @@ export type Fault = Readonly<
 export interface Faults {
   /** The next call of this method meets the fault, once; several queue up. */
   next(method: string, fault: Fault): void;
-  /** Every other call meets this fault until it is lifted, by undefined. */
-  all(fault: Fault | undefined): void;
-  take(method: string): Fault | undefined;
+  /** Every other call, or those with such arguments, meets this fault until it is lifted, by undefined. */
+  all(fault: Fault | undefined, met?: (args: Arguments) => boolean): void;
+  take(method: string, args: Arguments): Fault | undefined;
 }
+type Arguments = Readonly<Record<string, unknown>>;
 
 /** Begins without faults. */
 export function createFaults(): Faults {
   const waiting = new Map<string, Fault[]>();
   let standing: Fault | undefined;
+  let meets: (args: Arguments) => boolean = () => true;
   return {
     next(method, fault) {
       waiting.set(method, [...(waiting.get(method) ?? []), fault]);
     },
-    all(fault) {
+    all(fault, met = () => true) {
       standing = fault;
+      meets = met;
     },
-    take: (method) => waiting.get(method)?.shift() ?? standing,
+    take: (method, args) => waiting.get(method)?.shift() ?? (meets(args) ? standing : undefined),
   };
 }

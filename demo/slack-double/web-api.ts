@@ -46,7 +46,7 @@ async function withFaults(
   args: Readonly<Record<string, unknown>>,
   api: WebApi,
 ): Promise<Answer> {
-  const fault = api.faults.take(name);
+  const fault = api.faults.take(name, args);
   switch (fault?.is) {
     case undefined:
       return plainly(name, token, args, api);

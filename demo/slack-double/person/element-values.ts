@@ -15,13 +15,13 @@ export function valueOf(element: Element, entered: Entered | undefined): Element
     case 'button':
       return { type, text: element.text, ...(element.value && { value: element.value }) };
     case 'plain_text_input':
-      return { type, value: (entered as string | undefined) ?? element.initial_value ?? null };
+      return { type, value: textOf(entered, element.initial_value) };
     case 'overflow':
     case 'static_select':
     case 'radio_buttons': {
       const initial = type === 'overflow' ? undefined : element.initial_option;
       const [chosen] = chosenIn(element, entered);
-      return { type, selected_option: chosen ?? initial ?? null };
+      return { type, selected_option: (entered === undefined ? initial : chosen) ?? null };
     }
     case 'checkboxes': {
       const initial = element.initial_options ?? [];
@@ -44,8 +44,13 @@ export function valuesOf(blocks: readonly Block[], form: Form): Values {
   return values;
 }
 
+/** An empty field is null, as Slack sends it. */
+function textOf(entered: Entered | undefined, initial: string | undefined): string | null {
+  return (entered === undefined ? initial : String(entered)) || null;
+}
+
 function chosenIn(element: Element, entered: Entered = []): Option[] {
-  const wanted = typeof entered === 'string' ? [entered] : entered;
+  const wanted = typeof entered === 'string' ? [entered].filter(Boolean) : entered;
   return wanted.map((value) => {
     const option = optionsOf(element).find((one) => one.value === value);
     if (!option) throw new RangeError(`${element.action_id} has no option ${value}`);
