@@ -2,7 +2,7 @@ import { eventsSaying } from '../diagnosis/signs/events.ts';
 import type { Answer, AnswerEvidence } from '../domain/answer.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Evidence, Ref, Source, World } from '../domain/model.ts';
-import type { Recorded } from '../domain/ports.ts';
+import { OUR_REASONS } from '../domain/ports.ts';
 import { redacted } from '../text/redaction/redacted.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
@@ -10,7 +10,6 @@ import { ownersOf } from '../world/readings/workloads/workloads.ts';
 import type { Deps } from './engine.ts';
 import { toNamed } from './to-named.ts';
 
-const REASONS: readonly Recorded['reason'][] = ['KubewhyApplied', 'KubewhyUndone'];
 const MOST = 3;
 
 /**
@@ -28,7 +27,7 @@ export async function withChanges(
   const shown = places.filter((on) => !sees || sees({ on }));
   const { value } = await inRounds(loader, (loaded) => {
     const { world, unread } = openWorld(loaded);
-    return { value: shown.flatMap((on) => eventsSaying(REASONS, on, world)), unread };
+    return { value: shown.flatMap((on) => eventsSaying(OUR_REASONS, on, world)), unread };
   });
   const changes = value.toSorted(newestFirst).slice(0, MOST).map(toAnswerEvidence);
   return changes.length > 0 ? { ...answer, changes } : answer;

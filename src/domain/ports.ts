@@ -33,11 +33,13 @@ export interface Writer {
   /** Leaves a Kubernetes Event on an object, one for each id. Rejects where none could be written. */
   record(event: Recorded): Promise<void>;
 }
+/** The reasons of the Events that kubewhy leaves. */
+export const OUR_REASONS = ['KubewhyApplied', 'KubewhyUndone'] as const;
 /** What is left on an object: who did what there. */
 export type Recorded = Readonly<{
   id: string;
   on: Ref;
-  reason: 'KubewhyApplied' | 'KubewhyUndone';
+  reason: (typeof OUR_REASONS)[number];
   message: string;
 }>;
 /** A Kubernetes user, as RBAC sees it. */

@@ -24,13 +24,13 @@ export function isIgnored(
     .flatMap(({ jqPathExpressions = [] }) => jqPathExpressions)
     .map((expression) => jqPointers(expression, object));
   const pointers = own.flatMap(({ jsonPointers = [] }) => jsonPointers);
-  if ([...pointers, ...found.flatMap((one) => one ?? [])].some((one) => isWithin(path, one)))
+  if ([...pointers, ...found.flatMap((one) => one ?? [])].some((one) => isAtOrBelow(path, one)))
     return 'yes';
   return found.includes(undefined) ? 'unsure' : 'no';
 }
 
 /** Whether a path is a place, or below it. */
-export function isWithin(path: string, place: string): boolean {
+export function isAtOrBelow(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 

@@ -3,7 +3,7 @@ import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Field } from './field.ts';
 import { isHeld } from './is-held.ts';
-import { isIgnored, isWithin } from './is-ignored.ts';
+import { isIgnored, isAtOrBelow } from './is-ignored.ts';
 
 /** A field of an object, and what its owner is told; without having read that, nothing. */
 export type At<K extends string = string> = Readonly<{
@@ -113,7 +113,7 @@ function isDriftIgnored({ field, object, owner }: At<'helm.toolkit.fluxcd.io/Hel
     owner?.spec?.driftDetection?.ignore?.some(
       ({ paths = [], target = {} }) =>
         Object.entries(target).every(([key, wanted]) => own.get(key) === wanted) &&
-        paths.some((path) => isWithin(field.path, path)),
+        paths.some((path) => isAtOrBelow(field.path, path)),
     ) ?? false
   );
 }
