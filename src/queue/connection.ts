@@ -8,8 +8,13 @@ const LIMIT_MS = 1_500;
 const RECONNECT_MS = 1_000;
 
 /** A connection for short commands. What cannot be sent now fails at once instead of happening later. */
-export function commandConnection(url: string, reports: Reports): Redis {
-  return connect(url, reports, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+export function commandConnection(url: string, reports: Reports, limitMs = LIMIT_MS): Redis {
+  const commandTimeout = limitMs;
+  return connect(url, reports, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout,
+  });
 }
 
 /** A connection for waiting: its commands outlive a restart of Redis, which BullMQ's workers require. */
@@ -25,7 +30,11 @@ function connect(url: string, { log, report, isOver, ca }: Reports, options: Opt
   connection.on('ready', () => log.info({ redis: connection.options.host }, 'redis connected'));
   return connection;
 }
-type Options = Readonly<{ enableOfflineQueue?: boolean; maxRetriesPerRequest: number | null }>;
+type Options = Readonly<{
+  enableOfflineQueue?: boolean;
+  maxRetriesPerRequest: number | null;
+  commandTimeout?: number;
+}>;
 
 /** Tells of an error of a connection; one per process, since all its connections fail alike. */
 export type Report = (error: Error) => void;
@@ -51,12 +60,13 @@ export function reporter(log: Log): Report {
 }
 
 /**
- * Runs commands once the connection is ready, all within 1.5 s; else throws QueueUnavailable. A command
+ * Runs commands once the connection is ready, all within its limit of 1.5 s; else throws QueueUnavailable. A command
  * that was sent but not answered in time may still have happened, so it has to be harmless when repeated.
  */
 export async function inTime<T>(connection: Redis, act: () => Promise<T>): Promise<T> {
   const limit = Promise.withResolvers<never>();
-  const timer = setTimeout(() => limit.reject(new Error(`no answer in ${LIMIT_MS} ms`)), LIMIT_MS);
+  const { commandTimeout: ms = LIMIT_MS } = connection.options;
+  const timer = setTimeout(() => limit.reject(new Error(`no answer in ${ms} ms`)), ms);
   const stop = new AbortController();
   try {
     await Promise.race([untilReady(connection, stop.signal), limit.promise]);

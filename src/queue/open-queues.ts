@@ -30,7 +30,8 @@ import { type Shortcoming, shortcomings } from './shortcomings.ts';
 
 /**
  * Which Redis, and how. After `lockMs` a job whose process died is free to run again; for tests, `room` is what incidents
- * and change records may take each, and `retryMs` how long a delivery waits that failed.
+ * and change records may take each, `retryMs` how long a delivery waits that failed, and `limitMs` what Redis may take for
+ * one piece of work.
  */
 export type QueueOptions = Readonly<{
   url: string;
@@ -38,6 +39,7 @@ export type QueueOptions = Readonly<{
   lockMs?: number;
   room?: Room;
   retryMs?: number;
+  limitMs?: number;
   ca?: string | undefined; // PEM: connects by TLS
   log?: Log;
 }>;
@@ -84,10 +86,10 @@ const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 /** Opens Redis for one process. It connects in the background and for as long as it takes. */
 export function openQueues(options: QueueOptions): Queues {
   const { url, prefix = 'kubewhy', lockMs = LOCK_MS, retryMs = RETRY_MS } = options;
-  const { room, log = silent, ca } = options;
+  const { room, log = silent, ca, limitMs } = options;
   let isOver = false;
   const reports = { log, report: reporter(log), isOver: () => isOver, ca };
-  const connection = commandConnection(url, reports);
+  const connection = commandConnection(url, reports, limitMs);
   const sender = openSender(connection, prefix, reports.report);
   const replies = listenForReplies(() => waitingConnection(url, reports), prefix, log);
   // Shorter than a job's own lock: the rerun of a job whose process died has to get it.

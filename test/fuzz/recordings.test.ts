@@ -53,7 +53,7 @@ it('is answered or refused with a reason, whatever a recording holds', async () 
       await oddIn('why', ...targetOf(one), '--snapshot', folder, '-o', output, '--lang', lang),
     ).toEqual([]);
   });
-}, 300_000);
+});
 
 it('is answered or refused with a reason, whatever a replay file holds', async () => {
   const saved: object[] = [];
@@ -70,7 +70,7 @@ it('is answered or refused with a reason, whatever a replay file holds', async (
 
     expect(await oddIn('replay', join(folder, 'replay.json'))).toEqual([]);
   });
-}, 300_000);
+});
 
 /** How it may end, and what stderr says then: 2 is for a wrong question, and the target that is asked for may be gone. */
 const ENDS: Readonly<Record<number, RegExp>> = {

@@ -42,4 +42,4 @@ it('is taken or refused with a reason, whatever is posted to the webhook', async
     expect(await response.text()).not.toMatch(STACK);
     for (const job of redis.worker.splice(0)) if (job.kind === 'alert') targetOfAlert(job.alert);
   });
-}, 120_000);
+});

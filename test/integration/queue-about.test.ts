@@ -3,7 +3,8 @@ import { Redis } from 'ioredis';
 
 import type { Incident } from '#src/domain/incident.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import type { Queues } from '#src/queue/open-queues.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { mina, plan } from '#test/support/jobs.ts';
 
@@ -15,8 +16,8 @@ let other: Queues;
 let admin: Redis;
 
 beforeAll(() => {
-  one = openQueues({ url: redis.url });
-  other = openQueues({ url: redis.url });
+  one = patientQueues({ url: redis.url });
+  other = patientQueues({ url: redis.url });
   admin = new Redis(redis.url);
 });
 afterAll(async () => {

@@ -6,8 +6,9 @@ import { sign } from '#src/approvals/signature.ts';
 import { standstillAt } from '#src/approvals/standstill.ts';
 import type { DeliveryJob, Preview } from '#src/domain/jobs.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import type { Queues } from '#src/queue/open-queues.ts';
 import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { until } from '#test/integration/support/until.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
@@ -40,7 +41,10 @@ beforeEach(async () => {
   await admin.flushall();
   api = new FakeApiServer(CANARY);
   ended = [];
-  [queues, attacker] = [openQueues({ url: redis.url }), openQueues({ url: redis.urlOf('worker') })];
+  [queues, attacker] = [
+    patientQueues({ url: redis.url }),
+    patientQueues({ url: redis.urlOf('worker') }),
+  ];
   const { outbox, incidents, freezes } = queues;
   gateway = await startGateway({ ...fakeRedis(), outbox, incidents, freezes });
   queues.serveGateway({ run: delivered, giveUp: async () => undefined });

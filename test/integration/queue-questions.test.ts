@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
-import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import type { Queues } from '#src/queue/open-queues.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { changeJob, mina, plan } from '#test/support/jobs.ts';
 
@@ -13,8 +14,8 @@ let worker: Queues;
 let remediator: Queues;
 
 beforeEach(() => {
-  worker = openQueues({ url: redis.url });
-  remediator = openQueues({ url: redis.url });
+  worker = patientQueues({ url: redis.url });
+  remediator = patientQueues({ url: redis.url });
 });
 afterEach(() => Promise.all([worker.close(), remediator.close()]));
 afterAll(() => redis.stop());

@@ -3,7 +3,8 @@ import { Redis } from 'ioredis';
 
 import type { Incident } from '#src/domain/incident.ts';
 import { LockLost } from '#src/queue/object-lock.ts';
-import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import type { Queues } from '#src/queue/open-queues.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 
 const redis = await startRedis(['--maxmemory', '0']);
@@ -14,8 +15,8 @@ let other: Queues;
 let admin: Redis;
 
 beforeAll(async () => {
-  one = openQueues({ url: redis.url, lockMs });
-  other = openQueues({ url: redis.url, lockMs });
+  one = patientQueues({ url: redis.url, lockMs });
+  other = patientQueues({ url: redis.url, lockMs });
   admin = new Redis(redis.url);
 });
 afterAll(async () => {
@@ -112,8 +113,8 @@ describe('with room for two', () => {
   let incidents: Queues;
   let changes: Queues;
   beforeAll(() => {
-    incidents = openQueues({ url: redis.url, prefix: 'few', room: roomForTwo(incident('q1')) });
-    changes = openQueues({ url: redis.url, prefix: 'few', room: roomForTwo(ended) });
+    incidents = patientQueues({ url: redis.url, prefix: 'few', room: roomForTwo(incident('q1')) });
+    changes = patientQueues({ url: redis.url, prefix: 'few', room: roomForTwo(ended) });
   });
   afterAll(() => Promise.all([incidents.close(), changes.close()]));
 
@@ -156,7 +157,11 @@ describe('with room for two', () => {
   });
 
   it('a share of the memory that Redis has is theirs, where it has a limit', async () => {
-    const sized = openQueues({ url: redis.url, prefix: 'share', room: { share: 1e-6, bytes: 0 } });
+    const sized = patientQueues({
+      url: redis.url,
+      prefix: 'share',
+      room: { share: 1e-6, bytes: 0 },
+    });
     await admin.config('SET', 'maxmemory', '1gb');
 
     for (const id of ['q1', 'q2', 'q3']) await sized.incidents.change(id, () => incident(id));

@@ -2,7 +2,8 @@ import { afterAll, afterEach, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 
 import { jobIdOf } from '#src/queue/job-id.ts';
-import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import type { Queues } from '#src/queue/open-queues.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { until } from '#test/integration/support/until.ts';
 import { deliveryJob } from '#test/support/jobs.ts';
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 it('a delivery that was the end of too many processes is kept, told of, and tried again', async () => {
-  queues = openQueues({ url: redis.urlOf('gateway') });
+  queues = patientQueues({ url: redis.urlOf('gateway') });
   const waits = Promise.withResolvers<string>();
   const again = Promise.withResolvers<string>();
   const giveUp = async ({ id }: { id: string }) => waits.resolve(id);
@@ -30,7 +31,7 @@ it('a delivery that was the end of too many processes is kept, told of, and trie
   await until('it waits', async () => (await queues.counts()).gateway.failed > 0 || undefined);
   await expect(queues.deliverable()).rejects.toThrow('tried again each hour: 1.');
   await queues.close();
-  queues = openQueues({ url: redis.urlOf('gateway'), retryMs: 20 });
+  queues = patientQueues({ url: redis.urlOf('gateway'), retryMs: 20 });
   queues.serveGateway({ run: async ({ id }) => again.resolve(id), giveUp });
 
   expect(await again.promise).toBe('deadly');

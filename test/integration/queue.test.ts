@@ -6,7 +6,8 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 
 import { NotNow } from '#src/domain/errors.ts';
-import { openQueues, type QueueOptions, type Queues } from '#src/queue/open-queues.ts';
+import type { QueueOptions, Queues } from '#src/queue/open-queues.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { saying } from '#test/integration/support/saying.ts';
 import { whyJob } from '#test/support/jobs.ts';
@@ -175,7 +176,7 @@ describe('queues on Redis', () => {
 });
 
 function open(options: Partial<QueueOptions> = {}): Queues {
-  const queues = openQueues({ url: redis.url, ...options });
+  const queues = patientQueues({ url: redis.url, ...options });
   opened.push(queues);
   return queues;
 }

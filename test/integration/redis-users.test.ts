@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import { Redis } from 'ioredis';
 
 import { signedEntry } from '#src/approvals/audit-signature.ts';
-import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import type { Queues } from '#src/queue/open-queues.ts';
 import { type RoleName, roleNames } from '#src/serve/roles/running.ts';
 import { questionIncident } from '#src/slack/incident/open-incident.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { changeJob, whyJob } from '#test/support/jobs.ts';
 import { keptLog } from '#test/support/logs.ts';
@@ -19,7 +20,7 @@ let remediator: Queues;
 beforeEach(() => {
   log = keptLog();
   [gateway, worker, remediator] = roleNames.map((role) =>
-    openQueues({ url: redis.urlOf(role), log: log.log }),
+    patientQueues({ url: redis.urlOf(role), log: log.log }),
   ) as [Queues, Queues, Queues];
 });
 afterEach(async () => {

@@ -56,4 +56,4 @@ it('alerts of three days in which Slack was away are all posted once when it is 
 
   const parents = parentsIn(double, 'alerts');
   expect([parents.length, new Set(parents).size]).toEqual([STEPS + 1, STEPS + 1]);
-}, 120_000);
+});

@@ -19,4 +19,4 @@ it('approvals have one outcome each and no effect but what that says, whichever 
     expect.arrayContaining(['applied', 'already-so', 'refused', 'too-late', 'unknown']),
   );
   expect(deaths).toBeGreaterThan(0);
-}, 300_000);
+});

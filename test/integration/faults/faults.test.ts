@@ -22,7 +22,7 @@ describe('kubewhy', () => {
 
     await nothingDouble(played, kubewhy);
     expect(new Set(played.map(({ victim }) => victim)).size).toBe(4);
-  }, 600_000);
+  });
 
   it('ends in the grace period of its pod while Redis is away', async () => {
     await kubewhy.redis.kill();
@@ -32,5 +32,5 @@ describe('kubewhy', () => {
     );
 
     for (const ms of took) expect(ms).toBeLessThan(45_000); // as manifests/ say
-  }, 60_000);
+  });
 });

@@ -69,7 +69,7 @@ it('the API server takes and keeps every change that is offered, under the shipp
 
   expect(told).toEqual([]);
   expect(tried).toBeGreaterThan(LEAST_TRIED);
-}, 300_000);
+});
 
 async function offeredIn({ name, target, read }: (typeof scenarios)[number]) {
   const recording = await read();

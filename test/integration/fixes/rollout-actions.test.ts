@@ -90,7 +90,7 @@ beforeAll(async () => {
       await broughtInto(rolloutStates[state], `r${index}`, own.name, api);
     }),
   );
-}, 300_000);
+});
 afterAll(async () => {
   await own.delete();
   api.close();

@@ -32,7 +32,7 @@ const PATCH = {
 /** The API server as a test uses it: plain JSON, for it loads in no time. */
 export class Api {
   readonly #access: Access;
-  readonly #agent = new Agent({ keepAlive: true });
+  readonly #agent = new Agent();
 
   constructor(access: Access) {
     this.#access = access;
@@ -78,6 +78,7 @@ export class Api {
     const { url, ca, token } = this.#access;
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };
     const { promise, resolve, reject } = Promise.withResolvers<[number, string]>();
+    // No connection is kept: the API server may close one while a busy test does not look.
     const sent = request(new URL(path, url), { method, headers, ca, agent: this.#agent });
     sent.on('error', reject).on('response', (response) => {
       text(response).then((content) => resolve([response.statusCode ?? 0, content]), reject);

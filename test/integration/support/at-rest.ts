@@ -1,8 +1,8 @@
 import { Queue } from 'bullmq';
 
 import type { WorkerJob } from '#src/domain/jobs.ts';
-import { openQueues } from '#src/queue/open-queues.ts';
 import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { until } from '#test/integration/support/until.ts';
 
 /**
@@ -10,7 +10,7 @@ import { until } from '#test/integration/support/until.ts';
  * verified change back, for which the worker goes on looking.
  */
 export async function atRest({ redis }: Kubewhy): Promise<void> {
-  const queues = openQueues({ url: redis.url });
+  const queues = patientQueues({ url: redis.url });
   const worker = new Queue<WorkerJob>('worker', {
     connection: { url: redis.url },
     prefix: 'kubewhy',

@@ -4,10 +4,11 @@ import { alertmanagerWebhook } from '#src/alerts/webhook.ts';
 import type { Log } from '#src/domain/log.ts';
 import type { Pacer } from '#src/domain/ports.ts';
 import type { Alert } from '#src/domain/question.ts';
-import { openQueues, type Queues } from '#src/queue/open-queues.ts';
+import type { Queues } from '#src/queue/open-queues.ts';
 import { operationsListener } from '#src/serve/operations/operations-listener.ts';
 import { createSlack, type Slack } from '#src/slack/create-slack.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis, type TestRedis } from '#test/integration/support/redis.ts';
 import { answer, finding, plan } from '#test/slack/support/incidents.ts';
 import { silent } from '#test/support/logs.ts';
@@ -51,7 +52,7 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
     limits,
     now: () => Math.round(Date.now() + (performance.now() - began) * (speed - 1)),
   });
-  const queues = openQueues({ url: redis.url, log: changes.log ?? silent });
+  const queues = patientQueues({ url: redis.url, log: changes.log ?? silent });
   const { outbox, incidents, pacer, roomForAlerts: room } = queues;
   const slack = createSlack({
     config: {

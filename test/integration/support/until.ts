@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** In ms. Only what never comes takes so long, on a busy machine as well. */
-const PATIENCE = 180_000;
+const PATIENCE = 300_000;
 
-/** Asks again and again until there is an answer; fails after three minutes with what was waited for. */
+/** Asks again and again until there is an answer; fails with what was waited for. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined>,
