@@ -116,6 +116,7 @@ export const watchWords = {
     en: 'Verified: it is as it should be, and the cause is gone.',
     ko: '확인했습니다. 목표에 도달했고 원인이 사라졌습니다.',
   },
+  reached: { en: 'Verified: its goal is reached.', ko: '확인했습니다. 목표에 도달했습니다.' },
   notVerified: { en: 'Not verified.', ko: '확인하지 못했습니다.' },
   undo: { en: 'To take it back:', ko: '되돌리려면:' },
 } satisfies Readonly<Record<string, Said>>;
