@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerMessage } from '#src/slack/views/answer.ts';
-import { answer, finding, HONOR, incident, mina, plan, remedy } from '#test/slack/support/incidents.ts';
+import {
+  answer,
+  finding,
+  HONOR,
+  incident,
+  mina,
+  plan,
+  remedy,
+} from '#test/slack/support/incidents.ts';
 
 describe('answerMessage', () => {
   it('says what, why, with which proof and what to do, on one screen', () => {
