@@ -32,12 +32,6 @@ const TO_DB: Partial<Denied> = {
   direction: 'egress',
   lacks: { host: 'db', port: 80, labels: { app: 'db' }, namespace: 'shop' },
 };
-/** What the cluster's DNS normally is. */
-const TO_DNS: Partial<Denied> = {
-  direction: 'egress',
-  peer: 'dns',
-  lacks: { port: 53, labels: { 'k8s-app': 'kube-dns' }, namespace: 'kube-system' },
-};
 const on = { kind: 'networking.k8s.io/NetworkPolicy', namespace: 'shop', name: 'isolation' };
 const found = (params: Partial<Denied> = {}): Finding<Denied> => ({
   ...finding({ subject: on }),
@@ -180,21 +174,6 @@ describe('the remedy of a policy', () => {
     expect(command).toContain('patch networkpolicies.networking.k8s.io exchange-egress');
     expect(text).toContain('kubernetes.io/metadata.name: kube-system');
     expect(text).toMatch(/→ `DNS` now and allow it with this rule, if the DNS is the pods/);
-  });
-
-  it('names the address of the cache on the node, where pods ask that', () => {
-    const { spec, metadata, ...rest } = servingPod('node-local-dns-1');
-    const labels = { 'k8s-app': 'node-local-dns' };
-    const cache = {
-      ...rest,
-      metadata: { ...metadata, namespace: 'kube-system', labels },
-      spec: { containers: [], ...spec, hostNetwork: true },
-    };
-    const { command, text } = permitted([closed(), cache], TO_DNS);
-
-    expect(command).toBeUndefined();
-    expect(text).toContain('let the same ports through to its address as well, 169.254.20.10');
-    expect(text).not.toContain('ingress policies of its peer');
   });
 
   it('is not proposed for a host outside of the cluster, whose addresses no object tells', () => {

@@ -16,6 +16,7 @@ import { inContainer, inPod, inSpec } from '../../fields/found.ts';
 import { containersIn, objectOf, templateOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
+import type { Typed } from '../../fields/typed.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 
 type Absent = Readonly<{ object: string; near?: string }>;
@@ -125,7 +126,7 @@ const scaleTarget = fieldRemedy<NotFound>({
     } as const;
     const of = params.object === 'absent' && kind ? objectOf(autoscaler, world) : undefined;
     if (!of || !kind) return;
-    const target = (value: unknown) => ({ kind, namespace, name: `${value}` });
+    const target = (value: Typed) => ({ kind, namespace, name: `${value}` });
     // Two autoscalers of the same pods scale nothing (AmbiguousSelector).
     const names = namesIn(kind, namespace, world).filter(
       (one) => world.followBack(autoscalerToTarget, target(one)).items.length === 0,
