@@ -1,10 +1,12 @@
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
-import type { DryRun, Writer } from '../domain/ports.ts';
+import type { DryRun, Identity, Writer } from '../domain/ports.ts';
 import { admissionOf } from '../remedies/carry-out/admission.ts';
 import { attempt, type Ended } from '../remedies/carry-out/attempt.ts';
 import { objectionTo } from '../remedies/carry-out/limits.ts';
+import { recordOf } from '../remedies/carry-out/record-of.ts';
 import { endTexts } from '../remedies/carry-out/texts.ts';
+import { wasCarriedOut } from '../remedies/carry-out/was-carried-out.ts';
 import { reaches } from '../remedies/catalogue/reaches.ts';
 import { undoCommand } from '../remedies/commands/undo-command.ts';
 
@@ -13,14 +15,21 @@ const MAX_AGE_MS = 60_000;
 /** What a person changes with rights of their own, on the same way and within the same reach as the remediator. */
 export type OwnHands = Readonly<{
   dryRun: DryRun;
-  /** Carries out a plan that was just agreed to. Throws ClusterUnreachable where nothing was sent. */
-  apply(plan: Plan, lang: Lang): Promise<Ended>;
+  /**
+   * Carries out a plan that was just agreed to, and leaves an Event on what it has changed, or says why it could not. Throws
+   * ClusterUnreachable where nothing was sent.
+   */
+  apply(plan: Plan, lang: Lang): Promise<Ended & Readonly<{ unrecorded?: string }>>;
   /** What they would type to take it back. */
   undoing(plan: Plan): string | undefined;
 }>;
 
 /** Changes a cluster for whoever's rights the writer has: those decide, so all namespaces are open. */
-export function byOwnHands(writer: Writer, cluster: string): OwnHands {
+export function byOwnHands(
+  writer: Writer,
+  cluster: string,
+  whoAmI?: () => Promise<Identity>,
+): OwnHands {
   const limits = { cluster, isOpen: () => true, reaches };
   return {
     undoing: undoCommand,
@@ -32,7 +41,7 @@ export function byOwnHands(writer: Writer, cluster: string): OwnHands {
       const end = performance.now() + MAX_AGE_MS;
       const isTooLate = () => performance.now() > end;
       // Nobody comes back to it: what is uncertain is told, and not taken up again.
-      return await attempt(
+      const ended = await attempt(
         {
           plan,
           writer,
@@ -43,6 +52,20 @@ export function byOwnHands(writer: Writer, cluster: string): OwnHands {
         },
         undefined,
       );
+      const unrecorded = wasCarriedOut(ended) ? await record(plan) : undefined;
+      return { ...ended, ...(unrecorded !== undefined && { unrecorded }) };
     },
   };
+
+  /** Undefined once the Event is there. */
+  async function record(plan: Plan): Promise<string | undefined> {
+    try {
+      const self = await whoAmI?.().catch(() => undefined); // then it names nobody
+      const id = `${plan.id} ${new Date().toISOString()}`;
+      await writer.record(recordOf({ id, ...(self && { user: self.user }) }, plan));
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
 }

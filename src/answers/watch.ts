@@ -23,16 +23,18 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
   const { engine = theEngine, loader, cluster } = deps;
   try {
     const change = MOVES_ON.has(plan.goal.is) ? undefined : await engine.lookAtChange(plan, loader);
-    const isIn = change === undefined || change.is === 'in-place';
-    if (!isIn && plan.changes[0].do === 'propose')
-      return { is: 'waiting', text: previewWords.notMerged[lang] };
+    const [{ do: how, sub }] = plan.changes;
+    // A controller goes on from what stands in a status: only all that was there before is taken for put back.
+    const isPassed = sub === 'status' && change?.is === 'changed';
+    const isIn = change === undefined || change.is === 'in-place' || isPassed;
+    if (!isIn && how === 'propose') return { is: 'waiting', text: previewWords.notMerged[lang] };
     if (!isIn) return { is: 'reverted', text: revertedWords[lang](change.by ?? '') };
     const state = await engine.lookAtGoal(plan.goal, loader);
     if (state.is !== 'reached') {
       return { is: state.is === 'failed' ? 'failed' : 'waiting', text: goalWords(state, lang) };
     }
     // To abort or to promote mends nothing: the cause stays, and its pod may for a while.
-    if (plan.goal.is === 'undone' || MOVES_ON.has(plan.goal.is)) return { is: 'reached' };
+    if (!isMending(plan)) return { is: 'reached' };
     const { verdict } = await engine.diagnose(plan.cause.subject, loader, rules);
     const claimed = verdict.findings.find((finding) => isStill(finding, plan, verdict));
     if (!claimed) return { is: 'reached' };
@@ -42,6 +44,11 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
     if (!(error instanceof ClusterUnreachable)) throw error;
     return { is: 'waiting', text: unreachable[lang](cluster, error.message) };
   }
+}
+
+/** Whether a plan is there for its cause to go; one that is aborted, promoted or undone leaves that. */
+export function isMending({ goal }: Plan): boolean {
+  return goal.is !== 'undone' && !MOVES_ON.has(goal.is);
 }
 
 /** What these goals write the controller takes on from there. */

@@ -8,6 +8,7 @@ import {
   badSetWords,
   fixWords,
   noPlanWords,
+  notRecordedWords,
   outcomeWords,
   watchWords,
 } from '../answers/words/fix.ts';
@@ -23,7 +24,7 @@ import { inkFor, named, tame, tameLine } from './ink.ts';
 import { noAnswer, toNoAnswer } from './no-answer.ts';
 import { oneTarget } from './one-target.ts';
 import { printNoAnswer } from './print-no-answer.ts';
-import { remedyText } from './remedies-text.ts';
+import { isRefuted, remedyText } from './remedies-text.ts';
 import type { ExitStatus, OpenedCluster, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
 import { watchChange } from './watch-change.ts';
@@ -67,11 +68,13 @@ async function fix(
     const wish = { values: valuesOf(options), ...(remedy && { remedy }) };
     const opened = await session.open(options);
     if (options.apply && !opened.writer) throw new UsageError(fixWords.recorded[lang]);
-    const hands = opened.writer && byOwnHands(opened.writer, opened.cluster);
+    const hands = opened.writer && byOwnHands(opened.writer, opened.cluster, opened.whoAmI);
     const found = await look(target, wish, opened, hands, options, session);
     if (typeof found === 'number') return found;
 
     terminal.out(output === 'text' ? textOf(found, session, lang) : data[output](found.answer));
+    if (!options.apply && found.fix && isRefuted(found.fix))
+      terminal.err(`kubewhy: ${fixWords.refuted[lang]}\n`);
     return options.apply && hands ? await apply(found, hands, opened, options, session) : 0;
   } catch (error) {
     const status = statusOf(error);
@@ -165,7 +168,7 @@ function textOf(
 async function apply(
   { fix, plan }: Found,
   hands: OwnHands,
-  { cluster }: OpenedCluster,
+  { cluster, where }: OpenedCluster,
   options: Options,
   session: Session,
 ): Promise<ExitStatus> {
@@ -176,13 +179,15 @@ async function apply(
     terminal.err(`kubewhy: ${noPlanWords[lang](fix)}\n`);
     return 2;
   }
-  const question = applyQuestion[lang](fullName(plan.changes[0].on), cluster);
+  const object = fullName(plan.changes[0].on).replaceAll('`', '');
+  const question = applyQuestion[lang](object, (await where?.()) ?? cluster);
   if (!/^(?:y|yes|예|네)$/i.test(await terminal.ask(question))) {
     terminal.err(`${fixWords.left[lang]}\n`);
     return 0;
   }
-  const { outcome, text = '' } = await hands.apply(plan, lang);
+  const { outcome, text = '', unrecorded } = await hands.apply(plan, lang);
   terminal.err(`${[outcomeWords[outcome][lang], text].filter(Boolean).join(' ')}\n`);
+  if (unrecorded !== undefined) terminal.err(`${notRecordedWords[lang](unrecorded)}\n`);
   if (outcome !== 'applied' && outcome !== 'already-so') return 3;
   const undo = outcome === 'applied' && hands.undoing(plan);
   if (undo) terminal.err(`${watchWords.undo[lang]} ${tame(undo)}\n`);

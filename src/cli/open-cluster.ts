@@ -12,8 +12,18 @@ export async function openCluster(options: ClusterOptions): Promise<OpenedCluste
     return { loader: redactedFacts(metered({ load: async () => source })), cluster: 'recorded' };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
-  const cluster = open({ name: context ?? 'current-context', context, kubeconfig });
-  return { loader: cluster.loader(), cluster: cluster.name, writer: cluster.writer };
+  const { name, writer, where, whoAmI, loader } = open({
+    name: context ?? 'current-context',
+    context,
+    kubeconfig,
+  });
+  return {
+    loader: loader(),
+    cluster: name,
+    writer,
+    ...(where && { where }),
+    ...(whoAmI && { whoAmI }),
+  };
 }
 
 /** Captures a live cluster. */

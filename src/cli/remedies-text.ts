@@ -56,8 +56,13 @@ export function remedyText(remedy: AnswerRemedy, mark: string, page: Page): stri
     ...proofText(remedy, page),
     ...(git ? wrapped(named(inGitWords[lang](git), ink), columns, INDENT) : []),
     // One line, however long, so that it can be copied.
-    ...(command ? [`${INDENT}${ink('dim', '$')} ${tame(command)}`] : []),
+    ...(command && !isRefuted(remedy) ? [`${INDENT}${ink('dim', '$')} ${tame(command)}`] : []),
   ];
+}
+
+/** Whether a part of its proof fails: so it is only with a value that somebody has chosen. */
+export function isRefuted({ proof }: AnswerRemedy): boolean {
+  return PROOF_PARTS.some((part) => proof?.[part].is === 'fails');
 }
 
 /** "--set memory=128Mi (quantity; also 256Mi, 512Mi)". */

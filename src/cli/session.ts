@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 
 import type { Engine } from '../answers/engine.ts';
-import type { MeteredLoader, Writer } from '../domain/ports.ts';
+import type { Identity, MeteredLoader, Writer } from '../domain/ports.ts';
 import type { Recording } from '../world/recorded.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -13,14 +13,16 @@ export type ClusterOptions = Readonly<{
 }>;
 
 /**
- * A cluster to ask one question; `namespace` is where its user usually is, `writer` changes it with its user's rights. A
- * recorded one cannot be changed.
+ * A cluster to ask one question; `namespace` is where its user usually is, `writer` changes it with its user's rights, `where`
+ * and `whoAmI` tell a person which one it is and as whom. A recorded one cannot be changed.
  */
 export type OpenedCluster = Readonly<{
   loader: MeteredLoader;
   cluster: string;
   namespace?: string;
   writer?: Writer;
+  where?(): Promise<string>;
+  whoAmI?(): Promise<Identity>;
 }>;
 
 /** Writes a recording of a live cluster into a new folder. Throws ClusterUnreachable or BadConfig. */

@@ -26,6 +26,8 @@ export type Cluster = Readonly<{
   writer: Writer;
   /** Rejects with BadConfig or UnreadableRecording when the settings lead nowhere. */
   ready(): Promise<void>;
+  /** Only of a live cluster: its context and server, as a person knows them. Rejects with NoCluster. */
+  where?(): Promise<string>;
   /** Only of a live cluster: as whom the kubeconfig logs in. Rejects with ClusterUnreachable. */
   whoAmI?(): Promise<Identity>;
   /** Only of a live cluster, too: what somebody else may read. */
@@ -58,9 +60,10 @@ function recordedOne({ name, state }: ClusterSettings, recording: string): Clust
 }
 
 function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
+  let connected: Promise<LiveConnection> | undefined;
   let found: Promise<Api> | undefined;
-  const api = () =>
-    (found ??= connect(settings).then((connection) => openApi(connection, connection.access)));
+  const connection = () => (connected ??= connect(settings));
+  const api = () => (found ??= connection().then((one) => openApi(one, one.access)));
   return {
     name: settings.name,
     loader() {
@@ -75,6 +78,7 @@ function liveOne(settings: ClusterSettings, connect: Connect): Cluster {
       permits: async (...asked) => liveWriter(await api()).permits(...asked),
       record: async (event) => liveWriter(await api()).record(event),
     },
+    where: async () => (await connection()).access,
     whoAmI: async () => whoAmI(await api()),
     mayRead: async (...asked) => liveMayRead(await api())(...asked),
     async ready() {

@@ -51,6 +51,20 @@ describe('watching a plan', () => {
     });
   });
 
+  it.each([
+    ['is reached where a controller went on from a status', 'status', 'changed', 'reached'],
+    ['is put back where all of a status is as before', 'status', 'ready', 'reverted'],
+    ['is put back where a spec is another', undefined, 'changed', 'reverted'],
+  ] as const)('%s', async (_, sub, is, expected) => {
+    const [change] = plan().changes;
+    const changes = [{ ...change, ...(sub && { sub }) }] as const;
+    const standing = is === 'changed' ? { is, path: '/status/stableRS', was: 'a' } : { is };
+    const healthy = verdict({ state: 'healthy', findings: [], symptoms: [] });
+    const deps = depsWith({ lookAtChange: async () => standing, diagnose: finds(healthy) });
+
+    expect(await watchGoal(plan({ changes }), 'en', deps)).toMatchObject({ is: expected });
+  });
+
   it('goes on while the cluster cannot be reached', async () => {
     expect(await watchGoal(plan(), 'en', depsWith({ lookAtGoal: unreachable }))).toMatchObject({
       is: 'waiting',

@@ -112,6 +112,25 @@ describe('kubewhy fix', () => {
     expect(err).toContain('These exist: v2.');
   });
 
+  it('says which part of the proof a value fails, and gives no command for it', async () => {
+    const preview = 'deploy/preview -n studio --snapshot test/scenarios/insufficient-cpu';
+
+    const { out, err } = await kubewhy(['fix', ...preview.split(' '), '--set', 'request=700m']);
+
+    expect(out).toContain('✗ placement: fails');
+    expect(err).toContain('The proof does not hold with this value. Nothing was sent.');
+    expect(out).not.toContain('kubectl');
+  });
+
+  it('refuses a value that stands there already, however it is written', async () => {
+    const preview = 'deploy/preview -n studio --snapshot test/scenarios/insufficient-cpu';
+
+    const { status, err } = await kubewhy(['fix', ...preview.split(' '), '--set', 'request=0.8']);
+
+    expect(status).toBe(2);
+    expect(err).toContain('"0.8" cannot stand there. It would change nothing.');
+  });
+
   it('refuses a fix that is not offered', async () => {
     expect((await kubewhy([...report, '--remedy', 'rollout/abort'])).err).toContain(
       'not offered here',

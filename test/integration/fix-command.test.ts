@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 import { Api, type Manifest, pathOf } from '#test/integration/support/api.ts';
+import { asServiceAccount } from '#test/integration/support/as-service-account.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
 import { until } from '#test/integration/support/until.ts';
@@ -39,6 +40,7 @@ test('a person sees the change, says no, and nothing is sent', async () => {
   expect(status).toBe(0);
   expect(out).toContain('- app: wbe\n+ app: web');
   expect(out).toContain('✓ admission');
+  expect(err).toContain(`Change Service ${namespace.name}/web? (context test of `);
   expect(err).toContain('Nothing was changed.');
   expect(after.metadata.resourceVersion).toBe(before.metadata.resourceVersion);
 });
@@ -48,6 +50,34 @@ test('a name that is not there is refused with those that are, and not sent', as
 
   expect(status).toBe(2);
   expect(err).toContain('"other" cannot stand there. These exist: web. Nothing was sent.');
+});
+
+test('a value that the proof refuses is not sent', async () => {
+  await api.apply(deployment('large', { cpu: '5000' }));
+  const large = async (...options: readonly string[]) => await fix(options, 'y\n', 'deploy/large');
+  await until('its pod finds no node', async () => {
+    const { out } = await large();
+    return out.includes('--set request=') || undefined;
+  });
+
+  const { status, out, err } = await large('--set', 'request=4k', '--apply');
+
+  expect(status).toBe(2);
+  expect(out).toContain('✗ placement: fails');
+  expect(err).toContain('The proof does not hold with this value. Nothing was sent.');
+});
+
+test('a person without the right is told which is missing', async () => {
+  const account = { namespace: namespace.name, name: 'viewer' };
+  const { kubeconfig } = await asServiceAccount(api, account, viewing(namespace.name));
+
+  const { status, out, err } = await fix(['--apply'], 'y\n', 'svc/web', kubeconfig);
+
+  expect(status).toBe(2);
+  expect(out).toContain('replace /spec/selector/app = "web"');
+  expect(err).toMatch(
+    /The right for it is missing: .*cannot patch resource "services".* Nothing was sent\./,
+  );
 });
 
 test('a person says yes, and the Service finds its pods', async () => {
@@ -61,10 +91,39 @@ test('a person says yes, and the Service finds its pods', async () => {
   expect(spec.selector).toEqual({ app: 'web' });
 });
 
-async function fix(options: readonly string[] = [], input = '') {
+test('who asks later is told of it', async () => {
   const { kubeconfigs } = testCluster();
   const at = ['-n', namespace.name, '--kubeconfig', kubeconfigs.admin];
-  return await kubewhy(['fix', 'svc/web', ...at, ...options], { input });
+
+  const { out } = await kubewhy(['why', 'svc/web', ...at]);
+
+  expect(out).toMatch(/done with kubewhy fix by kubernetes-admin/);
+});
+
+async function fix(
+  options: readonly string[] = [],
+  input = '',
+  target = 'svc/web',
+  kubeconfig: string = testCluster().kubeconfigs.admin,
+) {
+  const at = ['-n', namespace.name, '--kubeconfig', kubeconfig];
+  return await kubewhy(['fix', target, ...at, ...options], { input });
+}
+
+/** An account that may read in a namespace and change nothing. */
+function viewing(name: string): readonly Manifest[] {
+  const account = { kind: 'ServiceAccount', namespace: name, name: 'viewer' };
+  const rbac = 'rbac.authorization.k8s.io';
+  return [
+    { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { namespace: name, name: 'viewer' } },
+    {
+      apiVersion: `${rbac}/v1`,
+      kind: 'RoleBinding',
+      metadata: { namespace: name, name: 'viewer' },
+      roleRef: { apiGroup: rbac, kind: 'ClusterRole', name: 'view' },
+      subjects: [account],
+    },
+  ];
 }
 
 function service(): Manifest {
@@ -76,13 +135,13 @@ function service(): Manifest {
   };
 }
 
-function deployment(): Manifest {
-  const labels = { app: 'web' };
-  const containers = [{ name: 'app', image: 'web:1' }];
+function deployment(name = 'web', requests: object = {}): Manifest {
+  const labels = { app: name };
+  const containers = [{ name: 'app', image: 'web:1', resources: { requests } }];
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
-    metadata: { namespace: namespace.name, name: 'web' },
+    metadata: { namespace: namespace.name, name },
     spec: {
       selector: { matchLabels: labels },
       template: { metadata: { labels }, spec: { containers } },

@@ -53,8 +53,8 @@ const CODES: Readonly<Record<string, Said>> = {
     ko: 'kubewhy에 닫혀 있는 네임스페이스임',
   },
   'no-right': {
-    en: 'the remediator has no right to this object',
-    ko: 'remediator에 이 객체에 대한 권한이 없음',
+    en: 'the right to it is missing',
+    ko: '이 객체에 대한 권한이 없음',
   },
   'beyond-reach': { en: 'this fix may not write that', ko: '이 해결책이 쓸 수 없는 값임' },
   'not-kept': {

@@ -53,7 +53,7 @@ export const fixWords = {
   left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
 } satisfies Readonly<Record<string, Said>>;
 
-/** Why a fix cannot be applied: it has a blank, Git owns what it changes, or its proof fails. */
+/** Why a fix cannot be applied: it has a blank, Git owns what it changes, a right is missing, or its proof fails. */
 export const noPlanWords: Saying<[fix: AnswerRemedy]> = {
   en: (fix) =>
     fix.patch
@@ -65,9 +65,19 @@ export const noPlanWords: Saying<[fix: AnswerRemedy]> = {
       : `값이 비어 있습니다. ${blanks(fix)} 옵션으로 고르십시오. 아무것도 보내지 않았습니다.`,
 };
 
-function unproved({ kind, live }: AnswerRemedy): Said {
+function unproved({ kind, live, proof }: AnswerRemedy): Said {
+  const { admission } = proof ?? {};
+  if (admission?.is === 'not-checked' && admission.why === 'no-right')
+    return noRight(admission.note ?? '');
   if (kind !== 'gitops') return fixWords.refuted;
   return live === undefined ? fixWords.ofGit : fixWords.orLive;
+}
+
+function noRight(which: string): Said {
+  return {
+    en: `The right for it is missing: ${which}. Nothing was sent.`,
+    ko: `필요한 권한이 없습니다(${which}). 아무것도 보내지 않았습니다.`,
+  };
 }
 
 function blanks({ inputs = [] }: AnswerRemedy): string {
@@ -84,8 +94,16 @@ export const badSetWords: Saying<[names: readonly string[]]> = {
 
 /** Asked before anything is sent. */
 export const applyQuestion: Saying<[object: string, cluster: string]> = {
-  en: (object, cluster) => `Change ${object} in cluster ${cluster}? [y/N] `,
-  ko: (object, cluster) => `${cluster} 클러스터의 ${object} 객체를 바꿀까요? [y/N] `,
+  en: (object, cluster) => `Change ${object}? (${cluster}) [y/N] `,
+  ko: (object, cluster) => `${object} 객체를 바꿀까요? (${cluster}) [y/N] `,
+};
+
+/** A change that left no trace on its object. */
+export const notRecordedWords: Saying<[why: string]> = {
+  en: (why) =>
+    `No Event could be left on the object, so that who asks later is not told of it: ${why}`,
+  ko: (why) =>
+    `객체에 이벤트를 남기지 못했으므로 나중에 묻는 사람은 이 변경을 알 수 없습니다: ${why}`,
 };
 
 /** What a terminal says while and after a change takes effect. */
@@ -98,6 +116,7 @@ export const watchWords = {
     en: 'Verified: it is as it should be, and the cause is gone.',
     ko: '확인했습니다. 목표에 도달했고 원인이 사라졌습니다.',
   },
+  reached: { en: 'Verified: its goal is reached.', ko: '확인했습니다. 목표에 도달했습니다.' },
   notVerified: { en: 'Not verified.', ko: '확인하지 못했습니다.' },
   undo: { en: 'To take it back:', ko: '되돌리려면:' },
 } satisfies Readonly<Record<string, Said>>;

@@ -59,11 +59,9 @@ export const slackEnglish = {
     unknown: (who: string) =>
       `it is not known whether the change took effect, and it is not sent again (asked by ${who}). Look at the object, then ask again.`,
     // Approved, not applied: after already-so it was in place without us.
-    watching: (who: string) =>
-      `approved by ${who} and in place; waiting for the workload to reach its goal`,
-    verified: (who: string) => `approved by ${who} and verified: the workload reached its goal`,
-    'not-verified': (who: string) =>
-      `approved by ${who}, but the workload has not reached its goal.`,
+    watching: (who: string) => `approved by ${who} and in place; waiting until its goal is reached`,
+    verified: (who: string) => `approved by ${who} and verified: its goal is reached`,
+    'not-verified': (who: string) => `approved by ${who}, but its goal is not reached.`,
     reverted: (who: string) => `approved by ${who}, and put back by something else.`,
   } as Record<ProgressStep, (who: string) => string>,
   outcomeSource: {
@@ -71,6 +69,7 @@ export const slackEnglish = {
     predicted: 'outcome predicted: no recording of it exists',
   } as Words<'recorded' | 'predicted'>,
 
+  takenBack: 'The change was taken back. Ask again for how it is now and what can be done.',
   notFrozen: 'Changes are not frozen.',
   unfrozen: (who: string) => `${who} lifted the freeze: changes are possible again.`,
   redisDown:

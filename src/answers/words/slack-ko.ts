@@ -58,12 +58,9 @@ export const slackKorean: SlackWords = {
       `시간이 지나 아무것도 바뀌지 않았습니다 (요청: ${who} 님). 다시 검토하십시오.`,
     unknown: (who) =>
       `변경이 적용되었는지 알 수 없으며 다시 보내지 않습니다 (요청: ${who} 님). 객체를 확인한 뒤 다시 질문하십시오.`,
-    watching: (who) =>
-      `${who} 님이 승인한 변경이 반영되었습니다. 워크로드가 목표에 도달하기를 기다립니다.`,
-    verified: (who) =>
-      `${who} 님이 승인한 변경이 반영되었고, 워크로드가 목표에 도달한 것을 확인했습니다.`,
-    'not-verified': (who) =>
-      `${who} 님이 승인한 변경이 반영되었지만 워크로드가 목표에 도달하지 않았습니다.`,
+    watching: (who) => `${who} 님이 승인한 변경이 반영되었습니다. 목표에 도달하기를 기다립니다.`,
+    verified: (who) => `${who} 님이 승인한 변경이 반영되었고, 목표에 도달한 것을 확인했습니다.`,
+    'not-verified': (who) => `${who} 님이 승인한 변경이 반영되었지만 목표에 도달하지 않았습니다.`,
     reverted: (who) => `${who} 님이 승인한 변경이 다른 것에 의해 되돌려졌습니다.`,
   },
   outcomeSource: {
@@ -71,6 +68,7 @@ export const slackKorean: SlackWords = {
     predicted: '기록이 없어 예측한 결과',
   },
 
+  takenBack: '변경을 되돌렸습니다. 지금 상태와 할 수 있는 조치는 다시 질문하십시오.',
   notFrozen: '변경이 동결되어 있지 않습니다.',
   unfrozen: (who: string) => `${who} 님이 동결을 풀었습니다. 다시 변경할 수 있습니다.`,
   redisDown:

@@ -43,7 +43,9 @@ export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promi
     else config.loadFromDefault();
   } catch (cause) {
     const file = kubeconfig ?? 'in KUBECONFIG';
-    const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${String(cause)}`;
+    // Below its first line stands the part of the file that is wrong, with tokens perhaps.
+    const [why = ''] = String(cause).split('\n', 1);
+    const message = `The kubeconfig ${file} cannot be read: ${KUBECONFIG_IS}. ${why}`;
     throw new NoCluster(
       message,
       { is: 'bad-kubeconfig', ...(kubeconfig && { file: kubeconfig }) },

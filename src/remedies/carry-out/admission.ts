@@ -18,6 +18,9 @@ const NO_ANSWER: Readonly<Partial<Record<Sent['is'], string>>> = {
   'not-asked': 'recorded-cluster',
 };
 
+/** RBAC's own words (forbiddenMessage of apiserver); quotas and admission refuse with 403 as well. */
+const FORBIDDEN = / is forbidden: (User "[^"]*" cannot .+)/;
+
 /** A dry run with what a pull request would hold. Both are asked for at once: somebody waits. */
 export async function admissionOf(
   asked: Change,
@@ -91,6 +94,8 @@ async function dryRun(
       const sent = await writer.send(change, resourceVersion, 'dry-run');
       if (sent.is === 'done')
         return isDone(change, sent.object) ? { is: 'holds' } : { is: 'fails', why: 'not-kept' };
+      const lacking = sent.is === 'refused' ? FORBIDDEN.exec(sent.message)?.[1] : undefined;
+      if (lacking !== undefined) return { is: 'not-checked', why: 'no-right', note: lacking };
       if (sent.is === 'refused') return { is: 'fails', why: 'refused', note: sent.message };
       const why = NO_ANSWER[sent.is];
       if (why) return { is: 'not-checked', why, note: sent.message };

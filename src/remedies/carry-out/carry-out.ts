@@ -16,6 +16,7 @@ import { attempt, type Ended, type Uncertain } from './attempt.ts';
 import { objectionTo, type Limits } from './limits.ts';
 import { type Deciding, refusalOf } from './refusal-of.ts';
 import { endTexts } from './texts.ts';
+import { wasCarriedOut } from './was-carried-out.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -76,11 +77,6 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
 
 function isUndoOf(undo: Plan, { approval, plan }: Carried): boolean {
   return hasOwnId(plan) && plan.id === approval.plan && undoOf(plan)?.id === undo.id;
-}
-
-/** Whether it was kubewhy that made the change. Only what was sent kept to its guards, and so only that tells what was there before: of an answer that was lost a text tells. */
-export function wasCarriedOut({ outcome, text }: Ended): boolean {
-  return outcome === 'applied' || (outcome === 'already-so' && text !== undefined);
 }
 
 /** Runs while no other change of the object does, so that what the log says is still so when it is acted on. */

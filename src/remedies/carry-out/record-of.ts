@@ -4,21 +4,28 @@ import type { Recorded } from '../../domain/ports.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import { remedies } from '../catalogue/index.ts';
 
-/** What is left on an object that was changed: what was done, and who approved it. In English, as all Events are. */
-export function recordOf({ id, incident, person, first }: Approval, plan: Plan): Recorded {
+/** Who has a change made: by an approval, or with rights of their own, where the cluster tells as whom. */
+type By = Approval | Readonly<{ id: string; user?: string }>;
+
+/** What is left on an object that was changed: what was done, and by whom. In English, as all Events are. */
+export function recordOf(by: By, plan: Plan): Recorded {
   const [{ on }] = plan.changes;
   const remedy = remedies.find((one) => one.id === plan.remedy);
   const title = remedy?.inWords(plan.params, 'en').title.replaceAll('`', '') ?? plan.remedy;
   const isUndo = plan.goal.is === 'undone';
-  const people = [person, ...(first ? [first.person] : [])].map(
-    ({ name, id: user }) => `${name} (${user})`,
-  );
   return {
-    id,
+    id: by.id,
     on,
     reason: isUndo ? 'KubewhyUndone' : 'KubewhyApplied',
-    message: redacted(
-      `${title} (${plan.remedy}): ${isUndo ? 'undone, ' : ''}approved by ${people.join(' and ')} in incident ${incident}`,
-    ),
+    message: redacted(`${title} (${plan.remedy}): ${isUndo ? 'undone, ' : ''}${doneBy(by)}`),
   };
+}
+
+function doneBy(by: By): string {
+  if (!('person' in by)) return `done with kubewhy fix${by.user ? ` by ${by.user}` : ''}`;
+  const { incident, person, first } = by;
+  const people = [person, ...(first ? [first.person] : [])].map(
+    ({ name, id }) => `${name} (${id})`,
+  );
+  return `approved by ${people.join(' and ')} in incident ${incident}`;
 }

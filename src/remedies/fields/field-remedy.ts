@@ -4,10 +4,12 @@ import type { World } from '../../domain/model.ts';
 import type { Change, Goal, Values } from '../../domain/plan.ts';
 import type { Input, Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
 import { amountOf } from '../../world/readings/quantities.ts';
 import { creation } from '../change/creation.ts';
 import { fieldChange, type Fields } from '../change/field-change.ts';
 import { isRecreated } from '../change/is-recreated.ts';
+import { valueAt } from '../change/value-at.ts';
 import { commandWithStuck, restarting } from '../commands/command.ts';
 import { gitOwnerOf } from '../offers/git-owner.ts';
 import { beyondReach } from '../reach/beyond-reach.ts';
@@ -65,7 +67,7 @@ function* proposals<F extends object>(
   for (const written of values) {
     const value = input ? ample(input, written ?? '', found) : (written ?? '');
     const fields = found.set(value);
-    if (!fields) continue;
+    if (!fields || isInPlace(found, fields)) continue;
     const change = changeOf(found, fields);
     if (change.ops.length === 0 || beyondReach(change, reach) !== undefined) continue;
     const ends = found.ends?.(value) ?? false;
@@ -85,6 +87,12 @@ function* proposals<F extends object>(
       },
     };
   }
+}
+
+function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {
+  return Object.entries(fields).every(([key, value]) =>
+    isSameJson(valueAt(holder.object, `${at}/${key}`), value),
+  );
 }
 
 /** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little. */

@@ -12,13 +12,15 @@ export type Look = Standing & Readonly<{ by?: string }>;
 
 /** Reads how the object of a plan stands to it; undefined where it is not there or not to be read. Throws ClusterUnreachable. */
 export async function lookAtChange(plan: Plan, loader: MeteredLoader): Promise<Look | undefined> {
-  const { uid: _, ...on } = plan.changes[0].on;
+  const [{ on: live, sub }] = plan.changes;
+  const { uid: _, ...on } = live;
   const { value } = await inRounds(loader, (source) => {
     const { world, unread } = openWorld(source);
     const found: Fact<Resource> = world.get(on);
     if (found.is !== 'known') return { value: undefined, unread };
     const owner = gitOwnerOf(found.value, world);
-    const by = owner ? `${owner.by} (${owner.name})` : lastWriter(found.value);
+    const writer = sub === 'status' ? undefined : lastWriter(found.value);
+    const by = owner ? `${owner.by} (${owner.name})` : writer;
     return { value: { ...standingOf(plan, found.value), ...(by && { by }) }, unread };
   });
   return value;

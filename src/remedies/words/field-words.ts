@@ -48,7 +48,7 @@ export function fieldWords(params: FieldParams, lang: Lang): RemedyWords {
 /** From when it holds; a Deployment that goes on rolls out what it has held back. */
 function whenOf({ kind, label, ends }: FieldParams) {
   if (kind === 'batch/CronJob') return ends ? 'nextRunEnds' : 'nextRun';
-  if (ends) return 'ends';
+  if (ends) return kind === 'autoscaling/HorizontalPodAutoscaler' ? 'scales' : 'ends';
   return kind === 'apps/Deployment' && label === 'spec.paused' ? 'rollsOut' : 'atOnce';
 }
 
@@ -70,6 +70,8 @@ const WORDS = {
     nextRun: 'The next run has it; one that runs now is not changed.',
     nextRunEnds: 'The next run has it, and ends the one that runs then.',
     ends: 'It takes effect at once, and pods that run now are ended for it.',
+    scales:
+      'It takes effect at once: the autoscaler decides how many pods there are from then on, and may end some that run now.',
     rollsOut: 'What was changed in its template meanwhile is rolled out at once.',
     atOnce: 'It takes effect at once, and no pod restarts for it.',
     readBy: (name: string) =>
@@ -90,6 +92,8 @@ const WORDS = {
     nextRun: '다음 실행부터 적용되며 지금 실행 중인 것은 바뀌지 않습니다.',
     nextRunEnds: '다음 실행부터 적용되며, 그때 실행 중인 것을 끝냅니다.',
     ends: '바로 적용되며 지금 실행 중인 파드가 종료됩니다.',
+    scales:
+      '바로 적용되며, 그때부터 오토스케일러가 파드 수를 정하므로 지금 실행 중인 파드 일부가 종료될 수 있습니다.',
     rollsOut: '그동안 템플릿에서 바뀐 내용이 바로 롤아웃됩니다.',
     atOnce: '바로 적용되며 재시작되는 파드는 없습니다.',
     readBy: (name: string) =>

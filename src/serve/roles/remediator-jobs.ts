@@ -3,9 +3,10 @@ import type { Note } from '../../domain/audit.ts';
 import type { RemediatorJob } from '../../domain/jobs.ts';
 import type { ChangeLog, Identity, Outbox, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
-import { carryOut, type CarryingOut, wasCarriedOut } from '../../remedies/carry-out/carry-out.ts';
+import { carryOut, type CarryingOut } from '../../remedies/carry-out/carry-out.ts';
 import type { Limits } from '../../remedies/carry-out/limits.ts';
 import { recordOf } from '../../remedies/carry-out/record-of.ts';
+import { wasCarriedOut } from '../../remedies/carry-out/was-carried-out.ts';
 import { orLater } from './retry-later.ts';
 
 type ChangeJob = Extract<RemediatorJob, { kind: 'change' }>;

@@ -35,6 +35,12 @@ export function isUndone({ prepared = [], acts }: Incident, id: string): boolean
   return acts.some((act) => undos.some(({ plan }) => plan.id === act.plan) && isPossible(act));
 }
 
+/** Whether all is as before a change again, so that nothing of the answer is offered any more. */
+export function isTakenBack(incident: Incident): boolean {
+  const isDone = incident.acts.some(({ plan }) => isUndone(incident, plan));
+  return isDone && !isSettling(incident) && undoable(incident) === undefined;
+}
+
 /** The changes that are no undo, and have none. */
 function ownActs(incident: Incident): readonly Act[] {
   const { prepared = [] } = incident;

@@ -6,7 +6,7 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated } from '../incident/follow-act.ts';
-import { mendedBy, undoable } from '../incident/undoing.ts';
+import { isTakenBack, mendedBy, undoable } from '../incident/undoing.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
 import { buttonRow, context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';
@@ -17,6 +17,7 @@ import {
   byHand,
   gitLine,
   isReviewed,
+  liveButton,
   offersOf,
   proofLine,
   remediesOf,
@@ -27,6 +28,7 @@ import { cardBlocks } from './rollout-card.ts';
 import { standstillLine } from './standstill-line.ts';
 import { bold, fenced, safe, sentence } from './text.ts';
 import { essenceOf, pastBlocks, titleLine, verdictBlocks } from './verdict.ts';
+import { whyButton } from './why-button.ts';
 
 /** The parent message of an incident with an answer: what, why, proof and fix on one screen of a phone. */
 export function answerMessage(incident: Incident & Readonly<{ answer: Answer }>): Message {
@@ -60,10 +62,16 @@ function cardMessage(incident: Incident & Readonly<{ answer: Answer }>): Message
 function updateBlocks(incident: Incident & Readonly<{ answer: Answer }>, words: Wording) {
   const { answer } = incident;
   const [root] = answer.findings;
+  const [accessory] = whyButton(answer.target, 0, incident); // evidence and all: a card has no thread
   return [
     ...cardBlocks(answer),
     ...(root && root.severity !== 'info' // what somebody meant the card says itself
-      ? [section(`*${words.parts.why}*  ${sentence(root.cause, 600)}`)]
+      ? [
+          {
+            ...section(`*${words.parts.why}*  ${sentence(root.cause, 600)}`),
+            ...(accessory && { accessory }),
+          },
+        ]
       : []),
     ...fixBlocks(incident, words),
   ];
@@ -87,7 +95,7 @@ export function answerBlocks(incident: Incident & Readonly<{ answer: Answer }>):
       : [
           ...verdictBlocks(incident.answer, words),
           ...cardBlocks(incident.answer),
-          ...fixBlocks(incident, words),
+          ...(isTakenBack(incident) ? [section(words.takenBack)] : fixBlocks(incident, words)),
         ]),
     ...actBlocks(incident, words),
     ...earlierBlock(incident, words),
@@ -135,6 +143,7 @@ function parentButtons(incident: Incident, words: Wording) {
   return [
     ...[...(first ? [first] : []), ...actions].map((one) => reviewButton(incident, one, words)),
     ...undoButtons(incident, words),
+    ...(isTakenBack(incident) ? whyButton(incident.answer?.target, 0, incident) : []),
   ];
 }
 
@@ -145,8 +154,12 @@ function cardButtons(incident: Incident, words: Wording) {
     reviewButton(incident, one, words, at === 0 ? undefined : one.title),
   );
   const ids = buttons.map((one) => one.action_id);
+  const live = isOutdated(incident)
+    ? []
+    : remediesOf(incident).flatMap((one) => liveButton(incident, one, words));
   return [
     ...buttons.filter((one, at) => ids.indexOf(one.action_id) === at).slice(0, MOST_OFFERS),
+    ...live.slice(0, 1),
     ...undoButtons(incident, words),
   ];
 }

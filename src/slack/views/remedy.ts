@@ -6,7 +6,7 @@ import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Check, Op } from '../../domain/plan.ts';
 import { barKey } from '../incident/bar-key.ts';
-import { isUnderWay } from '../incident/follow-act.ts';
+import { isUnderWay, shownActs } from '../incident/follow-act.ts';
 import { button, section } from './blocks.ts';
 import { bold, fenced, sentence } from './text.ts';
 
@@ -74,9 +74,12 @@ export function reviewButton(
   const action = `review_fix:${(plan ?? remedy).slice(0, 80)}`;
   const press = kind === 'gitops' ? words.press.propose : words.press.reviewFix;
   return kind === 'rollout'
-    ? button(action, title, value, 'danger')
+    ? button(action, title, value, DRASTIC.has(remedy) ? 'danger' : undefined)
     : button(action, (label ?? press).replaceAll('`', ''), value, label ? undefined : 'primary');
 }
+
+/** These end a release or what judges it, for all users at once. */
+const DRASTIC = new Set(['rollout/abort', 'rollout/promote-full', 'rollout/end-analysis']);
 
 /** Beside the button of a fix that Git owns: the review of making it live, by choice. */
 export function liveButton(
@@ -90,9 +93,12 @@ export function liveButton(
   return [button(`review_fix:${live}`, words.press.live, { incident: id, plan: live, lang })];
 }
 
-/** A button that opens the review of taking a change back. */
-export function undoButton({ id, lang }: Incident, { plan }: Act, words: Wording): Button {
-  return button('review_fix:undo', words.press.undo, { incident: id, undo: plan, lang });
+/** A button that opens the review of taking a change back; it says which where that is not the newest. */
+export function undoButton(incident: Incident, { plan, title }: Act, words: Wording): Button {
+  const { id, lang } = incident;
+  const isNewest = shownActs(incident).at(-1)?.plan === plan;
+  const label = isNewest ? words.press.undo : `${words.press.undo}: ${title.replaceAll('`', '')}`;
+  return button('review_fix:undo', label, { incident: id, undo: plan, lang });
 }
 
 /** What was proved about a fix and what was not, and what it risks, on one line. */

@@ -4,11 +4,12 @@ import { affectsWords, moreWords } from '../../answers/words/scan-words.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import type { AnswerTrouble, ScanAnswer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
-import { button, context, section, sizeOf, type Message } from './blocks.ts';
+import { context, section, sizeOf, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
-import { mention, nameOf, targetOf } from './names.ts';
+import { mention, nameOf } from './names.ts';
 import { safe, sentence } from './text.ts';
 import { titleLine } from './verdict.ts';
+import { whyButton } from './why-button.ts';
 
 type Scanned = Incident & Readonly<{ scan: ScanAnswer }>;
 
@@ -21,7 +22,6 @@ const CLEAR: Readonly<Record<ScanAnswer['read'], string>> = {
 };
 /** Characters of the headline and the footer. */
 const AROUND = 2000;
-const LONGEST_ASK = 600;
 
 /** What a scan found: one paragraph per root, the worst first, each with a button that asks why. */
 export function scanMessage(incident: Scanned): Message {
@@ -50,31 +50,20 @@ function withinRoom(troubles: readonly KnownBlock[][]): readonly KnownBlock[][] 
 }
 
 function troubleBlocks(trouble: AnswerTrouble, at: number, incident: Scanned): KnownBlock[] {
-  const { id, lang } = incident;
-  const words = wordings[lang];
+  const words = wordings[incident.lang];
   const { summary, affected, findings, state } = trouble;
   const [root] = findings;
   const names = affected.slice(0, MOST_NAMES).map((one) => `\`${nameOf(one)}\``);
   const sure = state === 'explained' && root ? [`_${words.confidence[root.confidence]}_`] : [];
-  const about = sentence(affectsWords[lang](names, affected.length - names.length), 300);
+  const about = sentence(affectsWords[incident.lang](names, affected.length - names.length), 300);
   const [first] = affected;
   const lines = [
     titleLine({ ...incident, answer: trouble }, words),
     sentence(summary, 400),
     [...sure, about].join(' · '),
   ];
-  const ask = first ? `${targetOf(first)}${first.namespace ? ` -n ${first.namespace}` : ''}` : '';
-  return [
-    { type: 'divider' },
-    {
-      ...section(lines.join('\n')),
-      // No name in Kubernetes is longer, and Slack takes no longer values.
-      ...(ask &&
-        ask.length <= LONGEST_ASK && {
-          accessory: button(`ask_why:${at}`, words.press.why, { ask, incident: id, lang }),
-        }),
-    },
-  ];
+  const [accessory] = whyButton(first, at, incident);
+  return [{ type: 'divider' }, { ...section(lines.join('\n')), ...(accessory && { accessory }) }];
 }
 
 function footer({ asker, tookMs, spent, scan }: Scanned, words: (typeof wordings)['en']): string {

@@ -91,6 +91,15 @@ describe('without a cluster it says what to do', () => {
     expect(failure).toHaveProperty('failure', { is: 'bad-kubeconfig' });
   });
 
+  it('without the part of a broken file that holds a token', async () => {
+    await writeFile(file, 'users:\n- user: {token: "hunter2"\n  foo: bar: x\n');
+
+    const { message } = (await failureOf({ kubeconfig: file })) as Error;
+
+    expect(message).toContain('cannot be read: ');
+    expect(message).not.toContain('hunter2');
+  });
+
   it('where there is no kubeconfig', async () => {
     process.env['KUBECONFIG'] = join(folder, 'gone');
 

@@ -75,6 +75,23 @@ describe('admission', () => {
     });
   });
 
+  it.each([
+    [
+      'is not checked where a right is missing, and says which',
+      'services "api" is forbidden: User "jane" cannot patch resource "services"',
+      { is: 'not-checked', why: 'no-right', note: 'User "jane" cannot patch resource "services"' },
+    ],
+    [
+      'fails where a quota forbids it',
+      'pods "api" is forbidden: exceeded quota: small',
+      { is: 'fails', why: 'refused' },
+    ],
+  ] as const)('%s', async (_, message, expected) => {
+    const writer = answering(new FakeApiServer(CANARY), { is: 'refused', message });
+
+    expect(await admissionOf(change, writer, LIMITS)).toMatchObject(expected);
+  });
+
   it('fails for an object that is gone', async () => {
     const api = new FakeApiServer(CANARY);
     api.object = undefined;

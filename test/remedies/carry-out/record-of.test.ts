@@ -32,6 +32,15 @@ describe('what is left on a changed object', () => {
     });
   });
 
+  it('names who has done it with rights of their own, where that is known', () => {
+    const own = { id: 'terminal-1', user: 'jane' };
+
+    expect(recordOf(own, plan).message).toBe(
+      'test/remedy (test/remedy): done with kubewhy fix by jane',
+    );
+    expect(recordOf({ id: 'terminal-1' }, plan).message).toMatch(/: done with kubewhy fix$/);
+  });
+
   it('holds no secret that a title may have', () => {
     const person = { ...approval.person, name: 'password=hunter2hunter2' };
 

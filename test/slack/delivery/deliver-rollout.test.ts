@@ -79,6 +79,16 @@ it('has a button for each fix, for there is no thread', async () => {
   expect(shownCard()).toContain('"text":"Set y"');
 });
 
+it('leads to the evidence, and to a live change of what Git owns, for there is no thread', async () => {
+  const live = planOf([{ op: 'add', path: '/spec/z', value: 1 }]);
+  const fixes = [remedy({ kind: 'gitops', live: live.id })];
+
+  await deliver('Step 1 of 3', '2026-01-01T00:00:00Z', {}, [plan(), live], fixes);
+
+  expect(shownCard()).toContain('rollout/web -n blog-system');
+  expect(shownCard()).toContain('Change it live');
+});
+
 it.each([
   ['en', 'not kept up to date: `/k8s rollout web -n blog-system` shows it anew'],
   ['ko', '갱신되지 않습니다. `/k8s rollout web -n blog-system` 명령으로 다시 볼 수 있습니다'],

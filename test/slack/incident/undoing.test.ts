@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Act } from '#src/domain/incident.ts';
 import type { Progress } from '#src/domain/jobs.ts';
-import { isUndone, mendedBy, undoable } from '#src/slack/incident/undoing.ts';
+import { isTakenBack, isUndone, mendedBy, undoable } from '#src/slack/incident/undoing.ts';
 import { HONOR, incident, mina, plan } from '#test/slack/support/incidents.ts';
 
 const undo = plan('undo-1');
@@ -22,6 +22,16 @@ describe('a change that was verified', () => {
       expect([mendedBy(known), undoable(known)]).toEqual([undefined, undefined]);
       expect(isUndone(known, HONOR)).toBe(true);
     }
+  });
+
+  it.each([
+    ['applying', false],
+    ['verified', true],
+    ['refused', false],
+  ] as const)('leaves all as before once its undo is %s: %s', (step, expected) => {
+    const known = incident({ acts: [act('verified'), act(step, undo.id)], prepared });
+
+    expect(isTakenBack(known)).toBe(expected);
   });
 
   it('stays so where the undo was refused', () => {

@@ -90,7 +90,7 @@ describe('Apply', () => {
     ['applying', 'being applied by @'],
     ['already-so', 'it is so already'],
     ['unknown', 'not known whether the change took effect'],
-    ['verified', 'verified: the workload reached its goal'],
+    ['verified', 'verified: its goal is reached'],
   ] as const)('says how a plan stands that is %s, and approves nothing', async (step, text) => {
     const viewId = await previewed(gateway);
     await progress(HONOR, step);

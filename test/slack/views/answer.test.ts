@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerMessage } from '#src/slack/views/answer.ts';
-import { answer, finding, incident, mina, remedy, HONOR } from '#test/slack/support/incidents.ts';
+import {
+  answer,
+  finding,
+  HONOR,
+  incident,
+  mina,
+  plan,
+  remedy,
+} from '#test/slack/support/incidents.ts';
 
 describe('answerMessage', () => {
   it('says what, why, with which proof and what to do, on one screen', () => {
@@ -34,6 +42,34 @@ describe('answerMessage', () => {
 
     expect(texts).toContain('[Review fix] [Abort canary]');
     expect(texts.join()).toContain('Another fix');
+  });
+
+  it('marks as dangerous what ends a release, and not what goes on with it', () => {
+    const remedies = ['rollout/promote', 'rollout/abort'].map((id) =>
+      remedy({ id, plan: id, title: id, kind: 'rollout' }),
+    );
+    const plans = remedies.map(({ plan: id = '' }) => ({ ...incident().plans[0], id }) as never);
+
+    const { blocks } = answerMessage(
+      incident({ answer: answer({ findings: [finding({ remedies })] }), plans }),
+    );
+
+    const styles = blocks.flatMap((block) =>
+      block.type === 'actions' ? block.elements.map((one) => 'style' in one && one.style) : [],
+    );
+    expect(styles).toEqual([false, 'danger']);
+  });
+
+  it('offers to ask again, and no fix, once its change was taken back', () => {
+    const undo = { ...plan(), id: 'undo-1' };
+    const acts = [act('verified'), { ...act('verified'), plan: undo.id }];
+    const prepared = [{ plan: undo, title: 'Undo: Fix', undoes: HONOR }];
+
+    const texts = textsOf(incident({ acts, prepared }));
+
+    expect(texts).toContain('[Why?]');
+    expect(texts.join()).toContain('The change was taken back.');
+    expect(texts.join()).not.toContain('placement:');
   });
 
   it.each([

@@ -62,6 +62,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
       return {
         title: `\`${name}\`: the update${revision ? ` to revision ${revision}` : ''} was aborted`,
         sentence: `The update of \`${name}\`${hash ? ` to \`${hash}\`` : ''} was aborted. ${by} ${serves} with ${ready} of ${wanted} pods Ready. The spec still asks for the new revision, so it stays Degraded until a retry or until the spec goes back.`,
+        state: 'update aborted',
       };
     },
     ko({ name }, { said, manager, revision, hash, stable, ready, wanted }) {
@@ -73,6 +74,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
       return {
         title: `\`${name}\`: ${revision ? `리비전 ${revision} ` : ''}업데이트가 중단되었습니다`,
         sentence: `\`${name}\` 객체의 업데이트${hash ? `(\`${hash}\`)` : ''}가 중단되었습니다. ${by} 안정 리비전${stable ? ` \`${stable}\`` : ''} 쪽이 파드 ${wanted}개 중 ${ready}개 Ready 상태로 서비스합니다. spec은 여전히 새 리비전을 가리키므로, 다시 시도하거나 spec을 되돌릴 때까지 Degraded 상태로 남습니다.`,
+        state: '업데이트 중단됨',
       };
     },
   },

@@ -7,6 +7,8 @@ import type { NotFound } from '../../../diagnosis/references/not-found.words.ts'
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
+import { sizeOf } from '../../../world/readings/workloads/sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { Found } from '../../fields/field-row.ts';
 import { inTemplates, NAME, TEXT } from '../../fields/forms.ts';
@@ -14,6 +16,7 @@ import { inContainer, inPod, inSpec } from '../../fields/found.ts';
 import { containersIn, objectOf, templateOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
+import type { Typed } from '../../fields/typed.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 
 type Absent = Readonly<{ object: string; near?: string }>;
@@ -120,11 +123,24 @@ const scaleTarget = fieldRemedy<NotFound>({
       kind: 'autoscaling/HorizontalPodAutoscaler',
       namespace,
       name: params.by,
-    };
+    } as const;
     const of = params.object === 'absent' && kind ? objectOf(autoscaler, world) : undefined;
     if (!of || !kind) return;
-    const names = namesIn(kind, namespace, world);
-    yield inSpec(of, 'scaleTargetRef/name', { candidates: nearestFirst(name, undefined, names) });
+    const target = (value: Typed) => ({ kind, namespace, name: `${value}` });
+    // Two autoscalers of the same pods scale nothing (AmbiguousSelector).
+    const names = namesIn(kind, namespace, world).filter(
+      (one) => world.followBack(autoscalerToTarget, target(one)).items.length === 0,
+    );
+    const candidates = nearestFirst(name, undefined, names);
+    const scaler = world.get(autoscaler);
+    const least = scaler.is === 'known' ? (scaler.value.spec?.minReplicas ?? 1) : 1;
+    yield {
+      ...inSpec(of, 'scaleTargetRef/name', { candidates }),
+      ends: (value) => {
+        const workload = world.get(target(value));
+        return workload.is !== 'known' || sizeOf(workload.value).wanted > least;
+      },
+    };
   },
 });
 

@@ -53,6 +53,9 @@ type Of = Pick<Permit, 'caller' | 'peer'>;
 /** As peer of a connection: only what its caller may is evaluated. */
 export const DNS = 'DNS';
 
+/** Where the cache listens by default (kubernetes: cluster/addons/dns/nodelocaldns/README.md). */
+const CACHE = '169.254.20.10';
+
 /** On the other side a policy may stop the same connection. */
 const ACROSS = {
   en: { ingress: 'egress policies of the caller', egress: 'ingress policies of its peer' },
@@ -60,7 +63,7 @@ const ACROSS = {
 } as const;
 
 function seenInEnglish(
-  { before, after, others, isAssumed }: Evaluated,
+  { before, after, others, isAssumed, isCached }: Evaluated,
   direction: Direction,
   { caller, peer }: Of,
 ) {
@@ -71,11 +74,11 @@ function seenInEnglish(
       : `no other pod of that namespace is let ${way}`;
   if (after === 'allowed')
     return `Evaluated with all policies${peer === DNS ? ' of the caller' : ', both ways'}: they ${before === 'denied' ? 'deny' : 'do not surely allow'} \`${caller}\` → \`${peer}\` now and allow it with this rule${isAssumed ? ', if the DNS is the pods with these labels, which could not be seen' : ''}; ${also}.`;
-  return `This rule alone is not enough: with it the policies ${after === 'denied' ? 'still deny' : 'do not surely allow'} \`${caller}\` → \`${peer}\`. Look at the ${ACROSS.en[direction]}, too.`;
+  return `This rule alone is not enough: with it the policies ${after === 'denied' ? 'still deny' : 'do not surely allow'} \`${caller}\` → \`${peer}\`. ${isCached ? `Pods ask the cache on their node (\`node-local-dns\`), which no pod label selects where it uses the node's network: let the same ports through to its address as well, ${CACHE} unless it was installed with another.` : `Look at the ${ACROSS.en[direction]}, too.`}`;
 }
 
 function seenInKorean(
-  { before, after, others, isAssumed }: Evaluated,
+  { before, after, others, isAssumed, isCached }: Evaluated,
   direction: Direction,
   { caller, peer }: Of,
 ) {
@@ -85,7 +88,7 @@ function seenInKorean(
       : '그 네임스페이스의 다른 파드는 새로 허용되지 않습니다';
   if (after === 'allowed')
     return `${peer === DNS ? '호출하는 쪽의 모든 정책을' : '모든 정책을 양방향으로'} 평가한 결과, \`${caller}\` → \`${peer}\` 연결은 지금은 ${before === 'denied' ? '막히고' : '허용되는지 확실하지 않고'} 이 규칙이 있으면 허용됩니다${isAssumed ? '(DNS 파드를 보지 못해 보통의 레이블을 가정함)' : ''}. ${also}.`;
-  return `이 규칙만으로는 부족합니다. 규칙을 더해도 정책이 \`${caller}\` → \`${peer}\` 연결을 ${after === 'denied' ? '여전히 막습니다' : '확실히 허용하지는 않습니다'}. ${ACROSS.ko[direction]}도 확인하십시오.`;
+  return `이 규칙만으로는 부족합니다. 규칙을 더해도 정책이 \`${caller}\` → \`${peer}\` 연결을 ${after === 'denied' ? '여전히 막습니다' : '확실히 허용하지는 않습니다'}. ${isCached ? `파드는 노드의 캐시(\`node-local-dns\`)에 질의합니다. 캐시가 노드의 네트워크를 쓰면 파드 레이블로 고를 수 없으므로, 같은 포트를 캐시 주소(따로 정하지 않았다면 ${CACHE})로도 열어야 합니다.` : `${ACROSS.ko[direction]}도 확인하십시오.`}`;
 }
 
 function runOf(namespace: string, cronJob: string): string {

@@ -33,6 +33,7 @@ export type Evaluated = Readonly<{
   others: readonly string[];
   isInGit: boolean;
   isAssumed?: true; // the pods of the DNS were not seen, only how they normally are is known
+  isCached?: true; // the pods ask a cache of the DNS on their node
 }>;
 
 const POLICIES = [
@@ -73,12 +74,14 @@ export function permitting(
     .map((one) => workload(refTo('Pod', one)))
     .filter((name) => name !== workload(caller));
 
+  const dns = service ? undefined : dnsPods(world);
   const effect: Evaluated = {
     before: ruling(pod.value, world) ?? 'undecided',
     after: ruling(pod.value, then) ?? 'undecided',
     others: [...new Set(others)].toSorted(),
     isInGit: gitOwnerOf(found.value, world) !== undefined,
-    ...(!service && dnsPods(world).pods.length === 0 && { isAssumed: true }),
+    ...(dns?.pods.length === 0 && { isAssumed: true }),
+    ...(dns?.areCaches && { isCached: true }),
   };
   return { change: { do: 'patch', on: { ...policy, uid }, ...appended }, effect };
 }

@@ -32,11 +32,15 @@ export const promoteToEnd: Remedy<Left> = rolloutAction<Left>({
   inWords: (params, lang) => WORDS[lang](params),
 });
 
+function stepsEn(left: number): string {
+  return left === 1 ? 'the step that is left' : `the ${left} steps that are left`;
+}
+
 const WORDS = {
   en: ({ name, left }: Left & Readonly<{ name: string }>) => ({
     title: 'Promote to the end',
-    short: `Skips the ${left} steps that are left: all users get the new revision.`,
-    text: `\`${name}\` goes to its end at once: the ${left} steps that are left, pauses and analyses among them, are skipped, and all users get the new revision when its pods are available.`,
+    short: `Skips ${stepsEn(left)}: all users get the new revision.`,
+    text: `\`${name}\` goes to its end at once, past ${stepsEn(left)}, be it a pause or an analysis: all users get the new revision when its pods are available.`,
     undo: 'None: users of the new revision have seen it. Roll back goes to the revision before.',
   }),
   ko: ({ name, left }: Left & Readonly<{ name: string }>) => ({

@@ -59,15 +59,18 @@ export function rulingOnService(
   return mildest(rulings);
 }
 
-/** The pods that answer as the cluster's DNS, where they are known by what they normally are. */
-export function dnsPods(world: World): Readonly<{ pods: readonly Pod[]; gap?: Gap }> {
+/** The pods that answer as the cluster's DNS, where they are known by what they normally are: its caches, if it has any. */
+export function dnsPods(
+  world: World,
+): Readonly<{ pods: readonly Pod[]; areCaches: boolean; gap?: Gap }> {
   const { labels, namespace } = DNS_PODS;
   const { items, gap } = world.list('Pod', { namespace });
   const labelled = (app: string) =>
     items.filter(({ metadata }) => metadata?.labels?.['k8s-app'] === app);
   const caches = labelled(DNS_CACHE);
-  const pods = caches.length > 0 ? caches : labelled(labels['k8s-app']);
-  return { pods, ...(gap && { gap }) };
+  const areCaches = caches.length > 0;
+  const pods = areCaches ? caches : labelled(labels['k8s-app']);
+  return { pods, areCaches, ...(gap && { gap }) };
 }
 
 function dnsPeers(world: World): readonly Peer[] {
