@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
+import { servicesNamed } from '../../../world/readings/network/service-names.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { beganWith } from '../../signs/logs/began-with.ts';
 import { heardOf } from '../../signs/logs/heard.ts';
@@ -53,7 +54,8 @@ export const complaining: Cause<Complaining, 'Pod'> = {
         ...(peer?.setting ? [peer.setting] : []),
       ],
       strength: 'entails',
-      restsOn,
+      // What is known of its peer may tell more.
+      restsOn: [...restsOn, ...(peer ? servicesNamed(peer.host, on.namespace ?? '') : [])],
       ...(peer?.service && {
         because: { at: peer.service, edge: podToService.id, ifIll: true as const },
       }),

@@ -1,5 +1,5 @@
 import { isA } from '../../../domain/keys.ts';
-import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
+import type { Evidence, Gap, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { mentions } from '../../../text/mentions.ts';
 import { newestFirst } from '../../../world/readings/created.ts';
@@ -51,13 +51,15 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
   if (!pod) return undefined;
   const on = podRef(pod);
 
-  for (const { container, lines, within } of logsAbout(symptom, on, pod, world)) {
+  for (const { container, lines, within, gap } of logsAbout(symptom, on, pod, world)) {
     readAlong(pod, on, world);
     const addresses = addressesOf(pod, world).filter((one) => one.container === container);
     const found = lastFailure(lines, within);
     const line = found && lines[found.index];
     if (!found || !line) {
-      const reach = awaited(pod, on, { name: container, lines }, addresses, world);
+      const reach = gap
+        ? undefined
+        : awaited(pod, on, { name: container, lines }, addresses, world);
       if (reach) return reach;
       continue;
     }
@@ -120,7 +122,12 @@ function podAbout(on: Ref, world: World): Resource<'Pod'> | undefined {
 }
 
 const WHILE_READY = ['app-reports-failure', 'log-complains']; // only the log tells
-type AboutLog = Readonly<{ container: string; lines: readonly LogLine[]; within: number }>;
+type AboutLog = Readonly<{
+  container: string;
+  lines: readonly LogLine[];
+  within: number;
+  gap?: Gap;
+}>;
 
 function* logsAbout(
   { kind, part, evidence }: Symptom,
@@ -132,11 +139,11 @@ function* logsAbout(
   if (isIdle || WHILE_READY.includes(kind)) {
     const running = isIdle ? idleContainers(pod) : (pod.status?.containerStatuses ?? []);
     for (const { name } of running.filter((one) => (part ?? one.name) === one.name)) {
-      const { lines } = logOfRun(on, name, 'current', world);
+      const { lines, gap } = logOfRun(on, name, 'current', world);
       const said = lines.findLastIndex(({ text }) => text === evidence.quote);
       yield kind === 'log-complains'
         ? { container: name, lines: lines.slice(0, said + 1), within: 0 }
-        : { container: name, lines, within: RECENT_LINES };
+        : { container: name, lines, within: RECENT_LINES, ...(gap && { gap }) };
     }
     return;
   }
