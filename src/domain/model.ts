@@ -94,7 +94,8 @@ export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 export const ANY_OTHER = '*';
 /**
  * Of a finder that reads much, and so is asked about one target's objects only: beside any trouble but an outage, only
- * where all look well, or then only of the pods that speak for the target, whose silence leaves nothing open.
+ * where all look well, or beside a lesser trouble only of the pods that speak for the target and look well, whose
+ * silence leaves nothing open.
  */
 type Asked = 'beside-trouble' | 'if-well' | 'of-voices';
 /** Recognises one kind of symptom on objects of the kinds it names. */

@@ -80,7 +80,8 @@ function definedKind({ spec }: Partial<Definition>): readonly ServedKind[] {
   const { group, versions, scope, names }: Partial<Definition['spec']> = spec ?? {};
   if (!names?.kind || !names.plural || !group) return []; // written by hand, and not whole
   const { kind, plural, singular = kind.toLowerCase(), shortNames = [] } = names;
-  const version = versions?.find(({ served }) => served)?.name ?? '';
+  const all = Array.isArray(versions) ? versions : [];
+  const version = all.find(({ served }) => served)?.name ?? '';
   const isNamespaced = scope === 'Namespaced';
   return [servedKind({ group, version, isNamespaced, kind, plural, singular, shortNames })];
 }

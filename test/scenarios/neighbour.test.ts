@@ -41,6 +41,16 @@ describe.each(sampled(troubles))('scenario $name', ({ target, read }) => {
   });
 });
 
+it('is told of the peer that a log leads to also beside a budget and an autoscaler', async () => {
+  const heard = troubles.filter(({ name }) => name === 'complains-of-a-peer');
+  expect(heard).toHaveLength(1);
+  for (const { target, read } of heard) {
+    const beside = await verdictOn(target, besideLesser(await read(), target));
+
+    expect(beside.findings[0]).toMatchObject({ id: 'image/pull/not-found', role: 'root' });
+  }
+});
+
 function keysOf({ findings }: Verdict): readonly string[] {
   return findings.map(({ key }) => key);
 }

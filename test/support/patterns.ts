@@ -39,10 +39,10 @@ async function literalsIn(file: string, text: string): Promise<readonly Pattern[
 async function builtBy(files: readonly string[]): Promise<readonly Pattern[]> {
   const found: Pattern[] = [];
   const original = RegExp;
-  let file = '';
   const noted = (source: unknown, flags = '') => {
     const caller = new Error().stack?.split('\n')[3] ?? '';
-    if (typeof source === 'string' && caller.includes('/src/')) found.push({ file, source, flags });
+    const file = /\/(?<file>src\/[^:?]+)/.exec(caller)?.groups?.['file'];
+    if (typeof source === 'string' && file) found.push({ file, source, flags });
   };
   globalThis.RegExp = new Proxy(RegExp, {
     construct(target, [source, flags]) {
@@ -51,7 +51,7 @@ async function builtBy(files: readonly string[]): Promise<readonly Pattern[]> {
     },
   });
   try {
-    for (file of files) await import(pathToFileURL(resolve(file)).href);
+    for (const file of files) await import(pathToFileURL(resolve(file)).href);
   } finally {
     globalThis.RegExp = original;
   }

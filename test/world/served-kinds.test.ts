@@ -27,6 +27,14 @@ describe('the kinds among objects', () => {
     });
   });
 
+  it('are read though a definition lists no versions', () => {
+    const spec = { group: 'example.org', names: { kind: 'Mouse', plural: 'mice' } };
+
+    for (const versions of ['odd', undefined]) {
+      expect(namesAmong(defined({ ...spec, versions }))).toHaveProperty(['mice.example.org']);
+    }
+  });
+
   it('are called as their definitions say, where these are there', () => {
     const spec = {
       group: 'example.org',

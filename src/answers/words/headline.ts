@@ -104,6 +104,10 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
     en: (count, reason) => `${count} ${count === 1 ? 'claim' : 'claims'} ${reason}`,
     ko: (count, reason) => `클레임 ${count}개 ${reason}`,
   },
+  'claim-unexpanded': {
+    en: (count) => `${count} ${count === 1 ? 'claim' : 'claims'} not expanded`,
+    ko: (count) => `클레임 ${count}개 확장되지 않음`,
+  },
   'container-waiting': {
     en: (count, reason) => `${count} ${count === 1 ? 'container' : 'containers'} ${reason}`,
     ko: (count, reason) => `컨테이너 ${count}개 ${reason}`,

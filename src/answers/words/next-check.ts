@@ -57,6 +57,7 @@ const CHECKS: Readonly<Record<string, Said>> = {
     ko: '파드의 가장 최근 FailedScheduling 이벤트와 스케줄러 로그',
   },
   'claim-unbound': STORAGE,
+  'claim-unexpanded': STORAGE,
   'pod-terminating': NODE,
   'node-not-ready': NODE,
   'node-troubled': NODE,

@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import { classNameOf, type Claim } from '../../simulator/storage/claims.ts';
+import { amountOf } from '../../world/readings/quantities.ts';
 import type { HealthCheck } from '../health-check.ts';
 import { eventsSaying } from '../signs/events.ts';
 
@@ -10,7 +11,7 @@ export const claimHealth: HealthCheck<'PersistentVolumeClaim'> = {
 
   look(claim, world) {
     const on = refTo('PersistentVolumeClaim', claim);
-    if (claim.status?.phase === 'Bound') return 'healthy';
+    if (claim.status?.phase === 'Bound') return isExpanded(claim) ? 'healthy' : 'starting';
     if (claim.status?.phase !== 'Pending' || claim.metadata?.deletionTimestamp) return 'unsure';
 
     const pods = world.list('Pod', { namespace: on.namespace ?? '' });
@@ -20,6 +21,12 @@ export const claimHealth: HealthCheck<'PersistentVolumeClaim'> = {
     return !isUsed && !pods.gap && waits(claim, world) ? 'healthy' : 'unsure';
   },
 };
+
+function isExpanded({ spec, status }: Claim): boolean {
+  const wanted = spec?.resources?.requests?.['storage'];
+  const has = status?.capacity?.['storage'];
+  return !wanted || !has || amountOf('storage', wanted) <= amountOf('storage', has);
+}
 
 /** As the volume controller says, whose event passes, or its class. */
 function waits(claim: Claim, world: World): boolean {

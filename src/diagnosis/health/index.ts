@@ -2,6 +2,7 @@ import type { HealthCheck } from '../health-check.ts';
 import { analysisRunHealth } from './analysis-run.ts';
 import { anyOtherHealth } from './any-other.ts';
 import { autoscalerHealth } from './autoscaler.ts';
+import { certificateRequestHealth } from './certificate-request.ts';
 import { claimHealth } from './claim.ts';
 import { cronJobHealth } from './cron-job.ts';
 import { ingressHealth } from './ingress.ts';
@@ -16,6 +17,7 @@ import { workloadHealth } from './workload.ts';
 /** All that can be called healthy. */
 export const healthChecks: readonly HealthCheck[] = [
   autoscalerHealth,
+  certificateRequestHealth,
   claimHealth,
   cronJobHealth,
   ingressHealth,

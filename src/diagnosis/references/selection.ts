@@ -53,6 +53,7 @@ export function emptySelections(
 function selectorAt({ value }: Place, { isPlain }: Selection): LabelSelector | undefined {
   if (!isRecord(value)) return undefined;
   const selector = (isPlain ? { matchLabels: value } : value) as LabelSelector;
+  if (selector.matchLabels !== undefined && !isRecord(selector.matchLabels)) return undefined;
   const keys = [
     ...Object.keys(selector.matchLabels ?? {}),
     ...(selector.matchExpressions ?? []).map(({ key }) => key),

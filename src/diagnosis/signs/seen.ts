@@ -10,7 +10,7 @@ import { warningsAbout } from './warnings.ts';
 
 /** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
 export type Sighting = Readonly<{
-  from: 'exit' | 'waiting' | 'log' | 'event' | 'condition' | 'status';
+  from: 'exit' | 'waiting' | 'log' | 'unended' | 'event' | 'condition' | 'status';
   what: string;
   said?: string;
   exitCode?: number;
@@ -103,7 +103,12 @@ function runningSightings(
   if (!idle) return [];
   const log = logOfRun(refTo('Pod', pod), idle.name, 'current', world);
   const said = saidIn(log, idle.name, pod);
-  return said.length > 0 || !idle.isInit ? said : lastOf(log, idle.name, pod);
+  if (said.length > 0 || !idle.isInit) return said;
+  const [last] = lastOf(log, idle.name, pod);
+  if (last || log.gap) return last ? [{ ...last, from: 'unended' }] : [];
+  const { startedAt: quote = '', path } = idle;
+  const on = refTo('Pod', pod);
+  return [{ from: 'unended', what: idle.name, evidence: { source: 'field', on, path, quote } }];
 }
 
 /** The last line that looks like trouble. */

@@ -2,6 +2,7 @@ import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { dueRun } from '../signs/schedules/due-runs.ts';
+import { refusedCreation } from '../signs/workloads/creation.ts';
 
 /** The controller looks at every CronJob within 10 s of the time that is due, and within minutes where it has many. */
 const NORMAL_MS = 3 * 60_000;
@@ -11,11 +12,13 @@ export const cronJobLate: SymptomFinder<'batch/CronJob'> = {
   kind: 'cron-job-late',
   of: ['batch/CronJob'],
 
-  *find(cronJob, { now }) {
+  *find(cronJob, world) {
     const { spec, metadata } = cronJob;
-    if (spec?.suspend || metadata?.deletionTimestamp || !spec?.schedule) return;
+    if (spec?.suspend === true || metadata?.deletionTimestamp || !spec?.schedule) return;
     const due = dueRun(cronJob);
-    if (due.is === 'unknown' || (due.is === 'at' && isWithin(NORMAL_MS, due.time, now))) return;
+    if (due.is === 'unknown' || (due.is === 'at' && isWithin(NORMAL_MS, due.time, world.now)))
+      return;
+    if (refusedCreation(cronJob, refTo('batch/CronJob', cronJob), world)) return; // job-late tells it
 
     const on = refTo('batch/CronJob', cronJob);
     yield {

@@ -126,4 +126,19 @@ export const admissionPhrases: readonly Phrase[] = [
       '메시지대로 객체를 고치거나 클러스터 담당자에게 규칙을 물어보십시오.',
     ],
   },
+  {
+    id: 'request-too-slow',
+    says: [/Timeout: request did not complete within requested timeout/],
+    strength: 'fits',
+    en: [
+      'the API server did not finish the request in time',
+      'The API server was reached and gave the request up when its time was over. Something that it waits for is slow: most often an admission webhook with a long timeout, or etcd.',
+      '`kubectl get validatingwebhookconfigurations,mutatingwebhookconfigurations` shows who is asked; look whether their pods run and can be reached from the API server. If every write is slow, look at etcd and its disk.',
+    ],
+    ko: [
+      'API 서버가 제시간에 요청을 끝내지 못했습니다',
+      'API 서버에는 닿았지만 시간이 다 되어 요청을 포기했습니다. 기다리던 것이 느립니다. 제한 시간이 긴 어드미션 웹훅이나 etcd인 경우가 많습니다.',
+      '`kubectl get validatingwebhookconfigurations,mutatingwebhookconfigurations` 명령으로 누구에게 묻는지 보고, 그 파드가 실행 중이며 API 서버에서 닿는지 확인하십시오. 모든 쓰기가 느리면 etcd와 그 디스크를 확인하십시오.',
+    ],
+  },
 ];

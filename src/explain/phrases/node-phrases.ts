@@ -142,4 +142,18 @@ export const nodePhrases: readonly Phrase[] = [
       '`kubectl describe pvc` 명령에 다음 단계(Resizing, FileSystemResizeRequired, 또는 이유가 적힌 VolumeResizeFailed)가 나옵니다. 몇 분이 지나도 아무것도 없으면 그 드라이버의 external-resizer가 실행되지 않는 것입니다.',
     ],
   },
+  {
+    id: 'runtime-hangs',
+    says: [/PLEG is not healthy: pleg was last seen active (?<since>\S+) ago/],
+    en: [
+      'the container runtime of the node hangs',
+      'The kubelet could not list the containers of its node for {since}, so it calls the node not Ready: the container runtime hangs or is overloaded, often by its disk.',
+      'On the node: does `crictl ps` answer, and how busy is its disk (`iostat`, `dmesg`)? Restart the runtime, then the kubelet; pods that run go on meanwhile.',
+    ],
+    ko: [
+      '노드의 컨테이너 런타임이 멈춰 있습니다',
+      'kubelet이 {since} 동안 노드의 컨테이너 목록을 얻지 못해 노드를 Ready가 아니라고 합니다. 컨테이너 런타임이 멈췄거나 과부하이며, 디스크 때문인 경우가 많습니다.',
+      '노드에서 `crictl ps` 명령이 응답하는지, 디스크가 얼마나 바쁜지(`iostat`, `dmesg`) 확인하십시오. 런타임, 그다음 kubelet을 다시 시작하십시오. 실행 중인 파드는 계속 실행됩니다.',
+    ],
+  },
 ];

@@ -151,4 +151,18 @@ export const programPhrases: readonly Phrase[] = [
       '누가 연결을 갖고 있는지(`pg_stat_activity`, `SHOW PROCESSLIST`) 보십시오. 풀 크기 곱하기 레플리카 수가 `max_connections`보다 작아야 합니다. 한도를 늘리면 메모리가 들므로 풀을 줄이거나 풀러(PgBouncer)를 두는 편이 낫습니다.',
     ],
   },
+  {
+    id: 'dns-loop',
+    says: [/plugin\/loop: Loop \((?<way>[^)]+)\) detected for zone/],
+    en: [
+      'CoreDNS asks itself, and ends for it',
+      'What CoreDNS forwards comes back to it ({way}): the servers that it forwards to lead to itself, most often a local cache of its node (127.0.0.53) that stands in /etc/resolv.conf.',
+      'Name the real servers: `forward . <address>` in its Corefile, or `resolvConf: /run/systemd/resolve/resolv.conf` for the kubelet, and then restart CoreDNS. To take the plugin `loop` out only hides it.',
+    ],
+    ko: [
+      'CoreDNS가 자기 자신에게 묻게 되어 종료됩니다',
+      'CoreDNS가 전달한 질의가 자신에게 되돌아옵니다({way}). 전달 대상이 자기 자신으로 이어지며, 노드의 /etc/resolv.conf 파일에 있는 로컬 캐시(127.0.0.53) 때문인 경우가 많습니다.',
+      'Corefile의 `forward . <주소>`에 실제 서버를 쓰거나 kubelet에 `resolvConf: /run/systemd/resolve/resolv.conf` 값을 주고 CoreDNS를 다시 시작하십시오. `loop` 플러그인을 빼면 문제가 가려질 뿐입니다.',
+    ],
+  },
 ];

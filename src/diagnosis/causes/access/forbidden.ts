@@ -59,6 +59,7 @@ const denied: SymptomFinder<'Pod'> = {
 export const forbidden: Cause<Forbidden> = {
   id: 'access/forbidden',
   explains: ['access-denied', ...TROUBLES],
+  refines: ['log/complaining'],
   symptom: denied,
 
   *explain(symptom, world) {

@@ -22,6 +22,7 @@ export type Update = Readonly<{ old: number; above: number; below: number }>;
 export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
   text: {
     en({ namespace, name }, { workload, short, is, update }) {
+      const noun = isOfJobs(short) ? 'Job' : 'pod';
       const lacks = short.map(
         ({ resource, requested, used, limited }) =>
           `${resource}: ${used} of ${limited} used, ${requested} more requested`,
@@ -31,15 +32,17 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
         : '';
       const now = is === 'has-room' ? ' By now it has room, and the controller tries again.' : '';
       return {
-        title: `ResourceQuota \`${namespace}/${name}\` leaves no room for pods of \`${workload}\``,
-        sentence: `ResourceQuota \`${name}\` is exceeded, so \`${workload}\` may not create its next pod (${lacks.join('; ')}).${surge}${now}`,
+        title: `ResourceQuota \`${namespace}/${name}\` leaves no room for ${noun}s of \`${workload}\``,
+        sentence: `ResourceQuota \`${name}\` is exceeded, so \`${workload}\` may not create its next ${noun} (${lacks.join('; ')}).${surge}${now}`,
         so:
           is === 'has-room'
             ? 'It passes by itself: controllers try again at least every 17 minutes.'
-            : 'It stays so until pods go, ask for less, or the quota grows.',
+            : `It stays so until ${noun}s go${noun === 'Job' ? '' : ', ask for less'}, or the quota grows.`,
       };
     },
     ko({ namespace, name }, { workload, short, is, update }) {
+      const isJob = isOfJobs(short);
+      const nouns = isJob ? ['Job을', 'Job이'] : ['파드를', '파드가'];
       const lacks = short.map(
         ({ resource, requested, used, limited }) =>
           `${resource}: 한도 ${limited}, 사용 중 ${used}, 추가 요청 ${requested}`,
@@ -49,12 +52,12 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
         : '';
       const now = is === 'has-room' ? ' 지금은 여유가 있으며 컨트롤러가 다시 시도합니다.' : '';
       return {
-        title: `ResourceQuota \`${namespace}/${name}\` 객체에 \`${workload}\` 파드를 위한 여유가 없습니다`,
-        sentence: `ResourceQuota \`${name}\` 객체의 한도를 넘어 \`${workload}\` 워크로드가 다음 파드를 만들 수 없습니다(${lacks.join('; ')}).${surge}${now}`,
+        title: `ResourceQuota \`${namespace}/${name}\` 객체에 \`${workload}\` ${nouns[0]} 위한 여유가 없습니다`,
+        sentence: `ResourceQuota \`${name}\` 객체의 한도를 넘어 \`${workload}\` 워크로드가 다음 ${nouns[0]} 만들 수 없습니다(${lacks.join('; ')}).${surge}${now}`,
         so:
           is === 'has-room'
             ? '저절로 풀립니다. 컨트롤러는 늦어도 17분마다 다시 시도합니다.'
-            : '파드가 줄거나 요청을 낮추거나 할당량을 늘릴 때까지 계속됩니다.',
+            : `${nouns[1]} 줄거나 ${isJob ? '' : '요청을 낮추거나 '}할당량을 늘릴 때까지 계속됩니다.`,
       };
     },
   },
@@ -89,4 +92,9 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
 
 function count(n: number, what: string): string {
   return `${n} ${what}${n === 1 ? '' : 's'}`;
+}
+
+/** Whether a quota counts Jobs, those that are over and kept included. */
+function isOfJobs(short: readonly Short[]): boolean {
+  return short.some(({ resource }) => resource === 'count/jobs.batch');
 }

@@ -12,7 +12,9 @@ export const cronJobSuspended: Cause<Suspended, 'batch/CronJob'> = {
   of: ['batch/CronJob'],
   explains: ['cron-job-suspended'],
   symptom: meantBy('cron-job-suspended', ['batch/CronJob'], ({ spec }) =>
-    spec?.suspend ? { path: '/spec/suspend', quote: 'true', reason: 'Suspended' } : undefined,
+    spec?.suspend === true
+      ? { path: '/spec/suspend', quote: 'true', reason: 'Suspended' }
+      : undefined,
   ),
 
   *explain({ on, evidence }, _world, { status }) {

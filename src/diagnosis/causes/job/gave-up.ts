@@ -1,7 +1,10 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { newestFirst } from '../../../world/readings/created.ts';
+import { brief, logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
+import { endedRuns } from '../../../world/readings/pods/runs.ts';
+import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
 type Why = GaveUp['why'];
@@ -39,6 +42,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
     const owner = metadata?.ownerReferences?.find(({ kind }) => kind === 'CronJob');
     const field = LIMITS[why];
     const limit = field && spec?.[field];
+    const last = why === 'policy' ? lastLineOf(on, world) : undefined;
     yield {
       subject: on,
       params: {
@@ -48,8 +52,9 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
         ...(limit !== undefined && { limit }),
         ...(why === 'indexes' && status?.failedIndexes && { indexes: status.failedIndexes }),
         ...(owner?.name && { cronJob: owner.name }),
+        ...(last && { wrote: brief(last.quote) }),
       },
-      evidence: [evidence, ...limitsOf(job, on, why)],
+      evidence: [evidence, ...limitsOf(job, on, why), ...(last ? [last] : [])],
       strength: 'entails',
       restsOn: [on],
     };
@@ -61,6 +66,17 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
 function isWithoutPods(on: Ref, world: World): boolean {
   const { pods, gap } = podsOf(on, world);
   return !gap && pods.length === 0;
+}
+
+/** What the pod that failed last wrote at its end. */
+function lastLineOf(on: Ref, world: World): Evidence | undefined {
+  for (const pod of newestFirst(podsOf(on, world).pods)) {
+    const run = [...endedRuns(pod)].find(({ exitCode }) => exitCode !== 0);
+    const { lines } = run ? logOfEnd(podRef(pod), run, world) : { lines: [] };
+    const line = lines.findLast(({ text }) => text.trim() !== '');
+    if (line) return quoted(line, podRef(pod));
+  }
+  return undefined;
 }
 
 function limitsOf({ spec }: Resource<'batch/Job'>, on: Ref, why: Why): readonly Evidence[] {

@@ -15,7 +15,7 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
   of: ['batch/Job'],
   explains: ['job-suspended'],
   symptom: meantBy('job-suspended', ['batch/Job'], (job) => {
-    if (!job.spec?.suspend) return undefined;
+    if (job.spec?.suspend !== true) return undefined;
     const { lastTransitionTime: since } = conditionOf(job, 'Suspended') ?? {};
     return {
       path: '/spec/suspend',

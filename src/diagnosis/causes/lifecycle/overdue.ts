@@ -5,7 +5,7 @@ import { eventsSaying } from '../../signs/events.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { overdueWords, type Overdue } from './overdue.words.ts';
 
-/** A pod should be gone, and the kubelet of its node, which is Ready, has not let go of it. */
+/** A pod should be gone, and the kubelet of its node, which is not known to be lost, has not let go of it. */
 export const overdue: Cause<Overdue, 'Pod'> = {
   id: 'lifecycle/overdue',
   of: ['Pod'],
@@ -16,7 +16,8 @@ export const overdue: Cause<Overdue, 'Pod'> = {
     const { deletionTimestamp: due = '', finalizers = [] } = metadata ?? {};
     const isReleased = finalizers.length > 0 && isOver(pod); // its finalizer keeps it then
     if (!spec?.nodeName || isReleased || !isStuckEnding(pod, world.now)) return;
-    if (nodeOf(pod, world).isLost) return;
+    const { node, isLost } = nodeOf(pod, world);
+    if (isLost) return;
 
     const [said] = eventsSaying(['FailedKillPod'], on, world);
     const running = (status?.containerStatuses ?? []).filter(({ state }) => state?.running);
@@ -25,11 +26,12 @@ export const overdue: Cause<Overdue, 'Pod'> = {
       params: {
         due,
         node: spec.nodeName,
+        ...(node.is === 'unknown' && { isUnread: true as const }),
         running: running.map(({ name }) => name),
         ...(said && { said: brief(said.quote) }),
       },
       evidence: [evidence, ...(said ? [said] : [])],
-      strength: 'fits',
+      strength: node.is === 'unknown' ? 'suggests' : 'fits',
       restsOn: [on],
     };
   },

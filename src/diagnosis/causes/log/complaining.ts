@@ -1,10 +1,11 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
+import { servicesNamed } from '../../../world/readings/network/service-names.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { beganWith } from '../../signs/logs/began-with.ts';
 import { heardOf } from '../../signs/logs/heard.ts';
-import { namedPeer } from '../../signs/logs/named-peer.ts';
+import { namedPeer, type NamedPeer } from '../../signs/logs/named-peer.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { voicesOf } from '../../signs/pods/voices.ts';
 import { complainingWords, type Complaining } from './complaining.words.ts';
@@ -52,7 +53,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
         ...complaints.slice(1).map(({ line }) => quoted(line, on)),
         ...(peer?.setting ? [peer.setting] : []),
       ],
-      strength: 'entails',
+      strength: peer && !peer.service && isUnread(peer, on, world) ? 'fits' : 'entails',
       restsOn,
       ...(peer?.service && {
         because: { at: peer.service, edge: podToService.id, ifIll: true as const },
@@ -62,3 +63,10 @@ export const complaining: Cause<Complaining, 'Pod'> = {
 
   ...complainingWords,
 };
+
+/** Whether a Service that may tell more of the peer could not be read. */
+function isUnread({ host }: NamedPeer, { namespace = '' }: Ref, world: World): boolean {
+  const named = servicesNamed(host, namespace);
+  const isOne = named.some((ref) => world.get(ref).is === 'unknown');
+  return isOne || (named.length === 0 && world.list('Service', { namespace }).gap !== undefined);
+}

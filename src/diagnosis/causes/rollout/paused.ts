@@ -22,7 +22,9 @@ export const rolloutPaused: Cause<Paused, 'argoproj.io/Rollout'> = {
     if (status?.abort) return undefined;
     const index = plannedIn(status);
     if (index < 0)
-      return spec?.paused ? { path: '/spec/paused', quote: 'true', reason: 'Paused' } : undefined;
+      return spec?.paused === true
+        ? { path: '/spec/paused', quote: 'true', reason: 'Paused' }
+        : undefined;
     const { reason = '', startTime: since } = status?.pauseConditions?.[index] ?? {};
     const path = `/status/pauseConditions/${index}/reason`;
     return { path, quote: reason, reason, ...(since && { since }) };

@@ -5,6 +5,7 @@ import { classMissing } from './class-missing.ts';
 import { mountFailed } from './mount-failed.ts';
 import { noDefaultClass } from './no-default-class.ts';
 import { noVolume } from './no-volume.ts';
+import { notExpanded } from './not-expanded.ts';
 import { outOfReach } from './out-of-reach.ts';
 import { provisioning } from './provisioning.ts';
 import { readOnlyVolume } from './read-only-volume.ts';
@@ -20,6 +21,7 @@ export const storageCauses: readonly Cause[] = [
   mountFailed,
   noDefaultClass,
   noVolume,
+  notExpanded,
   outOfReach,
   provisioning,
   readOnlyVolume,

@@ -1,3 +1,4 @@
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
@@ -8,13 +9,13 @@ import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { REPEATED_MS } from '../../freshness.ts';
 import { illVolumeBehind } from '../../signs/driver-objects.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { isNodeReady, nodeOf } from '../../signs/nodes/nodes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { storageWords } from '../../signs/storage-words.ts';
 import { mountFailedWords, type MountFailed } from './mount-failed.words.ts';
 
 /** The kubelet's and the attach controller's words; the first that matches is the most exact. */
-type Row = Readonly<{ why: MountFailed['why']; says: RegExp; isExact?: true }>;
+type Row = Readonly<{ why: MountFailed['why']; says: RegExp; isExact?: true; isOnce?: true }>;
 
 const ROWS: readonly Row[] = [
   {
@@ -26,6 +27,7 @@ const ROWS: readonly Row[] = [
     why: 'multi-attach',
     says: /Multi-Attach error for volume "(?<volume>[^"]+)" Volume is already (?:used by pod\(s\) (?<what>[^\n]+)|exclusively attached to one node)/,
     isExact: true,
+    isOnce: true, // until the attach controller is started again (reconciler, MultiAttachErrorReported)
   },
   {
     why: 'multi-attach', // in the words of a driver that knows its attachments
@@ -56,7 +58,10 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
 
     const { row, said, groups } = found;
     const volume = groups['volume'] ?? '';
-    const holder = row.why === 'multi-attach' ? holderOf(volume, pod, world) : undefined;
+    const holder =
+      row.why === 'multi-attach'
+        ? (holderOf(volume, pod, world) ?? attachedTo(volume, pod, world))
+        : undefined;
     const behind = illVolumeBehind(volume, world);
     const at = holder?.node.name ?? groups['node'];
     const field = row.why === 'host-path' ? hostPathOf(pod, volume) : undefined;
@@ -78,7 +83,7 @@ export const mountFailed: Cause<MountFailed, 'Pod'> = {
         ...(holder ? [holder.evidence] : []),
         ...(behind ? [behind.evidence] : []),
       ],
-      strength: row.isExact ? 'entails' : 'fits',
+      strength: row.isExact && isWithin(REPEATED_MS, said.at, world.now) ? 'entails' : 'fits',
       ...(holder?.isLost && { because: { at: holder.node, edge: podToNode.id } }),
     };
   },
@@ -109,6 +114,22 @@ function holderOf(volume: string, pod: Resource<'Pod'>, world: World): Holder | 
   return undefined;
 }
 
+/** Where it is still attached though no pod is left there, as after the pod of a lost node was deleted by force. */
+function attachedTo(volume: string, { spec }: Resource<'Pod'>, world: World): Holder | undefined {
+  const attachments = world.list('storage.k8s.io/VolumeAttachment', { namespace: '' });
+  const held = attachments.items.find(
+    (one) =>
+      one.spec.source.persistentVolumeName === volume && one.spec.nodeName !== spec?.nodeName,
+  );
+  if (!held) return undefined;
+  const { nodeName: quote } = held.spec;
+  const on = refTo('storage.k8s.io/VolumeAttachment', held);
+  const node = { kind: 'Node', name: quote } as const;
+  const fact = world.get(node);
+  const isLost = fact.is === 'absent' || (fact.is === 'known' && !isNodeReady(fact.value));
+  return { node, isLost, evidence: { source: 'field', on, path: '/spec/nodeName', quote } };
+}
+
 /** The newest report that says anything of these. */
 function lately(on: Ref, world: World) {
   const reports = eventsSaying(['FailedMount', 'FailedAttachVolume', 'FailedMapVolume'], on, world);
@@ -116,9 +137,10 @@ function lately(on: Ref, world: World) {
   const since = Date.parse(attached?.at ?? '');
   const isOver = ({ quote, at }: Evidence) =>
     Date.parse(at ?? '') <= since && /Multi-Attach|AttachVolume\.Attach/.test(quote);
-  const fresh = reports.filter((one) => isWithin(REPEATED_MS, one.at, world.now) && !isOver(one));
+  const open = reports.filter((one) => !isOver(one));
   for (const row of ROWS) {
-    for (const said of fresh) {
+    for (const said of open) {
+      if (!row.isOnce && !isWithin(REPEATED_MS, said.at, world.now)) continue;
       const match = row.says.exec(said.quote);
       if (match) return { row, said, groups: match.groups ?? {} };
     }

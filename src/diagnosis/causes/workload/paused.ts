@@ -12,7 +12,7 @@ export const deploymentPaused: Cause<Readonly<{ waits: boolean }>, 'apps/Deploym
   of: ['apps/Deployment'],
   explains: ['deployment-paused'],
   symptom: meantBy('deployment-paused', ['apps/Deployment'], (deployment) => {
-    if (!deployment.spec?.paused) return undefined;
+    if (deployment.spec?.paused !== true) return undefined;
     const { reason, lastTransitionTime: since } = conditionOf(deployment, 'Progressing') ?? {};
     return {
       path: '/spec/paused',

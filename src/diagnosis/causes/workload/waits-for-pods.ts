@@ -9,6 +9,7 @@ import { after } from '../../../world/readings/time.ts';
 import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
 import { isHeldEnding } from '../../signs/nodes/nodes.ts';
 import { refusedCreation } from '../../signs/workloads/creation.ts';
+import { isSurplus } from '../../signs/workloads/ordinals.ts';
 
 /** `others` are further pods of the workload that are not Ready, or do not go, either; `until` they have time to. */
 type Waits = Readonly<{
@@ -29,7 +30,10 @@ export const workloadWaitsForPods: Cause<Waits> = {
   explains: ['replicas-missing'],
 
   *explain({ on, evidence, reason }, world, workload) {
-    const { pods, gap } = podsOf(on, world);
+    const { pods: all, gap } = podsOf(on, world);
+    const pods = isOfKind('apps/StatefulSet', workload)
+      ? all.filter((pod) => !isSurplus(pod, workload))
+      : all;
     const held = pods.filter((pod) => isHeldUp(pod, world.now));
     // Who may not create a pod does not wait for another to go.
     const ending = reason === 'FailedCreate' ? [] : waitedFor(workload, pods, world);

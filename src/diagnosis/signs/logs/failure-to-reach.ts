@@ -1,15 +1,18 @@
 import { isA } from '../../../domain/keys.ts';
-import type { Evidence, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
+import type { Evidence, Gap, LogLine, Ref, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { mentions } from '../../../text/mentions.ts';
 import { newestFirst } from '../../../world/readings/created.ts';
 import { logOfEnd, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
-import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
+import type { PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
 import { addressesOf, type Address } from '../../../world/readings/network/addresses.ts';
-import { serviceAt, servicesNamed } from '../../../world/readings/network/service-names.ts';
+import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { idleContainers } from '../../../world/readings/pods/containers.ts';
 import { endedRun, endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { awaitedPeer } from './awaited-peer.ts';
+import { lastFailure } from './last-failure.ts';
+import { readAlong } from './read-along.ts';
 
 /**
  * The failure to reach a peer that a container of a pod wrote last: its host and port come from the line, or from
@@ -37,10 +40,8 @@ export const FAILURES_TO_REACH = [
   'pod-not-ready',
 ] as const satisfies readonly [string, ...string[]];
 
-/** A stack may follow the message; other lines say that the program went on. */
+/** How many lines but a stack may follow the failure that ended a container. */
 const MOST_AFTER = 8;
-const OF_A_STACK =
-  /^(?:\s|at |Caused by:|During handling|The above exception|Traceback|goroutine |npm |\}|\)|$)/;
 /** How far up a failure may stand in the log of a container that runs on. */
 const RECENT_LINES = 15;
 
@@ -50,14 +51,19 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
   if (!pod) return undefined;
   const on = podRef(pod);
 
-  for (const { container, lines, within } of logsAbout(symptom, on, pod, world)) {
+  for (const { container, lines, within, gap } of logsAbout(symptom, on, pod, world)) {
     readAlong(pod, on, world);
-    const found = lastFailure(lines, within);
-    if (!found) continue;
-    const { index, failure } = found;
-    const line = lines[index];
-    if (!line) continue;
     const addresses = addressesOf(pod, world).filter((one) => one.container === container);
+    const found = lastFailure(lines, within);
+    const line = found && lines[found.index];
+    if (!found || !line) {
+      const reach = gap
+        ? undefined
+        : awaited(pod, on, { name: container, lines }, addresses, world);
+      if (reach) return reach;
+      continue;
+    }
+    const { index, failure } = found;
     const before = lines.slice(0, index + 1);
     const address = addressIn(failure, before, addresses, on, world);
     const isNamed =
@@ -78,6 +84,30 @@ export function failureToReach(symptom: Symptom, world: World): FailureToReach |
   return undefined;
 }
 
+/** A loop that waits for a peer gives no reason. */
+function awaited(
+  pod: Resource<'Pod'>,
+  on: Ref<'Pod'>,
+  log: Readonly<{ name: string; lines: readonly LogLine[] }>,
+  addresses: readonly Address[],
+  world: World,
+): FailureToReach | undefined {
+  const isIdle = idleContainers(pod).some(({ name, isInit }) => isInit && name === log.name);
+  const peer = isIdle ? awaitedPeer(pod, on, log, world) : undefined;
+  if (!peer) return undefined;
+  const { said, ...at } = peer;
+  const address = addresses.find(({ host, setting }) => host === at.host && setting !== 'args');
+  return {
+    pod,
+    on,
+    container: log.name,
+    failure: { kind: 'unreached', ...at },
+    said,
+    isNamed: true,
+    ...(address && { address }),
+  };
+}
+
 /** The pod that a symptom is about; of a Job the one that failed last. */
 function podAbout(on: Ref, world: World): Resource<'Pod'> | undefined {
   if (isA('Pod', on)) {
@@ -91,25 +121,13 @@ function podAbout(on: Ref, world: World): Resource<'Pod'> | undefined {
   return newestFirst(failed)[0];
 }
 
-/** Rounds are few: what the peer may be is read together with the log. */
-function readAlong(pod: Resource<'Pod'>, { namespace = '' }: Ref, world: World): void {
-  const named = addressesOf(pod, world)
-    .filter(({ host }) => IN_CLUSTER.test(host))
-    .flatMap(({ host }) => servicesNamed(host, namespace).slice(0, 1));
-  for (const ref of named) world.get(ref);
-  const namespaces = [namespace, ...named.map((ref) => ref.namespace)];
-  for (const one of new Set(namespaces.slice(0, MOST_NAMESPACES))) {
-    world.list('Service', { namespace: one });
-    world.list('discovery.k8s.io/EndpointSlice', { namespace: one });
-    if (one !== namespace) world.list('Pod', { namespace: one });
-  }
-}
-/** "service.namespace", with or without what follows it in a cluster. */
-const IN_CLUSTER = /^[\w-]+(?:\.[\w-]+(?:\.svc(?:\..*)?)?)?$/;
-const MOST_NAMESPACES = 3;
-
 const WHILE_READY = ['app-reports-failure', 'log-complains']; // only the log tells
-type AboutLog = Readonly<{ container: string; lines: readonly LogLine[]; within: number }>;
+type AboutLog = Readonly<{
+  container: string;
+  lines: readonly LogLine[];
+  within: number;
+  gap?: Gap;
+}>;
 
 function* logsAbout(
   { kind, part, evidence }: Symptom,
@@ -121,11 +139,11 @@ function* logsAbout(
   if (isIdle || WHILE_READY.includes(kind)) {
     const running = isIdle ? idleContainers(pod) : (pod.status?.containerStatuses ?? []);
     for (const { name } of running.filter((one) => (part ?? one.name) === one.name)) {
-      const { lines } = logOfRun(on, name, 'current', world);
+      const { lines, gap } = logOfRun(on, name, 'current', world);
       const said = lines.findLastIndex(({ text }) => text === evidence.quote);
       yield kind === 'log-complains'
         ? { container: name, lines: lines.slice(0, said + 1), within: 0 }
-        : { container: name, lines, within: RECENT_LINES };
+        : { container: name, lines, within: RECENT_LINES, ...(gap && { gap }) };
     }
     return;
   }
@@ -138,36 +156,6 @@ function* logsAbout(
     if (!run || run.exitCode === 0 || run.reason === 'OOMKilled') continue;
     yield { container: name, lines: logOfEnd(on, run, world).lines, within: MOST_AFTER };
   }
-}
-
-function lastFailure(
-  lines: readonly LogLine[],
-  within: number,
-): Readonly<{ index: number; failure: PeerFailure }> | undefined {
-  let passed = 0;
-  for (const [back, { text }] of lines.toReversed().entries()) {
-    const failure = peerFailureIn(text);
-    const index = lines.length - 1 - back;
-    if (failure)
-      return (failure.host ? undefined : headOf(lines, index, failure)) ?? { index, failure };
-    if (!OF_A_STACK.test(text)) passed += 1;
-    if (passed > within) return undefined;
-  }
-  return undefined;
-}
-
-/** The line above in the same stack that names the peer: runtimes repeat only the kind of the failure below it. */
-function headOf(
-  lines: readonly LogLine[],
-  from: number,
-  { kind }: PeerFailure,
-): Readonly<{ index: number; failure: PeerFailure }> | undefined {
-  for (let index = from; index > 0 && OF_A_STACK.test(lines[index]?.text ?? '');) {
-    index -= 1;
-    const failure = peerFailureIn(lines[index]?.text ?? '');
-    if (failure?.kind === kind && failure.host) return { index, failure };
-  }
-  return undefined;
 }
 
 /** The setting that names the peer: of that host, or named last before the failure, or the only one. */

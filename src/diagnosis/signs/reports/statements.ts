@@ -28,9 +28,9 @@ const SUMMARY = /^(?:(?:[Rr]eady|Available|Healthy)(?:=|$)|Stalled=True$)/;
 /** Good when True: by kstatus, the API conventions and the controllers that people run. Others say nothing here. */
 const GOOD =
   /^(?:Synced|Accepted|Programmed|ResolvedRefs|Established|NamesAccepted|Reconciled|Valid|Released|Deployed|Initialized|Succeeded|Reachable|Connected|Online|Installed|Launched|Registered|Provisioned|Bound|Scheduled|RequirementsMet|ResourcesUpToDate|ParametersGenerated|PassedAnalysis|Satisfied|(?!Update|Upgrade|New).*(?:Ready|Available|Healthy|Success))$/;
-/** Bad when True. */
+/** Bad when True; "NoConflict" and its like are not. */
 const BAD =
-  /^(?:Stalled|Degraded|Failed|Failure|Error|ErrorOccurred|Invalid|Conflicted|Dangling|Stuck|NotReady|Misconfigured|Denied|.*(?:Error|Failed|Unhealthy|Unavailable|Failing|Failure|Conflict)|.*\/(?:Missing|NoMatching|bad-).*)$/;
+  /^(?!No[A-Z])(?:Stalled|Degraded|Failed|Failure|Error|ErrorOccurred|Invalid|Conflicted|Dangling|Stuck|NotReady|Misconfigured|Denied|.*(?:Error|Failed|Unhealthy|Unavailable|Failing|Failure)|.*\/(?:Missing|NoMatching|bad-|PoolConflict).*)$/;
 /** Somebody or its plan keeps it so. */
 const MEANT = /complete|succeeded|suspend|paused|disabled|dormant|notraffic|scaledtozero|pausing/i;
 /** It is under way. */

@@ -27,3 +27,8 @@ export function revisionOf({ metadata }: Pod): string | undefined {
 export function ordinalOf({ metadata }: Pod): number {
   return Number(/-(\d+)$/.exec(metadata?.name ?? '')?.[1] ?? -1);
 }
+
+/** Whether a StatefulSet gives a pod up, for its number is beyond those wanted: for what becomes of it nobody waits. */
+export function isSurplus(pod: Pod, { spec }: Resource<'apps/StatefulSet'>): boolean {
+  return ordinalOf(pod) >= (spec?.ordinals?.start ?? 0) + (spec?.replicas ?? 1);
+}

@@ -24,8 +24,8 @@ export type Restarted = Readonly<{
   isFresh: boolean;
 }>;
 
-/** A container that runs and is not Ready; an init container is while it has not ended. */
-export type Idle = Readonly<{ name: string; isInit: boolean }>;
+/** A container that runs and is not Ready; an init container is while it has not ended. `path` is of when it began. */
+export type Idle = Readonly<{ name: string; isInit: boolean; path: string; startedAt?: string }>;
 
 const LISTS = ['initContainerStatuses', 'containerStatuses'] as const;
 /** Every start mounts volumes and pulls images; after a minute of it something may be wrong. */
@@ -62,9 +62,13 @@ export function stuckContainers(pod: Pod, now: string): readonly Waiting[] {
 /** Every container of a pod that runs and is not Ready, init containers first. */
 export function idleContainers({ status }: Pod): readonly Idle[] {
   return LISTS.flatMap((list) =>
-    (status?.[list] ?? [])
-      .filter(({ ready, state }) => !ready && state?.running)
-      .map(({ name }) => ({ name, isInit: list === 'initContainerStatuses' })),
+    (status?.[list] ?? []).flatMap(({ name, ready, state }, index) => {
+      if (ready || !state?.running) return [];
+      const { startedAt } = state.running;
+      const path = `/status/${list}/${index}/state/running/startedAt`;
+      const isInit = list === 'initContainerStatuses';
+      return [{ name, isInit, path, ...(startedAt && { startedAt }) }];
+    }),
   );
 }
 

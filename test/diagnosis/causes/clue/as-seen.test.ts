@@ -62,12 +62,24 @@ describe('what was seen', () => {
       {
         params: {
           seen: [
-            { from: 'log', what: 'wait', said: 'waiting for the tide' },
+            { from: 'unended', what: 'wait', said: 'waiting for the tide' },
             { from: 'condition', said: 'containers with incomplete status: [wait]' },
           ],
         },
       },
     ]);
+  });
+
+  it('is that an init container has not ended and writes nothing, if its log was read', () => {
+    const [waiting, log] = initialising('');
+
+    const [claim] = claimsAbout(waiting, asSeen, cluster([waiting], [], [log]));
+    const [unread] = claimsAbout(waiting, asSeen, cluster([waiting], ['pods/log']));
+
+    expect(claim && asSeen.text.en(WEB, claim.params).title).toBe(
+      '`web`: init container wait has not ended, and its log is empty',
+    );
+    expect(unread?.params.seen.map(({ from }) => from)).toEqual(['condition']);
   });
 
   it('is only possible, whatever it is', () => {

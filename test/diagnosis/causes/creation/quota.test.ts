@@ -28,6 +28,16 @@ const oldSet = owned(
 const compute = { kind: 'ResourceQuota', namespace: 'shop', name: 'compute' };
 
 describe('quota', () => {
+  it('speaks of Jobs where it counts them', () => {
+    const short = { resource: 'count/jobs.batch', requested: '1', used: '10', limited: '10' };
+    const params = { workload: 'tides', short: [short], is: 'full' } as const;
+
+    expect(quota.text.en(compute, params).sentence).toMatch(/may not create its next Job/);
+    expect(quota.text.en(compute, params).so).toBe(
+      'It stays so until Jobs go, or the quota grows.',
+    );
+  });
+
   it.each([
     ['has no room', [counted('2')], 'full'],
     ['has room by now', [counted('1')], 'has-room'],

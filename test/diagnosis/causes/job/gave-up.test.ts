@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
 
 import { jobGaveUp } from '#src/diagnosis/causes/job/gave-up.ts';
+import { podRef } from '#src/world/readings/workloads/workloads.ts';
 import { failedJob, podOfJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { logOf } from '#test/support/objects.ts';
 
 const pod = podOfJob({ app: { terminated: { exitCode: 1 } } });
 
@@ -23,6 +25,16 @@ it.each([
   ['policy', failedJob('PodFailurePolicy')],
 ])('tells why a Job gave up of which no pod is left: %s', (why, object) => {
   expect(claimsAbout(object, jobGaveUp, cluster([object]))).toMatchObject([{ params: { why } }]);
+});
+
+it('quotes what the pod wrote last for which a policy ended the Job', () => {
+  const ended = failedJob('PodFailurePolicy');
+  const log = { ...logOf('reading\nschema 7 is newer than 6'), pod: podRef(pod) };
+  const [claim] = claimsAbout(ended, jobGaveUp, cluster([ended, pod], [], [log]));
+  const [unread] = claimsAbout(ended, jobGaveUp, cluster([ended, pod], ['pods/log']));
+
+  expect(claim).toMatchObject({ params: { why: 'policy', wrote: 'schema 7 is newer than 6' } });
+  expect(unread?.params).not.toHaveProperty('wrote');
 });
 
 it('names the indexes that failed', () => {

@@ -47,3 +47,13 @@ it.each<[string, Resource<'Pod'>, Resource]>([
 ])('says nothing of a pod %s', (_, pod, on) => {
   expect(claimsAbout(pod, overdue, cluster([pod, on]))).toEqual([]);
 });
+
+it('only suggests it where the node could not be read, which may be lost as well', () => {
+  const pod = ending(5, RUNNING);
+  const [claim] = claimsAbout(pod, overdue, cluster([pod], ['nodes']));
+
+  expect(claim).toMatchObject({ params: { isUnread: true }, strength: 'suggests' });
+  expect(claim && overdue.text.en(claim.subject, claim.params).sentence).toMatch(
+    /Either node `w1`, which could not be read, is lost/,
+  );
+});

@@ -122,6 +122,31 @@ describe('mount-failed', () => {
     expect(lost?.because).toMatchObject({ at: { kind: 'Node', name: 'w1' } });
   });
 
+  it('still tells what the attach controller says only once, not for sure, until the volume is attached', () => {
+    const said = repeated('FailedAttachVolume', MULTI, 15);
+
+    expect(claimsAbout(waiting, mountFailed, cluster([waiting, said]))).toMatchObject([
+      { params: { why: 'multi-attach' }, strength: 'fits' },
+    ]);
+    expect(claimsAbout(waiting, mountFailed, cluster([waiting, said, attached]))).toEqual([]);
+  });
+
+  it('names the node to which it is attached though no pod is left there', () => {
+    const attachment = specified(
+      'storage.k8s.io/VolumeAttachment',
+      'csi-1',
+      { attacher: 'csi.example', nodeName: 'w9', source: { persistentVolumeName: 'pv' } },
+      '',
+    );
+    const [claim] = claimsAbout(
+      waiting,
+      mountFailed,
+      cluster([waiting, attachment, repeated('FailedAttachVolume', MULTI)]),
+    );
+
+    expect(claim).toMatchObject({ params: { holder: 'w9' }, because: { at: { name: 'w9' } } });
+  });
+
   it('stays silent for a pod that runs', () => {
     const running = pod({ volumes });
     const old = repeated('FailedMount', setUp('mount failed: exit status 32'));

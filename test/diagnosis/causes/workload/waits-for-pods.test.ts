@@ -51,11 +51,21 @@ it.each([
   ],
   ['makes another without waiting', 'apps/ReplicaSet', 5, []],
 ] as const)('%s: %s', (_, kind, minutes, expected) => {
-  const set = workload(kind, 1);
+  const set = workload(kind, 2);
   const pod = owned(unreadyPod(20), { kind, name: 'web' });
   const going = { ...pod, metadata: { ...pod.metadata, deletionTimestamp: ago(minutes) } };
 
   expect(claimsAbout(set, workloadWaitsForPods, cluster([set, going]))).toMatchObject(expected);
+});
+
+it('does not wait for a pod that it gives up, as it is scaled down', () => {
+  const set = workload('apps/StatefulSet', 1);
+  const ill = ofSet(unreadyPod(20));
+  const going = { ...ill, metadata: { ...ill.metadata, deletionTimestamp: ago(-2) } };
+
+  for (const surplus of [ill, going]) {
+    expect(claimsAbout(set, workloadWaitsForPods, cluster([set, surplus]))).toEqual([]);
+  }
 });
 
 it('does not wait for one to go where it may not create any', () => {

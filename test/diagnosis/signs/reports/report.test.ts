@@ -14,6 +14,11 @@ describe('what an object says of itself', () => {
     ['a condition of a polarity that nobody knows', saying('Sharded=False NotNeeded: no')],
     ['a trouble that is not there', saying('SyncDenied=False SyncDenied: ')],
     ['what says that nothing failed', saying('Checked=False NoError: all fine')],
+    [
+      'what says that there is none of a trouble',
+      saying('NoConflict=True Fine: ', 'NoError=True Ok: '),
+    ],
+    ['a conflict that nobody knows', saying('DetectsConflict=True Enabled: by default')],
     ['what has been denied to nobody', saying('Denied=False Denied: ')],
     ['what a person holds back', saying('Sharded=True Failed: but it is so')],
     ['an update that is not available', saying('UpdateAvailable=False NoUpdate: none')],
