@@ -12,8 +12,10 @@ const LATER = [
   '--invocation-count-for-turbofan=30000',
   '--invocation-count-for-osr=5000',
 ];
-/** The room for new objects stays as it is at the start. Its greatest size would do the same, and can no longer be set. */
-const SMALL = '--semi-space-growth-factor=1';
+/** The room for new objects then grows no more. Its greatest size would say the same, and can no longer be set. */
+const [SMALL, USUAL] = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
+/** By then the program is there; what a start makes all stays, and is not to be moved again and again. */
+const STARTED_MS = 150;
 /** What every answer needs of Node's own. That comes compiled, but V8 refuses what was compiled under other flags. */
 const NEEDED = ['node:crypto', 'node:fs/promises', 'node:perf_hooks', 'node:stream', 'node:util'];
 
@@ -21,5 +23,7 @@ const NEEDED = ['node:crypto', 'node:fs/promises', 'node:perf_hooks', 'node:stre
 export function optimiseLater() {
   if (process.versions.node.split('.')[0] !== MAJOR) return;
   for (const id of NEEDED) process.getBuiltinModule(id);
-  for (const flag of [...LATER, SMALL]) setFlagsFromString(flag);
+  for (const flag of LATER) setFlagsFromString(flag);
+  setTimeout(() => setFlagsFromString(SMALL), STARTED_MS).unref();
+  process.once('exit', () => setFlagsFromString(USUAL)); // what is compiled is kept for the flags of a start
 }
