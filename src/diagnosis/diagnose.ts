@@ -31,8 +31,8 @@ export async function diagnose(
   loader: MeteredLoader,
   rules: Rules,
 ): Promise<Diagnosis> {
-  const { value, unread, source } = await inRounds(loader, (loaded, isSettled) => {
-    const examination = examine(startAt(target, rules), loaded, rules, isSettled);
+  const { value, unread, source } = await inRounds(loader, (loaded, isSettled, concluded) => {
+    const examination = examine(startAt(target, rules), loaded, rules, isSettled, concluded);
     return { value: examination, unread: examination.unread };
   });
 

@@ -24,7 +24,7 @@ export type Read = Readonly<
   | { events: Ref }
   | { logs: Ref; container: string; run: 'current' | 'previous' }
 >;
-/** One cluster at one instant, recorded or live; `now` is the capture or the last read. */
+/** One cluster at one instant, recorded or live; `now` is the capture or the first read. */
 export interface Source {
   readonly now: string;
   readonly server: string; // "1.34"

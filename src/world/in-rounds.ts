@@ -2,6 +2,7 @@ import { readKey } from '../domain/keys.ts';
 import type { Read, Source } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
 import type { Unread } from '../domain/verdict.ts';
+import type { Concluded } from './open-world.ts';
 
 const MAX_ROUNDS = 4;
 
@@ -20,19 +21,21 @@ export type Combine = (
  */
 export async function inRounds<T>(
   loader: MeteredLoader,
-  pass: (source: Source, isSettled: () => boolean) => Pass<T>,
+  pass: (source: Source, isSettled: () => boolean, concluded: Concluded) => Pass<T>,
   combine: Combine = (reads) => reads,
 ): Promise<Pass<T> & Readonly<{ source: Source }>> {
   let source = await loader.load([]);
   let isSettled = source.hasAll === true;
   let waits = false;
   const asked = new Set<string>();
+  const concluded: Concluded = new Map();
+  const asksWhetherSettled = () => {
+    waits = !isSettled;
+    return isSettled;
+  };
   const made = () => {
     waits = false;
-    return pass(source, () => {
-      waits = !isSettled;
-      return isSettled;
-    });
+    return pass(source, asksWhetherSettled, concluded);
   };
   const settled = () => {
     isSettled = true;

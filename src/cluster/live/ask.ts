@@ -1,16 +1,17 @@
 import type { Gap } from '../../domain/model.ts';
 import type { Api } from './api.ts';
-import { NoReply, TooLarge, type Reply } from './connection.ts';
+import { NoReply, TooLarge, type Reply, type Request } from './connection.ts';
 
 /** A reply with status 200, 400 or 404, or why there is none. */
 export async function ask(
   api: Api,
   path: string,
-  query?: Readonly<Record<string, string>>,
+  query?: Request['query'],
+  reader?: Request['reader'],
 ): Promise<Reply | Gap> {
   let reply: Reply;
   try {
-    reply = await api.request({ method: 'GET', path, ...(query && { query }) });
+    reply = await api.request({ method: 'GET', path, ...(query && { query }), reader });
   } catch (error) {
     if (error instanceof NoReply) return 'expired';
     if (error instanceof TooLarge) return 'over-budget';

@@ -19,14 +19,19 @@ export async function carry(connection: Connection, request: Request): Promise<C
 }
 
 /** The connection of a thread whose requests another one makes. */
-export function carriedConnection(made: (request: Request) => Promise<Carried>): Connection {
+export function carriedConnection(
+  made: (request: Omit<Request, 'reader'>) => Promise<Carried>,
+): Connection {
   let skewMs = 0;
   return {
     now: () => new Date(Date.now() + skewMs),
-    async request(request) {
+    async request({ reader, ...request }) {
       const carried = await made(request);
       skewMs = carried.now - Date.now();
-      if ('reply' in carried) return carried.reply;
+      if ('reply' in carried) {
+        if (carried.reply.status === 200) reader?.()(carried.reply.body);
+        return carried.reply;
+      }
       if ('tooLarge' in carried) throw new TooLarge(carried.tooLarge);
       throw new NoReply(carried.noReply, carried.sent);
     },

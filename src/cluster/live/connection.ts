@@ -1,6 +1,9 @@
 import type { Throttle } from './throttle.ts';
 
-/** One HTTP request to an API server. A JSON Patch is a PATCH; without `maxBytes` 128 MiB are read. */
+/**
+ * One HTTP request to an API server. A JSON Patch is a PATCH; without `maxBytes` 128 MiB are read. `reader`: what takes the
+ * text of a reply with status 200 while it comes in, which then has no body; each try is taken by one of its own.
+ */
 export type Request = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
   path: string;
@@ -8,6 +11,7 @@ export type Request = Readonly<{
   accept?: string;
   body?: unknown;
   maxBytes?: number;
+  reader?: (() => (text: string) => void) | undefined;
 }>;
 /** What came back, whatever its status. Header names are in lower case. */
 export type Reply = Readonly<{

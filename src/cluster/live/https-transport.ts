@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https, { type RequestOptions } from 'node:https';
 import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 
 import type { KubeConfig } from '@kubernetes/client-node';
@@ -11,6 +12,8 @@ import { NoReply, TooLarge, type Reply, type Request, type Transport } from './c
 export type Access = Pick<KubeConfig, 'getCurrentCluster' | 'applyToHTTPSOptions'>;
 
 const MAX_BYTES = 128 * 1024 * 1024;
+/** Lists of megabytes are unpacked: pieces of Node's 16 KiB would be hundreds of turns. */
+const PIECE_BYTES = 64 * 1024;
 
 /**
  * Speaks to the current context's server with node:https. client-node brings certificates, tokens and
@@ -68,7 +71,7 @@ function send(client: Pick<typeof https, 'request'>, options: RequestOptions, re
       return reject(new NoReply(messageOf(cause), sent, { cause }));
     };
     const outgoing = client.request(options, (reply) => {
-      receive(reply, request.maxBytes ?? MAX_BYTES).then(resolve, fail);
+      receive(reply, request).then(resolve, fail);
     });
     outgoing.on('error', fail);
     outgoing.on('socket', (socket) => {
@@ -80,10 +83,18 @@ function send(client: Pick<typeof https, 'request'>, options: RequestOptions, re
   });
 }
 
-async function receive(reply: IncomingMessage, maxBytes: number): Promise<Reply> {
-  const read = async (body: AsyncIterable<Buffer>) => await textOf(body, maxBytes);
+async function receive(
+  reply: IncomingMessage,
+  { reader, maxBytes = MAX_BYTES }: Request,
+): Promise<Reply> {
+  let body = '';
+  const take =
+    (reply.statusCode === 200 && reader?.()) || ((text: string) => void (body = body + text));
+  const read = async (bytes: AsyncIterable<Buffer>) => await readText(bytes, take, maxBytes);
   const isPacked = reply.headers['content-encoding'] === 'gzip';
-  const body = await (isPacked ? pipeline(reply, createGunzip(), read) : pipeline(reply, read));
+  await (isPacked
+    ? pipeline(reply, createGunzip({ chunkSize: PIECE_BYTES }), read)
+    : pipeline(reply, read));
   const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
   return {
     status: reply.statusCode ?? 0,
@@ -92,15 +103,19 @@ async function receive(reply: IncomingMessage, maxBytes: number): Promise<Reply>
   };
 }
 
-async function textOf(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
+async function readText(
+  body: AsyncIterable<Buffer>,
+  take: (text: string) => void,
+  maxBytes: number,
+): Promise<void> {
+  const decoder = new StringDecoder('utf8'); // a character may lie in two chunks
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
     if (size > maxBytes) throw new TooLarge(`The reply is longer than ${maxBytes} bytes.`);
-    chunks.push(chunk);
+    take(decoder.write(chunk));
   }
-  return Buffer.concat(chunks).toString('utf8');
+  take(decoder.end());
 }
 
 /** Node joins the failures of several addresses into an error without a message. */

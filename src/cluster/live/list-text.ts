@@ -2,38 +2,64 @@ import { z } from 'zod';
 
 import { decoded } from './decoded.ts';
 
-/** A page of a list: each of its objects as text, and where the next page begins. */
-export type ListText = Readonly<{ items: readonly string[]; next?: string | undefined }>;
+/** Takes a page of a list apart while it comes in. */
+export type ListText = Readonly<{
+  add(text: string): void;
+  /** Where the next page begins, once all of it is there; undefined for what is no list. */
+  end(): Readonly<{ next?: string | undefined }> | undefined;
+}>;
 
 const Rest = z.looseObject({
   metadata: z.looseObject({ continue: z.string().optional() }).optional(),
   items: z.array(z.never()).nullable(),
 });
 /** Nothing that an API server writes before the objects has such a field, and in a text its quotes would be escaped. */
-const BEGIN = /"items":\s*\[/;
+const BEGIN = /"items":\s*\[/g;
+const LONGEST_BEGIN = 32;
 const BETWEEN = /[\s,]*/y;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 
-/**
- * The objects of a page, to be parsed one at a time: of thousands that are parsed at once all are in memory before the
- * first can be trimmed. Undefined for what is no list.
- */
-export function listText(body: string): ListText | undefined {
-  const items: string[] = [];
-  const begin = BEGIN.exec(body);
-  const first = begin ? begin.index + begin[0].length : 0;
-  let at = first;
-  while (begin) {
-    BETWEEN.lastIndex = at;
-    at += BETWEEN.exec(body)?.[0].length ?? 0;
-    if (body[at] === ']') break;
-    const end = body[at] === '{' ? endOfValue(body, at) : -1;
-    if (end < 0) return undefined;
-    items.push(body.slice(at, end));
-    at = end;
+/** Hands on each object of a list as text, to be parsed and trimmed before the next one is there. */
+export function listText(take: (object: string) => void): ListText {
+  let before: string | undefined; // all up to the first object, once that has begun
+  let open = ''; // what is not handed on
+  let isOver = false;
+
+  function begin(from: number): void {
+    BEGIN.lastIndex = Math.max(0, from - LONGEST_BEGIN);
+    const found = BEGIN.exec(open);
+    if (!found) return;
+    before = open.slice(0, BEGIN.lastIndex);
+    open = open.slice(BEGIN.lastIndex);
   }
-  const rest = decoded(Rest, { body: body.slice(0, first) + body.slice(at) });
-  return rest && { items, next: rest.metadata?.continue };
+
+  function handOn(): void {
+    let at = 0;
+    for (;;) {
+      BETWEEN.lastIndex = at;
+      at += BETWEEN.exec(open)?.[0].length ?? 0;
+      isOver = open[at] === ']';
+      const end = open[at] === '{' ? endOfValue(open, at) : -1;
+      if (end < 0) break;
+      take(open.slice(at, end));
+      at = end;
+    }
+    open = open.slice(at);
+  }
+
+  return {
+    add(text) {
+      const from = open.length;
+      open += text;
+      if (before === undefined) begin(from);
+      if (before !== undefined && !isOver) handOn();
+    },
+    end() {
+      if (before !== undefined && !isOver) return undefined;
+      const rest = decoded(Rest, { body: `${before ?? ''}${open}` });
+      return rest && { next: rest.metadata?.continue };
+    },
+  };
 }
 
 /** Where the object or list ends that begins here; -1 where the text ends before. */

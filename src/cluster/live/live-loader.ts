@@ -14,6 +14,7 @@ export function liveLoader(api: Api): Loader {
   const lists = new Map<string, Seen<Resource>>();
   const events = new Map<string, Seen<Resource<'Event'>>>();
   const logs = new Map<string, Fact<readonly LogLine[]>>();
+  let now: string | undefined;
 
   async function make(read: Read): Promise<void> {
     if ('get' in read) objects.set(refKey(read.get), await readObject(api, read.get));
@@ -29,9 +30,10 @@ export function liveLoader(api: Api): Loader {
   return {
     async load(reads) {
       const server = await api.version();
+      now ??= api.now().toISOString();
       await Promise.all(reads.map(make));
       return sourceOf({
-        now: api.now().toISOString(),
+        now,
         server,
         objects: new Map(objects),
         lists: new Map(lists),

@@ -1,5 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
-
 import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { placedPod } from '../../world/placed-pod.ts';
@@ -91,33 +89,36 @@ async function readPages(
 ): Promise<Seen<Resource>> {
   const items: Resource[] = [];
   const type = typeOf(resource);
-  const pageAfter = (token?: string) => {
+  const path = pathOf(resource, { namespace });
+  let token: string | undefined;
+  for (let count = 1; count <= MAX_PAGES; count++) {
+    let page = newPage(type, part);
     const paging = { limit: String(PAGE), ...(token && { continue: token }) };
-    return ask(api, pathOf(resource, { namespace }), { ...query, ...paging });
-  };
-  let next = pageAfter();
-  for (let page = 1; ; page++) {
-    const reply = await next;
+    const reply = await ask(api, path, { ...query, ...paging }, () => {
+      page = newPage(type, part);
+      return page.add;
+    });
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };
-    const found = listText(reply.body);
-    if (!found) return { items, gap: 'expired' };
-    const { next: token } = found;
-    const isMore = Boolean(token) && page < MAX_PAGES;
-    if (isMore) {
-      next = pageAfter(token);
-      await turn(); // it is on its way while this page is trimmed
-    }
-    for (const text of found.items) {
-      const item = itemFromText(text, type.kind);
-      if (!item) {
-        await Promise.allSettled([next]); // nobody else would take its rejection
-        return { items, gap: 'expired' };
-      }
-      items.push(fromWire(part(item), type));
-    }
-    if (!isMore) return token ? { items, gap: 'over-budget' } : { items };
+    items.push(...page.items);
+    const end = page.end();
+    if (!end) return { items, gap: 'expired' };
+    token = end.next;
+    if (!token) return { items };
   }
+  return { items, gap: 'over-budget' };
+}
+
+/** A page while it comes in: each object is trimmed before the next one is there. An odd one ends it. */
+function newPage(type: ReturnType<typeof typeOf>, part: (object: Resource) => Resource) {
+  const items: Resource[] = [];
+  let isOdd = false;
+  const { add, end } = listText((text) => {
+    const item = itemFromText(text, type.kind);
+    isOdd ||= !item;
+    if (item && !isOdd) items.push(fromWire(part(item), type));
+  });
+  return { items, add, end: () => (isOdd ? undefined : end()) };
 }
 
 async function pagesFromCache(api: Api): Promise<boolean> {

@@ -27,9 +27,9 @@ export async function scan(
   const scope: Scope = namespace ? { namespace } : { all: true };
   const { value, unread, source } = await inRounds(
     loader,
-    (loaded, isSettled) => {
+    (loaded, isSettled, concluded) => {
       const start = { at: everythingIn(scope, rules), looksAt: 'led-to' } as const;
-      const examination = examine(start, loaded, rules, isSettled);
+      const examination = examine(start, loaded, rules, isSettled, concluded);
       const { missing, unread: open } = missingIn(namespace, examination, loaded);
       return { value: { ...examination, missing }, unread: [...examination.unread, ...open] };
     },

@@ -15,6 +15,18 @@ it('brings a reply from the other side, and the time of the server', async () =>
   expect(connection.now().getTime() - Date.now()).toBeGreaterThan(HOUR / 2);
 });
 
+it('hands on the text of a list once it is there, and of no refusal', async () => {
+  const texts: string[] = [];
+  const asked = { ...request, reader: () => (text: string) => void texts.push(text) };
+  const answering = (status: number) =>
+    carried({ now: () => new Date(), request: async () => ({ ...reply, status }) });
+
+  await answering(200).request(asked);
+  await answering(403).request(asked);
+
+  expect(texts).toEqual(['{}']);
+});
+
 it.each([
   new NoReply('no route to host', false),
   new NoReply('no answer in time', true),

@@ -50,6 +50,40 @@ describe('the transport', () => {
     });
   });
 
+  it('hands on the text of a reply while it comes in, whole characters only', async () => {
+    const [first, second] = [
+      Buffer.from('{"a":"가').subarray(0, -1),
+      Buffer.from('가"}').subarray(2),
+    ];
+    let goOn = () => {};
+    const send = await serving((_, reply) => {
+      reply.write(first);
+      goOn = () => reply.end(second);
+    });
+    const texts: string[] = [];
+    const take = (text: string) => {
+      if (texts.push(text) === 1) goOn();
+    };
+
+    const { body } = await send({ method: 'GET', path: '/', reader: () => take });
+
+    expect(texts[0]).toBe('{"a":"');
+    expect([texts.join(''), body]).toEqual(['{"a":"가"}', '']);
+  });
+
+  it('gives a refusal back whole to who would read a list piece by piece', async () => {
+    const send = await serving((_, reply) => reply.writeHead(403).end('no'));
+    const texts: string[] = [];
+
+    const reply = await send({
+      method: 'GET',
+      path: '/',
+      reader: () => (text) => texts.push(text),
+    });
+
+    expect([reply.body, texts]).toEqual(['no', []]);
+  });
+
   it('tells a request that was cut off from one that was never sent', async () => {
     const send = await serving((request) => request.socket.destroy());
 

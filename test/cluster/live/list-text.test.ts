@@ -5,28 +5,44 @@ import { endOfValue, listText } from '#src/cluster/live/list-text.ts';
 
 const objects = fc.array(fc.dictionary(fc.string(), fc.jsonValue()));
 
+/** The objects of a text that comes in in pieces of that length, and what ends it. */
+function taken(text: string, length = text.length) {
+  const items: unknown[] = [];
+  const list = listText((object) => items.push(JSON.parse(object)));
+  for (let at = 0; at < text.length; at += length) list.add(text.slice(at, at + length));
+  return { items, end: list.end() };
+}
+
 describe('the text of a list', () => {
-  it('holds each object, whatever stands in it, and however it is indented', () => {
+  it('holds each object, whatever stands in it, however it is indented and in whatever pieces it comes', () => {
+    const indents = fc.constantFrom(0, 2);
+    const lengths = fc.integer({ min: 1, max: 200 });
     fc.assert(
-      fc.property(objects, fc.constantFrom(0, 2), fc.boolean(), (items, indent, isLast) => {
+      fc.property(objects, indents, fc.boolean(), lengths, (items, indent, isLast, length) => {
         const metadata = { continue: 'next', resourceVersion: '7' };
         const list = isLast ? { kind: 'PodList', metadata, items } : { items, metadata };
 
-        const found = listText(JSON.stringify(list, undefined, indent));
+        const found = taken(JSON.stringify(list, undefined, indent), length);
 
-        expect(found?.items.map((text) => JSON.parse(text) as unknown)).toEqual(
-          JSON.parse(JSON.stringify(items)),
-        );
-        expect(found?.next).toBe('next');
+        expect(found).toEqual({ items: JSON.parse(JSON.stringify(items)), end: { next: 'next' } });
       }),
     );
+  });
+
+  it('hands on each object before the next one is there', () => {
+    const items: string[] = [];
+    const list = listText((object) => items.push(object));
+
+    list.add('{"items":[{"a":1},{"b"');
+
+    expect(items).toEqual(['{"a":1}']);
   });
 
   it.each([
     ['has none', '{"metadata":{},"items":[]}'],
     ['has null for them', '{"metadata":{},"items":null}'],
   ])('that %s is empty', (_, body) => {
-    expect(listText(body)).toEqual({ items: [], next: undefined });
+    expect(taken(body)).toEqual({ items: [], end: { next: undefined } });
   });
 
   it.each([
@@ -37,7 +53,7 @@ describe('the text of a list', () => {
     ['one that ends in the middle of an object', '{"items":[{"a":"}'],
     ['one that ends between two', '{"items":[{"a":"b"},'],
   ])('is not %s', (_, body) => {
-    expect(listText(body)).toBeUndefined();
+    expect(taken(body).end).toBeUndefined();
   });
 });
 

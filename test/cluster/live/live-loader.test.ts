@@ -97,6 +97,16 @@ describe('the live loader: one object', () => {
   });
 });
 
+it('tells the same time for as long as one question takes', async () => {
+  const { api } = apiServer();
+  const times = ['2026-01-01T12:00:00.000Z', '2026-01-01T12:00:05.000Z'];
+  const loader = liveLoader({ ...api, now: () => new Date(times.shift() ?? '') });
+
+  const { now } = await loader.load([]);
+
+  expect([now, (await loader.load([{ get: web }])).now]).toEqual([now, now]);
+});
+
 describe('the live loader: a cluster that', () => {
   it.each([
     ['refuses the connection', { '/version': cut(false) }, 'context x'],
