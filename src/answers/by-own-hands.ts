@@ -37,6 +37,7 @@ export function byOwnHands(writer: Writer, cluster: string): OwnHands {
           plan,
           writer,
           texts,
+          now: () => new Date(),
           isTooLate,
           reaches: reaches.get(plan.remedy) ?? [],
           note: async () => undefined,

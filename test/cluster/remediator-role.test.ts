@@ -61,7 +61,19 @@ describe('the role of the remediator', () => {
       kind.endsWith('Binding') ? roleRef?.name : [],
     );
 
-    expect(bound).toEqual(['kubewhy-access-review']);
+    expect(bound).toEqual(['kubewhy-access-review', 'kubewhy-git-owners']);
+  });
+
+  it('reads beside that who owns what in Git, and changes none of it', () => {
+    const owners = roles.find(({ metadata }) => metadata.name === 'kubewhy-git-owners');
+
+    expect(owners?.rules?.flatMap(({ resources, verbs }) => [...resources, ...verbs])).toEqual([
+      ...['applications', 'appprojects', 'get'],
+      ...['configmaps', 'get'],
+      ...['kustomizations', 'get'],
+      ...['helmreleases', 'get'],
+      ...['gitrepositories', 'get'],
+    ]);
   });
 
   it('is used by each remedy for no more than it says', () => {

@@ -65,9 +65,9 @@ export const noPlanWords: Saying<[fix: AnswerRemedy]> = {
       : `값이 비어 있습니다. ${blanks(fix)} 옵션으로 고르십시오. 아무것도 보내지 않았습니다.`,
 };
 
-function unproved({ kind, live }: AnswerRemedy): Said {
-  if (kind !== 'gitops') return fixWords.refuted;
-  return live === undefined ? fixWords.ofGit : fixWords.orLive;
+function unproved({ kind, live, git }: AnswerRemedy): Said {
+  if (live !== undefined) return fixWords.orLive;
+  return kind === 'gitops' || git ? fixWords.ofGit : fixWords.refuted;
 }
 
 function blanks({ inputs = [] }: AnswerRemedy): string {

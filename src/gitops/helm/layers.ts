@@ -10,7 +10,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { ownerName } from '../../text/owner-name.ts';
 import { objectSource } from '../application-source.ts';
-import { ownerRef } from '../owner-ref.ts';
+import { ownerRef } from '../../text/owner-ref.ts';
 
 type Place = Omit<LikelyValue, 'key'>;
 
