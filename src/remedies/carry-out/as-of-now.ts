@@ -12,16 +12,16 @@ export async function asOfNow<T>(
 ): Promise<T> {
   const known = new Map<string, Fact<Resource>>();
   for (;;) {
-    const missing: Ref[] = [];
+    const missing = new Map<string, Ref>();
     const found = reading({
       get<K extends string>(ref: Ref<K>) {
         const fact = known.get(refKey(ref));
-        if (!fact) missing.push(ref);
+        if (!fact) missing.set(refKey(ref), ref);
         return (fact ?? { is: 'unknown', why: 'not-loaded' }) as Fact<Resource<K>>;
       },
     });
-    if (missing.length === 0) return found;
-    for (const ref of missing) known.set(refKey(ref), withoutSecrets(await writer.read(ref)));
+    if (missing.size === 0) return found;
+    for (const [key, ref] of missing) known.set(key, withoutSecrets(await writer.read(ref)));
   }
 }
 

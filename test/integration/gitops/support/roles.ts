@@ -1,5 +1,3 @@
-
-
 import { investigate } from '#src/answers/investigate.ts';
 import type { Answer, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Plan } from '#src/domain/plan.ts';
@@ -8,7 +6,7 @@ import { admissionOf } from '#src/remedies/carry-out/admission.ts';
 import type { Ended } from '#src/remedies/carry-out/attempt.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { reaches } from '#src/remedies/catalogue/reaches.ts';
-import type { Api, Manifest } from '#test/integration/support/api.ts';
+import type { Api } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
 import { until } from '#test/integration/support/until.ts';
 import { approved, surroundings } from '#test/remedies/support/surroundings.ts';
