@@ -50,9 +50,7 @@ const Reverted: z.ZodType<Revert> = z.strictObject({
   owner: Owner,
   every: z.string().exactOptional(),
   ifHeld: z.literal(true).exactOptional(),
-  unread: z
-    .strictObject({ on: Named, why: Gaps })
-    .exactOptional(),
+  unread: z.strictObject({ on: Named, why: Gaps }).exactOptional(),
 });
 const File = z.strictObject({ path: z.string(), before: hash, after: hash, diff: z.string() });
 /** Parses what a pull request holds. */

@@ -18,9 +18,7 @@ describe('the diff of a change', () => {
     }));
     const [odd = '', plain = ''] = besides.map((one) => changeDiff(change(one)));
 
-    expect(odd.split(/[\n\u2028]/)).toHaveLength(
-      plain.split('\n').length,
-    );
+    expect(odd.split(/[\n\u2028]/)).toHaveLength(plain.split('\n').length);
   });
 
   it('says of what is changed live whose it is', () => {

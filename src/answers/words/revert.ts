@@ -81,6 +81,7 @@ function unreadSaid({ on, why }: NonNullable<Revert['unread']>, lang: Lang): str
 }
 
 const IF_HELD: Saying<[said: string]> = {
-  en: (said) => `Seldom does Git hold this field. Where it does: ${said} Where it does not, it stays.`,
+  en: (said) =>
+    `Seldom does Git hold this field. Where it does: ${said} Where it does not, it stays.`,
   ko: (said) => `이 필드가 Git에 있는 경우는 드뭅니다. 있다면: ${said} 없다면 그대로 남습니다.`,
 };

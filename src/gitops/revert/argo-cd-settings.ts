@@ -10,7 +10,9 @@ import { maySync } from './may-sync.ts';
 export function isIgnoredBy({ field, object, owner, world }: Application) {
   const own = isIgnored(owner?.spec?.ignoreDifferences ?? [], object, field.path);
   if (own !== 'no') return own;
-  const found: Fact<Resource<'ConfigMap'>> = world.get(besideArgoCd('ConfigMap', 'argocd-cm', owner));
+  const found: Fact<Resource<'ConfigMap'>> = world.get(
+    besideArgoCd('ConfigMap', 'argocd-cm', owner),
+  );
   if (found.is === 'absent') return 'no';
   const everywhere = found.is === 'known' ? ignoredEverywhere(found.value) : undefined;
   return everywhere ? isIgnored(everywhere, object, field.path) : 'unsure';

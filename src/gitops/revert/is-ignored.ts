@@ -33,7 +33,10 @@ export function isWithin(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-function isAbout({ group = '', kind = '', name, namespace }: IgnoredDifference, object: Resource): boolean {
+function isAbout(
+  { group = '', kind = '', name, namespace }: IgnoredDifference,
+  object: Resource,
+): boolean {
   const [own = '', ofGroup = ''] = kindOf(object).split('/').toReversed();
   const { metadata = {} } = object;
   if (!isLike(group, ofGroup) || !isLike(kind, own)) return false;

@@ -52,7 +52,8 @@ function isAbout(
     { patterns: namespaces, texts: [namespace] },
     { patterns: clusters, texts: [name, server] },
   ].filter(({ patterns }) => patterns.length > 0);
-  if (lists.some(({ patterns }) => patterns.some((one) => /[?[\]{}\\!]/.test(one)))) return undefined;
+  if (lists.some(({ patterns }) => patterns.some((one) => /[?[\]{}\\!]/.test(one))))
+    return undefined;
   const fits = lists.map(({ patterns, texts }) =>
     texts.some((text) => text !== '' && patterns.some((pattern) => isLike(pattern, text))),
   );

@@ -5,13 +5,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { type OwnerKind, ownerRef } from '../../text/owner-ref.ts';
 import type { Known } from './at.ts';
 import { type Field, fieldsOf } from './field.ts';
-import {
-  argoCdRules,
-  helmReleaseRules,
-  helmRules,
-  kustomizeRules,
-  type Rule,
-} from './rules.ts';
+import { argoCdRules, helmReleaseRules, helmRules, kustomizeRules, type Rule } from './rules.ts';
 
 /** What the owner of an object makes of a live change of it: of several fields what is worst for the change. */
 export function revertOf(change: Change, object: Resource, owner: GitOwner, world: Known): Revert {

@@ -123,7 +123,9 @@ async function look(
   if (standing.is === 'ready') {
     const now = at.now().toISOString();
     const moved = object && !uncertain && (await movedBeside(plan, object, writer, now));
-    return moved ? { outcome: 'refused', text: texts.moved[moved.is](moved.note) } : { resourceVersion };
+    return moved
+      ? { outcome: 'refused', text: texts.moved[moved.is](moved.note) }
+      : { resourceVersion };
   }
   return uncertain ? unknown : { outcome: 'refused', text: texts[standing.is] };
 }

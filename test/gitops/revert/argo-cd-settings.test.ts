@@ -31,10 +31,20 @@ describe('what Argo CD leaves out of every comparison', () => {
           'apps/Deployment:\n  ignoreDifferences: |\n    jsonPointers: [/spec/replicas]\n',
       },
     ],
-    ['is written at the next sync without the option', 'ignored-until-sync', HEALS, of(`${IGNORING}.all`)],
+    [
+      'is written at the next sync without the option',
+      'ignored-until-sync',
+      HEALS,
+      of(`${IGNORING}.all`),
+    ],
     ['of another kind', 'self-heal', HEALS, of(`${IGNORING}.apps_StatefulSet`)],
     ['of another field', 'self-heal', HEALS, { [`${IGNORING}.all`]: 'jsonPointers: [/spec/x]' }],
-    ['by an expression', 'unknown', HEALS, { [`${IGNORING}.all`]: 'jqPathExpressions: [".a | x"]' }],
+    [
+      'by an expression',
+      'unknown',
+      HEALS,
+      { [`${IGNORING}.all`]: 'jqPathExpressions: [".a | x"]' },
+    ],
     ['hidden by a recording', 'unknown', HEALS, { [`${IGNORING}.all`]: '‹12·abcd›' }],
     ['broken', 'unknown', HEALS, { [`${IGNORING}.all`]: '{' }],
     ['nothing', 'self-heal', HEALS, {}],
@@ -97,8 +107,16 @@ describe('self-heal', () => {
         },
       ],
     ],
-    ['is open where no schedule can be read', 'unknown', [{ ...ALWAYS, kind: 'deny', schedule: '?' }]],
-    ['is open where a zone is none', 'unknown', [{ ...ALWAYS, kind: 'deny', timeZone: 'No/Where' }]],
+    [
+      'is open where no schedule can be read',
+      'unknown',
+      [{ ...ALWAYS, kind: 'deny', schedule: '?' }],
+    ],
+    [
+      'is open where a zone is none',
+      'unknown',
+      [{ ...ALWAYS, kind: 'deny', timeZone: 'No/Where' }],
+    ],
     ['is open of a pattern', 'unknown', [{ ...ALWAYS, kind: 'deny', applications: ['{a,b}'] }]],
   ])('%s', (_, is, syncWindows) => {
     expect(becomes(HEALS, [project(syncWindows)]).is).toBe(is);
@@ -130,7 +148,13 @@ describe('what a command has written as a rule', () => {
 
   it('is left alone where it is new, though the Application differs from Git', () => {
     const resources = [
-      { group: 'argoproj.io', kind: 'Rollout', namespace: 'shop', name: 'web', status: 'OutOfSync' },
+      {
+        group: 'argoproj.io',
+        kind: 'Rollout',
+        namespace: 'shop',
+        name: 'web',
+        status: 'OutOfSync',
+      },
     ];
     const owner = { ...application(HEALS), status: { resources } } as Resource;
     const world = openWorld(cluster([owner])).world;

@@ -107,7 +107,9 @@ describe('a change beside Git', () => {
     const { api, deps } = surroundings();
     const changes = [{ ...change, ...own }] as const;
     const live = { ...plan, changes, id: planId({ ...plan, changes }) };
-    const reaches = new Map([[plan.remedy, [{ ...REACH, paths: { '/status/abort': () => true } }]]]);
+    const reaches = new Map([
+      [plan.remedy, [{ ...REACH, paths: { '/status/abort': () => true } }]],
+    ]);
     const id = 'blog:argoproj.io/Rollout:blog-system/web';
     const value = { 'argocd.argoproj.io/tracking-id': id };
     api.edit([{ op: 'add', path: '/metadata/annotations', value }]);

@@ -31,7 +31,9 @@ describe('a change beside Git at the click', () => {
   it('is another one where the object is of another owner, or of none', async () => {
     const own = [application(AUTOMATED)];
 
-    expect(await moved({ beside: shown }, ofBlog('shop'), own)).toMatchObject({ is: 'other-owner' });
+    expect(await moved({ beside: shown }, ofBlog('shop'), own)).toMatchObject({
+      is: 'other-owner',
+    });
     expect(await moved({ beside: shown }, workload('Deployment'), own)).toEqual({
       is: 'other-owner',
       note: '',

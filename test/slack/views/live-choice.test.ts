@@ -60,7 +60,11 @@ describe('the choice to change live what Git owns', () => {
   });
 
   it('is said to stand in the thread where it is the only one', () => {
-    const { plan: _, ...restart } = remedy({ kind: 'patch', live: LIVE, git: { revert: 'Stays.' } });
+    const { plan: _, ...restart } = remedy({
+      kind: 'patch',
+      live: LIVE,
+      git: { revert: 'Stays.' },
+    });
     const findings = [finding({ remedies: [restart] })];
     const over = { ...offered, answer: answer({ findings }) };
 
@@ -84,6 +88,27 @@ describe('the choice to change live what Git owns', () => {
     expect(shown).toContain('live, beside Argo CD Application `blog`');
     expect(shown).toContain('stays until somebody syncs Argo CD Application `blog`');
   });
+});
+
+it('of a value that is a person’s to choose the button of the pull request asks for it', () => {
+  const { plan: _, patch: __, ...blank } = fix;
+  const input = { name: 'memory', label: 'limits.memory', type: 'quantity', options: [] } as const;
+  const findings = [finding({ remedies: [{ ...blank, inputs: [input] }] })];
+
+  const [page] = pagesOf({ answer: answer({ findings }), plans: [] });
+
+  const asks = expect.stringContaining(`"remedy":"${fix.id}"`);
+  expect(page?.blocks).toContainEqual(
+    expect.objectContaining({
+      type: 'actions',
+      elements: [
+        expect.objectContaining({
+          text: expect.objectContaining({ text: 'Open pull request' }),
+          value: asks,
+        }),
+      ],
+    }),
+  );
 });
 
 type Over = Parameters<typeof incident>[0];
