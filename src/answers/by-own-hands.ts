@@ -46,6 +46,7 @@ export function byOwnHands(
           plan,
           writer,
           texts,
+          now: () => new Date(),
           isTooLate,
           reaches: reaches.get(plan.remedy) ?? [],
           note: async () => undefined,

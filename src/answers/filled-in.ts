@@ -5,7 +5,9 @@ import type { Lang } from '../domain/lang.ts';
 import type { Filled, Proof, Values } from '../domain/plan.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { shown } from './preview.ts';
+import { codeWords } from './words/codes.ts';
 import { badValue, unreachable } from './words/errors.ts';
+import { inGitWords } from './words/in-git.ts';
 import { previewWords, refutedWords } from './words/preview.ts';
 import { PROOF_PARTS, proofPart } from './words/proof.ts';
 
@@ -19,7 +21,11 @@ export async function filledIn(filled: Filled, lang: Lang, deps: Deps): Promise<
     const [offer] = offers;
     if (!offer) return { is: 'gone', text: previewWords.causeGone[lang] };
     const refuted = !offer.plan && offer.proof && refutationIn(offer.proof, values, lang);
-    return refuted ? { is: 'refused', text: refuted } : shown(offer, offer.plan, lang);
+    if (refuted) return { is: 'refused', text: refuted };
+    const { why = offer.git?.undrafted?.why } = offer.git ?? {};
+    if (!offer.plan && why !== undefined)
+      return { is: 'refused', text: inGitWords[lang]({ why: codeWords(why, lang) }) };
+    return shown(offer, offer.plan, lang);
   } catch (error) {
     if (error instanceof BadValue)
       return {

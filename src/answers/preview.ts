@@ -70,12 +70,12 @@ export function shown(
 ): Preview {
   if (!plan) return { is: 'gone', text: previewWords.notOffered[lang] };
   const { title, text, undo } = remedy.inWords(proposal.params, lang);
-  const [{ do: how, owner }] = plan.changes;
+  const [{ do: how, beside }] = plan.changes;
   if (how === 'propose')
     return { is: 'ready', plan, title, text, undo: previewWords.closePull[lang] };
   const back = deleteCommand(plan);
   const ready = { is: 'ready', plan, undo: back ? `${undo} \`${back}\`` : undo } as const;
-  if (!owner) return { ...ready, title, text };
+  if (!beside) return { ...ready, title, text };
   const { owner: _, ...here }: Owned = proposal.params;
   const said = remedy.inWords(here, lang).text;
   const values = git?.why === 'git-helm' ? git.values : undefined;

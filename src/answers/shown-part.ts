@@ -1,10 +1,14 @@
 import { asidesIn, withoutAsides } from '../approvals/asides.ts';
-import { NOT_SHOWN, sightsOfChange } from '../approvals/sights-of.ts';
+import { NOT_SHOWN, sightsOfChange, sightsOfRevert } from '../approvals/sights-of.ts';
 import type { Audience, Sight } from '../domain/audience.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Evidence, Ref, Simulated, Symptom } from '../domain/model.ts';
+import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
+import type { InGit } from '../remedies/offers/git-owner.ts';
+import { plansIn } from '../remedies/offers/plans-in.ts';
 import type { Offer } from '../remedies/offers/plans.ts';
+import { ownerObject } from '../text/owner-ref.ts';
 
 /**
  * What an audience may see of a verdict. A finding at an object that they may not, or that rests on such a one, says only
@@ -55,23 +59,50 @@ export async function shownPart(
   };
 }
 
-/** The fixes of what is shown, without those that change or copy what is not, and without values that would tell of it. */
+/**
+ * The fixes of what is shown, without those that change or copy what is not, and without values that would tell of it. Where the owner in
+ * Git is not shown its name is all that is told of it, and nothing goes through or beside it from there.
+ */
 export async function shownOffers(
   offers: readonly Offer[],
   audience: Audience,
 ): Promise<readonly Offer[]> {
   const sees = await audience.sees(
-    offers.flatMap(({ proposal: { change, inputs } }) => [
-      ...(change ? sightsOfChange(change) : []),
+    offers.flatMap(({ proposal: { change, inputs }, git, ...offer }) => [
+      ...[change, ...plansIn(offer).map(({ changes: [made] }) => made)].flatMap((one) =>
+        one ? sightsOfChange(one) : [],
+      ),
+      ...(git ? sightsOfGit(git) : []),
       ...asidesIn(inputs),
     ]),
   );
+  const whole = (plan: Plan | undefined) =>
+    plan && sightsOfChange(plan.changes[0]).every(sees) ? plan : undefined;
   return offers
     .filter(
       ({ finding, proposal: { change } }) =>
         !finding.startsWith(NOT_SHOWN) && (!change || sightsOfChange(change).every(sees)),
     )
-    .map((offer) => ({ ...offer, proposal: withoutAsides(offer.proposal, sees) }));
+    .map(({ plan: made, live: beside, git, ...offer }) => {
+      const [plan, live] = [whole(made), whole(beside)];
+      return {
+        ...offer,
+        proposal: withoutAsides(offer.proposal, sees),
+        ...(plan && { plan }),
+        ...(live && { live }),
+        ...(git && { git: sightsOfGit(git).every(sees) ? git : nameOnly(git) }),
+      };
+    });
+}
+
+/** Of a verb no more is told than what becomes of it. */
+function sightsOfGit({ revert, ...origin }: InGit): readonly Sight[] {
+  const own = ownerObject(revert.owner);
+  return Object.keys(origin).length > 0 && own ? [{ on: own }] : sightsOfRevert(revert);
+}
+
+function nameOnly({ revert: { owner } }: InGit): InGit {
+  return { why: 'git-not-shown', revert: { is: 'unknown', owner } };
 }
 
 function sightsOf({ subject, evidence }: Finding): readonly Sight[] {

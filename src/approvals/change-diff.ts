@@ -23,7 +23,7 @@ export function changeDiff({
   absent,
   ops,
   draft,
-  owner,
+  beside,
 }: Omit<Change, 'undo'>): string {
   const was = new Map(guard.map(({ path, value }) => [path, value]));
   const writes = ops.filter((op) => op.op !== 'test').flatMap(inFields);
@@ -40,8 +40,8 @@ export function changeDiff({
   const [kind = ''] = on.kind.split('/').toReversed();
   const unset = absent.filter((path) => path !== '' && !touched.has(path));
   const source = from && `copy of ${fullName(from)}`;
-  const beside = how === 'patch' && owner && `live, beside ${ownerName(owner)}`;
-  const said = [sub, HOW[how], source, beside].filter(Boolean);
+  const owner = beside && `live, beside ${ownerName(beside.owner)}`;
+  const said = [sub, HOW[how], source, owner].filter(Boolean);
   return [
     ...(draft ? filesOf(draft) : []),
     `# ${[`${kind} ${fullName(on)}`, ...said].join(', ')}`,

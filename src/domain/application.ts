@@ -6,6 +6,8 @@ export interface Application extends KubernetesObject {
   spec?: {
     source?: ApplicationSource;
     sources?: ApplicationSource[];
+    project?: string;
+    destination?: { server?: string; name?: string; namespace?: string };
     sourceHydrator?: { drySource?: ApplicationSource }; // then people edit there, and a machine what is synced
     syncPolicy?: {
       automated?: { enabled?: boolean; selfHeal?: boolean };
@@ -20,18 +22,37 @@ export interface Application extends KubernetesObject {
     reconciledAt?: string; // when it was last compared with Git
     operationState?: { phase?: string; finishedAt?: string };
     resources?: AppliedResource[];
+    controllerNamespace?: string; // where its Argo CD runs
   };
 }
 
+/** argoproj.io/AppProject, as far as it is read. */
+export interface AppProject extends KubernetesObject {
+  metadata?: V1ObjectMeta;
+  spec?: { syncWindows?: SyncWindow[] };
+}
+
+/** When Applications of a project may be synced, or may not; the lists hold patterns, of which one is enough or, with `andOperator`, one of each. */
+export interface SyncWindow {
+  kind?: string; // "allow", "deny"
+  schedule?: string;
+  duration?: string;
+  timeZone?: string;
+  applications?: readonly string[];
+  namespaces?: readonly string[];
+  clusters?: readonly string[];
+  andOperator?: boolean;
+}
+
 /** Fields that are not compared with Git; group and kind may hold `*`, and what is left out is any. */
-interface IgnoredDifference {
+export interface IgnoredDifference {
   group?: string;
   kind?: string;
   name?: string;
   namespace?: string;
-  jsonPointers?: string[];
-  jqPathExpressions?: string[];
-  managedFieldsManagers?: string[];
+  jsonPointers?: readonly string[];
+  jqPathExpressions?: readonly string[];
+  managedFieldsManagers?: readonly string[];
 }
 
 /** Where an Application takes its manifests from; with any of the last three it makes something else of them. */

@@ -1,4 +1,5 @@
 // Who keeps an object in Git, and what becomes of a change that is made beside that.
+import type { Gap, Ref } from './model.ts';
 
 /**
  * What writes an object from Git or a chart, and so would undo or overwrite a change of its spec. `weak`: only
@@ -12,12 +13,14 @@ export type GitOwner = Readonly<{
 }>;
 
 /**
- * What its owner makes of a live change, what puts it back first, then what is least known. The first two put it back by themselves;
- * all others leave it until the next commit, sync or release, or altogether. `unknown`: what the owner is told could not be read.
+ * What its owner makes of a live change, what puts it back first, then what is least known. The first two put it back by themselves, the
+ * third as soon as its sync window lets it; all others leave it until the next commit, sync or release, or altogether. `unknown`: what
+ * the owner is told could not be read or understood.
  */
 export const REVERTS = [
   'self-heal',
   'interval',
+  'next-window',
   'unknown',
   'next-commit',
   'next-sync',
@@ -28,5 +31,14 @@ export const REVERTS = [
   'ignored',
   'not-held',
 ] as const;
-/** What becomes of a live change of what Git owns; `every` is the interval of its owner, such as "10m". */
-export type Revert = Readonly<{ is: (typeof REVERTS)[number]; owner: GitOwner; every?: string }>;
+/**
+ * What becomes of a live change of what Git owns; `every` is the interval of its owner, such as "10m". `ifHeld`: only where Git holds the
+ * field, which nobody can tell from here and is seldom so. `unread`: what would have told.
+ */
+export type Revert = Readonly<{
+  is: (typeof REVERTS)[number];
+  owner: GitOwner;
+  every?: string;
+  ifHeld?: true;
+  unread?: Readonly<{ on: Ref; why: Gap }>;
+}>;

@@ -32,7 +32,8 @@ export type Change = Readonly<{
   undo: readonly Op[] | Readonly<{ none: string }>; // why not: a code, its words are in the remedy
   into?: GitSource;
   draft?: Draft;
-  owner?: GitOwner; // who has it in Git: a patch is made beside that, by choice
+  owner?: GitOwner; // who has there what is proposed
+  beside?: Revert; // a patch of what Git owns, by choice: beside whom, and what becomes of it
 }>;
 
 /** What has to be true for a plan to count as done; `updated-ready` is about the revision it makes. */
@@ -80,7 +81,7 @@ export type Plan = Readonly<{
   goal: Goal;
   risk: Risk;
   impact?: Impact;
-  revert?: Revert; // of what Git owns: what its owner makes of a live change
+  revert?: Revert; // what Git's owner would make of it live; of what is made beside that the change tells
   cause: Readonly<{ id: string; subject: Ref }>; // the finding that it answers
   params: object; // plain data for the remedy's words
   proof: Proof;

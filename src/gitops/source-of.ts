@@ -3,8 +3,8 @@ import type { GitOwner } from '../domain/git-owner.ts';
 import type { Fact, World } from '../domain/model.ts';
 import type { GitSource } from '../domain/pull-request.ts';
 import type { Resource } from '../domain/resource.ts';
+import { ownerRef } from '../text/owner-ref.ts';
 import { objectSource, type ObjectSource } from './application-source.ts';
-import { ownerRef } from './owner-ref.ts';
 
 /**
  * Where an owner takes its manifests from, as far as that is known; `why` is a code: what stands between them and the object.

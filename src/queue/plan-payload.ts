@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { type GitOwner, type Revert, REVERTS } from '../domain/git-owner.ts';
-import type { Ref } from '../domain/model.ts';
+import type { Gap, Ref } from '../domain/model.ts';
 import type { Change, Filled, Op, Plan, Test } from '../domain/plan.ts';
 import type { Draft, GitSource } from '../domain/pull-request.ts';
 import { isRecord } from '../text/is-record.ts';
@@ -37,10 +37,20 @@ const Owner: z.ZodType<GitOwner> = z.strictObject({
   namespace: z.string().exactOptional(),
   weak: z.literal(true).exactOptional(),
 });
-const Reverted: z.ZodType<Revert> = z.object({
+const Gaps: z.ZodType<Gap> = z.enum([
+  'not-loaded',
+  'forbidden',
+  'not-captured',
+  'expired',
+  'over-budget',
+  'odd',
+]);
+const Reverted: z.ZodType<Revert> = z.strictObject({
   is: z.enum(REVERTS),
   owner: Owner,
   every: z.string().exactOptional(),
+  ifHeld: z.literal(true).exactOptional(),
+  unread: z.strictObject({ on: Named, why: Gaps }).exactOptional(),
 });
 const File = z.strictObject({ path: z.string(), before: hash, after: hash, diff: z.string() });
 /** Parses what a pull request holds. */
@@ -62,6 +72,7 @@ const Fields = z.strictObject({
   into: Source.exactOptional(),
   draft: draftPayload.exactOptional(),
   owner: Owner.exactOptional(),
+  beside: Reverted.exactOptional(),
 });
 
 /** Parses a change: Redis is no authority, so that whoever can write there must not decide what it holds. */
@@ -69,11 +80,11 @@ export const changePayload: z.ZodType<Change> = Fields.refine(isWhole);
 
 /** Only a creation has no uid and adds a whole object, only an eviction removes one, and only what is proposed goes into Git. */
 function isWhole(change: z.infer<typeof Fields>): boolean {
-  const { do: how, on, ops, from, into, draft, owner } = change;
+  const { do: how, on, ops, from, into, draft, owner, beside } = change;
   const [first, ...others] = ops;
   const isOfRoot = first?.path === '';
   if (others.some(({ path: at }) => at === '') || (from && how !== 'create')) return false;
-  if (owner && how !== 'patch' && how !== 'propose') return false;
+  if ((owner && how !== 'propose') || (beside && how !== 'patch')) return false;
   if ((how === 'propose') !== (into !== undefined) || (draft && !into)) return false;
   if (how === 'create') return isOfRoot && first.op === 'add' && isRecord(first.value) && !on.uid;
   if (how === 'evict') return isOfRoot && first.op === 'remove' && others.length === 0 && !!on.uid;

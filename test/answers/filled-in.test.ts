@@ -48,6 +48,17 @@ describe('what somebody filled in', () => {
     expect(preview).toMatchObject({ text: expect.stringContaining('Nothing was sent') });
   });
 
+  it('is refused with the reason why no pull request of it can be opened', async () => {
+    const { plan: _, ...handedOver } = offer(plan());
+    const revert = { is: 'unknown', owner: { by: 'argo-cd', name: 'blog' } } as const;
+    const git = { revert, undrafted: { why: 'git-not-listed', note: 'https://git.example/a' } };
+
+    const preview = await answered({ plansFor: async () => [{ ...handedOver, git }] });
+
+    const text = expect.stringMatching(/^No pull request from here: (?!.*git\.example)/);
+    expect(preview).toEqual({ is: 'refused', text });
+  });
+
   it('is refused with the part of the proof that fails', async () => {
     const { plan: _, ...unproved } = offer(plan());
     const proof: Plan['proof'] = {

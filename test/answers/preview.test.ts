@@ -30,8 +30,8 @@ describe('a preview', () => {
 
   it('shows a live change beside Git as what it is', async () => {
     const [change] = plan().changes;
-    const owner = { by: 'argo-cd', name: 'shop' } as const;
-    const live = plan({ id: 'plan-live', changes: [{ ...change, owner }] });
+    const beside = { is: 'next-sync', owner: { by: 'argo-cd', name: 'shop' } } as const;
+    const live = plan({ id: 'plan-live', changes: [{ ...change, beside }] });
     const plansFor = async () => [{ ...offer(), live }];
 
     const preview = await previewOf(live, 'en', depsWith({ plansFor }));
@@ -46,7 +46,8 @@ describe('a preview', () => {
 
   it('does not say of a live change that it goes out through Git', async () => {
     const owner = { by: 'argo-cd', name: 'shop' } as const;
-    const live = plan({ id: 'plan-live', changes: [{ ...plan().changes[0], owner }] });
+    const beside = { is: 'next-sync', owner } as const;
+    const live = plan({ id: 'plan-live', changes: [{ ...plan().changes[0], beside }] });
     const { remedy, proposal } = offer();
     const inWords: typeof remedy.inWords = ({ owner: of }: { owner?: unknown }) => {
       return { title: 'Scale up', text: of ? 'Through Git.' : 'Restarts pods.', undo: '' };

@@ -4,9 +4,10 @@ import { answerAbout } from '#src/answers/answer-about.ts';
 import { shownOffers, shownPart } from '#src/answers/shown-part.ts';
 import { NOT_SHOWN } from '#src/approvals/sights-of.ts';
 import type { Candidate } from '#src/domain/remedy.ts';
+import type { Offer } from '#src/remedies/offers/plans.ts';
 import { readers } from '#test/support/audiences.ts';
 import { engineThat, loaderOf } from '#test/support/engines.ts';
-import { finding, offer, symptom, verdict, web } from '#test/support/verdicts.ts';
+import { finding, offer, plan, symptom, verdict, web } from '#test/support/verdicts.ts';
 
 const database = { kind: 'Pod', namespace: 'payments', name: 'db-0' };
 const set = { kind: 'apps/StatefulSet', namespace: 'payments', name: 'db' };
@@ -94,6 +95,42 @@ describe('the fixes that are shown', () => {
   it('change nothing that is not shown', async () => {
     expect(await shownOffers([offer()], readers({ namespaces: ['other'] }))).toEqual([]);
     expect(await shownOffers([offer()], shopOnly)).toEqual([offer()]);
+  });
+
+  describe('of what Git owns', () => {
+    const owner = { by: 'argo-cd', name: 'blog' } as const;
+    const url = 'https://github.com/acme/secret-deploy';
+    const revert = { is: 'next-commit', owner } as const;
+    const [change] = plan().changes;
+    const into = { url, path: 'blog' };
+    const proposing = plan({ changes: [{ ...change, do: 'propose', into, owner }] });
+    const live = plan({ changes: [{ ...change, beside: revert }] });
+    const gits: Offer = { ...offer(), plan: proposing, live, git: { source: into, revert } };
+    const withOwner = readers({ namespaces: ['shop', 'argocd'] });
+
+    it('name no more than the owner where that is not shown', async () => {
+      const [shown] = await shownOffers([gits], shopOnly);
+
+      expect(shown).toMatchObject({
+        git: { why: 'git-not-shown', revert: { is: 'unknown', owner } },
+      });
+      expect(shown).not.toHaveProperty('plan');
+      expect(shown).not.toHaveProperty('live');
+      expect(JSON.stringify(shown)).not.toContain(url);
+    });
+
+    it('are whole where it is', async () => {
+      expect(await shownOffers([gits], withOwner)).toEqual([gits]);
+    });
+
+    it('keep a change that Git does not hold, which tells nothing of the owner', async () => {
+      const left = { is: 'not-held', owner } as const;
+      const { plan: _, ...rest } = offer();
+      const beside = plan({ changes: [{ ...change, beside: left }] });
+      const restart: Offer = { ...rest, live: beside, git: { revert: left } };
+
+      expect(await shownOffers([restart], shopOnly)).toEqual([restart]);
+    });
   });
 
   it('suggest no value that tells of what is not shown', async () => {

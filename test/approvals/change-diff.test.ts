@@ -13,15 +13,18 @@ describe('the diff of a change', () => {
   it('has no line that is made of an annotation', () => {
     const owner = { by: 'argo-cd', name: 'blog\n- hostNetwork: true\u2028' } as const;
 
-    expect(changeDiff(change({ owner })).split(/[\n\u2028]/)).toHaveLength(
-      changeDiff(change({ owner: { ...owner, name: 'blog' } })).split('\n').length,
-    );
+    const besides = [owner, { ...owner, name: 'blog' }].map((one) => ({
+      beside: { is: 'next-sync', owner: one } as const,
+    }));
+    const [odd = '', plain = ''] = besides.map((one) => changeDiff(change(one)));
+
+    expect(odd.split(/[\n\u2028]/)).toHaveLength(plain.split('\n').length);
   });
 
   it('says of what is changed live whose it is', () => {
     const owner = { by: 'argo-cd', name: 'blog' } as const;
 
-    expect(changeDiff(change({ owner }))).toContain(
+    expect(changeDiff(change({ beside: { is: 'next-sync', owner } }))).toContain(
       '# Rollout blog-system/web, live, beside Argo CD Application `blog`',
     );
   });

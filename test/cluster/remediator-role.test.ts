@@ -61,7 +61,20 @@ describe('the role of the remediator', () => {
       kind.endsWith('Binding') ? roleRef?.name : [],
     );
 
-    expect(bound).toEqual(['kubewhy-access-review']);
+    expect(bound).toEqual(['kubewhy-access-review', 'kubewhy-git-owners']);
+  });
+
+  it('reads beside that who owns what in Git, and changes none of it', () => {
+    const owners = roles.find(({ metadata }) => metadata.name === 'kubewhy-git-owners');
+
+    const read = owners?.rules?.map(({ resources, verbs }) => `${verbs.join()} ${resources.join()}`);
+    expect(read).toEqual([
+      'get applications,appprojects',
+      'get configmaps',
+      'get kustomizations',
+      'get helmreleases',
+      'get gitrepositories',
+    ]);
   });
 
   it('is used by each remedy for no more than it says', () => {

@@ -10,7 +10,12 @@ import { familyKinds } from '#src/diagnosis/signs/reports/families.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { edges } from '#src/world/edges/index.ts';
 
-type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
+type Rule = Readonly<{
+  apiGroups: string[];
+  resources: string[];
+  resourceNames?: string[];
+  verbs: string[];
+}>;
 type Role = Readonly<{
   kind: string;
   metadata: Readonly<{ name: string }>;
@@ -59,8 +64,17 @@ describe('the role of the worker', () => {
       kind === 'ClusterRoleBinding' ? roleRef?.name : [],
     );
 
-    expect(JSON.stringify(everywhere)).not.toMatch(/configmaps|pods\/log/);
+    const open = everywhere?.rules?.filter(({ resourceNames }) => !resourceNames);
+    expect(JSON.stringify(open)).not.toMatch(/configmaps|pods\/log/);
     expect(bound).toEqual(['kubewhy-worker']);
+  });
+
+  it('reads of all ConfigMaps elsewhere what Argo CD is told, and no other', () => {
+    const named = rules.filter(({ resourceNames }) => resourceNames);
+
+    expect(named).toEqual([
+      { apiGroups: [''], resources: ['configmaps'], resourceNames: ['argocd-cm'], verbs: ['get'] },
+    ]);
   });
 
   it('reads no Secret and changes nothing', () => {

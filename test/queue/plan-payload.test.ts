@@ -8,6 +8,7 @@ import { copying, evicting } from '#test/remedies/support/whole.ts';
 const plan = abortion();
 const [change] = plan.changes;
 const hash = '0'.repeat(40);
+const BESIDE = { is: 'self-heal', owner: BLOG, ifHeld: true } as const;
 const PROPOSING = {
   ...change,
   do: 'propose',
@@ -23,7 +24,8 @@ describe('a plan from Redis', () => {
   it.each([
     plan,
     { ...plan, revert: { is: 'interval', owner: BLOG, every: '10m' } },
-    { ...plan, changes: [{ ...change, owner: BLOG }] },
+    { ...plan, changes: [{ ...change, beside: BESIDE }] },
+    { ...plan, revert: { is: 'unknown', owner: BLOG, unread: { on: plan.goal.on, why: 'odd' } } },
   ])('is as it was put there', (put) => {
     expect(planPayload.parse(JSON.parse(JSON.stringify(put)))).toEqual(put);
   });
@@ -53,8 +55,11 @@ describe('a plan from Redis', () => {
     ['a creation of no object', { ...copying, ops: [{ op: 'add', path: '', value: 'all' }] }],
     ['a creation of what exists', { ...copying, on: evicting.on }],
     ['a second whole', { ...copying, ops: [...copying.ops, ...copying.ops] }],
-    ['an eviction beside Git', { ...evicting, owner: BLOG }],
-    ['an owner of more', { ...change, owner: { ...BLOG, live: true } }],
+    ['an eviction beside Git', { ...evicting, beside: BESIDE }],
+    ['an owner of what is not proposed', { ...change, owner: BLOG }],
+    ['a proposal beside Git', { ...PROPOSING, beside: BESIDE }],
+    ['an owner of more', { ...change, beside: { ...BESIDE, owner: { ...BLOG, live: true } } }],
+    ['another prediction', { ...change, beside: { ...BESIDE, is: 'kept' } }],
     ['a patch that copies', { ...change, from: copying.from }],
   ])('is refused with %s', (_, forged) => {
     expect(changePayload.safeParse(forged).success).toBe(false);

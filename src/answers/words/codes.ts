@@ -76,8 +76,8 @@ const CODES: Readonly<Record<string, Said>> = {
     ko: '소유자가 다른 클러스터에 있거나 객체만 남기고 삭제됨',
   },
   'git-owner-unread': {
-    en: 'the remediator could not read its owner, for which it needs manifests/optional/pull-requests.yaml',
-    ko: 'remediator가 소유자를 읽지 못함(manifests/optional/pull-requests.yaml 파일이 필요함)',
+    en: 'the remediator could not read its owner, for which it needs kubewhy-git-owners of manifests/remediator-role.yaml',
+    ko: 'remediator가 소유자를 읽지 못함(manifests/remediator-role.yaml 파일의 kubewhy-git-owners 권한이 필요함)',
   },
   'git-other-owner': { en: 'it has another owner by now', ko: '그사이 소유자가 바뀜' },
   'git-other-source': {
@@ -120,6 +120,10 @@ const CODES: Readonly<Record<string, Said>> = {
     ko: '파일을 고쳐 이 변경만 일으킬 수 없음',
   },
   'git-as-it-should-be': { en: 'Git has it already', ko: 'Git에는 이미 반영되어 있음' },
+  'git-not-shown': {
+    en: 'what its owner is told is not shown here (`read` in kubewhy.yaml)',
+    ko: '소유자의 설정을 여기에 표시하지 않음(kubewhy.yaml 파일의 `read`)',
+  },
   'git-secret': { en: 'the changed line may hold a secret', ko: '바뀌는 줄에 비밀이 있을 수 있음' },
 
   // of a cause that is ruled out

@@ -65,12 +65,12 @@ export const noPlanWords: Saying<[fix: AnswerRemedy]> = {
       : `값이 비어 있습니다. ${blanks(fix)} 옵션으로 고르십시오. 아무것도 보내지 않았습니다.`,
 };
 
-function unproved({ kind, live, proof }: AnswerRemedy): Said {
+function unproved({ kind, live, git, proof }: AnswerRemedy): Said {
   const { admission } = proof ?? {};
   if (admission?.is === 'not-checked' && admission.why === 'no-right')
     return noRight(admission.note ?? '');
-  if (kind !== 'gitops') return fixWords.refuted;
-  return live === undefined ? fixWords.ofGit : fixWords.orLive;
+  if (live !== undefined) return fixWords.orLive;
+  return kind === 'gitops' || git ? fixWords.ofGit : fixWords.refuted;
 }
 
 function noRight(which: string): Said {

@@ -1,6 +1,9 @@
 import type { Revert } from '../../domain/git-owner.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { ownerName } from '../../text/owner-name.ts';
+import { resourceOf } from '../../world/coverage.ts';
+import { gapWords } from './not-read.ts';
+import { fullName } from './object-name.ts';
 import type { Saying } from './said.ts';
 
 /** What becomes of a live change of what Git owns, in one sentence; the owner's name comes in backticks. */
@@ -13,6 +16,12 @@ const WORDS: Readonly<Record<Revert['is'], Saying<[owner: string, every: string]
     en: (owner, every) => `${owner} puts a live change of this back within ${every}, its interval.`,
     ko: (owner, every) =>
       `클러스터에서 직접 바꾸면 ${owner} 객체가 주기(${every}) 안에 되돌립니다.`,
+  },
+  'next-window': {
+    en: (owner) =>
+      `${owner} puts a live change of this back as soon as a sync window of its project lets it (selfHeal).`,
+    ko: (owner) =>
+      `클러스터에서 직접 바꾸면 ${owner} 객체가 프로젝트의 동기화 시간이 되는 대로 되돌립니다(selfHeal).`,
   },
   unknown: {
     en: (owner) => `Whether ${owner} puts a live change of this back, nobody can tell from here.`,
@@ -56,7 +65,23 @@ const WORDS: Readonly<Record<Revert['is'], Saying<[owner: string, every: string]
   },
 };
 
-/** What is foretold of a change. */
-export function revertSaid({ is, owner, every = '?' }: Revert, lang: Lang): string {
-  return WORDS[is][lang](ownerName(owner), every);
+/** What is foretold of a change, and where nothing can be, what is missing for that. */
+export function revertSaid(revert: Revert, lang: Lang): string {
+  const { is, owner, every = '?', ifHeld, unread } = revert;
+  const said = WORDS[is][lang](ownerName(owner), every);
+  if (ifHeld) return IF_HELD[lang](said);
+  return unread ? `${said} ${unreadSaid(unread, lang)}` : said;
 }
+
+/** "`argocd-cm` (ConfigMap) in argocd: kubewhy may not read it". The right is what RBAC calls it. */
+function unreadSaid({ on, why }: NonNullable<Revert['unread']>, lang: Lang): string {
+  const said = `${fullName(on)}: ${gapWords[why][lang]}`;
+  const right = `get ${resourceOf(on.kind)}`;
+  return why === 'forbidden' ? `${said} (\`${right}\`).` : `${said}.`;
+}
+
+const IF_HELD: Saying<[said: string]> = {
+  en: (said) =>
+    `Seldom does Git hold this field. Where it does: ${said} Where it does not, it stays.`,
+  ko: (said) => `이 필드가 Git에 있는 경우는 드뭅니다. 있다면: ${said} 없다면 그대로 남습니다.`,
+};

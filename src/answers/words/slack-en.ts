@@ -14,6 +14,7 @@ export const slackEnglish = {
   noButton: 'No button here: to be done by hand.',
   throughGit: 'No button here: it goes out through Git.',
   orLive: 'The thread offers it live as well.',
+  onlyLive: 'Git owns the object: the thread offers this beside it.',
   readOnlyHere: 'To act from here, invite @kubewhy to this channel and ask again.',
   alert: {
     firing: 'firing',

@@ -15,6 +15,7 @@ export const slackKorean: SlackWords = {
   noButton: '여기에는 버튼이 없으므로 직접 적용해야 합니다.',
   throughGit: '여기에는 버튼이 없으며 Git으로 나갑니다.',
   orLive: '직접 변경하는 버튼은 스레드에 있습니다.',
+  onlyLive: 'Git에서 관리하는 객체입니다. 스레드에서 직접 바꿀 수 있습니다.',
   readOnlyHere: '여기에서 조치하려면 이 채널에 @kubewhy 앱을 초대한 뒤 다시 질문하십시오.',
   alert: {
     firing: '발생',

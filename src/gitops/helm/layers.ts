@@ -9,8 +9,8 @@ import type { LikelyValue } from '../../domain/pull-request.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { ownerName } from '../../text/owner-name.ts';
+import { ownerRef } from '../../text/owner-ref.ts';
 import { objectSource } from '../application-source.ts';
-import { ownerRef } from '../owner-ref.ts';
 
 type Place = Omit<LikelyValue, 'key'>;
 

@@ -1,19 +1,18 @@
+import type { IgnoredDifference } from '../../domain/application.ts';
 import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isLike } from './is-like.ts';
 import { jqPointers } from './jq-pointers.ts';
-
-type Spec = NonNullable<Resource<'argoproj.io/Application'>['spec']>;
-type Ignored = NonNullable<Spec['ignoreDifferences']>[number];
 
 /** The name under which kubewhy writes: what it has changed last is its own field (metadata.managedFields). */
 const OWN_MANAGER = 'kubewhy';
 
 /**
- * Whether a field of an object is left out of the comparison with Git by an Application's ignoreDifferences (argo-cd
+ * Whether a field of an object is left out of the comparison with Git by such a list of ignoreDifferences (argo-cd
  * util/argo/normalizers); `unsure`: an expression for it cannot be followed here.
  */
 export function isIgnored(
-  differences: readonly Ignored[],
+  differences: readonly IgnoredDifference[],
   object: Resource,
   path: string,
 ): 'yes' | 'no' | 'unsure' {
@@ -34,17 +33,12 @@ export function isAtOrBelow(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`);
 }
 
-function isAbout({ group = '', kind = '', name, namespace }: Ignored, object: Resource): boolean {
+function isAbout(
+  { group = '', kind = '', name, namespace }: IgnoredDifference,
+  object: Resource,
+): boolean {
   const [own = '', ofGroup = ''] = kindOf(object).split('/').toReversed();
   const { metadata = {} } = object;
   if (!isLike(group, ofGroup) || !isLike(kind, own)) return false;
   return (!name || name === metadata.name) && (!namespace || namespace === metadata.namespace);
-}
-
-/** `*` stands for any letters, once. */
-function isLike(pattern: string, text: string): boolean {
-  const [first = '', last] = pattern.split('*');
-  if (last === undefined) return pattern === text;
-  const isLong = text.length >= first.length + last.length;
-  return isLong && text.startsWith(first) && text.endsWith(last);
 }

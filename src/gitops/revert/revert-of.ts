@@ -1,21 +1,54 @@
 import { type GitOwner, type Revert, REVERTS } from '../../domain/git-owner.ts';
-import type { Fact, World } from '../../domain/model.ts';
+import type { Fact, Gap, Ref } from '../../domain/model.ts';
 import type { Change } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { type OwnerKind, ownerRef } from '../owner-ref.ts';
+import { type OwnerKind, ownerRef } from '../../text/owner-ref.ts';
+import type { Known } from './at.ts';
 import { type Field, fieldsOf } from './field.ts';
 import { argoCdRules, helmReleaseRules, helmRules, kustomizeRules, type Rule } from './rules.ts';
-
-type Known = Pick<World, 'get'>;
 
 /** What the owner of an object makes of a live change of it: of several fields what is worst for the change. */
 export function revertOf(change: Change, object: Resource, owner: GitOwner, world: Known): Revert {
   // No owner writes a status: it is what the controllers of the cluster say.
   if (change.sub === 'status') return { is: 'not-held', owner };
-  const rule = OWNERS[owner.by](owner, world, object);
-  const found = fieldsOf(change).map(rule.is);
+  const { known, unread } = noting(world);
+  const rule = OWNERS[owner.by](owner, known, object);
+  const fields = fieldsOf(change);
+  const found = fields.map(rule.is);
   const is = REVERTS.find((one) => found.includes(one)) ?? 'unknown';
-  return { is, owner, ...(is === 'interval' && rule.every && { every: rule.every }) };
+  const ofVerbs = fields.filter((_, at) => found[at] === is).every(({ isVerbs }) => isVerbs);
+  const [first] = unread;
+  return {
+    is,
+    owner,
+    ...(is === 'interval' && rule.every && { every: rule.every }),
+    ...(ofVerbs && ONLY_HELD.has(is) && { ifHeld: true }),
+    ...(is === 'unknown' && first && { unread: first }),
+  };
+}
+
+/** What is said of a field only because Git holds it. */
+const ONLY_HELD: ReadonlySet<Revert['is']> = new Set([
+  'self-heal',
+  'interval',
+  'next-window',
+  'next-commit',
+  'next-sync',
+  'next-release',
+]);
+
+/** The same, and what of it could not be told. */
+function noting(world: Known) {
+  const unread: Readonly<{ on: Ref; why: Gap }>[] = [];
+  const known: Known = {
+    now: world.now,
+    get(ref) {
+      const found = world.get(ref);
+      if (found.is === 'unknown') unread.push({ on: ref, why: found.why });
+      return found;
+    },
+  };
+  return { known, unread };
 }
 
 type Judge = (owner: GitOwner, world: Known, object: Resource) => Judged;
@@ -24,7 +57,7 @@ const OWNERS: Readonly<Record<GitOwner['by'], Judge>> = {
   'argo-cd': judging('argoproj.io/Application', argoCdRules),
   'flux-kustomize': judging('kustomize.toolkit.fluxcd.io/Kustomization', kustomizeRules),
   'flux-helm': judging('helm.toolkit.fluxcd.io/HelmRelease', helmReleaseRules),
-  helm: (_, __, object) => ({ is: by(helmRules, object, undefined) }),
+  helm: (_, world, object) => ({ is: by(helmRules, object, undefined, world) }),
 };
 
 function judging<K extends OwnerKind>(kind: K, rules: readonly Rule<K>[]): Judge {
@@ -32,7 +65,7 @@ function judging<K extends OwnerKind>(kind: K, rules: readonly Rule<K>[]): Judge
     const found: Fact<Resource<K>> = world.get(ownerRef(kind, owner));
     const own = found.is === 'known' ? found.value : undefined;
     const { interval } = (own as Timed | undefined)?.spec ?? {};
-    return { is: by(rules, object, own), every: interval };
+    return { is: by(rules, object, own, world), every: interval };
   };
 }
 type Timed = Readonly<{ spec?: Readonly<{ interval?: string }> }>;
@@ -41,6 +74,8 @@ function by<K extends string>(
   rules: readonly Rule<K>[],
   object: Resource,
   owner: Resource<K> | undefined,
+  world: Known,
 ): Judged['is'] {
-  return (field) => rules.find(([, holds]) => holds({ field, object, owner }))?.[0] ?? 'unknown';
+  return (field) =>
+    rules.find(([, holds]) => holds({ field, object, owner, world }))?.[0] ?? 'unknown';
 }

@@ -1,33 +1,27 @@
 import type { Revert } from '../../domain/git-owner.ts';
 import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { Field } from './field.ts';
+import { heals, isAutomated, isIgnoredBy } from './argo-cd-settings.ts';
+import type { Application, At } from './at.ts';
 import { isHeld } from './is-held.ts';
-import { isIgnored, isAtOrBelow } from './is-ignored.ts';
+import { isAtOrBelow } from './is-ignored.ts';
 
-/** A field of an object, and what its owner is told; without having read that, nothing. */
-export type At<K extends string = string> = Readonly<{
-  field: Field;
-  object: Resource;
-  owner: Resource<K> | undefined;
-}>;
 /** The first whose condition holds says what becomes of the field. */
 export type Rule<K extends string> = readonly [Revert['is'], (at: At<K>) => boolean];
 
-/**
- * Argo CD v3 (controller/appcontroller.go, autoSync; docs/user-guide/auto_sync.md and diffing.md). A status is never compared.
- * Not known here: ignored differences of all Applications (argocd-cm), and sync windows of a project.
- */
+/** Argo CD v3 (controller/appcontroller.go, autoSync; docs/user-guide/auto_sync.md, diffing.md and sync_windows.md). A status is never compared. */
 export const argoCdRules: readonly Rule<'argoproj.io/Application'>[] = [
-  ['unknown', (at) => held(at) === 'no' && isOutOfSync(at)],
+  ['unknown', (at) => held(at) === 'no' && !at.field.isVerbs && isOutOfSync(at)],
   ['not-held', (at) => held(at) === 'no'],
   ['unknown', ({ owner }) => owner === undefined],
   ['suspended', ({ owner }) => annotationOf(owner, `${ARGO}/skip-reconcile`) === 'true'],
-  ['ignored', (at) => ignored(at) === 'yes' && hasOption(at, 'RespectIgnoreDifferences=true')],
-  ['ignored-until-sync', (at) => ignored(at) === 'yes'],
-  ['unknown', (at) => ignored(at) === 'unsure'],
-  ['self-heal', (at) => automated(at)?.selfHeal === true && held(at) === 'yes'],
-  ['next-commit', (at) => automated(at) !== undefined],
+  ['ignored', (at) => isIgnoredBy(at) === 'yes' && hasOption(at, 'RespectIgnoreDifferences=true')],
+  ['ignored-until-sync', (at) => isIgnoredBy(at) === 'yes'],
+  ['unknown', (at) => isIgnoredBy(at) === 'unsure'],
+  ['unknown', (at) => held(at) === 'yes' && heals(at) === 'unsure'],
+  ['next-window', (at) => held(at) === 'yes' && heals(at) === 'later'],
+  ['self-heal', (at) => held(at) === 'yes' && heals(at) === 'now'],
+  ['next-commit', ({ owner }) => isAutomated(owner)],
   ['next-sync', () => true],
 ];
 
@@ -63,7 +57,6 @@ const MERGING = [false, true];
 const ARGO = 'argocd.argoproj.io';
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const DRIFT = 'helm.toolkit.fluxcd.io/driftDetection';
-type Application = At<'argoproj.io/Application'>;
 
 function held(at: Application) {
   const found = isHeld(at.field, at.object, isOn(at, 'ServerSideApply'));
@@ -83,10 +76,6 @@ function isOutOfSync({ object, owner }: Application): boolean {
   return own?.status === 'OutOfSync';
 }
 
-function ignored({ field, object, owner }: Application) {
-  return isIgnored(owner?.spec?.ignoreDifferences ?? [], object, field.path);
-}
-
 function hasOption({ owner }: Application, option: string): boolean {
   return owner?.spec?.syncPolicy?.syncOptions?.includes(option) ?? false;
 }
@@ -97,11 +86,6 @@ function isOn(at: Application, option: 'ServerSideApply' | 'Replace'): boolean {
   const own = said.map((one) => one.trim());
   if (own.includes(`${option}=false`)) return false;
   return own.includes(`${option}=true`) || hasOption(at, `${option}=true`);
-}
-
-function automated({ owner }: Application) {
-  const { automated: own } = owner?.spec?.syncPolicy ?? {};
-  return own?.enabled === false ? undefined : (own ?? undefined);
 }
 
 /** A target by labels, or by a pattern, counts as another object: that nothing puts it back is not said for less. */

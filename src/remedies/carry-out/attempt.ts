@@ -4,13 +4,11 @@ import type { Outcome, Plan } from '../../domain/plan.ts';
 import type { ChangeRecord, Writer } from '../../domain/ports.ts';
 import type { Reach } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { ownerOf } from '../../gitops/owner.ts';
-import { isSameJson } from '../../text/canonical-json.ts';
-import { ownerName } from '../../text/owner-name.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
 import { valueAt } from '../change/value-at.ts';
 import { notCopied } from '../reach/not-copied.ts';
+import { movedBeside } from './moved-beside.ts';
 import { isDone, standingOf } from './standing.ts';
 import type { EndTexts } from './texts.ts';
 import { tryOut, type Declined } from './try-out.ts';
@@ -29,6 +27,7 @@ export type Attempting = Readonly<{
   writer: Writer;
   reaches: readonly Reach[]; // of the plan's remedy
   texts: EndTexts;
+  now(): Date;
   isTooLate(): boolean;
   note(record: Uncertain): Promise<void>;
 }>;
@@ -94,11 +93,11 @@ async function look(
   at: Attempting,
   uncertain: Uncertain | undefined,
 ): Promise<Readonly<{ resourceVersion: string }> | Ended> {
-  const { plan, texts, isTooLate } = at;
+  const { plan, writer, texts, isTooLate } = at;
   const unknown: Ended = { outcome: 'unknown', text: texts.unknown };
   if (!uncertain && isTooLate()) return tooLate(texts, uncertain);
 
-  const [{ do: how, on, owner }] = plan.changes;
+  const [{ do: how, on }] = plan.changes;
   const found = await readOr(at, uncertain);
   if (found.is === 'unknown')
     return uncertain ? unknown : { outcome: 'refused', text: texts.unread };
@@ -106,13 +105,6 @@ async function look(
   const isOther = there !== undefined && how !== 'create' && there.metadata?.uid !== on.uid;
   if (isOther && how === 'patch')
     return uncertain ? unknown : { outcome: 'refused', text: texts.replaced };
-  // It was shown as a change beside that owner, with what becomes of it there.
-  const ownerNow = there && ownerOf(there);
-  if (there && owner && !uncertain && !isSameJson(ownerNow, owner)) {
-    const text = texts.moved['other-owner'](ownerNow ? ownerName(ownerNow) : '');
-    return { outcome: 'refused', text };
-  }
-
   const object = isOther ? undefined : there;
   const { resourceVersion = '' } = object?.metadata ?? {};
   const standing = standingOf(plan, object);
@@ -128,7 +120,13 @@ async function look(
     const text = texts.changed(standing.path, standing.was, now);
     return uncertain ? unknown : { outcome: 'refused', text };
   }
-  if (standing.is === 'ready') return { resourceVersion };
+  if (standing.is === 'ready') {
+    const now = at.now().toISOString();
+    const moved = object && !uncertain && (await movedBeside(plan, object, writer, now));
+    return moved
+      ? { outcome: 'refused', text: texts.moved[moved.is](moved.note) }
+      : { resourceVersion };
+  }
   return uncertain ? unknown : { outcome: 'refused', text: texts[standing.is] };
 }
 

@@ -54,15 +54,18 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   if (!hasOwnId(plan) || plan.id !== approval.plan)
     return { outcome: 'refused', text: texts.otherPlan };
   const { undoes } = deps;
-  const isUndo = undoes && isSigned(undoes.approval, deps.key) && isUndoOf(plan, undoes);
-  if (undoes && !isUndo) return { outcome: 'refused', text: texts.otherPlan };
+  // What takes nothing back may not pass for that: it is held to less.
+  const isOther = undoes
+    ? !isSigned(undoes.approval, deps.key) || !isUndoOf(plan, undoes)
+    : plan.goal.is === 'undone';
+  if (isOther) return { outcome: 'refused', text: texts.otherPlan };
   // What it may put back is what its own plan was allowed to take away.
   const beyond = objectionTo(undoes?.plan ?? plan, deps.limits, texts);
   if (beyond) return { outcome: 'refused', text: beyond };
   const { remedy } = plan;
-  const [{ do: how, on, owner }] = plan.changes;
+  const [{ on, beside }] = plan.changes;
   const { namespace = '' } = on;
-  const isLive = how === 'patch' && owner !== undefined;
+  const isLive = beside !== undefined;
   const acting = { remedy, namespace, channel: approval.channel, isLive };
   const barred = deps.barred(acting, deps.lang ?? 'en');
   if (barred) return { outcome: 'refused', text: barred };
@@ -98,7 +101,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   async function done(earlier?: Uncertain): Promise<Ended> {
     const { repositories, limits } = deps;
     const note = (record: Uncertain) => log.write(approval.id, record);
-    const at = { plan, writer, texts, isTooLate, note };
+    const at = { plan, writer, texts, now, isTooLate, note };
     if (plan.changes[0].do === 'propose')
       return await proposed({ ...at, approval, repositories }, earlier);
     return await attempt({ ...at, reaches: limits.reaches.get(plan.remedy) ?? [] }, earlier);

@@ -81,10 +81,12 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
         `Since the preview the object has another owner${owner && `, ${owner}`}. Nothing was done: ask again.`,
       'other-source': (place) =>
         `Since the preview its owner has its manifests from elsewhere (${place}). Nothing was done: ask again.`,
+      'other-revert': (owner) =>
+        `What ${owner} makes of a live change is another thing than the preview said. Nothing was done: ask again.`,
       elsewhere: (owner) =>
         `${owner} is not in this cluster, or not any more. Nothing was done: ask again.`,
       'owner-unread': (owner) =>
-        `${owner} could not be read, so nobody knows whether this is still where it has its manifests from. Nothing was done. The remediator needs manifests/optional/pull-requests.yaml.`,
+        `${owner}, or what it is told besides, could not be read, so nobody knows whether all is as the preview said. Nothing was done. The remediator needs kubewhy-git-owners of manifests/remediator-role.yaml.`,
     },
   },
   ko: {
@@ -131,10 +133,12 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
         `미리보기 이후 객체의 소유자가 바뀌었습니다${owner && ` (${owner})`}. 아무것도 하지 않았습니다. 다시 질문하십시오.`,
       'other-source': (place) =>
         `미리보기 이후 소유자의 원본이 바뀌었습니다(${place}). 아무것도 하지 않았습니다. 다시 질문하십시오.`,
+      'other-revert': (owner) =>
+        `${owner} 객체가 직접 바꾼 것을 어떻게 할지가 미리보기와 달라졌습니다. 아무것도 하지 않았습니다. 다시 질문하십시오.`,
       elsewhere: (owner) =>
         `${owner} 객체가 이 클러스터에 없습니다. 아무것도 하지 않았습니다. 다시 질문하십시오.`,
       'owner-unread': (owner) =>
-        `${owner} 객체를 읽지 못해 원본이 그대로인지 알 수 없습니다. 아무것도 하지 않았습니다. remediator에는 manifests/optional/pull-requests.yaml 파일이 필요합니다.`,
+        `${owner} 객체나 그 설정을 읽지 못해 미리보기와 같은지 알 수 없습니다. 아무것도 하지 않았습니다. remediator에는 manifests/remediator-role.yaml 파일의 kubewhy-git-owners 권한이 필요합니다.`,
     },
   },
 };

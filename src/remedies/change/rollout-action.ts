@@ -27,14 +27,13 @@ export type RolloutAction<P extends object> = Readonly<{
   undo?: string; // why there is none
   inWords(params: P & Named, lang: Lang): RemedyWords;
 }>;
-type Named = Readonly<{ name: string; owner?: string }>;
+type Named = Readonly<{ name: string }>;
 
 /** The remedy of a verb: offered for whatever keeps an update from its end, where its state permits that. */
 export function rolloutAction<P extends object>({
   order,
   guards,
   undo,
-  inWords,
   ...row
 }: RolloutAction<P>): Remedy<P & Named> {
   return {
@@ -50,30 +49,16 @@ export function rolloutAction<P extends object>({
       const { on, object } = wanted.of ?? { on: at.on, object: at.rollout };
       const set = fieldChange({ on, object }, `/${part}`, [], fields);
       const change = guarded(object, guards, { ...set, ...(part === 'status' && { sub: part }) });
-      const owner = part === 'spec' ? gitOwnerOf(object, world)?.name : undefined;
+      // The plugin writes a spec under a name of its own, from which Flux takes it back.
+      const isGits = part === 'spec' && gitOwnerOf(object, world) !== undefined;
       yield {
-        params: { ...wanted.params, name: at.on.name, ...(owner && { owner }) },
+        params: { ...wanted.params, name: at.on.name },
         kind: 'rollout',
         risk: 'none',
         change: undo ? { ...change, undo: { none: undo } } : change,
         goal,
-        command: commandOf(change),
+        ...(!isGits && { command: commandOf(change) }),
       };
-    },
-
-    inWords(params, lang) {
-      const words = inWords(params, lang);
-      return params.owner
-        ? { ...words, text: `${words.text} ${OWNED[lang](params.owner)}` }
-        : words;
     },
   };
 }
-
-/** Argo CD and Flux take back what differs from Git, and leave alone what stands in the cluster only. */
-const OWNED = {
-  en: (owner: string) =>
-    `\`${owner}\` keeps it in Git: this is taken back if \`spec.paused\` stands there.`,
-  ko: (owner: string) =>
-    `\`${owner}\` 객체가 Git에서 관리합니다. Git에 \`spec.paused\` 필드가 있으면 이 변경은 되돌려집니다.`,
-};

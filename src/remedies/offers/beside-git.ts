@@ -2,10 +2,13 @@ import type { Revert } from '../../domain/git-owner.ts';
 import type { Change } from '../../domain/plan.ts';
 
 /**
- * A change of what Git owns as it is made live by choice. None where its owner puts it back by itself: the workload would only
- * roll twice, and a rollback start the bad version again.
+ * A change of what Git owns as it is made live by choice, with what is foretold of it. None where nothing can be, nor where its owner
+ * puts it back by itself: the workload would only roll twice, and a rollback start the bad version again.
  */
-export function besideGit(change: Change, revert: Revert | undefined): Change | undefined {
-  if (!revert || revert.is === 'self-heal' || revert.is === 'interval') return undefined;
-  return { ...change, owner: revert.owner };
+export function besideGit(change: Change, revert: Revert): Change | undefined {
+  const { is, ifHeld } = revert;
+  if (is === 'unknown' || (PUTS_BACK.has(is) && !ifHeld)) return undefined;
+  return { ...change, beside: revert };
 }
+
+const PUTS_BACK: ReadonlySet<Revert['is']> = new Set(['self-heal', 'interval']);

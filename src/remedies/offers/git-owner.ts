@@ -32,18 +32,18 @@ export function gitOwnerOf(object: Resource, world: World): GitOwner | undefined
 }
 
 /**
- * Where a change belongs that is Git's, and what becomes of it beside Git; of a status only the latter. Undefined where nobody
- * owns the object, or no file holds it yet.
+ * Where a change belongs that is Git's, and what becomes of it beside Git; of a verb, such as an abort or a restart, only the latter.
+ * Undefined where nobody owns the object, or no file holds it yet.
  */
 export function inGitOf({ kind, change }: Proposal, world: World): InGit | undefined {
-  const isStatus = change?.sub === 'status';
-  if (change?.do !== 'patch' || (kind !== 'gitops' && !isStatus)) return undefined;
+  if (change?.do !== 'patch') return undefined;
+  const isStatus = change.sub === 'status';
   const object: Fact<Resource> = world.get(change.on);
   if (object.is !== 'known') return undefined;
   const owner = isStatus ? sureOwnerOf(object.value) : gitOwnerOf(object.value, world);
   if (!owner) return undefined;
   const revert = revertOf(change, object.value, owner, world);
-  if (isStatus) return { revert };
+  if (kind !== 'gitops') return { revert };
   const origin = originOf(owner, world);
   const isChart = origin.why === undefined || origin.why === 'git-helm';
   const values = isChart ? likelyValues(change, object.value, owner, world) : [];

@@ -182,11 +182,13 @@ async function proved(
   const planOf = (made: Change): Plan => {
     const what = { remedy: remedy.id, cluster, changes: [made] as const, goal, cause };
     const meant = { ...what, ...(values && { values }) };
-    const foretold = { ...(impact && { impact }), ...(git && { revert: git.revert }) };
+    const revert = made.beside ? undefined : git?.revert;
+    const foretold = { ...(impact && { impact }), ...(revert && { revert }) };
     return { id: planId(meant), ...meant, risk, ...foretold, params, proof };
   };
-  if (kind !== 'gitops') return { ...known, plan: planOf(change) };
-  const beside = remedy.isHandedOver ? undefined : besideGit(change, git?.revert);
+  if (kind !== 'gitops' && (!git || change.sub === 'status'))
+    return { ...known, plan: planOf(change) };
+  const beside = git && !remedy.isHandedOver ? besideGit(change, git.revert) : undefined;
   return {
     ...known,
     ...(draft && { plan: planOf({ ...wanted, draft, undo: { none: 'is-in-git' } }) }),

@@ -4,9 +4,9 @@ import type { Plan } from '../../domain/plan.ts';
 
 /** What applying a plan would be to the setting `policy`. */
 export function actingOf(
-  { remedy, changes: [{ do: how, on, owner }] }: Plan,
+  { remedy, changes: [{ on, beside }] }: Plan,
   { place: { channel } }: Pick<Incident, 'place'>,
 ): Acting {
-  const isLive = how === 'patch' && owner !== undefined;
+  const isLive = beside !== undefined;
   return { remedy, namespace: on.namespace ?? '', channel, isLive };
 }

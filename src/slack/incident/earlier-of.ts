@@ -49,8 +49,10 @@ function ofOne(
   now: Date,
   titles: Titles,
 ): readonly Earlier[] {
+  // By its title alone: where it went out through Git is not told.
   const plans = plansOf(incident).filter(
-    ({ changes: [change] }) => asked.has(refKey(change.on)) && sightsOfChange(change).every(sees),
+    ({ changes: [{ on, from }] }) =>
+      asked.has(refKey(on)) && sightsOfChange({ on, ...(from && { from }) }).every(sees),
   );
   const ids = new Set(plans.map(({ id }) => id));
   const done = shownActs(incident).filter(

@@ -127,8 +127,9 @@ function rightBlock(right: Check | undefined, lang: Lang): KnownBlock[] {
 }
 
 /** What Git's owner makes of it. Taking it back brings what Git has. */
-function revertBlock({ revert, goal }: Plan, lang: Lang): KnownBlock[] {
-  return revert && goal.is !== 'undone' ? [section(sentence(revertSaid(revert, lang), 600))] : [];
+function revertBlock({ revert, goal, changes: [{ beside }] }: Plan, lang: Lang): KnownBlock[] {
+  const told = beside ?? revert; // what is made beside it has it signed
+  return told && goal.is !== 'undone' ? [section(sentence(revertSaid(told, lang), 600))] : [];
 }
 
 function submitted(view: ModalView, callback: string, memory: object, label: string): ModalView {

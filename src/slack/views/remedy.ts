@@ -1,5 +1,6 @@
 import type { Button, KnownBlock } from '@slack/types';
 
+import { liveTitle } from '../../answers/words/preview.ts';
 import { PROOF_PARTS } from '../../answers/words/proof.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { AnswerRemedy } from '../../domain/answer.ts';
@@ -28,7 +29,9 @@ export function remediesOf({ answer }: Incident): readonly Fix[] {
 export function offersOf(incident: Incident): readonly Fix[] {
   return remediesOf(incident).filter(
     (fix) =>
-      isOffered(incident, fix, fix.plan, false) || (isBlank(fix) && mayApply(incident, fix, false)),
+      isOffered(incident, fix, fix.plan, false) ||
+      (isBlank(fix) && mayApply(incident, fix, false)) ||
+      (isLiveVerb(fix) && isOffered(incident, fix, fix.live, true)),
   );
 }
 
@@ -50,7 +53,12 @@ function mayApply(incident: Incident, { id }: AnswerRemedy, isLive: boolean): bo
 
 /** Whether a fix has no change until somebody has chosen a value. */
 function isBlank({ inputs, patch, kind }: AnswerRemedy): boolean {
-  return inputs !== undefined && !patch && kind === 'patch';
+  return inputs !== undefined && !patch && (kind === 'patch' || kind === 'gitops');
+}
+
+/** Whether a fix is an action on a rollout that Git owns: it has no other button than that, beside Git. */
+function isLiveVerb({ kind, plan, live }: AnswerRemedy): boolean {
+  return kind === 'rollout' && plan === undefined && live !== undefined;
 }
 
 /** Why a fix has no button here that it could have. */
@@ -65,16 +73,23 @@ export function barredLine({ barred }: Incident, { id }: AnswerRemedy): readonly
  */
 export function reviewButton(
   { id, lang }: Incident,
-  { plan, kind, title, inputs, finding, id: remedy }: Fix,
+  fix: Fix,
   words: Wording,
   label?: string,
 ): Button {
+  const { kind, title, inputs, finding, id: remedy } = fix;
+  const plan = isLiveVerb(fix) ? fix.live : fix.plan;
   const isAsked = inputs?.some(({ type, options }) => type !== 'name' || options.length > 1);
   const value = { incident: id, lang, ...(plan && !isAsked ? { plan } : { finding, remedy }) };
   const action = `review_fix:${(plan ?? remedy).slice(0, 80)}`;
   const press = kind === 'gitops' ? words.press.propose : words.press.reviewFix;
   return kind === 'rollout'
-    ? button(action, title, value, DRASTIC.has(remedy) ? 'danger' : undefined)
+    ? button(
+        action,
+        isLiveVerb(fix) ? liveTitle[lang](title) : title,
+        value,
+        DRASTIC.has(remedy) ? 'danger' : undefined,
+      )
     : button(action, (label ?? press).replaceAll('`', ''), value, label ? undefined : 'primary');
 }
 
@@ -89,7 +104,7 @@ export function liveButton(
 ): readonly Button[] {
   const { id, lang } = incident;
   const { live } = fix;
-  if (live === undefined || !isOffered(incident, fix, live, true)) return [];
+  if (live === undefined || isLiveVerb(fix) || !isOffered(incident, fix, live, true)) return [];
   return [button(`review_fix:${live}`, words.press.live, { incident: id, plan: live, lang })];
 }
 
@@ -120,13 +135,13 @@ export function proofLine(
 
 /** Why a fix has no button: its owner takes changes from Git only, or nobody may change the cluster from here. */
 export function byHand({ kind, live }: AnswerRemedy, words: Wording): string {
-  if (kind !== 'gitops') return words.noButton;
+  if (kind !== 'gitops') return live === undefined ? words.noButton : words.onlyLive;
   return live === undefined ? words.throughGit : `${words.throughGit} ${words.orLive}`;
 }
 
-/** Where Git has what a fix changes, so that whoever makes the change knows where. */
-export function gitLine({ git, kind }: AnswerRemedy, words: Wording): string {
-  return git && kind === 'gitops' ? sentence(words.inGit(git), 600) : '';
+/** Where Git has what a fix changes, so that whoever makes the change knows where, and what becomes of it beside that. */
+export function gitLine({ git, kind, plan }: AnswerRemedy, words: Wording): string {
+  return git && (kind === 'gitops' || plan === undefined) ? sentence(words.inGit(git), 600) : '';
 }
 
 /** A fix in full: words, proof, the exact operations; one that has no button comes with its command. */
@@ -167,7 +182,7 @@ export function briefBlocks(remedy: AnswerRemedy, at: number, words: Wording): K
 
 /** Whether a fix has a review, and so a button where one may act. */
 export function isReviewed(remedy: AnswerRemedy): boolean {
-  return remedy.plan !== undefined || isBlank(remedy);
+  return remedy.plan !== undefined || isBlank(remedy) || isLiveVerb(remedy);
 }
 
 /** "Fix 2  `matchLabelKeys`". */

@@ -43,7 +43,8 @@ export async function offered(
 /** Sends a plan as the remediator does, until it is known how that ended. */
 export async function sent(plan: Plan, writer: Writer): Promise<Ended> {
   const at = { plan, writer, reaches: reaches.get(plan.remedy) ?? [], texts: endTexts.en };
-  return await attempt({ ...at, isTooLate: () => false, note: async () => {} }, undefined);
+  const now = () => new Date();
+  return await attempt({ ...at, now, isTooLate: () => false, note: async () => {} }, undefined);
 }
 
 /** Waits until the goal of a plan is reached. */

@@ -112,9 +112,7 @@ describe('a pull request', () => {
     const { undrafted } = await admissionOf(proposing('web:2'), writer, REACHING, LISTED);
 
     expect(undrafted).toEqual({ why: 'git-owner-unread', note: 'Argo CD Application `shop`' });
-    expect(codeWords(undrafted?.why ?? '', 'en')).toContain(
-      'manifests/optional/pull-requests.yaml',
-    );
+    expect(codeWords(undrafted?.why ?? '', 'en')).toContain('manifests/remediator-role.yaml');
   });
 });
 

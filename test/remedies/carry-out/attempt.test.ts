@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { planId } from '#src/approvals/plan-id.ts';
 import { ClusterUnreachable } from '#src/domain/errors.ts';
+import type { Change } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
@@ -96,22 +97,43 @@ describe('an object that has changed since the preview', () => {
 });
 
 describe('a change beside Git', () => {
-  const changes = [{ ...plan.changes[0], owner: { by: 'argo-cd', name: 'blog' } }] as const;
-  const live = { ...plan, changes, id: planId({ ...plan, changes }) };
+  const { sub: _, ...change } = plan.changes[0];
+  const owner = { by: 'argo-cd', name: 'shop' } as const;
 
-  it.each([
-    ['is made while the object is of that owner', 'blog', { outcome: 'applied' }],
-    [
-      'is not made once it is of another one',
-      'shop',
-      { outcome: 'refused', text: expect.stringContaining('Argo CD Application `shop`') },
-    ],
-  ])('%s', async (_, application, ended) => {
+  it.each<[string, Partial<Change>]>([
+    ['it was shown as that of nobody', {}],
+    ['it was shown as that of another one', { beside: { is: 'next-sync', owner } }],
+  ])('is not made where %s', async (_, own) => {
     const { api, deps } = surroundings();
-    const id = `${application}:argoproj.io/Rollout:blog-system/web`;
+    const changes = [{ ...change, ...own }] as const;
+    const live = { ...plan, changes, id: planId({ ...plan, changes }) };
+    const reaches = new Map([
+      [plan.remedy, [{ ...REACH, paths: { '/status/abort': () => true } }]],
+    ]);
+    const id = 'blog:argoproj.io/Rollout:blog-system/web';
     const value = { 'argocd.argoproj.io/tracking-id': id };
     api.edit([{ op: 'add', path: '/metadata/annotations', value }]);
 
-    expect(await carryOut(approved(live.id), live, deps)).toEqual(ended);
+    const limits = { ...deps.limits, reaches };
+    const ended = await carryOut(approved(live.id), live, { ...deps, limits });
+
+    const text = expect.stringContaining('Argo CD Application `blog`');
+    expect(ended).toEqual({ outcome: 'refused', text });
+    expect(api.effects).toBe(0);
+  });
+});
+
+const REACH = { of: ['argoproj.io/Rollout'] };
+
+describe('what passes for taking a change back', () => {
+  it('is refused unless it is that of a change', async () => {
+    const { api, deps } = surroundings();
+    const goal = { is: 'undone', on: plan.goal.on } as const;
+    const forged = { ...plan, goal, id: planId({ ...plan, goal }) };
+
+    const ended = await carryOut(approved(forged.id), forged, deps);
+
+    expect(ended).toMatchObject({ outcome: 'refused' });
+    expect(api.effects).toBe(0);
   });
 });

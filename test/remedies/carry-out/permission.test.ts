@@ -72,7 +72,8 @@ describe('who may carry out a change', () => {
 
   it('tells the policy of a change that is made beside Git', async () => {
     const { deps } = surroundings();
-    const changes = [{ ...plan.changes[0], owner: { by: 'argo-cd', name: 'blog' } }] as const;
+    const beside = { is: 'next-sync', owner: { by: 'argo-cd', name: 'blog' } } as const;
+    const changes = [{ ...plan.changes[0], beside }] as const;
     const live = { ...plan, changes, id: planId({ ...plan, changes }) };
     const barred = ({ isLive }: Acting) => (isLive ? 'left to Git' : undefined);
 

@@ -60,7 +60,7 @@ describe('the other verbs', () => {
     expect(proposal?.params).toMatchObject({ said: 'Metric "smoke" assessed Failed' });
   });
 
-  it('a pause can be taken back, and says what Git would do', () => {
+  it('a pause can be taken back, and is no command where Git owns the Rollout', () => {
     const moving = { currentStepIndex: 2, updatedReplicas: 1 };
     const metadata = { labels: { 'kustomize.toolkit.fluxcd.io/name': 'blog' } };
     const [proposal] = proposed('rollout/pause', moving, 0, { metadata });
@@ -69,7 +69,7 @@ describe('the other verbs', () => {
       { op: 'test', path: '/spec/paused', value: true },
       { op: 'remove', path: '/spec/paused' },
     ]);
-    expect(proposal?.params).toMatchObject({ owner: 'blog' });
+    expect(proposal?.command).toBeUndefined();
   });
 
   it('a blue-green update that waits is promoted first', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { REVERTS } from '#src/domain/git-owner.ts';
+import { type Revert, REVERTS } from '#src/domain/git-owner.ts';
 import { besideGit } from '#src/remedies/offers/beside-git.ts';
 import { BLOG, changeOf } from '#test/gitops/support/owners.ts';
 
@@ -11,7 +11,17 @@ describe('a live change of what Git owns', () => {
     expect(besideGit(change, { is, owner: BLOG })).toBeUndefined();
   });
 
-  it.each(REVERTS.slice(2))('says beside whom it is made: %s', (is) => {
-    expect(besideGit(change, { is, owner: BLOG })).toEqual({ ...change, owner: BLOG });
+  it('is none where nobody can tell what becomes of it', () => {
+    expect(besideGit(change, { is: 'unknown', owner: BLOG })).toBeUndefined();
+  });
+
+  it.each<Revert>([
+    ...REVERTS.filter((is) => !['self-heal', 'interval', 'unknown'].includes(is)).map((is) => ({
+      is,
+      owner: BLOG,
+    })),
+    { is: 'self-heal', owner: BLOG, ifHeld: true },
+  ])('says beside whom it is made, and what becomes of it: %j', (revert) => {
+    expect(besideGit(change, revert)).toEqual({ ...change, beside: revert });
   });
 });

@@ -8,7 +8,7 @@ import type { DryRun } from '#src/domain/ports.ts';
 import type { Draft, GitSource } from '#src/domain/pull-request.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { plansFor, type Offer } from '#src/remedies/offers/plans.ts';
-import { blog, WEB } from '#test/remedies/support/blog.ts';
+import { blog, type Parts, WEB } from '#test/remedies/support/blog.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 
 const INTO = { url: 'https://github.com/acme/deploy', path: 'blog', revision: 'main' };
@@ -50,13 +50,11 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     const [first] = await offered(async () => ({ is: 'holds', draft: draft('@@ one') }), {}, spec);
 
     const { plan, live } = first ?? {};
-    expect(live?.changes[0]).toEqual({
-      ...first?.proposal.change,
-      owner: { by: 'argo-cd', name: 'blog' },
-    });
+    const beside = { is: 'next-commit', owner: { by: 'argo-cd', name: 'blog' } };
+    expect(live?.changes[0]).toEqual({ ...first?.proposal.change, beside });
     expect(live?.id).toBe(live && planId(live));
     expect(live?.id).not.toBe(plan?.id);
-    expect([plan?.revert?.is, live?.revert?.is]).toEqual(['next-commit', 'next-commit']);
+    expect([plan?.revert?.is, live?.revert]).toEqual(['next-commit', undefined]);
   });
 
   it('has no live one where self-heal would put it back', async () => {
@@ -73,6 +71,18 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     const abort = offers.find(({ remedy }) => remedy.id === 'rollout/abort');
     expect(abort?.plan).toMatchObject({ changes: [{ do: 'patch' }], revert: { is: 'not-held' } });
     expect(abort?.live).toBeUndefined();
+  });
+
+  it('offers a pause as made beside Git, and never as anything else', async () => {
+    const moving = { status: { currentStepIndex: 2, updatedReplicas: 1 } };
+    const offers = await offered(async () => ({ is: 'holds' }), {}, SELF_HEAL, moving);
+
+    const pause = offers.find(({ remedy }) => remedy.id === 'rollout/pause');
+    expect(pause).toMatchObject({
+      git: { revert: { is: 'not-held' } },
+      live: { changes: [{ do: 'patch', beside: { is: 'not-held' } }] },
+    });
+    expect(pause?.plan).toBeUndefined();
   });
 
   it('is not even asked for where the Application changes what it takes from there', async () => {
@@ -117,9 +127,10 @@ async function offered(
   dryRun: DryRun,
   more: object = {},
   spec: object = {},
+  parts: Parts = {},
 ): Promise<readonly Offer[]> {
   const also = [application(INTO, more, spec)];
-  const objects = blog({ metadata: { annotations: TRACKED }, also });
+  const objects = blog({ ...parts, metadata: { annotations: TRACKED }, also });
   const loader = lazily(cluster(objects));
   const { verdict } = await diagnose(WEB, loader, rules);
   return plansFor(verdict, loader, { cluster: 'test', rules, dryRun });

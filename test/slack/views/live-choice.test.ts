@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { planId } from '#src/approvals/plan-id.ts';
+import { answerMessage } from '#src/slack/views/answer.ts';
+import type { Message } from '#src/slack/views/blocks.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
 import { previewModal } from '#src/slack/views/preview-modal.ts';
 import { BLOG } from '#test/gitops/support/owners.ts';
@@ -46,11 +48,35 @@ describe('the choice to change live what Git owns', () => {
     expect(JSON.stringify(pagesOf({ ...offered, barred }))).toContain('left to Git');
   });
 
+  it('is the button of an action on a rollout that Git owns, on the message itself', () => {
+    const { plan: _, ...verb } = remedy({ id: 'rollout/pause', kind: 'rollout', live: LIVE });
+    const findings = [finding({ remedies: [{ ...verb, title: 'Pause the update' }] })];
+    const over = { ...offered, answer: answer({ findings }) };
+    const label = 'Live, beside Git: Pause the update';
+
+    expect(labelsOf([answerMessage(answered(over))])).toEqual([{ label, style: 'danger' }]);
+    expect(buttonsOf(over)).toEqual([{ label, style: 'danger' }]);
+    expect(buttonsOf({ ...over, barred: { 'rollout/pause live': 'left to Git' } })).toEqual([]);
+  });
+
+  it('is said to stand in the thread where it is the only one', () => {
+    const { plan: _, ...restart } = remedy({
+      kind: 'patch',
+      live: LIVE,
+      git: { revert: 'Stays.' },
+    });
+    const findings = [finding({ remedies: [restart] })];
+    const over = { ...offered, answer: answer({ findings }) };
+
+    expect(JSON.stringify(answerMessage(answered(over)))).toMatch(/Stays\..*offers this beside it/);
+    expect(buttonsOf(over)).toEqual([{ label: 'Change it live …', style: undefined }]);
+  });
+
   it('is approved with what becomes of it below the change', () => {
     const [change] = plan().changes;
-    const changes = [{ ...change, owner: BLOG }] as const;
-    const revert = { is: 'next-sync', owner: BLOG } as const;
-    const own = { ...plan(), changes, revert };
+    const changes = [{ ...change, beside: { is: 'next-sync', owner: BLOG } }] as const;
+    // What is not signed tells nothing of it.
+    const own = { ...plan(), changes, revert: { is: 'ignored', owner: BLOG } as const };
     const ready = { ...own, id: planId(own) };
     const reviewed = { incident: 'i', plan: ready.id, lang: 'en', at: '2026-01-01' } as const;
     const preview = { is: 'ready', plan: ready, title: 't', text: 't', undo: 'u' } as const;
@@ -64,15 +90,44 @@ describe('the choice to change live what Git owns', () => {
   });
 });
 
+it('of a value that is a person’s to choose the button of the pull request asks for it', () => {
+  const { plan: _, patch: __, ...blank } = fix;
+  const input = { name: 'memory', label: 'limits.memory', type: 'quantity', options: [] } as const;
+  const findings = [finding({ remedies: [{ ...blank, inputs: [input] }] })];
+
+  const [page] = pagesOf({ answer: answer({ findings }), plans: [] });
+
+  const asks = expect.stringContaining(`"remedy":"${fix.id}"`);
+  expect(page?.blocks).toContainEqual(
+    expect.objectContaining({
+      type: 'actions',
+      elements: [
+        expect.objectContaining({
+          text: expect.objectContaining({ text: 'Open pull request' }),
+          value: asks,
+        }),
+      ],
+    }),
+  );
+});
+
 type Over = Parameters<typeof incident>[0];
 
-function pagesOf(over: Over) {
+function answered(over: Over) {
   const shown = incident(over);
-  return detailsMessages({ ...shown, answer: shown.answer ?? answer() });
+  return { ...shown, answer: shown.answer ?? answer() };
+}
+
+function pagesOf(over: Over) {
+  return detailsMessages(answered(over));
 }
 
 function buttonsOf(over: Over) {
-  return pagesOf(over)
+  return labelsOf(pagesOf(over));
+}
+
+function labelsOf(messages: readonly Message[]) {
+  return messages
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.type === 'actions' ? block.elements : []))
     .flatMap((one) => (one.type === 'button' ? [{ label: one.text.text, style: one.style }] : []));

@@ -1,6 +1,6 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
+import { scheduleOf } from '../../../world/readings/schedules/cron.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { scheduleOf } from '../../signs/schedules/cron.ts';
 import { dueRun } from '../../signs/schedules/due-runs.ts';
 
 /** `wrong`: what nothing can come of. */

@@ -1,7 +1,8 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { ARGO_CD, trackedBy } from '../../../world/readings/workloads/tracking-id.ts';
+import { ARGO_CD } from '../../../text/owner-ref.ts';
+import { trackedBy } from '../../../world/readings/workloads/tracking-id.ts';
 
 /**
  * How far what Git asks for has come, by the Argo CD Application of a Rollout. `behind` is the first link that is:

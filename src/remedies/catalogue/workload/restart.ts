@@ -14,7 +14,7 @@ import { templateOf } from '../../fields/holders.ts';
 import { gitOwnerOf } from '../../offers/git-owner.ts';
 import { fits } from '../../reach/values.ts';
 
-type Restarted = Readonly<{ kind: string; name: string; config: string; owner?: string }>;
+type Restarted = Readonly<{ kind: string; name: string; config: string }>;
 
 const SECOND = fits(() => z.iso.datetime());
 const ANNOTATION = `annotations/${segment(RESTARTED_AT)}`;
@@ -39,17 +39,20 @@ export const restartWorkload: Remedy<Restarted, Outdated> = {
     const change = of && !replacesNone(of.object) && changeOf(of, finding.params.changed);
     if (!of || !change || change.ops.length === 0) return;
     const { kind, namespace = '', name } = of.on;
-    const owner = gitOwnerOf(of.object, world)?.name;
+    // What kubectl writes Flux takes back.
+    const isGits = gitOwnerOf(of.object, world) !== undefined;
     const word = WORDS_OF[kind];
     yield {
       kind: 'patch',
       risk: 'downtime',
       change: { ...change, undo: { none: 'made-anew' } },
       goal: { is: 'updated-ready', on: of.on },
-      command: word
-        ? shell`kubectl -n ${namespace} rollout restart ${word}/${name}`
-        : shell`kubectl argo rollouts -n ${namespace} restart ${name}`,
-      params: { kind, name, config: finding.subject.name, ...(owner && { owner }) },
+      ...(!isGits && {
+        command: word
+          ? shell`kubectl -n ${namespace} rollout restart ${word}/${name}`
+          : shell`kubectl argo rollouts -n ${namespace} restart ${name}`,
+      }),
+      params: { kind, name, config: finding.subject.name },
     };
   },
 
@@ -68,7 +71,7 @@ function changeOf({ on, object, holder }: TemplateHolder, time: string): Change 
 }
 
 const WORDS = {
-  en: ({ kind, name, config, owner }: Restarted) => ({
+  en: ({ kind, name, config }: Restarted) => ({
     title: `Restart \`${name}\``,
     short: 'Its pods are replaced, as in an update, and read the values of now.',
     text: [
@@ -76,11 +79,10 @@ const WORDS = {
         ? `Replaces the pods of \`${name}\` that are older than ConfigMap \`${config}\` is now, some at a time, without another revision and its steps.`
         : `Replaces all pods of \`${name}\`, as in an update, with the same template and another \`restartedAt\`: they read ConfigMap \`${config}\` as it is now.`,
       'With values that do not work they fail: read them first.',
-      ...(owner ? [`\`${owner}\` keeps it in Git, and leaves alone what stands here only.`] : []),
     ].join(' '),
     undo: 'None: the pods are made anew. The old values stand in no object any more.',
   }),
-  ko: ({ kind, name, config, owner }: Restarted) => ({
+  ko: ({ kind, name, config }: Restarted) => ({
     title: `\`${name}\` 재시작`,
     short: '업데이트처럼 파드를 교체하며 새 파드는 지금의 값을 읽습니다.',
     text: [
@@ -88,7 +90,6 @@ const WORDS = {
         ? `지금의 ConfigMap \`${config}\` 객체보다 오래된 \`${name}\` 파드를 새 리비전이나 단계 없이 조금씩 교체합니다.`
         : `\`${name}\` 워크로드의 모든 파드를 업데이트처럼 교체합니다. 템플릿은 같고 \`restartedAt\` 값만 다르며, 새 파드는 지금의 ConfigMap \`${config}\` 객체를 읽습니다.`,
       '그 값이 맞지 않으면 실패하므로 먼저 읽어 보십시오.',
-      ...(owner ? [`\`${owner}\` 객체가 Git에서 관리하며, 여기에만 있는 값은 그대로 둡니다.`] : []),
     ].join(' '),
     undo: '없음: 파드를 새로 만듭니다. 예전 값은 어떤 객체에도 남아 있지 않습니다.',
   }),

@@ -1,9 +1,6 @@
 import { kindOf } from '../../../domain/keys.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
-/** Where Argo CD is by default; Applications elsewhere say so in the tracking id. */
-export const ARGO_CD = 'argocd';
-
 /** The Argo CD Application that an object says it is of; without a namespace it is in that of Argo CD. */
 export type Tracked = Readonly<{ name: string; namespace?: string }>;
 

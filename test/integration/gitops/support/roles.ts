@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-
-import { loadAll } from 'js-yaml';
-
 import { investigate } from '#src/answers/investigate.ts';
 import type { Answer, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Plan } from '#src/domain/plan.ts';
@@ -10,13 +6,10 @@ import { admissionOf } from '#src/remedies/carry-out/admission.ts';
 import type { Ended } from '#src/remedies/carry-out/attempt.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { reaches } from '#src/remedies/catalogue/reaches.ts';
-import type { Api, Manifest } from '#test/integration/support/api.ts';
+import type { Api } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
 import { until } from '#test/integration/support/until.ts';
 import { approved, surroundings } from '#test/remedies/support/surroundings.ts';
-
-/** What the remediator needs to read who owns an object. */
-const OWNERS = 'manifests/optional/pull-requests.yaml';
 
 /** What is known of an object, and the plan of a fix. */
 export type Asked = Readonly<{ answer: Answer; plans: readonly Plan[] }>;
@@ -39,9 +32,6 @@ export type Roles = Readonly<{
 export async function openRoles(api: Api, repositories: Repositories): Promise<Roles> {
   const worker = await asRole(api, 'worker');
   const { writer } = await asRole(api, 'remediator');
-  for (const one of loadAll(readFileSync(OWNERS, 'utf8')) as Manifest[]) {
-    if (one.kind.startsWith('ClusterRole')) await api.apply(one);
-  }
   const limits = { cluster: 'test', isOpen: () => true, reaches };
   const identityOf = () => ({ user: 'mina', groups: ['system:masters'] });
 

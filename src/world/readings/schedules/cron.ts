@@ -1,4 +1,4 @@
-import { msIn, written } from '../../../world/readings/time.ts';
+import { msIn, written } from '../time.ts';
 import { offsetIn } from './time-zones.ts';
 
 /** When a CronJob runs: at fixed times of the clock, or every so many ms. */

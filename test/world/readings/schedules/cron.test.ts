@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { firesAt, nextRun, scheduleOf } from '#src/diagnosis/signs/schedules/cron.ts';
+import { firesAt, nextRun, scheduleOf } from '#src/world/readings/schedules/cron.ts';
 
 function next(text: string, after: string, zone = 'UTC'): string | undefined {
   const schedule = scheduleOf(text);

@@ -1,0 +1,46 @@
+import type { Fact, Ref } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { ARGO_CD } from '../../text/owner-ref.ts';
+import type { Application } from './at.ts';
+import { ignoredEverywhere } from './ignored-everywhere.ts';
+import { isIgnored } from './is-ignored.ts';
+import { maySync } from './may-sync.ts';
+
+/** Whether a field is not compared with Git, by its Application or by its Argo CD for all of them. */
+export function isIgnoredBy({ field, object, owner, world }: Application) {
+  const own = isIgnored(owner?.spec?.ignoreDifferences ?? [], object, field.path);
+  if (own !== 'no') return own;
+  const found: Fact<Resource<'ConfigMap'>> = world.get(
+    besideArgoCd('ConfigMap', 'argocd-cm', owner),
+  );
+  if (found.is === 'absent') return 'no';
+  const everywhere = found.is === 'known' ? ignoredEverywhere(found.value) : undefined;
+  return everywhere ? isIgnored(everywhere, object, field.path) : 'unsure';
+}
+
+/** Whether an Application puts back by itself what differs from Git: at once, or when a window of its project lets it. */
+export function heals({ owner, world }: Application): 'now' | 'later' | 'no' | 'unsure' {
+  if (!owner || !isAutomated(owner) || !owner.spec?.syncPolicy?.automated?.selfHeal) return 'no';
+  const { project = 'default' } = owner.spec;
+  const found = world.get(besideArgoCd('argoproj.io/AppProject', project, owner));
+  if (found.is === 'unknown') return 'unsure';
+  const windows = found.is === 'known' ? (found.value.spec?.syncWindows ?? []) : [];
+  return HEALS[maySync(owner, windows, world.now)];
+}
+const HEALS = { yes: 'now', no: 'later', unsure: 'unsure' } as const;
+
+/** Whether an Application follows Git by itself. */
+export function isAutomated(owner: Resource<'argoproj.io/Application'> | undefined): boolean {
+  const { automated } = owner?.spec?.syncPolicy ?? {};
+  return Boolean(automated) && automated?.enabled !== false;
+}
+
+/** What Argo CD is told stands where it runs, wherever its Applications are. */
+function besideArgoCd<K extends string>(
+  kind: K,
+  name: string,
+  owner: Resource<'argoproj.io/Application'> | undefined,
+): Ref<K> {
+  const { metadata, status } = owner ?? {};
+  return { kind, namespace: status?.controllerNamespace ?? metadata?.namespace ?? ARGO_CD, name };
+}

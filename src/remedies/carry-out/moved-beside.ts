@@ -1,0 +1,37 @@
+import type { Plan } from '../../domain/plan.ts';
+import type { Writer } from '../../domain/ports.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { ownerOf } from '../../gitops/owner.ts';
+import { revertOf } from '../../gitops/revert/revert-of.ts';
+import { isSameJson } from '../../text/canonical-json.ts';
+import { ownerName } from '../../text/owner-name.ts';
+import { READABLE } from '../../text/redaction/readable.ts';
+import { redactedObject } from '../../text/redaction/redacted-object.ts';
+import type { Moved } from '../pull-request/moved-from.ts';
+import { asOfNow } from './as-of-now.ts';
+
+/**
+ * Whether a patch is made beside another owner than it was shown, or that would make something else of it by now, such as put it back:
+ * read anew. What was not shown as made beside one may have none. Throws ClusterUnreachable.
+ */
+export async function movedBeside(
+  { changes: [change], goal }: Plan,
+  live: Resource,
+  writer: Pick<Writer, 'read'>,
+  now: string,
+): Promise<Moved | undefined> {
+  const { do: how, sub, beside } = change;
+  // No owner writes a status, and what is taken back is what its owner wants.
+  if (how !== 'patch' || sub === 'status' || goal.is === 'undone') return undefined;
+  const owner = ownerOf(live);
+  const note = owner ? ownerName(owner) : '';
+  // That a label means an Application only a list of all of them tells.
+  if (!beside) return owner && !owner.weak ? { is: 'other-owner', note } : undefined;
+  if (!owner || !isSameJson(owner, beside.owner)) return { is: 'other-owner', note };
+  const object = redactedObject(live, READABLE);
+  const revert = await asOfNow(writer, (world) =>
+    revertOf(change, object, owner, { ...world, now }),
+  );
+  if (isSameJson(revert, beside)) return undefined;
+  return { is: revert.unread ? 'owner-unread' : 'other-revert', note };
+}

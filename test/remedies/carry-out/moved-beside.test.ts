@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+
+import type { Revert } from '#src/domain/git-owner.ts';
+import { refKey } from '#src/domain/keys.ts';
+import type { Fact, Ref } from '#src/domain/model.ts';
+import type { Change, Goal, Plan } from '#src/domain/plan.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { movedBeside } from '#src/remedies/carry-out/moved-beside.ts';
+import { application, BLOG, changeOf, workload, worldOf } from '#test/gitops/support/owners.ts';
+import { abortion } from '#test/remedies/support/plans.ts';
+
+const change = changeOf('replace', '/spec/replicas');
+const AUTOMATED = { syncPolicy: { automated: {} } };
+const HEALS = { syncPolicy: { automated: { selfHeal: true } } };
+const web = ofBlog();
+const note = 'Argo CD Application `blog`';
+const shown: Revert = { is: 'next-commit', owner: BLOG };
+
+describe('a change beside Git at the click', () => {
+  it('is as it was shown', async () => {
+    expect(await moved({ beside: shown }, web, [application(AUTOMATED)])).toBeUndefined();
+  });
+
+  it('is another one where self-heal was switched on since', async () => {
+    expect(await moved({ beside: shown }, web, [application(HEALS)])).toEqual({
+      is: 'other-revert',
+      note,
+    });
+  });
+
+  it('is another one where the object is of another owner, or of none', async () => {
+    const own = [application(AUTOMATED)];
+
+    expect(await moved({ beside: shown }, ofBlog('shop'), own)).toMatchObject({
+      is: 'other-owner',
+    });
+    expect(await moved({ beside: shown }, workload('Deployment'), own)).toEqual({
+      is: 'other-owner',
+      note: '',
+    });
+  });
+
+  it('is not known where the owner may not be read any more', async () => {
+    const read = async () => ({ is: 'unknown', why: 'forbidden' }) as const;
+
+    expect(await movedBeside(planOf({ beside: shown }), web, { read }, NOW)).toEqual({
+      is: 'owner-unread',
+      note,
+    });
+  });
+});
+
+describe('a change that was not shown as made beside Git', () => {
+  it('is none of an object that somebody owns there', async () => {
+    expect(await moved({}, web, [])).toEqual({ is: 'other-owner', note });
+  });
+
+  it.each<[string, Partial<Change>, Resource, Goal['is']]>([
+    ['of an object that nobody owns', {}, workload('Deployment'), 'updated-ready'],
+    ['of a status', { sub: 'status' }, web, 'updated-ready'],
+    ['that takes another one back', {}, web, 'undone'],
+    [
+      'of what a label alone may mean',
+      {},
+      workload('Deployment', { labels: { 'app.kubernetes.io/instance': 'blog' } }),
+      'updated-ready',
+    ],
+  ])('is as it was shown %s', async (_, own, object, goal) => {
+    expect(await moved(own, object, [], goal)).toBeUndefined();
+  });
+});
+
+const NOW = '2026-01-01T12:00:00Z';
+
+function ofBlog(name = 'blog'): Resource {
+  const id = `${name}:apps/Deployment:shop/web`;
+  return workload('Deployment', { annotations: { 'argocd.argoproj.io/tracking-id': id } });
+}
+
+async function moved(
+  own: Partial<Change>,
+  object: Resource,
+  objects: readonly Resource[],
+  goal: Goal['is'] = 'updated-ready',
+) {
+  const world = worldOf(...objects);
+  const asked = new Set<string>();
+  const read = async (ref: Ref): Promise<Fact<Resource>> => {
+    expect(asked.has(refKey(ref))).toBe(false); // once each
+    asked.add(refKey(ref));
+    return world.get(ref);
+  };
+  return movedBeside(planOf(own, goal), object, { read }, NOW);
+}
+
+function planOf(own: Partial<Change>, is: Goal['is'] = 'updated-ready'): Plan {
+  const goal = { is, on: change.on } as Goal;
+  return { ...abortion(), changes: [{ ...change, ...own }], goal };
+}
