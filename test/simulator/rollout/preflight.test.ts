@@ -115,6 +115,21 @@ describe('an update of a Deployment', () => {
     expect(course).toMatchObject({ is: 'not-decided', why: 'unread' });
   });
 
+  const { topologyKey } = SPREAD;
+  const near = [{ topologyKey, labelSelector: { matchLabels: { app: 'db' } } }];
+  const beside = { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: near } };
+  it.each([
+    ['pods', 'it wants one beside it', { affinity: beside }, 'not-decided'],
+    ['pods', 'it wants none beside it', {}, 'stuck'],
+    ['nothing', 'it wants one beside it', { affinity: beside }, 'stuck'],
+  ])('where %s could not be read and %s is %s', (what, _, spec, is) => {
+    const forbidden = what === 'pods' ? ['pods'] : [];
+
+    const { course } = preflight(deployment({ container: gpu, spec }), [node('w1')], forbidden);
+
+    expect(course.is).toBe(is);
+  });
+
   it('is looked at with as many replicas as its autoscaler allows, too', () => {
     const scaler: Resource<'autoscaling/HorizontalPodAutoscaler'> = {
       apiVersion: 'autoscaling/v2',
@@ -183,6 +198,15 @@ describe('a canary whose spread rule counts a tainted node', () => {
       ['fewer-replicas', 'fits'],
     ]);
   });
+});
+
+it.each([
+  ['what an experiment shows', [{ setWeight: 10 }, { experiment: {} }], ['experiment']],
+  ['nothing', [{ setWeight: 10 }, { pause: {} }], []],
+])('does not check %s', (_, steps, expected) => {
+  const { notChecked } = preflight(rollout({ canary: { steps } }), nodes);
+
+  expect(notChecked).toEqual(expected);
 });
 
 it.each([
