@@ -117,14 +117,20 @@ describe('an update of a Deployment', () => {
 
   const { topologyKey } = SPREAD;
   const near = [{ topologyKey, labelSelector: { matchLabels: { app: 'db' } } }];
+  const counting = { topologySpreadConstraints: [SPREAD] };
   const beside = { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: near } };
   it.each([
-    ['pods', 'it wants one beside it', { affinity: beside }, 'not-decided'],
-    ['pods', 'it wants none beside it', {}, 'stuck'],
-    ['nothing', 'it wants one beside it', { affinity: beside }, 'stuck'],
-  ])('where %s could not be read and %s is %s', (what, _, spec, is) => {
-    const forbidden = what === 'pods' ? ['pods'] : [];
-
+    [
+      'not-decided',
+      'pods were not read, and it wants one beside it',
+      ['pods'],
+      { affinity: beside },
+    ],
+    ['stuck', 'pods were not read, and no rule is about them', ['pods'], {}],
+    ['stuck', 'all was read, and it wants one beside it', [], { affinity: beside }],
+    ['not-decided', 'pods were not read, and a rule counts them', ['pods'], counting],
+    ['stuck', 'all was read, and a rule counts pods', [], counting],
+  ])('is %s where %s', (is, _, forbidden, spec) => {
     const { course } = preflight(deployment({ container: gpu, spec }), [node('w1')], forbidden);
 
     expect(course.is).toBe(is);
