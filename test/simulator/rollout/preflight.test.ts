@@ -115,27 +115,6 @@ describe('an update of a Deployment', () => {
     expect(course).toMatchObject({ is: 'not-decided', why: 'unread' });
   });
 
-  const { topologyKey } = SPREAD;
-  const near = [{ topologyKey, labelSelector: { matchLabels: { app: 'db' } } }];
-  const counting = { topologySpreadConstraints: [SPREAD] };
-  const beside = { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: near } };
-  it.each([
-    [
-      'not-decided',
-      'pods were not read, and it wants one beside it',
-      ['pods'],
-      { affinity: beside },
-    ],
-    ['stuck', 'pods were not read, and no rule is about them', ['pods'], {}],
-    ['stuck', 'all was read, and it wants one beside it', [], { affinity: beside }],
-    ['not-decided', 'pods were not read, and a rule counts them', ['pods'], counting],
-    ['stuck', 'all was read, and a rule counts pods', [], counting],
-  ])('is %s where %s', (is, _, forbidden, spec) => {
-    const { course } = preflight(deployment({ container: gpu, spec }), [node('w1')], forbidden);
-
-    expect(course.is).toBe(is);
-  });
-
   it('is looked at with as many replicas as its autoscaler allows, too', () => {
     const scaler: Resource<'autoscaling/HorizontalPodAutoscaler'> = {
       apiVersion: 'autoscaling/v2',
@@ -204,15 +183,6 @@ describe('a canary whose spread rule counts a tainted node', () => {
       ['fewer-replicas', 'fits'],
     ]);
   });
-});
-
-it.each([
-  ['what an experiment shows', [{ setWeight: 10 }, { experiment: {} }], ['experiment']],
-  ['nothing', [{ setWeight: 10 }, { pause: {} }], []],
-])('does not check %s', (_, steps, expected) => {
-  const { notChecked } = preflight(rollout({ canary: { steps } }), nodes);
-
-  expect(notChecked).toEqual(expected);
 });
 
 it.each([
