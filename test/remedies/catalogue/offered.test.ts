@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Op } from '#src/domain/plan.ts';
 import type { Candidate } from '#src/domain/remedy.ts';
 import type { Offer } from '#src/remedies/offers/plans.ts';
+import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
 import { offersIn } from '#test/remedies/support/offers-in.ts';
 
 /** What each scenario is offered: a paragraph that begins with scenario and remedy. */
@@ -20,6 +21,9 @@ describe('a recorded cluster is offered', () => {
   it.each(paragraphs)('$remedy in $scenario', async ({ scenario, remedy, text }) => {
     const offer = (await offersIn(scenario)).find((one) => one.remedy.id === remedy);
 
+    const change = offer?.plan?.changes[0];
+
+    expect(change && beyondReach(change, offer.remedy.reach ?? [])).toBeUndefined();
     expect([`${scenario}: ${remedy}`, ...(offer ? linesOf(offer) : [])].join('\n')).toBe(text);
   });
 });
