@@ -12,11 +12,15 @@ const MOST_HITS = 100;
 /** By its id, of all files: who is killed by one need not be woken in the next. */
 const alive = new Set(JSON.parse(readFileSync(join(KUBEWHY_MUTANTS, 'alive.json'), 'utf8')));
 
-/** Runs each test asleep, and then once more, as jest retries one, with each mutant that it reaches. */
+/**
+ * Runs each test asleep, and then once more, as jest retries one, with each mutant that it reaches. One that it reaches no
+ * more, since the code keeps what came of it, counts as reached before the first test.
+ */
 export default class PlayingEnvironment extends TestEnvironment {
   #file;
   #awake;
   #waiting = [];
+  #cached = new Set();
   #nth = 0;
   #took = 0;
 
@@ -38,6 +42,7 @@ export default class PlayingEnvironment extends TestEnvironment {
     const { perTest = {} } = this.global.__stryker__.mutantCoverage ?? {};
     if (this.#awake !== undefined) {
       if (errors.length > 0 && alive.delete(this.#awake)) note({ killed: this.#awake });
+      if (this.global.__stryker__.hitCount === 0) this.#cached.add(this.#awake);
     } else if (errors.length > 0) {
       console.error(this.#file, name, errors[0]);
       process.exit(1);
@@ -64,7 +69,7 @@ export default class PlayingEnvironment extends TestEnvironment {
 
   async teardown() {
     const { static: loaded = {}, perTest = {} } = this.global.__stryker__.mutantCoverage ?? {};
-    const inHooks = Object.keys(perTest[IN_HOOKS] ?? {});
+    const inHooks = [...Object.keys(perTest[IN_HOOKS] ?? {}), ...this.#cached];
     note({ done: this.#file, loaded: Object.keys(loaded), inHooks });
     await super.teardown();
   }

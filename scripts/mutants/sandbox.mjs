@@ -2,6 +2,8 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 
+import { foundByTheCompiler } from './found-by-the-compiler.mjs';
+
 /** What a person reads: that each text is there in both languages, other tests see to. */
 const IN_WORDS = /\s|\p{Script=Hangul}/u;
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.git)$/;
@@ -9,7 +11,7 @@ const silent = { isDebugEnabled: () => false, debug() {}, info() {}, warn: conso
 
 const CANNOT_BE_JUDGED = [wordsForPeople, standsInForText, looksForSpec];
 
-/** A copy of the project in the folder, with all mutants of the lines in it, each asleep until its number is called. */
+/** A copy of the project in the folder, with all mutants of the lines that compile in it, each asleep until its number is called. */
 export async function sandbox(folder, lines, tool) {
   cpSync('.', folder, { recursive: true, filter: (from) => !LEFT_OUT.test(from) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -28,14 +30,14 @@ export async function sandbox(folder, lines, tool) {
     excludedMutations: [],
     ignorers: CANNOT_BE_JUDGED.map((shouldIgnore) => ({ shouldIgnore })),
   });
-  for (const { name, content } of files) writeFileSync(join(folder, name), content);
-  return mutants
+  const judged = mutants
     .filter(({ status }) => status !== 'Ignored')
-    .map((mutant) => ({
-      ...mutant,
-      file: relative('.', resolve(mutant.fileName)),
-      replacement: mutant.replacement.replaceAll(/\s+/g, ' '),
-    }));
+    .map((mutant) => ({ ...mutant, file: relative('.', resolve(mutant.fileName)) }));
+  const invalid = foundByTheCompiler(folder, sources, judged);
+  for (const { name, content } of files) writeFileSync(join(folder, name), content);
+  return judged
+    .filter(({ id }) => !invalid.has(id))
+    .map((one) => ({ ...one, replacement: one.replacement.replaceAll(/\s+/g, ' ') }));
 }
 
 /** `metadata?.name ?? ''`: only the types ask for it, the API server always sets one. */

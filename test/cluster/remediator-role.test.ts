@@ -67,7 +67,9 @@ describe('the role of the remediator', () => {
   it('reads beside that who owns what in Git, and changes none of it', () => {
     const owners = roles.find(({ metadata }) => metadata.name === 'kubewhy-git-owners');
 
-    const read = owners?.rules?.map(({ resources, verbs }) => `${verbs.join()} ${resources.join()}`);
+    const read = owners?.rules?.map(
+      ({ resources, verbs }) => `${verbs.join()} ${resources.join()}`,
+    );
     expect(read).toEqual([
       'get applications,appprojects',
       'get configmaps',

@@ -150,14 +150,8 @@ function forge(
   preview: Preview,
   filled?: (DeliveryJob & { kind: 'preview' })['filled'],
 ) {
-  const job = {
-    v: 1,
-    id: `p-${view}`,
-    kind: 'preview',
-    view,
-    incident: 'q-1',
-    lang: 'en',
-  } as const;
+  const about = { view, incident: 'q-1', lang: 'en' } as const;
+  const job = { v: 1, id: `p-${view}`, kind: 'preview', ...about } as const;
   return attacker.outbox.toGateway({ ...job, preview, ...(filled && { filled }) });
 }
 

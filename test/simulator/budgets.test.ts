@@ -37,6 +37,13 @@ describe('violating', () => {
     expect(names([budget(0, { selector })])).toEqual([]);
   });
 
+  it('goes by labels and expressions together', () => {
+    const matchExpressions = [{ key: 'app', operator: 'Exists' }];
+    const selector = { matchLabels: { app: 'web' }, matchExpressions };
+
+    expect(names([budget(0, { selector })])).toEqual(['a', 'b', 'c']);
+  });
+
   it('finds none by a budget of another namespace, and no pod without labels', () => {
     const elsewhere = { ...budget(0), metadata: { namespace: 'bank', name: 'web' } };
     const everyPod = { matchExpressions: [{ key: 'app', operator: 'NotIn', values: ['db'] }] };

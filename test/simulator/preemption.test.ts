@@ -48,6 +48,18 @@ describe('preemption', () => {
     expect(looked([node('w1'), node('w2')], pods)).toEqual({ node: 'w2', victims: ['b-w2'] });
   });
 
+  it('takes of equal nodes the one whose most important victim has run the shortest', () => {
+    const tight = (name: string) => node(name, { allocatable: { pods: '2' } });
+    const pods = ['w1', 'w2'].flatMap((on, index) => [
+      running(on, `lead-${on}`, 5, 40 - 20 * index),
+      running(on, `aide-${on}`, 0, 10 + 80 * index),
+    ]);
+    const large = { resources: { requests: { cpu: '2' } } };
+    const pod = newPod({ spec: { priority: 10 }, container: large });
+
+    expect(looked([tight('w1'), tight('w2')], pods, pod)).toMatchObject({ node: 'w2' });
+  });
+
   it('keeps to a budget where another node has a victim, and breaks it where none has', () => {
     const budget: Budget = {
       metadata: { namespace: 'shop', name: 'web' },
@@ -113,6 +125,23 @@ describe('preemption', () => {
     expect(looked([node('w1')], pods, nominated)).toEqual({
       is: 'not-eligible',
       why: 'victims-ending',
+    });
+  });
+
+  it.each([
+    ['are not going', {}, {}],
+    ['go for another reason', { going: true as const }, { reason: 'EvictionByEvictionAPI' }],
+    ['were spared after all', { going: true as const }, { status: 'False' }],
+  ])('does not wait for pods that %s', (_, parts, condition) => {
+    const nominated = { ...urgent, status: { ...urgent.status, nominatedNodeName: 'w1' } };
+    const target = { type: 'DisruptionTarget', status: 'True', reason: 'PreemptionByScheduler' };
+    const conditions = [{ ...target, ...condition }];
+    const one = podOn('w1', 'a', { container: half, ...parts });
+    const other = { ...one, status: { phase: 'Running', conditions } };
+
+    expect(looked([node('w1')], [other, running('w1', 'b', 10)], nominated)).toEqual({
+      node: 'w1',
+      victims: ['a'],
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { clusterOf, type Node, type Pod } from '#src/simulator/cluster.ts';
-import { allowanceOf, type Constraint } from '#src/simulator/spread.ts';
+import { allowanceOf, spreadOf, type Constraint } from '#src/simulator/spread.ts';
 import { CONTROL_PLANE, newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const rule: Constraint = {
@@ -18,6 +18,18 @@ const more = [...running, podOn('cp', 'c'), podOn('w1', 'd'), podOn('w2', 'e')];
 function allowance(nodes: readonly Node[], pods: readonly Pod[], when: 'ever' | 'now') {
   return allowanceOf(newPod(), rule, clusterOf(nodes, pods), when);
 }
+
+it('has 0 for the smallest where no node has its label', () => {
+  const zones = { ...rule, topologyKey: 'zone' };
+
+  const pod = newPod({ spec: { topologySpreadConstraints: [zones] } });
+
+  expect(spreadOf(pod, zones, clusterOf([node('w1')], running))).toEqual({
+    domains: [],
+    min: 0,
+    self: 1,
+  });
+});
 
 describe('allowanceOf', () => {
   it.each([

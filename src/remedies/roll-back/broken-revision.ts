@@ -35,7 +35,7 @@ export function brokenRevision(
   const { items, gap } = historyOf(object, world);
   const [newest, ...others] = items;
   const family = podsOf(on, world);
-  if (!newest || others.length === 0 || gap || family.gap) return undefined;
+  if (!newest || gap || family.gap) return undefined;
   const { pods } = family;
   const fresh = pods.filter((pod) => isOfRevision(newest, pod));
   if (!isOfFresh(finding, pods, fresh)) return undefined;

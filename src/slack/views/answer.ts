@@ -10,6 +10,7 @@ import { isTakenBack, mendedBy, undoable } from '../incident/undoing.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
 import { buttonRow, context, section } from './blocks.ts';
 import type { Message } from './blocks.ts';
+import { liveButton, reviewButton, undoButton } from './fix-buttons.ts';
 import { LIMITS } from './limits.ts';
 import { mention } from './names.ts';
 import {
@@ -17,12 +18,9 @@ import {
   byHand,
   gitLine,
   isReviewed,
-  liveButton,
   offersOf,
   proofLine,
   remediesOf,
-  reviewButton,
-  undoButton,
 } from './remedy.ts';
 import { cardBlocks } from './rollout-card.ts';
 import { standstillLine } from './standstill-line.ts';

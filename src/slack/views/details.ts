@@ -8,16 +8,9 @@ import type { Incident } from '../../domain/incident.ts';
 import { buttonRow, context, section, sizeOf } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
+import { liveButton, reviewButton } from './fix-buttons.ts';
 import { LIMITS } from './limits.ts';
-import {
-  barredLine,
-  briefBlocks,
-  liveButton,
-  offersOf,
-  remediesOf,
-  remedyBlocks,
-  reviewButton,
-} from './remedy.ts';
+import { barredLine, briefBlocks, offersOf, remediesOf, remedyBlocks } from './remedy.ts';
 import { code, fenced, listed, plain, safe, sentence } from './text.ts';
 
 const MOST_PAGES = 3;

@@ -92,6 +92,24 @@ describe('admission', () => {
     expect(await admissionOf(change, writer, LIMITS)).toMatchObject(expected);
   });
 
+  it('is not checked where the namespace is closed, and nothing is asked', async () => {
+    const api = { ...answering(new FakeApiServer(CANARY), LOST), read: unreachable };
+    const closed = { ...LIMITS, isOpen: () => false };
+
+    expect(await admissionOf(change, api, closed)).toEqual({ is: 'not-checked', why: 'closed' });
+  });
+
+  it('fails beyond the reach of all remedies, naming the path, and nothing is asked', async () => {
+    const api = { ...answering(new FakeApiServer(CANARY), LOST), read: unreachable };
+    const none = { ...LIMITS, reaches: new Map() };
+
+    expect(await admissionOf(change, api, none)).toEqual({
+      is: 'fails',
+      why: 'beyond-reach',
+      note: '/status/abort',
+    });
+  });
+
   it('fails for an object that is gone', async () => {
     const api = new FakeApiServer(CANARY);
     api.object = undefined;
@@ -101,6 +119,12 @@ describe('admission', () => {
 });
 
 describe('a pull request', () => {
+  it('is handed over, naming the repository, where none is listed', async () => {
+    const { undrafted } = await admissionOf(proposing('web:2'), writerOf(live('web:1')), REACHING);
+
+    expect(undrafted).toEqual({ why: 'git-not-listed', note: 'git@github.com:acme/deploy.git' });
+  });
+
   it('is handed over with what to do where the remediator may not read whose the object is', async () => {
     const web = live('web:1');
     const read = async ({ kind }: Ref): Promise<Fact<Resource>> =>

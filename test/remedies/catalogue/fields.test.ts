@@ -165,14 +165,15 @@ describe('a change of the pod template of a Job', () => {
   });
 });
 
-it('suggests an image that runs in the namespace, and none of others, which who asks may not see', async () => {
-  const suggested = async (namespace: string) =>
-    (await offersIn('image-short-name-missing', undefined, [running('nginx:1.27', namespace)]))
+it('suggests another image that runs in the namespace, and none of others, which who asks may not see', async () => {
+  const suggested = async (namespace: string, image = 'nginx:1.27') =>
+    (await offersIn('image-short-name-missing', undefined, [running(image, namespace)]))
       .flatMap(({ proposal: { inputs = [] } }) => inputs)
       .flatMap(({ candidates }) => candidates.map(({ value }) => value));
 
   expect(await suggested('playground')).toEqual(['nginx:1.27']);
   expect(await suggested('payments')).toEqual([]);
+  expect(await suggested('playground', 'nginx:1.99')).toEqual([]);
 });
 
 it('the image of a bare pod is changed in the pod', async () => {

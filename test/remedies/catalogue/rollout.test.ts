@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
+import { oldPodFirst } from '#src/remedies/catalogue/rollout/strategy-change.ts';
+import type { Workload } from '#src/remedies/change/workload.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, finding } from '#test/remedies/support/blog.ts';
 import { proposed } from '#test/remedies/support/proposed.ts';
@@ -70,6 +72,30 @@ describe('aborting', () => {
     const abort = remedies.find(({ id }) => id === 'rollout/abort');
 
     expect([...(abort?.propose(finding(), world) ?? [])]).toEqual([]);
+  });
+});
+
+describe('letting the old pod go first', () => {
+  const LIMITS = { maxSurge: 0, maxUnavailable: 1 };
+  const ROLLING = { type: 'RollingUpdate', rollingUpdate: LIMITS };
+
+  it.each([
+    ['the canary of a Rollout', 'Rollout', { canary: {} }, '/spec/strategy/canary', LIMITS],
+    [
+      'the limits of a Deployment',
+      'Deployment',
+      { rollingUpdate: {} },
+      '/spec/strategy/rollingUpdate',
+      LIMITS,
+    ],
+    ['its strategy without limits', 'Deployment', {}, '/spec/strategy', ROLLING],
+    ['its spec without a strategy', 'Deployment', undefined, '/spec', { strategy: ROLLING }],
+  ])('writes into %s', (_, kind, strategy, at, fields) => {
+    const apiVersion = kind === 'Rollout' ? 'argoproj.io/v1alpha1' : 'apps/v1';
+    const metadata = { namespace: 'shop', name: 'web', uid: 'web' };
+    const object = { apiVersion, kind, metadata, spec: { ...(strategy && { strategy }) } };
+
+    expect(oldPodFirst({ object } as Workload)).toEqual({ at, fields });
   });
 });
 

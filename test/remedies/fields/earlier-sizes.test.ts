@@ -56,6 +56,7 @@ describe('the size that a workload had', () => {
 
   it.each([
     ['{"spec":{"replicas":5,"paused":true}}', [{ value: '5', why: 'applied' }, meant]],
+    ['{"spec":{"replicas":12345}}', [{ value: '12345', why: 'applied' }, meant]],
     ['{"spec":{"replicas":123456}}', [meant]],
     ['{"spec":{"replicas":0}}', [meant]],
   ])('is told by what was applied: %s', (applied, expected) => {

@@ -1,8 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { gitOwnerOf } from '#src/remedies/offers/git-owner.ts';
+import { gitOwnerOf, inGitOf } from '#src/remedies/offers/git-owner.ts';
 import { openWorld } from '#src/world/open-world.ts';
+import { changeOf, worldOf, workload } from '#test/gitops/support/owners.ts';
 import { cluster } from '#test/support/clusters.ts';
 
 const labels = { 'app.kubernetes.io/instance': 'blog' };
@@ -29,3 +30,27 @@ it.each([
     expect(gitOwnerOf(web, world)?.name).toBe(name);
   },
 );
+
+describe('where a change belongs', () => {
+  const annotations = { 'argocd.argoproj.io/tracking-id': 'blog:apps/Deployment:shop/web' };
+  const world = worldOf(workload('Deployment', { annotations }));
+  const change = changeOf('replace', '/spec/replicas');
+  const base = { params: {}, risk: 'none', change } as const;
+
+  it.each([
+    ['told where the change is made in Git', { ...base, kind: 'gitops' }, true],
+    ['not told of a change that is made live', { ...base, kind: 'patch' }, false],
+    [
+      'told of a status by what becomes of it',
+      { ...base, kind: 'rollout', change: { ...change, sub: 'status' } },
+      true,
+    ],
+    [
+      'not told of what is evicted',
+      { ...base, kind: 'gitops', change: { ...change, do: 'evict' } },
+      false,
+    ],
+  ] as const)('is %s', (_, proposal, isTold) => {
+    expect(inGitOf(proposal, world) !== undefined).toBe(isTold);
+  });
+});

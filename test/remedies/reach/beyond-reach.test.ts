@@ -101,6 +101,18 @@ describe('a change in the name of a remedy', () => {
     ).toBeUndefined();
   });
 
+  it('makes a ServiceAccount as the remedy does, and no other', () => {
+    const on = { kind: 'ServiceAccount', namespace: 'shop', name: 'web' };
+    const metadata = { namespace: 'shop', name: 'web' };
+    const made = { apiVersion: 'v1', kind: 'ServiceAccount', metadata };
+    const making = (value: object): Partial<Change> => ({ do: 'create', on, ...added('', value) });
+
+    expect(beyond('create/service-account', making(made))).toBeUndefined();
+    expect(
+      beyond('create/service-account', making({ ...made, secrets: [{ name: 'admin' }] })),
+    ).toBe('/');
+  });
+
   it('goes beyond everything where the remedy is unknown or only words', () => {
     const change = added(`${SPEC}/nodeName`, 'worker-1');
 

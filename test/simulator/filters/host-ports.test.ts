@@ -23,6 +23,13 @@ it.each([
   );
 });
 
+it('collide where one of several does', () => {
+  const other = podOn('a', 'other', { container: { ports: [everywhere] } });
+  const pod = newPod({ container: { ports: [{ ...everywhere, hostPort: 81 }, everywhere] } });
+
+  expect(rejectedBy(hostPorts, pod, [node('a')], [other])).toEqual({ a: ['host-ports'] });
+});
+
 it('are free once the pod that holds them has gone', () => {
   const holder = podOn('a', 'holder', { container: { ports: [everywhere] } });
   const check = hostPorts.of(

@@ -37,6 +37,12 @@ describe('inter-pod-affinity', () => {
     });
   });
 
+  it('starts a group on no node without its label', () => {
+    expect(rejectedBy(interPodAffinity, newPod(near('web')), [...nodes, node('c1')])).toEqual({
+      c1: ['pod-affinity'],
+    });
+  });
+
   it('refuses the pods that it names, going ones as well, and nodes without the label never', () => {
     const others = [podOn('a1', 'x', { going: true }), podOn('c1', 'y')];
     const pod = newPod(far('web'));

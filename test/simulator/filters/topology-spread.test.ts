@@ -68,6 +68,23 @@ describe('topology-spread', () => {
     });
   });
 
+  it('counts a node only where it has the labels of all rules, and none of the soft ones', () => {
+    const zoned = node('w1', { labels: { zone: 'a' } });
+    const both = (whenUnsatisfiable: string) => ({
+      topologySpreadConstraints: [rule, { ...rule, topologyKey: 'zone', whenUnsatisfiable }],
+    });
+    const by = (whenUnsatisfiable: string) =>
+      rejectedBy(
+        topologySpread,
+        newPod({ spec: both(whenUnsatisfiable) }),
+        [zoned, node('w2')],
+        [podOn('w1', 'a')],
+      );
+
+    expect(by('DoNotSchedule')).toEqual({ w2: ['spread-label'] });
+    expect(by('ScheduleAnyway')).toEqual({ w1: ['spread'] });
+  });
+
   it('rejects nodes without its label', () => {
     expect(rejected({ topologyKey: 'zone' }, workers)).toEqual({
       w1: ['spread-label'],

@@ -83,6 +83,9 @@ describe('the filter volume-binding', () => {
     });
 
     expect(fitting(placement)).toEqual(['w2']);
+    expect(codesOf('volume-binding', placement)['w1']).toEqual([
+      claims.some(({ spec }) => spec?.volumeName) ? 'volume-node-affinity' : 'no-volume-to-bind',
+    ]);
   });
 
   it.each([

@@ -78,6 +78,35 @@ describe('the placement map', () => {
     ]);
   });
 
+  it('shows the largest of many domains, and how many nodes the others have', () => {
+    const zone = 'topology.kubernetes.io/zone';
+    const sizes = [1, 2, 3, 1, 2, 1, 1, 2, 1];
+    const nodes = sizes.flatMap((size, at) =>
+      Array.from({ length: size }, (_, nth) =>
+        node(`n${at}-${nth}`, {
+          labels: { [zone]: `z${at}` },
+          ...(at === 2 && { taints: [CONTROL_PLANE] }),
+        }),
+      ),
+    );
+    const pods = sizes.flatMap((_, at) => (at === 2 ? [] : podOn(`n${at}-0`, `p${at}`)));
+    const pod = newPod({ spec: { topologySpreadConstraints: [rule(zone)] } });
+    const rows = rowsOf(unplacedOf(pod, nodes, pods));
+
+    expect(rows.map(({ name, nodes: inDomain = 0, others }) => [name, inDomain || others])).toEqual(
+      [
+        ['z2', 3],
+        ['z1', 2],
+        ['z4', 2],
+        ['z7', 2],
+        ['z0', 1],
+        ['z3', 1],
+        ['', 3],
+      ],
+    );
+    expect(rows.at(-1)?.why).toEqual(['more']);
+  });
+
   it('sums three hundred nodes up, and shows the most that is left', () => {
     const large = newPod({ container: { resources: { requests: { cpu: '3' } } } });
     const nodes = Array.from({ length: 300 }, (_, index) =>

@@ -54,8 +54,11 @@ describe('the pod of a template', () => {
 });
 
 describe('the pod of a DaemonSet', () => {
-  it('may go to its node alone', () => {
-    const { nodes } = place(daemonPod(agent, 'worker-2'), threeNodes());
+  it('may go to its node alone, and is named for it', () => {
+    const pod = daemonPod(agent, 'worker-2');
+    const { nodes } = place(pod, threeNodes());
+
+    expect(pod.metadata).toMatchObject({ namespace: 'shop', name: 'agent-worker-2' });
     const free = nodes.filter(({ blockers }) => blockers.length === 0);
 
     expect(free.map((one) => one.node)).toEqual(['worker-2']);

@@ -48,6 +48,8 @@ describe('a canary without a router', () => {
     ['brings an older pod back that is missing', [1, 3], [1, 3], '1+4@0'],
     ['goes on when all are there', [1, 4], [1, 4], '1+4@1'],
     ['does not go on while the new one is ill', [1, 4], [0, 4], 'waits'],
+    ['keeps a new pod too many while older ones are ill', [2, 4], [1, 2], 'waits'],
+    ['takes none away where no more than enough would be left', [2, 5], [1, 3], 'waits'],
   ] as const)('%s', (_, [updated, older], [ready, olderReady], then) => {
     const canary = basicCanary({ replicas: 5, steps: STEPS, ...SURGING });
 

@@ -46,3 +46,36 @@ describe('a canary that goes back to a lesser weight', () => {
     expect(course).toEqual({ is: 'fits' });
   });
 });
+
+describe('an update for which no node has room', () => {
+  const topologyKey = 'kubernetes.io/hostname';
+  const labelSelector = { matchLabels: { app: 'db' } };
+  const near = [{ topologyKey, labelSelector }];
+  const affinity = { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: near } };
+  const whenUnsatisfiable = 'DoNotSchedule';
+  const rule = { maxSkew: 1, topologyKey, whenUnsatisfiable, labelSelector };
+  const counting = { topologySpreadConstraints: [rule] };
+
+  it.each([
+    ['not-decided', 'pods were not read, and it wants one beside it', ['pods'], { affinity }],
+    ['stuck', 'pods were not read, and no rule is about them', ['pods'], {}],
+    ['stuck', 'all was read, and it wants one beside it', [], { affinity }],
+    ['not-decided', 'pods were not read, and a rule counts them', ['pods'], counting],
+    ['stuck', 'all was read, and a rule counts pods', [], counting],
+  ])('is %s where %s', (is, _, forbidden, spec) => {
+    const huge = { resources: { requests: { cpu: '64' } } };
+
+    const { course } = preflight(deployment({ container: huge, spec }), nodes, forbidden);
+
+    expect(course.is).toBe(is);
+  });
+});
+
+it.each([
+  ['what an experiment shows', [{ setWeight: 10 }, { experiment: {} }], ['experiment']],
+  ['nothing', [{ setWeight: 10 }, { pause: {} }], []],
+])('does not check %s', (_, steps, expected) => {
+  const { notChecked } = preflight(rollout({ canary: { steps } }), nodes);
+
+  expect(notChecked).toEqual(expected);
+});

@@ -38,11 +38,11 @@ describe('the pods that an update replaces', () => {
 
   it('are those of a StatefulSet from the highest number down', () => {
     const set = manifest('apps/v1', 'StatefulSet', {}, {});
-    const pods = ['web-2', 'web-10', 'web-0'].map((name) =>
+    const pods = ['web-1-2', 'web-1-10', 'web-1-0'].map((name) =>
       of('apps/StatefulSet', podOn('w1', name)),
     );
 
-    expect(subjectWith(set, pods)).toEqual(['web-10', 'web-2', 'web-0']);
+    expect(subjectWith(set, pods)).toEqual(['web-1-10', 'web-1-2', 'web-1-0']);
   });
 
   it('have a node, have not ended and are not going', () => {

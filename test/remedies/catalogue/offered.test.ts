@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from '@jest/globals';
+
+import type { Op } from '#src/domain/plan.ts';
+import type { Candidate } from '#src/domain/remedy.ts';
+import type { Offer } from '#src/remedies/offers/plans.ts';
+import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
+import { offersIn } from '#test/remedies/support/offers-in.ts';
+
+/** What each scenario is offered: a paragraph that begins with scenario and remedy. */
+const paragraphs = readFileSync('test/remedies/catalogue/offered.txt', 'utf8')
+  .trim()
+  .split('\n\n')
+  .map((text) => {
+    const [scenario = '', remedy = ''] = text.split('\n')[0]?.split(': ') ?? [];
+    return { scenario, remedy, text };
+  });
+
+describe('a recorded cluster is offered', () => {
+  it.each(paragraphs)('$remedy in $scenario', async ({ scenario, remedy, text }) => {
+    const offer = (await offersIn(scenario)).find((one) => one.remedy.id === remedy);
+
+    const change = offer?.plan?.changes[0];
+
+    expect(change && beyondReach(change, offer.remedy.reach ?? [])).toBeUndefined();
+    expect([`${scenario}: ${remedy}`, ...(offer ? linesOf(offer) : [])].join('\n')).toBe(text);
+  });
+});
+
+/** Kind, risk and goal; what has to stand there, or not to; what is written; each input with its candidates. */
+function linesOf({ proposal }: Offer): readonly string[] {
+  const { kind, risk, goal, change, inputs = [] } = proposal;
+  return [
+    `  ${[kind, risk, ...(goal ? [goal.is] : [])].join(', ')}`,
+    ...(change ? [`  ${change.do} ${change.on.kind} ${change.on.name}`] : []),
+    ...(change?.guard ?? []).map(opText),
+    ...(change?.absent ?? []).map((path) => `  absent ${path || '/'}`),
+    ...(change?.ops ?? []).map(opText),
+    ...inputs.map(
+      ({ name, type, label, candidates }) =>
+        `  ${name} (${type}) of ${label}: ${candidates.map(candidateText).join(', ') || 'none'}`,
+    ),
+  ];
+}
+
+function candidateText({ value, why }: Candidate): string {
+  return `${value} (${why})`;
+}
+
+function opText(op: Op): string {
+  const value = op.path === '' || op.op === 'remove' ? [] : [JSON.stringify(op.value)];
+  return [`  ${op.op}`, op.path || '/', ...value].join(' ');
+}
