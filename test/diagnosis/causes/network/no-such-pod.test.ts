@@ -16,7 +16,10 @@ const set = specified('apps/StatefulSet', 'db', { replicas: 2, serviceName: 'db'
 
 function member(subdomain: string, state: 'ready' | 'not-ready' = 'ready'): Resource<'Pod'> {
   const { spec, ...pod } = servingPod('db-0', state);
-  const named = { ...pod, spec: { containers: [], ...spec, hostname: 'db-0', subdomain } };
+  const named = {
+    ...pod,
+    spec: { containers: [], ...spec, hostname: 'db-0', ...(subdomain && { subdomain }) },
+  };
   return owned(named, { kind: 'apps/StatefulSet', name: 'db' });
 }
 

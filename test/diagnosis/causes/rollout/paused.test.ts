@@ -64,6 +64,7 @@ it('says how far what Git asks for has come', () => {
   const rollout = trackedRollout({
     phase: 'Paused',
     currentPodHash: 'new',
+    currentStepIndex: 0,
     pauseConditions: [{ reason: 'CanaryPauseStep', startTime: since }],
   });
 
