@@ -48,6 +48,12 @@ describe('no-such-pod', () => {
     ]);
   });
 
+  it('takes a host that ends with a dot for the same', () => {
+    const said = NOT_KNOWN.replace('db-0.db:', 'db-0.db.:');
+
+    expect(about([member('members')], said, URL.replace('db-0.db:', 'db-0.db.:'))).toHaveLength(1);
+  });
+
   it('quotes what gives the pod its name', () => {
     expect(about([member('members')])[0]?.evidence.slice(1)).toMatchObject([
       { path: '/spec/subdomain', quote: 'members' },

@@ -66,6 +66,17 @@ describe('policy-denies', () => {
     ]);
   });
 
+  it('quotes the failure, where the peer is set, that it is there, and the policy', () => {
+    const [claim] = about(DROPPED, [isolating('was')]);
+
+    expect(claim?.evidence).toMatchObject([
+      { source: 'log', quote: expect.stringContaining("'db:3306' (110)") },
+      { on: { name: 'web' }, path: '/spec/containers/0/env/0/name', quote: 'DATABASE_URL' },
+      { on: { kind: 'discovery.k8s.io/EndpointSlice' } },
+      { on: { name: 'isolation' }, path: '/metadata/name', quote: 'isolation' },
+    ]);
+  });
+
   it('names the last success of the CronJob that the caller runs for', () => {
     const { caller, logs } = crashing(DROPPED, 'mysql://db:3306');
     const made = [
