@@ -41,8 +41,7 @@ describe('the log of a run', () => {
 });
 
 describe('the log of an end', () => {
-  const ended = (log: EndedRun['log']) =>
-    ({ container: 'app', log }) as Parameters<typeof logOfEnd>[1];
+  const ended = (log: EndedRun['log']) => ({ container: 'app', log });
   const [now, before] = [{ lines: [{ text: 'now' }] }, { lines: [{ text: 'before' }] }];
 
   it('stands under the name of the run', () => {
