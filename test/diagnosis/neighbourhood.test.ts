@@ -46,6 +46,16 @@ describe('the neighbourhood', () => {
   });
 });
 
+it('the lists around a target are those of its namespace', async () => {
+  const loader = lazily(cluster(objects));
+
+  await diagnose(inShop('argoproj.io/Rollout', 'web'), loader, rules);
+
+  const scopes = loader.rounds[0]?.flatMap((read) => ('list' in read ? [read.scope] : [])) ?? [];
+  expect(scopes).toContainEqual({ namespace: 'shop' });
+  expect(scopes.filter((scope) => !('namespace' in scope) && !('all' in scope))).toEqual([]);
+});
+
 it('beside what could not be read nothing is called well or meant', async () => {
   const web = workload('apps/Deployment', 0);
   const states = [[], ['horizontalpodautoscalers.autoscaling']].map(async (forbidden) => {

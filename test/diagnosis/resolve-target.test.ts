@@ -156,6 +156,10 @@ describe('resolveTarget', () => {
       ref: { kind: 'Pod', namespace: 'shop', name: 'other' },
     });
     await expect(resolved('other', 'shop', ['pods'])).rejects.toThrow(SearchRefused);
+    await expect(resolved('other', 'shop', ['pods'])).rejects.toMatchObject({
+      target: 'other',
+      kinds: ['Pod'],
+    });
   });
 });
 

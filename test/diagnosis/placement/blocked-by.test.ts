@@ -24,6 +24,24 @@ function asked(others: readonly Resource[], pod: Pod = waiting, forbidden: reado
   return { symptom, world };
 }
 
+it.each([
+  ['is no pod', { kind: 'Node', name: 'w1' }],
+  ['is not there', { kind: 'Pod', namespace: 'shop', name: 'none' }],
+])('nothing blocks what %s', (_, on) => {
+  const { symptom, world } = asked([...nodes, hog]);
+
+  expect(blockedBy(only('resources'), symptom, world)).toBeDefined();
+  expect(blockedBy(only('resources'), { ...symptom, on }, world)).toBeUndefined();
+  expect(notBlockedBy('node-affinity', { ...symptom, on }, world)).toBeUndefined();
+});
+
+it('nothing blocks a pod that could not be read', () => {
+  const { symptom } = asked([...nodes, hog]);
+  const { world } = openWorld(cluster([...nodes, hog], ['pods']));
+
+  expect(blockedBy(only('resources'), symptom, world)).toBeUndefined();
+});
+
 describe('a filter that does not keep a pod from being placed', () => {
   const ruledOut = (filter: string, ...around: Parameters<typeof asked>) => {
     const { symptom, world } = asked(...around);

@@ -41,6 +41,11 @@ describe('claim-unbound', () => {
 
   it.each<readonly [string, Resource, readonly Resource[]]>([
     ['is bound', claim('data', { bound: 'pv' }), [atOnce]],
+    [
+      'is bound, which its phase does not tell yet',
+      claim('data', { bound: 'pv', phase: 'Pending' }),
+      [atOnce],
+    ],
     ['waits for its first consumer', claim('data'), [storageClass()]],
     [
       'was made just now',

@@ -9,8 +9,10 @@ import { service } from '#test/support/services.ts';
 const web = { kind: 'Pod', namespace: 'shop', name: 'web' } as const;
 const settings = { ...configMap('settings', ''), data: { CACHE_URL: 'redis://db:6379/0' } };
 
+const outside = service('outside', { type: 'ExternalName' });
+
 function reached(container: Parameters<typeof pod>[0]) {
-  const { world } = openWorld(cluster([pod(container), service('db'), settings]));
+  const { world } = openWorld(cluster([pod(container), service('db'), outside, settings]));
   return world.follow(podToService, web).items.map(({ to }) => to.name);
 }
 
@@ -34,6 +36,7 @@ describe('pod-to-service', () => {
     ['a word', env('MODE', 'db')],
     ['a host outside', env('API_URL', 'https://db.example.com')],
     ['another Service', env('DB_HOST', 'other')],
+    ['a Service that stands for a name outside', env('DB_HOST', 'outside')],
   ])('leads nowhere for %s', (_, parts) => {
     expect(reached(parts)).toEqual([]);
   });

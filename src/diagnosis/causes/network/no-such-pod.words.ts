@@ -15,8 +15,8 @@ export type NoSuchPod = Readonly<{
 /** A pod that DNS does not know by the name that was asked for, in words. */
 export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
   text: {
-    en: (_, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
-      title: `DNS does not know \`${host}\``,
+    en: ({ name }, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
+      title: `\`${name}\`: DNS does not know \`${host}\``,
       sentence: `\`${caller}\` cannot resolve the host \`${host}\`: ${
         {
           absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${replicas} replicas)`}.`,
@@ -28,8 +28,8 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
       }${setting ? ` The name comes from \`${setting}\`.` : ''}`,
       so: `A pod is known by name as pod.service only while it exists, is Ready, and names that Service as its subdomain.`,
     }),
-    ko: (_, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
-      title: `DNS가 \`${host}\` 이름을 모릅니다`,
+    ko: ({ name }, { why, host, caller, pod, service, setting, subdomain, replicas }) => ({
+      title: `\`${name}\`: DNS가 \`${host}\` 이름을 모릅니다`,
       sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. ${
         {
           absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 레플리카 ${replicas}개)`}.`,

@@ -3,7 +3,7 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
-import { ordinalsOf, revisionOf } from '../../signs/workloads/ordinals.ts';
+import { ordinalOf, ordinalsOf, revisionOf } from '../../signs/workloads/ordinals.ts';
 import { stuckOnOldRevisionWords, type Stuck } from './stuck-on-old-revision.words.ts';
 
 type StatefulSet = Resource<'apps/StatefulSet'>;
@@ -86,9 +86,8 @@ function refOf({ metadata }: StatefulSet): Ref {
 }
 
 /** Pods below the partition keep their revision as planned. */
-function isToBeUpdated({ metadata }: Pod, { spec }: StatefulSet): boolean {
-  const partition = spec?.updateStrategy?.rollingUpdate?.partition ?? 0;
-  return Number(/-(\d+)$/.exec(metadata?.name ?? '')?.[1] ?? 0) >= partition;
+function isToBeUpdated(pod: Pod, { spec }: StatefulSet): boolean {
+  return ordinalOf(pod) >= (spec?.updateStrategy?.rollingUpdate?.partition ?? 0);
 }
 
 function imagesOf(pod: Pod, { spec }: StatefulSet): Stuck['images'] {

@@ -15,10 +15,14 @@ export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 export type LogMatch = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
 
 /** What a container wrote until it ended. While it waits the kubelet has that under both names of a run, or under one. */
-export function logOfEnd(pod: Ref<'Pod'>, { container, log }: EndedRun, world: World): RunLog {
+export function logOfEnd(
+  pod: Ref<'Pod'>,
+  { container, log }: Pick<EndedRun, 'container' | 'log'>,
+  world: World,
+): RunLog {
   const own = logOfRun(pod, container, log, world);
   const isToBeRead = own.gap === 'not-loaded'; // the other name costs a read more, which is seldom needed
-  if (log === 'previous' || own.lines.length > 0 || isToBeRead) return own;
+  if (own.lines.length > 0 || isToBeRead) return own;
   return { ...own, ...logOfRun(pod, container, 'previous', world) };
 }
 

@@ -5,6 +5,8 @@ import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { changedSettings, DATA, settingsReader } from '#test/support/config-changes.ts';
 import { claimed } from '#test/support/crashes.ts';
+import { labelled, owned } from '#test/support/objects.ts';
+import { rolloutOf, updating } from '#test/support/updates.ts';
 
 const APPLIED = {
   'f:metadata': { 'f:annotations': { 'f:kubectl.kubernetes.io/last-applied-configuration': {} } },
@@ -27,6 +29,21 @@ describe('outdated-environment', () => {
     expect(told(changedSettings(5, DATA))).toMatchObject([
       { subject: { kind: 'ConfigMap', name: 'settings' }, strength: 'entails' },
     ]);
+  });
+
+  it('stays silent for a pod that an update is about to replace, and not for one of its newest revision', () => {
+    const settings = changedSettings(5, DATA);
+    const of = (revision: string) => {
+      const maker = { kind: 'apps/ReplicaSet', name: `web-${revision}` };
+      const labels = { app: 'web', 'rollouts-pod-template-hash': revision };
+      const pod = labelled(owned(settingsReader(), maker), labels);
+      const sets = updating('w1').filter(({ kind }) => kind === 'ReplicaSet');
+      const objects = [settings, rolloutOf({ canary: {} }), ...sets];
+      return claimed(outdatedEnvironmentCause, pod, '', { objects });
+    };
+
+    expect(of('old')).toEqual([]);
+    expect(of('new')).toHaveLength(1);
   });
 
   it('is not certain where kubectl apply may have changed something else', () => {

@@ -68,6 +68,14 @@ describe('webhook-unreachable', () => {
     );
   });
 
+  it('goes on to no pod behind the Service that has only just begun', () => {
+    const why = 'no endpoints available for service "hook"';
+    const [claim] = claimsIn(why, registered, service, behind(unreadyPod(0.2)));
+
+    expect(claim).toMatchObject({ params: { pods: 1 } });
+    expect(claim).not.toHaveProperty('because');
+  });
+
   it.each([
     ['it is registered no more', 'context deadline exceeded', []],
     ['its Service is there by now', 'service "hook" not found', [registered, service]],

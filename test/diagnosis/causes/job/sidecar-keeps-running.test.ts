@@ -43,6 +43,19 @@ it('quotes the end of the work and the start of what runs on, each where it stan
   expect(claim?.restsOn).toMatchObject([{ kind: 'Pod' }, { kind: 'batch/Job', name: 'load' }]);
 });
 
+it('knows what serves by its image, too', () => {
+  const pod = podOfJob({ app: done(5), second: RUNS });
+  const containers = (pod.spec?.containers ?? []).map((one) =>
+    one.name === 'second' ? { ...one, image: 'reg/cloud-sql-proxy:2' } : one,
+  );
+  const served = { ...pod, spec: { ...pod.spec, containers } };
+  const source = cluster([served, job({}, {}, ['app', 'second'])]);
+
+  expect(claimsAbout(served, sidecarKeepsRunning, source)).toMatchObject([
+    { params: { running: 'second', by: 'name' }, strength: 'fits' },
+  ]);
+});
+
 it('takes what was injected before what only has such a name', () => {
   const pod = podOfJob({ app: done(20), 'log-agent': RUNS, mesh: RUNS });
 

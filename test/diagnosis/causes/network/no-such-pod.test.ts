@@ -16,7 +16,10 @@ const set = specified('apps/StatefulSet', 'db', { replicas: 2, serviceName: 'db'
 
 function member(subdomain: string, state: 'ready' | 'not-ready' = 'ready'): Resource<'Pod'> {
   const { spec, ...pod } = servingPod('db-0', state);
-  const named = { ...pod, spec: { containers: [], ...spec, hostname: 'db-0', subdomain } };
+  const named = {
+    ...pod,
+    spec: { containers: [], ...spec, hostname: 'db-0', ...(subdomain && { subdomain }) },
+  };
   return owned(named, { kind: 'apps/StatefulSet', name: 'db' });
 }
 
@@ -43,6 +46,12 @@ describe('no-such-pod', () => {
     expect(about([], said, URL.replace('db-0', 'db-2'))).toMatchObject([
       { subject: { kind: 'apps/StatefulSet' }, params: { why: 'absent', replicas: 2 } },
     ]);
+  });
+
+  it('takes a host that ends with a dot for the same', () => {
+    const said = NOT_KNOWN.replace('db-0.db:', 'db-0.db.:');
+
+    expect(about([member('members')], said, URL.replace('db-0.db:', 'db-0.db.:'))).toHaveLength(1);
   });
 
   it('quotes what gives the pod its name', () => {

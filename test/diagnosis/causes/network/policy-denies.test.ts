@@ -40,11 +40,8 @@ function fqdn(): Resource {
 
 function about(said: string, policies: readonly Resource[], forbidden: string[] = []) {
   const { caller, logs } = crashing(said, 'mysql://db:3306');
-  return claimsAbout(
-    caller,
-    policyDenies,
-    cluster([caller, ...peer, ...policies], forbidden, logs),
-  );
+  const objects = [caller, ...peer, ...policies];
+  return claimsAbout(caller, policyDenies, cluster(objects, forbidden, logs));
 }
 
 describe('policy-denies', () => {
@@ -61,6 +58,7 @@ describe('policy-denies', () => {
           code: '(110)',
           behind: { service: 'db', ready: 1, port: 3306 },
         },
+        evidence: ['web', 'web', 'db-abcde', 'isolation'].map((name) => ({ on: { name } })),
         strength: 'entails',
       },
     ]);

@@ -33,6 +33,15 @@ describe('service-target-port', () => {
     ]);
   });
 
+  it('is about a Service that refuses its callers', () => {
+    const caller = servingPod('client-1', 'ready', { env });
+    const { world } = openWorld(cluster([wrong, ...backing, caller], [], [refused]));
+
+    expect([...(serviceTargetPort.symptom?.find(wrong, world) ?? [])]).toMatchObject([
+      { reason: 'Refused', hurts: 'users', evidence: { source: 'log', on: { name: 'client-1' } } },
+    ]);
+  });
+
   it('finds what is only likely by what the pods declare, where no log tells', () => {
     const source = cluster([wrong, ...backing]);
 

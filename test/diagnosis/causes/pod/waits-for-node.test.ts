@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import { podWaitsForNode } from '#src/diagnosis/causes/pod/waits-for-node.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
 import { node } from '#test/support/scheduling.ts';
 import { unreadyPod } from '#test/support/states.ts';
 
@@ -19,6 +20,15 @@ it.each([
   expect(claimsAbout(pod, podWaitsForNode, cluster([pod, ...nodes]))).toMatchObject([
     { params: { node: 'w1', is }, because: { at: { kind: 'Node', name: 'w1' } } },
   ]);
+});
+
+it('tells of a pod that is deleted that it cannot go', () => {
+  const going = { ...pod, metadata: { ...pod.metadata, deletionTimestamp: ago(5) } };
+  const paramsOf = (one: typeof pod) =>
+    claimsAbout(one, podWaitsForNode, cluster([one])).map(({ params }) => params);
+
+  expect(paramsOf(going)).toEqual([{ node: 'w1', is: 'absent', going: true }]);
+  expect(paramsOf(pod)).toEqual([{ node: 'w1', is: 'absent' }]);
 });
 
 it.each([

@@ -31,6 +31,12 @@ it('says at which step a canary is paused by its plan, and when that passes', ()
   ]);
 });
 
+it('calls a next step that has no number by its kind', () => {
+  const steps = [{ setWeight: 10 }, { pause: {} }, { analysis: { templates: [] } }];
+
+  expect(about(paused('CanaryPauseStep', steps))).toMatchObject([{ params: { next: 'analysis' } }]);
+});
+
 it('says that a pause without an end waits for somebody, and how to end it', () => {
   const found = about(paused('CanaryPauseStep', [{ setWeight: 10 }, { pause: {} }]));
 
@@ -64,6 +70,7 @@ it('says how far what Git asks for has come', () => {
   const rollout = trackedRollout({
     phase: 'Paused',
     currentPodHash: 'new',
+    currentStepIndex: 0,
     pauseConditions: [{ reason: 'CanaryPauseStep', startTime: since }],
   });
 

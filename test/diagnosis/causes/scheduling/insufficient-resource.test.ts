@@ -48,7 +48,11 @@ describe('insufficient-resource', () => {
   it('knows the limit of pods', () => {
     const found = claimsAboutPending(insufficientResource, {}, nodes.slice(1), hogs);
 
-    expect(found).toMatchObject([{ params: { resource: 'pods', wanted: '1' } }]);
+    const [claim] = found;
+    expect(claim?.params).toMatchObject({ resource: 'pods', wanted: '1' });
+    expect(claim?.params).toHaveProperty('holders', [
+      { about: expect.objectContaining({ name: 'encode' }), amount: '1' },
+    ]);
   });
 
   it('is certain of what is lacking even without the pods that could not be read', () => {

@@ -20,6 +20,14 @@ describe('pod-affinity', () => {
     ]);
   });
 
+  it('tells how many would fit only where that is more than none', () => {
+    const spec = rule('podAntiAffinity', 'web');
+    const [claim] = claimsAboutPending(podAffinity, { spec }, nodes, [podOn('w1', 'a')]);
+
+    expect(claim).toBeDefined();
+    expect(claim?.params).not.toHaveProperty('atMost');
+  });
+
   it('names the pods that it refuses, and no other that is there', () => {
     const spec = rule('podAntiAffinity', 'web');
     const calm = { ...podOn('w1', 'calm'), metadata: { name: 'calm', namespace: 'shop' } };

@@ -8,7 +8,10 @@ import { cluster } from '#test/support/clusters.ts';
 import { ago, event, pod, specified } from '#test/support/objects.ts';
 import { nodeSaying, podOn } from '#test/support/scheduling.ts';
 
-const volumes = [{ name: 'disks', hostPath: { path: '/srv/disks', type: 'Directory' } }];
+const volumes = [
+  { name: 'log', hostPath: { path: '/var/log', type: 'DirectoryOrCreate' } },
+  { name: 'disks', hostPath: { path: '/srv/disks', type: 'Directory' } },
+];
 const waiting = pod({ volumes, waiting: { reason: 'ContainerCreating' } });
 const repeated = (reason: string, message: string, minutes = 1) => ({
   ...event(reason, message, ago(minutes)),

@@ -47,6 +47,15 @@ describe('no-volume', () => {
     });
   });
 
+  it('has nobody look at a volume that is not released', () => {
+    const small = volume('pv', { capacity: { storage: '1Mi' } });
+
+    const [found] = claimsAbout(data, noVolume, cluster([data, byHand, small]));
+
+    expect(found?.params).toMatchObject({ why: 'too-small', nearest: 'pv' });
+    expect(found && adviceOn(noVolume, found)).not.toHaveProperty('command');
+  });
+
   it('is not certain where volumes cannot be read', () => {
     const unread = cluster([data, byHand], ['persistentvolumes']);
 

@@ -21,6 +21,7 @@ describe('volume-lost', () => {
   it.each([
     ['is bound', claim('data', { bound: 'pv' })],
     ['waits for a volume', claim('data', { class: '' })],
+    ['waits for one volume', claim('data', { spec: { volumeName: 'pv' } })],
   ])('stays silent where a claim %s', (_, object) => {
     expect(claimsAbout(object, volumeLost, cluster([object]))).toEqual([]);
   });

@@ -72,3 +72,14 @@ it('has a person delete the pod that is stuck, and never by force', () => {
     'kubectl -n shop delete pods web-1',
   );
 });
+
+it('counts the pod at the partition among those that are to be updated, by the whole number', () => {
+  const updateStrategy = { rollingUpdate: { partition: 10 } };
+  const large = statefulSet({ replicas: 11, updateStrategy });
+  const tenth = numbered(10, 'broken', 'old');
+  const source = cluster([large, node, numbered(9, 'ready', 'old'), tenth]);
+
+  expect(claimsAbout(tenth, stuckOnOldRevision, source)).toMatchObject([
+    { params: { pod: 'web-10' } },
+  ]);
+});

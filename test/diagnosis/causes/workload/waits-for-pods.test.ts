@@ -16,6 +16,7 @@ it('waits for the pods that it has', () => {
     {
       params: { for: 'pod', name: 'web-1', others: 0, ready: 0, wanted: 2 },
       because: { at: { kind: 'Pod', name: 'web-1' } },
+      restsOn: [{ kind: 'apps/StatefulSet' }, { kind: 'Pod', name: 'web-1' }],
     },
   ]);
 });

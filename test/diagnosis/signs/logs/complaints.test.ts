@@ -78,6 +78,17 @@ describe('what a log complains about', () => {
     expect(complaints[0]).toMatchObject({ count: 6, share: 6 / 16, first: ago(19), last: ago(8) });
   });
 
+  it('puts what was said more often before what is as bad', () => {
+    const said = heard(
+      'ERROR disk broken',
+      ...times(2, 'ERROR b failed #'),
+      'ERROR no memory left here',
+    );
+
+    expect(said.map(({ count }) => count)).toEqual([2, 1, 1]);
+    expect(said[0]?.template).toContain('b failed');
+  });
+
   it('is over when it was said at the start, an hour ago, or before the peer was reached', () => {
     const refused = times(3, 'ERROR connect ECONNREFUSED 10.0.0.1:5432 (#)');
     const old = refused.map((text, at) => ({ text, at: ago(90 + at) }));

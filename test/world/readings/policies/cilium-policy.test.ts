@@ -40,6 +40,13 @@ describe('the port of a rule of Cilium', () => {
   });
 });
 
+it('a rule of Cilium without ports holds all of them', () => {
+  expect(ruling({ fromEndpoints: [{}] })).toBe('allowed');
+  expect(ruling({ fromEndpoints: [{}], toPorts: [{}] })).toBe('allowed');
+  expect(ruling({ fromEndpoints: [{}], toPorts: [{ ports: [] }] })).toBe('allowed');
+  expect(ruling({ fromEndpoints: [{}], icmps: [{}] })).toBe('denied');
+});
+
 describe('the entities of a rule of Cilium', () => {
   it.each([
     ['all', 'allowed'],

@@ -44,6 +44,11 @@ describe('a schedule', () => {
     );
   });
 
+  it('reads midnight of its time zone as hour 0', () => {
+    expect(next('30 0 * * *', '2026-01-01T12:00:00Z', 'Asia/Seoul')).toBe('2026-01-01T15:30:00Z');
+    expect(next('30 0 1 * *', '2026-01-01T12:00:00Z', 'Asia/Seoul')).toBe('2026-01-31T15:30:00Z');
+  });
+
   it('fires where its next run is, and always later than it is asked for', () => {
     const minute = fc.integer({ min: 0, max: 59 });
     const hour = fc.integer({ min: 0, max: 23 });

@@ -1,9 +1,13 @@
 import { expect, it } from '@jest/globals';
 
+import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { historyOf, isOfRevision } from '#src/world/readings/workloads/history.ts';
 import { revised, type Revised } from '#test/remedies/support/revised.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { ago } from '#test/support/objects.ts';
+
+type Owners = NonNullable<NonNullable<Resource['metadata']>['ownerReferences']>;
 
 it.each(['Deployment', 'Rollout', 'StatefulSet', 'DaemonSet'] as const)(
   'a %s keeps its revisions, the newest first, without what its controller puts in',
@@ -34,6 +38,46 @@ it('those of another owner are none of its own', () => {
   const { world } = openWorld(cluster([other, ...others]));
 
   expect(historyOf(other, world)).toEqual({ items: [] });
+});
+
+it.each(['Deployment', 'StatefulSet'] as const)(
+  'of the owners of a revision of a %s only its controller counts',
+  (kind) => {
+    const [web = {}, ...others] = revised({ kind });
+    const beside = { apiVersion: 'v1', kind: 'ConfigMap', name: 'notes', uid: 'notes' };
+    const told = (change: (own: Owners) => Owners) => {
+      const changed = others.map((one) => ({
+        ...one,
+        metadata: { ...one.metadata, ownerReferences: change(one.metadata?.ownerReferences ?? []) },
+      }));
+      return historyOf(web, openWorld(cluster([web, ...changed])).world).items.length;
+    };
+
+    expect(told((own) => [beside, ...own])).toBe(2);
+    expect(told((own) => own.map((one) => ({ ...one, controller: false })))).toBe(0);
+    expect(told(() => [])).toBe(0);
+  },
+);
+
+it.each(['Deployment', 'StatefulSet'] as const)(
+  'the revisions of a %s may be more where not all could be read',
+  (kind) => {
+    const [web = {}, ...others] = revised({ kind });
+    const refused = ['replicasets.apps', 'controllerrevisions.apps'];
+    const { world } = openWorld(cluster([web, ...others], refused));
+
+    expect(historyOf(web, world)).toMatchObject({ items: [{}, {}], gap: 'forbidden' });
+    expect(kept({ kind })).not.toHaveProperty('gap');
+  },
+);
+
+it('a revision tells its number, what of it serves and since when it is there', () => {
+  const { items } = kept({ kind: 'Deployment', made: 5 });
+
+  expect(items).toMatchObject([
+    { number: 2, hashes: ['2'], available: 0, created: ago(5) },
+    { number: 1, hashes: ['1'], available: 2, created: ago(600) },
+  ]);
 });
 
 function kept(parts: Revised) {
