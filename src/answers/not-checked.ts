@@ -1,4 +1,5 @@
 import type { Answer } from '../domain/answer.ts';
+import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Gap, Read } from '../domain/model.ts';
 import type { Unread, Verdict } from '../domain/verdict.ts';
@@ -14,9 +15,9 @@ export function notCheckedOf(
   lang: Lang,
 ): Answer['notChecked'] {
   const all = [
-    ...together(notChecked).map(({ reads: [first, ...like], why }) => ({
-      what: whatOf(first, [...new Set([first, ...like].flatMap(kindIn))].join(', '), lang),
-      why: whyOf(first, why, lang),
+    ...together(notChecked).map(({ reads, why }) => ({
+      what: whatOf(reads, lang),
+      why: whyOf(reads[0], why, lang),
     })),
     ...unsure.map((ref) => ({
       what: unsureWords.what[lang](fullName(ref)),
@@ -32,16 +33,20 @@ export function notCheckedOf(
 
 type Alike = Readonly<{ reads: readonly [Read, ...Read[]]; why: Gap }>;
 
-/** Lists of one place that lack for one reason are one point: nobody reads fourteen of them. */
+/** Lists of one place, or logs of pods alike, that lack for one reason are one point: nobody reads fourteen of them. */
 function together(unread: readonly Unread[]): readonly Alike[] {
   const groups = new Map<string, Alike>();
   for (const { read, why } of unread) {
-    const what = 'list' in read ? { ...read.scope, toPlace: undefined } : read;
-    const key = JSON.stringify([what, why]);
+    const key = JSON.stringify([likenessOf(read), why]);
     const reads = groups.get(key)?.reads;
     groups.set(key, { reads: reads ? [...reads, read] : [read], why });
   }
   return [...groups.values()];
+}
+
+function likenessOf(read: Read): object {
+  if ('list' in read) return { ...read.scope, toPlace: undefined };
+  return 'logs' in read ? { ...read, logs: read.logs.namespace } : read;
 }
 
 function kindIn(read: Read): string[] {
@@ -53,11 +58,16 @@ function whyOf(read: Read, why: Gap, lang: Lang): string {
   return why === 'not-captured' && 'list' in read ? notAllCaptured[lang] : gapWords[why][lang];
 }
 
-function whatOf(read: Read, kinds: string, lang: Lang): string {
+function whatOf(reads: Alike['reads'], lang: Lang): string {
+  const [read] = reads;
+  const kinds = [...new Set(reads.flatMap(kindIn))].join(', ');
   if ('get' in read) return fullName(read.get);
   if ('events' in read) return readWords.events[lang](fullName(read.events));
   if ('logs' in read) {
-    return readWords.logs[read.run][lang](read.container, fullName(read.logs));
+    const pods = new Set(reads.flatMap((one) => ('logs' in one ? refKey(one.logs) : [])));
+    const { namespace = '' } = read.logs;
+    const of = readWords.pods[lang](pods.size, fullName(read.logs), namespace);
+    return readWords.logs[read.run][lang](read.container, of);
   }
   if ('node' in read.scope) return readWords.onNode[lang](kinds, read.scope.node);
   if ('namespace' in read.scope && read.scope.namespace) {

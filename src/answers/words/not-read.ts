@@ -29,14 +29,20 @@ export const readWords = {
   } satisfies Saying<[object: string]>,
   logs: {
     current: {
-      en: (container, pod) => `log of container \`${container}\` of ${pod}`,
-      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 로그`,
-    } satisfies Saying<[container: string, pod: string]>,
+      en: (container, pods) => `log of container \`${container}\` of ${pods}`,
+      ko: (container, pods) => `${pods}에 있는 \`${container}\` 컨테이너의 로그`,
+    } satisfies Saying<[container: string, pods: string]>,
     previous: {
-      en: (container, pod) => `log of the previous run of container \`${container}\` of ${pod}`,
-      ko: (container, pod) => `${pod} 객체에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,
-    } satisfies Saying<[container: string, pod: string]>,
+      en: (container, pods) => `log of the previous run of container \`${container}\` of ${pods}`,
+      ko: (container, pods) => `${pods}에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,
+    } satisfies Saying<[container: string, pods: string]>,
   },
+  pods: {
+    en: (count, pod, namespace) =>
+      count === 1 ? pod : `${count} pods in namespace \`${namespace}\``,
+    ko: (count, pod, namespace) =>
+      count === 1 ? `${pod} 객체` : `\`${namespace}\` 네임스페이스의 파드 ${count}개`,
+  } satisfies Saying<[count: number, pod: string, namespace: string]>,
   inNamespace: {
     en: (kind, namespace) => `every ${kind} in namespace \`${namespace}\``,
     ko: (kind, namespace) => `\`${namespace}\` 네임스페이스의 모든 ${kind} 객체`,

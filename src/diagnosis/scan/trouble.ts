@@ -1,7 +1,7 @@
 import { refKey, symptomKey } from '../../domain/keys.ts';
 import type { Ref } from '../../domain/model.ts';
 import type { Trouble } from '../../domain/verdict.ts';
-import type { Examination } from '../examine.ts';
+import type { Examination } from '../examination.ts';
 import { HARMS } from '../harms.ts';
 import { stateOfTrouble } from '../state-of-trouble.ts';
 import type { Group } from './groups.ts';
