@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Random } from '#test/integration/faults/approval-schedules.ts';
+import { bundled } from '#test/integration/support/bundled.ts';
 import { ProcessGroup } from '#test/integration/support/process-group.ts';
 
 /** Remediators that are killed now and then, each by its name. */
 export type Remediators = Readonly<{
-  start(redis: string, api: string): void;
+  start(redis: string, api: string): Promise<void>;
   /** Kills that one if it is time, and starts it again; resolves when nothing more comes of it. */
   mayDie(name: string): Promise<void>;
   deaths(): number;
@@ -29,12 +30,10 @@ export function remediators(every: number, random: Random): Remediators {
   }
 
   return {
-    start(redis, api) {
+    async start(redis, api) {
+      const program = await bundled(PROGRAM, group.folder);
       const env = { NODE_COMPILE_CACHE: join(group.folder, 'compiled') };
-      run = (name) => {
-        const args = ['--disable-warning=ExperimentalWarning', PROGRAM, name, redis, api];
-        group.start(name, process.execPath, args, env);
-      };
+      run = (name) => group.start(name, process.execPath, [program, name, redis, api], env);
       for (const name of NAMES) run(name);
     },
     async mayDie(name) {

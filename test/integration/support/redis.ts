@@ -22,6 +22,9 @@ export type TestRedis = Readonly<{
   stop(): Promise<void>;
 }>;
 
+/** For a server that nobody kills: with nothing on disk it needs two thirds of the time. */
+export const UNKEPT = ['--appendonly', 'no'] as const;
+
 /** Starts a redis-server from PATH on a free port, with more arguments where some are given. */
 export async function startRedis(more: readonly string[] = []): Promise<TestRedis> {
   const group = new ProcessGroup('redis');
