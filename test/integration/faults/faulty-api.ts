@@ -9,6 +9,8 @@ import type { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 
 /** The header in which a remediator says who it is, and for which approval it asks. */
 export const SENT_FOR = 'x-sent-for';
+/** A remediator asks for this between the record of an outcome and telling it: no request of its own falls there. */
+export const TELLING = '/telling';
 
 /** An API server of Rollouts, behind connections that are cut at any step, and beside others who change what is there. */
 export type FaultyApi = Readonly<{
@@ -72,6 +74,10 @@ export async function startFaultyApi(
     if (url === '/api') return answer(outgoing, { status: 200, body: NO_GROUPS });
     if (url === '/apis') return answer(outgoing, { status: 200, body: DISCOVERY });
     await deadly(remediator);
+    if (url === TELLING) {
+      answer(outgoing, { status: 200, body: {} });
+      return await deadly(remediator);
+    }
     const object = objectNamedIn(url);
     if (object) others(object);
     if (random() > 0.9) late.shift()?.();

@@ -11,9 +11,11 @@ import { Throttle } from '#src/cluster/live/throttle.ts';
 import { openQueues } from '#src/queue/open-queues.ts';
 import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
 import { GUARDED, KEY, LOCK_MS, USERS } from '#test/integration/faults/approval-schedules.ts';
-import { SENT_FOR } from '#test/integration/faults/faulty-api.ts';
+import { SENT_FOR, TELLING } from '#test/integration/faults/faulty-api.ts';
 import { LIMITS } from '#test/remedies/support/surroundings.ts';
 
+/** After so many jobs most of what they need is compiled. */
+const UNTIL_COMPILED = 30;
 const [name = '', redis = '', server = ''] = process.argv.slice(2);
 const approval = new AsyncLocalStorage<string>();
 const access: Access = {
@@ -24,7 +26,8 @@ const access: Access = {
 };
 /** A guest of the double needs no patience: its second lasts a millisecond. */
 const clock = { now: () => performance.now() * 1000, sleep };
-const connection = connectionOver(httpsTransport(access), new Throttle(clock));
+const transport = httpsTransport(access);
+const connection = connectionOver(transport, new Throttle(clock));
 const queues = openQueues({ url: redis, lockMs: LOCK_MS });
 const jobs = remediatorJobs({
   writer: liveWriter(openApi(connection, 'a double')),
@@ -32,17 +35,26 @@ const jobs = remediatorJobs({
   outbox: { ...queues.outbox, toWorker: async () => undefined },
   key: KEY,
   limits: LIMITS,
-  audit: async () => undefined,
+  async audit() {
+    await transport({ method: 'GET', path: TELLING });
+  },
   standstill: async () => undefined,
   needsTwo: (namespace) => namespace === GUARDED,
   barred: () => undefined,
   identityOf: ({ id }) => ({ user: USERS.get(id) ?? id, groups: [] }),
   done: () => undefined,
 });
-flushCompileCache(); // for the next one: who is killed writes nothing
 const holds = async () => ({ is: 'holds' }) as const;
+let left = UNTIL_COMPILED;
 queues.serveRemediator({
-  change: { ...jobs, run: (job) => approval.run(job.approval.id, () => jobs.run(job)) },
+  change: {
+    ...jobs,
+    async run(job) {
+      left -= 1;
+      if (left === 0) flushCompileCache(); // for the next one: who is killed writes nothing
+      await approval.run(job.approval.id, () => jobs.run(job));
+    },
+  },
   dryRun: holds,
   mayApply: holds,
 });
