@@ -1,3 +1,4 @@
+import { QueueUnavailable } from '#src/domain/errors.ts';
 import { openQueues } from '#src/queue/open-queues.ts';
 import {
   jobsOf,
@@ -19,6 +20,8 @@ export type Played = Readonly<{
 
 /** So many schedules are under way at a time: each waits, for an object that is busy or a process that died. */
 const LANES = 60;
+/** How often it is looked whether an outcome was lost. */
+const LOOK_MS = 2_000;
 /** A remediator dies at one of so many steps. */
 const STEPS = 1_500;
 
@@ -50,8 +53,9 @@ export async function playApprovals(
   const random = numbers(seed);
   const schedules = new Map<string, Schedule>();
   const told = new Map<string, Set<string>>();
-  const isTold = new Map<string, () => void>();
+  const awaited = new Map<string, () => void>();
   const failed = Promise.withResolvers<never>();
+  let isOver = false;
   const pool = remediators(STEPS, random);
   const api = await startFaultyApi((name) => known(name).api, pool.mayDie, random);
   const sender = openQueues({ url });
@@ -74,10 +78,31 @@ export async function playApprovals(
   async function ended(one: Scheduled): Promise<void> {
     const { id } = one.approval;
     const outcome = Promise.withResolvers<void>();
-    told.set(id, new Set());
-    isTold.set(id, outcome.resolve);
-    await Promise.all(jobsOf(one).map((job) => sender.outbox.toRemediator(job)));
-    await outcome.promise;
+    const outcomes = new Set<string>();
+    told.set(id, outcomes);
+    await Promise.all(jobsOf(one).map((job) => insisting(() => sender.outbox.toRemediator(job))));
+    awaited.set(id, outcome.resolve);
+    if (outcomes.size === 0) await outcome.promise;
+    awaited.delete(id);
+  }
+
+  /** As a person clicks again, or Slack sends again, when told that Redis took nothing in time. */
+  async function insisting<T>(work: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (isOver || !(error instanceof QueueUnavailable)) throw error;
+      }
+    }
+  }
+
+  /** Waits no longer for what was sent before both queues were empty: none of it is told any more. */
+  async function giveUpLost(): Promise<void> {
+    const sent = [...awaited];
+    const { remediator, gateway } = await insisting(sender.counts);
+    const left = [remediator, gateway].map((jobs) => jobs.waiting + jobs.active + jobs.delayed);
+    if (left.every((jobs) => jobs === 0)) for (const [, resolve] of sent) resolve();
   }
 
   const names = Array.from({ length: count }, (_, at) => `web-${at}`).values();
@@ -90,16 +115,19 @@ export async function playApprovals(
       if (job.kind !== 'progress' || !job.approval) return;
       const { id } = job.approval;
       told.get(id)?.add(job.progress.step);
-      isTold.get(id)?.();
+      awaited.get(id)?.();
     },
     giveUp: async (_, error) => failed.reject(error),
   });
-  pool.start(url, api.url);
+  const looking = setInterval(() => void giveUpLost().catch(failed.reject), LOOK_MS);
   try {
+    await pool.start(url, api.url);
     await sender.writable();
     const all = Promise.all(Array.from({ length: LANES }, lane));
     await Promise.race([all, failed.promise]);
   } finally {
+    isOver = true;
+    clearInterval(looking);
     await sender.close();
     await pool.stop();
     await api.close();
