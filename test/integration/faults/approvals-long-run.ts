@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 
 import { isBroken, playApprovals } from '#test/integration/faults/play-approvals.ts';
-import { startRedis } from '#test/integration/support/redis.ts';
+import { startRedis, UNKEPT } from '#test/integration/support/redis.ts';
 
 /** So many schedules share one Redis. */
 const ROUND = 1_000;
@@ -17,7 +17,7 @@ console.log(`${runs} schedules, seed ${first}`);
 const started = Date.now();
 for (let done = 0; done < runs && process.exitCode === undefined; done += ROUND) {
   const seed = first + done / ROUND;
-  const redis = await startRedis();
+  const redis = await startRedis(UNKEPT);
   try {
     const { played, deaths } = await playApprovals(redis.url, Math.min(ROUND, runs - done), seed);
     const broken = played.filter(isBroken);

@@ -1,13 +1,13 @@
 import { afterAll, expect, it } from '@jest/globals';
 
 import { isBroken, playApprovals } from '#test/integration/faults/play-approvals.ts';
-import { startRedis } from '#test/integration/support/redis.ts';
+import { startRedis, UNKEPT } from '#test/integration/support/redis.ts';
 
-const SCHEDULES = 600;
+const SCHEDULES = 2_000;
 /** The seed of these is always the same; `npm run test:approvals` plays others. */
 const SEED = 1;
 
-const redis = await startRedis();
+const redis = await startRedis(UNKEPT);
 afterAll(() => redis.stop());
 
 it('approvals have one outcome each and no effect but what that says, whichever remediator dies', async () => {
