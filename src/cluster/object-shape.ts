@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Resource } from '../domain/resource.ts';
 import { cutMessages } from './cut-messages.ts';
+import { oddFields } from './field-types.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 /** What the API server refuses as part of a path (ValidatePathSegmentName), and what kubectl takes for an option. */
@@ -17,7 +18,7 @@ const Named = z.looseObject({
   uid: Text,
 });
 
-/** What all objects have, by which they are found and joined; whatever else one holds is for rules to read. */
+/** What all objects have, by which they are found and joined; whatever else a custom one holds is for rules to read. */
 const Shape = z.looseObject({
   apiVersion: Text,
   kind: Text,
@@ -38,5 +39,10 @@ const Shape = z.looseObject({
 export const ObjectShape = z
   .unknown()
   .transform(withoutNulls)
-  .pipe(Shape)
+  .pipe(
+    Shape.superRefine((object, { addIssue }) => {
+      for (const { path, message } of oddFields(object))
+        addIssue({ code: 'custom', path, message });
+    }),
+  )
   .transform((object) => cutMessages(object as Resource));
