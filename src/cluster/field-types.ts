@@ -4,7 +4,7 @@ import { kindOf } from '../domain/keys.ts';
 
 const Amount = z.union([
   z.number(),
-  z.string().regex(/^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+|[numkMGTPE]|[KMGTPE]i)?$/),
+  z.string().regex(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+|[numkMGTPE]|[KMGTPE]i)?$/),
 ]);
 const Amounts = z.record(z.string(), Amount).exactOptional();
 const Needs = z.looseObject({ requests: Amounts, limits: Amounts }).exactOptional();

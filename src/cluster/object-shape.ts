@@ -40,9 +40,9 @@ export const ObjectShape = z
   .unknown()
   .transform(withoutNulls)
   .pipe(
-    Shape.superRefine((object, { addIssue }) => {
+    Shape.superRefine((object, context) => {
       for (const { path, message } of oddFields(object))
-        addIssue({ code: 'custom', path, message });
+        context.addIssue({ code: 'custom', path, message });
     }),
   )
   .transform((object) => cutMessages(object as Resource));

@@ -34,7 +34,7 @@ describe.each(scenarios)('what is kept between the rounds of $name', ({ target, 
 
 /** Answers half of what it is asked for, and the rest when it is asked again for anything. */
 function inPieces(source: Source): MeteredLoader & { shown(): Source } {
-  const { load } = keeping<Loader>({ load: async () => source });
+  const kept = keeping<Loader>({ load: async () => source });
   const [drawn] = fc.sample(fc.infiniteStream(fc.boolean()), { seed, numRuns: 1 });
   let late: readonly Read[] = [];
   let shown = source;
@@ -43,7 +43,7 @@ function inPieces(source: Source): MeteredLoader & { shown(): Source } {
     shown: () => shown,
     async load(reads) {
       const parts = Object.groupBy(reads, () => (drawn?.next().value ? 'late' : 'now'));
-      shown = await load([...late, ...(parts.now ?? [])]);
+      shown = await kept.load([...late, ...(parts.now ?? [])]);
       late = parts.late ?? [];
       return shown;
     },
