@@ -39,6 +39,7 @@ export async function launch(args) {
     return;
   }
   const { runCompiled } = await import('./run-compiled.mjs');
-  if (ANSWERS.includes(args[0])) (await import('./optimise-later.mjs')).optimiseLater();
-  runCompiled(main, COMPILED);
+  const whileLoading =
+    ANSWERS.includes(args[0]) && (await import('./optimise-later.mjs')).optimiseLater();
+  runCompiled(main, COMPILED, whileLoading || undefined);
 }

@@ -12,18 +12,31 @@ const LATER = [
   '--invocation-count-for-turbofan=30000',
   '--invocation-count-for-osr=5000',
 ];
-/** The room for new objects then grows no more. Its greatest size would say the same, and can no longer be set. */
+/** With the first the room for new objects grows no more. Its greatest size would say the same, and can no longer be set. */
 const [SMALL, USUAL] = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
-/** By then the program is there; what a start makes all stays, and is not to be moved again and again. */
-const STARTED_MS = 150;
 /** What every answer needs of Node's own. That comes compiled, but V8 refuses what was compiled under other flags. */
 const NEEDED = ['node:crypto', 'node:fs/promises', 'node:perf_hooks', 'node:stream', 'node:util'];
 
-/** Has V8 optimise only what is called for long; before it is given anything that it compiled earlier. */
+/**
+ * Has V8 optimise only what is called for long; before it is given anything that it compiled earlier. Returns what loads
+ * a piece of the program: under the flags of the start, as V8 refuses what was compiled under others; and what that makes
+ * all stays, and is not to be moved again and again. In between there is little room.
+ */
 export function optimiseLater() {
-  if (process.versions.node.split('.')[0] !== MAJOR) return;
+  if (process.versions.node.split('.')[0] !== MAJOR) return undefined;
   for (const id of NEEDED) process.getBuiltinModule(id);
   for (const flag of LATER) setFlagsFromString(flag);
-  setTimeout(() => setFlagsFromString(SMALL), STARTED_MS).unref();
   process.once('exit', () => setFlagsFromString(USUAL)); // what is compiled is kept for the flags of a start
+  let isLoading = false;
+  return (load) => {
+    if (isLoading) return load();
+    isLoading = true;
+    setFlagsFromString(USUAL);
+    try {
+      return load();
+    } finally {
+      setFlagsFromString(SMALL);
+      isLoading = false;
+    }
+  };
 }

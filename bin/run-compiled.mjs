@@ -9,8 +9,11 @@ import { crc32 } from 'node:zlib';
 
 const BEGIN = '(function (exports, require, module, __filename, __dirname) {';
 
-/** Runs a file of the bundle as `require` would; what it and the files beside it compile to is kept in `folder`. */
-export function runCompiled(main, folder) {
+/**
+ * Runs a file of the bundle as `require` would; what it and the files beside it compile to is kept in `folder`. Each is
+ * loaded within `whileLoading`.
+ */
+export function runCompiled(main, folder, whileLoading = (load) => load()) {
   const requireOthers = createRequire(main);
   const loaded = new Map();
   const here = dirname(main);
@@ -35,7 +38,8 @@ export function runCompiled(main, folder) {
     isComplete &&= script.cachedDataRejected === false;
     const module = { exports: {} };
     loaded.set(file, { script, module, keptAs });
-    const requireFile = (id) => (id.startsWith('./') ? load(join(here, id)) : requireOthers(id));
+    const requireFile = (id) =>
+      id.startsWith('./') ? whileLoading(() => load(join(here, id))) : requireOthers(id);
     script.runInThisContext()(module.exports, requireFile, module, file, here);
     return module.exports;
   }
@@ -55,7 +59,7 @@ export function runCompiled(main, folder) {
   }
 
   process.once('exit', keep);
-  load(main);
+  whileLoading(() => load(main));
 }
 
 function contentOf(file) {

@@ -17,7 +17,7 @@ const Named = z.looseObject({
   uid: Text,
 });
 
-/** What all objects have, by which they are found and joined; whatever else one holds is for rules to read. */
+/** What all objects have, by which they are found and joined; whatever else a custom one holds is for rules to read. */
 const Shape = z.looseObject({
   apiVersion: Text,
   kind: Text,

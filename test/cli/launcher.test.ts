@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -57,6 +65,19 @@ describe('the launchers', () => {
     expect(kept()).toHaveLength(2);
   });
 
+  it('compile nothing again of what an answer loads only later', () => {
+    const program = "setImmediate(() => console.log(require('./later.js').six()));";
+    build({ 'main.js': program, 'later.js': 'exports.six = () => 6;' });
+
+    launch('kubewhy.mjs', ['why']);
+    const first = keptFiles();
+    const { stdout } = launch('kubewhy.mjs', ['why']);
+
+    expect(stdout).toBe('6\n');
+    expect(first).toHaveLength(2);
+    expect(keptFiles()).toEqual(first);
+  });
+
   it('run what is built anew, be it as long as what was kept', () => {
     build({ 'main.js': 'console.log(1);' });
     launch('kubewhy.mjs', []);
@@ -85,6 +106,17 @@ describe('the launchers', () => {
     expect({ stdout, stderr }).toEqual({ stdout: '4\n', stderr: '' });
   });
 });
+
+/** Each file of the cache; one that is written again is another. */
+function keptFiles(): readonly string[] {
+  return readdirSync(join(folder, 'cache/kubewhy/compiled'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${name} ${statSync(join(parentPath, name)).ino}`)
+    .toSorted();
+}
 
 function build(files: Readonly<Record<string, string>>): void {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });

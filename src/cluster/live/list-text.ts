@@ -24,9 +24,16 @@ export function listText(take: (object: string) => void): ListText {
   let before: string | undefined; // all up to the first object, once that has begun
   let open = ''; // what is not handed on
   let isOver = false;
+  let seen = 0; // so much of it was looked at in vain
 
-  function begin(from: number): void {
-    BEGIN.lastIndex = Math.max(0, from - LONGEST_BEGIN);
+  function look(): void {
+    if (before === undefined) begin();
+    if (before !== undefined && !isOver) handOn();
+    seen = open.length;
+  }
+
+  function begin(): void {
+    BEGIN.lastIndex = Math.max(0, seen - LONGEST_BEGIN);
     const found = BEGIN.exec(open);
     if (!found) return;
     before = open.slice(0, BEGIN.lastIndex);
@@ -49,12 +56,11 @@ export function listText(take: (object: string) => void): ListText {
 
   return {
     add(text) {
-      const from = open.length;
       open += text;
-      if (before === undefined) begin(from);
-      if (before !== undefined && !isOver) handOn();
+      if (open.length >= 2 * seen) look(); // an object of many pieces is not looked through with each
     },
     end() {
+      look();
       if (before !== undefined && !isOver) return undefined;
       const rest = decoded(Rest, { body: `${before ?? ''}${open}` });
       return rest && { next: rest.metadata?.continue };

@@ -100,8 +100,8 @@ async function readPages(
     });
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };
-    items.push(...page.items);
     const end = page.end();
+    items.push(...page.items);
     if (!end) return { items, gap: 'expired' };
     token = end.next;
     if (!token) return { items };

@@ -1,7 +1,6 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { newestFirst } from '../../../world/readings/created.ts';
 import { brief, logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
 import { endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
@@ -42,7 +41,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
     const owner = metadata?.ownerReferences?.find(({ kind }) => kind === 'CronJob');
     const field = LIMITS[why];
     const limit = field && spec?.[field];
-    const last = why === 'policy' ? lastLineOf(on, world) : undefined;
+    const last = why === 'policy' ? lastLineOf(job, on, world) : undefined;
     yield {
       subject: on,
       params: {
@@ -68,15 +67,25 @@ function isWithoutPods(on: Ref, world: World): boolean {
   return !gap && pods.length === 0;
 }
 
-/** What the pod that failed last wrote at its end. */
-function lastLineOf(on: Ref, world: World): Evidence | undefined {
-  for (const pod of newestFirst(podsOf(on, world).pods)) {
-    const run = [...endedRuns(pod)].find(({ exitCode }) => exitCode !== 0);
-    const { lines } = run ? logOfEnd(podRef(pod), run, world) : { lines: [] };
-    const line = lines.findLast(({ text }) => text.trim() !== '');
-    if (line) return quoted(line, podRef(pod));
-  }
-  return undefined;
+/** The pod and mostly the container that a rule matched (job controller, matchPodFailurePolicy). */
+const MATCHED =
+  /^(?:Container (?<container>\S+) for pod|Pod) [^\s/]+\/(?<pod>\S+) (?:failed|has condition) /;
+
+/** What the pod that a rule matched wrote at its end; of other pods that failed it tells nothing. */
+function lastLineOf(job: Resource<'batch/Job'>, on: Ref, world: World): Evidence | undefined {
+  const { groups } = MATCHED.exec(conditionOf(job, 'Failed')?.message ?? '') ?? {};
+  const { pods } = podsOf(on, world);
+  const pod = groups
+    ? pods.find(({ metadata }) => metadata?.name === groups['pod'])
+    : pods.length === 1 && pods[0];
+  if (!pod) return undefined;
+  const { container } = groups ?? {};
+  const run = [...endedRuns(pod)].find((one) =>
+    container ? one.container === container : one.exitCode !== 0,
+  );
+  const { lines } = run ? logOfEnd(podRef(pod), run, world) : { lines: [] };
+  const line = lines.findLast(({ text }) => text.trim() !== '');
+  return line && quoted(line, podRef(pod));
 }
 
 function limitsOf({ spec }: Resource<'batch/Job'>, on: Ref, why: Why): readonly Evidence[] {

@@ -71,12 +71,14 @@ function standingOf(claim: Claim, world: World): Standing | undefined {
     return found?.status === 'True' ? found : undefined;
   });
   const since = (pending ?? resizing)?.lastTransitionTime;
-  const [refused] = eventsSaying(['VolumeResizeFailed'], on, world);
+  const grownAt = Date.parse(pending?.lastTransitionTime ?? ''); // what the driver refused before that, it has done since
+  const refused = eventsSaying(['VolumeResizeFailed'], on, world).find(
+    ({ at = '' }) => !(Date.parse(at) < grownAt),
+  );
   const [left] = eventsSaying(['ExternalExpanding'], on, world);
   if (refused) return { is: 'refused', evidence: refused, ...(since && { since }) };
-  if (pending && isMounted(on, world)) {
+  if (pending && isMounted(on, world))
     return { is: 'waits-for-mount', ...statementOf(on, pending, ['type', pending.type]) };
-  }
   if (pending || (!resizing && !left)) return undefined; // the next pod that mounts it finishes it
   const evidence = { source: 'field', on, path: '/status/capacity/storage', quote: has } as const;
   const from = since ?? left?.at;

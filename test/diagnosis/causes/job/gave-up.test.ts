@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import { jobGaveUp } from '#src/diagnosis/causes/job/gave-up.ts';
 import { podRef } from '#src/world/readings/workloads/workloads.ts';
@@ -35,6 +35,46 @@ it('quotes what the pod wrote last for which a policy ended the Job', () => {
 
   expect(claim).toMatchObject({ params: { why: 'policy', wrote: 'schema 7 is newer than 6' } });
   expect(unread?.params).not.toHaveProperty('wrote');
+});
+
+describe('of several pods that failed', () => {
+  const other = { ...pod, metadata: { ...pod.metadata, name: 'load-older' } };
+  const logs = [pod, other].map((one) => ({
+    ...logOf(`of ${one.metadata?.name}`),
+    pod: podRef(one),
+  }));
+  const endedBy = (message: string) => {
+    const failed = failedJob('PodFailurePolicy');
+    const [condition] = failed.status?.conditions ?? [];
+    return { ...failed, status: { ...failed.status, conditions: [{ ...condition, message }] } };
+  };
+
+  it.each([
+    [
+      'Container app for pod shop/load-older failed with exit code 1 matching FailJob rule at index 0',
+    ],
+    ['Pod shop/load-older has condition DisruptionTarget matching FailJob rule at index 0'],
+  ])('the one is quoted that a rule matched: %s', (message) => {
+    const ended = endedBy(message);
+
+    const [claim] = claimsAbout(ended, jobGaveUp, cluster([ended, pod, other], [], logs));
+
+    expect(claim).toMatchObject({ params: { wrote: 'of load-older' } });
+  });
+
+  it.each([
+    [
+      'is gone',
+      'Container app for pod shop/load-gone failed with exit code 1 matching FailJob rule',
+    ],
+    ['is not named', 'in words of their own'],
+  ])('none is quoted where the one that a rule matched %s', (_, message) => {
+    const ended = endedBy(message);
+
+    const [claim] = claimsAbout(ended, jobGaveUp, cluster([ended, pod, other], [], logs));
+
+    expect(claim?.params).not.toHaveProperty('wrote');
+  });
 });
 
 it('names the indexes that failed', () => {

@@ -50,6 +50,21 @@ describe('not-expanded', () => {
     expect(about(one, ...others)).toMatchObject([{ params: { is }, strength }]);
   });
 
+  it('quotes a kubelet that fails where the disk has grown', () => {
+    expect(about(PENDING, refusal, mounting(['data']))).toMatchObject([
+      { params: { is: 'refused' } },
+    ]);
+  });
+
+  it('takes nothing for refused that the driver has done since', () => {
+    const first = claimEvent('VolumeResizeFailed', 'too soon', 45);
+
+    expect(about(PENDING, first)).toEqual([]);
+    expect(about(PENDING, first, mounting(['data']))).toMatchObject([
+      { params: { is: 'waits-for-mount' } },
+    ]);
+  });
+
   it.each<[string, Claim, Resource[]]>([
     ['that has what it asks for', growing('1Gi', 'Resizing'), [refusal]],
     ['that has just begun to grow', growing('2Gi', 'Resizing', 2), [refusal]],

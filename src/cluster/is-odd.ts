@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { kindOf } from '../domain/keys.ts';
+import type { Resource } from '../domain/resource.ts';
+
+const Amount = z.union([
+  z.number(),
+  z.string().regex(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+|[numkMGTPE]|[KMGTPE]i)?$/),
+]);
+const Amounts = z.record(z.string(), Amount).exactOptional();
+const Needs = z.looseObject({ requests: Amounts, limits: Amounts }).exactOptional();
+const Objects = z.array(z.looseObject({})).exactOptional();
+const Containers = z
+  .array(z.looseObject({ name: z.string(), ports: Objects, resources: Needs }))
+  .exactOptional();
+const PodSpec = z
+  .looseObject({ containers: Containers, initContainers: Containers, volumes: Objects })
+  .exactOptional();
+const Part = z.looseObject({}).exactOptional();
+const withSpec = (spec: z.ZodType, status: z.ZodType = Part) => z.looseObject({ spec, status });
+const Made = withSpec(
+  z.looseObject({ template: z.looseObject({ spec: PodSpec }).exactOptional() }).exactOptional(),
+);
+
+/** What is computed with, by kind; of all others that are Kubernetes' own spec and status are objects. */
+const TYPES: Readonly<Record<string, z.ZodType>> = {
+  Pod: withSpec(PodSpec),
+  'apps/DaemonSet': Made,
+  'apps/Deployment': Made,
+  'apps/ReplicaSet': Made,
+  'apps/StatefulSet': Made,
+  'batch/Job': Made,
+  Node: withSpec(Part, z.looseObject({ allocatable: Amounts, capacity: Amounts }).exactOptional()),
+  PersistentVolume: withSpec(z.looseObject({ capacity: Amounts }).exactOptional()),
+  PersistentVolumeClaim: withSpec(
+    z.looseObject({ resources: Needs }).exactOptional(),
+    z.looseObject({ capacity: Amounts }).exactOptional(),
+  ),
+  ResourceQuota: withSpec(
+    z.looseObject({ hard: Amounts }).exactOptional(),
+    z.looseObject({ hard: Amounts, used: Amounts }).exactOptional(),
+  ),
+  Service: withSpec(z.looseObject({ ports: Objects }).exactOptional()),
+  'discovery.k8s.io/EndpointSlice': z.looseObject({ endpoints: Objects, ports: Objects }),
+  'networking.k8s.io/IngressClass': withSpec(z.looseObject({ controller: z.string() })),
+};
+const OTHER = withSpec(Part);
+/** Groups without a dot are Kubernetes' own. */
+const OWN = /^(?:\w+\/)?\w+$/;
+
+/** Whether an object of Kubernetes' own kinds holds what no API server lets in. */
+export function isOdd(object: Resource): boolean {
+  const kind = kindOf(object);
+  const other = OWN.test(object.apiVersion ?? '') ? OTHER : undefined;
+  const type = Object.hasOwn(TYPES, kind) ? TYPES[kind] : other;
+  return type?.safeParse(object).success === false;
+}

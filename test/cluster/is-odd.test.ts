@@ -1,0 +1,30 @@
+import { expect, it } from '@jest/globals';
+
+import { isOdd } from '#src/cluster/is-odd.ts';
+
+const amounts = { cpu: 4, memory: '32Gi', pods: '1e3', disk: '1.5T', gpu: '250m', tiny: '9n' };
+const made = (apiVersion: string, kind: string, fields: object) => ({
+  apiVersion,
+  kind,
+  metadata: { name: 'a' },
+  ...fields,
+});
+
+it.each([
+  ['a port', made('v1', 'Pod', { spec: { containers: [{ name: 'app', ports: ['odd'] }] } })],
+  ['an amount', made('v1', 'Node', { status: { allocatable: { cpu: 'odd' } } })],
+  ['a spec', made('v1', 'PersistentVolumeClaim', { spec: 'odd' })],
+  ['a status', made('batch/v1', 'CronJob', { status: 7 })],
+  ['a class without its controller', made('networking.k8s.io/v1', 'IngressClass', { spec: {} })],
+])('finds %s that no API server would let in', (_, object) => {
+  expect(isOdd(object)).toBe(true);
+});
+
+it.each([
+  ['a kind that is called as what every object has', made('v1', 'constructor', {})],
+  ['a custom kind', made('example.org/v1', 'Odd', { spec: 'any', status: 7 })],
+  ['every way to write an amount', made('v1', 'Node', { status: { allocatable: amounts } })],
+  ['a pod without more than its name', made('v1', 'Pod', {})],
+])('lets in %s', (_, object) => {
+  expect(isOdd(object)).toBe(false);
+});
