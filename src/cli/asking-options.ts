@@ -19,7 +19,12 @@ const GRADES: readonly AnswerFinding['severity'][] = ['info', 'warning', 'critic
 /** Adds the options for where to look and how to print. */
 export function withClusterOptions(command: Command, formats: readonly string[]): Command {
   return command
-    .option('--snapshot <path>', 'read a recorded cluster: a folder, .tar.gz or YAML file')
+    .addOption(
+      new Option(
+        '--snapshot <path>',
+        'read a recorded cluster: a folder, .tar.gz or YAML file',
+      ).conflicts(['context', 'kubeconfig']),
+    )
     .option('--context <name>', 'read the cluster of this kubeconfig context')
     .option('--kubeconfig <file>', 'use this kubeconfig')
     .addOption(new Option('-o, --output <format>', 'how to print').choices(formats).default('text'))

@@ -31,7 +31,7 @@ import { watchChange } from './watch-change.ts';
 import { wrapped } from './wrap.ts';
 
 type Options = AskingOptions<'text' | 'json' | 'yaml'> &
-  Readonly<{ remedy?: string; set: readonly string[]; apply?: true; live?: true }>;
+  Readonly<{ remedy?: string; set?: readonly string[]; apply?: true; live?: true }>;
 /** The fix that is shown, and where it may be applied its plan. */
 type Found = Readonly<{ answer: Answer; fix?: AnswerRemedy; plan?: Plan }>;
 
@@ -41,7 +41,11 @@ export function registerFix(command: Command, session: Session): void {
     .argument('<target...>', 'pod/web-1, deploy web …, a name, or the beginning of one')
     .option('-n, --namespace <name>', 'where the target is')
     .option('--remedy <id>', 'another fix than the first')
-    .option('--set <name=value>', 'choose a value that the fix asks for', gathered, [])
+    .option(
+      '--set <name=value>',
+      'choose a value that the fix asks for; may be given again',
+      gathered,
+    )
     .option('--apply', 'carry it out with your own rights, after a question')
     .option('--live', 'the change in the cluster itself, although Git owns the object');
   withClusterOptions(command, ['text', 'json', 'yaml']).action(
@@ -51,7 +55,7 @@ export function registerFix(command: Command, session: Session): void {
   );
 }
 
-function gathered(value: string, all: readonly string[]): readonly string[] {
+function gathered(value: string, all: readonly string[] = []): readonly string[] {
   return [...all, value];
 }
 
@@ -82,7 +86,7 @@ async function fix(
   }
 }
 
-function valuesOf({ set, lang }: Options): Values {
+function valuesOf({ set = [], lang }: Options): Values {
   return Object.fromEntries(
     set.map((pair) => {
       const [name = '', ...value] = pair.split('=');

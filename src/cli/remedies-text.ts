@@ -65,11 +65,11 @@ export function isRefuted({ proof }: AnswerRemedy): boolean {
   return PROOF_PARTS.some((part) => proof?.[part].is === 'fails');
 }
 
-/** "--set memory=128Mi (quantity; also 256Mi, 512Mi)". */
+/** "kubewhy fix … --set memory=128Mi (quantity; also 256Mi, 512Mi)": other commands show it too, and do not take it. */
 function inputText({ name, type, suggested, options }: AnswerInput, { ink, lang }: Page): string {
   const others = options.filter((one) => one !== suggested).slice(0, MOST_OPTIONS);
   const also = others.length > 0 ? `; ${inputWords.also[lang](others)}` : '';
-  const said = tameLine(`--set ${name}=${suggested ?? '…'}`);
+  const said = tameLine(`kubewhy fix … --set ${name}=${suggested ?? '…'}`);
   return `${ink('cyan', said)} ${ink('dim', tameLine(`(${inputWords.type[type][lang]}${also})`))}`;
 }
 const MOST_OPTIONS = 6;

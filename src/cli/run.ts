@@ -24,6 +24,7 @@ export async function run(
     )
     .version(ENGINE_VERSION)
     .exitOverride()
+    .showHelpAfterError('(kubewhy --help lists the commands, kubewhy help <command> its options)')
     .configureOutput({
       writeOut: (text) => terminal.out(text),
       writeErr: (text) => terminal.err(text),

@@ -16,7 +16,7 @@ export const subcommands: readonly Subcommand[] = [
   },
   {
     name: 'scan',
-    description: 'say all that is wrong in a namespace or a cluster, one line per root cause',
+    description: 'say all that is wrong in a namespace or a cluster, one entry per root cause',
     load: async () => (await import('./scan.ts')).registerScan,
   },
   {

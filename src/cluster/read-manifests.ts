@@ -52,6 +52,9 @@ const Workload = z.looseObject({
 });
 const Document = z.looseObject({ apiVersion: z.string(), kind: z.string() });
 const List = Document.extend({ items: z.array(Document) });
+const Documents = z.array(
+  z.union([List, Document, z.null()], { error: 'a manifest says apiVersion and kind' }),
+);
 
 /** Reads the workloads of a YAML or JSON file of any number of documents; "-" is what `stdin` holds. Throws UnreadableRecording. */
 export async function readManifests(
@@ -60,7 +63,7 @@ export async function readManifests(
 ): Promise<Manifests> {
   const text = file === '-' ? await stdin() : (await readWithin(file)).toString('utf8');
   const shownAs = file === '-' ? 'stdin' : file;
-  const documents = parseYaml(text, shownAs, z.array(z.union([List, Document, z.null()])));
+  const documents = parseYaml(text, shownAs, Documents);
   const objects = documents.flatMap((one) => {
     if (one === null) return [];
     return 'items' in one && Array.isArray(one.items) ? (one.items as Document[]) : [one];

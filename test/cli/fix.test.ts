@@ -19,7 +19,7 @@ describe('kubewhy fix', () => {
     const { status, out } = await kubewhy(report);
 
     expect(status).toBe(0);
-    expect(out).toContain('--set memory=128Mi (quantity)');
+    expect(out).toContain('kubewhy fix … --set memory=128Mi (quantity)');
     expect(out).toContain('Twice what it is');
     expect(out).toContain(`@@ ${MEMORY} @@\n- memory: 64Mi\n+ memory: 128Mi`);
     expect(out).toContain('placement:');

@@ -1,3 +1,7 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { describe, expect, it } from '@jest/globals';
 
 import type { Scan, Unread } from '#src/domain/verdict.ts';
@@ -25,11 +29,14 @@ describe('kubewhy scan', () => {
   });
 
   it('asks next in the same cluster and language, as a shell takes it', async () => {
-    const { out } = await kubewhy([...CANARY, '--lang', 'ko', '--context', "mina's"]);
+    const folder = await mkdtemp(join(tmpdir(), "mina's-"));
+    await cp('recordings/inc-000-1', folder, { recursive: true });
 
-    expect(out).toContain(
-      "rollout/web -n blog-system --snapshot recordings/inc-000-1 --context 'mina'\\''s' --lang ko",
-    );
+    const { out } = await kubewhy(['scan', '--snapshot', folder, '--lang', 'ko']);
+    await rm(folder, { recursive: true });
+
+    const quoted = folder.replace("'", String.raw`'\''`);
+    expect(out).toContain(`rollout/web -n blog-system --snapshot '${quoted}' --lang ko`);
   });
 
   it('says in one line which lists a recording of one namespace does not hold', async () => {

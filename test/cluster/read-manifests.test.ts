@@ -43,7 +43,8 @@ describe('manifests', () => {
       { spec: { template: { spec: { containers: [] } } } },
       'spec.template.spec.containers',
     ],
-    ['a kind that is no word', { kind: 1 }, 'stdin'],
+    ['a kind that is no word', { kind: 1 }, 'stdin does not hold what belongs there'],
+    ['no kind', { kind: undefined }, 'a manifest says apiVersion and kind'],
   ])('with %s are refused by name', async (_, wrong, words) => {
     const reading = read({ ...web, ...wrong });
 

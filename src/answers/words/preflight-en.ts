@@ -19,7 +19,8 @@ export const preflightEn = {
     `${name}: this update waits at step ${step} (${needs}) until ${marked(pods)} has ended.`,
   seemsToFit: (name: string, why: string, isNew: boolean) =>
     `${name}: ${isNew ? 'every pod finds a node' : 'every step of the update finds room'} as far as can be told: ${why}.`,
-  notDecided: (name: string, why: string) => `${name}: not decided: ${why}.`,
+  notDecided: (name: string, why: string) =>
+    `${name}: whether each step finds room is not decided: ${why}.`,
   alone:
     'Each is judged by itself, as if the others were not applied: together they may need more room.',
   avoidedBy: (change: string) => `${change} avoids it`,

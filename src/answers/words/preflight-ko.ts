@@ -17,7 +17,7 @@ export const preflightKo: typeof preflightEn = {
     `${name}: 이 업데이트는 ${step}단계에서 ${marked(pods)} 파드가 끝날 때까지 기다립니다. ${needs}.`,
   seemsToFit: (name, why, isNew) =>
     `${name}: 읽은 범위에서는 ${isNew ? '모든 파드를' : '모든 단계를'} 배치할 수 있습니다. ${why}.`,
-  notDecided: (name, why) => `${name}: 판단할 수 없습니다. ${why}.`,
+  notDecided: (name, why) => `${name}: 단계마다 자리가 있는지 판단할 수 없습니다. ${why}.`,
   alone:
     '각 항목은 나머지를 적용하지 않은 상태에서 따로 판단했습니다. 함께 적용하면 자리가 더 필요할 수 있습니다.',
   avoidedBy: (change) => `${change} 변경으로 피할 수 있습니다`,
