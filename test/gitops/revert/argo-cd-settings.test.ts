@@ -95,6 +95,11 @@ describe('self-heal', () => {
       [{ ...ALWAYS, kind: 'deny', applications: [], namespaces: ['shop'] }],
     ],
     [
+      'heeds none of another cluster, be it without a name',
+      'self-heal',
+      [{ ...ALWAYS, kind: 'deny', applications: [], clusters: ['*'] }],
+    ],
+    [
       'heeds none that wants more than its namespace',
       'self-heal',
       [
@@ -127,6 +132,22 @@ describe('self-heal', () => {
       is: 'unknown',
       unread: { on: { kind: 'argoproj.io/AppProject', name: 'team' }, why: 'forbidden' },
     });
+  });
+
+  it('heeds a window of all namespaces where its Application names none', () => {
+    const windows = project([{ ...ALWAYS, kind: 'deny', applications: [], namespaces: ['*'] }]);
+
+    expect(becomes({ ...HEALS, destination: {} }, [windows]).is).toBe('next-window');
+  });
+
+  it.each<[string, Revert['is'], object]>([
+    ['works in a window of its own', 'self-heal', { ...ALWAYS, kind: 'allow' }],
+    ['waits while one of its own denies', 'next-window', { ...ALWAYS, kind: 'deny' }],
+    ['is open outside of its own', 'unknown', { ...NEVER, kind: 'allow' }],
+  ])('%s, where its project has those of global ones', (_, is, window) => {
+    const inherits = settings({ globalProjects: '- projectName: all' });
+
+    expect(becomes(HEALS, [project([window]), inherits]).is).toBe(is);
   });
 
   it('asks for no project where there is none', () => {
