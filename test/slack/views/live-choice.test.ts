@@ -54,8 +54,8 @@ describe('the choice to change live what Git owns', () => {
     const over = { ...offered, answer: answer({ findings }) };
     const label = 'Live, beside Git: Pause the update';
 
-    expect(labelsOf([answerMessage(answered(over))])).toEqual([{ label, style: 'danger' }]);
-    expect(buttonsOf(over)).toEqual([{ label, style: 'danger' }]);
+    expect(labelsOf([answerMessage(answered(over))])).toEqual([{ label }]);
+    expect(buttonsOf(over)).toEqual([{ label }]);
     expect(buttonsOf({ ...over, barred: { 'rollout/pause live': 'left to Git' } })).toEqual([]);
   });
 
