@@ -39,7 +39,7 @@ describe('where a change belongs', () => {
 
   it.each([
     ['told where the change is made in Git', { ...base, kind: 'gitops' }, true],
-    ['not told of a change that is made live', { ...base, kind: 'patch' }, false],
+    ['told of a change that is made live by what becomes of it', { ...base, kind: 'patch' }, true],
     [
       'told of a status by what becomes of it',
       { ...base, kind: 'rollout', change: { ...change, sub: 'status' } },
