@@ -155,37 +155,6 @@ describe('self-heal', () => {
   });
 });
 
-describe('what a command has written as a rule', () => {
-  it('is put back only where Git holds it, and that is said', () => {
-    const paused = { ...workload('Rollout'), spec: { paused: true } } as Resource;
-    const world = openWorld(cluster([application(HEALS), paused])).world;
-
-    expect(revertOf(changeOf('replace', '/spec/paused'), paused, BLOG, world)).toEqual({
-      is: 'self-heal',
-      owner: BLOG,
-      ifHeld: true,
-    });
-  });
-
-  it('is left alone where it is new, though the Application differs from Git', () => {
-    const resources = [
-      {
-        group: 'argoproj.io',
-        kind: 'Rollout',
-        namespace: 'shop',
-        name: 'web',
-        status: 'OutOfSync',
-      },
-    ];
-    const owner = { ...application(HEALS), status: { resources } } as Resource;
-    const world = openWorld(cluster([owner])).world;
-
-    expect(revertOf(changeOf('add', '/spec/paused'), workload('Rollout'), BLOG, world).is).toBe(
-      'not-held',
-    );
-  });
-});
-
 function of(key: string): Record<string, string> {
   return { [key]: `jsonPointers:\n- ${REPLICAS}\n` };
 }
