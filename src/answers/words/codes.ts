@@ -121,8 +121,8 @@ const CODES: Readonly<Record<string, Said>> = {
   },
   'git-as-it-should-be': { en: 'Git has it already', ko: 'Git에는 이미 반영되어 있음' },
   'git-not-shown': {
-    en: 'what its owner is told is not shown here (`read` in kubewhy.yaml)',
-    ko: '소유자의 설정을 여기에 표시하지 않음(kubewhy.yaml 파일의 `read`)',
+    en: 'what its owner is told is not shown here: a channel needs the namespace and kind of that under `read` in kubewhy.yaml, in a direct message you the right to read it',
+    ko: '소유자의 설정을 여기에 표시하지 않음(채널은 kubewhy.yaml 파일의 `read`에 소유자의 네임스페이스와 종류가 있어야 하고, 다이렉트 메시지에서는 본인에게 읽을 권한이 있어야 함)',
   },
   'git-secret': { en: 'the changed line may hold a secret', ko: '바뀌는 줄에 비밀이 있을 수 있음' },
 

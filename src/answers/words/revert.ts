@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Revert['is'], Saying<[owner: string, every: string]
     en: (owner) =>
       `${owner} puts a live change of this back as soon as a sync window of its project lets it (selfHeal).`,
     ko: (owner) =>
-      `클러스터에서 직접 바꾸면 ${owner} 객체가 프로젝트의 동기화 시간이 되는 대로 되돌립니다(selfHeal).`,
+      `클러스터에서 직접 바꾸면 프로젝트의 동기화 창(sync window)이 허용하는 대로 ${owner} 객체가 되돌립니다(selfHeal).`,
   },
   unknown: {
     en: (owner) => `Whether ${owner} puts a live change of this back, nobody can tell from here.`,

@@ -10,9 +10,7 @@ import { maySync } from './may-sync.ts';
 export function isIgnoredBy({ field, object, owner, world }: Application) {
   const own = isIgnored(owner?.spec?.ignoreDifferences ?? [], object, field.path);
   if (own !== 'no') return own;
-  const found: Fact<Resource<'ConfigMap'>> = world.get(
-    besideArgoCd('ConfigMap', 'argocd-cm', owner),
-  );
+  const found = settingsOf(owner, world);
   if (found.is === 'absent') return 'no';
   const everywhere = found.is === 'known' ? ignoredEverywhere(found.value) : undefined;
   return everywhere ? isIgnored(everywhere, object, field.path) : 'unsure';
@@ -25,14 +23,31 @@ export function heals({ owner, world }: Application): 'now' | 'later' | 'no' | '
   const found = world.get(besideArgoCd('argoproj.io/AppProject', project, owner));
   if (found.is === 'unknown') return 'unsure';
   const windows = found.is === 'known' ? (found.value.spec?.syncWindows ?? []) : [];
-  return HEALS[maySync(owner, windows, world.now)];
+  const is = maySync(owner, windows, world.now);
+  return HEALS[
+    is === 'no' && inherits(owner, world) ? maySync(owner, [...windows, UNREAD], world.now) : is
+  ];
 }
+/** Of a global project, whose windows a project has as well (docs/user-guide/projects.md): it may allow what no other does. */
+const UNREAD = { kind: 'allow', applications: ['*'] };
 const HEALS = { yes: 'now', no: 'later', unsure: 'unsure' } as const;
 
 /** Whether an Application follows Git by itself. */
 export function isAutomated(owner: Resource<'argoproj.io/Application'> | undefined): boolean {
   const { automated } = owner?.spec?.syncPolicy ?? {};
   return Boolean(automated) && automated?.enabled !== false;
+}
+
+function inherits(owner: Application['owner'], world: Application['world']): boolean {
+  const found = settingsOf(owner, world);
+  return found.is === 'known' && found.value.data?.['globalProjects'] !== undefined;
+}
+
+function settingsOf(
+  owner: Application['owner'],
+  world: Application['world'],
+): Fact<Resource<'ConfigMap'>> {
+  return world.get(besideArgoCd('ConfigMap', 'argocd-cm', owner));
 }
 
 /** What Argo CD is told stands where it runs, wherever its Applications are. */

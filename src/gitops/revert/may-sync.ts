@@ -50,12 +50,12 @@ function isAbout(
   const lists = [
     { patterns: applications, texts: [metadata?.name ?? ''] },
     { patterns: namespaces, texts: [namespace] },
-    { patterns: clusters, texts: [name, server] },
+    { patterns: clusters, texts: [name, server].filter(Boolean) },
   ].filter(({ patterns }) => patterns.length > 0);
   if (lists.some(({ patterns }) => patterns.some((one) => /[?[\]{}\\!]/.test(one))))
     return undefined;
   const fits = lists.map(({ patterns, texts }) =>
-    texts.some((text) => text !== '' && patterns.some((pattern) => isLike(pattern, text))),
+    texts.some((text) => patterns.some((pattern) => isLike(pattern, text))),
   );
   return andOperator ? fits.length > 0 && fits.every(Boolean) : fits.some(Boolean);
 }

@@ -134,7 +134,7 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
       'other-source': (place) =>
         `미리보기 이후 소유자의 원본이 바뀌었습니다(${place}). 아무것도 하지 않았습니다. 다시 질문하십시오.`,
       'other-revert': (owner) =>
-        `${owner} 객체가 직접 바꾼 것을 어떻게 할지가 미리보기와 달라졌습니다. 아무것도 하지 않았습니다. 다시 질문하십시오.`,
+        `클러스터에서 직접 바꾼 값을 ${owner} 객체가 어떻게 처리할지가 미리보기와 다릅니다. 아무것도 하지 않았습니다. 다시 질문하십시오.`,
       elsewhere: (owner) =>
         `${owner} 객체가 이 클러스터에 없습니다. 아무것도 하지 않았습니다. 다시 질문하십시오.`,
       'owner-unread': (owner) =>

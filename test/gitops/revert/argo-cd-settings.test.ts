@@ -95,6 +95,11 @@ describe('self-heal', () => {
       [{ ...ALWAYS, kind: 'deny', applications: [], namespaces: ['shop'] }],
     ],
     [
+      'heeds none of another cluster, be it without a name',
+      'self-heal',
+      [{ ...ALWAYS, kind: 'deny', applications: [], clusters: ['*'] }],
+    ],
+    [
       'heeds none that wants more than its namespace',
       'self-heal',
       [
@@ -129,39 +134,24 @@ describe('self-heal', () => {
     });
   });
 
+  it('heeds a window of all namespaces where its Application names none', () => {
+    const windows = project([{ ...ALWAYS, kind: 'deny', applications: [], namespaces: ['*'] }]);
+
+    expect(becomes({ ...HEALS, destination: {} }, [windows]).is).toBe('next-window');
+  });
+
+  it.each<[string, Revert['is'], object]>([
+    ['works in a window of its own', 'self-heal', { ...ALWAYS, kind: 'allow' }],
+    ['waits while one of its own denies', 'next-window', { ...ALWAYS, kind: 'deny' }],
+    ['is open outside of its own', 'unknown', { ...NEVER, kind: 'allow' }],
+  ])('%s, where its project has those of global ones', (_, is, window) => {
+    const inherits = settings({ globalProjects: '- projectName: all' });
+
+    expect(becomes(HEALS, [project([window]), inherits]).is).toBe(is);
+  });
+
   it('asks for no project where there is none', () => {
     expect(becomes({}, [], ['appprojects.argoproj.io']).is).toBe('next-sync');
-  });
-});
-
-describe('what a command has written as a rule', () => {
-  it('is put back only where Git holds it, and that is said', () => {
-    const paused = { ...workload('Rollout'), spec: { paused: true } } as Resource;
-    const world = openWorld(cluster([application(HEALS), paused])).world;
-
-    expect(revertOf(changeOf('replace', '/spec/paused'), paused, BLOG, world)).toEqual({
-      is: 'self-heal',
-      owner: BLOG,
-      ifHeld: true,
-    });
-  });
-
-  it('is left alone where it is new, though the Application differs from Git', () => {
-    const resources = [
-      {
-        group: 'argoproj.io',
-        kind: 'Rollout',
-        namespace: 'shop',
-        name: 'web',
-        status: 'OutOfSync',
-      },
-    ];
-    const owner = { ...application(HEALS), status: { resources } } as Resource;
-    const world = openWorld(cluster([owner])).world;
-
-    expect(revertOf(changeOf('add', '/spec/paused'), workload('Rollout'), BLOG, world).is).toBe(
-      'not-held',
-    );
   });
 });
 
