@@ -29,9 +29,12 @@ describe('a recorded cluster is offered', () => {
   });
 });
 
-/** Kind, risk and goal; what has to stand there, or not to; what is written, and why for good; each input with its candidates. */
-function linesOf({ proposal }: Offer): readonly string[] {
-  const { kind, risk, goal, change, inputs = [] } = proposal;
+/** What stands above already. */
+const JSON_ARGUMENT = /'[[{].*?'(?= |$)/gs;
+
+/** Kind, risk and goal; what has to stand there, or not to; what is written, and why for good; each input with its candidates; its words and its command. */
+function linesOf({ remedy, proposal }: Offer): readonly string[] {
+  const { kind, risk, goal, change, command, params, inputs = [] } = proposal;
   return [
     `  ${[kind, risk, ...(goal ? [goal.is] : [])].join(', ')}`,
     ...(change ? [`  ${change.do} ${change.on.kind} ${change.on.name}`] : []),
@@ -43,6 +46,8 @@ function linesOf({ proposal }: Offer): readonly string[] {
       ({ name, type, label, candidates }) =>
         `  ${name} (${type}) of ${label}: ${candidates.map(candidateText).join(', ') || 'none'}`,
     ),
+    `  says: ${remedy.inWords(params, 'en').text}`,
+    ...(command === undefined ? [] : [`  $ ${command.replaceAll(JSON_ARGUMENT, '…')}`]),
   ];
 }
 

@@ -80,3 +80,24 @@ it.each([
   expect(changed(changed(before, ops), undo)).toEqual(before);
   expect(remedies.map((remedy) => remedy.id)).toContain(id);
 });
+
+describe('a sysctl that nodes do not let pods set', () => {
+  const finding = crashOf('pod/sysctl-forbidden', { sysctl: 'net.core.somaxconn' });
+  const FORBIDDEN = { name: 'net.core.somaxconn', value: '4096' };
+  const SAFE = { name: 'net.ipv4.tcp_syncookies', value: '1' };
+  const offered = (sysctls: readonly object[]) =>
+    proposalsFor('security/no-sysctl', finding, template({}, { securityContext: { sysctls } }));
+
+  it('goes, and others stay', () => {
+    const path = '/spec/template/spec/securityContext/sysctls';
+    const [proposal] = offered([SAFE, FORBIDDEN]);
+
+    expect(proposal?.change?.ops).toEqual([{ op: 'replace', path, value: [SAFE] }]);
+    expect(proposal?.params).toMatchObject({ is: JSON.stringify([SAFE]) });
+  });
+
+  it('is looked for in vain where a template has none', () => {
+    expect(offered([SAFE])).toEqual([]);
+    expect(offered([])).toEqual([]);
+  });
+});
