@@ -121,3 +121,22 @@ describe('the bound of a LimitRange', () => {
     expect(offered(params)).toBeUndefined();
   });
 });
+
+it('a volume that is too small is found by its name among others, where it has a limit', () => {
+  const emptyDir = { sizeLimit: '16Mi' };
+  const volumes = [
+    { name: 'tmp', emptyDir },
+    { name: 'tiles', emptyDir },
+    { name: 'free', emptyDir: {} },
+  ];
+  const grown = (volume: string) => {
+    const about = crashOf('storage/volume-full', { is: 'memory', volume, size: '16Mi' });
+    return proposalsFor('resources/memory-volume', about, template({}, { volumes }))[0]?.change
+      ?.ops;
+  };
+
+  expect(grown('tiles')).toEqual([
+    { op: 'replace', path: '/spec/template/spec/volumes/1/emptyDir/sizeLimit', value: '32Mi' },
+  ]);
+  expect([grown('free'), grown('gone')]).toEqual([undefined, undefined]);
+});

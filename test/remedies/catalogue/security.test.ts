@@ -101,3 +101,23 @@ describe('a sysctl that nodes do not let pods set', () => {
     expect(offered([])).toEqual([]);
   });
 });
+
+it.each([
+  ['postgres:17', '999', ['999', '70']],
+  ['postgres:17-alpine', '70', ['70', '999']],
+  ['initdb', '999', ['999', '70']],
+  ['mysqld', '999', ['999']],
+  ['mariadbd', '999', ['999']],
+  ['mongod', '999', ['999']],
+  ['redis-server', '999', ['999']],
+  ['nginx', '1000', ['1000']],
+])(
+  'the user that is suggested for %s is %s, whom its image brings or who is usual',
+  (image, user, all) => {
+    const finding = crashOf('security/refuses-root', { program: image.split(':')[0], said: '' });
+    const [proposal] = proposalsFor('security/own-user', finding, template({ image }));
+
+    expect(proposal?.inputs?.[0]?.candidates.map(({ value }) => value)).toEqual(all);
+    expect(proposal?.values?.['user']).toBe(user);
+  },
+);
