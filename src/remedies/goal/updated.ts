@@ -20,7 +20,8 @@ export function isUpdated(object: Resource, world: World): GoalState {
 }
 
 function ofStatefulSet({ metadata, spec, status }: Resource<'apps/StatefulSet'>): GoalState {
-  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0))
+    return waiting('not-observed');
   const {
     updateRevision,
     currentRevision,
@@ -34,7 +35,8 @@ function ofStatefulSet({ metadata, spec, status }: Resource<'apps/StatefulSet'>)
 }
 
 function ofDaemonSet({ metadata, status }: Resource<'apps/DaemonSet'>): GoalState {
-  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0))
+    return waiting('not-observed');
   const {
     updatedNumberScheduled = 0,
     numberAvailable = 0,
@@ -45,7 +47,8 @@ function ofDaemonSet({ metadata, status }: Resource<'apps/DaemonSet'>): GoalStat
 
 function ofRollout(rollout: Resource<'argoproj.io/Rollout'>, world: World): GoalState {
   const { metadata, status = {} } = rollout;
-  if (Number(status.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  if (Number(status.observedGeneration ?? 0) < (metadata?.generation ?? 0))
+    return waiting('not-observed');
   const invalid = status.conditions?.find(({ type }) => type === 'InvalidSpec');
   if (invalid) return failed('invalid-spec', invalid.message);
   if (status.abort) return failed('aborted', status.message);
@@ -67,7 +70,8 @@ function isRestarting({ spec, status }: Resource<'argoproj.io/Rollout'>, now: st
 }
 
 function ofDeployment({ metadata, spec, status }: Resource<'apps/Deployment'>): GoalState {
-  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0)) return NOT_OBSERVED;
+  if ((status?.observedGeneration ?? 0) < (metadata?.generation ?? 0))
+    return waiting('not-observed');
   const late = status?.conditions?.find(isLate);
   if (late) return failed('deadline', late.message);
 
@@ -77,8 +81,6 @@ function ofDeployment({ metadata, spec, status }: Resource<'apps/Deployment'>): 
   const surely = replicas > updatedReplicas ? 0 : Math.min(updatedReplicas, availableReplicas);
   return available(surely, wanted);
 }
-
-const NOT_OBSERVED: GoalState = { is: 'waiting', why: 'not-observed' };
 
 /** Deployments and Rollouts say it alike. */
 function isLate({ type, reason }: Readonly<{ type: string; reason?: string }>): boolean {

@@ -98,12 +98,13 @@ type Draft = Readonly<{
 }>;
 
 function* drafted(verdict: Verdict, world: World, { rules, chosen }: Planning): Iterable<Draft> {
+  const advice = rules.causes.flatMap(adviceOf);
   for (const finding of acted(verdict)) {
     if (finding.role === 'effect' || (chosen?.finding ?? finding.key) !== finding.key) continue;
     const workload = workloadOf(finding, world);
     const all = chosen
       ? changes.filter(({ id }) => id === chosen.remedy)
-      : [...own, ...adviceFor(finding, rules), ...last, ...popular];
+      : [...own, ...advice, ...last, ...popular];
     for (const remedy of all.filter((one) => isFor(finding, one, world.now))) {
       for (const proposal of remedy.propose(finding, world, chosen?.values)) {
         if (holdsSecret(proposal)) continue;
@@ -134,10 +135,6 @@ const changes = remedies.filter(({ isPopular }) => !isPopular);
 const own = changes.filter(({ isLastResort }) => !isLastResort);
 const last = changes.filter(({ isLastResort }) => isLastResort);
 const popular = remedies.filter(({ isPopular }) => isPopular);
-
-function adviceFor({ id }: Finding, { causes }: Rules): readonly Remedy[] {
-  return causes.filter((cause) => cause.id === id).flatMap(adviceOf);
-}
 
 const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
 

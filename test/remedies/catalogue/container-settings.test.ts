@@ -87,3 +87,56 @@ it('a key that is missing is found behind variables that have none', () => {
     change: { ops: [{ path: `${AT}/env/2/valueFrom/configMapKeyRef/key`, value: 'url' }] },
   });
 });
+
+describe('the bound of a LimitRange', () => {
+  const resources = {
+    limits: { memory: '512Mi', cpu: '2' },
+    requests: { memory: '16Mi', cpu: '512Mi' },
+  };
+  const offered = (params: object) => {
+    const about = crashOf('creation/limit-range', {
+      resource: 'memory',
+      limit: '256Mi',
+      ...params,
+    });
+    const [proposal] = proposalsFor('resources/within-range', about, template({ resources }));
+    return proposal?.change?.ops.at(-1);
+  };
+
+  it.each([
+    [{ field: 'limit', amount: '512Mi' }, 'limits/memory'],
+    [{ field: 'limit', amount: '0.5Gi' }, 'limits/memory'],
+    [{ field: 'request', amount: '16Mi' }, 'requests/memory'],
+  ])('is kept to where %j lies beyond it', (params, field) => {
+    const path = `${AT}/resources/${field}`;
+
+    expect(offered(params)).toEqual({ op: 'replace', path, value: '256Mi' });
+  });
+
+  it.each([
+    ['another amount is meant', { field: 'limit', amount: '1Gi' }],
+    ['a ratio is, which two fields make', { amount: '512Mi' }],
+    ['the container says nothing of it', { field: 'limit', resource: 'hugepages', amount: '2' }],
+  ])('changes nothing where %s', (_, params) => {
+    expect(offered(params)).toBeUndefined();
+  });
+});
+
+it('a volume that is too small is found by its name among others, where it has a limit', () => {
+  const emptyDir = { sizeLimit: '16Mi' };
+  const volumes = [
+    { name: 'tmp', emptyDir },
+    { name: 'tiles', emptyDir },
+    { name: 'free', emptyDir: {} },
+  ];
+  const grown = (volume: string) => {
+    const about = crashOf('storage/volume-full', { is: 'memory', volume, size: '16Mi' });
+    return proposalsFor('resources/memory-volume', about, template({}, { volumes }))[0]?.change
+      ?.ops;
+  };
+
+  expect(grown('tiles')).toEqual([
+    { op: 'replace', path: '/spec/template/spec/volumes/1/emptyDir/sizeLimit', value: '32Mi' },
+  ]);
+  expect([grown('free'), grown('gone')]).toEqual([undefined, undefined]);
+});

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { NotFound } from '#src/diagnosis/references/not-found.words.ts';
 import { BadValue } from '#src/domain/errors.ts';
+import type { Finding } from '#src/domain/verdict.ts';
+import { createServiceAccount } from '#src/remedies/catalogue/create/service-account.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { offerOf } from '#test/remedies/support/offers-in.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { finding } from '#test/support/verdicts.ts';
 
 describe('what is small and known is created', () => {
   it('a ServiceAccount that a pod template names', async () => {
@@ -13,6 +19,17 @@ describe('what is small and known is created', () => {
       risk: 'none',
     });
     expect(offer?.proposal.command).toMatch(/^kubectl -n \S+ create serviceaccount crawler-sa$/);
+  });
+
+  it.each([
+    ['ServiceAccount', 'unread'],
+    ['scheduling.k8s.io/PriorityClass', 'absent'],
+  ] as const)('no %s that is %s', (kind, object) => {
+    const subject = { kind, namespace: 'shop', name: 'web' };
+    const about = { ...finding({ subject }), params: { by: 'web', object } } as Finding<NotFound>;
+    const { world } = openWorld(cluster([]));
+
+    expect([...createServiceAccount.propose(about, world)]).toEqual([]);
   });
 
   it('a ConfigMap that another namespace has, with its contents in the plan', async () => {

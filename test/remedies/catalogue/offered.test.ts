@@ -6,7 +6,6 @@ import type { Op } from '#src/domain/plan.ts';
 import type { Candidate } from '#src/domain/remedy.ts';
 import type { Offer } from '#src/remedies/offers/plans.ts';
 import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
-import { offersIn } from '#test/remedies/support/offers-in.ts';
 
 /** What each scenario is offered: a paragraph that begins with scenario and remedy. */
 const paragraphs = readFileSync('test/remedies/catalogue/offered.txt', 'utf8')
@@ -19,6 +18,8 @@ const paragraphs = readFileSync('test/remedies/catalogue/offered.txt', 'utf8')
 
 describe('a recorded cluster is offered', () => {
   it.each(paragraphs)('$remedy in $scenario', async ({ scenario, remedy, text }) => {
+    // Loaded here: what the rows hold is read as they are loaded, and a test of mutants reaches it only then.
+    const { offersIn } = await import('#test/remedies/support/offers-in.ts');
     const offer = (await offersIn(scenario)).find((one) => one.remedy.id === remedy);
 
     const change = offer?.plan?.changes[0];
@@ -28,19 +29,25 @@ describe('a recorded cluster is offered', () => {
   });
 });
 
-/** Kind, risk and goal; what has to stand there, or not to; what is written; each input with its candidates. */
-function linesOf({ proposal }: Offer): readonly string[] {
-  const { kind, risk, goal, change, inputs = [] } = proposal;
+/** What stands above already. */
+const JSON_ARGUMENT = /'[[{].*?'(?= |$)/gs;
+
+/** Kind, risk and goal; what has to stand there, or not to; what is written, and why for good; each input with its candidates; its words and its command. */
+function linesOf({ remedy, proposal }: Offer): readonly string[] {
+  const { kind, risk, goal, change, command, params, inputs = [] } = proposal;
   return [
     `  ${[kind, risk, ...(goal ? [goal.is] : [])].join(', ')}`,
     ...(change ? [`  ${change.do} ${change.on.kind} ${change.on.name}`] : []),
     ...(change?.guard ?? []).map(opText),
     ...(change?.absent ?? []).map((path) => `  absent ${path || '/'}`),
     ...(change?.ops ?? []).map(opText),
+    ...(change && 'none' in change.undo ? [`  no undo: ${change.undo.none}`] : []),
     ...inputs.map(
       ({ name, type, label, candidates }) =>
         `  ${name} (${type}) of ${label}: ${candidates.map(candidateText).join(', ') || 'none'}`,
     ),
+    `  says: ${remedy.inWords(params, 'en').text}`,
+    ...(command === undefined ? [] : [`  $ ${command.replaceAll(JSON_ARGUMENT, '…')}`]),
   ];
 }
 

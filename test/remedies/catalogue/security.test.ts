@@ -80,3 +80,44 @@ it.each([
   expect(changed(changed(before, ops), undo)).toEqual(before);
   expect(remedies.map((remedy) => remedy.id)).toContain(id);
 });
+
+describe('a sysctl that nodes do not let pods set', () => {
+  const finding = crashOf('pod/sysctl-forbidden', { sysctl: 'net.core.somaxconn' });
+  const FORBIDDEN = { name: 'net.core.somaxconn', value: '4096' };
+  const SAFE = { name: 'net.ipv4.tcp_syncookies', value: '1' };
+  const offered = (sysctls: readonly object[]) =>
+    proposalsFor('security/no-sysctl', finding, template({}, { securityContext: { sysctls } }));
+
+  it('goes, and others stay', () => {
+    const path = '/spec/template/spec/securityContext/sysctls';
+    const [proposal] = offered([SAFE, FORBIDDEN]);
+
+    expect(proposal?.change?.ops).toEqual([{ op: 'replace', path, value: [SAFE] }]);
+    expect(proposal?.params).toMatchObject({ is: JSON.stringify([SAFE]) });
+  });
+
+  it('is looked for in vain where a template has none', () => {
+    expect(offered([SAFE])).toEqual([]);
+    expect(offered([])).toEqual([]);
+  });
+});
+
+it.each([
+  ['postgres:17', '999', ['999', '70']],
+  ['postgres:17-alpine', '70', ['70', '999']],
+  ['initdb', '999', ['999', '70']],
+  ['mysqld', '999', ['999']],
+  ['mariadbd', '999', ['999']],
+  ['mongod', '999', ['999']],
+  ['redis-server', '999', ['999']],
+  ['nginx', '1000', ['1000']],
+])(
+  'the user that is suggested for %s is %s, whom its image brings or who is usual',
+  (image, user, all) => {
+    const finding = crashOf('security/refuses-root', { program: image.split(':')[0], said: '' });
+    const [proposal] = proposalsFor('security/own-user', finding, template({ image }));
+
+    expect(proposal?.inputs?.[0]?.candidates.map(({ value }) => value)).toEqual(all);
+    expect(proposal?.values?.['user']).toBe(user);
+  },
+);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 import { expect, it } from '@jest/globals';
 
-import { commandOf } from '#src/remedies/commands/command.ts';
+import { commandOf, restarting } from '#src/remedies/commands/command.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 
 const [change] = abortion().changes;
@@ -30,4 +30,11 @@ it('leaves the backslashes of an object to kubectl, in a shell whose echo reads 
   const [write = ''] = commandOf(made).split(' | kubectl');
 
   expect(JSON.parse(execFileSync('sh', ['-c', write], { encoding: 'utf8' }))).toEqual(value);
+});
+
+it.each([
+  ['argoproj.io/Rollout', 'kubectl argo rollouts -n shop restart web'],
+  ['apps/StatefulSet', 'kubectl -n shop rollout restart statefulsets.apps/web'],
+])('restarts a %s by the program that can', (kind, command) => {
+  expect(restarting({ kind, namespace: 'shop', name: 'web' })).toBe(command);
 });

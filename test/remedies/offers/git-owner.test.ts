@@ -36,21 +36,25 @@ describe('where a change belongs', () => {
   const world = worldOf(workload('Deployment', { annotations }));
   const change = changeOf('replace', '/spec/replicas');
   const base = { params: {}, risk: 'none', change } as const;
+  const ALONE = ['revert'];
+  const WITH_ORIGIN = ['revert', 'why'];
 
   it.each([
-    ['told where the change is made in Git', { ...base, kind: 'gitops' }, true],
-    ['told of a change that is made live by what becomes of it', { ...base, kind: 'patch' }, true],
+    ['told where the change is made in Git', { ...base, kind: 'gitops' }, WITH_ORIGIN],
+    ['told of a change that is made live by what becomes of it', { ...base, kind: 'patch' }, ALONE],
     [
       'told of a status by what becomes of it',
       { ...base, kind: 'rollout', change: { ...change, sub: 'status' } },
-      true,
+      ALONE,
     ],
     [
       'not told of what is evicted',
       { ...base, kind: 'gitops', change: { ...change, do: 'evict' } },
-      false,
+      undefined,
     ],
-  ] as const)('is %s', (_, proposal, isTold) => {
-    expect(inGitOf(proposal, world) !== undefined).toBe(isTold);
+  ] as const)('is %s', (_, proposal, told) => {
+    const inGit = inGitOf(proposal, world);
+
+    expect(inGit && Object.keys(inGit).toSorted()).toEqual(told);
   });
 });

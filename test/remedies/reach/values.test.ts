@@ -35,6 +35,8 @@ describe('what may be written', () => {
     [[3, 4], [1, 2], false],
     [[1, 80], [1, 2], false],
     [[1], [1, 2], false],
+    [[2], [1, 2], false],
+    [[1, 2], [1], false],
     [[1], undefined, false],
   ])('is a list with one item replaced: %j after %j is %s', (value, was, is) => {
     expect(replacesOne(() => Small)(value, was)).toBe(is);

@@ -24,13 +24,16 @@ export function crashOf(id: string, params: object): Finding {
   };
 }
 
-/** That Deployment, whose template has one container "app". */
-export function template(container: Partial<Container>): Resource {
+/** That Deployment, whose template has one container "app"; `spec`: what else its pods are. */
+export function template(container: Partial<Container>, spec: object = {}): Resource {
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
     metadata: { namespace: 'shop', name: 'web', uid: 'web-1', resourceVersion: '7' },
-    spec: { replicas: 1, template: { spec: { containers: [{ name: 'app', ...container }] } } },
+    spec: {
+      replicas: 1,
+      template: { spec: { ...spec, containers: [{ name: 'app', ...container }] } },
+    },
   } as Resource;
 }
 

@@ -52,7 +52,7 @@ const knownSecret = fieldRemedy<object>({
   id: 'image/pull-secret',
   answers: [
     pullSecretMissing,
-    ...imagePulls.filter(({ id }) => /\/(?:no-access|unauthorized)$/.test(id)),
+    ...imagePulls.filter(({ id }) => /\/(?:no-access|unauthorized)/.test(id)),
   ],
   input: { name: 'secret', type: 'name' },
   reach: inTemplates({
