@@ -97,9 +97,10 @@ function commandFor(verb: 'promote' | 'abort', { namespace = 'default', name }: 
 
 function inEnglish(name: string, params: Paused): Words {
   const { by, since, until, step, steps, next, weight, fresh, stable, delivery } = params;
+  const atStep = step === undefined ? '' : ` at step ${step} of ${steps}`;
   const is = (how: string) => (since ? `has been ${how} since ${timeWord(since)}` : `is ${how}`);
   const what = {
-    canary: `The canary of \`${name}\` ${is('paused')} at step ${step} of ${steps}, as planned`,
+    canary: `The canary of \`${name}\` ${is('paused')}${atStep}, as planned`,
     'blue-green': `The blue-green update of \`${name}\` ${is('waiting')} with its preview ready, as planned`,
     person: `\`${name}\` is paused by hand (spec.paused)`,
   }[by];
@@ -125,11 +126,11 @@ function inEnglish(name: string, params: Paused): Words {
     title:
       by === 'blue-green'
         ? `\`${name}\` waits for its promotion`
-        : `\`${name}\` is paused${step ? ` at step ${step} of ${steps}` : ''}`,
+        : `\`${name}\` is paused${atStep}`,
     sentence: `${what}: ${ends}.`,
     state:
       by === 'canary'
-        ? `canary paused at step ${step} of ${steps}`
+        ? `canary paused${atStep}`
         : by === 'person'
           ? 'paused'
           : 'waits for promotion',
@@ -139,9 +140,10 @@ function inEnglish(name: string, params: Paused): Words {
 
 function inKorean(name: string, params: Paused): Words {
   const { by, since, until, step, steps, next, weight, fresh, stable, delivery } = params;
+  const atStep = step === undefined ? '' : `${steps}단계 중 ${step}단계에서 `;
   const when = since ? ` ${timeWord(since)}부터` : '';
   const what = {
-    canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} 전체 ${steps}단계 중 ${step}단계에서 일시 정지 중입니다`,
+    canary: `\`${name}\` 롤아웃의 카나리가 계획대로${when} ${atStep}일시 정지 중입니다`,
     'blue-green': `\`${name}\` 롤아웃의 블루-그린 업데이트가 프리뷰가 준비된 채 계획대로${when} 대기 중입니다`,
     person: `\`${name}\` 롤아웃을 누군가 직접 멈춰 두었습니다(spec.paused)`,
   }[by];
@@ -167,14 +169,10 @@ function inKorean(name: string, params: Paused): Words {
     title:
       by === 'blue-green'
         ? `\`${name}\` 롤아웃이 승격을 기다립니다`
-        : `\`${name}\` 롤아웃이 ${step ? `${steps}단계 중 ${step}단계에서 ` : ''}일시 정지 중입니다`,
+        : `\`${name}\` 롤아웃이 ${atStep}일시 정지 중입니다`,
     sentence: `${what}. ${ends}.`,
     state:
-      by === 'canary'
-        ? `카나리 ${steps}단계 중 ${step}단계에서 일시 정지`
-        : by === 'person'
-          ? '일시 정지됨'
-          : '승격 대기',
+      by === 'canary' ? `카나리 ${atStep}일시 정지` : by === 'person' ? '일시 정지됨' : '승격 대기',
     so: [then, ...sides, deliveryWords.ko(delivery)].filter(Boolean).join(' '),
   };
 }

@@ -86,3 +86,11 @@ it.each([
 ])('is silent about %s', (_, rollout) => {
   expect(about(rollout)).toEqual([]);
 });
+
+it.each(['en', 'ko'] as const)('names no step that the status does not tell, in %s', (lang) => {
+  const rollout = { kind: 'argoproj.io/Rollout', name: 'web' };
+
+  const words = rolloutPaused.text[lang](rollout, { by: 'canary' });
+
+  expect(JSON.stringify(words)).not.toContain('undefined');
+});
