@@ -39,6 +39,9 @@ it('leaves out what only its own kubelet needs', () => {
       containerStatuses: [
         { name: 'app', image: 'web:1', imageID: '', ready: true, restartCount: 1 },
       ],
+      initContainerStatuses: [
+        { name: 'proxy', image: 'proxy:1', imageID: '', ready: true, restartCount: 0 },
+      ],
     },
   };
 
@@ -70,8 +73,17 @@ it('keeps when it got its node, what a resize and a preemption tell', () => {
       ...web.status,
       conditions,
       containerStatuses: containerStatuses.map((one) => ({ ...one, ...ready })),
+      initContainerStatuses: [
+        { name: 'proxy', ...ready, resources: { requests } },
+        { name: 'setup', ...ready },
+      ],
     },
   };
 
-  expect(placedPod(whole).status).toEqual({ ...web.status, conditions, containerStatuses });
+  expect(placedPod(whole).status).toEqual({
+    ...web.status,
+    conditions,
+    containerStatuses,
+    initContainerStatuses: [{ name: 'proxy', resources: { requests } }, { name: 'setup' }],
+  });
 });

@@ -17,9 +17,21 @@ it('is a pod that has not been Ready for more than a minute', () => {
       kind: 'pod-not-ready',
       reason: 'ContainersNotReady',
       since: ago(2),
-      evidence: { quote: 'containers with unready status: [app]' },
+      evidence: { quote: 'containers with unready status: [app]', at: ago(2) },
     },
   ]);
+});
+
+it('is told by its phase where no kubelet has seen it, since it was made', () => {
+  const { status: _, ...pod } = unreadyPod(5);
+
+  const [found] = symptomsOf({ ...pod, status: { phase: 'Pending' } });
+
+  expect(found).toMatchObject({
+    reason: 'Pending',
+    since: ago(5),
+    evidence: { path: '/status/phase', at: ago(5) },
+  });
 });
 
 it('says which init containers have not ended, for the others wait for them', () => {

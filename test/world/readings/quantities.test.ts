@@ -23,6 +23,11 @@ describe('quantities', () => {
     ['memory', 1_610_612_736, '1.5Gi'],
     ['memory', 0, '0'],
     ['nvidia.com/gpu', 1, '1'],
+    ['nvidia.com/gpu', 2048, '2048'],
+    ['pods', 2048, '2048'],
+    ['ephemeral-storage', 1024, '1Ki'],
+    ['hugepages-2Mi', 2_097_152, '2Mi'],
+    ['example.com/hugepages-2Mi', 2048, '2048'],
   ])('of %s %d are written %s', (resource, amount, text) => {
     expect(written(resource, amount)).toBe(text);
   });

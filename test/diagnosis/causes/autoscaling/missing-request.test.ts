@@ -27,6 +27,24 @@ describe('missing-request', () => {
     ]);
   });
 
+  it('quotes no field of a container that nobody names, of a pod that is gone, or that it does not have', () => {
+    const unnamed = failingAutoscaler('FailedGetResourceMetric', 'missing request for cpu');
+    const other = pod({ container: { name: 'proxy' } });
+
+    for (const [autoscaler, ...others] of [
+      [unnamed, pod({})],
+      [failing],
+      [failing, other],
+    ] as const) {
+      const source = cluster([autoscaler, ...others]);
+
+      const [claim] = claimsAbout(autoscaler, missingRequest, source);
+
+      expect(claim?.params).toMatchObject({ autoscaler: 'web', resource: 'cpu' });
+      expect(claim?.evidence).toHaveLength(1);
+    }
+  });
+
   it('stays silent where the container has one by now', () => {
     const source = cluster([
       failing,

@@ -36,6 +36,15 @@ describe('what was seen', () => {
     ]);
   });
 
+  it('is no line of a log that looks like no trouble, nor an empty one', () => {
+    const crashing = pod({ waiting: { reason: 'CrashLoopBackOff' }, ended: { exitCode: 1 } });
+    const source = cluster([crashing], [], [logOf('ready\nbye\n ')]);
+
+    const [claim] = claimsAbout(crashing, asSeen, source);
+
+    expect(claim?.params.seen.map(({ from }) => from)).not.toContain('log');
+  });
+
   it('is what a container that waits is told, but for how long it waits', () => {
     const waits = pod({ waiting: { reason: 'CreateContainerError', message: 'no space for it' } });
     const backsOff = pod({ waiting: { reason: 'CrashLoopBackOff', message: 'back-off 5m0s' } });

@@ -43,22 +43,30 @@ it.each([
   ]);
 });
 
+/** A static pod of the control plane. */
+function program(component: string, name: string, ready: 'True' | 'False'): Resource<'Pod'> {
+  const one = labelled(podOn('cp', name), { component });
+  const metadata = { ...one.metadata, namespace: 'kube-system', creationTimestamp: ago(60) };
+  const conditions = [{ type: 'Ready', status: ready, lastTransitionTime: ago(30) }];
+  return { ...one, metadata, status: { phase: 'Running', conditions } };
+}
+const scheduler = program('kube-scheduler', 'kube-scheduler-cp', 'False');
+
 it("leads to the scheduler's own pod where that is in trouble", () => {
-  const waiting = { reason: 'CrashLoopBackOff' };
-  const program = {
-    ...labelled(podOn('cp', 'kube-scheduler-cp'), { component: 'kube-scheduler' }),
-    status: {
-      phase: 'Running',
-      containerStatuses: [
-        { name: 'a', image: '', imageID: '', ready: false, restartCount: 3, state: { waiting } },
-      ],
-    },
-  };
-  const own = { ...program, metadata: { ...program.metadata, namespace: 'kube-system' } };
+  const [claim] = claimsAbout(pod, noScheduler, cluster([pod, scheduler]));
 
-  const [claim] = claimsAbout(pod, noScheduler, cluster([pod, own]));
-
+  expect(claim?.params).toMatchObject({ program: 'kube-scheduler-cp' });
   expect(claim?.because?.at).toMatchObject({ name: 'kube-scheduler-cp' });
+});
+
+it.each([
+  ['is no scheduler', [program('etcd', 'etcd-cp', 'False')]],
+  ['has one beside it that runs', [scheduler, program('kube-scheduler', 'second', 'True')]],
+])('does not lead to a pod that %s', (_, programs) => {
+  const [claim] = claimsAbout(pod, noScheduler, cluster([pod, ...programs]));
+
+  expect(claim?.params).not.toHaveProperty('program');
+  expect(claim).not.toHaveProperty('because');
 });
 
 it('names a scheduler that nobody seems to run', () => {

@@ -31,6 +31,9 @@ describe('controllerOf', () => {
     ['source.toolkit.fluxcd.io/Bucket', 'source-controller'],
     ['argoproj.io/Rollout', 'argo-rollouts'],
     ['monitoring.coreos.com/Prometheus', 'prometheus-operator'],
+    ['toys.example.com/Widget', 'acme-toys-operator'],
+    ['toys.example.com/Widget', 'operator-of-toys'],
+    ['toys.example.com/Widget', 'toysoperator'],
   ])('of %s is %s by its name', (kind, name) => {
     const others = ['web', 'cert-manager-webhook', 'monitoring-agent'].map((one) => running(one));
 
@@ -38,6 +41,27 @@ describe('controllerOf', () => {
       is: 'up',
       at: { name, namespace: 'ops' },
     });
+  });
+
+  it.each([
+    ['has another word', 'games-operator'],
+    ['only ends in the word', 'acmetoys-operator'],
+    ['only begins a word with it', 'acme-toyshop-operator'],
+  ])('is no program that %s: %s', (_, name) => {
+    expect(controller('toys.example.com/Widget', [running(name)])).toEqual({ is: 'none' });
+  });
+
+  it('is no program that begins with three letters of the group, for many do', () => {
+    expect(controller('gke.example.com/Widget', [running('gkeeper-operator')])).toEqual({
+      is: 'none',
+    });
+  });
+
+  it('is rather what is called as the group is than what is called after it', () => {
+    const labels = { 'app.kubernetes.io/name': 'toys' };
+    const both = [running('a-toys-operator'), running('manager', 1, labels)];
+
+    expect(controller('toys.example.com/Widget', both)).toMatchObject({ at: { name: 'manager' } });
   });
 
   it('is told by its label as well', () => {

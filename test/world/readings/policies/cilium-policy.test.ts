@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
+import { permitsPeer } from '#src/world/readings/policies/cilium-policy.ts';
 import { peerOf } from '#src/world/readings/policies/policy-peers.ts';
 import { rulingOf } from '#src/world/readings/policies/policy-rulings.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { specified } from '#test/support/objects.ts';
+import { labelled, named, specified } from '#test/support/objects.ts';
 import { servingPod } from '#test/support/services.ts';
 
 const [db, web] = [servingPod('db-0'), servingPod('web-1')];
@@ -69,5 +70,38 @@ it('a ruling names the policies that restrict the pod, and no others', () => {
       { kind: 'networking.k8s.io/NetworkPolicy', name: 'plain' },
       { kind: 'cilium.io/CiliumNetworkPolicy', name: 'db' },
     ],
+  });
+});
+
+describe('the endpoints of a rule of Cilium', () => {
+  const app = { app: 'web' };
+  const by = (
+    matchLabels: object,
+    policyIn: string | undefined,
+    others: readonly Resource[] = [],
+  ) => {
+    const { world } = openWorld(cluster([web, ...others]));
+    const port = { protocol: 'TCP', port: 8080 } as const;
+    const ingress = [{ fromEndpoints: [{ matchLabels: { ...matchLabels } }] }];
+    const to = { peer: peerOf(web, world), port, named: undefined, namespace: policyIn };
+    return permitsPeer({ ingress }, 'ingress', to);
+  };
+
+  it.each<[string, object, string | undefined, string]>([
+    ['of its own namespace', app, 'shop', 'yes'],
+    ['of no other namespace that it does not name', app, 'bank', 'no'],
+    ['of all namespaces, of a policy of the cluster', app, undefined, 'yes'],
+    ['of a namespace that it names', { 'k8s:io.kubernetes.pod.namespace': 'shop' }, 'bank', 'yes'],
+    ['of no other than it names', { 'io.kubernetes.pod.namespace': 'bank' }, 'bank', 'no'],
+  ])('are pods %s', (_, labels, namespace, is) => {
+    expect(by(labels, namespace)).toBe(is);
+  });
+
+  it.each([
+    ['has', [labelled(named('Namespace', 'shop', ''), { team: 'shop' })], 'yes'],
+    ['does not have', [named('Namespace', 'shop', '')], 'no'],
+    ['may have, as nobody has read it', [], 'maybe'],
+  ])('are told by labels that their namespace %s', (_, others, is) => {
+    expect(by({ 'io.cilium.k8s.namespace.labels.team': 'shop' }, 'bank', others)).toBe(is);
   });
 });

@@ -42,5 +42,7 @@ it('are not those of another rollout, and may be missing where they cannot be re
   const others = all.map((one) => owned(one, { kind: 'argoproj.io/Rollout', name: 'api' }));
 
   expect(found(status, others).updated).toBeUndefined();
+  expect(found(status, [...others, ...all]).updated).toBe('web-new');
+  expect(found(status, [named('apps/ReplicaSet', 'stray')]).updated).toBeUndefined();
   expect(found(status, [], ['replicasets.apps'])).toEqual({ gap: 'forbidden' });
 });
