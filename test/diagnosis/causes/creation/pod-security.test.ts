@@ -36,3 +36,15 @@ it('does not have the level lowered', () => {
 
   expect(said).toContain('Do not lower the level');
 });
+
+it('counts the rules, and lists them where it can read any', () => {
+  const workload = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+  const one = { rule: 'host namespaces', detail: 'hostNetwork=true' };
+  const words = (...violations: (typeof one)[]) =>
+    podSecurity.text.en(workload, { namespace: 'shop', level: 'baseline', violations });
+
+  expect(words(one).sentence).toContain('breaks one rule');
+  expect(words(one, one).sentence).toContain('breaks 2 rules');
+  expect(words(one)).toHaveProperty('lines');
+  expect(words()).not.toHaveProperty('lines');
+});
