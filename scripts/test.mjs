@@ -27,7 +27,7 @@ await stage('static: format, lint, types, dead code', async () => {
   for (const check of ['format:check', 'lint', 'typecheck', 'unused', 'build']) {
     ok = (await run('npm', ['run', '--silent', check])) && ok;
   }
-  return ok;
+  return { ok };
 });
 await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
@@ -42,9 +42,9 @@ if (!quick) {
       jest('jest.integration.config.js', ['--testPathIgnorePatterns', ALONE]),
     );
   await Promise.all([alone(), controlPlane()]);
-  await stage('the image and the package, built and used elsewhere', () =>
-    run('node', ['scripts/node24.mjs', 'node', 'scripts/check-package.mjs']),
-  );
+  await stage('the image and the package, built and used elsewhere', async () => ({
+    ok: await run('node', ['scripts/node24.mjs', 'node', 'scripts/check-package.mjs']),
+  }));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -62,8 +62,7 @@ async function stage(title, work) {
 
 async function succeeds(work) {
   try {
-    const done = await work();
-    return typeof done === 'boolean' ? { ok: done } : done;
+    return await work();
   } catch ({ message }) {
     console.error(message);
     return { ok: false };
@@ -79,7 +78,7 @@ async function setUp() {
   env.KUBEWHY_REDIS_SERVER = ensureRedis({ install, log: console.log });
   env.CHROMIUM = ensureChromium({ install, log: console.log });
   await buildTools({ log: console.log });
-  return true;
+  return { ok: true };
 }
 
 async function jest(config, more = []) {
