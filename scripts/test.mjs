@@ -18,10 +18,13 @@ const quick = process.argv.includes('--quick');
 const install = !process.argv.includes('--no-install');
 const env = { ...process.env };
 const reports = mkdtempSync(join(tmpdir(), 'kubewhy-test-'));
+const terminal = { stderr: 'inherit', write: (text) => process.stdout.write(text) };
 const total = { passed: 0, failed: 0 };
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 installPackages();
+// What it builds the first time takes minutes, and nothing here needs it before the control plane does.
+const ready = quick ? undefined : stage('set-up', setUp);
 await stage('static: format, lint, types, dead code', async () => {
   let ok = true;
   for (const check of ['format:check', 'lint', 'typecheck', 'unused', 'build']) {
@@ -29,19 +32,23 @@ await stage('static: format, lint, types, dead code', async () => {
   }
   return { ok };
 });
+// It waits more than it computes, so that others run beside it; not the static checks, which are to say soon what is
+// wrong, and build what it starts.
+const behind = held();
+const controlPlane = ready?.then(() =>
+  stage(
+    'integration: real control plane and Redis',
+    () => jest('jest.integration.config.js', ['--testPathIgnorePatterns', ALONE], behind),
+    behind,
+  ),
+);
 await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
-  await stage('set-up', setUp);
-  // Both wait more than they compute, and share nothing but the processors.
-  const alone = async () => {
-    await stage('integration: Redis and the scheduler alone', () => jest('jest.redis.config.js'));
-    await stage('page in headless Chromium', () => jest('jest.page.config.js'));
-  };
-  const controlPlane = () =>
-    stage('integration: real control plane and Redis', () =>
-      jest('jest.integration.config.js', ['--testPathIgnorePatterns', ALONE]),
-    );
-  await Promise.all([alone(), controlPlane()]);
+  await ready;
+  await stage('integration: Redis and the scheduler alone', () => jest('jest.redis.config.js'));
+  await stage('page in headless Chromium', () => jest('jest.page.config.js'));
+  behind.show();
+  await controlPlane;
   await stage('the image and the package, built and used elsewhere', async () => ({
     ok: await run('node', ['scripts/node24.mjs', 'node', 'scripts/check-package.mjs']),
   }));
@@ -50,21 +57,21 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** One that fails counts at least as one test. */
-async function stage(title, work) {
+async function stage(title, work, output = terminal) {
   const started = Date.now();
-  console.log(`\n── ${title}`);
-  const { passed = 0, failed = 0, ok } = await succeeds(work);
+  output.write(`\n── ${title}\n`);
+  const { passed = 0, failed = 0, ok } = await succeeds(work, output);
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds} s`);
+  output.write(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${seconds} s\n`);
   total.passed += passed;
   total.failed += ok ? 0 : Math.max(failed, 1);
 }
 
-async function succeeds(work) {
+async function succeeds(work, output) {
   try {
     return await work();
   } catch ({ message }) {
-    console.error(message);
+    output.write(`${message}\n`);
     return { ok: false };
   }
 }
@@ -81,17 +88,12 @@ async function setUp() {
   return { ok: true };
 }
 
-async function jest(config, more = []) {
+async function jest(config, more = [], output = terminal) {
   const report = join(reports, `${config}.json`);
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const args = ['--config', config, '--json', '--outputFile', report, ...more];
-  const ok = await run('node', [
-    'scripts/node24.mjs',
-    'node',
-    ...options,
-    'node_modules/jest/bin/jest.js',
-    ...args,
-  ]);
+  const program = ['scripts/node24.mjs', 'node', ...options, 'node_modules/jest/bin/jest.js'];
+  const ok = await run('node', [...program, ...args], output);
   // Jest writes none when its own set-up fails.
   if (!existsSync(report)) return { ok: false };
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
@@ -101,9 +103,22 @@ async function jest(config, more = []) {
 }
 
 /** Jest prints its report as JSON on stdout besides, which nobody reads: the summary is on stderr. */
-async function run(command, args) {
+async function run(command, args, output = terminal) {
   const stdout = args.includes('--json') ? 'ignore' : 'inherit';
-  const stdio = ['ignore', stdout, 'inherit'];
-  const [status] = await once(spawn(command, args, { cwd: ROOT, env, stdio }), 'close');
+  const stdio = ['ignore', stdout, output.stderr];
+  const child = spawn(command, args, { cwd: ROOT, env, stdio });
+  child.stderr?.on('data', (text) => output.write(text));
+  const [status] = await once(child, 'close');
   return status === 0;
+}
+
+/** What runs beside the stages on the terminal prints here, and none of it there before `show`, so that nothing mixes. */
+function held() {
+  const kept = [];
+  let write = (text) => kept.push(text);
+  const show = () => {
+    write = terminal.write;
+    for (const text of kept.splice(0)) write(text);
+  };
+  return { stderr: 'pipe', write: (text) => write(text), show };
 }
