@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 
+import type { Resource } from '#src/domain/resource.ts';
 import { ago } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 import { node } from '#test/support/scheduling.ts';
@@ -23,9 +24,9 @@ it('is a pod that has not been Ready for more than a minute', () => {
 });
 
 it('is told by its phase where no kubelet has seen it, since it was made', () => {
-  const { status: _, ...pod } = unreadyPod(5);
+  const unseen: Resource<'Pod'> = { ...unreadyPod(5), status: { phase: 'Pending' } };
 
-  const [found] = symptomsOf({ ...pod, status: { phase: 'Pending' } });
+  const [found] = symptomsOf(unseen);
 
   expect(found).toMatchObject({
     reason: 'Pending',

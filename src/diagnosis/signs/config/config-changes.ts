@@ -47,9 +47,7 @@ function startOf({ status }: Resource<'Pod'>, container: string | undefined): st
 
 /** The key that one variable takes; undefined where all of them are taken. */
 function keyAt({ spec }: Resource<'Pod'>, path: string): string | undefined {
-  const [, list, container, env] =
-    /^\/spec\/(containers|initContainers)\/(\d+)\/env\/(\d+)\//.exec(path) ?? [];
-  if (list !== 'containers') return undefined;
+  const [, container, env] = /^\/spec\/containers\/(\d+)\/env\/(\d+)\//.exec(path) ?? [];
   return spec?.containers[Number(container)]?.env?.[Number(env)]?.valueFrom?.configMapKeyRef?.key;
 }
 

@@ -66,7 +66,7 @@ describe('answer', () => {
   it('names the ports of a container only where the one that is asked is not among them', () => {
     const ports = [{ containerPort: 9090, name: 'metrics' }, { containerPort: 8081 }];
     const objects = [status(404)];
-    const paramsOf = (one: object[]) =>
+    const paramsOf = (one: { containerPort: number; name?: string }[]) =>
       told(unready({ ...web, ports: one }), '', { objects })[0]?.claim.params;
 
     expect(paramsOf(ports)).toMatchObject({ declared: 'metrics (9090), 8081' });
