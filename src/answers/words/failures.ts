@@ -18,7 +18,7 @@ export function failureInKorean(failure: Failure): string {
     case 'broken':
       return `${failure.file} 파일의 내용이 올바르지 않습니다: ${failure.detail}`;
     case 'no-kubeconfig':
-      return 'kubeconfig를 찾지 못했습니다. --kubeconfig 옵션이나 KUBECONFIG 변수, 또는 kubewhy.yaml 파일의 cluster.kubeconfig 설정으로 지정하십시오.';
+      return 'kubeconfig를 ~/.kube/config 파일에서도 KUBECONFIG 변수에서도 찾지 못했습니다. --kubeconfig 옵션으로, `kubewhy serve`라면 kubewhy.yaml 파일의 cluster.kubeconfig 설정으로 지정하십시오. 기록된 클러스터는 --snapshot 옵션으로 물을 수 있습니다.';
     case 'bad-kubeconfig':
       return `kubeconfig(${failure.file ?? 'KUBECONFIG'})를 읽을 수 없습니다. --kubeconfig 옵션이나 kubewhy.yaml 파일의 cluster.kubeconfig 설정으로 다른 파일을 지정하십시오.`;
     case 'no-context':

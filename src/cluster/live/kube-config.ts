@@ -54,7 +54,7 @@ export async function kubeConfigOf({ context, kubeconfig }: LiveSettings): Promi
   }
   if (config.getCurrentContext() === NOTHING_FOUND) {
     throw new NoCluster(
-      `No kubeconfig was found: ${KUBECONFIG_IS}, or by the variable KUBECONFIG.`,
+      `No kubeconfig was found, neither ~/.kube/config nor by KUBECONFIG: ${KUBECONFIG_IS} for \`kubewhy serve\`. A recorded cluster is asked with --snapshot.`,
       { is: 'no-kubeconfig' },
     );
   }
