@@ -25,7 +25,9 @@ const FIRST_PERSON = 'UMINA00001';
 const FIRST_CHANNEL = 'COPS000001';
 
 const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+/** What the page shows; undefined until the start has come, which may be after the first key was pressed. */
 let state: State;
+const begun = Promise.withResolvers<void>();
 let server: Server;
 let stopListening = () => {};
 let missed: PageEvent[] | undefined = [];
@@ -62,7 +64,7 @@ const compose = composer(
   'composer',
   'Message, or /k8s why …',
   (text) => write(text),
-  () => state.commands,
+  () => state?.commands ?? [],
 );
 composer(
   'thread-composer',
@@ -76,7 +78,7 @@ byId('start-over').addEventListener('click', () => void server.act('start-over',
 byId('menu').addEventListener('click', () => document.body.classList.toggle('choosing'));
 document.addEventListener('keydown', ({ key }) => {
   const isBusy = document.querySelector('dialog[open]') !== null;
-  if (key === 'Escape' && !isBusy && state.thread !== undefined) closeThread();
+  if (key === 'Escape' && !isBusy && state?.thread !== undefined) closeThread();
 });
 // With a keyboard one begins to write; on a phone that would cover the page.
 if (matchMedia('(hover: hover)').matches) compose();
@@ -134,6 +136,7 @@ function trouble(words: string): void {
 
 function set(next: State): void {
   state = next;
+  begun.resolve();
   const channel = openChannel(state);
   byId('banner').textContent = state.about;
   byId('start-over').hidden = !state.canStartOver;
@@ -168,6 +171,7 @@ function frameOf(message: Message): MessageFrame {
 }
 
 async function write(text: string, thread?: string): Promise<void> {
+  await begun.promise;
   const { channel } = state;
   tell(await server.act('line', { channel, text, ...(thread && { thread }) }));
 }

@@ -17,6 +17,19 @@ describe('the first visit', () => {
     expect(await heard).toMatchObject({ command: '/k8s', text: 'why web-6c7c' });
   });
 
+  it('sends what is written before the channel has come', async () => {
+    const page = await browser.open('about:blank');
+    const go = Promise.withResolvers<void>();
+    await page.route('**/playground/start*', (route) => go.promise.then(() => route.continue()));
+    const heard = space.app.next();
+
+    await page.goto(space.playground.pageUrl);
+    await type(page, '/k8s why web-6c7c');
+    go.resolve();
+
+    expect(await heard).toMatchObject({ command: '/k8s', text: 'why web-6c7c' });
+  });
+
   it('says in each empty channel what it is for', async () => {
     const page = await browser.open(space.playground.pageUrl);
     const empty = page.locator('#empty');

@@ -35,7 +35,7 @@ export function withStanding(
     const text = barred(one, lang);
     return text === undefined ? [] : [[barKey(one.remedy, one.isLive), text] as const];
   });
-  const { barred: _, earlier: __, ...rest } = incident;
+  const { standstill: _, barred: __, earlier: ___, ...rest } = incident;
   return {
     ...rest,
     ...(standstill && { standstill }),

@@ -51,6 +51,7 @@ function cardMessage(incident: Incident & Readonly<{ answer: Answer }>): Message
       ...(isPast ? [] : updateBlocks(incident, words)),
       ...actBlocks(incident, words),
       ...earlierBlock(incident, words),
+      ...standstillBlock(incident),
       ...buttonRow(cardButtons(incident, words)),
       context([keptLine(incident), footer(incident, words)].filter(Boolean).join(' · ')),
     ],

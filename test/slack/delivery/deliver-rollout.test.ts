@@ -41,6 +41,18 @@ it('stays as it is where an older look comes late', async () => {
   expect(JSON.stringify(message)).toContain('Canary: done');
 });
 
+it('is told of a freeze only while it holds', async () => {
+  const { freezes } = gateway.redis;
+  await freezes.set({ by: mina, at: '2026-01-01T00:00:00Z', reason: 'payday' });
+  await deliver('Step 1 of 3', '2026-01-01T00:00:00Z');
+  expect(shownCard()).toContain('payday');
+
+  await freezes.lift();
+  await deliver('Step 2 of 3', '2026-01-01T00:01:00Z');
+
+  expect(shownCard()).not.toContain('payday');
+});
+
 it('offers what is valid now', async () => {
   await deliver('Step 1 of 3', '2026-01-01T00:00:00Z');
 
