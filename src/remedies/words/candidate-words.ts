@@ -6,9 +6,9 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
 }
 
 const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
-  ran: {
-    en: 'The revision before, which ran, has it.',
-    ko: '실행되던 이전 리비전의 값입니다.',
+  earlier: {
+    en: 'An earlier revision had it.',
+    ko: '이전 리비전에 있던 값입니다.',
   },
   back: { en: 'It sets back %.', ko: '%을(를) 되돌립니다.' },
   elsewhere: {

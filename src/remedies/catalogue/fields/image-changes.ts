@@ -30,7 +30,7 @@ const OF_THE_IMAGE = ['not-found', 'no-access', 'invalid-name', 'platform', 'for
 
 const IMAGE = { [`${CONTAINER}/image`]: fits(() => z.string().regex(/^[a-z0-9][\w.:/@-]*$/)) };
 
-/** Names an image of the same repository that has run. */
+/** Names an image of the same repository that an earlier revision had, or that runs elsewhere. */
 const knownImage = fieldRemedy<Imaged>({
   id: 'image/known-image',
   answers: [...imagePulls, ...unusableImages, wrongArchitecture].filter(
@@ -102,7 +102,7 @@ function knownImages(
     ...(lower === image ? [] : [{ value: lower, why: 'lowercase' }]),
     ...earlier(container, workload, world)
       .filter((value) => value !== image && isSameRepository(value, lower))
-      .map((value) => ({ value, why: 'ran' })),
+      .map((value) => ({ value, why: 'earlier' })),
     ...elsewhere(lower, workload, world)
       .filter((value) => value !== image)
       .map((value) => ({ value, why: 'elsewhere' })),
