@@ -48,6 +48,7 @@ export function byOwnHands(
           texts,
           now: () => new Date(),
           isTooLate,
+          objection: async () => undefined,
           reaches: reaches.get(plan.remedy) ?? [],
           note: async () => undefined,
         },

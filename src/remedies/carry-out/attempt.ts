@@ -29,6 +29,8 @@ export type Attempting = Readonly<{
   texts: EndTexts;
   now(): Date;
   isTooLate(): boolean;
+  /** Why nothing may be sent now, whatever was sent before. */
+  objection(): Promise<Ended | undefined>;
   note(record: Uncertain): Promise<void>;
 }>;
 
@@ -57,6 +59,10 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
       if (ended) return ended;
       continue;
     }
+
+    // Its first sending was allowed, this one need not be: somebody has frozen all changes, or the right is gone.
+    const against = uncertain && (await at.objection());
+    if (against) return unsure(against, texts.unknown, texts);
 
     const record = {
       step: 'sending',
@@ -128,6 +134,13 @@ async function look(
       : { resourceVersion };
   }
   return uncertain ? unknown : { outcome: 'refused', text: texts[standing.is] };
+}
+
+/** How it ended what was sent before and may not be sent again. */
+export function unsure(against: Ended, unknown: string, texts: EndTexts): Ended {
+  const { outcome, text } = against;
+  const isForbidden = outcome === 'refused' && text !== undefined;
+  return { outcome: 'unknown', text: isForbidden ? texts.notSentAgain(text) : unknown };
 }
 
 /** An earlier request may still have been carried out in time. */

@@ -101,7 +101,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   async function done(earlier?: Uncertain): Promise<Ended> {
     const { repositories, limits } = deps;
     const note = (record: Uncertain) => log.write(approval.id, record);
-    const at = { plan, writer, texts, now, isTooLate, note };
+    const at = { plan, writer, texts, now, isTooLate, objection, note };
     if (plan.changes[0].do === 'propose')
       return await proposed({ ...at, approval, repositories }, earlier);
     return await attempt({ ...at, reaches: limits.reaches.get(plan.remedy) ?? [] }, earlier);

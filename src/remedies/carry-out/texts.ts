@@ -27,6 +27,7 @@ export interface EndTexts {
   beyond(remedy: string, path: string): string;
   notCopied(source: string): string;
   denied(why: string): string;
+  notSentAgain(why: string): string;
   notBound(why: string): string;
   repository(message: string): string;
   otherPull(url: string): string;
@@ -69,6 +70,8 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     notCopied: (source) =>
       `\`${source}\`, of which it would be a copy, could not be read or has changed since the preview. Nothing was changed.`,
     denied: (why) => `Not allowed: ${why}`,
+    notSentAgain: (why) =>
+      `The answer to the change was lost, and it was not sent again. Look whether it happened before you try again. ${why}`,
     notBound: (why) =>
       `${why}: its role is bound with manifests/namespace/changes.yaml. Nothing can be changed there yet.`,
     repository: (message) => `The repository does not take it: ${message}`,
@@ -121,6 +124,8 @@ export const endTexts: Readonly<Record<Lang, EndTexts>> = {
     notCopied: (source) =>
       `복사할 \`${source}\` 객체를 읽지 못했거나 미리보기 이후 바뀌었습니다. 아무것도 바꾸지 않았습니다.`,
     denied: (why) => `권한이 없습니다: ${why}`,
+    notSentAgain: (why) =>
+      `변경 요청의 응답을 받지 못했고, 다시 보내지 않았습니다. 다시 시도하기 전에 반영되었는지 확인하십시오. ${why}`,
     notBound: (why) =>
       `${why}: 역할은 manifests/namespace/changes.yaml 파일로 연결합니다. 아직 그곳에서는 아무것도 바꿀 수 없습니다.`,
     repository: (message) => `저장소가 받아들이지 않았습니다: ${message}`,

@@ -5,7 +5,7 @@ import type { Repositories, Writer } from '../../domain/ports.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
-import type { Ended, Uncertain } from '../carry-out/attempt.ts';
+import { type Ended, type Uncertain, unsure } from '../carry-out/attempt.ts';
 import { standingOf } from '../carry-out/standing.ts';
 import type { EndTexts } from '../carry-out/texts.ts';
 import { valueAt } from '../change/value-at.ts';
@@ -21,6 +21,7 @@ export type Proposing = Readonly<{
   repositories: Repositories | undefined;
   texts: EndTexts;
   isTooLate(): boolean;
+  objection(): Promise<Ended | undefined>;
   note(record: Uncertain): Promise<void>;
 }>;
 
@@ -40,6 +41,8 @@ export async function proposed(at: Proposing, known: Uncertain | undefined): Pro
     const open = await opened(at, repositories);
     if (open) return open;
     if (isTooLate()) return late;
+    const against = known && (await at.objection());
+    if (against) return unsure(against, texts.unknownPull, texts);
 
     const found = await asShown(at, repositories);
     if ('outcome' in found) return known && found.outcome === 'refused' ? late : found;

@@ -37,6 +37,44 @@ describe('after a lost answer', () => {
     expect(api.effects).toBe(1);
   });
 
+  it('does not send again what may not be sent any more, and does not claim that nothing happened', async () => {
+    const freezing = surroundings();
+    const forbidding = surroundings();
+    let isFrozen = false;
+
+    const frozen = await carryOut(approval, plan, {
+      ...freezing.deps,
+      writer: losing(freezing.api, async () => void (isFrozen = true)),
+      standstill: async () => (isFrozen ? { is: 'frozen' } : undefined),
+    });
+    const writer = losing(forbidding.api, async () => {
+      forbidding.api.permission = { is: 'denied', why: 'U1 may not patch rollouts' };
+    });
+    const forbidden = await carryOut(approval, plan, { ...forbidding.deps, writer });
+
+    expect(frozen).toEqual({ outcome: 'unknown', text: expect.stringContaining('frozen') });
+    expect(forbidden).toEqual({
+      outcome: 'unknown',
+      text: expect.stringContaining('U1 may not patch rollouts'),
+    });
+    expect([freezing.api.effects, forbidding.api.effects]).toEqual([0, 0]);
+  });
+
+  it('looks whether it is in place in a rerun at a standstill, and sends nothing', async () => {
+    const { api, deps } = surroundings();
+    const halted = { ...deps, standstill: async () => ({ is: 'off' }) as const };
+    await deps.log.write(approval.id, { step: 'sending', resourceVersion: '1', sends: 1 });
+    const other = approved(plan.id, 'U1', 'click-2');
+    await deps.log.write(other.id, { step: 'sending', resourceVersion: '1', sends: 1 });
+
+    const open = await carryOut(approval, plan, halted);
+    await api.send(plan.changes[0], '1', 'apply');
+    const done = await carryOut(other, plan, halted);
+
+    expect([open.outcome, done.outcome]).toEqual(['unknown', 'already-so']);
+    expect(api.sends).toBe(1);
+  });
+
   it('does not know what became of it where the object has moved on, and says so for good', async () => {
     const { api, deps } = surroundings();
     const writer = losing(api, async () =>

@@ -75,7 +75,10 @@ describe('a change of what Git owns', () => {
     expect(await hub.call<readonly Pull[]>('GET', OPEN)).toHaveLength(1);
   });
 
-  it('is not opened by a rerun that comes late, and nobody claims that nothing happened', async () => {
+  it.each([
+    ['that comes late', { now: () => LATE }],
+    ['at a standstill', { standstill: async () => ({ is: 'frozen' }) as const }],
+  ])('is not opened by a rerun %s, and nobody claims that nothing happened', async (_, then) => {
     const { plan, deps } = await shown();
     const unreachable: Repositories = {
       ...repositories,
@@ -86,7 +89,7 @@ describe('a change of what Git owns', () => {
     await expect(carryOut(approval, plan, { ...deps, repositories: unreachable })).rejects.toThrow(
       RepositoryUnreachable,
     );
-    const ended = await carryOut(approval, plan, { ...deps, now: () => LATE });
+    const ended = await carryOut(approval, plan, { ...deps, ...then });
 
     expect(ended.outcome).toBe('unknown');
     expect(await hub.call<readonly Pull[]>('GET', OPEN)).toEqual([]);
