@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RepositoryRefused, RepositoryUnreachable } from '#src/domain/errors.ts';
 import type { Pull, Repositories } from '#src/domain/ports.ts';
 import { gitHubRepositories } from '#src/gitops/github/repositories.ts';
+import { startFront } from '#test/gitops/github/support/front.ts';
 import { type Hub, startHub } from '#test/gitops/github/support/hub.ts';
 
 const FAMILY = 'kubewhy/web-1-';
@@ -71,4 +72,19 @@ describe('a pull request on GitHub', () => {
     const own = { family: FAMILY, branch: `${FAMILY}a`, title: 'Change image', body: 'why' };
     return { snapshot, ...own, texts: new Map([['web.yaml', text]]) };
   }
+});
+
+describe('the GitHub of these tests', () => {
+  it.each([
+    ['PATCH', '/repos/acme/deploy/git/refs/heads/main', { sha: 'a' }],
+    ['PUT', '/repos/acme/deploy/pulls/1/merge', {}],
+    ['POST', '/repos/acme/deploy/git/refs', { ref: 'refs/heads/main', sha: 'a' }],
+    ['DELETE', '/repos/acme/deploy/git/refs/heads/kubewhy/web-1', {}],
+  ])('fails whoever sends %s %s', async (method, path, body) => {
+    const front = await startFront('http://127.0.0.1:9');
+
+    await fetch(front.url + path, { method, body: JSON.stringify(body) });
+
+    await expect(front.stop()).rejects.toThrow(`Asked of GitHub: ${method} ${path}`);
+  });
 });

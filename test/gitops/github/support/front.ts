@@ -4,21 +4,37 @@ import { text } from 'node:stream/consumers';
 
 /** One request as it came in. */
 export type Asked = Readonly<{ route: string; authorization: string }>;
-/** What stands before an emulator, and what was asked there. */
+/** What stands before an emulator, and what was asked there; `stop` rejects where that was more than a pull request needs. */
 export type Front = Readonly<{ url: string; asked: readonly Asked[]; stop(): Promise<void> }>;
+
+/** All that kubewhy may ask for: it reads, and what it makes is new. No branch is moved, nothing is merged or deleted. */
+const ALLOWED: readonly RegExp[] = [
+  /^GET /,
+  /^POST \/app\/installations\/\d+\/access_tokens$/,
+  /^POST \/repos\/acme\/deploy\/(?:git\/(?:trees|commits|refs)|pulls)$/,
+];
+/** The branches that are its own. */
+const OWN_REF = 'refs/heads/kubewhy/';
 
 /** Refuses what GitHub refuses and the emulator lets pass: a second pull request of a branch, and one without a change. */
 export async function startFront(target: string): Promise<Front> {
   const asked: Asked[] = [];
+  const forbidden: string[] = [];
   const server = createServer((request, reply) => {
     const { method = 'GET', url = '/' } = request;
     const { authorization = '' } = request.headers;
-    asked.push({ route: `${method} ${url}`, authorization });
+    const route = `${method} ${url}`;
+    asked.push({ route, authorization });
     const headers = { authorization, 'content-type': 'application/json' };
     void answered();
 
     async function answered(): Promise<void> {
       const body = await text(request);
+      if (!isAllowed(route, body)) {
+        forbidden.push(`${route} ${body}`);
+        reply.writeHead(500).end();
+        return;
+      }
       const isPull = method === 'POST' && url.endsWith('/pulls');
       const message = isPull ? await refusalOf(target + url, JSON.parse(body), headers) : undefined;
       if (message !== undefined) {
@@ -39,8 +55,14 @@ export async function startFront(target: string): Promise<Front> {
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
+      if (forbidden.length > 0) throw new Error(`Asked of GitHub: ${forbidden.join(', ')}`);
     },
   };
+}
+
+function isAllowed(route: string, body: string): boolean {
+  if (!ALLOWED.some((one) => one.test(route))) return false;
+  return !route.endsWith('/git/refs') || String(JSON.parse(body).ref).startsWith(OWN_REF);
 }
 
 type Headers = Readonly<Record<string, string>>;

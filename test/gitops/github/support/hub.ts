@@ -52,8 +52,7 @@ export async function startHub(
     call,
     commit: (...more) => commit(call, ...more),
     async stop() {
-      await front.stop();
-      await emulator.close();
+      await front.stop().finally(() => emulator.close());
     },
   };
 }
