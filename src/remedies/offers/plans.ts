@@ -1,6 +1,7 @@
 import { planId } from '../../approvals/plan-id.ts';
 import { diagnose } from '../../diagnosis/diagnose.ts';
 import type { Rules } from '../../diagnosis/rules.ts';
+import { BadValue } from '../../domain/errors.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Admission, Change, Check, Filled, Impact, Plan, Proof } from '../../domain/plan.ts';
@@ -22,6 +23,7 @@ import { besideChanges } from './beside-changes.ts';
 import { besideGit } from './beside-git.ts';
 import { type InGit, inGitOf } from './git-owner.ts';
 import { impactOf, riskOf } from './impact.ts';
+import { orBadValue } from './or-bad-value.ts';
 import { plansIn } from './plans-in.ts';
 
 /**
@@ -61,8 +63,9 @@ export async function plansFor(
 ): Promise<readonly Offer[]> {
   const { value: drafts } = await inRounds(loader, (source) => {
     const { world, unread } = openWorld(source);
-    return { value: [...drafted(verdict, world, planning)], unread };
+    return { value: orBadValue(() => [...drafted(verdict, world, planning)]), unread };
   });
+  if (drafts instanceof BadValue) throw drafts;
 
   const { whole } = planning;
   const today = new Map(whole && [[refKey(whole.target), Promise.resolve(whole)]]);
