@@ -1,11 +1,13 @@
 import { rules } from '../diagnosis/rules.ts';
-import { ClusterUnreachable } from '../domain/errors.ts';
+import { BadValue, ClusterUnreachable } from '../domain/errors.ts';
 import type { Preview } from '../domain/jobs.ts';
 import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
+import type { Verdict } from '../domain/verdict.ts';
 import { deleteCommand } from '../remedies/commands/undo-command.ts';
+import { acted } from '../remedies/offers/acted.ts';
 import { plansIn } from '../remedies/offers/plans-in.ts';
 import type { Offer } from '../remedies/offers/plans.ts';
 import { type Deps, theEngine } from './engine.ts';
@@ -48,10 +50,31 @@ async function offersNow(plan: Plan, deps: Deps, about?: Ref): Promise<readonly 
   const targets = [plan.cause.subject, plan.changes[0].on, ...(about ? [about] : [])];
   for (const target of new Map(targets.map((ref) => [refKey(ref), ref])).values()) {
     const { verdict } = await engine.diagnose(target, loader, rules);
-    const offers = await engine.plansFor(verdict, loader, { ...deps, rules });
+    const offers = await offersIn(verdict, plan, deps);
     found.push(...offers);
     if (offers.flatMap(plansIn).some(isIt(plan))) break;
   }
+  return found;
+}
+
+/** With values that somebody chose, a plan is made of those alone. Throws BadValue where they do not do any more. */
+async function offersIn(verdict: Verdict, plan: Plan, deps: Deps): Promise<readonly Offer[]> {
+  const { engine = theEngine, loader } = deps;
+  const { remedy, values, cause } = plan;
+  if (!values) return await engine.plansFor(verdict, loader, { ...deps, rules });
+  const found: Offer[] = [];
+  const bad: BadValue[] = [];
+  for (const { key: finding } of acted(verdict).filter(({ id }) => id === cause.id)) {
+    const chosen = { finding, remedy, values };
+    try {
+      found.push(...(await engine.plansFor(verdict, loader, { ...deps, rules, chosen })));
+    } catch (error) {
+      if (!(error instanceof BadValue)) throw error;
+      bad.push(error);
+    }
+  }
+  const [first] = bad;
+  if (first && found.length === 0) throw first;
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { Answer, Named, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
 import type { Lang } from './lang.ts';
 import type { Ref } from './model.ts';
-import type { Change, Check, Filled, Outcome, Plan } from './plan.ts';
+import type { Change, Check, Filled, Outcome, Plan, Proof } from './plan.ts';
 import type { Alert, Person, Question } from './question.ts';
 
 /** Why there is no answer; the message says it to a person. */
@@ -58,6 +58,7 @@ export type WorkerJob = Readonly<
         lang: Lang;
       }
     | { kind: 'take-back'; view: string; incident: string; plan: Plan; person: Person; lang: Lang }
+    | ({ kind: 'prove' } & Approved & ShownBefore) // on its way to the remediator, whatever comes of it
     | {
         kind: 'watch';
         incident: string;
@@ -74,11 +75,15 @@ export type WorkerJob = Readonly<
 /** Work for the remediator, the only writer. `dry-run` and `may` are answered to the worker and change nothing. */
 export type RemediatorJob = Readonly<
   { v: 1; id: string } & (
-    | { kind: 'change'; approval: Approval; plan: Plan; undoes?: Carried; lang: Lang }
+    | ({ kind: 'change'; undoes?: Carried; against?: string } & Approved) // why its proof does not hold any more
     | { kind: 'dry-run'; change: Change }
     | ({ kind: 'may' } & Applying)
   )
 >;
+/** What somebody approved, in the language of its incident. */
+type Approved = Readonly<{ approval: Approval; plan: Plan; lang: Lang }>;
+/** What was asked about when a plan was offered, and which parts of its proof held when somebody reviewed it. */
+export type ShownBefore = Readonly<{ about?: Ref; held?: readonly (keyof Proof)[] }>;
 /** What somebody reviews: who would have what carried out, in their language. */
 export type Applying = Readonly<{ plan: Plan; person: Person; lang: Lang }>;
 /** A plan that was carried out, with the approval that it was carried out for. */

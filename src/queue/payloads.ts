@@ -83,6 +83,15 @@ const Watch = z.object({
   isVerified: z.literal(true).exactOptional(),
 });
 
+const approved = { approval: written<Approval>(), plan: planPayload, lang };
+const Prove = z.object({
+  ...job,
+  kind: z.literal('prove'),
+  ...approved,
+  about: written<Ref>().exactOptional(),
+  held: z.array(z.enum(['placement', 'rules', 'admission'])).exactOptional(),
+});
+
 /** Parses what a worker takes from its queue. */
 export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', [
   Why,
@@ -93,6 +102,7 @@ export const workerPayload: z.ZodType<WorkerJob> = z.discriminatedUnion('kind', 
   PreviewJob,
   FillIn,
   TakeBack,
+  Prove,
   Watch,
 ]);
 
@@ -101,10 +111,9 @@ export const remediatorPayload: z.ZodType<RemediatorJob> = z.discriminatedUnion(
   z.object({
     ...job,
     kind: z.literal('change'),
-    approval: written<Approval>(),
-    plan: planPayload,
+    ...approved,
     undoes: z.object({ approval: written<Approval>(), plan: planPayload }).exactOptional(),
-    lang,
+    against: z.string().exactOptional(),
   }),
   z.object({ ...job, kind: z.literal('dry-run'), change: changePayload }),
   z.object({ ...job, kind: z.literal('may'), plan: planPayload, person, lang }),

@@ -21,12 +21,14 @@ describe('a job', () => {
     { ...about, kind: 'preview', view: 'v1', plan: plan(), person: mina },
     { ...about, kind: 'take-back', view: 'v1', plan: plan(), person: mina },
     { ...about, kind: 'watch', plan: plan(), person: mina, since: at, turn: 3, isVerified: true },
+    { ...changeJob('c1'), kind: 'prove', about: plan().goal.on, held: ['placement'] },
   ])('for the worker is as it was put there: %j', (job) => {
     expect(workerPayload.parse(JSON.parse(JSON.stringify(job)))).toEqual(job);
   });
 
   it.each([
     changeJob('c1'),
+    { ...changeJob('c1'), against: 'the pod would land nowhere' },
     { v: 1, id: 'd1', kind: 'dry-run', change: plan().changes[0] },
     { v: 1, id: 'm1', kind: 'may', plan: plan(), person: mina, lang: 'ko' },
   ])('for the remediator is as it was put there: %j', (job) => {

@@ -72,6 +72,17 @@ function byWhom(by: string): string {
   return by && ` by \`${by}\``;
 }
 
+/** Why an approved change is not made: its proof does not hold any more, or could not be made again. */
+export const disproved: Saying<[why: string]> = {
+  en: (why) => `Since the preview the cluster has changed: look again. ${why}`,
+  ko: (why) => `미리보기 이후 클러스터가 바뀌었습니다. 다시 확인하십시오. ${why}`,
+};
+export const noProof: Saying<[why: string]> = {
+  en: (why) =>
+    `The change could not be proved again after the preview. Nothing was changed. ${why}`,
+  ko: (why) => `미리보기 이후 변경을 다시 검증하지 못했습니다. 아무것도 바꾸지 않았습니다. ${why}`,
+};
+
 /** What somebody filled in, and what speaks against it. */
 export const refutedWords: Saying<[values: string, why: string]> = {
   en: (values, why) => `${values}: the proof does not hold. ${why}. Nothing was sent.`,

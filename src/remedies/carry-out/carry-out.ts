@@ -39,6 +39,7 @@ export type CarryingOut = Deciding &
     lang?: Lang;
     repositories?: Repositories; // that pull requests may go to
     undoes?: Carried; // what the plan takes back: its reach counts
+    against?: string; // why its proof does not hold any more
   }>;
 
 /**
@@ -115,6 +116,8 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     const done = undoes && (await log.find(undoes.approval.id));
     if (undoes && !(done?.step === 'ended' && wasCarriedOut(done)))
       return { outcome: 'refused', text: texts.notDone };
+
+    if (deps.against !== undefined) return { outcome: 'refused', text: deps.against };
 
     const standstill = await deps.standstill();
     if (standstill)

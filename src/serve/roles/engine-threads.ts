@@ -114,6 +114,7 @@ export function engineThreads(
       scan: (...asked) => within((remote) => remote.scan(...asked)),
       explain: (...asked) => within((remote) => remote.explain(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),
+      disproof: (...asked) => within((remote) => remote.disproof(...asked)),
       takeBack: (...asked) => within((remote) => remote.takeBack(...asked)),
       fillIn: (...asked) => within((remote) => remote.fillIn(...asked)),
       look: (...asked) => within((remote) => remote.look(...asked)),

@@ -56,10 +56,17 @@ export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: Reme
 
   return {
     async run(job: ChangeJob): Promise<void> {
-      const { approval, plan, undoes, lang } = job;
+      const { approval, plan, undoes, against, lang } = job;
       const now = () => new Date();
       const ended = await orLater(() =>
-        carryOut(approval, plan, { ...deps, log: changeLog, now, lang, ...(undoes && { undoes }) }),
+        carryOut(approval, plan, {
+          ...deps,
+          log: changeLog,
+          now,
+          lang,
+          ...(undoes && { undoes }),
+          ...(against && { against }),
+        }),
       );
       await tell(job, ended);
       done(ended.outcome);

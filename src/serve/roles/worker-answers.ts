@@ -1,3 +1,4 @@
+import { disproofOf } from '../../answers/disproof.ts';
 import { explained } from '../../answers/explained.ts';
 import { failedBy } from '../../answers/failed-by.ts';
 import { filledIn } from '../../answers/filled-in.ts';
@@ -76,6 +77,7 @@ export function workerAnswers(parts: AnswerParts): Answers {
 
     preview: (plan, lang, about) => previewOf(plan, lang, depsOf(parts), about),
 
+    disproof: (plan, lang, before) => disproofOf(plan, lang, depsOf(parts), before),
     takeBack: (plan, lang) => takenBack(plan, lang, depsOf(parts)),
     fillIn: (filled, lang) => filledIn(filled, lang, depsOf(parts)),
 

@@ -1,5 +1,6 @@
 import { targetOfAlert } from '../../answers/alert-target.ts';
 import { alertWithoutTarget, cutOff, gaveUp } from '../../answers/words/errors.ts';
+import { noProof } from '../../answers/words/preview.ts';
 import { CutOff } from '../../domain/errors.ts';
 import type { Preview, Result, ScanResult, WorkerJob } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
@@ -9,7 +10,7 @@ import type { WorkerParts } from './worker-parts.ts';
 
 type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
 
-/** Answers questions and alerts, fills previews and watches changes. A rerun delivers under the same ids. */
+/** Answers questions and alerts, fills previews, proves what was approved and watches changes. A rerun delivers under the same ids. */
 export function workerJobs(parts: WorkerParts) {
   const { outbox, answers } = parts;
 
@@ -47,6 +48,13 @@ export function workerJobs(parts: WorkerParts) {
     await outbox.toGateway({ ...delivery, ...about, view, incident, lang });
   }
 
+  /** The remediator alone says how an approval ended, also where nothing is left to carry out. */
+  async function handOn(job: Job<'prove'>, against: string | undefined): Promise<void> {
+    const { id, approval, plan, lang } = job;
+    const change = { v: 1, id, kind: 'change', approval, plan, lang } as const;
+    await outbox.toRemediator({ ...change, ...(against && { against }) });
+  }
+
   async function work(job: WorkerJob): Promise<void> {
     switch (job.kind) {
       case 'why': {
@@ -73,6 +81,8 @@ export function workerJobs(parts: WorkerParts) {
         return await preview(job, await answers.fillIn(job.filled, job.lang));
       case 'take-back':
         return await preview(job, await answers.takeBack(job.plan, job.lang));
+      case 'prove':
+        return await handOn(job, await answers.disproof(job.plan, job.lang, job));
       case 'watch':
         return await watch(job, parts);
     }
@@ -93,6 +103,8 @@ export function workerJobs(parts: WorkerParts) {
       case 'fill-in':
       case 'take-back':
         return await preview(job, { is: 'failed', text: why(job.lang) });
+      case 'prove':
+        return await handOn(job, noProof[job.lang](why(job.lang)));
       case 'watch':
         return await watchGivenUp(job, why(job.lang), parts);
     }

@@ -1,7 +1,7 @@
 import type { Engine } from '../../answers/engine.ts';
 import type { Watched } from '../../answers/watch.ts';
 import type { Audience } from '../../domain/audience.ts';
-import type { Preview, Result, ScanResult } from '../../domain/jobs.ts';
+import type { Preview, Result, ScanResult, ShownBefore } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Ref } from '../../domain/model.ts';
 import type { Filled, Plan } from '../../domain/plan.ts';
@@ -19,6 +19,7 @@ export type Answers = Readonly<{
   scan(question: Question): Promise<Result | ScanResult>;
   explain(question: Question): Promise<Result>;
   preview(plan: Plan, lang: Lang, about?: Ref): Promise<Preview>;
+  disproof(plan: Plan, lang: Lang, before: ShownBefore): Promise<string | undefined>;
   takeBack(plan: Plan, lang: Lang): Promise<Preview>;
   fillIn(filled: Filled, lang: Lang): Promise<Preview>;
   look(plan: Plan, lang: Lang): Promise<Look>;

@@ -2,13 +2,12 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
-import type { Answer } from '../../domain/answer.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
-import type { Ref } from '../../domain/model.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalOf } from '../guard.ts';
+import { aboutOf } from '../incident/about-of.ts';
 import { blanksOf } from '../incident/blanks-of.ts';
 import { objection } from '../incident/objection.ts';
 import { plansOf } from '../incident/plans-of.ts';
@@ -98,22 +97,16 @@ async function reviewed(
 
 async function enqueued(
   view: string,
-  { id: incident, lang, answer }: Incident,
+  known: Incident,
   plan: Plan,
   { person }: Click,
   { outbox }: Listening,
   kind: 'preview' | 'take-back' = 'preview',
 ): Promise<undefined> {
   const id = stableId('preview', view);
+  const { id: incident, lang } = known;
   const job = { v: 1, id, view, incident, plan, person, lang } as const;
   await outbox.toWorker(
-    kind === 'preview' ? { ...job, kind, ...askedOf(answer) } : { ...job, kind },
+    kind === 'preview' ? { ...job, kind, ...aboutOf(known) } : { ...job, kind },
   );
-}
-
-/** What was asked about when the plan was offered. */
-function askedOf(answer: Answer | undefined): Readonly<{ about?: Ref }> {
-  if (!answer) return {};
-  const { cluster: _, ...about } = answer.target;
-  return { about };
 }

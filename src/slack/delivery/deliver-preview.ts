@@ -1,3 +1,4 @@
+import { PROOF_PARTS } from '../../answers/words/proof.ts';
 import { wordings } from '../../answers/words/slack.ts';
 import { sightsOfChange } from '../../approvals/sights-of.ts';
 import type { Incident } from '../../domain/incident.ts';
@@ -20,7 +21,14 @@ export async function deliverPreview(job: Job, deps: Delivering): Promise<void> 
   const at = deps.now().toISOString();
   const [known, standstill] = await Promise.all([prepared(job, deps), deps.standstill()]);
   const form = filled && formOf(known, filled);
-  const reviewed = { incident, plan, lang, at, ...(filled && memoryOf(filled)) };
+  const reviewed = {
+    incident,
+    plan,
+    lang,
+    at,
+    ...(filled && memoryOf(filled)),
+    ...heldIn(preview),
+  };
   const shorter = noteModal(lang, wordings[lang].modal.tooLarge);
   const on = preview.is === 'ready' ? preview.plan.changes[0].on : undefined;
   const isTwo = on !== undefined && deps.needsTwo(on.namespace ?? '');
@@ -35,6 +43,12 @@ export async function deliverPreview(job: Job, deps: Delivering): Promise<void> 
     ? previewModal(unlessBarred(preview, known, deps), reviewed, offered)
     : noteModal(lang, wordings[lang].notShown);
   await deps.api.updateView(view, modal, shorter);
+}
+
+function heldIn(preview: Preview) {
+  if (preview.is !== 'ready') return {};
+  const { proof } = preview.plan;
+  return { held: PROOF_PARTS.filter((part) => proof[part].is === 'holds') };
 }
 
 function memoryOf({ finding, remedy, values }: Filled) {

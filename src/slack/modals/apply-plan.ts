@@ -12,6 +12,7 @@ import type { Plan } from '../../domain/plan.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalOf } from '../guard.ts';
+import { aboutOf } from '../incident/about-of.ts';
 import { actingOf } from '../incident/acting-of.ts';
 import { agreed } from '../incident/agreed.ts';
 import { isUnderWay, shownActs } from '../incident/follow-act.ts';
@@ -23,8 +24,7 @@ import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { actText } from '../views/acts.ts';
 import { writtenIn } from '../views/blanks.ts';
-import { noteModal } from '../views/preview-modal.ts';
-import type { Reviewed } from '../views/preview-modal.ts';
+import { noteModal, type Reviewed } from '../views/preview-modal.ts';
 import type { Modal, Submission } from './modal.ts';
 import { provedWith } from './preview-fix.ts';
 
@@ -40,9 +40,10 @@ const Memory = z.object({
   at: z.iso.datetime(),
   fix: z.object({ finding: z.string(), remedy: z.string() }).exactOptional(),
   values: z.record(z.string(), z.string()).exactOptional(),
+  held: z.array(z.enum(['placement', 'rules', 'admission'])).default([]),
 });
 
-/** Turns a person's Apply into a signed approval for the remediator. */
+/** Turns a person's Apply into a signed approval for the remediator, by way of a worker that proves the plan once more. */
 export const applyPlan: Modal = {
   callbackId: 'apply_plan',
 
@@ -62,7 +63,7 @@ export const applyPlan: Modal = {
 /** Enqueues the change, or says why not. */
 async function approved(
   submission: Submission,
-  reviewed: Reviewed,
+  reviewed: z.infer<typeof Memory>,
   deps: Listening,
 ): Promise<string | undefined> {
   const words = wordings[reviewed.lang];
@@ -92,11 +93,13 @@ async function approved(
     if (lost === undefined) deps.note(done);
     return lost ?? `✋ ${words.modal.oneOfTwo}`;
   }
-  const job = { v: 1, id, kind: 'change', approval, plan, lang: incident.lang } as const;
-  const added = deps.outbox
-    .toRemediator({ ...job, ...(undoes && { undoes }) })
-    .then(() => undefined);
-  const doubt = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, added, deps);
+  const job = { v: 1, id, approval, plan, lang: incident.lang } as const;
+  // What is taken back has no proof: its guards say all.
+  const added = undoes
+    ? deps.outbox.toRemediator({ ...job, kind: 'change', undoes })
+    : deps.outbox.toWorker({ ...job, kind: 'prove', ...aboutOf(incident), held: reviewed.held });
+  const lost = added.then(() => undefined);
+  const doubt = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, lost, deps);
   if (doubt !== undefined) return doubt;
   deps.note(done);
   await showApplying(approval, incident, deps);
@@ -105,7 +108,7 @@ async function approved(
 
 /** The plan as the incident has it, or why it may not be applied: how it stands if it was approved before. */
 async function offered(
-  reviewed: Reviewed,
+  reviewed: Pick<Reviewed, 'incident' | 'lang' | 'plan'>,
   { incidents, shows, changing }: Listening,
 ): Promise<Readonly<{ incident: Incident; plan: Plan; undoes?: Carried }> | string> {
   const words = wordings[reviewed.lang];

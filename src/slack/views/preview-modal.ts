@@ -9,7 +9,7 @@ import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Approval } from '../../domain/approval.ts';
 import type { Preview } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
-import type { Check, Plan, Values } from '../../domain/plan.ts';
+import type { Check, Plan, Proof, Values } from '../../domain/plan.ts';
 import type { Standstill } from '../../domain/standstill.ts';
 import type { Blanks, FixOf } from '../incident/blanks-of.ts';
 import { blankBlocks } from './blanks.ts';
@@ -24,7 +24,7 @@ import { bold, code, fenced, plain, safe, sentence } from './text.ts';
 export type Asked = Readonly<{ incident: string; lang: Lang; fix: FixOf }>;
 /** What a modal remembers between its opening and Apply: ids and a time, never a change. */
 export type Reviewed = Readonly<{ incident: string; plan: string; lang: Lang; at: string }> &
-  Partial<Readonly<{ fix: FixOf; values: Values }>>;
+  Partial<Readonly<{ fix: FixOf; values: Values; held: readonly (keyof Proof)[] }>>;
 /** The fields that a preview keeps, with what was filled in. */
 export type Form = Readonly<{ blanks: Blanks; values: Values }>;
 

@@ -44,7 +44,10 @@ export async function offered(
 export async function sent(plan: Plan, writer: Writer): Promise<Ended> {
   const at = { plan, writer, reaches: reaches.get(plan.remedy) ?? [], texts: endTexts.en };
   const now = () => new Date();
-  return await attempt({ ...at, now, isTooLate: () => false, note: async () => {} }, undefined);
+  return await attempt(
+    { ...at, now, isTooLate: () => false, objection: async () => undefined, note: async () => {} },
+    undefined,
+  );
 }
 
 /** Waits until the goal of a plan is reached. */

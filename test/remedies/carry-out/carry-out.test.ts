@@ -65,6 +65,20 @@ describe('carrying out an approved change', () => {
     expect(api.sends).toBe(0);
   });
 
+  it('sends nothing that is proved no more, whoever says so, and stays refused', async () => {
+    const { api, deps } = surroundings();
+    const against = 'The pod would land nowhere.';
+
+    const first = await carryOut(approval, plan, { ...deps, against });
+    const second = await carryOut(approval, plan, deps);
+
+    expect([first, second]).toEqual([
+      { outcome: 'refused', text: against },
+      { outcome: 'refused', text: against },
+    ]);
+    expect(api.sends).toBe(0);
+  });
+
   it('is too late after 60 s', async () => {
     const { api, deps } = surroundings();
 

@@ -25,7 +25,7 @@ export interface FakeRedis {
   readonly late: Partial<Record<'worker' | 'remediator' | 'gateway', Promise<void>>>;
 }
 
-/** Begins empty, with these incidents. */
+/** Begins empty, with these incidents; the worker hands on what was approved. */
 export function fakeRedis(...known: readonly Incident[]): FakeRedis {
   const redis: FakeRedis = {
     audit: [],
@@ -37,7 +37,13 @@ export function fakeRedis(...known: readonly Incident[]): FakeRedis {
     isDown: false,
     late: {},
     outbox: {
-      toWorker: async (job) => put('worker', redis.worker, job),
+      async toWorker(job) {
+        await put('worker', redis.worker, job);
+        if (job.kind !== 'prove') return;
+        const { id, approval, plan, lang } = job;
+        const change = { v: 1, id, kind: 'change', approval, plan, lang } as const;
+        await put('remediator', redis.remediator, change);
+      },
       toRemediator: async (job) => put('remediator', redis.remediator, job),
       toGateway: async (job) => put('gateway', redis.gateway, job),
     },
