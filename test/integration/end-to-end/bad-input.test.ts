@@ -4,7 +4,7 @@ import { Api, pathOfAll } from '#test/integration/support/api.ts';
 import { stickCanary } from '#test/integration/support/canary.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { type Kubewhy, MINA, startKubewhy } from '#test/integration/support/kubewhy.ts';
-import { ask, openReview } from '#test/integration/support/people.ts';
+import { ask, idsIn, openReview } from '#test/integration/support/people.ts';
 import { type Stuck, stuckCanary } from '#test/integration/support/reviewed.ts';
 import { pressForged, submitForged } from '#test/integration/support/signed.ts';
 import { webPath } from '#test/integration/support/web-rollout.ts';
@@ -132,15 +132,6 @@ describe('while Redis is down', () => {
     await isUntouched();
   });
 });
-
-/** The ids that the first fix's button of a message holds. */
-function idsIn({ blocks }: { blocks?: unknown }): Readonly<{ incident: string; plan: string }> {
-  const values = [...JSON.stringify(blocks).matchAll(/"value":("\{.*?\}")/g)];
-  const ids = values.map(([, value = '']) => JSON.parse(JSON.parse(value) as string) as object);
-  const found = ids.find((one): one is { incident: string; plan: string } => 'plan' in one);
-  if (!found) throw new Error(`The message has no fix: ${JSON.stringify(blocks)}`);
-  return found;
-}
 
 function alert(): object {
   const labels = { alertname: 'KubePodNotReady', namespace: stuck.namespace, pod: stuck.pod };

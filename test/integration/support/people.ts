@@ -4,8 +4,11 @@ import type { Kubewhy } from '#test/integration/support/kubewhy.ts';
 /** The channel in which people ask. */
 export const CHANNEL = 'COPS000001';
 
+/** What people see of kubewhy. */
+type Asked = Pick<Kubewhy, 'slack'>;
+
 /** Types `/k8s …` and waits for the public answer. */
-export async function ask({ slack }: Kubewhy, user: string, text: string): Promise<Message> {
+export async function ask({ slack }: Asked, user: string, text: string): Promise<Message> {
   const known = new Set(slack.messages(CHANNEL).map(({ ts }) => ts));
   await slack.typeCommand({ user, channel: CHANNEL, text: `/k8s ${text}` });
   const isNew = ({ ts, thread }: Message) => !known.has(ts) && !thread;
@@ -14,7 +17,7 @@ export async function ask({ slack }: Kubewhy, user: string, text: string): Promi
 
 /** Clicks a button of a message by its label, and waits until the modal can be submitted, or shows what is named. */
 export async function openReview(
-  { slack }: Kubewhy,
+  { slack }: Asked,
   user: string,
   message: Message,
   label: string,
@@ -27,7 +30,7 @@ export async function openReview(
 
 /** What a message says, as soon as it matches. */
 export async function review(
-  { slack }: Kubewhy,
+  { slack }: Asked,
   { channel, ts }: Message,
   words: RegExp,
 ): Promise<string> {
@@ -36,6 +39,18 @@ export async function review(
     const said = JSON.stringify(now?.blocks ?? []);
     return words.test(said) ? said : undefined;
   });
+}
+
+/** The ids that the first fix's button of a message holds. */
+export function idsIn({ blocks }: { blocks?: unknown }): Readonly<{
+  incident: string;
+  plan: string;
+}> {
+  const values = [...JSON.stringify(blocks).matchAll(/"value":("\{.*?\}")/g)];
+  const ids = values.map(([, value = '']) => JSON.parse(JSON.parse(value) as string) as object);
+  const found = ids.find((one): one is { incident: string; plan: string } => 'plan' in one);
+  if (!found) throw new Error(`The message has no fix: ${JSON.stringify(blocks)}`);
+  return found;
 }
 
 function actionOf({ blocks = [] }: Message, label: string): string {

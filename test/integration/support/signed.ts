@@ -9,12 +9,24 @@ const FORM = 'application/x-www-form-urlencoded';
 /** How a request differs from one of Slack's: its secret, its clock in seconds, its content type. */
 export type Forgery = Readonly<{ secret?: string; aheadS?: number; type?: string }>;
 
+/** Where Slack's requests go in, and what signs them. */
+type Door = Pick<Kubewhy, 'door' | 'signingSecret'>;
+
 /** Sends a form to where the gateway takes Slack's requests, signed. */
 export function sendSigned(
-  { door, signingSecret }: Kubewhy,
+  kubewhy: Door,
+  form: Readonly<Record<string, string>>,
+  forgery: Forgery = {},
+): Promise<Response> {
+  return fetch(kubewhy.door, signed(kubewhy, form, forgery));
+}
+
+/** A request as Slack signs it, to be sent as often as somebody likes who has seen it. */
+export function signed(
+  { signingSecret }: Door,
   form: Readonly<Record<string, string>>,
   { secret = signingSecret, aheadS = 0, type = FORM }: Forgery = {},
-): Promise<Response> {
+): RequestInit {
   const body = new URLSearchParams(form).toString();
   const time = String(Math.floor(Date.now() / 1000) + aheadS);
   const signature = createHmac('sha256', secret).update(`v0:${time}:${body}`).digest('hex');
@@ -23,7 +35,7 @@ export function sendSigned(
     'x-slack-request-timestamp': time,
     'x-slack-signature': `v0=${signature}`,
   };
-  return fetch(door, { method: 'POST', headers, body });
+  return { method: 'POST', headers, body };
 }
 
 /** A click on Review fix whose button holds these ids; answers with what the person's modal then says. */
@@ -45,11 +57,15 @@ export async function pressForged(kubewhy: Kubewhy, user: string, value: object)
 }
 
 /** A submitted review that remembers these ids; answers with what the modal then says. */
-export async function submitForged(kubewhy: Kubewhy, user: string, ids: object): Promise<string> {
+export async function submitForged(kubewhy: Door, user: string, ids: object): Promise<string> {
+  return (await sendSigned(kubewhy, submission(user, ids))).text();
+}
+
+/** The form of such a review. */
+export function submission(user: string, ids: object): Readonly<{ payload: string }> {
   const memory = { lang: 'en', at: new Date().toISOString(), ...ids };
   const view = { id: 'V1', callback_id: 'apply_plan', private_metadata: JSON.stringify(memory) };
-  const payload = JSON.stringify({ type: 'view_submission', ...who(user), view });
-  return (await sendSigned(kubewhy, { payload })).text();
+  return { payload: JSON.stringify({ type: 'view_submission', ...who(user), view }) };
 }
 
 function isLoading(sent: unknown): boolean {
