@@ -14,7 +14,7 @@ import { remediators } from '#test/integration/faults/remediators.ts';
 export type Played = Readonly<{
   id: string;
   isDue: boolean;
-  outcomes: readonly string[];
+  outcomes: readonly string[]; // each as often as it was told
   effects: number;
 }>;
 
@@ -52,7 +52,7 @@ export async function playApprovals(
 ): Promise<Readonly<{ played: readonly Played[]; deaths: number }>> {
   const random = numbers(seed);
   const schedules = new Map<string, Schedule>();
-  const told = new Map<string, Set<string>>();
+  const told = new Map<string, string[]>();
   const awaited = new Map<string, () => void>();
   const failed = Promise.withResolvers<never>();
   let isOver = false;
@@ -78,11 +78,11 @@ export async function playApprovals(
   async function ended(one: Scheduled): Promise<void> {
     const { id } = one.approval;
     const outcome = Promise.withResolvers<void>();
-    const outcomes = new Set<string>();
+    const outcomes: string[] = [];
     told.set(id, outcomes);
     await Promise.all(jobsOf(one).map((job) => insisting(() => sender.outbox.toRemediator(job))));
     awaited.set(id, outcome.resolve);
-    if (outcomes.size === 0) await outcome.promise;
+    if (outcomes.length === 0) await outcome.promise;
     awaited.delete(id);
   }
 
@@ -114,7 +114,7 @@ export async function playApprovals(
     async run(job) {
       if (job.kind !== 'progress' || !job.approval) return;
       const { id } = job.approval;
-      told.get(id)?.add(job.progress.step);
+      told.get(id)?.push(job.progress.step);
       awaited.get(id)?.();
     },
     giveUp: async (_, error) => failed.reject(error),
@@ -136,7 +136,7 @@ export async function playApprovals(
   const played = approvals.map(({ approval: { id }, isDue }) => ({
     id,
     isDue,
-    outcomes: [...(told.get(id) ?? [])],
+    outcomes: told.get(id) ?? [],
     effects: api.effects.get(id) ?? 0,
   }));
   return { played, deaths: pool.deaths() };
