@@ -1,6 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
@@ -9,19 +7,15 @@ import { sign } from '#src/approvals/signature.ts';
 import type { Incident } from '#src/domain/incident.ts';
 import { DAYS } from '#src/domain/standstill.ts';
 import type { SettingsFile } from '#src/serve/config/settings.ts';
+import { changesSent, startAsked } from '#test/integration/support/asked-roles.ts';
+import { copiedRecording } from '#test/integration/support/copied-recording.ts';
 import { JOON, MINA } from '#test/integration/support/kubewhy.ts';
-import { ask, CHANNEL, idsIn, review } from '#test/integration/support/people.ts';
+import { CHANNEL, review } from '#test/integration/support/people.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
-import {
-  APPROVAL_KEY,
-  type Roles,
-  type RolesChanges,
-  startRoles,
-} from '#test/integration/support/roles.ts';
-import { signed, submission, submitForged } from '#test/integration/support/signed.ts';
+import { APPROVAL_KEY, type Roles, type RolesChanges } from '#test/integration/support/roles.ts';
+import { submitForged } from '#test/integration/support/signed.ts';
 import { until } from '#test/integration/support/until.ts';
 
-const SORA = 'USORA00001'; // who is nobody in the cluster
 const FREEZE = {
   by: { team: 'T1', id: JOON, name: 'joon' },
   reason: 'launch',
@@ -30,7 +24,6 @@ const FREEZE = {
 /** Open on the day after tomorrow only. */
 const [later = 'mon'] = [DAYS[(DAYS.indexOf(today()) + 2) % DAYS.length]];
 const CLOSED = { changeWindows: [{ days: [later] }] } satisfies Partial<SettingsFile>;
-
 const redis = await startRedis();
 const admin = new Redis(redis.url);
 let roles: Roles;
@@ -86,7 +79,7 @@ describe('a freeze', () => {
 describe('production, where nothing is set', () => {
   let folder: string;
   beforeEach(async () => {
-    folder = await inNamespace('blog-prod');
+    folder = await copiedRecording((text) => text.replaceAll('blog-system', 'blog-prod'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -108,61 +101,11 @@ describe('production, where nothing is set', () => {
   });
 });
 
-describe('a submitted review', () => {
-  it('is taken once, however often the same request is sent again', async () => {
-    const { message, ids } = await asked();
-    const request = signed(roles, submission(MINA, ids));
-
-    const answers = await Promise.all([1, 2, 3].map(() => fetch(roles.door, request)));
-    await review(roles, message, /verified/);
-    const late = await (await fetch(roles.door, request)).text();
-
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(late).toMatch(/verified/);
-    expect(await changesSent()).toBe(1);
-  });
-
-  it.each<[string, (known: Asked) => object, string, RegExp]>([
-    ['the plan of another incident', ({ ids }) => ({ ...ids, incident: 'q-2' }), MINA, /not known/],
-    ['a plan that nobody made', ({ ids }) => ({ ...ids, plan: 'p-2' }), MINA, /does not belong/],
-    [
-      'values that were not shown',
-      ({ ids, incident }) => ({
-        ...ids,
-        fix: { finding: incident.answer?.findings[0]?.key, remedy: incident.plans[0]?.remedy },
-        values: { taints: 'Ignore' },
-      }),
-      MINA,
-      /does not belong/,
-    ],
-    ['an age that is too old', ({ ids }) => ({ ...ids, at: '2026-03-02T09:00:00Z' }), MINA, /old/],
-  ])('that was forged to hold %s changes nothing', async (_, forged, user, words) => {
-    const known = await asked();
-
-    expect(await submitForged(roles, user, forged(known))).toMatch(words);
-    await isUntouched();
-  });
-
-  it('of somebody who is nobody in the cluster changes nothing', async () => {
-    const { message, ids } = await asked();
-
-    await submitForged(roles, SORA, ids);
-
-    await review(roles, message, /no Kubernetes user/);
-    expect(roles.isChanged()).toBe(false);
-  });
-});
-
-type Asked = Awaited<ReturnType<typeof asked>>;
-
-/** The roles after Mina's question about the incident, whose first fix she has seen. */
-async function asked(changes: RolesChanges = {}, namespace = 'blog-system') {
-  roles = await startRoles(redis.url, changes);
-  const message = await ask(roles, MINA, `why rollout/web -n ${namespace}`);
-  const ids = idsIn(message);
-  const incident = await roles.queues.incidents.find(ids.incident);
-  if (!incident) throw new Error('The answer opened no incident.');
-  return { message, ids, incident };
+/** The roles after Mina's question about the incident. */
+async function asked(changes: RolesChanges = {}, namespace?: string) {
+  const known = await startAsked(redis.url, changes, namespace);
+  ({ roles } = known);
+  return known;
 }
 
 /** Puts a genuine approval of Mina's where the remediator takes it, past everybody; how that ended. */
@@ -180,27 +123,8 @@ async function approved({ id: incident, plans: [plan], lang }: Incident) {
 }
 
 async function isUntouched(): Promise<void> {
-  expect(await changesSent()).toBe(0);
+  expect(await changesSent(admin)).toBe(0);
   expect(roles.isChanged()).toBe(false);
-}
-
-/** How many approvals were ever handed to the remediator, or are on their way. */
-async function changesSent(): Promise<number> {
-  const keys = await admin.keys('kubewhy:*');
-  const ids = keys.filter((key) => /:worker:prove-|:remediator:change-/.test(key));
-  return new Set(ids.map((key) => key.split('-').at(-1))).size;
-}
-
-/** The recorded incident in a namespace of another name. */
-async function inNamespace(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kubewhy-recording-'));
-  await cp('recordings/inc-000-1', folder, { recursive: true });
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('blog-system', name));
-  }
-  return folder;
 }
 
 function today() {

@@ -98,8 +98,8 @@ async function approved(
   const added = undoes
     ? deps.outbox.toRemediator({ ...job, kind: 'change', undoes })
     : deps.outbox.toWorker({ ...job, kind: 'prove', ...aboutOf(incident), held: reviewed.held });
-  const lost = added.then(() => undefined);
-  const doubt = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, lost, deps);
+  const put = added.then(() => undefined);
+  const doubt = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, put, deps);
   if (doubt !== undefined) return doubt;
   deps.note(done);
   await showApplying(approval, incident, deps);

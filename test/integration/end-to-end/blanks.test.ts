@@ -93,7 +93,9 @@ describe('a fix with a value to choose', () => {
 
     await submit(MINA, view);
 
-    expect(await review(kubewhy, message, REFUSED)).toContain('Since the preview the cluster has changed');
+    expect(await review(kubewhy, message, REFUSED)).toContain(
+      'Since the preview the cluster has changed',
+    );
     expect(await selector()).toEqual({ app: 'other' });
   });
 
