@@ -103,6 +103,7 @@ export type DeliveryJob = Readonly<
         view: string;
         incident: string;
         preview: Preview;
+        person?: Person; // who reviews it
         filled?: Filled; // what was asked about, where somebody filled it in
         undoes?: string; // the plan that it would take back
         lang: Lang;

@@ -8,7 +8,7 @@ const entry = signedEntry(
   {
     at: '2026-03-02T09:00:00.000Z',
     role: 'gateway',
-    deed: { what: 'froze', by, reason: 'payday' },
+    deed: { id: 'q-1', what: 'froze', by, reason: 'payday' },
   },
   'key',
 );

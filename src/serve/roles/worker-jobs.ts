@@ -44,7 +44,7 @@ export function workerJobs(parts: WorkerParts) {
       ...(job.kind === 'fill-in' && { filled: job.filled }),
       ...(job.kind === 'take-back' && { undoes: job.plan.id }),
     };
-    await outbox.toGateway({ ...delivery, ...about, view, incident, lang });
+    await outbox.toGateway({ ...delivery, ...about, view, incident, person, lang });
   }
 
   async function work(job: WorkerJob): Promise<void> {

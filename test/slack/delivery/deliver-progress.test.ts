@@ -65,6 +65,18 @@ describe('the progress of a change', () => {
     expect(shown(0)).not.toContain('review_fix');
   });
 
+  it('is noted once that it reached its goal, and that its owner has put it back', async () => {
+    await progress({ step: 'verified' });
+    await progress({ step: 'verified' });
+    await progress({ step: 'reverted', text: 'argocd put it back' });
+
+    const about = { id: 'd-2', incident: 'q-1', plan: HONOR };
+    expect(gateway.redis.audit.filter(({ what }) => what !== 'offered')).toEqual([
+      { what: 'verified', by: mina, ...about },
+      { what: 'reverted', text: 'argocd put it back', ...about },
+    ]);
+  });
+
   it('begins anew with the next approval', async () => {
     await progress({ step: 'not-verified' });
     await progress({ step: 'applying' }, '2026-03-02T09:30:00Z');
