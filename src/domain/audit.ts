@@ -29,7 +29,15 @@ export type Refusable = 'review' | 'apply' | 'freeze' | 'unfreeze';
 type Offered = Readonly<{ plan: string; remedy: string; on: Ref }>;
 
 /** A deed as it was noted: when, by which role, and an HMAC-SHA256 in hex, so that nobody else writes one. */
-export type AuditEntry = Readonly<{ at: string; role: string; deed: Deed; signature: string }>;
+export type AuditEntry = Readonly<{
+  at: string;
+  role: string;
+  deed: Deed;
+  place?: Place; // those of earlier versions have none
+  signature: string;
+}>;
+/** Which entry of which process it is: they are counted, so that one that is taken out leaves a gap. */
+type Place = Readonly<{ run: string; n: number }>;
 
 /** Notes a deed, in the log and in Redis. Never rejects: what Redis did not take, the log has. */
 export type Note = (deed: Deed) => Promise<void>;

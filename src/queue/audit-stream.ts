@@ -22,6 +22,7 @@ const Stored: z.ZodType<AuditEntry> = z.object({
   at: z.iso.datetime(),
   role: z.string(),
   deed: z.custom<AuditEntry['deed']>((one) => typeof one === 'object' && one !== null),
+  place: z.object({ run: z.string(), n: z.int().positive() }).exactOptional(),
   signature: z.string(),
 });
 

@@ -18,7 +18,9 @@ describe('an entry of the audit', () => {
     const { deed, ...rest } = entry;
 
     expect(isGenuine(entry, 'key')).toBe(true);
-    expect(isGenuine({ deed: { reason: 'payday', by, what: 'froze' }, ...rest }, 'key')).toBe(true);
+    expect(
+      isGenuine({ deed: { reason: 'payday', by, what: 'froze', id: 'q-1' }, ...rest }, 'key'),
+    ).toBe(true);
     expect(deed.what).toBe('froze');
   });
 

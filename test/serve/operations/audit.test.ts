@@ -42,3 +42,19 @@ it('a deed that Redis does not take is in the log, which says so', async () => {
 
   expect(JSON.stringify(lines)).toContain('in the log only');
 });
+
+it('entries are counted as Redis takes them, one after the other', async () => {
+  const places: unknown[] = [];
+  const answers = [true, false, true, new Error('full'), true];
+  const add = async ({ place }: AuditEntry) => {
+    places.push(place?.n);
+    const answer = answers.shift();
+    if (typeof answer !== 'boolean') throw answer;
+    return answer;
+  };
+  const note = auditBy({ role: 'gateway', key: 'key', stream: { add }, log: keptLog().log });
+
+  await Promise.all(Array.from({ length: 5 }, () => note(deed)));
+
+  expect(places).toEqual([1, 2, 2, 3, 4]);
+});
