@@ -57,6 +57,20 @@ describe('the progress of a change', () => {
     },
   );
 
+  it('replies once with the pull request that was opened, and lets the fix be reviewed again', async () => {
+    const opened = { step: 'proposed', text: 'https://github.com/acme/deploy/pull/7' } as const;
+    await progress(opened);
+    await progress(opened);
+
+    expect(messages()).toHaveLength(3);
+    for (const at of [0, 2]) {
+      expect(shown(at)).toContain('pull request');
+      expect(shown(at)).toContain('<@UMINA00001>');
+      expect(shown(at)).toContain('github.com/acme/deploy/pull/7');
+    }
+    expect(shown(0)).toContain('review_fix');
+  });
+
   it('offers the fix again after a refusal, but not when the outcome is unknown', async () => {
     await progress({ step: 'refused' });
     expect(shown(0)).toContain('review_fix');

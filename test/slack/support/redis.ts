@@ -6,6 +6,7 @@ import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts'
 import { refKey } from '#src/domain/keys.ts';
 import type { Freezes, Incidents, Outbox } from '#src/domain/ports.ts';
 import type { Freeze } from '#src/domain/standstill.ts';
+import { touchedBy } from '#src/domain/touched.ts';
 import { isSameJson } from '#src/text/canonical-json.ts';
 
 /** What stands in for Redis: jobs by id, incidents by id, and a switch that takes it down. */
@@ -75,8 +76,8 @@ export function fakeRedis(...known: readonly Incident[]): FakeRedis {
       about: async (objects) => {
         up();
         const asked = new Set(objects.map(refKey));
-        return [...redis.records.values()].filter(({ plans }) =>
-          plans.some(({ changes: [{ on }] }) => asked.has(refKey(on))),
+        return [...redis.records.values()].filter((one) =>
+          one.plans.flatMap((plan) => touchedBy(plan, one)).some((on) => asked.has(refKey(on))),
         );
       },
     },
