@@ -1,3 +1,4 @@
+import { wordings } from '../../answers/words/slack.ts';
 import { frozenBy, standstillText } from '../../approvals/standstill.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import { shortened } from '../../text/shortened.ts';
@@ -29,7 +30,7 @@ export const freeze: Command = {
     const ordered = { by, reason, at: now().toISOString() };
     await changing.freezes.set(ordered);
     noted({ id, what: 'froze', by, reason });
-    const text = standstillText(frozenBy(ordered), lang);
+    const text = `${standstillText(frozenBy(ordered), lang)} ${wordings[lang].freezeReach}`;
     return { accepted: false, message: note(`❄️ ${text}`), aloud: true };
   },
 };

@@ -17,6 +17,7 @@ describe('/k8s freeze', () => {
     expect(gateway.redis.freeze).toMatchObject({ by: mina, reason: 'payday, no changes' });
     expect(said).toContain('All changes are frozen by mina');
     expect(said).toContain('payday, no changes');
+    expect(said).toContain('not kubectl');
     expect(gateway.redis.audit).toMatchObject([{ what: 'froze', by: mina }]);
   });
 
