@@ -25,6 +25,30 @@ const Policy = z.object({
 const Workload = z.object({
   spec: z.object({ template: z.object({ metadata: z.object({ labels: Labels }) }) }),
 });
+/** A way for secrets to come in that this does not list, such as envFrom or a volume, is refused by its form. */
+const Secretive = z.object({
+  spec: z.object({
+    template: z.object({
+      spec: z.object({
+        initContainers: z.undefined().optional(),
+        containers: z.array(
+          z.object({
+            envFrom: z.undefined().optional(),
+            env: z.array(
+              z.object({
+                name: z.string(),
+                valueFrom: z.object({ secretKeyRef: z.unknown().optional() }).default({}),
+              }),
+            ),
+          }),
+        ),
+        volumes: z.array(
+          z.object({ secret: z.undefined().optional(), projected: z.undefined().optional() }),
+        ),
+      }),
+    }),
+  }),
+});
 const policies = objects
   .filter(({ kind }) => kind === 'NetworkPolicy')
   .map(({ spec }) => Policy.parse(spec));
@@ -74,6 +98,35 @@ describe('what is shipped', () => {
           }),
         ]),
       },
+    });
+  });
+
+  it.each([
+    [
+      'gateway',
+      ['KUBEWHY_APPROVAL_KEY', 'KUBEWHY_WEBHOOK_TOKEN', 'SLACK_BOT_TOKEN', 'SLACK_SIGNING_SECRET'],
+    ],
+    ['worker', []],
+    [
+      'remediator',
+      [
+        'KUBEWHY_APPROVAL_KEY',
+        'KUBEWHY_GITHUB_APP_ID',
+        'KUBEWHY_GITHUB_APP_KEY',
+        'KUBEWHY_GITHUB_TOKEN',
+      ],
+    ],
+  ])('gives the %s the secrets %j and its own password of Redis', (role, names) => {
+    const { containers } = Secretive.parse(shipped('Deployment', `kubewhy-${role}`)).spec.template
+      .spec;
+    const held = containers.flatMap(({ env }) =>
+      env.filter(({ valueFrom }) => valueFrom.secretKeyRef),
+    );
+
+    const others = held.filter(({ name }) => name !== 'REDIS_PASSWORD').map(({ name }) => name);
+    expect(others.toSorted()).toEqual(names);
+    expect(held.find(({ name }) => name === 'REDIS_PASSWORD')).toMatchObject({
+      valueFrom: { secretKeyRef: { name: 'kubewhy-redis', key: role } },
     });
   });
 

@@ -1,6 +1,7 @@
 import { rules } from '../diagnosis/rules.ts';
 import { BadValue, ClusterUnreachable } from '../domain/errors.ts';
-import type { Result } from '../domain/jobs.ts';
+import type { Owned, Result } from '../domain/jobs.ts';
+import { refKey } from '../domain/keys.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Ref, Source } from '../domain/model.ts';
 import { plansIn } from '../remedies/offers/plans-in.ts';
@@ -39,11 +40,26 @@ export async function answerAbout(
     causes: [...rules.causes, notShown],
   });
   const asked = { target, source };
+  const plans = offers.flatMap(plansIn);
+  const roots = verdict.findings.slice(0, 1).map(({ subject }) => subject);
+  const touched = plans.map(({ changes: [{ on }] }) => on);
+  const owners = ownersIn(source, [target, ...roots, ...touched]);
   return {
     is: 'answer',
     answer: await withChanges(await withCard(answer, asked, deps), asked, deps),
-    plans: offers.flatMap(plansIn),
+    plans,
+    ...(owners.length > 0 && { owners }),
   };
+}
+
+/** Those of the objects that belong to a workload, once each. */
+function ownersIn(source: Source, of: readonly Ref[]): readonly Owned[] {
+  const ownerOf = ownerIn(source);
+  const each = new Map(of.map((ref) => [refKey(ref), ref]));
+  return [...each.values()].flatMap((ref) => {
+    const by = ownerOf(ref);
+    return by ? [{ of: ref, by }] : [];
+  });
 }
 
 function ownerIn(source: Source): (ref: Ref) => Ref | undefined {

@@ -17,8 +17,8 @@ export function isGenuine({ signature, ...entry }: AuditEntry, key: string): boo
   return timingSafeEqual(Buffer.from(signature, 'hex'), mac(entry, key));
 }
 
-function mac({ at, role, deed }: Omit<AuditEntry, 'signature'>, key: string): Buffer {
+function mac({ at, role, deed, place }: Omit<AuditEntry, 'signature'>, key: string): Buffer {
   return createHmac('sha256', key)
-    .update(canonicalJson([FORM, at, role, deed]))
+    .update(canonicalJson([FORM, at, role, deed, ...(place ? [place] : [])]))
     .digest();
 }

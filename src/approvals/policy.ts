@@ -20,6 +20,10 @@ export type Acting = Readonly<{
   isLive?: boolean;
 }>;
 
+const FREEZE = 'changes/freeze';
+/** What the setting may name besides fixes: to stop all changes, and to allow them again. */
+export const FREEZING: readonly string[] = [FREEZE, 'changes/unfreeze'];
+
 /** Why no rule of the setting lets a fix be applied, and what they let be applied there; without the setting all may. */
 export function policyAgainst(
   acting: Acting,
@@ -27,6 +31,7 @@ export function policyAgainst(
   lang: Lang,
 ): string | undefined {
   const { remedy, namespace, channel, isLive } = acting;
+  if (rules && FREEZING.includes(remedy)) return freezingAgainst(acting, rules, lang);
   const there = rules?.filter(
     (rule) =>
       isListed(namespace, rule.namespaces) &&
@@ -36,6 +41,30 @@ export function policyAgainst(
   if (!there || there.some(({ fixes }) => isListed(remedy, fixes))) return undefined;
   return REFUSAL[lang](acting, marked(there.flatMap(({ fixes }) => fixes)));
 }
+
+/**
+ * Where the setting says nothing of these, changes may be stopped from everywhere, and allowed again from where some fix may be
+ * applied. They are about all namespaces, whatever a rule lists.
+ */
+function freezingAgainst(
+  { remedy, channel }: Acting,
+  rules: readonly Rule[],
+  lang: Lang,
+): string | undefined {
+  const there = rules.filter(({ channels }) => isListed(channel, channels));
+  const names = ({ fixes }: Rule) => fixes.some((one) => one !== '*' && isListed(remedy, [one]));
+  const isOpen = rules.some(names)
+    ? there.some(names)
+    : remedy === FREEZE || there.some(({ fixes }) => fixes.length > 0);
+  return isOpen ? undefined : NOT_HERE[lang](remedy);
+}
+
+const NOT_HERE = {
+  en: (action: string) =>
+    `No rule under \`policy\` in kubewhy.yaml lets \`${action}\` be done from this channel.`,
+  ko: (action: string) =>
+    `kubewhy.yaml 파일의 \`policy\` 규칙은 이 채널에서 \`${action}\` 작업을 허용하지 않습니다.`,
+};
 
 const REFUSAL = {
   en: ({ remedy, namespace, isLive }: Acting, allowed: string) =>

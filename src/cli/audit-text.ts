@@ -22,12 +22,20 @@ function saidOf(deed: Deed): string {
   switch (deed.what) {
     case 'asked':
       return `in ${deed.channel}: ${deed.text}`;
+    case 'alerted':
+      return `in ${deed.channel}: ${deed.alert}`;
     case 'offered':
       return deed.plans
         .map(({ plan, remedy, on }) => `${short(plan)} ${remedy} ${named(on)}`)
         .join(', ');
     case 'ended':
       return [short(deed.plan), named(deed.on), deed.outcome, deed.text].filter(Boolean).join(' ');
+    case 'refused':
+      return [`to ${deed.to}`, deed.plan && short(deed.plan), deed.text].filter(Boolean).join(' ');
+    case 'reverted':
+      return [short(deed.plan), `in incident ${deed.incident}`, deed.text]
+        .filter(Boolean)
+        .join(' ');
     case 'not-recorded':
       return [short(deed.plan), named(deed.on), deed.text].join(' ');
     case 'froze':

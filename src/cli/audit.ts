@@ -27,8 +27,12 @@ async function audit(
   if (back === undefined) throw new UsageError('Write --since as a duration, such as 30m or 24h');
   const { readSettings } = await import('../serve/config/read-settings.ts');
   const { readAudit } = await import('../serve/operations/read-audit.ts');
-  const from = new Date(Date.now() - back);
-  const { entries, unreadable } = await readAudit(await readSettings(config), process.env, from);
+  const from = new Date(Math.max(0, Date.now() - back));
+  const { entries, unreadable, missing } = await readAudit(
+    await readSettings(config),
+    process.env,
+    from,
+  );
 
   if (output === 'json') terminal.out(`${JSON.stringify(entries, undefined, 2)}\n`);
   else terminal.out(entries.map((one) => `${auditText(one)}\n`).join(''));
@@ -38,5 +42,9 @@ async function audit(
     terminal.err(
       `${forged} of the entries were not written by this kubewhy: see who can write to Redis.\n`,
     );
-  return forged > 0 ? 1 : 0;
+  if (missing > 0)
+    terminal.err(
+      `${missing} entries between these are missing: Redis did not take them, or somebody took them out. The log has them.\n`,
+    );
+  return forged + missing > 0 ? 1 : 0;
 }

@@ -14,6 +14,7 @@ import {
 } from '../answers/words/fix.ts';
 import { fullName } from '../answers/words/object-name.ts';
 import { changeDiff } from '../approvals/change-diff.ts';
+import { standstillText } from '../approvals/standstill.ts';
 import type { Answer, AnswerRemedy } from '../domain/answer.ts';
 import type { Plan, Values } from '../domain/plan.ts';
 import { type AskingOptions, withClusterOptions } from './asking-options.ts';
@@ -26,12 +27,19 @@ import { oneTarget } from './one-target.ts';
 import { printNoAnswer } from './print-no-answer.ts';
 import { isRefuted, remedyText } from './remedies-text.ts';
 import type { ExitStatus, OpenedCluster, Session } from './session.ts';
+import { toldStandstill } from './told-standstill.ts';
 import { UsageError } from './usage-error.ts';
 import { watchChange } from './watch-change.ts';
 import { wrapped } from './wrap.ts';
 
 type Options = AskingOptions<'text' | 'json' | 'yaml'> &
-  Readonly<{ remedy?: string; set?: readonly string[]; apply?: true; live?: true }>;
+  Readonly<{
+    remedy?: string;
+    set?: readonly string[];
+    apply?: true;
+    live?: true;
+    config?: string;
+  }>;
 /** The fix that is shown, and where it may be applied its plan. */
 type Found = Readonly<{ answer: Answer; fix?: AnswerRemedy; plan?: Plan }>;
 
@@ -47,6 +55,10 @@ export function registerFix(command: Command, session: Session): void {
       gathered,
     )
     .option('--apply', 'carry it out with your own rights, after a question')
+    .option(
+      '--config <file>',
+      'with --apply: the settings of a bot, whose freeze and change windows count here, too',
+    )
     .option('--live', 'the change in the cluster itself, although Git owns the object');
   withClusterOptions(command, ['text', 'json', 'yaml']).action(
     async (words: readonly string[], options: Options) => {
@@ -188,6 +200,12 @@ async function apply(
   if (!/^(?:y|yes|예|네)$/i.test(await terminal.ask(question))) {
     terminal.err(`${fixWords.left[lang]}\n`);
     return 0;
+  }
+  const standstill = await toldStandstill(options.config);
+  if (standstill) {
+    const said = [outcomeWords.refused[lang], standstillText(standstill, lang)].join(' ');
+    terminal.err(`${said}\n`);
+    return 3;
   }
   const { outcome, text = '', unrecorded } = await hands.apply(plan, lang);
   terminal.err(`${[outcomeWords[outcome][lang], text].filter(Boolean).join(' ')}\n`);

@@ -3,29 +3,41 @@ import type { Ref } from './model.ts';
 import type { Outcome } from './plan.ts';
 import type { Person } from './question.ts';
 
-/** Something that has to be found again later. */
+/**
+ * Something that has to be found again later. Its `id` is that of the question, click, approval or job that it comes of: what
+ * comes of the same one again, by a second click or a rerun, is the same deed.
+ */
 export type Deed = Readonly<
-  | { what: 'asked'; id: string; by: Person; channel: string; text: string }
-  | { what: 'offered'; incident: string; plans: readonly Offered[] }
-  | { what: 'approved'; incident: string; plan: string; by: Person }
-  | {
-      what: 'ended';
-      incident: string;
-      plan: string;
-      by: Person;
-      on: Ref;
-      outcome: Outcome;
-      text?: string;
-    }
-  | { what: 'not-recorded'; incident: string; plan: string; by: Person; on: Ref; text: string }
-  | { what: 'verified' | 'not-verified'; incident: string; plan: string; by: Person }
-  | { what: 'froze' | 'unfroze'; by: Person; reason?: string }
+  { id: string } & (
+    | { what: 'asked'; by: Person; channel: string; text: string }
+    | { what: 'alerted'; alert: string; channel: string }
+    | { what: 'offered'; incident: string; plans: readonly Offered[] }
+    | ({ what: 'approved'; by: Person } & Planned)
+    | ({ what: 'refused'; by: Person; to: Refusable; text: string } & Partial<Planned>)
+    | ({ what: 'ended'; by: Person; on: Ref; outcome: Outcome; text?: string } & Planned)
+    | ({ what: 'not-recorded'; by: Person; on: Ref; text: string } & Planned)
+    | ({ what: 'verified' | 'not-verified'; by: Person } & Planned)
+    | ({ what: 'reverted'; text?: string } & Planned) // by who owns the object
+    | { what: 'froze' | 'unfroze'; by: Person; reason?: string }
+  )
 >;
+/** Which change, by its id, of which incident. */
+type Planned = Readonly<{ incident: string; plan: string }>;
+/** What the gateway lets somebody do or not. */
+export type Refusable = 'review' | 'apply' | 'freeze' | 'unfreeze';
 /** A plan in short. */
 type Offered = Readonly<{ plan: string; remedy: string; on: Ref }>;
 
 /** A deed as it was noted: when, by which role, and an HMAC-SHA256 in hex, so that nobody else writes one. */
-export type AuditEntry = Readonly<{ at: string; role: string; deed: Deed; signature: string }>;
+export type AuditEntry = Readonly<{
+  at: string;
+  role: string;
+  deed: Deed;
+  place?: Place; // those of earlier versions have none
+  signature: string;
+}>;
+/** Which entry of which process it is: they are counted, so that one that is taken out leaves a gap. */
+type Place = Readonly<{ run: string; n: number }>;
 
 /** Notes a deed, in the log and in Redis. Never rejects: what Redis did not take, the log has. */
 export type Note = (deed: Deed) => Promise<void>;

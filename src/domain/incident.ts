@@ -1,6 +1,6 @@
 import type { Answer, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
-import type { Progress } from './jobs.ts';
+import type { Owned, Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
 import type { Alert, Person, Place } from './question.ts';
@@ -44,6 +44,7 @@ export type Incident = Readonly<{
   spent?: Spent;
   follows?: true; // its message is a card that is kept up to date
   plans: readonly Plan[];
+  owners?: readonly Owned[];
   prepared?: readonly Prepared[]; // the newest last
   acts: readonly Act[];
   parent?: string; // the ts of its message

@@ -11,11 +11,21 @@ export type FailureCode = 'unreachable' | 'unknown-kind' | 'unknown-namespace' |
 
 /** What an investigation brought. */
 export type Result = Readonly<
-  | { is: 'answer'; answer: Answer; plans: readonly Plan[]; tookMs: number; spent?: Spent }
+  | {
+      is: 'answer';
+      answer: Answer;
+      plans: readonly Plan[];
+      owners?: readonly Owned[];
+      tookMs: number;
+      spent?: Spent;
+    }
   | { is: 'ambiguous'; candidates: readonly Named[] }
   | { is: 'no-such-target'; nearest: readonly Named[] }
   | { is: 'failed'; code: FailureCode; message: string }
 >;
+
+/** An object that was asked about, has the cause or would be changed, and the workload that it belongs to. */
+export type Owned = Readonly<{ of: Ref; by: Ref }>;
 
 /** What a scan brought; `more` troubles were left out. */
 export type ScanResult = Readonly<{
@@ -108,6 +118,7 @@ export type DeliveryJob = Readonly<
         view: string;
         incident: string;
         preview: Preview;
+        person?: Person; // who reviews it
         filled?: Filled; // what was asked about, where somebody filled it in
         undoes?: string; // the plan that it would take back
         lang: Lang;

@@ -1,22 +1,35 @@
+import { createHash } from 'node:crypto';
+
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 import type { AuditEntry } from '../domain/audit.ts';
+import { canonicalJson } from '../text/canonical-json.ts';
 import { inTime } from './connection.ts';
 
-/** Some 4 MB; who has to keep more ships the log. */
+/** Some 5 MB with the hashes; who has to keep more ships the log. */
 const KEPT = 10_000;
+
+/** Takes an entry whose deed is none of those that were noted last. */
+const ADD = `
+local time = redis.call('TIME')
+if redis.call('ZADD', KEYS[2], 'NX', time[1], ARGV[1]) == 0 then return 0 end
+redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[3]))
+redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[3], '*', 'entry', ARGV[2])
+return 1`;
 
 const Stored: z.ZodType<AuditEntry> = z.object({
   at: z.iso.datetime(),
   role: z.string(),
   deed: z.custom<AuditEntry['deed']>((one) => typeof one === 'object' && one !== null),
+  place: z.object({ run: z.string(), n: z.int().positive() }).exactOptional(),
   signature: z.string(),
 });
 
 /** The newest entries of the audit in a stream of Redis. Both reject with QueueUnavailable. */
 export type AuditStream = Readonly<{
-  add(entry: AuditEntry): Promise<void>;
+  /** Whether the deed is new: the same is kept once. */
+  add(entry: AuditEntry): Promise<boolean>;
   /** The oldest first, from that moment on; what is no entry is left out and counted. */
   since(at: Date): Promise<Readonly<{ entries: readonly AuditEntry[]; unreadable: number }>>;
 }>;
@@ -26,8 +39,11 @@ export function auditStream(connection: Redis, prefix: string): AuditStream {
   const key = `${prefix}:audit`;
   return {
     async add(entry) {
-      const fields = ['entry', JSON.stringify(entry)] as const;
-      await inTime(connection, () => connection.xadd(key, 'MAXLEN', '~', KEPT, '*', ...fields));
+      const args = [hashOf(entry), JSON.stringify(entry), KEPT] as const;
+      const added = inTime(connection, () =>
+        connection.eval(ADD, 2, key, `${prefix}:audit:deeds`, ...args),
+      );
+      return (await added) === 1;
     },
     async since(at) {
       const found = await inTime(connection, () => connection.xrange(key, at.getTime(), '+'));
@@ -38,6 +54,10 @@ export function auditStream(connection: Redis, prefix: string): AuditStream {
       return { entries, unreadable: found.length - entries.length };
     },
   };
+}
+
+function hashOf({ deed }: AuditEntry): string {
+  return createHash('sha256').update(canonicalJson(deed)).digest('hex').slice(0, 32);
 }
 
 function parsed(text: string): unknown {

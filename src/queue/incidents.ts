@@ -5,6 +5,7 @@ import type { Incident } from '../domain/incident.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Incidents } from '../domain/ports.ts';
+import { touchedBy } from '../domain/touched.ts';
 import { aboutIndex } from './about-index.ts';
 import { inTime } from './connection.ts';
 import { ABOUTS_ROOM, KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
@@ -72,14 +73,16 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
 /** What an incident would change that it did not know of before. */
 function newlyChanged(incident: Incident, known: Incident | undefined): readonly Ref[] {
   const ids = new Set(known && allPlans(known).map(({ id }) => id));
-  return allPlans(incident).flatMap(({ id, changes: [{ on }] }) => (ids.has(id) ? [] : [on]));
+  return allPlans(incident).flatMap((plan) => (ids.has(plan.id) ? [] : touchedBy(plan, incident)));
 }
 
 /** What somebody has approved a change of since then. */
 function newlyApproved(incident: Incident, known: Incident | undefined): readonly Ref[] {
   const before = new Set(known?.acts.map(({ plan }) => plan));
   const approved = new Set(incident.acts.flatMap(({ plan }) => (before.has(plan) ? [] : [plan])));
-  return allPlans(incident).flatMap(({ id, changes: [{ on }] }) => (approved.has(id) ? [on] : []));
+  return allPlans(incident).flatMap((plan) =>
+    approved.has(plan.id) ? touchedBy(plan, incident) : [],
+  );
 }
 
 function allPlans({ plans, prepared = [] }: Incident): readonly Plan[] {

@@ -140,6 +140,7 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
     view: id,
     incident: id,
     preview,
+    person: person.exactOptional(),
     filled: filledPayload.exactOptional(),
     undoes: id.exactOptional(),
     lang,

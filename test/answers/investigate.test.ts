@@ -23,6 +23,21 @@ describe('investigate', () => {
     });
   });
 
+  it('names the workload that the target belongs to, for what is remembered of that', async () => {
+    const source = recorded(await readRecording('recordings/inc-000-1'));
+    const deps = { loader: loaderOf(source), cluster: 'lab', lang: 'en' } as const;
+    const query = { text: 'web-6c7c9fb85d-8lqpc', namespace: 'blog-system' };
+
+    expect(await investigate({ query }, deps)).toMatchObject({
+      owners: [
+        {
+          of: { kind: 'Pod', name: 'web-6c7c9fb85d-8lqpc' },
+          by: { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web' },
+        },
+      ],
+    });
+  });
+
   it('needs no resolution for an object that is known', async () => {
     const resolveTarget = () => Promise.reject(new Error('not asked for'));
 

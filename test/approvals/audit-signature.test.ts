@@ -8,7 +8,7 @@ const entry = signedEntry(
   {
     at: '2026-03-02T09:00:00.000Z',
     role: 'gateway',
-    deed: { what: 'froze', by, reason: 'payday' },
+    deed: { id: 'q-1', what: 'froze', by, reason: 'payday' },
   },
   'key',
 );
@@ -18,7 +18,9 @@ describe('an entry of the audit', () => {
     const { deed, ...rest } = entry;
 
     expect(isGenuine(entry, 'key')).toBe(true);
-    expect(isGenuine({ deed: { reason: 'payday', by, what: 'froze' }, ...rest }, 'key')).toBe(true);
+    expect(
+      isGenuine({ deed: { reason: 'payday', by, what: 'froze', id: 'q-1' }, ...rest }, 'key'),
+    ).toBe(true);
     expect(deed.what).toBe('froze');
   });
 

@@ -59,6 +59,37 @@ describe('the policy', () => {
   });
 });
 
+describe('the policy of a freeze', () => {
+  const some = [{ fixes: ['rollout/*'], namespaces: ['dev-*'], channels: ['COPS'] }];
+  const named = [
+    ...rules,
+    { fixes: ['changes/unfreeze'], namespaces: ['*'], channels: ['CSRE'] },
+    { fixes: ['changes/*'], namespaces: ['shop'], channels: ['CLEADS'] },
+  ];
+  const closed = [{ fixes: [], namespaces: ['*'], channels: ['*'] }];
+
+  it.each([
+    ['where none is set', undefined, 'C1', ['changes/freeze', 'changes/unfreeze']],
+    ['where a fix may be applied', some, 'COPS', ['changes/freeze', 'changes/unfreeze']],
+    ['where no fix may be applied', some, 'C1', ['changes/freeze']],
+    ['where rules allow nothing', closed, 'C1', ['changes/freeze']],
+    ['where it is named', named, 'CSRE', ['changes/unfreeze']],
+    [
+      'where both are named, of whatever namespaces',
+      named,
+      'CLEADS',
+      ['changes/freeze', 'changes/unfreeze'],
+    ],
+    ['where it is named for others', named, 'COPS', []],
+  ])('%s', (_, policy, channel, allowed) => {
+    const free = ['changes/freeze', 'changes/unfreeze'].filter(
+      (remedy) => policyAgainst({ remedy, namespace: '', channel }, policy, 'en') === undefined,
+    );
+
+    expect(free).toEqual(allowed);
+  });
+});
+
 function acting(remedy: string, namespace: string) {
   return { remedy, namespace, channel: 'C1' };
 }

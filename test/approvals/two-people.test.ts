@@ -7,15 +7,38 @@ import type { Person } from '#src/domain/question.ts';
 const AT = Date.parse('2026-03-02T09:00:00Z');
 
 describe('a namespace', () => {
-  it.each(['prod', 'shop-prod', 'prod-eu', 'production', 'shop-production-2'])(
-    'such as %s needs two people unless it is set otherwise',
-    (namespace) => {
-      expect(needsTwo(namespace, undefined)).toBe(true);
-      expect(needsTwo(namespace, [])).toBe(false);
-    },
-  );
+  it.each([
+    'prod',
+    'prod1',
+    'prod-eu',
+    'eu-prod-2',
+    'shop-prod',
+    'shopprod',
+    'production',
+    'shop-production-2',
+    'produktion',
+    'prd',
+    'shop-prd',
+    'shopprd2',
+    'nonprod',
+    'pre-prod',
+  ])('such as %s needs two people unless it is set otherwise', (namespace) => {
+    expect(needsTwo(namespace, undefined)).toBe(true);
+    expect(needsTwo(namespace, [])).toBe(false);
+  });
 
-  it.each(['shop', 'products', 'reproduce', 'nonprod'])('such as %s needs one', (namespace) => {
+  it.each([
+    'shop',
+    'staging',
+    'products',
+    'product-catalog',
+    'producer',
+    'shop-productivity',
+    'reproduce',
+    'reproduction',
+    'prodigy',
+    'po-rd',
+  ])('such as %s needs one', (namespace) => {
     expect(needsTwo(namespace, undefined)).toBe(false);
     expect(needsTwo(namespace, [namespace])).toBe(true);
     expect(needsTwo(namespace, ['*'])).toBe(true);

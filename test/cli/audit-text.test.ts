@@ -6,21 +6,32 @@ import type { Deed } from '#src/domain/audit.ts';
 const by = { team: 'T1', id: 'U1', name: 'mina' };
 const on = { kind: 'argoproj.io/Rollout', namespace: 'shop', name: 'web' };
 const plan = 'abcdef0123456789';
+const id = 'a-1';
 
 it.each<[Deed, string]>([
-  [{ what: 'asked', id: 'q', by, channel: 'C1', text: 'why web' }, 'mina (U1)  in C1: why web'],
+  [{ id, what: 'asked', by, channel: 'C1', text: 'why web' }, 'mina (U1)  in C1: why web'],
   [
-    { what: 'offered', incident: 'q', plans: [{ plan, remedy: 'rollout/abort', on }] },
+    { id, what: 'offered', incident: 'q', plans: [{ plan, remedy: 'rollout/abort', on }] },
     'kubewhy  abcdef012345 rollout/abort Rollout/web in shop',
   ],
-  [{ what: 'approved', incident: 'q', plan, by }, 'mina (U1)  abcdef012345 in incident q'],
+  [{ id, what: 'approved', incident: 'q', plan, by }, 'mina (U1)  abcdef012345 in incident q'],
   [
-    { what: 'ended', incident: 'q', plan, by, on, outcome: 'refused', text: 'Not allowed' },
+    { id, what: 'ended', incident: 'q', plan, by, on, outcome: 'refused', text: 'Not allowed' },
     'mina (U1)  abcdef012345 Rollout/web in shop refused Not allowed',
   ],
-  [{ what: 'verified', incident: 'q', plan, by }, 'mina (U1)  abcdef012345 in incident q'],
-  [{ what: 'froze', by, reason: 'payday' }, 'mina (U1)  payday'],
-  [{ what: 'unfroze', by }, 'mina (U1)'],
+  [{ id, what: 'alerted', channel: 'C1', alert: 'PodDown' }, 'kubewhy  in C1: PodDown'],
+  [
+    { id, what: 'refused', to: 'apply', by, incident: 'q', plan, text: 'Frozen' },
+    'mina (U1)  to apply abcdef012345 Frozen',
+  ],
+  [{ id, what: 'refused', to: 'freeze', by, text: 'Not here' }, 'mina (U1)  to freeze Not here'],
+  [
+    { id, what: 'reverted', incident: 'q', plan, text: 'argocd put it back' },
+    'kubewhy  abcdef012345 in incident q argocd put it back',
+  ],
+  [{ id, what: 'verified', incident: 'q', plan, by }, 'mina (U1)  abcdef012345 in incident q'],
+  [{ id, what: 'froze', by, reason: 'payday' }, 'mina (U1)  payday'],
+  [{ id, what: 'unfroze', by }, 'mina (U1)'],
 ])('tells %o on one line', (deed, said) => {
   const entry = { at: '2026-03-02T09:00:00.123Z', role: 'gateway', signature: '', deed };
 
@@ -32,7 +43,10 @@ it.each<[Deed, string]>([
 it.each<[string, unknown]>([
   ['of another form', { what: { forged: true } }],
   ['with commands of a terminal', { what: '\u001b[2J\u202e', by }],
-  ['that tells several lines', { what: 'froze', by, reason: '\n2026-03-02T09:00:00Z  unfroze' }],
+  [
+    'that tells several lines',
+    { id, what: 'froze', by, reason: '\n2026-03-02T09:00:00Z  unfroze' },
+  ],
 ])('marks an entry %s that kubewhy did not write', (_, deed) => {
   const entry = { at: '2026-03-02T09:00:00.123Z', role: 'gateway', signature: '' };
 

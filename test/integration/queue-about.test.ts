@@ -47,6 +47,17 @@ describe('incidents', () => {
     expect(await one.incidents.about([{ ...on, name: 'unknown' }])).toEqual([]);
   });
 
+  it('are found by the workload that what they would change belongs to', async () => {
+    const changed = { ...on, name: 'owned' };
+    const by = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
+    const [owned, plans] = [{ of: changed, by }, [planOn(changed)]];
+    await one.incidents.change('p', () => ({ ...incident('p'), plans, owners: [owned] }));
+
+    const about = await other.incidents.about([by]);
+
+    expect(about.map(({ id }) => id)).toEqual(['p']);
+  });
+
   it('are not pushed out by offers where a change was approved', async () => {
     const changed = { ...on, name: 'approved' };
     const offered = (id: string): Incident => ({ ...incident(id), plans: [planOn(changed)] });

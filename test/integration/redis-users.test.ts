@@ -33,7 +33,7 @@ describe('the users of Redis', () => {
     const done = Promise.withResolvers<string>();
     const giveUp = async () => done.reject(new Error('given up'));
     const { question } = whyJob('q-1');
-    const deed = { what: 'unfroze', by: question.asker } as const;
+    const deed = { id: 'q-1', what: 'unfroze', by: question.asker } as const;
     remediator.serveRemediator({
       change: { giveUp, run: ({ id }) => carriedOut(id) },
       dryRun: async () => ({ is: 'holds' }),
@@ -50,10 +50,12 @@ describe('the users of Redis', () => {
     expect(await done.promise).toBe('c-1-ended');
     expect(await gateway.incidents.find('q-1')).toMatchObject({ id: 'q-1' });
     const entry = signedEntry({ at: question.askedAt, role: 'gateway', deed }, 'key');
-    await gateway.audit.add(entry);
-    await remediator.audit.add(entry);
+    const other = signedEntry({ ...entry, deed: { ...deed, id: 'q-2' } }, 'key');
+    expect(await gateway.audit.add(entry)).toBe(true);
+    expect(await remediator.audit.add(entry)).toBe(false); // the same deed
+    expect(await remediator.audit.add(other)).toBe(true);
     expect(await gateway.audit.since(new Date(0))).toEqual({
-      entries: [entry, entry],
+      entries: [entry, other],
       unreadable: 0,
     });
     await gateway.freezes.set({ by: question.asker, reason: '', at: question.askedAt });
@@ -74,6 +76,7 @@ describe('the users of Redis', () => {
     ['remediator', 'write an incident', ['SET', 'kubewhy:incident:q-1', '{}']],
     ['worker', 'say how a change ended', ['SET', 'kubewhy:change:c-1', '{}']],
     ['worker', 'write into the audit', ['XADD', 'kubewhy:audit', '*', 'entry', '{}']],
+    ['worker', 'have a deed taken for known', ['ZADD', 'kubewhy:audit:deeds', '1', 'a']],
     ['worker', 'lift a freeze', ['DEL', 'kubewhy:freeze']],
     ['remediator', 'lift a freeze', ['DEL', 'kubewhy:freeze']],
     ['gateway', 'forget a change', ['DEL', 'kubewhy:change:c-1']],

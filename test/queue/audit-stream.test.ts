@@ -9,20 +9,29 @@ const at = '2026-01-01T00:00:00.000Z';
 const entry: AuditEntry = {
   at,
   role: 'gateway',
-  deed: { what: 'unfroze', by: mina },
+  deed: { id: 'q-1', what: 'unfroze', by: mina },
   signature: 'ab',
 };
 
 describe('the audit in Redis', () => {
-  it('keeps some 10,000 entries, the newest', async () => {
+  it('keeps some 10,000 entries and what tells their deeds, whatever else an entry says', async () => {
     const sent: unknown[][] = [];
-    const xadd = async (...args: unknown[]) => void sent.push(args);
+    const script = async (...args: unknown[]) => sent.push(args);
+    const stream = auditStream(readyRedis({ eval: script }), 'shop');
+    const again = { ...entry, at: '2026-01-02T00:00:00.000Z', role: 'remediator' };
 
-    await auditStream(readyRedis({ xadd }), 'shop').add(entry);
+    expect(await stream.add(entry)).toBe(true);
+    expect(await stream.add(again)).toBe(false);
 
-    expect(sent).toEqual([
-      ['shop:audit', 'MAXLEN', '~', 10_000, '*', 'entry', JSON.stringify(entry)],
+    const [, , ...rest] = sent[0] ?? [];
+    expect(rest).toEqual([
+      'shop:audit',
+      'shop:audit:deeds',
+      expect.stringMatching(/^[0-9a-f]{32}$/),
+      JSON.stringify(entry),
+      10_000,
     ]);
+    expect(sent[1]?.[4]).toBe(sent[0]?.[4]);
   });
 
   it('is read from a moment on, and what is no entry is counted', async () => {

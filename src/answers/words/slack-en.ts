@@ -71,6 +71,8 @@ export const slackEnglish = {
   } as Words<'recorded' | 'predicted'>,
 
   takenBack: 'The change was taken back. Ask again for how it is now and what can be done.',
+  freezeReach:
+    'It reaches this bot, and `kubewhy fix --apply` where KUBEWHY_REDIS_URL or --config is given; not kubectl, and not what others merge.',
   notFrozen: 'Changes are not frozen.',
   unfrozen: (who: string) => `${who} lifted the freeze: changes are possible again.`,
   redisDown:

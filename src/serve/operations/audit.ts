@@ -1,20 +1,37 @@
+import { randomUUID } from 'node:crypto';
+
 import { signedEntry } from '../../approvals/audit-signature.ts';
-import type { Note } from '../../domain/audit.ts';
+import type { Deed, Note } from '../../domain/audit.ts';
 import type { Log } from '../../domain/log.ts';
 import type { AuditStream } from '../../queue/audit-stream.ts';
 
 /** What an audit is written with. */
 type Parts = Readonly<{ role: string; key: string; stream: Pick<AuditStream, 'add'>; log: Log }>;
 
-/** Notes each deed as one line of the log and one signed entry of the stream. */
+/**
+ * Notes each deed as a line of the log and one signed entry of the stream. The log has every line, whatever Redis says: one that
+ * tells a deed again is marked.
+ */
 export function auditBy({ role, key, stream, log }: Parts): Note {
-  return async (deed) => {
-    const entry = signedEntry({ at: new Date().toISOString(), role, deed }, key);
-    log.info({ audit: deed }, 'audit');
+  const run = randomUUID();
+  let n = 1;
+  let earlier = Promise.resolve();
+
+  async function noted(deed: Deed, at: string): Promise<void> {
     try {
-      await stream.add(entry);
+      const isNew = await stream.add(signedEntry({ at, role, deed, place: { run, n } }, key));
+      if (isNew) n += 1;
+      log.info({ audit: deed, ...(!isNew && { again: true }) }, 'audit');
     } catch (err) {
-      log.error({ err, at: entry.at }, 'an entry of the audit is in the log only');
+      n += 1; // it may be there all the same
+      log.info({ audit: deed }, 'audit');
+      log.error({ err, at }, 'an entry of the audit is in the log only');
     }
+  }
+
+  return (deed) => {
+    const at = new Date().toISOString();
+    earlier = earlier.then(() => noted(deed, at)); // one after the other: they are counted
+    return earlier;
   };
 }

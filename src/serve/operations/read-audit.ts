@@ -1,3 +1,4 @@
+import { firstOfEach, missingBetween } from '../../approvals/audit-gaps.ts';
 import { isGenuine } from '../../approvals/audit-signature.ts';
 import type { AuditEntry } from '../../domain/audit.ts';
 import { auditStream } from '../../queue/audit-stream.ts';
@@ -10,12 +11,11 @@ import { createLog } from './log.ts';
 /** An entry, and whether it was written by a holder of the key. */
 export type Checked = AuditEntry & Readonly<{ genuine: boolean }>;
 
+/** Entries, how many are none, and how many are missing between those that are there. */
+type Audit = Readonly<{ entries: readonly Checked[]; unreadable: number; missing: number }>;
+
 /** Reads the audit of a kubewhy from that moment on. Throws BadConfig or QueueUnavailable. */
-export async function readAudit(
-  settings: Settings,
-  env: Environment,
-  since: Date,
-): Promise<Readonly<{ entries: readonly Checked[]; unreadable: number }>> {
+export async function readAudit(settings: Settings, env: Environment, since: Date): Promise<Audit> {
   const key = secret('KUBEWHY_APPROVAL_KEY', env);
   const log = createLog('audit', 'error');
   const reports = { log, report: () => undefined, isOver: () => true, ca: await redisCa(settings) };
@@ -24,10 +24,10 @@ export async function readAudit(
     const { entries, unreadable } = await auditStream(connection, settings.redis.prefix).since(
       since,
     );
-    return {
-      entries: entries.map((one) => ({ ...one, genuine: isGenuine(one, key) })),
-      unreadable,
-    };
+    const own = entries.filter((one) => isGenuine(one, key));
+    const firsts = firstOfEach(own);
+    const checked = entries.map((one) => ({ ...one, genuine: firsts.has(one) }));
+    return { entries: checked, unreadable, missing: missingBetween(own) };
   } finally {
     connection.disconnect();
   }

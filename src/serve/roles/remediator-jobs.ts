@@ -35,7 +35,7 @@ export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: Reme
   ): Promise<void> {
     const { incident, plan, person, at } = approval;
     const [{ on }] = changes;
-    await audit({ what: 'ended', incident, plan, by: person, on, ...ended });
+    await audit({ id, what: 'ended', incident, plan, by: person, on, ...ended });
     const { outcome: step, text } = ended;
     const progress = text === undefined ? { step } : { step, text };
     const delivery = { v: 1, id: `${id}-ended`, kind: 'progress', progress, lang } as const;
@@ -43,14 +43,14 @@ export function remediatorJobs({ outbox, changeLog, audit, done, ...deps }: Reme
   }
 
   /** The change is made: an Event that could not be left is noted, and nothing more. */
-  async function recorded({ approval, plan }: ChangeJob): Promise<void> {
+  async function recorded({ id, approval, plan }: ChangeJob): Promise<void> {
     try {
       await deps.writer.record(recordOf(approval, plan));
     } catch (error) {
       const { incident, person: by } = approval;
       const [{ on }] = plan.changes;
       const text = error instanceof Error ? error.message : String(error);
-      await audit({ what: 'not-recorded', incident, plan: plan.id, by, on, text });
+      await audit({ id, what: 'not-recorded', incident, plan: plan.id, by, on, text });
     }
   }
 

@@ -1,6 +1,6 @@
 import { mayAct } from '../../approvals/may-act.ts';
 import { openNamespaces } from '../../approvals/open-namespaces.ts';
-import { policyAgainst } from '../../approvals/policy.ts';
+import { FREEZING, policyAgainst } from '../../approvals/policy.ts';
 import { standstillAt } from '../../approvals/standstill.ts';
 import { needsTwo } from '../../approvals/two-people.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
@@ -25,7 +25,7 @@ export async function startRemediator(
   metrics: Metrics,
 ): Promise<Serves> {
   const key = secret('KUBEWHY_APPROVAL_KEY', env);
-  requireKnownFixes(settings.policy, [...reaches.keys()]);
+  requireKnownFixes(settings.policy, [...reaches.keys(), ...FREEZING]);
   const cluster = openCluster(settings.cluster);
   await cluster.ready();
   const { writer, name } = cluster;

@@ -45,7 +45,7 @@ export function workerJobs(parts: WorkerParts) {
       ...(job.kind === 'fill-in' && { filled: job.filled }),
       ...(job.kind === 'take-back' && { undoes: job.plan.id }),
     };
-    await outbox.toGateway({ ...delivery, ...about, view, incident, lang });
+    await outbox.toGateway({ ...delivery, ...about, view, incident, person, lang });
   }
 
   /** The remediator alone says how an approval ended, also where nothing is left to carry out. */

@@ -51,12 +51,17 @@ async function nextView(
   const words = wordings[lang];
   const value = ownData(click.value, Value);
   if (!value) return noteModal(lang, words.staleButton);
+  const refused = (text: string) => {
+    const about = { incident: value.incident, ...('plan' in value && { plan: value.plan }) };
+    deps.note({ id: view, what: 'refused', to: 'review', by: person, ...about, text });
+    return noteModal(lang, text);
+  };
   const refusal = await refusalOf(person, deps.door);
-  if (refusal) return noteModal(lang, words.refusals[refusal]);
+  if (refusal) return refused(words.refusals[refusal]);
 
   try {
     const next = await beforeSlackGivesUp(reviewed(view, value, click, deps));
-    return typeof next === 'string' ? noteModal(lang, next) : next;
+    return typeof next === 'string' ? refused(next) : next;
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no preview');

@@ -45,7 +45,7 @@ async function shared(click: Click, deps: Listening): Promise<string | undefined
 }
 
 async function enqueued(incident: Incident, { outbox }: Listening): Promise<string | undefined> {
-  const { id, answer, plans, tookMs = 0, spent, asker, lang, place, openedAt } = incident;
+  const { id, answer, plans, owners, tookMs = 0, spent, asker, lang, place, openedAt } = incident;
   if (!answer || !asker) return wordings[lang].unknownIncident;
   const query = { text: answer.target.name };
   await outbox.toGateway({
@@ -53,7 +53,14 @@ async function enqueued(incident: Incident, { outbox }: Listening): Promise<stri
     id: `share-${id}`,
     kind: 'answer',
     question: { id, query, lang, asker, place, private: false, askedAt: openedAt },
-    result: { is: 'answer', answer, plans, tookMs, ...(spent && { spent }) },
+    result: {
+      is: 'answer',
+      answer,
+      plans,
+      ...(owners && { owners }),
+      tookMs,
+      ...(spent && { spent }),
+    },
   });
   return undefined;
 }

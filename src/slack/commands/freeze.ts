@@ -1,8 +1,10 @@
+import { wordings } from '../../answers/words/slack.ts';
 import { frozenBy, standstillText } from '../../approvals/standstill.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import { shortened } from '../../text/shortened.ts';
 import { note } from '../views/note.ts';
 import type { Command } from './command.ts';
+import { freezingRefused } from './freezing-refused.ts';
 import { refused } from './question-of.ts';
 
 /** A reason is read on every card. */
@@ -17,16 +19,18 @@ export const freeze: Command = {
     ko: '`/k8s unfreeze` 전까지 kubewhy로 하는 모든 변경을 막습니다',
   },
 
-  async run(given, { asker: by, lang }, { changing, note: noted, now }) {
-    const may = changing.mayAct(by, lang);
-    if (may.is === 'may-not') return refused(may.text);
+  async run(given, request, deps) {
+    const { id, asker: by, lang } = request;
+    const { changing, note: noted, now } = deps;
+    const against = freezingRefused('freeze', request, deps);
+    if (against) return against;
     const known = await changing.freezes.find();
     if (known) return refused(standstillText(frozenBy(known), lang));
     const reason = shortened(redacted(given.join(' ')), LONGEST_REASON);
     const ordered = { by, reason, at: now().toISOString() };
     await changing.freezes.set(ordered);
-    noted({ what: 'froze', by, reason });
-    const text = standstillText(frozenBy(ordered), lang);
+    noted({ id, what: 'froze', by, reason });
+    const text = `${standstillText(frozenBy(ordered), lang)} ${wordings[lang].freezeReach}`;
     return { accepted: false, message: note(`❄️ ${text}`), aloud: true };
   },
 };

@@ -1,6 +1,7 @@
 import { wordings } from '../../answers/words/slack.ts';
 import { note } from '../views/note.ts';
 import type { Command } from './command.ts';
+import { freezingRefused } from './freezing-refused.ts';
 import { refused } from './question-of.ts';
 
 /** Lifts the freeze; the channel hears of it. */
@@ -12,13 +13,15 @@ export const unfreeze: Command = {
     ko: '변경을 다시 허용합니다',
   },
 
-  async run(_given, { asker, lang }, { changing, note: noted }) {
-    const may = changing.mayAct(asker, lang);
-    if (may.is === 'may-not') return refused(may.text);
+  async run(_given, request, deps) {
+    const { id, asker, lang } = request;
+    const { changing, note: noted } = deps;
+    const against = freezingRefused('unfreeze', request, deps);
+    if (against) return against;
     const words = wordings[lang];
     if (!(await changing.freezes.find())) return refused(words.notFrozen);
     await changing.freezes.lift();
-    noted({ what: 'unfroze', by: asker });
+    noted({ id, what: 'unfroze', by: asker });
     return { accepted: false, message: note(words.unfrozen(asker.name)), aloud: true };
   },
 };

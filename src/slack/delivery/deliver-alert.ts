@@ -27,7 +27,9 @@ export async function deliverAlert({ alert, result, lang }: Job, deps: Deliverin
   const incident = await incidents.change(alert.id, (known) =>
     withStanding(alertIncident(known, alert, lang, place, result), { standstill, earlier, barred }),
   );
-  noteOffers(incident, deps);
+  if (result)
+    deps.note({ id: alert.id, what: 'alerted', alert: alert.name, channel: alertsChannel });
+  noteOffers(incident, incident.plans, deps);
   const mayBePosted = incident.parent ?? incident.posting?.['parent'];
   // Over before it was ever posted: there is nobody to tell.
   if (incident.alert?.status === 'resolved' && !mayBePosted) return;

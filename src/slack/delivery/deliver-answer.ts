@@ -33,7 +33,7 @@ export async function deliverAnswer({ question, result }: Job, deps: Delivering)
   const opened = await deps.incidents.change(question.id, (known) =>
     withStanding(questionIncident(known, question, result), { standstill, earlier, barred }),
   );
-  noteOffers(opened, deps);
+  noteOffers(opened, opened.plans, deps);
   const incident = { ...opened, asker: question.asker };
   const { answer, scan, place } = incident;
 

@@ -33,9 +33,14 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
   );
   await refreshThread(job.incident, deps);
 
+  const planned = { id: job.id, incident: job.incident, plan };
   if (progress.step === 'verified' || progress.step === 'not-verified')
-    deps.note({ what: progress.step, incident: job.incident, plan, by });
+    deps.note({ what: progress.step, by, ...planned });
   if (isOurs(incident, job)) return;
+  if (progress.step === 'reverted') {
+    const { text } = progress;
+    deps.note({ what: 'reverted', ...planned, ...(text !== undefined && { text }) });
+  }
   const act = incident.acts.find((one) => isSameApproval(one, news));
   if (act?.progress.step !== progress.step || !MUST_SEE.has(progress.step)) return;
   const shown = shownActs(incident).find((one) => one.plan === plan);

@@ -6,7 +6,7 @@ import { earlierOf, type Titles } from '../incident/earlier-of.ts';
 import { plansOf } from '../incident/plans-of.ts';
 import type { Delivering } from './delivering.ts';
 
-/** What kubewhy did or offered before, of what an answer shows and would change. */
+/** What kubewhy did or offered before, of what an answer shows and would change, and of the workloads that those belong to. */
 export async function earlierFor(
   id: string,
   channel: string,
@@ -15,10 +15,11 @@ export async function earlierFor(
 ): Promise<readonly Earlier[]> {
   if (result?.is !== 'answer') return [];
   const { incidents, shows, now } = deps;
-  const { answer, plans } = result;
+  const { answer, plans, owners = [] } = result;
   const shown = [
     ...sightsOf(answer).map(({ on }) => on),
     ...plans.map(({ changes: [{ on }] }) => on),
+    ...owners.map(({ by }) => by),
   ];
   const known = await incidents.about(shown);
   const others = known.filter((one) => one.id !== id);

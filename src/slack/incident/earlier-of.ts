@@ -3,6 +3,7 @@ import type { Sight } from '../../domain/audience.ts';
 import type { Earlier, Incident } from '../../domain/incident.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Ref } from '../../domain/model.ts';
+import { touchedBy } from '../../domain/touched.ts';
 import { shownActs } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
@@ -22,7 +23,7 @@ const NOTHING: ReadonlySet<string> = new Set([
 export type Titles = ReadonlyMap<string, string | undefined>;
 
 /**
- * What was done to these objects in earlier incidents, or was offered and not taken, the newest first. An offer of what was
+ * What was done to these objects, or to what belongs to them, in earlier incidents, or was offered and not taken, the newest first. An offer of what was
  * offered or done later as well tells nothing, and would push out what was done.
  */
 export function earlierOf(
@@ -50,10 +51,11 @@ function ofOne(
   titles: Titles,
 ): readonly Earlier[] {
   // By its title alone: where it went out through Git is not told.
-  const plans = plansOf(incident).filter(
-    ({ changes: [{ on, from }] }) =>
-      asked.has(refKey(on)) && sightsOfChange({ on, ...(from && { from }) }).every(sees),
-  );
+  const plans = plansOf(incident).filter((plan) => {
+    const [{ on, from }] = plan.changes;
+    const isAsked = touchedBy(plan, incident).some((one) => asked.has(refKey(one)));
+    return isAsked && sightsOfChange({ on, ...(from && { from }) }).every(sees);
+  });
   const ids = new Set(plans.map(({ id }) => id));
   const done = shownActs(incident).filter(
     ({ plan, progress }) => ids.has(plan) && !NOTHING.has(progress.step),

@@ -60,7 +60,9 @@ function blank(id: string, lang: Lang, place: Place, openedAt: string): Incident
 
 function answerIn(
   result: Result | ScanResult,
-): Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'tookMs' | 'spent'>> | undefined {
+):
+  | Partial<Pick<Incident, 'answer' | 'scan' | 'more' | 'plans' | 'owners' | 'tookMs' | 'spent'>>
+  | undefined {
   if (result.is !== 'scan' && result.is !== 'answer') return undefined;
   const { is: _, ...found } = result;
   return found;

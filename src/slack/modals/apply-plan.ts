@@ -70,10 +70,11 @@ async function approved(
   const age = deps.now().getTime() - Date.parse(reviewed.at);
   if (age > PREVIEW_LIFE_MS) return words.previewTooOld;
   const refusal = await refusalOf(submission.person, deps.door);
-  if (refusal) return words.refusals[refusal];
+  if (refusal) return refused(words.refusals[refusal], submission, reviewed, deps);
 
   const found = await orSay(words.redisDown, PATIENCE_MS.find, offered(reviewed, deps), deps);
   if (typeof found === 'string') return found;
+  if ('refused' in found) return refused(found.refused, submission, reviewed, deps);
   const { incident, plan, undoes } = found;
 
   // A second submission of this very modal is the same approval, which the queue keeps once.
@@ -86,7 +87,7 @@ async function approved(
   );
   const isTwo = deps.changing.needsTwo(plan.changes[0].on.namespace ?? '');
   const approval = isTwo ? agreed(incident, own, deps) : own;
-  const done = { what: 'approved', incident: incident.id, plan: plan.id, by: person } as const;
+  const done = { id, what: 'approved', incident: incident.id, plan: plan.id, by: person } as const;
   if (!approval) {
     const kept = deps.outbox.toGateway(shown('one-of-two', own, incident));
     const lost = await orSay(words.redisDown, PATIENCE_MS.enqueue, kept, deps);
@@ -106,36 +107,46 @@ async function approved(
   return undefined;
 }
 
-/** The plan as the incident has it, or why it may not be applied: how it stands if it was approved before. */
+/** Has it noted that somebody was not let, and answers with why. */
+function refused(
+  text: string,
+  { person: by, view }: Submission,
+  { incident, plan }: Reviewed,
+  { note }: Listening,
+): string {
+  const id = stableId('refused', view, plan);
+  note({ id, what: 'refused', to: 'apply', by, incident, plan, text });
+  return text;
+}
+
+/** The plan as the incident has it, or why it is not applied: how it stands if it was approved before. */
 async function offered(
   reviewed: Pick<Reviewed, 'incident' | 'lang' | 'plan'>,
   { incidents, shows, changing }: Listening,
-): Promise<Readonly<{ incident: Incident; plan: Plan; undoes?: Carried }> | string> {
+): Promise<
+  Readonly<{ incident: Incident; plan: Plan; undoes?: Carried } | { refused: string }> | string
+> {
   const words = wordings[reviewed.lang];
   const [incident, standstill] = await Promise.all([
     incidents.find(reviewed.incident),
     changing.standstill(),
   ]);
-  if (standstill) return standstillText(standstill, reviewed.lang);
+  if (standstill) return { refused: standstillText(standstill, reviewed.lang) };
   if (!incident) return words.unknownIncident;
   const plan = plansOf(incident).find(({ id }) => id === reviewed.plan);
   if (!plan) return words.unknownPlan;
-  if (!hasOwnId(plan)) return words.modal.forged;
+  if (!hasOwnId(plan)) return { refused: words.modal.forged };
   const barred = changing.barred(actingOf(plan, incident), reviewed.lang);
-  if (barred) return barred;
+  if (barred) return { refused: barred };
   const acts = shownActs(incident).filter((act) => act.plan === plan.id);
   const [act] = isUnderWay({ acts }) ? acts : [];
   if (act) return actText(act, words);
   const { undoes } = incident.prepared?.find((one) => one.plan.id === plan.id) ?? {};
   const carried = undoes === undefined ? undefined : carriedOf(incident, undoes);
   if (undoes !== undefined && !carried) return words.unknownPlan;
-  return (
-    objection(incident, plan.changes[0].on, shows, words, carried !== undefined) ?? {
-      incident,
-      plan,
-      ...(carried && { undoes: carried }),
-    }
-  );
+  const against = objection(incident, plan.changes[0].on, shows, words, carried !== undefined);
+  if (against !== undefined) return { refused: against };
+  return { incident, plan, ...(carried && { undoes: carried }) };
 }
 
 /** What Redis brings, or these words when it does not answer in time. */

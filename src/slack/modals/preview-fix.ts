@@ -39,11 +39,16 @@ export async function provedWith(
 ): Promise<ModalView> {
   const { lang } = asked;
   const words = wordings[lang];
+  const refused = (text: string) => {
+    const { incident } = asked;
+    deps.note({ id: view, what: 'refused', to: 'review', by: person, incident, text });
+    return noteModal(lang, text);
+  };
   const refusal = await refusalOf(person, deps.door);
-  if (refusal) return noteModal(lang, words.refusals[refusal]);
+  if (refusal) return refused(words.refusals[refusal]);
   try {
     const against = await beforeSlackGivesUp(enqueued());
-    return against === undefined ? loadingModal(lang) : noteModal(lang, against);
+    return against === undefined ? loadingModal(lang) : refused(against);
   } catch (error) {
     if (!(error instanceof QueueUnavailable)) throw error;
     deps.log.error({ error: error.message }, 'Redis took no preview');

@@ -6,6 +6,7 @@ import { auditBy } from '#src/serve/operations/audit.ts';
 import { keptLog } from '#test/support/logs.ts';
 
 const deed = {
+  id: 'q-1',
   what: 'unfroze',
   by: { team: 'T1', id: 'U1', name: 'mina' },
 } as const;
@@ -13,13 +14,24 @@ const deed = {
 it('a deed is a line of the log and a signed entry', async () => {
   const { log, lines } = keptLog();
   const entries: AuditEntry[] = [];
-  const stream = { add: async (entry: AuditEntry) => void entries.push(entry) };
+  const add = async (entry: AuditEntry) => entries.push(entry) === 1;
+  const stream = { add };
 
   await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
 
   expect(entries).toMatchObject([{ role: 'gateway', deed }]);
   expect(entries.every((entry) => isGenuine(entry, 'key'))).toBe(true);
   expect(JSON.stringify(lines)).toContain('unfroze');
+  expect(JSON.stringify(lines)).not.toContain('again');
+});
+
+it('a deed that Redis has already is a line of the log all the same, which says so', async () => {
+  const { log, lines } = keptLog();
+  const stream = { add: async () => false };
+
+  await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+
+  expect(JSON.stringify(lines)).toMatch(/unfroze.*"again":true/);
 });
 
 it('a deed that Redis does not take is in the log, which says so', async () => {
@@ -29,4 +41,20 @@ it('a deed that Redis does not take is in the log, which says so', async () => {
   await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
 
   expect(JSON.stringify(lines)).toContain('in the log only');
+});
+
+it('entries are counted as Redis takes them, one after the other', async () => {
+  const places: unknown[] = [];
+  const answers = [true, false, true, new Error('full'), true];
+  const add = async ({ place }: AuditEntry) => {
+    places.push(place?.n);
+    const answer = answers.shift();
+    if (typeof answer !== 'boolean') throw answer;
+    return answer;
+  };
+  const note = auditBy({ role: 'gateway', key: 'key', stream: { add }, log: keptLog().log });
+
+  await Promise.all(Array.from({ length: 5 }, () => note(deed)));
+
+  expect(places).toEqual([1, 2, 2, 3, 4]);
 });

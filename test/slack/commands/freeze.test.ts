@@ -17,6 +17,7 @@ describe('/k8s freeze', () => {
     expect(gateway.redis.freeze).toMatchObject({ by: mina, reason: 'payday, no changes' });
     expect(said).toContain('All changes are frozen by mina');
     expect(said).toContain('payday, no changes');
+    expect(said).toContain('not kubectl');
     expect(gateway.redis.audit).toMatchObject([{ what: 'froze', by: mina }]);
   });
 
@@ -46,7 +47,27 @@ describe('/k8s freeze', () => {
 
     expect(said).toContain('UJOON00001');
     expect(gateway.redis.freeze).toBeUndefined();
+    expect(gateway.redis.audit).toMatchObject([{ what: 'refused', to: 'freeze' }]);
   });
+});
+
+describe('the policy of a freeze', () => {
+  it.each(['freeze', 'unfreeze'] as const)(
+    'refuses to %s elsewhere, and has it noted',
+    async (to) => {
+      if (to === 'unfreeze') await typed('freeze');
+      const before = gateway.redis.freeze;
+      gateway.redis.policy = [
+        { fixes: [`changes/${to}`], namespaces: ['*'], channels: ['COTHER'] },
+      ];
+
+      const said = await typed(to);
+
+      expect(said).toContain(`No rule under \`policy\` in kubewhy.yaml lets \`changes/${to}\``);
+      expect(gateway.redis.freeze).toEqual(before);
+      expect(gateway.redis.audit.at(-1)).toMatchObject({ what: 'refused', to, by: mina });
+    },
+  );
 });
 
 describe('/k8s unfreeze', () => {

@@ -24,11 +24,15 @@ describe('an alert', () => {
     expect(details?.thread).toBe(parent?.ts);
   });
 
-  it('is not posted twice on redelivery', async () => {
+  it('is neither posted nor noted twice on redelivery', async () => {
     await deliver();
     await deliver();
 
     expect(messages()).toHaveLength(2);
+    expect(gateway.redis.audit).toMatchObject([
+      { id: 'a-1', what: 'alerted', alert: 'KubePodNotReady', channel: 'CALERTS001' },
+      { what: 'offered', incident: 'a-1' },
+    ]);
   });
 
   it('is edited when it is over, and loses its buttons', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 
+import type { DeliveryJob, Preview } from '#src/domain/jobs.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
-import { modalOf, previewed, ready, startAnswered } from '#test/slack/support/reviewing.ts';
+import { HONOR, mina, planOf } from '#test/slack/support/incidents.ts';
+import { modalOf, press, previewed, ready, startAnswered } from '#test/slack/support/reviewing.ts';
 
 let gateway: Gateway;
 beforeEach(async () => {
@@ -58,3 +60,70 @@ it('a preview of what its channel may not see is not shown, even in part', async
   expect(modalOf(gateway)).toContain('may not');
   expect(modalOf(gateway)).not.toContain('apply_plan');
 });
+
+it('a change that was made of what somebody filled in is noted as offered, once', async () => {
+  const made = planOf([{ op: 'add', path: '/spec/x', value: 'other' }]);
+  const [{ on }] = made.changes;
+  const filled = { finding: 'k1', on, remedy: made.remedy, values: {} };
+
+  await deliver({ ...ready, plan: made }, { filled });
+  await deliver({ ...ready, plan: made }, { filled });
+
+  expect(offers()).toEqual([[HONOR], [made.id]]);
+});
+
+it('the change that would take another back is noted as offered', async () => {
+  const undo = planOf([{ op: 'remove', path: '/spec/x' }]);
+
+  await deliver({ ...ready, plan: undo }, { undoes: HONOR });
+
+  expect(offers()).toEqual([[HONOR], [undo.id]]);
+});
+
+it('a change that is not shown, for it was changed in Redis, is not noted as offered', async () => {
+  const forged = { ...planOf([]), id: 'forged' };
+
+  await deliver({ ...ready, plan: forged }, { undoes: HONOR });
+
+  expect(offers()).toEqual([[HONOR]]);
+});
+
+it('a right that somebody lacks is noted', async () => {
+  await deliver({ ...ready, right: { is: 'fails', why: 'denied', note: 'mina may not patch' } });
+
+  expect(gateway.redis.audit.filter(({ what }) => what === 'refused')).toEqual([
+    {
+      id: 'd-2',
+      what: 'refused',
+      to: 'apply',
+      by: mina,
+      incident: 'q-1',
+      plan: HONOR,
+      text: 'mina may not patch',
+    },
+  ]);
+});
+
+it('a preview that may be applied is noted as no refusal', async () => {
+  await deliver(ready);
+
+  expect(gateway.redis.audit.filter(({ what }) => what === 'refused')).toEqual([]);
+});
+
+/** Delivers a preview to whoever has opened one. */
+async function deliver(
+  preview: Preview,
+  about: Pick<Extract<DeliveryJob, { kind: 'preview' }>, 'filled' | 'undoes'> = {},
+): Promise<void> {
+  await press(gateway);
+  const view = gateway.double.views(mina.id).at(-1)?.id ?? '';
+  const job = { v: 1, id: 'd-2', kind: 'preview', view, incident: 'q-1', lang: 'en' } as const;
+  await gateway.slack.deliver({ ...job, ...about, preview, person: mina });
+}
+
+/** The plans of each offer that was noted. */
+function offers(): readonly (readonly string[])[] {
+  return gateway.redis.audit.flatMap((deed) =>
+    deed.what === 'offered' ? [deed.plans.map(({ plan }) => plan)] : [],
+  );
+}

@@ -57,12 +57,38 @@ describe('the progress of a change', () => {
     },
   );
 
+  it('replies once with the pull request that was opened, and lets the fix be reviewed again', async () => {
+    const opened = { step: 'proposed', text: 'https://github.com/acme/deploy/pull/7' } as const;
+    await progress(opened);
+    await progress(opened);
+
+    expect(messages()).toHaveLength(3);
+    for (const at of [0, 2]) {
+      expect(shown(at)).toContain('pull request');
+      expect(shown(at)).toContain('<@UMINA00001>');
+      expect(shown(at)).toContain('github.com/acme/deploy/pull/7');
+    }
+    expect(shown(0)).toContain('review_fix');
+  });
+
   it('offers the fix again after a refusal, but not when the outcome is unknown', async () => {
     await progress({ step: 'refused' });
     expect(shown(0)).toContain('review_fix');
 
     await progress({ step: 'unknown' }, '2026-03-02T09:30:00Z');
     expect(shown(0)).not.toContain('review_fix');
+  });
+
+  it('is noted once that it reached its goal, and that its owner has put it back', async () => {
+    await progress({ step: 'verified' });
+    await progress({ step: 'verified' });
+    await progress({ step: 'reverted', text: 'argocd put it back' });
+
+    const about = { id: 'd-2', incident: 'q-1', plan: HONOR };
+    expect(gateway.redis.audit.filter(({ what }) => what !== 'offered')).toEqual([
+      { what: 'verified', by: mina, ...about },
+      { what: 'reverted', text: 'argocd put it back', ...about },
+    ]);
   });
 
   it('begins anew with the next approval', async () => {

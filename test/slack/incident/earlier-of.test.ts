@@ -35,6 +35,26 @@ describe('what kubewhy did earlier', () => {
     expect(earlierOf([before], [{ ...on, name: 'other' }], everything, NOW)).toEqual([]);
   });
 
+  it('is told of the workload that what it changed belongs to, and of no other', () => {
+    const by = { kind: 'apps/Deployment', namespace: 'blog-system', name: 'owner' };
+    const [before, of] = [
+      { ...incident(), acts: [act('verified')] },
+      { ...on, uid: 'other' },
+    ];
+    const elsewhere = { owners: [{ of: { ...on, name: 'other' }, by }] };
+
+    expect(earlierOf([{ ...before, owners: [{ of, by }] }], [by], everything, NOW)).toHaveLength(1);
+    expect(earlierOf([{ ...before, ...elsewhere }], [by], everything, NOW)).toEqual([]);
+  });
+
+  it('is a pull request where one was opened, whether or not it was merged', () => {
+    const before = { ...incident(), acts: [act('proposed')] };
+
+    expect(earlierOf([before], [on], everything, NOW)).toMatchObject([
+      { title: 'A fix', by: mina, step: 'proposed' },
+    ]);
+  });
+
   it.each(['refused', 'too-late', 'one-of-two', 'applying'] as const)(
     'is only an offer where it was %s',
     (step) => {

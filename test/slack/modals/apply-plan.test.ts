@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { isSigned } from '#src/approvals/signature.ts';
+import type { Incident } from '#src/domain/incident.ts';
 import type { Progress } from '#src/domain/jobs.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { HONOR, mina, planOf } from '#test/slack/support/incidents.ts';
@@ -25,8 +26,7 @@ describe('Apply', () => {
     expect(job).toMatchObject({ approval: { plan: HONOR, incident: 'q-1', person: mina } });
     expect(gateway.redis.audit.filter(({ what }) => what !== 'asked')).toMatchObject([
       { what: 'offered', incident: 'q-1', plans: [{ plan: HONOR }] },
-      { what: 'approved', incident: 'q-1', plan: HONOR, by: mina },
-      { what: 'approved' },
+      { what: 'approved', incident: 'q-1', plan: HONOR, by: mina, id: job?.id },
     ]);
     expect(modalOf(gateway)).toContain('Approved');
     expect(JSON.stringify(gateway.double.messages('ops')[0])).toContain('being applied by');
@@ -63,6 +63,48 @@ describe('Apply', () => {
 
     expect(modalOf(gateway)).toContain('No rule under `policy` in kubewhy.yaml');
     expect(gateway.redis.remediator).toEqual([]);
+  });
+
+  it.each<[string, () => void, string]>([
+    ['the policy', () => (gateway.redis.policy = []), 'No rule under `policy`'],
+    [
+      'a freeze',
+      () => (gateway.redis.freeze = { by: mina, reason: 'payday', at: '2026-03-02T09:00:00Z' }),
+      'payday',
+    ],
+    ['a place where nobody may act', () => change({ mayAct: false }), 'invite'],
+    [
+      'a plan that was changed in Redis',
+      () => change({ plans: [{ ...planOf([]), id: HONOR }] }),
+      'changed on its way',
+    ],
+  ])('has it noted once that it was refused for %s', async (_, close, text) => {
+    const viewId = await previewed(gateway);
+    close();
+
+    await submit(viewId);
+    await submit(viewId);
+
+    expect(gateway.redis.audit.filter(({ what }) => what === 'refused')).toEqual([
+      {
+        id: expect.any(String),
+        what: 'refused',
+        to: 'apply',
+        by: mina,
+        incident: 'q-1',
+        plan: HONOR,
+        text: expect.stringContaining(text),
+      },
+    ]);
+  });
+
+  it('has no refusal noted where it was approved before', async () => {
+    const viewId = await previewed(gateway);
+    await progress(HONOR, 'applying');
+
+    await submit(viewId);
+
+    expect(gateway.redis.audit.filter(({ what }) => what === 'refused')).toEqual([]);
   });
 
   it('says that Redis is down', async () => {
@@ -168,6 +210,13 @@ function progress(plan: string, step: Progress['step']): Promise<void> {
   const job = { v: 1, id: 'd-3', kind: 'progress', incident: 'q-1', lang: 'en' } as const;
   const at = '2026-03-02T09:11:00Z';
   return gateway.slack.deliver({ ...job, plan, person: mina, at, progress: { step } });
+}
+
+/** Changes what Redis has of the incident. */
+function change(over: Partial<Incident>): void {
+  const known = gateway.redis.records.get('q-1');
+  if (!known) throw new Error('The answer opened an incident.');
+  gateway.redis.records.set('q-1', { ...known, ...over });
 }
 
 function submit(viewId: string) {

@@ -67,7 +67,7 @@ export async function startGateway(
       barred: (acting, lang) => policyAgainst(acting, redis.policy, lang),
     },
     titleOf: async ({ remedy }, lang) => `${remedy} (${lang})`,
-    audit: async (deed) => void redis.audit.push(deed),
+    audit: redis.note,
     log,
     count,
   });

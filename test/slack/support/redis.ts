@@ -1,11 +1,13 @@
 import type { Rule } from '#src/approvals/policy.ts';
-import type { Deed } from '#src/domain/audit.ts';
+import type { Deed, Note } from '#src/domain/audit.ts';
 import { QueueUnavailable } from '#src/domain/errors.ts';
 import type { Incident } from '#src/domain/incident.ts';
 import type { DeliveryJob, RemediatorJob, WorkerJob } from '#src/domain/jobs.ts';
 import { refKey } from '#src/domain/keys.ts';
 import type { Freezes, Incidents, Outbox } from '#src/domain/ports.ts';
 import type { Freeze } from '#src/domain/standstill.ts';
+import { touchedBy } from '#src/domain/touched.ts';
+import { isSameJson } from '#src/text/canonical-json.ts';
 
 /** What stands in for Redis: jobs by id, incidents by id, and a switch that takes it down. */
 export interface FakeRedis {
@@ -16,6 +18,7 @@ export interface FakeRedis {
   readonly twoPeople: string[]; // the namespaces that need them
   policy?: readonly Rule[];
   readonly audit: Deed[];
+  readonly note: Note;
   readonly worker: WorkerJob[];
   readonly remediator: RemediatorJob[];
   readonly gateway: DeliveryJob[];
@@ -29,6 +32,10 @@ export interface FakeRedis {
 export function fakeRedis(...known: readonly Incident[]): FakeRedis {
   const redis: FakeRedis = {
     audit: [],
+    // The same deed is kept once, as in Redis.
+    note: async (deed) => {
+      if (!redis.audit.some((one) => isSameJson(one, deed))) redis.audit.push(deed);
+    },
     twoPeople: [],
     worker: [],
     remediator: [],
@@ -75,8 +82,8 @@ export function fakeRedis(...known: readonly Incident[]): FakeRedis {
       about: async (objects) => {
         up();
         const asked = new Set(objects.map(refKey));
-        return [...redis.records.values()].filter(({ plans }) =>
-          plans.some(({ changes: [{ on }] }) => asked.has(refKey(on))),
+        return [...redis.records.values()].filter((one) =>
+          one.plans.flatMap((plan) => touchedBy(plan, one)).some((on) => asked.has(refKey(on))),
         );
       },
     },

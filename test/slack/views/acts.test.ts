@@ -34,6 +34,27 @@ describe('what kubewhy changed earlier', () => {
   });
 
   it.each([
+    ['en', 'pull request', 'Promote: offered and not taken'],
+    ['ko', '풀 리퀘스트', 'Promote: 제시했으나 적용되지 않음'],
+  ] as const)(
+    'is told with who and when of a pull request, and of an offer without (%s)',
+    (lang, opened, offered) => {
+      const earlier: readonly Earlier[] = [
+        { ...taken, step: 'proposed' },
+        { title: 'Promote', at },
+      ];
+
+      const [line = ''] = saidOf({ lang, answer: answer({ lang }), earlier });
+
+      expect(line.split(' · ')).toEqual([
+        expect.stringContaining(opened),
+        expect.stringContaining(offered),
+      ]);
+      expect(line.split(' · ')[0]).toContain('<@UMINA00001>');
+    },
+  );
+
+  it.each([
     ['in an earlier incident', { earlier: [taken] }],
     [
       'in this incident',
