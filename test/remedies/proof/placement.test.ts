@@ -4,7 +4,7 @@ import type { Proposal } from '#src/domain/remedy.ts';
 import { workloadOf } from '#src/remedies/change/workload.ts';
 import { isOfPods, isOrder, placementOf } from '#src/remedies/proof/placement.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import { blog, finding, type Parts } from '#test/remedies/support/blog.ts';
+import { blog, finding, RULE, type Parts } from '#test/remedies/support/blog.ts';
 import { proposed } from '#test/remedies/support/proposed.ts';
 import { cluster } from '#test/support/clusters.ts';
 
@@ -63,6 +63,30 @@ describe('the place of pods', () => {
 
   it('is there where they are back at what they were', () => {
     expect(placement({ ...honor, isBack: true })).toEqual({ is: 'holds' });
+  });
+});
+
+describe('the place of what comes after a pause', () => {
+  const PAUSED = { currentStepIndex: 1, pauseConditions: [{ reason: 'CanaryPauseStep' }] };
+  const steps = [{ setWeight: 10 }, { pause: {} }, { pause: {} }, { setWeight: 100 }];
+  const strategy = { canary: { steps, trafficRouting: { istio: {} } } };
+
+  it.each([
+    [
+      'is there where its pods find nodes',
+      { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } },
+      { is: 'holds' },
+    ],
+    ['is not there where they find none', {}, { is: 'fails', why: 'stuck' }],
+    [
+      'is open where they find none only after the next pause',
+      { spec: { strategy } },
+      { is: 'not-checked', why: 'later-step', note: '4' },
+    ],
+  ] as const)('%s', (_, parts, check) => {
+    const [promote] = proposed('rollout/promote', PAUSED, 1, parts);
+
+    expect(placement(promote, { status: PAUSED, available: 1, ...parts })).toMatchObject(check);
   });
 });
 
