@@ -31,7 +31,10 @@ describe('what is published of the inputs of a fix', () => {
     ['whose options are no texts', { options: [7] }],
   ])('takes none %s', async (_, wrong) => {
     const { text, inputs } = await answered('oom-limit');
-    const other = text.replace(JSON.stringify(inputs), JSON.stringify([{ ...inputs[0], ...wrong }]));
+    const other = text.replace(
+      JSON.stringify(inputs),
+      JSON.stringify([{ ...inputs[0], ...wrong }]),
+    );
 
     expect(other).not.toBe(text);
     expect(schema.safeParse(JSON.parse(other)).success).toBe(false);
@@ -48,6 +51,8 @@ async function answered(name: string) {
   );
   if (result.is !== 'answer') throw new Error(`${name}: ${result.is}`);
   const { findings } = result.answer;
-  const inputs = findings.flatMap(({ remedies = [] }) => remedies.flatMap((one) => one.inputs ?? []));
+  const inputs = findings.flatMap(({ remedies = [] }) =>
+    remedies.flatMap((one) => one.inputs ?? []),
+  );
   return { text: JSON.stringify(result.answer), inputs: inputs.slice(0, 1) };
 }

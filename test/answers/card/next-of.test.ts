@@ -7,7 +7,11 @@ import { blog, RULE, WEB, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
 
 it.each([
-  ['finds room where its pods may share the nodes', { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } }, 'fits'],
+  [
+    'finds room where its pods may share the nodes',
+    { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } },
+    'fits',
+  ],
   ['finds none where a rule keeps its pods off every node', {}, 'stuck'],
 ] as const)('the next step %s', (_, parts, room) => {
   expect(next(parts)).toMatchObject({ room, step: { weight: 50 } });
@@ -18,7 +22,9 @@ it('is not decided where the nodes cannot be listed', () => {
 });
 
 function next(parts: Parts, forbidden: readonly string[] = []) {
-  const { world } = openWorld(cluster(blog({ status: { currentStepIndex: 1 }, ...parts }), forbidden));
+  const { world } = openWorld(
+    cluster(blog({ status: { currentStepIndex: 1 }, ...parts }), forbidden),
+  );
   const web = world.get(WEB);
   if (web.is !== 'known') throw new Error('It is there.');
   return nextOf(web.value as Resource<'argoproj.io/Rollout'>, world, 'en');

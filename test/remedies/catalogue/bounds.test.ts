@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Resource } from '#src/domain/resource.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { reaches } from '#src/remedies/catalogue/reaches.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -83,5 +83,7 @@ function chosen({ remedy, object, params, input }: Row, value?: string) {
   const { world } = openWorld(cluster([object]));
   const about = finding({ subject: refTo(kindOf(object), object), params });
   const of = remedies.find(({ id }) => id === remedy);
-  return [...(of?.propose(about, world, value === undefined ? undefined : { [input]: value }) ?? [])];
+  return [
+    ...(of?.propose(about, world, value === undefined ? undefined : { [input]: value }) ?? []),
+  ];
 }

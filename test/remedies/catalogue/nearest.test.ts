@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Resource } from '#src/domain/resource.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { app, revised, type Revised } from '#test/remedies/support/revised.ts';
@@ -16,7 +16,11 @@ const live = (kind: string, spec: object): Resource => {
 
 describe('the image that is suggested', () => {
   it.each([
-    ['of the revision whose pods are Ready', {}, [{ value: 'shop/web:1', why: 'served', note: '1' }]],
+    [
+      'of the revision whose pods are Ready',
+      {},
+      [{ value: 'shop/web:1', why: 'served', note: '1' }],
+    ],
     [
       'of a StatefulSet that its controller calls the last',
       { kind: 'StatefulSet', ready: [0, 0], status: { currentRevision: 'web-1' } },

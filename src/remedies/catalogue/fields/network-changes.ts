@@ -130,9 +130,7 @@ const otherBackend = fieldRemedy<
     if (!field || !first) return;
     const names = is === 'absent' ? namesIn('Service', subject.namespace ?? '', world) : [];
     const candidates =
-      is === 'absent'
-        ? nearestFirst(service, near, names)
-        : nearestPorts(port, ports, 'exists');
+      is === 'absent' ? nearestFirst(service, near, names) : nearestPorts(port, ports, 'exists');
     yield inSpec(of, first, {
       candidates,
       set: (value) =>

@@ -85,7 +85,9 @@ const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
       of: ['autoscaling/HorizontalPodAutoscaler'],
       paths: {
         '/spec/maxReplicas': (value, was) =>
-          SOME(value, was) && Number(value) > Number(was) && Number(value) <= roomAbove(Number(was)),
+          SOME(value, was) &&
+          Number(value) > Number(was) &&
+          Number(value) <= roomAbove(Number(was)),
       },
     },
   ],
