@@ -14,11 +14,11 @@ it.each([
   ],
   ['finds none where a rule keeps its pods off every node', {}, 'stuck'],
 ] as const)('the next step %s', (_, parts, room) => {
-  expect(next(parts)).toMatchObject({ room, step: { weight: 50 } });
+  expect(next(parts)).toMatchObject({ room, step: { number: 3, value: '50' } });
 });
 
 it('is not decided where the nodes cannot be listed', () => {
-  expect(next({}, ['Node']).room).toBe('not-decided');
+  expect(next({}, ['nodes']).room).toBe('not-decided');
 });
 
 function next(parts: Parts, forbidden: readonly string[] = []) {

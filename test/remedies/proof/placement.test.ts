@@ -70,6 +70,9 @@ describe('the place of what comes after a pause', () => {
   const PAUSED = { currentStepIndex: 1, pauseConditions: [{ reason: 'CanaryPauseStep' }] };
   const steps = [{ setWeight: 10 }, { pause: {} }, { pause: {} }, { setWeight: 100 }];
   const strategy = { canary: { steps, trafficRouting: { istio: {} } } };
+  const resources = { requests: { cpu: '3' } }; // of 4 that each node has
+  const container = { name: 'nginx', image: 'blog-web:v47', resources };
+  const template = { metadata: { labels: { app: 'web' } }, spec: { containers: [container] } };
 
   it.each([
     [
@@ -80,7 +83,7 @@ describe('the place of what comes after a pause', () => {
     ['is not there where they find none', {}, { is: 'fails', why: 'stuck' }],
     [
       'is open where they find none only after the next pause',
-      { spec: { strategy } },
+      { replicas: 5, rule: { ...RULE, nodeTaintsPolicy: 'Honor' }, spec: { strategy, template } },
       { is: 'not-checked', why: 'later-step', note: '4' },
     ],
   ] as const)('%s', (_, parts, check) => {
