@@ -94,6 +94,16 @@ describe('the place of what comes after a pause', () => {
 });
 
 it.each([
+  ['would block it again', {}, { is: 'fails', why: 'stuck' }],
+  ['no longer blocks it', { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } }, { is: 'holds' }],
+] as const)('a retry is tried as well: the rule that %s is found', (_, parts, check) => {
+  const status = { abort: true, abortedAt: '2026-01-01T11:00:00Z' };
+  const [retry] = proposed('rollout/retry', status, 0, parts);
+
+  expect(placement(retry, { status, ...parts })).toMatchObject(check);
+});
+
+it.each([
   ['rollout', 'past-step', true],
   ['rollout', 'in-place', true],
   ['rollout', 'aborted', false],
