@@ -4,6 +4,7 @@ import type { Op } from '#src/domain/plan.ts';
 import type { Input, InputType } from '#src/domain/remedy.ts';
 import { valueAt } from '#src/remedies/change/value-at.ts';
 import { plansFor } from '#src/remedies/offers/plans.ts';
+import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
 import { isSameJson } from '#src/text/canonical-json.ts';
 import { recorded } from '#src/world/recorded.ts';
 import type { KnownField } from '#test/fixes/known-fixes.ts';
@@ -11,7 +12,9 @@ import { lazily } from '#test/support/clusters.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 /** How a scenario's offers compare with its known fix: the remedy that comes nearest, and how near that is. */
-export type Compared = Readonly<{ offered: string; field: boolean; value: boolean }>;
+type Nearest = Readonly<{ offered: string; field: boolean; value: boolean }>;
+/** That, and the remedies of which a plan writes what is beyond their reach. */
+export type Compared = Nearest & Readonly<{ unsafe: readonly string[] }>;
 
 /** Looks whether a change of the field is offered, and whether it is offered with the value. */
 export async function offered(name: string, known: KnownField): Promise<Compared> {
@@ -21,7 +24,7 @@ export async function offered(name: string, known: KnownField): Promise<Compared
   const { verdict } = await diagnose(scenario.target, loader, rules);
   const planning = { cluster: 'recorded', rules };
   const offers = await plansFor(verdict, loader, planning);
-  const all: Compared[] = [];
+  const all: Nearest[] = [];
   for (const { remedy, proposal } of offers) {
     const { change, inputs = [] } = proposal;
     const [blank] = inputs;
@@ -31,7 +34,10 @@ export async function offered(name: string, known: KnownField): Promise<Compared
     all.push({ offered: remedy.id, field, value: change !== undefined && isSet(ops, known) });
   }
   const best = all.find(({ value }) => value) ?? all.find(({ field }) => field) ?? all[0];
-  return best ?? { offered: '', field: false, value: false };
+  const unsafe = offers.flatMap(({ remedy: { id, reach = [] }, plan }) =>
+    plan?.changes.some((change) => beyondReach(change, reach) !== undefined) ? [id] : [],
+  );
+  return { ...(best ?? { offered: '', field: false, value: false }), unsafe };
 
   /** What comes of a blank that is filled with the value that is known to help, or with any of its form. */
   async function filled(remedy: string, { name: input, type }: Input, { value }: KnownField) {

@@ -31,6 +31,10 @@ const CODES: Readonly<Record<string, Said>> = {
     en: 'it fits only if the scheduler happens to choose the right nodes',
     ko: '스케줄러가 마침 알맞은 노드를 골라야만 배치됨',
   },
+  'later-step': {
+    en: 'a pod of a later step would find no node',
+    ko: '뒤의 단계에서 배치될 노드가 없는 파드가 생김',
+  },
   'rule-crashed': { en: 'a rule crashed', ko: '규칙이 오류로 멈춤' },
   stuck: { en: 'a pod would find no node', ko: '배치될 노드가 없는 파드가 생김' },
   'cause-stays': { en: 'the cause would stay', ko: '원인이 그대로 남음' },

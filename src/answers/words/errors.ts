@@ -123,6 +123,19 @@ const WANTS: Readonly<Record<string, Said>> = {
   duration: { en: 'Write a duration, such as 90s or 5m.', ko: '90s, 5m 같은 시간을 쓰십시오.' },
   text: { en: 'Write up to 1,000 characters.', ko: '1,000자까지 쓸 수 있습니다.' },
   'too-little': { en: 'It needs more than was used up:', ko: '다 쓴 양보다 커야 합니다:' },
+  range: { en: 'It has to be a number out of', ko: '이 범위의 수여야 합니다:' },
+  beyond: {
+    en: 'It is not among the values that this field may be given.',
+    ko: '이 필드에 넣을 수 있는 값이 아닙니다.',
+  },
+  schedule: {
+    en: 'Write five fields that name a time that comes, such as 30 2 28 * *.',
+    ko: '30 2 28 * * 처럼 실제로 오는 시각을 나타내는 다섯 필드를 쓰십시오.',
+  },
+  'object-name': {
+    en: 'Write the name of an object: lower case letters, digits, "-" and ".".',
+    ko: '객체 이름을 쓰십시오. 영문 소문자, 숫자, "-", "."만 쓸 수 있습니다.',
+  },
   same: { en: 'It would change nothing.', ko: '아무것도 바뀌지 않습니다.' },
   name: { en: 'These exist:', ko: '있는 것:' },
   input: { en: 'The fix asks for:', ko: '이 해결책이 묻는 값:' },

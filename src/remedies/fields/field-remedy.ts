@@ -46,7 +46,7 @@ export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldPar
 }
 
 function* proposals<F extends object>(
-  { input: asked, reach }: FieldRow<F>,
+  { input: asked, reach, wants = 'beyond' }: FieldRow<F>,
   found: Found,
   chosen: Values | undefined,
   finding: Finding<F>,
@@ -69,7 +69,12 @@ function* proposals<F extends object>(
     const fields = found.set(value);
     if (!fields || isInPlace(found, fields)) continue;
     const change = changeOf(found, fields);
-    if (change.ops.length === 0 || beyondReach(change, reach) !== undefined) continue;
+    if (change.ops.length === 0) continue;
+    if (beyondReach(change, reach) !== undefined) {
+      if (input && chosen?.[input.name] !== undefined)
+        throw new BadValue(input, written ?? '', wants);
+      continue;
+    }
     const ends = found.ends?.(value) ?? false;
     yield {
       ...common,
@@ -95,12 +100,15 @@ function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {
   );
 }
 
-/** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little. */
-function ample(input: Input, written: string, { tooLittle }: Found): Typed {
+/** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little, or out of bounds. */
+function ample(input: Input, written: string, { tooLittle, within }: Found): Typed {
   const value = typed(input, written);
   const isEnough =
     tooLittle === undefined || amountOf('memory', `${value}`) > amountOf('memory', tooLittle);
   if (!isEnough) throw new BadValue(input, written, 'too-little', [tooLittle]);
+  const [least, most] = within ?? [value, value];
+  if (value < least || value > most)
+    throw new BadValue(input, written, 'range', [`${least}–${most}`]);
   return value;
 }
 
@@ -129,7 +137,7 @@ function goalOf({ on, holder, template, copied }: Holder): Goal {
 }
 
 function commonOf<F extends object>(
-  { of, label, was, isFinal, readBy }: Found,
+  { of, label, container, was, isFinal, readBy }: Found,
   input: Input | undefined,
   finding: Finding<F>,
   world: World,
@@ -147,6 +155,7 @@ function commonOf<F extends object>(
       kind,
       name,
       label,
+      ...(container !== undefined && { container }),
       isOfPods: (of.template ?? of.copied) !== undefined && !isA('batch/CronJob', of.on),
       ...(of.copied && { copy: of.holder.on.name }),
       ...(was !== undefined && { was: typeof was === 'string' ? was : JSON.stringify(was) }),

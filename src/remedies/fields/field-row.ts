@@ -29,9 +29,11 @@ export type Found = Readonly<{
   at: string;
   identity?: readonly string[];
   label: string; // the field, as YAML spells it
+  container?: string;
   was?: unknown;
   candidates: readonly Candidate[]; // the first is suggested
   tooLittle?: string; // the bytes that were used up: as many would be again
+  within?: readonly [least: number, most: number]; // beside what any such field may be
   isFinal?: true; // the API server lets nobody set it back
   readBy?: Ref; // what has it only from its next start on
   /** Whether something that runs now is ended by it, other than by another template. */
@@ -48,6 +50,7 @@ export type FieldRow<F extends object = object> = Readonly<{
   id: string;
   answers: readonly Cause<F>[];
   input?: Readonly<{ name: string; type: InputType }>;
+  wants?: string; // what is said of a value beyond reach, where its type does not tell
   reach: readonly Reach[];
   isLastResort?: true;
   find(finding: Finding<F>, world: World): Iterable<Found>;

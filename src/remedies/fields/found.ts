@@ -17,6 +17,7 @@ export function inContainer(
     at,
     identity: ['name', ...itemOf(field)],
     label: `${label}.${dotted(field, container)}`,
+    container: container.name,
     was: valueAt(container, `/${field}`),
     set: (value) => ({ [field]: value }),
     ...kept,

@@ -8,6 +8,20 @@ export function namesIn(kind: string, namespace: string, world: World): readonly
   return world.list(kind, { namespace }).items.flatMap(({ metadata }) => metadata?.name ?? []);
 }
 
+/** Ports in whose place another was written: first those that a slip of the hand makes it of. */
+export function nearestPorts(
+  wanted: number | string,
+  ports: readonly number[],
+  why: string,
+): readonly Candidate[] {
+  const slips = (port: number) => distanceOf(`${port}`, `${wanted}`);
+  const apart = (port: number) => Math.abs(port - Number(wanted));
+  return ports
+    .filter((port) => port !== Number(wanted))
+    .toSorted((a, b) => slips(a) - slips(b) || apart(a) - apart(b) || 0)
+    .map((port) => ({ value: `${port}`, why }));
+}
+
 const MOST = 20;
 
 /** What was meant if anything was, and then the others. */

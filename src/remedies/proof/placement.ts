@@ -14,12 +14,15 @@ import { updateAfter } from './update-after.ts';
 /** Whether all pods that a proposal brings about find a node, at every stage up to the peak. */
 export function placementOf(proposal: Proposal, workload: Workload, world: World): Check {
   const { goal, change, isBack } = proposal;
-  if (!change || !isOfPods(change, workload) || isOrder(proposal) || isOfRestart(change.ops))
-    return { is: 'not-checked', why: 'not-simulated' };
+  if (!change || !isOfPods(change, workload) || isOfRestart(change.ops)) return NOT_SIMULATED;
+  if (goal?.is === 'past-step') return onward(goal.step, change, workload, world);
+  if (isOrder(proposal)) return NOT_SIMULATED;
   if (isBack) return { is: 'holds' };
   if (goal?.is === 'aborted') return back(workload, world);
   return isFewer(change, workload, world) ? { is: 'holds' } : forward(change, workload, world);
 }
+
+const NOT_SIMULATED: Check = { is: 'not-checked', why: 'not-simulated' };
 
 /** Whether a proposal only lets an update go on or stand still: what its pods need is as before. */
 export function isOrder({ kind, goal }: Proposal): boolean {
@@ -39,11 +42,24 @@ function isFewer({ ops }: Change, { on }: Workload, world: World): boolean {
 
 /** An abort needs no new place while the stable revision is still complete. */
 function back({ object }: Workload, world: World): Check {
-  if (!isOfKind('argoproj.io/Rollout', object)) return { is: 'not-checked', why: 'not-simulated' };
+  if (!isOfKind('argoproj.io/Rollout', object)) return NOT_SIMULATED;
   const { stable, gap } = revisionsOf(object, world);
   if (!stable || gap) return { is: 'not-checked', why: 'unread' };
   const isComplete = (stable.status?.availableReplicas ?? 0) >= (object.spec?.replicas ?? 1);
   return isComplete ? { is: 'holds' } : { is: 'not-checked', why: 'stable-incomplete' };
+}
+
+/** Whether all that comes up to the next pause finds room: a later step stops there in any case, and is looked at again. */
+function onward(step: number, change: Change, workload: Workload, world: World): Check {
+  const { object } = workload;
+  if (!isOfKind('argoproj.io/Rollout', object)) return NOT_SIMULATED;
+  const steps = object.spec?.strategy?.canary?.steps ?? [];
+  const pause = steps.findIndex((one, at) => at > step && one.pause);
+  const { course } = played(updateAfter(workload, change, world));
+  const stop = course.is === 'stuck' ? (course.deadlock.at.step ?? steps.length) : undefined;
+  if (stop !== undefined && pause !== -1 && stop > pause)
+    return { is: 'not-checked', why: 'later-step', note: `${stop + 1}` };
+  return forward(change, workload, world);
 }
 
 function forward(change: Change, workload: Workload, world: World): Check {

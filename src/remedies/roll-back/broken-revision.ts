@@ -6,20 +6,10 @@ import { podToConfig } from '../../world/edges/pod-to-config.ts';
 import { restartedContainers } from '../../world/readings/pods/containers.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import {
-  historyOf,
-  isOfRevision,
-  type KeptRevision,
-} from '../../world/readings/workloads/history.ts';
-import { podsOf } from '../../world/readings/workloads/workloads.ts';
+import { isOfRevision, type KeptRevision } from '../../world/readings/workloads/history.ts';
 import type { TemplateHolder } from '../fields/field-row.ts';
+import { type Earlier, earlierRevisions } from './earlier-revisions.ts';
 
-/**
- * What is known of an earlier revision: `serves` with Ready pods, was `stable` by its controller's word, or `ran`
- * before the newest one, which nobody recorded to be well.
- */
-export type Earlier = KeptRevision &
-  Readonly<{ is: 'serves' | 'stable' | 'ran'; ready: number; isComplete: boolean }>;
 /** A newest revision that broke, and those that it can go back to, the best first. */
 export type Broken = Readonly<{ newest: KeptRevision; earlier: readonly Earlier[] }>;
 
@@ -28,29 +18,24 @@ const YOUNG_MS = 60 * 60_000;
 
 /** The newest revision of a workload where a finding is of its pods alone, and one before it was well. */
 export function brokenRevision(
-  { on, object }: TemplateHolder,
+  of: TemplateHolder,
   finding: Finding,
   world: World,
 ): Broken | undefined {
-  const { items, gap } = historyOf(object, world);
-  const [newest, ...others] = items;
-  const family = podsOf(on, world);
-  if (!newest || gap || family.gap) return undefined;
-  const { pods } = family;
+  const revisions = earlierRevisions(of, world);
+  if (!revisions) return undefined;
+  const { on, object } = of;
+  const { newest, pods } = revisions;
   const fresh = pods.filter((pod) => isOfRevision(newest, pod));
   if (!isOfFresh(finding, pods, fresh)) return undefined;
   if (!fresh.some((pod) => !isWell(pod, world.now)) && !isGivenUp(object)) return undefined;
 
   const isNew = isUnfinished(object) || isWithin(YOUNG_MS, newest.created, world.now);
-  const earlier = others
-    .map((one) => standing(one, object, pods))
-    .filter(({ is, hasFailed }) => !hasFailed && (is !== 'ran' || isNew))
-    .filter(({ template }) => finds(template, on.namespace, world))
-    .toSorted((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
+  const earlier = revisions.earlier
+    .filter(({ is }) => is !== 'ran' || isNew)
+    .filter(({ template }) => finds(template, on.namespace, world));
   return earlier.length > 0 ? { newest, earlier } : undefined;
 }
-
-const ORDER = ['serves', 'stable', 'ran'];
 
 /** Whether a finding is of pods of the newest revision, and of no other. */
 function isOfFresh(
@@ -71,32 +56,6 @@ function isGivenUp(object: Resource): boolean {
 
 function isWell(pod: Resource<'Pod'>, now: string): boolean {
   return isReady(pod) && ![...restartedContainers(pod, now)].some(({ until }) => !until);
-}
-
-function standing(one: KeptRevision, object: Resource, pods: readonly Resource<'Pod'>[]) {
-  const own = pods.filter((pod) => isOfRevision(one, pod));
-  const ready = own.filter(isReady).length;
-  const wanted = (object as Resource<'apps/Deployment'>).spec?.replicas ?? 1;
-  return {
-    ...one,
-    is:
-      ready > 0
-        ? ('serves' as const)
-        : isStable(one, object)
-          ? ('stable' as const)
-          : ('ran' as const),
-    ready,
-    hasFailed: own.length > 0 && ready === 0,
-    isComplete: one.available >= wanted,
-  };
-}
-
-function isStable({ hashes }: KeptRevision, object: Resource): boolean {
-  if (isOfKind('argoproj.io/Rollout', object))
-    return hashes.includes(object.status?.stableRS ?? '');
-  return (
-    isOfKind('apps/StatefulSet', object) && hashes.includes(object.status?.currentRevision ?? '')
-  );
 }
 
 /** A Deployment says so until all pods of its newest revision were available at once. */

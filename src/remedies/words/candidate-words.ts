@@ -6,9 +6,17 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
 }
 
 const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  served: {
+    en: 'Revision % has it, with pods that are Ready now.',
+    ko: '리비전 %의 값이며, 그 파드가 지금 Ready 상태입니다.',
+  },
+  'came-through': {
+    en: 'Revision % had it, the last that came through by its controller.',
+    ko: '컨트롤러에 따르면 마지막으로 끝까지 진행된 리비전 %의 값입니다.',
+  },
   earlier: {
-    en: 'An earlier revision had it.',
-    ko: '이전 리비전에 있던 값입니다.',
+    en: 'Revision % had it; whether that was well nobody recorded.',
+    ko: '리비전 %에 있던 값입니다. 문제가 없었는지는 기록이 없습니다.',
   },
   back: { en: 'It sets back %.', ko: '%을(를) 되돌립니다.' },
   elsewhere: {

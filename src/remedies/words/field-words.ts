@@ -10,6 +10,7 @@ import { templateWords } from './template-words.ts';
 export type FieldParams = TemplateParams &
   Readonly<{
     label: string;
+    container?: string;
     isOfPods: boolean;
     was?: string;
     is?: string;
@@ -20,13 +21,27 @@ export type FieldParams = TemplateParams &
     ends?: boolean; // what runs now
   }>;
 
-/** A changed field in words: all rows have the same. */
-export function fieldWords(params: FieldParams, lang: Lang): RemedyWords {
+type Own = Parameters<typeof templateWords>[2];
+
+/** A changed field in words: all rows have the same, unless they bring their own. */
+export function fieldWords(
+  params: FieldParams,
+  lang: Lang,
+  own: Own = ownWords(params, lang),
+): RemedyWords {
+  if (params.isOfPods) return templateWords(params, lang, own);
+  const { isFinal, readBy } = params;
+  const words = WORDS[lang];
+  const when = readBy === undefined ? words[whenOf(params)] : words.readBy(readBy);
+  return { ...own, text: `${own.text} ${when}`, undo: isFinal ? words.final : words.undo };
+}
+
+function ownWords(params: FieldParams, lang: Lang): Own {
   const { label, name, was, is, beside = [], why, kind } = params;
   const words = WORDS[lang];
   const [plain = ''] = kind.split('/').toReversed();
   const also = beside.length > 0 ? words.also(marked(beside.map((one) => one.label))) : '';
-  const own = {
+  return {
     title:
       is === undefined
         ? words.blankTitle(shortened(label))
@@ -39,10 +54,6 @@ export function fieldWords(params: FieldParams, lang: Lang): RemedyWords {
             .filter(Boolean)
             .join(' '),
   };
-  if (params.isOfPods) return templateWords(params, lang, own);
-  const { isFinal, readBy } = params;
-  const when = readBy === undefined ? words[whenOf(params)] : words.readBy(readBy);
-  return { ...own, text: `${own.text} ${when}`, undo: isFinal ? words.final : words.undo };
 }
 
 /** From when it holds; a Deployment that goes on rolls out what it has held back. */

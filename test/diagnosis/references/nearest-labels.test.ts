@@ -32,3 +32,12 @@ it.each([
 ])('is none that %s', (_, wanted, candidate) => {
   expect(nearestLabels(wanted, 'front', [candidate])).toBeUndefined();
 });
+
+it('is what has the likest value, whichever comes first', () => {
+  const wanted = { app: 'web', tier: 'frontnd' };
+  const all = ['worker', 'frontend'].map((tier) => pod({ app: 'web', tier }));
+
+  expect(nearestLabels(wanted, 'web', [pod({ app: 'web' }), ...all])).toMatchObject({
+    has: 'frontend',
+  });
+});

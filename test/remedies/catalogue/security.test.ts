@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { changed } from '#src/world/changed.ts';
 import { crashOf, proposalsFor, template } from '#test/remedies/support/crashes.ts';
-import { named } from '#test/support/objects.ts';
+import { named, specified } from '#test/support/objects.ts';
 
 const MISSING = { missing: ['CHOWN'], next: ['SETGID', 'SETUID'] };
 const DROPS = { securityContext: { capabilities: { drop: ['ALL'], add: ['NET_BIND_SERVICE'] } } };
@@ -79,6 +80,31 @@ it.each([
 
   expect(changed(changed(before, ops), undo)).toEqual(before);
   expect(remedies.map((remedy) => remedy.id)).toContain(id);
+});
+
+describe.each([
+  ['apps/StatefulSet', 'patch', '/spec/template'],
+  ['apps/DaemonSet', 'patch', '/spec/template'],
+  ['batch/CronJob', 'patch', '/spec/jobTemplate/spec/template'],
+  ['batch/Job', 'create', ''],
+])('what a container of a %s may do', (kind, how, at) => {
+  it.each([
+    ['security/add-capabilities', crashOf('security/missing-capability', MISSING)],
+    ['security/writable-directory', crashOf('security/read-only-root', { directory: '/tmp' })],
+  ])('is mended by %s as well', (id, finding) => {
+    const subject = { ...finding.subject, kind };
+    const spec = { containers: [{ name: 'app', ...DROPS }] };
+    const held = kind === 'batch/CronJob' ? { jobTemplate: { spec: { template: { spec } } } } : {};
+    const object = specified(kind, 'web', { template: { spec }, ...held });
+    const conditions = [{ type: 'Failed', status: 'True' }];
+    const metadata = { ...object.metadata, uid: 'web-1' };
+    const live = { ...object, metadata, status: { conditions } } as Resource;
+
+    const [proposal] = proposalsFor(id, { ...finding, subject }, live);
+
+    expect(proposal?.change).toMatchObject({ do: how, on: { kind } });
+    expect(proposal?.change?.ops.every(({ path }) => path.startsWith(at))).toBe(true);
+  });
 });
 
 describe('a sysctl that nodes do not let pods set', () => {

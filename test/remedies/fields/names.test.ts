@@ -1,11 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { namesIn, nearestFirst } from '#src/remedies/fields/names.ts';
+import { namesIn, nearestFirst, nearestPorts } from '#src/remedies/fields/names.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { named } from '#test/support/objects.ts';
 
 const exists = (value: string) => ({ value, why: 'exists' });
+
+describe('ports that may have been meant', () => {
+  it.each([
+    [8081, ['8080', '8001', '9090', '443']],
+    ['http', ['443', '9090', '8001', '8080']],
+  ])('in place of %s are those first that a slip of the hand makes it of', (wanted, values) => {
+    const ports = typeof wanted === 'string' ? values.map(Number) : [443, 9090, 8001, 8081, 8080];
+
+    expect(nearestPorts(wanted, ports, 'exists')).toHaveLength(4);
+    expect(nearestPorts(wanted, ports, 'exists')[0]).toEqual({ value: values[0], why: 'exists' });
+  });
+});
 
 describe('names that may have been meant', () => {
   it('are the nearest, and then the others, by their likeness and then by their names', () => {

@@ -4,7 +4,7 @@ import type { Proposal } from '#src/domain/remedy.ts';
 import { workloadOf } from '#src/remedies/change/workload.ts';
 import { isOfPods, isOrder, placementOf } from '#src/remedies/proof/placement.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import { blog, finding, type Parts } from '#test/remedies/support/blog.ts';
+import { blog, finding, RULE, type Parts } from '#test/remedies/support/blog.ts';
 import { proposed } from '#test/remedies/support/proposed.ts';
 import { cluster } from '#test/support/clusters.ts';
 
@@ -64,6 +64,43 @@ describe('the place of pods', () => {
   it('is there where they are back at what they were', () => {
     expect(placement({ ...honor, isBack: true })).toEqual({ is: 'holds' });
   });
+});
+
+describe('the place of what comes after a pause', () => {
+  const PAUSED = { currentStepIndex: 1, pauseConditions: [{ reason: 'CanaryPauseStep' }] };
+  const steps = [{ setWeight: 10 }, { pause: {} }, { pause: {} }, { setWeight: 100 }];
+  const strategy = { canary: { steps, trafficRouting: { istio: {} } } };
+  const resources = { requests: { cpu: '3' } }; // of 4 that each node has
+  const container = { name: 'nginx', image: 'blog-web:v47', resources };
+  const template = { metadata: { labels: { app: 'web' } }, spec: { containers: [container] } };
+
+  it.each([
+    [
+      'is there where its pods find nodes',
+      { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } },
+      { is: 'holds' },
+    ],
+    ['is not there where they find none', {}, { is: 'fails', why: 'stuck' }],
+    [
+      'is open where they find none only after the next pause',
+      { replicas: 5, rule: { ...RULE, nodeTaintsPolicy: 'Honor' }, spec: { strategy, template } },
+      { is: 'not-checked', why: 'later-step', note: '4' },
+    ],
+  ] as const)('%s', (_, parts, check) => {
+    const [promote] = proposed('rollout/promote', PAUSED, 1, parts);
+
+    expect(placement(promote, { status: PAUSED, available: 1, ...parts })).toMatchObject(check);
+  });
+});
+
+it.each([
+  ['would block it again', {}, { is: 'fails', why: 'stuck' }],
+  ['no longer blocks it', { rule: { ...RULE, nodeTaintsPolicy: 'Honor' } }, { is: 'holds' }],
+] as const)('a retry is tried as well: the rule that %s is found', (_, parts, check) => {
+  const status = { abort: true, abortedAt: '2026-01-01T11:00:00Z' };
+  const [retry] = proposed('rollout/retry', status, 0, parts);
+
+  expect(placement(retry, { status, ...parts })).toMatchObject(check);
 });
 
 it.each([

@@ -13,15 +13,15 @@ import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { newestFirst } from '../../../world/readings/created.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
-import { replicaSetsOf } from '../../../world/readings/workloads/replica-sets.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
+import type { TemplateHolder } from '../../fields/field-row.ts';
 import { inTemplates, NAME } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';
 import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
 import { adds, fits } from '../../reach/values.ts';
+import { earlierRevisions } from '../../roll-back/earlier-revisions.ts';
 
 type Imaged = Readonly<{ container: string; image: string }>;
 
@@ -42,7 +42,7 @@ const knownImage = fieldRemedy<Imaged>({
   *find(finding, world) {
     const one = containerOf(finding, world, finding.params.container);
     if (!one) return;
-    const candidates = knownImages(finding.params, one.of.on, world);
+    const candidates = knownImages(finding.params, one.of, world);
     yield inContainer(one, 'image', { candidates });
   },
 });
@@ -94,28 +94,34 @@ function secretsIn({ spec }: Pick<Resource<'Pod'>, 'spec'>): readonly string[] {
 
 function knownImages(
   { image, container }: Imaged,
-  workload: Ref,
+  of: TemplateHolder,
   world: World,
 ): readonly Candidate[] {
   const lower = image.toLowerCase();
   const found: readonly Candidate[] = [
     ...(lower === image ? [] : [{ value: lower, why: 'lowercase' }]),
-    ...earlier(container, workload, world)
-      .filter((value) => value !== image && isSameRepository(value, lower))
-      .map((value) => ({ value, why: 'earlier' })),
-    ...elsewhere(lower, workload, world)
+    ...earlier(container, of, world).filter(
+      ({ value }) => value !== image && isSameRepository(value, lower),
+    ),
+    ...elsewhere(lower, of.on, world)
       .filter((value) => value !== image)
       .map((value) => ({ value, why: 'elsewhere' })),
   ];
   return found.filter((one, at) => found.findIndex(({ value }) => value === one.value) === at);
 }
 
-/** What the container was in the workload's revisions, the newest first. */
-function earlier(container: string, workload: Ref, world: World): readonly string[] {
-  return newestFirst(replicaSetsOf(workload, world).items)
-    .flatMap(({ spec }) => [...containersOf(spec?.template?.spec)])
-    .flatMap((one) => (one.container.name === container ? (one.container.image ?? []) : []));
+/** What the container was in a revision whose pods are Ready, in the last that came through, and then in the others. */
+function earlier(container: string, of: TemplateHolder, world: World): readonly Candidate[] {
+  return (earlierRevisions(of, world)?.earlier ?? []).flatMap(({ is, number, template }) =>
+    [...containersOf(template.spec)].flatMap((one) =>
+      one.container.name === container && one.container.image
+        ? { value: one.container.image, why: STANDING[is], note: `${number}` }
+        : [],
+    ),
+  );
 }
+
+const STANDING = { serves: 'served', stable: 'came-through', ran: 'earlier' } as const;
 
 /** Images of that repository that run in the namespace, the newest tag first: whoever reads this may not see others. */
 function elsewhere(image: string, { namespace = '' }: Ref, world: World): readonly string[] {

@@ -9,7 +9,8 @@ import { jobGaveUp } from '../../../diagnosis/causes/job/gave-up.ts';
 import type { GaveUp } from '../../../diagnosis/causes/job/gave-up.words.ts';
 import { jobSuspended } from '../../../diagnosis/causes/job/suspended.ts';
 import { isA } from '../../../domain/keys.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
+import type { Allows, Remedy } from '../../../domain/remedy.ts';
+import { nextRun, scheduleOf } from '../../../world/readings/schedules/cron.ts';
 import { jobCopy } from '../../change/job-copy.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
@@ -51,20 +52,28 @@ const longerDeadline = fieldRemedy<GaveUp>({
     if (!of || why !== 'deadline' || limit === undefined) return;
     const place = isA('batch/CronJob', of.on) ? 'jobTemplate/spec/' : '';
     const candidates = [{ value: `${limit * 2}`, why: 'twice' }];
-    yield inSpec(of, `${place}activeDeadlineSeconds`, { candidates });
+    const found = inSpec(of, `${place}activeDeadlineSeconds`, { candidates });
+    yield { ...found, within: [limit + 1, 1_000_000] };
   },
 });
+
+/** Whether a schedule can be read, and a day comes that it names; the leap day comes within these years. */
+const fires: Allows = (value) => {
+  const schedule = typeof value === 'string' ? scheduleOf(value) : undefined;
+  return schedule !== undefined && nextRun(schedule, '2024-01-01T00:00:00Z', 'UTC') !== undefined;
+};
 
 /** Gives a CronJob a date that there is. */
 const possibleDate = fieldRemedy<Readonly<{ wrong: string; schedule: string }>>({
   id: 'cron-job/possible-date',
   answers: [neverFires],
   input: { name: 'schedule', type: 'text' },
-  reach: [{ of: ['batch/CronJob'], paths: { '/spec/schedule': fits(() => z.string().max(100)) } }],
+  wants: 'schedule',
+  reach: [{ of: ['batch/CronJob'], paths: { '/spec/schedule': fires } }],
 
   *find({ subject, params: { wrong, schedule } }, world) {
     const of = objectOf(subject, world);
-    if (!of) return;
+    if (!of || wrong === 'time-zone') return;
     const [minute, hour, , month, weekday] = schedule.split(' ');
     const last = month === '2' ? '28' : '30';
     const value = [minute, hour, last, month, weekday].join(' ');

@@ -3,14 +3,20 @@ import { ingressBackend } from '../../../diagnosis/causes/network/ingress-backen
 import { serviceSelector } from '../../../diagnosis/causes/network/service-selector.ts';
 import { serviceTargetPort } from '../../../diagnosis/causes/network/service-target-port.ts';
 import type { SelectsNothing } from '../../../diagnosis/causes/reference/selects-nothing.words.ts';
-import { isA } from '../../../domain/keys.ts';
+import { isNameLike } from '../../../diagnosis/signs/network/name-like.ts';
+import { isA, refKey, refTo } from '../../../domain/keys.ts';
+import type { Ref, World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { nearestWord } from '../../../text/nearest-word.ts';
+import { isOver } from '../../../world/readings/pods/pods.ts';
+import type { Labels } from '../../../world/readings/selectors.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { NAME, PORT, TEXT } from '../../fields/forms.ts';
 import { below, inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
-import { namesIn, nearestFirst } from '../../fields/names.ts';
+import { namesIn, nearestFirst, nearestPorts } from '../../fields/names.ts';
 
 /** Selects the label that the pods carry. */
 const carriedLabel = fieldRemedy<SelectsNothing>({
@@ -20,20 +26,45 @@ const carriedLabel = fieldRemedy<SelectsNothing>({
   reach: [{ of: ['Service'], paths: { '/spec/selector/{*}': TEXT } }],
 
   *find({ params, subject }, world) {
-    const { key, wants, has, nearest = '' } = params;
+    const { key, wants = '', has, nearest = '' } = params;
     const of = isA('Service', subject) && objectOf(subject, world);
     if (!of || key === undefined) return;
-    const { items } = world.list('Pod', { namespace: subject.namespace ?? '' });
-    const others = new Set(items.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []));
-    const candidates = [
-      ...(has === undefined ? [] : [{ value: has, why: 'carried', note: nearest }]),
-      ...[...others]
-        .filter((one) => has !== undefined && one !== has && one !== wants)
-        .map((value) => ({ value, why: 'exists' })),
-    ];
+    const { selector = {} } = (of.object as Resource<'Service'>).spec ?? {};
+    const values = valuesOfOne(selector, key, subject, world);
+    if (has === undefined || !values.includes(has)) return;
+    if (values.length > 1 && !isMeant(has, [wants, subject.name])) return;
+    const candidates = nearestFirst(wants, has, values).map((one) =>
+      one.value === has ? { value: has, why: 'carried', note: nearest } : one,
+    );
     yield inSpec(of, below('selector', key), { candidates });
   },
 });
+
+function isMeant(has: string, names: readonly string[]): boolean {
+  return names.some((one) => isNameLike(has, one) || nearestWord(one, [has]) !== undefined);
+}
+
+/** Values of a label with which a selector picks pods of one workload, and nothing else. */
+function valuesOfOne(
+  selector: Labels,
+  key: string,
+  { namespace = '' }: Ref,
+  world: World,
+): readonly string[] {
+  const pods = world.list('Pod', { namespace }).items.filter((pod) => !isOver(pod));
+  const values = new Set(pods.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []));
+  return [...values].filter((value) => {
+    const wanted = Object.entries({ ...selector, [key]: value });
+    const picked = pods.filter(({ metadata }) =>
+      wanted.every(([name, one]) => metadata?.labels?.[name] === one),
+    );
+    const makers = picked.map((pod) => {
+      const on = refTo('Pod', pod);
+      return refKey(ownersOf(on, world).at(-1) ?? on);
+    });
+    return new Set(makers).size === 1;
+  });
+}
 
 /** Sends to the port that the pods declare. */
 const declaredPort = fieldRemedy<
@@ -50,7 +81,7 @@ const declaredPort = fieldRemedy<
     const { ports = [] } = service?.is === 'known' ? (service.value.spec ?? {}) : {};
     const index = ports.findIndex(({ port }) => port === params.port);
     if (!of || index === -1) return;
-    const candidates = params.declared.map((value) => ({ value: `${value}`, why: 'declared' }));
+    const candidates = nearestPorts(params.target, params.declared, 'declared');
     yield {
       ...inSpec(of, `ports/${index}/targetPort`, { candidates }),
       identity: [`ports/${index}/port`],
@@ -99,9 +130,7 @@ const otherBackend = fieldRemedy<
     if (!field || !first) return;
     const names = is === 'absent' ? namesIn('Service', subject.namespace ?? '', world) : [];
     const candidates =
-      is === 'absent'
-        ? nearestFirst(service, near, names)
-        : ports.map((value) => ({ value: `${value}`, why: 'exists' }));
+      is === 'absent' ? nearestFirst(service, near, names) : nearestPorts(port, ports, 'exists');
     yield inSpec(of, first, {
       candidates,
       set: (value) =>

@@ -48,6 +48,7 @@ const otherSecret = fieldRemedy<Absent>({
   id: 'config/other-secret',
   answers: [missingConfig],
   input: { name: 'secret', type: 'text' },
+  wants: 'object-name',
   reach: inTemplates({
     [`${CONTAINER}/env/*/valueFrom/secretKeyRef/name`]: NAME,
     [`${CONTAINER}/envFrom/*/secretRef/name`]: NAME,

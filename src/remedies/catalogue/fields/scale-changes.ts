@@ -1,6 +1,4 @@
 // How many pods there are, and whether they are replaced.
-import { z } from 'zod';
-
 import { atMaximum } from '../../../diagnosis/causes/autoscaling/at-maximum.ts';
 import { budgetTooStrict } from '../../../diagnosis/causes/disruption/budget-too-strict.ts';
 import { hostPort } from '../../../diagnosis/causes/scheduling/host-port.ts';
@@ -10,16 +8,16 @@ import { scaledToZero } from '../../../diagnosis/causes/workload/scaled-to-zero.
 import { ordinalOf } from '../../../diagnosis/signs/workloads/ordinals.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { type Sized, sizeOf } from '../../../world/readings/workloads/sizes.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { earlierSizes } from '../../fields/earlier-sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { COUNT, NOTHING } from '../../fields/forms.ts';
+import { NOTHING, SOME } from '../../fields/forms.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
-import { fits } from '../../reach/values.ts';
 
 const SCALED = ['argoproj.io/Rollout', 'apps/Deployment', 'apps/StatefulSet'];
-const replicas = [{ of: SCALED, paths: { '/spec/replicas': COUNT } }];
+const replicas = [{ of: SCALED, paths: { '/spec/replicas': SOME } }];
 
 /** Asks for as many pods as find a node. */
 const fewerReplicas = fieldRemedy<Readonly<{ fewer?: Readonly<{ fits: number }> }>>({
@@ -36,6 +34,7 @@ const fewerReplicas = fieldRemedy<Readonly<{ fewer?: Readonly<{ fits: number }> 
     const isSet = isA('apps/StatefulSet', of.on);
     yield {
       ...inSpec(of, 'replicas', { candidates: [{ value: `${fewer.fits}`, why: 'fits' }] }),
+      within: [1, Math.max(1, sizeOf(of.object as Sized).wanted - 1)],
       // Those without a node go first; of a set the highest numbers.
       ends: (value) =>
         isSet
@@ -71,33 +70,50 @@ const resumeDeployment = fieldRemedy({
   },
 });
 
+/** A slip of the hand adds a digit: ten times a maximum is most likely none that was meant. */
+function roomAbove(most: number): number {
+  return Math.min(10_000, Math.max(100, most * 5));
+}
+
 /** Lets an autoscaler go beyond its maximum, which it has reached. */
 const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
   id: 'autoscaling/higher-maximum',
   answers: [atMaximum],
   input: { name: 'maximum', type: 'number' },
-  reach: [{ of: ['autoscaling/HorizontalPodAutoscaler'], paths: { '/spec/maxReplicas': COUNT } }],
+  reach: [
+    {
+      of: ['autoscaling/HorizontalPodAutoscaler'],
+      paths: {
+        '/spec/maxReplicas': (value, was) =>
+          SOME(value, was) &&
+          Number(value) > Number(was) &&
+          Number(value) <= roomAbove(Number(was)),
+      },
+    },
+  ],
 
   *find({ subject, params: { most } }, world) {
     const of = subject.kind === 'autoscaling/HorizontalPodAutoscaler' && objectOf(subject, world);
     const value = `${Math.ceil(most * 1.5)}`;
-    if (of) yield inSpec(of, 'maxReplicas', { candidates: [{ value, why: 'room' }] });
+    if (!of) return;
+    const found = inSpec(of, 'maxReplicas', { candidates: [{ value, why: 'room' }] });
+    yield { ...found, within: [most + 1, roomAbove(most)] };
   },
 });
 
 /** Lets a PodDisruptionBudget allow evictions, some at a time. */
-const allowEvictions = fieldRemedy<Readonly<{ field: string; drained?: string }>>({
+const allowEvictions = fieldRemedy<Readonly<{ field: string; pods: number; drained?: string }>>({
   id: 'disruption/allow-evictions',
   answers: [budgetTooStrict],
   input: { name: 'maxUnavailable', type: 'number' },
   reach: [
     {
       of: ['policy/PodDisruptionBudget'],
-      paths: { '/spec/minAvailable': NOTHING, '/spec/maxUnavailable': fits(() => z.int().min(1)) },
+      paths: { '/spec/minAvailable': NOTHING, '/spec/maxUnavailable': SOME },
     },
   ],
 
-  *find({ subject, params: { field, drained } }, world) {
+  *find({ subject, params: { field, pods, drained } }, world) {
     const of = subject.kind === 'policy/PodDisruptionBudget' && objectOf(subject, world);
     if (!of) return;
     const found = inSpec(of, 'maxUnavailable', {
@@ -107,7 +123,11 @@ const allowEvictions = fieldRemedy<Readonly<{ field: string; drained?: string }>
         maxUnavailable: value,
       }),
     });
-    yield { ...found, ends: () => drained !== undefined }; // its drain waits for nothing else
+    yield {
+      ...found,
+      within: [1, Math.max(1, pods - 1)], // one of several stays
+      ends: () => drained !== undefined, // its drain waits for nothing else
+    };
   },
 });
 

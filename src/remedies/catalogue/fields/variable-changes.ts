@@ -14,6 +14,7 @@ import { inContainer } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
 import { withHost, withPort } from '../../fields/in-address.ts';
 import { inSetting } from '../../fields/in-setting.ts';
+import { nearestPorts } from '../../fields/names.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 import { adds } from '../../reach/values.ts';
 
@@ -60,7 +61,7 @@ const servedPort = fieldRemedy<
 
   *find(finding, world) {
     const { port, ports, setting } = finding.params;
-    const candidates = ports.map((value) => ({ value: `${value}`, why: 'exists' }));
+    const candidates = nearestPorts(port, ports, 'exists');
     yield* inSetting(
       finding,
       setting,

@@ -6,7 +6,8 @@ import { noVolume } from '../../../diagnosis/causes/storage/no-volume.ts';
 import { volumeFull } from '../../../diagnosis/causes/storage/volume-full.ts';
 import { mountOf } from '../../../diagnosis/signs/config/mounts.ts';
 import { isOfKind } from '../../../domain/keys.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
+import type { Ref, World } from '../../../domain/model.ts';
+import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { suits } from '../../../simulator/storage/matching-volume.ts';
 import { selects } from '../../../world/readings/selectors.ts';
@@ -28,10 +29,25 @@ const existingClass = fieldRemedy<Readonly<{ classes: readonly string[] }>>({
 
   *find({ subject, params }, world) {
     const of = objectOf(subject, world);
-    const candidates = params.classes.map((value) => ({ value, why: 'exists' }));
+    const candidates = mostUsedFirst(params.classes, subject, world);
     if (of) yield { ...inSpec(of, 'storageClassName', { candidates }), isFinal: true };
   },
 });
+
+/** Those of other claims there, the most frequent first, and then the others. */
+function mostUsedFirst(
+  classes: readonly string[],
+  { namespace = '' }: Ref,
+  world: World,
+): readonly Candidate[] {
+  const used = world
+    .list(CLAIM, { namespace })
+    .items.flatMap(({ spec }) => spec?.storageClassName ?? []);
+  const count = (name: string) => used.filter((one) => one === name).length;
+  return classes
+    .toSorted((a, b) => count(b) - count(a))
+    .map((value) => ({ value, why: count(value) > 0 ? 'elsewhere' : 'exists' }));
+}
 
 /** Binds a claim to the volume that fits it but for its labels: the API server lets a claim name one once. */
 const namedVolume = fieldRemedy<Readonly<{ why: string; nearest?: string }>>({

@@ -13,7 +13,8 @@ import { typed } from '../../fields/typed.ts';
 import { gitOwnerOf } from '../../offers/git-owner.ts';
 import { beyondReach } from '../../reach/beyond-reach.ts';
 import { backTo } from '../../roll-back/back-to.ts';
-import { type Broken, brokenRevision, type Earlier } from '../../roll-back/broken-revision.ts';
+import { type Broken, brokenRevision } from '../../roll-back/broken-revision.ts';
+import type { Earlier } from '../../roll-back/earlier-revisions.ts';
 import { TEMPLATE_FIELDS } from '../../roll-back/template-fields.ts';
 import { type RolledBack, rollBackWords } from './roll-back.words.ts';
 

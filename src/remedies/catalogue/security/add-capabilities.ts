@@ -5,10 +5,13 @@ import type { Missing } from '../../../diagnosis/causes/security/missing-capabil
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import { proposeForContainer, type ContainerFix } from '../../change/container-fix.ts';
-import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
+import { fieldRemedy } from '../../fields/field-remedy.ts';
+import { inTemplates } from '../../fields/forms.ts';
+import { inContainer } from '../../fields/found.ts';
+import { containerOf } from '../../fields/holders.ts';
+import { CONTAINER } from '../../reach/in-template.ts';
 import { adds } from '../../reach/values.ts';
-import { templateWords } from '../../words/template-words.ts';
+import { type FieldParams, fieldWords } from '../../words/field-words.ts';
 
 /** What the baseline Pod Security Standard lets a container add; nothing more is ever proposed. */
 const HARMLESS = [
@@ -22,16 +25,17 @@ const HARMLESS = [
 ] as const;
 const ENFORCED = 'pod-security.kubernetes.io/enforce';
 
-/** Gives a container back exactly the capabilities that its program was denied or asks for next. */
-export const addCapabilities: Remedy<ContainerFix, Missing> = {
+const FIELD = 'securityContext/capabilities/add';
+
+const row = fieldRemedy<Missing>({
   id: 'security/add-capabilities',
   answers: [missingCapability],
-  reach: inTemplate({
-    [`${CONTAINER}/securityContext/capabilities/add`]: adds(() => z.enum(HARMLESS)),
+  reach: inTemplates({
+    [`${CONTAINER}/${FIELD}`]: adds(() => z.enum(HARMLESS)),
   }),
 
-  *propose(finding, world) {
-    const { missing, next, user } = finding.params;
+  *find(finding, world) {
+    const { container, missing, next, user } = finding.params;
     const wanted = [...missing, ...next];
     if (user !== undefined || finding.confidence !== 'proven') return;
     if (
@@ -40,25 +44,30 @@ export const addCapabilities: Remedy<ContainerFix, Missing> = {
     )
       return;
 
-    yield* proposeForContainer(finding, world, ({ container, path }) => {
-      const { capabilities } = container.securityContext ?? {};
-      if (!capabilities) return undefined; // what drops them is not in the template
-      const add = [...new Set([...(capabilities.add ?? []), ...wanted])];
-      const fields = { 'securityContext/capabilities/add': add };
-      return { at: path, identity: ['name'], fields, shown: `[${add.join(', ')}]` };
+    const one = containerOf(finding, world, container);
+    const { capabilities } = one?.container.securityContext ?? {};
+    if (!one || !capabilities) return; // what drops them is not in the template
+    const add = [...new Set([...(capabilities.add ?? []), ...wanted])];
+    yield inContainer(one, FIELD, {
+      candidates: [{ value: `[${add.join(', ')}]`, why: 'denied' }],
+      set: () => ({ [FIELD]: add }),
     });
   },
+});
 
-  inWords: (params, lang) => templateWords(params, lang, WORDS[lang](params)),
+/** Gives a container back exactly the capabilities that its program was denied or asks for next. */
+export const addCapabilities: Remedy<FieldParams, Missing> = {
+  ...row,
+  inWords: (params, lang) => fieldWords(params, lang, WORDS[lang](params)),
 };
 
 const WORDS = {
-  en: ({ container = '', shown = '' }: ContainerFix) => ({
+  en: ({ container = '', is: shown = '' }: FieldParams) => ({
     title: `\`capabilities.add: ${shown}\``,
     short: 'Gives back what the program was denied, and what it needs right after that.',
     text: `Container \`${container}\` gets \`capabilities.add: ${shown}\`; \`drop\` stays. This is what it was denied and what such a program asks for next. An image that is made for running without root, on a port above 1023, would need none of it.`,
   }),
-  ko: ({ container = '', shown = '' }: ContainerFix) => ({
+  ko: ({ container = '', is: shown = '' }: FieldParams) => ({
     title: `\`capabilities.add: ${shown}\``,
     short: '거부된 것과 바로 다음에 필요한 것만 돌려줍니다.',
     text: `\`${container}\` 컨테이너에 \`capabilities.add: ${shown}\` 값을 넣습니다. \`drop\` 설정은 그대로입니다. 거부된 것과 이런 프로그램이 이어서 필요로 하는 것만 포함합니다. root 없이 1023보다 큰 포트에서 실행되도록 만든 이미지라면 아무것도 필요 없습니다.`,

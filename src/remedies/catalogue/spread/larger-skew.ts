@@ -6,13 +6,10 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { templateWords } from '../../words/template-words.ts';
 import type { SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
-import { spreadReach } from './spread-reach.ts';
+import { MORE_SKEW, spreadReach } from './spread-reach.ts';
 import { isPassing, isUnlabelled } from './spread-rule.ts';
 
 type Params = SpreadParams & Readonly<{ more: number }>;
-
-/** Beyond that the rule spreads hardly anything. */
-const MOST = 3;
 
 /** Allows a larger difference between domains: the rule stays hard, and protects less. */
 export const largerSkew: Remedy<Params, Counted | Skewed> = {
@@ -22,7 +19,7 @@ export const largerSkew: Remedy<Params, Counted | Skewed> = {
 
   *propose(finding, world) {
     if (isPassing(finding) || isUnlabelled(finding)) return;
-    for (let more = 1; more <= MOST; more++) {
+    for (let more = 1; more <= MORE_SKEW; more++) {
       const proposals = proposeForRules(finding, world, ({ constraint }) => ({
         fields: { maxSkew: constraint.maxSkew + more },
       }));

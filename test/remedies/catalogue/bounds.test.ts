@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { kindOf, refTo } from '#src/domain/keys.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { remedies } from '#src/remedies/catalogue/index.ts';
+import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { specified } from '#test/support/objects.ts';
+import { finding } from '#test/support/verdicts.ts';
+
+const live = (kind: string, spec: object): Resource => {
+  const object = specified(kind, 'web', spec);
+  return { ...object, metadata: { ...object.metadata, uid: 'web-1' } };
+};
+const MAXIMUM = {
+  remedy: 'autoscaling/higher-maximum',
+  object: live('autoscaling/HorizontalPodAutoscaler', { maxReplicas: 10 }),
+  params: { most: 10 },
+  input: 'maximum',
+};
+const BUDGET = {
+  remedy: 'disruption/allow-evictions',
+  object: live('policy/PodDisruptionBudget', { maxUnavailable: 0 }),
+  params: { field: 'maxUnavailable', pods: 3 },
+  input: 'maxUnavailable',
+};
+const DATE = {
+  remedy: 'cron-job/possible-date',
+  object: live('batch/CronJob', { schedule: '0 2 30 2 *' }),
+  params: { wrong: 'date', schedule: '0 2 30 2 *' },
+  input: 'schedule',
+};
+
+describe('a value that somebody chose', () => {
+  it.each([
+    [MAXIMUM, '0', 'range', ['11–100']],
+    [MAXIMUM, '10', 'range', ['11–100']],
+    [MAXIMUM, '101', 'range', ['11–100']],
+    [BUDGET, '0', 'range', ['1–2']],
+    [BUDGET, '3', 'range', ['1–2']],
+    [DATE, ' ', 'blank', []],
+    [DATE, 'every day', 'schedule', []],
+    [DATE, '0 2 31 4 *', 'schedule', []],
+  ] as const)('is refused by name out of bounds: $0.remedy, %s', (row, value, wants, options) => {
+    expect(() => chosen(row, value)).toThrow(
+      expect.objectContaining({ name: 'BadValue', input: row.input, wants, options }),
+    );
+  });
+
+  it.each([
+    [MAXIMUM, '100', 100],
+    [BUDGET, '2', 2],
+    [DATE, '0 2 29 2 *', '0 2 29 2 *'],
+  ] as const)('is taken within them: $0.remedy, %s', (row, value, written) => {
+    expect(chosen(row, value)).toMatchObject([{ change: { ops: [{ value: written }] } }]);
+  });
+});
+
+it('a schedule is not asked for where the time zone is what does not exist', () => {
+  expect(chosen({ ...DATE, params: { ...DATE.params, wrong: 'time-zone' } })).toEqual([]);
+});
+
+it.each([
+  ['autoscaling/higher-maximum', '/spec/maxReplicas', 10, [11, 100], [0, 10, 101, 3_000_000_000]],
+  [
+    'spread/larger-skew',
+    '/spec/template/spec/topologySpreadConstraints/*/maxSkew',
+    1,
+    [2, 4],
+    [0, 1, 5],
+  ],
+])('%s writes to %s, where %s is, no less and no more than %j', (id, path, was, may, mayNot) => {
+  const allows = reaches.get(id)?.flatMap(({ paths }) => paths[path] ?? [])[0];
+
+  expect(may.map((value) => allows?.(value, was))).toEqual(may.map(() => true));
+  expect(mayNot.map((value) => allows?.(value, was))).toEqual(mayNot.map(() => false));
+});
+
+type Row = Readonly<{ remedy: string; object: Resource; params: object; input: string }>;
+
+function chosen({ remedy, object, params, input }: Row, value?: string) {
+  const { world } = openWorld(cluster([object]));
+  const about = finding({ subject: refTo(kindOf(object), object), params });
+  const of = remedies.find(({ id }) => id === remedy);
+  return [
+    ...(of?.propose(about, world, value === undefined ? undefined : { [input]: value }) ?? []),
+  ];
+}
