@@ -188,7 +188,7 @@ describe('a verb that was valid is not carried out', () => {
 });
 
 /** Does it once, and touches the object until the controller has seen it. */
-async function done({ part = undefined, patch, isDone }: Deed, name: string): Promise<void> {
+async function done({ part, patch, isDone }: Deed, name: string): Promise<void> {
   const path = rolloutPath(own.name, name);
   await api.patch(`${path}${part ?? ''}`, 'merge', patch);
   let looks = 0;
