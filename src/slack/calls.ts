@@ -1,6 +1,6 @@
 import type { Log } from '../domain/log.ts';
 import type { Lane, Pacer } from '../domain/ports.ts';
-import { DeliveryDelayed, SlackMisconfigured, SlackRefused } from './errors.ts';
+import { DeliveryDelayed, isRefusal } from './errors.ts';
 import type { Obstacles } from './obstacles.ts';
 import { type Method, rates } from './rates.ts';
 import type { Self } from './slack-api.ts';
@@ -53,8 +53,7 @@ function orShorter<T>({ method, channel, shorter }: Call<T>, { log }: Calling) {
 }
 
 function refusedFor(error: unknown): string | undefined {
-  const isRefusal = error instanceof SlackRefused || error instanceof SlackMisconfigured;
-  return isRefusal ? error.code : undefined;
+  return isRefusal(error) ? error.code : undefined;
 }
 
 /** The sum of a message's texts has a limit that Slack does not publish: msg_blocks_too_long. */

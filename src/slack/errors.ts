@@ -61,6 +61,11 @@ export function isNoAccess(error: unknown): error is SlackMisconfigured {
   return error instanceof SlackMisconfigured && NO_ACCESS.has(error.code);
 }
 
+/** Whether Slack has said no, so that nothing happened. */
+export function isRefusal(error: unknown): error is SlackRefused | SlackMisconfigured {
+  return error instanceof SlackRefused || error instanceof SlackMisconfigured;
+}
+
 function mendedBy(code: string): string {
   return MENDED_BY[code] ?? 'Look the word up in the documentation of the call.';
 }

@@ -55,6 +55,13 @@ export function postingApi(client: WebClient, calling: Calling): SlackApi {
         .toSorted();
     },
 
+    async directTo(user) {
+      const made = () => client.conversations.open({ users: user });
+      const { channel } = await inTurn({ method: 'conversations.open', made }, calling);
+      if (!channel?.id) throw new SlackUnsure('Slack answered conversations.open without an id.');
+      return channel.id;
+    },
+
     respond,
 
     async updateView(view, content, shorter) {

@@ -16,6 +16,7 @@ export const rates = {
   'chat.update': tier('tier-3'),
   'chat.delete': tier('tier-3'),
   'conversations.history': tier('tier-3'),
+  'conversations.open': tier('tier-3'),
   'conversations.replies': tier('tier-3'),
   'views.update': tier('tier-4'),
 } as const satisfies Record<string, Rate & Readonly<{ perChannel: boolean }>>;

@@ -20,6 +20,8 @@ export interface SlackApi {
   remove(channel: string, ts: string): Promise<void>;
   /** The ts of every message with this label, the oldest first; `since` is RFC 3339. */
   find(spot: Spot, label: Label, since: string): Promise<readonly string[]>;
+  /** The channel of the direct messages with somebody: by the id of a person one can post, and look nothing up. */
+  directTo(user: string): Promise<string>;
   /** Answers a command or click by its response_url, which serves 5 times within 30 minutes. */
   respond(url: string, message: Message, to: 'asker' | 'replace'): Promise<void>;
   /** Shows a modal's next content, or the shorter one where Slack finds that too large or wrong. */

@@ -29,6 +29,8 @@ it('docs/slack-app.yaml sends all to the one path of the gateway, and asks for n
     'chat:write',
     'commands',
     'groups:history',
+    'im:history',
+    'im:write',
     'users:read',
   ]);
 });

@@ -80,6 +80,19 @@ test('a person without the right is told which is missing', async () => {
   );
 });
 
+test('what somebody has changed before the answer is left as it is', async () => {
+  const select = (app: string) =>
+    api.patch(pathOf(service()), 'merge', { spec: { selector: { app } } });
+
+  const { status, err } = await fix(['--apply'], 'y\n', 'svc/web', undefined, () => select('shop'));
+
+  const { spec } = await api.get<Service>(pathOf(service()));
+  await select('wbe');
+  expect(status).toBe(3);
+  expect(err).toMatch(/Changed since the preview: .*selector.* was .*wbe.*, is .*shop/);
+  expect(spec.selector).toEqual({ app: 'shop' });
+});
+
 test('a person says yes, and the Service finds its pods', async () => {
   const { status, err } = await fix(['--apply'], 'y\n');
 
@@ -105,9 +118,10 @@ async function fix(
   input = '',
   target = 'svc/web',
   kubeconfig: string = testCluster().kubeconfigs.admin,
+  meanwhile: () => Promise<unknown> = async () => {},
 ) {
   const at = ['-n', namespace.name, '--kubeconfig', kubeconfig];
-  return await kubewhy(['fix', target, ...at, ...options], { input });
+  return await kubewhy(['fix', target, ...at, ...options], { input, meanwhile });
 }
 
 /** An account that may read in a namespace and change nothing. */

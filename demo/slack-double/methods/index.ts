@@ -8,6 +8,7 @@ import { chatUpdate } from './chat-update.ts';
 import { conversationsHistory } from './conversations-history.ts';
 import { conversationsInfo } from './conversations-info.ts';
 import { conversationsList } from './conversations-list.ts';
+import { conversationsOpen } from './conversations-open.ts';
 import { conversationsReplies } from './conversations-replies.ts';
 import { filesCompleteUploadExternal } from './files-complete-upload-external.ts';
 import { filesGetUploadUrlExternal } from './files-get-upload-url-external.ts';
@@ -30,6 +31,7 @@ export const methods: readonly Method[] = [
   conversationsHistory,
   conversationsInfo,
   conversationsList,
+  conversationsOpen,
   conversationsReplies,
   filesCompleteUploadExternal,
   filesGetUploadUrlExternal,

@@ -25,6 +25,8 @@ export interface Workspace {
   channel(name: string): Channel;
   /** A channel where the bot may write, or somebody's direct messages by their id: SlackError `is_archived`, `not_in_channel` besides. */
   writable(name: string): Channel;
+  /** The direct messages with somebody, who is no bot. */
+  directTo(id: string): Channel | undefined;
   join(channel: Channel, user: string): void;
   /** As it was at first: no messages, no modals, and the first members in each channel. */
   startOver(): void;
@@ -70,6 +72,7 @@ export function createWorkspace(now: () => number, fileProcessingMs: number): Wo
     files: createFiles(ids, now, fileProcessingMs),
     channels: () => [...open.values()],
     channel,
+    directTo,
     user(id) {
       const found = users.find((one) => one.id === id);
       if (!found) throw new SlackError('user_not_found');

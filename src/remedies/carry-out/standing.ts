@@ -4,6 +4,7 @@ import { isSameJson } from '../../text/canonical-json.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { madeBy } from '../../world/made-by.ts';
 import { valueAt } from '../change/value-at.ts';
+import { revisionMark } from '../roll-back/revision-mark.ts';
 
 /** How an object stands to a plan; `changed` tells the first path that is not as it was. */
 export type Standing = Readonly<
@@ -24,13 +25,21 @@ export function standingOf(plan: Plan, object: Resource | undefined): Standing {
     ({ path, value }) => !isSameJson(valueAt(object, path), value),
   );
 
-  const isElsewhereSame = broken.every(({ path }) => touched.has(path));
+  const follows = isOfTemplate(change) ? MARKS : [];
+  const isElsewhereSame = broken.every(({ path }) => touched.has(path) || follows.includes(path));
   if (isElsewhereSame && isDone(change, object)) return { is: 'in-place' };
   if (isPast(plan, object, broken)) return { is: 'in-place' };
 
   const [first] = broken;
   if (!first) return { is: 'ready' };
   return { is: 'changed', path: first.path, was: first.value };
+}
+
+/** What its controller writes where a change of the template is done. */
+const MARKS = Object.values(revisionMark);
+
+function isOfTemplate({ ops }: Change): boolean {
+  return ops.some(({ path }) => path.startsWith('/spec/template/'));
 }
 
 /** Whether an object holds what a change writes, is as it would be created, or has gone. */
@@ -59,5 +68,10 @@ function isPast({ goal }: Plan, object: Resource, broken: readonly { path: strin
   if (goal.is !== 'past-step' || broken.some(({ path }) => path === '/status/currentPodHash'))
     return false;
   const step = valueAt(object, '/status/currentStepIndex');
-  return typeof step === 'number' && step > goal.step && !valueAt(object, '/status/abort');
+  const isAtEnd = isSameJson(
+    valueAt(object, '/status/currentPodHash'),
+    valueAt(object, '/status/stableRS'),
+  );
+  const isPassed = isAtEnd || (typeof step === 'number' && step > goal.step);
+  return isPassed && !valueAt(object, '/status/abort');
 }

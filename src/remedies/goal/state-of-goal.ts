@@ -81,5 +81,5 @@ function isPast(step: number, { status }: Resource<'argoproj.io/Rollout'>): Goal
   const { abort, currentPodHash, stableRS, currentStepIndex = 0 } = status ?? {};
   if (abort) return { is: 'failed', why: 'aborted' };
   if (currentPodHash === stableRS || currentStepIndex > step) return { is: 'reached' };
-  return { is: 'waiting', why: 'same-step', note: String(currentStepIndex) };
+  return { is: 'waiting', why: 'same-step', note: String(currentStepIndex + 1) };
 }

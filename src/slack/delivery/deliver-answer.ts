@@ -1,7 +1,7 @@
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob } from '../../domain/jobs.ts';
 import type { Person } from '../../domain/question.ts';
-import { isNoAccess, SlackRefused } from '../errors.ts';
+import { isNoAccess, isRefusal, SlackRefused } from '../errors.ts';
 import { questionIncident } from '../incident/open-incident.ts';
 import { withStanding } from '../incident/with-standing.ts';
 import { answerMessage } from '../views/answer.ts';
@@ -86,13 +86,26 @@ async function tell(
   const { id, told, asker } = incident;
   if (told === how) return;
 
-  if (!(await responded(incident, message, deps)))
-    await postOnce(id, { part: how, spot: { channel: asker.id }, message }, deps);
+  if (!(await responded(incident, message, deps))) {
+    const spot = { channel: await directTo(asker, deps) };
+    await postOnce(id, { part: how, spot, message }, deps);
+  }
   await changeKnown(deps.incidents, id, (known) => ({
     ...known,
     told: how,
     mayAct: how === 'instead' ? false : known.mayAct,
   }));
+}
+
+/** Without the scope for it one can still post, but not look whether that was done: a second copy is possible. */
+async function directTo({ id }: Person, { api, log }: Delivering): Promise<string> {
+  try {
+    return await api.directTo(id);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    log.warn({ user: id, error: error.message }, 'Could not open the direct messages');
+    return id;
+  }
 }
 
 async function responded(

@@ -2,7 +2,7 @@ import { wordings } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { DeliveryJob, Progress } from '../../domain/jobs.ts';
 import { followAct, isSameApproval, shownActs, stands } from '../incident/follow-act.ts';
-import { isUndone } from '../incident/undoing.ts';
+import { isOverwritten, isUndone } from '../incident/undoing.ts';
 import { actLine, actText } from '../views/acts.ts';
 import { section } from '../views/blocks.ts';
 import { LIMITS } from '../views/limits.ts';
@@ -51,7 +51,8 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
   await reply(incident, `${progress.step}-${plan.slice(0, 80)}-${at}`, message, deps);
 }
 
-/** What kubewhy has taken back itself was reverted by nobody else. */
+/** What kubewhy has taken back or written anew itself was reverted by nobody else. */
 function isOurs(incident: Incident, { plan, progress }: Job): boolean {
-  return progress.step === 'reverted' && isUndone(incident, plan);
+  const isKubewhys = isUndone(incident, plan) || isOverwritten(incident, plan);
+  return progress.step === 'reverted' && isKubewhys;
 }

@@ -1,5 +1,5 @@
 import type { Incident } from '../../domain/incident.ts';
-import { DeliveryDelayed, SlackMisconfigured, SlackRefused } from '../errors.ts';
+import { DeliveryDelayed, isRefusal } from '../errors.ts';
 import { partShown, postBegan, postEnded, postFailed, tsOf } from '../incident/posts.ts';
 import type { Label, Spot } from '../slack-api.ts';
 import type { Message } from '../views/blocks.ts';
@@ -57,10 +57,6 @@ async function posting(
 
 function isSure(error: unknown): boolean {
   return error instanceof DeliveryDelayed || isRefusal(error);
-}
-
-function isRefusal(error: unknown): error is SlackRefused | SlackMisconfigured {
-  return error instanceof SlackRefused || error instanceof SlackMisconfigured;
 }
 
 /** The first to write its ts down wins. What an adopted message says is not known: the alert may be over by now. */

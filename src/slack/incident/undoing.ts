@@ -3,6 +3,7 @@ import { hasOwnId } from '../../approvals/plan-id.ts';
 import { undoOf } from '../../approvals/undo-of.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Carried } from '../../domain/jobs.ts';
+import { refKey } from '../../domain/keys.ts';
 import { isSettling, shownActs, stands } from './follow-act.ts';
 import { plansOf } from './plans-of.ts';
 
@@ -15,7 +16,10 @@ export function mendedBy(incident: Incident): Act | undefined {
 export function undoable(incident: Incident): Act | undefined {
   if (!incident.mayAct || isSettling(incident)) return undefined;
   return ownActs(incident).findLast(
-    (act) => ENDED.has(act.progress.step) && carriedOf(incident, act.plan) !== undefined,
+    ({ plan, progress }) =>
+      ENDED.has(progress.step) &&
+      carriedOf(incident, plan) !== undefined &&
+      !isOverwritten(incident, plan),
   );
 }
 const ENDED: ReadonlySet<string> = new Set(['verified', 'not-verified']);
@@ -33,6 +37,19 @@ export function carriedOf(incident: Incident, id: string): Carried | undefined {
 export function isUndone({ prepared = [], acts }: Incident, id: string): boolean {
   const undos = prepared.filter(({ undoes }) => undoes === id);
   return acts.some((act) => undos.some(({ plan }) => plan.id === act.plan) && isPossible(act));
+}
+
+/** Whether a later change of ours has written what that one wrote, as an abort after a retry does. */
+export function isOverwritten(incident: Incident, id: string): boolean {
+  const acts = shownActs(incident);
+  const later = acts.slice(acts.findIndex(({ plan }) => plan === id) + 1).filter(isPossible);
+  const own = new Set(writtenBy(incident, id));
+  return later.some(({ plan }) => writtenBy(incident, plan).some((path) => own.has(path)));
+}
+
+function writtenBy(incident: Incident, id: string): readonly string[] {
+  const changes = plansOf(incident).find((plan) => plan.id === id)?.changes ?? [];
+  return changes.flatMap(({ on, ops }) => ops.map(({ path }) => `${refKey(on)}${path}`));
 }
 
 /** Whether all is as before a change again, so that nothing of the answer is offered any more. */

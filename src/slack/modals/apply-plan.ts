@@ -139,7 +139,8 @@ async function offered(
   const barred = changing.barred(actingOf(plan, incident), reviewed.lang);
   if (barred) return { refused: barred };
   const acts = shownActs(incident).filter((act) => act.plan === plan.id);
-  const [act] = isUnderWay({ acts }) ? acts : [];
+  const { follows } = incident;
+  const [act] = isUnderWay({ acts, ...(follows && { follows }) }) ? acts : [];
   if (act) return actText(act, words);
   const { undoes } = incident.prepared?.find((one) => one.plan.id === plan.id) ?? {};
   const carried = undoes === undefined ? undefined : carriedOf(incident, undoes);

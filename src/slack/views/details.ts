@@ -5,6 +5,7 @@ import { wordings } from '../../answers/words/slack.ts';
 import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer, AnswerFinding } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
+import { mendedBy } from '../incident/undoing.ts';
 import { buttonRow, context, section, sizeOf } from './blocks.ts';
 import type { Message } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
@@ -35,7 +36,7 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
   );
 
   const parts = [
-    ...findingParts(answer, words),
+    ...findingParts(answer, words, mendedBy(incident) !== undefined),
     ...listPart(
       words.parts.ruledOut,
       [...Map.groupBy(answer.ruledOut, ({ because }) => because)],
@@ -65,11 +66,11 @@ export function detailsMessages(incident: Incident & Readonly<{ answer: Answer }
     .map((blocks) => ({ text: safe(text, LIMITS.fallback), blocks }));
 }
 
-/** The parent has the first finding's sentence and map, and what follows from it. */
-function findingParts(answer: Answer, words: Wording): KnownBlock[][] {
+/** The parent has the first finding's sentence and map, and what follows from it; once that is mended, nothing does. */
+function findingParts(answer: Answer, words: Wording, isMended: boolean): KnownBlock[][] {
   return answer.findings.slice(0, MOST_FINDINGS).map((finding, at) => {
     const { title, id, role, cause, so, detail, lines = [] } = finding;
-    const said = at === 0 ? [detail ?? cause] : [cause, so, detail];
+    const said = at === 0 ? [detail ?? cause] : [cause, isMended ? undefined : so, detail];
     return [
       section(
         `*${words.roles[role]}*  ${sentence(title, 300)}  ${code(id, 120)}\n${sentence(said.filter(Boolean).join(' '), 1500)}`,

@@ -10,7 +10,6 @@ import { plansAbout, reached, sent } from '#test/integration/support/plans.ts';
 import {
   broughtInto,
   createAnalysis,
-  rolloutPath,
   rolloutStates,
 } from '#test/integration/support/rollout-states.ts';
 
@@ -37,35 +36,6 @@ const OFFERED: Readonly<Record<State, readonly Verb[]>> = {
   'of two colours that waits': ['promote', 'abort'],
   'that is judged': ['abort', 'promote-full', 'end-analysis'],
 };
-/** What somebody else does after the look and before the click. */
-const MOVED: readonly (readonly [
-  verb: Verb,
-  state: State,
-  how: string,
-  part: '' | '/status',
-  patch: object,
-])[] = [
-  ['promote', 'paused by its plan', 'aborts it', '/status', { abort: true }],
-  [
-    'promote',
-    'paused by its plan',
-    'promotes it',
-    '/status',
-    { pauseConditions: null, currentStepIndex: 2 },
-  ],
-  ['promote', 'paused by its plan', 'holds it', '', { paused: true }],
-  ['promote-full', 'paused by its plan', 'aborts it', '/status', { abort: true }],
-  ['abort', 'paused by its plan', 'promotes it to the end', '/status', { stableRS: 'other' }],
-  ['retry', 'that was aborted', 'holds it', '', { paused: true }],
-  ['pause', 'that goes on with ill pods', 'aborts it', '/status', { abort: true }],
-  [
-    'roll-back',
-    'that goes on with ill pods',
-    'mends it',
-    '',
-    { template: { spec: { nodeSelector: null } } },
-  ],
-];
 
 const rows = Object.entries(OFFERED).map(([state, verbs]) => ({ state: state as State, verbs }));
 const applied = rows.flatMap(({ state, verbs }) => verbs.map((verb) => ({ state, verb })));
@@ -82,7 +52,6 @@ beforeAll(async () => {
   const wanted = [
     ...rows.filter(({ verbs }) => verbs.length === 0).map(({ state }) => ({ state, key: state })),
     ...applied.map(({ state, verb }) => ({ state, key: `${verb} ${state}` })),
-    ...MOVED.map(([verb, state, how]) => ({ state, key: `${verb} ${state} ${how}` })),
   ];
   await Promise.all(
     wanted.map(async ({ state, key }, index) => {
@@ -115,19 +84,6 @@ describe('a verb that is not valid is not offered', () => {
       expect(verbsOf(await plansAbout(rolloutOf(names.get(state) ?? '')))).toEqual([]);
     },
   );
-});
-
-describe('a verb that was valid is not carried out', () => {
-  it.each(MOVED)('%s of a rollout %s, once somebody %s', async (verb, state, how, part, patch) => {
-    const name = names.get(`${verb} ${state} ${how}`) ?? '';
-    const plan = the(verb, await plansAbout(rolloutOf(name)));
-
-    const path = `${rolloutPath(own.name, name)}${part}`;
-    await api.patch(path, 'merge', { [part === '' ? 'spec' : 'status']: patch });
-
-    // Who promoted first has done it already.
-    expect(['refused', 'already-so']).toContain((await sent(plan, writer)).outcome);
-  });
 });
 
 function rolloutOf(name: string) {

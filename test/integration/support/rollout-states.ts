@@ -132,7 +132,7 @@ export async function broughtInto(
  * patch over what its cache holds (writeBackToInformer), so that an abort between the two stays unseen until
  * the next event.
  */
-async function shows(
+export async function shows(
   api: Api,
   path: string,
   isSo: (live: Live) => boolean,

@@ -50,3 +50,16 @@ export async function type(page: Page, text: string, composer = '#composer'): Pr
   await page.locator(`${composer} textarea`).fill(text);
   await page.locator(`${composer} textarea`).press('Enter');
 }
+
+/** What reaches beyond that width, which should be nothing. */
+export function tooWide(page: Page, width: number): Promise<readonly string[]> {
+  return page
+    .locator('body, body *')
+    .evaluateAll(
+      (all, most) =>
+        all
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > most + 0.5)
+          .map((one) => `${one.tagName} ${one.className} ${one.textContent?.slice(0, 80)}`),
+      width,
+    );
+}

@@ -66,11 +66,35 @@ describe('a plan stands to its object', () => {
     ['at its step', { currentStepIndex: 1, currentPodHash: 'new' }, false],
     ['past it, of another revision', { currentStepIndex: 2, currentPodHash: 'newer' }, false],
     ['past it, and aborted', { currentStepIndex: 2, currentPodHash: 'new', abort: true }, false],
+    ['at the end, whatever its steps', { currentPodHash: 'new', stableRS: 'new' }, true],
     ['nowhere that is known', { currentPodHash: 'new' }, false],
   ])('as done where a rollout to promote is %s: %j is %s', (_, at, isPast) => {
     const status = { ...at, pauseConditions: [{ reason: 'Other' }] };
 
     expect(standingOf(promotion(), rollout({}, status)).is === 'in-place').toBe(isPast);
+  });
+
+  it.each([
+    ['done', 'shop/web:1', 'in-place'],
+    ['for another state', 'shop/web:3', 'changed'],
+  ])('as %s where there is another revision by now, of %s', (_, image, is) => {
+    const path = '/spec/template/spec/image';
+    const back: Plan = {
+      ...abortion(),
+      changes: [
+        {
+          ...abortion().changes[0],
+          guard: [
+            { op: 'test', path: '/status/currentPodHash', value: '2' },
+            { op: 'test', path, value: 'shop/web:2' },
+          ],
+          ops: [{ op: 'replace', path, value: 'shop/web:1' }],
+        },
+      ],
+    };
+    const now = rollout({ template: { spec: { image } } }, { currentPodHash: '3' });
+
+    expect(standingOf(back, now).is).toBe(is);
   });
 
   it('as not done by another step than one to promote', () => {

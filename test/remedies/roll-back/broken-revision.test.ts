@@ -9,6 +9,9 @@ import { app, revised, type Revised } from '#test/remedies/support/revised.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { finding } from '#test/support/verdicts.ts';
 
+const REVISION = '/metadata/annotations/deployment.kubernetes.io~1revision';
+const GENERATION = '/metadata/annotations/deprecated.daemonset.template.generation';
+
 describe('a roll back is offered', () => {
   it.each([
     ['where pods of the revision before serve', {}, 'serves'],
@@ -36,7 +39,9 @@ describe('a roll back is offered', () => {
         params: { revision: 1, standing: is },
         values: { revision: '1' },
         change: {
-          guard: [{ path: '/spec/template/spec/containers/0/image', value: 'shop/web:2' }],
+          guard: expect.arrayContaining([
+            { op: 'test', path: '/spec/template/spec/containers/0/image', value: 'shop/web:2' },
+          ]),
           ops: [{ op: 'replace', value: 'shop/web:1' }],
           undo: [
             { op: 'test', value: 'shop/web:1' },
@@ -47,6 +52,21 @@ describe('a roll back is offered', () => {
     ]);
   });
 });
+
+it.each([
+  ['Deployment', {}, REVISION],
+  ['DaemonSet', {}, GENERATION],
+  ['StatefulSet', { currentRevision: 'web-1' }, '/status/updateRevision'],
+  ['Rollout', { stableRS: '1' }, '/status/currentPodHash'],
+] as const)(
+  'a roll back of a %s is made only while its newest revision is the same',
+  (kind, status, path) => {
+    const [back] = backs({ kind, status });
+    const { guard = [], absent = [] } = back?.change ?? {};
+
+    expect([...guard.map((test) => test.path), ...absent]).toContain(path);
+  },
+);
 
 describe('a roll back is not offered', () => {
   it.each([

@@ -29,6 +29,26 @@ describe('an answer', () => {
     },
   );
 
+  it('is one direct message when the answer to that was lost', async () => {
+    gateway.double.faults.next('chat.postMessage', { is: 'reset', effect: true });
+    const place = { channel: 'COPS000001' };
+
+    await expect(deliverAnswer(gateway, { place, private: true })).rejects.toMatchObject({
+      name: 'SlackUnsure',
+    });
+    await deliverAnswer(gateway, { place, private: true });
+
+    expect(direct()).toHaveLength(1);
+  });
+
+  it('is told where the app may not ask which channel the direct messages are', async () => {
+    gateway.double.faults.next('conversations.open', { is: 'error', code: 'missing_scope' });
+
+    await deliverAnswer(gateway, { place: { channel: 'COPS000001' }, private: true });
+
+    expect(direct()).toHaveLength(1);
+  });
+
   it('waits until somebody mends it where the asker cannot be told either', async () => {
     gateway.double.faults.all({ is: 'error', code: 'messages_tab_disabled' });
     const place = { channel: 'COPS000001' };

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Act } from '#src/domain/incident.ts';
 import type { Progress } from '#src/domain/jobs.ts';
-import { isTakenBack, isUndone, mendedBy, undoable } from '#src/slack/incident/undoing.ts';
+import {
+  isOverwritten,
+  isTakenBack,
+  isUndone,
+  mendedBy,
+  undoable,
+} from '#src/slack/incident/undoing.ts';
 import { HONOR, incident, mina, plan } from '#test/slack/support/incidents.ts';
 
 const undo = plan('undo-1');
@@ -58,6 +64,24 @@ it('offers none of a plan of an earlier version, which has another id than now',
   const known = incident({ plans: [plan(old)], acts: [act('verified', old)] });
 
   expect(undoable(known)).toBeUndefined();
+});
+
+describe('a change whose field was changed again from here', () => {
+  const later = { ...act('verified', 'later'), at: '2026-03-02T09:12:00Z' };
+  const known = (over: Act) =>
+    incident({ plans: [plan(), plan('later')], acts: [act('verified'), over] });
+
+  it('was put back by nobody else, and has no undo', () => {
+    expect(isOverwritten(known(later), HONOR)).toBe(true);
+    expect(undoable(known(later))?.plan).not.toBe(HONOR);
+  });
+
+  it('is in place where the later change was refused', () => {
+    const refused = { ...later, progress: { step: 'refused' } as const };
+
+    expect(isOverwritten(known(refused), HONOR)).toBe(false);
+    expect(undoable(known(refused))?.plan).toBe(HONOR);
+  });
 });
 
 it('offers none where nobody may act', () => {

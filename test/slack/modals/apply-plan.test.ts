@@ -143,6 +143,15 @@ describe('Apply', () => {
     expect(gateway.redis.remediator).toEqual([]);
   });
 
+  it('approves once more what is verified on a card, as an abort after a retry', async () => {
+    const viewId = await previewed(gateway);
+    await progress(HONOR, 'verified');
+    Object.assign(gateway.redis.records.get('q-1') ?? {}, { follows: true });
+    await submit(viewId);
+
+    expect(gateway.redis.remediator).toMatchObject([{ plan: { id: HONOR } }]);
+  });
+
   it('says that another change is under way, though this one was refused before', async () => {
     const viewId = await previewed(gateway);
     await progress(HONOR, 'refused');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { answerMessage } from '#src/slack/views/answer.ts';
+import { detailsMessages } from '#src/slack/views/details.ts';
 import {
   answer,
   finding,
@@ -145,6 +146,16 @@ describe('answerMessage', () => {
     expect(title).toMatch(/^✅ .* — Honor taints: verified. Before: /);
   });
 
+  it('says in no message any more what followed from it, once a change is verified', () => {
+    const findings = [finding({ so: LASTING }), finding({ key: 'k2', role: 'also', so: LASTING })];
+    const stuck = incident({ answer: answer({ findings }) });
+    const mended = { ...stuck, acts: [act('verified')] };
+
+    expect(allOf(stuck).match(/Waiting does not help/g)).toHaveLength(2);
+    expect(allOf(mended)).not.toContain('Waiting does not help');
+    expect(allOf(mended)).toContain('cannot be placed');
+  });
+
   it('speaks Korean', () => {
     const texts = textsOf(incident({ lang: 'ko' })).join('\n');
 
@@ -152,6 +163,14 @@ describe('answerMessage', () => {
     expect(texts).toContain('[해결책 검토]');
   });
 });
+
+const LASTING = 'Waiting does not help: at most 2 can ever run.';
+
+/** An answer and the details under it. */
+function allOf(shown: ReturnType<typeof incident>): string {
+  const answered = { ...shown, answer: shown.answer ?? answer() };
+  return JSON.stringify([answerMessage(answered), ...detailsMessages(answered)]);
+}
 
 /** What stands in each block; buttons in brackets. */
 function textsOf(shown: ReturnType<typeof incident>): string[] {

@@ -4,6 +4,7 @@ import type { World } from '../../../domain/model.ts';
 import type { Input, Proposal, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { fieldChange } from '../../change/field-change.ts';
+import { guarded } from '../../change/guarded.ts';
 import { isRecreated } from '../../change/is-recreated.ts';
 import { commandWithStuck } from '../../commands/command.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
@@ -15,6 +16,7 @@ import { beyondReach } from '../../reach/beyond-reach.ts';
 import { backTo } from '../../roll-back/back-to.ts';
 import { type Broken, brokenRevision } from '../../roll-back/broken-revision.ts';
 import type { Earlier } from '../../roll-back/earlier-revisions.ts';
+import { revisionMark } from '../../roll-back/revision-mark.ts';
 import { TEMPLATE_FIELDS } from '../../roll-back/template-fields.ts';
 import { type RolledBack, rollBackWords } from './roll-back.words.ts';
 
@@ -63,7 +65,10 @@ function proposalOf(
   world: World,
 ): Proposal<RolledBack> | undefined {
   const fields = backTo(newest.template, to.template);
-  const change = fieldChange(holder, '/spec/template', [], fields);
+  // Beside the fields of a later revision these would make one that never was.
+  const marks = [revisionMark[holder.on.kind] ?? []].flat();
+  const set = fieldChange(holder, '/spec/template', [], fields);
+  const change = guarded(holder.object, marks, set);
   const isOfPlace = finding.seen.some(({ kind }) => kind === 'pod-unscheduled');
   // Of a Rollout an abort does the same.
   const needsNone = to.isComplete && isA('apps/Deployment', on);

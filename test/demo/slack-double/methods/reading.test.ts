@@ -95,6 +95,14 @@ describe('people and channels', () => {
     });
   });
 
+  it('conversations.open tells the channel of the direct messages with a person', async () => {
+    const { channel: direct } = await space.client.conversations.open({ users: 'UMINA00001' });
+    const app = space.client.conversations.open({ users: 'UKUBEWHY01' });
+
+    expect(direct?.id).toBe('DMINA00001');
+    expect(await failure(app)).toMatchObject({ error: 'user_not_found' });
+  });
+
   it('conversations.info and .list say where the bot is', async () => {
     const random = await space.client.conversations.info({ channel: 'CRANDOM001' });
     const all = await space.client.conversations.list({ exclude_archived: true });
