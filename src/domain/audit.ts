@@ -24,7 +24,7 @@ export type Deed = Readonly<
 /** Which change, by its id, of which incident. */
 type Planned = Readonly<{ incident: string; plan: string }>;
 /** What the gateway lets somebody do or not. */
-export type Refusable = 'review' | 'apply' | 'freeze' | 'unfreeze';
+type Refusable = 'review' | 'apply' | 'freeze' | 'unfreeze';
 /** A plan in short. */
 type Offered = Readonly<{ plan: string; remedy: string; on: Ref }>;
 

@@ -85,7 +85,7 @@ async function applied(...options: readonly string[]) {
   const writer: Writer = {
     read: async () => {
       if (hasAgreed) looks += 1;
-      return { is: 'unknown', why: 'forbidden' };
+      return { is: 'unknown', why: 'expired' };
     },
     send: async () => ({ is: 'refused', message: 'nothing is sent here' }),
     permits: async () => ({ is: 'allowed' }),

@@ -71,7 +71,7 @@ describe('an answer', () => {
     const acts = [{ ...act, progress: { step: 'verified' } as const }];
     const before = { ...incident({ id: 'q-0' }), owners: [{ of: on, by }], acts };
     gateway.redis.records.set('q-0', before);
-    const about = (target: Ref): Result => ({
+    const about = (target: Ref): Extract<Result, { is: 'answer' }> => ({
       is: 'answer',
       answer: answer({ target: { ...target, cluster: 'demo' }, findings: [] }),
       plans: [],
