@@ -4,10 +4,11 @@ import { Redis } from 'ioredis';
 import { planId } from '#src/approvals/plan-id.ts';
 import { sign } from '#src/approvals/signature.ts';
 import { standstillAt } from '#src/approvals/standstill.ts';
-import type { DeliveryJob, Preview, WorkerJob } from '#src/domain/jobs.ts';
+import type { DeliveryJob, Preview } from '#src/domain/jobs.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
 import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
+import { handingOn } from '#test/integration/support/handing-on.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { until } from '#test/integration/support/until.ts';
@@ -48,7 +49,7 @@ beforeEach(async () => {
   const { outbox, incidents, freezes } = queues;
   gateway = await startGateway({ ...fakeRedis(), outbox, incidents, freezes });
   queues.serveGateway({ run: delivered, giveUp: async () => undefined });
-  queues.serveWorker({ run: handedOn, giveUp: async () => undefined });
+  queues.serveWorker({ run: handingOn(queues), giveUp: async () => undefined });
   queues.serveRemediator({ change: remediator(), dryRun: denied, mayApply: denied });
   const found = finding({ remedies: [remedy({ plan: plan.id })] });
   const result = { is: 'answer', answer: answer({ findings: [found] }), plans: [plan] } as const;
@@ -139,13 +140,6 @@ describe('who can write to Redis', () => {
 async function delivered(job: DeliveryJob): Promise<void> {
   await gateway.slack.deliver(job);
   if (job.kind === 'progress' && job.approval) ended.push(job);
-}
-
-/** The worker's proof holds; nothing else is asked of it. */
-async function handedOn(job: WorkerJob): Promise<void> {
-  if (job.kind !== 'prove') return;
-  const { id, approval, plan: meant, lang } = job;
-  await queues.outbox.toRemediator({ v: 1, id, kind: 'change', approval, plan: meant, lang });
 }
 
 function outcome(at = 0) {

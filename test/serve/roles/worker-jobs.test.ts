@@ -6,7 +6,7 @@ import type { WorkerJob } from '#src/domain/jobs.ts';
 import type { Alert } from '#src/domain/question.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { engineThat, unreachable } from '#test/support/engines.ts';
-import { alert, changeJob, mina, whyJob } from '#test/support/jobs.ts';
+import { alert, mina, whyJob } from '#test/support/jobs.ts';
 import { named } from '#test/support/objects.ts';
 import { plan } from '#test/support/verdicts.ts';
 import { worker } from '#test/support/workers.ts';
@@ -23,7 +23,6 @@ const preview: WorkerJob = {
   person: mina,
   lang,
 };
-const prove: WorkerJob = { ...changeJob('click-1'), kind: 'prove', plan: plan() };
 const watch: WorkerJob = {
   v: 1,
   id: 'change-1-watch-0',
@@ -116,25 +115,6 @@ describe('the work of a worker', () => {
         incident: 'q-1',
         preview: { is: 'ready', plan: { id: 'plan-1' }, right: { is: 'holds' } },
       },
-    ]);
-  });
-
-  it('hands on what was approved to the remediator, who says how it ended, with what speaks against it', async () => {
-    const held = worker({}, cluster([named('apps/Deployment', 'web')]));
-    const broken = worker({ plansFor: async () => [] });
-    const slow = worker({ diagnose: tooSlow });
-    const given = worker();
-
-    for (const { jobs } of [held, broken, slow]) await jobs.run(prove);
-    await given.jobs.giveUp(prove, new Error('a bug'));
-
-    const handedOn = { ...changeJob('click-1'), plan: plan() };
-    expect(held.outbox.remediator).toEqual([handedOn]);
-    const against = [broken, slow, given].map(({ outbox }) => outbox.remediator);
-    expect(against).toEqual([
-      [{ ...handedOn, against: expect.stringContaining('look again') }],
-      [{ ...handedOn, against: expect.stringContaining('cut off') }],
-      [{ ...handedOn, against: expect.stringContaining('could not finish') }],
     ]);
   });
 

@@ -52,7 +52,11 @@ export async function startHub(
     call,
     commit: (...more) => commit(call, ...more),
     async stop() {
-      await front.stop().finally(() => emulator.close());
+      try {
+        await front.stop();
+      } finally {
+        await emulator.close();
+      }
     },
   };
 }
