@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { badValue } from '#src/answers/words/errors.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
@@ -31,6 +32,18 @@ const DATE = {
   params: { wrong: 'date', schedule: '0 2 30 2 *' },
   input: 'schedule',
 };
+
+it.each([
+  ['range', 'It has to be a number out of 1–2.'],
+  ['schedule', 'Write five fields that name a time that comes'],
+  ['object-name', 'Write the name of an object'],
+  ['beyond', 'It is not among the values that this field may be given.'],
+])('who chose a value that is refused for %s is told what may stand there', (wants, said) => {
+  const options = wants === 'range' ? ['1–2'] : [];
+
+  expect(badValue.en('replicas', '0', wants, options)).toContain(said);
+  expect(badValue.ko('replicas', '0', wants, options)).toMatch(/쓸 수 없습니다\. \S+/);
+});
 
 describe('a value that somebody chose', () => {
   it.each([
