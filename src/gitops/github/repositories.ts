@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 import { z } from 'zod';
 
 import { RepositoryRefused } from '../../domain/errors.ts';
@@ -51,7 +53,9 @@ export function gitHubRepositories(
     if (known !== undefined) return known;
     const blob = 'GET /repos/{owner}/{repo}/git/blobs/{sha}';
     const { content, encoding } = await askOf(repository, blob, Blob, { sha });
-    const text = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8').toString();
+    const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+    if (!isUtf8(bytes)) throw new RepositoryRefused(`A file of ${repository} is not in UTF-8.`);
+    const text = bytes.toString();
     kept.set(sha, text);
     const [oldest = ''] = kept.keys();
     if (kept.size > MOST_KEPT) kept.delete(oldest);

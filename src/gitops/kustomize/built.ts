@@ -28,7 +28,7 @@ export function built(
   const resources = [...own.resources, ...own.bases].flatMap((one) =>
     resource(tree, folder, one, depth),
   );
-  const all = own.components.reduce(
+  const all = own.components.reduce<readonly Manifest[]>(
     (made, one) => built(tree, posix.join(folder, one, '.'), made, depth + 1),
     [...given, ...resources],
   );

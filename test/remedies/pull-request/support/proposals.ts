@@ -26,9 +26,9 @@ export const REACHING = {
 };
 
 /** The plan of a change that is proposed. */
-export function planOf(change: Change): Plan {
+export function planOf(change: Change, cause = abortion().cause): Plan {
   const changes = [change] as const;
-  const plan = { ...abortion(), changes, goal: { is: 'updated-ready', on: ON } } as const;
+  const plan = { ...abortion(), changes, cause, goal: { is: 'updated-ready', on: ON } } as const;
   return { ...plan, id: planId(plan) };
 }
 
