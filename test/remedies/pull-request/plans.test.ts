@@ -73,7 +73,10 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     expect(live?.changes[0]).toEqual({ ...proposal?.change, beside: revert });
     expect(asked).not.toContain('propose');
     const preview = first && shown(first, live, 'en');
-    expect(preview).toMatchObject({ is: 'ready', title: expect.stringContaining('Live, beside Git') });
+    expect(preview).toMatchObject({
+      is: 'ready',
+      title: expect.stringContaining('Live, beside Git'),
+    });
   });
 
   it('has no live one where self-heal would put it back', async () => {
