@@ -107,17 +107,14 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     expect(pause?.plan).toBeUndefined();
   });
 
-  it('is not even asked for where the Application changes what it takes from there', async () => {
-    const asked: string[] = [];
-    const dryRun: DryRun = async ({ do: how }) => {
-      asked.push(how);
-      return { is: 'holds' };
-    };
+  it('is handed over with the file that names it where the Application changes what it takes from there', async () => {
+    const undrafted = { why: 'git-owner-changes', near: { file: 'blog/web.yaml' } };
+    const dryRun: DryRun = async ({ into }) => ({ is: 'holds', ...(into?.made && { undrafted }) });
 
     const [first] = await offered(dryRun, { kustomize: { namePrefix: 'eu-' } });
 
-    expect(first?.git).toMatchObject({ source: INTO, why: 'git-owner-changes' });
-    expect(new Set(asked)).toEqual(new Set(['patch']));
+    expect(first?.git).toMatchObject({ source: INTO, why: 'git-owner-changes', undrafted });
+    expect(first?.plan).toBeUndefined();
   });
 
   it('is handed over with the value and its file where a chart makes the object', async () => {

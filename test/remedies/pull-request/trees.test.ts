@@ -291,6 +291,55 @@ describe('a change is handed over with the file that it is about', () => {
   });
 });
 
+describe('a change of what cannot be followed is handed over with the nearest file that names its object', () => {
+  const REMOTE = 'resources: [github.com/acme/base?ref=v1]\n';
+  const JSONNET =
+    "local image = 'web:1';\n{ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' } }\n";
+
+  it.each<Asked & Readonly<{ what: string; why: string; file?: string }>>([
+    {
+      what: 'a step of Kustomize',
+      files: overlay('replacements: []\n', { 'other/web.yaml': WEB }),
+      path: 'prod',
+      why: 'git-unsupported',
+      file: 'base/web.yaml',
+    },
+    {
+      what: 'a remote base, below a patch for the object',
+      files: { 'prod/kustomization.yaml': REMOTE, 'prod/web.yaml': MERGE, 'web.yaml': WEB },
+      path: 'prod',
+      why: 'git-remote',
+      file: 'prod/web.yaml',
+    },
+    {
+      what: 'a remote base alone, beside another object with such a container',
+      files: { 'prod/kustomization.yaml': REMOTE, 'prod/api.yaml': API },
+      path: 'prod',
+      why: 'git-remote',
+    },
+    {
+      what: 'Jsonnet',
+      files: { 'shop/web.jsonnet': JSONNET, 'shop/README.md': 'Deployment web', 'a/web.yaml': WEB },
+      path: 'shop',
+      why: 'git-not-there',
+      file: 'shop/web.jsonnet',
+    },
+    {
+      what: 'a plugin',
+      files: { 'shop/all.tpl': '{{ range }}\nkind: Deployment\nname: web\n{{ end }}\n' },
+      path: 'shop',
+      made: 'plugin',
+      why: 'git-plugin',
+      file: 'shop/all.tpl',
+    },
+  ])('$what', async ({ why, file, ...asked }) => {
+    const brought = await broughtBy(asked);
+
+    expect(brought).toMatchObject({ why });
+    expect(brought).toHaveProperty('near', file === undefined ? {} : { file });
+  });
+});
+
 type Made = Readonly<{
   metadata: Readonly<{ name: string }>;
   spec: { template: { spec: { containers: readonly object[] } } };

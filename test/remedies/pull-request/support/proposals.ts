@@ -62,8 +62,9 @@ export function live(image: string, application = 'shop'): Resource {
 /** A cluster that would take the patch, and never gets it. Its Application has the manifests from there. */
 export function writerOf(object: Resource, image = 'web:2', source = SOURCE) {
   const after = live(image);
-  const { url: repoURL, path, revision: targetRevision } = source;
-  const shop = application({ source: { repoURL, path, targetRevision } }, { name: 'shop' });
+  const { url: repoURL, path, revision: targetRevision, made } = source;
+  const plugin = made === 'plugin' ? {} : undefined;
+  const shop = application({ source: { repoURL, path, targetRevision, plugin } }, { name: 'shop' });
   return {
     read: async ({ kind }: Ref): Promise<Fact<Resource>> => ({
       is: 'known',

@@ -20,7 +20,8 @@ import { approved, surroundings } from '#test/remedies/support/surroundings.ts';
 
 type Files = Readonly<Record<string, string>>;
 /** Files of a repository, where in it the Application looks, and what the cluster has of them. */
-export type Asked = Readonly<{ files: Files; path: string; name?: string; was?: string }>;
+export type Asked = Readonly<{ files: Files; path: string; name?: string; was?: string }> &
+  Pick<GitSource, 'made'>;
 /** All files as the pull request leaves them, what Git makes of them before and then, and what was shown; or why there is none. */
 export type Brought = Readonly<{
   files: Files;
@@ -41,10 +42,10 @@ export async function broughtBy(asked: Asked): Promise<Brought | HandedOver> {
 
 async function opened(
   hub: Hub,
-  { files, path, name = 'web', was = 'web:1' }: Asked,
+  { files, path, made, name = 'web', was = 'web:1' }: Asked,
 ): Promise<Brought | HandedOver> {
   const repositories = gitHubRepositories(hub.github);
-  const source = { ...SOURCE, path };
+  const source = { ...SOURCE, path, ...(made && { made }) };
   const on = { ...toImage('web:2').on, name };
   const change = { ...proposing('web:2', source), ...toImage('web:2', was), on } as const;
   const asked = { ...change, do: 'propose' } as const;
