@@ -1,5 +1,3 @@
-import { isUtf8 } from 'node:buffer';
-
 import { z } from 'zod';
 
 import { RepositoryRefused } from '../../domain/errors.ts';
@@ -54,8 +52,9 @@ export function gitHubRepositories(
     const blob = 'GET /repos/{owner}/{repo}/git/blobs/{sha}';
     const { content, encoding } = await askOf(repository, blob, Blob, { sha });
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
-    if (!isUtf8(bytes)) throw new RepositoryRefused(`A file of ${repository} is not in UTF-8.`);
     const text = bytes.toString();
+    if (!bytes.equals(Buffer.from(text)))
+      throw new RepositoryRefused(`A file of ${repository} is not in UTF-8.`);
     kept.set(sha, text);
     const [oldest = ''] = kept.keys();
     if (kept.size > MOST_KEPT) kept.delete(oldest);

@@ -107,22 +107,6 @@ describe('a change of what Git owns', () => {
     });
   });
 
-  it('is opened beside that of another cause of the same object and file', async () => {
-    const first = await shown();
-    await carryOut(approved(first.plan.id), first.plan, first.deps);
-    const { plan, deps } = await shown('web:3');
-    const other = planOf(plan.changes[0], { ...plan.cause, id: 'image/not-found' });
-
-    const ended = await carryOut(approved(other.id, 'U2', 'click-2'), other, deps);
-    const again = await carryOut(approved(other.id, 'U3', 'click-3'), other, deps);
-
-    const pulls = await hub.call<readonly Pull[]>('GET', OPEN);
-    expect(ended.outcome).toBe('proposed');
-    expect(again).toEqual(ended);
-    expect(new Set(pulls.map(({ head }) => head.ref)).size).toBe(2);
-    expect(pulls.map(({ html_url }) => html_url)).toContain(ended.text);
-  });
-
   it('is refused once its file has changed since it was shown', async () => {
     const { plan, deps } = await shown();
     await hub.commit({ 'shop/web.yaml': `# ours\n${deployment('web')}` });
