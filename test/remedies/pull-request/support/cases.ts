@@ -8,12 +8,7 @@ export type Case = Asked &
   Readonly<{ what: string; file: string; out: readonly string[]; put: readonly string[] }>;
 
 /** That change the right line, while every other byte stays and Git makes nothing else of it. */
-export async function expectOnlyThat({
-  file,
-  out,
-  put,
-  ...asked
-}: Omit<Case, 'what'>): Promise<void> {
+export async function expectOnlyThat({ file, out, put, ...asked }: Case): Promise<void> {
   const brought = await broughtBy(asked);
 
   if (!('files' in brought)) throw new Error(JSON.stringify(brought));
