@@ -22,6 +22,7 @@ import { toNamed } from './to-named.ts';
 import { unknownCause } from './words/answer.ts';
 import { codeWords } from './words/codes.ts';
 import { simulationWords } from './words/evidence.ts';
+import { nearWords } from './words/near.ts';
 import { revertSaid } from './words/revert.ts';
 
 type Context = Readonly<{
@@ -162,8 +163,9 @@ function toInGit(
   }
   const code = why ?? undrafted?.why;
   const values = code === 'git-helm' ? likely : undefined;
+  const more = values || code !== undrafted?.why ? undefined : undrafted;
   const because =
-    code === undefined ? [] : [codeWords(code, lang), values ? undefined : undrafted?.note];
+    code === undefined ? [] : [codeWords(code, lang), more?.note, nearWords[lang](more?.near)];
   return {
     ...(source && { repository: source.url, path: source.path }),
     ...(source?.revision && { branch: source.revision }),

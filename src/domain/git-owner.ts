@@ -15,13 +15,14 @@ export type GitOwner = Readonly<{
 /**
  * What its owner makes of a live change, what puts it back first, then what is least known. The first two put it back by themselves, the
  * third as soon as its sync window lets it; all others leave it until the next commit, sync or release, or altogether. `unknown`: what
- * the owner is told could not be read or understood.
+ * the owner is told could not be read or understood; `elsewhere`: it is not in this cluster, as that of a hub is not.
  */
 export const REVERTS = [
   'self-heal',
   'interval',
   'next-window',
   'unknown',
+  'elsewhere',
   'next-commit',
   'next-sync',
   'next-release',

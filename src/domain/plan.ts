@@ -64,8 +64,15 @@ export type Check = Readonly<
 >;
 /** What the remediator says to a change: of one that is proposed also what its pull request would hold, or why there is none. */
 export type Admission = Check & Readonly<{ draft?: Draft; undrafted?: HandedOver }>;
-/** Why a change of Git has to be made by a person: a code, and what it is about. */
-export type HandedOver = Readonly<{ why: string; note?: string }>;
+/**
+ * Why a change of Git has to be made by a person: a code, and what it is about. `near`: the file that names the object was looked
+ * for, the nearest first; without a path none was found.
+ */
+export type HandedOver = Readonly<{
+  why: string;
+  note?: string;
+  near?: Readonly<{ file?: string }>;
+}>;
 /** All parts of a proof; a plan of which one fails is not offered. */
 export type Proof = Readonly<{ placement: Check; rules: Check; admission: Check }>;
 

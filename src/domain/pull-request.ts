@@ -6,6 +6,7 @@ export type GitSource = Readonly<{
   revision?: string;
   path: string;
   isDeep?: true; // folders below count, too
+  made?: 'plugin' | 'owner-changes'; // what makes the objects of them, which nobody here can follow
 }>;
 
 /**

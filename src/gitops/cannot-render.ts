@@ -3,6 +3,8 @@ export type Reason =
   | 'helm'
   | 'remote'
   | 'unsupported'
+  | 'plugin'
+  | 'owner-changes'
   | 'broken'
   | 'not-there'
   | 'other-value'

@@ -24,6 +24,7 @@ export function editsFor(
   live: unknown,
   change: Change,
 ): ReadonlyMap<string, string> {
+  if (source.made) throw new CannotRender(source.made, '');
   const before = rendered(tree, source);
   const own = indexOf(before, change.on, source);
   const ops = translated(live, before[own]?.value, change);

@@ -39,7 +39,13 @@ function ofApplication(application: Resource<'argoproj.io/Application'>): Origin
   const why = others > 0 ? 'git-several' : between(found);
   const values = why === 'git-helm' ? valuesSource(one, application) : one;
   const source = values && gitSource(values);
-  return { ...(source && { source }), ...(why !== undefined && { why }) };
+  return { ...(source && { source: madeBy(why, source) }), ...(why !== undefined && { why }) };
+}
+
+/** Its files are still to be read, for one of them may name the object. */
+function madeBy(why: string | undefined, source: GitSource): GitSource {
+  if (why === 'git-plugin') return { ...source, made: 'plugin' };
+  return why === 'git-owner-changes' ? { ...source, made: 'owner-changes' } : source;
 }
 
 function gitSource(source: ApplicationSource): GitSource | undefined {
@@ -86,5 +92,5 @@ function ofKustomization(
   const changes = [patches, images, components, postBuild, namePrefix, nameSuffix];
   const why = changes.some((one) => one !== undefined) ? 'git-owner-changes' : undefined;
   if (why === undefined && pinned !== undefined) return { source, why: 'git-no-branch' };
-  return why === undefined ? { source } : { source, why };
+  return why === undefined ? { source } : { source: madeBy(why, source), why };
 }

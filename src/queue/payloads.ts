@@ -161,7 +161,13 @@ export const deliveryPayload: z.ZodType<DeliveryJob> = z.discriminatedUnion('kin
 const drafted = {
   note: z.string().exactOptional(),
   draft: draftPayload.exactOptional(),
-  undrafted: z.object({ why: z.string(), note: z.string().exactOptional() }).exactOptional(),
+  undrafted: z
+    .object({
+      why: z.string(),
+      note: z.string().exactOptional(),
+      near: z.object({ file: z.string().exactOptional() }).exactOptional(),
+    })
+    .exactOptional(),
 };
 const admission: z.ZodType<Admission> = z.discriminatedUnion('is', [
   z.object({ is: z.literal('holds'), ...drafted }),

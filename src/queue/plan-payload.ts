@@ -29,6 +29,7 @@ const Source: z.ZodType<GitSource> = z.strictObject({
   revision: z.string().exactOptional(),
   path: z.string(),
   isDeep: z.literal(true).exactOptional(),
+  made: z.enum(['plugin', 'owner-changes']).exactOptional(),
 });
 const hash = z.string().regex(/^[0-9a-f]{40}$/);
 const Owner: z.ZodType<GitOwner> = z.strictObject({

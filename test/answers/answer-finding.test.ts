@@ -64,6 +64,18 @@ it('names the file alone where no key is known', () => {
   expect(toldInGit({ undrafted })?.why).toContain(': blog/values.yaml');
 });
 
+it.each([
+  [{ file: 'blog/web.jsonnet' }, /: most likely it is in `blog\/web\.jsonnet`$/],
+  [{}, /: no file near there names it$/],
+])(
+  'names the file that names the object where nobody can follow what makes it: %j',
+  (near, said) => {
+    const own = { why: 'git-plugin', near };
+
+    expect(toldInGit({ why: 'git-plugin', undrafted: own })?.why).toMatch(said);
+  },
+);
+
 it('names no value where something else stands between', () => {
   expect(toldInGit({ undrafted: { why: 'git-not-listed' }, values })).not.toHaveProperty('values');
 });

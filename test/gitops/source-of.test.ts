@@ -79,12 +79,12 @@ describe('the source of an Argo CD Application', () => {
     [
       'changed by the Application',
       { source: { repoURL: url, path: 'a', kustomize: { images: ['a:1'] } } },
-      { source: { url, path: 'a' }, why: 'git-owner-changes' },
+      { source: { url, path: 'a', made: 'owner-changes' }, why: 'git-owner-changes' },
     ],
     [
       'made by a plugin',
       { source: { repoURL: url, path: 'a', plugin: {} } },
-      { source: { url, path: 'a' }, why: 'git-plugin' },
+      { source: { url, path: 'a', made: 'plugin' }, why: 'git-plugin' },
     ],
     ['not told', {}, { why: 'git-unread' }],
   ])('is %s', (_, spec, origin) => {
@@ -149,7 +149,10 @@ describe('the source of a Flux Kustomization', () => {
       'changed by the Kustomization',
       { postBuild: {} },
       { branch: 'main' },
-      { source: { url, path: './apps', isDeep: true, revision: 'main' }, why: 'git-owner-changes' },
+      {
+        source: { url, path: './apps', isDeep: true, revision: 'main', made: 'owner-changes' },
+        why: 'git-owner-changes',
+      },
     ],
     ['no Git', { sourceRef: { kind: 'OCIRepository', name: 'apps' } }, {}, { why: 'git-not-git' }],
   ])('is %s', (_, more, ref, origin) => {

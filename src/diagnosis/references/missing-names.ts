@@ -11,15 +11,24 @@ const SETTLED_MS = 20_000;
 const BY_NAME = ['ConfigMap', 'Secret', 'rbac.authorization.k8s.io/ClusterRole'];
 const SERVICE_ENTRY = 'networking.istio.io/ServiceEntry';
 
-/** The names in an object that lead nowhere; what cannot be read is not among them. */
+/**
+ * The names in an object that lead nowhere; what cannot be read is not among them, nor what may be on its way, unless its
+ * controller has missed it by name: then `said` holds that.
+ */
 export function missingNames(
   object: Resource,
   references: readonly Reference[],
   world: World,
+  said = '',
 ): readonly Named[] {
   const { creationTimestamp, deletionTimestamp } = object.metadata ?? {};
-  if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return [];
-  return namesIn(object, references).filter((one) => isMissing(one, world));
+  if (deletionTimestamp) return [];
+  const isNew = isWithin(SETTLED_MS, creationTimestamp, world.now);
+  const words = said.split(/[^\w.-]+/);
+  const awaited = namesIn(object, references).filter(
+    ({ to: [{ name }] }) => !isNew || words.includes(name),
+  );
+  return awaited.filter((one) => isMissing(one, world));
 }
 
 /** The one of its kind, where it was looked for, whose name resembles a missing one. Secrets are nobody's business. */

@@ -51,7 +51,10 @@ export function gitHubRepositories(
     if (known !== undefined) return known;
     const blob = 'GET /repos/{owner}/{repo}/git/blobs/{sha}';
     const { content, encoding } = await askOf(repository, blob, Blob, { sha });
-    const text = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8').toString();
+    const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+    const text = bytes.toString();
+    if (!bytes.equals(Buffer.from(text)))
+      throw new RepositoryRefused(`A file of ${repository} is not in UTF-8.`);
     kept.set(sha, text);
     const [oldest = ''] = kept.keys();
     if (kept.size > MOST_KEPT) kept.delete(oldest);

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 import { stringify } from 'yaml';
 
 import type { Op } from '../../domain/plan.ts';
@@ -14,7 +16,8 @@ export type Candidate = Readonly<{ file: string; text: string }>;
 
 /**
  * The edits that may bring a change about, what decides last first: images and sizes that the overlay sets, its patches, the
- * object's own file where that is the overlay's, and a patch of its own. A base is shared, and so left as it is.
+ * object's own file where that is the overlay's, and a patch of its own. A base is shared, and so left as it is; so is what
+ * lies in a folder below that is an overlay or a component itself.
  */
 export function* overlayCandidates(
   tree: Tree,
@@ -25,20 +28,32 @@ export function* overlayCandidates(
   const file = kustomizationIn(tree, folder);
   if (!file) return;
   const own = readKustomization(tree, file);
-  const inFile = (write: Write) => edited(tree, file, 0, write);
+  const inFile = (write: Write) => edited(tree, folder, file, 0, write);
 
   for (const write of [...ofImages(own.images, op), ...ofReplicas(own.replicas, target, op)])
     yield* inFile(write);
   for (const layer of layersOf(tree, folder, own).toReversed())
-    if (isAbout(layer, target)) yield* inLayer(tree, layer, op, inFile);
-  if (target.file.startsWith(`${folder}/`) || folder === '.')
-    yield* edited(tree, target.file, target.at, op);
+    if (isAbout(layer, target)) yield* inLayer(tree, folder, layer, op, inFile);
+  yield* edited(tree, folder, target.file, target.at, op);
   yield* inFile(newPatch(own.patches.length > 0, target, op));
 }
 
-function* edited(tree: Tree, file: string, at: number, write: Write): Iterable<Candidate> {
+function* edited(
+  tree: Tree,
+  folder: string,
+  file: string,
+  at: number,
+  write: Write,
+): Iterable<Candidate> {
+  if (builderOf(tree, posix.dirname(file)) !== folder) return;
   const text = editedYaml(tree.text(file), at, write);
   if (text !== undefined) yield { file, text };
+}
+
+/** The nearest folder with a kustomization, from this one up. */
+function builderOf(tree: Tree, folder: string): string | undefined {
+  if (kustomizationIn(tree, folder)) return folder;
+  return folder === '.' ? undefined : builderOf(tree, posix.dirname(folder));
 }
 
 function* ofImages(
@@ -68,13 +83,14 @@ function* ofReplicas(
 
 function* inLayer(
   tree: Tree,
+  folder: string,
   { value, file, text: patch, at, pointer }: Layer,
   op: Write,
   inFile: (write: Write) => Iterable<Candidate>,
 ): Iterable<Candidate> {
   const writes = isOps(value) ? ofOps(value, op) : [op];
   for (const write of writes) {
-    if (file !== undefined) yield* edited(tree, file, at, write);
+    if (file !== undefined) yield* edited(tree, folder, file, at, write);
     else yield* inText(write);
   }
 

@@ -23,10 +23,11 @@ const ignored = z.unknown().exactOptional();
 /** What of a kustomization.yaml is understood; anything else could make other objects of it. */
 const Kustomization = z.strictObject({
   apiVersion: ignored,
-  kind: z.literal('Kustomization').exactOptional(),
+  kind: z.enum(['Kustomization', 'Component']).exactOptional(),
   metadata: ignored,
   resources: z.array(z.string()).default([]),
   bases: z.array(z.string()).default([]),
+  components: z.array(z.string()).default([]),
   namespace: z.string().exactOptional(),
   namePrefix: z.string().default(''),
   nameSuffix: z.string().default(''),

@@ -65,7 +65,12 @@ function judging<K extends OwnerKind>(kind: K, rules: readonly Rule<K>[]): Judge
     const found: Fact<Resource<K>> = world.get(ownerRef(kind, owner));
     const own = found.is === 'known' ? found.value : undefined;
     const { interval } = (own as Timed | undefined)?.spec ?? {};
-    return { is: by(rules, object, own, world), every: interval };
+    const told = by(rules, object, own, world);
+    const is: Judged['is'] = (field) => {
+      const one = told(field);
+      return found.is === 'absent' && one === 'unknown' ? 'elsewhere' : one;
+    };
+    return { is, every: interval };
   };
 }
 type Timed = Readonly<{ spec?: Readonly<{ interval?: string }> }>;

@@ -22,8 +22,8 @@ export async function askedOf(change: Change, dryRun: DryRun | undefined): Promi
   }
 }
 
-/** A change as it is asked about: proposed where its owner has it from a branch, and nothing stands between. */
+/** A change as it is asked about: proposed where its owner has it from a branch, and nothing stands between that files do not tell. */
 export function forGit(change: Change, git: InGit | undefined): Change {
-  if (!git?.source || git.why !== undefined) return change;
+  if (!git?.source || (git.why !== undefined && !git.source.made)) return change;
   return { ...change, do: 'propose', into: git.source, owner: git.revert.owner };
 }

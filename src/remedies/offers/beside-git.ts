@@ -2,8 +2,9 @@ import type { Revert } from '../../domain/git-owner.ts';
 import type { Change } from '../../domain/plan.ts';
 
 /**
- * A change of what Git owns as it is made live by choice, with what is foretold of it. None where nothing can be, nor where its owner
- * puts it back by itself: the workload would only roll twice, and a rollback start the bad version again.
+ * A change of what Git owns as it is made live by choice, with what is foretold of it. None where what its owner is told was not read or
+ * understood, nor where that puts it back by itself: the workload would only roll twice, and a rollback start the bad version again.
+ * An owner in another cluster can be asked by nobody here: that is said, and left to whoever chooses.
  */
 export function besideGit(change: Change, revert: Revert): Change | undefined {
   const { is, ifHeld } = revert;

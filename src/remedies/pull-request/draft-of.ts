@@ -10,6 +10,7 @@ import { editsFor } from '../../gitops/edits.ts';
 import { openTree } from '../../gitops/manifests/tree.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import { hunk } from './hunk.ts';
+import { nearestOf } from './nearest-of.ts';
 
 /** What a pull request would hold, with all that is needed to open it. */
 export type Drafted = Readonly<{
@@ -33,8 +34,9 @@ export async function draftOf(
   const { into } = change;
   const repository = into && repositories.named(into.url);
   if (!into || !repository) return { why: 'git-not-listed', note: into?.url ?? '' };
+  let snapshot: Snapshot | undefined;
   try {
-    const snapshot = await repositories.look(repository, into.revision);
+    snapshot = await repositories.look(repository, into.revision);
     if (!snapshot) return { why: 'git-no-branch', note: into.revision ?? '' };
     const { texts, edits } = await edited(snapshot, change, live, repositories);
     const [first, ...others] = [...edits].map(([path, text]) => fileEdit(path, texts, text));
@@ -44,7 +46,11 @@ export async function draftOf(
     const files = [first, ...others].map(withoutSecrets) as [FileEdit, ...FileEdit[]];
     return { draft: { repository, branch: snapshot.branch, files }, snapshot, texts: edits };
   } catch (error) {
-    if (error instanceof CannotRender) return { why: `git-${error.reason}`, note: error.note };
+    if (error instanceof CannotRender) {
+      const { reason, note } = error;
+      const near = snapshot && (await nearestOf(change, reason, snapshot, repositories));
+      return { why: `git-${reason}`, ...(note && { note }), ...(near && { near }) };
+    }
     if (error instanceof RepositoryRefused) return { why: 'git-refused', note: error.message };
     throw error;
   }

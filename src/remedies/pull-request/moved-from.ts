@@ -28,7 +28,7 @@ export async function movedFrom(
   const { source, why } = await asOfNow(writer, (world) => originOf(owner, world));
   if (why === 'git-elsewhere') return { is: 'elsewhere', note: ownerName(owner) };
   if (why === 'git-unread') return { is: 'owner-unread', note: ownerName(owner) };
-  if (isSameJson(source, into) && why === undefined) return undefined;
+  if (isSameJson(source, into) && (why === undefined || source?.made)) return undefined;
   const { url = '', revision = '', path = '' } = source ?? {};
   const place = [url, revision, path].filter(Boolean).join(', ');
   return { is: 'other-source', note: `${ownerName(owner)}: ${place}` };

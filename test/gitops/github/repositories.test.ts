@@ -55,6 +55,17 @@ describe('repositories on GitHub', () => {
     await expect(repositories.read(snapshot, [path])).rejects.toThrow(RepositoryRefused);
   });
 
+  it('are not read where bytes of a file would be lost with the next edit of it', async () => {
+    const content = Buffer.from('image: web:1 # f\u00fcr uns\n', 'latin1').toString('base64');
+    const blobs = '/repos/acme/deploy/git/blobs';
+    const { sha } = await hub.call<{ sha: string }>('POST', blobs, { content, encoding: 'base64' });
+    const snapshot = await repositories.look('acme/deploy');
+    if (!snapshot) throw new Error('no snapshot');
+    const old = { ...snapshot, files: new Map([['shop/old.yaml', sha]]) };
+
+    await expect(repositories.read(old, ['shop/old.yaml'])).rejects.toThrow(/not in UTF-8/);
+  });
+
   it('get one pull request, however often it is asked for', async () => {
     const snapshot = await repositories.look('acme/deploy');
     if (!snapshot) throw new Error('no snapshot');

@@ -110,7 +110,8 @@ describe('the edits of a Kustomize tree', () => {
   });
 
   it.each([
-    ['a step that is not understood', 'components: [../c]\n', 'unsupported'],
+    ['a step that is not understood', 'replacements: [{path: r.yaml}]\n', 'unsupported'],
+    ['a component of another repository', 'components: [github.com/acme/c]\n', 'remote'],
     ['a base of another repository', 'resources: [github.com/acme/base?ref=v1]\n', 'remote'],
     [
       'a pattern that could take without end',

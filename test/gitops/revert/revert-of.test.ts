@@ -4,7 +4,9 @@ import type { GitOwner, Revert } from '#src/domain/git-owner.ts';
 import type { Change, Op } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { revertOf } from '#src/gitops/revert/revert-of.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { application, BLOG, changeOf, workload, worldOf } from '#test/gitops/support/owners.ts';
+import { cluster } from '#test/support/clusters.ts';
 
 type Is = Revert['is'];
 const IMAGE = '/spec/template/spec/containers/0/image';
@@ -72,7 +74,17 @@ describe('a live change of a field that an Application has in Git', () => {
   });
 
   it('is not foretold where the Application is not to be read', () => {
-    expect(becomes(changeOf('replace', IMAGE), BLOG, [])).toBe('unknown');
+    const { world } = openWorld(cluster([], ['applications.argoproj.io']));
+
+    expect(revertOf(changeOf('replace', IMAGE), web, BLOG, world)).toMatchObject({
+      is: 'unknown',
+      unread: { why: 'forbidden' },
+    });
+  });
+
+  it('is nobody’s to foretell here where the Application is in another cluster, unless Git cannot hold it', () => {
+    expect(becomes(changeOf('replace', IMAGE), BLOG, [])).toBe('elsewhere');
+    expect(becomes(changeOf('add', '/spec/minReadySeconds'), BLOG, [])).toBe('not-held');
   });
 });
 

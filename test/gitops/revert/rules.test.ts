@@ -65,8 +65,8 @@ describe('a live change of what Flux has in Git', () => {
     expect(becomes(change, APPS, [kustomization({})], workload(kind))).toBe('interval');
   });
 
-  it('is not foretold where the Kustomization is not to be read', () => {
-    expect(becomes(changeOf('replace', IMAGE), APPS, [])).toBe('unknown');
+  it('is nobody’s to foretell here where the Kustomization is in another cluster', () => {
+    expect(becomes(changeOf('replace', IMAGE), APPS, [])).toBe('elsewhere');
   });
 });
 

@@ -36,8 +36,8 @@ export function reasonOf(work: () => unknown): string | undefined {
 }
 
 /** The change of its image. */
-export function toImage(image: string): Change {
-  return change(IMAGE, 'web:1', image);
+export function toImage(image: string, was = 'web:1'): Change {
+  return change(IMAGE, was, image);
 }
 
 /** The change of one field. */

@@ -5,7 +5,7 @@ import { type Forge, startForge } from '#test/integration/gitops/support/forge.t
 import { type GitServer, startGitServer } from '#test/integration/gitops/support/git-server.ts';
 import { deployment, rollout } from '#test/integration/gitops/support/manifests.ts';
 import { openRoles, type Roles } from '#test/integration/gitops/support/roles.ts';
-import { webIn } from '#test/integration/gitops/support/web.ts';
+import { type Web, webIn } from '#test/integration/gitops/support/web.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
@@ -71,6 +71,8 @@ describe('a fix of what a Kustomization applies', () => {
 describe('a live change of what a Kustomization applies', () => {
   it('is taken back when that is applied the next time', async () => {
     const web = await deployed('applied');
+    const said = 'Flux Kustomization `applied` puts a live change of this back within 1h';
+    expect(await foretold(web)).toContain(said);
 
     await web.setDisk();
     await flux.reconciled('applied');
@@ -80,9 +82,13 @@ describe('a live change of what a Kustomization applies', () => {
 
   it('stays where the object is left out', async () => {
     const web = await deployed('left-out');
-    const annotations = { 'kustomize.toolkit.fluxcd.io/reconcile': 'disabled' };
+    await api.patch(web.path, 'merge', {
+      metadata: { annotations: { 'kustomize.toolkit.fluxcd.io/reconcile': 'disabled' } },
+    });
+    const said = 'An annotation keeps Flux Kustomization `left-out` from this object';
+    expect(await foretold(web)).toContain(said);
 
-    await web.setDisk({}, { annotations });
+    await web.setDisk();
     await flux.reconciled('left-out');
 
     expect(await web.disk()).toBe('ssd');
@@ -101,6 +107,11 @@ describe('an action on the status of a Rollout that a Kustomization applies', ()
     await shows('it is paused', ({ status }) => Boolean(status?.pauseConditions?.length));
 
     const { plan } = await roles.offered('rollout/promote', 'rollout/web', namespace);
+    const owner = { by: 'flux-kustomize', name: 'promoted', namespace: 'flux-system' };
+    expect(plan).toMatchObject({
+      changes: [{ do: 'patch', sub: 'status' }],
+      revert: { is: 'not-held', owner },
+    });
     expect(await roles.carriedOut(plan)).toMatchObject({ outcome: 'applied' });
     await reached(plan);
     await flux.reconciled('promoted');
@@ -117,7 +128,11 @@ async function followed(name: string, url: string, path: string): Promise<string
   return namespace.name;
 }
 
-async function deployed(name: string) {
+async function foretold({ namespace }: Web): Promise<string | undefined> {
+  return await roles.foretold(FIX, 'deploy/web', namespace);
+}
+
+async function deployed(name: string): Promise<Web> {
   const { url } = await git.repository(`acme/${name}`, { 'web.yaml': deployment('sdd') });
   return webIn(await followed(name, url, '.'), api);
 }

@@ -21,6 +21,15 @@ describe('a change beside Git at the click', () => {
     expect(await moved({ beside: shown }, web, [application(AUTOMATED)])).toBeUndefined();
   });
 
+  it.each([
+    ['as it was shown while the owner is still elsewhere', [], undefined],
+    ['another one once the owner is here', [application(HEALS)], { is: 'other-revert', note }],
+  ])('is %s', async (_, objects, is) => {
+    const beside: Revert = { is: 'elsewhere', owner: BLOG };
+
+    expect(await moved({ beside }, web, objects)).toEqual(is);
+  });
+
   it('is another one where self-heal was switched on since', async () => {
     expect(await moved({ beside: shown }, web, [application(HEALS)])).toEqual({
       is: 'other-revert',

@@ -57,6 +57,28 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     expect([plan?.revert?.is, live?.revert]).toEqual(['next-commit', undefined]);
   });
 
+  it('is handed over where its Application is in another cluster, and made live by choice alone', async () => {
+    const asked: string[] = [];
+    const dryRun: DryRun = async ({ do: how }) => {
+      asked.push(how);
+      return { is: 'holds' };
+    };
+
+    const [first] = await offered(dryRun, {}, {}, {}, []);
+
+    const { plan, git, proposal, live } = first ?? {};
+    const revert = { is: 'elsewhere', owner: { by: 'argo-cd', name: 'blog' } };
+    expect(plan).toBeUndefined();
+    expect(git).toEqual({ why: 'git-elsewhere', revert });
+    expect(live?.changes[0]).toEqual({ ...proposal?.change, beside: revert });
+    expect(asked).not.toContain('propose');
+    const preview = first && shown(first, live, 'en');
+    expect(preview).toMatchObject({
+      is: 'ready',
+      title: expect.stringContaining('Live, beside Git'),
+    });
+  });
+
   it('has no live one where self-heal would put it back', async () => {
     const offers = await offered(async () => ({ is: 'holds' }), {}, SELF_HEAL);
 
@@ -85,17 +107,14 @@ describe('the plan for a Rollout that Argo CD owns', () => {
     expect(pause?.plan).toBeUndefined();
   });
 
-  it('is not even asked for where the Application changes what it takes from there', async () => {
-    const asked: string[] = [];
-    const dryRun: DryRun = async ({ do: how }) => {
-      asked.push(how);
-      return { is: 'holds' };
-    };
+  it('is handed over with the file that names it where the Application changes what it takes from there', async () => {
+    const undrafted = { why: 'git-owner-changes', near: { file: 'blog/web.yaml' } };
+    const dryRun: DryRun = async ({ into }) => ({ is: 'holds', ...(into?.made && { undrafted }) });
 
     const [first] = await offered(dryRun, { kustomize: { namePrefix: 'eu-' } });
 
-    expect(first?.git).toMatchObject({ source: INTO, why: 'git-owner-changes' });
-    expect(new Set(asked)).toEqual(new Set(['patch']));
+    expect(first?.git).toMatchObject({ source: INTO, why: 'git-owner-changes', undrafted });
+    expect(first?.plan).toBeUndefined();
   });
 
   it('is handed over with the value and its file where a chart makes the object', async () => {
@@ -128,8 +147,8 @@ async function offered(
   more: object = {},
   spec: object = {},
   parts: Parts = {},
+  also: readonly Resource[] = [application(INTO, more, spec)],
 ): Promise<readonly Offer[]> {
-  const also = [application(INTO, more, spec)];
   const objects = blog({ ...parts, metadata: { annotations: TRACKED }, also });
   const loader = lazily(cluster(objects));
   const { verdict } = await diagnose(WEB, loader, rules);

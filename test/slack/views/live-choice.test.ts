@@ -72,6 +72,19 @@ describe('the choice to change live what Git owns', () => {
     expect(buttonsOf(over)).toEqual([{ label: 'Change it live …', style: undefined }]);
   });
 
+  it.each(['Argo CD Application', 'Flux HelmRelease', 'Helm release'])(
+    'comes after what becomes of it on the message and in the thread: %s',
+    (owner) => {
+      const revert = `A live change of this stays until the next upgrade of ${owner} \`shop\`.`;
+      const { plan: _, ...handedOver } = fix;
+      const findings = [finding({ remedies: [{ ...handedOver, git: { why: 'x', revert } }] })];
+      const over = { ...offered, answer: answer({ findings }) };
+
+      expect(JSON.stringify(answerMessage(answered(over)))).toContain(revert);
+      expect(JSON.stringify(pagesOf(over))).toContain(revert);
+    },
+  );
+
   it('is approved with what becomes of it below the change', () => {
     const [change] = plan().changes;
     const changes = [{ ...change, beside: { is: 'next-sync', owner: BLOG } }] as const;

@@ -23,12 +23,12 @@ export const missing: Cause<Missing> = {
   explains: ['broken-reference', 'dangling-reference', 'missing-contents', SAID, UNPLACED],
   refines: ['reports/own-word'],
 
-  *explain({ kind: symptom, on, part }, world, object) {
+  *explain({ kind: symptom, on, part, evidence: report }, world, object) {
     const isSaid = symptom === SAID;
     const all =
       symptom === UNPLACED
         ? missingDevices(object, on, world)
-        : missingFrom(object, REFERENCES, world);
+        : missingFrom(object, REFERENCES, world, isSaid ? report.quote : undefined);
     const found = all.find(({ evidence }) => part === undefined || evidence.path === part);
     if (!found) return;
 
@@ -65,12 +65,14 @@ function missingFrom(
   object: Resource,
   references: readonly Reference[],
   world: World,
+  said?: string,
 ): readonly Named[] {
   const kind = kindOf(object);
   return missingNames(
     object,
     references.filter(({ from }) => from === kind),
     world,
+    said,
   );
 }
 

@@ -11,6 +11,7 @@ import { resourceOf } from '#src/world/coverage.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { condition, custom, saying } from '#test/support/custom.ts';
 import { ago, named } from '#test/support/objects.ts';
 import { holding } from '#test/support/references.ts';
 
@@ -115,6 +116,22 @@ describe('reference/missing', () => {
     const found = crossing.flatMap((one) => claimsAbout(one, missing, cluster([one, service])));
     const said = { elsewhere: { about: { namespace: 'front' } }, crosses: true };
     expect(found).toMatchObject(crossing.map(() => ({ params: said })));
+  });
+
+  it.each([
+    ['misses it by name', 'Error getting keypair for CA issuer: secrets "ca" not found', 1],
+    ['fails at something else', 'Error getting keypair for CA issuer: forbidden', 0],
+  ])('is told of an object made just now where its controller %s', (_, said, times) => {
+    const metadata = { creationTimestamp: ago(0.1) };
+    const status = saying(condition(`Ready=False ErrGetKeyPair: ${said}`, 0.1));
+    const spec = { ca: { secretName: 'ca' } };
+    const issuer = custom('cert-manager.io/Issuer', 'ill', { metadata, spec, status });
+
+    const found = claimsAbout(issuer, missing, cluster([issuer]));
+
+    expect(found).toMatchObject(
+      Array.from({ length: times }, () => ({ subject: { kind: 'Secret', name: 'ca' } })),
+    );
   });
 
   it('looks in the namespace that stands beside the name', () => {

@@ -26,9 +26,9 @@ export const REACHING = {
 };
 
 /** The plan of a change that is proposed. */
-export function planOf(change: Change): Plan {
+export function planOf(change: Change, cause = abortion().cause): Plan {
   const changes = [change] as const;
-  const plan = { ...abortion(), changes, goal: { is: 'updated-ready', on: ON } } as const;
+  const plan = { ...abortion(), changes, cause, goal: { is: 'updated-ready', on: ON } } as const;
   return { ...plan, id: planId(plan) };
 }
 
@@ -62,8 +62,9 @@ export function live(image: string, application = 'shop'): Resource {
 /** A cluster that would take the patch, and never gets it. Its Application has the manifests from there. */
 export function writerOf(object: Resource, image = 'web:2', source = SOURCE) {
   const after = live(image);
-  const { url: repoURL, path, revision: targetRevision } = source;
-  const shop = application({ source: { repoURL, path, targetRevision } }, { name: 'shop' });
+  const { url: repoURL, path, revision: targetRevision, made } = source;
+  const plugin = made === 'plugin' ? {} : undefined;
+  const shop = application({ source: { repoURL, path, targetRevision, plugin } }, { name: 'shop' });
   return {
     read: async ({ kind }: Ref): Promise<Fact<Resource>> => ({
       is: 'known',
