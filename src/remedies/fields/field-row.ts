@@ -31,7 +31,7 @@ export type Found = Readonly<{
   label: string; // the field, as YAML spells it
   was?: unknown;
   candidates: readonly Candidate[]; // the first is suggested
-  tooLittle?: string; // the bytes that were used up: as many would be again
+  tooLittle?: string; // the bytes that were used up, or the seconds that were: as many would be again
   isFinal?: true; // the API server lets nobody set it back
   readBy?: Ref; // what has it only from its next start on
   /** Whether something that runs now is ended by it, other than by another template. */

@@ -11,6 +11,7 @@ import { NAME, PORT, TEXT } from '../../fields/forms.ts';
 import { below, inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
+import { openPorts } from '../../fields/open-ports.ts';
 
 /** Selects the label that the pods carry. */
 const carriedLabel = fieldRemedy<SelectsNothing>({
@@ -35,9 +36,9 @@ const carriedLabel = fieldRemedy<SelectsNothing>({
   },
 });
 
-/** Sends to the port that the pods declare. */
+/** Sends to the port at which the pods listen, or that they declare. */
 const declaredPort = fieldRemedy<
-  Readonly<{ port: number; target: number | string; declared: readonly number[] }>
+  Readonly<{ port: number; target: number | string; declared: readonly number[]; pod: string }>
 >({
   id: 'network/declared-port',
   answers: [serviceTargetPort],
@@ -50,7 +51,14 @@ const declaredPort = fieldRemedy<
     const { ports = [] } = service?.is === 'known' ? (service.value.spec ?? {}) : {};
     const index = ports.findIndex(({ port }) => port === params.port);
     if (!of || index === -1) return;
-    const candidates = params.declared.map((value) => ({ value: `${value}`, why: 'declared' }));
+    const pod = world.get({ ...subject, kind: 'Pod', name: params.pod });
+    const open = pod.is === 'known' ? openPorts(pod.value, world) : [];
+    const { declared } = params;
+    const known = new Set([...declared.filter((one) => open.includes(one)), ...declared, ...open]);
+    const candidates = [...known].map((one) => ({
+      value: `${one}`,
+      why: open.includes(one) ? 'open' : 'declared',
+    }));
     yield {
       ...inSpec(of, `ports/${index}/targetPort`, { candidates }),
       identity: [`ports/${index}/port`],
