@@ -67,7 +67,7 @@ const otherPath = fieldRemedy<Answered>({
     if (asked?.way !== 'httpGet') return;
     const field = `${asked.field}/httpGet/path`;
     yield inContainer(asked.one, field, {
-      candidates: pathsBeside(asked.one, asked.path, world),
+      candidates: pathsBeside(asked, world),
       set: (path) => ({ [field]: `/${`${path}`.replace(/^\/+/, '')}` }),
     });
   },
@@ -115,8 +115,16 @@ function answered(...is: readonly string[]) {
   return probeAnswers.filter(({ id }) => is.some((one) => id === `probe/answer/${one}`));
 }
 
+type Asked = Readonly<{
+  one: InTemplate;
+  field: ReturnType<typeof probeField>;
+  way: (typeof WAYS)[number];
+  port: unknown;
+  path: string;
+}>;
+
 /** The probe of a finding in the template of today, where that asks as the one did that was answered. */
-function askedBy(finding: Finding<Answered>, world: World) {
+function askedBy(finding: Finding<Answered>, world: World): Asked | undefined {
   const { container, which, port: wanted, what } = finding.params;
   const one = containerOf(finding, world, container);
   const field = probeField(which);
@@ -128,26 +136,27 @@ function askedBy(finding: Finding<Answered>, world: World) {
   return isSame ? { one, field, way, port, path } : undefined;
 }
 
-/** What else the same program is asked for: in earlier revisions, by its other probes, and where it is Ready. */
-function pathsBeside(
-  { of, container }: InTemplate,
-  path: string,
-  world: World,
-): readonly Candidate[] {
+/** What else the same program is asked for: by this probe before, by its other ones, and where it is Ready. */
+function pathsBeside({ one, field, path }: Asked, world: World): readonly Candidate[] {
+  const { of, container } = one;
   const { image = '' } = container;
-  const ready = world.list('Pod', { namespace: of.on.namespace ?? '' }).items.filter(isReady);
-  const isItself = (one: Container) => one.name === container.name;
-  const isAlike = (one: Container) => isSameRepository(one.image ?? '', image);
   const earlier = newestFirst(replicaSetsOf(of.on, world).items).flatMap(({ spec }) =>
-    containersIn(spec?.template?.spec).filter(isItself),
+    containersIn(spec?.template?.spec)
+      .filter(({ name }) => name === container.name)
+      .flatMap((each) => each[field]?.httpGet?.path ?? []),
   );
-  const running = ready.flatMap(({ spec }) => containersIn(spec).filter(isAlike));
+  const elsewhere = world
+    .list('Pod', { namespace: of.on.namespace ?? '' })
+    .items.filter(isReady)
+    .flatMap(({ spec }) => containersIn(spec))
+    .filter((each) => isSameRepository(each.image ?? '', image))
+    .flatMap(pathsOf);
   const found = [
-    ...earlier.flatMap(pathsOf).map((value) => ({ value, why: 'earlier' })),
+    ...earlier.map((value) => ({ value, why: 'earlier' })),
     ...pathsOf(container).map((value) => ({ value, why: 'other-probe' })),
-    ...running.flatMap(pathsOf).map((value) => ({ value, why: 'elsewhere' })),
+    ...elsewhere.map((value) => ({ value, why: 'elsewhere' })),
   ].filter(({ value }) => value !== path);
-  return found.filter((one, at) => found.findIndex(({ value }) => value === one.value) === at);
+  return found.filter((each, at) => found.findIndex(({ value }) => value === each.value) === at);
 }
 
 function containersIn(spec: Parameters<typeof containersOf>[0]): readonly Container[] {
