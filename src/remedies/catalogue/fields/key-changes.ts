@@ -1,6 +1,6 @@
+// Keys of ConfigMaps and Secrets: one that exists in place of one that does not.
 import { z } from 'zod';
 
-// Keys of ConfigMaps and Secrets: one that exists in place of one that does not.
 import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
 import { keyReferences } from '../../../diagnosis/signs/config/key-references.ts';
 import { nearestName } from '../../../diagnosis/signs/nearest-name.ts';
