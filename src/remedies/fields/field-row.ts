@@ -32,7 +32,7 @@ export type Found = Readonly<{
   container?: string;
   was?: unknown;
   candidates: readonly Candidate[]; // the first is suggested
-  tooLittle?: string; // the bytes that were used up: as many would be again
+  tooLittle?: string; // the bytes that were used up, or the seconds that were: as many would be again
   within?: readonly [least: number, most: number]; // beside what any such field may be
   isFinal?: true; // the API server lets nobody set it back
   readBy?: Ref; // what has it only from its next start on

@@ -28,7 +28,7 @@ export const QUANTITY = fits(() =>
 export const PORT = fits(() => z.int().min(1).max(65_535));
 /** The form of a count; none is 0. */
 export const COUNT = fits(() => z.int().min(0).max(10_000));
-/** The form of a count of what is to be there. */
+/** The form of a count of which there is at least one. */
 export const SOME = fits(() => z.int().min(1).max(10_000));
 /** The form of the name of an object. */
 export const NAME = fits(() => z.string().regex(/^[a-z0-9](?:[-a-z0-9.]{0,251}[a-z0-9])?$/));

@@ -17,6 +17,7 @@ import { NAME, PORT, TEXT } from '../../fields/forms.ts';
 import { below, inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst, nearestPorts } from '../../fields/names.ts';
+import { openPorts } from '../../fields/open-ports.ts';
 
 /** Selects the label that the pods carry. */
 const carriedLabel = fieldRemedy<SelectsNothing>({
@@ -66,9 +67,9 @@ function valuesOfOne(
   });
 }
 
-/** Sends to the port that the pods declare. */
+/** Sends to the port at which the pods listen, or that they declare. */
 const declaredPort = fieldRemedy<
-  Readonly<{ port: number; target: number | string; declared: readonly number[] }>
+  Readonly<{ port: number; target: number | string; declared: readonly number[]; pod: string }>
 >({
   id: 'network/declared-port',
   answers: [serviceTargetPort],
@@ -81,7 +82,23 @@ const declaredPort = fieldRemedy<
     const { ports = [] } = service?.is === 'known' ? (service.value.spec ?? {}) : {};
     const index = ports.findIndex(({ port }) => port === params.port);
     if (!of || index === -1) return;
-    const candidates = nearestPorts(params.target, params.declared, 'declared');
+    const pod = world.get({ ...subject, kind: 'Pod', name: params.pod });
+    const open = pod.is === 'known' ? openPorts(pod.value, world) : [];
+    const { declared, target } = params;
+    const isOpen = (one: number) => open.includes(one);
+    const candidates = [
+      ...nearestPorts(target, declared.filter(isOpen), 'open'),
+      ...nearestPorts(
+        target,
+        declared.filter((one) => !isOpen(one)),
+        'declared',
+      ),
+      ...nearestPorts(
+        target,
+        open.filter((one) => !declared.includes(one)),
+        'open',
+      ),
+    ];
     yield {
       ...inSpec(of, `ports/${index}/targetPort`, { candidates }),
       identity: [`ports/${index}/port`],

@@ -1,22 +1,19 @@
-// Probes: where they ask, how long they wait, what a pod must have besides.
+// Probes: where they ask, and what a pod must have besides.
 import { z } from 'zod';
 
 import { loopbackOnly, wrongPort } from '../../../diagnosis/causes/probe/nothing-listens.ts';
 import { programMissing } from '../../../diagnosis/causes/probe/program-missing.ts';
 import { readinessGate } from '../../../diagnosis/causes/probe/readiness-gate.ts';
-import { slowStart } from '../../../diagnosis/causes/probe/slow-start.ts';
-import type { Candidate, Remedy } from '../../../domain/remedy.ts';
-import { commandLine, type Container } from '../../../world/readings/pods/container-specs.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import { commandLine } from '../../../world/readings/pods/container-specs.ts';
 import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { COUNT, fewer, inTemplates, NOTHING, PORT, TEXT } from '../../fields/forms.ts';
+import { fewer, inTemplates, NOTHING, PORT, TEXT } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';
+import { declaredPorts, PROBE, probeField, WAYS } from '../../fields/probes.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 import { fits } from '../../reach/values.ts';
-
-const PROBE = `${CONTAINER}/{livenessProbe,readinessProbe,startupProbe}`;
-const WAYS = ['httpGet', 'tcpSocket', 'grpc'] as const;
 
 /** Points a probe to a port at which its program listens. */
 const probePort = fieldRemedy<
@@ -31,10 +28,10 @@ const probePort = fieldRemedy<
     if (finding.confidence !== 'proven') return;
     const { container, which, asked, listens } = finding.params;
     const one = containerOf(finding, world, container);
-    const field = fieldOf(which);
+    const field = probeField(which);
     const way = WAYS.find((way) => valueAt(one?.container, `/${field}/${way}/port`) === asked);
     if (!one || !way) return;
-    const others = declared(one.container).filter(
+    const others = declaredPorts(one.container).filter(
       ({ value }) => ![listens, asked].includes(Number(value)),
     );
     const candidates = [{ value: `${listens}`, why: 'listens' }, ...others];
@@ -55,64 +52,12 @@ const askPort = fieldRemedy<Readonly<{ container: string; which: string }>>({
   *find(finding, world) {
     const { container, which } = finding.params;
     const one = containerOf(finding, world, container);
-    const field = fieldOf(which);
+    const field = probeField(which);
     if (!one || valueAt(one.container, `/${field}/exec`) === undefined) return;
     yield inContainer(one, `${field}/tcpSocket`, {
-      candidates: declared(one.container),
+      candidates: declaredPorts(one.container),
       set: (port) => ({ [`${field}/exec`]: undefined, [`${field}/tcpSocket`]: { port } }),
     });
-  },
-});
-
-const seconds = () => z.int().min(1).max(3_600);
-const Handler = {
-  httpGet: z.looseObject({}).exactOptional(),
-  tcpSocket: z.looseObject({}).exactOptional(),
-  grpc: z.looseObject({}).exactOptional(),
-};
-
-/** Gives a program time to start before the probe counts that kills it. */
-const startTime = fieldRemedy<Readonly<{ container: string; which: string; patience: number }>>({
-  id: 'probe/start-time',
-  answers: [slowStart],
-  input: { name: 'start', type: 'duration' },
-  reach: inTemplates({
-    [`${CONTAINER}/startupProbe`]: fits(() =>
-      z.strictObject({
-        ...Handler,
-        periodSeconds: seconds(),
-        failureThreshold: z.int().min(1),
-        timeoutSeconds: seconds().exactOptional(),
-      }),
-    ),
-    [`${CONTAINER}/startupProbe/failureThreshold`]: COUNT,
-  }),
-
-  *find(finding, world) {
-    const { container, which, patience } = finding.params;
-    const one = containerOf(finding, world, container);
-    const { startupProbe, [fieldOf(which)]: probe } = one?.container ?? {};
-    const way = WAYS.find((one) => (startupProbe ?? probe)?.[one]);
-    if (!one || !way) return;
-    const period = startupProbe?.periodSeconds ?? probe?.periodSeconds ?? 10;
-    const fails = (seconds: number) => Math.max(1, Math.ceil(seconds / period));
-    const candidates = [{ value: `${Math.max(30, patience * 3)}s`, why: 'margin' }];
-    yield startupProbe
-      ? inContainer(one, 'startupProbe/failureThreshold', {
-          candidates,
-          set: (start) => ({ 'startupProbe/failureThreshold': fails(Number(start)) }),
-        })
-      : inContainer(one, 'startupProbe', {
-          candidates,
-          set: (start) => ({
-            startupProbe: {
-              [way]: probe?.[way],
-              periodSeconds: period,
-              failureThreshold: fails(Number(start)),
-              ...(probe?.timeoutSeconds && { timeoutSeconds: probe.timeoutSeconds }),
-            },
-          }),
-        });
   },
 });
 
@@ -169,21 +114,10 @@ const noReadinessGate = fieldRemedy<Readonly<{ gate: string; state: string }>>({
   },
 });
 
-function fieldOf(which: string) {
-  return `${which.toLowerCase()}Probe` as 'livenessProbe' | 'readinessProbe' | 'startupProbe';
-}
-
-function declared({ ports = [] }: Container): readonly Candidate[] {
-  return ports
-    .filter(({ protocol = 'TCP' }) => protocol === 'TCP')
-    .map(({ containerPort }) => ({ value: `${containerPort}`, why: 'declared' }));
-}
-
 /** Changes of probes, in the order in which they are offered. */
 export const probeChanges: readonly Remedy[] = [
   probePort,
   askPort,
-  startTime,
   listenEverywhere,
   noReadinessGate,
 ];

@@ -1,7 +1,6 @@
-// Names and keys of other objects: one that exists in place of one that does not.
+// Names of other objects: one that exists in place of one that does not.
 import { targetMissing } from '../../../diagnosis/causes/autoscaling/target-missing.ts';
 import { missingConfig } from '../../../diagnosis/causes/config/missing-config.ts';
-import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
 import { claimMissing } from '../../../diagnosis/causes/storage/claim-missing.ts';
 import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
 import type { World } from '../../../domain/model.ts';
@@ -11,9 +10,9 @@ import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts
 import { sizeOf } from '../../../world/readings/workloads/sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { Found } from '../../fields/field-row.ts';
-import { inTemplates, NAME, TEXT } from '../../fields/forms.ts';
-import { inContainer, inPod, inSpec } from '../../fields/found.ts';
-import { containersIn, objectOf, templateOf } from '../../fields/holders.ts';
+import { inTemplates, NAME } from '../../fields/forms.ts';
+import { inPod, inSpec } from '../../fields/found.ts';
+import { objectOf, templateOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
 import type { Typed } from '../../fields/typed.ts';
@@ -79,33 +78,6 @@ const existingClaim = fieldRemedy<Readonly<{ near?: string }>>({
   },
 });
 
-/** Names a key that a ConfigMap has, where hardly another can have been meant. */
-const nearestKey = fieldRemedy<
-  Readonly<{ key: string; container?: string; near?: string; close?: boolean }>
->({
-  id: 'config/nearest-key',
-  answers: [missingKey],
-  input: { name: 'key', type: 'name' },
-  reach: inTemplates({ [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/key`]: TEXT }),
-
-  *find(finding, world) {
-    const { key, container, near, close } = finding.params;
-    const { kind, namespace = '', name } = finding.subject;
-    if (finding.confidence !== 'proven' || !close || near === undefined) return;
-    const held = kind === 'ConfigMap' ? world.get({ kind, namespace, name }) : undefined;
-    const keys = held?.is === 'known' ? Object.keys(held.value.data ?? {}) : [];
-    const one = containersIn(finding, world).find((each) => each.container.name === container);
-    const index = one?.container.env?.findIndex(({ valueFrom }) => {
-      const asked = valueFrom?.configMapKeyRef;
-      return asked?.name === name && asked.key === key;
-    });
-    if (!one || index === undefined || index === -1) return;
-    const ref = `env/${index}/valueFrom/configMapKeyRef`;
-    const found = inContainer(one, `${ref}/key`, { candidates: nearestFirst(key, near, keys) });
-    yield { ...found, identity: [`${ref}/name`] };
-  },
-});
-
 const SCALED = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'] as const;
 
 /** Has an autoscaler scale a workload that exists. */
@@ -163,11 +135,10 @@ function* renamed(
   yield { ...found, identity: [] }; // each place is told by the name that stands there
 }
 
-/** Changes of names and keys, in the order in which they are offered. */
+/** Changes of names, in the order in which they are offered. */
 export const referenceChanges: readonly Remedy[] = [
   otherConfig,
   otherSecret,
   existingClaim,
-  nearestKey,
   scaleTarget,
 ];
