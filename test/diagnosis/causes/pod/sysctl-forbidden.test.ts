@@ -4,7 +4,7 @@ import { sysctlForbidden } from '#src/diagnosis/causes/pod/sysctl-forbidden.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { pod } from '#test/support/objects.ts';
+import { owned, pod } from '#test/support/objects.ts';
 
 const sysctl = 'net.core.somaxconn';
 
@@ -34,6 +34,25 @@ it.each([
       strength: 'entails',
     },
   ]);
+});
+
+it('blames who made the pod, and quotes no field that does not stand there', () => {
+  const message = 'Pod was rejected: forbidden sysctl: "kernel.shm_rmid_forced" not allowlisted';
+  const on = owned(rejected('SysctlForbidden', message), { kind: 'batch/Job', name: 'seed' });
+
+  expect(claimsAbout(on, sysctlForbidden, cluster([on]))).toMatchObject([
+    {
+      subject: { kind: 'batch/Job', name: 'seed' },
+      evidence: [{ quote: message }],
+      restsOn: [{ name: 'web' }, { name: 'seed' }],
+    },
+  ]);
+});
+
+it('stays silent for a pod that fails otherwise, whatever it says', () => {
+  const on = rejected('Evicted', `forbidden sysctl: "${sysctl}" not allowlisted`);
+
+  expect(claimsAbout(on, sysctlForbidden, cluster([on]))).toEqual([]);
 });
 
 it('stays silent for a pod that was evicted', () => {
