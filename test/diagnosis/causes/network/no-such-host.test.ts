@@ -31,7 +31,7 @@ describe('no-such-host', () => {
         },
         evidence: [
           { source: 'log' },
-          { path: '/spec/containers/0/env/0/value' },
+          { path: '/spec/containers/0/env/0/name' },
           { path: '/metadata/name', quote: 'points-cache' },
         ],
         strength: 'entails',

@@ -4,7 +4,7 @@ import { sysctlForbidden } from '#src/diagnosis/causes/pod/sysctl-forbidden.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { owned, pod } from '#test/support/objects.ts';
+import { pod } from '#test/support/objects.ts';
 
 const sysctl = 'net.core.somaxconn';
 
@@ -36,15 +36,15 @@ it.each([
   ]);
 });
 
-it('blames who made the pod, and quotes no field that does not stand there', () => {
+it('quotes no field where the pod does not set what was forbidden', () => {
   const message = 'Pod was rejected: forbidden sysctl: "kernel.shm_rmid_forced" not allowlisted';
-  const on = owned(rejected('SysctlForbidden', message), { kind: 'batch/Job', name: 'seed' });
+  const on = rejected('SysctlForbidden', message);
 
   expect(claimsAbout(on, sysctlForbidden, cluster([on]))).toMatchObject([
     {
-      subject: { kind: 'batch/Job', name: 'seed' },
+      subject: { kind: 'Pod', name: 'web' },
       evidence: [{ quote: message }],
-      restsOn: [{ name: 'web' }, { name: 'seed' }],
+      restsOn: [{ name: 'web' }],
     },
   ]);
 });

@@ -41,7 +41,7 @@ describe('surge-deadlock', () => {
           kind: 'Deployment',
         },
         evidence: [
-          { source: 'event' },
+          { source: 'field' },
           { on: { name: 'web-old-1' }, path: '/spec/nodeName', quote: 'w1' },
           { path: '/spec/strategy/rollingUpdate/maxSurge', quote: '25%', unset: true },
           { path: '/spec/strategy/rollingUpdate/maxUnavailable', quote: '25%', unset: true },
