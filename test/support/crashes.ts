@@ -49,7 +49,8 @@ export function claimed<P extends object>(
   log = '',
   { objects = [], forbidden = [], logs = [] }: Around = {},
 ): Claim<P>[] {
-  const own = [logOf(log), logOf(log, 'previous')];
+  const name = about.metadata?.name;
+  const own = [logOf(log, 'current', name), logOf(log, 'previous', name)];
   const source = cluster([about, ...objects], forbidden, [...own, ...logs]);
   return claimsAbout(about, cause, source);
 }

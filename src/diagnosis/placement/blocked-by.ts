@@ -4,7 +4,7 @@ import type { Evidence, Ref, Simulated, Symptom, World } from '../../domain/mode
 import type { Node, Pod } from '../../simulator/cluster.ts';
 import { rowsOf, type Row } from '../../simulator/map/placement-map.ts';
 import type { Obstacle } from '../../simulator/obstacles.ts';
-import { ownersOf } from '../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../signs/pods/accountable.ts';
 import { unplaced, type Unplaced } from './unplaced.ts';
 
 /** A pod that certain filters keep off the nodes where it would belong. */
@@ -33,20 +33,19 @@ export function blockedBy(
   if (!fact || fact.is !== 'known') return undefined;
 
   const found = unplaced(fact.value, world);
-  const owners = ownersOf(on, world);
+  const { subject, restsOn } = accountableFor(on, world);
   const obstacle = found.obstacles.find(({ filters }) => isIt(filters));
   if (!obstacle) return undefined;
 
   const ref = { ...on, kind: 'Pod' as const };
   const names = new Set(obstacle.nodes);
-  const subject = owners.at(-1) ?? on;
   return {
     ...found,
     ref,
     obstacle,
     nodes: found.cluster.nodes.filter(({ metadata }) => names.has(metadata?.name ?? '')),
     subject,
-    restsOn: [on, ...owners, ...otherRevisions(subject, obstacle, found)],
+    restsOn: [...restsOn, ...otherRevisions(subject, obstacle, found)],
     evidence: [found.said ?? evidence, simulated(ref, found)],
     strength: isCertain(obstacle, found) ? 'entails' : 'fits',
     rows: rowsOf(found).map((row) => ({ ...row, about: { kind: 'Node', name: row.name } })),

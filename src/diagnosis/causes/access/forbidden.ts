@@ -151,7 +151,7 @@ function saidOf(
 ): Readonly<{ said: Evidence; ends?: true }> | undefined {
   if (symptom.kind === 'access-denied') return { said: symptom.evidence };
   for (const { on, log, run } of troubledContainers(symptom, world)) {
-    const said = run?.exitCode === 0 ? undefined : lastSaying(/is forbidden: User /, on, log);
+    const said = lastSaying(/is forbidden: User /, on, log);
     if (said) return { said: said.evidence, ...(run && { ends: true }) };
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { Cause, World } from '../../../domain/model.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
 import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
-import { CRASHES, crashOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { CRASHES, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { syntaxSigns } from '../../signs/logs/syntax-signs.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -16,8 +16,8 @@ export const brokenFile: Cause<Broken> = {
   refines: ['crash/missing-file'],
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0) return;
+    const crash = failureOf(symptom, world);
+    if (!crash) return;
     const { on } = crash;
     const log = lastLines(crash, world);
     for (const { format, says } of syntaxSigns) {

@@ -1,7 +1,7 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { brief, type RunLog } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { endingSaying, type Ending } from '../../signs/logs/ending.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -45,8 +45,8 @@ export const missingVariable: Cause<Unset> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0) return;
+    const crash = failureOf(symptom, world);
+    if (!crash) return;
     const { on, run } = crash;
     const log = lastLines(crash, world);
     const found = unsetIn(log, on);

@@ -2,7 +2,7 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn } from '../../../world/readings/logs/peer-failures.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { serviceLinkVariableWords, type Linked } from './service-link-variable.words.ts';
@@ -20,8 +20,8 @@ export const serviceLinkVariable: Cause<Linked> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0 || crash.pod.spec?.enableServiceLinks === false) return;
+    const crash = failureOf(symptom, world);
+    if (!crash || crash.pod.spec?.enableServiceLinks === false) return;
     const { on, pod, container } = crash;
     const log = lastLines(crash, world);
     const lines = log.lines.filter(({ text }) => TROUBLE.test(text) && !peerFailureIn(text));

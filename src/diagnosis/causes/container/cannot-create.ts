@@ -2,7 +2,8 @@ import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { containerOf } from '../../../world/readings/pods/container-specs.ts';
 import { endedRun } from '../../../world/readings/pods/runs.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { cannotCreateWords, type Refused, type Why } from './cannot-create.words.ts';
 
 /** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
@@ -52,10 +53,9 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
       const found = saidIn(pattern, [evidence, ...startOf(pod, part)]);
       if (!found || isToldAsCrash(why, found.said, reason)) continue;
       const { said, what } = found;
-      const owners = ownersOf(on, world);
       const lacks = why === 'mount-type' ? keyLacking(what, part, pod, world) : undefined;
       yield {
-        subject: owners.at(-1) ?? on,
+        ...accountableFor(on, world),
         params: {
           why,
           what,
@@ -64,7 +64,6 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
         },
         evidence: [said, ...(lacks ? [lacks.evidence] : [])],
         strength: why === 'broken-mount' ? 'fits' : 'entails',
-        restsOn: [on, ...owners],
       };
       return;
     }

@@ -1,6 +1,6 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 
 type Pod = Resource<'Pod'>;
 type Profile = Readonly<{ of: 'seccomp' | 'AppArmor'; profile: string; node: string }>;
@@ -25,14 +25,12 @@ export const securityProfile: Cause<Profile, 'Pod'> = {
     const found = missingIn(evidence.quote);
     if (!found) return;
 
-    const owners = ownersOf(on, world);
     const profile = found.profile.replace(SECCOMP_ROOT, '');
     yield {
-      subject: owners.at(-1) ?? on,
+      ...accountableFor(on, world),
       params: { of: found.of, profile, node: pod.spec?.nodeName ?? '' },
       evidence: [evidence, ...[...askedBy(pod, profile)].map((one) => ({ ...one, on }))],
       strength: 'entails',
-      restsOn: [on, ...owners],
     };
   },
 

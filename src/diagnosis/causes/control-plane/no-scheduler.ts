@@ -2,8 +2,9 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { holdingOf } from '../../signs/nodes/leases.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { noSchedulerWords, DEFAULT, type Ignored } from './no-scheduler.words.ts';
 
 /** One scheduler serves the whole cluster: what it does not do is one finding for all pods. */
@@ -33,7 +34,7 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
       ? [{ source: 'field', on, path: '/spec/schedulerName', quote: scheduler }]
       : [];
     yield {
-      subject: isDefault ? LEASE : (ownersOf(on, world).at(-1) ?? on),
+      subject: isDefault ? LEASE : accountableFor(on, world).subject,
       params: {
         pod: on.name,
         scheduler,

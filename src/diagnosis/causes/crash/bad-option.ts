@@ -41,7 +41,7 @@ export const badOption: Cause<Rejected> = {
   *explain(symptom, world) {
     for (const troubled of troubledContainers(symptom, world)) {
       const found = rejectionIn(troubled) ?? settingIn(troubled);
-      if (!found || troubled.run?.exitCode === 0) continue;
+      if (!found) continue;
 
       const { on, run } = troubled;
       const { option, program, said } = found;

@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief, lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { serviceOfHost } from '../../signs/network/named-services.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -21,8 +21,8 @@ export const certificateExpired: Cause<Expired> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0) return;
+    const crash = failureOf(symptom, world);
+    if (!crash) return;
     const { on } = crash;
     const log = lastLines(crash, world);
     const said = lastSaying(SAYS, on, log);

@@ -1,6 +1,6 @@
 import type { Cause, Claim } from '../../../domain/model.ts';
 import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { memoryLimitOf } from '../../signs/pods/memory-limit.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -63,9 +63,9 @@ export const heapExhausted: Cause<Exhausted> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
+    const crash = failureOf(symptom, world);
     // The kernel's kill is another cause, and a good end none.
-    if (!crash || crash.run.reason === 'OOMKilled' || crash.run.exitCode === 0) return;
+    if (!crash || crash.run.reason === 'OOMKilled') return;
 
     const log = lastLines(crash, world);
     const found = rowIn(log, crash.on);

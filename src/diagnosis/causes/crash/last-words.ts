@@ -1,7 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import type { LogLine } from '../../../domain/model.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { TROUBLE } from '../../signs/logs/ending.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { killingsOf } from '../../signs/pods/killings.ts';
@@ -23,8 +23,8 @@ export const lastWords: Cause<Ended> = {
   isLastResort: true,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0 || crash.run.reason === 'OOMKilled') return;
+    const crash = failureOf(symptom, world);
+    if (!crash || crash.run.reason === 'OOMKilled') return;
     const { on, container, run } = crash;
     // Where a fact is missing that may tell the cause, what is left would be told as if it mattered.
     if (world.events(on).gap || killingsOf(on, container.name, world).length > 0) return;

@@ -4,7 +4,7 @@ import { brief } from '../../../world/readings/logs/logs.ts';
 import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
 import { mountOf } from '../../signs/config/mounts.ts';
 import { pathIn } from '../../signs/config/paths.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { endingSaying } from '../../signs/logs/ending.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -22,8 +22,8 @@ export const missingFile: Cause<Missing> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0 || crash.run.exitCode === 127) return;
+    const crash = failureOf(symptom, world);
+    if (!crash || crash.run.exitCode === 127) return;
     const { on, run } = crash;
     const { lines } = lastLines(crash, world);
     const said = endingSaying(SAYS, on, { lines: lines.slice(-LAST) });

@@ -1,6 +1,6 @@
 import type { Cause, World } from '../../../domain/model.ts';
 import { brief, lastSaying, type LogMatch } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { OWN_WORDS, type OwnWords } from '../../signs/logs/own-words.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { memoryLimitOf } from '../../signs/pods/memory-limit.ts';
@@ -22,8 +22,8 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
     : [missingFile.id],
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0 || crash.run.reason === 'OOMKilled') return;
+    const crash = failureOf(symptom, world);
+    if (!crash || crash.run.reason === 'OOMKilled') return;
     const found = wordsIn(crash, world);
     if (found?.row !== row) return;
 

@@ -5,7 +5,7 @@ import {
   type RunLog,
   type LogMatch,
 } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { holderOf } from '../../signs/network/port-holders.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -26,8 +26,8 @@ export const portInUse: Cause<Taken> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0 || crash.run.reason === 'OOMKilled') return;
+    const crash = failureOf(symptom, world);
+    if (!crash || crash.run.reason === 'OOMKilled') return;
     const { on } = crash;
     const found = refusalIn(lastLines(crash, world), on);
     if (!found) return;

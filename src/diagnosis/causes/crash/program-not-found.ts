@@ -1,7 +1,7 @@
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { brief, lastSaying, quoted } from '../../../world/readings/logs/logs.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
-import { CRASHES, crashOf, exitOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
 import { endingSaying } from '../../signs/logs/ending.ts';
 import {
   CARRIAGE_RETURN,
@@ -20,8 +20,8 @@ export const programNotFound: Cause<NotFound> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0) return;
+    const crash = failureOf(symptom, world);
+    if (!crash) return;
     const found =
       ofRuntime(crash) ?? ofExec(crash, world) ?? ofWindows(crash, world) ?? ofShell(crash, world);
     if (!found) return;

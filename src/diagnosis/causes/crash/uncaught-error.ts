@@ -5,7 +5,7 @@ import {
   type RunLog,
   type LogMatch,
 } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { killingsOf } from '../../signs/pods/killings.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -75,8 +75,8 @@ export const uncaughtError: Cause<Uncaught> = {
   isLastResort: true,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0 || crash.run.reason === 'OOMKilled') return;
+    const crash = failureOf(symptom, world);
+    if (!crash || crash.run.reason === 'OOMKilled') return;
     const { on, container, run } = crash;
     // As for the last words: where what may tell the cause was not read, this tells nothing.
     if (world.events(on).gap || killingsOf(on, container.name, world).length > 0) return;

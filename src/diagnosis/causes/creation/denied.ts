@@ -1,5 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 import type { Refusal } from '../../signs/workloads/refusal.ts';
 
@@ -16,14 +16,12 @@ export const denied: Cause<Denied> = {
     const { refusal, said } = lastRefusal(symptom, world) ?? {};
     if (refusal?.is !== 'denied' || !said) return;
 
-    const owners = ownersOf(on, world);
     const { by, name, message } = refusal;
     yield {
-      subject: owners.at(-1) ?? on,
+      ...accountableFor(on, world),
       params: { by, message, ...(name && { name }) },
       evidence: [said],
       strength: 'entails',
-      restsOn: [on, ...owners],
     };
   },
 

@@ -1,5 +1,5 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 import type { Refusal } from '../../signs/workloads/refusal.ts';
 import { limitRangeWords, type OutOfRange } from './limit-range.words.ts';
@@ -18,14 +18,14 @@ export const limitRange: Cause<OutOfRange> = {
     const { refusal, said } = lastRefusal(symptom, world) ?? {};
     if (refusal?.is !== 'limit-range' || !said) return;
 
-    const owners = ownersOf(on, world);
+    const { subject, restsOn } = accountableFor(on, world);
     const { namespace = '' } = on;
     const bound = boundOf(refusal, namespace, world);
     const { field, amount } = refusal.asked ?? {};
     const { list = '' } = BRACKETED.exec(said.quote)?.groups ?? {};
     const all = list.split(' per ').length > 2 ? list : undefined;
     yield {
-      subject: owners.at(-1) ?? on,
+      subject,
       params: {
         ...(bound && { range: bound.on.name }),
         namespace,
@@ -39,7 +39,7 @@ export const limitRange: Cause<OutOfRange> = {
       },
       evidence: [said, ...(bound ? [bound] : [])],
       strength: 'entails',
-      restsOn: [on, ...owners, ...(bound ? [bound.on] : [])],
+      restsOn: [...restsOn, ...(bound ? [bound.on] : [])],
     };
   },
 

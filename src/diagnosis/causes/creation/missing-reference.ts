@@ -1,5 +1,5 @@
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { notFound } from '../../references/not-found.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export const missingReference = notFound({
     const { kind, name } = refusal;
     const { namespace } = on;
     const to = { kind, name, ...(kind === 'ServiceAccount' && namespace && { namespace }) };
-    const by = (ownersOf(on, world).at(-1) ?? on).name;
+    const by = accountableFor(on, world).subject.name;
     yield {
       to,
       params: { by, field: FIELDS[kind] ?? '' },

@@ -1,5 +1,6 @@
 import type { Cause, Symptom, World } from '../../../domain/model.ts';
-import { ownersOf, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
+import { podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 /** A namespace is being deleted, and nothing new may be created in it. */
@@ -20,7 +21,7 @@ export const namespaceTerminating: Cause<Readonly<{ workload: string }>> = {
     if (fact.is === 'known' ? phase !== 'Terminating' : !isRefused) return;
     yield {
       subject,
-      params: { workload: (ownersOf(on, world).at(-1) ?? on).name },
+      params: { workload: accountableFor(on, world).subject.name },
       evidence: [
         isRefused ? said : symptom.evidence,
         ...(phase

@@ -1,5 +1,5 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 import type { Violation } from '../../signs/workloads/refusal.ts';
 
@@ -21,15 +21,13 @@ export const podSecurity: Cause<Insecure> = {
     const { refusal, said } = lastRefusal(symptom, world) ?? {};
     if (refusal?.is !== 'pod-security' || !said) return;
 
-    const owners = ownersOf(on, world);
     const { namespace = '' } = on;
     const { level, violations } = refusal;
     yield {
-      subject: owners.at(-1) ?? on,
+      ...accountableFor(on, world),
       params: { namespace, level, violations },
       evidence: [said, ...enforcedBy(namespace, world)],
       strength: 'entails',
-      restsOn: [on, ...owners],
     };
   },
 

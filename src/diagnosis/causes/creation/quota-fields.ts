@@ -1,5 +1,5 @@
 import type { Cause } from '../../../domain/model.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 /** `fields` is the API server's own list: "limits.cpu for: app; limits.memory for: app". */
@@ -15,15 +15,15 @@ export const quotaFields: Cause<Unset> = {
     const { refusal, said } = lastRefusal(symptom, world) ?? {};
     if (refusal?.is !== 'quota-fields' || !said) return;
 
-    const owners = ownersOf(on, world);
+    const { subject, restsOn } = accountableFor(on, world);
     const { namespace = '' } = on;
     const { quota, fields } = refusal;
     yield {
-      subject: owners.at(-1) ?? on,
+      subject,
       params: { quota, namespace, fields },
       evidence: [said],
       strength: 'entails',
-      restsOn: [on, ...owners, { kind: 'ResourceQuota', namespace, name: quota }],
+      restsOn: [...restsOn, { kind: 'ResourceQuota', namespace, name: quota }],
     };
   },
 

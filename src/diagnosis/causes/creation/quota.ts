@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
 import { after } from '../../../world/readings/time.ts';
 import { ownersOf, podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 import type { Amounts } from '../../signs/workloads/refusal.ts';
 import { surgeOf } from '../../signs/workloads/surge.ts';
@@ -34,7 +35,7 @@ export const quota: Cause<Quota> = {
     yield {
       subject,
       params: {
-        workload: (ownersOf(on, world).at(-1) ?? on).name,
+        workload: accountableFor(on, world).subject.name,
         short,
         is,
         ...(update && { update }),

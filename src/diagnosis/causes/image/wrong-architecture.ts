@@ -2,9 +2,10 @@ import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { lastSaying, logOfEnd } from '../../../world/readings/logs/logs.ts';
 import { endedRun } from '../../../world/readings/pods/runs.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { imageOf } from '../../signs/images/images.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { wrongArchitectureWords, type Foreign } from './wrong-architecture.words.ts';
 
 /** "exec /app: exec format error" (runc, in the log), "standard_init_linux.go:228: exec user process caused: …" */
@@ -25,9 +26,8 @@ export const wrongArchitecture: Cause<Foreign, 'Pod'> = {
 
       const { program } = said;
       const { node, evidence } = machineOf(pod, world);
-      const owners = ownersOf(on, world);
       yield {
-        subject: owners.at(-1) ?? on,
+        ...accountableFor(on, world),
         params: {
           container,
           image: named.image,
@@ -42,7 +42,6 @@ export const wrongArchitecture: Cause<Foreign, 'Pod'> = {
           { source: 'field', on, path: named.path, quote: named.image },
         ],
         strength: 'fits', // nobody reads the image itself
-        restsOn: [on, ...owners],
       };
     }
   },

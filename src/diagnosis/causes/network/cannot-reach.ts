@@ -1,7 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { asksClusterDns, serviceAt } from '../../../world/readings/network/service-names.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { cannotReachWords, type CannotReach } from './cannot-reach.words.ts';
 
 const ITSELF = /^(?:localhost|127\.[\d.]+|::1)$/;
@@ -27,7 +27,7 @@ export const cannotReach: Cause<CannotReach> = {
     const isAskedOfNode = isUnknown && service && !alias && !asksClusterDns(reach.pod);
     const is = isAskedOfNode ? 'asked-of-node' : placeOf(host);
     yield {
-      subject: ownersOf(on, world).at(-1) ?? on,
+      subject: accountableFor(on, world).subject,
       params: {
         failure: failure.kind,
         caller: on.name,

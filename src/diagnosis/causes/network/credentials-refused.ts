@@ -2,8 +2,8 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { credentialsRefusedWords, type CredentialsRefused } from './credentials-refused.words.ts';
 
 type Held = Readonly<{ secret?: Ref; key?: string; setting: string; evidence: Evidence }>;
@@ -24,7 +24,7 @@ export const credentialsRefused: Cause<CredentialsRefused> = {
     const service = failure.host ? serviceAt(failure.host, on.namespace ?? '', world) : undefined;
     const peer = service?.metadata?.name ?? failure.host;
     yield {
-      subject: held?.secret ?? ownersOf(on, world).at(-1) ?? on,
+      subject: held?.secret ?? accountableFor(on, world).subject,
       params: {
         caller: on.name,
         ...(failure.user && { user: failure.user }),

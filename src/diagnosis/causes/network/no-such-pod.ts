@@ -5,6 +5,7 @@ import { isReady } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { podOfName, type NamedPod } from '../../signs/network/pod-names.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { noSuchPodWords, type NoSuchPod } from './no-such-pod.words.ts';
 
 /** A container looks for a single pod by name, "pod.service", and no such pod has its name from that Service. */
@@ -23,7 +24,7 @@ export const noSuchPod: Cause<NoSuchPod> = {
     if (!named || !found) return;
 
     const { why, subject, evidence, subdomain, replicas, because } = found;
-    const owner = ownersOf(on, world).at(-1) ?? on;
+    const owner = accountableFor(on, world).subject;
     yield {
       subject: because ? owner : subject,
       params: {

@@ -12,13 +12,14 @@ import {
 } from '../../../world/readings/network/backends.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { unservedPort } from '../../../world/readings/network/target-ports.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import {
   FAILURES_TO_REACH,
   failureToReach,
   type FailureToReach,
 } from '../../signs/logs/failure-to-reach.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import {
   peerWithoutBackendsWords,
   type PeerWithoutBackends,
@@ -63,7 +64,7 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
     const isIll = lacking ?? unservedPort(service, world);
     if (!scaledToZero && !isByHand && !isIll) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
-    const subject = ownersOf(on, world).at(-1) ?? on;
+    const subject = accountableFor(on, world).subject;
     yield {
       subject,
       params: {

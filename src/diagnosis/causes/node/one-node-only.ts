@@ -9,6 +9,7 @@ import { roomWithout } from '../../placement/room-without.ts';
 import { exitOf } from '../../signs/logs/crashes.ts';
 import { failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { nodeDifferences } from '../../signs/nodes/node-differences.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { haveSameImages, oneNodeOf, type OneNode } from '../../signs/pods/by-node.ts';
 import { oneNodeOnlyWords, type OneNodeOnly, type StopGap } from './one-node-only.words.ts';
 
@@ -50,7 +51,7 @@ export const oneNodeOnly: Cause<OneNodeOnly, 'Pod'> = {
     yield {
       subject: { kind: 'Node', name: found.node },
       params: {
-        workload: (ownersOf(on, world).at(-1) ?? on).name,
+        workload: accountableFor(on, world).subject.name,
         fails,
         exitCode: run.exitCode,
         table: found.table,

@@ -1,5 +1,5 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 
 type Forbidden = Readonly<{ sysctl: string; why: 'not-allowed' | 'host-network'; node: string }>;
 
@@ -20,9 +20,8 @@ export const sysctlForbidden: Cause<Forbidden, 'Pod'> = {
     const index = sysctls.findIndex(({ name }) => name === sysctl);
     const path = `/spec/securityContext/sysctls/${index}/name`;
     const field: Evidence = { source: 'field', on, path, quote: sysctl };
-    const owners = ownersOf(on, world);
     yield {
-      subject: owners.at(-1) ?? on,
+      ...accountableFor(on, world),
       params: {
         sysctl,
         why: /host (?:net|ipc)/.test(why) ? 'host-network' : 'not-allowed',
@@ -30,7 +29,6 @@ export const sysctlForbidden: Cause<Forbidden, 'Pod'> = {
       },
       evidence: [evidence, ...(index < 0 ? [] : [field])],
       strength: 'entails',
-      restsOn: [on, ...owners],
     };
   },
 

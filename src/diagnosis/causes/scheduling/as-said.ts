@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { clauseWords, joinedClauses } from '../../placement/clause-words.ts';
 import type { Clause } from '../../placement/scheduler-message.ts';
 import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `clauses`: how many of the nodes it rejects for what, where each is known; else its own words. */
@@ -29,9 +29,8 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
     const { message, said } = found;
     if (!said || !decides(found)) return;
 
-    const owners = ownersOf(on, world);
     yield {
-      subject: owners.at(-1) ?? on,
+      ...accountableFor(on, world),
       params: {
         pod: on.name,
         ...(message.is === 'rejected' && { total: message.total }),
@@ -40,7 +39,6 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
       },
       evidence: [said],
       strength: 'fits',
-      restsOn: [on, ...owners],
     };
   },
 

@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { allowsNode, demandsOf } from '../../../simulator/node-affinity.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { rejectedByKubeletWords, type Rejected } from './rejected-by-kubelet.words.ts';
 
 /** Why a kubelet rejects a pod that was bound to its node: pkg/kubelet/lifecycle/predicate.go, pkg/kubelet/cm. */
@@ -33,7 +34,7 @@ export const rejectedByKubelet: Cause<Rejected, 'Pod'> = {
     const { node: found } = nodeOf(pod, world);
     const node = found.is === 'known' ? found.value : undefined;
     const unmet = node ? demandsOf(pod).filter(({ isMetBy }) => !isMetBy(node)) : [];
-    const owner = ownersOf(on, world).at(-1) ?? on;
+    const owner = accountableFor(on, world).subject;
     const pinned = whatPins(pod, world);
     const quotes = unmet.map(({ path, quote }): Evidence => {
       return { source: 'field', on, path, quote };

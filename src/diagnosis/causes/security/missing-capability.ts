@@ -17,7 +17,7 @@ export const missingCapability: Cause<Missing> = {
   *explain(symptom, world) {
     for (const troubled of troubledContainers(symptom, world)) {
       const found = signIn(troubled);
-      if (!found || troubled.run?.exitCode === 0) continue;
+      if (!found) continue;
 
       const { sign, said, missing, user } = found;
       const { on, container } = troubled;

@@ -2,7 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { mountOf } from '../../signs/config/mounts.ts';
 import { pathIn } from '../../signs/config/paths.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { endingSaying } from '../../signs/logs/ending.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { userOf } from '../../signs/pods/security.ts';
@@ -20,8 +20,8 @@ export const noFileAccess: Cause<NoAccess> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0 || crash.run.exitCode === 126) return;
+    const crash = failureOf(symptom, world);
+    if (!crash || crash.run.exitCode === 126) return;
     const { on, pod } = crash;
     const { lines } = lastLines(crash, world);
     const said = endingSaying(SAYS, on, { lines: lines.slice(-LAST) });

@@ -28,7 +28,7 @@ export const readOnlyRoot: Cause<ReadOnly> = {
   *explain(symptom, world) {
     for (const troubled of troubledContainers(symptom, world)) {
       const { on, container, path, log, run } = troubled;
-      if (!container.securityContext?.readOnlyRootFilesystem || run?.exitCode === 0) continue;
+      if (!container.securityContext?.readOnlyRootFilesystem) continue;
       const temporary = NO_TEMPORARY.map((says) => endingSaying(says, on, log)).find(Boolean);
       const said = endingSaying(SAYS, on, log) ?? temporary;
       const isGuess = said !== undefined && said === temporary;

@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { CRASHES, crashOf, exitOf, lastLines } from '../../signs/logs/crashes.ts';
+import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { endingSaying } from '../../signs/logs/ending.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { userOf } from '../../signs/pods/security.ts';
@@ -32,8 +32,8 @@ export const refusesRoot: Cause<Refused> = {
   explains: CRASHES,
 
   *explain(symptom, world) {
-    const crash = crashOf(symptom, world);
-    if (!crash || crash.run.exitCode === 0) return;
+    const crash = failureOf(symptom, world);
+    if (!crash) return;
     const user = userOf(crash);
     if (user.value) return; // it does not run as root
 

@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { segment } from '../../../text/json-pointer.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
 type Short = Readonly<{ resource: string; requested: string; used: string; limited: string }>;
@@ -37,7 +37,7 @@ export const claimQuota: Cause<Refused> = {
     });
     yield {
       subject,
-      params: { workload: (ownersOf(on, world).at(-1) ?? on).name, claim, short },
+      params: { workload: accountableFor(on, world).subject.name, claim, short },
       evidence: [said, ...limits],
       strength: 'entails',
       restsOn: [on, subject],

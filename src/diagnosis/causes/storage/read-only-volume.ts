@@ -35,7 +35,7 @@ export const readOnlyVolume: Cause<ReadOnly> = {
   *explain(symptom, world) {
     for (const troubled of troubledContainers(symptom, world)) {
       const { on, log, run } = troubled;
-      const said = run?.exitCode === 0 ? undefined : lastSaying(SAYS, on, log);
+      const said = lastSaying(SAYS, on, log);
       const file = said && pathIn(said.evidence.quote);
       const mounted = file && mountOf(troubled, file);
       if (!said || !file || !mounted) continue;

@@ -28,7 +28,7 @@ export const volumeFull: Cause<Full> = {
   *explain(symptom, world) {
     for (const troubled of troubledContainers(symptom, world)) {
       const { on, log, run } = troubled;
-      const said = run?.exitCode === 0 ? undefined : lastSaying(SAYS, on, log);
+      const said = lastSaying(SAYS, on, log);
       if (!said) continue;
       const place = placeFor(said.evidence.quote, troubled, world);
       if (!place) continue;

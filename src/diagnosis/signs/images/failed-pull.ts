@@ -1,7 +1,8 @@
 import type { Claim, Evidence, Symptom, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../events.ts';
+import { accountableFor } from '../pods/accountable.ts';
 import { imageReference } from './image-reference.ts';
 import { imageOf, lastGoodImage } from './images.ts';
 import { pullFailureIn, type PullFailure } from './pull-failure.ts';
@@ -40,12 +41,11 @@ export function failedPull(
 
   const { image, path } = named;
   const { registry, tag } = imageReference(image);
-  const owners = ownersOf(on, world);
   const good = said.why === 'not-found' ? lastGoodImage(on, part, image, world) : undefined;
   const secrets = (pod.spec?.imagePullSecrets ?? []).map(({ name }) => `\`${name}\``);
   const field: Evidence = { source: 'field', on, path, quote: image };
   const claim: Claim<Pull> = {
-    subject: owners.at(-1) ?? on,
+    ...accountableFor(on, world),
     params: {
       container: part,
       image,
@@ -56,7 +56,6 @@ export function failedPull(
     },
     evidence: [said.evidence, field],
     strength: 'entails',
-    restsOn: [on, ...owners],
   };
   return { why: said.why, claim };
 }

@@ -30,6 +30,12 @@ export function crashOf(symptom: Symptom, world: World): Crash | undefined {
   return run && crashed(pod.value, run);
 }
 
+/** The same of a run that failed: what a program wrote that ended well is not why it ended. */
+export function failureOf(symptom: Symptom, world: World): Crash | undefined {
+  const crash = crashOf(symptom, world);
+  return crash?.run.exitCode === 0 ? undefined : crash;
+}
+
 /** The kinds of symptoms that may be about a crash. */
 export const CRASHES = [
   'container-waiting',

@@ -5,7 +5,7 @@ import { logOfRun, type RunLog } from '../../../world/readings/logs/logs.ts';
 import { containersOf, type ContainerAt } from '../../../world/readings/pods/container-specs.ts';
 import type { EndedRun } from '../../../world/readings/pods/runs.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
-import { CRASHES, crashOf, lastLines } from './crashes.ts';
+import { CRASHES, failureOf, lastLines } from './crashes.ts';
 
 type Pod = Resource<'Pod'>;
 /** A container that a symptom is about, and what it wrote: until it ended, or where it runs until now. */
@@ -15,9 +15,9 @@ export type Troubled = ContainerAt &
 /** The kinds of symptoms that are about containers which crash, or which run and are not Ready. */
 export const TROUBLES = [...CRASHES, 'pod-not-ready', 'probe-failing'] as const;
 
-/** The container that crashes, or those that run and are not Ready. */
+/** The container that fails, or those that run and are not Ready. */
 export function* troubledContainers(symptom: Symptom, world: World): Iterable<Troubled> {
-  const crash = crashOf(symptom, world);
+  const crash = failureOf(symptom, world);
   if (crash) yield { ...crash, log: lastLines(crash, world) };
 
   const { kind, on, until } = symptom;

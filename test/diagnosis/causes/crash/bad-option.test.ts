@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { badOption } from '#src/diagnosis/causes/crash/bad-option.ts';
-import { claimed, crashing } from '#test/support/crashes.ts';
+import { claimed, crashing, withSpec } from '#test/support/crashes.ts';
+import { ago } from '#test/support/objects.ts';
 import { unreadyPod } from '#test/support/states.ts';
 
 describe('bad-option', () => {
@@ -81,7 +82,48 @@ describe('bad-option', () => {
     expect(claimed(badOption, well, 'Error: unknown flag: --prot')).toEqual([]);
   });
 
-  it('stays silent for what runs and said so once', () => {
-    expect(claimed(badOption, unreadyPod(5), "nc: invalid option -- 'z'")).toEqual([]);
+  it('quotes the text that holds the option, and names the program that another one starts', () => {
+    const about = crashing({ container: { command: ['sh', '-c', '/bin/tar --prot x; serve'] } });
+
+    const [claim] = claimed(badOption, about, 'tar: unknown option --prot');
+
+    expect(claim).toMatchObject({
+      params: { option: '--prot', program: 'tar', repeats: false },
+      evidence: [
+        { source: 'log' },
+        { path: '/spec/containers/0/command/2', quote: '/bin/tar --prot x; serve' },
+      ],
+    });
+  });
+
+  it.each([
+    ['a short option among others', "nc: invalid option -- 'z'", ['nc -lz 80'], 'entails'],
+    ['no longer one that begins alike', 'unknown flag: --p', ['serve', '--port'], 'fits'],
+    ['no letter within a word', "nc: invalid option -- 'z'", ['nc zz 80'], 'fits'],
+    ['none of another program', "nc: invalid option -- 'z'", ['tar -z x'], 'fits'],
+    ['one with a value', 'flag provided but not defined: -prot=1', ['-prot=2'], 'entails'],
+  ] as const)('looks for %s in the command line', (_, line, args, strength) => {
+    const about = crashing({ container: { args: [...args] } });
+
+    expect(claimed(badOption, about, line)).toMatchObject([{ strength }]);
+  });
+
+  it('writes a word that a program names without dashes as the option that it is', () => {
+    const about = crashing({ container: { args: ['serve', '--prot'] } });
+
+    expect(claimed(badOption, about, 'serve: unknown option: prot')).toMatchObject([
+      { params: { option: '--prot', program: 'serve' } },
+    ]);
+  });
+
+  it.each([
+    ['so once', 1, []],
+    ['so three times', 3, [{ params: { repeats: true }, strength: 'fits' }]],
+  ])('believes what runs and said %s', (_, times, found) => {
+    const about = unreadyPod(5, { state: { running: { startedAt: ago(5) } } });
+    const loop = { containers: [{ name: 'app', args: ['nc -z db'] }] };
+    const log = Array.from({ length: times }, () => "nc: invalid option -- 'z'").join('\n');
+
+    expect(claimed(badOption, withSpec(about, loop), log)).toMatchObject(found);
   });
 });

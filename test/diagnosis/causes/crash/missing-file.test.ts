@@ -28,15 +28,46 @@ describe('missing-file', () => {
     const line = 'open /etc/app/a.conf: no such file or directory';
 
     expect(claimed(missingFile, crashing(MOUNTED), line, around)).toMatchObject([
-      { params: { lacks: { from: 'key', holder: 'settings', key: 'a.conf' } } },
+      {
+        params: { lacks: { from: 'key', holder: 'settings', key: 'a.conf' } },
+        evidence: [{ source: 'log' }, { quote: '1' }, { quote: 'settings' }],
+      },
     ]);
   });
 
-  it('stays silent where the file is there by now', () => {
-    const whole = { ...configMap('settings', ago(60)), data: { 'a.conf': 'x' } };
+  it.each([
+    ['/dev/kvm', 'device'],
+    ['/var/run/secrets/kubernetes.io/serviceaccount/token', 'token'],
+    ['/srv/dev/a.conf', 'image'],
+    ['/srv/var/run/secrets/kubernetes.io/serviceaccount/', 'image'],
+  ])('tells where %s would come from', (file, from) => {
+    const line = `open ${file}: no such file or directory`;
+
+    expect(claimed(missingFile, crashing(), line)).toMatchObject([{ params: { lacks: { from } } }]);
+  });
+
+  it('reads no more than the end of the log', () => {
+    const line = 'open /etc/app/a.conf: no such file or directory';
+    const rest = Array.from({ length: 10 }, (_, nth) => `request ${nth} is answered`);
+
+    expect(claimed(missingFile, crashing(), [line, ...rest].join('\n'))).toEqual([]);
+  });
+
+  it.each([
+    ['text', { data: { 'a.conf': 'x' } }],
+    ['bytes', { binaryData: { 'a.conf': 'eA==' } }],
+  ])('stays silent where the file is there by now, as %s', (_, content) => {
+    const whole = { ...configMap('settings', ago(60)), ...content };
     const line = 'open /etc/app/a.conf: no such file or directory';
 
     expect(claimed(missingFile, crashing(MOUNTED), line, { objects: [whole] })).toEqual([]);
+  });
+
+  it('leaves to others what a shell does not find', () => {
+    const ended = { exitCode: 127 };
+    const line = 'sh: /etc/app/a.conf: No such file or directory';
+
+    expect(claimed(missingFile, crashing({ ended }), line)).toEqual([]);
   });
 
   it.each([

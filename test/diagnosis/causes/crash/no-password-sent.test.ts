@@ -11,7 +11,26 @@ describe('no-password-sent', () => {
 
     expect(
       claimed(noPasswordSent, about, 'NOAUTH Authentication required.', { objects }),
-    ).toMatchObject([{ params: { server: 'Redis', service: 'sessions' }, strength: 'fits' }]);
+    ).toMatchObject([
+      {
+        params: { server: 'Redis', service: 'sessions' },
+        evidence: [{ source: 'log' }, { quote: 'sessions' }, { quote: '1' }],
+        strength: 'fits',
+      },
+    ]);
+  });
+
+  it('names no server where the container is told of two, or of none', () => {
+    const command = ['sync', '--from', 'sessions', '--to', 'carts'];
+    const objects = [named('Service', 'sessions'), named('Service', 'carts')];
+    const said = { container: 'app', isInit: false, pod: 'web', server: 'Redis' };
+
+    for (const container of [{ command }, {}]) {
+      const [claim] = claimed(noPasswordSent, crashing({ container }), 'NOAUTH', { objects });
+
+      expect(claim?.params).toEqual({ ...said, said: 'NOAUTH' });
+      expect(claim?.evidence).toMatchObject([{ source: 'log' }, { quote: '1' }]);
+    }
   });
 
   it.each([

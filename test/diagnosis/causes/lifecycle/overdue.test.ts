@@ -4,7 +4,7 @@ import { overdue } from '#src/diagnosis/causes/lifecycle/overdue.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, named } from '#test/support/objects.ts';
+import { ago, event, named } from '#test/support/objects.ts';
 import { podOn } from '#test/support/scheduling.ts';
 
 /** A node that is Ready, or not. */
@@ -37,6 +37,20 @@ it.each([
 
   expect(claimsAbout(pod, overdue, cluster([pod, node('True')]))).toMatchObject([
     { params: { due: ago(5), node: 'w1', running }, strength: 'fits' },
+  ]);
+});
+
+it('quotes what the kubelet says, and leaves out what has ended', () => {
+  const containerStatuses = [...RUNNING.containerStatuses, { name: 'log', state: {} }];
+  const pod = ending(5, { containerStatuses });
+  const said = event('FailedKillPod', 'context deadline exceeded', ago(1), 'web-1');
+
+  expect(claimsAbout(pod, overdue, cluster([pod, node('True'), said]))).toMatchObject([
+    {
+      params: { running: ['web'], said: 'context deadline exceeded' },
+      evidence: [{ source: 'field' }, { source: 'event', quote: 'context deadline exceeded' }],
+      restsOn: [{ kind: 'Pod', name: 'web-1' }],
+    },
   ]);
 });
 

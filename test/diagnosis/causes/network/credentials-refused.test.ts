@@ -16,6 +16,13 @@ const caller = pod({
   ended: { exitCode: 2 },
 });
 
+const REFUSED = 'FATAL:  password authentication failed for user "app"';
+
+function heldIn(container: object) {
+  const own = pod({ container, waiting: { reason: 'CrashLoopBackOff' }, ended: { exitCode: 2 } });
+  return claimsAbout(own, credentialsRefused, cluster([own], ['secrets'], [logOf(REFUSED)]));
+}
+
 function about(said: string) {
   return claimsAbout(caller, credentialsRefused, cluster([caller], ['secrets'], [logOf(said)]));
 }
@@ -45,6 +52,48 @@ describe('credentials-refused', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a Secret rather than what is written out',
+      { env: [{ name: 'DB_PASSWORD', value: 'x' }], envFrom: [{ secretRef: { name: 'login' } }] },
+      { setting: 'envFrom', secretName: 'login' },
+      { path: '/spec/containers/0/envFrom/0/secretRef/name', quote: 'login' },
+    ],
+    [
+      'a password rather than a token',
+      { env: [secretOf('API_TOKEN', 'api'), secretOf('PGPASSWORD', 'login')] },
+      { setting: 'PGPASSWORD', secretName: 'login', key: 'value' },
+      { path: '/spec/containers/0/env/1/valueFrom/secretKeyRef/name', quote: 'login' },
+    ],
+    [
+      'the first Secret where none is called a password',
+      { env: [secretOf('API_TOKEN', 'api'), secretOf('DSN', 'dsn')] },
+      { setting: 'API_TOKEN', secretName: 'api' },
+      { path: '/spec/containers/0/env/0/valueFrom/secretKeyRef/name', quote: 'api' },
+    ],
+    [
+      'what is written out where there is no Secret',
+      {
+        env: [
+          { name: 'MODE', value: 'x' },
+          { name: 'DATABASE_URL', value: 'y' },
+        ],
+      },
+      { setting: 'DATABASE_URL' },
+      { path: '/spec/containers/0/env/1/name', quote: 'DATABASE_URL' },
+    ],
+  ])('takes for the password %s', (_, container, params, field) => {
+    expect(heldIn(container)).toMatchObject([{ params, evidence: [{ source: 'log' }, field] }]);
+  });
+
+  it('blames the pod itself where it is given no password', () => {
+    const [claim] = heldIn({});
+
+    expect(claim).toMatchObject({ subject: { kind: 'Pod', name: 'web' } });
+    expect(claim?.params).toEqual({ caller: 'web', user: 'app' });
+    expect(claim?.evidence).toHaveLength(1);
+  });
+
   it('names the Secret in an answer, too, from which secrets are taken out', () => {
     const [claim] = about('FATAL:  password authentication failed for user "app"');
 
@@ -62,3 +111,7 @@ describe('credentials-refused', () => {
     expect(about(said)).toEqual([]);
   });
 });
+
+function secretOf(name: string, secret: string) {
+  return { name, valueFrom: { secretKeyRef: { name: secret, key: 'value' } } };
+}

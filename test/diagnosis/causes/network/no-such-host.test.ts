@@ -23,10 +23,37 @@ describe('no-such-host', () => {
     expect(claims).toMatchObject([
       {
         subject: { kind: 'Service', namespace: 'shop', name: 'point-cache' },
-        params: { host: 'point-cache', setting: 'DATABASE_URL', near: 'points-cache' },
+        params: {
+          host: 'point-cache',
+          setting: 'DATABASE_URL',
+          near: 'points-cache',
+          isKnown: true,
+        },
+        evidence: [
+          { source: 'log' },
+          { path: '/spec/containers/0/env/0/name' },
+          { path: '/metadata/name', quote: 'points-cache' },
+        ],
         strength: 'entails',
+        restsOn: [{ name: 'web' }, { name: 'point-cache' }],
       },
     ]);
+  });
+
+  it.each([
+    ['a name of which it is the beginning', ['db-primary', 'cache'], 'db-primary'],
+    ['none of two such names', ['db-primary', 'db-replica'], undefined],
+    ['none that only ends so', ['my-db'], undefined],
+  ])('is near to %s', (_, names, near) => {
+    const services = names.map((name) => service(name));
+
+    expect(about(NOT_KNOWN, 'postgres://db:5432', services)[0]?.params.near).toBe(near);
+  });
+
+  it('is near to the name that it begins with', () => {
+    const [claim] = about(NOT_KNOWN, 'postgres://db-primary:5432', [service('db')]);
+
+    expect(claim?.params.near).toBe('db');
   });
 
   it('finds one that only another namespace has', () => {
@@ -40,7 +67,9 @@ describe('no-such-host', () => {
   it('is less sure where the client does not say whether the name is unknown', () => {
     const said = 'curl: (6) Could not resolve host: db';
 
-    expect(about(said, 'http://db', [])).toMatchObject([{ strength: 'fits' }]);
+    expect(about(said, 'http://db', [])).toMatchObject([
+      { params: { isKnown: false }, strength: 'fits' },
+    ]);
   });
 
   it.each([

@@ -36,6 +36,25 @@ it.each([
   ]);
 });
 
+it('quotes no field where the pod does not set what was forbidden', () => {
+  const message = 'Pod was rejected: forbidden sysctl: "kernel.shm_rmid_forced" not allowlisted';
+  const on = rejected('SysctlForbidden', message);
+
+  expect(claimsAbout(on, sysctlForbidden, cluster([on]))).toMatchObject([
+    {
+      subject: { kind: 'Pod', name: 'web' },
+      evidence: [{ quote: message }],
+      restsOn: [{ name: 'web' }],
+    },
+  ]);
+});
+
+it('stays silent for a pod that fails otherwise, whatever it says', () => {
+  const on = rejected('Evicted', `forbidden sysctl: "${sysctl}" not allowlisted`);
+
+  expect(claimsAbout(on, sysctlForbidden, cluster([on]))).toEqual([]);
+});
+
 it('stays silent for a pod that was evicted', () => {
   const on = rejected('Evicted', 'The node was low on resource: memory.');
 

@@ -36,6 +36,45 @@ describe('insufficient-resource', () => {
     ]);
   });
 
+  it('tells of nodes of different sizes the most that one has, or has free', () => {
+    const sizes = [node('w1'), node('w2', { allocatable: { memory: '8Gi' } })];
+    const [large] = claimsAboutPending(insufficientResource, wanting({ memory: '9Gi' }), sizes);
+    const [full] = claimsAboutPending(insufficientResource, wanting({ cpu: '1900m' }), sizes, [
+      podOn('w1', 'a', wanting({ cpu: '500m' })),
+      podOn('w2', 'b', wanting({ cpu: '700m' })),
+    ]);
+
+    expect(large?.params).toMatchObject({ why: 'too-large', most: '8Gi', nodes: 2 });
+    expect(large?.params).not.toHaveProperty('offered');
+    expect(full?.params).toMatchObject({ why: 'full', wanted: '1900m', most: '1500m' });
+  });
+
+  it('calls no amount too large that a whole node has', () => {
+    const [claim] = claimsAboutPending(
+      insufficientResource,
+      wanting({ cpu: '2' }),
+      nodes.slice(0, 1),
+      hogs.slice(0, 1),
+    );
+
+    expect(claim?.params).toMatchObject({ why: 'full', wanted: '2', most: '500m' });
+  });
+
+  it('calls what one node offers no longer not offered, and names what is offered instead', () => {
+    const gpu = 'nvidia.com/gpu';
+    const wants = wanting({ [gpu]: '2' });
+    const offers = (resource: string) => node('w2', { allocatable: { [resource]: '1' } });
+    const claimOf = (of: ReturnType<typeof node>) =>
+      claimsAboutPending(insufficientResource, wants, [node('w1'), of])[0];
+
+    expect(claimOf(offers(gpu))?.params).toMatchObject({ why: 'too-large', most: '1' });
+    expect(claimOf(offers(gpu))?.params).not.toHaveProperty('offered');
+    expect(claimOf(node('w2', { allocatable: { 'amd.com/gpu': '4' } }))?.params).toMatchObject({
+      why: 'not-offered',
+      offered: ['amd.com/gpu'],
+    });
+  });
+
   it.each([
     ['can never fit', { memory: '64Gi' }, { why: 'too-large', wanted: '64Gi', most: '4Gi' }],
     ['is not offered', { 'nvidia.com/gpu': '1' }, { why: 'not-offered' }],

@@ -38,11 +38,36 @@ describe('surge-deadlock', () => {
           contested: { is: 'resources', each: [{ resource: GPU, wanted: '1', has: '1' }] },
           limits: { surge: 1, unavailable: 0, maxSurge: '25%', maxUnavailable: '25%' },
           ready: 1,
+          kind: 'Deployment',
         },
+        evidence: [
+          { source: 'field' },
+          { on: { name: 'web-old-1' }, path: '/spec/nodeName', quote: 'w1' },
+          { path: '/spec/strategy/rollingUpdate/maxSurge', quote: '25%', unset: true },
+          { path: '/spec/strategy/rollingUpdate/maxUnavailable', quote: '25%', unset: true },
+          { source: 'simulation' },
+        ],
         strength: 'entails',
+        restsOn: expect.arrayContaining(
+          ['new', 'web-new', 'web', 'web-old-1'].map((name) => expect.objectContaining({ name })),
+        ),
       },
     ]);
   });
+
+  it('quotes the fields as they stand', () => {
+    const [claim] = claims(gpu, { fields: { maxSurge: 1, maxUnavailable: 0 } });
+
+    expect(claim?.params.limits).toMatchObject({ maxSurge: '1', maxUnavailable: '0' });
+    expect(claim?.evidence[2]).not.toHaveProperty('unset');
+  });
+
+  it.each(['nodes', 'pods', 'replicasets.apps'])(
+    'is not certain where not all %s can be read',
+    (one) => {
+      for (const claim of claims(gpu, { partly: one })) expect(claim.strength).toBe('fits');
+    },
+  );
 
   it.each([
     ['a host port', port, { is: 'ports', ports: [8443] }],
@@ -73,11 +98,12 @@ type Cluster = Readonly<{
   going?: true;
   stranger?: boolean;
   unread?: 'Deployment' | 'ReplicaSet';
+  partly?: string;
   revision?: string;
 }>;
 
 function claims(parts: Parts, of: Cluster) {
-  const { fields, type = 'RollingUpdate', going, stranger, unread, revision = 'new' } = of;
+  const { fields, type = 'RollingUpdate', going, stranger, unread, partly, revision = 'new' } = of;
   const nodes = [node('w1', { allocatable: { [GPU]: '1' } })];
   const deployment: Resource<'apps/Deployment'> = {
     apiVersion: 'apps/v1',
@@ -102,7 +128,7 @@ function claims(parts: Parts, of: Cluster) {
     waiting,
   ];
   const read = objects.filter(({ kind }) => kind !== unread);
-  const forbidden = unread ? [`${unread.toLowerCase()}s.apps`] : [];
+  const forbidden = [unread ? `${unread.toLowerCase()}s.apps` : '', partly ?? ''].filter(Boolean);
   return claimsAbout(waiting, surgeDeadlock, cluster(read, forbidden));
 }
 

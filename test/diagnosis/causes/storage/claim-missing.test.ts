@@ -17,8 +17,37 @@ describe('claim-missing', () => {
     const claims = [claim('data-v2'), claim('other')];
 
     expect(claimsAbout(pod, claimMissing, cluster([...around, ...claims]))).toMatchObject([
-      { subject, params: { object: 'absent', near: 'data-v2' }, strength: 'entails' },
+      {
+        subject,
+        params: { object: 'absent', near: 'data-v2' },
+        evidence: [
+          { quote: MESSAGE },
+          { path: '/spec/volumes/0/persistentVolumeClaim/claimName', quote: 'data' },
+        ],
+        strength: 'entails',
+      },
     ]);
+  });
+
+  it.each([
+    ['the one of two that is one letter away', ['data-v2', 'dato'], 'dato'],
+    ['none of two that are longer', ['data-v2', 'data-v3'], undefined],
+    ['none that only ends so', ['big-data'], undefined],
+  ])('is like %s', (_, names, near) => {
+    const claims = names.map((name) => claim(name));
+    const [found] = claimsAbout(pod, claimMissing, cluster([...around, ...claims]));
+
+    expect(found?.params.near).toBe(near);
+  });
+
+  it('offers no claim where the pods that might mount it cannot be read', () => {
+    const [found] = claimsAbout(
+      pod,
+      claimMissing,
+      cluster([...around, claim('data-v2')], ['pods']),
+    );
+
+    expect(found?.params.near).toBeUndefined();
   });
 
   it('offers no claim that another pod mounts', () => {

@@ -25,6 +25,14 @@ describe('class-missing', () => {
     ]);
   });
 
+  it('quotes the claim alone where the controller says something else', () => {
+    const other = claimEvent('ProvisioningFailed', 'quota is used up');
+
+    expect(claimsAbout(data, classMissing, cluster([data, other]))).toMatchObject([
+      { params: { others: [] }, evidence: [{ path: '/spec/storageClassName' }] },
+    ]);
+  });
+
   it('goes by the volume controller where classes cannot be read', () => {
     const source = cluster([data, failed], ['storageclasses.storage.k8s.io']);
 
@@ -39,6 +47,12 @@ describe('class-missing', () => {
     ['a class that only volumes name', data, [volume('pv', { storageClassName: 'fast' })], []],
     ['a claim that is bound', claim('data', { class: 'fast', bound: 'pv' }), [], []],
     ['classes that cannot be read', data, [], ['storageclasses.storage.k8s.io']],
+    [
+      'such classes, of which the controller says something else',
+      data,
+      [claimEvent('ProvisioningFailed', 'quota is used up')],
+      ['storageclasses.storage.k8s.io'],
+    ],
   ])('stays silent for %s', (_, object, others, forbidden) => {
     expect(claimsAbout(object, classMissing, cluster([object, ...others], forbidden))).toEqual([]);
   });
