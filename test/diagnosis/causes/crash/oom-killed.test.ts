@@ -5,6 +5,7 @@ import type { Killed } from '#src/diagnosis/causes/crash/oom-killed.words.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimed, crashing, withProxy, withSpec } from '#test/support/crashes.ts';
+import { ago, event } from '#test/support/objects.ts';
 
 const LIMITED = { resources: { limits: { memory: '64Mi' } } };
 const KILLED = { exitCode: 137, reason: 'OOMKilled' };
@@ -22,6 +23,27 @@ describe('oom-killed', () => {
         evidence: [{ quote: 'OOMKilled' }, { quote: '64Mi' }],
       },
     ]);
+  });
+
+  it('takes a kill that nobody explains for one of its node, which had no memory left at that time', () => {
+    const ended = { exitCode: 137 };
+    const about = placed(crashing({ container: LIMITED, ended }));
+    const said = 'System OOM encountered, victim process: java, pid: 18231';
+    const { finishedAt = '' } = about.status?.containerStatuses?.[0]?.lastState?.terminated ?? {};
+    const oom = (at: string): Resource => ({
+      ...event('SystemOOM', said, at),
+      metadata: { namespace: 'default', name: 'n1.oom' },
+      involvedObject: { apiVersion: 'v1', kind: 'Node', name: 'n1' },
+    });
+    const claimsAt = (at: string, pod = about) =>
+      claimed(oomKilled, pod, '', { objects: [oom(at)] });
+
+    expect(claimsAt(finishedAt)).toMatchObject([
+      { params: { node: { name: 'n1', said } }, strength: 'fits' },
+    ]);
+    expect(claimsAt(finishedAt)[0]?.params).not.toHaveProperty('limit');
+    expect(claimsAt(ago(300))).toEqual([]);
+    expect(claimsAt(finishedAt, placed(crashing({ ended: { exitCode: 1 } })))).toEqual([]);
   });
 
   it('knows a limit that is too low to start at all', () => {
@@ -180,4 +202,8 @@ function limitRange(name: string, memory: string): Resource<'LimitRange'> {
     metadata: { namespace: 'shop', name },
     spec: { limits: [{ type: 'Container', default: { memory } }] },
   };
+}
+
+function placed(one: Resource<'Pod'>): Resource<'Pod'> {
+  return withSpec(one, { nodeName: 'n1' });
 }
