@@ -158,40 +158,6 @@ export const volumePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'claim-going',
-    says: [
-      /persistentvolumeclaim "(?<claim>[^"]+)" is being deleted/,
-      /^Status:\s+Terminating\b.*/,
-    ],
-    beside: /persistentvolumeclaim "[^"]+" is being deleted|pvc-protection/,
-    en: [
-      'the claim is being deleted, and stays while a pod uses it',
-      'Somebody has deleted the claim. `kubernetes.io/pvc-protection` keeps it until no pod uses it; no new pod is placed with it meanwhile.',
-      '`kubectl describe pvc <claim>` names its pods ("Used By"). A deletion cannot be taken back: where the data is wanted, back it up or set the volume to `persistentVolumeReclaimPolicy: Retain` now, before the last pod ends. Then end those pods and make the claim anew. Do not take the finalizer off.',
-    ],
-    ko: [
-      '클레임이 삭제되는 중이며 파드가 쓰는 동안 남아 있습니다',
-      '클레임에 삭제 요청이 있었습니다. 쓰는 파드가 없어질 때까지 `kubernetes.io/pvc-protection` 항목이 남겨 두며, 그동안 이 클레임을 쓰는 새 파드는 배치되지 않습니다.',
-      '`kubectl describe pvc <claim>` 명령의 "Used By" 항목에 쓰는 파드가 있습니다. 삭제는 되돌릴 수 없으니 데이터가 필요하면 마지막 파드가 끝나기 전에 백업하거나 볼륨을 `persistentVolumeReclaimPolicy: Retain` 값으로 바꾸십시오. 그다음 그 파드를 끝내고 클레임을 새로 만드십시오. finalizer를 지우지는 마십시오.',
-    ],
-  },
-  {
-    id: 'sub-path',
-    says: [
-      /failed to (?:prepare subPath|create subPath directory) for volumeMount "(?<mount>[^"]+)" of container "(?<container>[^"]+)"/,
-    ],
-    en: [
-      'the subPath of mount {mount} in container {container} cannot be prepared',
-      'The kubelet has the volume `{mount}`, and can neither find nor make in it what the `subPath` of container `{container}` names.',
-      'It makes a directory only on a volume that it may write: not in one that is read-only, full, or an export that maps root to nobody (root_squash). A link in the path that leads out of the volume is refused, too. `journalctl -u kubelet` of the node says which. Make the directory in the volume, or mount it without `subPath`.',
-    ],
-    ko: [
-      '{container} 컨테이너의 {mount} 마운트: subPath 준비 실패',
-      'kubelet에 `{mount}` 볼륨은 있지만 `{container}` 컨테이너의 `subPath` 경로를 그 안에서 찾거나 만들지 못합니다.',
-      '쓸 수 있는 볼륨에만 디렉터리를 만듭니다. 읽기 전용이거나 가득 찼거나 root를 nobody로 바꾸는 내보내기(root_squash)면 만들지 못하고, 볼륨 밖으로 나가는 링크도 거부됩니다. 노드의 `journalctl -u kubelet` 로그에 이유가 있습니다. 볼륨에 디렉터리를 만들거나 `subPath` 없이 마운트하십시오.',
-    ],
-  },
-  {
     id: 'claim-unbound',
     says: [/pod has unbound immediate PersistentVolumeClaims/],
     en: [

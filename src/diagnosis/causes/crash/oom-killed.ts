@@ -1,6 +1,5 @@
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { isWithin } from '../../../world/readings/time.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { CRASHES, crashOf, type Crash } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
@@ -52,7 +51,7 @@ export const oomKilled: Cause<Killed> = {
         ...(limit && { limit: limit.quantity }),
         ...(given?.range && { range: given.range }),
       },
-      evidence: [...(ofNode ? [ofNode] : []), killed, ...bound, ...(given?.evidence ?? [])],
+      evidence: [killed, ...(ofNode ? [ofNode] : []), ...bound, ...(given?.evidence ?? [])],
       strength: limit && !isShared(crash) ? 'entails' : 'fits',
     };
   },
@@ -65,12 +64,9 @@ function nodeOutOfMemory({ on, pod, container, run }: Crash, world: World): Evid
   const name = pod.spec?.nodeName;
   if (run.exitCode !== 137 || !name || killingsOf(on, container.name, world).length > 0)
     return undefined;
-  const { finishedAt } = run;
+  const ended = Date.parse(run.finishedAt ?? '');
   return eventsSaying(['SystemOOM'], { kind: 'Node', name }, world).find(
-    ({ at }) =>
-      finishedAt &&
-      at &&
-      (isWithin(SYSTEM_OOM_MS, at, finishedAt) || isWithin(SYSTEM_OOM_MS, finishedAt, at)),
+    ({ at = '' }) => Math.abs(Date.parse(at) - ended) <= SYSTEM_OOM_MS,
   );
 }
 

@@ -25,27 +25,6 @@ describe('oom-killed', () => {
     ]);
   });
 
-  it('takes a kill that nobody explains for one of its node, which had no memory left at that time', () => {
-    const ended = { exitCode: 137 };
-    const about = placed(crashing({ container: LIMITED, ended }));
-    const said = 'System OOM encountered, victim process: java, pid: 18231';
-    const { finishedAt = '' } = about.status?.containerStatuses?.[0]?.lastState?.terminated ?? {};
-    const oom = (at: string): Resource => ({
-      ...event('SystemOOM', said, at),
-      metadata: { namespace: 'default', name: 'n1.oom' },
-      involvedObject: { apiVersion: 'v1', kind: 'Node', name: 'n1' },
-    });
-    const claimsAt = (at: string, pod = about) =>
-      claimed(oomKilled, pod, '', { objects: [oom(at)] });
-
-    expect(claimsAt(finishedAt)).toMatchObject([
-      { params: { node: { name: 'n1', said } }, strength: 'fits' },
-    ]);
-    expect(claimsAt(finishedAt)[0]?.params).not.toHaveProperty('limit');
-    expect(claimsAt(ago(300))).toEqual([]);
-    expect(claimsAt(finishedAt, placed(crashing({ ended: { exitCode: 1 } })))).toEqual([]);
-  });
-
   it('knows a limit that is too low to start at all', () => {
     const message = 'runc create failed: container init was OOM-killed (memory limit too low?)';
     const ended = { exitCode: 128, reason: 'StartError', message };
@@ -202,8 +181,4 @@ function limitRange(name: string, memory: string): Resource<'LimitRange'> {
     metadata: { namespace: 'shop', name },
     spec: { limits: [{ type: 'Container', default: { memory } }] },
   };
-}
-
-function placed(one: Resource<'Pod'>): Resource<'Pod'> {
-  return withSpec(one, { nodeName: 'n1' });
 }

@@ -11,7 +11,6 @@ import { resourceOf } from '#src/world/coverage.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { custom, saying } from '#test/support/custom.ts';
 import { ago, named } from '#test/support/objects.ts';
 import { holding } from '#test/support/references.ts';
 
@@ -152,20 +151,6 @@ describe('reference/missing', () => {
     const object = holding(rule, host);
 
     expect(claimsAbout(object, missing, cluster([object, other]))).toEqual([]);
-  });
-
-  it('leads to who is to make a Secret, and fails', () => {
-    const object = holding(rowOf('/Ingress', '/spec/tls/*/secretName'), 'web-tls');
-    const maker = custom('cert-manager.io/Certificate', 'web', {
-      spec: { secretName: 'web-tls' },
-      status: saying('Ready=False DoesNotExist: Issuing certificate as Secret does not exist'),
-    });
-    const [alone] = claimsAbout(object, missing, cluster([object]));
-
-    expect(claimsAbout(object, missing, cluster([object, maker]))).toMatchObject([
-      { because: { at: { kind: 'cert-manager.io/Certificate', name: 'web' }, ifIll: true } },
-    ]);
-    expect(alone).not.toHaveProperty('because');
   });
 
   it('finds a host that is no Service', () => {
