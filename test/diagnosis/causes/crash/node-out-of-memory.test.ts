@@ -9,7 +9,7 @@ const SAID = 'System OOM encountered, victim process: java, pid: 18231';
 const container = { resources: { limits: { memory: '64Mi' } } };
 
 const ended = (exitCode: number): Resource<'Pod'> =>
-  withSpec(crashing({ container, ended: { exitCode, finishedAt: ago(1) } }), { nodeName: 'n1' });
+  withSpec(crashing({ container, ended: { exitCode } }), { nodeName: 'n1' });
 const outOfMemory = (at: string): Resource<'Event'> => ({
   ...event('SystemOOM', SAID, at),
   metadata: { namespace: 'default', name: 'n1.oom' },

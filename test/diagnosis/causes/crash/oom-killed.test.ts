@@ -5,7 +5,6 @@ import type { Killed } from '#src/diagnosis/causes/crash/oom-killed.words.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimed, crashing, withProxy, withSpec } from '#test/support/crashes.ts';
-import { ago, event } from '#test/support/objects.ts';
 
 const LIMITED = { resources: { limits: { memory: '64Mi' } } };
 const KILLED = { exitCode: 137, reason: 'OOMKilled' };
