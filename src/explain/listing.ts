@@ -57,8 +57,17 @@ const TABLES: readonly Table[] = [
   {
     kind: 'pvc',
     header: /^(?:NAMESPACE\s+)?NAME\s+STATUS\s+VOLUME\s+CAPACITY\s/m,
-    row: new RegExp(String.raw`${NAME}(?<status>Bound|Pending|Lost)\s`),
+    row: new RegExp(String.raw`${NAME}(?<status>Bound|Pending|Lost|Terminating)\s`),
     judge: ({ status = '' }) => ({ status, is: status === 'Bound' ? 'well' : 'ill' }),
+  },
+  {
+    kind: 'csr',
+    row: /^(?<name>[\w.-]+)\s+(?<age>\d\w*)\s+[a-z][\w.-]*\/\S+\s+[a-z]\S+\s.*?(?<status>\b(?:Pending|Approved|Denied|Failed)[\w,]*)$/,
+    judge({ status = '', age = '' }) {
+      if (status.includes('Issued')) return { status, is: 'well' };
+      const isPassing = /^(?:Pending|Approved)$/.test(status) && YOUNG.test(age);
+      return { status, is: isPassing ? 'starting' : 'ill' };
+    },
   },
 ];
 

@@ -1,5 +1,6 @@
 import { dataRows } from '../../diagnosis/causes/crash/own-words/data.words.ts';
 import { limitRows } from '../../diagnosis/causes/crash/own-words/limits.words.ts';
+import { peerRows } from '../../diagnosis/causes/crash/own-words/peers.words.ts';
 import { programRows } from '../../diagnosis/causes/crash/own-words/program.words.ts';
 import type { EndedSaying, Row } from '../../diagnosis/causes/crash/own-words/row.words.ts';
 import { OWN_WORDS, type OwnWords } from '../../diagnosis/signs/logs/own-words.ts';
@@ -8,7 +9,12 @@ import type { LineSignature } from '../signature.ts';
 
 type Said = Readonly<{ is: OwnWords; said: string; what?: string }>;
 
-const ROWS: Readonly<Record<OwnWords, Row>> = { ...programRows, ...limitRows, ...dataRows };
+const ROWS: Readonly<Record<OwnWords, Row>> = {
+  ...programRows,
+  ...limitRows,
+  ...dataRows,
+  ...peerRows,
+};
 const KINDS = Object.keys(OWN_WORDS) as readonly OwnWords[];
 
 /** A program says by itself what ends it. */

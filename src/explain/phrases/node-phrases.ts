@@ -156,4 +156,22 @@ export const nodePhrases: readonly Phrase[] = [
       '노드에서 `crictl ps` 명령이 응답하는지, 디스크가 얼마나 바쁜지(`iostat`, `dmesg`) 확인하십시오. 런타임, 그다음 kubelet을 다시 시작하십시오. 실행 중인 파드는 계속 실행됩니다.',
     ],
   },
+  {
+    id: 'claim-going',
+    says: [
+      /persistentvolumeclaim "(?<claim>[^"]+)" is being deleted/,
+      /^Status:\s+Terminating\b.*/,
+    ],
+    beside: /persistentvolumeclaim "[^"]+" is being deleted|pvc-protection/,
+    en: [
+      'the claim is being deleted, and stays while a pod uses it',
+      'Somebody has deleted the claim. `kubernetes.io/pvc-protection` keeps it until no pod uses it; no new pod is placed with it meanwhile.',
+      '`kubectl describe pvc <claim>` names its pods ("Used By"). A deletion cannot be taken back: where the data is wanted, back it up or set the volume to `persistentVolumeReclaimPolicy: Retain` now, before the last pod ends. Then end those pods and make the claim anew. Do not take the finalizer off.',
+    ],
+    ko: [
+      '클레임이 삭제되는 중이며 파드가 쓰는 동안 남아 있습니다',
+      '클레임에 삭제 요청이 있었습니다. 쓰는 파드가 없어질 때까지 `kubernetes.io/pvc-protection` 항목이 남겨 두며, 그동안 이 클레임을 쓰는 새 파드는 배치되지 않습니다.',
+      '`kubectl describe pvc <claim>` 명령의 "Used By" 항목에 쓰는 파드가 있습니다. 삭제는 되돌릴 수 없으니 데이터가 필요하면 마지막 파드가 끝나기 전에 백업하거나 볼륨을 `persistentVolumeReclaimPolicy: Retain` 값으로 바꾸십시오. 그다음 그 파드를 끝내고 클레임을 새로 만드십시오. finalizer를 지우지는 마십시오.',
+    ],
+  },
 ];

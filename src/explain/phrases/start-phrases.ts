@@ -164,4 +164,20 @@ export const startPhrases: readonly Phrase[] = [
       '마지막 줄에 더 있습니다: `kubectl logs <pod> --previous` 또는 이 줄의 위. 이유는 `kubectl describe pod <pod>` 결과에서 코드 옆에 있습니다.',
     ],
   },
+  {
+    id: 'sub-path',
+    says: [
+      /failed to (?:prepare subPath|create subPath directory) for volumeMount "(?<mount>[^"]+)" of container "(?<container>[^"]+)"/,
+    ],
+    en: [
+      'the subPath of mount {mount} in container {container} cannot be prepared',
+      'The kubelet has the volume `{mount}`, and can neither find nor make in it what the `subPath` of container `{container}` names.',
+      'It makes a directory only on a volume that it may write: not in one that is read-only, full, or an export that maps root to nobody (root_squash). A link in the path that leads out of the volume is refused, too. `journalctl -u kubelet` of the node says which. Make the directory in the volume, or mount it without `subPath`.',
+    ],
+    ko: [
+      '{container} 컨테이너의 {mount} 마운트: subPath 준비 실패',
+      'kubelet에 `{mount}` 볼륨은 있지만 `{container}` 컨테이너의 `subPath` 경로를 그 안에서 찾거나 만들지 못합니다.',
+      '쓸 수 있는 볼륨에만 디렉터리를 만듭니다. 읽기 전용이거나 가득 찼거나 root를 nobody로 바꾸는 내보내기(root_squash)면 만들지 못하고, 볼륨 밖으로 나가는 링크도 거부됩니다. 노드의 `journalctl -u kubelet` 로그에 이유가 있습니다. 볼륨에 디렉터리를 만들거나 `subPath` 없이 마운트하십시오.',
+    ],
+  },
 ];

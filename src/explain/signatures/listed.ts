@@ -10,7 +10,13 @@ type Ill = Readonly<{
 }>;
 type Kind = keyof typeof IDS;
 
-const IDS = { pod: 'pods', deployment: 'workloads', node: 'nodes', pvc: 'claims' } as const;
+const IDS = {
+  pod: 'pods',
+  deployment: 'workloads',
+  node: 'nodes',
+  pvc: 'claims',
+  csr: 'requests',
+} as const;
 const MOST_NAMES = 3;
 
 /** A list of `kubectl get` in which something is not well: one signature per kind. */
@@ -116,8 +122,23 @@ const MEANINGS: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[] = [
   },
   {
     says: /^Pending/,
-    en: 'not scheduled, or not bound, yet',
-    ko: '아직 배치되거나 묶이지 않았습니다',
+    en: 'not scheduled, bound or approved yet',
+    ko: '아직 배치되거나 묶이거나 승인되지 않았습니다',
+  },
+  {
+    says: /^Approved$/,
+    en: 'approved, and no signer has issued the certificate',
+    ko: '승인되었지만 인증서를 발급한 서명자가 없습니다',
+  },
+  {
+    says: /^Denied/,
+    en: 'somebody said no: whoever asked has to ask anew',
+    ko: '거부되었으니 요청한 쪽이 새로 요청해야 합니다',
+  },
+  {
+    says: /Failed/,
+    en: 'the signer refused, or the container failed',
+    ko: '서명자가 거부했거나 컨테이너가 실패했습니다',
   },
   {
     says: /ContainerCreating|PodInitializing/,

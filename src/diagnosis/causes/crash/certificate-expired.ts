@@ -10,7 +10,7 @@ type Expired = InContainer & Readonly<{ workload: string; said: string; host?: s
 
 /** How TLS libraries say that the time of a certificate is over. */
 const SAYS =
-  /certificate has expired|certificate expired|CERT_HAS_EXPIRED|CertificateExpiredException|sslv3 alert certificate expired|SSL_ERROR_EXPIRED_CERT|certificate (?:is )?expired/i;
+  /certificate has expired(?! or is not yet valid: current time \S+ is before)|certificate expired|CERT_HAS_EXPIRED|CertificateExpiredException|sslv3 alert certificate expired|SSL_ERROR_EXPIRED_CERT|certificate (?:is )?expired/i;
 /** Whom the program asked, in that line or above it. */
 const HOST =
   /\b(?:https|wss|rediss|ldaps|amqps|mongodb|postgres(?:ql)?):\/\/(?:[^@\s/]*@)?(?<host>[\w.-]+)/;

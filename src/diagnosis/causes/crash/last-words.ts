@@ -2,7 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import type { LogLine } from '../../../domain/model.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
-import { TROUBLE } from '../../signs/logs/ending.ts';
+import { FOLLOWS, TROUBLE } from '../../signs/logs/ending.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { killingsOf } from '../../signs/pods/killings.ts';
 import { containerWords, inContainer, type InContainer } from '../../words/container-words.ts';
@@ -127,7 +127,9 @@ function meaningOf(exitCode: number, words: Readonly<Record<number, string>>): s
   return words[exitCode] ?? '';
 }
 
-/** The last line that looks like trouble, or else the last. */
+/** The last line that looks like trouble and not like what follows from it, or else the last. */
 function tellingOf(lines: readonly LogLine[]): LogLine | undefined {
-  return lines.findLast(({ text }) => TROUBLE.test(text)) ?? lines.at(-1);
+  const troubles = lines.filter(({ text }) => TROUBLE.test(text));
+  const tells = ({ text }: LogLine) => !FOLLOWS.test(text) || text.startsWith('Caused by:');
+  return troubles.findLast(tells) ?? troubles.at(-1) ?? lines.at(-1);
 }

@@ -1,12 +1,17 @@
-import type { Cause, Evidence } from '../../../domain/model.ts';
+import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { eventsSaying } from '../../signs/events.ts';
 import { CRASHES, crashOf, type Crash } from '../../signs/logs/crashes.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
+import { killingsOf } from '../../signs/pods/killings.ts';
 import { defaultLimitOf, memoryLimitOf } from '../../signs/pods/memory-limit.ts';
 import { inContainer } from '../../words/container-words.ts';
 import { oomKilledWords, type Killed } from './oom-killed.words.ts';
 
 /** As runc says it where it is killed while it sets up a container. */
 const AT_START = /container init was OOM-killed/;
+/** The kubelet reads of it in the log of the kernel. */
+const SYSTEM_OOM_MS = 60_000;
 
 /** The kernel killed a container because its memory limit was reached, or the node's memory ran out. */
 export const oomKilled: Cause<Killed> = {
@@ -16,17 +21,20 @@ export const oomKilled: Cause<Killed> = {
   *explain(symptom, world) {
     const crash = crashOf(symptom, world);
     const atStart = AT_START.test(crash?.run.message ?? '');
-    if (!crash || (crash.run.reason !== 'OOMKilled' && !atStart)) return;
+    if (!crash) return;
+    const isKilled = crash.run.reason === 'OOMKilled' || atStart;
+    const ofNode = isKilled ? undefined : nodeOutOfMemory(crash, world);
+    if (!isKilled && !ofNode) return;
 
     const { on, run } = crash;
     const { path, reason, message, finishedAt: at, restarts } = run;
-    const limit = memoryLimitOf(crash);
+    const limit = ofNode ? undefined : memoryLimitOf(crash);
     const given = limit && defaultLimitOf(crash, limit, world);
     const killed: Evidence = {
       source: 'field',
       on,
-      path: atStart ? `${path}/message` : `${path}/reason`,
-      quote: atStart ? message : reason,
+      path: `${path}/${atStart ? 'message' : ofNode ? 'exitCode' : 'reason'}`,
+      quote: atStart ? message : ofNode ? '137' : reason,
       ...(at && { at }),
     };
     const bound: Evidence[] = limit
@@ -38,17 +46,29 @@ export const oomKilled: Cause<Killed> = {
         ...inContainer(crash),
         restarts,
         ...(atStart && { atStart }),
+        ...(ofNode && { node: { name: ofNode.on.name, said: brief(ofNode.quote) } }),
         by: given ? 'default' : limit?.isOfPod ? 'pod' : 'container',
         ...(limit && { limit: limit.quantity }),
         ...(given?.range && { range: given.range }),
       },
-      evidence: [killed, ...bound, ...(given?.evidence ?? [])],
+      evidence: [killed, ...(ofNode ? [ofNode] : []), ...bound, ...(given?.evidence ?? [])],
       strength: limit && !isShared(crash) ? 'entails' : 'fits',
     };
   },
 
   ...oomKilledWords,
 };
+
+/** What the kubelet says of its node, where a container was killed by nobody who says so while the node had no memory left. */
+function nodeOutOfMemory({ on, pod, container, run }: Crash, world: World): Evidence | undefined {
+  const name = pod.spec?.nodeName;
+  if (run.exitCode !== 137 || !name || killingsOf(on, container.name, world).length > 0)
+    return undefined;
+  const ended = Date.parse(run.finishedAt ?? '');
+  return eventsSaying(['SystemOOM'], { kind: 'Node', name }, world).find(
+    ({ at = '' }) => Math.abs(Date.parse(at) - ended) <= SYSTEM_OOM_MS,
+  );
+}
 
 /** Whether the containers of a pod share a limit, too: then either of the two may have been reached. */
 function isShared({ pod, container }: Crash): boolean {

@@ -1,4 +1,5 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Advised, Cause } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
@@ -14,13 +15,14 @@ export type Killed = InContainer &
     range?: string;
     restarts: number;
     atStart?: true; // before its program ran
+    node?: Readonly<{ name: string; said: string }>; // that had no memory left
   }>;
 
 /** What is said of a container that was killed for its memory. */
 export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
-      const { limit, by, range, restarts, atStart } = params;
+      const { limit, by, range, restarts, atStart, node } = params;
       const where = containerWords.en(params);
       const whose = by === 'pod' ? 'the memory limit of its pod,' : 'its memory limit of';
       const giver = range ? `LimitRange \`${range}\` gives it` : 'A LimitRange gave it';
@@ -30,13 +32,19 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
           : '';
       const times = restarts === 1 ? 'once' : `${restarts} times`;
       const again = restarts > 0 ? { so: `It was started again ${times}.` } : {};
+      if (node)
+        return {
+          title: `\`${name}\`: ${where} is killed while node \`${node.name}\` has no memory left`,
+          sentence: `The ${where} of \`${name}\` was killed (exit code 137) while node \`${node.name}\` ran out of memory: “${node.said}”.`,
+          ...again,
+          detail: NO_ROOM.en,
+        };
       if (limit === undefined)
         return {
           title: `\`${name}\`: ${where} is OOMKilled, and has no memory limit`,
           sentence: `The ${where} of \`${name}\` was OOMKilled without a memory limit, so the node itself ran out of memory.`,
           ...again,
-          detail:
-            'Where a node runs out, the kernel chooses what exceeds its memory request the most.',
+          detail: NO_ROOM.en,
         };
       return {
         title: `\`${name}\`: ${where} is OOMKilled at its memory limit of ${limit}`,
@@ -48,7 +56,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
       };
     },
     ko({ name }, params) {
-      const { limit, by, range, restarts, atStart } = params;
+      const { limit, by, range, restarts, atStart, node } = params;
       const where = containerWords.ko(params);
       const whose = by === 'pod' ? '파드의 메모리 제한' : '메모리 제한(limit)';
       const given =
@@ -56,13 +64,19 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
           ? ` \`${name}\` 워크로드의 spec에는 메모리 제한이 없고, ${range ? `LimitRange \`${range}\` 객체가` : 'LimitRange 객체가'} 제한이 없는 컨테이너에 넣는 기본값입니다.`
           : '';
       const again = restarts > 0 ? { so: `지금까지 ${restarts}번 다시 시작되었습니다.` } : {};
+      if (node)
+        return {
+          title: `\`${name}\`: \`${node.name}\` 노드에 메모리가 없는 동안 ${where}가 종료되었습니다`,
+          sentence: `\`${name}\` 워크로드의 ${where}는 \`${node.name}\` 노드의 메모리가 바닥난 때에 강제로 종료되었습니다(종료 코드 137): “${node.said}”.`,
+          ...again,
+          detail: NO_ROOM.ko,
+        };
       if (limit === undefined)
         return {
           title: `\`${name}\`: 메모리 제한이 없는 ${where}가 OOMKilled 되었습니다`,
           sentence: `\`${name}\` 워크로드의 ${where}는 메모리 제한 없이 OOMKilled 되었으므로, 노드의 메모리가 부족했던 것입니다.`,
           ...again,
-          detail:
-            '노드의 메모리가 부족하면 커널은 메모리 요청(request)을 가장 많이 넘긴 프로세스를 고릅니다.',
+          detail: NO_ROOM.ko,
         };
       return {
         title: `\`${name}\`: ${where}가 메모리 제한 ${limit}에서 OOMKilled 되었습니다`,
@@ -76,31 +90,52 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Raise the memory limit',
-      text: 'Twice the present limit is a start; what the container needs is in its memory graph.',
-      besides: [
-        {
-          title: 'See whether it leaks',
-          text: 'A limit that is reached again and again however high it is speaks for a leak. Set the request to what it uses in normal times.',
-        },
-      ],
-    }),
-    ko: () => ({
-      title: '메모리 제한 올리기',
-      text: '지금 제한의 두 배에서 시작하되, 실제로 필요한 양은 메모리 그래프에서 확인하십시오.',
-      besides: [
-        {
-          title: '메모리 누수 확인',
-          text: '아무리 올려도 다시 차면 메모리 누수입니다. 요청(request)은 평소 사용량에 맞추십시오.',
-        },
-      ],
-    }),
+    en: (_, { limit }) =>
+      limit === undefined
+        ? ROOM.en
+        : {
+            title: 'Raise the memory limit',
+            text: 'Twice the present limit is a start; what the container needs is in its memory graph.',
+            besides: [
+              {
+                title: 'See whether it leaks',
+                text: 'A limit that is reached again and again however high it is speaks for a leak. Set the request to what it uses in normal times.',
+              },
+            ],
+          },
+    ko: (_, { limit }) =>
+      limit === undefined
+        ? ROOM.ko
+        : {
+            title: '메모리 제한 올리기',
+            text: '지금 제한의 두 배에서 시작하되, 실제로 필요한 양은 메모리 그래프에서 확인하십시오.',
+            besides: [
+              {
+                title: '메모리 누수 확인',
+                text: '아무리 올려도 다시 차면 메모리 누수입니다. 요청(request)은 평소 사용량에 맞추십시오.',
+              },
+            ],
+          },
     command({ kind, namespace = 'default', name }, { container, isInit, limit, by }) {
       if (kind !== 'apps/Deployment' || isInit || limit === undefined || by === 'pod')
         return undefined;
       const twice = written('memory', amountOf('memory', limit) * 2);
       return shell`kubectl -n ${namespace} set resources deployment/${name} -c ${container} --limits=memory=${twice}`;
     },
+  },
+};
+
+const NO_ROOM: Bilingual<string> = {
+  en: 'Where a node runs out, the kernel chooses what exceeds its memory request the most.',
+  ko: '노드의 메모리가 부족하면 커널은 메모리 요청(request)을 가장 많이 넘긴 프로세스를 고릅니다.',
+};
+const ROOM: Bilingual<Advised> = {
+  en: {
+    title: 'Request what it really uses',
+    text: 'With memory requests that are near the use, the scheduler puts no more on a node than fits, and the kernel chooses others first. `kubectl top pods -A --sort-by=memory` shows who uses most; a limit keeps one pod from taking what others need.',
+  },
+  ko: {
+    title: '실제 사용량만큼 요청하기',
+    text: '메모리 요청(request)이 사용량에 가까우면 스케줄러가 노드에 넘치게 배치하지 않고 커널도 다른 것을 먼저 고릅니다. `kubectl top pods -A --sort-by=memory` 명령으로 많이 쓰는 파드를 찾고, 제한(limit)으로 한 파드가 남의 몫을 쓰지 못하게 하십시오.',
   },
 };

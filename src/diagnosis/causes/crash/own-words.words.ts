@@ -5,10 +5,16 @@ import { containerWords } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
 import { dataRows } from './own-words/data.words.ts';
 import { limitRows } from './own-words/limits.words.ts';
+import { peerRows } from './own-words/peers.words.ts';
 import { programRows } from './own-words/program.words.ts';
 import type { EndedSaying, Row } from './own-words/row.words.ts';
 
-const ROWS: Readonly<Record<OwnWords, Row>> = { ...programRows, ...limitRows, ...dataRows };
+const ROWS: Readonly<Record<OwnWords, Row>> = {
+  ...programRows,
+  ...limitRows,
+  ...dataRows,
+  ...peerRows,
+};
 
 /** What is said where a program says by itself what ends it. */
 export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'advice'> {

@@ -12,12 +12,19 @@ import { inContainer } from '../../words/container-words.ts';
 import { lastWords } from './last-words.ts';
 import { uncaughtErrorWords, type Uncaught } from './uncaught-error.words.ts';
 
-type Row = Readonly<{ language: string; says: RegExp; place: RegExp; starts?: RegExp }>;
+type Row = Readonly<{
+  language: string;
+  says: RegExp;
+  place: RegExp;
+  starts?: RegExp;
+  isLastFirst?: true; // the trace ends with the line that says it, its own frame just above
+}>;
 
 /** What each language prints about an error that nobody catches, and where its trace names the program's own code. */
 const ROWS: readonly Row[] = [
   {
     language: 'Python',
+    isLastFirst: true,
     starts: /^Traceback \(most recent call last\):/,
     says: /^[A-Za-z_][\w.]*(?:Error|Exception|Warning|Interrupt|Exit|Iteration)\b(?:: .*)?$/,
     place:
@@ -107,15 +114,28 @@ const ERRNO = /\bE(?!RROR)[A-Z]{4,}\b/;
 type Found = Readonly<{ language: string; said: LogMatch; about: string; place?: LogMatch }>;
 
 function errorIn(log: RunLog, on: Ref<'Pod'>): Found | undefined {
-  for (const { language, says, place: names, starts } of ROWS) {
+  for (const { language, says, place: names, starts, isLastFirst } of ROWS) {
     const said = lastSaying(says, on, log);
     const about = said && whatItIsAbout(said, log);
     if (!said || !about || [OUTSIDE, ERRNO].some((one) => one.test(about))) continue;
     if (starts && !lastSaying(starts, on, log)) continue;
-    const place = lastSaying(names, on, log);
+    const below = isLastFirst ? undefined : firstBelow(said, names, on, log);
+    const place = below ?? lastSaying(names, on, log);
     return { language, said, about, ...(place && { place }) };
   }
   return undefined;
+}
+
+/** The innermost frame of the program's own code, where the trace follows the error. */
+function firstBelow(
+  { evidence }: LogMatch,
+  names: RegExp,
+  on: Ref<'Pod'>,
+  { lines }: RunLog,
+): LogMatch | undefined {
+  const from = lines.findLastIndex(({ text }) => text === evidence.quote);
+  const first = lines.slice(Math.max(from, 0)).find(({ text }) => names.test(text));
+  return first && lastSaying(names, on, { lines: [first] });
 }
 
 /** Rust writes what it is about in the line below. */

@@ -1,7 +1,7 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
-import { workloadBehind } from '../../../world/readings/network/backends.ts';
+import { sleeperBehind, workloadBehind } from '../../../world/readings/network/backends.ts';
 import { serviceIn, webhookFailureIn } from '../../../world/readings/network/webhook-call.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
@@ -38,10 +38,14 @@ export const webhookUnreachable: Cause<Unreachable> = {
     const how = webhookFailureIn(why) ?? 'other';
     const behind = service && world.get(service);
     const isThere = service && behind?.is === 'known';
-    const maker = behind?.is === 'known' ? workloadBehind(behind.value, world) : undefined;
+    const [maker, sleeper] =
+      behind?.is === 'known'
+        ? [workloadBehind(behind.value, world), sleeperBehind(behind.value, world)]
+        : [];
     const pods = isThere ? podsBehind(service, world) : [];
     const [ill] = pods.filter((pod) => isHeldUp(pod, world.now)).map(podRef);
     const isOk = pods.some(isReady);
+    const at = BY_PODS.includes(how) && !isOk ? (sleeper ?? ill) : undefined;
     const isMended =
       registered.isGone ||
       (how === 'no-service' && isThere === true) ||
@@ -61,7 +65,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
       evidence: [said, ...(registered.at ? [registered.at] : [])],
       strength: 'entails',
       restsOn: [on, ...(service ? [service] : owners)],
-      ...(ill && !isOk && BY_PODS.includes(how) && { because: { at: ill, edge: serviceToPod.id } }),
+      ...(at && { because: { at, edge: serviceToPod.id } }),
       ...(isMended && { passesBy: after(RETRY_MS, world.now) }),
     };
   },

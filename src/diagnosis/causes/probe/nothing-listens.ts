@@ -50,7 +50,10 @@ export const wrongPort: Cause<Elsewhere> = {
   ...wrongPortWords,
 };
 
-/** A program listens on the right port, but only for its own pod: the kubelet's probe comes from outside. */
+/** An address of IPv6 in what the kubelet reports of its probe. */
+const ASKS_SIX = /dial tcp \[[\da-f:]+\]:\d+/;
+
+/** A program listens on the right port, but only for its own pod, or not where the pod is asked: the kubelet's probe comes from outside. */
 export const loopbackOnly: Cause<Elsewhere> = {
   id: 'probe/nothing-listens/loopback',
   explains: PROBED,
@@ -61,19 +64,30 @@ export const loopbackOnly: Cause<Elsewhere> = {
       const found = refusedWhileListening(probed);
       const own = found?.addresses.filter(({ port }) => port === found.asked) ?? [];
       const [listens] = own;
-      if (!found || !listens || !own.every(isLoopback)) continue;
+      const isFour = found !== undefined && ASKS_SIX.test(probed.report.said.quote);
+      const isOpen = (one: Listening) => !isLoopback(one) && !(isFour && isOfFour(one));
+      if (!found || !listens || own.some(isOpen)) continue;
+      const isApart = isFour && !isLoopback(listens);
       yield {
         ...accountableFor(probed.on, world),
-        params: paramsOf(probed, found.asked, listens),
+        params: {
+          ...paramsOf(probed, found.asked, listens),
+          ...(isApart && { isFour: true as const }),
+        },
         evidence: [...found.evidence, listens.evidence],
         // Many programs print "localhost" for people to click on, whatever they bind.
-        strength: own.some(({ host }) => host === 'localhost') ? 'fits' : 'entails',
+        strength: isApart || own.some(({ host }) => host === 'localhost') ? 'fits' : 'entails',
       };
     }
   },
 
   ...loopbackOnlyWords,
 };
+
+/** Whether nobody who asks an IPv6 address comes there. */
+function isOfFour({ host = '' }: Listening): boolean {
+  return /^\d/.test(host);
+}
 
 /** Whether a program has nothing more to open: neither was that a port on the side, nor did its start fail after it. */
 function isAllItOpens({ container, log }: Probed, { evidence }: Listening, index: number): boolean {

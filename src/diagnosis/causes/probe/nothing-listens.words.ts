@@ -2,9 +2,16 @@ import type { Cause } from '../../../domain/model.ts';
 import type { Which } from '../../signs/pods/probes.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
-/** `asked` is the probe's port, `listens` where the program says that it listens. */
+/** `asked` is the probe's port, `listens` where the program says that it listens; `isFour`: in IPv4, and the pod is asked in IPv6. */
 export type Elsewhere = InContainer &
-  Readonly<{ which: Which; asked: number; listens: number; host?: string; kills: boolean }>;
+  Readonly<{
+    which: Which;
+    asked: number;
+    listens: number;
+    host?: string;
+    kills: boolean;
+    isFour?: true;
+  }>;
 
 /** What is said of a probe that asks another port than its program has. */
 export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
@@ -63,33 +70,45 @@ export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
 export const loopbackOnlyWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
-      const { which, asked, host = '127.0.0.1', kills } = params;
+      const { which, asked, host = '127.0.0.1', kills, isFour } = params;
       const where = containerWords.en(params);
+      const reach = isFour ? 'which is IPv4 only' : 'which only its own pod reaches';
+      const comes = isFour
+        ? "comes to the pod's IPv6 address"
+        : "and all traffic come to the pod's address";
+      const bind = isFour
+        ? 'bind :: (all addresses of both kinds)'
+        : 'bind 0.0.0.0 (or ::) instead of the loopback address';
       return {
         title: `\`${name}\`: ${where} listens on ${host} only`,
-        sentence: `The ${where} of \`${name}\` listens on ${host}:${asked}, which only its own pod reaches. The ${which.toLowerCase()} probe and all traffic come to the pod's address, where port ${asked} refuses the connection.`,
-        so: `${kills ? 'So the kubelet restarts it. ' : ''}The port is right: the program has to bind 0.0.0.0 (or ::) instead of the loopback address.`,
+        sentence: `The ${where} of \`${name}\` listens on ${host}:${asked}, ${reach}. The ${which.toLowerCase()} probe ${comes}, where port ${asked} refuses the connection.`,
+        so: `${kills ? 'So the kubelet restarts it. ' : ''}The port is right: the program has to ${bind}.`,
       };
     },
     ko({ name }, params) {
-      const { which, asked, host = '127.0.0.1', kills } = params;
+      const { which, asked, host = '127.0.0.1', kills, isFour } = params;
       const where = containerWords.ko(params);
+      const reach = isFour ? 'IPv4 전용인' : '같은 파드 안에서만 닿는';
+      const comes = isFour ? '프로브는 파드의 IPv6 주소로' : '프로브와 모든 트래픽은 파드 IP로';
+      const bind = isFour
+        ? '두 종류의 모든 주소(::)에'
+        : '루프백 주소 대신 0.0.0.0(또는 ::) 주소에';
       return {
         title: `\`${name}\`: ${where}가 ${host} 주소에서만 듣습니다`,
-        sentence: `\`${name}\` 워크로드의 ${where}가 같은 파드 안에서만 닿는 ${host}:${asked} 주소에서 듣습니다. ${which.toLowerCase()} 프로브와 모든 트래픽은 파드 IP로 오므로 ${asked} 포트에서 연결이 거부됩니다.`,
-        so: `${kills ? '그래서 kubelet이 다시 시작시킵니다. ' : ''}포트는 맞습니다. 루프백 주소 대신 0.0.0.0(또는 ::) 주소에 바인드해야 합니다.`,
+        sentence: `\`${name}\` 워크로드의 ${where}가 ${reach} ${host}:${asked} 주소에서 듣습니다. ${which.toLowerCase()} ${comes} 오므로 ${asked} 포트에서 연결이 거부됩니다.`,
+        so: `${kills ? '그래서 kubelet이 다시 시작시킵니다. ' : ''}포트는 맞습니다. ${bind} 바인드해야 합니다.`,
       };
     },
   },
 
   advice: {
-    en: () => ({
+    en: (_, { isFour }) => ({
       title: 'Listen on all addresses',
-      text: 'Have the program bind 0.0.0.0 (or ::), by its option or setting for the bind address.',
+      text: `Have the program bind ${isFour ? '::' : '0.0.0.0 (or ::)'}, by its option or setting for the bind address.`,
     }),
-    ko: () => ({
+    ko: (_, { isFour }) => ({
       title: '모든 주소에서 듣기',
-      text: '바인드 주소 옵션이나 설정으로 프로그램이 0.0.0.0(또는 ::) 주소에 바인드하게 하십시오.',
+      text: `바인드 주소 옵션이나 설정으로 프로그램이 ${isFour ? '::' : '0.0.0.0(또는 ::)'} 주소에 바인드하게 하십시오.`,
     }),
   },
 };

@@ -8,6 +8,7 @@ import { danglingReferences } from '../../references/dangling.ts';
 import { missingNames, nearTo, onlyElsewhere } from '../../references/missing-names.ts';
 import type { Named, Reference } from '../../references/reference.ts';
 import { deviceReferences } from '../../references/templates.ts';
+import { failingMakerOf } from '../../signs/config/makers.ts';
 import { missingWords, type Missing } from './missing.words.ts';
 
 const REFERENCES = [...brokenReferences, ...danglingReferences, ...contentReferences];
@@ -36,6 +37,7 @@ export const missing: Cause<Missing> = {
     const [subject] = to;
     const { on: by } = evidence;
     const near = nearTo(subject, world);
+    const maker = failingMakerOf(subject, world);
     const elsewhere = near ? undefined : onlyElsewhere(subject, world);
     yield {
       subject,
@@ -55,6 +57,7 @@ export const missing: Cause<Missing> = {
       evidence: [evidence],
       strength: isSaid ? 'fits' : 'entails',
       restsOn: [on, ...to],
+      ...(maker && { because: { at: maker.on, edge: 'secret-to-maker', ifIll: true as const } }),
     };
   },
 

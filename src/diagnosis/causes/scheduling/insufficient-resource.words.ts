@@ -40,9 +40,12 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
         'not-offered': `no node offers ${resource}.`,
         'held-by-own': `\`${own?.pod}\`, an older pod of the same workload, holds it on node \`${own?.node}\`. The new pod waits for the old one to end, and the old one stays until the new one is Ready.`,
       };
+      const isOfPods = resource === 'pods' && why === 'full';
       return {
-        title: `\`${name}\`: not enough ${resource}`,
-        sentence: `${podWords.en(pod, name)} requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
+        title: `\`${name}\`: ${isOfPods ? 'no node may take another pod' : `not enough ${resource}`}`,
+        sentence: isOfPods
+          ? `${podWords.en(pod, name)} finds no node: each where it belongs runs as many pods as it may. (${nodes} nodes looked at)`
+          : `${podWords.en(pod, name)} requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
         ...(why === 'held-by-own' && {
           so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
         }),
@@ -61,9 +64,12 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
         'not-offered': `${resource} 자원을 제공하는 노드가 없습니다.`,
         'held-by-own': `같은 워크로드의 이전 파드 \`${own?.pod}\` 객체가 \`${own?.node}\` 노드에서 그 자원을 쓰고 있습니다. 새 파드는 이전 파드의 종료를 기다리고, 이전 파드는 새 파드가 Ready 상태가 될 때까지 남습니다.`,
       };
+      const isOfPods = resource === 'pods' && why === 'full';
       return {
-        title: `\`${name}\`: ${resource} 자원이 부족합니다`,
-        sentence: `${podWords.ko(pod, name)}가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
+        title: `\`${name}\`: ${isOfPods ? '파드를 더 받을 수 있는 노드가 없습니다' : `${resource} 자원이 부족합니다`}`,
+        sentence: isOfPods
+          ? `${podWords.ko(pod, name)}가 갈 수 있는 노드마다 이미 허용된 수만큼 파드를 실행하고 있습니다. (확인한 노드 ${nodes}개)`
+          : `${podWords.ko(pod, name)}가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
         ...(why === 'held-by-own' && {
           so: '업데이트가 이전 파드를 먼저 끝내지 않으면 계속 기다립니다: maxSurge 0과 maxUnavailable 1, 또는 Recreate 전략. 그동안 파드가 하나 줄어듭니다.',
         }),
@@ -81,14 +87,29 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
       if (offered) return INSTEAD.en(resource, offered);
       if (smaller) return LESS.en(resource, smaller);
       if (why === 'held-by-own') return undefined; // its update has to end the old pod first
+      if (resource === 'pods') return MORE_PODS.en;
       return moreRoomWords.en({ resource, holders: holders.map(({ about }) => about.name) });
     },
     ko: (_, { why, resource, holders, offered, smaller }) => {
       if (offered) return INSTEAD.ko(resource, offered);
       if (smaller) return LESS.ko(resource, smaller);
       if (why === 'held-by-own') return undefined;
+      if (resource === 'pods') return MORE_PODS.ko;
       return moreRoomWords.ko({ resource, holders: holders.map(({ about }) => about.name) });
     },
+  },
+};
+
+const MORE_PODS: Bilingual<Advised> = {
+  en: {
+    title: 'Add a node, or raise how many pods one may run',
+    text: 'The limit is `allocatable.pods` of a node: `maxPods` of its kubelet, or in some clouds as many as the network gives addresses to a node of that size. Its CPU and memory may well be free.',
+    undo: 'Drain the node and remove it.',
+  },
+  ko: {
+    title: '노드 추가 또는 노드당 파드 수 올리기',
+    text: '한도는 노드의 `allocatable.pods` 값입니다. kubelet의 `maxPods` 설정이거나, 일부 클라우드에서는 그 크기의 노드가 받을 수 있는 주소 수입니다. CPU와 메모리는 남아 있을 수 있습니다.',
+    undo: '노드를 비우고 제거합니다.',
   },
 };
 

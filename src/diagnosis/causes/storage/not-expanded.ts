@@ -5,13 +5,14 @@ import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { conditionOf, statementOf } from '../../../world/readings/conditions.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-import { eventsSaying } from '../../signs/events.ts';
+import { eventsSaying, firstSaid } from '../../signs/events.ts';
 import { storageWords } from '../../signs/storage-words.ts';
 import { notExpandedWords, type NotExpanded } from './not-expanded.words.ts';
 
 /** Drivers and kubelets expand within minutes, also where they try again. */
 const NORMAL_MS = 10 * 60_000;
 const CLAIM = 'PersistentVolumeClaim';
+const REFUSALS = ['VolumeResizeFailed'];
 
 type Standing = Readonly<{ is: NotExpanded['is']; evidence: Evidence; since?: string }>;
 
@@ -72,11 +73,14 @@ function standingOf(claim: Claim, world: World): Standing | undefined {
   });
   const since = (pending ?? resizing)?.lastTransitionTime;
   const grownAt = Date.parse(pending?.lastTransitionTime ?? ''); // what the driver refused before that, it has done since
-  const refused = eventsSaying(['VolumeResizeFailed'], on, world).find(
+  const refused = eventsSaying(REFUSALS, on, world).find(
     ({ at = '' }) => !(Date.parse(at) < grownAt),
   );
   const [left] = eventsSaying(['ExternalExpanding'], on, world);
-  if (refused) return { is: 'refused', evidence: refused, ...(since && { since }) };
+  if (refused) {
+    const from = since ?? firstSaid(REFUSALS, on, world);
+    return { is: 'refused', evidence: refused, ...(from && { since: from }) };
+  }
   if (pending && isMounted(on, world))
     return { is: 'waits-for-mount', ...statementOf(on, pending, ['type', pending.type]) };
   if (pending || (!resizing && !left)) return undefined; // the next pod that mounts it finishes it

@@ -15,7 +15,7 @@ export const TROUBLE =
 const MILD =
   /\b(?:info|warn(?:ing)?|notice|debug|trace|tip|hint|continuing|ignor(?:ed|ing)|skipp(?:ed|ing)|falling back|instead|using (?:the )?default)\b/i;
 /** What follows from the trouble above it. */
-const FOLLOWS =
+export const FOLLOWS =
   /^\s|^(?:at |Caused by:|npm )|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed/i;
 /** Errors that nobody catches begin so; the one before it may be its reason. */
 const ANEW =

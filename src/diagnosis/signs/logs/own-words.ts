@@ -46,6 +46,7 @@ export const OWN_WORDS = {
   'data-version': [
     /The data directory was initialized by PostgreSQL version (?<what>\S+?),/,
     /database files are incompatible with server/,
+    /on data directory built by version (?<what>\d+)/, // MySQL
     /\[MY-\d+\].*(?:Invalid MySQL server (?:up|down)grade|Cannot (?:up|down)grade)/,
     /Unsupported redo log format|Cannot (?:up|down)grade (?:a )?(?:server|node) from/i,
     /cannot (?:up|down)grade a node from version \[(?<what>[^\]]+)\]/,
@@ -61,7 +62,43 @@ export const OWN_WORDS = {
     /lock DB directory: resource temporarily unavailable/,
     /Unable to lock the lock file: (?<what>[^\s(]+)/,
     /Unable to lock \.?\/?(?<what>ibdata1) error/,
+    /\bdatabase is locked\b/, // SQLite
   ],
+  'migration-locked': [
+    /Could not acquire change log lock\. +Currently locked by (?<what>\S+)/, // Liquibase
+    /Timed out trying to acquire a postgres advisory lock/, // Prisma
+    /can't acquire (?:database )?lock\b/, // golang-migrate
+  ],
+  'migration-failed': [
+    /(?:^|The )[`'](?<what>[\w.-]+)[`'] migration started at .* failed/, // Prisma
+    /Detected failed migration to version (?<what>\S+)/, // Flyway
+    /Migration checksum mismatch for migration version (?<what>\S+)/, // Flyway
+    /Dirty database version (?<what>\d+)\./, // golang-migrate
+  ],
+  'migration-pending': [/ActiveRecord::PendingMigrationError/],
+  'connections-used-up': [
+    /sorry, too many clients already|remaining connection slots are reserved/, // PostgreSQL
+    /\bToo many connections\b/, // MySQL
+    /ERR max number of clients reached/, // Redis
+  ],
+  'writes-refused': [
+    /READONLY You can't write against a read only replica|can't write against a read only replica/i,
+    /cannot execute (?<what>[A-Z]+) in a read-only transaction/, // PostgreSQL
+    /MISCONF Redis is configured to save RDB snapshots/,
+    /running with the --(?:super-)?read-only option so it cannot execute/, // MySQL
+  ],
+  'clock-skew': [
+    /RequestTimeTooSkewed|Token used before issued/,
+    /\biat\b.*\bin the future\b/,
+    /x509: certificate has expired or is not yet valid: current time \S+ is before (?<what>\S+)/,
+  ],
+  'cloud-identity': [
+    /Not authorized to perform sts:AssumeRoleWithWebIdentity/,
+    /No matching federated identity record found for presented assertion/, // Azure
+    /Permission '(?<what>iam\.serviceAccounts\.getAccessToken)' denied/, // Google Cloud
+  ],
+  'lease-lost': [/leader ?election lost|lost leader election|leader lease lost/i],
+  'kind-not-served': [/no matches for kind \\?"(?<what>[^"\\]+)\\?" in version/],
   'untrusted-certificate': [
     /x509: certificate signed by unknown authority|unable to get local issuer certificate|self[- ]signed certificate|unable to find valid certification path|UNABLE_TO_VERIFY_LEAF_SIGNATURE|PartialChain|UntrustedRoot/,
   ],

@@ -4,7 +4,7 @@ import { budgetTooStrict } from '../../../diagnosis/causes/disruption/budget-too
 import { hostPort } from '../../../diagnosis/causes/scheduling/host-port.ts';
 import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
 import { deploymentPaused } from '../../../diagnosis/causes/workload/paused.ts';
-import { scaledToZero } from '../../../diagnosis/causes/workload/scaled-to-zero.ts';
+import { scaledToZero, type Asleep } from '../../../diagnosis/causes/workload/scaled-to-zero.ts';
 import { ordinalOf } from '../../../diagnosis/signs/workloads/ordinals.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
@@ -45,13 +45,14 @@ const fewerReplicas = fieldRemedy<Readonly<{ fewer?: Readonly<{ fits: number }> 
 });
 
 /** Gives back its pods to what was scaled to zero. */
-const scaleUp = fieldRemedy({
+const scaleUp = fieldRemedy<Asleep>({
   id: 'workload/scale-up',
   answers: [scaledToZero],
   input: { name: 'replicas', type: 'number' },
   reach: replicas,
 
-  *find({ subject }, world) {
+  *find({ subject, params: { by } }, world) {
+    if (by) return; // who gives it its size would take it back
     const of = SCALED.includes(subject.kind) && objectOf(subject, world);
     if (of) yield inSpec(of, 'replicas', { candidates: earlierSizes(of, world) });
   },

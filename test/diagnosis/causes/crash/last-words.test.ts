@@ -15,6 +15,14 @@ describe('last-words', () => {
     ]);
   });
 
+  it('quotes what went wrong rather than what follows from it', () => {
+    const log = 'starting\nERROR: cannot read the ledger\nERROR: Aborting\nbye';
+
+    expect(claimed(lastWords, crashing(), log)).toMatchObject([
+      { params: { said: 'ERROR: cannot read the ledger' } },
+    ]);
+  });
+
   it('says that there are none', () => {
     const [claim] = claimed(lastWords, crashing());
 

@@ -4,6 +4,8 @@ import { uncaughtError } from '#src/diagnosis/causes/crash/uncaught-error.ts';
 import { claimed, crashing } from '#test/support/crashes.ts';
 
 const PYTHON = `Traceback (most recent call last):
+  File "/app/main.py", line 7, in <module>
+    total(orders)
   File "/app/consumer.py", line 12, in total
     return float(price)
   File "/usr/lib/python3.11/decimal.py", line 1, in x
@@ -12,9 +14,12 @@ const GO = `panic: runtime error: index out of range [3] with length 3
 
 goroutine 1 [running]:
 main.total(...)
-	/src/orders/total.go:42 +0x1d`;
+	/src/orders/total.go:42 +0x1d
+main.main()
+	/src/orders/main.go:7 +0x2f`;
 const JAVA = `Exception in thread "main" java.lang.NullPointerException: price
 	at com.shop.Orders.total(Orders.java:42)
+	at com.shop.Main.main(Main.java:7)
 	at java.base/java.lang.Thread.run(Thread.java:1583)`;
 const NODE = `/app/orders.js:42
 TypeError: Cannot read properties of null (reading 'price')

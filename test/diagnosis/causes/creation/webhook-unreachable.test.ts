@@ -45,13 +45,16 @@ describe('webhook-unreachable', () => {
     ]);
   });
 
-  it('names the workload behind the Service that nobody wants to run', () => {
+  it('goes on to the workload behind the Service that nobody wants to run', () => {
     const template = { metadata: { labels: { app: 'hook' } }, spec: { containers: [] } };
     const sleeping = specified('apps/Deployment', 'hooks', { replicas: 0, template });
     const why = 'no endpoints available for service "hook"';
 
     expect(claimsIn(why, registered, service, sleeping)).toMatchObject([
-      { params: { pods: 0, scaledToZero: 'hooks' } },
+      {
+        params: { pods: 0, scaledToZero: 'hooks' },
+        because: { at: { kind: 'apps/Deployment', namespace: 'shop', name: 'hooks' } },
+      },
     ]);
     expect(claimsIn(why, registered, service)[0]?.params).not.toHaveProperty('scaledToZero');
   });

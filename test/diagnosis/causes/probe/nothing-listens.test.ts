@@ -78,6 +78,19 @@ describe('loopback', () => {
     ).toMatchObject([{ params: { asked: 8080 }, strength }]);
   });
 
+  it('finds a program that listens in IPv4 only while its pod is asked in IPv6', () => {
+    const about = unready(probing('readinessProbe', 8080));
+    const { message = '', ...report } = refused('Readiness', 8080);
+    const six = { ...report, message: message.replaceAll(/(?:\d+\.){3}\d+/g, '[fd00::1a]') };
+    const claims = (log: string) => claimed(loopbackOnly, about, log, { objects: [six] });
+
+    expect(claims('listening on 0.0.0.0:8080')).toMatchObject([
+      { params: { host: '0.0.0.0', isFour: true }, strength: 'fits' },
+    ]);
+    expect(claims('listening on [::]:8080')).toEqual([]);
+    expect(claims('listening on :8080')).toEqual([]);
+  });
+
   it('stays silent for one that also listens on the network', () => {
     const log = '- Local: http://localhost:8080\n- Network: http://0.0.0.0:8080';
     const objects = [refused('Readiness', 8080)];

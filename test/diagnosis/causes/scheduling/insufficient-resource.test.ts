@@ -92,6 +92,9 @@ describe('insufficient-resource', () => {
     expect(claim?.params).toHaveProperty('holders', [
       { about: expect.objectContaining({ name: 'encode' }), amount: '1' },
     ]);
+    expect(claim && insufficientResource.text.en(claim.subject, claim.params).title).toContain(
+      'no node may take another pod',
+    );
   });
 
   it('is certain of what is lacking even without the pods that could not be read', () => {

@@ -23,6 +23,7 @@ const refusal = claimEvent(
   'VolumeResizeFailed',
   'resize volume "pv" by resizer "csi.example" failed: rpc error: code = Internal desc = too soon',
 );
+const late = claimEvent('VolumeResizeFailed', 'too soon', 30);
 const left = claimEvent('ExternalExpanding', 'waiting for an external controller', 30);
 
 describe('not-expanded', () => {
@@ -54,6 +55,11 @@ describe('not-expanded', () => {
     expect(about(PENDING, refusal, mounting(['data']))).toMatchObject([
       { params: { is: 'refused' } },
     ]);
+  });
+
+  it('tells of a refusal without a condition once it has lasted', () => {
+    expect(about(growing('2Gi'), refusal, late)).toMatchObject([{ params: { is: 'refused' } }]);
+    expect(about(growing('2Gi'), refusal)).toEqual([]);
   });
 
   it('takes nothing for refused that the driver has done since', () => {

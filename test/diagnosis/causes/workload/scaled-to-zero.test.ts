@@ -32,3 +32,16 @@ it('is silent about a Deployment from which a Rollout has its template', () => {
 
   expect(claimsAbout(template, scaledToZero, cluster([template, rollout]))).toEqual([]);
 });
+
+it('leads to the ScaledObject that gives it its size', () => {
+  const asleep = sized('apps/Deployment', 0);
+  const scaling = (name: string, kind?: string) =>
+    specified('keda.sh/ScaledObject', `of-${name}`, { scaleTargetRef: { name, kind } });
+  const claimsBeside = (...others: Resource[]) =>
+    claimsAbout(asleep, scaledToZero, cluster([asleep, ...others]));
+
+  expect(claimsBeside(scaling('api'), scaling('web'))).toMatchObject([
+    { params: { by: 'of-web' }, because: { at: { name: 'of-web' }, ifIll: true } },
+  ]);
+  expect(claimsBeside(scaling('web', 'StatefulSet'))[0]).not.toHaveProperty('because');
+});

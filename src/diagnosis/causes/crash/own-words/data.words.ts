@@ -99,4 +99,82 @@ export const dataRows = {
       },
     },
   },
+  'migration-locked': {
+    en: {
+      title: 'another run holds the lock of its migrations',
+      clause: (p) =>
+        `the lock of its database migrations is held${p.what ? ` by \`${p.what}\`` : ''}: another pod migrates, or one that was ended in the middle has left the lock`,
+      change: () =>
+        'See whether that holder still runs. If it does, wait for it; if it is gone, nobody releases the lock by itself.',
+      advice: {
+        title: 'See whether the holder of the lock still runs',
+        text: 'Where it is gone, release the lock as the tool says (Liquibase: `liquibase release-locks`), and look whether the migration that was cut off is complete. Let one Job migrate instead of each replica.',
+      },
+    },
+    ko: {
+      title: '다른 실행이 마이그레이션 잠금을 쥐고 있습니다',
+      clause: (p) =>
+        `데이터베이스 마이그레이션의 잠금을 ${p.what ? `\`${p.what}\` 쪽에서` : '다른 실행이'} 쥐고 있기 때문입니다(다른 파드가 마이그레이션 중이거나 도중에 끝난 파드가 남긴 잠금)`,
+      change: () =>
+        '쥐고 있는 쪽이 아직 실행 중인지 확인하십시오. 실행 중이면 기다리고, 사라졌다면 잠금은 저절로 풀리지 않습니다.',
+      advice: {
+        title: '잠금을 쥔 쪽이 실행 중인지 확인',
+        text: '사라졌다면 도구의 설명대로 잠금을 풀고(Liquibase: `liquibase release-locks`), 끊긴 마이그레이션이 완전한지 확인하십시오. 레플리카마다 하지 말고 Job 하나가 마이그레이션하게 하십시오.',
+      },
+    },
+  },
+  'migration-failed': {
+    en: {
+      title: (p) =>
+        `the history of its migrations does not let it start${p.what ? ` (${named(p, '')})` : ''}`,
+      clause: (p) =>
+        `the history of migrations in its database says that ${named(p, 'one')} failed before, or was another than the one that its image has`,
+      change: () =>
+        'Starting it again changes nothing: somebody has to look at what that migration has done to the schema.',
+      advice: {
+        title: 'Settle that migration by hand',
+        text: 'Compare the schema with what the migration does, finish it or take it back, and mark it so with the tool (`prisma migrate resolve`, `flyway repair`, `migrate force`). Take a backup first.',
+        mayGoBack: true,
+      },
+    },
+    ko: {
+      title: (p) =>
+        `마이그레이션 이력 때문에 시작하지 못합니다${p.what ? `(${named(p, '')})` : ''}`,
+      clause: (p) =>
+        `데이터베이스의 마이그레이션 이력에 ${named(p, '어느')} 마이그레이션이 전에 실패했거나 이미지의 것과 다르다고 적혀 있기 때문입니다`,
+      change: () =>
+        '다시 시작해도 달라지지 않습니다. 그 마이그레이션이 스키마에 무엇을 했는지 사람이 확인해야 합니다.',
+      advice: {
+        title: '그 마이그레이션을 직접 정리',
+        text: '스키마를 마이그레이션 내용과 비교해 끝내거나 되돌린 뒤 도구로 표시하십시오(`prisma migrate resolve`, `flyway repair`, `migrate force`). 먼저 백업하십시오.',
+        mayGoBack: true,
+      },
+    },
+  },
+  'migration-pending': {
+    en: {
+      title: 'its database lacks migrations that its image has',
+      clause: () =>
+        'its database lacks migrations that its image has, and it does not start before they have run',
+      change: () =>
+        'Run the migrations (a Job or an init container before the update), then it starts by itself.',
+      advice: {
+        title: 'Run the migrations',
+        text: 'Run them once with the new image, in a Job: `bin/rails db:migrate`.',
+        mayGoBack: true,
+      },
+    },
+    ko: {
+      title: '이미지의 마이그레이션이 데이터베이스에 적용되지 않았습니다',
+      clause: () =>
+        '이미지에 있는 마이그레이션이 데이터베이스에 적용되지 않아 시작하지 않기 때문입니다',
+      change: () =>
+        '마이그레이션을 실행하십시오(업데이트 전의 Job이나 초기화 컨테이너). 그러면 저절로 시작합니다.',
+      advice: {
+        title: '마이그레이션 실행',
+        text: '새 이미지로 한 번, Job에서 실행하십시오: `bin/rails db:migrate`.',
+        mayGoBack: true,
+      },
+    },
+  },
 } satisfies Partial<Record<OwnWords, Row>>;

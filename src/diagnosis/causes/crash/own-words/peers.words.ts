@@ -1,0 +1,146 @@
+import type { OwnWords } from '../../../signs/logs/own-words.ts';
+import { named, type Row } from './row.words.ts';
+
+/** What the servers that a program depends on answer it, and it ends for. */
+export const peerRows = {
+  'connections-used-up': {
+    en: {
+      title: 'its database has no connection left',
+      clause: () =>
+        'its database was reached and has no connection left: all that it allows are in use',
+      change: () =>
+        'Replicas times the pool of each, of all its clients together, are more than the database allows.',
+      advice: {
+        title: 'See who holds the connections',
+        text: 'List them in the database (`pg_stat_activity`, `SHOW PROCESSLIST`, `CLIENT LIST`). Make the pools smaller, put a pooler such as PgBouncer between them, or raise the limit of the database.',
+      },
+    },
+    ko: {
+      title: '데이터베이스에 남은 연결이 없습니다',
+      clause: () => '데이터베이스에 닿았지만 허용된 연결이 모두 쓰이고 있기 때문입니다',
+      change: () =>
+        '모든 클라이언트의 레플리카 수와 풀 크기를 곱한 합이 데이터베이스의 한도보다 많습니다.',
+      advice: {
+        title: '연결을 쥔 쪽 확인',
+        text: '데이터베이스에서 목록을 보십시오(`pg_stat_activity`, `SHOW PROCESSLIST`, `CLIENT LIST`). 풀을 줄이거나 PgBouncer 같은 풀러를 두거나 데이터베이스의 한도를 올리십시오.',
+      },
+    },
+  },
+  'writes-refused': {
+    en: {
+      title: 'its database takes no writes',
+      clause: () =>
+        'the database that it writes to was reached and takes no writes: it is a replica, is set read-only, or cannot save to its own disk',
+      change: () =>
+        'The program is connected; look at the database, or at the address under which it is asked.',
+      advice: {
+        title: 'Find the one that takes writes',
+        text: 'After a failover the address may still lead to the old primary: use the Service of the primary. "MISCONF" means that the disk of Redis is full or not writable: its own log says which.',
+      },
+    },
+    ko: {
+      title: '데이터베이스가 쓰기를 받지 않습니다',
+      clause: () =>
+        '데이터베이스에 닿았지만 복제본이거나 읽기 전용이거나 자기 디스크에 저장하지 못해 쓰기를 받지 않기 때문입니다',
+      change: () => '연결은 되어 있습니다. 데이터베이스나 부르는 주소를 확인하십시오.',
+      advice: {
+        title: '쓰기를 받는 쪽 찾기',
+        text: '장애 조치 뒤 주소가 예전 프라이머리를 가리킬 수 있으니 프라이머리의 Service를 쓰십시오. "MISCONF"는 Redis의 디스크가 가득 찼거나 쓸 수 없다는 뜻이며 Redis 로그에 나옵니다.',
+      },
+    },
+  },
+  'clock-skew': {
+    en: {
+      title: 'its clock and that of a server differ',
+      clause: () =>
+        'its clock and that of a server which it asks differ by more than the server accepts',
+      change: () =>
+        'A container has the clock of its node: compare it with the others, and look at chrony or ntpd there.',
+      advice: {
+        title: 'Compare the clocks',
+        text: 'Run `date -u` in a pod of that node and of another. Where one differs, mend the time synchronisation of that node; cordon it until then.',
+      },
+    },
+    ko: {
+      title: '시계가 서버와 다릅니다',
+      clause: () => '시계가 요청을 받는 서버의 시계와 허용된 것보다 많이 다르기 때문입니다',
+      change: () =>
+        '컨테이너의 시계는 노드의 시계입니다. 다른 노드와 비교하고 그 노드의 chrony나 ntpd를 확인하십시오.',
+      advice: {
+        title: '시계 비교',
+        text: '그 노드의 파드와 다른 노드의 파드에서 `date -u` 명령을 실행하십시오. 다른 노드가 있으면 시간 동기화를 고치고 그때까지 새 파드를 받지 않게(cordon) 하십시오.',
+      },
+    },
+  },
+  'cloud-identity': {
+    en: {
+      title: 'its cloud gives its service account no identity',
+      clause: () =>
+        'the cloud does not accept the token of its ServiceAccount for the identity that it wants to have',
+      change: () =>
+        'The cloud was reached. The trust of that identity has to name this cluster, this namespace and this ServiceAccount, letter by letter.',
+      advice: {
+        title: 'Compare the trust with the ServiceAccount',
+        text: 'The annotation of the ServiceAccount names the role or identity; its trust policy (or federated credential) has to name the issuer of the cluster and `system:serviceaccount:<namespace>:<name>`.',
+      },
+    },
+    ko: {
+      title: '클라우드가 서비스 어카운트에 자격을 주지 않습니다',
+      clause: () => '클라우드가 ServiceAccount 토큰에 원하는 자격을 주지 않기 때문입니다',
+      change: () =>
+        '클라우드에는 닿았습니다. 그 자격의 신뢰 설정이 이 클러스터, 네임스페이스, ServiceAccount 이름을 정확히 가리켜야 합니다.',
+      advice: {
+        title: '신뢰 설정과 ServiceAccount 비교',
+        text: 'ServiceAccount의 애너테이션이 역할이나 자격을 가리킵니다. 그 신뢰 정책(또는 페더레이션 자격 증명)에 클러스터의 발급자와 `system:serviceaccount:<네임스페이스>:<이름>` 값이 있어야 합니다.',
+      },
+    },
+  },
+  'lease-lost': {
+    en: {
+      title: 'it lost its leader lease',
+      clause: () =>
+        'it could not renew its leader lease in time, and a leader that is not sure of it ends itself',
+      change: () =>
+        'One such end is how it should be. Again and again it means that the API server answers too slowly, or that the program itself does: too little CPU.',
+      advice: {
+        title: 'See what was slow',
+        text: 'Look whether other controllers restart at the same times (then the API server or etcd is slow), whether its CPU is throttled, and whether a policy or the network cuts it off from the API server.',
+      },
+    },
+    ko: {
+      title: '리더 임대를 잃었습니다',
+      clause: () => '리더 임대를 제때 갱신하지 못했고, 확신이 없는 리더는 스스로 끝나기 때문입니다',
+      change: () =>
+        '한 번은 정상입니다. 되풀이되면 API 서버의 응답이 느리거나 프로그램의 CPU가 모자란 것입니다.',
+      advice: {
+        title: '느린 쪽 확인',
+        text: '다른 컨트롤러도 같은 때 다시 시작하는지(그렇다면 API 서버나 etcd가 느립니다), CPU가 제한되는지, 정책이나 네트워크가 API 서버와의 연결을 끊는지 확인하십시오.',
+      },
+    },
+  },
+  'kind-not-served': {
+    en: {
+      title: (p) => `the cluster does not serve the kind ${named(p, 'that it wants')}`,
+      clause: (p) =>
+        `the API server does not serve the kind ${named(p, '')} in the version that it asks for`,
+      change: () =>
+        'Its CustomResourceDefinition is not installed, or serves other versions than this program knows.',
+      advice: {
+        title: 'Install its CustomResourceDefinitions',
+        text: '`kubectl api-resources` lists what is served. Install the definitions of the same version as the program; Helm does not upgrade those in `crds/`.',
+        mayGoBack: true,
+      },
+    },
+    ko: {
+      title: (p) => `클러스터가 ${named(p, '필요한')} 종류를 제공하지 않습니다`,
+      clause: (p) => `API 서버가 ${named(p, '')} 종류를 요청한 버전으로 제공하지 않기 때문입니다`,
+      change: () =>
+        'CustomResourceDefinition이 설치되지 않았거나 이 프로그램이 아는 것과 다른 버전을 제공합니다.',
+      advice: {
+        title: 'CustomResourceDefinition 설치',
+        text: '`kubectl api-resources` 명령이 제공되는 종류를 보여 줍니다. 프로그램과 같은 버전의 정의를 설치하십시오. Helm은 `crds/` 폴더의 것을 업그레이드하지 않습니다.',
+        mayGoBack: true,
+      },
+    },
+  },
+} satisfies Partial<Record<OwnWords, Row>>;
