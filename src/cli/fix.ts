@@ -3,33 +3,22 @@ import { type Command } from 'commander';
 import { byOwnHands, type OwnHands } from '../answers/by-own-hands.ts';
 import { investigate } from '../answers/investigate.ts';
 import { usageWords } from '../answers/words/failures.ts';
-import {
-  applyQuestion,
-  badSetWords,
-  fixWords,
-  noPlanWords,
-  notRecordedWords,
-  outcomeWords,
-  watchWords,
-} from '../answers/words/fix.ts';
-import { fullName } from '../answers/words/object-name.ts';
+import { badSetWords, fixWords } from '../answers/words/fix.ts';
 import { changeDiff } from '../approvals/change-diff.ts';
-import { standstillText } from '../approvals/standstill.ts';
 import type { Answer, AnswerRemedy } from '../domain/answer.ts';
 import type { Plan, Values } from '../domain/plan.ts';
+import { applyFix, type Shown } from './apply-fix.ts';
 import { type AskingOptions, withClusterOptions } from './asking-options.ts';
 import { askedFor, chosenFix, fixesOf, type Wish } from './chosen-fix.ts';
 import { saidOf, statusOf } from './failure.ts';
 import { data } from './formats.ts';
-import { inkFor, named, tame, tameLine } from './ink.ts';
+import { inkFor, named, tameLine } from './ink.ts';
 import { noAnswer, toNoAnswer } from './no-answer.ts';
 import { oneTarget } from './one-target.ts';
 import { printNoAnswer } from './print-no-answer.ts';
 import { isRefuted, remedyText } from './remedies-text.ts';
 import type { ExitStatus, OpenedCluster, Session } from './session.ts';
-import { toldStandstill } from './told-standstill.ts';
 import { UsageError } from './usage-error.ts';
-import { watchChange } from './watch-change.ts';
 import { wrapped } from './wrap.ts';
 
 type Options = AskingOptions<'text' | 'json' | 'yaml'> &
@@ -40,8 +29,7 @@ type Options = AskingOptions<'text' | 'json' | 'yaml'> &
     live?: true;
     config?: string;
   }>;
-/** The fix that is shown, and where it may be applied its plan. */
-type Found = Readonly<{ answer: Answer; fix?: AnswerRemedy; plan?: Plan }>;
+type Found = Readonly<{ answer: Answer }> & Shown;
 
 /** `kubewhy fix <target>`: the change that would mend it, with values of one's own, and on demand carried out. */
 export function registerFix(command: Command, session: Session): void {
@@ -91,7 +79,7 @@ async function fix(
     terminal.out(output === 'text' ? textOf(found, session, lang) : data[output](found.answer));
     if (!options.apply && found.fix && isRefuted(found.fix))
       terminal.err(`kubewhy: ${fixWords.refuted[lang]}\n`);
-    return options.apply && hands ? await apply(found, hands, opened, options, session) : 0;
+    return options.apply && hands ? await applyFix(found, hands, opened, options, session) : 0;
   } catch (error) {
     const status = statusOf(error);
     return printNoAnswer(noAnswer('failed', saidOf(error, lang)), status, options, session);
@@ -178,40 +166,4 @@ function textOf(
     ...others.map(({ id, title }) => `  --remedy ${id}  ${named(title, page.ink)}`),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** Nothing is sent before somebody has agreed to exactly what was shown. */
-async function apply(
-  { fix, plan }: Found,
-  hands: OwnHands,
-  { cluster, where }: OpenedCluster,
-  options: Options,
-  session: Session,
-): Promise<ExitStatus> {
-  const { lang } = options;
-  const { terminal } = session;
-  if (!fix) return 2;
-  if (!plan) {
-    terminal.err(`kubewhy: ${noPlanWords[lang](fix)}\n`);
-    return 2;
-  }
-  const object = fullName(plan.changes[0].on).replaceAll('`', '');
-  const question = applyQuestion[lang](object, (await where?.()) ?? cluster);
-  if (!/^(?:y|yes|예|네)$/i.test(await terminal.ask(question))) {
-    terminal.err(`${fixWords.left[lang]}\n`);
-    return 0;
-  }
-  const standstill = await toldStandstill(options.config);
-  if (standstill) {
-    const said = [outcomeWords.refused[lang], standstillText(standstill, lang)].join(' ');
-    terminal.err(`${said}\n`);
-    return 3;
-  }
-  const { outcome, text = '', unrecorded } = await hands.apply(plan, lang);
-  terminal.err(`${[outcomeWords[outcome][lang], text].filter(Boolean).join(' ')}\n`);
-  if (unrecorded !== undefined) terminal.err(`${notRecordedWords[lang](unrecorded)}\n`);
-  if (outcome !== 'applied' && outcome !== 'already-so') return 3;
-  const undo = outcome === 'applied' && hands.undoing(plan);
-  if (undo) terminal.err(`${watchWords.undo[lang]} ${tame(undo)}\n`);
-  return (await watchChange(plan, options, session)) ? 0 : 3;
 }

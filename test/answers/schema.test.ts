@@ -51,8 +51,6 @@ async function answered(name: string) {
   );
   if (result.is !== 'answer') throw new Error(`${name}: ${result.is}`);
   const { findings } = result.answer;
-  const inputs = findings.flatMap(({ remedies = [] }) =>
-    remedies.flatMap((one) => one.inputs ?? []),
-  );
+  const inputs = findings.flatMap(({ remedies }) => remedies.flatMap((one) => one.inputs ?? []));
   return { text: JSON.stringify(result.answer), inputs: inputs.slice(0, 1) };
 }

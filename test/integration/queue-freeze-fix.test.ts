@@ -49,14 +49,14 @@ it('kubewhy fix --apply changes nothing while the bot that it is told of is froz
   expect([status, looks]).toEqual([3, 0]);
 });
 
-it('it heeds the settings of the bot as well', async () => {
+it('heeds the settings of the bot as well', async () => {
   const { status, err, looks } = await applied('--config', join(folder, 'off.yaml'));
 
   expect(err).toContain('`changes: off`');
   expect([status, looks]).toEqual([3, 0]);
 });
 
-it('it changes nothing where nobody can tell', async () => {
+it('changes nothing where nobody can tell', async () => {
   process.env['KUBEWHY_REDIS_URL'] = 'redis://127.0.0.1:1';
 
   const { status, looks } = await applied();
@@ -64,7 +64,7 @@ it('it changes nothing where nobody can tell', async () => {
   expect([status, looks]).toEqual([3, 0]);
 });
 
-it('it goes on where nothing is frozen, and where no bot is told', async () => {
+it('goes on where nothing is frozen, and where no bot is told', async () => {
   const open = await applied();
   delete process.env['KUBEWHY_REDIS_URL'];
   const alone = await applied();

@@ -26,8 +26,6 @@ export const QUANTITY = fits(() =>
 );
 /** The form of a port's number. */
 export const PORT = fits(() => z.int().min(1).max(65_535));
-/** The form of a count; none is 0. */
-export const COUNT = fits(() => z.int().min(0).max(10_000));
 /** The form of a count of which there is at least one. */
 export const SOME = fits(() => z.int().min(1).max(10_000));
 /** The form of the name of an object. */

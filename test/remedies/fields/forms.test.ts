@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
 import {
-  COUNT,
   fewer,
   inTemplates,
   NAME,
   NOTHING,
   PORT,
   QUANTITY,
+  SOME,
   TEXT,
   USER,
 } from '#src/remedies/fields/forms.ts';
@@ -18,7 +18,7 @@ describe('what may stand in a field', () => {
   it.each([
     ['a quantity', QUANTITY, ['1', '256Mi', '1.5Gi', '100m', '10.25'], ['', '-1', '1 Gi', '1.', 1]],
     ['a port', PORT, [1, 65_535], [0, 65_536, 80.5, '80']],
-    ['a count', COUNT, [0, 10_000], [-1, 10_001, 1.5, '3']],
+    ['a count', SOME, [1, 10_000], [0, 10_001, 1.5, '3']],
     [
       'a name',
       NAME,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { isSigned } from '#src/approvals/signature.ts';
-import type { Incident } from '#src/domain/incident.ts';
 import type { Progress } from '#src/domain/jobs.ts';
 import type { Gateway } from '#test/slack/support/gateway.ts';
 import { HONOR, mina, planOf } from '#test/slack/support/incidents.ts';
@@ -30,72 +29,6 @@ describe('Apply', () => {
     ]);
     expect(modalOf(gateway)).toContain('Approved');
     expect(JSON.stringify(gateway.double.messages('ops')[0])).toContain('being applied by');
-  });
-
-  it('refuses a preview that is too old', async () => {
-    const viewId = await previewed(gateway);
-    age('2026-03-02T09:10:00Z');
-
-    await submit(viewId);
-
-    expect(modalOf(gateway)).toContain('too old');
-    expect(gateway.redis.remediator).toEqual([]);
-  });
-
-  it('refuses what its channel may not see any more, though it saw it in the preview', async () => {
-    let isShown = true;
-    await gateway.stop();
-    gateway = await startAnswered(() => isShown);
-    const viewId = await previewed(gateway);
-    isShown = false;
-
-    await submit(viewId);
-
-    expect(modalOf(gateway)).toContain('This channel may not see');
-    expect(gateway.redis.remediator).toEqual([]);
-  });
-
-  it('refuses what the policy lets nobody apply any more', async () => {
-    const viewId = await previewed(gateway);
-    gateway.redis.policy = [{ fixes: ['rollout/*'], namespaces: ['*'], channels: ['*'] }];
-
-    await submit(viewId);
-
-    expect(modalOf(gateway)).toContain('No rule under `policy` in kubewhy.yaml');
-    expect(gateway.redis.remediator).toEqual([]);
-  });
-
-  it.each<[string, () => void, string]>([
-    ['the policy', () => (gateway.redis.policy = []), 'No rule under `policy`'],
-    [
-      'a freeze',
-      () => (gateway.redis.freeze = { by: mina, reason: 'payday', at: '2026-03-02T09:00:00Z' }),
-      'payday',
-    ],
-    ['a place where nobody may act', () => change({ mayAct: false }), 'invite'],
-    [
-      'a plan that was changed in Redis',
-      () => change({ plans: [{ ...planOf([]), id: HONOR }] }),
-      'changed on its way',
-    ],
-  ])('has it noted once that it was refused for %s', async (_, close, text) => {
-    const viewId = await previewed(gateway);
-    close();
-
-    await submit(viewId);
-    await submit(viewId);
-
-    expect(gateway.redis.audit.filter(({ what }) => what === 'refused')).toEqual([
-      {
-        id: expect.any(String),
-        what: 'refused',
-        to: 'apply',
-        by: mina,
-        incident: 'q-1',
-        plan: HONOR,
-        text: expect.stringContaining(text),
-      },
-    ]);
   });
 
   it('has no refusal noted where it was approved before', async () => {
@@ -221,26 +154,8 @@ function progress(plan: string, step: Progress['step']): Promise<void> {
   return gateway.slack.deliver({ ...job, plan, person: mina, at, progress: { step } });
 }
 
-/** Changes what Redis has of the incident. */
-function change(over: Partial<Incident>): void {
-  const known = gateway.redis.records.get('q-1');
-  if (!known) throw new Error('The answer opened an incident.');
-  gateway.redis.records.set('q-1', { ...known, ...over });
-}
-
 function submit(viewId: string) {
   return gateway.double.submit({ user: mina.id, viewId });
-}
-
-/** Makes the open preview as old as that. */
-function age(at: string): void {
-  const [view] = gateway.double.views(mina.id);
-  if (!view) throw new Error('No modal is open.');
-  const memory = { incident: 'q-1', plan: HONOR, lang: 'en', at };
-  gateway.double.workspace.views.update(view, {
-    ...view.sent,
-    private_metadata: JSON.stringify(memory),
-  });
 }
 
 /** Does what waits in the gateway's own queue. */

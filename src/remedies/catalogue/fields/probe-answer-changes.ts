@@ -12,7 +12,6 @@ import { newestFirst } from '../../../world/readings/created.ts';
 import { containersOf, type Container } from '../../../world/readings/pods/container-specs.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { replicaSetsOf } from '../../../world/readings/workloads/replica-sets.ts';
-import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inTemplates, NOTHING, PORT } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
@@ -119,7 +118,7 @@ type Asked = Readonly<{
   one: InTemplate;
   field: ReturnType<typeof probeField>;
   way: (typeof WAYS)[number];
-  port: unknown;
+  port: number | string;
   path: string;
 }>;
 
@@ -130,7 +129,8 @@ function askedBy(finding: Finding<Answered>, world: World): Asked | undefined {
   const field = probeField(which);
   const way = WAYS.find((each) => one?.container[field]?.[each]);
   if (!one || !way) return undefined;
-  const port = valueAt(one.container, `/${field}/${way}/port`);
+  const port = one.container[field]?.[way]?.port;
+  if (port === undefined) return undefined;
   const path = one.container[field]?.httpGet?.path ?? '/';
   const isSame = `${port}` === wanted && (way !== 'httpGet' || path === what);
   return isSame ? { one, field, way, port, path } : undefined;

@@ -6,8 +6,6 @@ import { contentReferences } from '#src/diagnosis/references/contents.ts';
 import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
 import type { Reference } from '#src/diagnosis/references/reference.ts';
 import { stopped } from '#src/diagnosis/references/stopped.ts';
-import type { Resource } from '#src/domain/resource.ts';
-import { resourceOf } from '#src/world/coverage.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -16,69 +14,6 @@ import { ago, named } from '#test/support/objects.ts';
 import { holding } from '#test/support/references.ts';
 
 const rows = [...brokenReferences, ...danglingReferences, ...contentReferences];
-const meanings = rows
-  .filter(({ isHost }) => !isHost)
-  .flatMap((reference) =>
-    reference.to.map((kind) => ({
-      reference,
-      kind,
-      row: `${reference.from}${reference.at} ${kind}`,
-    })),
-  );
-
-/** An object that means this kind, as the fields beside the name say it. */
-function asking({ reference, kind }: (typeof meanings)[number], beside: object = {}): Resource {
-  const [name = '', group = ''] = kind.split('/').toReversed();
-  return holding(reference, 'wanted', {
-    ...(reference.to.length > 1 || reference.at.startsWith('/subjects') ? { kind: name } : {}),
-    ...(group && reference.to.length > 1 && { group }),
-    ...(name.startsWith('ClusterAnalysis') && { clusterScope: true }),
-    ...(name.startsWith('ClusterWorkflow') && { clusterScope: true }),
-    ...(reference.crosses && { namespace: 'shop' }),
-    ...beside,
-  });
-}
-
-/** What is wanted, or by another name a neighbour of it. */
-function target(kind: string, name = 'wanted'): Resource {
-  return named(kind, name, /(?:^|\/)Cluster|Class$|AdmissionPolicy$/.test(kind) ? '' : 'shop');
-}
-
-describe('a reference of any row', () => {
-  it.each(meanings)('is found where nothing is there: $row', (meaning) => {
-    const object = asking(meaning);
-    const source = cluster([object, target(meaning.kind, 'quite-another')]);
-
-    expect(claimsAbout(object, missing, source)).toMatchObject([
-      {
-        subject: { kind: meaning.kind, name: 'wanted' },
-        params: { by: { name: 'asker' }, stops: meaning.reference.stops },
-        evidence: [{ quote: 'wanted' }],
-        strength: 'entails',
-      },
-    ]);
-  });
-
-  it.each(meanings)('is silent where it is there: $row', (meaning) => {
-    const object = asking(meaning);
-
-    expect(claimsAbout(object, missing, cluster([object, target(meaning.kind)]))).toEqual([]);
-  });
-
-  it.each(meanings)('is silent where that cannot be read: $row', (meaning) => {
-    const object = asking(meaning);
-
-    expect(claimsAbout(object, missing, cluster([object], [resourceOf(meaning.kind)]))).toEqual([]);
-  });
-
-  it.each(meanings)('is silent where it is optional: $row', (meaning) => {
-    const object = asking(meaning, { optional: true });
-    const isListItem = meaning.reference.at.endsWith('*');
-    const others = isListItem ? [target(meaning.kind)] : [];
-
-    expect(claimsAbout(object, missing, cluster([object, ...others]))).toEqual([]);
-  });
-});
 
 /** The row of one kind at one place. */
 function rowOf(from: string, at: string): Reference {
