@@ -7,6 +7,7 @@ import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
 import { nodePhrases } from '../phrases/node-phrases.ts';
+import { operatorPhrases } from '../phrases/operator-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
 import { programPhrases } from '../phrases/program-phrases.ts';
 import { requestPhrases } from '../phrases/request-phrases.ts';
@@ -32,6 +33,7 @@ export const lineSignatures: readonly LineSignature[] = [
     admissionPhrases,
     fieldPhrases,
     workloadPhrases,
+    operatorPhrases,
     deliveryPhrases,
     edgePhrases,
     bucketPhrases,

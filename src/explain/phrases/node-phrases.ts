@@ -174,4 +174,21 @@ export const nodePhrases: readonly Phrase[] = [
       '`kubectl describe pvc <claim>` 명령의 "Used By" 항목에 쓰는 파드가 있습니다. 삭제는 되돌릴 수 없으니 데이터가 필요하면 마지막 파드가 끝나기 전에 백업하거나 볼륨을 `persistentVolumeReclaimPolicy: Retain` 값으로 바꾸십시오. 그다음 그 파드를 끝내고 클레임을 새로 만드십시오. finalizer를 지우지는 마십시오.',
     ],
   },
+  {
+    id: 'preempted',
+    says: [
+      /Preempted in order to admit critical pod|preempting to accommodate a higher priority pod/,
+      /^Preempted by (?:a )?pod \S+|^Preempted by [\w.-]+\/[\w.-]+ on node/,
+    ],
+    en: [
+      'the pod was preempted by one of higher priority',
+      'The pod was ended to make room on its node for a pod of higher priority. That says nothing against the pod itself; a pod in its place needs room as well.',
+      '`kubectl get pods -A --field-selector spec.nodeName=<node>` and `kubectl get priorityclass` show who came. Add room, or give the pod a PriorityClass that fits how much it matters.',
+    ],
+    ko: [
+      '우선순위가 더 높은 파드에 밀려났습니다',
+      '우선순위가 더 높은 파드의 자리를 만들기 위해 노드의 파드를 끝냈습니다. 파드 자체의 문제라는 뜻은 아니며, 대신할 파드에도 자리가 필요합니다.',
+      '`kubectl get pods -A --field-selector spec.nodeName=<node>`, `kubectl get priorityclass` 명령으로 어느 파드가 왔는지 보십시오. 자리를 늘리거나 중요도에 맞는 PriorityClass를 지정하십시오.',
+    ],
+  },
 ];

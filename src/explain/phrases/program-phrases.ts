@@ -72,6 +72,7 @@ export const programPhrases: readonly Phrase[] = [
       /PermissionError: \[Errno 13\] Permission denied: '(?<path>[^']+)'/,
       /EACCES: permission denied, \w+ '(?<path>[^']+)'/,
       /open (?<path>\/[^\s:]+): permission denied/,
+      /cannot (?:create|open|touch|access|remove|stat) (?:regular file |directory )?[`']?(?<path>\/[^'\s]+)'?: Permission denied/,
     ],
     en: [
       'no access to {path}',

@@ -43,6 +43,22 @@ export const volumePhrases: readonly Phrase[] = [
   },
   {
     id: 'attach-failed',
+    says: [
+      /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)".*(?:[Aa]ttachment ?[Ll]imit ?[Ee]xceeded|maximum number of (?:data disks|disks|volumes|attachments)|maximum_persistent_disks)/,
+    ],
+    en: [
+      'volume {volume}: the machine holds as many volumes as it may',
+      'The storage did not attach `{volume}`, because the machine of the node has no place for another volume.',
+      'Cordon that node, delete the pod so that it is placed anew, and uncordon it. Then see `allocatable.count` of its CSINode: the scheduler counts by that.',
+    ],
+    ko: [
+      '볼륨 {volume}: 머신의 볼륨 수 한도가 참',
+      '노드의 머신에 볼륨을 더 붙일 자리가 없어 스토리지가 `{volume}` 볼륨을 붙이지 못했습니다.',
+      '그 노드를 cordon하고 파드를 지워 다시 배치되게 한 뒤 uncordon하십시오. 그다음 스케줄러가 기준으로 삼는 CSINode의 `allocatable.count` 값을 보십시오.',
+    ],
+  },
+  {
+    id: 'attach-failed',
     says: [/AttachVolume\.Attach failed for volume "(?<volume>[^"]+)"/],
     en: [
       'volume {volume} cannot be attached to the node',
@@ -169,21 +185,6 @@ export const volumePhrases: readonly Phrase[] = [
       '파드가 묶이지 않은 클레임을 기다립니다',
       '스케줄러는 모든 클레임에 볼륨이 있을 때만 파드를 배치하는데 없는 것이 있습니다.',
       '`kubectl get pvc` 결과에서 Pending 클레임을 찾으십시오. `why pvc/<claim>` 명령이 이유(클래스, 프로비저너, 맞는 볼륨 없음)를 알려 줍니다.',
-    ],
-  },
-  {
-    id: 'mount-lost',
-    says: [/failed to mkdir "(?<path>\/[^"]+)".*file exists/],
-    strength: 'fits',
-    en: [
-      'the mount at {path} has lost its storage',
-      'Something is mounted at `{path}`, and what is behind it has gone: its server, its export, or the driver on the node that served it. The node still holds the old mount, so that nothing can enter it.',
-      "See whether the storage's driver runs on that node and its server answers; then delete the pod, and the kubelet mounts it anew.",
-    ],
-    ko: [
-      '{path} 마운트가 스토리지를 잃었습니다',
-      '`{path}` 경로의 마운트 뒤에 있던 서버, 내보내기, 또는 노드의 드라이버가 사라졌습니다. 노드가 옛 마운트를 잡고 있어 들어갈 수 없습니다.',
-      '그 노드에서 스토리지 드라이버가 실행 중인지, 서버가 응답하는지 확인한 뒤 파드를 지우면 kubelet이 다시 마운트합니다.',
     ],
   },
 ];

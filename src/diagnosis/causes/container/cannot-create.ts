@@ -31,6 +31,10 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
   ['no-command', /(?<none>no command specified)/],
   ['read-only-parent', /to rootfs at "(?<what>[^"]+)".*read-only file system/],
   ['memory-too-low', /set memory limit (?<what>\d+) too low/],
+  [
+    'other-windows',
+    /(?<none>container operating system does not match the host operating system)/i,
+  ],
   ['name-taken', /failed to reserve container name "?(?<what>[^":\s]+)/],
 ];
 const REASONS = [

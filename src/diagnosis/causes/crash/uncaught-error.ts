@@ -70,9 +70,9 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Errors about what lies outside of the program: its network, its files, its rights. They are no fault of its code. */
+/** Errors about what lies outside of the program: its network, its files, its rights, a program that it ran. They are no fault of its code. */
 const OUTSIDE =
-  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|AddrInUse|NotFound|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module/i;
+  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|AddrInUse|NotFound|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module|exit status \d/i;
 
 /** A program ends by an error in its own code, or in the data that it works on. */
 export const uncaughtError: Cause<Uncaught> = {

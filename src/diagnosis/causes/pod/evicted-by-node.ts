@@ -15,7 +15,7 @@ type Evicted = Readonly<{
   now: 'still' | 'over' | 'unread';
 }>;
 
-/** The kubelet ended a pod because its node was short of something or was shut down, not for what the pod did. */
+/** A pod was ended because its node was short of something, was shut down or was needed for a pod of higher priority, not for what it did. */
 export const evictedByNode: Cause<Evicted> = {
   id: 'pod/evicted-by-node',
   explains: ['pod-failed', 'job-failed'],
@@ -29,7 +29,9 @@ export const evictedByNode: Cause<Evicted> = {
 
     const { of, short, path, quote } = eviction;
     const { node, isLost } = nodeOf(pod, world);
-    const still = isLost || (node.is === 'known' && nodeTroubles(node.value).length > 0);
+    const isNodes = of !== 'preemption';
+    const still =
+      isNodes && (isLost || (node.is === 'known' && nodeTroubles(node.value).length > 0));
     const now = still ? 'still' : node.is === 'known' ? 'over' : 'unread';
     yield {
       subject: on,
@@ -43,6 +45,12 @@ export const evictedByNode: Cause<Evicted> = {
 
   text: {
     en({ name }, { of, short, node, now }) {
+      if (of === 'preemption')
+        return {
+          title: `\`${name}\` was preempted by a pod of higher priority`,
+          sentence: `\`${name}\` was ended on node \`${node}\` to make room for a pod of higher priority. The pod object is what is left; a pod in its place needs room as well.`,
+          state: 'preempted',
+        };
       const why = of === 'shutdown' ? 'was shut down' : `was low on ${short}`;
       const since = now === 'over' ? ' The node does not report that any more.' : '';
       return {
@@ -52,6 +60,12 @@ export const evictedByNode: Cause<Evicted> = {
       };
     },
     ko({ name }, { of, short, node, now }) {
+      if (of === 'preemption')
+        return {
+          title: `\`${name}\` 파드가 우선순위가 더 높은 파드에 밀려났습니다(preempted)`,
+          sentence: `우선순위가 더 높은 파드의 자리를 만들기 위해 \`${node}\` 노드의 \`${name}\` 파드를 끝냈습니다. 남은 것은 파드 객체뿐이며, 대신할 파드에도 자리가 필요합니다.`,
+          state: '밀려남(preempted)',
+        };
       const why = of === 'shutdown' ? '종료되어' : `${short} 부족 상태여서`;
       const since = now === 'over' ? ' 지금은 노드가 그런 상태가 아닙니다.' : '';
       return {
@@ -63,13 +77,19 @@ export const evictedByNode: Cause<Evicted> = {
   },
 
   advice: {
-    en: ({ name }) => ({
+    en: ({ name }, { of }) => ({
       title: `Nothing to mend at \`${name}\` itself`,
-      text: `\`${name}\` was ended for its node. Its object may be deleted; requests that are as large as the real use make such an end less likely.`,
+      text:
+        of === 'preemption'
+          ? `The node had no room for both. Add room, ask for less, or give \`${name}\` a PriorityClass that fits how much it matters. Its object may be deleted.`
+          : `\`${name}\` was ended for its node. Its object may be deleted; requests that are as large as the real use make such an end less likely.`,
     }),
-    ko: ({ name }) => ({
+    ko: ({ name }, { of }) => ({
       title: `\`${name}\` 파드 자체에는 고칠 것이 없음`,
-      text: `\`${name}\` 파드는 노드 때문에 끝났습니다. 객체는 삭제해도 됩니다. 요청량을 실제 사용량에 맞추면 이런 일이 줄어듭니다.`,
+      text:
+        of === 'preemption'
+          ? `노드에 둘 다 놓을 자리가 없었습니다. 자리를 늘리거나, 요청량을 줄이거나, 중요도에 맞는 PriorityClass를 \`${name}\` 파드에 지정하십시오. 객체는 삭제해도 됩니다.`
+          : `\`${name}\` 파드는 노드 때문에 끝났습니다. 객체는 삭제해도 됩니다. 요청량을 실제 사용량에 맞추면 이런 일이 줄어듭니다.`,
     }),
     command: (subject) => kubectl('describe', subject),
   },

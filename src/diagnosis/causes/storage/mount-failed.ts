@@ -39,6 +39,10 @@ const ROWS: readonly Row[] = [
     says: /driver name (?<what>\S+) not found in the list of registered CSI drivers/,
     isExact: true,
   },
+  {
+    why: 'attach-limit', // EBS, Azure Disk, Persistent Disk, Cinder
+    says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)".*(?:Attachment ?limit ?exceeded|maximum number of (?:data )?disks|maximum_persistent_disks|maximum number of (?:volumes|attachments))/is,
+  },
   { why: 'attach', says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)"/ },
   {
     why: 'mount', // not what the kubelet takes from the API server, of which other causes tell

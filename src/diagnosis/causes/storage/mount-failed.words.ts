@@ -2,7 +2,7 @@ import type { Advised, Cause } from '../../../domain/model.ts';
 
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
 export type MountFailed = Readonly<{
-  why: 'host-path' | 'multi-attach' | 'no-driver' | 'attach' | 'mount';
+  why: 'host-path' | 'multi-attach' | 'no-driver' | 'attach-limit' | 'attach' | 'mount';
   volume: string;
   what: string;
   type: string;
@@ -22,6 +22,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         'host-path': `\`${name}\` mounts the hostPath \`${what}\` of its node, which has to be a ${type || 'file of another type'}: on node \`${node}\` it is missing or something else.`,
         'multi-attach': `\`${name}\` needs the volume \`${volume}\` on node \`${node}\`, but it is still attached to ${holder ? `node \`${holder}\`` : 'another node'}${what ? `, where \`${what}\` uses it` : ''}, and can be attached to one node only (Multi-Attach error).`,
         'no-driver': `\`${name}\` needs a volume of the CSI driver \`${what}\`, which is not registered on node \`${node}\`: its pod there does not run, or has only just started.`,
+        'attach-limit': `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: the machine holds as many volumes as it may (“${said}”).`,
         attach: `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: “${said}”.`,
         mount: `The volume \`${volume}\` of \`${name}\` cannot be mounted on node \`${node}\`: “${said}”.`,
       }[why],
@@ -35,6 +36,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         'host-path': `\`${name}\` 워크로드가 마운트하는 노드의 hostPath \`${what}\` 경로는 ${type || '다른'} 유형이어야 하는데, \`${node}\` 노드에는 없거나 다른 유형입니다.`,
         'multi-attach': `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체가 \`${node}\` 노드에 필요하지만, 아직 ${holder ? `\`${holder}\` 노드` : '다른 노드'}에 붙어 있습니다${what ? `(\`${what}\` 파드가 사용 중)` : ''}. 한 번에 한 노드에만 붙일 수 있습니다(Multi-Attach error).`,
         'no-driver': `\`${name}\` 워크로드에 CSI 드라이버 \`${what}\` 볼륨이 필요하지만, \`${node}\` 노드에 등록되어 있지 않습니다. 그 노드의 드라이버 파드가 실행되지 않거나 막 시작한 상태입니다.`,
+        'attach-limit': `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다. 그 머신에 붙일 수 있는 볼륨 수가 찼습니다(“${said}”).`,
         attach: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다: “${said}”.`,
         mount: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 마운트할 수 없습니다: “${said}”.`,
       }[why],
@@ -74,6 +76,10 @@ const inEnglish: ByWhy = (what) => {
       title: 'Bring the driver to the node',
       text: `Look at the pod of the CSI driver \`${what}\` on that node: its DaemonSet has to run there, and its driver-registrar has to be Ready.`,
     },
+    'attach-limit': {
+      title: 'Have it run on another node',
+      text: 'Cordon that node, delete the pod so that it is placed anew, and uncordon the node. That the scheduler chose it at all usually means that it counts too many free places: see `allocatable.count` of the CSINode, and keep some for root disks and network interfaces (`--reserved-volume-attachments` or `--volume-attach-limit` of the EBS driver).',
+    },
     attach: storage,
     mount: storage,
   };
@@ -102,6 +108,10 @@ const inKorean: ByWhy = (what) => {
     'no-driver': {
       title: '노드의 드라이버 점검',
       text: `그 노드에 있는 CSI 드라이버 \`${what}\` 파드를 확인하십시오. DaemonSet 파드가 실행되고 driver-registrar가 Ready 상태여야 합니다.`,
+    },
+    'attach-limit': {
+      title: '다른 노드에서 실행',
+      text: '그 노드를 cordon하고 파드를 지워 다시 배치되게 한 뒤 uncordon하십시오. 스케줄러가 그 노드를 고른 것은 대개 남은 자리를 너무 많게 세기 때문입니다. CSINode의 `allocatable.count` 값을 보고, 루트 디스크와 네트워크 인터페이스 몫을 남기십시오(EBS 드라이버의 `--reserved-volume-attachments` 또는 `--volume-attach-limit`).',
     },
     attach: storage,
     mount: storage,

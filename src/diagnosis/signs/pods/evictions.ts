@@ -1,9 +1,9 @@
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf, type Condition } from '../../../world/readings/conditions.ts';
 
-/** Why the kubelet put an end to a pod, and where that stands: in its status or, where it ended well, in a condition. */
+/** Why a pod was put an end to, and where that stands: in its status or, where it ended well, in a condition. */
 export type Eviction = Readonly<{
-  of: 'resource' | 'shutdown';
+  of: 'resource' | 'shutdown' | 'preemption';
   short?: string;
   path: string;
   quote: string;
@@ -14,8 +14,12 @@ const LOW =
   /The node was low on resource: ([\w-]+(?:[./][\w-]+)*)|The node had condition: \[([\w ]+)\]/;
 /** "Pod was terminated in response to imminent node shutdown.", "Pod was rejected as the node is shutting down." */
 const SHUTDOWN = /imminent node shutdown|as the node is shutting down/;
+/** "Preempted in order to admit critical pod" (kubelet), "default-scheduler: preempting to accommodate a higher priority pod". */
+const PREEMPTED =
+  /^Preempted in order to admit|preempted by Kubelet to accommodate|preempting to accommodate a higher priority pod/;
+const TELLS = ['TerminationByKubelet', 'PreemptionByScheduler'];
 
-/** That a node's state, and nothing in the pod itself, ended a pod; undefined where the pod says no such thing. */
+/** That a node's state or a pod of higher priority, and nothing in the pod itself, ended a pod; undefined where the pod says no such thing. */
 export function evictionByNode(pod: Resource<'Pod'>): Eviction | undefined {
   const { phase, message = '' } = pod.status ?? {};
   const target = conditionOf(pod, 'DisruptionTarget');
@@ -24,12 +28,13 @@ export function evictionByNode(pod: Resource<'Pod'>): Eviction | undefined {
 }
 
 function toldByCondition({ reason, message = '', path }: Condition): Eviction | undefined {
-  return reason === 'TerminationByKubelet' ? toldBy(message, `${path}/message`) : undefined;
+  return TELLS.includes(reason ?? '') ? toldBy(message, `${path}/message`) : undefined;
 }
 
 function toldBy(quote: string, path: string): Eviction | undefined {
   const [, low, condition] = LOW.exec(quote) ?? [];
   const short = low ?? condition;
   if (short) return { of: 'resource', short, path, quote };
-  return SHUTDOWN.test(quote) ? { of: 'shutdown', path, quote } : undefined;
+  if (SHUTDOWN.test(quote)) return { of: 'shutdown', path, quote };
+  return PREEMPTED.test(quote) ? { of: 'preemption', path, quote } : undefined;
 }

@@ -36,6 +36,11 @@ it.each([
   ],
   ['no-user', 'app', 'unable to find user app: no matching entries in passwd file'],
   ['sub-path', 'data', 'failed to prepare subPath for volumeMount "data" of container "app"'],
+  [
+    'other-windows',
+    '',
+    'hcs::CreateComputeSystem web: The container operating system does not match the host operating system.',
+  ],
   ['no-command', '', 'failed to generate container "x" spec: no command specified'],
   [
     'read-only-parent',

@@ -62,6 +62,7 @@ describe('own-words', () => {
     ],
     ['data-not-empty', '/data', 'initdb: error: directory "/data" exists but is not empty'],
     ['data-rights', '/data', 'FATAL:  data directory "/data" has wrong ownership'],
+    ['data-rights', '/data', 'FATAL:  data directory "/data" has group or world access'],
     ['data-locked', 'postmaster.pid', 'FATAL:  lock file "postmaster.pid" already exists'],
     ['data-locked', undefined, 'Error: migration failed: database is locked'],
     [

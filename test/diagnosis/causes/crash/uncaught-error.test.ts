@@ -71,6 +71,7 @@ describe('uncaught-error', () => {
 
     expect(claimed(uncaughtError, crashing(), "TypeError: 'NoneType' is not iterable")).toEqual([]);
     expect(claimed(uncaughtError, well, PYTHON)).toEqual([]);
+    expect(claimed(uncaughtError, crashing(), 'panic: exit status 2')).toEqual([]);
   });
 
   it('stays silent while events cannot be read', () => {

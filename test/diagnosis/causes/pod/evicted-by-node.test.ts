@@ -59,3 +59,26 @@ it.each([
 
   expect(claimsAbout(pod, evictedByNode, cluster([pod, pressed]))).toEqual([]);
 });
+
+it.each([
+  ended('Preempted in order to admit critical pod', 'Preempting'),
+  {
+    ...podOn('w1', 'web-1'),
+    status: {
+      phase: 'Failed',
+      conditions: [
+        {
+          type: 'DisruptionTarget',
+          status: 'True',
+          reason: 'PreemptionByScheduler',
+          message: 'default-scheduler: preempting to accommodate a higher priority pod',
+        },
+      ],
+    },
+  } as const,
+])('knows a pod that made room for another, whatever else its node suffers: %#', (pod) => {
+  const [claim] = claimsAbout(pod, evictedByNode, cluster([pod, pressed]));
+
+  expect(claim).toMatchObject({ params: { of: 'preemption', node: 'w1' } });
+  expect(claim?.because).toBeUndefined();
+});

@@ -53,6 +53,18 @@ describe('mount-failed', () => {
       'entails',
     ],
     [
+      'FailedAttachVolume',
+      'AttachVolume.Attach failed for volume "pv" : rpc error: code = Internal desc = Could not attach volume "vol-1" to node "i-1": attachment of disk "vol-1" failed, expected device to be attached but was attaching, error: "Attachment limit exceeded"',
+      { why: 'attach-limit', volume: 'pv' },
+      'fits',
+    ],
+    [
+      'FailedAttachVolume',
+      'AttachVolume.Attach failed for volume "pv" : rpc error: code = Internal desc = failed to attach disk: The maximum number of data disks allowed to be attached to a VM of this size is 4.',
+      { why: 'attach-limit' },
+      'fits',
+    ],
+    [
       'FailedMount',
       'MountVolume.MountDevice failed for volume "pv" : rpc error: code = Aborted desc = an operation with the given Volume ID 1 already exists',
       { why: 'mount', said: 'an operation with the given Volume ID 1 already exists' },
