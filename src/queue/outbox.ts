@@ -23,6 +23,9 @@ type Sendable = Readonly<{ kind: string; id: string }>;
 /** Somebody waits for the answer, and nobody comes back for it. */
 const ASKED = new Set(['dry-run', 'may']);
 
+/** Too late after 60 s: these go before all that waits. */
+const APPROVED = new Set(['prove', 'change']);
+
 /** Nobody reads BullMQ's events; its own limit of 10,000 is a megabyte a queue. */
 const STREAMS = { events: { maxLen: 100 } };
 
@@ -45,7 +48,8 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
     const options = ASKED.has(job.kind) ? askedOptions : {};
     const priority = job.kind === 'alert' ? BEHIND_PEOPLE : 0;
     const jobId = jobIdOf(job);
-    const all = { ...options, jobId, delay, priority };
+    const lifo = APPROVED.has(job.kind);
+    const all = { ...options, jobId, delay, priority, lifo };
     await inTime(connection, () => queues[family].add(job.kind, job, all));
   }
 

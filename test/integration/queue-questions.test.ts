@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/glo
 import type { Queues } from '#src/queue/open-queues.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
-import { changeJob, mina, plan } from '#test/support/jobs.ts';
+import { changeJob, mina, plan, whyJob } from '#test/support/jobs.ts';
 
 const redis = await startRedis();
 const [change] = plan().changes;
@@ -74,5 +74,26 @@ describe('a question to the remediator', () => {
 
     expect(await worker.dryRun(change)).toEqual({ is: 'holds' });
     go.resolve();
+  });
+});
+
+describe('what somebody has approved', () => {
+  it('is proved before all that waits', async () => {
+    await worker.outbox.toWorker(whyJob('asked'));
+    const { approval, plan: approved } = changeJob('c1');
+    const prove = { v: 1, id: 'c1', kind: 'prove', approval, plan: approved, lang: 'en' } as const;
+    await worker.outbox.toWorker(prove);
+    const done = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    worker.serveWorker({
+      ...nothing,
+      async run({ kind }) {
+        begun.push(kind);
+        if (begun.length === 2) done.resolve();
+      },
+    });
+    await done.promise;
+
+    expect(begun).toEqual(['prove', 'why']);
   });
 });

@@ -12,7 +12,7 @@ import type { ChangeLog, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
 import type { Standstill } from '../../domain/standstill.ts';
 import { proposed } from '../pull-request/proposed.ts';
-import { attempt, type Ended, type Uncertain } from './attempt.ts';
+import { attempt, type Ended, type Uncertain, unsure } from './attempt.ts';
 import { objectionTo, type Limits } from './limits.ts';
 import { type Deciding, refusalOf } from './refusal-of.ts';
 import { endTexts } from './texts.ts';
@@ -62,21 +62,33 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   if (isOther) return { outcome: 'refused', text: texts.otherPlan };
   // What it may put back is what its own plan was allowed to take away.
   const beyond = objectionTo(undoes?.plan ?? plan, deps.limits, texts);
-  if (beyond) return { outcome: 'refused', text: beyond };
+  if (beyond) return await unrecorded(beyond);
   const { remedy } = plan;
   const [{ on, beside }] = plan.changes;
   const { namespace = '' } = on;
   const isLive = beside !== undefined;
   const acting = { remedy, namespace, channel: approval.channel, isLive };
   const barred = deps.barred(acting, deps.lang ?? 'en');
-  if (barred) return { outcome: 'refused', text: barred };
+  if (barred) return await unrecorded(barred);
   const userOf = (person: Person) => deps.identityOf(person)?.user;
   if (deps.needsTwo(namespace) && !isSecondOf(first, approval, userOf))
-    return { outcome: 'refused', text: texts.alone };
+    return await unrecorded(texts.alone);
 
   const ended = await deps.log.exclusively(plan.changes[0].on, () => alone(approval, plan, deps));
   if (!ended) throw new ObjectBusy(`Another change of ${plan.changes[0].on.name} is running.`);
   return ended;
+
+  /** The settings may have been narrowed since a request was sent: then a refusal would say that nothing happened. */
+  async function unrecorded(text: string): Promise<Ended> {
+    const known = await deps.log.find(approval.id);
+    if (known?.step === 'ended') return endedAs(known);
+    const refused: Ended = { outcome: 'refused', text };
+    return known ? unsure(refused, texts.unknown, texts) : refused;
+  }
+}
+
+function endedAs({ outcome, text }: Ended): Ended {
+  return text === undefined ? { outcome } : { outcome, text };
 }
 
 function isUndoOf(undo: Plan, { approval, plan }: Carried): boolean {
@@ -88,10 +100,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   const { log, writer, now } = deps;
   const texts = endTexts[deps.lang ?? 'en'];
   const known = await log.find(approval.id);
-  if (known?.step === 'ended') {
-    const { outcome, text } = known;
-    return text === undefined ? { outcome } : { outcome, text };
-  }
+  if (known?.step === 'ended') return endedAs(known);
 
   const age = () => now().getTime() - Date.parse(approval.at);
   const isTooLate = () => !(age() <= MAX_AGE_MS);

@@ -65,6 +65,26 @@ describe('carrying out an approved change', () => {
     expect(api.sends).toBe(0);
   });
 
+  it('does not call refused what may have been sent before the settings were narrowed', async () => {
+    const { api, deps } = surroundings();
+    await deps.log.write(approval.id, { step: 'sending', resourceVersion: '1', sends: 1 });
+
+    const narrowed = { ...deps, barred: () => 'Not here.' };
+    const ended = await carryOut(approval, plan, narrowed);
+
+    expect(ended).toEqual({ outcome: 'unknown', text: expect.stringContaining('Not here.') });
+    expect(api.sends).toBe(0);
+  });
+
+  it('tells a rerun how it ended, also where the settings were narrowed since', async () => {
+    const { deps } = surroundings();
+    await carryOut(approval, plan, deps);
+
+    const narrowed = { ...deps, limits: { ...deps.limits, isOpen: () => false } };
+
+    expect(await carryOut(approval, plan, narrowed)).toEqual({ outcome: 'applied' });
+  });
+
   it('sends nothing that is proved no more, whoever says so, and stays refused', async () => {
     const { api, deps } = surroundings();
     const against = 'The pod would land nowhere.';
