@@ -14,6 +14,7 @@ import { reaches } from '#src/remedies/catalogue/reaches.ts';
 import { jobCopy } from '#src/remedies/change/job-copy.ts';
 import { plansFor } from '#src/remedies/offers/plans.ts';
 import { reachesFor } from '#src/remedies/reach/reaches-for.ts';
+import { revisionMark } from '#src/remedies/roll-back/revision-mark.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { Api, ApiError, type Manifest, pathOf, pathOfAll } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
@@ -161,7 +162,10 @@ function moved(
 ): Change {
   const { from, ops } = change;
   const { uid: _, ...on } = { ...change.on, namespace };
-  if (change.do !== 'create') return { ...change, on: { ...on, uid: there?.metadata.uid ?? '' } };
+  if (change.do !== 'create') {
+    const kept = ops.filter(({ path }) => path !== revisionMark[on.kind]); // a controller writes its own here
+    return { ...change, on: { ...on, uid: there?.metadata.uid ?? '' }, ops: kept };
+  }
   const [reach] = reachesFor(change, reaches.get(remedy) ?? []);
   const value = reach?.creates?.make(on, there);
   const source = from &&

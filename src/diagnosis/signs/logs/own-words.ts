@@ -56,7 +56,9 @@ export const OWN_WORDS = {
     /directory "(?<what>[^"]+)" exists but is not empty/,
     /--initialize specified but the data directory has files in it/,
   ],
-  'data-rights': [/data directory "(?<what>[^"]+)" has (?:invalid permissions|wrong ownership|group or world access)/],
+  'data-rights': [
+    /data directory "(?<what>[^"]+)" has (?:invalid permissions|wrong ownership|group or world access)/,
+  ],
   'data-locked': [
     /lock file "(?<what>[^"]+)" already exists/,
     /lock DB directory: resource temporarily unavailable/,

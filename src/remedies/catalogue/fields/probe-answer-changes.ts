@@ -8,10 +8,9 @@ import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { distanceOf } from '../../../text/nearest-word.ts';
-import { newestFirst } from '../../../world/readings/created.ts';
 import { containersOf, type Container } from '../../../world/readings/pods/container-specs.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
-import { replicaSetsOf } from '../../../world/readings/workloads/replica-sets.ts';
+import { historyOf } from '../../../world/readings/workloads/history.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inTemplates, NOTHING, PORT } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
@@ -140,10 +139,11 @@ function askedBy(finding: Finding<Answered>, world: World): Asked | undefined {
 function pathsBeside({ one, field, path }: Asked, world: World): readonly Candidate[] {
   const { of, container } = one;
   const { image = '' } = container;
-  const earlier = newestFirst(replicaSetsOf(of.on, world).items).flatMap(({ spec }) =>
-    containersIn(spec?.template?.spec)
+  const earlier = historyOf(of.object, world).items.flatMap(({ number, template }) =>
+    containersIn(template.spec)
       .filter(({ name }) => name === container.name)
-      .flatMap((each) => each[field]?.httpGet?.path ?? []),
+      .flatMap((each) => each[field]?.httpGet?.path ?? [])
+      .map((value) => ({ value, why: 'earlier', note: `${number}` })),
   );
   const elsewhere = world
     .list('Pod', { namespace: of.on.namespace ?? '' })
@@ -152,7 +152,7 @@ function pathsBeside({ one, field, path }: Asked, world: World): readonly Candid
     .filter((each) => isSameRepository(each.image ?? '', image))
     .flatMap(pathsOf);
   const found = [
-    ...earlier.map((value) => ({ value, why: 'earlier' })),
+    ...earlier,
     ...pathsOf(container).map((value) => ({ value, why: 'other-probe' })),
     ...elsewhere.map((value) => ({ value, why: 'elsewhere' })),
   ].filter(({ value }) => value !== path);
