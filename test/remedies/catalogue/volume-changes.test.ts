@@ -41,9 +41,7 @@ describe('the volume that a claim is to have', () => {
   const labelled = volume('by-hand', {}, { disk: 'fast' });
   const near = { why: 'other', nearest: 'by-hand' };
   const named = (there: Resource, of: Resource, params: object) =>
-    valuesOf(
-      proposalsFor('storage/named-volume', ofClaim('storage/no-volume', params), of, there),
-    );
+    valuesOf(proposalsFor('storage/named-volume', ofClaim('storage/no-volume', params), of, there));
 
   it('is named where only its labels are others', () => {
     expect(named(fits, asks, near)).toEqual(['by-hand']);
@@ -96,7 +94,9 @@ describe('the group that volumes are given to', () => {
   const data = { name: 'data', persistentVolumeClaim: { claimName: 'data' } };
 
   it("is the user's own", () => {
-    expect(has([{ name: 'other', hostPath: { path: '/srv' } }, data], {})).toEqual([{ fsGroup: 1000 }]);
+    expect(has([{ name: 'other', hostPath: { path: '/srv' } }, data], {})).toEqual([
+      { fsGroup: 1000 },
+    ]);
   });
 
   it.each<[string, object, object?]>([
