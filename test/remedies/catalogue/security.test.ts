@@ -63,10 +63,44 @@ describe('a writable directory', () => {
     ]);
   });
 
-  it('is not offered where it would hide files of the image', () => {
-    const finding = crashOf('security/read-only-root', { directory: '/etc/nginx' });
+  it('comes after the volumes and the mounts that are there, under a name of its own', () => {
+    const finding = crashOf('security/read-only-root', { directory: '/var/cache/nginx_1' });
+    const data = { name: 'data', mountPath: '/data' };
+    const spec = { volumes: [{ name: 'data', emptyDir: {} }] };
+    const [proposal] = proposalsFor(
+      'security/writable-directory',
+      finding,
+      template({ volumeMounts: [data] }, spec),
+    );
+    const name = 'writable-var-cache-nginx-1';
 
-    expect(proposalsFor('security/writable-directory', finding, template({}))).toEqual([]);
+    expect(proposal?.change?.ops.map((op) => 'value' in op && op.value)).toEqual([
+      [...spec.volumes, { name, emptyDir: {} }],
+      [data, { name, mountPath: '/var/cache/nginx_1' }],
+    ]);
+    expect(proposal?.params).toMatchObject({ container: 'app', is: '/var/cache/nginx_1' });
+  });
+
+  it('has a name that a volume may have, however long its path is', () => {
+    const finding = crashOf('security/read-only-root', { directory: `/tmp/${'a'.repeat(80)}` });
+    const [proposal] = proposalsFor('security/writable-directory', finding, template({}));
+
+    expect(proposal?.change?.ops[0]).toMatchObject({
+      value: [{ name: `writable-tmp-${'a'.repeat(50)}` }],
+    });
+  });
+
+  const TAKEN = { volumes: [{ name: 'writable-tmp', emptyDir: {} }] };
+
+  it.each<[string, object, object?]>([
+    ['it would hide files of the image', { directory: '/etc/nginx' }],
+    ['the directory is not known', {}],
+    ['a volume has its name', { directory: '/tmp' }, TAKEN],
+    ['the container is gone', { directory: '/tmp', container: 'other' }],
+  ])('is not offered where %s', (_, params, spec = {}) => {
+    const finding = crashOf('security/read-only-root', params);
+
+    expect(proposalsFor('security/writable-directory', finding, template({}, spec))).toEqual([]);
   });
 });
 
