@@ -36,7 +36,7 @@ describe('what somebody filled in', () => {
     ],
     ['claim', 'dta', 'name', 'These exist: data, logs.'],
     ['memory', '', 'blank', 'memory is blank'],
-    ['memory', '64Mi', 'too-little', 'It needs more than was used up'],
+    ['memory', '64Mi', 'too-little', 'It has to be more than what ran out'],
   ])('is refused by name: %s = "%s"', async (name, value, wants, text) => {
     const options = wants === 'name' ? ['data', 'logs'] : [];
     const plansFor = () =>

@@ -160,11 +160,16 @@ function moved(
   there: Stored | undefined,
   namespace: string,
 ): Change {
-  const { from, ops } = change;
+  const { from, ops, guard, absent } = change;
   const { uid: _, ...on } = { ...change.on, namespace };
   if (change.do !== 'create') {
-    const kept = ops.filter(({ path }) => path !== revisionMark[on.kind]); // a controller writes its own here
-    return { ...change, on: { ...on, uid: there?.metadata.uid ?? '' }, ops: kept };
+    const mark = revisionMark[on.kind]; // its controller writes another one here
+    return {
+      ...change,
+      on: { ...on, uid: there?.metadata.uid ?? '' },
+      guard: guard.filter(({ path }) => path !== mark),
+      absent: absent.filter((path) => path !== mark),
+    };
   }
   const [reach] = reachesFor(change, reaches.get(remedy) ?? []);
   const value = reach?.creates?.make(on, there);

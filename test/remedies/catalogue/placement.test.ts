@@ -1,15 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { refTo } from '#src/domain/keys.ts';
-import type { Resource } from '#src/domain/resource.ts';
-import { remedies } from '#src/remedies/catalogue/index.ts';
 import type { Offer } from '#src/remedies/offers/plans.ts';
-import { openWorld } from '#src/world/open-world.ts';
 import { offersFor, type Stuck } from '#test/remedies/support/stuck.ts';
-import { cluster } from '#test/support/clusters.ts';
 import { CONTROL_PLANE, node, podOn } from '#test/support/scheduling.ts';
-import { ofSet, workload } from '#test/support/states.ts';
-import { finding } from '#test/support/verdicts.ts';
 
 const BATCH = { key: 'dedicated', value: 'batch', effect: 'NoSchedule' };
 const cp = node('cp', { taints: [CONTROL_PLANE] });
@@ -146,21 +139,6 @@ describe('pods that keep apart', () => {
 
     expect(ids(shown)).toEqual(['workload/fewer-replicas', 'scheduling/pod-affinity']);
     expect(shown[0]?.proposal.change?.ops).toMatchObject([{ path: '/spec/replicas', value: 2 }]);
-  });
-
-  it.each([
-    ['restart', 'web-2'],
-    ['none', 'web-0'],
-  ])('end where a set has fewer of them, by number: %s where %s has a node', (risk, name) => {
-    const set = workload('apps/StatefulSet', 3);
-    const spec = { replicas: 3, template: { spec: { containers: [] } } };
-    const whole: object = { ...set, spec };
-    const { world } = openWorld(cluster([whole as Resource, ofSet(podOn('w1', name))]));
-    const subject = refTo('apps/StatefulSet', set);
-    const found = { ...finding({ subject }), params: { fewer: { fits: 2, wanted: 3 } } };
-    const remedy = remedies.find(({ id }) => id === 'workload/fewer-replicas');
-
-    expect([...(remedy?.propose(found, world) ?? [])]).toMatchObject([{ risk }]);
   });
 
   it('may prefer it where the old ones go first', async () => {

@@ -8,6 +8,7 @@ import { scaledToZero, type Asleep } from '../../../diagnosis/causes/workload/sc
 import { ordinalOf } from '../../../diagnosis/signs/workloads/ordinals.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
 import { type Sized, sizeOf } from '../../../world/readings/workloads/sizes.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { earlierSizes } from '../../fields/earlier-sizes.ts';
@@ -30,6 +31,7 @@ const fewerReplicas = fieldRemedy<Readonly<{ fewer?: Readonly<{ fits: number }> 
     const { fewer } = finding.params;
     const of = templateOf(finding, world);
     if (!of || !fewer || fewer.fits < 1 || !SCALED.includes(of.on.kind)) return;
+    if (world.followBack(autoscalerToTarget, of.on).items.length > 0) return; // it would put them back
     const placed = podsOf(of.on, world).pods.filter(({ spec }) => spec?.nodeName);
     const isSet = isA('apps/StatefulSet', of.on);
     yield {
