@@ -18,7 +18,7 @@ export function nearestPorts(
   const apart = (port: number) => Math.abs(port - Number(wanted));
   return ports
     .filter((port) => port !== Number(wanted))
-    .toSorted((a, b) => slips(a) - slips(b) || apart(a) - apart(b) || 0)
+    .toSorted((a, b) => slips(a) - slips(b) || apart(a) - apart(b))
     .map((port) => ({ value: `${port}`, why }));
 }
 

@@ -4,14 +4,15 @@ import { serviceSelector } from '../../../diagnosis/causes/network/service-selec
 import { serviceTargetPort } from '../../../diagnosis/causes/network/service-target-port.ts';
 import type { SelectsNothing } from '../../../diagnosis/causes/reference/selects-nothing.words.ts';
 import { isNameLike } from '../../../diagnosis/signs/network/name-like.ts';
-import { isA, refKey, refTo } from '../../../domain/keys.ts';
+import { accountableFor } from '../../../diagnosis/signs/pods/accountable.ts';
+import { isA, refKey } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
-import type { Labels } from '../../../world/readings/selectors.ts';
-import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
+import { type Labels, selects } from '../../../world/readings/selectors.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { NAME, PORT, TEXT } from '../../fields/forms.ts';
 import { below, inSpec } from '../../fields/found.ts';
@@ -55,14 +56,9 @@ function valuesOfOne(
   const pods = world.list('Pod', { namespace }).items.filter((pod) => !isOver(pod));
   const values = new Set(pods.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []));
   return [...values].filter((value) => {
-    const wanted = Object.entries({ ...selector, [key]: value });
-    const picked = pods.filter(({ metadata }) =>
-      wanted.every(([name, one]) => metadata?.labels?.[name] === one),
-    );
-    const makers = picked.map((pod) => {
-      const on = refTo('Pod', pod);
-      return refKey(ownersOf(on, world).at(-1) ?? on);
-    });
+    const matchLabels = { ...selector, [key]: value };
+    const picked = pods.filter(({ metadata }) => selects({ matchLabels }, metadata?.labels));
+    const makers = picked.map((pod) => refKey(accountableFor(podRef(pod), world).subject));
     return new Set(makers).size === 1;
   });
 }

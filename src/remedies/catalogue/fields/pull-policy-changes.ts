@@ -1,5 +1,5 @@
-import { imagePulls } from '../../../diagnosis/causes/image/pull.ts';
 // Images: whether a node pulls them anew.
+import { imagePulls } from '../../../diagnosis/causes/image/pull.ts';
 import { imageRegistries } from '../../../diagnosis/causes/image/registry.ts';
 import { unusableImages } from '../../../diagnosis/causes/image/unusable.ts';
 import { imageReference } from '../../../diagnosis/signs/images/image-reference.ts';
