@@ -59,7 +59,15 @@ export const rooms = {
   },
   cluster: {
     knows: ['domain', 'text', 'world'],
-    packages: ['@kubernetes/client-node', 'modern-tar', 'node:', 'rfc6902', 'js-yaml', 'zod'],
+    packages: [
+      '@bufbuild/protobuf/wire',
+      '@kubernetes/client-node',
+      'modern-tar',
+      'node:',
+      'rfc6902',
+      'js-yaml',
+      'zod',
+    ],
   },
   queue: { knows: ['domain', 'text'], packages: ['bullmq', 'ioredis', 'node:', 'zod'] },
   slack: {

@@ -1,3 +1,4 @@
+import type { Api } from '../../src/cluster/live/api.ts';
 import { liveLoader } from '../../src/cluster/live/live-loader.ts';
 import { keeping } from '../../src/world/keeping.ts';
 import { judged, scanOf, why } from './asked.ts';
@@ -52,11 +53,17 @@ async function whyIn(namespace: string, api: CountingApi): Promise<Asked> {
   const lists = value.answered.flatMap(({ read }) =>
     'list' in read || 'events' in read ? [read] : [],
   );
-  const floor = await bestOf(() => liveLoader(api).load(lists));
+  const raw = asJson(api);
+  const floor = await bestOf(() => liveLoader(raw).load(lists));
   const inTurn = await bestOf(async () => {
-    for (const list of lists) await liveLoader(api).load([list]);
+    for (const list of lists) await liveLoader(raw).load([list]);
   });
   return { ms, floor: floor.ms, inTurn: inTurn.ms, requests: value.requests };
+}
+
+/** The same API server for who takes JSON, as kubectl does. */
+function asJson(api: CountingApi): Api {
+  return { ...api, request: ({ accept: _, ...request }) => api.request(request) };
 }
 
 /** A scan of everything: its time, its requests, what it costs the API server, and what it finds. */

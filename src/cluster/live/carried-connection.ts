@@ -1,15 +1,34 @@
-import { NoReply, TooLarge, type Connection, type Reply, type Request } from './connection.ts';
+import {
+  NoReply,
+  TooLarge,
+  type Connection,
+  type Reader,
+  type Reply,
+  type Request,
+} from './connection.ts';
 
+/** A request as data; `isRead`: it has a reader over there. */
+export type Carriable = Omit<Request, 'reader'> & Readonly<{ isRead?: boolean }>;
 /** What became of a request, and the server's time: as data, for classes of errors do not pass between threads. */
 export type Carried = Readonly<
-  { now: number } & ({ reply: Reply } | { noReply: string; sent: boolean } | { tooLarge: string })
+  { now: number } & (Told | { noReply: string; sent: boolean } | { tooLarge: string })
 >;
+type Told = Readonly<{ reply: Reply; read?: { type: string; bytes: Uint8Array } | undefined }>;
 
 /** Makes a request for another thread: the server has one guest, however many threads there are. */
-export async function carry(connection: Connection, request: Request): Promise<Carried> {
+export async function carry(
+  connection: Connection,
+  { isRead, ...request }: Carriable,
+): Promise<Carried> {
+  let read: Readonly<{ type: string; pieces: Uint8Array[] }> | undefined;
+  const reader: Reader = (type) => {
+    const pieces: Uint8Array[] = [];
+    read = { type, pieces };
+    return (piece) => void pieces.push(piece);
+  };
   try {
-    const reply = await connection.request(request);
-    return { now: connection.now().getTime(), reply };
+    const reply = await connection.request({ ...request, ...(isRead && { reader }) });
+    return { now: connection.now().getTime(), reply, ...whole(read) };
   } catch (error) {
     const now = connection.now().getTime();
     if (error instanceof NoReply) return { now, noReply: error.message, sent: error.sent };
@@ -18,19 +37,22 @@ export async function carry(connection: Connection, request: Request): Promise<C
   }
 }
 
+function whole(read: Readonly<{ type: string; pieces: readonly Uint8Array[] }> | undefined) {
+  return read && { read: { type: read.type, bytes: Buffer.concat(read.pieces) } };
+}
+
 /** The connection of a thread whose requests another one makes. */
-export function carriedConnection(
-  made: (request: Omit<Request, 'reader'>) => Promise<Carried>,
-): Connection {
+export function carriedConnection(made: (request: Carriable) => Promise<Carried>): Connection {
   let skewMs = 0;
   return {
     now: () => new Date(Date.now() + skewMs),
     async request({ reader, ...request }) {
-      const carried = await made(request);
+      const carried = await made({ ...request, ...(reader && { isRead: true }) });
       skewMs = carried.now - Date.now();
       if ('reply' in carried) {
-        if (carried.reply.status === 200) reader?.()(carried.reply.body);
-        return carried.reply;
+        const { reply, read } = carried;
+        if (read) reader?.(read.type)(read.bytes);
+        return reply;
       }
       if ('tooLarge' in carried) throw new TooLarge(carried.tooLarge);
       throw new NoReply(carried.noReply, carried.sent);

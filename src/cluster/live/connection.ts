@@ -2,7 +2,7 @@ import type { Throttle } from './throttle.ts';
 
 /**
  * One HTTP request to an API server. A JSON Patch is a PATCH; without `maxBytes` 128 MiB are read. `reader`: what takes the
- * text of a reply with status 200 while it comes in, which then has no body; each try is taken by one of its own.
+ * pieces of a reply with status 200 while they come in, which then has no body; each try is taken by one of its own.
  */
 export type Request = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
@@ -11,8 +11,10 @@ export type Request = Readonly<{
   accept?: string;
   body?: unknown;
   maxBytes?: number;
-  reader?: (() => (text: string) => void) | undefined;
+  reader?: Reader | undefined;
 }>;
+/** Takes what comes of a media type, piece by piece. */
+export type Reader = (type: string) => (piece: Uint8Array) => void;
 /** What came back, whatever its status. Header names are in lower case. */
 export type Reply = Readonly<{
   status: number;

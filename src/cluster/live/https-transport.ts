@@ -1,7 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https, { type RequestOptions } from 'node:https';
 import { pipeline } from 'node:stream/promises';
-import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 
 import type { KubeConfig } from '@kubernetes/client-node';
@@ -87,35 +86,33 @@ async function receive(
   reply: IncomingMessage,
   { reader, maxBytes = MAX_BYTES }: Request,
 ): Promise<Reply> {
-  let body = '';
-  const take =
-    (reply.statusCode === 200 && reader?.()) || ((text: string) => void (body = body + text));
-  const read = async (bytes: AsyncIterable<Buffer>) => await readText(bytes, take, maxBytes);
-  const isPacked = reply.headers['content-encoding'] === 'gzip';
-  await (isPacked
+  const pieces: Buffer[] = [];
+  const keep = (piece: Buffer) => void pieces.push(piece);
+  const { 'content-type': type = '', 'content-encoding': packed } = reply.headers;
+  const take = (reply.statusCode === 200 && reader?.(type)) || keep;
+  const read = async (bytes: AsyncIterable<Buffer>) => await takeAll(bytes, take, maxBytes);
+  await (packed === 'gzip'
     ? pipeline(reply, createGunzip({ chunkSize: PIECE_BYTES }), read)
     : pipeline(reply, read));
   const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);
   return {
     status: reply.statusCode ?? 0,
     headers: Object.fromEntries(headers) as Record<string, string>,
-    body,
+    body: Buffer.concat(pieces).toString(),
   };
 }
 
-async function readText(
+async function takeAll(
   body: AsyncIterable<Buffer>,
-  take: (text: string) => void,
+  take: (piece: Buffer) => void,
   maxBytes: number,
 ): Promise<void> {
-  const decoder = new StringDecoder('utf8'); // a character may lie in two chunks
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
+  for await (const piece of body) {
+    size += piece.length;
     if (size > maxBytes) throw new TooLarge(`The reply is longer than ${maxBytes} bytes.`);
-    take(decoder.write(chunk));
+    take(piece);
   }
-  take(decoder.end());
 }
 
 /** Node joins the failures of several addresses into an error without a message. */

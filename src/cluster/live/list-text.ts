@@ -1,13 +1,9 @@
+import { StringDecoder } from 'node:string_decoder';
+
 import { z } from 'zod';
 
 import { decoded } from './decoded.ts';
-
-/** Takes a page of a list apart while it comes in. */
-export type ListText = Readonly<{
-  add(text: string): void;
-  /** Where the next page begins, once all of it is there; undefined for what is no list. */
-  end(): Readonly<{ next?: string | undefined }> | undefined;
-}>;
+import type { ListPage } from './list-page.ts';
 
 const Rest = z.looseObject({
   metadata: z.looseObject({ continue: z.string().optional() }).optional(),
@@ -19,8 +15,9 @@ const LONGEST_BEGIN = 32;
 const BETWEEN = /[\s,]*/y;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 
-/** Hands on each object of a list as text, to be parsed and trimmed before the next one is there. */
-export function listText(take: (object: string) => void): ListText {
+/** Takes a list as JSON, and hands on each object as text, to be parsed and trimmed before the next one is there. */
+export function listText(take: (object: string) => void): ListPage {
+  const decoder = new StringDecoder('utf8'); // a character may lie in two pieces
   let before: string | undefined; // all up to the first object, once that has begun
   let open = ''; // what is not handed on
   let isOver = false;
@@ -55,11 +52,12 @@ export function listText(take: (object: string) => void): ListText {
   }
 
   return {
-    add(text) {
-      open += text;
+    add(piece) {
+      open += decoder.write(piece);
       if (open.length >= 2 * seen) look(); // an object of many pieces is not looked through with each
     },
     end() {
+      open += decoder.end();
       look();
       if (before !== undefined && !isOver) return undefined;
       const rest = decoded(Rest, { body: `${before ?? ''}${open}` });

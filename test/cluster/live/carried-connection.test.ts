@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { carriedConnection, carry } from '#src/cluster/live/carried-connection.ts';
-import { NoReply, TooLarge, type Connection } from '#src/cluster/live/connection.ts';
+import { NoReply, type Reader, TooLarge, type Connection } from '#src/cluster/live/connection.ts';
 
 const request = { method: 'GET', path: '/version' } as const;
 const reply = { status: 200, headers: { date: 'now' }, body: '{}' };
@@ -15,16 +15,26 @@ it('brings a reply from the other side, and the time of the server', async () =>
   expect(connection.now().getTime() - Date.now()).toBeGreaterThan(HOUR / 2);
 });
 
-it('hands on the text of a list once it is there, and of no refusal', async () => {
-  const texts: string[] = [];
-  const asked = { ...request, reader: () => (text: string) => void texts.push(text) };
+it('hands on what was read of a list once it is there, with its media type, and of no refusal', async () => {
+  const taken: unknown[] = [];
+  const reader: Reader = (type) => (piece) => taken.push([type, Buffer.from(piece).toString()]);
   const answering = (status: number) =>
-    carried({ now: () => new Date(), request: async () => ({ ...reply, status }) });
+    carried({
+      now: () => new Date(),
+      async request({ reader: over }) {
+        const take = status === 200 ? over?.('application/json') : undefined;
+        for (const piece of ['{"a":', '1}']) take?.(Buffer.from(piece));
+        return { ...reply, status };
+      },
+    });
 
-  await answering(200).request(asked);
-  await answering(403).request(asked);
+  const answered = [
+    await answering(200).request({ ...request, reader }),
+    await answering(403).request({ ...request, reader }),
+  ];
 
-  expect(texts).toEqual(['{}']);
+  expect(taken).toEqual([['application/json', '{"a":1}']]);
+  expect(answered.map(({ status }) => status)).toEqual([200, 403]);
 });
 
 it.each([

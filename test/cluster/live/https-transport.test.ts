@@ -60,28 +60,28 @@ describe('the transport', () => {
       reply.write(first);
       goOn = () => reply.end(second);
     });
-    const texts: string[] = [];
-    const take = (text: string) => {
-      if (texts.push(text) === 1) goOn();
+    const pieces: Uint8Array[] = [];
+    const take = (piece: Uint8Array) => {
+      if (pieces.push(piece) === 1) goOn();
     };
 
     const { body } = await send({ method: 'GET', path: '/', reader: () => take });
 
-    expect(texts[0]).toBe('{"a":"');
-    expect([texts.join(''), body]).toEqual(['{"a":"가"}', '']);
+    expect(pieces[0]).toEqual(first);
+    expect([Buffer.concat(pieces).toString(), body]).toEqual(['{"a":"가"}', '']);
   });
 
   it('gives a refusal back whole to who would read a list piece by piece', async () => {
     const send = await serving((_, reply) => reply.writeHead(403).end('no'));
-    const texts: string[] = [];
+    const pieces: Uint8Array[] = [];
 
     const reply = await send({
       method: 'GET',
       path: '/',
-      reader: () => (text) => texts.push(text),
+      reader: () => (piece) => pieces.push(piece),
     });
 
-    expect([reply.body, texts]).toEqual(['no', []]);
+    expect([reply.body, pieces]).toEqual(['no', []]);
   });
 
   it('tells a request that was cut off from one that was never sent', async () => {

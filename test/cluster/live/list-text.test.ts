@@ -6,10 +6,11 @@ import { endOfValue, listText } from '#src/cluster/live/list-text.ts';
 const objects = fc.array(fc.dictionary(fc.string(), fc.jsonValue()));
 
 /** The objects of a text that comes in in pieces of that length, and what ends it. */
-function taken(text: string, length = text.length) {
+function taken(text: string, length = Math.max(1, Buffer.byteLength(text))) {
   const items: unknown[] = [];
   const list = listText((object) => items.push(JSON.parse(object)));
-  for (let at = 0; at < text.length; at += length) list.add(text.slice(at, at + length));
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += length) list.add(bytes.subarray(at, at + length));
   return { items, end: list.end() };
 }
 
@@ -33,7 +34,7 @@ describe('the text of a list', () => {
     const items: string[] = [];
     const list = listText((object) => items.push(object));
 
-    list.add('{"items":[{"a":1},{"b"');
+    list.add(Buffer.from('{"items":[{"a":1},{"b"'));
 
     expect(items).toEqual(['{"a":1}']);
   });
