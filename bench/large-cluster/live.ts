@@ -63,7 +63,7 @@ async function whyIn(namespace: string, api: CountingApi): Promise<Asked> {
 
 /** The same API server for who takes JSON, as kubectl does. */
 function asJson(api: CountingApi): Api {
-  return { ...api, request: ({ accept: _, ...request }) => api.request(request) };
+  return { ...api, request: (one) => api.request({ ...one, accept: 'application/json' }) };
 }
 
 /** A scan of everything: its time, its requests, what it costs the API server, and what it finds. */
