@@ -19,7 +19,7 @@ export function namesBefore(
       if (text === undefined) continue;
       const { takesIn, prefix, suffix } = outlineOf(text, one);
       for (const next of takesIn) folders.add(next);
-      for (const long of [...names])
+      for (const long of names)
         if (long.startsWith(prefix) && long.endsWith(suffix))
           names.add(long.slice(prefix.length, long.length - suffix.length));
     }

@@ -7,8 +7,8 @@ import { isSameJson } from '../../text/canonical-json.ts';
 import { ownerName } from '../../text/owner-name.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
-import type { Moved } from '../pull-request/moved-from.ts';
 import { asOfNow } from './as-of-now.ts';
+import type { Moved } from './moved.ts';
 import { otherOwner } from './other-owner.ts';
 
 /**

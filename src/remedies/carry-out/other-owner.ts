@@ -7,8 +7,8 @@ import { isSameJson } from '../../text/canonical-json.ts';
 import { ownerName } from '../../text/owner-name.ts';
 import { ownerRef } from '../../text/owner-ref.ts';
 import { mayHold } from '../../world/readings/workloads/application-place.ts';
-import type { Moved } from '../pull-request/moved-from.ts';
 import { asOfNow } from './as-of-now.ts';
+import type { Moved } from './moved.ts';
 
 /**
  * Whether an object has another owner than a plan says. Of an Application whose mark names no namespace the plan says where it was found:

@@ -5,13 +5,8 @@ import { originOf } from '../../gitops/source-of.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { ownerName } from '../../text/owner-name.ts';
 import { asOfNow } from '../carry-out/as-of-now.ts';
+import type { Moved } from '../carry-out/moved.ts';
 import { otherOwner } from '../carry-out/other-owner.ts';
-
-/** What stands between a change for Git and the place that it was drawn up for; `note` names the owner, or where it is now. */
-export type Moved = Readonly<{
-  is: 'other-owner' | 'other-source' | 'other-revert' | 'elsewhere' | 'owner-unread';
-  note: string;
-}>;
 
 /**
  * Whether an object has another owner by now, or that has its manifests from elsewhere: read anew, for the files of a change

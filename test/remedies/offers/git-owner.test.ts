@@ -61,7 +61,7 @@ describe('where a change belongs', () => {
   it('is told by the Application of an Argo CD that is not in the usual place', () => {
     const there = application(HEALS, { namespace: 'delivery' });
 
-    expect(inGitOf(proposal, worldOf(object, there))).toEqual({
+    expect(inGitOf(proposal, worldOf(object, there))).toMatchObject({
       source: { url: source.repoURL, path: 'blog' },
       revert: { is: 'self-heal', owner: inDelivery },
     });

@@ -73,9 +73,9 @@ describe('a change of what cannot be followed is handed over with the nearest fi
     },
     {
       what: 'a step of Kustomize, below a prefix and a suffix of names',
-      files: overlay('replacements: []\nnamePrefix: eu-\nnameSuffix: -2\n'),
+      files: overlay('replacements: []\nnamePrefix: eu-\nnameSuffix: -b\n'),
       path: 'prod',
-      name: 'eu-web-2',
+      name: 'eu-web-b',
       why: 'git-unsupported',
       file: 'base/web.yaml',
     },
