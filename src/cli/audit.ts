@@ -46,5 +46,9 @@ async function audit(
     terminal.err(
       `${missing} entries between these are missing: Redis did not take them, or somebody took them out. The log has them.\n`,
     );
+  if (entries.length > 0)
+    terminal.err(
+      'Whether entries before the first or after the last of a process are missing cannot be told from these: compare them with the log.\n',
+    );
   return forged + missing > 0 ? 1 : 0;
 }

@@ -34,12 +34,13 @@ export const REVERTS = [
 ] as const;
 /**
  * What becomes of a live change of what Git owns; `every` is the interval of its owner, such as "10m". `ifHeld`: only where Git holds the
- * field, which nobody can tell from here and is seldom so. `unread`: what would have told.
+ * field, which nobody can tell from here and is seldom so. `unread`: what would have told; `untold`: of the Applications of that name
+ * none, or more than one, says that it has the object.
  */
 export type Revert = Readonly<{
   is: (typeof REVERTS)[number];
   owner: GitOwner;
   every?: string;
   ifHeld?: true;
-  unread?: Readonly<{ on: Ref; why: Gap }>;
+  unread?: Readonly<{ on: Ref; why: Gap | 'untold' }>;
 }>;

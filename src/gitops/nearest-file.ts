@@ -12,12 +12,17 @@ const MOST = 40;
 
 /** The files in which an object of that folder may be written, the nearest first, and no more than may be read. */
 export function filesNear(folder: string, paths: Iterable<string>): readonly string[] {
+  return nearestTo(
+    folder,
+    [...paths].filter((path) => WRITTEN.test(path)),
+  ).slice(0, MOST);
+}
+
+/** Files by how many steps they are away from a folder. */
+export function nearestTo(folder: string, paths: readonly string[]): readonly string[] {
   const steps = (path: string) =>
     posix.relative(folder, posix.dirname(path)).split('/').filter(Boolean).length;
-  return [...paths]
-    .filter((path) => WRITTEN.test(path))
-    .toSorted((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))
-    .slice(0, MOST);
+  return paths.toSorted((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1));
 }
 
 /** Whether a text names an object: as YAML by its kind and name, else in two of its words. */

@@ -38,13 +38,14 @@ const Owner: z.ZodType<GitOwner> = z.strictObject({
   namespace: z.string().exactOptional(),
   weak: z.literal(true).exactOptional(),
 });
-const Gaps: z.ZodType<Gap> = z.enum([
+const Gaps: z.ZodType<Gap | 'untold'> = z.enum([
   'not-loaded',
   'forbidden',
   'not-captured',
   'expired',
   'over-budget',
   'odd',
+  'untold',
 ]);
 const Reverted: z.ZodType<Revert> = z.strictObject({
   is: z.enum(REVERTS),

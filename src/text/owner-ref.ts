@@ -20,7 +20,7 @@ export function ownerObject(owner: GitOwner): Ref<OwnerKind> | undefined {
   return kind && ownerRef(kind, owner);
 }
 
-/** Where Argo CD is by default; Applications elsewhere say so in the tracking id. */
+/** Where Argo CD is by default: an Application elsewhere says so in the tracking id, or is looked for. */
 export const ARGO_CD = 'argocd';
 const KINDS: Readonly<Record<GitOwner['by'], OwnerKind | undefined>> = {
   'argo-cd': 'argoproj.io/Application',

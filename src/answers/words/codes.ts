@@ -123,6 +123,10 @@ const CODES: Readonly<Record<string, Said>> = {
     en: 'no edit of a file brings exactly this about',
     ko: '파일을 고쳐 이 변경만 일으킬 수 없음',
   },
+  'git-shared': {
+    en: 'another overlay builds on this folder, and would change with it',
+    ko: '이 폴더를 바탕으로 하는 다른 오버레이도 함께 바뀜',
+  },
   'git-as-it-should-be': { en: 'Git has it already', ko: 'Git에는 이미 반영되어 있음' },
   'git-not-shown': {
     en: 'what its owner is told is not shown here: a channel needs the namespace and kind of that under `read` in kubewhy.yaml, in a direct message you the right to read it',

@@ -124,7 +124,7 @@ export const watchWords = {
 /** How a change ended that a person made. */
 export const outcomeWords: Readonly<Record<Outcome, Said>> = {
   applied: { en: 'Applied.', ko: '적용했습니다.' },
-  proposed: { en: 'A pull request is open.', ko: '풀 리퀘스트를 열었습니다.' },
+  proposed: { en: 'A pull request is open.', ko: '풀 리퀘스트가 열려 있습니다.' },
   'already-so': { en: 'It is so already.', ko: '이미 그렇습니다.' },
   refused: { en: 'Refused.', ko: '거부되었습니다.' },
   'too-late': { en: 'Too late.', ko: '너무 늦었습니다.' },

@@ -1,11 +1,10 @@
 import type { Revert } from '../../domain/git-owner.ts';
 import type { Lang } from '../../domain/lang.ts';
 import { ownerName } from '../../text/owner-name.ts';
-import { ownerObject } from '../../text/owner-ref.ts';
 import { resourceOf } from '../../world/coverage.ts';
 import { gapWords } from './not-read.ts';
 import { fullName } from './object-name.ts';
-import type { Saying } from './said.ts';
+import type { Said, Saying } from './said.ts';
 
 /** What becomes of a live change of what Git owns, in one sentence; the owner's name comes in backticks. */
 const WORDS: Readonly<Record<Revert['is'], Saying<[owner: string, every: string, place: string]>>> =
@@ -32,9 +31,9 @@ const WORDS: Readonly<Record<Revert['is'], Saying<[owner: string, every: string,
     },
     elsewhere: {
       en: (owner, _, place) =>
-        `${owner} is not in namespace ${place} of this cluster: its source cannot be read from here, nor can anybody foretell whether it puts a live change of this back.`,
+        `${owner} is ${place}: its source cannot be read from here, nor can anybody foretell whether it puts a live change of this back.`,
       ko: (owner, _, place) =>
-        `${owner} 객체가 이 클러스터의 ${place} 네임스페이스에 없으므로, 여기서는 그 원본을 읽을 수 없고 직접 바꾼 것을 되돌릴지도 예측할 수 없습니다.`,
+        `${owner} 객체가 ${place} 없으므로, 여기서는 그 원본을 읽을 수 없고 직접 바꾼 것을 되돌릴지도 예측할 수 없습니다.`,
     },
     'next-commit': {
       en: (owner) =>
@@ -77,16 +76,34 @@ const WORDS: Readonly<Record<Revert['is'], Saying<[owner: string, every: string,
 /** What is foretold of a change, and where nothing can be, what is missing for that. */
 export function revertSaid(revert: Revert, lang: Lang): string {
   const { is, owner, every = '?', ifHeld, unread } = revert;
-  const place = `\`${ownerObject(owner)?.namespace ?? '?'}\``;
-  const said = WORDS[is][lang](ownerName(owner), every, place);
+  const said = WORDS[is][lang](ownerName(owner), every, PLACE[lang](owner.namespace));
   if (ifHeld) return IF_HELD[lang](said);
   return unread ? `${said} ${unreadSaid(unread, lang)}` : said;
 }
 
-/** "`argocd-cm` (ConfigMap) in argocd: kubewhy may not read it". The right is what RBAC calls it. */
+/** Of an Application whose mark names no namespace all were looked through. */
+const PLACE: Saying<[namespace: string | undefined]> = {
+  en: (namespace) =>
+    namespace === undefined
+      ? 'nowhere in this cluster'
+      : `not in namespace \`${namespace}\` of this cluster`,
+  ko: (namespace) =>
+    namespace === undefined
+      ? '이 클러스터 어디에도'
+      : `이 클러스터의 \`${namespace}\` 네임스페이스에`,
+};
+const UNREAD: Readonly<Record<NonNullable<Revert['unread']>['why'], Said>> = {
+  ...gapWords,
+  untold: {
+    en: 'of those in this cluster none, or more than one, says that it has this object',
+    ko: '이 클러스터에 있는 것 가운데 이 객체를 관리한다고 하는 것이 없거나 여럿임',
+  },
+};
+
+/** "ConfigMap `argocd/argocd-cm`: kubewhy may not read it". The right is what RBAC calls it; what is in no namespace is looked for in all. */
 function unreadSaid({ on, why }: NonNullable<Revert['unread']>, lang: Lang): string {
-  const said = `${fullName(on)}: ${gapWords[why][lang]}`;
-  const right = `get ${resourceOf(on.kind)}`;
+  const said = `${fullName(on)}: ${UNREAD[why][lang]}`;
+  const right = `${on.namespace === undefined ? 'list' : 'get'} ${resourceOf(on.kind)}`;
   return why === 'forbidden' ? `${said} (\`${right}\`).` : `${said}.`;
 }
 

@@ -52,7 +52,7 @@ export const slackKorean: SlackWords = {
     applying: (who) => `${who} 님이 적용하고 있습니다 …`,
     applied: (who) => `${who} 님이 적용했습니다. 워크로드가 목표에 도달하기를 기다립니다.`,
     proposed: (who) =>
-      `${who} 님의 요청으로 풀 리퀘스트를 열었습니다. 누군가 병합하기 전에는 아무것도 바뀌지 않습니다.`,
+      `풀 리퀘스트가 열려 있습니다 (요청: ${who} 님). 누군가 병합하기 전에는 아무것도 바뀌지 않습니다.`,
     'already-so': (who) => `이미 그렇게 되어 있어 할 일이 없습니다 (요청: ${who} 님).`,
     refused: (who) => `거부되어 아무것도 바뀌지 않았습니다 (요청: ${who} 님).`,
     'too-late': (who) =>

@@ -71,7 +71,9 @@ async function pushed({ snapshot, branch, title, texts }: Pull, askOf: AskOf): P
   const known = await treeOf(repository, branch, askOf);
   if (known === tree.sha) return;
   if (known !== undefined)
-    throw new RepositoryRefused(`Branch ${branch} holds something else: delete it, and try again.`);
+    throw new RepositoryRefused(
+      `Branch ${branch} is left over, as of a pull request that was closed, and holds something else: delete it, and try again.`,
+    );
   const made = { message: title, tree: tree.sha, parents: [commit] };
   const { sha } = await askOf(repository, `POST ${REPO}/git/commits`, Made, made);
   await askOf(repository, `POST ${REPO}/git/refs`, Ref, { ref: `refs/heads/${branch}`, sha });

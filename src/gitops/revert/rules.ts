@@ -1,6 +1,6 @@
 import type { Revert } from '../../domain/git-owner.ts';
-import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { appliedEntry } from '../../world/readings/workloads/applied-entry.ts';
 import { heals, isAutomated, isIgnoredBy } from './argo-cd-settings.ts';
 import type { Application, At } from './at.ts';
 import { isHeld } from './is-held.ts';
@@ -66,14 +66,7 @@ function held(at: Application) {
 
 /** Then Git may hold what is not there. */
 function isOutOfSync({ object, owner }: Application): boolean {
-  const { metadata: { name, namespace = '' } = {} } = object;
-  const own = owner?.status?.resources?.find(
-    ({ group, kind, ...one }) =>
-      [group, kind].filter(Boolean).join('/') === kindOf(object) &&
-      one.name === name &&
-      (one.namespace ?? '') === namespace,
-  );
-  return own?.status === 'OutOfSync';
+  return appliedEntry(owner, object)?.status === 'OutOfSync';
 }
 
 function hasOption({ owner }: Application, option: string): boolean {

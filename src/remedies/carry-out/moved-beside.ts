@@ -7,8 +7,9 @@ import { isSameJson } from '../../text/canonical-json.ts';
 import { ownerName } from '../../text/owner-name.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
-import type { Moved } from '../pull-request/moved-from.ts';
 import { asOfNow } from './as-of-now.ts';
+import type { Moved } from './moved.ts';
+import { otherOwner } from './other-owner.ts';
 
 /**
  * Whether a patch is made beside another owner than it was shown, or that would make something else of it by now, such as put it back:
@@ -27,10 +28,11 @@ export async function movedBeside(
   const note = owner ? ownerName(owner) : '';
   // That a label means an Application only a list of all of them tells.
   if (!beside) return owner && !owner.weak ? { is: 'other-owner', note } : undefined;
-  if (!owner || !isSameJson(owner, beside.owner)) return { is: 'other-owner', note };
+  const other = await otherOwner(beside.owner, live, writer);
+  if (other) return other;
   const object = redactedObject(live, READABLE);
   const revert = await asOfNow(writer, (world) =>
-    revertOf(change, object, owner, { ...world, now }),
+    revertOf(change, object, beside.owner, { ...world, now }),
   );
   if (isSameJson(revert, beside)) return undefined;
   return { is: revert.unread ? 'owner-unread' : 'other-revert', note };

@@ -1,5 +1,5 @@
 import type { Lang } from '../../domain/lang.ts';
-import type { Moved } from '../pull-request/moved-from.ts';
+import type { Moved } from './moved.ts';
 
 /** Why an approved change ended as it did, in words. */
 export interface EndTexts {

@@ -8,6 +8,8 @@ import { likelyValues } from '../../gitops/helm/likely-values.ts';
 import { ownerOf } from '../../gitops/owner.ts';
 import { revertOf } from '../../gitops/revert/revert-of.ts';
 import { type Origin, originOf } from '../../gitops/source-of.ts';
+import { ARGO_CD } from '../../text/owner-ref.ts';
+import { applicationPlace } from '../../world/readings/workloads/application-place.ts';
 
 /**
  * Where a change belongs that is Git's, what becomes of it beside that, and why no pull request is offered; `values`: what sets
@@ -42,12 +44,36 @@ export function inGitOf({ kind, change }: Proposal, world: World): InGit | undef
   if (object.is !== 'known') return undefined;
   const owner = isStatus ? sureOwnerOf(object.value) : gitOwnerOf(object.value, world);
   if (!owner) return undefined;
-  const revert = revertOf(change, object.value, owner, world);
+  const placed = isStatus ? { owner } : placedOwner(owner, object.value, world);
+  const { unread } = placed;
+  const told = revertOf(change, object.value, placed.owner, unread ? blind(world) : world);
+  const revert = unread && told.is === 'unknown' ? { ...told, unread } : told;
   if (kind !== 'gitops') return { revert };
-  const origin = originOf(owner, world);
+  if (unread) return { why: 'git-unread', revert };
+  const origin = originOf(placed.owner, world);
   const isChart = origin.why === undefined || origin.why === 'git-helm';
-  const values = isChart ? likelyValues(change, object.value, owner, world) : [];
+  const values = isChart ? likelyValues(change, object.value, placed.owner, world) : [];
   return { ...origin, revert, ...(values.length > 0 && { values }) };
+}
+
+/** The owner with the namespace that its mark leaves out, unless that is the usual one; or what would have told it. */
+function placedOwner(
+  owner: GitOwner,
+  object: Resource,
+  world: World,
+): Pick<Revert, 'owner' | 'unread'> {
+  const { by, name, namespace } = owner;
+  if (by !== 'argo-cd' || namespace !== undefined) return { owner };
+  const place = applicationPlace(name, object, world);
+  if (place.is === 'unknown')
+    return { owner, unread: { on: { kind: 'argoproj.io/Application', name }, why: place.why } };
+  const isOther = place.is === 'known' && place.namespace !== ARGO_CD;
+  return { owner: isOther ? { ...owner, namespace: place.namespace } : owner };
+}
+
+/** What is known where nobody can tell which Application it is: what Git does not hold is left alone by each. */
+function blind({ now }: World): Pick<World, 'now' | 'get'> {
+  return { now, get: () => ({ is: 'unknown', why: 'not-loaded' }) };
 }
 
 /** A label alone is not worth a list of all Applications where nothing hangs on it. */

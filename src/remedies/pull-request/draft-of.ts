@@ -7,10 +7,13 @@ import type { Draft, FileEdit } from '../../domain/pull-request.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { CannotRender } from '../../gitops/cannot-render.ts';
 import { editsFor } from '../../gitops/edits.ts';
+import { buildsOn, mayBuildOn } from '../../gitops/kustomize/builds-on.ts';
+import { folderOf } from '../../gitops/manifests/rendered.ts';
 import { openTree } from '../../gitops/manifests/tree.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
 import { hunk } from './hunk.ts';
 import { nearestOf } from './nearest-of.ts';
+import { readable } from './readable.ts';
 
 /** What a pull request would hold, with all that is needed to open it. */
 export type Drafted = Readonly<{
@@ -41,6 +44,10 @@ export async function draftOf(
     const { texts, edits } = await edited(snapshot, change, live, repositories);
     const [first, ...others] = [...edits].map(([path, text]) => fileEdit(path, texts, text));
     if (!first) return { why: 'git-as-it-should-be', note: into.path };
+    const folder = folderOf(into);
+    const near = mayBuildOn(folder, snapshot.files.keys());
+    const other = buildsOn(folder, await readable(near, snapshot, repositories));
+    if (other !== undefined) return { why: 'git-shared', note: other };
     const hidden = [first, ...others].find(({ diff }) => hidesChange(diff));
     if (hidden) return { why: 'git-secret', note: hidden.path };
     const files = [first, ...others].map(withoutSecrets) as [FileEdit, ...FileEdit[]];

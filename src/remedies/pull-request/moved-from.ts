@@ -1,17 +1,12 @@
 import type { Change } from '../../domain/plan.ts';
 import type { Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { ownerOf } from '../../gitops/owner.ts';
 import { originOf } from '../../gitops/source-of.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { ownerName } from '../../text/owner-name.ts';
 import { asOfNow } from '../carry-out/as-of-now.ts';
-
-/** What stands between a change for Git and the place that it was drawn up for; `note` names the owner, or where it is now. */
-export type Moved = Readonly<{
-  is: 'other-owner' | 'other-source' | 'other-revert' | 'elsewhere' | 'owner-unread';
-  note: string;
-}>;
+import type { Moved } from '../carry-out/moved.ts';
+import { otherOwner } from '../carry-out/other-owner.ts';
 
 /**
  * Whether an object has another owner by now, or that has its manifests from elsewhere: read anew, for the files of a change
@@ -22,9 +17,8 @@ export async function movedFrom(
   live: Resource,
   writer: Pick<Writer, 'read'>,
 ): Promise<Moved | undefined> {
-  const now = ownerOf(live);
-  if (!owner || !isSameJson(now, owner))
-    return { is: 'other-owner', note: now ? ownerName(now) : '' };
+  const other = await otherOwner(owner, live, writer);
+  if (other || !owner) return other;
   const { source, why } = await asOfNow(writer, (world) => originOf(owner, world));
   if (why === 'git-elsewhere') return { is: 'elsewhere', note: ownerName(owner) };
   if (why === 'git-unread') return { is: 'owner-unread', note: ownerName(owner) };

@@ -1,9 +1,10 @@
-import { RepositoryRefused } from '../../domain/errors.ts';
 import type { Change, HandedOver } from '../../domain/plan.ts';
 import type { Repositories, Snapshot } from '../../domain/ports.ts';
 import type { Reason } from '../../gitops/cannot-render.ts';
+import { namesBefore } from '../../gitops/kustomize/names-before.ts';
 import { folderOf } from '../../gitops/manifests/rendered.ts';
 import { filesNear, isNamedIn } from '../../gitops/nearest-file.ts';
+import { readable } from './readable.ts';
 
 /** Then what Git makes of its files does not tell which of them has the object. */
 const UNTOLD: ReadonlySet<Reason> = new Set([
@@ -25,18 +26,11 @@ export async function nearestOf(
   repositories: Repositories,
 ): Promise<HandedOver['near']> {
   if (!UNTOLD.has(reason)) return undefined;
-  const near = filesNear(folderOf(into ?? { path: '.' }), snapshot.files.keys());
-  const isNamed = await Promise.all(
-    near.map(async (path) => {
-      try {
-        const texts = await repositories.read(snapshot, [path]);
-        return isNamedIn(texts.get(path) ?? '', on);
-      } catch (error) {
-        if (error instanceof RepositoryRefused) return false;
-        throw error;
-      }
-    }),
-  );
-  const file = near.find((_, at) => isNamed[at]);
-  return file === undefined ? {} : { file };
+  const folder = folderOf(into ?? { path: '.' });
+  const texts = await readable(filesNear(folder, snapshot.files.keys()), snapshot, repositories);
+  for (const name of namesBefore(on.name, folder, texts)) {
+    const [file] = [...texts].find(([, text]) => isNamedIn(text, { ...on, name })) ?? [];
+    if (file !== undefined) return { file };
+  }
+  return {};
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Resource } from '#src/domain/resource.ts';
 import { gitOwnerOf, inGitOf } from '#src/remedies/offers/git-owner.ts';
 import { openWorld } from '#src/world/open-world.ts';
-import { changeOf, worldOf, workload } from '#test/gitops/support/owners.ts';
+import { application, BLOG, changeOf, worldOf, workload } from '#test/gitops/support/owners.ts';
 import { cluster } from '#test/support/clusters.ts';
 
 const labels = { 'app.kubernetes.io/instance': 'blog' };
@@ -12,14 +12,8 @@ const web: Resource = {
   kind: 'Deployment',
   metadata: { namespace: 'shop', name: 'web', labels },
 };
-const application: Resource = {
-  apiVersion: 'argoproj.io/v1alpha1',
-  kind: 'Application',
-  metadata: { namespace: 'argocd', name: 'blog' },
-};
-
 it.each([
-  ['there is an Application of that name', [application], [], 'blog'],
+  ['there is an Application of that name', [application({})], [], 'blog'],
   ['Applications cannot be read', [], ['applications.argoproj.io'], 'blog'],
   ['no Application has that name', [], [], undefined],
 ] as const)(
@@ -56,5 +50,56 @@ describe('where a change belongs', () => {
     const inGit = inGitOf(proposal, world);
 
     expect(inGit && Object.keys(inGit).toSorted()).toEqual(told);
+  });
+
+  const source = { repoURL: 'https://github.com/acme/deploy', path: 'blog' };
+  const HEALS = { source, syncPolicy: { automated: { selfHeal: true } } };
+  const object = workload('Deployment', { annotations });
+  const proposal = { ...base, kind: 'gitops' } as const;
+  const inDelivery = { by: 'argo-cd', name: 'blog', namespace: 'delivery' };
+
+  it('is told by the Application of an Argo CD that is not in the usual place', () => {
+    const there = application(HEALS, { namespace: 'delivery' });
+
+    expect(inGitOf(proposal, worldOf(object, there))).toMatchObject({
+      source: { url: source.repoURL, path: 'blog' },
+      revert: { is: 'self-heal', owner: inDelivery },
+    });
+  });
+
+  it('is told by it where no more than a label says that it is its own', () => {
+    const there = application(HEALS, { namespace: 'delivery' });
+
+    expect(inGitOf(proposal, worldOf(workload('Deployment', { labels }), there))).toMatchObject({
+      revert: { is: 'self-heal', owner: { ...inDelivery, weak: true } },
+    });
+  });
+
+  const on = { kind: 'argoproj.io/Application', name: 'blog' };
+  const several = ['delivery', 'tools'].map((namespace) => application(HEALS, { namespace }));
+
+  it('is told by none of several that may have the object', () => {
+    expect(inGitOf(proposal, worldOf(object, ...several))).toEqual({
+      why: 'git-unread',
+      revert: { is: 'unknown', owner: BLOG, unread: { on, why: 'untold' } },
+    });
+  });
+
+  it('is not told where Applications may be read and not listed', () => {
+    const known = worldOf(object);
+    const list = () => ({ items: [], gap: 'forbidden' }) as const;
+
+    expect(inGitOf(proposal, { ...known, list })).toEqual({
+      why: 'git-unread',
+      revert: { is: 'unknown', owner: BLOG, unread: { on, why: 'forbidden' } },
+    });
+  });
+
+  it('does not matter for what none of them holds', () => {
+    const paused = { ...base, kind: 'patch', change: changeOf('add', '/spec/paused') } as const;
+
+    expect(inGitOf(paused, worldOf(object, ...several))).toEqual({
+      revert: { is: 'not-held', owner: BLOG },
+    });
   });
 });

@@ -36,6 +36,23 @@ describe('a change is handed over with the file that it is about', () => {
       why: 'git-not-editable',
       note: `base/web.yaml: ${IMAGE}`,
     },
+    {
+      what: 'another overlay builds on its folder',
+      files: overlay('', {
+        'eu/kustomization.yaml': 'resources: [../prod]\nreplacements: []\n',
+        'us/kustomization.yaml': 'resources: [../base]\n',
+      }),
+      path: 'prod',
+      why: 'git-shared',
+      note: 'eu/kustomization.yaml',
+    },
+    {
+      what: 'its folder is a base of an overlay',
+      files: overlay(''),
+      path: 'base',
+      why: 'git-shared',
+      note: 'prod/kustomization.yaml',
+    },
   ])('where $what', async ({ why, note, ...asked }) => {
     expect(await broughtBy(asked)).toEqual({ why, note });
   });
@@ -53,6 +70,21 @@ describe('a change of what cannot be followed is handed over with the nearest fi
       path: 'prod',
       why: 'git-unsupported',
       file: 'base/web.yaml',
+    },
+    {
+      what: 'a step of Kustomize, below a prefix and a suffix of names',
+      files: overlay('replacements: []\nnamePrefix: eu-\nnameSuffix: -b\n'),
+      path: 'prod',
+      name: 'eu-web-b',
+      why: 'git-unsupported',
+      file: 'base/web.yaml',
+    },
+    {
+      what: 'a step of Kustomize, beside a prefix that is not on the way',
+      files: overlay('replacements: []\n', { 'eu/kustomization.yaml': 'namePrefix: eu-\n' }),
+      path: 'prod',
+      name: 'eu-web',
+      why: 'git-unsupported',
     },
     {
       what: 'a remote base, below a patch for the object',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { Fact } from '#src/domain/model.ts';
+import type { Fact, Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { movedFrom } from '#src/remedies/pull-request/moved-from.ts';
 import {
@@ -38,6 +38,18 @@ describe('what an owner says at the click', () => {
       note: 'Argo CD Application `blog`',
     });
     expect(await movedFrom(asked, nobodys, writerOf(web))).toEqual({ is: 'other-owner', note: '' });
+  });
+
+  it('is as it was shown where its mark leaves out the namespace in which the plan found it', async () => {
+    const owner = { by: 'argo-cd', name: 'shop', namespace: 'delivery' } as const;
+    const { read } = writerOf(web);
+    const inDelivery = async (on: Ref): Promise<Fact<Resource>> =>
+      on.namespace === 'argocd' ? { is: 'absent' } : await read(on);
+
+    expect(await movedFrom({ ...asked, owner }, web, { read: inDelivery })).toBeUndefined();
+    expect(await movedFrom({ ...asked, owner }, web, { read })).toMatchObject({
+      is: 'other-owner',
+    });
   });
 
   it.each<[string, Fact<Resource>]>([

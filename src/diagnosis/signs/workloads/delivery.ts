@@ -1,7 +1,8 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { ARGO_CD } from '../../../text/owner-ref.ts';
+import { applicationPlace } from '../../../world/readings/workloads/application-place.ts';
+import { appliedEntry } from '../../../world/readings/workloads/applied-entry.ts';
 import { trackedBy } from '../../../world/readings/workloads/tracking-id.ts';
 
 /**
@@ -25,20 +26,14 @@ export function deliveryOf(
 ): Delivery | undefined {
   const tracked = trackedBy(rollout);
   if (!tracked) return undefined;
-  const about = {
-    kind: 'argoproj.io/Application',
-    namespace: ARGO_CD,
-    ...tracked,
-  } as const;
+  const { name, namespace = placeOf(name, rollout, world) } = tracked;
+  if (namespace === undefined) return undefined;
+  const about = { kind: 'argoproj.io/Application', namespace, name } as const;
   const fact = world.get(about);
   if (fact.is !== 'known') return undefined;
 
-  const { sync, reconciledAt, operationState, resources = [] } = fact.value.status ?? {};
-  const { namespace: own, name } = rollout.metadata ?? {};
-  const entry = resources.find(
-    (one) => one.kind === 'Rollout' && one.namespace === own && one.name === name,
-  );
-  const status = entry?.status;
+  const { sync, reconciledAt, operationState } = fact.value.status ?? {};
+  const status = appliedEntry(fact.value, rollout)?.status;
   if (status !== 'Synced' && status !== 'OutOfSync') return undefined;
 
   const { currentPodHash, stableRS } = rollout.status ?? {};
@@ -52,4 +47,9 @@ export function deliveryOf(
     ...(reconciledAt && { comparedAt: reconciledAt }),
     ...(syncedAt && { syncedAt }),
   };
+}
+
+function placeOf(name: string, rollout: Resource, world: World): string | undefined {
+  const place = applicationPlace(name, rollout, world);
+  return place.is === 'known' ? place.namespace : undefined;
 }

@@ -30,6 +30,15 @@ describe('how far Git has come', () => {
     });
   });
 
+  it('is told by the Application of an Argo CD that is not in the usual place', () => {
+    const { metadata, ...blog } = applicationOf('Synced');
+    const there = { ...blog, metadata: { ...metadata, namespace: 'delivery' } };
+
+    expect(delivered(trackedRollout({}), [there])).toMatchObject({
+      about: { namespace: 'delivery', name: 'blog' },
+    });
+  });
+
   it.each([
     ['no Application is named', rolloutOf({ canary: {} }), [applicationOf('Synced')], []],
     ['there is no such Application', trackedRollout({}), [], []],

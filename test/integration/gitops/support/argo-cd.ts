@@ -29,7 +29,7 @@ export type ArgoCd = Readonly<{
   stop(): Promise<void>;
 }>;
 
-const NAMESPACE = 'argocd';
+const NAMESPACE = 'delivery'; // not the usual one: the marks of its objects do not say where it is
 const REFRESH = 'argocd.argoproj.io/refresh';
 
 /** Starts Argo CD's controller, repo-server and Redis, and waits for nothing: the first Application does. */
