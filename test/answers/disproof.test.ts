@@ -90,6 +90,18 @@ describe('a plan that was approved', () => {
     expect(await told({ plansFor }, plan({ values }))).toContain('These exist: logs.');
   });
 
+  it('is proved for what it changes, where the values do not do for another of its cause', async () => {
+    const chosen = plan({ values });
+    let asked = 0;
+    const plansFor: Engine['plansFor'] = async () => {
+      asked += 1;
+      if (asked === 1) throw new BadValue({ name: 'claim', label: 'claim' }, 'data', 'name');
+      return [offer(chosen)];
+    };
+
+    expect(await told({ plansFor }, chosen)).toBeUndefined();
+  });
+
   it('keeps the draft that was shown: the remediator makes its own', async () => {
     const draft = { repository: 'acme/deploy', branch: 'main' };
     const [change] = plan().changes;
