@@ -16,8 +16,10 @@ export function filesNear(folder: string, paths: Iterable<string>): readonly str
     posix.relative(folder, posix.dirname(path)).split('/').filter(Boolean).length;
   return [...paths]
     .filter((path) => WRITTEN.test(path))
-    .toSorted((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1))
-    .slice(0, MOST);
+    .map((path) => ({ path, away: steps(path) })) // once each: a repository may have 100,000
+    .toSorted((a, b) => a.away - b.away || (a.path < b.path ? -1 : 1))
+    .slice(0, MOST)
+    .map(({ path }) => path);
 }
 
 /** Whether a text names an object: as YAML by its kind and name, else in two of its words. */
