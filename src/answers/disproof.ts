@@ -25,7 +25,9 @@ export async function disproofOf(
     if (now.is !== 'ready') return (now.is === 'failed' ? noProof : disproved)[lang](now.text);
     const { proof } = now.plan;
     const open = held.find((part) => part !== 'admission' && proof[part].is !== 'holds');
-    return open && disproved[lang](proofPart(open, proof[open], 'patch', lang));
+    if (!open) return undefined;
+    const words = proof[open].is === 'fails' ? disproved : noProof; // what was not read need not have changed
+    return words[lang](proofPart(open, proof[open], 'patch', lang));
   } catch (error) {
     if (!(error instanceof BadValue)) throw error;
     const { label, value, wants, options } = error;

@@ -43,39 +43,38 @@ async function provedAgain(plan: Plan, lang: Lang, deps: Deps, about?: Ref): Pro
   return { is: 'gone', text: previewWords.causeGone[lang] };
 }
 
-/** The cause may show on the changed object only, once its first subject has been replaced, or only where it does harm. */
+/**
+ * The cause may show on the changed object only, once its first subject has been replaced, or only where it does harm. Throws
+ * BadValue where values that somebody chose do not do any more.
+ */
 async function offersNow(plan: Plan, deps: Deps, about?: Ref): Promise<readonly Offer[]> {
   const { engine = theEngine, loader } = deps;
   const found: Offer[] = [];
+  const bad: BadValue[] = [];
   const targets = [plan.cause.subject, plan.changes[0].on, ...(about ? [about] : [])];
   for (const target of new Map(targets.map((ref) => [refKey(ref), ref])).values()) {
     const { verdict } = await engine.diagnose(target, loader, rules);
-    const offers = await offersIn(verdict, plan, deps);
-    found.push(...offers);
-    if (offers.flatMap(plansIn).some(isIt(plan))) break;
-  }
-  return found;
-}
-
-/** With values that somebody chose, a plan is made of those alone. Throws BadValue where they do not do any more. */
-async function offersIn(verdict: Verdict, plan: Plan, deps: Deps): Promise<readonly Offer[]> {
-  const { engine = theEngine, loader } = deps;
-  const { remedy, values, cause } = plan;
-  if (!values) return await engine.plansFor(verdict, loader, { ...deps, rules });
-  const found: Offer[] = [];
-  const bad: BadValue[] = [];
-  for (const { key: finding } of acted(verdict).filter(({ id }) => id === cause.id)) {
-    const chosen = { finding, remedy, values };
-    try {
-      found.push(...(await engine.plansFor(verdict, loader, { ...deps, rules, chosen })));
-    } catch (error) {
-      if (!(error instanceof BadValue)) throw error;
-      bad.push(error);
+    for (const chosen of choicesIn(verdict, plan)) {
+      try {
+        found.push(...(await engine.plansFor(verdict, loader, { ...deps, rules, ...chosen })));
+      } catch (error) {
+        if (!(error instanceof BadValue)) throw error;
+        bad.push(error);
+      }
     }
+    if (found.flatMap(plansIn).some(isIt(plan))) break;
   }
   const [first] = bad;
   if (first && found.length === 0) throw first;
   return found;
+}
+
+/** With values that somebody chose, a plan is made of those alone: for each finding that it may be of. */
+function choicesIn(verdict: Verdict, { remedy, values, cause }: Plan) {
+  if (!values) return [{}];
+  return acted(verdict)
+    .filter(({ id }) => id === cause.id)
+    .map(({ key: finding }) => ({ chosen: { finding, remedy, values } }));
 }
 
 function isIt({ id }: Plan): (one: Plan) => boolean {

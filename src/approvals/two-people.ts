@@ -5,7 +5,7 @@ import { isListed } from './open-namespaces.ts';
 /** A first approval is no consent to what happens much later. */
 const FIRST_MS = 10 * 60_000;
 /** Where nothing is set: "prod1", "shopprod", "eu-prd-2", also "preprod"; not "products", "reproduce" or "prodigy". */
-const PRODUCTION = /(?<!re)prod(?:u[ck]tion|(?!u|ig))|prd/;
+const PRODUCTION = /(?<!\bre)prod(?:u[ck]tion|(?!u|ig))|prd/;
 
 /** Whether two people have to approve what changes a namespace; `listed` is the setting `twoPeople`. */
 export function needsTwo(namespace: string, listed: readonly string[] | undefined): boolean {

@@ -22,7 +22,10 @@ export function filesNear(folder: string, paths: Iterable<string>): readonly str
 export function nearestTo(folder: string, paths: readonly string[]): readonly string[] {
   const steps = (path: string) =>
     posix.relative(folder, posix.dirname(path)).split('/').filter(Boolean).length;
-  return paths.toSorted((a, b) => steps(a) - steps(b) || (a < b ? -1 : 1));
+  return paths
+    .map((path) => ({ path, away: steps(path) })) // once each: a repository may have 100,000
+    .toSorted((a, b) => a.away - b.away || (a.path < b.path ? -1 : 1))
+    .map(({ path }) => path);
 }
 
 /** Whether a text names an object: as YAML by its kind and name, else in two of its words. */

@@ -60,7 +60,9 @@ describe('a plan that was approved', () => {
     const now = plan({ proof: { ...plan().proof, placement: unread } });
     const parts = { plansFor: async () => [offer(now)] };
 
-    expect(await told(parts, plan(), ['placement'])).toContain('placement: not checked');
+    expect(await told(parts, plan(), ['placement'])).toMatch(
+      /could not be proved again .* placement: not checked/,
+    );
     expect(await told(parts, plan(), ['rules'])).toBeUndefined();
   });
 
@@ -88,6 +90,18 @@ describe('a plan that was approved', () => {
       Promise.reject(new BadValue({ name: 'claim', label: 'claim' }, 'data', 'name', ['logs']));
 
     expect(await told({ plansFor }, plan({ values }))).toContain('These exist: logs.');
+  });
+
+  it('is proved for what it changes, where the values do not do for another of its cause', async () => {
+    const chosen = plan({ values });
+    let asked = 0;
+    const plansFor: Engine['plansFor'] = async () => {
+      asked += 1;
+      if (asked === 1) throw new BadValue({ name: 'claim', label: 'claim' }, 'data', 'name');
+      return [offer(chosen)];
+    };
+
+    expect(await told({ plansFor }, chosen)).toBeUndefined();
   });
 
   it('keeps the draft that was shown: the remediator makes its own', async () => {

@@ -22,6 +22,8 @@ describe('a namespace', () => {
     'shopprd2',
     'nonprod',
     'pre-prod',
+    'preprod',
+    'shop-preproduction',
   ])('such as %s needs two people unless it is set otherwise', (namespace) => {
     expect(needsTwo(namespace, undefined)).toBe(true);
     expect(needsTwo(namespace, [])).toBe(false);
@@ -36,6 +38,7 @@ describe('a namespace', () => {
     'shop-productivity',
     'reproduce',
     'reproduction',
+    'bug-reproduction',
     'prodigy',
     'po-rd',
   ])('such as %s needs one', (namespace) => {

@@ -6,72 +6,72 @@ import { gapWords } from './not-read.ts';
 import { fullName } from './object-name.ts';
 import type { Said, Saying } from './said.ts';
 
+type Foretold = Saying<[owner: string, every: string, place: string]>;
+
 /** What becomes of a live change of what Git owns, in one sentence; the owner's name comes in backticks. */
-const WORDS: Readonly<Record<Revert['is'], Saying<[owner: string, every: string, place: string]>>> =
-  {
-    'self-heal': {
-      en: (owner) => `${owner} puts a live change of this back within seconds (selfHeal).`,
-      ko: (owner) => `클러스터에서 직접 바꾸면 ${owner} 객체가 몇 초 안에 되돌립니다(selfHeal).`,
-    },
-    interval: {
-      en: (owner, every) =>
-        `${owner} puts a live change of this back within ${every}, its interval.`,
-      ko: (owner, every) =>
-        `클러스터에서 직접 바꾸면 ${owner} 객체가 주기(${every}) 안에 되돌립니다.`,
-    },
-    'next-window': {
-      en: (owner) =>
-        `${owner} puts a live change of this back as soon as a sync window of its project lets it (selfHeal).`,
-      ko: (owner) =>
-        `클러스터에서 직접 바꾸면 프로젝트의 동기화 창(sync window)이 허용하는 대로 ${owner} 객체가 되돌립니다(selfHeal).`,
-    },
-    unknown: {
-      en: (owner) => `Whether ${owner} puts a live change of this back, nobody can tell from here.`,
-      ko: (owner) => `직접 바꾼 것을 ${owner} 객체가 되돌릴지 여기서는 알 수 없습니다.`,
-    },
-    elsewhere: {
-      en: (owner, _, place) =>
-        `${owner} is ${place}: its source cannot be read from here, nor can anybody foretell whether it puts a live change of this back.`,
-      ko: (owner, _, place) =>
-        `${owner} 객체가 ${place} 없으므로, 여기서는 그 원본을 읽을 수 없고 직접 바꾼 것을 되돌릴지도 예측할 수 없습니다.`,
-    },
-    'next-commit': {
-      en: (owner) =>
-        `A live change of this stays until the next sync of ${owner}, with the next commit.`,
-      ko: (owner) => `직접 바꾸면 ${owner} 객체의 다음 동기화(다음 커밋)까지 남습니다.`,
-    },
-    'next-sync': {
-      en: (owner) => `A live change of this stays until somebody syncs ${owner}.`,
-      ko: (owner) => `직접 바꾸면 누군가 ${owner} 객체를 동기화할 때까지 남습니다.`,
-    },
-    'next-release': {
-      en: (owner) => `A live change of this stays until the next upgrade of ${owner}.`,
-      ko: (owner) => `직접 바꾸면 ${owner} 객체의 다음 업그레이드까지 남습니다.`,
-    },
-    'ignored-until-sync': {
-      en: (owner) =>
-        `${owner} does not compare this (ignoreDifferences): a live change stays until its next sync.`,
-      ko: (owner) =>
-        `${owner} 객체가 비교하지 않는 필드이므로(ignoreDifferences) 직접 바꾸면 다음 동기화까지 남습니다.`,
-    },
-    suspended: {
-      en: (owner) => `${owner} is suspended: a live change of this stays until it is resumed.`,
-      ko: (owner) => `${owner} 객체가 멈춰 있어 직접 바꾼 것은 다시 시작할 때까지 남습니다.`,
-    },
-    'opted-out': {
-      en: (owner) => `An annotation keeps ${owner} from this object: a live change stays.`,
-      ko: (owner) => `애너테이션 때문에 ${owner} 객체가 건드리지 않으므로 직접 바꾼 것이 남습니다.`,
-    },
-    ignored: {
-      en: (owner) => `${owner} does not compare this (ignoreDifferences): a live change stays.`,
-      ko: (owner) =>
-        `${owner} 객체가 비교하지 않는 필드이므로(ignoreDifferences) 직접 바꾼 것이 남습니다.`,
-    },
-    'not-held': {
-      en: (owner) => `Git does not hold this, so ${owner} leaves a live change of it.`,
-      ko: (owner) => `Git에 없는 값이므로 ${owner} 객체가 되돌리지 않습니다.`,
-    },
-  };
+const WORDS: Readonly<Record<Revert['is'], Foretold>> = {
+  'self-heal': {
+    en: (owner) => `${owner} puts a live change of this back within seconds (selfHeal).`,
+    ko: (owner) => `클러스터에서 직접 바꾸면 ${owner} 객체가 몇 초 안에 되돌립니다(selfHeal).`,
+  },
+  interval: {
+    en: (owner, every) => `${owner} puts a live change of this back within ${every}, its interval.`,
+    ko: (owner, every) =>
+      `클러스터에서 직접 바꾸면 ${owner} 객체가 주기(${every}) 안에 되돌립니다.`,
+  },
+  'next-window': {
+    en: (owner) =>
+      `${owner} puts a live change of this back as soon as a sync window of its project lets it (selfHeal).`,
+    ko: (owner) =>
+      `클러스터에서 직접 바꾸면 프로젝트의 동기화 창(sync window)이 허용하는 대로 ${owner} 객체가 되돌립니다(selfHeal).`,
+  },
+  unknown: {
+    en: (owner) => `Whether ${owner} puts a live change of this back, nobody can tell from here.`,
+    ko: (owner) => `직접 바꾼 것을 ${owner} 객체가 되돌릴지 여기서는 알 수 없습니다.`,
+  },
+  elsewhere: {
+    en: (owner, _, place) =>
+      `${owner} is ${place}: its source cannot be read from here, nor can anybody foretell whether it puts a live change of this back.`,
+    ko: (owner, _, place) =>
+      `${owner} 객체가 ${place} 없으므로, 여기서는 그 원본을 읽을 수 없고 직접 바꾼 것을 되돌릴지도 예측할 수 없습니다.`,
+  },
+  'next-commit': {
+    en: (owner) =>
+      `A live change of this stays until the next sync of ${owner}, with the next commit.`,
+    ko: (owner) => `직접 바꾸면 ${owner} 객체의 다음 동기화(다음 커밋)까지 남습니다.`,
+  },
+  'next-sync': {
+    en: (owner) => `A live change of this stays until somebody syncs ${owner}.`,
+    ko: (owner) => `직접 바꾸면 누군가 ${owner} 객체를 동기화할 때까지 남습니다.`,
+  },
+  'next-release': {
+    en: (owner) => `A live change of this stays until the next upgrade of ${owner}.`,
+    ko: (owner) => `직접 바꾸면 ${owner} 객체의 다음 업그레이드까지 남습니다.`,
+  },
+  'ignored-until-sync': {
+    en: (owner) =>
+      `${owner} does not compare this (ignoreDifferences): a live change stays until its next sync.`,
+    ko: (owner) =>
+      `${owner} 객체가 비교하지 않는 필드이므로(ignoreDifferences) 직접 바꾸면 다음 동기화까지 남습니다.`,
+  },
+  suspended: {
+    en: (owner) => `${owner} is suspended: a live change of this stays until it is resumed.`,
+    ko: (owner) => `${owner} 객체가 멈춰 있어 직접 바꾼 것은 다시 시작할 때까지 남습니다.`,
+  },
+  'opted-out': {
+    en: (owner) => `An annotation keeps ${owner} from this object: a live change stays.`,
+    ko: (owner) => `애너테이션 때문에 ${owner} 객체가 건드리지 않으므로 직접 바꾼 것이 남습니다.`,
+  },
+  ignored: {
+    en: (owner) => `${owner} does not compare this (ignoreDifferences): a live change stays.`,
+    ko: (owner) =>
+      `${owner} 객체가 비교하지 않는 필드이므로(ignoreDifferences) 직접 바꾼 것이 남습니다.`,
+  },
+  'not-held': {
+    en: (owner) => `Git does not hold this, so ${owner} leaves a live change of it.`,
+    ko: (owner) => `Git에 없는 값이므로 ${owner} 객체가 되돌리지 않습니다.`,
+  },
+};
 
 /** What is foretold of a change, and where nothing can be, what is missing for that. */
 export function revertSaid(revert: Revert, lang: Lang): string {

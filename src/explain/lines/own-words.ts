@@ -1,20 +1,11 @@
-import { dataRows } from '../../diagnosis/causes/crash/own-words/data.words.ts';
-import { limitRows } from '../../diagnosis/causes/crash/own-words/limits.words.ts';
-import { peerRows } from '../../diagnosis/causes/crash/own-words/peers.words.ts';
-import { programRows } from '../../diagnosis/causes/crash/own-words/program.words.ts';
-import type { EndedSaying, Row } from '../../diagnosis/causes/crash/own-words/row.words.ts';
+import { ownWordsRows } from '../../diagnosis/causes/crash/own-words.words.ts';
+import type { EndedSaying } from '../../diagnosis/causes/crash/own-words/row.words.ts';
 import { OWN_WORDS, type OwnWords } from '../../diagnosis/signs/logs/own-words.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
 import type { LineSignature } from '../signature.ts';
 
 type Said = Readonly<{ is: OwnWords; said: string; what?: string }>;
 
-const ROWS: Readonly<Record<OwnWords, Row>> = {
-  ...programRows,
-  ...limitRows,
-  ...dataRows,
-  ...peerRows,
-};
 const KINDS = Object.keys(OWN_WORDS) as readonly OwnWords[];
 
 /** A program says by itself what ends it. */
@@ -33,7 +24,7 @@ export const ownWords: LineSignature<Said> = {
   },
 
   inWords({ is, said, what }, lang) {
-    const { title, clause, change, advice } = ROWS[is][lang];
+    const { title, clause, change, advice } = ownWordsRows[is][lang];
     const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...(what && { what }) };
     const head = typeof title === 'string' ? title : title(params);
     return {

@@ -186,7 +186,7 @@ export const nodePhrases: readonly Phrase[] = [
       '`kubectl get pods -A --field-selector spec.nodeName=<node>` and `kubectl get priorityclass` show who came. Add room, or give the pod a PriorityClass that fits how much it matters.',
     ],
     ko: [
-      '우선순위가 더 높은 파드에 밀려났습니다',
+      '우선순위가 더 높은 파드에 선점되었습니다',
       '우선순위가 더 높은 파드의 자리를 만들기 위해 노드의 파드를 끝냈습니다. 파드 자체의 문제라는 뜻은 아니며, 대신할 파드에도 자리가 필요합니다.',
       '`kubectl get pods -A --field-selector spec.nodeName=<node>`, `kubectl get priorityclass` 명령으로 어느 파드가 왔는지 보십시오. 자리를 늘리거나 중요도에 맞는 PriorityClass를 지정하십시오.',
     ],

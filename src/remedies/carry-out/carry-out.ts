@@ -12,7 +12,7 @@ import type { ChangeLog, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
 import type { Standstill } from '../../domain/standstill.ts';
 import { proposed } from '../pull-request/proposed.ts';
-import { attempt, type Ended, type Uncertain, unsure } from './attempt.ts';
+import { attempt, type Ended, type Uncertain } from './attempt.ts';
 import { objectionTo, type Limits } from './limits.ts';
 import { type Deciding, refusalOf } from './refusal-of.ts';
 import { endTexts } from './texts.ts';
@@ -82,8 +82,9 @@ export async function carryOut(approval: Approval, plan: Plan, deps: CarryingOut
   async function unrecorded(text: string): Promise<Ended> {
     const known = await deps.log.find(approval.id);
     if (known?.step === 'ended') return endedAs(known);
-    const refused: Ended = { outcome: 'refused', text };
-    return known ? unsure(refused, texts.unknown, texts) : refused;
+    return known
+      ? { outcome: 'unknown', text: texts.notSentAgain(text) }
+      : { outcome: 'refused', text };
   }
 }
 

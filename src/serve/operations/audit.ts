@@ -9,8 +9,8 @@ import type { AuditStream } from '../../queue/audit-stream.ts';
 type Parts = Readonly<{ role: string; key: string; stream: Pick<AuditStream, 'add'>; log: Log }>;
 
 /**
- * Notes each deed as a line of the log and one signed entry of the stream. The log has every line, whatever Redis says: one that
- * tells a deed again is marked.
+ * Notes each deed as a line of the log and one signed entry of the stream. The log has its line at once, whatever Redis says, and
+ * another one where Redis has the deed already or did not take it.
  */
 export function auditBy({ role, key, stream, log }: Parts): Note {
   const run = randomUUID();
@@ -21,16 +21,16 @@ export function auditBy({ role, key, stream, log }: Parts): Note {
     try {
       const isNew = await stream.add(signedEntry({ at, role, deed, place: { run, n } }, key));
       if (isNew) n += 1;
-      log.info({ audit: deed, ...(!isNew && { again: true }) }, 'audit');
+      else log.info({ again: deed.id, what: deed.what }, 'the audit has this deed already');
     } catch (err) {
       n += 1; // it may be there all the same
-      log.info({ audit: deed }, 'audit');
       log.error({ err, at }, 'an entry of the audit is in the log only');
     }
   }
 
   return (deed) => {
     const at = new Date().toISOString();
+    log.info({ audit: deed }, 'audit');
     earlier = earlier.then(() => noted(deed, at)); // one after the other: they are counted
     return earlier;
   };

@@ -2,17 +2,15 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
-import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Plan } from '../../domain/plan.ts';
-import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
-import { refusalOf } from '../guard.ts';
 import { aboutOf } from '../incident/about-of.ts';
 import { blanksOf } from '../incident/blanks-of.ts';
 import { objection } from '../incident/objection.ts';
 import { plansOf } from '../incident/plans-of.ts';
 import { carriedOf } from '../incident/undoing.ts';
 import type { Listening } from '../listening.ts';
+import { orRefusal } from '../or-refusal.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { formModal, loadingModal, noteModal } from '../views/preview-modal.ts';
@@ -48,25 +46,11 @@ async function nextView(
   deps: Listening,
 ): Promise<ModalView | undefined> {
   const { person, lang } = click;
-  const words = wordings[lang];
   const value = ownData(click.value, Value);
-  if (!value) return noteModal(lang, words.staleButton);
-  const refused = (text: string) => {
-    const about = { incident: value.incident, ...('plan' in value && { plan: value.plan }) };
-    deps.note({ id: view, what: 'refused', to: 'review', by: person, ...about, text });
-    return noteModal(lang, text);
-  };
-  const refusal = await refusalOf(person, deps.door);
-  if (refusal) return refused(words.refusals[refusal]);
-
-  try {
-    const next = await beforeSlackGivesUp(reviewed(view, value, click, deps));
-    return typeof next === 'string' ? refused(next) : next;
-  } catch (error) {
-    if (!(error instanceof QueueUnavailable)) throw error;
-    deps.log.error({ error: error.message }, 'Redis took no preview');
-    return noteModal(lang, words.redisDown);
-  }
+  if (!value) return noteModal(lang, wordings[lang].staleButton);
+  const { incident } = value;
+  const about = { view, person, lang, incident, ...('plan' in value && { plan: value.plan }) };
+  return orRefusal(about, () => reviewed(view, value, click, deps), deps);
 }
 
 async function reviewed(

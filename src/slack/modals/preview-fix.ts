@@ -2,12 +2,10 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
-import { QueueUnavailable } from '../../domain/errors.ts';
-import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
-import { refusalOf } from '../guard.ts';
 import { blanksOf } from '../incident/blanks-of.ts';
 import { objection } from '../incident/objection.ts';
 import type { Listening } from '../listening.ts';
+import { orRefusal } from '../or-refusal.ts';
 import { ownData } from '../payloads.ts';
 import { stableId } from '../stable-id.ts';
 import { writtenIn } from '../views/blanks.ts';
@@ -39,23 +37,9 @@ export async function provedWith(
 ): Promise<ModalView> {
   const { lang } = asked;
   const words = wordings[lang];
-  const refused = (text: string) => {
-    const { incident } = asked;
-    deps.note({ id: view, what: 'refused', to: 'review', by: person, incident, text });
-    return noteModal(lang, text);
-  };
-  const refusal = await refusalOf(person, deps.door);
-  if (refusal) return refused(words.refusals[refusal]);
-  try {
-    const against = await beforeSlackGivesUp(enqueued());
-    return against === undefined ? loadingModal(lang) : refused(against);
-  } catch (error) {
-    if (!(error instanceof QueueUnavailable)) throw error;
-    deps.log.error({ error: error.message }, 'Redis took no preview');
-    return noteModal(lang, words.redisDown);
-  }
+  return orRefusal({ view, person, lang, incident: asked.incident }, enqueued, deps);
 
-  async function enqueued(): Promise<string | undefined> {
+  async function enqueued(): Promise<ModalView | string> {
     const incident = await deps.incidents.find(asked.incident);
     if (!incident) return words.unknownIncident;
     const blanks = blanksOf(incident, asked.fix);
@@ -67,6 +51,6 @@ export async function provedWith(
     const filled = { ...asked.fix, on: blanks.on, values };
     const job = { v: 1, id, kind: 'fill-in', view, filled, person } as const;
     await deps.outbox.toWorker({ ...job, incident: incident.id, lang: incident.lang });
-    return undefined;
+    return loadingModal(lang);
   }
 }

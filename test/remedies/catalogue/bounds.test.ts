@@ -34,7 +34,7 @@ const DATE = {
 };
 
 it.each([
-  ['range', 'It has to be a number out of 1–2.'],
+  ['range', 'It has to be a number within 1–2.'],
   ['schedule', 'Write five fields that name a time that comes'],
   ['object-name', 'Write the name of an object'],
   ['beyond', 'It is not among the values that this field may be given.'],

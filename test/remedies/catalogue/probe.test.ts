@@ -135,6 +135,18 @@ describe('what a probe asks', () => {
     expect(offer?.plan?.changes[0].ops).toMatchObject([{ value: '/healthz' }]);
   });
 
+  it('is first the declared port that a slip of the hand makes it of', () => {
+    const refused = answered('refused', { port: '8081', declared: 'grpc (9090), http-web (8080)' });
+    const ports = [
+      { containerPort: 9090, name: 'grpc' },
+      { containerPort: 8080, name: 'http-web' },
+    ];
+    const web = template({ ports, readinessProbe: { httpGet: { path: '/', port: 8081 } } });
+    const [first] = proposalsFor('probe/declared-port', refused, web);
+
+    expect(first).toMatchObject({ change: { ops: [{ value: 8080 }] } });
+  });
+
   it('is not another port where the one that is asked is declared, and nothing listens there', () => {
     const refused = answered('refused', { port: '8080' });
 

@@ -25,13 +25,22 @@ it('a deed is a line of the log and a signed entry', async () => {
   expect(JSON.stringify(lines)).not.toContain('again');
 });
 
-it('a deed that Redis has already is a line of the log all the same, which says so', async () => {
+it('a deed that Redis has already is a line of the log all the same, and another says so', async () => {
   const { log, lines } = keptLog();
   const stream = { add: async () => false };
 
   await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
 
-  expect(JSON.stringify(lines)).toMatch(/unfroze.*"again":true/);
+  expect(JSON.stringify(lines)).toMatch(/unfroze.*"again":"q-1"/);
+});
+
+it('a deed is in the log before Redis has answered', () => {
+  const { log, lines } = keptLog();
+  const stream = { add: () => new Promise<boolean>(() => {}) };
+
+  void auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
+
+  expect(JSON.stringify(lines)).toContain('unfroze');
 });
 
 it('a deed that Redis does not take is in the log, which says so', async () => {

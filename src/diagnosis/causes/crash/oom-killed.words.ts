@@ -66,8 +66,8 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
       const again = restarts > 0 ? { so: `지금까지 ${restarts}번 다시 시작되었습니다.` } : {};
       if (node)
         return {
-          title: `\`${name}\`: \`${node.name}\` 노드에 메모리가 없는 동안 ${where}가 종료되었습니다`,
-          sentence: `\`${name}\` 워크로드의 ${where}는 \`${node.name}\` 노드의 메모리가 바닥난 때에 강제로 종료되었습니다(종료 코드 137): “${node.said}”.`,
+          title: `\`${name}\`: \`${node.name}\` 노드의 메모리가 부족할 때 ${where}가 강제 종료되었습니다`,
+          sentence: `\`${name}\` 워크로드의 ${where}는 \`${node.name}\` 노드의 메모리가 부족해졌을 때 강제 종료되었습니다(종료 코드 137): “${node.said}”.`,
           ...again,
           detail: NO_ROOM.ko,
         };

@@ -9,7 +9,8 @@ import { peerRows } from './own-words/peers.words.ts';
 import { programRows } from './own-words/program.words.ts';
 import type { EndedSaying, Row } from './own-words/row.words.ts';
 
-const ROWS: Readonly<Record<OwnWords, Row>> = {
+/** What is said of each kind of last words. */
+export const ownWordsRows: Readonly<Record<OwnWords, Row>> = {
   ...programRows,
   ...limitRows,
   ...dataRows,
@@ -18,7 +19,7 @@ const ROWS: Readonly<Record<OwnWords, Row>> = {
 
 /** What is said where a program says by itself what ends it. */
 export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'advice'> {
-  const { en, ko } = ROWS[is];
+  const { en, ko } = ownWordsRows[is];
   return {
     text: {
       en({ name }, params) {

@@ -62,9 +62,9 @@ export const evictedByNode: Cause<Evicted> = {
     ko({ name }, { of, short, node, now }) {
       if (of === 'preemption')
         return {
-          title: `\`${name}\` 파드가 우선순위가 더 높은 파드에 밀려났습니다(preempted)`,
-          sentence: `우선순위가 더 높은 파드의 자리를 만들기 위해 \`${node}\` 노드의 \`${name}\` 파드를 끝냈습니다. 남은 것은 파드 객체뿐이며, 대신할 파드에도 자리가 필요합니다.`,
-          state: '밀려남(preempted)',
+          title: `\`${name}\` 파드가 우선순위가 더 높은 파드에 선점되었습니다(preempted)`,
+          sentence: `우선순위가 더 높은 파드의 자리를 만들기 위해 \`${node}\` 노드의 \`${name}\` 파드가 종료되었습니다. 남은 것은 파드 객체뿐이며, 대신할 파드에도 자리가 필요합니다.`,
+          state: '선점됨(preempted)',
         };
       const why = of === 'shutdown' ? '종료되어' : `${short} 부족 상태여서`;
       const since = now === 'over' ? ' 지금은 노드가 그런 상태가 아닙니다.' : '';

@@ -63,20 +63,20 @@ export const loopbackOnly: Cause<Elsewhere> = {
     for (const probed of probedContainers(symptom, world)) {
       const found = refusedWhileListening(probed);
       const own = found?.addresses.filter(({ port }) => port === found.asked) ?? [];
-      const [listens] = own;
-      const isFour = found !== undefined && ASKS_SIX.test(probed.report.said.quote);
-      const isOpen = (one: Listening) => !isLoopback(one) && !(isFour && isOfFour(one));
-      if (!found || !listens || own.some(isOpen)) continue;
-      const isApart = isFour && !isLoopback(listens);
+      const open = own.filter((one) => !isLoopback(one));
+      const listens = open[0] ?? own[0];
+      const asksSix = ASKS_SIX.test(probed.report.said.quote);
+      if (!found || !listens || !open.every((one) => asksSix && isOfFour(one))) continue;
+      const isFour = open.length > 0;
       yield {
         ...accountableFor(probed.on, world),
         params: {
           ...paramsOf(probed, found.asked, listens),
-          ...(isApart && { isFour: true as const }),
+          ...(isFour && { isFour: true as const }),
         },
         evidence: [...found.evidence, listens.evidence],
         // Many programs print "localhost" for people to click on, whatever they bind.
-        strength: isApart || own.some(({ host }) => host === 'localhost') ? 'fits' : 'entails',
+        strength: isFour || own.some(({ host }) => host === 'localhost') ? 'fits' : 'entails',
       };
     }
   },
@@ -84,7 +84,7 @@ export const loopbackOnly: Cause<Elsewhere> = {
   ...loopbackOnlyWords,
 };
 
-/** Whether nobody who asks an IPv6 address comes there. */
+/** Whether it is an address of IPv4, where nobody comes who asks in IPv6. */
 function isOfFour({ host = '' }: Listening): boolean {
   return /^\d/.test(host);
 }

@@ -2,6 +2,7 @@ import { isOfKind, refTo } from '../../../domain/keys.ts';
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { sizeOf } from '../../../world/readings/workloads/sizes.ts';
 import { meantBy } from '../../meant-by.ts';
 import { fieldsAt } from '../../signs/reports/fields.ts';
 
@@ -18,7 +19,7 @@ export const scaledToZero: Cause<Asleep, Kind> = {
   of: KINDS,
   explains: ['scaled-to-zero'],
   symptom: meantBy('scaled-to-zero', KINDS, (workload, world) =>
-    replicasOf(workload) === 0 && !isTemplate(workload, world)
+    sizeOf(workload).wanted === 0 && !isTemplate(workload, world)
       ? { path: '/spec/replicas', quote: '0', reason: 'ScaledToZero' }
       : undefined,
   ),
@@ -88,12 +89,6 @@ function scalerOf({ namespace = '', name }: Ref, kind: string, world: World): Re
     return target?.value === name && (of?.value ?? 'Deployment') === kind;
   });
   return scaler && refTo(SCALER, scaler);
-}
-
-function replicasOf(workload: Resource<Kind>): number | undefined {
-  return isOfKind('argoproj.io/Rollout', workload)
-    ? workload.spec?.replicas
-    : workload.spec?.replicas;
 }
 
 /** A Rollout may have its template from a Deployment, which it then scales down itself. */

@@ -84,7 +84,7 @@ export const OWN_WORDS = {
     /ERR max number of clients reached/, // Redis
   ],
   'writes-refused': [
-    /READONLY You can't write against a read only replica|can't write against a read only replica/i,
+    /can't write against a read only replica/i,
     /cannot execute (?<what>[A-Z]+) in a read-only transaction/, // PostgreSQL
     /MISCONF Redis is configured to save RDB snapshots/,
     /running with the --(?:super-)?read-only option so it cannot execute/, // MySQL

@@ -53,13 +53,15 @@ function valuesOfOne(
   { namespace = '' }: Ref,
   world: World,
 ): readonly string[] {
-  const pods = world.list('Pod', { namespace }).items.filter((pod) => !isOver(pod));
-  const values = new Set(pods.flatMap(({ metadata }) => metadata?.labels?.[key] ?? []));
-  return [...values].filter((value) => {
-    const matchLabels = { ...selector, [key]: value };
-    const picked = pods.filter(({ metadata }) => selects({ matchLabels }, metadata?.labels));
-    const makers = picked.map((pod) => refKey(accountableFor(podRef(pod), world).subject));
-    return new Set(makers).size === 1;
+  const { [key]: _, ...matchLabels } = selector;
+  const { items } = world.list('Pod', { namespace });
+  const picked = items.filter(
+    (pod) => !isOver(pod) && selects({ matchLabels }, pod.metadata?.labels),
+  );
+  const byValue = Map.groupBy(picked, ({ metadata }) => metadata?.labels?.[key]);
+  return [...byValue].flatMap(([value, pods]) => {
+    const makers = pods.map((pod) => refKey(accountableFor(podRef(pod), world).subject));
+    return value !== undefined && new Set(makers).size === 1 ? [value] : [];
   });
 }
 
@@ -83,18 +85,10 @@ const declaredPort = fieldRemedy<
     const { declared, target } = params;
     const isOpen = (one: number) => open.includes(one);
     const candidates = [
-      ...nearestPorts(target, declared.filter(isOpen), 'open'),
-      ...nearestPorts(
-        target,
-        declared.filter((one) => !isOpen(one)),
-        'declared',
-      ),
-      ...nearestPorts(
-        target,
-        open.filter((one) => !declared.includes(one)),
-        'open',
-      ),
-    ];
+      { ports: declared.filter(isOpen), why: 'open' },
+      { ports: declared.filter((one) => !isOpen(one)), why: 'declared' },
+      { ports: open.filter((one) => !declared.includes(one)), why: 'open' },
+    ].flatMap(({ ports, why }) => nearestPorts(target, ports, why));
     yield {
       ...inSpec(of, `ports/${index}/targetPort`, { candidates }),
       identity: [`ports/${index}/port`],

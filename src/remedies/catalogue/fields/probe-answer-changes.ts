@@ -44,9 +44,11 @@ const declaredPort = fieldRemedy<Answered>({
     const asked = askedBy(finding, world);
     const { port, declared } = finding.params;
     if (!asked || (finding.id.endsWith('/refused') && declared === undefined)) return;
+    const slips = ({ value, note = '' }: Candidate) =>
+      Math.min(distanceOf(value, port), distanceOf(note, port));
     const candidates = declaredPorts(asked.one.container)
       .filter(({ value }) => value !== port)
-      .toSorted(({ note: a = '' }, { note: b = '' }) => distanceOf(a, port) - distanceOf(b, port));
+      .toSorted((a, b) => slips(a) - slips(b));
     yield inContainer(asked.one, `${asked.field}/${asked.way}/port`, { candidates });
   },
 });

@@ -87,6 +87,9 @@ describe('loopback', () => {
     expect(claims('listening on 0.0.0.0:8080')).toMatchObject([
       { params: { host: '0.0.0.0', isFour: true }, strength: 'fits' },
     ]);
+    expect(claims('listening on 127.0.0.1:8080\nlistening on 0.0.0.0:8080')).toMatchObject([
+      { params: { host: '0.0.0.0', isFour: true }, strength: 'fits' },
+    ]);
     expect(claims('listening on [::]:8080')).toEqual([]);
     expect(claims('listening on :8080')).toEqual([]);
   });

@@ -21,7 +21,7 @@ export const peerRows = {
       change: () =>
         '모든 클라이언트의 레플리카 수와 풀 크기를 곱한 합이 데이터베이스의 한도보다 많습니다.',
       advice: {
-        title: '연결을 쥔 쪽 확인',
+        title: '연결을 점유한 쪽 확인',
         text: '데이터베이스에서 목록을 보십시오(`pg_stat_activity`, `SHOW PROCESSLIST`, `CLIENT LIST`). 풀을 줄이거나 PgBouncer 같은 풀러를 두거나 데이터베이스의 한도를 올리십시오.',
       },
     },
@@ -63,7 +63,7 @@ export const peerRows = {
     },
     ko: {
       title: '시계가 서버와 다릅니다',
-      clause: () => '시계가 요청을 받는 서버의 시계와 허용된 것보다 많이 다르기 때문입니다',
+      clause: () => '요청을 받는 서버와 시계 차이가 허용 범위를 넘기 때문입니다',
       change: () =>
         '컨테이너의 시계는 노드의 시계입니다. 다른 노드와 비교하고 그 노드의 chrony나 ntpd를 확인하십시오.',
       advice: {
@@ -85,7 +85,7 @@ export const peerRows = {
       },
     },
     ko: {
-      title: '클라우드가 서비스 어카운트에 자격을 주지 않습니다',
+      title: '클라우드가 ServiceAccount에 자격을 주지 않습니다',
       clause: () => '클라우드가 ServiceAccount 토큰에 원하는 자격을 주지 않기 때문입니다',
       change: () =>
         '클라우드에는 닿았습니다. 그 자격의 신뢰 설정이 이 클러스터, 네임스페이스, ServiceAccount 이름을 정확히 가리켜야 합니다.',
@@ -108,8 +108,9 @@ export const peerRows = {
       },
     },
     ko: {
-      title: '리더 임대를 잃었습니다',
-      clause: () => '리더 임대를 제때 갱신하지 못했고, 확신이 없는 리더는 스스로 끝나기 때문입니다',
+      title: '리더 리스(lease)를 잃었습니다',
+      clause: () =>
+        '리더 리스(lease)를 제때 갱신하지 못했고, 리더인지 확실하지 않으면 스스로 종료하기 때문입니다',
       change: () =>
         '한 번은 정상입니다. 되풀이되면 API 서버의 응답이 느리거나 프로그램의 CPU가 모자란 것입니다.',
       advice: {
