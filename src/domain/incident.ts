@@ -14,7 +14,7 @@ export type Act = Readonly<{
   at: string;
   progress: Progress;
   approval?: Approval; // once it was carried out
-  isSeen?: true; // an answer came after the approval
+  isSeen?: true; // an answer came that was read after it
 }>;
 
 /** What kubewhy did before to an object that is asked about, or without a step, what it offered and nobody took. */

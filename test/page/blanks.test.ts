@@ -1,53 +1,83 @@
 import { expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-import { phone, useBrowser } from '#test/page/support/browser.ts';
+import { desktop, phone, useBrowser } from '#test/page/support/browser.ts';
 import { useDemo } from '#test/page/support/demo.ts';
-import { newest, type } from '#test/page/support/playground.ts';
+import { newest, tooWide, type } from '#test/page/support/playground.ts';
+
+const WORDS = {
+  en: {
+    review: 'Review fix',
+    refused: 'cannot stand there',
+    preview: 'Preview',
+    apply: 'Apply',
+    verified: 'and verified',
+    undo: 'Undo',
+    undone: 'Undo:',
+  },
+  ko: {
+    review: '해결책 검토',
+    refused: '쓸 수 없습니다',
+    preview: '미리보기',
+    apply: '적용',
+    verified: '확인했습니다',
+    undo: '되돌리기',
+    undone: '되돌리기:',
+  },
+} as const;
 
 const browser = useBrowser();
 const demo = useDemo('--snapshot', 'test/scenarios/svc-targetport-wrong');
 
-it('a blank is filled in, previewed, applied and taken back', async () => {
-  const page = await browser.open(demo.pageUrl);
-  const { answer, dialog } = await form(page);
-  const value = await dialog.locator('select').inputValue();
-  await dialog.locator('input[type="text"]').fill('many');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByText('cannot stand there').waitFor();
+it.each([
+  ['a desk', 'English', 'en', desktop],
+  ['a desk', 'Korean', 'ko', desktop],
+  ['a phone', 'English', 'en', phone],
+  ['a phone', 'Korean', 'ko', phone],
+] as const)(
+  'on %s and in %s a blank is filled in, previewed, applied and taken back',
+  async (_, __, lang, viewport) => {
+    const page = await browser.open(demo.pageUrl, viewport);
+    const words = WORDS[lang];
+    const fits = async () => expect(await tooWide(page, viewport.width)).toEqual([]);
+    const { answer, dialog } = await form(page, lang);
+    await fits();
+    const value = await dialog.locator('select').inputValue();
+    await dialog.locator('input[type="text"]').fill('many');
+    await press(dialog, words.preview);
+    await dialog.getByText(words.refused).waitFor();
+    await fits();
 
-  await dialog.locator('input[type="text"]').fill('');
-  await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.locator('pre').waitFor();
-  expect(await dialog.locator('pre').innerText()).toContain(`: ${value}`);
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await answer.getByText('and verified').waitFor();
-  expect(await answer.locator('.actions button').allInnerTexts()).toEqual(['Undo']);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+    await dialog.locator('input[type="text"]').fill('');
+    await press(dialog, words.preview);
+    await dialog.locator('pre').waitFor();
+    expect(await dialog.locator('pre').innerText()).toContain(`: ${value}`);
+    await fits();
+    await press(dialog, words.apply);
+    await answer.getByText(words.verified).waitFor();
+    expect(await answer.locator('.actions button').allInnerTexts()).toEqual([words.undo]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await fits();
 
-  await answer.getByRole('button', { name: 'Undo' }).click();
-  await dialog.locator('pre').waitFor();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await answer.getByText('Undo:').waitFor();
-});
+    await press(answer, words.undo);
+    await dialog.locator('pre').waitFor();
+    await fits();
+    await press(dialog, words.undo);
+    await answer.getByText(words.undone).waitFor();
+    await fits();
+  },
+);
 
-it('a blank is asked for in Korean, and fits a phone', async () => {
-  const page = await browser.open(demo.pageUrl, phone);
-
-  const { dialog } = await form(page, ' --lang ko', '해결책 검토');
-
-  expect(await dialog.getByRole('button', { name: '미리보기' }).count()).toBe(1);
-  expect(await dialog.getByText('다른 값').count()).toBe(1);
-  const width = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(width).toBe(0);
-});
+async function press(within: Locator, name: string): Promise<void> {
+  await within.getByRole('button', { name, exact: true }).click();
+}
 
 /** Asks about the Service, and opens the form of its fix. */
-async function form(page: Page, options = '', button = 'Review fix') {
-  await type(page, `/k8s why svc/catalog -n svc-catalog${options}`);
+async function form(page: Page, lang: keyof typeof WORDS) {
+  await type(page, `/k8s why svc/catalog -n svc-catalog --lang ${lang}`);
   const answer = newest(page);
-  await answer.getByRole('button', { name: button }).click();
+  await press(answer, WORDS[lang].review);
   const dialog = page.getByRole('dialog');
   await dialog.locator('select').waitFor();
   return { answer, dialog };

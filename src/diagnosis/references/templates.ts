@@ -42,6 +42,9 @@ export const deviceReferences = inTemplates({ ...TEMPLATES, Pod: '/spec' }, DEVI
 /** What the pods of a run to come take their environment and files from; of pods that are there the kubelet tells. */
 export const runReferences = inTemplates({ 'batch/CronJob': TEMPLATES['batch/CronJob'] }, CONTENTS);
 
+/** All that the pods of a revision to come need besides nodes. */
+export const revisionReferences = inTemplates(TEMPLATES, { ...READABLE, ...DEVICES, ...CONTENTS });
+
 function inTemplates(
   templates: Readonly<Record<string, string>>,
   rows: Readonly<Record<string, Reference['to']>>,

@@ -16,6 +16,7 @@ type Rollout = Resource<'argoproj.io/Rollout'>;
 export type RolloutState = Readonly<{
   rollout: Rollout;
   on: Live;
+  holder: Resource; // of its template
   world: World;
   isUnfinished: boolean; // another revision is wanted than the stable one
   isObserved: boolean; // or else an order would count for the revision before
@@ -30,15 +31,17 @@ export type RolloutState = Readonly<{
 
 /** The state of the rollout that a finding concerns. Trouble of stable pods alone is no reason to touch an update. */
 export function rolloutStateOf(finding: Finding, world: World): RolloutState | undefined {
-  const on = workloadOf(finding, world)?.on;
+  const { on, holder } = workloadOf(finding, world) ?? {};
   const found = on && isA('argoproj.io/Rollout', on) ? world.get(on) : undefined;
-  if (!on || found?.is !== 'known' || !concerns(found.value, finding, world)) return undefined;
+  if (!on || !holder || found?.is !== 'known' || !concerns(found.value, finding, world))
+    return undefined;
 
   const { metadata, spec, status } = found.value;
   const { currentPodHash, stableRS } = status ?? {};
   return {
     rollout: found.value,
     on,
+    holder: holder.object,
     world,
     isUnfinished: Boolean(currentPodHash) && currentPodHash !== stableRS,
     isObserved: status?.observedGeneration === String(metadata?.generation),

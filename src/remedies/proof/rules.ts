@@ -1,3 +1,4 @@
+import { rolloutAborted } from '../../diagnosis/causes/rollout/aborted.ts';
 import { diagnose } from '../../diagnosis/diagnose.ts';
 import type { Rules } from '../../diagnosis/rules.ts';
 import { refKey } from '../../domain/keys.ts';
@@ -41,7 +42,7 @@ export async function rulesOn(
     { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
     silent(rules),
   );
-  return compared(cause, before, after.verdict);
+  return compared(cause, before, after.verdict, goal.is === 'aborted' ? [rolloutAborted.id] : []);
 }
 
 /** What programs complain of today says nothing about the predicted cluster. */
@@ -65,12 +66,17 @@ function isAboutRun({ evidence, seen }: Finding): boolean {
 }
 const OF_CONTAINERS = /^\/status\/\w*[cC]ontainerStatuses\//;
 
-/** What the engine's verdict on a changed world says of the change that answers a cause. */
-export function compared(cause: Finding, before: Verdict, after: Verdict): Check {
+/** What the engine's verdict on a changed world says of the change that answers a cause, and that means to bring about `wanted`. */
+export function compared(
+  cause: Finding,
+  before: Verdict,
+  after: Verdict,
+  wanted: readonly string[] = [],
+): Check {
   const [crash] = after.crashes;
   if (crash) return { is: 'not-checked', why: 'rule-crashed', note: crash.rule };
 
-  const known = new Set(before.findings.map(({ id }) => id));
+  const known = new Set([...wanted, ...before.findings.map(({ id }) => id)]);
   const found = credible(after);
   const stays = found.some(
     ({ id, subject }) => id === cause.id && refKey(subject) === refKey(cause.subject),

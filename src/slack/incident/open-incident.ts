@@ -14,12 +14,18 @@ export function questionIncident(
   const blankOne = { ...blank(id, lang, place, askedAt), asker, ...(follows && { follows }) };
   const opened: Incident = known ?? blankOne;
   const mayAct = !isPrivate && opened.told !== 'instead';
-  return { ...withApproved(opened), ...answerIn(result), mayAct };
+  return { ...withApproved(opened, result), ...answerIn(result), mayAct };
 }
 
-/** Keeps what was approved of the plans that the next answer replaces: it may still be taken back, and that answer has seen it. */
-function withApproved(incident: Incident): Incident {
-  const acts = incident.acts.map((act) => ({ ...act, isSeen: true as const }));
+/**
+ * Keeps what was approved of the plans that the next answer replaces: it may still be taken back. That answer has seen it
+ * unless it still offers it: then it was read before.
+ */
+function withApproved(incident: Incident, result: Result | ScanResult): Incident {
+  const offered = result.is === 'answer' ? result.plans.map(({ id }) => id) : [];
+  const acts = incident.acts.map((act) =>
+    offered.includes(act.plan) ? act : { ...act, isSeen: true as const },
+  );
   return acts.reduce<Incident>(
     (kept, { plan: id, title }) => {
       const plan = incident.plans.find((one) => one.id === id);

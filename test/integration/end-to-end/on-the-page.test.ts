@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 
 import { Api } from '#test/integration/support/api.ts';
@@ -37,31 +37,32 @@ const browser = useBrowser();
 const { access, kubeconfigs } = testCluster();
 const api = new Api(access.admin);
 let demo: Demo;
-let namespace: Namespace;
+const namespaces: Namespace[] = [];
+
+const WALKS = [
+  ['a desk', 'English', 'en', desktop],
+  ['a desk', 'Korean', 'ko', desktop],
+  ['a phone', 'English', 'en', phone],
+  ['a phone', 'Korean', 'ko', phone],
+] as const;
 
 beforeAll(async () => {
   const env = { ...process.env, KUBECONFIG: kubeconfigs.admin };
   demo = await startDemo(env, ['--context', 'test', '--allow-writes']);
+  await Promise.all(WALKS.map(released));
 });
-beforeEach(async () => {
-  namespace = await createNamespace(api, 'shop');
-  await broughtInto(rolloutStates['paused by its plan'], 'web', namespace.name, api);
-});
-afterEach(() => namespace.delete());
 afterAll(async () => {
   await demo?.dispose();
+  await Promise.all(namespaces.map((one) => one.delete()));
   api.close();
 });
 
-it.each([
-  ['a desk', 'English', 'en', desktop],
-  ['a phone', 'Korean', 'ko', phone],
-] as const)(
+it.each(WALKS.map((walk, at) => [...walk, at] as const))(
   'on %s and in %s a canary is promoted, aborted, retried, aborted again and rolled back',
-  async (_, __, lang, viewport) => {
+  async (_, __, lang, viewport, at) => {
     const page = await browser.open(demo.pageUrl, viewport);
     const { promote, abort, retry, rollBack, rolledBack, undo, apply, verified } = WORDS[lang];
-    await type(page, `/k8s rollout web -n ${namespace.name} --lang ${lang}`);
+    await type(page, `/k8s rollout web -n ${namespaces[at]?.name} --lang ${lang}`);
     const card = newest(page);
 
     for (const [button, title, times, next] of [
@@ -82,6 +83,13 @@ it.each([
     expect(await card.innerText()).not.toContain('⚠️');
   },
 );
+
+/** A canary that waits in a namespace of its own. */
+async function released(_: unknown, at: number): Promise<void> {
+  const own = await createNamespace(api, `shop-${at}`);
+  namespaces[at] = own;
+  await broughtInto(rolloutStates['paused by its plan'], 'web', own.name, api);
+}
 
 /** Presses the button that applies what the dialog shows, and closes that. */
 async function applied(page: Page, apply: string): Promise<void> {

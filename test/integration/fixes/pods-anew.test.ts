@@ -9,6 +9,7 @@ import { offered, reached, sent } from '#test/integration/support/plans.ts';
 import { sideBySide } from '#test/integration/support/side-by-side.ts';
 import { until } from '#test/integration/support/until.ts';
 import {
+  change,
   configMap,
   readyPods,
   refOf,
@@ -26,6 +27,13 @@ const TOO_MUCH = { resources: { requests: { memory: '900Gi' } } };
 const PARALLEL = { podManagementPolicy: 'Parallel' };
 const KINDS = ['Deployment', 'StatefulSet', 'DaemonSet', 'Rollout'];
 const OF_REVISIONS = KINDS.slice(0, 3); // rollout-actions.test.ts has Rollouts
+const TIME = '2026-01-01T00:00:00Z';
+const ANNOTATIONS = { 'kubectl.kubernetes.io/restartedAt': TIME };
+const TEMPLATE = { metadata: { annotations: ANNOTATIONS } };
+const RESTARTS = [
+  ['Deployment', '/spec/template/metadata/annotations', { template: TEMPLATE }],
+  ['Rollout', '/spec/restartAt', { restartAt: TIME }],
+] as const;
 const cases = sideBySide();
 let api: Api;
 let own: Namespace;
@@ -36,6 +44,8 @@ beforeAll(async () => {
   own = await createNamespace(api, 'pods-anew');
   ({ writer } = await asRole(api, 'remediator'));
   for (const kind of KINDS) cases.start(`restarted ${kind}`, () => restarted(kind));
+  for (const [kind, , spec] of RESTARTS)
+    cases.start(`restarted beside ${kind}`, () => restartedBeside(kind, spec));
   for (const kind of OF_REVISIONS) cases.start(`rolled back ${kind}`, () => rolledBack(kind));
   cases.start('evicted', evicted);
   cases.start('waits for a node', waitsForNode);
@@ -48,6 +58,11 @@ afterAll(async () => {
 
 it.each(KINDS)('a restart makes all pods of a %s anew', async (kind) => {
   expect(await cases.of(`restarted ${kind}`)).toEqual({ outcome: 'applied', kept: [] });
+});
+
+it.each(RESTARTS)('a restart of a %s is refused once another has set %s', async (kind, path) => {
+  const text = expect.stringContaining(path);
+  expect(await cases.of(`restarted beside ${kind}`)).toEqual({ outcome: 'refused', text });
 });
 
 it.each(OF_REVISIONS)('a %s goes back to what ran', async (kind) => {
@@ -66,9 +81,8 @@ it('a pod that waits for a node as an update asked is replaced once that is take
   expect(await cases.of('waits for a node')).toEqual({ rolledBack: 'applied', outcome: 'applied' });
 });
 
-/** Restarts what reads its environment from a ConfigMap that changes; which pods were kept. */
-async function restarted(kind: string) {
-  const name = `restart-${kind.toLowerCase()}`;
+/** What reads its environment from a ConfigMap that changes, with the plan to restart it. */
+async function outdated(kind: string, name: string) {
   const envFrom = [{ configMapRef: { name } }];
   const web = workload(kind, name, own.name, { container: { envFrom } });
   const config = configMap(name, own.name, { level: '0' });
@@ -81,11 +95,24 @@ async function restarted(kind: string) {
     level += 1;
     await api.patch(pathOf(config), 'merge', { data: { level: `${level}` } });
   });
+  return { web, before, plan };
+}
+
+/** Restarts it; which pods were kept. */
+async function restarted(kind: string) {
+  const { web, before, plan } = await outdated(kind, `restart-${kind.toLowerCase()}`);
 
   const { outcome } = await sent(plan, writer);
   await reached(plan);
   const after = await readyPods(api, web);
   return { outcome, kept: after.filter((uid) => before.includes(uid)) };
+}
+
+/** How a restart ends that somebody else has asked for by then. */
+async function restartedBeside(kind: string, spec: object) {
+  const { web, plan } = await outdated(kind, `beside-${kind.toLowerCase()}`);
+  await change(api, web, spec);
+  return await sent(plan, writer);
 }
 
 /** Takes back an update whose pods find no node. */

@@ -31,6 +31,8 @@ const OFFERED: Readonly<Record<State, readonly Verb[]>> = {
   'at its last pause': ['promote', 'abort'],
   'with a canary that finds no node': ['roll-back', 'abort'],
   'that goes on with ill pods': ['roll-back', 'pause', 'abort'],
+  'that is past its deadline': ['roll-back', 'abort'],
+  'that its deadline has aborted': ['roll-back'], // a retry finds no node either
   'that was aborted': ['roll-back', 'retry'],
   'that a person holds': ['resume'],
   'of two colours that waits': ['promote', 'abort'],

@@ -103,6 +103,7 @@ const MOVED: readonly (readonly [
     'releases another revision',
     { pause: HASH, abort: HASH, 'roll-back': HASH },
   ],
+  ['that is past its deadline', 'rolls it back', { abort: HASH, 'roll-back': 'already-so' }],
   ['that was aborted', 'retries it', { retry: 'already-so' }],
   ['that was aborted', 'holds it', { retry: HELD }],
   ['that was aborted', 'rolls it back', { retry: HASH, 'roll-back': HASH }],

@@ -21,6 +21,7 @@ export type Live = Readonly<{
 /** One state of a Rollout: how it is specified, what is released, what a person does then, and how it shows. */
 export type RolloutState = Readonly<{
   strategy: object;
+  spec?: object; // besides
   release?: object; // fields of the pod spec
   done?: 'abort' | 'hold'; // by a person, at its first pause
   isReached(live: Live): boolean;
@@ -31,6 +32,7 @@ const STEPS = [{ setWeight: 50 }, PAUSE, { setWeight: 80 }, PAUSE];
 const CANARY = { canary: { steps: STEPS } };
 const NOWHERE = { nodeSelector: { disk: 'none' } };
 const NEXT = { terminationGracePeriodSeconds: 5 };
+const SOON = { progressDeadlineSeconds: 5 };
 const isPaused = ({ status }: Live) => Boolean(status?.pauseConditions?.length);
 const isHalfway = ({ status }: Live) =>
   status?.currentPodHash !== status?.stableRS && (status?.updatedReplicas ?? 0) > 0;
@@ -53,6 +55,18 @@ export const rolloutStates = {
     strategy: { canary: { steps: [{ setWeight: 0 }, { setWeight: 50 }, PAUSE] } },
     release: NOWHERE,
     isReached: (live) => isHalfway(live) && live.status?.currentStepIndex === 1,
+  },
+  'that is past its deadline': {
+    strategy: CANARY,
+    spec: SOON,
+    release: NOWHERE,
+    isReached: (live) => isHalfway(live) && live.status?.phase === 'Degraded',
+  },
+  'that its deadline has aborted': {
+    strategy: CANARY,
+    spec: { ...SOON, progressDeadlineAbort: true },
+    release: NOWHERE,
+    isReached: ({ status }) => status?.abort === true && status.phase === 'Degraded',
   },
   'that was aborted': {
     strategy: CANARY,
@@ -100,7 +114,7 @@ export async function createAnalysis(api: Api, namespace: string): Promise<void>
 
 /** Makes a Rollout and brings it into a state. */
 export async function broughtInto(
-  { strategy, release, done, isReached }: RolloutState,
+  { strategy, spec, release, done, isReached }: RolloutState,
   name: string,
   namespace: string,
   api: Api,
@@ -112,7 +126,7 @@ export async function broughtInto(
     metadata: { name, namespace },
     spec: { selector: { app: name }, ports: [{ port: 80 }] },
   });
-  await api.apply(rollout(namespace, name, named(strategy, name)));
+  await api.apply(rollout(namespace, name, { ...spec, strategy: named(strategy, name) }));
   await shows(api, path, ({ status }) => status?.phase === 'Healthy');
   if (release) await api.patch(path, 'merge', { spec: { template: { spec: release } } });
   if (done) await shows(api, path, (live) => isPaused(live));
@@ -150,7 +164,7 @@ export async function shows(
   });
 }
 
-function rollout(namespace: string, name: string, strategy: object): Manifest {
+function rollout(namespace: string, name: string, spec: object): Manifest {
   const labels = { app: name };
   const resources = { requests: { cpu: '10m', memory: '16Mi' } };
   return {
@@ -160,7 +174,7 @@ function rollout(namespace: string, name: string, strategy: object): Manifest {
     spec: {
       replicas: 2,
       selector: { matchLabels: labels },
-      strategy,
+      ...spec,
       template: {
         metadata: { labels },
         spec: { containers: [{ name: 'app', image: 'shop/app:1', resources }] },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { remedies } from '#src/remedies/catalogue/index.ts';
-import { runningAnalysis } from '#test/remedies/support/blog.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { blog, finding, runningAnalysis } from '#test/remedies/support/blog.ts';
 import { proposed } from '#test/remedies/support/proposed.ts';
+import { cluster } from '#test/support/clusters.ts';
 
 const PAUSED = {
   currentStepIndex: 1,
@@ -13,6 +15,12 @@ const PAUSED = {
 const DONE = { currentPodHash: '56956db584' };
 const ABORTED = { abort: true, message: 'RolloutAborted: Rollout aborted update to revision 2' };
 const BY_ANALYSIS = { ...ABORTED, message: `${ABORTED.message}: Metric "smoke" assessed Failed` };
+const CONFIG = {
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { namespace: 'blog-system', name: 'there' },
+};
+const retry = remedies.find(({ id }) => id === 'rollout/retry');
 
 describe('the other verbs', () => {
   it.each([
@@ -58,6 +66,27 @@ describe('the other verbs', () => {
     const [proposal] = proposed('rollout/retry', BY_ANALYSIS);
 
     expect(proposal?.params).toMatchObject({ said: 'Metric "smoke" assessed Failed' });
+  });
+
+  it.each([
+    ['a ConfigMap', reads({ name: 'gone' }), 'ConfigMap `gone`'],
+    ['a Secret', { imagePullSecrets: [{ name: 'gone' }] }, 'Secret `gone`'],
+    ['an account', { serviceAccountName: 'gone' }, 'ServiceAccount `gone`'],
+    ['nothing that it can do without', reads({ name: 'gone', optional: true }), undefined],
+    ['nothing that is there', reads({ name: 'there' }), undefined],
+    ['nothing that could not be read', reads({ name: 'gone' }), undefined, ['configmaps']],
+  ])('retry warns of what the new pods lack: %s', (_, pod, lacks, unread: string[] = []) => {
+    const spec = { template: { spec: { containers: [], ...pod } } };
+    const objects = blog({ status: ABORTED, spec, also: [CONFIG] });
+    const { world } = openWorld(cluster(objects, unread));
+
+    const [proposal] = retry?.propose(finding(), world) ?? [];
+    const words = retry?.inWords(proposal?.params ?? {}, 'en');
+
+    expect(proposal?.params).toEqual({ name: 'web', ...(lacks && { lacks }) });
+    expect([words?.short, words?.text].map((said) => said?.includes('does not exist'))).toEqual(
+      Array(2).fill(lacks !== undefined),
+    );
   });
 
   it('a pause can be taken back, and is no command where Git owns the Rollout', () => {
@@ -109,3 +138,8 @@ describe('the other verbs', () => {
     ]);
   });
 });
+
+/** A pod that takes its environment from a ConfigMap. */
+function reads(configMapRef: object): object {
+  return { containers: [{ name: 'nginx', image: 'blog-web:v47', envFrom: [{ configMapRef }] }] };
+}

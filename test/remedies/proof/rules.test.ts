@@ -7,6 +7,7 @@ import type { Check } from '#src/domain/plan.ts';
 import type { Remedy } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
+import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
 import { honorTaints } from '#src/remedies/catalogue/spread/honor-taints.ts';
 import { workloadOf } from '#src/remedies/change/workload.ts';
 import { rulesOn } from '#src/remedies/proof/rules.ts';
@@ -47,6 +48,13 @@ describe('the rules, asked about the predicted cluster,', () => {
     expect(proof).toEqual({ is: 'not-checked', why: 'needs-a-run' });
   });
 
+  it('do not mind that an update which is past its deadline is aborted, as was asked for', async () => {
+    const message = 'ProgressDeadlineExceeded: ReplicaSet "web-6c7c9fb85d" has timed out.';
+    const source = cluster(blog({ status: { phase: 'Degraded', message } }));
+
+    expect(await asked(source, undefined, abort)).toEqual({ is: 'holds' });
+  });
+
   it('need nothing on which the cause does not rest', async () => {
     expect(await asked(cluster(blog(), ['services']))).toEqual({ is: 'holds' });
   });
@@ -79,11 +87,11 @@ describe('the rules, asked about the predicted cluster,', () => {
 const remedy: Remedy = honorTaints;
 const UNREAD: Check = { is: 'not-checked', why: 'unread' };
 
-/** What they say of a spread rule that no longer counts the tainted node. */
-async function asked(source: Source, before?: Verdict): Promise<Check> {
+/** What they say of a spread rule that no longer counts the tainted node, or of another remedy. */
+async function asked(source: Source, before?: Verdict, of = remedy): Promise<Check> {
   const { world } = openWorld(cluster(blog()));
   const workload = workloadOf(finding(), world);
-  const [proposal] = remedy.propose(finding(), world);
+  const [proposal] = of.propose(finding(), world);
   if (!workload || !proposal) throw new Error('The remedy is for this finding.');
   const today = before ?? (await verdictOn(source));
   return rulesOn(proposal, finding(), workload, today, lazily(source), rules);

@@ -76,7 +76,7 @@ it('shows how an update is by the first look after a change', async () => {
   await deliver('Step 1 of 3', '2026-01-01T00:00:00Z');
   await deliverProgress(gateway, 'verified');
 
-  await deliver('Step 2 of 3', '2026-01-01T00:01:00Z');
+  await deliver('Step 2 of 3', '2026-01-01T00:01:00Z', {}, []);
 
   expect(shownCard()).toContain('Step 2 of 3');
   expect(shownCard()).not.toContain('Before: ');
