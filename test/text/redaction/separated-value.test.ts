@@ -28,6 +28,7 @@ it.each([
   'token: 4096',
   'password: [hidden]',
   'password: ${DB_PASS}',
+  '/var/lib/rabbitmq/.erlang.cookie: eacces',
 ])('is none in %s', (text) => {
   expect(hidden(text)).toBeUndefined();
 });

@@ -23,6 +23,15 @@ describe('last-words', () => {
     ]);
   });
 
+  it.each([
+    ["Unrecognized VM option 'X'\nError: Could not create the Java Virtual Machine.", /^Unrec/],
+    ["thread 'main' panicked at m.rs:1:2:\non an `Err` value: Late\nnote: run with it", /Late$/],
+  ])('passes over what a runtime adds: %s', (log, said) => {
+    expect(claimed(lastWords, crashing(), log)).toMatchObject([
+      { params: { said: expect.stringMatching(said) as string } },
+    ]);
+  });
+
   it('says that there are none', () => {
     const [claim] = claimed(lastWords, crashing());
 
