@@ -24,6 +24,12 @@ describe('no-file-access', () => {
     ]);
   });
 
+  it('passes over what repeats it without the path', () => {
+    const log = `${LINE}\nTerminating: 13: Permission denied`;
+
+    expect(claimed(noFileAccess, crashing(), log)).toMatchObject([{ params: { path: '/data/a' } }]);
+  });
+
   it('names the volume that it lies on', () => {
     const about = crashing({ container: mounted, volumes: VOLUMES });
 

@@ -39,6 +39,12 @@ describe('mount-failed', () => {
       { why: 'host-path' },
       'entails',
     ],
+    [
+      'FailedMount',
+      setUp('failed to sync configmap cache: timed out waiting for the condition'),
+      { why: 'unread', volume: 'disks' },
+      'fits',
+    ],
     ['FailedAttachVolume', MULTI, { why: 'multi-attach', volume: 'pv', what: 'old' }, 'entails'],
     [
       'FailedAttachVolume',
