@@ -189,16 +189,12 @@ const ROWS = {
     en: {
       short: 'memory limit',
       clause: (what) =>
-        what
-          ? `its memory limit of ${what} bytes is too low for any container to start`
-          : 'its memory limit is too low for its container to start: it was killed for memory before its program ran',
+        `its memory limit${what && ` of ${what} bytes`} is too low for a container to start`,
     },
     ko: {
       short: '메모리 제한',
       clause: (what) =>
-        what
-          ? `메모리 제한 ${what}바이트가 너무 낮아 어떤 컨테이너도 시작할 수 없습니다`
-          : '메모리 제한이 너무 낮아 프로그램이 실행되기도 전에 메모리 때문에 종료되었습니다',
+        `메모리 제한${what && ` ${what}바이트`} 값이 너무 낮아 컨테이너를 시작할 수 없습니다`,
     },
   },
 } satisfies Record<string, Row>;
