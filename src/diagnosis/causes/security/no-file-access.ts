@@ -27,7 +27,7 @@ export const noFileAccess: Cause<NoAccess> = {
     const telling = lines.slice(-LAST).filter(({ text }) => !SAYS.test(text) || pathIn(text)); // "13: Permission denied" follows
     const said = endingSaying(SAYS, on, { lines: telling });
     const path = said && pathIn(said.evidence.quote);
-    if (!said || !path) return;
+    if (!said || !path || path.startsWith('/proc/')) return;
 
     const mounted = mountOf(crash, path);
     if (mounted?.readOnly) return;

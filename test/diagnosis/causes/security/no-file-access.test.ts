@@ -40,6 +40,7 @@ describe('no-file-access', () => {
     ['a port', 'listen tcp :80: bind: permission denied'],
     ['a program', 'exec /run.sh: permission denied'],
     ['no path', 'permission denied'],
+    ['no file', "chmod: changing permissions of '/proc/self/fd/1': Permission denied"],
   ])('leaves %s to others', (_, line) => {
     expect(claimed(noFileAccess, crashing(), line)).toEqual([]);
   });
