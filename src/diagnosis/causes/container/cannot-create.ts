@@ -68,7 +68,8 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
           ...(lacks && { lacks: { configMap: lacks.on.name, key: lacks.key } }),
         },
         evidence: [said, ...(lacks ? [lacks.evidence] : [])],
-        strength: why === 'broken-mount' || said.quote.includes('limit too low?') ? 'fits' : 'entails',
+        strength:
+          why === 'broken-mount' || said.quote.includes('limit too low?') ? 'fits' : 'entails',
       };
       return;
     }

@@ -127,7 +127,10 @@ it.each([
 });
 
 it('is not sure of a limit of which the runtime only asks whether it is too low', () => {
-  const on = failing('RunContainerError', `${oci} container init was OOM-killed (memory limit too low?)`);
+  const on = failing(
+    'RunContainerError',
+    `${oci} container init was OOM-killed (memory limit too low?)`,
+  );
 
   expect(claimsAbout(on, cannotCreate, cluster([on]))).toMatchObject([{ strength: 'fits' }]);
 });

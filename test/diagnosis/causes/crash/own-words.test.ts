@@ -115,7 +115,11 @@ describe('own-words', () => {
     ['no-cloud-identity', undefined, 'google: could not find default credentials. See https://c'],
     ['no-cloud-identity', undefined, 'Could not load credentials from any providers'],
     ['setting-missing', 'SECRET_KEY', 'The SECRET_KEY setting must not be empty.'],
-    ['setting-missing', 'url', "Failed to configure a DataSource: 'url' attribute is not specified"],
+    [
+      'setting-missing',
+      'url',
+      "Failed to configure a DataSource: 'url' attribute is not specified",
+    ],
   ])('tells %s (%s): %s', (row, what, line) => {
     const params = {
       said: line.replaceAll(/ +/g, ' ').replaceAll('`', "'"),
