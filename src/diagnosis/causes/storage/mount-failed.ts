@@ -150,7 +150,8 @@ function lately(on: Ref, world: World) {
     for (const said of open) {
       if (!row.isOnce && !isWithin(REPEATED_MS, said.at, world.now)) continue;
       const match = row.says.exec(said.quote);
-      if (match) return { row, said, groups: match.groups ?? {} };
+      if (match && (row.why !== 'unread' || said === open[0]))
+        return { row, said, groups: match.groups ?? {} };
     }
   }
   return undefined;

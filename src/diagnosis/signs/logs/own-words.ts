@@ -66,7 +66,7 @@ export const OWN_WORDS = {
     /Unable to lock the lock file: (?<what>[^\s(]+)/,
     /Unable to lock \.?\/?(?<what>ibdata1) error/,
     /\bdatabase is locked\b/, // SQLite
-    /A server is already running\b.*?(?<what>\/[^\s,)]+\.pid)/, // Rails
+    /A server is already running(?: \(pid: \d+, file: |\. Check )(?<what>[^\s)]+\.pid)/, // Rails
   ],
   'migration-locked': [
     /Could not acquire change log lock\. +Currently locked by (?<what>\S+)/, // Liquibase
