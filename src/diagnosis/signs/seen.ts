@@ -19,7 +19,7 @@ export type Sighting = Readonly<{
 }>;
 
 /** The kubelet only counts its own patience. */
-const BACK_OFF = /^back-off \d/;
+const BACK_OFF = /^back-off (?:\d|pulling image "[^"]*"$)/i;
 /** Said of a pod whose containers say more. */
 const FOLLOWS = ['ContainersNotReady', 'PodFailed', 'PodCompleted'];
 

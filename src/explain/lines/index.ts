@@ -6,6 +6,7 @@ import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
+import { kubeletPhrases } from '../phrases/kubelet-phrases.ts';
 import { nodePhrases } from '../phrases/node-phrases.ts';
 import { operatorPhrases } from '../phrases/operator-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
@@ -23,6 +24,7 @@ import { peerFailure } from './peer-failure.ts';
 export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
+    kubeletPhrases,
     nodePhrases,
     startPhrases,
     imagePhrases,

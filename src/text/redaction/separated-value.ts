@@ -36,6 +36,9 @@ const OBJECT_NAME = /^[a-z][a-z0-9-]{0,62}\/[a-z][a-z0-9.-]{0,252}$/;
 /** "max_tokens: 4096"; a PIN or a password may be a number. */
 const COUNTED = /(?:token|secret|key|cookie)s?$/i;
 const KEY = /(?:key|키)s?$/i;
+/** What is said of a file or an address whose name announces a secret: ".erlang.cookie: eacces", "…/default/token: net/http: …". */
+const ERRNO =
+  /^(?:net\/http: |(?:eacces|enoent|eperm|eisdir|enotdir|erofs|eio|emfile|enospc)(?![\w.-]))/i;
 const SOME = 240;
 
 /** The value after a name that announces a secret, and a separator. */
@@ -48,6 +51,8 @@ export function separatedValue(named: Name, at: number): Span | undefined {
   if (HEADER.test(name) && /^\w/.test(start)) return header(text, at, start);
   if (/\s/.test(text[at - 1] ?? '') && isProse(start)) return undefined;
   if (COOKIES.test(name) && start.includes('=')) return [at, firstOf(text, at, ['\n', '"', "'"])];
+
+  if (ERRNO.test(start)) return undefined;
 
   const block = blockAt(text, at);
   if (block) return block;

@@ -28,6 +28,8 @@ it.each([
   'token: 4096',
   'password: [hidden]',
   'password: ${DB_PASS}',
+  '/var/lib/rabbitmq/.erlang.cookie: eacces',
+  'token: net/http: request canceled',
 ])('is none in %s', (text) => {
   expect(hidden(text)).toBeUndefined();
 });

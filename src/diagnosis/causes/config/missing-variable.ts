@@ -34,7 +34,7 @@ const ROWS: readonly Readonly<{ says: RegExp; isSure?: true }>[] = [
   { says: /(?<variable>\b[A-Z][A-Z0-9_]+): (?:unbound variable|parameter (?:null or )?not set)/ },
   { says: /Could not resolve placeholder '(?<variable>[\w.]+)'/ },
   {
-    says: /\b(?<variable>[A-Z][A-Z0-9]*_[A-Z0-9_]+)["'`]? (?:environment variable )?(?:(?:is|was) (?:not set|not defined|unset|missing|required|undefined)|must be set)/,
+    says: /\b(?<variable>[A-Z][A-Z0-9]*_[A-Z0-9_]+)["'`]? (?:environment variable )?(?:(?:is|was) (?:(?:empty or )?not set|not defined|unset|missing|required|undefined)|must be set)/,
   },
 ];
 const OF_DICTIONARY = /^KeyError:/;

@@ -31,6 +31,7 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
   ['no-command', /(?<none>no command specified)/],
   ['read-only-parent', /to rootfs at "(?<what>[^"]+)".*read-only file system/],
   ['memory-too-low', /set memory limit (?<what>\d+) too low/],
+  ['memory-too-low', /container init was (?<none>OOM-killed)/],
   [
     'other-windows',
     /(?<none>container operating system does not match the host operating system)/i,
@@ -67,7 +68,8 @@ export const cannotCreate: Cause<Refused, 'Pod'> = {
           ...(lacks && { lacks: { configMap: lacks.on.name, key: lacks.key } }),
         },
         evidence: [said, ...(lacks ? [lacks.evidence] : [])],
-        strength: why === 'broken-mount' ? 'fits' : 'entails',
+        strength:
+          why === 'broken-mount' || said.quote.includes('limit too low?') ? 'fits' : 'entails',
       };
       return;
     }

@@ -188,11 +188,13 @@ const ROWS = {
   'memory-too-low': {
     en: {
       short: 'memory limit',
-      clause: (what) => `its memory limit of ${what} bytes is too low for any container to start`,
+      clause: (what) =>
+        `its memory limit${what && ` of ${what} bytes`} is too low for a container to start`,
     },
     ko: {
       short: '메모리 제한',
-      clause: (what) => `메모리 제한 ${what}바이트가 너무 낮아 어떤 컨테이너도 시작할 수 없습니다`,
+      clause: (what) =>
+        `메모리 제한${what && ` ${what}바이트`} 값이 너무 낮아 컨테이너를 시작할 수 없습니다`,
     },
   },
 } satisfies Record<string, Row>;

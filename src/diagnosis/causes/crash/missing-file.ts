@@ -12,7 +12,7 @@ import { missingFileWords, type Missing } from './missing-file.words.ts';
 
 /** As libraries word ENOENT (errno 2) about a file; Java's exception has other reasons, too, and the runtime's `exec` lacks an interpreter. */
 const SAYS =
-  /^(?!exec \/|.*(?:read-only file system|permission denied)).*(?:no such file or directory|\bENOENT\b|FileNotFoundException|Could not find file|Unable to access jarfile|Cannot find module|can't open file|(?:config(?:uration)?|file) .*(?:not found|does not exist))/i;
+  /^(?!exec \/|.*(?:read-only file system|permission denied|failed to execute [^\s/:]+: No such file)).*(?:no such file or directory|\bENOENT\b|FileNotFoundException|Could not find file|Unable to access jarfile|Cannot find module|can't open file|(?:config(?:uration)?|file) .*(?:not found|does not exist))/i;
 /** What ends a program stands at the end of its log. */
 const LAST = 10;
 

@@ -31,8 +31,8 @@ const ROWS: readonly Row[] = [
       /^ *File "(?<file>(?!.*(?:\/lib\/python|site-packages|<frozen))[^"]+)", line (?<line>\d+), in (?<in>.+)$/,
   },
   {
-    language: 'Go',
-    says: /^(?:panic: |fatal error: (?:all goroutines are asleep|concurrent map|stack overflow))/,
+    language: 'Go', // a pointer as its reason is of a logger, which has said it before
+    says: /^(?:panic: (?!\(\*)|fatal error: (?:all goroutines are asleep|concurrent map|stack overflow))/,
     place: /^\s*(?<file>\/(?!usr\/local\/go\/)\S+\.go):(?<line>\d+)/,
   },
   {
@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
 
 /** Errors about what lies outside of the program: its network, its files, its rights, a program that it ran. They are no fault of its code. */
 const OUTSIDE =
-  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|AddrInUse|NotFound|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module|exit status \d/i;
+  /connect|refused|timed? ?out|resolv|getaddrinfo|unreachable|no such host|password|auth|denied|permission|not permitted|certificate|\bssl\b|\btls\b|no space|read-only|no such file|not found|address already in use|AddrInUse|NotFound|environ|KeyError: '[A-Z_]+'|OutOfMemory|MemoryError|yaml|json|import|module|exit status \d|\b40[13]\b/i;
 
 /** A program ends by an error in its own code, or in the data that it works on. */
 export const uncaughtError: Cause<Uncaught> = {

@@ -16,7 +16,7 @@ const LATER = [FAILED, 'AddedInterface', 'Pulling', 'Pulled', 'Created', 'Starte
 const ROWS: readonly Readonly<{ reason: Reason; says: RegExp }>[] = [
   {
     reason: 'addresses', // host-local; AWS; Calico; Cilium, Azure; whereabouts
-    says: /no IP addresses available in range set: (?<range>\S*[\da-f])|failed to assign an IP address to container|No more free affine blocks|no (?:configured|available) (?:Calico pools|IPs)|(?:no more|not enough) (?:available )?(?:IPs|IP addresses|addresses)|all (?:pod )?CIDR ranges are exhausted|Could not allocate IP in range: (?<ranged>\S+)/i,
+    says: /no IP addresses available in range set: (?<range>\S*[\da-f])|failed to assign an IP address to container|No more free affine blocks|no (?:configured|available) (?:Calico pools|IPs)|(?:no more|not enough) (?:available )?(?:IPs|IP addresses|addresses)|all (?:pod )?CIDR ranges are exhausted|\brange is full\b|Could not allocate IP in range: (?<ranged>\S+)/i,
   },
   {
     reason: 'rights',

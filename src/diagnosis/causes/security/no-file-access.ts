@@ -24,9 +24,10 @@ export const noFileAccess: Cause<NoAccess> = {
     if (!crash || crash.run.exitCode === 126) return;
     const { on, pod } = crash;
     const { lines } = lastLines(crash, world);
-    const said = endingSaying(SAYS, on, { lines: lines.slice(-LAST) });
+    const telling = lines.slice(-LAST).filter(({ text }) => !SAYS.test(text) || pathIn(text)); // "13: Permission denied" follows
+    const said = endingSaying(SAYS, on, { lines: telling });
     const path = said && pathIn(said.evidence.quote);
-    if (!said || !path) return;
+    if (!said || !path || path.startsWith('/proc/')) return;
 
     const mounted = mountOf(crash, path);
     if (mounted?.readOnly) return;

@@ -45,6 +45,10 @@ const ROWS: readonly Row[] = [
   },
   { why: 'attach', says: /AttachVolume\.Attach failed for volume "(?<volume>[^"]+)"/ },
   {
+    why: 'unread', // of a ConfigMap, a Secret or a token, which may well exist
+    says: /MountVolume\.SetUp failed for volume "(?<volume>[^"]+)" ?: failed to (?:sync (?:configmap|secret) cache: timed out|fetch token: (?!.*(?:not found|forbidden)))/,
+  },
+  {
     why: 'mount', // not what the kubelet takes from the API server, of which other causes tell
     says: /MountVolume\.(?:MountDevice|SetUp|WaitForAttach) failed for volume "(?<volume>[^"]+)" ?: (?=.*(?:rpc error: code|mount failed: exit status|mount\.nfs|fsck|wrong fs type|kubernetes\.io\/csi|volume attachment))/s,
   },
@@ -146,7 +150,8 @@ function lately(on: Ref, world: World) {
     for (const said of open) {
       if (!row.isOnce && !isWithin(REPEATED_MS, said.at, world.now)) continue;
       const match = row.says.exec(said.quote);
-      if (match) return { row, said, groups: match.groups ?? {} };
+      if (match && (row.why !== 'unread' || said === open[0]))
+        return { row, said, groups: match.groups ?? {} };
     }
   }
   return undefined;

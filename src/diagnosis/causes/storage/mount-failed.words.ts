@@ -2,7 +2,7 @@ import type { Advised, Cause } from '../../../domain/model.ts';
 
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
 export type MountFailed = Readonly<{
-  why: 'host-path' | 'multi-attach' | 'no-driver' | 'attach-limit' | 'attach' | 'mount';
+  why: 'host-path' | 'multi-attach' | 'no-driver' | 'attach-limit' | 'attach' | 'unread' | 'mount';
   volume: string;
   what: string;
   type: string;
@@ -24,6 +24,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         'no-driver': `\`${name}\` needs a volume of the CSI driver \`${what}\`, which is not registered on node \`${node}\`: its pod there does not run, or has only just started.`,
         'attach-limit': `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: the machine holds as many volumes as it may (“${said}”).`,
         attach: `The volume \`${volume}\` of \`${name}\` cannot be attached to node \`${node}\`: “${said}”.`,
+        unread: `Node \`${node}\` did not get in time from the API server what the volume \`${volume}\` of \`${name}\` holds: “${said}”. No storage is involved.`,
         mount: `The volume \`${volume}\` of \`${name}\` cannot be mounted on node \`${node}\`: “${said}”.`,
       }[why],
       ...(behind && { detail: `Its storage says of volume \`${behind.name}\`: ${behind.said}.` }),
@@ -38,6 +39,7 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
         'no-driver': `\`${name}\` 워크로드에 CSI 드라이버 \`${what}\` 볼륨이 필요하지만, \`${node}\` 노드에 등록되어 있지 않습니다. 그 노드의 드라이버 파드가 실행되지 않거나 막 시작한 상태입니다.`,
         'attach-limit': `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다. 그 머신에 붙일 수 있는 볼륨 수가 찼습니다(“${said}”).`,
         attach: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 붙일 수 없습니다: “${said}”.`,
+        unread: `\`${node}\` 노드가 \`${name}\` 워크로드의 볼륨 \`${volume}\` 내용을 API 서버에서 제때 받지 못했습니다: “${said}”. 스토리지 문제가 아닙니다.`,
         mount: `\`${name}\` 워크로드의 볼륨 \`${volume}\` 객체를 \`${node}\` 노드에 마운트할 수 없습니다: “${said}”.`,
       }[why],
       ...(behind && { detail: `스토리지가 말하는 볼륨 \`${behind.name}\` 상태: ${behind.said}.` }),
@@ -81,6 +83,10 @@ const inEnglish: ByWhy = (what) => {
       text: 'Cordon that node, delete the pod so that it is placed anew, and uncordon the node. That the scheduler chose it at all usually means that it counts too many free places: see `allocatable.count` of the CSINode, and keep some for root disks and network interfaces (`--reserved-volume-attachments` or `--volume-attach-limit` of the EBS driver).',
     },
     attach: storage,
+    unread: {
+      title: 'See whether it passes, and what the kubelet says',
+      text: 'After a start of the kubelet or the API server it passes by itself within minutes. If it stays, see that the ConfigMap or Secret exists. If other pods of that node wait as well, its kubelet does not get through to the API server: its log says why (network, certificate, load).',
+    },
     mount: storage,
   };
 };
@@ -114,6 +120,10 @@ const inKorean: ByWhy = (what) => {
       text: '그 노드를 cordon하고 파드를 지워 다시 배치되게 한 뒤 uncordon하십시오. 스케줄러가 그 노드를 고른 것은 대개 남은 자리를 너무 많게 세기 때문입니다. CSINode의 `allocatable.count` 값을 보고, 루트 디스크와 네트워크 인터페이스 몫을 남기십시오(EBS 드라이버의 `--reserved-volume-attachments` 또는 `--volume-attach-limit`).',
     },
     attach: storage,
+    unread: {
+      title: '저절로 풀리는지, kubelet이 무엇이라 하는지 확인',
+      text: 'kubelet이나 API 서버가 시작된 직후라면 몇 분 안에 저절로 풀립니다. 계속되면 ConfigMap이나 Secret이 있는지 보십시오. 그 노드의 다른 파드도 기다리면 kubelet이 API 서버에 닿지 못하는 것이며, 이유(네트워크, 인증서, 부하)는 kubelet 로그에 있습니다.',
+    },
     mount: storage,
   };
 };

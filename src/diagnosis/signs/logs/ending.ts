@@ -10,13 +10,13 @@ export type Ending = LogMatch & Readonly<{ isLast: boolean }>;
 
 /** A line that looks as if it told what went wrong. */
 export const TROUBLE =
-  /\b(?:error|fatal|panic|exception|fail(?:ed|ure)?|cannot|can't|could not|unable|denied|refused|invalid|not found|missing|abort(?:ed)?|emerg|crit(?:ical)?)\b|Error:|Exception:/i;
+  /\b(?:error|fatal|panic(?:ked)?|exception|Err|unrecogni[sz]ed|fail(?:ed|ure)?|cannot|can't|could not|unable|denied|refused|invalid|not found|missing|abort(?:ed)?|emerg|crit(?:ical)?)\b|Error:|Exception:/i;
 /** What a program lives on after: a hint, or a trouble that it says it goes around. */
 const MILD =
   /\b(?:info|warn(?:ing)?|notice|debug|trace|tip|hint|continuing|ignor(?:ed|ing)|skipp(?:ed|ing)|falling back|instead|using (?:the )?default)\b/i;
 /** What follows from the trouble above it. */
 export const FOLLOWS =
-  /^\s|^(?:at |Caused by:|npm )|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed/i;
+  /^\s|^(?:at |Caused by:|npm |note: |panic: \(\*)|Could not create the Java Virtual Machine|A fatal exception has occurred|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed/i;
 /** Errors that nobody catches begin so; the one before it may be its reason. */
 const ANEW =
   /^(?:Traceback \(most recent|panic: |fatal error: |Unhandled exception|Exception in thread |(?:Uncaught )?(?:Type|Reference|Range|Syntax)Error: |thread '[^']*'.* panicked )/;

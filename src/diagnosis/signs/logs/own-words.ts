@@ -17,6 +17,7 @@ export const OWN_WORDS = {
     /error while loading shared libraries: (?<what>[^:\s]+): cannot open shared object file/,
     /Error loading shared library (?<what>[^:\s]+): No such file/, // musl
     /Uncaught Error: Class ["'](?<what>[^"']+)["'] not found/,
+    /Unable to access jarfile (?<what>\S+)/,
   ],
   'runtime-version': [
     /(?<![\w/.$])(?<what>[\w/.$]+) has been compiled by a more recent version of the Java Runtime/,
@@ -65,6 +66,7 @@ export const OWN_WORDS = {
     /Unable to lock the lock file: (?<what>[^\s(]+)/,
     /Unable to lock \.?\/?(?<what>ibdata1) error/,
     /\bdatabase is locked\b/, // SQLite
+    /A server is already running(?: \(pid: \d+, file: |\. Check )(?<what>[^\s)]+\.pid)/, // Rails
   ],
   'migration-locked': [
     /Could not acquire change log lock\. +Currently locked by (?<what>\S+)/, // Liquibase
@@ -99,6 +101,12 @@ export const OWN_WORDS = {
     /No matching federated identity record found for presented assertion/, // Azure
     /Permission '(?<what>iam\.serviceAccounts\.getAccessToken)' denied/, // Google Cloud
   ],
+  'no-cloud-identity': [
+    /could not find default credentials|default credentials were not found|Application Default Credentials are not available/, // Google Cloud
+    /NoCredentialProviders|Unable to locate credentials|no EC2 IMDS role found/, // AWS: Go, Python
+    /(?:Unable to|Could not) load (?:AWS )?credentials from any (?:of the )?providers?/, // AWS: Java, JavaScript
+    /DefaultAzureCredential failed to retrieve a token|ChainedTokenCredential authentication failed/,
+  ],
   'lease-lost': [/leader ?election lost|lost leader election|leader lease lost/i],
   'kind-not-served': [/no matches for kind \\?"(?<what>[^"\\]+)\\?" in version/],
   'untrusted-certificate': [
@@ -126,7 +134,15 @@ export const OWN_WORDS = {
     /required option '?(?<what>--?\w[\w-]*)(?:[^\w'-][^']*)?'? not specified/,
     /Missing (?:required )?(?:option|argument) ['"]?(?<what>[\w-]+)/,
   ],
+  'setting-missing': [
+    /The (?<what>SECRET_KEY) setting must not be empty/, // Django
+    /Failed to configure a DataSource: '(?<what>\w+)' attribute is not specified/, // Spring
+    /Missing [`'](?<what>secret_key_base)[`'] for '/, // Rails
+    /No application (?<what>encryption key) has been specified/, // Laravel
+  ],
   'unknown-command': [
+    /Missing script: "?(?<what>[^"\s]+)/, // npm, pnpm
+    /error Command "(?<what>[^"]+)" not found/, // Yarn
     /unknown command "(?<what>[^"]+)" for "/, // cobra
     /error: invalid choice: '(?<what>[^']+)'/,
     /argument \S+: invalid choice: '(?<what>[^']+)'/,

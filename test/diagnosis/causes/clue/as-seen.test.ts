@@ -36,6 +36,13 @@ describe('what was seen', () => {
     ]);
   });
 
+  it('is why an image does not come, rather than that the kubelet waits to ask again', () => {
+    const waiting = { reason: 'ImagePullBackOff', message: 'Back-off pulling image "app:1"' };
+    const failed = warning('Failed', 'Failed to pull image "app:1": odd layer', 1);
+
+    expect(titleOf(pod({ waiting }), [failed])).toContain('odd layer');
+  });
+
   it('is no line of a log that looks like no trouble, nor an empty one', () => {
     const crashing = pod({ waiting: { reason: 'CrashLoopBackOff' }, ended: { exitCode: 1 } });
     const source = cluster([crashing], [], [logOf('ready\nbye\n ')]);

@@ -43,6 +43,7 @@ describe('missing-variable', () => {
       'fits',
     ],
     ['DATABASE_URL must be set', 'DATABASE_URL', 'fits'],
+    ['The DATABASE_URL environment variable is empty or not set.', 'DATABASE_URL', 'fits'],
     ['url = os.environ["DATABASE_URL"]\nKeyError: \'DATABASE_URL\'', 'DATABASE_URL', 'fits'],
   ])('knows “%s”', (log, variable, strength) => {
     expect(claimed(missingVariable, crashing(), log)).toMatchObject([

@@ -47,6 +47,7 @@ it.each([
     '/etc/app/tls',
     `${oci} error mounting "/var/lib/x" to rootfs at "/etc/app/tls": mkdirat /run/x: read-only file system`,
   ],
+  ['memory-too-low', '', `${oci} container init was OOM-killed (memory limit too low?): unknown`],
   ['memory-too-low', '4194304', 'set memory limit 4194304 too low; should be at least 12582912'],
   [
     'name-taken',
@@ -123,4 +124,13 @@ it.each([
   ['a pod that runs', pod()],
 ])('stays silent for %s', (_, on) => {
   expect(claimsAbout(on, cannotCreate, cluster([on]))).toEqual([]);
+});
+
+it('is not sure of a limit of which the runtime only asks whether it is too low', () => {
+  const on = failing(
+    'RunContainerError',
+    `${oci} container init was OOM-killed (memory limit too low?)`,
+  );
+
+  expect(claimsAbout(on, cannotCreate, cluster([on]))).toMatchObject([{ strength: 'fits' }]);
 });

@@ -23,6 +23,16 @@ describe('last-words', () => {
     ]);
   });
 
+  it.each([
+    ["Unrecognized VM option 'X'\nError: Could not create the Java Virtual Machine.", /^Unrec/],
+    ['level=panic msg="cannot open db"\npanic: (*logrus.Entry) 0xc0', /open db/],
+    ["thread 'main' panicked at m.rs:1:2:\non an `Err` value: Late\nnote: run with it", /Late$/],
+  ])('passes over what a runtime adds: %s', (log, said) => {
+    expect(claimed(lastWords, crashing(), log)).toMatchObject([
+      { params: { said: expect.stringMatching(said) as unknown } },
+    ]);
+  });
+
   it('says that there are none', () => {
     const [claim] = claimed(lastWords, crashing());
 

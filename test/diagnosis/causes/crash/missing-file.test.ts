@@ -72,6 +72,7 @@ describe('missing-file', () => {
 
   it.each([
     'Permission denied: /etc/app/a.conf',
+    '[nsenter --mount=/host/proc/1/ns/mnt iscsiadm] nsenter: failed to execute iscsiadm: No such file or directory',
     'dial tcp: lookup db: no such host',
     'GET /x 404',
   ])('stays silent for: %s', (line) => {

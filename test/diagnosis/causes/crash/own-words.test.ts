@@ -109,6 +109,17 @@ describe('own-words', () => {
       'app.py: error: the following arguments are required: --config',
     ],
     ['unknown-command', 'serv', 'Error: unknown command "serv" for "app"'],
+    ['unknown-command', 'start', 'npm error Missing script: "start"'],
+    ['missing-module', 'app.jar', 'Error: Unable to access jarfile app.jar'],
+    ['data-locked', '/a/server.pid', 'A server is already running (pid: 1, file: /a/server.pid).'],
+    ['no-cloud-identity', undefined, 'google: could not find default credentials. See https://c'],
+    ['no-cloud-identity', undefined, 'Could not load credentials from any providers'],
+    ['setting-missing', 'SECRET_KEY', 'The SECRET_KEY setting must not be empty.'],
+    [
+      'setting-missing',
+      'url',
+      "Failed to configure a DataSource: 'url' attribute is not specified",
+    ],
   ])('tells %s (%s): %s', (row, what, line) => {
     const params = {
       said: line.replaceAll(/ +/g, ' ').replaceAll('`', "'"),

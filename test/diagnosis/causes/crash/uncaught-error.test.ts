@@ -72,6 +72,7 @@ describe('uncaught-error', () => {
     expect(claimed(uncaughtError, crashing(), "TypeError: 'NoneType' is not iterable")).toEqual([]);
     expect(claimed(uncaughtError, well, PYTHON)).toEqual([]);
     expect(claimed(uncaughtError, crashing(), 'panic: exit status 2')).toEqual([]);
+    expect(claimed(uncaughtError, crashing(), 'panic: (*logrus.Entry) 0xc0')).toEqual([]);
   });
 
   it('stays silent while events cannot be read', () => {

@@ -35,6 +35,7 @@ describe('pod-network', () => {
       'no available IPs',
       'no more IPs',
       'not enough available IP addresses',
+      '[POST /ipam][502] postIpamFailure "range is full"', // Cilium
       'all pod CIDR ranges are exhausted',
       'Could not allocate IP in range: 10.9.0.0/24',
     ].map((why) => ['addresses', why]),

@@ -24,6 +24,12 @@ describe('no-file-access', () => {
     ]);
   });
 
+  it('passes over what repeats it without the path', () => {
+    const log = `${LINE}\nTerminating: 13: Permission denied`;
+
+    expect(claimed(noFileAccess, crashing(), log)).toMatchObject([{ params: { path: '/data/a' } }]);
+  });
+
   it('names the volume that it lies on', () => {
     const about = crashing({ container: mounted, volumes: VOLUMES });
 
@@ -34,6 +40,7 @@ describe('no-file-access', () => {
     ['a port', 'listen tcp :80: bind: permission denied'],
     ['a program', 'exec /run.sh: permission denied'],
     ['no path', 'permission denied'],
+    ['no file', "chmod: changing permissions of '/proc/self/fd/1': Permission denied"],
   ])('leaves %s to others', (_, line) => {
     expect(claimed(noFileAccess, crashing(), line)).toEqual([]);
   });

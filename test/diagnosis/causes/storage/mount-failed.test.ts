@@ -39,6 +39,12 @@ describe('mount-failed', () => {
       { why: 'host-path' },
       'entails',
     ],
+    [
+      'FailedMount',
+      setUp('failed to sync configmap cache: timed out waiting for the condition'),
+      { why: 'unread', volume: 'disks' },
+      'fits',
+    ],
     ['FailedAttachVolume', MULTI, { why: 'multi-attach', volume: 'pv', what: 'old' }, 'entails'],
     [
       'FailedAttachVolume',
@@ -94,13 +100,16 @@ describe('mount-failed', () => {
     expect(claimsAbout(waiting, mountFailed, world)).toMatchObject([{ params, strength }]);
   });
 
+  it('leaves to others what was not read at first and then was not there', () => {
+    const unread = repeated('FailedMount', setUp('failed to sync secret cache: timed out'), 2);
+    const missing = repeated('FailedMount', setUp('secret "tls" not found'));
+
+    expect(claimsAbout(waiting, mountFailed, cluster([waiting, unread, missing]))).toEqual([]);
+  });
+
   it.each([
     ['a ConfigMap that is missing', setUp('configmap "pages" not found')],
     ['a Secret that is missing', setUp('secret "tls" not found')],
-    [
-      'what the kubelet has not read yet',
-      setUp('failed to sync configmap cache: timed out waiting for the condition'),
-    ],
     ['the sum of other troubles', 'Unable to attach or mount volumes: unmounted volumes=[disks]'],
   ])('leaves to others %s', (_, message) => {
     expect(

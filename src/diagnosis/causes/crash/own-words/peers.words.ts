@@ -72,6 +72,30 @@ export const peerRows = {
       },
     },
   },
+  'no-cloud-identity': {
+    en: {
+      title: 'it finds no credentials for its cloud',
+      clause: () =>
+        'it finds no credentials for its cloud: neither keys in its environment or files, nor an identity of its ServiceAccount or its node',
+      change: () =>
+        'The cloud was not asked for what the program wants. Bind its ServiceAccount to a role or identity, or mount the file that it is to read.',
+      advice: {
+        title: 'Give its ServiceAccount an identity',
+        text: 'See that the pod names the ServiceAccount that is meant, that this bears the annotation or association of the cloud (IRSA, Pod Identity, Workload Identity), and that the pod was made after that: variables and token are put in as a pod is made.',
+      },
+    },
+    ko: {
+      title: '클라우드 자격 증명을 찾지 못합니다',
+      clause: () =>
+        '환경 변수, 파일, ServiceAccount, 노드 어디에서도 클라우드 자격 증명을 찾지 못하기 때문입니다',
+      change: () =>
+        '프로그램이 원하는 것을 클라우드에 묻지도 못했습니다. ServiceAccount에 역할이나 ID를 연결하거나 읽을 파일을 마운트하십시오.',
+      advice: {
+        title: 'ServiceAccount에 ID 연결',
+        text: '파드가 맞는 ServiceAccount를 쓰는지, 거기에 클라우드의 애너테이션이나 연결(IRSA, Pod Identity, Workload Identity)이 있는지, 파드가 그 뒤에 만들어졌는지 보십시오. 변수와 토큰은 파드를 만들 때 들어갑니다.',
+      },
+    },
+  },
   'cloud-identity': {
     en: {
       title: 'its cloud gives its service account no identity',

@@ -95,6 +95,28 @@ export const programRows = {
       },
     },
   },
+  'setting-missing': {
+    en: {
+      title: (p) => `it has no value for its setting ${named(p, '')}`,
+      clause: (p) => `it has no value for its setting ${named(p, '')}, which it needs to start`,
+      change: () =>
+        'Give it by the variable or the file from which its configuration reads it; a profile that is not active leaves its settings out, too.',
+      advice: {
+        title: 'Give it the setting',
+        text: 'See which variable or file its configuration reads it from, and whether the pod has that. What is secret belongs into a Secret.',
+      },
+    },
+    ko: {
+      title: (p) => `설정 ${named(p, '')} 값이 없습니다`,
+      clause: (p) => `시작에 필요한 설정 ${named(p, '')} 값이 없기 때문입니다`,
+      change: () =>
+        '설정이 읽는 환경 변수나 파일로 값을 주십시오. 활성화되지 않은 프로필의 설정도 빠집니다.',
+      advice: {
+        title: '설정 값 주기',
+        text: '설정이 어느 변수나 파일에서 읽는지, 파드에 그것이 있는지 보십시오. 비밀 값은 Secret에 두십시오.',
+      },
+    },
+  },
   'unknown-command': {
     en: {
       title: (p) => `it knows no command ${named(p, '')}`,

@@ -1,0 +1,90 @@
+import type { Phrase } from './phrase.ts';
+
+/** What the kubelet and kube-proxy say of what they need to do their work: an answer of the API server, the tables of the kernel. */
+export const kubeletPhrases: readonly Phrase[] = [
+  {
+    id: 'mount-unread',
+    says: [
+      /for volume "(?<volume>[^"]+)" ?: failed to sync (?<what>configmap|secret) cache: timed out/,
+      /for volume "(?<volume>[^"]+)" ?: failed to fetch (?<what>token): (?!.*(?:not found|forbidden))/,
+    ],
+    en: [
+      'volume {volume}: the kubelet did not get its {what} in time',
+      'The kubelet asks the API server for the {what} of volume `{volume}`, and got no answer in time. No storage is involved. After a start of the kubelet or the API server it passes by itself.',
+      'If it stays: does the object exist (`kubectl get configmap,secret -n <namespace>`)? If other pods of that node wait as well, the kubelet does not get through to the API server: its log says why.',
+    ],
+    ko: [
+      '볼륨 {volume}: kubelet이 {what} 내용을 제때 받지 못함',
+      'kubelet이 `{volume}` 볼륨의 {what} 내용을 API 서버에 물었으나 제때 답을 받지 못했습니다. 스토리지 문제가 아닙니다. kubelet이나 API 서버가 시작된 직후라면 저절로 풀립니다.',
+      '계속되면 객체가 있는지(`kubectl get configmap,secret -n <namespace>`) 보십시오. 그 노드의 다른 파드도 기다리면 kubelet이 API 서버에 닿지 못하는 것이며 이유는 kubelet 로그에 있습니다.',
+    ],
+  },
+  {
+    id: 'iptables-locked',
+    says: [/Another app is currently holding the xtables lock/],
+    en: [
+      'another program holds the lock of iptables',
+      'One program at a time may change iptables (`/run/xtables.lock`), and another one held the lock for longer than this one waits. It tries again; until then new Services and policies have no effect on that node.',
+      '`fuser /run/xtables.lock` on the node names who holds it. Many thousands of rules make each turn long; whatever writes rules from a pod has to mount the `/run/xtables.lock` of the node.',
+    ],
+    ko: [
+      '다른 프로그램이 iptables 잠금을 잡고 있습니다',
+      'iptables는 한 번에 한 프로그램만 바꿀 수 있는데(`/run/xtables.lock`) 다른 프로그램이 기다리는 시간보다 오래 잡고 있었습니다. 다시 시도하지만 그때까지 새 서비스와 정책이 그 노드에 적용되지 않습니다.',
+      '노드에서 `fuser /run/xtables.lock` 명령으로 누가 잡고 있는지 보십시오. 규칙이 수천 개면 한 번에 오래 걸립니다. 파드에서 규칙을 쓰는 프로그램은 노드의 `/run/xtables.lock` 파일을 마운트해야 합니다.',
+    ],
+  },
+  {
+    id: 'iptables-mixed',
+    says: [
+      /iptables-legacy tables present/,
+      /table [`'](?<table>\w+)' is incompatible, use 'nft' tool/,
+    ],
+    en: [
+      'iptables is used in both of its ways on this node',
+      'Rules were written by iptables-legacy and by iptables-nft, or by nft itself. The kernel applies both, each tool shows only its own, and a packet that one of them drops is dropped.',
+      'Compare `iptables-legacy-save`, `iptables-nft-save` and `nft list ruleset` on the node. Have all that writes rules (CNI, kube-proxy, firewall) use one way (`update-alternatives`, or the setting of the CNI), then restart the node: that removes what is left of the other.',
+    ],
+    ko: [
+      '이 노드에서 iptables가 두 방식으로 쓰입니다',
+      'iptables-legacy와 iptables-nft(또는 nft)가 모두 규칙을 썼습니다. 커널은 둘 다 적용하고 각 도구는 자기 것만 보여 주며, 한쪽이 버린 패킷은 버려집니다.',
+      '노드에서 `iptables-legacy-save`, `iptables-nft-save`, `nft list ruleset` 결과를 비교하십시오. 규칙을 쓰는 모든 것(CNI, kube-proxy, 방화벽)을 한 방식으로 맞추고(`update-alternatives` 또는 CNI 설정) 노드를 재시작하면 남은 것이 사라집니다.',
+    ],
+  },
+  {
+    id: 'iptables-lacks',
+    says: [
+      /can't initialize ip6?tables table [`'](?<what>\w+)'/,
+      /Extension (?<what>\S+) revision \d+ not supported, missing kernel module/,
+      /Couldn't load (?:match|target) [`'](?<what>[\w-]+)'/,
+    ],
+    en: [
+      'the kernel of the node has no {what} for iptables',
+      'iptables asked the kernel for `{what}`, which it does not have: the module is not loaded or not built, or the program may not load it from its container.',
+      '`lsmod` on the node shows the loaded ones; `modprobe` loads one (`iptable_{what}` for a table, `xt_{what}` for a match or target). List it in `/etc/modules-load.d`. After an update of the kernel restart the node first.',
+    ],
+    ko: [
+      '노드의 커널에 iptables용 {what} 없음',
+      'iptables가 커널에 `{what}` 항목을 요청했지만 없습니다. 모듈이 로드되거나 빌드되지 않았거나, 컨테이너 안의 프로그램이 로드할 수 없습니다.',
+      '노드에서 `lsmod` 결과를 보고 `modprobe` 명령으로 로드하십시오(테이블은 `iptable_{what}`, match나 target은 `xt_{what}`). `/etc/modules-load.d`에 적어 두십시오. 커널을 업데이트한 뒤라면 먼저 노드를 재시작하십시오.',
+    ],
+  },
+  {
+    id: 'iptables-refused',
+    says: [
+      /Failed to execute iptables-restore/,
+      /ip6?tables-restore(?: v\S+ \([^)]*\))?: (?:line (?<line>\d+) failed|unable to initialize|.* failed)/,
+      /\bip6?tables-restore failed\b/,
+    ],
+    repeats: ['iptables-locked', 'iptables-mixed', 'iptables-lacks'],
+    en: [
+      'the rules for iptables were not taken',
+      'A set of rules for the packets of a node was refused as a whole, so the rules from before stay: new Services, endpoints and policies have no effect there.',
+      'The words after it say why: a lock, a module that is missing, or a rule (the log of kube-proxy with `-v=5` prints the rules, and the line that failed).',
+    ],
+    ko: [
+      'iptables 규칙이 받아들여지지 않았습니다',
+      '노드의 패킷 규칙 묶음이 통째로 거부되어 이전 규칙이 남습니다. 새 서비스, 엔드포인트, 정책이 그 노드에 적용되지 않습니다.',
+      '이유는 그 뒤의 말에 있습니다: 잠금, 없는 모듈, 또는 규칙(kube-proxy의 `-v=5` 로그에 규칙과 실패한 줄이 나옵니다).',
+    ],
+  },
+];
