@@ -73,7 +73,7 @@ describe('the path that a probe is to ask for', () => {
     ...specified('Pod', name, {
       containers: [{ name: 'app', image, livenessProbe: probed(path) }],
     }),
-    ...{ status: { phase: 'Running', conditions: [{ type: 'Ready', status }] } },
+    status: { phase: 'Running', conditions: [{ type: 'Ready', status }] },
   });
 
   it('is one of its other probes, or of those with which the same program is Ready, once', () => {
