@@ -69,12 +69,13 @@ describe('what a probe asks', () => {
 
 describe('the path that a probe is to ask for', () => {
   const probed = (path: string) => ({ httpGet: { port: 80, path } });
-  const running = (name: string, image: string, path: string, status = 'True'): Resource => ({
-    ...specified('Pod', name, {
-      containers: [{ name: 'app', image, livenessProbe: probed(path) }],
-    }),
-    status: { phase: 'Running', conditions: [{ type: 'Ready', status }] },
-  });
+  const running = (name: string, image: string, path: string, status = 'True'): Resource =>
+    ({
+      ...specified('Pod', name, {
+        containers: [{ name: 'app', image, livenessProbe: probed(path) }],
+      }),
+      status: { phase: 'Running', conditions: [{ type: 'Ready', status }] },
+    }) as Resource;
 
   it('is one of its other probes, or of those with which the same program is Ready, once', () => {
     const container = {

@@ -8,10 +8,11 @@ const key = (name: string, of = 'login', optional?: true) => ({
   name: name.toUpperCase(),
   valueFrom: { secretKeyRef: { name: of, key: name, ...(optional && { optional }) } },
 });
-const running = (name: string, env: readonly object[], status = 'True'): Resource => ({
-  ...specified('Pod', name, { containers: [{ name: 'app', env }] }),
-  status: { phase: 'Running', conditions: [{ type: 'Ready', status }] },
-});
+const running = (name: string, env: readonly object[], status = 'True'): Resource =>
+  ({
+    ...specified('Pod', name, { containers: [{ name: 'app', env }] }),
+    status: { phase: 'Running', conditions: [{ type: 'Ready', status }] },
+  }) as Resource;
 const about = (kind = 'Secret') => ({
   ...crashOf('config/missing-key', { key: 'pasword' }),
   subject: { kind, namespace: 'shop', name: 'login' },
