@@ -129,6 +129,15 @@ describe('of an update that goes on', () => {
     });
   });
 
+  it('counts none of one that stands still after all', () => {
+    const { world } = openWorld(cluster([canary({ steps }, { currentStepIndex: 2 })]));
+    const run = { ...on, kind: 'argoproj.io/AnalysisRun', name: 'web-2', uid: 'a1' };
+    const { change, ...rest } = ordered('/spec/terminate', true);
+    const ended = { ...rest, change: { ...change, on: run }, goal: { is: 'in-place', on: run } };
+
+    expect(impactOf(ended as Proposal, world, { ...on, kind: ROLLOUT })).toBeUndefined();
+  });
+
   function promoted(rollout: Resource) {
     const goal = { is: 'past-step', step: 1 } as const;
     return impacted(rollout, 'rollout', '/status/pauseConditions', undefined, goal);
