@@ -15,7 +15,7 @@ const ABORTED = { abort: true, message: 'RolloutAborted: Rollout aborted update 
 const BY_ANALYSIS = { ...ABORTED, message: `${ABORTED.message}: Metric "smoke" assessed Failed` };
 
 describe('the other verbs', () => {
-  it.each([
+  it.each<[string, string, object, object, readonly [string, string, boolean], number?]>([
     ['retry', 'where an update was aborted', ABORTED, {}, ['replace', 'status/abort', false]],
     [
       'promote-full',
@@ -47,7 +47,7 @@ describe('the other verbs', () => {
       ['add', 'spec/paused', true],
       0,
     ],
-  ] as const)('%s is offered %s', (verb, _, status, spec, [op, path, value], available = 1) => {
+  ])('%s is offered %s', (verb, _, status, spec, [op, path, value], available = 1) => {
     expect(proposed(`rollout/${verb}`, status, available, { spec })).toMatchObject([
       {
         kind: 'rollout',
