@@ -27,7 +27,7 @@ export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldPar
     reach: row.reach,
     ...(row.isLastResort && { isLastResort: true }),
     *propose(finding, world, chosen) {
-      const all = [...row.find(finding, world)];
+      const all = [...row.find(finding, world)].filter(({ of }) => isWithin(row, of));
       let isAny = false;
       for (const found of all) {
         for (const proposal of proposals(row, found, chosen, finding, world)) {
@@ -53,7 +53,6 @@ function* proposals<F extends object>(
   world: World,
 ): Iterable<Proposal<FieldParams>> {
   const { of, label } = found;
-  if (!reach.some((one) => one.of.includes(of.holder.on.kind))) return;
   const all = asked && { ...asked, label, candidates: found.candidates };
   const candidates = found.candidates.filter(({ value }) => !all || canStand(all, value));
   const input = all && { ...all, candidates };
@@ -92,6 +91,11 @@ function* proposals<F extends object>(
       },
     };
   }
+}
+
+/** Whether a row may write to objects of that kind at all. */
+function isWithin<F extends object>({ reach }: FieldRow<F>, { holder }: Holder): boolean {
+  return reach.some(({ of }) => of.includes(holder.on.kind));
 }
 
 function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {

@@ -74,6 +74,9 @@ it('a schedule is not asked for where the time zone is what does not exist', () 
   expect(chosen({ ...DATE, params: { ...DATE.params, wrong: 'time-zone' } })).toEqual([]);
 });
 
+const CONTAINERS = '/spec/template/spec/{initContainers,containers}/*';
+const PROBES = `${CONTAINERS}/{livenessProbe,readinessProbe,startupProbe}`;
+
 it.each([
   ['autoscaling/higher-maximum', '/spec/maxReplicas', 10, [11, 100], [0, 10, 101, 3_000_000_000]],
   [
@@ -83,12 +86,64 @@ it.each([
     [2, 4],
     [0, 1, 5],
   ],
-])('%s writes to %s, where %s is, no less and no more than %j', (id, path, was, may, mayNot) => {
-  const allows = reaches.get(id)?.flatMap(({ paths }) => paths[path] ?? [])[0];
+  [
+    'cron-job/possible-date',
+    '/spec/schedule',
+    '0 2 30 2 *',
+    ['0 2 29 2 *'],
+    ['0 2 30 2 *', 5, ['0 2 29 2 *'], undefined],
+  ],
+  ...['probe/ask-port', 'probe/open-port'].map(
+    (id) =>
+      [
+        id,
+        `${PROBES}/tcpSocket`,
+        undefined,
+        [{ port: 1 }, { port: 65_535 }],
+        [{ port: 0 }, { port: 65_536 }, { port: 80, host: 'other' }, {}],
+      ] as const,
+  ),
+  [
+    'probe/start-time',
+    `${CONTAINERS}/startupProbe`,
+    undefined,
+    [
+      { periodSeconds: 1, failureThreshold: 1 },
+      { grpc: {}, periodSeconds: 3_600, failureThreshold: 10_000, timeoutSeconds: 3_600 },
+    ],
+    [
+      { periodSeconds: 0, failureThreshold: 1 },
+      { periodSeconds: 3_601, failureThreshold: 1 },
+      { periodSeconds: 1, failureThreshold: 0 },
+      { periodSeconds: 1, failureThreshold: 10_001 },
+      { periodSeconds: 1, failureThreshold: 1, timeoutSeconds: 0 },
+      { periodSeconds: 1, failureThreshold: 1, exec: {} },
+    ],
+  ],
+  ['probe/longer-timeout', `${PROBES}/timeoutSeconds`, 1, [1, 600], [0, 601, '5']],
+  ['probe/other-path', `${PROBES}/httpGet/path`, '/', ['/healthz'], ['healthz', '/a b', 5]],
+  ['job/longer-deadline', '/spec/activeDeadlineSeconds', 60, [1, 1_000_000], [0, 1_000_001]],
+  [
+    'network/called-port',
+    '/spec/ports/*',
+    undefined,
+    [{ name: 'port-80', port: 1, targetPort: 65_535, protocol: 'TCP' }],
+    [
+      { name: 'web', port: 80, targetPort: 80, protocol: 'TCP' },
+      { name: 'port-80', port: 0, targetPort: 80, protocol: 'TCP' },
+      { name: 'port-80', port: 80, targetPort: 65_536, protocol: 'TCP' },
+      { name: 'port-80', port: 80, targetPort: 80, protocol: 'UDP' },
+    ],
+  ],
+] as const)(
+  '%s writes to %s, where %s is, no less and no more than %j',
+  (id, path, was, may, mayNot) => {
+    const allows = reaches.get(id)?.flatMap(({ paths }) => paths[path] ?? [])[0];
 
-  expect(may.map((value) => allows?.(value, was))).toEqual(may.map(() => true));
-  expect(mayNot.map((value) => allows?.(value, was))).toEqual(mayNot.map(() => false));
-});
+    expect(may.map((value) => allows?.(value, was))).toEqual(may.map(() => true));
+    expect(mayNot.map((value) => allows?.(value, was))).toEqual(mayNot.map(() => false));
+  },
+);
 
 type Row = Readonly<{ remedy: string; object: Resource; params: object; input: string }>;
 

@@ -23,20 +23,61 @@ const CONFIG = {
 const retry = remedies.find(({ id }) => id === 'rollout/retry');
 
 describe('the other verbs', () => {
-  it.each([
-    ['retry', 'where an update was aborted', ABORTED, {}],
-    ['promote-full', 'while steps are left that nobody wants to wait for', PAUSED, {}],
-    ['resume', 'where a person paused', {}, { paused: true }],
-    ['resume', 'where a person paused what is finished', DONE, { paused: true }],
+  it.each<[string, string, object, object, readonly [string, string, boolean], number?]>([
+    ['retry', 'where an update was aborted', ABORTED, {}, ['replace', 'status/abort', false]],
+    [
+      'promote-full',
+      'while steps are left that nobody wants to wait for',
+      PAUSED,
+      {},
+      ['add', 'status/promoteFull', true],
+    ],
+    [
+      'promote-full',
+      'while one step is left',
+      { ...PAUSED, currentStepIndex: 6 },
+      {},
+      ['add', 'status/promoteFull', true],
+    ],
+    ['resume', 'where a person paused', {}, { paused: true }, ['replace', 'spec/paused', false]],
+    [
+      'resume',
+      'where a person paused what is finished',
+      DONE,
+      { paused: true },
+      ['replace', 'spec/paused', false],
+    ],
     [
       'pause',
       'where an update goes on with ill pods',
       { currentStepIndex: 2, updatedReplicas: 1 },
       {},
+      ['add', 'spec/paused', true],
       0,
     ],
-  ])('%s is offered %s', (verb, _, status, spec, available = 1) => {
-    expect(proposed(`rollout/${verb}`, status, available, { spec })).toHaveLength(1);
+  ])('%s is offered %s', (verb, _, status, spec, [op, path, value], available = 1) => {
+    expect(proposed(`rollout/${verb}`, status, available, { spec })).toMatchObject([
+      {
+        kind: 'rollout',
+        risk: 'none',
+        change: {
+          ...(path.startsWith('status') && { sub: 'status' }),
+          ops: [{ op, path: `/${path}`, value }],
+        },
+        params: { name: 'web' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['retry', ABORTED, {}, { is: 'updated-ready' }],
+    ['promote-full', PAUSED, {}, { is: 'past-step', step: 8 }],
+    ['resume', {}, { paused: true }, { is: 'in-place' }],
+  ])('%s has its goal, and says how many steps it skips', (verb, status, spec, goal) => {
+    const [proposal] = proposed(`rollout/${verb}`, status, 1, { spec });
+
+    expect(proposal?.goal).toMatchObject({ ...goal, on: { name: 'web' } });
+    expect(proposal?.params).toMatchObject(verb === 'promote-full' ? { left: 6 } : {});
   });
 
   it.each([
@@ -52,6 +93,7 @@ describe('the other verbs', () => {
     ['promote-full', 'that is on its way there', { ...PAUSED, promoteFull: true }, {}],
     ['promote-full', 'whose new pods do not run', PAUSED, {}, 0],
     ['resume', 'that nobody holds', {}, {}],
+    ['resume', 'whose new pods are ill', {}, { paused: true }, 0],
     ['pause', 'whose new pods are well', { currentStepIndex: 2, updatedReplicas: 1 }, {}],
     ['pause', 'that stands still at its first step', {}, {}, 0],
     ['pause', 'that is paused by its plan', { ...PAUSED, updatedReplicas: 1 }, {}, 0],

@@ -8,14 +8,14 @@ import { named } from '#test/support/objects.ts';
 const exists = (value: string) => ({ value, why: 'exists' });
 
 describe('ports that may have been meant', () => {
-  it.each([
-    [8081, ['8080', '8001', '9090', '443']],
-    ['http', ['443', '9090', '8001', '8080']],
-  ])('in place of %s are those first that a slip of the hand makes it of', (wanted, values) => {
-    const ports = typeof wanted === 'string' ? values.map(Number) : [443, 9090, 8001, 8081, 8080];
+  it('are first those that a slip of the hand makes of it, and of these the next ones', () => {
+    expect(nearestPorts(8081, [443, 9090, 8001, 8081, 8080], 'exists')).toEqual(
+      ['8080', '8001', '9090', '443'].map(exists),
+    );
+  });
 
-    expect(nearestPorts(wanted, ports, 'exists')).toHaveLength(4);
-    expect(nearestPorts(wanted, ports, 'exists')[0]).toEqual({ value: values[0], why: 'exists' });
+  it('stay in their order where the one in whose place they stand is a name', () => {
+    expect(nearestPorts('http', [9090, 8001], 'exists')).toEqual(['9090', '8001'].map(exists));
   });
 });
 

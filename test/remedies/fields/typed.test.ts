@@ -64,6 +64,7 @@ function outcomeOf(read: () => string | number): 'told' | 'else' {
 
 it.each([
   ['registry.example.com/shop/web:1.2', true],
+  [' registry.example.com/shop/web:1.2 ', true],
   ['registry.example.com/shop/web:${TAG}', false],
   ['{{ .Values.image }}', false],
 ])('an image that the cluster holds is offered only where it can stand: %s', (image, can) => {

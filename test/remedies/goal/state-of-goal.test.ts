@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Goal } from '#src/domain/plan.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { stateOfGoal } from '#src/remedies/goal/state-of-goal.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, WEB, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago } from '#test/support/objects.ts';
+import { ago, named } from '#test/support/objects.ts';
 
 const updated: Goal = { is: 'updated-ready', on: WEB };
 const aborted: Goal = { is: 'aborted', on: WEB };
@@ -105,6 +106,73 @@ describe('a goal', () => {
 
     expect(state(goal, { kind: 'Deployment', status })).toMatchObject({ is });
   });
+});
+
+describe('the goal of a Job', () => {
+  const ended = (type: string, status = 'True') => ({ type, status, message: 'too late' });
+
+  it.each([
+    ['waiting', [], { why: 'runs' }],
+    ['waiting', [ended('Suspended'), ended('Complete', 'False')], { why: 'runs' }],
+    ['reached', [ended('Suspended', 'False'), ended('Complete')], {}],
+    ['failed', [ended('Failed')], { why: 'job-failed', note: 'too late' }],
+    ['failed', [{ type: 'Failed', status: 'True' }], { why: 'job-failed' }],
+  ])('is %s at %j', (is, conditions, more) => {
+    const object = { ...named('batch/Job', 'load'), status: { conditions } };
+    const on = { kind: 'batch/Job', namespace: 'shop', name: 'load', uid: 'an-earlier-one' };
+    const { world } = openWorld(cluster([object as Resource]));
+
+    expect(stateOfGoal({ is: 'succeeded', on }, world)).toEqual({ is, ...more });
+  });
+});
+
+it.each(['in-place', 'undone'] as const)('what is %s is reached as long as it is there', (is) => {
+  const on = { kind: 'ConfigMap', namespace: 'shop', name: 'settings' };
+
+  expect(
+    stateOfGoal({ is, on }, openWorld(cluster([named('ConfigMap', 'settings')])).world),
+  ).toEqual({ is: 'reached' });
+  expect(stateOfGoal({ is, on }, openWorld(cluster([], ['configmaps'])).world)).toMatchObject({
+    is: 'unknown',
+    why: 'unread',
+  });
+});
+
+describe('an abort', () => {
+  it('is not known of a release that is complete', () => {
+    expect(state(aborted, { status: { ...ABORTED, currentPodHash: '56956db584' } })).toEqual({
+      is: 'unknown',
+      why: 'other-revision',
+    });
+  });
+
+  it('is reached where no weight is told, by who has no traffic to shift', () => {
+    expect(state(aborted, { status: { ...DEGRADED, abortedAt: ago(0) } })).toEqual({
+      is: 'reached',
+    });
+  });
+
+  it('waits for the ReplicaSet of the stable revision, unless nobody may see it', () => {
+    const objects = blog({ status: ABORTED }).filter(({ kind }) => kind !== 'ReplicaSet');
+
+    expect(stateOfGoal(aborted, openWorld(cluster(objects)).world)).toEqual({
+      is: 'waiting',
+      why: 'no-pods',
+    });
+    expect(
+      stateOfGoal(aborted, openWorld(cluster(objects, ['replicasets.apps'])).world),
+    ).toMatchObject({ is: 'unknown', why: 'unread' });
+  });
+});
+
+it('a step is not known of what is no Rollout', () => {
+  const goal: Goal = { ...promoted, on: { ...WEB, kind: 'apps/Deployment' } };
+
+  expect(state(goal, { kind: 'Deployment' })).toEqual({ is: 'unknown', why: 'unread' });
+});
+
+it('a step that lasts is told as people count', () => {
+  expect(state(promoted, { status: { currentStepIndex: 1 } })).toMatchObject({ note: '2' });
 });
 
 function state(goal: Goal, parts: Parts, available = 0) {

@@ -112,9 +112,12 @@ describe('of an update that goes on', () => {
     ).toBeUndefined();
   });
 
-  it('counts for an order to an analysis what its Rollout goes on with', () => {
+  it.each([
+    ['what its Rollout goes on with', [], { restarts: 1, serving: 4 }],
+    ['nothing of one that is paused', [{ reason: 'CanaryPauseStep' }], undefined],
+  ])('counts for an order to an analysis %s', (_, pauseConditions, impact) => {
     const { world } = openWorld(
-      cluster([canary({ steps }, { pauseConditions: [], currentStepIndex: 2 })]),
+      cluster([canary({ steps }, { pauseConditions, currentStepIndex: 2 })]),
     );
     const run = { ...on, kind: 'argoproj.io/AnalysisRun', name: 'web-2', uid: 'a1' };
     const ended = {
@@ -123,10 +126,7 @@ describe('of an update that goes on', () => {
     } as const;
     const change = { ...ended.change, on: run };
 
-    expect(impactOf({ ...ended, change }, world, { ...on, kind: ROLLOUT })).toEqual({
-      restarts: 1,
-      serving: 4,
-    });
+    expect(impactOf({ ...ended, change }, world, { ...on, kind: ROLLOUT })).toEqual(impact);
   });
 
   function promoted(rollout: Resource) {

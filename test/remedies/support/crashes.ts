@@ -1,4 +1,4 @@
-import type { Proposal } from '#src/domain/remedy.ts';
+import type { Candidate, Proposal } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Finding } from '#src/domain/verdict.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
@@ -24,7 +24,7 @@ export function crashOf(id: string, params: object): Finding {
   };
 }
 
-/** That Deployment, whose template has one container "app"; `spec`: what else its pods are. */
+/** That Deployment, whose template has one container "app"; `spec`: what else its pods are, or other containers. */
 export function template(container: Partial<Container>, spec: object = {}): Resource {
   return {
     apiVersion: 'apps/v1',
@@ -32,7 +32,7 @@ export function template(container: Partial<Container>, spec: object = {}): Reso
     metadata: { namespace: 'shop', name: 'web', uid: 'web-1', resourceVersion: '7' },
     spec: {
       replicas: 1,
-      template: { spec: { ...spec, containers: [{ name: 'app', ...container }] } },
+      template: { spec: { containers: [{ name: 'app', ...container }], ...spec } },
     },
   } as Resource;
 }
@@ -48,4 +48,21 @@ export function proposalsFor(
   const namespaces = isThere ? [] : [named('Namespace', 'shop', '')];
   const { world } = openWorld(cluster([workload, ...namespaces, ...others]));
   return [...(remedies.find((one) => one.id === id)?.propose(finding, world) ?? [])];
+}
+
+/** What each proposal of a remedy writes, by the field of the pod template's spec. */
+export function writtenFor(...asked: Parameters<typeof proposalsFor>): readonly object[] {
+  return proposalsFor(...asked).map(({ change }) =>
+    Object.fromEntries(
+      (change?.ops ?? []).map((op) => [
+        op.path.replace('/spec/template/spec/', ''),
+        op.op === 'remove' ? undefined : op.value,
+      ]),
+    ),
+  );
+}
+
+/** What a remedy suggests first about a finding. */
+export function suggestedFor(...asked: Parameters<typeof proposalsFor>): readonly Candidate[] {
+  return proposalsFor(...asked)[0]?.inputs?.[0]?.candidates ?? [];
 }

@@ -30,13 +30,13 @@ const fewerReplicas = fieldRemedy<Readonly<{ fewer?: Readonly<{ fits: number }> 
   *find(finding, world) {
     const { fewer } = finding.params;
     const of = templateOf(finding, world);
-    if (!of || !fewer || fewer.fits < 1 || !SCALED.includes(of.on.kind)) return;
+    if (!of || !fewer) return;
     if (world.followBack(autoscalerToTarget, of.on).items.length > 0) return; // it would put them back
     const placed = podsOf(of.on, world).pods.filter(({ spec }) => spec?.nodeName);
     const isSet = isA('apps/StatefulSet', of.on);
     yield {
       ...inSpec(of, 'replicas', { candidates: [{ value: `${fewer.fits}`, why: 'fits' }] }),
-      within: [1, Math.max(1, sizeOf(of.object as Sized).wanted - 1)],
+      within: [1, sizeOf(of.object as Sized).wanted - 1],
       // Those without a node go first; of a set the highest numbers.
       ends: (value) =>
         isSet
@@ -55,7 +55,7 @@ const scaleUp = fieldRemedy<Asleep>({
 
   *find({ subject, params: { by } }, world) {
     if (by) return; // who gives it its size would take it back
-    const of = SCALED.includes(subject.kind) && objectOf(subject, world);
+    const of = objectOf(subject, world);
     if (of) yield inSpec(of, 'replicas', { candidates: earlierSizes(of, world) });
   },
 });
@@ -96,7 +96,7 @@ const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
   ],
 
   *find({ subject, params: { most } }, world) {
-    const of = subject.kind === 'autoscaling/HorizontalPodAutoscaler' && objectOf(subject, world);
+    const of = objectOf(subject, world);
     const value = `${Math.ceil(most * 1.5)}`;
     if (!of) return;
     const found = inSpec(of, 'maxReplicas', { candidates: [{ value, why: 'room' }] });
@@ -117,7 +117,7 @@ const allowEvictions = fieldRemedy<Readonly<{ field: string; pods: number; drain
   ],
 
   *find({ subject, params: { field, pods, drained } }, world) {
-    const of = subject.kind === 'policy/PodDisruptionBudget' && objectOf(subject, world);
+    const of = objectOf(subject, world);
     if (!of) return;
     const found = inSpec(of, 'maxUnavailable', {
       candidates: [{ value: '1', why: 'evictable' }],
