@@ -41,6 +41,14 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     en: 'Twice what it is; what the program needs, only its use shows.',
     ko: '지금의 두 배입니다. 실제로 얼마나 필요한지는 사용량으로 알 수 있습니다.',
   },
+  'in-use': {
+    en: 'It is the most that a pod of it uses now, by the metrics API (%); at other times it may be more.',
+    ko: '메트릭 API에 따르면 파드가 지금 가장 많이 쓰는 양입니다(%). 다른 때에는 더 많을 수 있습니다.',
+  },
+  'in-use-half': {
+    en: 'It is half as much again as a pod of it uses now, by the metrics API (%).',
+    ko: '메트릭 API에 따른 파드의 현재 최대 사용량(%)에 절반을 더한 값입니다.',
+  },
   declared: {
     en: 'The container declares this port. Whether the program answers there was not tried.',
     ko: '컨테이너가 선언한 포트입니다. 프로그램이 그 포트에서 답하는지는 시험하지 않았습니다.',
