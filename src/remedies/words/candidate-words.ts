@@ -1,5 +1,6 @@
 import type { Lang } from '../../domain/lang.ts';
 import { probeCandidateWords } from './probe-candidate-words.ts';
+import { useCandidateWords } from './use-candidate-words.ts';
 
 /** Why a value is suggested, in one sentence; nothing for a value that somebody chose. */
 export function candidateWords(why: string, lang: Lang, note = ''): string {
@@ -8,6 +9,7 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
 
 const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ...probeCandidateWords,
+  ...useCandidateWords,
   served: {
     en: 'Revision % has it, with pods that are Ready now.',
     ko: '리비전 %의 값이며, 그 파드가 지금 Ready 상태입니다.',
@@ -40,14 +42,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   twice: {
     en: 'Twice what it is; what the program needs, only its use shows.',
     ko: '지금의 두 배입니다. 실제로 얼마나 필요한지는 사용량으로 알 수 있습니다.',
-  },
-  'in-use': {
-    en: 'It is the most that a pod of it uses now, by the metrics API (%); at other times it may be more.',
-    ko: '메트릭 API에 따르면 파드가 지금 가장 많이 쓰는 양입니다(%). 다른 때에는 더 많을 수 있습니다.',
-  },
-  'in-use-half': {
-    en: 'It is half as much again as a pod of it uses now, by the metrics API (%).',
-    ko: '메트릭 API에 따른 파드의 현재 최대 사용량(%)에 절반을 더한 값입니다.',
   },
   declared: {
     en: 'The container declares this port. Whether the program answers there was not tried.',
