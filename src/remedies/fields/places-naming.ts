@@ -1,8 +1,8 @@
-/** Kinds that pod specs name, by the fields that do. */
-const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ConfigMap: { configMapKeyRef: 'name', configMapRef: 'name', configMap: 'name' },
-  Secret: { secretKeyRef: 'name', secretRef: 'name', secret: 'secretName' },
-  PersistentVolumeClaim: { persistentVolumeClaim: 'claimName' },
+/** Kinds that pod specs name, by the fields that do; as a source of a projected volume a Secret has its name in another. */
+const FIELDS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  ConfigMap: { configMapKeyRef: ['name'], configMapRef: ['name'], configMap: ['name'] },
+  Secret: { secretKeyRef: ['name'], secretRef: ['name'], secret: ['secretName', 'name'] },
+  PersistentVolumeClaim: { persistentVolumeClaim: ['claimName'] },
 };
 
 /** A place of a pod spec that names an object, by its path within that. */
@@ -12,8 +12,9 @@ export type Naming = Readonly<{ path: string; name: string }>;
 export function placesNaming(kind: string, part: unknown, path = ''): readonly Naming[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) => {
-    const field = FIELDS[kind]?.[key];
-    const name: unknown = field && value ? Reflect.get(Object(value), field) : undefined;
+    const held: Readonly<Record<string, unknown>> = Object(value);
+    const field = FIELDS[kind]?.[key]?.find((one) => typeof held[one] === 'string');
+    const name = field && held[field];
     return typeof name === 'string'
       ? [{ path: `${path}/${key}/${field}`, name }]
       : placesNaming(kind, value, `${path}/${key}`);

@@ -1,5 +1,6 @@
 import type { Lang } from '../../domain/lang.ts';
 import { probeCandidateWords } from './probe-candidate-words.ts';
+import { useCandidateWords } from './use-candidate-words.ts';
 
 /** Why a value is suggested, in one sentence; nothing for a value that somebody chose. */
 export function candidateWords(why: string, lang: Lang, note = ''): string {
@@ -8,6 +9,7 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
 
 const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ...probeCandidateWords,
+  ...useCandidateWords,
   served: {
     en: 'Revision % has it, with pods that are Ready now.',
     ko: '리비전 %의 값이며, 그 파드가 지금 Ready 상태입니다.',

@@ -41,7 +41,7 @@ const SENTENCES =
 /** Below these stand labels and quantities. */
 const MAPS =
   words(`labels matchLabels nodeSelector selector podSelector namespaceSelector capacity allocatable requests
-  limits allocatedResources hard used default defaultRequest min max maxLimitRequestRatio overhead nodeInfo`);
+  limits allocatedResources hard used default defaultRequest min max usage maxLimitRequestRatio overhead nodeInfo`);
 
 /** What a container is given: failures are explained with it, and anything may stand in it. */
 const ARGUMENTS = words('args command');

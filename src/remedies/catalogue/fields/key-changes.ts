@@ -8,30 +8,42 @@ import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
+import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
+import type { Found } from '../../fields/field-row.ts';
 import { inTemplates, TEXT } from '../../fields/forms.ts';
-import { inContainer } from '../../fields/found.ts';
-import { containersIn } from '../../fields/holders.ts';
+import { inPod } from '../../fields/found.ts';
+import { templateOf } from '../../fields/holders.ts';
 import { nearestFirst } from '../../fields/names.ts';
+import type { Typed } from '../../fields/typed.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 import { fits } from '../../reach/values.ts';
 
 type Key = Readonly<{ key: string; container?: string; near?: string; close?: boolean }>;
+
+const ITEM = '/items/*/key';
+const KEY = fits(() => z.string().regex(/^[-._a-zA-Z0-9]{1,253}$/));
 
 /** Names a key that a ConfigMap has, where hardly another can have been meant. */
 const nearestKey = fieldRemedy<Key>({
   id: 'config/nearest-key',
   answers: [missingKey],
   input: { name: 'key', type: 'name' },
-  reach: inTemplates({ [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/key`]: TEXT }),
+  reach: inTemplates({
+    [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/key`]: TEXT,
+    [`/volumes/*/configMap${ITEM}`]: TEXT,
+    [`/volumes/*/projected/sources/*/configMap${ITEM}`]: TEXT,
+  }),
 
   *find(finding, world) {
-    const { key, near, close } = finding.params;
+    const { key, near, close, container } = finding.params;
     const { kind, namespace = '', name } = finding.subject;
     if (finding.confidence !== 'proven' || !close || near === undefined) return;
-    const held = kind === 'ConfigMap' ? world.get({ kind, namespace, name }) : undefined;
-    const keys = held?.is === 'known' ? Object.keys(held.value.data ?? {}) : [];
-    yield* otherKey(finding, 'configMapKeyRef', nearestFirst(key, near, keys), world);
+    if (kind !== 'ConfigMap') return;
+    const held = world.get({ kind, namespace, name });
+    const { data = {}, binaryData = {} } = held.is === 'known' ? held.value : {};
+    const keys = Object.keys(container === undefined ? { ...data, ...binaryData } : data);
+    yield* otherKey(finding, nearestFirst(key, near, keys), world);
   },
 });
 
@@ -41,9 +53,9 @@ const secretKey = fieldRemedy<Key>({
   answers: [missingKey],
   input: { name: 'key', type: 'text' },
   reach: inTemplates({
-    [`${CONTAINER}/env/*/valueFrom/secretKeyRef/key`]: fits(() =>
-      z.string().regex(/^[-._a-zA-Z0-9]{1,253}$/),
-    ),
+    [`${CONTAINER}/env/*/valueFrom/secretKeyRef/key`]: KEY,
+    [`/volumes/*/secret${ITEM}`]: KEY,
+    [`/volumes/*/projected/sources/*/secret${ITEM}`]: KEY,
   }),
 
   *find(finding, world) {
@@ -61,27 +73,32 @@ const secretKey = fieldRemedy<Key>({
       value,
       why: 'elsewhere',
     }));
-    yield* otherKey(finding, 'secretKeyRef', candidates, world);
+    yield* otherKey(finding, candidates, world);
   },
 });
 
+/** Another key in all places of a template that demand the one that is missing. */
 function* otherKey(
   finding: Finding<Key>,
-  from: 'configMapKeyRef' | 'secretKeyRef',
   candidates: readonly Candidate[],
   world: World,
-) {
-  const { key, container } = finding.params;
-  const { name } = finding.subject;
-  const one = containersIn(finding, world).find((each) => each.container.name === container);
-  const index = one?.container.env?.findIndex(({ valueFrom }) => {
-    const asked = valueFrom?.[from];
-    return asked?.name === name && asked.key === key;
-  });
-  if (!one || index === undefined || index === -1) return;
-  const ref = `env/${index}/valueFrom/${from}`;
-  const found = inContainer(one, `${ref}/key`, { candidates });
-  yield { ...found, identity: [`${ref}/name`] };
+): Iterable<Found> {
+  const { kind, namespace = '', name } = finding.subject;
+  const of = templateOf(finding, world);
+  const { spec } = of?.template ?? {};
+  const fields = [...keyReferences({ metadata: { namespace }, ...(spec && { spec }) })]
+    .filter((one) => one.object.kind === kind && one.object.name === name && !one.optional)
+    .filter(({ key }) => key === finding.params.key)
+    .map(({ path }) => path.slice('/spec/'.length));
+  const nameBeside = (field: string) => {
+    const held = field.replace(/(?:\/items\/\d+)?\/key$/, '');
+    return `${held}/${valueAt(spec, `/${held}/secretName`) === undefined ? 'name' : 'secretName'}`;
+  };
+  const [first] = fields;
+  if (!of || !first) return;
+  const set = (value: Typed) => Object.fromEntries(fields.map((field) => [field, value]));
+  const found = inPod(of, first, { candidates, set });
+  yield { ...found, identity: fields.map(nameBeside) };
 }
 
 /** Changes of keys, in the order in which they are offered. */

@@ -45,6 +45,7 @@ const doWithout = fieldRemedy<Readonly<{ object?: string; key?: string }>>({
     [`${CONTAINER}/env/*/valueFrom/{configMapKeyRef,secretKeyRef}/optional`]: only(true),
     [`${CONTAINER}/envFrom/*/{configMapRef,secretRef}/optional`]: only(true),
     '/volumes/*/{configMap,secret}/optional': only(true),
+    '/volumes/*/projected/sources/*/{configMap,secret}/optional': only(true),
   }),
 
   *find(finding, world) {
@@ -54,9 +55,9 @@ const doWithout = fieldRemedy<Readonly<{ object?: string; key?: string }>>({
       .filter(({ name }) => name === subject.name)
       .map(({ path }) => path.slice(1));
     const fields = names
-      .map((path) => path.slice(0, path.lastIndexOf('/') + 1))
-      .filter((at) => !params.key || valueAt(of?.template.spec, `/${at}key`) === params.key)
-      .map((at) => `${at}optional`);
+      .map((path) => path.slice(0, path.lastIndexOf('/')))
+      .filter((at) => isDemanded(valueAt(of?.template.spec, `/${at}`), params.key))
+      .map((at) => `${at}/optional`);
     const [first] = fields;
     if (!of || !first) return;
     const set = () => Object.fromEntries(fields.map((field) => [field, true]));
@@ -64,6 +65,19 @@ const doWithout = fieldRemedy<Readonly<{ object?: string; key?: string }>>({
     yield { ...inPod(of, first, { candidates, set }), identity: names };
   },
 });
+
+type Reference = Readonly<{
+  key?: string;
+  items?: readonly Readonly<{ key: string }>[];
+  optional?: boolean;
+}>;
+
+/** Whether a reference demands its object, or that key of it. */
+function isDemanded(reference: unknown, wanted: string | undefined): boolean {
+  const { key, items = [], optional } = reference as Reference; // by its place
+  if (optional) return false;
+  return wanted === undefined || key === wanted || items.some((item) => item.key === wanted);
+}
 
 /** Changes of what is named and is not there, in the order in which they are offered. */
 export const namedChanges: readonly Remedy[] = [otherName, doWithout];

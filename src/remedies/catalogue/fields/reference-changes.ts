@@ -29,6 +29,7 @@ const otherConfig = fieldRemedy<Absent>({
     [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/name`]: NAME,
     [`${CONTAINER}/envFrom/*/configMapRef/name`]: NAME,
     '/volumes/*/configMap/name': NAME,
+    '/volumes/*/projected/sources/*/configMap/name': NAME,
   }),
 
   *find(finding, world) {
@@ -52,6 +53,7 @@ const otherSecret = fieldRemedy<Absent>({
     [`${CONTAINER}/env/*/valueFrom/secretKeyRef/name`]: NAME,
     [`${CONTAINER}/envFrom/*/secretRef/name`]: NAME,
     '/volumes/*/secret/secretName': NAME,
+    '/volumes/*/projected/sources/*/secret/name': NAME,
   }),
 
   *find(finding, world) {

@@ -8,12 +8,13 @@ import { volumeFull } from '../../../diagnosis/causes/storage/volume-full.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
-import { amountOf } from '../../../world/readings/quantities.ts';
+import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inTemplates, QUANTITY } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
-import { containerOf, containersIn, templateOf } from '../../fields/holders.ts';
+import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
 import { larger } from '../../fields/larger.ts';
+import { observedUse } from '../../fields/observed-use.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 
 /** Raises the memory limit at which a container was killed. */
@@ -27,9 +28,22 @@ const memoryLimit = fieldRemedy<Readonly<{ container: string; limit?: string; by
     const { container, limit, by } = finding.params;
     const one = containerOf(finding, world, container);
     if (!one || !limit || by === 'pod') return;
-    yield inContainer(one, 'resources/limits/memory', larger(limit));
+    yield inContainer(one, 'resources/limits/memory', beyondUse(one, limit, world));
   },
 });
+
+/** Twice as much, or more than is in use: other pods may have a higher limit, and use what lies above this one. */
+function beyondUse(one: InTemplate, limit: string, world: World) {
+  const twice = larger(limit);
+  const use = observedUse(one, 'memory', world, 1.5);
+  if (!use || amountOf('memory', use.candidate.value) <= amountOf('memory', limit)) return twice;
+  const isMore = ({ value }: Candidate) => amountOf('memory', value) > use.used;
+  const candidates = [...twice.candidates.filter(isMore), use.candidate].toSorted(
+    (a, b) => amountOf('memory', b.value) - amountOf('memory', a.value),
+  );
+  const isBeyond = use.used > amountOf('memory', limit);
+  return { candidates, tooLittle: isBeyond ? written('memory', use.used) : limit };
+}
 
 /** Raises how much a container may write to its node's disk, or how large a volume of its pod may become. */
 const storageLimits = fieldRemedy<Readonly<{ of: string; limit: string; part?: string }>>({
@@ -82,7 +96,13 @@ const resourceRequest = fieldRemedy<Readonly<{ container: string; resource: stri
     const usual = { cpu: '100m', memory: '128Mi' }[resource];
     if (!one || !usual) return;
     const others = requestsIn(finding.subject.namespace ?? '', resource, world);
-    const candidates = [...others, { value: usual, why: 'usual' }];
+    const use = observedUse(one, resource, world);
+    const candidates = [
+      ...(use ? [use.candidate] : []),
+      ...[...others, { value: usual, why: 'usual' }].filter(
+        ({ value }) => !use || amountOf(resource, value) > use.used,
+      ),
+    ];
     yield inContainer(one, `resources/requests/${resource}`, { candidates });
   },
 });
@@ -102,7 +122,12 @@ const smallerRequest = fieldRemedy<
     const { resource, smaller } = finding.params;
     const one = smaller && containerOf(finding, world, smaller.container);
     if (!one || resource.includes('.')) return;
-    const candidates = [{ value: smaller.quantity, why: 'fits' }];
+    const use = observedUse(one, resource, world);
+    const room = amountOf(resource, smaller.quantity);
+    const candidates = [
+      ...(use && amountOf(resource, use.candidate.value) < room ? [use.candidate] : []),
+      ...(use && use.used > room ? [] : [{ value: smaller.quantity, why: 'fits' }]),
+    ];
     yield inContainer(one, `resources/requests/${resource}`, { candidates });
   },
 });
