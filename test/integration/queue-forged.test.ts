@@ -136,7 +136,7 @@ describe('who can write to Redis', () => {
 
 async function delivered(job: DeliveryJob): Promise<void> {
   await gateway.slack.deliver(job);
-  if (job.kind === 'progress' && job.approval) ended.push(job);
+  if (job.kind === 'progress' && job.progress.step !== 'applying') ended.push(job);
 }
 
 function outcome(at = 0) {

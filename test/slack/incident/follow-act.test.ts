@@ -71,7 +71,7 @@ describe('followAct', () => {
         ({ told, all }) => {
           const { acts } = all.reduce(followAct, incident());
 
-          expect(acts).toEqual([expect.objectContaining(told.at(-1))]);
+          expect(acts).toEqual([expect.objectContaining({ ...told.at(-1) })]);
         },
       ),
     );
