@@ -25,11 +25,12 @@ export function mayAct(person: Person, mapped: Mapped, lang: Lang = 'en'): MayAc
 
 /** Whether an e-mail address is of one of these domains itself, and not of one below or of a longer one. */
 export function isOfDomain(email: string, domains: readonly string[]): boolean {
-  const [name, domain, ...more] = email.split('@');
-  return (
-    Boolean(name && domain) && more.length === 0 && domains.includes(domain?.toLowerCase() ?? '')
-  );
+  const [name, domain = '', ...more] = email.split('@');
+  return Boolean(name) && more.length === 0 && domains.includes(domain.replace(CAPITALS, lower));
 }
+/** Others may become a letter of another alphabet, such as the sign of Kelvin a k. */
+const CAPITALS = /[A-Z]/g;
+const lower = (letter: string) => letter.toLowerCase();
 
 const REFUSAL = {
   en: ({ name, id }: Person) =>

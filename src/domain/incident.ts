@@ -13,7 +13,7 @@ export type Act = Readonly<{
   by: Person;
   at: string;
   progress: Progress;
-  approval?: Approval; // once it was carried out
+  approval?: Approval; // until one of these came, only a look at what it has brought is known
   isSeen?: true; // an answer came that was read after it
 }>;
 

@@ -130,7 +130,7 @@ export type DeliveryJob = Readonly<
         person: Person;
         at: string;
         progress: Progress;
-        approval?: Approval; // with how it ended
+        approval?: Approval; // with that it was given, and how it ended
         lang: Lang;
       }
   )

@@ -3,8 +3,16 @@ import type { JobsOptions } from 'bullmq';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 
-/** The names of the queues, each served by the role of that name. */
-export type Family = 'worker' | 'remediator' | 'gateway';
+/** The names of the queues, each served by the role of that name; a worker serves `approved` besides. */
+export type Family = 'worker' | 'approved' | 'remediator' | 'gateway';
+
+// A person waits: three attempts within 3 s.
+const ASKED_BY_PEOPLE = {
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 1_000 },
+  removeOnComplete: { age: DAY_S, count: 5_000 },
+  removeOnFail: true,
+} as const satisfies JobsOptions;
 
 /**
  * How often a job is tried and how long its id is kept, some 700 bytes without what it held. What is kept is not
@@ -12,13 +20,8 @@ export type Family = 'worker' | 'remediator' | 'gateway';
  * so that its repetition is taken. BullMQ trims whenever another job ends.
  */
 export const families = {
-  // A person waits: three attempts within 3 s.
-  worker: {
-    attempts: 3,
-    backoff: { type: 'exponential', delay: 1_000 },
-    removeOnComplete: { age: DAY_S, count: 5_000 },
-    removeOnFail: true,
-  },
+  worker: ASKED_BY_PEOPLE,
+  approved: ASKED_BY_PEOPLE,
   // Attempts within 31 s: what was not begun 60 s after the approval is too late anyway.
   remediator: {
     attempts: 6,

@@ -79,7 +79,8 @@ const RETRY_MS = 3_600_000;
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 1_000;
 const WRITTEN_MS = 60_000;
-const CONCURRENCY = { worker: 4, remediator: 4, gateway: 8 } as const;
+/** Approvals have places of their own, for questions may hold theirs for a minute; a slow proof holds up no other. */
+const CONCURRENCY = { worker: 4, approved: 2, remediator: 4, gateway: 8 } as const;
 const ignore = () => undefined;
 const silent: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
@@ -126,7 +127,10 @@ export function openQueues(options: QueueOptions): Queues {
     audit: auditStream(connection, prefix),
     pacer: redisPacer(connection, prefix),
     ...askRemediator(sender, replies, log),
-    serveWorker: (handler) => open('worker', handler, workerPayload),
+    serveWorker(handler) {
+      open('worker', handler, workerPayload);
+      open('approved', handler, workerPayload);
+    },
     serveRemediator: (handlers) =>
       open('remediator', remediatorHandler(handlers, connection, prefix), remediatorPayload),
     serveGateway(handler) {

@@ -6,7 +6,7 @@ import { inTime, type Report } from './connection.ts';
 import { askedOptions, BEHIND_PEOPLE, families, type Family } from './families.ts';
 import { jobIdOf } from './job-id.ts';
 
-/** The sending side of the three queues. */
+/** The sending side of the queues. */
 export type Sender = Readonly<{
   outbox: Outbox;
   /** Takes back a job that nobody has begun; says whether it was still there. */
@@ -33,6 +33,7 @@ const STREAMS = { events: { maxLen: 100 } };
 export function openSender(connection: Redis, prefix: string, report: Report): Sender {
   const queues = {
     worker: open('worker'),
+    approved: open('approved'),
     remediator: open('remediator'),
     gateway: open('gateway'),
   };
@@ -55,7 +56,7 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
 
   return {
     outbox: {
-      toWorker: (job, delayMs) => put('worker', job, delayMs),
+      toWorker: (job, delayMs) => put(job.kind === 'prove' ? 'approved' : 'worker', job, delayMs),
       toRemediator: (job) => put('remediator', job),
       toGateway: (job) => put('gateway', job),
     },
@@ -67,14 +68,15 @@ export function openSender(connection: Redis, prefix: string, report: Report): S
       await inTime(connection, () => queues.gateway.retryJobs({ state: 'failed', timestamp }));
     },
     async counts() {
-      const [worker, remediator, gateway] = await inTime(connection, () =>
+      const [worker, approved, remediator, gateway] = await inTime(connection, () =>
         Promise.all([
           countsOf(queues.worker),
+          countsOf(queues.approved),
           countsOf(queues.remediator),
           countsOf(queues.gateway),
         ]),
       );
-      return { worker, remediator, gateway };
+      return { worker, approved, remediator, gateway };
     },
     async close() {
       await Promise.all(Object.values(queues).map((queue) => queue.close()));

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { mayAct } from '#src/approvals/may-act.ts';
 
 const mapped = {
-  peopleByEmail: ['example.org'],
+  peopleByEmail: ['example.org', 'kubewhy.test'],
   people: { U1: { user: 'mina@example.org' }, U2: { user: 'jun', groups: ['sre'] } },
 };
 
@@ -28,11 +28,22 @@ describe('who may act', () => {
     expect(mayAct({ ...by('jin@example.org'), id: 'U2' }, mapped)).toEqual({ is: 'may', as });
   });
 
+  it('is who has one of it in capitals, as exactly that user', () => {
+    expect(mayAct(by('Jin@Example.ORG'), mapped)).toMatchObject({
+      as: { user: 'Jin@Example.ORG' },
+    });
+  });
+
   it.each([
     'jin@example.com',
     'jin@sub.example.org',
     'jin@example.org.evil.com',
     'jin@evil.com@example.org',
+    'jin@\u{212a}ubewhy.test', // the sign of Kelvin
+    'jin@ex\u{430}mple.org', // a Cyrillic letter
+    'jin@example.org.',
+    ' jin@example.org ',
+    'jin@',
     '@example.org',
     'example.org',
   ])('is not %s, which is of no domain that is listed', (email) => {

@@ -13,6 +13,11 @@ describe('what a channel may see', () => {
     expect(isShown({ on: { kind: 'Node', name: 'w1' } }, undefined)).toBe(false);
   });
 
+  it('is nothing by a name that every object has', () => {
+    expect(shownIn('__proto__', {})).toBeUndefined();
+    expect(shownIn('constructor', {})).toBeUndefined();
+  });
+
   it.each([
     [{ kind: 'Pod', namespace: 'shop', name: 'a' }, true],
     [{ kind: 'apps/Deployment', namespace: 'shop-eu', name: 'a' }, true],

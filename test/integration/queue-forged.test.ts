@@ -3,25 +3,22 @@ import { Redis } from 'ioredis';
 
 import { planId } from '#src/approvals/plan-id.ts';
 import { sign } from '#src/approvals/signature.ts';
-import { standstillAt } from '#src/approvals/standstill.ts';
 import type { DeliveryJob, Preview } from '#src/domain/jobs.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
-import { remediatorJobs } from '#src/serve/roles/remediator-jobs.ts';
 import { handingOn } from '#test/integration/support/handing-on.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
+import { KEY, remediating } from '#test/integration/support/remediating.ts';
 import { until } from '#test/integration/support/until.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
-import { CANARY, LIMITS } from '#test/remedies/support/surroundings.ts';
+import { CANARY } from '#test/remedies/support/surroundings.ts';
 import { type Gateway, startGateway } from '#test/slack/support/gateway.ts';
 import { answer, finding, mina, question, remedy } from '#test/slack/support/incidents.ts';
 import { fakeRedis } from '#test/slack/support/redis.ts';
 import { modalOf } from '#test/slack/support/reviewing.ts';
 
-const KEY = 'an-approval-key'; // of the gateway
-const AGREED = { changes: 'on', changeWindows: [] } as const;
 const plan = abortion();
 const words = {
   is: 'ready',
@@ -50,7 +47,7 @@ beforeEach(async () => {
   gateway = await startGateway({ ...fakeRedis(), outbox, incidents, freezes });
   queues.serveGateway({ run: delivered, giveUp: async () => undefined });
   queues.serveWorker({ run: handingOn(queues), giveUp: async () => undefined });
-  queues.serveRemediator({ change: remediator(), dryRun: denied, mayApply: denied });
+  queues.serveRemediator({ change: remediating(api, queues), dryRun: denied, mayApply: denied });
   const found = finding({ remedies: [remedy({ plan: plan.id })] });
   const result = { is: 'answer', answer: answer({ findings: [found] }), plans: [plan] } as const;
   const job = { v: 1, id: 'd-1', kind: 'answer', question: question() } as const;
@@ -139,7 +136,7 @@ describe('who can write to Redis', () => {
 
 async function delivered(job: DeliveryJob): Promise<void> {
   await gateway.slack.deliver(job);
-  if (job.kind === 'progress' && job.approval) ended.push(job);
+  if (job.kind === 'progress' && job.progress.step !== 'applying') ended.push(job);
 }
 
 function outcome(at = 0) {
@@ -179,20 +176,4 @@ function hostNetwork(): Plan {
 
 async function denied() {
   return { is: 'fails', why: 'denied' } as const;
-}
-
-function remediator() {
-  return remediatorJobs({
-    writer: api,
-    changeLog: queues.changeLog,
-    outbox: queues.outbox,
-    key: KEY,
-    limits: LIMITS,
-    audit: async () => undefined,
-    standstill: async () => standstillAt(new Date(), AGREED, await queues.freezes.find()),
-    needsTwo: () => false,
-    barred: () => undefined,
-    identityOf: ({ name }) => ({ user: name, groups: [] }),
-    done: () => undefined,
-  });
 }

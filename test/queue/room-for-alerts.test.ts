@@ -51,7 +51,13 @@ describe('the room that Redis has for alerts', () => {
 });
 
 function room(info: () => Promise<string>, pending: object = {}) {
-  const counts = async () => ({ worker: none, remediator: none, gateway: none, ...pending });
+  const counts = async () => ({
+    worker: none,
+    approved: none,
+    remediator: none,
+    gateway: none,
+    ...pending,
+  });
   return roomForAlerts(readyRedis({ info }), { counts });
 }
 

@@ -2,7 +2,8 @@ import type { Throttle } from './throttle.ts';
 
 /**
  * One HTTP request to an API server. A JSON Patch is a PATCH; without `maxBytes` 128 MiB are read. `reader`: what takes the
- * pieces of a reply with status 200 while they come in, which then has no body; each try is taken by one of its own.
+ * pieces of a reply with status 200 while they come in, which then has no body; each try is taken by one of its own. What is
+ * urgent goes before all that waits.
  */
 export type Request = Readonly<{
   method: 'GET' | 'PATCH' | 'POST';
@@ -12,6 +13,7 @@ export type Request = Readonly<{
   body?: unknown;
   maxBytes?: number;
   reader?: Reader | undefined;
+  isUrgent?: boolean;
 }>;
 /** Takes what comes of a media type, piece by piece. */
 export type Reader = (type: string) => (piece: Uint8Array) => void;
@@ -58,7 +60,7 @@ export function connectionOver(transport: Transport, throttle: Throttle): Connec
   let skewMs = 0;
 
   async function once(request: Request): Promise<Reply> {
-    const reply = await throttle.run(() => transport(request));
+    const reply = await throttle.run(() => transport(request), request.isUrgent);
     const skew = Date.parse(reply.headers.date ?? '') - Date.now();
     skewMs = Math.abs(skew) > TOLERATED_SKEW_MS ? skew : 0;
     return reply;

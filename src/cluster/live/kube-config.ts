@@ -25,11 +25,14 @@ export async function liveApi(settings: LiveSettings): Promise<Api> {
 }
 
 /** Finds the cluster's address and credentials; throws NoCluster. Nothing is asked yet. */
-export async function liveConnection(settings: LiveSettings): Promise<LiveConnection> {
+export async function liveConnection(
+  settings: LiveSettings,
+  throttle = new Throttle(),
+): Promise<LiveConnection> {
   const config = await kubeConfigOf(settings);
   const context = config.getCurrentContext();
   const server = config.getCurrentCluster()?.server;
-  const connection = connectionOver(httpsTransport(config), new Throttle());
+  const connection = connectionOver(httpsTransport(config), throttle);
   return { ...connection, access: accessWords({ context, file: settings.kubeconfig, server }) };
 }
 

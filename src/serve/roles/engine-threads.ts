@@ -31,7 +31,7 @@ type Thread = Readonly<{
   loaded: Promise<void>;
   remote: Answers;
   fail(error: Error): void;
-}>;
+}> & { isUrgent: boolean };
 
 /** What a thread says by itself. */
 export type ThreadSigns = Readonly<{ loaded(): void }>;
@@ -57,7 +57,11 @@ export function engineThreads(
     const worker = new Worker(ENTRY, { workerData: settings });
     const loaded = Promise.withResolvers<void>();
     loaded.promise.catch(() => undefined); // whoever asks it is told
-    const own = { ...services, loaded: () => loaded.resolve() };
+    const own = {
+      ...services,
+      request: (request: Request) => services.request({ ...request, isUrgent: thread.isUrgent }),
+      loaded: () => loaded.resolve(),
+    };
     const rpc = createBirpc<Answers, ThreadServices & ThreadSigns>(own, {
       post: (message) => worker.postMessage(message),
       on: (receive) => worker.on('message', receive),
@@ -67,6 +71,7 @@ export function engineThreads(
       worker,
       loaded: loaded.promise,
       remote: rpc,
+      isUrgent: false,
       fail(error) {
         alive.delete(thread);
         loaded.reject(error);
@@ -91,8 +96,9 @@ export function engineThreads(
     else idle.push(thread);
   }
 
-  async function within<T>(ask: (remote: Answers) => Promise<T>): Promise<T> {
+  async function within<T>(ask: (remote: Answers) => Promise<T>, isUrgent = false): Promise<T> {
     const thread = take();
+    thread.isUrgent = isUrgent;
     await thread.loaded;
     const limit = setTimeout(() => {
       thread.fail(new CutOff(limitMs / 1_000));
@@ -114,7 +120,7 @@ export function engineThreads(
       scan: (...asked) => within((remote) => remote.scan(...asked)),
       explain: (...asked) => within((remote) => remote.explain(...asked)),
       preview: (...asked) => within((remote) => remote.preview(...asked)),
-      disproof: (...asked) => within((remote) => remote.disproof(...asked)),
+      disproof: (...asked) => within((remote) => remote.disproof(...asked), true),
       takeBack: (...asked) => within((remote) => remote.takeBack(...asked)),
       fillIn: (...asked) => within((remote) => remote.fillIn(...asked)),
       look: (...asked) => within((remote) => remote.look(...asked)),

@@ -1,5 +1,6 @@
 import { carry } from '../../cluster/live/carried-connection.ts';
 import { liveConnection, type LiveConnection } from '../../cluster/live/kube-config.ts';
+import { Throttle } from '../../cluster/live/throttle.ts';
 import { openCluster } from '../../cluster/open-cluster.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { counted } from './counted.ts';
@@ -8,6 +9,9 @@ import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
 import { workerJobs } from './worker-jobs.ts';
 
+/** Of the requests at a time: those of questions may each hang for half a minute. */
+const KEPT_FOR_APPROVALS = 1;
+
 /** The role that reads the cluster. It needs no secret but Redis'. */
 export async function startWorker(
   { settings, queues }: RoleSettings,
@@ -15,7 +19,8 @@ export async function startWorker(
 ): Promise<Serves> {
   const { cluster, changes, read, people, peopleByEmail, slack } = settings;
   let found: Promise<LiveConnection> | undefined;
-  const connection = () => (found ??= liveConnection(cluster));
+  const connection = () =>
+    (found ??= liveConnection(cluster, new Throttle(undefined, KEPT_FOR_APPROVALS)));
   await openCluster(cluster, connection).ready();
   const { answers, stop } = engineThreads(
     { cluster, changes, read, people, peopleByEmail },

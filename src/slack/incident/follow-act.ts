@@ -22,21 +22,26 @@ export type ActNews = Omit<Act, 'title'>;
 
 /** The incident with the news in it, or the very same one where it already knows better. */
 export function followAct(incident: Incident, news: ActNews): Incident {
-  const known = incident.acts.find((act) => isSameApproval(act, news));
+  const same = incident.acts.filter((act) => isSameApproval(act, news));
+  const known = same.toSorted((a, b) => RANK[a.progress.step] - RANK[b.progress.step]).at(-1);
   const isOld = known && RANK[news.progress.step] <= RANK[known.progress.step];
-  const { approval = known?.approval } = news;
-  if (isOld && approval === known.approval) return incident;
+  if (isOld && (known.approval || !news.approval)) return incident;
 
-  const { progress } = isOld ? known : news;
+  const approval = news.approval ?? known?.approval;
   const title = known?.title ?? titleOf(incident, news.plan);
   const kept = { ...(approval && { approval }), ...(known?.isSeen && { isSeen: known.isSeen }) };
-  const act = { ...news, progress, title, ...kept };
-  return { ...incident, acts: [...incident.acts.filter((one) => one !== known), act] };
+  const act = { ...(isOld ? known : news), title, ...kept };
+  return { ...incident, acts: [...incident.acts.filter((one) => !same.includes(one)), act] };
 }
 
-/** Whether both are about one approval: nobody approves one plan twice at the same moment. */
+/**
+ * Whether both are about one approval. The same modal submitted again is the same one, signed at another time, of which the
+ * queue has kept either; and nobody approves one plan twice at the same moment.
+ */
 export function isSameApproval(a: ActNews, b: ActNews): boolean {
-  return a.plan === b.plan && a.at === b.at && a.by.id === b.by.id;
+  if (a.plan !== b.plan) return false;
+  const isSameClick = a.approval !== undefined && a.approval.id === b.approval?.id;
+  return isSameClick || (a.at === b.at && a.by.id === b.by.id);
 }
 
 /**

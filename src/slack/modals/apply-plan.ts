@@ -181,7 +181,7 @@ async function showApplying(
   }
 }
 
-/** What the message says from now on; the first of two approvals is kept with it. */
+/** What the message says from now on. The approval tells whose outcome it is, and is kept where it is the first of two. */
 function shown(
   step: 'one-of-two' | 'applying',
   approval: Approval,
@@ -189,6 +189,5 @@ function shown(
 ): DeliveryJob {
   const { id, plan, person, at } = approval;
   const job = { v: 1, id: `${step}-${id}`, kind: 'progress', progress: { step }, lang } as const;
-  const about = { incident, plan, person, at };
-  return step === 'one-of-two' ? { ...job, ...about, approval } : { ...job, ...about };
+  return { ...job, incident, plan, person, at, approval };
 }

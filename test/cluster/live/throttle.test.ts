@@ -54,6 +54,25 @@ describe('the throttle', () => {
     expect(clock.now()).toBe(0);
   });
 
+  it('lets what is urgent run beside all that hangs, and before all that waits', async () => {
+    const throttle = new Throttle(stoppedClock(), 1);
+    const { promise: hung, resolve: end } = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const others = Array.from({ length: 10 }, (_, nth) =>
+      throttle.run(async () => {
+        begun.push(`${nth}`);
+        await hung;
+      }),
+    );
+
+    await throttle.run(async () => void begun.push('urgent'), true);
+    const second = throttle.run(async () => void begun.push('urgent too'), true);
+    end();
+    await Promise.all([...others, second]);
+
+    expect(begun.join(' ')).toBe('0 1 2 3 4 5 6 urgent urgent too 7 8 9');
+  });
+
   it('goes on after an action that failed', async () => {
     const throttle = new Throttle(stoppedClock());
     const failing = Array.from({ length: 5 }, () =>

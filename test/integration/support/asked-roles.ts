@@ -21,6 +21,6 @@ export async function startAsked(
 /** How many approvals were ever handed to the remediator, or are on their way. */
 export async function changesSent(redis: Redis): Promise<number> {
   const keys = await redis.keys('kubewhy:*');
-  const ids = keys.filter((key) => /:worker:prove-|:remediator:change-/.test(key));
+  const ids = keys.filter((key) => /:approved:prove-|:remediator:change-/.test(key));
   return new Set(ids.map((key) => key.split('-').at(-1))).size;
 }

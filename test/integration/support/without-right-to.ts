@@ -17,7 +17,7 @@ export async function withoutRightTo(
   { redis: { url } }: Kubewhy,
 ): Promise<Missing> {
   const redis = new Redis(url);
-  const all = ['gateway', 'worker', 'remediator', 'change', 'lock', 'incident'];
+  const all = ['gateway', 'worker', 'approved', 'remediator', 'change', 'lock', 'incident'];
   const families = all.filter((name) => name !== denied).map((name) => `~kubewhy:${name}:*`);
   const own = ['changes', 'changes:bytes', 'written'].map((name) => `~kubewhy:${name}`);
   const writable = [...families, ...own];

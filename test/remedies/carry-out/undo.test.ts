@@ -5,7 +5,7 @@ import { undoOf } from '#src/approvals/undo-of.ts';
 import type { Approval } from '#src/domain/approval.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { ChangeRecord } from '#src/domain/ports.ts';
-import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
+import { carryOut, type CarryingOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { approved, CANARY, surroundings } from '#test/remedies/support/surroundings.ts';
 
@@ -56,12 +56,43 @@ describe('an approved undo', () => {
     expect(api.sends).toBe(0);
   });
 
+  it.each<[string, string, Partial<CarryingOut>]>([
+    ['somebody without a Kubernetes user', '`people`', { identityOf: () => undefined }],
+    ['somebody alone where two have to approve', 'Two people', { needsTwo: () => true }],
+    ['whom the policy lets do nothing there', 'left to others', { barred: () => 'left to others' }],
+    ['anybody at a standstill', 'changes: off', { standstill: async () => ({ is: 'off' }) }],
+  ])('is not for %s', async (_, why, more) => {
+    const { api, deps } = await applied();
+
+    const ended = await carryOut(approved(undo.id), undo, { ...deps, ...more });
+
+    expect(ended).toEqual({ outcome: 'refused', text: expect.stringContaining(why) });
+    expect(api.sends).toBe(0);
+  });
+
+  it('is not for somebody who may not change what it changes', async () => {
+    const { api, deps } = await applied();
+    api.permission = { is: 'denied', why: 'U1 may not patch rollouts/status' };
+
+    const ended = await carryOut(approved(undo.id), undo, deps);
+
+    expect(ended).toEqual({ outcome: 'refused', text: expect.stringContaining('may not patch') });
+    expect(api.sends).toBe(0);
+  });
+
   it('is beyond the reach of its remedy by itself', async () => {
     const { deps } = surroundings({ ...CANARY, abort: true });
 
     expect(await carryOut(approved(undo.id), undo, deps)).toMatchObject({ outcome: 'refused' });
   });
 });
+
+/** A rollout that was aborted, and what takes that back. */
+async function applied() {
+  const { api, deps } = surroundings({ ...CANARY, abort: true });
+  await deps.log.write(consent.id, { step: 'ended', outcome: 'applied' });
+  return { api, deps: { ...deps, undoes: { approval: consent, plan: done } } };
+}
 
 /** Aborts a rollout, as if that could be taken back. */
 function undoable(): Plan {

@@ -38,6 +38,22 @@ describe('the engine in threads', () => {
     expect(await why({ text: 'web' }, 'en', OPS)).toMatchObject({ code: 'unreachable', message });
   });
 
+  it('has what is read for an approval read before all that waits, and nothing else', async () => {
+    const urgent: unknown[] = [];
+    const { why, disproof } = threads({}, 60_000, {
+      async request({ isUrgent }) {
+        urgent.push(isUrgent);
+        return { now: 0, noReply: 'no route to host', sent: false };
+      },
+    });
+
+    await disproof(plan(), 'en', {});
+    const [first] = urgent.splice(0);
+    await why({ text: 'web' }, 'en', OPS);
+
+    expect([first, urgent[0]]).toEqual([true, false]);
+  });
+
   it('cuts a question off that keeps its thread busy', async () => {
     const { why } = threads({ cluster: RECORDED }, 1);
 

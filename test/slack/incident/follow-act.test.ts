@@ -13,6 +13,15 @@ const chains: readonly (readonly Progress['step'][])[] = [
   ['too-late'],
   ['unknown'],
 ];
+/** What tells of an approval holds it; a later look does not. */
+const WITH_APPROVAL = new Set<Progress['step']>([
+  'applying',
+  'applied',
+  'already-so',
+  'refused',
+  'too-late',
+  'unknown',
+]);
 const alex = { ...mina, id: 'UALEX00001', name: 'alex' };
 const [early, later] = ['2026-03-02T09:10:00.000Z', '2026-03-02T09:10:00.004Z'];
 
@@ -46,6 +55,26 @@ describe('followAct', () => {
 
     expect(shownSteps(acts)).toEqual(['applying']);
     expect(shownSteps([...acts, news('applied', early)])).toEqual(['applying']);
+  });
+
+  it('is one, with the outcome of the one that was kept, where a modal was submitted again', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...chains).chain((chain) => {
+          const told = chain.map((step) => news(step, early));
+          const all = [news('applying', later, mina, early), ...told];
+          return fc.record({
+            told: fc.constant(told),
+            all: fc.shuffledSubarray(all, { minLength: all.length }),
+          });
+        }),
+        ({ told, all }) => {
+          const { acts } = all.reduce(followAct, incident());
+
+          expect(acts).toEqual([expect.objectContaining({ ...told.at(-1) })]);
+        },
+      ),
+    );
   });
 
   it('keeps two people apart who approve at the same moment', () => {
@@ -84,8 +113,13 @@ function reports() {
   });
 }
 
-function news(step: Progress['step'], at: string, by = mina): ActNews {
-  return { plan: HONOR, by, at, progress: { step } };
+/** News of the approval that was given at that moment; a modal that is submitted again is signed at another. */
+function news(step: Progress['step'], at: string, by = mina, given = at): ActNews {
+  const id = `${by.id}-${given}`;
+  const about = { plan: HONOR, incident: 'q-1', channel: 'COPS000001', person: by };
+  const approval = { ...about, id, at, signature: '' };
+  const told = { plan: HONOR, by, at, progress: { step } };
+  return WITH_APPROVAL.has(step) ? { ...told, approval } : told;
 }
 
 function shownSteps(all: readonly ActNews[]): Progress['step'][] {
