@@ -187,11 +187,15 @@ describe('who is meant by a rule of Cilium', () => {
 });
 
 it('the name of a port is decided where the ports of the pod are known', () => {
-  const ingress = [{ toPorts: [{ ports: [{ port: 'http' }] }] }];
-  const by = (named: Connection['named']) =>
-    permitsPeer({ ingress }, 'ingress', calls(POD, { named }));
+  const by = (named: Connection['named'], port = 'http') =>
+    permitsPeer(
+      { ingress: [{ toPorts: [{ ports: [{ port }] }] }] },
+      'ingress',
+      calls(POD, { named }),
+    );
 
   expect([by({ http: 8080 }), by({ http: 80 }), by(undefined)]).toEqual(['yes', 'no', 'maybe']);
+  expect([by({ v2: 8080 }, 'v2'), by({ '2nd': 8080 }, '2nd')]).toEqual(['yes', 'yes']);
 });
 
 describe('the pods that a policy of Cilium is about', () => {

@@ -60,8 +60,10 @@ describe('the ports of a rule', () => {
     [{ port: 'http' }, 'yes'],
     [{ port: 'admin' }, 'no'],
     [{ port: 'h2' }, 'no'],
+    [{ port: '2nd' }, 'yes'],
+    [{ port: 'v2' }, 'yes'],
   ])('%j: %s', (port, is) => {
-    const named = { http: 8080, admin: 9090 };
+    const named = { http: 8080, '2nd': 8080, v2: 8080, admin: 9090 };
 
     expect(permits(policy({ ingress: [{ ports: [port] }] }), 'ingress', web, at, named)).toBe(is);
   });
@@ -129,11 +131,14 @@ describe('a block of addresses', () => {
     [{ cidr: '203.0.113.0/24' }, ['yes', 'maybe', 'maybe']],
     [{ cidr: '203.0.113.7/32' }, ['yes', 'maybe', 'maybe']],
     [{ cidr: '203.0.113.7' }, ['yes', 'maybe', 'maybe']],
+    [{ cidr: '203.0.113.6' }, ['no', 'maybe', 'no']],
     [{ cidr: '203.0.113.6/32' }, ['no', 'maybe', 'no']],
     [{ cidr: '203.0.113.6/31' }, ['yes', 'maybe', 'maybe']],
     [{ cidr: '203.0.113.8/29' }, ['no', 'maybe', 'no']],
     [{ cidr: '2001:db8::/32' }, ['maybe', 'maybe', 'maybe']],
     [{ cidr: '203.0.113.256/24' }, ['maybe', 'maybe', 'maybe']],
+    [{ cidr: '203.0.-113.7/24' }, ['maybe', 'maybe', 'maybe']],
+    [{ cidr: '255.0.0.0/8' }, ['no', 'maybe', 'no']],
     [{ cidr: '203.0.113/24' }, ['maybe', 'maybe', 'maybe']],
   ])('%j', (ipBlock, are) => {
     const one = policy({ ingress: [{ from: [{ ipBlock } as never] }] });
