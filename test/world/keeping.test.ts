@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Read, Source } from '#src/domain/model.ts';
+import type { Loader } from '#src/domain/ports.ts';
 import { keeping, replaying } from '#src/world/keeping.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, configMap, event, logOf, NOW, pod } from '#test/support/objects.ts';
@@ -20,7 +21,7 @@ const whole = cluster(
   [],
   [logOf('bye', 'previous')],
 );
-const load = () => keeping({ load: async () => whole });
+const load = () => keeping<Loader>({ load: async () => whole });
 
 /** What a source says to each of the reads. */
 function said(source: Source) {

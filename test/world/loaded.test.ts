@@ -116,7 +116,7 @@ describe('what was loaded', () => {
   });
 
   it('prefers the events that were read of one object', () => {
-    const own = { items: [failed], gap: 'timed-out' } as const;
+    const own = { items: [failed], gap: 'expired' } as const;
     const source = sourceOf({
       ...listing({ list: 'Event', scope: SHOP }, []),
       events: new Map([[refKey(web), own]]),

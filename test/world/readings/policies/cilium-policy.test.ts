@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { CiliumRule } from '#src/domain/cilium-policy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import {
@@ -128,7 +129,7 @@ describe('who is meant by a rule of Cilium', () => {
   const web = { matchLabels: { app: 'web' } };
   const api = { matchLabels: { app: 'api' } };
 
-  it.each<[object, readonly [pod: string, onHost: string, assumed: string, outside: string]]>([
+  it.each<[CiliumRule, readonly [pod: string, onHost: string, assumed: string, outside: string]]>([
     [{ fromEndpoints: [web] }, ['yes', 'maybe', 'yes', 'no']],
     [{ fromEndpoints: [api] }, ['no', 'maybe', 'maybe', 'no']],
     [{ fromEndpoints: [api, web] }, ['yes', 'maybe', 'yes', 'no']],
@@ -169,7 +170,7 @@ describe('who is meant by a rule of Cilium', () => {
     expect(peers.map((peer) => permitsPeer(spec, 'egress', calls(peer)))).not.toContain('yes');
   });
 
-  it.each<[object, readonly [pod: string, outside: string]]>([
+  it.each<[CiliumRule, readonly [pod: string, outside: string]]>([
     [{ toEndpoints: [web] }, ['yes', 'no']],
     [{ toEndpoints: [api] }, ['no', 'no']],
     [{ toEntities: ['world'] }, ['no', 'yes']],
