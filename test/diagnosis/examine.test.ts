@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { examine } from '#src/diagnosis/examine.ts';
 import type { Rules } from '#src/diagnosis/rules.ts';
 import { scan } from '#src/diagnosis/scan/scan.ts';
+import type { Ref, SymptomFinder } from '#src/domain/model.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { cause, rulesWith, sick, thing } from '#test/support/rules.ts';
+import { labelled } from '#test/support/objects.ts';
+import { cause, healthy, rulesWith, sick, thing } from '#test/support/rules.ts';
 
 const web = thing('web');
 const known = cause('test/known', () => ({}));
@@ -46,5 +50,89 @@ describe('what may come right by itself', () => {
     const { troubles } = await scan('shop', lazily(cluster([sick('web')])), withYoung(known));
 
     expect(troubles).toEqual([]);
+  });
+});
+
+describe('what is beside', () => {
+  const [db, disk] = [thing('db'), thing('disk')];
+  const besides = (objects: readonly Resource[], ...causes: Rules['causes']) =>
+    examine(
+      { at: () => [web], beside: () => [db], looksAt: 'all' },
+      cluster(objects),
+      rulesWith(...causes),
+    );
+  const namesIn = (refs: readonly Ref[]) => refs.map(({ name }) => name);
+  const leading = (from: string, at: Ref) =>
+    cause(`test/to-${at.name}`, (name) =>
+      name === from ? { because: { at, edge: 'needs' } } : undefined,
+    );
+
+  it('is told where it is in trouble itself, and not where it is well', () => {
+    const told = besides([healthy('web'), sick('db')], known);
+
+    expect(namesIn(told.looked)).toEqual(['web', 'db']);
+    expect([...told.symptoms.values()].map(({ on }) => on.name)).toEqual(['db']);
+    expect(namesIn(besides([healthy('web'), healthy('db')], known).looked)).toEqual(['web']);
+  });
+
+  it('is not told beside another trouble where it only follows from what was looked at', () => {
+    const follows = besides([sick('web'), sick('db')], leading('db', web));
+    const leadsOn = besides([sick('web'), sick('db'), sick('disk')], leading('db', disk));
+
+    expect(namesIn(follows.looked)).toEqual(['web']);
+    expect(namesIn(leadsOn.looked)).toEqual(['web', 'db', 'disk']);
+  });
+});
+
+describe('voices', () => {
+  const loud = thing('loud');
+  const log = {
+    logs: { ...loud, kind: 'Pod' } as const,
+    container: 'app',
+    run: 'current',
+  } as const;
+  const [finder] = rulesWith().symptomFinders;
+
+  /** What is told of "web", and of "loud" by its log, which says that it is sick as soon as that has a label. */
+  function heard(objects: readonly Resource[], forbidden: readonly string[] = []) {
+    const calls = cause('test/calls', (name) =>
+      name === 'loud' ? { because: { at: thing('db'), edge: 'calls' } } : undefined,
+    );
+    const { symptomFinders, ...rest } = rulesWith(calls);
+    const listening: SymptomFinder = {
+      kind: 'says-sick',
+      of: ['Thing'],
+      asked: 'of-voices',
+      *find(object, world) {
+        world.logs(log.logs, log.container, log.run);
+        const said = labelled(object, {
+          ...(object.metadata?.labels?.['says'] && { sick: 'yes' }),
+        });
+        yield* finder?.find(said, world) ?? [];
+      },
+    };
+    const { symptoms, unread } = examine(
+      { at: () => [web], voices: () => [loud], looksAt: 'all' },
+      cluster([healthy('db'), ...objects], forbidden),
+      { ...rest, symptomFinders: [...symptomFinders, listening] },
+    );
+    return { names: [...symptoms.values()].map(({ on }) => on.name), unread };
+  }
+  const saying = labelled(healthy('loud'), { says: 'yes' });
+
+  it('are heard where all looks well', () => {
+    expect(heard([healthy('web'), saying]).names).toEqual(['loud']);
+    expect(heard([healthy('web'), healthy('loud')]).names).toEqual([]);
+  });
+
+  it('are not heard beside users that are hurt', () => {
+    expect(heard([sick('web'), saying]).names).toEqual(['web']);
+  });
+
+  it('leave nothing open by a log that nobody has, where something is told', () => {
+    const unheard = { read: log, why: 'forbidden' };
+
+    expect(heard([healthy('web'), saying], ['pods/log']).unread).toEqual([]);
+    expect(heard([healthy('web'), healthy('loud')], ['pods/log']).unread).toEqual([unheard]);
   });
 });

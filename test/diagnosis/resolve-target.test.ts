@@ -150,6 +150,22 @@ describe('resolveTarget', () => {
     });
   });
 
+  it.each([
+    ['rollout/web', 'shop', true],
+    ['rollout/web', undefined, false],
+    ['web', 'shop', false],
+  ])('lists at once what a diagnosis needs of %s in %s: %s', async (text, namespace, is) => {
+    const loader = lazily(cluster(objects));
+
+    await resolveTarget({ text, ...(namespace && { namespace }) }, loader, rules);
+
+    const [first = []] = loader.rounds;
+    const lists = first.map((read) => ('list' in read ? read.list : ''));
+    expect(loader.rounds).toHaveLength(1);
+    expect(lists).toContain('argoproj.io/Rollout');
+    expect(lists.includes('policy/PodDisruptionBudget')).toBe(is);
+  });
+
   it('does not call absent what it may not list', async () => {
     expect(await resolved('pod/other', 'shop', ['pods'])).toMatchObject({
       is: 'found',
@@ -157,6 +173,7 @@ describe('resolveTarget', () => {
     });
     await expect(resolved('other', 'shop', ['pods'])).rejects.toThrow(SearchRefused);
     await expect(resolved('other', 'shop', ['pods'])).rejects.toMatchObject({
+      name: 'SearchRefused',
       target: 'other',
       kinds: ['Pod'],
     });

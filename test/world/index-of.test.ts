@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { indexOf } from '#src/world/index-of.ts';
-import { ago, configMap, event, pod } from '#test/support/objects.ts';
+import { ago, configMap, event, named, pod } from '#test/support/objects.ts';
 
 describe('the index of a list', () => {
   it('finds an object by its key', () => {
@@ -21,6 +21,22 @@ describe('the index of a list', () => {
     expect(index.in({ namespace: 'shop' })).toEqual(items.toReversed());
     expect(index.in({ namespace: 'bank' })).toEqual([]);
     expect(index.in({ node: 'worker1' })).toEqual([]);
+  });
+
+  it('finds what lies on a node, and of two of one name the first', () => {
+    const on = (nodeName: string) => ({ ...pod(), spec: { containers: [], nodeName } });
+    const [first, second] = [on('w1'), on('w2')];
+    const { byKey, in: held } = indexOf([first, second]);
+
+    expect(held({ node: 'w2' })).toEqual([second]);
+    expect(byKey.get('Pod|shop/web')).toBe(first);
+    expect(held({ all: true })).toEqual([first, second]);
+  });
+
+  it('tells what is in no namespace from what is in one', () => {
+    const [node, settings] = [named('Node', 'n1', ''), configMap('settings', ago(60))];
+
+    expect(indexOf([node, settings]).in({ namespace: '' })).toEqual([node]);
   });
 
   it('gives the same array for an equal scope, so that what follows from it is made once', () => {

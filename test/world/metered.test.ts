@@ -37,6 +37,21 @@ describe('one question', () => {
     );
   });
 
+  it('opens what it reads from once, and shows what was read last to who asks for nothing', async () => {
+    const asked: (readonly Read[])[] = [];
+    const loader = metered({
+      async load(reads) {
+        asked.push(reads);
+        return cluster(reads.length > 0 ? [pod()] : []);
+      },
+    });
+
+    expect((await loader.load([])).get(web).is).toBe('absent');
+    await loader.load([{ get: web }]);
+    expect((await loader.load([])).get(web).is).toBe('known');
+    expect(asked).toEqual([[], [{ get: web }]]);
+  });
+
   it('waits for what another part of it is reading', async () => {
     const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
     const read = { get: web };

@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { Resource } from '#src/domain/resource.ts';
 import { overlay } from '#src/world/overlay.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, configMap, event, pod } from '#test/support/objects.ts';
+import { ago, configMap, event, named, pod } from '#test/support/objects.ts';
 
 const SHOP = { namespace: 'shop' };
 const [kept, gone] = [configMap('kept', ago(9)), configMap('gone', ago(9))];
@@ -42,4 +42,34 @@ it('hides no gap', () => {
   const after = overlay(before, { put: [], drop: [gone] });
 
   expect(after.list('Secret', SHOP)).toEqual({ items: [], gap: 'forbidden' });
+});
+
+it('answers for an object that is not changed as before, whoever has its name in another kind', () => {
+  const secret = named('Secret', 'gone');
+  const after = overlay(cluster([gone, secret]), { put: [], drop: [gone] });
+
+  expect(after.get({ kind: 'Secret', ...SHOP, name: 'gone' })).toMatchObject({ is: 'known' });
+  expect(after.list('Secret', SHOP).items).toEqual([secret]);
+  expect(after.list('ConfigMap', SHOP).items).toEqual([]);
+});
+
+it('puts what is in no namespace where such are listed, and a pod beside those of its node', () => {
+  const node = named('Node', 'n2', '');
+  const after = overlay(before, { put: [node, placed], drop: [] });
+
+  expect(after.list('Node', { namespace: '' }).items).toEqual([node]);
+  expect(after.list('Node', SHOP).items).toEqual([]);
+  expect(after.list('Pod', { node: 'n2' }).items).toEqual([]);
+});
+
+it('makes a list once, so that what follows from it is made once', () => {
+  const after = overlay(before, { put: [fresh], drop: [] });
+
+  expect(after.list('ConfigMap', SHOP)).toBe(after.list('ConfigMap', SHOP));
+});
+
+it('has the events of what it takes out', () => {
+  const on = { kind: 'Pod', ...SHOP, name: 'web' };
+
+  expect(overlay(before, { put: [], drop: [pod()] }).events(on).items).toHaveLength(1);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { kindsAmong, SERVED_KIND } from '#src/world/served-kinds.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { kindsAmong, kindServedBy, resourceServing, SERVED_KIND } from '#src/world/served-kinds.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { named, specified } from '#test/support/objects.ts';
 
 const DEFINITION = 'apiextensions.k8s.io/CustomResourceDefinition';
+const NAMES = { kind: 'Mouse', plural: 'mice' };
 const defined = (spec: object) => specified(DEFINITION, 'mice.example.org', spec, '');
 const namesAmong = (...objects: readonly Resource[]) =>
   Object.fromEntries(kindsAmong(objects).map(({ metadata, spec }) => [metadata?.name, spec]));
@@ -20,10 +22,12 @@ describe('the kinds among objects', () => {
       ),
     ).toMatchObject({
       'deployments.apps': {
+        group: 'apps',
+        version: 'v1',
         scope: 'Namespaced',
         names: { kind: 'Deployment', plural: 'deployments' },
       },
-      nodes: { scope: 'Cluster', names: { singular: 'node' } },
+      nodes: { group: '', version: 'v1', scope: 'Cluster', names: { singular: 'node' } },
     });
   });
 
@@ -49,7 +53,33 @@ describe('the kinds among objects', () => {
     });
   });
 
+  it.each([
+    [{ singular: 'maus' }, 'maus'],
+    [{}, 'mouse'],
+  ])('are of the version that is served; with %j their singular is "%s"', (more, singular) => {
+    const versions = [
+      { name: 'v1alpha1', served: false },
+      { name: 'v1', served: true },
+    ];
+    const spec = {
+      group: 'example.org',
+      scope: 'Cluster',
+      names: { ...NAMES, ...more },
+      versions,
+    };
+
+    expect(namesAmong(defined(spec))['mice.example.org']).toEqual({
+      group: 'example.org',
+      version: 'v1',
+      scope: 'Cluster',
+      names: { ...NAMES, singular, shortNames: [] },
+    });
+  });
+
   it('leave definitions that are not whole', () => {
+    const whole = { group: 'example.org', names: NAMES };
+    for (const lack of [{ group: '' }, { names: { kind: 'Mouse' } }, { names: { plural: 'mice' } }])
+      expect(namesAmong(defined({ ...whole, ...lack }))).not.toHaveProperty(['mice.example.org']);
     expect(Object.keys(namesAmong(defined({})))).toEqual([
       'customresourcedefinitions.apiextensions.k8s.io',
     ]);
@@ -61,5 +91,15 @@ describe('the kinds among objects', () => {
     expect(source.list(SERVED_KIND, { namespace: '' })).toMatchObject({
       items: [{ metadata: { name: 'pods' } }],
     });
+  });
+
+  it('are found by their resources, and these by them', () => {
+    const { world } = openWorld(cluster([named('Pod', 'web'), named('apps/Deployment', 'web')]));
+
+    expect(kindServedBy('pods', world)).toBe('Pod');
+    expect(kindServedBy('deployments.apps', world)).toBe('apps/Deployment');
+    expect(kindServedBy('deployments', world)).toBeUndefined();
+    expect(resourceServing('apps/Deployment', world)).toBe('deployments.apps');
+    expect(resourceServing('Deployment', world)).toBeUndefined();
   });
 });

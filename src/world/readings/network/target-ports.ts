@@ -32,7 +32,7 @@ export function mismatchOf(service: Service, world: World): Mismatch | undefined
   const tcp = ports.filter(({ protocol = 'TCP' }) => protocol === 'TCP');
   const { pods } = selectedPods(on, world);
   const [pod] = pods.filter(isReady);
-  if (!pod || tcp.length === 0) return undefined;
+  if (!pod) return undefined;
 
   if (pods.some((one) => tcp.some((port) => leadsTo(port, one)))) return undefined;
   return tcp[0] && mismatched(tcp[0], pod);

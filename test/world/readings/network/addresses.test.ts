@@ -45,7 +45,8 @@ describe('what a container is told to talk to', () => {
 
   it('has the port that stands beside it', () => {
     expect(peersBy({ DB_HOST: 'db', DB_PORT: '5432' })).toEqual([['db', 5432]]);
-    expect(peersBy({ DB_HOST: 'db', DB_PORT: 'tcp' })).toEqual([['db', undefined]]);
+    for (const port of ['tcp', 'tcp5432', '5432/tcp'])
+      expect(peersBy({ DB_HOST: 'db', DB_PORT: port })).toEqual([['db', undefined]]);
     expect(peersBy({ DB_HOST: 'db:5431', DB_PORT: '5432' })).toEqual([['db', 5431]]);
   });
 

@@ -24,6 +24,8 @@ describe('a port of a Service', () => {
     ['a number', { port: 80, targetPort: 8080 }, 8080],
     ['a number in quotes', { port: 80, targetPort: '8080' }, 8080],
     ['a name', { port: 80, targetPort: 'http' }, 'http'],
+    ['a name that ends with a number', { port: 80, targetPort: 'http2' }, 'http2'],
+    ['a name that begins with one', { port: 80, targetPort: '2nd' }, '2nd'],
   ])('leads to %s', (_, port, target) => {
     expect(targetOf(port)).toBe(target);
   });
@@ -64,6 +66,25 @@ describe('a port of a Service', () => {
     ['there is no port', [], [servingPod('web-1')]],
   ])('is no mismatch where %s', (_, ports, pods) => {
     expect(through(ports, pods).mismatch).toBeUndefined();
+  });
+
+  it('leads to no port that a pod declares for another protocol', () => {
+    const dns = servingPod('web-1', 'ready', {
+      ports: [{ containerPort: 80, protocol: 'UDP' }, { containerPort: 8080 }],
+    });
+
+    expect(through([{ port: 80 }], [dns]).mismatch).toMatchObject({ declared: [8080] });
+  });
+
+  it('may lead to a name that one of its pods has, or be of another protocol', () => {
+    const metrics = {
+      ...declares([9090, 'metrics']),
+      metadata: servingPod('web-2').metadata ?? {},
+    };
+    const named = [{ port: 81, targetPort: 'metrics' }];
+
+    expect(through(named, [servingPod('web-1'), metrics]).unnamed).toEqual([]);
+    expect(through([{ port: 53, targetPort: 'dns', protocol: 'UDP' }]).unnamed).toEqual([]);
   });
 
   it('may lead to a name that no pod has, beside others that lead somewhere', () => {
