@@ -60,7 +60,7 @@ it.each(KINDS)('a restart makes all pods of a %s anew', async (kind) => {
   expect(await cases.of(`restarted ${kind}`)).toEqual({ outcome: 'applied', kept: [] });
 });
 
-it.each(RESTARTS)('a restart of a %s is refused once another has set %s', async (kind, path) => {
+it.each(RESTARTS)('a restart of a %s is refused once another has set %s', async (...[kind, path]) => {
   const text = expect.stringContaining(path);
   expect(await cases.of(`restarted beside ${kind}`)).toEqual({ outcome: 'refused', text });
 });
