@@ -1,6 +1,7 @@
 import { BinaryReader } from '@bufbuild/protobuf/wire';
 
 import type { Resource } from '../../../domain/resource.ts';
+import { Named } from '../item-from-text.ts';
 import type { ListPage } from '../list-page.ts';
 import { endOf, messageDecoder } from './message-decoder.ts';
 import type { Messages } from './messages.ts';
@@ -16,37 +17,50 @@ const [LIST, METADATA, ITEM] = [2, 1, 2];
 export function packedList(messages: Messages, take: (pod: Resource) => void): ListPage {
   const decoded = messageDecoder(messages);
   let open: Uint8Array = new Uint8Array(); // what is not handed on
-  let isBegun = false;
-  let isInList = false;
+  let passed = 0; // so many bytes were before it
+  let listEnd = Infinity;
+  let isOdd = false;
   let metadata: Readonly<{ continue?: string }> | undefined;
 
   function look(): void {
+    if (passed === 0 && open.length < MARK_BYTES) return;
     const reader = new BinaryReader(open);
-    if (!isBegun) reader.pos = MARK_BYTES;
-    isBegun ||= open.length >= MARK_BYTES;
-    let taken = isBegun ? reader.pos : 0;
-    try {
-      while (reader.pos < reader.len) {
-        takeField(reader);
-        taken = reader.pos;
-      }
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error; // the rest of a field is to come
+    reader.pos = passed === 0 ? MARK_BYTES : 0;
+    let taken = reader.pos;
+    while (!isOdd && reader.pos < reader.len) {
+      const field = fieldIn(reader);
+      if (!field) break;
+      taken = reader.pos;
+      if (field.pod) take(field.pod);
     }
+    passed += taken;
     open = open.subarray(taken);
   }
 
-  function takeField(reader: BinaryReader): void {
+  /** What the next field brings; undefined where its rest is to come, or it is none. */
+  function fieldIn(reader: BinaryReader): Readonly<{ pod?: Resource }> | undefined {
+    try {
+      return decodedField(reader);
+    } catch (error) {
+      isOdd = !(error instanceof RangeError);
+      return undefined;
+    }
+  }
+
+  function decodedField(reader: BinaryReader): Readonly<{ pod?: Resource }> | undefined {
+    const isBefore = listEnd === Infinity;
+    const isInList = !isBefore && passed + reader.pos < listEnd;
     const [at, wire] = reader.tag();
-    if (!isInList && at === LIST) {
-      reader.uint32();
-      isInList = true;
-    } else if (isInList && (at === METADATA || at === ITEM)) {
-      const end = endOf(reader);
-      if (at === METADATA) metadata = decoded(reader, end, 'ListMeta');
-      // Of the form that the messages say.
-      else take(decoded(reader, end, 'Pod') as Resource);
+    if (isBefore && at === LIST) {
+      const length = reader.uint32();
+      listEnd = passed + reader.pos + length;
+    } else if (isInList && at === METADATA) metadata = decoded(reader, endOf(reader), 'ListMeta');
+    else if (isInList && at === ITEM) {
+      const pod = Named.safeParse(decoded(reader, endOf(reader), 'Pod')).data;
+      isOdd = !pod;
+      return pod && { pod };
     } else reader.skip(wire, at);
+    return {};
   }
 
   return {
@@ -54,6 +68,9 @@ export function packedList(messages: Messages, take: (pod: Resource) => void): L
       open = Buffer.concat([open, piece]);
       look();
     },
-    end: () => (open.length > 0 || !metadata ? undefined : { next: metadata.continue }),
+    end() {
+      const isWhole = open.length === 0 && passed >= listEnd;
+      return !isOdd && isWhole && metadata ? { next: metadata.continue } : undefined;
+    },
   };
 }

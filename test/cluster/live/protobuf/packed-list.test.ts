@@ -84,6 +84,22 @@ describe('a list of pods as protobuf', () => {
     expect(taken(Buffer.from('k8s\0')).end).toBeUndefined();
     expect(taken(new Uint8Array()).end).toBeUndefined();
   });
+
+  it('has no end where it breaks off between two pods', () => {
+    const { length } = packedPods([web]);
+    const list = packedPods([web, web]);
+
+    expect(taken(list.subarray(0, length))).toEqual({ pods: [web], end: undefined });
+    expect(taken(list).end).toEqual({});
+  });
+
+  it.each([
+    ['what is no field', Buffer.concat([packedPods([web]), Buffer.of(0)])],
+    ['a pod without a name', packedPods([web, { metadata: {} }])],
+  ])('is odd for %s, as it is in JSON, and no error', (_, list) => {
+    expect(taken(list)).toEqual({ pods: [web], end: undefined });
+    expect(taken(list, 7)).toEqual({ pods: [web], end: undefined });
+  });
 });
 
 it('has a table of each type, and no field twice', () => {
