@@ -17,6 +17,7 @@ it.each([
   ['password: two words', 'two words'],
   ['password=one user=two', 'one'],
   ['passphrase: x1 b c: d', 'x1 b c'],
+  ['token: eio/Zk93+a1', 'eio/Zk93+a1'],
 ])('is the secret of %j', (text, secret) => {
   expect(hidden(text)?.trim()).toBe(secret.trim());
 });
@@ -29,6 +30,7 @@ it.each([
   'password: [hidden]',
   'password: ${DB_PASS}',
   '/var/lib/rabbitmq/.erlang.cookie: eacces',
+  'token: EPERM: operation not permitted',
   'token: net/http: request canceled',
 ])('is none in %s', (text) => {
   expect(hidden(text)).toBeUndefined();
