@@ -4,10 +4,10 @@ import type { Lang } from '../../domain/lang.ts';
 export const useCandidateWords: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   'in-use': {
     en: 'It is the most that a pod of it uses now, by the metrics API (%); at other times it may be more.',
-    ko: '메트릭 API에 따르면 파드가 지금 가장 많이 쓰는 양입니다(%). 다른 때에는 더 많을 수 있습니다.',
+    ko: '메트릭 API 기준으로 지금 사용량이 가장 많은 파드의 값입니다(%). 다른 때에는 더 많이 쓸 수 있습니다.',
   },
   'in-use-half': {
     en: 'It is half as much again as a pod of it uses now, by the metrics API (%).',
-    ko: '메트릭 API에 따른 파드의 현재 최대 사용량(%)에 절반을 더한 값입니다.',
+    ko: '메트릭 API 기준 현재 최대 사용량(%)의 1.5배입니다.',
   },
 };
