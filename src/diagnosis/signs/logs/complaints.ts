@@ -33,7 +33,7 @@ const PAUSES = 2;
 
 /** Says that nothing failed: counts of zero, empty fields, what is done at errors, what will go one day. */
 const NOTHING =
-  /\b(?:0|no|zero|without|non-?)[ -](?:\w+ )?(?:errors?|failures?|failed|exceptions?)\b|\b(?:errors?|err|failures?|failed|exceptions?|timeouts?)\\?["']?(?: ?[=:] ?|\()["']?(?:0(?![.\d])|null|none|nil|false|""|''|\[\]|\{\}|(?=[\s,})]|$))|\b(?:error|failure|exception|timeout)[ _-]?(?:handl\w+|pages?|log\w*|report\w*|rate|threshold|code|count\w*|interval|policy|recovery)\b|\b(?:on|if|retry)[ _-](?:error|failure|timeout)\b|\btimeouts?\b(?=[ =:]{1,3}(?:(?:set|is|of|to) )?\d)|(?:오류|에러|실패|예외) ?(?:없|: ?0|0 ?[건개]|처리기)/gi;
+  /\b(?:0|no|zero|without|non-?)[ -](?:\w+ )?(?:errors?|failures?|failed|exceptions?)\b|\b(?:errors?|err|failures?|failed|exceptions?|timeouts?)\\?["']?(?: ?[=:] ?|\()["']?(?:0(?![.\d])|null|none|<?nil>?|false|""|''|\[\]|\{\}|(?=[\s,})]|$))|\b(?:error|failure|exception|timeout)[ _-]?(?:handl\w+|pages?|log\w*|report\w*|rate|threshold|code|count\w*|interval|policy|recovery)\b|\b(?:on|if|retry)[ _-](?:error|failure|timeout)\b|\btimeouts?\b(?=[ =:]{1,3}(?:(?:set|is|of|to) )?\d)|(?:오류|에러|실패|예외) ?(?:없|: ?0|0 ?[건개]|처리기)/gi;
 const HARMLESS =
   /deprecat|will be removed in|더 이상 사용되지|TLS handshake error from|favicon\.ico|robots\.txt|broken pipe|client (?:prematurely |has )?(?:closed|disconnected|aborted|intends)|context canceled|the object has been modified|kube-probe/i;
 const KOREAN =

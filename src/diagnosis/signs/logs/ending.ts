@@ -10,7 +10,7 @@ export type Ending = LogMatch & Readonly<{ isLast: boolean }>;
 
 /** A line that looks as if it told what went wrong. */
 export const TROUBLE =
-  /\b(?:error|fatal|panic(?:ked)?|exception|Err|unrecogni[sz]ed|fail(?:ed|ure)?|cannot|can't|could not|unable|denied|refused|invalid|not found|missing|abort(?:ed)?|emerg|crit(?:ical)?)\b|Error:|Exception:/i;
+  /\b(?:error|fatal|panic(?:ked)?|exception|err(?!\\?["']?(?: ?[=:] ?|\()\\?["']?<?(?:nil|null|none)\b)|unrecogni[sz]ed|fail(?:ed|ure)?|cannot|can't|could not|unable|denied|refused|invalid|not found|missing|abort(?:ed)?|emerg|crit(?:ical)?)\b|Error:|Exception:/i;
 /** What a program lives on after: a hint, or a trouble that it says it goes around. */
 const MILD =
   /\b(?:info|warn(?:ing)?|notice|debug|trace|tip|hint|continuing|ignor(?:ed|ing)|skipp(?:ed|ing)|falling back|instead|using (?:the )?default)\b/i;

@@ -33,6 +33,15 @@ describe('last-words', () => {
     ]);
   });
 
+  it.each(['handled err=<nil>', 'handled err: nil', '{"msg":"handled","err":null}'])(
+    'takes a field without an error for none: %s',
+    (line) => {
+      const log = `starting\nerr=EOF\n${line}\nbye`;
+
+      expect(claimed(lastWords, crashing(), log)).toMatchObject([{ params: { said: 'err=EOF' } }]);
+    },
+  );
+
   it('says that there are none', () => {
     const [claim] = claimed(lastWords, crashing());
 

@@ -127,6 +127,8 @@ describe('a log that complains of nothing', () => {
   it.each([
     'INFO processed 40 orders, 0 errors',
     'processed 40 orders with no errors',
+    'handled GET /orders error=<nil>',
+    'handled GET /orders err: <nil>',
     'sync done: added=3 failed: 0 errors: 0',
     'request done error=null status=200',
     'level=info msg="request failed, retried" attempt=2',
