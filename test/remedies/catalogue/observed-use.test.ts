@@ -89,6 +89,7 @@ describe('the memory limit that is suggested', () => {
 it.each([
   [[], ['100m usual']],
   [[uses('web-0', { cpu: '41234567n' })], ['50m in-use', '100m usual']],
+  [[uses('web-0', { cpu: '95m' })], ['100m in-use']],
   [[uses('web-0', { cpu: '420m' })], ['420m in-use']],
   [[uses('web-0', { cpu: '0' })], ['100m usual']],
 ])('a request is suggested by what is used, and none below that: %#', (metrics, candidates) => {

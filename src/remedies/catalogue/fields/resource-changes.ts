@@ -100,7 +100,7 @@ const resourceRequest = fieldRemedy<Readonly<{ container: string; resource: stri
     const candidates = [
       ...(use ? [use.candidate] : []),
       ...[...others, { value: usual, why: 'usual' }].filter(
-        ({ value }) => !use || amountOf(resource, value) > use.used,
+        ({ value }) => !use || amountOf(resource, value) > amountOf(resource, use.candidate.value),
       ),
     ];
     yield inContainer(one, `resources/requests/${resource}`, { candidates });
