@@ -30,8 +30,10 @@ const CONTENTS: Readonly<Record<string, Reference['to']>> = {
   '/volumes/*/secret/secretName': ['Secret'],
   '/containers/*/envFrom/*/secretRef/name': ['Secret'],
   '/containers/*/env/*/valueFrom/secretKeyRef/name': ['Secret'],
-  '/imagePullSecrets/*/name': ['Secret'],
 };
+
+/** Without one of these the kubelet tries to pull all the same. */
+const PULLS: Readonly<Record<string, Reference['to']>> = { '/imagePullSecrets/*/name': ['Secret'] };
 
 /** What pods need to be made at all, or to be placed. */
 export const templateReferences = inTemplates(TEMPLATES, { ...READABLE, ...DEVICES });
@@ -40,9 +42,12 @@ export const templateReferences = inTemplates(TEMPLATES, { ...READABLE, ...DEVIC
 export const deviceReferences = inTemplates({ ...TEMPLATES, Pod: '/spec' }, DEVICES);
 
 /** What the pods of a run to come take their environment and files from; of pods that are there the kubelet tells. */
-export const runReferences = inTemplates({ 'batch/CronJob': TEMPLATES['batch/CronJob'] }, CONTENTS);
+export const runReferences = inTemplates(
+  { 'batch/CronJob': TEMPLATES['batch/CronJob'] },
+  { ...CONTENTS, ...PULLS },
+);
 
-/** All that the pods of a revision to come need besides nodes. */
+/** What the pods of a revision to come cannot start without, besides nodes. */
 export const revisionReferences = inTemplates(TEMPLATES, { ...READABLE, ...DEVICES, ...CONTENTS });
 
 function inTemplates(

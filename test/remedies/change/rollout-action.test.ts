@@ -112,9 +112,10 @@ describe('the other verbs', () => {
 
   it.each([
     ['a ConfigMap', reads({ name: 'gone' }), 'ConfigMap `gone`'],
-    ['a Secret', { imagePullSecrets: [{ name: 'gone' }] }, 'Secret `gone`'],
+    ['a Secret', { volumes: [{ name: 'a', secret: { secretName: 'gone' } }] }, 'Secret `gone`'],
     ['an account', { serviceAccountName: 'gone' }, 'ServiceAccount `gone`'],
     ['nothing that it can do without', reads({ name: 'gone', optional: true }), undefined],
+    ['nothing that a pull may do without', { imagePullSecrets: [{ name: 'gone' }] }, undefined],
     ['nothing that is there', reads({ name: 'there' }), undefined],
     ['nothing that could not be read', reads({ name: 'gone' }), undefined, ['configmaps']],
   ])('retry warns of what the new pods lack: %s', (_, pod, lacks, unread: string[] = []) => {

@@ -103,7 +103,7 @@ export const programRows = {
         'Give it by the variable or the file from which its configuration reads it; a profile that is not active leaves its settings out, too.',
       advice: {
         title: 'Give it the setting',
-        text: 'See which variable or file its configuration reads it from, and whether the pod has that. What is secret belongs into a Secret.',
+        text: 'See which variable or file its configuration reads it from, and whether the pod has that. What is secret belongs in a Secret.',
       },
     },
     ko: {
