@@ -38,7 +38,7 @@ const COUNTED = /(?:token|secret|key|cookie)s?$/i;
 const KEY = /(?:key|키)s?$/i;
 /** What is said of a file or an address whose name announces a secret: ".erlang.cookie: eacces", "…/default/token: net/http: …". */
 const ERRNO =
-  /^(?:net\/http: |(?:eacces|enoent|eperm|eisdir|enotdir|erofs|eio|emfile|enospc)(?=[\s:,;)\]}"']|$))/i;
+  /^(?:net\/http: |(?:eacces|enoent|eperm|eisdir|enotdir|erofs|eio|emfile|enospc)(?=[\s:,;)\]}"'\\]|$))/i;
 const SOME = 240;
 
 /** The value after a name that announces a secret, and a separator. */
