@@ -105,7 +105,8 @@ export const OWN_WORDS = {
     /could not find default credentials|default credentials were not found|Application Default Credentials are not available/, // Google Cloud
     /NoCredentialProviders|Unable to locate credentials|no EC2 IMDS role found/, // AWS: Go, Python
     /(?:Unable to|Could not) load (?:AWS )?credentials from any (?:of the )?providers?/, // AWS: Java, JavaScript
-    /DefaultAzureCredential failed to retrieve a token|ChainedTokenCredential authentication failed/,
+    // Azure; in Python the first line of all that it tried is the same where Entra ID refused one.
+    /ManagedIdentityCredential authentication unavailable|ChainedTokenCredential authentication failed/,
   ],
   'lease-lost': [/leader ?election lost|lost leader election|leader lease lost/i],
   'kind-not-served': [/no matches for kind \\?"(?<what>[^"\\]+)\\?" in version/],

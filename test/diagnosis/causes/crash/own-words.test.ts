@@ -114,6 +114,11 @@ describe('own-words', () => {
     ['data-locked', '/a/server.pid', 'A server is already running (pid: 1, file: /a/server.pid).'],
     ['no-cloud-identity', undefined, 'google: could not find default credentials. See https://c'],
     ['no-cloud-identity', undefined, 'Could not load credentials from any providers'],
+    [
+      'no-cloud-identity',
+      undefined,
+      'ManagedIdentityCredential authentication unavailable, no IMDS',
+    ],
     ['setting-missing', 'SECRET_KEY', 'The SECRET_KEY setting must not be empty.'],
     [
       'setting-missing',
@@ -135,6 +140,10 @@ describe('own-words', () => {
     [
       'a port that it may not have',
       '(13)Permission denied: AH00072: could not bind to address [::]:80',
+    ],
+    [
+      'credentials that Azure refuses',
+      'DefaultAzureCredential failed to retrieve a token from the included credentials.\n\tEnvironmentCredential: AADSTS7000215: Invalid client secret provided.',
     ],
     ['something else', 'panic: boom'],
   ])('leaves %s to others', (_, line) => {
