@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { resolveTarget, SearchRefused } from '#src/diagnosis/resolve-target.ts';
 import { rules } from '#src/diagnosis/rules.ts';
+import type { Source } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { ago, event, named, owned } from '#test/support/objects.ts';
@@ -21,12 +22,17 @@ const objects = [
   pending,
   named('Service', 'web'),
   named('Service', 'web-service'),
-  named('apps/Deployment', 'api', 'bank'),
   named('apps/Deployment', 'api'),
+  named('apps/Deployment', 'api', 'bank'),
   named('Node', 'k8s-cp', ''),
   named('Namespace', 'shop', ''),
   named('Namespace', 'bank', ''),
 ];
+
+const scaled = {
+  ...event('ScalingReplicaSet', 'Scaled up replica set old-1', ago(1), 'old'),
+  involvedObject: { apiVersion: 'apps/v1', kind: 'Deployment', namespace: 'shop', name: 'old' },
+} as Resource;
 
 async function resolved(text: string, namespace?: string, forbidden: readonly string[] = []) {
   const query = { text, ...(namespace && { namespace }) };
@@ -49,6 +55,7 @@ describe('resolveTarget', () => {
     ['web-56956db584', 'apps/ReplicaSet', 'web-56956db584'],
     ['we', 'argoproj.io/Rollout', 'web'],
     ['web-s', 'Service', 'web-service'],
+    ['k8s', 'Node', 'k8s-cp'],
     ['pod/web-', 'argoproj.io/Rollout', 'web'],
   ])('takes "%s" for %s %s', async (text, kind, name) => {
     expect(await resolved(text)).toMatchObject({ is: 'found', ref: { kind, name } });
@@ -69,6 +76,7 @@ describe('resolveTarget', () => {
     ['deploymnt/web', ['deployment']],
     ['rolout/shop/web', ['rollout']],
     ['foo/web', []],
+    ['foo/shop/web', []],
   ])('says that "%s" begins with no kind', async (text, nearest) => {
     await expect(resolved(text)).rejects.toMatchObject({ name: 'UnknownKind', nearest });
   });
@@ -103,9 +111,7 @@ describe('resolveTarget', () => {
   });
 
   it('finds what was named by its kind and is no more by its events', async () => {
-    const made = event('ScalingReplicaSet', 'Scaled up replica set old-1', ago(1), 'old');
-    const of = { apiVersion: 'apps/v1', kind: 'Deployment', namespace: 'shop', name: 'old' };
-    const source = cluster([...objects, { ...made, involvedObject: of } as Resource]);
+    const source = cluster([...objects, scaled]);
     const asked = (text: string) =>
       resolveTarget({ text, namespace: 'shop' }, lazily(source), rules);
 
@@ -150,6 +156,36 @@ describe('resolveTarget', () => {
     });
   });
 
+  it('asks which one, in the order of their kinds', async () => {
+    const more = [named('apps/StatefulSet', 'apply'), named('apps/DaemonSet', 'apex')];
+    const loader = lazily(cluster([...objects, ...more]));
+
+    expect(await resolveTarget({ text: 'ap', namespace: 'shop' }, loader, rules)).toMatchObject({
+      is: 'ambiguous',
+      candidates: [{ name: 'apex' }, { name: 'api' }, { name: 'apply' }],
+    });
+  });
+
+  it.each([
+    ['web', []],
+    ['deploy/old', ['deploy/old']],
+    ['old', ['pod of that name']],
+    ['fleet/old', []],
+  ])('looks for events of %s only where no object is called so: %j', async (text, found) => {
+    const kinds = ['a', 'b'].map((group) => named(`${group}.example.org/Fleet`, 'any'));
+    const traces = [event('Killing', 'Stopping', ago(1), 'old-0'), scaled];
+    const loader = lazily(cluster([...objects, ...kinds, ...traces]));
+
+    const { is } = await resolveTarget({ text, namespace: 'shop' }, loader, rules);
+
+    const rounds = loader.rounds.map((reads) =>
+      reads.some((read) => 'list' in read && read.list === 'Event'),
+    );
+    expect(is).toBe(text === 'fleet/old' ? 'no-such-target' : 'found');
+    expect(rounds.filter(Boolean)).toHaveLength(found.length);
+    expect(rounds[0]).toBe(false);
+  });
+
   it.each([
     ['rollout/web', 'shop', true],
     ['rollout/web', undefined, false],
@@ -177,6 +213,29 @@ describe('resolveTarget', () => {
       target: 'other',
       kinds: ['Pod'],
     });
+    expect(await resolved('', 'shop', ['pods'])).toMatchObject({ is: 'no-such-target' });
+    expect(await resolved('node/w1', undefined, ['nodes'])).toEqual({
+      is: 'found',
+      ref: { kind: 'Node', name: 'w1' },
+    });
+    await expect(resolved('pod/other', undefined, ['pods'])).rejects.toThrow(SearchRefused);
+  });
+
+  it.each([
+    ['forbidden', 'found'],
+    ['expired', 'found'],
+    ['over-budget', 'no-such-target'],
+    ['odd', 'no-such-target'],
+  ] as const)('takes a name for granted where its list was %s: %s', async (gap, is) => {
+    const whole = cluster(objects);
+    const source: Source = {
+      ...whole,
+      list: (kind, scope) => (kind === 'Pod' ? { items: [], gap } : whole.list(kind, scope)),
+    };
+
+    expect(
+      await resolveTarget({ text: 'pod/other', namespace: 'shop' }, lazily(source), rules),
+    ).toMatchObject({ is });
   });
 });
 
