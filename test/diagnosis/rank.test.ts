@@ -105,8 +105,7 @@ function symptomsOf(keys: readonly string[]): ReadonlyMap<string, Symptom> {
 }
 
 function rank(findings: readonly Finding[], keys: readonly string[], look: Look) {
-  const drafts = findings.map(({ role: _, ...draft }) => draft);
-  return ranked(drafts, { symptoms: symptomsOf(keys), looks: new Map([['x', look]]) });
+  return ranked(findings, { symptoms: symptomsOf(keys), looks: new Map([['x', look]]) });
 }
 
 function order(findings: readonly Finding[]): readonly string[] {

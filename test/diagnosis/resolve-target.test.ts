@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { resolveTarget, SearchRefused } from '#src/diagnosis/resolve-target.ts';
+import { resolveTarget } from '#src/diagnosis/resolve-target.ts';
 import { rules } from '#src/diagnosis/rules.ts';
-import type { Source } from '#src/domain/model.ts';
-import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { ago, event, named, owned } from '#test/support/objects.ts';
+import { named, owned } from '#test/support/objects.ts';
 
 const rollout = named('argoproj.io/Rollout', 'web');
 const stable = owned(named('apps/ReplicaSet', 'web-56956db584'), rolloutRef());
@@ -28,11 +26,6 @@ const objects = [
   named('Namespace', 'shop', ''),
   named('Namespace', 'bank', ''),
 ];
-
-const scaled = {
-  ...event('ScalingReplicaSet', 'Scaled up replica set old-1', ago(1), 'old'),
-  involvedObject: { apiVersion: 'apps/v1', kind: 'Deployment', namespace: 'shop', name: 'old' },
-} as Resource;
 
 async function resolved(text: string, namespace?: string, forbidden: readonly string[] = []) {
   const query = { text, ...(namespace && { namespace }) };
@@ -96,33 +89,6 @@ describe('resolveTarget', () => {
     });
   });
 
-  it('finds a pod that is no more by its events', async () => {
-    const source = cluster([
-      ...objects,
-      event('Killing', 'Stopping container app', ago(1), 'old-0'),
-    ]);
-
-    expect(
-      await resolveTarget({ text: 'old', namespace: 'shop' }, lazily(source), rules),
-    ).toMatchObject({
-      is: 'found',
-      ref: { kind: 'Pod', name: 'old-0' },
-    });
-  });
-
-  it('finds what was named by its kind and is no more by its events', async () => {
-    const source = cluster([...objects, scaled]);
-    const asked = (text: string) =>
-      resolveTarget({ text, namespace: 'shop' }, lazily(source), rules);
-
-    expect(await asked('deploy/old')).toEqual({
-      is: 'found',
-      ref: { kind: 'apps/Deployment', namespace: 'shop', name: 'old' },
-    });
-    expect(await asked('deploy/ol')).toMatchObject({ is: 'no-such-target' });
-    expect(await asked('statefulset/old')).toMatchObject({ is: 'no-such-target' });
-  });
-
   it('names what is nearest to a name that is not there', async () => {
     expect(await resolved('rollout/wbe')).toMatchObject({
       is: 'no-such-target',
@@ -167,26 +133,6 @@ describe('resolveTarget', () => {
   });
 
   it.each([
-    ['web', []],
-    ['deploy/old', ['deploy/old']],
-    ['old', ['pod of that name']],
-    ['fleet/old', []],
-  ])('looks for events of %s only where no object is called so: %j', async (text, found) => {
-    const kinds = ['a', 'b'].map((group) => named(`${group}.example.org/Fleet`, 'any'));
-    const traces = [event('Killing', 'Stopping', ago(1), 'old-0'), scaled];
-    const loader = lazily(cluster([...objects, ...kinds, ...traces]));
-
-    const { is } = await resolveTarget({ text, namespace: 'shop' }, loader, rules);
-
-    const rounds = loader.rounds.map((reads) =>
-      reads.some((read) => 'list' in read && read.list === 'Event'),
-    );
-    expect(is).toBe(text === 'fleet/old' ? 'no-such-target' : 'found');
-    expect(rounds.filter(Boolean)).toHaveLength(found.length);
-    expect(rounds[0]).toBe(false);
-  });
-
-  it.each([
     ['rollout/web', 'shop', true],
     ['rollout/web', undefined, false],
     ['web', 'shop', false],
@@ -200,42 +146,6 @@ describe('resolveTarget', () => {
     expect(loader.rounds).toHaveLength(1);
     expect(lists).toContain('argoproj.io/Rollout');
     expect(lists.includes('policy/PodDisruptionBudget')).toBe(is);
-  });
-
-  it('does not call absent what it may not list', async () => {
-    expect(await resolved('pod/other', 'shop', ['pods'])).toMatchObject({
-      is: 'found',
-      ref: { kind: 'Pod', namespace: 'shop', name: 'other' },
-    });
-    await expect(resolved('other', 'shop', ['pods'])).rejects.toThrow(SearchRefused);
-    await expect(resolved('other', 'shop', ['pods'])).rejects.toMatchObject({
-      name: 'SearchRefused',
-      target: 'other',
-      kinds: ['Pod'],
-    });
-    expect(await resolved('', 'shop', ['pods'])).toMatchObject({ is: 'no-such-target' });
-    expect(await resolved('node/w1', undefined, ['nodes'])).toEqual({
-      is: 'found',
-      ref: { kind: 'Node', name: 'w1' },
-    });
-    await expect(resolved('pod/other', undefined, ['pods'])).rejects.toThrow(SearchRefused);
-  });
-
-  it.each([
-    ['forbidden', 'found'],
-    ['expired', 'found'],
-    ['over-budget', 'no-such-target'],
-    ['odd', 'no-such-target'],
-  ] as const)('takes a name for granted where its list was %s: %s', async (gap, is) => {
-    const whole = cluster(objects);
-    const source: Source = {
-      ...whole,
-      list: (kind, scope) => (kind === 'Pod' ? { items: [], gap } : whole.list(kind, scope)),
-    };
-
-    expect(
-      await resolveTarget({ text: 'pod/other', namespace: 'shop' }, lazily(source), rules),
-    ).toMatchObject({ is });
   });
 });
 

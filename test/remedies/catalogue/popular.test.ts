@@ -31,9 +31,9 @@ describe('what many would do', () => {
     expect(await refusedFor(stuck)).toEqual([]);
   });
 
-  it.each(popular)('is called by the name that it has: $id', ({ inWords }) => {
+  it.each(popular)('is called by the name that it has: $id', (remedy) => {
     for (const lang of ['en', 'ko'] as const) {
-      expect(inWords({ name: 'web', node: 'w1' }, lang).title).toMatch(/\S/);
+      expect(remedy.inWords({ name: 'web', node: 'w1' }, lang).title).toMatch(/\S/);
     }
   });
 

@@ -72,11 +72,14 @@ describe('what stands behind a Service', () => {
 
 describe('a Service without backends', () => {
   const illPods = [servingPod('web-1', 'not-ready'), slice('web', { 'web-1': 'not-ready' })];
+  const over = servingPod('web-2');
+  const done = { ...over, status: { ...over.status, phase: 'Succeeded' } };
 
   it('selects pods of which none is ready', () => {
     expect(withoutBackends(web, worldOf(illPods))).toMatchObject({ ready: 0, listed: 1 });
     expect(lackingBackends(web, worldOf(illPods))).toMatchObject({ ready: 0, listed: 1 });
     expect(withoutBackends(web, worldOf([slice('web')]))).toMatchObject({ listed: 0 });
+    expect(withoutBackends(web, worldOf([...illPods, done]))).toMatchObject({ ready: 0 });
   });
 
   it.each([
@@ -126,13 +129,6 @@ describe('a Service without backends', () => {
     const { world } = openWorld(cluster([one, ...(pods > 0 ? [there] : [])]));
 
     expect(withoutBackends(one, world)?.ready).toBe(ready);
-  });
-
-  it('has pods of which not all are over', () => {
-    const over = servingPod('web-2');
-    const done = { ...over, status: { ...over.status, phase: 'Succeeded' } };
-
-    expect(withoutBackends(web, worldOf([...illPods, done]))).toMatchObject({ ready: 0 });
   });
 
   it('that selects none is what nobody wrote an address for', () => {
@@ -197,24 +193,5 @@ describe('the workload behind a Service', () => {
 
     expect(sleeperBehind(web, worldOf([job]))).toBeUndefined();
     expect(isIdle(web, worldOf([job]))).toBe(true);
-  });
-});
-
-describe('a Service is idle', () => {
-  const done = servingPod('web-1');
-  const over = { ...done, status: { ...done.status, phase: 'Succeeded' } };
-
-  it('where nothing is asked for, or its pods have done their work', () => {
-    expect(isIdle(web, worldOf([scaledTo(0)]))).toBe(true);
-    expect(isIdle(web, worldOf([over]))).toBe(true);
-  });
-
-  it.each([
-    ['a pod works', web, [over, servingPod('web-2')], []],
-    ['a workload wants pods', web, [scaledTo(1)], []],
-    ['its pods could not be read', web, [scaledTo(0)], ['pods']],
-    ['it selects none', service('web', { selector: {} }), [scaledTo(0)], []],
-  ])('and is not where %s', (_, one, objects, forbidden) => {
-    expect(isIdle(one, worldOf(objects, forbidden))).toBe(false);
   });
 });
