@@ -1,11 +1,15 @@
 import { expect, it } from '@jest/globals';
 
+import { everythingIn } from '#src/diagnosis/everything-in.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import { scan } from '#src/diagnosis/scan/scan.ts';
+import type { SymptomFinder } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { custom, saying } from '#test/support/custom.ts';
 import { named } from '#test/support/objects.ts';
+import { rulesWith } from '#test/support/rules.ts';
 
 const space = named('Namespace', 'shop', '');
 const broken = custom('cert-manager.io/Certificate', 'web', {
@@ -32,3 +36,31 @@ it('asks for no custom kind that the cluster does not have', async () => {
 
   expect(listed.filter((kind) => kind.startsWith('cert-manager.io'))).toEqual([]);
 });
+
+it('begins at each object of the kinds of a symptom, once, and at what is cluster-scoped', () => {
+  const objects = [
+    named('Secret', 'key'),
+    named('Pod', 'web'),
+    named('Pod', 'far', 'bank'),
+    named('Node', 'w1', ''),
+    named('ConfigMap', 'settings'),
+    broken,
+  ];
+  const finders = [
+    of('Pod', 'Node'),
+    of('Pod', '*'),
+    { ...of('Secret'), asked: 'if-well' as const },
+  ];
+  const { world } = openWorld(cluster(objects));
+  const at = everythingIn({ namespace: 'shop' }, { ...rulesWith(), symptomFinders: finders });
+
+  expect(at(world, () => []).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'Node w1',
+    'Pod web',
+    'cert-manager.io/Certificate web',
+  ]);
+});
+
+function of(...kinds: readonly string[]): SymptomFinder {
+  return { kind: 'sick', of: kinds, find: () => [] };
+}

@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { makersByName } from '#src/diagnosis/neighbourhood.ts';
+import { askAround, makersByName, neighbourhood } from '#src/diagnosis/neighbourhood.ts';
 import { rules } from '#src/diagnosis/rules.ts';
-import type { Ref } from '#src/domain/model.ts';
+import type { Edge, Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { sourceOf } from '#src/world/loaded.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { labelled } from '#test/support/objects.ts';
+import { labelled, NOW } from '#test/support/objects.ts';
+import { rulesWith } from '#test/support/rules.ts';
 import { service as serviceOf, servingPod, slice } from '#test/support/services.ts';
 import { ofSet, workload } from '#test/support/states.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
@@ -133,3 +136,63 @@ it.each([
 ])('the name of pod %s tells what may have made it', (name, makers) => {
   expect(makersByName(inShop('Pod', name))).toEqual(makers);
 });
+
+describe('around a target lie', () => {
+  const owns = { isOwnership: true } as const;
+  const edges = [
+    edge('Leaf', 'Stem', owns),
+    edge('Stem', 'Root', owns),
+    edge('Petal', 'Flower', owns),
+    edge('Leaf', 'Flower'),
+    edge('Bee', 'Leaf'),
+    edge('Bird', 'Leaf', { crossesNamespaces: true }),
+    edge('Leaf', 'Soil'),
+    edge('Soil', 'Rain'),
+  ];
+  const kinds = ['Leaf', 'Stem', 'Root', 'Petal', 'Flower', 'Bee', 'Bird', 'Rain'];
+  const symptomFinders = [{ kind: 'sick', of: kinds, find: () => [] }];
+  const { world } = openWorld(cluster([]));
+  /** Of each kind there is one, which each edge leads to. */
+  const follow = ({ from, to }: Edge, _: Ref, way: 'up' | 'down') =>
+    (way === 'up' ? to : [from]).map((kind) => inShop(kind, kind));
+  const around = (kind: string) => [
+    ...new Set(
+      neighbourhood(
+        inShop(kind, kind),
+        { ...rulesWith(), edges, symptomFinders },
+        world,
+        follow,
+      ).map((ref) => ref.kind),
+    ),
+  ];
+
+  it.each([
+    ['its owners, and what refers to it or it refers to', 'Leaf', 'Leaf Stem Root Flower Bee'],
+    ['all that it owns, and nothing that only refers to that', 'Root', 'Root Stem Leaf'],
+    ['the owners of what it refers to', 'Bee', 'Bee Leaf Stem Root'],
+    ['what refers to it, and what it owns', 'Flower', 'Flower Petal Leaf Stem Root'],
+    ['what it refers to in other namespaces, too', 'Bird', 'Bird Leaf Stem Root'],
+  ])('%s', (_, kind, kindsAround) => {
+    expect(around(kind)).toEqual(kindsAround.split(' '));
+  });
+
+  it.each([
+    ['Leaf', ['Bee']],
+    ['Root', ['Stem', 'Leaf']],
+    ['Flower', ['Petal', 'Leaf']],
+    ['Rain', ['Soil']],
+  ])('lists of what leads to %s, and of all that this owns', (kind, lists) => {
+    const nothing = { objects: new Map(), lists: new Map(), events: new Map(), logs: new Map() };
+    const { world: empty, unread } = openWorld(sourceOf({ now: NOW, server: '1.34', ...nothing }));
+
+    askAround(inShop(kind, kind), edges, empty);
+
+    expect(unread.map(({ read }) => read)).toEqual(
+      lists.map((list) => ({ list, scope: { namespace: 'shop' } })),
+    );
+  });
+});
+
+function edge(from: string, to: string, more: Partial<Edge> = {}): Edge {
+  return { id: `${from}-to-${to}`, from, to: [to], links: () => [], ...more };
+}

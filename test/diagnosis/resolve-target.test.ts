@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { resolveTarget, SearchRefused } from '#src/diagnosis/resolve-target.ts';
+import { resolveTarget } from '#src/diagnosis/resolve-target.ts';
 import { rules } from '#src/diagnosis/rules.ts';
-import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { ago, event, named, owned } from '#test/support/objects.ts';
+import { named, owned } from '#test/support/objects.ts';
 
 const rollout = named('argoproj.io/Rollout', 'web');
 const stable = owned(named('apps/ReplicaSet', 'web-56956db584'), rolloutRef());
@@ -21,8 +20,8 @@ const objects = [
   pending,
   named('Service', 'web'),
   named('Service', 'web-service'),
-  named('apps/Deployment', 'api', 'bank'),
   named('apps/Deployment', 'api'),
+  named('apps/Deployment', 'api', 'bank'),
   named('Node', 'k8s-cp', ''),
   named('Namespace', 'shop', ''),
   named('Namespace', 'bank', ''),
@@ -49,6 +48,7 @@ describe('resolveTarget', () => {
     ['web-56956db584', 'apps/ReplicaSet', 'web-56956db584'],
     ['we', 'argoproj.io/Rollout', 'web'],
     ['web-s', 'Service', 'web-service'],
+    ['k8s', 'Node', 'k8s-cp'],
     ['pod/web-', 'argoproj.io/Rollout', 'web'],
   ])('takes "%s" for %s %s', async (text, kind, name) => {
     expect(await resolved(text)).toMatchObject({ is: 'found', ref: { kind, name } });
@@ -69,6 +69,7 @@ describe('resolveTarget', () => {
     ['deploymnt/web', ['deployment']],
     ['rolout/shop/web', ['rollout']],
     ['foo/web', []],
+    ['foo/shop/web', []],
   ])('says that "%s" begins with no kind', async (text, nearest) => {
     await expect(resolved(text)).rejects.toMatchObject({ name: 'UnknownKind', nearest });
   });
@@ -86,35 +87,6 @@ describe('resolveTarget', () => {
       is: 'found',
       ref: { kind: 'Pod', namespace: 'shop', name: 'web-6c7c9fb85d-zzzzz' },
     });
-  });
-
-  it('finds a pod that is no more by its events', async () => {
-    const source = cluster([
-      ...objects,
-      event('Killing', 'Stopping container app', ago(1), 'old-0'),
-    ]);
-
-    expect(
-      await resolveTarget({ text: 'old', namespace: 'shop' }, lazily(source), rules),
-    ).toMatchObject({
-      is: 'found',
-      ref: { kind: 'Pod', name: 'old-0' },
-    });
-  });
-
-  it('finds what was named by its kind and is no more by its events', async () => {
-    const made = event('ScalingReplicaSet', 'Scaled up replica set old-1', ago(1), 'old');
-    const of = { apiVersion: 'apps/v1', kind: 'Deployment', namespace: 'shop', name: 'old' };
-    const source = cluster([...objects, { ...made, involvedObject: of } as Resource]);
-    const asked = (text: string) =>
-      resolveTarget({ text, namespace: 'shop' }, lazily(source), rules);
-
-    expect(await asked('deploy/old')).toEqual({
-      is: 'found',
-      ref: { kind: 'apps/Deployment', namespace: 'shop', name: 'old' },
-    });
-    expect(await asked('deploy/ol')).toMatchObject({ is: 'no-such-target' });
-    expect(await asked('statefulset/old')).toMatchObject({ is: 'no-such-target' });
   });
 
   it('names what is nearest to a name that is not there', async () => {
@@ -150,6 +122,16 @@ describe('resolveTarget', () => {
     });
   });
 
+  it('asks which one, in the order of their kinds', async () => {
+    const more = [named('apps/StatefulSet', 'apply'), named('apps/DaemonSet', 'apex')];
+    const loader = lazily(cluster([...objects, ...more]));
+
+    expect(await resolveTarget({ text: 'ap', namespace: 'shop' }, loader, rules)).toMatchObject({
+      is: 'ambiguous',
+      candidates: [{ name: 'apex' }, { name: 'api' }, { name: 'apply' }],
+    });
+  });
+
   it.each([
     ['rollout/web', 'shop', true],
     ['rollout/web', undefined, false],
@@ -164,19 +146,6 @@ describe('resolveTarget', () => {
     expect(loader.rounds).toHaveLength(1);
     expect(lists).toContain('argoproj.io/Rollout');
     expect(lists.includes('policy/PodDisruptionBudget')).toBe(is);
-  });
-
-  it('does not call absent what it may not list', async () => {
-    expect(await resolved('pod/other', 'shop', ['pods'])).toMatchObject({
-      is: 'found',
-      ref: { kind: 'Pod', namespace: 'shop', name: 'other' },
-    });
-    await expect(resolved('other', 'shop', ['pods'])).rejects.toThrow(SearchRefused);
-    await expect(resolved('other', 'shop', ['pods'])).rejects.toMatchObject({
-      name: 'SearchRefused',
-      target: 'other',
-      kinds: ['Pod'],
-    });
   });
 });
 

@@ -34,6 +34,43 @@ describe('reads of a scan', () => {
     ]);
   });
 
+  it('are of all where events are of several namespaces, and of no namespace where the objects are', () => {
+    const events = ['x', 'y', 'z'].map((namespace): Read => ({
+      events: { ...pod('a'), namespace },
+    }));
+    const nodes = ['a', 'b', 'c'].map((name): Read => ({ get: { kind: 'Node', name } }));
+
+    expect(together([...events, ...nodes], everywhere, never)).toEqual([
+      { list: 'Event', scope: everywhere },
+      { list: 'Node', scope: { namespace: '' } },
+    ]);
+  });
+
+  it('leave a list of all namespaces as it is', () => {
+    const reads: Read[] = [
+      { list: 'Pod', scope: { namespace: 'x' } },
+      { list: 'Pod', scope: { namespace: 'y' } },
+      { list: 'Pod', scope: everywhere },
+      { list: 'Node', scope: everywhere },
+      { list: 'Service', scope: everywhere },
+    ];
+
+    expect(together(reads, everywhere, never).map((read) => 'list' in read && read.list)).toEqual([
+      'Pod',
+      'Pod',
+      'Pod',
+      'Node',
+      'Service',
+    ]);
+  });
+
+  it('are one list of objects that are also listed, and each read is made once', () => {
+    const reads = [get('a'), get('b'), get('c'), list('shop')];
+
+    expect(together(reads, everywhere, never)).toEqual([list('shop')]);
+    expect(together([get('a'), get('a')], everywhere, never)).toEqual([get('a')]);
+  });
+
   it('are made one by one when their list was asked for before: it was refused', () => {
     const reads = [get('a'), get('b'), get('c')];
 
@@ -54,6 +91,10 @@ describe('reads of a scan', () => {
 
 function get(name: string, namespace = 'shop'): Read {
   return { get: { kind: 'ConfigMap', namespace, name } };
+}
+
+function list(namespace: string): Read {
+  return { list: 'ConfigMap', scope: { namespace } };
 }
 
 function pod(name: string) {

@@ -186,5 +186,6 @@ describe('carrying out an approved change', () => {
     const during = deps.log.exclusively(on, () => carryOut(approval, plan, deps));
 
     await expect(during).rejects.toThrow(ObjectBusy);
+    await expect(during).rejects.toMatchObject({ name: 'ObjectBusy' });
   });
 });

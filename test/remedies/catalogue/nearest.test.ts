@@ -4,9 +4,10 @@ import { kindOf, refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
+import type { Log } from '#src/world/recorded.ts';
 import { app, revised, type Revised } from '#test/remedies/support/revised.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { labelled, named, owned, specified } from '#test/support/objects.ts';
+import { labelled, logOf, named, owned, pod, specified } from '#test/support/objects.ts';
 import { finding } from '#test/support/verdicts.ts';
 
 const live = (kind: string, spec: object): Resource => {
@@ -112,6 +113,20 @@ it.each([
   );
 });
 
+it('a port at which a pod listens comes before one that it only declares', () => {
+  const ports = [{ port: 80, targetPort: 8081 }];
+  const logs = [logOf('server listening on :9090\nserver listening on :7000')];
+  const objects = [live('Service', { ports }), pod()];
+  const params = { port: 80, target: 8081, declared: [443, 9090, 8080], pod: 'web' };
+
+  expect(candidatesOf('network/declared-port', objects, params, logs)).toEqual([
+    { value: '9090', why: 'open' },
+    { value: '8080', why: 'declared' },
+    { value: '443', why: 'declared' },
+    { value: '7000', why: 'open' },
+  ]);
+});
+
 function podOf(set: string, tier: string, nth = 1): Resource {
   const pod = labelled(named('Pod', `${set}-${tier}-${nth}`), { app: 'web', tier });
   const phase = { ...pod, status: { phase: 'Running' } } as Resource;
@@ -133,9 +148,14 @@ function imagesIn(objects: readonly Resource[], image: string) {
 }
 
 /** What a remedy suggests about the first of these. */
-function candidatesOf(remedy: string, objects: readonly Resource[], params: object) {
+function candidatesOf(
+  remedy: string,
+  objects: readonly Resource[],
+  params: object,
+  logs: readonly Log[] = [],
+) {
   const [first] = objects.filter(({ metadata }) => metadata?.name === 'web');
-  const { world } = openWorld(cluster(objects));
+  const { world } = openWorld(cluster(objects, [], logs));
   const subject = first ? refTo(kindOf(first), first) : finding().subject;
   const of = remedies.find(({ id }) => id === remedy);
   const [proposal] = of?.propose(finding({ subject, seen: [], params }), world) ?? [];

@@ -68,6 +68,7 @@ describe('the memory limit that is suggested', () => {
       [uses('web-1', { memory: '400Mi' })],
       ['600Mi in-use-half', '512Mi twice'],
     ],
+    ['never what is in use already', [uses('web-1', { memory: '512Mi' })], ['768Mi in-use-half']],
     [
       'never what is below what another pod uses with a higher limit',
       [uses('web-1', { memory: '600Mi' })],
@@ -103,6 +104,7 @@ it.each([
     [uses('web-0', { memory: '90Mi' })],
     ['90Mi in-use', '512Mi fits'],
   ],
+  ['once, where as much is used', [uses('web-0', { memory: '512Mi' })], ['512Mi fits']],
   ['nothing, where more is used than fits', [uses('web-0', { memory: '600Mi' })], []],
 ])('a smaller request is %s', (_, metrics, candidates) => {
   expect(inputOf('resources/smaller-request', TOO_MUCH, metrics)).toEqual(candidates);

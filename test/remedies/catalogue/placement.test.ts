@@ -35,14 +35,32 @@ describe('a toleration', () => {
     ]);
   });
 
+  it('is added for each taint of a node, unless one of them is almost tolerated', async () => {
+    const gpu = { key: 'gpu', value: 'yes', effect: 'NoSchedule' };
+    const both = { nodes: [node('batch-1', { taints: [BATCH, gpu] })] };
+    const almost = { key: 'gpu', operator: 'Equal', value: 'no', effect: 'NoSchedule' };
+    const added = async (stuck: Stuck) => {
+      const shown = await shownFor(stuck);
+      return of('placement/tolerate-taint', shown)?.proposal.params;
+    };
+
+    expect(await added(both)).toMatchObject({
+      taint: 'dedicated=batch:NoSchedule, gpu=yes:NoSchedule',
+      node: 'batch-1',
+    });
+    expect(await added({ ...both, spec: { tolerations: [almost] } })).toBeUndefined();
+  });
+
   it.each([
     ['of the control plane', CONTROL_PLANE],
     ['of a condition', { key: 'node.kubernetes.io/disk-pressure', effect: 'NoSchedule' }],
     ['of a cordon', { key: 'node.kubernetes.io/unschedulable', effect: 'NoSchedule' }],
-  ])('is never proposed for the taint %s', async (_, taint) => {
-    const shown = await shownFor({ nodes: [node('w1', { taints: [taint] })] });
+  ])('is never proposed for the taint %s, nor for another beside it', async (_, taint) => {
+    for (const taints of [[taint], [BATCH, taint], [taint, BATCH]]) {
+      const shown = await shownFor({ nodes: [node('w1', { taints })] });
 
-    expect(shown.flatMap(({ proposal }) => proposal.change ?? [])).toEqual([]);
+      expect(shown.flatMap(({ proposal }) => proposal.change ?? [])).toEqual([]);
+    }
   });
 });
 

@@ -11,6 +11,8 @@ const apart = {
   ],
 };
 
+const popular = remedies.filter(({ id }) => id.startsWith('popular/'));
+
 describe('what many would do', () => {
   it('is said not to help where it is tried and does not', async () => {
     const stuck = { nodes: [node('w1'), cp], spec: { nodeSelector: { disktype: 'nvme' } } };
@@ -29,9 +31,13 @@ describe('what many would do', () => {
     expect(await refusedFor(stuck)).toEqual([]);
   });
 
-  it('is never offered', () => {
-    const popular = remedies.filter(({ id }) => id.startsWith('popular/'));
+  it.each(popular)('is called by the name that it has: $id', (remedy) => {
+    for (const lang of ['en', 'ko'] as const) {
+      expect(remedy.inWords({ name: 'web', node: 'w1' }, lang).title).toMatch(/\S/);
+    }
+  });
 
+  it('is never offered', () => {
     expect(popular.every(({ isPopular }) => isPopular)).toBe(true);
   });
 });

@@ -11,6 +11,7 @@ import { cluster } from '#test/support/clusters.ts';
 
 const UNDO = 'kubectl -n shop rollout undo deployment/web';
 const LOOK = 'kubectl -n shop get pods';
+const MEND = { title: 'Or mend it', text: 'Mend web.' };
 const web = template({});
 const annotations = { 'argocd.argoproj.io/tracking-id': 'blog:apps/Deployment:shop/web' };
 const gits = { ...web, metadata: { ...web.metadata, annotations } };
@@ -47,11 +48,19 @@ describe('the advice of a cause', () => {
       undo: 'As it was done: by hand.',
     });
   });
+
+  it('may be lines, with words only where there are some', () => {
+    const words = () => ({ title: 'Look', text: '', lines: ['df -h'], besides: [MEND] });
+    const [remedy] = adviceOf({ ...advising(UNDO), advice: { en: words, ko: words } });
+
+    expect(remedy?.inWords(given, 'en')).toMatchObject({ text: 'Mend web.', lines: ['df -h'] });
+    expect(remedy?.inWords({ ...given, beside: 0 }, 'en')).not.toHaveProperty('lines');
+  });
 });
 
 describe('the advice of a cause beside changes', () => {
   const halves = [
-    { title: 'Or mend it', text: 'Mend web.', unless: 'some/mend' },
+    { ...MEND, unless: 'some/mend' },
     { title: 'Or wait', text: 'It may pass.' },
   ];
 

@@ -80,7 +80,8 @@ const declaredPort = fieldRemedy<
     const { ports = [] } = service?.is === 'known' ? (service.value.spec ?? {}) : {};
     const index = ports.findIndex(({ port }) => port === params.port);
     if (!of || index === -1) return;
-    const pod = world.get({ ...subject, kind: 'Pod', name: params.pod });
+    const { namespace = '' } = subject;
+    const pod = world.get({ kind: 'Pod', namespace, name: params.pod });
     const open = pod.is === 'known' ? openPorts(pod.value, world) : [];
     const { declared, target } = params;
     const isOpen = (one: number) => open.includes(one);

@@ -1,4 +1,3 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 
@@ -15,7 +14,7 @@ export type Backend = Readonly<{
 
 /** Every Service that an Ingress sends to, each once per port. */
 export function backendsOf(ingress: Ingress): readonly Backend[] {
-  const { namespace = '' } = refTo('networking.k8s.io/Ingress', ingress);
+  const { namespace = '' } = ingress.metadata ?? {};
   const { rules = [], defaultBackend } = ingress.spec ?? {};
 
   const backend = (held: Held | undefined, host: string, at: string): readonly Backend[] => {

@@ -1,4 +1,3 @@
-import { refTo } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Labels } from '../selectors.ts';
@@ -30,16 +29,16 @@ export type NamedPorts = Readonly<Record<string, number>>;
 /** The port that the receiving end is reached at, behind any Service. */
 export type Port = Readonly<{ protocol: 'TCP' | 'UDP'; port: number }>;
 
-/** A pod as the other end of a connection. */
-export function peerOf(pod: Resource<'Pod'>, world: World): Peer {
-  const { namespace = '' } = refTo('Pod', pod);
+/** A pod as one end of a connection. */
+export function peerOf(pod: Resource<'Pod'>, world: World): Extract<Peer, { is: 'pod' }> {
+  const { namespace = '', labels = {} } = pod.metadata ?? {};
   const fact = world.get({ kind: 'Namespace' as const, name: namespace });
   const { podIP: address } = pod.status ?? {};
   const known = fact.is === 'known' ? { namespaceLabels: fact.value.metadata?.labels ?? {} } : {};
   return {
     is: 'pod',
     namespace,
-    labels: pod.metadata?.labels ?? {},
+    labels,
     ...known,
     ...(address && { address }),
     isOnHostNetwork: pod.spec?.hostNetwork === true,

@@ -4,15 +4,7 @@ import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { forbidsPeer, isSelected, permitsPeer, restrictsPod } from './cilium-policy.ts';
 import { permits, restricts } from './network-policy.ts';
-import {
-  any,
-  namedPorts,
-  peerOf,
-  type Direction,
-  type Peer,
-  type Port,
-  type Tri,
-} from './policy-peers.ts';
+import { any, peerOf, type Direction, type Peer, type Port, type Tri } from './policy-peers.ts';
 
 /**
  * Whether the policies let a pod talk with a peer. `by` are those that restrict the pod in that direction; more may
@@ -40,15 +32,11 @@ export function rulingOf(
   port: Port,
   world: World,
 ): Ruling {
-  const { namespace = '' } = refTo('Pod', pod);
-  const named =
-    direction === 'ingress'
-      ? namedPorts(pod)
-      : peer.is === 'pod' && !peer.isAssumed
-        ? peer.ports
-        : undefined;
   const own = peerOf(pod, world);
-  if (own.is !== 'pod' || own.isOnHostNetwork) return { is: 'undecided', direction, by: [] };
+  const { namespace } = own;
+  const receiver = direction === 'ingress' ? own : peer;
+  const named = receiver.is === 'pod' && !receiver.isAssumed ? receiver.ports : undefined;
+  if (own.isOnHostNetwork) return { is: 'undecided', direction, by: [] };
 
   const by: Ref[] = [];
   const permitted: Tri[] = [];

@@ -40,7 +40,10 @@ describe('what a container is told to talk to', () => {
   it('is a bare name where the variable says that it holds one', () => {
     expect(peersBy({ CACHE_SERVERS: 'redis' })).toEqual([['redis', undefined]]);
     expect(peersBy({ FLAVOUR: 'redis' })).toEqual([]);
+    expect(peersBy({ CACHE_HOST: 'REDIS' })).toEqual([['redis', undefined]]);
     expect(peersBy({ CACHE_HOST: '10.0.0.7' })).toEqual([]);
+    expect(peersBy({ CACHE_ADDR: '--addr=redis' })).toEqual([]); // as only an argument is written
+    expect(peersBy({ CACHE_HOST: 'redis or none' })).toEqual([]);
   });
 
   it('has the port that stands beside it', () => {
@@ -58,6 +61,7 @@ describe('what a container is told to talk to', () => {
 
   it.each([
     [['--db-host=db'], 'db'],
+    [['--server=redis'], 'redis'],
     [['serve', '--upstream=http://api:8080'], 'api'],
   ])('may be an argument: %j', (args, host) => {
     expect(told({ args })).toMatchObject([
@@ -72,7 +76,9 @@ describe('what a container is told to talk to', () => {
   });
 
   it('is no argument that names none', () => {
-    expect(told({ args: ['--level=debug', 'db', '--addr=10.0.0.7'] })).toEqual([]);
+    expect(told({ args: ['--level=debug', 'db', '--addr=10.0.0.7', '--addr=no host'] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -13,7 +13,7 @@ import {
   workloadBehind,
 } from '#src/world/readings/network/backends.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, specified } from '#test/support/objects.ts';
+import { ago, labelled, specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const web = service('web');
@@ -72,11 +72,14 @@ describe('what stands behind a Service', () => {
 
 describe('a Service without backends', () => {
   const illPods = [servingPod('web-1', 'not-ready'), slice('web', { 'web-1': 'not-ready' })];
+  const over = servingPod('web-2');
+  const done = { ...over, status: { ...over.status, phase: 'Succeeded' } };
 
   it('selects pods of which none is ready', () => {
     expect(withoutBackends(web, worldOf(illPods))).toMatchObject({ ready: 0, listed: 1 });
     expect(lackingBackends(web, worldOf(illPods))).toMatchObject({ ready: 0, listed: 1 });
     expect(withoutBackends(web, worldOf([slice('web')]))).toMatchObject({ listed: 0 });
+    expect(withoutBackends(web, worldOf([...illPods, done]))).toMatchObject({ ready: 0 });
   });
 
   it.each([
@@ -100,6 +103,32 @@ describe('a Service without backends', () => {
     expect(lackingBackends(young, worldOf(illPods))).toBeUndefined();
     expect(withoutBackends(young, worldOf(illPods))).toBeDefined();
     expect(withoutBackends(web, worldOf(illPods, ['pods']))).toBeUndefined();
+  });
+
+  it('is not told while one of its pods just begins', () => {
+    const plain = servingPod('web-2', 'not-ready');
+    const conditions = [{ type: 'Ready', status: 'False', lastTransitionTime: ago(0.1) }];
+    const fresh = {
+      ...plain,
+      metadata: { ...plain.metadata, creationTimestamp: ago(0.2) },
+      status: { ...plain.status, conditions, startTime: ago(0.2) },
+    };
+
+    expect(withoutBackends(web, worldOf([...illPods, fresh]))).toBeUndefined();
+  });
+
+  it.each([
+    ['the pods of a Job that is gone', ['batch.kubernetes.io/job-name'], 0, undefined],
+    ['those of one controller', ['app', 'controller-uid'], 0, undefined],
+    ['those of a Job of which one is there', ['job-name'], 1, 0],
+    ['a label that is only called so', ['example.org/job-name'], 0, 0],
+  ])('that selects %s', (_, keys, pods, ready) => {
+    const selector = Object.fromEntries(keys.map((key) => [key, 'web']));
+    const one = service('web', { selector });
+    const there = labelled(servingPod('web-1', 'not-ready'), selector);
+    const { world } = openWorld(cluster([one, ...(pods > 0 ? [there] : [])]));
+
+    expect(withoutBackends(one, world)?.ready).toBe(ready);
   });
 
   it('that selects none is what nobody wrote an address for', () => {
@@ -153,6 +182,10 @@ describe('the workload behind a Service', () => {
     expect(sleeperBehind(web, worldOf([scaledTo(1)]))).toBeUndefined();
     expect(sleeperBehind(web, worldOf([scaledTo(0), servingPod('web-1')]))).toBeUndefined();
     expect(sleeperBehind(web, worldOf([scaledTo(0)], ['pods']))).toBeUndefined();
+    expect(sleeperBehind(service('web', { selector: {} }), worldOf([scaledTo(0)]))).toBeUndefined();
+    for (const kind of ['apps/StatefulSet', 'argoproj.io/Rollout']) {
+      expect(sleeperBehind(web, worldOf([scaledTo(0, kind)]))).toMatchObject({ kind });
+    }
   });
 
   it('does not sleep where it has no size, such as a Job that is over', () => {
@@ -160,24 +193,5 @@ describe('the workload behind a Service', () => {
 
     expect(sleeperBehind(web, worldOf([job]))).toBeUndefined();
     expect(isIdle(web, worldOf([job]))).toBe(true);
-  });
-});
-
-describe('a Service is idle', () => {
-  const done = servingPod('web-1');
-  const over = { ...done, status: { ...done.status, phase: 'Succeeded' } };
-
-  it('where nothing is asked for, or its pods have done their work', () => {
-    expect(isIdle(web, worldOf([scaledTo(0)]))).toBe(true);
-    expect(isIdle(web, worldOf([over]))).toBe(true);
-  });
-
-  it.each([
-    ['a pod works', web, [over, servingPod('web-2')], []],
-    ['a workload wants pods', web, [scaledTo(1)], []],
-    ['its pods could not be read', web, [scaledTo(0)], ['pods']],
-    ['it selects none', service('web', { selector: {} }), [scaledTo(0)], []],
-  ])('and is not where %s', (_, one, objects, forbidden) => {
-    expect(isIdle(one, worldOf(objects, forbidden))).toBe(false);
   });
 });
