@@ -14,6 +14,7 @@ export const argoCdRules: readonly Rule<'argoproj.io/Application'>[] = [
   ['unknown', (at) => held(at) === 'no' && !at.field.isVerbs && isOutOfSync(at)],
   ['not-held', (at) => held(at) === 'no'],
   ['unknown', ({ owner }) => owner === undefined],
+  ['unknown', ({ owner }) => isElsewhere(owner)],
   ['suspended', ({ owner }) => annotationOf(owner, `${ARGO}/skip-reconcile`) === 'true'],
   ['ignored', (at) => isIgnoredBy(at) === 'yes' && hasOption(at, 'RespectIgnoreDifferences=true')],
   ['ignored-until-sync', (at) => isIgnoredBy(at) === 'yes'],
@@ -93,6 +94,13 @@ function isDriftIgnored({ field, object, owner }: At<'helm.toolkit.fluxcd.io/Hel
         paths.some((path) => isAtOrBelow(field.path, path)),
     ) ?? false
   );
+}
+
+/** By any other name or address it may still be this cluster. */
+function isElsewhere(owner: Application['owner']): boolean {
+  const { server, name } = owner?.spec?.destination ?? {};
+  const isHere = server ? /^https:\/\/kubernetes\.default\.svc\/?$/.test(server) : true;
+  return !isHere || (Boolean(name) && name !== 'in-cluster');
 }
 
 function annotationOf(object: Resource | undefined, key: string): string | undefined {

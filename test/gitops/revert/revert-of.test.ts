@@ -73,6 +73,17 @@ describe('a live change of a field that an Application has in Git', () => {
     );
   });
 
+  it.each<[Is, object]>([
+    ['self-heal', { server: 'https://kubernetes.default.svc' }],
+    ['self-heal', { name: 'in-cluster' }],
+    ['unknown', { server: 'https://10.0.0.1:6443' }],
+    ['unknown', { name: 'production' }],
+  ])('is %s where the objects of the Application are in %j', (is, destination) => {
+    const owner = application({ ...HEALS, destination });
+
+    expect(becomes(changeOf('replace', IMAGE), BLOG, [owner])).toBe(is);
+  });
+
   it('is not foretold where the Application is not to be read', () => {
     const { world } = openWorld(cluster([], ['applications.argoproj.io']));
 
