@@ -13,7 +13,7 @@ export const notScalable: Cause<NotScalable, 'autoscaling/HorizontalPodAutoscale
   of: ['autoscaling/HorizontalPodAutoscaler'],
   explains: ['autoscaler-stuck'],
 
-  *explain({ on, reason, evidence }, world, { spec }) {
+  *explain({ on, reason, evidence }, _, { spec }) {
     const target = spec?.scaleTargetRef;
     if (!target || reason !== 'FailedGetScale' || !NO_SCALE.test(evidence.quote)) return;
 
