@@ -165,6 +165,8 @@ export interface Cause<P extends object = object, K extends string = string> {
   explain(symptom: Symptom, world: World, object: Resource<K>): Iterable<Claim<P>>;
   /** Where it claims nothing: why it is ruled out for this symptom, as a code; undefined: it is not. */
   ruledOut?(symptom: Symptom, world: World): string | undefined;
+  /** What is said where it hits several by one subject, of which the most certain claim is the first. */
+  together?(all: readonly [P, ...P[]]): P;
   readonly text: Text<P>;
   readonly advice?: Advice<P>;
 }

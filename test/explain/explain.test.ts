@@ -47,6 +47,20 @@ describe('a pasted text', () => {
     ]);
   });
 
+  it('in which a program says the same in other words has that told once', () => {
+    const { ids, quotes } = read(
+      ['a: fsnotify watcher: too many open files', 'b: FS watcher: too many open files'].join('\n'),
+    );
+
+    expect([ids, quotes.length]).toEqual([['own-words'], 2]);
+  });
+
+  it('has what a probe got quoted without the marks that a page put around it', () => {
+    const { said } = read('**Readiness probe failed: HTTP probe failed with statuscode: 503**');
+
+    expect(said).toContain('“HTTP probe failed with statuscode: 503”');
+  });
+
   it('of several troubles has each told apart, and what only repeats another left out', () => {
     const { ids } = read(
       [

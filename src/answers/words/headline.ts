@@ -123,10 +123,11 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
   },
   'rollout-stuck': { en: () => 'rollout stuck', ko: () => '롤아웃 멈춤' },
   'broken-reference': NOT_THERE,
+  'subset-missing': NOT_THERE,
   'dangling-reference': NOT_THERE,
   'missing-contents': NOT_THERE,
   'selects-nothing': { en: () => 'selects nothing', ko: () => '선택되는 것이 없음' },
-
+  'claimed-twice': { en: () => 'claimed twice', ko: () => '중복된 지정' },
   'port-undeclared': {
     en: () => 'sends to an undeclared port',
     ko: () => '선언되지 않은 포트로 전송',

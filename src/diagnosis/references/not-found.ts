@@ -19,7 +19,7 @@ export function notFound<P extends NotFound, K extends string = string>({
   words,
   retryMs,
   ...cause
-}: Pick<Cause<P, K>, 'id' | 'of' | 'explains' | 'refines'> &
+}: Pick<Cause<P, K>, 'id' | 'of' | 'explains' | 'refines' | 'together'> &
   Readonly<{
     seek(symptom: Symptom, world: World, object: Resource<K>): Iterable<Sought<P>>;
     words: Bilingual<NotFoundRow<P>>;

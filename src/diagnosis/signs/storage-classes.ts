@@ -3,10 +3,9 @@ import type { Resource } from '../../domain/resource.ts';
 
 type Class = Resource<'storage.k8s.io/StorageClass'>;
 
-const DEFAULT = [
-  'storageclass.kubernetes.io/is-default-class',
-  'storageclass.beta.kubernetes.io/is-default-class',
-];
+/** By this annotation a class is the default. */
+export const DEFAULT_CLASS = 'storageclass.kubernetes.io/is-default-class';
+const DEFAULT = [DEFAULT_CLASS, 'storageclass.beta.kubernetes.io/is-default-class'];
 
 /** Every class of storage, the default first. */
 export function classesIn(world: World): Readonly<{ classes: readonly Class[]; gap?: Gap }> {

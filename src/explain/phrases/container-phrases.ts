@@ -109,6 +109,21 @@ export const containerPhrases: readonly Phrase[] = [
     ],
   },
   {
+    id: 'oom-killer',
+    says: [/(?<program>[\w/.-]{1,20}(?: [\w/.-]{1,20})?) invoked oom-killer\b/],
+    repeats: ['oom-killed'],
+    en: [
+      'a program asked for memory that its limit or its node does not have',
+      'The kernel had no memory left to give to `{program}`, at the limit of a container or on the whole node, and looked for a process to end. Which one it was, this line does not say.',
+      'A few lines below, "Killed process" names it. "Memory cgroup out of memory" before that means the limit of a container (`resources.limits.memory`), "Out of memory" alone the node.',
+    ],
+    ko: [
+      '프로그램이 요청한 메모리가 제한이나 노드에 없습니다',
+      '컨테이너의 제한 또는 노드 전체의 메모리가 차서 커널이 `{program}` 프로그램에 메모리를 주지 못하고 끝낼 프로세스를 골랐습니다. 무엇이었는지는 이 줄에 없습니다.',
+      '몇 줄 아래의 "Killed process"에 이름이 있습니다. 그 앞이 "Memory cgroup out of memory"이면 컨테이너의 제한(`resources.limits.memory`), "Out of memory"만 있으면 노드의 메모리입니다.',
+    ],
+  },
+  {
     id: 'back-off',
     says: [
       /^(?:the )?[Bb]ack-?off (?:\S+ )?restarting failed container(?:[ =](?<container>[\w-]+))?(?: in pod \S+| pod=\S+)?$/,

@@ -6,6 +6,7 @@ export const kubeletPhrases: readonly Phrase[] = [
     id: 'mount-unread',
     says: [
       /for volume "(?<volume>[^"]+)" ?: failed to sync (?<what>configmap|secret) cache: timed out/,
+      /for volume "(?<volume>[^"]+)" ?: couldn't propagate (?<what>object) cache: timed out/, // until 1.18
       /for volume "(?<volume>[^"]+)" ?: failed to fetch (?<what>token): (?!.*(?:not found|forbidden))/,
     ],
     en: [
@@ -17,6 +18,22 @@ export const kubeletPhrases: readonly Phrase[] = [
       '볼륨 {volume}: kubelet이 {what} 내용을 제때 받지 못함',
       'kubelet이 `{volume}` 볼륨의 {what} 내용을 API 서버에 물었으나 제때 답을 받지 못했습니다. 스토리지 문제가 아닙니다. kubelet이나 API 서버가 시작된 직후라면 저절로 풀립니다.',
       '계속되면 객체가 있는지(`kubectl get configmap,secret -n <namespace>`) 보십시오. 그 노드의 다른 파드도 기다리면 kubelet이 API 서버에 닿지 못하는 것이며 이유는 kubelet 로그에 있습니다.',
+    ],
+  },
+  {
+    id: 'pod-addresses',
+    says: [
+      /create pod sandbox: .*\b(?<said>failed to assign an IP address to container|no IP addresses available in range set: \S*[\da-f])/,
+    ],
+    en: [
+      'the network plugin has no free address for the pod',
+      'No container of the pod starts before it has an address, and the network plugin of its node says: “{said}”. The kubelet tries again by itself, and succeeds once an address is free.',
+      'Count the pods of that node, and what is left of ended ones. On AWS the type of the machine limits its addresses (prefix delegation gives more), and the subnet may be used up; elsewhere it is the pod range of the node. The log of the plugin on that node (`kubectl get pods -n kube-system -o wide`) tells which.',
+    ],
+    ko: [
+      '네트워크 플러그인에 파드에 줄 주소가 없습니다',
+      '파드의 컨테이너는 주소를 받아야 시작하는데 노드의 네트워크 플러그인이 “{said}”라고 합니다. kubelet이 저절로 다시 시도하며 주소가 비면 성공합니다.',
+      '그 노드의 파드 수와 끝난 파드가 남긴 것을 보십시오. AWS에서는 머신 종류가 주소 수를 제한하고(prefix delegation으로 늘어남) 서브넷이 다 찼을 수 있으며, 다른 곳에서는 노드의 파드 대역입니다. 어느 것인지는 그 노드의 플러그인 로그(`kubectl get pods -n kube-system -o wide`)에 있습니다.',
     ],
   },
   {

@@ -54,16 +54,19 @@ export const programPhrases: readonly Phrase[] = [
   },
   {
     id: 'capability-missing',
-    says: [/(?<call>chown|setgid|setuid|initgroups)\(.*failed \(1: Operation not permitted\)/],
+    says: [
+      /(?<call>chown|setgid|setuid|initgroups)\(.*failed \(1: Operation not permitted\)/,
+      /\b(?<call>chown): (?:changing ownership of )?['‘]?\/[^'’:]+['’]?: Operation not permitted/,
+    ],
     en: [
       'the container lacks a capability for {call}()',
       'The kernel refused `{call}()`: the program runs as root without that capability (`drop: [ALL]`), or as a user who may not.',
-      'Use an image that runs without root (for nginx `nginxinc/nginx-unprivileged`), or add exactly CHOWN, SETGID and SETUID.',
+      'Use an image that runs without root (for nginx `nginxinc/nginx-unprivileged`), or add exactly CHOWN, SETGID and SETUID. For the files of a volume `securityContext.fsGroup` makes a chown needless.',
     ],
     ko: [
       '컨테이너에 {call}() 권한(capability)이 없습니다',
       '커널이 `{call}()` 호출을 거부했습니다. 프로그램이 그 capability 없이 root로 실행되거나(`drop: [ALL]`) 권한이 없는 사용자로 실행됩니다.',
-      'root 없이 실행되는 이미지(nginx는 `nginxinc/nginx-unprivileged`)를 쓰거나 CHOWN, SETGID, SETUID만 더하십시오.',
+      'root 없이 실행되는 이미지(nginx는 `nginxinc/nginx-unprivileged`)를 쓰거나 CHOWN, SETGID, SETUID만 더하십시오. 볼륨의 파일이라면 `securityContext.fsGroup` 값으로 chown이 필요 없어집니다.',
     ],
   },
   {
@@ -71,8 +74,8 @@ export const programPhrases: readonly Phrase[] = [
     says: [
       /PermissionError: \[Errno 13\] Permission denied: '(?<path>[^']+)'/,
       /EACCES: permission denied, \w+ '(?<path>[^']+)'/,
-      /open (?<path>\/[^\s:]+): permission denied/,
-      /cannot (?:create|open|touch|access|remove|stat) (?:regular file |directory )?[`']?(?<path>\/[^'\s]+)'?: Permission denied/,
+      /\b(?:open|mkdir|chmod|stat|unlink) (?<path>\/[^\s:]+): permission denied/,
+      /(?:cannot|can't|could not) (?:create|open|touch|access|remove|stat) (?:regular file |directory |file )?[`'"]?(?<path>\/[^'":\s]+)['"]?: Permission denied/,
     ],
     en: [
       'no access to {path}',
@@ -150,6 +153,22 @@ export const programPhrases: readonly Phrase[] = [
       '데이터베이스가 연결을 더 받지 않습니다',
       '데이터베이스에 닿았지만 허용된 수만큼 연결이 열려 있어 거부합니다. 이름, 네트워크, 비밀번호 문제가 아닙니다.',
       '누가 연결을 갖고 있는지(`pg_stat_activity`, `SHOW PROCESSLIST`) 보십시오. 풀 크기 곱하기 레플리카 수가 `max_connections`보다 작아야 합니다. 한도를 늘리면 메모리가 들므로 풀을 줄이거나 풀러(PgBouncer)를 두는 편이 낫습니다.',
+    ],
+  },
+  {
+    id: 'dns-upstream',
+    says: [
+      /\[ERROR\] (?:plugin\/errors: )?\d+ (?<name>\S+) [A-Z]+: (?:unreachable backend: )?read udp \S+->(?<server>\S+):53: i\/o timeout/,
+    ],
+    en: [
+      'CoreDNS gets no answer from {server}',
+      'CoreDNS passed the question for `{name}` on to the DNS server {server}, and no answer came back in time.',
+      'Ask it from the node of CoreDNS (`dig @{server} <name>`): is port 53 open for UDP on the way, and is it a DNS server at all? Its address stands behind `forward` in the Corefile, or in /etc/resolv.conf of the node.',
+    ],
+    ko: [
+      'CoreDNS가 {server} 서버의 답을 받지 못합니다',
+      'CoreDNS가 `{name}` 질의를 DNS 서버 {server}에 전달했지만 제때 답이 오지 않았습니다.',
+      'CoreDNS가 있는 노드에서 물어보십시오(`dig @{server} <이름>`). 가는 길에 UDP 53 포트가 열려 있고 그 주소가 DNS 서버가 맞습니까? 주소는 Corefile의 `forward` 항목이나 노드의 /etc/resolv.conf 파일에 있습니다.',
     ],
   },
   {

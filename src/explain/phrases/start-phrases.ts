@@ -4,7 +4,9 @@ import type { Phrase } from './phrase.ts';
 export const startPhrases: readonly Phrase[] = [
   {
     id: 'probe-failed',
-    says: [/(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*:(?<said>.*)/],
+    says: [
+      /(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*: ?(?<said>.*[^*\s]|)/,
+    ],
     clauses: [
       {
         says: /parsing "[^"]+": invalid syntax/,

@@ -136,15 +136,15 @@ export const workloadPhrases: readonly Phrase[] = [
   },
   {
     id: 'request-missing',
-    says: [/missing request for (?<resource>\w+) in container (?<container>\S+)/],
+    says: [/missing request for (?<resource>\w+)(?: in container (?<container>\S+)|$)/],
     en: [
       'an autoscaler needs a request of {resource}',
-      'The HPA counts in percent of the request, and container `{container}` has none for {resource}. It does not scale until then.',
+      'The HPA counts in percent of the request, and a container of its pods has none for {resource}. It does not scale until then.',
       'Set `resources.requests.{resource}` on each container of the pod, sidecars too, or have the HPA look at one container (`ContainerResource`).',
     ],
     ko: [
       '오토스케일러에 {resource} 요청량이 필요합니다',
-      'HPA는 요청량의 백분율로 계산하는데 `{container}` 컨테이너에 {resource} 요청량이 없습니다. 그때까지 크기를 바꾸지 않습니다.',
+      'HPA는 요청량의 백분율로 계산하는데 파드의 한 컨테이너에 {resource} 요청량이 없습니다. 그때까지 크기를 바꾸지 않습니다.',
       '사이드카를 포함한 모든 컨테이너에 `resources.requests.{resource}` 값을 적거나, HPA가 한 컨테이너만 보게(`ContainerResource`) 하십시오.',
     ],
   },

@@ -4,9 +4,9 @@ type OwnAddress = Readonly<{ address: string }>;
 
 const REFUSED =
   /ECONNREFUSED (?<a>(?:127\.0\.0\.1|::1|localhost):\d+)|dial tcp (?<b>(?:127\.0\.0\.1|\[::1\]):\d+): connect: connection refused|Failed to connect to (?<c>localhost port \d+)/;
-/** What kubectl says of itself is another signature's. */
-const KUBECTL =
-  /The connection to the server|Unable to connect to the server|couldn't get current server API group list/;
+/** What kubectl says of itself, and what the kubelet repeats of a network plugin on the node, is another signature's. */
+const OTHERS =
+  /The connection to the server|Unable to connect to the server|couldn't get current server API group list|create pod sandbox/;
 
 /** A program asked its own machine, where nothing listens: in a pod that is the pod itself. */
 export const ownAddressRefused: Signature<OwnAddress> = {
@@ -14,7 +14,7 @@ export const ownAddressRefused: Signature<OwnAddress> = {
 
   *find(text) {
     const refused = text.match(REFUSED);
-    if (!refused || text.match(KUBECTL)) return;
+    if (!refused || text.match(OTHERS)) return;
     const { a, b, c } = refused.groups;
     yield { params: { address: a ?? b ?? c ?? '' }, quotes: refused.quotes, strength: 'fits' };
   },

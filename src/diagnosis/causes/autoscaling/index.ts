@@ -3,6 +3,7 @@ import { ambiguous } from './ambiguous.ts';
 import { atMaximum } from './at-maximum.ts';
 import { metricsApi } from './metrics-api.ts';
 import { missingRequest } from './missing-request.ts';
+import { notScalable } from './not-scalable.ts';
 import { targetMissing } from './target-missing.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
@@ -10,6 +11,7 @@ export const autoscalingCauses: readonly Cause[] = [
   ambiguous,
   metricsApi,
   missingRequest,
+  notScalable,
   targetMissing,
   atMaximum,
 ];

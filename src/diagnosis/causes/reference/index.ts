@@ -1,6 +1,13 @@
 import type { Cause } from '../../../domain/model.ts';
+import { claimedTwice } from './claimed-twice.ts';
 import { missing } from './missing.ts';
 import { selectsNothing } from './selects-nothing.ts';
+import { subsetMissing } from './subset-missing.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const referenceCauses: readonly Cause[] = [missing, selectsNothing];
+export const referenceCauses: readonly Cause[] = [
+  claimedTwice,
+  missing,
+  selectsNothing,
+  subsetMissing,
+];

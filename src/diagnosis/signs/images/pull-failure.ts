@@ -61,7 +61,7 @@ const ROWS = [
 export function pullFailureIn(text: string, image: string): PullFailure | undefined {
   const { repository } = imageReference(image);
   // A name may well hold the words "denied" or "certificate", in a URL's query with %2F for its slashes.
-  const plain = text.replaceAll(/\?\S+/g, '');
+  const plain = text.replace(/\{"message":"([^"]*)"\}/, '$1').replaceAll(/\?\S+/g, ''); // as Docker wraps it
   const words = plain.split(/\s+/).filter((word) => !word.includes(repository));
   const said = words.join(' ').replaceAll(/"[^"]*"/g, '""');
   return ROWS.find(([pattern]) => pattern.test(said))?.[1];

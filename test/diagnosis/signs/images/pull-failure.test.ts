@@ -23,6 +23,10 @@ describe('pullFailureIn', () => {
     ['reading manifest 1.4 in registry.example.com/team/denied-401: name unknown', 'not-found'],
     [`${resolving}unexpected status code 401 Unauthorized`, 'unauthorized'],
     [
+      'Error response from daemon: {"message":"Get https://registry.example.com/v1/_ping: x509: certificate signed by unknown authority"}',
+      'tls',
+    ],
+    [
       'failed to fetch oauth token: unexpected status from GET request to https://a.io/token?scope=repository%3Ateam%2Fcertificate-401&service=a.io: 429 Too Many Requests',
       'rate-limited',
     ],

@@ -1,0 +1,85 @@
+import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import { marked } from '../../../text/marked.ts';
+import { fieldOf } from '../../references/field-of.ts';
+import { lackingSubsets, VIRTUAL_SERVICE } from '../../references/subsets.ts';
+import { nearestName } from '../../signs/nearest-name.ts';
+
+/** `rules` are those of the host, `others` the subsets that they have, and `near` is the one that is probably meant. */
+type Lacking = Readonly<{
+  subset: string;
+  host: string;
+  field: string;
+  rules: readonly string[];
+  others: readonly string[];
+  near?: string;
+}>;
+
+/** A VirtualService sends requests to a subset that its host does not have. */
+const symptom: SymptomFinder = {
+  kind: 'subset-missing',
+  of: [VIRTUAL_SERVICE],
+  isExtra: true,
+
+  *find(object, world) {
+    for (const { evidence } of lackingSubsets(object, world)) {
+      const { on, path: part } = evidence;
+      yield { kind: 'subset-missing', on, part, reason: 'NotFound', evidence, hurts: 'users' };
+    }
+  },
+};
+
+/** A VirtualService sends to a subset that no DestinationRule of that host has. */
+export const subsetMissing: Cause<Lacking> = {
+  id: 'reference/subset-missing',
+  of: [VIRTUAL_SERVICE],
+  explains: ['subset-missing'],
+  symptom,
+
+  *explain({ on, part }, world, object) {
+    for (const { evidence, host, rules, others } of lackingSubsets(object, world)) {
+      if (part !== evidence.path) continue;
+      const near = nearestName(evidence.quote, others)?.name;
+      yield {
+        subject: on,
+        params: {
+          subset: evidence.quote,
+          host,
+          field: evidence.path,
+          rules,
+          others,
+          ...(near !== undefined && { near }),
+        },
+        evidence: [evidence],
+        strength: 'entails',
+        restsOn: [on],
+      };
+    }
+  },
+
+  text: {
+    en: ({ name }, { subset, host, field, rules, others, near }) => ({
+      title: `VirtualService \`${name}\` sends to subset \`${subset}\` of \`${host}\`, which does not exist`,
+      sentence: `VirtualService \`${name}\` sends to subset \`${subset}\` of host \`${host}\` (\`${fieldOf(field)}\`), and ${rules.length === 0 ? 'there is no DestinationRule for that host' : `DestinationRule ${marked(rules)} has ${others.length === 0 ? 'no subsets' : `only ${marked(others)}`}`}.${near === undefined ? '' : ` Perhaps \`${near}\` is meant.`}`,
+      state: 'names a subset that is not there',
+      so: 'Envoy has no cluster of that name, and answers each request of this route with 503 itself.',
+    }),
+    ko: ({ name }, { subset, host, field, rules, others, near }) => ({
+      title: `VirtualService \`${name}\` 객체가 보내는 \`${host}\` 호스트의 \`${subset}\` 서브셋이 없습니다`,
+      sentence: `VirtualService \`${name}\` 객체가 \`${host}\` 호스트의 \`${subset}\` 서브셋으로 보내지만(\`${fieldOf(field)}\`) ${rules.length === 0 ? '그 호스트의 DestinationRule 객체가 없습니다' : `DestinationRule ${marked(rules)} 객체에는 ${others.length === 0 ? '서브셋이 없습니다' : `${marked(others)} 서브셋만 있습니다`}`}.${near === undefined ? '' : ` \`${near}\` 서브셋을 뜻한 것일 수 있습니다.`}`,
+      state: '없는 서브셋을 가리킴',
+      so: 'Envoy에 그 이름의 클러스터가 없어 이 경로의 모든 요청에 Envoy가 직접 503으로 답합니다.',
+    }),
+  },
+
+  advice: {
+    en: (_, { subset, host, field, near }) => ({
+      title: near === undefined ? `Add subset \`${subset}\`, or name another` : `Name \`${near}\``,
+      text: `Correct \`${fieldOf(field)}\`, or add \`${subset}\` with the labels of its pods under \`subsets\` of the DestinationRule for \`${host}\`: first the rule, then what sends to it.`,
+    }),
+    ko: (_, { subset, host, field, near }) => ({
+      title:
+        near === undefined ? `\`${subset}\` 서브셋 추가 또는 이름 수정` : `\`${near}\` 서브셋 지정`,
+      text: `\`${fieldOf(field)}\` 필드를 고치거나, \`${host}\` 호스트의 DestinationRule \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+    }),
+  },
+};
