@@ -133,9 +133,9 @@ async function withoutRight(resource: string): Promise<string> {
   const role = shippedManifests().find(({ kind, metadata }) => {
     return kind === 'ClusterRole' && metadata.name === 'kubewhy-worker';
   }) as Manifest & { rules: readonly { resources: readonly string[] }[] };
-  const rules = role.rules.map((rule) => {
-    return { ...rule, resources: rule.resources.filter((one) => one !== resource) };
-  });
+  const rules = role.rules
+    .map((rule) => ({ ...rule, resources: rule.resources.filter((one) => one !== resource) }))
+    .filter(({ resources }) => resources.length > 0);
   const account = { kind: 'ServiceAccount', name, namespace: 'kubewhy' };
   const rbac = { apiVersion: 'rbac.authorization.k8s.io/v1', metadata: { name } };
   const roleRef = { apiGroup: 'rbac.authorization.k8s.io', kind: 'ClusterRole', name };
