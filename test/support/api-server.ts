@@ -25,8 +25,7 @@ export function apiServer(answers: Readonly<Record<string, Scripted | readonly S
     const reply = answer[Math.min(turn, answer.length - 1)];
     if (reply instanceof Error) throw reply;
     const whole = { status: 200, headers: {}, body: '', ...reply };
-    const { 'content-type': type = 'application/json' } = whole.headers as Record<string, string>;
-    if (whole.status === 200) one.reader?.(type)(Buffer.from(whole.body));
+    if (whole.status === 200) one.reader?.()(Buffer.from(whole.body));
     return whole;
   }
 

@@ -13,32 +13,28 @@ export type Carriable = Omit<Request, 'reader'> & Readonly<{ isRead?: boolean }>
 export type Carried = Readonly<
   { now: number } & (Told | { noReply: string; sent: boolean } | { tooLarge: string })
 >;
-type Told = Readonly<{ reply: Reply; read?: { type: string; bytes: Uint8Array } | undefined }>;
+type Told = Readonly<{ reply: Reply; read?: Uint8Array }>;
 
 /** Makes a request for another thread: the server has one guest, however many threads there are. */
 export async function carry(
   connection: Connection,
   { isRead, ...request }: Carriable,
 ): Promise<Carried> {
-  let read: Readonly<{ type: string; pieces: Uint8Array[] }> | undefined;
-  const reader: Reader = (type) => {
+  let read: Uint8Array[] | undefined;
+  const reader: Reader = () => {
     const pieces: Uint8Array[] = [];
-    read = { type, pieces };
+    read = pieces;
     return (piece) => void pieces.push(piece);
   };
   try {
     const reply = await connection.request({ ...request, ...(isRead && { reader }) });
-    return { now: connection.now().getTime(), reply, ...whole(read) };
+    return { now: connection.now().getTime(), reply, ...(read && { read: Buffer.concat(read) }) };
   } catch (error) {
     const now = connection.now().getTime();
     if (error instanceof NoReply) return { now, noReply: error.message, sent: error.sent };
     if (error instanceof TooLarge) return { now, tooLarge: error.message };
     throw error;
   }
-}
-
-function whole(read: Readonly<{ type: string; pieces: readonly Uint8Array[] }> | undefined) {
-  return read && { read: { type: read.type, bytes: Buffer.concat(read.pieces) } };
 }
 
 /** The connection of a thread whose requests another one makes. */
@@ -51,7 +47,7 @@ export function carriedConnection(made: (request: Carriable) => Promise<Carried>
       skewMs = carried.now - Date.now();
       if ('reply' in carried) {
         const { reply, read } = carried;
-        if (read) reader?.(read.type)(read.bytes);
+        if (read) reader?.()(read);
         return reply;
       }
       if ('tooLarge' in carried) throw new TooLarge(carried.tooLarge);

@@ -15,8 +15,8 @@ export type Request = Readonly<{
   reader?: Reader | undefined;
   isUrgent?: boolean;
 }>;
-/** Takes what comes of a media type, piece by piece. */
-export type Reader = (type: string) => (piece: Uint8Array) => void;
+/** Takes what comes, piece by piece. */
+export type Reader = () => (piece: Uint8Array) => void;
 /** What came back, whatever its status. Header names are in lower case. */
 export type Reply = Readonly<{
   status: number;

@@ -88,10 +88,9 @@ async function receive(
 ): Promise<Reply> {
   const pieces: Buffer[] = [];
   const keep = (piece: Buffer) => void pieces.push(piece);
-  const { 'content-type': type = '', 'content-encoding': packed } = reply.headers;
-  const take = (reply.statusCode === 200 && reader?.(type)) || keep;
+  const take = (reply.statusCode === 200 && reader?.()) || keep;
   const read = async (bytes: AsyncIterable<Buffer>) => await takeAll(bytes, take, maxBytes);
-  await (packed === 'gzip'
+  await (reply.headers['content-encoding'] === 'gzip'
     ? pipeline(reply, createGunzip({ chunkSize: PIECE_BYTES }), read)
     : pipeline(reply, read));
   const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)]);

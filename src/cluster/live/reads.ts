@@ -6,9 +6,10 @@ import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
 import { itemFromText, Named } from './item-from-text.ts';
+import type { ListPage } from './list-page.ts';
 import { listText } from './list-text.ts';
 import { podMessages } from './protobuf/messages.ts';
-import { packedList, PROTOBUF } from './protobuf/packed-list.ts';
+import { isPackedList, packedList, PROTOBUF } from './protobuf/packed-list.ts';
 import { fromWire } from './wire.ts';
 
 /** Pods take 8 KB each until they are trimmed; and each page is a request, of which 5,000 pods and 7,000 events leave enough. */
@@ -104,8 +105,8 @@ async function readPages(
       { ...query, ...paging },
       {
         ...(isPacked && { accept: `${PROTOBUF}, application/json` }),
-        reader(mediaType) {
-          page = newPage(type, mediaType, isToPlace);
+        reader() {
+          page = newPage(type, isToPlace);
           return page.add;
         },
       },
@@ -122,17 +123,23 @@ async function readPages(
 }
 
 /** A page while it comes in: each object is trimmed before the next one is there. An odd one ends it. */
-function newPage(type: Type, mediaType: string, isToPlace: boolean) {
+function newPage(type: Type, isToPlace: boolean) {
   const items: Resource[] = [];
+  let page: ListPage | undefined;
   let isOdd = false;
   const take = (item: Resource | undefined) => {
     isOdd ||= !item;
     if (item && !isOdd) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
   };
-  const { add, end } = mediaType.startsWith(PROTOBUF)
-    ? packedList(isToPlace ? PLACED : WHOLE, take)
-    : listText((text) => take(itemFromText(text, type.kind)));
-  return { items, add, end: () => (isOdd ? undefined : end()) };
+  const pageOf = (piece: Uint8Array) =>
+    isPackedList(piece)
+      ? packedList(isToPlace ? PLACED : WHOLE, take)
+      : listText((text) => take(itemFromText(text, type.kind)));
+  return {
+    items,
+    add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),
+    end: () => (isOdd ? undefined : page?.end()),
+  };
 }
 
 async function pagesFromCache(api: Api): Promise<boolean> {

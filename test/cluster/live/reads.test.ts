@@ -36,7 +36,7 @@ describe('lists', () => {
         { list: 'Node', scope: nodes },
       ],
       {
-        [podsPath]: { headers: { 'content-type': PROTOBUF }, body: packed },
+        [podsPath]: { body: packed },
         '/api/v1/nodes': json({ metadata: {}, items: [{ metadata: { name: 'n1' } }] }),
       },
     );

@@ -9,9 +9,14 @@ import type { Messages } from './messages.ts';
 /** How the API server calls it. */
 export const PROTOBUF = 'application/vnd.kubernetes.protobuf';
 
-/** "k8s" and a zero; then the fields of an envelope (runtime.Unknown), of which the second is the list. */
-const MARK_BYTES = 4;
+/** First comes this mark; then the fields of an envelope (runtime.Unknown), of which the second is the list. */
+const MARK = Buffer.from('k8s\0');
 const [LIST, METADATA, ITEM] = [2, 1, 2];
+
+/** Whether what begins like this is one, whatever a proxy has made of its media type: no JSON begins with that letter. */
+export function isPackedList([first]: Uint8Array): boolean {
+  return first === MARK[0];
+}
 
 /** Takes a page of a list of Pods as protobuf, a quarter of its JSON, and hands on each; `messages`: what is read of them. */
 export function packedList(messages: Messages, take: (pod: Resource) => void): ListPage {
@@ -23,9 +28,9 @@ export function packedList(messages: Messages, take: (pod: Resource) => void): L
   let metadata: Readonly<{ continue?: string }> | undefined;
 
   function look(): void {
-    if (passed === 0 && open.length < MARK_BYTES) return;
+    if (passed === 0 && open.length < MARK.length) return;
     const reader = new BinaryReader(open);
-    reader.pos = passed === 0 ? MARK_BYTES : 0;
+    reader.pos = passed === 0 ? MARK.length : 0;
     let taken = reader.pos;
     while (!isOdd && reader.pos < reader.len) {
       const field = fieldIn(reader);
