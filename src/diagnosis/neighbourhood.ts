@@ -27,7 +27,8 @@ export function neighbourhood(
   const kin = kinOf(target, world);
   const reached = [...owners, ...trail([top, ...kin], 'down'), ...hop, ...trail(hop, 'up')];
   return reached.filter(
-    ({ kind }) => isCustom(kind) || symptomFinders.some(({ of }) => of.includes(kind)),
+    ({ kind }) =>
+      isCustom(kind) || symptomFinders.some(({ of, asked }) => !asked && of.includes(kind)),
   );
 
   function* hopOver(edge: Edge, at: Ref): Iterable<Ref> {
