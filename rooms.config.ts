@@ -59,15 +59,7 @@ export const rooms = {
   },
   cluster: {
     knows: ['domain', 'text', 'world'],
-    packages: [
-      '@bufbuild/protobuf/wire',
-      '@kubernetes/client-node',
-      'modern-tar',
-      'node:',
-      'rfc6902',
-      'js-yaml',
-      'zod',
-    ],
+    packages: ['@kubernetes/client-node', 'modern-tar', 'node:', 'rfc6902', 'js-yaml', 'zod'],
   },
   queue: { knows: ['domain', 'text'], packages: ['bullmq', 'ioredis', 'node:', 'zod'] },
   slack: {

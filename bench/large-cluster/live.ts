@@ -1,4 +1,3 @@
-import type { Api } from '../../src/cluster/live/api.ts';
 import { liveLoader } from '../../src/cluster/live/live-loader.ts';
 import { keeping } from '../../src/world/keeping.ts';
 import { judged, scanOf, why } from './asked.ts';
@@ -53,17 +52,11 @@ async function whyIn(namespace: string, api: CountingApi): Promise<Asked> {
   const lists = value.answered.flatMap(({ read }) =>
     'list' in read || 'events' in read ? [read] : [],
   );
-  const raw = asJson(api);
-  const floor = await bestOf(() => liveLoader(raw).load(lists));
+  const floor = await bestOf(() => liveLoader(api).load(lists));
   const inTurn = await bestOf(async () => {
-    for (const list of lists) await liveLoader(raw).load([list]);
+    for (const list of lists) await liveLoader(api).load([list]);
   });
   return { ms, floor: floor.ms, inTurn: inTurn.ms, requests: value.requests };
-}
-
-/** The same API server for who takes JSON, as kubectl does. */
-function asJson(api: CountingApi): Api {
-  return { ...api, request: (one) => api.request({ ...one, accept: 'application/json' }) };
 }
 
 /** A scan of everything: its time, its requests, what it costs the API server, and what it finds. */

@@ -31,19 +31,6 @@ const SPEC = [
 const STATUS = ['phase', 'startTime', 'nominatedNodeName'] as const;
 const CONTAINER = ['name', 'ports', 'resources', 'restartPolicy'] as const;
 const CONTAINER_STATUS = ['name', 'resources', 'allocatedResources'] as const;
-/** The fields that are looked at, by the type of what has them; the volumes that any node has are only told apart. */
-export const PLACED_FIELDS = {
-  ObjectMeta: METADATA,
-  PodSpec: [...SPEC, 'containers', 'initContainers', 'volumes'],
-  PodStatus: [...STATUS, 'conditions', 'containerStatuses', 'initContainerStatuses'],
-  Container: CONTAINER,
-  ContainerStatus: CONTAINER_STATUS,
-  ConfigMapVolumeSource: [],
-  DownwardAPIVolumeSource: [],
-  EmptyDirVolumeSource: [],
-  ProjectedVolumeSource: [],
-  SecretVolumeSource: [],
-} as const;
 /** What says since when it has its node, that it is ended for another one, or has not got what it was resized to. */
 const CONDITIONS: readonly string[] = ['PodScheduled', 'DisruptionTarget', 'PodResizePending'];
 /** Volumes that the kubelet makes on any node. */

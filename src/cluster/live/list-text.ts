@@ -3,7 +3,13 @@ import { StringDecoder } from 'node:string_decoder';
 import { z } from 'zod';
 
 import { decoded } from './decoded.ts';
-import type { ListPage } from './list-page.ts';
+
+/** Takes a page of a list apart while it comes in. */
+export type ListText = Readonly<{
+  add(piece: Uint8Array): void;
+  /** Where the next page begins, once all of it is there; undefined for what is no list. */
+  end(): Readonly<{ next?: string | undefined }> | undefined;
+}>;
 
 const Rest = z.looseObject({
   metadata: z.looseObject({ continue: z.string().optional() }).optional(),
@@ -15,8 +21,8 @@ const LONGEST_BEGIN = 32;
 const BETWEEN = /[\s,]*/y;
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 
-/** Takes a list as JSON, and hands on each object as text, to be parsed and trimmed before the next one is there. */
-export function listText(take: (object: string) => void): ListPage {
+/** Hands on each object of a list as text, to be parsed and trimmed before the next one is there. */
+export function listText(take: (object: string) => void): ListText {
   const decoder = new StringDecoder('utf8'); // a character may lie in two pieces
   let before: string | undefined; // all up to the first object, once that has begun
   let open = ''; // what is not handed on

@@ -1,15 +1,12 @@
 import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { PLACED_FIELDS, placedPod } from '../../world/placed-pod.ts';
+import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
 import { itemFromText, Named } from './item-from-text.ts';
-import type { ListPage } from './list-page.ts';
 import { listText } from './list-text.ts';
-import { podMessages } from './protobuf/messages.ts';
-import { isPackedList, packedList, PROTOBUF } from './protobuf/packed-list.ts';
 import { fromWire } from './wire.ts';
 
 /** Pods take 8 KB each until they are trimmed; and each page is a request, of which 5,000 pods and 7,000 events leave enough. */
@@ -17,7 +14,6 @@ const PAGE = 1500;
 const MAX_PAGES = 27;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;
-const [WHOLE, PLACED] = [podMessages(), podMessages(PLACED_FIELDS)];
 
 /** Reads one object past every cache. */
 export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
@@ -56,8 +52,8 @@ export async function readList(api: Api, kind: string, scope: Scope): Promise<Se
     // does not hurt a count over all namespaces; what an answer quotes is read by name or by namespace.
     ...(cached && { resourceVersion: '0' }),
   };
-  const isToPlace = 'all' in scope && scope.toPlace === true;
-  return await readPages(api, resource, { namespace, query, isToPlace });
+  const part = 'all' in scope && scope.toPlace ? placedPod : undefined;
+  return await readPages(api, resource, { namespace, query, part });
 }
 
 /** The events about one object, also those about predecessors of its name. */
@@ -79,42 +75,33 @@ export async function readEvents(api: Api, of: Ref): Promise<Seen<Resource<'Even
   return { ...seen, items: events.filter(ofGroup) };
 }
 
+/** `part`: what is kept of each object. */
 type Asked = Readonly<{
   namespace: string | undefined;
   query: Readonly<Record<string, string>>;
-  isToPlace?: boolean;
+  part?: ((object: Resource) => Resource) | undefined;
 }>;
-type Type = Readonly<{ apiVersion: string; kind: string }>;
 
 async function readPages(
   api: Api,
   resource: ApiResource,
-  { namespace, query, isToPlace = false }: Asked,
+  { namespace, query, part = (one) => one }: Asked,
 ): Promise<Seen<Resource>> {
   const items: Resource[] = [];
   const type = typeOf(resource);
   const path = pathOf(resource, { namespace });
-  const isPacked = type.apiVersion === 'v1' && type.kind === 'Pod';
   let token: string | undefined;
   for (let count = 1; count <= MAX_PAGES; count++) {
-    let page: ReturnType<typeof newPage> | undefined;
+    let page = newPage(type, part);
     const paging = { limit: String(PAGE), ...(token && { continue: token }) };
-    const reply = await ask(
-      api,
-      path,
-      { ...query, ...paging },
-      {
-        ...(isPacked && { accept: `${PROTOBUF}, application/json` }),
-        reader() {
-          page = newPage(type, isToPlace);
-          return page.add;
-        },
-      },
-    );
+    const reply = await ask(api, path, { ...query, ...paging }, () => {
+      page = newPage(type, part);
+      return page.add;
+    });
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };
-    const end = page?.end();
-    items.push(...(page?.items ?? []));
+    const end = page.end();
+    items.push(...page.items);
     if (!end) return { items, gap: 'expired' };
     token = end.next;
     if (!token) return { items };
@@ -123,23 +110,15 @@ async function readPages(
 }
 
 /** A page while it comes in: each object is trimmed before the next one is there. An odd one ends it. */
-function newPage(type: Type, isToPlace: boolean) {
+function newPage(type: ReturnType<typeof typeOf>, part: (object: Resource) => Resource) {
   const items: Resource[] = [];
-  let page: ListPage | undefined;
   let isOdd = false;
-  const take = (item: Resource | undefined) => {
+  const { add, end } = listText((text) => {
+    const item = itemFromText(text, type.kind);
     isOdd ||= !item;
-    if (item && !isOdd) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
-  };
-  const pageOf = (piece: Uint8Array) =>
-    isPackedList(piece)
-      ? packedList(isToPlace ? PLACED : WHOLE, take)
-      : listText((text) => take(itemFromText(text, type.kind)));
-  return {
-    items,
-    add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),
-    end: () => (isOdd ? undefined : page?.end()),
-  };
+    if (item && !isOdd) items.push(fromWire(part(item), type));
+  });
+  return { items, add, end: () => (isOdd ? undefined : end()) };
 }
 
 async function pagesFromCache(api: Api): Promise<boolean> {
@@ -147,7 +126,7 @@ async function pagesFromCache(api: Api): Promise<boolean> {
   return major > 1 || minor >= PAGES_FROM_CACHE;
 }
 
-function typeOf({ group, version, kind }: ApiResource): Type {
+function typeOf({ group, version, kind }: ApiResource) {
   return {
     apiVersion: group ? `${group}/${version}` : version,
     kind: kind.split('/').at(-1) ?? kind,

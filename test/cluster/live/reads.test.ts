@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { PROTOBUF } from '#src/cluster/live/protobuf/packed-list.ts';
 import { failure, json, loaded } from '#test/support/api-server.ts';
-import { packedPods } from '#test/support/packed-list.ts';
 
 const web = { kind: 'Pod', namespace: 'shop', name: 'web' };
 const podsPath = '/api/v1/namespaces/shop/pods';
@@ -25,29 +23,6 @@ describe('lists', () => {
     });
     expect(seen).not.toHaveProperty('gap');
     expect(asked.at(-1)?.query).toMatchObject({ limit: '1500', continue: 'next' });
-  });
-
-  it('takes Pods as protobuf where the API server packs them, of all kinds as JSON', async () => {
-    const [scope, nodes] = [{ namespace: 'shop' }, { all: true }] as const;
-    const packed = Buffer.from(packedPods(items('a'))).toString();
-    const { source, asked } = await loaded(
-      [
-        { list: 'Pod', scope },
-        { list: 'Node', scope: nodes },
-      ],
-      {
-        [podsPath]: { body: packed },
-        '/api/v1/nodes': json({ metadata: {}, items: [{ metadata: { name: 'n1' } }] }),
-      },
-    );
-
-    expect(source.list('Pod', scope)).toMatchObject({
-      items: [{ apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'shop' } }],
-    });
-    expect(source.list('Node', nodes).items).toMatchObject([{ metadata: { name: 'n1' } }]);
-    const accepted = Object.fromEntries(asked.map(({ path, accept }) => [path, accept]));
-    expect(accepted[podsPath]).toBe(`${PROTOBUF}, application/json`);
-    expect(accepted['/api/v1/nodes']).toBeUndefined();
   });
 
   it('says so where there are more than 40,000 objects', async () => {
