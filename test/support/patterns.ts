@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -35,7 +36,7 @@ async function literalsIn(file: string, text: string): Promise<readonly Pattern[
   }
 }
 
-/** The constructor is watched while the modules load; each runs its top level once only. */
+/** The constructor is watched while the modules load: anew, since each runs its top level once only. */
 async function builtBy(files: readonly string[]): Promise<readonly Pattern[]> {
   const found: Pattern[] = [];
   const original = RegExp;
@@ -50,9 +51,17 @@ async function builtBy(files: readonly string[]): Promise<readonly Pattern[]> {
       return new target(source, flags);
     },
   });
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const resolved = next(specifier, context);
+      const isOfSrc = resolved.url.startsWith(pathToFileURL(resolve('src')).href);
+      return isOfSrc ? { ...resolved, url: `${resolved.url}?anew` } : resolved;
+    },
+  });
   try {
     for (const file of files) await import(pathToFileURL(resolve(file)).href);
   } finally {
+    hooks.deregister();
     globalThis.RegExp = original;
   }
   return found;
