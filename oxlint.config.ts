@@ -91,7 +91,7 @@ export default {
     {
       files: [
         'test/integration/support/global-*.ts',
-        'test/support/runner/natively.mjs',
+        'test/support/runner/{longest-first,natively}.mjs',
         'scripts/mutants/*.mjs',
       ],
       rules: { 'import/no-default-export': 'off' },
