@@ -14,7 +14,12 @@ const FILES = globSync('src/**/*.ts')
   .toSorted();
 
 /** Every regular expression of src: the literals, and those that a module builds while it loads. */
-export async function patternsOfSrc(): Promise<readonly Pattern[]> {
+export function patternsOfSrc(): Promise<readonly Pattern[]> {
+  return (all ??= found());
+}
+let all: Promise<readonly Pattern[]> | undefined;
+
+async function found(): Promise<readonly Pattern[]> {
   const read = FILES.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const literals = await Promise.all(read.map(({ file, text }) => literalsIn(file, text)));
   const built = await builtBy(read.flatMap(({ file, text }) => (BUILDS.test(text) ? [file] : [])));
