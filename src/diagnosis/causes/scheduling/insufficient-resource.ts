@@ -1,13 +1,14 @@
 import type { Cause, World } from '../../../domain/model.ts';
 import { allocatableOf, freeOn } from '../../../simulator/free.ts';
 import { requestsOf } from '../../../simulator/pod/requests.ts';
+import { whatIf } from '../../../simulator/what-if.ts';
 import { written } from '../../../world/readings/quantities.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
 import { holdersOf, ownHolderOf } from '../../placement/holders.ts';
 import { largestRequest } from '../../placement/largest-request.ts';
-import { offeredLike } from '../../placement/offered-like.ts';
 import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
+import type { Unplaced } from '../../placement/unplaced.ts';
 import { insufficientResourceWords, type Insufficient } from './insufficient-resource.words.ts';
 
 const MOST_HOLDERS = 3;
@@ -74,4 +75,38 @@ function lackingIn({ placement, obstacle, message }: Blocked): readonly string[]
     if (code === 'too-many-pods') return ['pods'];
     return /^insufficient\/(.+)$/.exec(code)?.[1] ?? [];
   });
+}
+
+/** Extended resources, named alike, with which the pod would be placed: "nvidia.com/gpu" for "amd.com/gpu". */
+function offeredLike(
+  resource: string,
+  { pod, cluster }: Pick<Unplaced, 'pod' | 'cluster'>,
+): readonly string[] {
+  const [device = ''] = resource.split('/').toReversed();
+  const names = new Set(cluster.nodes.flatMap((node) => [...allocatableOf(node).keys()]));
+  const alike = [...names].filter((name) => name.includes('/') && name.endsWith(`/${device}`));
+  return alike.toSorted().filter((name) => {
+    const { spec } = pod;
+    const containers = (spec?.containers ?? []).map(({ resources = {}, ...one }) => ({
+      ...one,
+      resources: {
+        ...resources,
+        requests: renamed(resources.requests, resource, name),
+        limits: renamed(resources.limits, resource, name),
+      },
+    }));
+    return (
+      whatIf(pod, cluster, { pod: { ...pod, spec: { ...spec, containers } } }).opens.length > 0
+    );
+  });
+}
+
+function renamed(
+  amounts: Readonly<Record<string, string>> = {},
+  was: string,
+  is: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([name, amount]) => [name === was ? is : name, amount]),
+  );
 }

@@ -1,5 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
+import type { Row } from '../../../simulator/map/placement-map.ts';
 import {
   isCondition,
   isControlPlane,
@@ -9,10 +10,28 @@ import {
   writtenToleration,
   type Taint,
 } from '../../../simulator/taints.ts';
+import { marked } from '../../../text/marked.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { linesOf } from '../../placement/map-lines.ts';
 import { isNodeAs } from '../../signs/nodes/node-troubles.ts';
-import { untoleratedTaintWords, type Tainted } from './untolerated-taint.words.ts';
+import { moreRoomWords } from '../../words/more-room-words.ts';
+import { podWords } from '../../words/pod-words.ts';
+
+/**
+ * `almost` is a toleration of the pod that names the key and still does not cover the taint; `further` are taints of the
+ * same nodes that it does not tolerate either.
+ */
+export type Tainted = Readonly<{
+  of: 'use' | 'state' | 'cloud' | 'control-plane';
+  pod: string;
+  node: string;
+  others: number;
+  taint: string;
+  almost?: string;
+  further: readonly string[];
+  rows: readonly Row[];
+}>;
 
 /** Set by a kubelet that runs with an external cloud provider (k8s.io/cloud-provider, api.TaintExternalCloudProvider). */
 const UNINITIALIZED = 'node.cloudprovider.kubernetes.io/uninitialized';
@@ -57,7 +76,53 @@ export const untoleratedTaint: Cause<Tainted> = {
     }
   },
 
-  ...untoleratedTaintWords,
+  text: {
+    en({ name }, { of, pod, node, others, taint, almost, further, rows }) {
+      const nodes = `node \`${node}\`${others > 0 ? ` and ${others} more` : ''}`;
+      const what = {
+        use: almost
+          ? `Its toleration \`${almost}\` does not match.`
+          : 'It keeps off whatever does not tolerate it.',
+        cloud:
+          'The cloud controller manager takes it off when it has initialised the node: it does not run, or does not know the node.',
+        state: 'It tells of the state of the node and goes by itself when that is over.',
+        'control-plane': 'It reserves the node for the control plane: a worker node is missing.',
+      }[of];
+      return {
+        title: `\`${name}\`: taint \`${taint}\` keeps it off node \`${node}\``,
+        sentence:
+          further.length > 0
+            ? `${podWords.en(pod, name)} fits ${nodes}, but for their taints: \`${taint}\` on \`${node}\`, in all ${marked([taint, ...further])}. ${what}`
+            : `${podWords.en(pod, name)} fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
+        lines: linesOf(rows, 'en'),
+      };
+    },
+    ko({ name }, { of, pod, node, others, taint, almost, further, rows }) {
+      const nodes = `\`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}`;
+      const what = {
+        use: almost
+          ? `파드의 톨러레이션 \`${almost}\` 값이 맞지 않습니다.`
+          : '이 테인트를 허용하지 않는 파드는 갈 수 없습니다.',
+        cloud:
+          '클라우드 컨트롤러 매니저가 노드를 초기화하면 지우는 테인트입니다. 그 프로그램이 실행되지 않거나 이 노드를 모르는 것입니다.',
+        state: '노드의 상태를 나타내는 테인트이며, 상태가 풀리면 저절로 없어집니다.',
+        'control-plane': '컨트롤 플레인 전용 노드라는 뜻입니다. 워커 노드가 없습니다.',
+      }[of];
+      return {
+        title: `\`${name}\`: 테인트 \`${taint}\` 때문에 \`${node}\` 노드에 갈 수 없습니다`,
+        sentence: `${podWords.ko(pod, name)}는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}${
+          further.length > 0 ? ` 그 밖의 테인트: ${marked(further)}.` : ''
+        }`,
+        lines: linesOf(rows, 'ko'),
+      };
+    },
+  },
+
+  advice: {
+    doneBy: [],
+    en: (_, { of }) => (of === 'control-plane' ? moreRoomWords.en() : undefined),
+    ko: (_, { of }) => (of === 'control-plane' ? moreRoomWords.ko() : undefined),
+  },
 
   ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),
 };

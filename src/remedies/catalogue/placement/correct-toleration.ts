@@ -1,5 +1,7 @@
-import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
-import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.words.ts';
+import {
+  untoleratedTaint,
+  type Tainted,
+} from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
