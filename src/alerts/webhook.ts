@@ -7,7 +7,6 @@ import type { Lang } from '../domain/lang.ts';
 import type { Outbox } from '../domain/ports.ts';
 import { alertJobs } from './alert-jobs.ts';
 import { parsePayload } from './payload.ts';
-import { readBody } from './read-body.ts';
 
 const LARGEST_BYTES = 1024 * 1024;
 const AT_ONCE = 8;
@@ -99,4 +98,20 @@ function isBearer(header: string | undefined, token: string): boolean {
 /** What is compared in constant time has to be of one length. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+/** The text of a request; undefined once it is, or says that it will be, longer than `limit` bytes. */
+async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
+
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving a plain loop over the request would close the connection before the answer is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes: Buffer = chunk;
+    size += bytes.length;
+    if (size > limit) return undefined;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString();
 }

@@ -8,7 +8,7 @@ import type { Remedy } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
-import { honorTaints } from '#src/remedies/catalogue/spread/honor-taints.ts';
+import { spreadRemedies } from '#src/remedies/catalogue/spread/spread-remedies.ts';
 import { workloadOf } from '#src/remedies/change/workload.ts';
 import { rulesOn } from '#src/remedies/proof/rules.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -84,14 +84,14 @@ describe('the rules, asked about the predicted cluster,', () => {
 });
 
 /** As the catalogue has it, of any finding. */
-const remedy: Remedy = honorTaints;
+const [remedy] = spreadRemedies.filter(({ id }) => id === 'spread/honor-taints');
 const UNREAD: Check = { is: 'not-checked', why: 'unread' };
 
 /** What they say of a spread rule that no longer counts the tainted node, or of another remedy. */
 async function asked(source: Source, before?: Verdict, of = remedy): Promise<Check> {
   const { world } = openWorld(cluster(blog()));
   const workload = workloadOf(finding(), world);
-  const [proposal] = of.propose(finding(), world);
+  const [proposal] = of?.propose(finding(), world) ?? [];
   if (!workload || !proposal) throw new Error('The remedy is for this finding.');
   const today = before ?? (await verdictOn(source));
   return rulesOn(proposal, finding(), workload, today, lazily(source), rules);
