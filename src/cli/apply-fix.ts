@@ -1,14 +1,21 @@
 import type { OwnHands } from '../answers/by-own-hands.ts';
-import { applyQuestion, fixWords, noPlanWords, notRecordedWords, outcomeWords, watchWords } from '../answers/words/fix.ts';
+import {
+  applyQuestion,
+  fixWords,
+  noPlanWords,
+  notRecordedWords,
+  outcomeWords,
+  watchWords,
+} from '../answers/words/fix.ts';
 import { fullName } from '../answers/words/object-name.ts';
 import { standstillText } from '../approvals/standstill.ts';
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Plan } from '../domain/plan.ts';
+import type { Standstill } from '../domain/standstill.ts';
 import type { AskingOptions } from './asking-options.ts';
 import { tame } from './ink.ts';
 import type { ExitStatus, OpenedCluster, Session } from './session.ts';
 import { watchChange } from './watch-change.ts';
-import type { Standstill } from '../domain/standstill.ts';
 
 /** The fix that is shown, and where it may be applied its plan. */
 export type Shown = Readonly<{ fix?: AnswerRemedy; plan?: Plan }>;

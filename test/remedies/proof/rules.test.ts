@@ -84,14 +84,14 @@ describe('the rules, asked about the predicted cluster,', () => {
 });
 
 /** As the catalogue has it, of any finding. */
-const [remedy] = spreadRemedies.filter(({ id }) => id === 'spread/honor-taints');
+const remedy = remedyCalled('spread/honor-taints');
 const UNREAD: Check = { is: 'not-checked', why: 'unread' };
 
 /** What they say of a spread rule that no longer counts the tainted node, or of another remedy. */
 async function asked(source: Source, before?: Verdict, of = remedy): Promise<Check> {
   const { world } = openWorld(cluster(blog()));
   const workload = workloadOf(finding(), world);
-  const [proposal] = of?.propose(finding(), world) ?? [];
+  const [proposal] = of.propose(finding(), world);
   if (!workload || !proposal) throw new Error('The remedy is for this finding.');
   const today = before ?? (await verdictOn(source));
   return rulesOn(proposal, finding(), workload, today, lazily(source), rules);
@@ -109,4 +109,10 @@ function ill(pod: Resource): Resource {
   const waiting = { reason: 'RunContainerError', message: 'no such file' };
   const containerStatuses = [{ name: 'nginx', ready: false, restartCount: 9, state: { waiting } }];
   return { ...pod, status: { phase: 'Running', containerStatuses } } as Resource;
+}
+
+function remedyCalled(name: string): Remedy {
+  const found = spreadRemedies.find(({ id }) => id === name);
+  if (!found) throw new Error(`There is no remedy ${name}.`);
+  return found;
 }

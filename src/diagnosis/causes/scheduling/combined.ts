@@ -1,20 +1,14 @@
 import type { Aside } from '../../../domain/audience.ts';
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
 import { roomMaker } from '../../../simulator/makes-room.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { isStorageOnly } from '../../../simulator/storage/storage-filters.ts';
 import { kubectl } from '../../kubectl.ts';
-import { blockedBy, type Blocked } from '../../placement/blocked-by.ts';
+import type { Blocked } from '../../placement/blocked-by.ts';
 import { fewerReplicas } from '../../placement/fewer-replicas.ts';
-import { linesOf } from '../../placement/map-lines.ts';
 import { needsWords, thingsOf } from '../../placement/needs-words.ts';
 import { needsOn, type Needs } from '../../placement/needs.ts';
-import {
-  preemptionOutlook,
-  outlookDetail,
-  type Outlook,
-} from '../../placement/preemption-outlook.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
+import { preemptionOutlook, type Outlook } from '../../placement/preemption-outlook.ts';
 import { fewerOrMoreRoomWords, type Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
@@ -25,25 +19,18 @@ type Combined = Readonly<{
   needs?: Held;
   fewer?: Fewer;
   outlook?: Outlook;
-  rows: readonly Row[];
 }>;
 
 type Held = Needs & Readonly<{ holder?: Aside }>;
 
 /** Several things keep a pod from being placed, and mending one of them alone would not help. */
-export const combined: Cause<Combined> = {
+export const combined = obstacleCause<Combined>({
   id: 'scheduling/combined',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(
-      (filters) => filters.length > 1 && !isStorageOnly(filters),
-      symptom,
-      world,
-    );
-    if (!blocked) return;
+  by: (filters) => filters.length > 1 && !isStorageOnly(filters),
 
-    const { subject, ref, obstacle, strength, restsOn, evidence, rows } = blocked;
+  find(blocked, world) {
+    const { ref, obstacle } = blocked;
     const outlook = preemptionOutlook(blocked, world);
     const needs = needsOf(blocked);
     const fewer = fewerReplicas(blocked, world);
@@ -53,25 +40,20 @@ export const combined: Cause<Combined> = {
       ...(needs && { needs }),
       ...(fewer && { fewer }),
       ...(outlook && { outlook }),
-      rows,
     };
-    yield { subject, params, evidence, strength, restsOn };
+    return { params };
   },
 
   text: {
-    en: ({ name }, { pod, filters, needs, rows, outlook }) => ({
+    en: ({ name }, { pod, filters, needs }) => ({
       title: `\`${name}\`: ${filters.length} things together keep a pod from being placed`,
       sentence: `${podWords.en(pod, name)} is kept off its nearest nodes by ${thingsOf(filters, 'en').join(' and ')}: mending one of them alone would not place it.`,
       ...(needs && { so: neededEn(needs) }),
-      ...outlookDetail(outlook, 'en'),
-      lines: linesOf(rows, 'en'),
     }),
-    ko: ({ name }, { pod, filters, needs, rows, outlook }) => ({
+    ko: ({ name }, { pod, filters, needs }) => ({
       title: `\`${name}\`: ${filters.length}가지가 함께 파드 배치를 막습니다`,
       sentence: `${podWords.ko(pod, name)}를 막는 것: ${thingsOf(filters, 'ko').join(', ')}. 하나만 고쳐서는 배치되지 않습니다.`,
       ...(needs && { so: neededKo(needs) }),
-      ...outlookDetail(outlook, 'ko'),
-      lines: linesOf(rows, 'ko'),
     }),
   },
 
@@ -80,7 +62,7 @@ export const combined: Cause<Combined> = {
     ko: ({ name }, { fewer }) => fewerOrMoreRoomWords.ko(name, fewer),
     command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
-};
+});
 
 function needsOf(blocked: Blocked): Combined['needs'] {
   const { cluster, obstacle, nodes, gaps } = blocked;

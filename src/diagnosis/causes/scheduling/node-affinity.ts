@@ -1,11 +1,10 @@
-import type { Cause, Evidence } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
+import type { Evidence } from '../../../domain/model.ts';
 import { demandsOf, offersOf, type Demand } from '../../../simulator/node-affinity.ts';
 import { marked } from '../../../text/marked.ts';
 import { shell } from '../../../text/shell.ts';
-import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
-import { linesOf } from '../../placement/map-lines.ts';
+import type { Blocked } from '../../placement/blocked-by.ts';
 import { nodesToLabel, type ToLabel } from '../../placement/nodes-to-label.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 /** `fields` hold the demands that decide; `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */
@@ -16,26 +15,22 @@ type Unselected = Readonly<{
   fields: readonly ('nodeSelector' | 'nodeAffinity')[];
   nodes: number;
   label?: ToLabel; // with which a node would take it
-  rows: readonly Row[];
 }>;
 
 const MOST_OFFERS = 4;
 
 /** A pod's nodeSelector or required node affinity leaves no node that could take it. */
-export const nodeAffinity: Cause<Unselected> = {
+export const nodeAffinity = obstacleCause<Unselected>({
   id: 'scheduling/node-affinity',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('node-affinity'), symptom, world);
-    if (!blocked) return;
+  by: 'node-affinity',
 
-    const { pod, cluster, subject, strength, restsOn, evidence, ref, rows } = blocked;
+  find(blocked) {
+    const { pod, cluster, ref } = blocked;
     const demands = demandsOf(pod);
     const label = blocked.gaps.nodes ? undefined : nodesToLabel(blocked);
     const unmet = demands.find((demand) => !cluster.nodes.some(demand.isMetBy));
-    yield {
-      subject,
+    return {
       params: {
         pod: ref.name,
         demands: demands.map(({ text }) => text),
@@ -49,16 +44,13 @@ export const nodeAffinity: Cause<Unselected> = {
         fields: [...new Set((unmet ? [unmet] : demands).map(fieldOf))],
         nodes: cluster.nodes.length,
         ...(label && { label }),
-        rows,
       },
-      evidence: [...evidence, ...quoted(unmet ?? demands[0], blocked)],
-      strength,
-      restsOn,
+      quotes: quoted(unmet ?? demands[0], blocked),
     };
   },
 
   text: {
-    en({ name }, { pod, demands, unmet, fields, nodes, rows }) {
+    en({ name }, { pod, demands, unmet, fields, nodes }) {
       const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? `; nodes have ${offers}`
@@ -68,10 +60,9 @@ export const nodeAffinity: Cause<Unselected> = {
         sentence: unmet
           ? `${podWords.en(pod, name)} may only run where \`${unmet.demand}\`, which none of the ${nodes} nodes has${instead}.`
           : `${podWords.en(pod, name)} may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it.`,
-        lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { pod, demands, unmet, fields, nodes, rows }) {
+    ko({ name }, { pod, demands, unmet, fields, nodes }) {
       const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? ` 노드에 있는 값: ${offers}.`
@@ -81,7 +72,6 @@ export const nodeAffinity: Cause<Unselected> = {
         sentence: unmet
           ? `${podWords.ko(pod, name)}는 \`${unmet.demand}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 맞는 것이 없습니다.${instead}`
           : `${podWords.ko(pod, name)}는 \`${demands.join('`, `')}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 모두 맞고 받을 수 있는 것이 없습니다.`,
-        lines: linesOf(rows, 'ko'),
       };
     },
   },
@@ -108,9 +98,7 @@ export const nodeAffinity: Cause<Unselected> = {
     },
     command: (_, { label }) => label && shell`kubectl label node ${label.node} ${label.label}`,
   },
-
-  ruledOut: (symptom, world) => notBlockedBy('node-affinity', symptom, world),
-};
+});
 
 function fieldOf({ path }: Demand): Unselected['fields'][number] {
   return path.startsWith('/spec/nodeSelector') ? 'nodeSelector' : 'nodeAffinity';

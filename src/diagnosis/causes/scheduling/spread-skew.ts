@@ -1,19 +1,13 @@
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import {
   hardConstraints,
   spreadOf,
   writtenSelector,
   type HardConstraint,
 } from '../../../simulator/spread.ts';
-import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
 import { decidingRules } from '../../placement/deciding-rules.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-import {
-  preemptionOutlook,
-  outlookDetail,
-  type Outlook,
-} from '../../placement/preemption-outlook.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
+import { preemptionOutlook, type Outlook } from '../../placement/preemption-outlook.ts';
 import { scaleFirst } from '../../placement/scale-first.ts';
 import type { Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -33,32 +27,30 @@ export type Skewed = Readonly<{
   together: readonly string[]; // topology keys of the rules that would have to give way as well
   outlook?: Outlook;
   scaleFirst?: Fewer; // before the rule can be mended
-  rows: readonly Row[];
 }>;
 
 /** A hard spread rule allows no node, or several do so together. */
-export const spreadSkew: Cause<Skewed> = {
+export const spreadSkew = obstacleCause<Skewed>({
   id: 'scheduling/spread-skew',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('topology-spread'), symptom, world);
-    if (!blocked) return;
-    const { pod, cluster, nodes, subject, strength, restsOn, evidence, ref, rows } = blocked;
+  by: 'topology-spread',
+
+  find(blocked, world) {
+    const { pod, cluster, nodes, ref } = blocked;
     const relaxed = { whenUnsatisfiable: 'ScheduleAnyway' };
     const deciding = decidingRules(blocked, hardConstraints(pod), relaxed);
-    if (!deciding) return;
+    if (!deciding) return undefined;
 
     const [{ index, constraint }, ...others] = deciding.rules;
     const { topologyKey, maxSkew, minDomains = 1 } = constraint;
     const { domains, min, self } = spreadOf(pod, constraint, cluster);
     const unlabelled = nodes.every(({ metadata }) => !metadata?.labels?.[topologyKey]);
-    if (!unlabelled && domains.every(({ count }) => count + self - min <= maxSkew)) return;
+    if (!unlabelled && domains.every(({ count }) => count + self - min <= maxSkew))
+      return undefined;
 
     const outlook = preemptionOutlook(blocked, world);
     const first = scaleFirst(blocked, world);
-    yield {
-      subject,
+    return {
       params: {
         why: unlabelled ? 'no-label' : domains.length < minDomains ? 'too-few-domains' : 'skew',
         pod: ref.name,
@@ -72,18 +64,14 @@ export const spreadSkew: Cause<Skewed> = {
         together: others.map((other) => other.constraint.topologyKey),
         ...(outlook && { outlook }),
         ...(first && { scaleFirst: first }),
-        rows,
       },
-      evidence: [...evidence, ...deciding.rules.map((rule) => keyOf(ref, rule))],
-      strength,
-      restsOn,
+      quotes: deciding.rules.map((rule) => keyOf(ref, rule)),
     };
   },
 
   text: {
     en({ name }, params) {
-      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows, outlook } =
-        params;
+      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector } = params;
       const rule = `spread rule (${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
       const reasons = {
         skew: `one more pod with \`${selector}\` where there is room would be more than ${maxSkew} above the smallest domain, which has ${min}.`,
@@ -97,13 +85,10 @@ export const spreadSkew: Cause<Skewed> = {
       return {
         title: `\`${name}\`: ${together ? `${params.together.length + 1} hard spread rules together leave` : 'a hard spread rule leaves'} no node`,
         sentence: `${podWords.en(pod, name)} cannot be placed under its ${rule}: ${reasons[why]}${together}`,
-        ...outlookDetail(outlook, 'en'),
-        lines: linesOf(rows, 'en'),
       };
     },
     ko({ name }, params) {
-      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector, rows, outlook } =
-        params;
+      const { why, pod, topologyKey, maxSkew, min, domains, minDomains, selector } = params;
       const rule = `스프레드 제약(${topologyKey}, maxSkew ${maxSkew}, DoNotSchedule)`;
       const reasons = {
         skew: `자리가 있는 곳에 \`${selector}\` 파드를 하나 더하면 가장 작은 도메인(${min}개)보다 ${maxSkew}개 넘게 많아집니다.`,
@@ -117,16 +102,12 @@ export const spreadSkew: Cause<Skewed> = {
       return {
         title: `\`${name}\`: 필수 스프레드 제약${together ? ` ${params.together.length + 1}개` : ''} 때문에 갈 노드가 없습니다`,
         sentence: `${podWords.ko(pod, name)}를 ${rule} 때문에 배치할 수 없습니다. ${reasons[why]}${together}`,
-        ...outlookDetail(outlook, 'ko'),
-        lines: linesOf(rows, 'ko'),
       };
     },
   },
 
   advice: scaleFirstAdvice,
-
-  ruledOut: (symptom, world) => notBlockedBy('topology-spread', symptom, world),
-};
+});
 
 function keyOf(on: Ref, { index, constraint }: HardConstraint): Evidence {
   const path = `/spec/topologySpreadConstraints/${index}/topologyKey`;

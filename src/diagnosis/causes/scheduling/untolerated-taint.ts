@@ -1,6 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import {
   isCondition,
   isControlPlane,
@@ -12,8 +11,7 @@ import {
 } from '../../../simulator/taints.ts';
 import { marked } from '../../../text/marked.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
-import { linesOf } from '../../placement/map-lines.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { isNodeAs } from '../../signs/nodes/node-troubles.ts';
 import { moreRoomWords } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -30,54 +28,43 @@ export type Tainted = Readonly<{
   taint: string;
   almost?: string;
   further: readonly string[];
-  rows: readonly Row[];
 }>;
 
 /** Set by a kubelet that runs with an external cloud provider (k8s.io/cloud-provider, api.TaintExternalCloudProvider). */
 const UNINITIALIZED = 'node.cloudprovider.kubernetes.io/uninitialized';
 
 /** The nodes where a pod belongs carry a taint that it does not tolerate. */
-export const untoleratedTaint: Cause<Tainted> = {
+export const untoleratedTaint = obstacleCause<Tainted>({
   id: 'scheduling/untolerated-taint',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('taints'), symptom, world);
-    const [first, ...others] = blocked?.nodes ?? [];
-    if (!blocked || !first) return;
+  by: 'taints',
 
-    const { pod, subject, ref, strength, restsOn, evidence, rows } = blocked;
+  find({ pod, ref, nodes }) {
+    const [first, ...others] = nodes;
+    const [taint] = first ? untolerated(pod, first) : [];
+    if (!first || !taint) return undefined;
     const node = refTo('Node', first);
-    for (const taint of untolerated(pod, first)) {
-      const almost = nearMiss(pod, taint);
-      const all = blocked.nodes.flatMap((one) => untolerated(pod, one)).map(writtenTaint);
-      const further = [...new Set(all)].filter((one) => one !== writtenTaint(taint));
-      yield {
-        subject,
-        params: {
-          of: sortOf(taint),
-          pod: ref.name,
-          node: node.name,
-          others: others.length,
-          taint: writtenTaint(taint),
-          ...(almost && { almost: writtenToleration(almost) }),
-          further,
-          rows,
-        },
-        evidence: [
-          ...evidence,
-          { source: 'field', on: node, path: `/spec/taints/${taint.index}/key`, quote: taint.key },
-        ],
-        strength,
-        restsOn: [...restsOn, node],
-        ...(isNodeAs(taint.key, first) && { because: { at: node, edge: podToNode.id } }),
-      };
-      return;
-    }
+    const almost = nearMiss(pod, taint);
+    const all = nodes.flatMap((one) => untolerated(pod, one)).map(writtenTaint);
+    const path = `/spec/taints/${taint.index}/key`;
+    return {
+      params: {
+        of: sortOf(taint),
+        pod: ref.name,
+        node: node.name,
+        others: others.length,
+        taint: writtenTaint(taint),
+        ...(almost && { almost: writtenToleration(almost) }),
+        further: [...new Set(all)].filter((one) => one !== writtenTaint(taint)),
+      },
+      quotes: [{ source: 'field', on: node, path, quote: taint.key }],
+      on: node,
+      ...(isNodeAs(taint.key, first) && { because: { at: node, edge: podToNode.id } }),
+    };
   },
 
   text: {
-    en({ name }, { of, pod, node, others, taint, almost, further, rows }) {
+    en({ name }, { of, pod, node, others, taint, almost, further }) {
       const nodes = `node \`${node}\`${others > 0 ? ` and ${others} more` : ''}`;
       const what = {
         use: almost
@@ -94,10 +81,9 @@ export const untoleratedTaint: Cause<Tainted> = {
           further.length > 0
             ? `${podWords.en(pod, name)} fits ${nodes}, but for their taints: \`${taint}\` on \`${node}\`, in all ${marked([taint, ...further])}. ${what}`
             : `${podWords.en(pod, name)} fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
-        lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { of, pod, node, others, taint, almost, further, rows }) {
+    ko({ name }, { of, pod, node, others, taint, almost, further }) {
       const nodes = `\`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}`;
       const what = {
         use: almost
@@ -113,7 +99,6 @@ export const untoleratedTaint: Cause<Tainted> = {
         sentence: `${podWords.ko(pod, name)}는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}${
           further.length > 0 ? ` 그 밖의 테인트: ${marked(further)}.` : ''
         }`,
-        lines: linesOf(rows, 'ko'),
       };
     },
   },
@@ -123,9 +108,7 @@ export const untoleratedTaint: Cause<Tainted> = {
     en: (_, { of }) => (of === 'control-plane' ? moreRoomWords.en() : undefined),
     ko: (_, { of }) => (of === 'control-plane' ? moreRoomWords.ko() : undefined),
   },
-
-  ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),
-};
+});
 
 function sortOf(taint: Taint): Tainted['of'] {
   if (isControlPlane(taint)) return 'control-plane';
