@@ -7,9 +7,9 @@ import { kindWord } from '../text/kind-word.ts';
 import { shell } from '../text/shell.ts';
 import { data } from './formats.ts';
 import { inkFor, named, tame } from './ink.ts';
-import { markOf } from './mark.ts';
 import { notCheckedText } from './not-checked-text.ts';
 import type { Paper, Page } from './page.ts';
+import { severityMark } from './severity-mark.ts';
 import { wrapped } from './wrap.ts';
 
 const MOST_NAMES = 3;
@@ -55,7 +55,7 @@ function troubleText(
   const about = [...sure, affectsWords[lang](names, more)].join(' · ');
   const [first] = affected;
   return [
-    `${markOf(trouble, ink)} ${named(fullName(target), ink)} ${ink('dim', '·')} ${named(headlineOf(trouble).words, ink)}`,
+    `${severityMark(trouble, ink)} ${named(fullName(target), ink)} ${ink('dim', '·')} ${named(headlineOf(trouble).words, ink)}`,
     ...wrapped(named(summary, ink), columns, '  '),
     ...wrapped(ink('dim', named(about, ink)), columns, '  '),
     ...(first ? [`  ${ink('dim', '$')} ${tame(`${commandFor(first)}${where}`)}`] : []), // never wrapped: it is there to be copied

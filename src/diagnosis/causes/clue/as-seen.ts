@@ -2,7 +2,7 @@ import type { Bilingual, Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { sightingsOf, type Sighting } from '../../signs/seen.ts';
+import { sightingsOf, type Sighting } from '../../signs/sightings.ts';
 import { symptomFinders } from '../../symptoms/index.ts';
 
 type Line = Omit<Sighting, 'evidence' | 'said'> & Readonly<{ said: string }>;

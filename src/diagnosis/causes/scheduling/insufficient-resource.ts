@@ -1,5 +1,5 @@
 import type { World } from '../../../domain/model.ts';
-import { allocatableOf, freeOn } from '../../../simulator/free.ts';
+import { allocatableOf, freeOn } from '../../../simulator/free-resources.ts';
 import { requestsOf } from '../../../simulator/pod/requests.ts';
 import { whatIf } from '../../../simulator/what-if.ts';
 import { written } from '../../../world/readings/quantities.ts';
