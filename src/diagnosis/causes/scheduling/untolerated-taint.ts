@@ -1,5 +1,4 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
 import {
   isCondition,
   isControlPlane,
