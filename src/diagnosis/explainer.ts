@@ -2,7 +2,7 @@ import type { Cause, Claim, Symptom, World } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { oncePer } from '../world/once-per.ts';
 import { atMost, confidenceIn } from './confidence.ts';
-import type { Call } from './guarded.ts';
+import type { Call } from './guarded-call.ts';
 import { quotable } from './quotable.ts';
 
 /** A claim about one symptom, with the confidence that its reads allow. */

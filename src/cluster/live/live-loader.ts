@@ -1,6 +1,5 @@
 import { readKey, refKey } from '../../domain/keys.ts';
-import type { Fact, LogLine, Seen } from '../../domain/model.ts';
-import type { Read } from '../../domain/model.ts';
+import { type Fact, type LogLine, type Seen, type Read } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { sourceOf } from '../../world/loaded.ts';

@@ -4,7 +4,7 @@ import { marked } from '../../text/marked.ts';
 import type { TemplateParams } from '../change/template-proposal.ts';
 import { candidateWords } from './candidate-words.ts';
 import { type Beside, fieldTitle, shortened } from './field-title.ts';
-import { templateWords } from './template-words.ts';
+import { type OwnWords, templateWords } from './template-words.ts';
 
 /** What the words of a changed field need; without `is` the value is still to be chosen. */
 export type FieldParams = TemplateParams &
@@ -21,13 +21,11 @@ export type FieldParams = TemplateParams &
     ends?: boolean; // what runs now
   }>;
 
-type Own = Parameters<typeof templateWords>[2];
-
 /** A changed field in words: all rows have the same, unless they bring their own. */
 export function fieldWords(
   params: FieldParams,
   lang: Lang,
-  own: Own = ownWords(params, lang),
+  own: OwnWords = ownWords(params, lang),
 ): RemedyWords {
   if (params.isOfPods) return templateWords(params, lang, own);
   const { isFinal, readBy } = params;
@@ -36,7 +34,7 @@ export function fieldWords(
   return { ...own, text: `${own.text} ${when}`, undo: isFinal ? words.final : words.undo };
 }
 
-function ownWords(params: FieldParams, lang: Lang): Own {
+function ownWords(params: FieldParams, lang: Lang): OwnWords {
   const { label, name, was, is, beside = [], why, kind } = params;
   const words = WORDS[lang];
   const [plain = ''] = kind.split('/').toReversed();

@@ -1,5 +1,4 @@
-import type { Cause } from '../../../domain/model.ts';
-import type { LogLine } from '../../../domain/model.ts';
+import { type Cause, type LogLine } from '../../../domain/model.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
 import { CRASHES, exitOf, failureOf, lastLines } from '../../signs/logs/crashes.ts';
 import { FOLLOWS, TROUBLE } from '../../signs/logs/ending.ts';

@@ -4,9 +4,14 @@ import { podToService } from '../../../world/edges/pod-to-service.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
-import { podOfName, type NamedPod } from '../../signs/network/pod-names.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { noSuchPodWords, type NoSuchPod } from './no-such-pod.words.ts';
+
+/** A pod that a host names as "pod.service", and the Service; `publishesAll`: Ready or not. */
+type NamedPod = Readonly<{
+  pod: Ref<'Pod'> & Readonly<{ namespace: string }>;
+  service: Readonly<{ name: string; publishesAll: boolean }>;
+}>;
 
 /** A container looks for a single pod by name, "pod.service", and no such pod has its name from that Service. */
 export const noSuchPod: Cause<NoSuchPod> = {
@@ -98,4 +103,23 @@ function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
 
 function sizeOf({ spec }: Resource<'apps/StatefulSet'>) {
   return { replicas: spec?.replicas ?? 1, first: spec?.ordinals?.start ?? 0 };
+}
+
+/** The pod that a host is the name of: "pod.service", with or without the namespace; undefined without that Service. */
+function podOfName(host: string, own: string, world: World): NamedPod | undefined {
+  const [path = ''] = host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .split(/\.svc(?:\.|$)/, 1);
+  const [pod, service, namespace = own, ...more] = path.split('.');
+  if (!pod || !service || more.length > 0) return undefined;
+  // "service.namespace" looks the same.
+  if (path.split('.').length === 2) {
+    const other = world.get({ kind: 'Service', namespace: service, name: pod });
+    if (host.includes('.svc') || other.is !== 'absent') return undefined;
+  }
+  const fact = world.get({ kind: 'Service' as const, namespace, name: service });
+  if (fact.is !== 'known' || fact.value.spec?.type === 'ExternalName') return undefined;
+  const publishesAll = fact.value.spec?.publishNotReadyAddresses === true;
+  return { pod: { kind: 'Pod', namespace, name: pod }, service: { name: service, publishesAll } };
 }

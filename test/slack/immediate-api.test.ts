@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { ModalView } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 
-import { doorApi } from '#src/slack/door-api.ts';
 import { SlackUnsure } from '#src/slack/errors.ts';
+import { immediateApi } from '#src/slack/immediate-api.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ const never = () => 0;
 describe('a modal', () => {
   it('is opened and changed by its id', async () => {
     const { asked, client } = slack({ view: { id: 'V1' } });
-    const door = doorApi(client, never);
+    const door = immediateApi(client, never);
 
     const id = await door.openView('t1', view);
     await door.updateView(id, view);
@@ -44,7 +44,7 @@ describe('a modal', () => {
   });
 
   it('is not known to be open where Slack names none', async () => {
-    const door = doorApi(slack({ view: {} }, {}).client, never);
+    const door = immediateApi(slack({ view: {} }, {}).client, never);
 
     await expect(door.openView('t1', view)).rejects.toThrow(SlackUnsure);
     await expect(door.openView('t1', view)).rejects.toThrow('views.open without a view');
@@ -57,7 +57,7 @@ it.each([
 ])('whispers %s', async (_, place, where) => {
   const { asked, client } = slack();
 
-  await doorApi(client, never).whisper(place, 'U1', { text: 'no', blocks: [] });
+  await immediateApi(client, never).whisper(place, 'U1', { text: 'no', blocks: [] });
 
   expect(asked).toEqual([['chat.postEphemeral', { ...where, user: 'U1', text: 'no', blocks: [] }]]);
 });
@@ -76,7 +76,7 @@ describe('who somebody is', () => {
   ])('is read: %s', async (_, user, is) => {
     const { asked, client } = slack({ user });
 
-    expect(await doorApi(client, never).user('U1')).toEqual(is);
+    expect(await immediateApi(client, never).user('U1')).toEqual(is);
     expect(asked).toEqual([['users.info', { user: 'U1', include_locale: true }]]);
   });
 
@@ -87,7 +87,7 @@ describe('who somebody is', () => {
       { user: { team_id: 'T2' } },
       { user: { team_id: 'T3' } },
     );
-    const door = doorApi(client, () => now);
+    const door = immediateApi(client, () => now);
 
     await door.user('U1');
     await door.user('U2');
@@ -106,7 +106,7 @@ describe('the address of somebody', () => {
     ['is not told where it has not', false, undefined],
   ])('%s', async (_, is_email_confirmed, email) => {
     const user = { is_email_confirmed, profile: { email: 'mina@example.org' } };
-    const door = doorApi(slack({ user }).client, never);
+    const door = immediateApi(slack({ user }).client, never);
 
     expect((await door.user('U1')).email).toBe(email);
   });
@@ -115,7 +115,7 @@ describe('the address of somebody', () => {
 describe('who kubewhy is', () => {
   it('is asked once', async () => {
     const { asked, client } = slack({ team_id: 'T1', user_id: 'U0', bot_id: 'B1' });
-    const door = doorApi(client, never);
+    const door = immediateApi(client, never);
 
     expect(await door.self()).toEqual({ team: 'T1', user: 'U0', bot: 'B1' });
     expect(await door.self()).toEqual({ team: 'T1', user: 'U0', bot: 'B1' });
@@ -129,13 +129,13 @@ describe('who kubewhy is', () => {
       { team_id: 'T1', user_id: 'U0' },
     );
 
-    expect(await doorApi(client, never).self()).toEqual({ team: 'T1', user: 'U0' });
+    expect(await immediateApi(client, never).self()).toEqual({ team: 'T1', user: 'U0' });
   });
 
   it('is not known where Slack does not say four times, and is asked at the next need', async () => {
     const none = { ok: true };
     const { client } = slack(none, none, none, none, { team_id: 'T1', user_id: 'U0' });
-    const door = doorApi(client, never);
+    const door = immediateApi(client, never);
 
     await expect(door.self()).rejects.toThrow('auth.test without team and user');
     expect(await door.self()).toEqual({ team: 'T1', user: 'U0' });

@@ -2,8 +2,7 @@ import { wordings } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { answerMessage } from './answer.ts';
-import { button, buttonRow, context } from './blocks.ts';
-import type { Message } from './blocks.ts';
+import { button, buttonRow, context, type Message } from './blocks.ts';
 
 type Answered = Incident & Readonly<{ answer: Answer }>;
 

@@ -9,7 +9,7 @@ const LANGUAGES: readonly Lang[] = ['en', 'ko'];
 const REMEMBERED_MS = 5 * 60_000;
 
 /** What must happen while the person waits. Who somebody is, is remembered for 5 minutes. */
-export function doorApi(client: WebClient, now: () => number): SlackDoor {
+export function immediateApi(client: WebClient, now: () => number): SlackDoor {
   const known = new Map<string, { user: Awaited<ReturnType<SlackDoor['user']>>; until: number }>();
   let self: Promise<Self> | undefined;
 

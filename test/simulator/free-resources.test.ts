@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { clusterOf } from '#src/simulator/cluster.ts';
-import { freeOn, neverFree } from '#src/simulator/free.ts';
+import { freeOn, neverFree } from '#src/simulator/free-resources.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const asking = (requests: Record<string, string>) => ({ container: { resources: { requests } } });

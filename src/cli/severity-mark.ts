@@ -14,7 +14,7 @@ const MARKS = {
 } as const;
 
 /** One character for how bad it is. */
-export function markOf({ state, findings: [root] }: Answer, ink: Ink): string {
+export function severityMark({ state, findings: [root] }: Answer, ink: Ink): string {
   const [colour, mark] = MARKS[state === 'explained' ? (root?.severity ?? 'info') : state];
   return ink(colour, mark);
 }

@@ -6,7 +6,7 @@ import { isCondition, untolerated, type Taint } from '../../simulator/taints.ts'
  * A domain that holds a rule's minimum and that the pod may not use: one node of it, and why. By its `use` it stays
  * closed, by its `state` only until that is over. `others` are closed domains of the same count.
  */
-export type ClosedMinimum = Readonly<{
+export type ClosedDomain = Readonly<{
   node: Node;
   taint: Taint & { index: number };
   of: 'use' | 'state';
@@ -14,11 +14,11 @@ export type ClosedMinimum = Readonly<{
 }>;
 
 /** The domain that keeps a rule's minimum down, first of all one that stays closed; undefined where none does. */
-export function closedMinimum(
+export function closedDomain(
   pod: Pod,
   constraint: Constraint,
   cluster: Cluster,
-): ClosedMinimum | undefined {
+): ClosedDomain | undefined {
   const { domains, min } = spreadOf(pod, constraint, cluster);
   const closed = domains
     .filter(({ count }) => count === min)

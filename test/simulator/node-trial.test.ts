@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { clusterOf, type Pod } from '#src/simulator/cluster.ts';
-import { trialOf } from '#src/simulator/trial.ts';
+import { trialOf } from '#src/simulator/node-trial.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const most = { resources: { requests: { cpu: '1500m' } } };

@@ -3,7 +3,7 @@
  * It goes on listening: Ctrl-C reaches a process from the terminal and from those that started it, and the
  * second signal would otherwise end it before it has cleaned up.
  */
-export async function untilTold(): Promise<void> {
+export async function untilSignal(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => resolve());
