@@ -36,11 +36,14 @@ export const USERS: ReadonlyMap<string, string> = new Map([
   ['U1', 'mina'],
   ['U2', 'joon'],
   ['U3', 'mina'],
+  ['U4', 'nari'],
 ]);
+/** The one of them who has no right to any change. */
+export const WITHOUT_RIGHTS = 'nari';
 
 /**
- * One object, and approvals of one change of it and of taking that back: in time, late or just about, alone or by two, genuine
- * or forged, sent once or again.
+ * One object, and approvals of one change of it and of taking that back: in time, late or just about, alone or by two, with the right to
+ * it or without, genuine or forged, sent once or again.
  */
 export function scheduleOf(name: string, random: Random): Schedule {
   const plan = planFor(name, random() < 0.3 ? GUARDED : 'shop');
@@ -89,8 +92,9 @@ function scheduled(id: string, plan: Plan, random: Random): Scheduled {
   };
   const isGuarded = plan.changes[0].on.namespace === GUARDED;
   const isAgreed = !isGuarded || (first !== undefined && USERS.get(other) !== USERS.get(by));
+  const mayAll = [by, ...(first ? [other] : [])].every(isAllowed);
   const times = 1 + below(3, random);
-  return { approval, plan, isDue: !isLate && !isForged && isAgreed, times };
+  return { approval, plan, isDue: !isLate && !isForged && isAgreed && mayAll, times };
 }
 
 /** Aborts a rollout, as if that could be taken back. */
@@ -110,6 +114,10 @@ function planFor(name: string, namespace: string): Plan {
 function approvalOf(id: string, plan: Plan, by: string, at: string): Approval {
   const person = { team: 'T1', id: by, name: by };
   return sign({ id, plan: plan.id, incident: 'q-1', channel: 'C1', person, at }, KEY);
+}
+
+function isAllowed(person: string): boolean {
+  return USERS.get(person) !== WITHOUT_RIGHTS;
 }
 
 function somebody(random: Random): string {

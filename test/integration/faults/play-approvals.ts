@@ -16,6 +16,7 @@ export type Played = Readonly<{
   isDue: boolean;
   outcomes: readonly string[]; // each as often as it was told
   effects: number;
+  isStale: boolean; // it took effect on what it was not made for
 }>;
 
 /** So many schedules are under way at a time: each waits, for an object that is busy or a process that died. */
@@ -34,11 +35,11 @@ const EFFECTS: Readonly<Record<string, readonly [number, number]>> = {
   'too-late': [0, 0],
 };
 
-/** What must not be: no outcome or two, a second effect, one that is denied, or one that nobody could approve. */
-export function isBroken({ isDue, outcomes, effects }: Played): boolean {
+/** What must not be: no outcome or two, a second effect, one that is denied, stale, or that nobody could approve. */
+export function isBroken({ isDue, outcomes, effects, isStale }: Played): boolean {
   const [outcome = '', ...more] = outcomes;
   const [least, most] = EFFECTS[outcome] ?? [Infinity, 0];
-  return more.length > 0 || effects < least || effects > (isDue ? most : 0);
+  return isStale || more.length > 0 || effects < least || effects > (isDue ? most : 0);
 }
 
 /**
@@ -138,6 +139,7 @@ export async function playApprovals(
     isDue,
     outcomes: told.get(id) ?? [],
     effects: api.effects.get(id) ?? 0,
+    isStale: api.stale.has(id),
   }));
   return { played, deaths: pool.deaths() };
 }
