@@ -98,7 +98,7 @@ function scheduled(id: string, plan: Plan, random: Random): Scheduled {
 }
 
 /** Aborts a rollout, as if that could be taken back. */
-function planFor(name: string, namespace: string): Plan {
+export function planFor(name: string, namespace: string): Plan {
   const plan = abortion();
   const [change] = plan.changes;
   const path = '/status/abort';
@@ -116,14 +116,17 @@ function approvalOf(id: string, plan: Plan, by: string, at: string): Approval {
   return sign({ id, plan: plan.id, incident: 'q-1', channel: 'C1', person, at }, KEY);
 }
 
-function isAllowed(person: string): boolean {
+/** Whether somebody has the right to all changes. */
+export function isAllowed(person: string): boolean {
   return USERS.get(person) !== WITHOUT_RIGHTS;
 }
 
-function somebody(random: Random): string {
+/** Any of them. */
+export function somebody(random: Random): string {
   return [...USERS.keys()][below(USERS.size, random)] ?? '';
 }
 
-function below(most: number, random: Random): number {
+/** A whole number from 0 on. */
+export function below(most: number, random: Random): number {
   return Math.floor(random() * most);
 }

@@ -8,7 +8,7 @@ import {
   scheduleOf,
 } from '#test/integration/faults/approval-schedules.ts';
 import { startFaultyApi } from '#test/integration/faults/faulty-api.ts';
-import { remediators } from '#test/integration/faults/remediators.ts';
+import { mortals } from '#test/integration/faults/mortals.ts';
 
 /** What came of an approval: all that was told of it, and how often its change took effect. */
 export type Played = Readonly<{
@@ -23,11 +23,13 @@ export type Played = Readonly<{
 const LANES = 60;
 /** How often it is looked whether an outcome was lost. */
 const LOOK_MS = 2_000;
-/** A remediator dies at one of so many steps. */
+/** Each with a name. */
+const REMEDIATORS = ['one', 'two', 'three'];
+/** One of them dies at one of so many steps. */
 const STEPS = 1_500;
 
 /** How often the change of an approval may have taken effect, by what was told of it: at least, and at most. */
-const EFFECTS: Readonly<Record<string, readonly [number, number]>> = {
+export const EFFECTS: Readonly<Record<string, readonly [number, number]>> = {
   applied: [1, 1],
   'already-so': [0, 1], // also where its own answer was lost
   unknown: [0, 1],
@@ -57,7 +59,7 @@ export async function playApprovals(
   const awaited = new Map<string, () => void>();
   const failed = Promise.withResolvers<never>();
   let isOver = false;
-  const pool = remediators(STEPS, random);
+  const pool = mortals('remediator-process', REMEDIATORS, STEPS, random);
   const api = await startFaultyApi((name) => known(name).api, pool.mayDie, random);
   const sender = openQueues({ url });
 
