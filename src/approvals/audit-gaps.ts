@@ -4,10 +4,7 @@ import type { AuditEntry } from '../domain/audit.ts';
  * How many entries are not there of which those that are tell, by their own numbers and by what each came after. What came after the
  * last of all nobody can tell; nor, unless these are the whole audit, what came before the first of a process.
  */
-export function missingIn(
-  entries: readonly Pick<AuditEntry, 'place'>[],
-  isWhole: boolean,
-): number {
+export function missingIn(entries: readonly Pick<AuditEntry, 'place'>[], isWhole: boolean): number {
   const there = new Map<string, Set<number>>();
   const last = new Map<string, number>();
   for (const { place } of entries) {

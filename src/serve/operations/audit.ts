@@ -6,7 +6,12 @@ import type { Log } from '../../domain/log.ts';
 import type { AuditStream } from '../../queue/audit-stream.ts';
 
 /** What an audit is written with. */
-type Parts = Readonly<{ role: string; key: string; stream: Pick<AuditStream, 'add' | 'newest'>; log: Log }>;
+type Parts = Readonly<{
+  role: string;
+  key: string;
+  stream: Pick<AuditStream, 'add' | 'newest'>;
+  log: Log;
+}>;
 
 /**
  * Notes each deed as a line of the log and one signed entry of the stream. The log has its line at once, whatever Redis says, and

@@ -61,7 +61,12 @@ it('entries are counted as Redis takes them, one after the other', async () => {
     if (typeof answer !== 'boolean') throw answer;
     return answer;
   };
-  const note = auditBy({ role: 'gateway', key: 'key', stream: { add, newest }, log: keptLog().log });
+  const note = auditBy({
+    role: 'gateway',
+    key: 'key',
+    stream: { add, newest },
+    log: keptLog().log,
+  });
 
   await Promise.all(Array.from({ length: 5 }, () => note(deed)));
 
