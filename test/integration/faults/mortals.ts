@@ -5,21 +5,24 @@ import type { Random } from '#test/integration/faults/approval-schedules.ts';
 import { bundled } from '#test/integration/support/bundled.ts';
 import { ProcessGroup } from '#test/integration/support/process-group.ts';
 
-/** Remediators that are killed now and then, each by its name. */
-export type Remediators = Readonly<{
-  start(redis: string, api: string): Promise<void>;
+/** Processes of one program that are killed now and then, each by its name. */
+export type Mortals = Readonly<{
+  /** Starts each with its name and these arguments. */
+  start(...args: readonly string[]): Promise<void>;
   /** Kills that one if it is time, and starts it again; resolves when nothing more comes of it. */
   mayDie(name: string): Promise<void>;
   deaths(): number;
   stop(): Promise<void>;
 }>;
 
-const NAMES = ['one', 'two', 'three'] as const;
-const PROGRAM = fileURLToPath(new URL('./remediator-process.ts', import.meta.url));
-
-/** Three of them, of which one is killed after as many chances as `every` on the average. */
-export function remediators(every: number, random: Random): Remediators {
-  const group = new ProcessGroup('remediators');
+/** A program of this folder under each of these names, of which one is killed after as many chances as `every` on the average. */
+export function mortals(
+  program: 'remediator-process' | 'gateway-process',
+  names: readonly string[],
+  every: number,
+  random: Random,
+): Mortals {
+  const group = new ProcessGroup(program);
   const dying = new Set<string>();
   let run: (name: string) => void = () => undefined;
   let left = chances();
@@ -30,11 +33,12 @@ export function remediators(every: number, random: Random): Remediators {
   }
 
   return {
-    async start(redis, api) {
-      const program = await bundled(PROGRAM, group.folder);
+    async start(...args) {
+      const source = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
+      const file = await bundled(source, group.folder);
       const env = { NODE_COMPILE_CACHE: join(group.folder, 'compiled') };
-      run = (name) => group.start(name, process.execPath, [program, name, redis, api], env);
-      for (const name of NAMES) run(name);
+      run = (name) => group.start(name, process.execPath, [file, name, ...args], env);
+      for (const name of names) run(name);
     },
     async mayDie(name) {
       left -= 1;
