@@ -9,7 +9,7 @@ import { capture } from '../src/cluster/capture.ts';
 import { readRecording } from '../src/cluster/recording.ts';
 import { writeRecording } from '../src/cluster/write-recording.ts';
 import { recorded } from '../src/world/recorded.ts';
-import { countingApi } from './large-cluster/cost.ts';
+import { notingApi } from './large-cluster/cost.ts';
 import { largeCluster } from './large-cluster/large-cluster.ts';
 import { scanLive, whyLive } from './large-cluster/live.ts';
 import { scanRecorded, whyRecorded } from './large-cluster/on-record.ts';
@@ -55,10 +55,10 @@ process.exitCode = over.length > 0 ? 1 : 0;
 async function live(): Promise<void> {
   const { kubeconfigs, group } = cluster.controlPlane;
   try {
-    const api = await countingApi(kubeconfigs.admin);
+    const api = await notingApi(kubeconfigs.admin);
     rows.push(...(await whyLive(api, cluster.expected)));
     rows.push(...(await scanLive(api, cluster.expected, group.pid)));
-    rows.push(...(await processes(kubeconfigs.admin, folder)));
+    rows.push(...(await processes(kubeconfigs.admin, api, folder)));
     await writeRecording(join(folder, 'cluster'), await capture(api, { namespaces: '*' }));
   } finally {
     await group.stop();

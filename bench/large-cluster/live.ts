@@ -2,12 +2,12 @@ import { liveLoader } from '../../src/cluster/live/live-loader.ts';
 import { keeping } from '../../src/world/keeping.ts';
 import { judged, scanOf, why } from './asked.ts';
 import { bestOf } from './best-of.ts';
-import { cpuSecondsOf, type CountingApi } from './cost.ts';
+import { cpuSecondsOf, type NotingApi } from './cost.ts';
 import type { Row } from './row.ts';
 
 /** One question for each fault: its requests, and its time beside that of the lists that its verdict needs. */
 export async function whyLive(
-  api: CountingApi,
+  api: NotingApi,
   expected: ReadonlyMap<string, string>,
 ): Promise<readonly Row[]> {
   const asked: Asked[] = [];
@@ -41,12 +41,12 @@ export async function whyLive(
 /** What one question took, and its lists alone: all at once as the rate limit allows, and one after another; in ms. */
 type Asked = Readonly<{ ms: number; floor: number; inTurn: number; requests: number }>;
 
-async function whyIn(namespace: string, api: CountingApi): Promise<Asked> {
+async function whyIn(namespace: string, api: NotingApi): Promise<Asked> {
   const { value, ms } = await bestOf(async () => {
-    const before = api.requests;
+    const before = api.asked.length;
     const loader = keeping(liveLoader(api));
     await why(namespace, loader);
-    return { requests: api.requests - before, answered: loader.kept().answered };
+    return { requests: api.asked.length - before, answered: loader.kept().answered };
   });
   // Of the events of one object the API server makes a list too, by a field selector.
   const lists = value.answered.flatMap(({ read }) =>
@@ -61,15 +61,15 @@ async function whyIn(namespace: string, api: CountingApi): Promise<Asked> {
 
 /** A scan of everything: its time, its requests, what it costs the API server, and what it finds. */
 export async function scanLive(
-  api: CountingApi,
+  api: NotingApi,
   expected: ReadonlyMap<string, string>,
   group: number,
 ): Promise<readonly Row[]> {
   let [requests, cpu] = [0, Infinity];
   const { value, ms } = await bestOf(async () => {
-    const [before, used] = [api.requests, cpuSecondsOf('kube-apiserver', group)];
+    const [before, used] = [api.asked.length, cpuSecondsOf('kube-apiserver', group)];
     const scan = await scanOf(liveLoader(api));
-    requests = api.requests - before;
+    requests = api.asked.length - before;
     cpu = Math.min(cpu, cpuSecondsOf('kube-apiserver', group) - used);
     return scan;
   });
