@@ -28,7 +28,8 @@ export function liveLoader(api: Api): Loader {
 
   return {
     async load(reads) {
-      const server = await api.version();
+      // The kinds are needed by the first read: asked for together, they are there with the version.
+      const [server] = await Promise.all([api.version(), api.resources()]);
       now ??= api.now().toISOString();
       await Promise.all(reads.map(make));
       return sourceOf({
