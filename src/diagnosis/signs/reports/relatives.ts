@@ -47,16 +47,34 @@ export function ownersAbove(object: Resource): readonly Ref[] {
 }
 
 function* referred(object: Resource, of: Ref, world: World): Iterable<Ref> {
-  for (const [path, usual] of Object.entries(familyOf(of.kind).refs ?? {})) {
-    for (const { value } of fieldsAt(object, path)) {
-      const name = typeof value === 'string' ? value : textIn(value, 'name');
-      if (!name) continue;
-      const kind = kindNamed(value, usual);
-      const isWide = isClusterScoped(kind, world) || isWideKind(kind);
-      const namespace = isWide ? undefined : (textIn(value, 'namespace') ?? of.namespace);
-      yield { kind, name, ...(namespace && { namespace }) };
-    }
+  const named = Object.entries(familyOf(of.kind).refs ?? {}).flatMap(([path, usual]) =>
+    fieldsAt(object, path).map(({ value }) => ({ value, usual })),
+  );
+  for (const { value, usual } of [...named, ...fullReferences(object)]) {
+    const name = typeof value === 'string' ? value : textIn(value, 'name');
+    if (!name) continue;
+    const kind = kindNamed(value, usual);
+    if (PLAIN.test(kind)) continue;
+    const isWide = isClusterScoped(kind, world) || isWideKind(kind);
+    const namespace = isWide ? undefined : (textIn(value, 'namespace') ?? of.namespace);
+    yield { kind, name, ...(namespace && { namespace }) };
   }
+}
+
+/** A field such as "resourceRefs"; those that lead back to whoever made the object name no more than that. */
+const REFERENCE = /\/(?!claim|owner|parent)\w+Refs?$/;
+/** Where references stand that say by themselves which kind they mean: Crossplane, Cluster API, Karpenter. */
+const HOLDERS = ['spec', 'spec.crossplane'];
+
+function fullReferences(object: Resource): readonly Readonly<{ value: unknown; usual: string }>[] {
+  return HOLDERS.flatMap((at) => fieldsAt(object, `${at}[]`))
+    .filter(({ path }) => REFERENCE.test(path))
+    .flatMap(({ value }): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(
+      (value) => textIn(value, 'kind') && (textIn(value, 'apiVersion') ?? textIn(value, 'group')),
+    )
+    .slice(0, MOST_NAMED)
+    .map((value) => ({ value, usual: '' }));
 }
 
 /** "ClusterIssuer" of the usual group, a kind of the group that is named beside it, or the usual kind. */
