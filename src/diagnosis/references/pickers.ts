@@ -17,23 +17,25 @@ export type NotPicked = Readonly<{
 }>;
 
 const GROUP = 'monitoring.coreos.com';
-const SCRAPERS = [`${GROUP}/Prometheus`, `${GROUP}/PrometheusAgent`];
+const SCRAPERS = ['Prometheus', 'PrometheusAgent'];
 
 /** Prometheus operator: a selector that is unset takes nothing, one of namespaces its own; an empty one takes all. */
 const pickers: readonly Picker[] = [
-  ...['serviceMonitor', 'podMonitor', 'probe', 'scrapeConfig'].map((name): Picker => ({
-    of: `${GROUP}/${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    by: SCRAPERS,
-    at: `${name}Selector`,
-    within: `${name}NamespaceSelector`,
-  })),
-  {
-    of: `${GROUP}/PrometheusRule`,
-    by: [`${GROUP}/Prometheus`, `${GROUP}/ThanosRuler`],
-    at: 'ruleSelector',
-    within: 'ruleNamespaceSelector',
-  },
+  picked('ServiceMonitor', 'serviceMonitor'),
+  picked('PodMonitor', 'podMonitor'),
+  picked('Probe', 'probe'),
+  picked('ScrapeConfig', 'scrapeConfig'),
+  picked('PrometheusRule', 'rule', ['Prometheus', 'ThanosRuler']),
 ];
+
+function picked(kind: string, field: string, by = SCRAPERS): Picker {
+  return {
+    of: `${GROUP}/${kind}`,
+    by: by.map((one) => `${GROUP}/${one}`),
+    at: `${field}Selector`,
+    within: `${field}NamespaceSelector`,
+  };
+}
 
 /** The kinds that count only where something selects them. */
 export const pickedKinds: readonly string[] = pickers.map(({ of }) => of);

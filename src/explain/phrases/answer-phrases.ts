@@ -18,6 +18,23 @@ export const answerPhrases: readonly Phrase[] = [
     beside: /URL: [A-Z]+ (?<url>https?:\/\/[^\s"?]+)/,
     ...statusWords(),
   },
+  {
+    id: 'no-answer-in-time',
+    says: [
+      /\b(?:Get|Head|Post|Put|Patch|Delete) "(?<url>https?:\/\/[^\s"]+)": (?:context deadline exceeded|net\/http: (?:request canceled|TLS handshake timeout))/,
+    ],
+    repeats: ['peer-failure'],
+    en: [
+      '{url} gave no answer in time',
+      'A program asked `{url}`, and its own time was over before an answer came. This line leaves open whether a connection came about.',
+      'Ask the same from where the program runs (`curl -sv --max-time 10 <url>`): where it hangs at "Trying", a policy, a firewall or a proxy that is not set drops it; where it connects, the other side is slow or waits for something itself.',
+    ],
+    ko: [
+      '{url} 제때 응답하지 않음',
+      '프로그램이 `{url}` 주소에 물었지만 응답 전에 자체 시간 제한이 지났습니다. 연결이 되었는지는 이 줄로 알 수 없습니다.',
+      '프로그램이 실행되는 곳에서 물어보십시오(`curl -sv --max-time 10 <url>`). "Trying"에서 멈추면 정책, 방화벽, 설정되지 않은 프록시가 버리는 것이고, 연결되면 상대가 느리거나 다른 것을 기다리는 것입니다.',
+    ],
+  },
 ];
 
 function statusWords(): Pick<Phrase, 'clauses' | 'en' | 'ko'> {

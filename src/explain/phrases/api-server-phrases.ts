@@ -84,6 +84,7 @@ export const apiServerPhrases: readonly Phrase[] = [
     says: [
       /no endpoints available for service "(?<service>[^"]+)"/,
       /Service "(?<service>[^"]+)" does not have any active [Ee]ndpoint/,
+      /subset not found for (?<service>[\w.-]+\/[\w.-]+)/, // Traefik
     ],
     en: [
       'no pod stands behind Service {service}',

@@ -64,4 +64,18 @@ export const gitopsPhrases: readonly Phrase[] = [
       '`why helmrelease/<name>` 명령이 차트와 설치된 객체까지 살펴봅니다. 첫 오류는 HelmRelease의 이벤트와 `helm history <release>` 결과에 있습니다. 그다음 `flux reconcile helmrelease <name> --reset --force` 명령을 쓰십시오.',
     ],
   },
+  {
+    id: 'dependency-not-ready',
+    says: [/dependency '(?<name>[^']+)' is not ready/],
+    en: [
+      'Flux waits for {name}, which is not ready',
+      'A Kustomization or HelmRelease lists `{name}` under `dependsOn`, and is not applied before that is Ready. Nothing is wrong with what waits.',
+      '`why kustomization/<name>` (or `helmrelease/<name>`) of what it waits for. It is looked at again every 30 s.',
+    ],
+    ko: [
+      'Flux가 {name} 객체를 기다립니다: 준비되지 않음',
+      'Kustomization이나 HelmRelease의 `dependsOn` 목록에 `{name}` 객체가 있어, 그것이 Ready가 되기 전에는 적용되지 않습니다. 기다리는 쪽의 문제가 아닙니다.',
+      '기다리는 대상에 대해 `why kustomization/<name>`(또는 `helmrelease/<name>`) 명령으로 물으십시오. 30초마다 다시 확인됩니다.',
+    ],
+  },
 ];

@@ -104,6 +104,20 @@ export const meshPhrases: readonly Phrase[] = [
       '`no healthy upstream`: 서비스에 Ready 엔드포인트가 없습니다. `connection failure`: targetPort에서 듣는 것이 없거나 한쪽만 TLS를 씁니다. `connection termination`: 프로그램이 연결을 끊었습니다. `why service/<name>` 명령이 셋 다 살펴봅니다.',
     ],
   },
+  {
+    id: 'middleware-missing',
+    says: [/middleware "(?<name>[^"@]+)@(?<provider>\w+)" does not exist/],
+    en: [
+      'Traefik does not find the middleware {name}, so the route answers 404',
+      'A route names the middleware `{name}` of provider `{provider}`, and Traefik has none of that name. It drops the whole route.',
+      'For kubernetescrd the name is `<namespace>-<name>@kubernetescrd`: `kubectl get middleware -A`; look at the API group of the CRD (traefik.io since 2.10, traefik.containo.us is gone in 3) and at `allowCrossNamespace`. A middleware that has an error itself counts as missing: the log says so above.',
+    ],
+    ko: [
+      'Traefik이 미들웨어를 찾지 못해 라우트가 404로 답합니다: {name}',
+      '라우트가 `{provider}` 프로바이더의 미들웨어 `{name}` 이름을 쓰지만 Traefik에 그런 것이 없습니다. 라우트 전체가 버려집니다.',
+      'kubernetescrd의 이름은 `<네임스페이스>-<이름>@kubernetescrd` 형식입니다. `kubectl get middleware -A` 결과, CRD의 API 그룹(2.10부터 traefik.io, 3에서 traefik.containo.us 없어짐), `allowCrossNamespace` 설정을 보십시오. 오류가 있는 미들웨어도 없는 것으로 취급되며 그 위의 로그에 있습니다.',
+    ],
+  },
 ];
 
 function flag(flags: string): RegExp {

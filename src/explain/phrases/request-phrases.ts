@@ -112,6 +112,7 @@ export const requestPhrases: readonly Phrase[] = [
     says: [
       /the server doesn't have a resource type "(?<resource>[^"]+)"/,
       /no matches for kind "(?<resource>[^"]+)" in version "[^"]+"/,
+      /could not find the requested resource \(get (?<resource>[a-z.\d-]+)\)/,
     ],
     en: [
       'the API server has no {resource}',

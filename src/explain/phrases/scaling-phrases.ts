@@ -48,4 +48,20 @@ export const scalingPhrases: readonly Phrase[] = [
       '`kubectl get apiservice v1beta1.metrics.k8s.io` 명령으로 metrics-server가 있고 응답하는지 보십시오. 1분이 안 된 파드는 아직 값이 없습니다.',
     ],
   },
+  {
+    id: 'no-node-pool',
+    says: [
+      /incompatible with (?:nodepool|provisioner) "(?<pool>[^"]+)".*?, (?<said>(?:incompatible requirements|did not tolerate|no instance type)[^;]+)/,
+    ],
+    en: [
+      'Karpenter makes no node for the pod: {said}',
+      'Of node pool `{pool}` no node would do for this pod: {said}. So none is launched, and the pod stays Pending.',
+      'Bring the two together: the `nodeSelector`, affinity, tolerations and requests of the pod, and `spec.template` of the NodePool. A label of your own has to stand in its `requirements` (operator Exists is enough) or its labels.',
+    ],
+    ko: [
+      'Karpenter가 파드를 위한 노드를 만들지 않습니다: {said}',
+      '노드 풀 `{pool}` 중 이 파드에 맞는 노드가 없습니다: {said}. 그래서 노드가 시작되지 않고 파드는 Pending 상태로 남습니다.',
+      '파드의 `nodeSelector`, affinity, toleration, 요청량과 NodePool의 `spec.template` 값을 맞추십시오. 직접 정한 레이블은 `requirements`(Exists 연산자로 충분)나 레이블에 있어야 합니다.',
+    ],
+  },
 ];

@@ -21,19 +21,19 @@ export const selectedByNothingWords: Pick<Cause<SelectedByNothing>, 'text' | 'ad
   text: {
     en: ({ kind, name }, { namespace, pickers }) => ({
       title: `${kindWord(kind)} \`${name}\`: no ${kindsOf(pickers)} selects it`,
-      sentence: pickers
+      sentence: `Nothing takes \`${name}\` up. ${pickers
         .slice(0, MOST)
         .map((picker) => reasonInEnglish(picker, kindWord(kind), namespace))
-        .join(' '),
+        .join(' ')}`,
       state: 'selected by nothing',
       so: stopped.metrics.en,
     }),
     ko: ({ kind, name }, { namespace, pickers }) => ({
       title: `${kindWord(kind)} \`${name}\` 객체를 선택하는 ${kindsOf(pickers)} 객체가 없습니다`,
-      sentence: pickers
+      sentence: `\`${name}\` 객체를 선택하는 것이 없습니다. ${pickers
         .slice(0, MOST)
         .map((picker) => reasonInKorean(picker, kindWord(kind), namespace))
-        .join(' '),
+        .join(' ')}`,
       state: '선택하는 것이 없음',
       so: stopped.metrics.ko,
     }),

@@ -29,7 +29,12 @@ const FLUX_LABELS: Readonly<Record<string, string>> = {
 export function relativesOf(object: Resource, world: World): readonly Relative[] {
   const of = refTo(kindOf(object), object);
   const named = [...referred(object, of, world)].map((ref) => ({ ref, by: 'names' as const }));
-  const made = [...applied(object, of), ...owned(of, world), ...labelled(of, object, world)];
+  const made = [
+    ...applied(object, of),
+    ...children(object, of),
+    ...owned(of, world),
+    ...labelled(of, object, world),
+  ];
   const all = [...named, ...made.map((ref) => ({ ref, by: 'makes' as const }))];
   const others = all.filter(({ ref }) => refKey(ref) !== refKey(of));
   return [...new Map(others.map((one) => [refKey(one.ref), one])).values()];
@@ -89,6 +94,18 @@ function kindNamed(value: unknown, usual: string): string {
 
 function isWideKind(kind: string): boolean {
   return /\/(?:Cluster(?:Issuer|SecretStore|TriggerAuthentication)|GatewayClass)$/.test(kind);
+}
+
+/** What a status lists as its own, saying which kind that is: Tekton's `childReferences`. */
+function children(object: Resource, { namespace }: Ref): readonly Ref[] {
+  return fieldsAt(object, 'status.childReferences[]')
+    .flatMap(({ value }): readonly Ref[] => {
+      const [kind, name] = ['kind', 'name'].map((key) => textIn(value, key));
+      const apiVersion = textIn(value, 'apiVersion');
+      if (!kind || !name || !apiVersion) return [];
+      return [{ kind: kindOf({ apiVersion, kind }), name, ...(namespace && { namespace }) }];
+    })
+    .slice(0, MOST_NAMED);
 }
 
 /** What Argo CD and Flux list as applied, where that is in this cluster. */

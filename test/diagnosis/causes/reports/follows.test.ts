@@ -65,6 +65,21 @@ describe('follows', () => {
       ['names', 'ec2.example.org/Instance', 'web-1'],
     ],
     [
+      'a run that its status lists as its own',
+      custom('tekton.dev/PipelineRun', 'build', {
+        status: {
+          ...saying('Succeeded=False Failed: Tasks Completed: 1 (Failed: 1)'),
+          childReferences: [{ apiVersion: 'tekton.dev/v1', kind: 'TaskRun', name: 'build-test' }],
+        },
+      }),
+      [
+        custom('tekton.dev/TaskRun', 'build-test', {
+          status: saying('Succeeded=False Failed: "step-test" exited with code 1'),
+        }),
+      ],
+      ['makes', 'tekton.dev/TaskRun', 'build-test'],
+    ],
+    [
       'where a backup was to go',
       custom('velero.io/Backup', 'daily', {
         spec: { storageLocation: 'default' },

@@ -14,6 +14,17 @@ const subsets = {
   },
 };
 
+const LATE = {
+  conditions: [
+    {
+      type: 'Progressing',
+      status: 'False' as const,
+      reason: 'ProgressDeadlineExceeded',
+      message: 'ReplicaSet "web-new" has timed out progressing.',
+    },
+  ],
+};
+
 describe('waits-for-pods', () => {
   it.each([
     [
@@ -88,7 +99,7 @@ describe('waits-for-pods', () => {
       claimsAbout(rollout, waitsForPods, cluster([rollout, ...objects]));
 
     it('waits for a stable pod, where no router weighs the two', () => {
-      expect(about(rolloutOf({ canary: {} }), ill(updating('w3')))).toMatchObject([
+      expect(about(rolloutOf({ canary: {} }, LATE), ill(updating('w3')))).toMatchObject([
         {
           params: { pod: 'web-old-1', isStable: true, newReady: 1, ready: 1 },
           because: { at: { kind: 'Pod', name: 'web-old-1' } },
@@ -99,11 +110,11 @@ describe('waits-for-pods', () => {
     it.each<[string, Resource<'argoproj.io/Rollout'>, readonly Resource[]]>([
       [
         'a router weighs them',
-        rolloutOf({ canary: { trafficRouting: subsets } }),
+        rolloutOf({ canary: { trafficRouting: subsets } }, LATE),
         ill(updating('w3')),
       ],
-      ['it is blue-green', rolloutOf({ blueGreen: {} }), ill(updating('w3'))],
-      ['the stable ones run', rolloutOf({ canary: {} }), updating('w3')],
+      ['it is blue-green', rolloutOf({ blueGreen: {} }, LATE), ill(updating('w3'))],
+      ['the stable ones run', rolloutOf({ canary: {} }, LATE), updating('w3')],
     ])('is silent where %s', (_, rollout, objects) => {
       expect(about(rollout, objects)).toEqual([]);
     });
