@@ -1,12 +1,16 @@
 import type { Bilingual } from '../domain/lang.ts';
+import type { Query } from '../domain/question.ts';
+import { wordsOf } from './logged.ts';
+import { namedObjects } from './named-objects.ts';
 import type { PastedText } from './pasted-text.ts';
 import type { Known, Reading } from './signature.ts';
 
-type Seen = Readonly<{ lines: readonly [string, ...string[]] }>;
+/** `said` are the words of the first line; `ask` is how to ask about the object that the text names. */
+type Seen = Readonly<{ said: string; ask?: string }>;
 
 const MOST_LINES = 5;
 const ALARMING =
-  /\b(error|errors|failed|failure|fatal|panic|exception|denied|refused|forbidden|unauthorized|timed? ?out|cannot|could ?n[o']t|unable|not found|no such|killed|invalid)\b|\w(?:Error|Exception)\b/i;
+  /\b(?:error|errors|failed|failure|fatal|panic|exception|denied|refused|refusing|forbidden|unauthorized|timed? ?out|cannot|could ?n[o']t|unable|not found|no such|not ready|killed|invalid|aborted|rejected|unavailable|unhealthy|exceeded|exhausted|unreachable|finalizers remaining)\b|\w(?:Error|Exception|Failed|Aborted)\b/i;
 /** A log that says how many of them there are, or a name that only holds the word. */
 const HARMLESS = /\b(?:0|no) (?:errors?|fail(?:ed|ures?))\b/i;
 const THROWN =
@@ -19,17 +23,27 @@ const OF_LIBRARY =
 export const asSeen: Known<Seen> & Readonly<{ find(text: PastedText): Iterable<Reading<Seen>> }> = {
   id: 'explain/as-seen',
 
-  *find({ lines }) {
+  *find(text) {
+    const { lines } = text;
     const alarming = lines.filter(
       (line) => ALARMING.test(line) && !HARMLESS.test(line) && !FRAME.test(line),
     );
     const [first, ...more] = [...new Set([...thrownIn(lines), ...alarming])].slice(0, MOST_LINES);
     if (first === undefined) return;
-    yield { params: { lines: [first, ...more] }, quotes: [first, ...more], strength: 'suggests' };
+    const [named] = namedObjects(text);
+    yield {
+      params: { said: wordsOf(first), ...(named && { ask: asking(named) }) },
+      quotes: [first, ...more],
+      strength: 'suggests',
+    };
   },
 
-  inWords: ({ lines }, lang) => WORDS[lang](lines[0].trim()),
+  inWords: (seen, lang) => WORDS[lang](seen),
 };
+
+function asking({ text, namespace }: Query): string {
+  return `why ${text}${namespace ? ` -n ${namespace}` : ''}`;
+}
 
 /** The innermost error that was thrown, and where in the program itself. */
 function thrownIn(lines: readonly string[]): readonly string[] {
@@ -42,24 +56,24 @@ function thrownIn(lines: readonly string[]): readonly string[] {
   return lines.slice(at, at + 1).concat(frame ?? []);
 }
 
-const WORDS: Bilingual<(line: string) => ReturnType<Known['inWords']>> = {
-  en: (line) => ({
-    title: `“${line}”`,
-    sentence: `kubewhy has no rule for this text. The line that looks decisive: “${line}”.`,
+const WORDS: Bilingual<(seen: Seen) => ReturnType<Known['inWords']>> = {
+  en: ({ said, ask = 'why <pod or workload>' }) => ({
+    title: `“${said}”`,
+    sentence: `kubewhy has no rule for this text. What looks decisive in it: “${said}”.`,
     advice: [
       {
         title: 'Ask about where it comes from',
-        text: '`why <pod or workload>` looks at it in the cluster: its state, its events and the lines around this one.',
+        text: `\`${ask}\` looks at it in the cluster: its state, its events and the lines around this one.`,
       },
     ],
   }),
-  ko: (line) => ({
-    title: `“${line}”`,
-    sentence: `kubewhy에 이 텍스트에 맞는 규칙이 없습니다. 결정적으로 보이는 줄: “${line}”.`,
+  ko: ({ said, ask = 'why <파드나 워크로드>' }) => ({
+    title: `“${said}”`,
+    sentence: `kubewhy에 이 텍스트에 맞는 규칙이 없습니다. 결정적으로 보이는 말: “${said}”.`,
     advice: [
       {
         title: '텍스트가 나온 곳에 대해 묻기',
-        text: '`why <파드나 워크로드>` 명령이 클러스터에서 상태, 이벤트, 주변 로그를 살펴봅니다.',
+        text: `\`${ask}\` 명령이 클러스터에서 상태, 이벤트, 주변 로그를 살펴봅니다.`,
       },
     ],
   }),

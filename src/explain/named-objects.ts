@@ -1,5 +1,6 @@
 import type { Query } from '../domain/question.ts';
 import { listingIn } from './listing.ts';
+import { loggedObject } from './logged.ts';
 import { manifestsIn } from './manifests-in.ts';
 import type { PastedText } from './pasted-text.ts';
 
@@ -12,7 +13,7 @@ const KIND_AND_NAME =
 const DESCRIBED = /^Name:\s+(?<name>[a-z0-9][a-z0-9.-]*)\nNamespace:\s+(?<namespace>[a-z0-9-]+)$/gm;
 const FLAG = /\bkubectl\b.*?\s(?:-n|--namespace)[ =](?<namespace>[a-z0-9-]+)/;
 
-/** The objects that a text names as kubectl does: rows of a list that are not well, manifests, "pod/web-1", what was described. */
+/** The objects that a text names as kubectl and controllers do: rows of a list that are not well, manifests, "pod/web-1", what was described or a log is about. */
 export function namedObjects(text: PastedText): readonly Query[] {
   const whole = text.lines.join('\n');
   const asked = FLAG.exec(whole)?.groups?.['namespace'];
@@ -21,6 +22,7 @@ export function namedObjects(text: PastedText): readonly Query[] {
       .filter(({ is }) => is === 'ill')
       .map(({ kind, name, namespace }) => ({ kind, name, namespace })),
     ...manifestsIn(text.lines),
+    ...text.lines.flatMap((line) => loggedObject(line) ?? []),
     ...[...whole.matchAll(DESCRIBED), ...whole.matchAll(IN_POD)].map(({ groups }) => ({
       kind: undefined,
       name: groups?.['name'] ?? '',

@@ -17,16 +17,20 @@ export type Match = Readonly<{
 /** What GitHub Actions, Jenkins and `kubectl logs --timestamps` put before a line. */
 const CI_TIME = /^\s*\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?\]?\s+/;
 const CI_MARK = /^(?:##\[(?:error|warning|group|debug)\]|::error[^:]*::)/;
+/** With the words on the same line; a list's dash counts as indentation. */
+const MESSAGE_KEY = /^(\s*(?:- )?)message: ['"]?[^\s'"|>]/;
 const LINK = /<(?:https?:\/\/|mailto:)[^|<>]+\|([^<>]+)>/g;
 const BARE_LINK = /<(https?:\/\/[^|<>\s]+)>/g;
 const MARKDOWN_LINK = /\[([^[\]]+)\]\(https?:\/\/[^()\s]+\)/g;
 
 /** Reads text that somebody pasted, from a terminal, a CI page or a chat. */
 export function pastedText(text: string): PastedText {
-  const lines = text
-    .split(/\r\n|\r|\n/)
-    .map(asMeant)
-    .filter((line) => line !== '' && !/^\s*```\w*$/.test(line));
+  const lines = folded(
+    text
+      .split(/\r\n|\r|\n/)
+      .map(asMeant)
+      .filter((line) => line !== '' && !/^\s*```\w*$/.test(line)),
+  );
   const whole = lines.join('\n');
 
   return {
@@ -55,6 +59,22 @@ function asMeant(line: string): string {
     .replace(CI_TIME, '')
     .replace(CI_MARK, '')
     .trimEnd();
+}
+
+/** A message in YAML goes on in lines that are indented deeper than its key: it is one line. */
+function folded(lines: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  let key: number | undefined;
+  for (const line of lines) {
+    const indent = line.search(/\S/);
+    if (key !== undefined && indent > key) {
+      all.push(cutLine(`${all.pop() ?? ''} ${line.trim()}`));
+      continue;
+    }
+    all.push(line);
+    key = MESSAGE_KEY.exec(line)?.[1]?.length;
+  }
+  return all;
 }
 
 /** The lines that a place touches. */

@@ -18,6 +18,12 @@ export const contentReferences: readonly Reference[] = [
     crosses: true,
   },
   {
+    from: 'traefik.io/IngressRoute',
+    at: '/spec/tls/secretName',
+    to: ['Secret'],
+    stops: 'encryption',
+  },
+  {
     from: 'ServiceAccount',
     at: '/imagePullSecrets/*/name',
     to: ['Secret'],

@@ -103,6 +103,15 @@ export const danglingReferences: readonly Reference[] = [
     { '/spec/project': ['argoproj.io/AppProject'] },
     { amongOthers: true },
   ),
+  ...of(
+    'traefik.io/IngressRoute',
+    'routing',
+    {
+      '/spec/routes/*/services/*/name': SERVICE,
+      '/spec/routes/*/middlewares/*/name': ['traefik.io/Middleware'],
+    },
+    { crosses: true },
+  ),
   ...of('argoproj.io/Workflow', 'run', {
     '/spec/workflowTemplateRef/name': WORKFLOWS,
     '/spec/serviceAccountName': ACCOUNT,

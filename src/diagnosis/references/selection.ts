@@ -134,3 +134,19 @@ export function labelPath(
 ): string {
   return `${path}${isPlain ? '' : '/matchLabels'}/${segment(key)}`;
 }
+
+/** The terms of a selector as kubectl writes them: "app=web", "tier in (a,b)". */
+export function termsOf({
+  matchLabels = {},
+  matchExpressions = [],
+}: LabelSelector): readonly string[] {
+  return [
+    ...Object.entries(matchLabels).map((pair) => pair.join('=')),
+    ...matchExpressions.map(({ key, operator, values = [] }) => {
+      if (operator === 'Exists') return key;
+      return operator === 'DoesNotExist'
+        ? `!${key}`
+        : `${key} ${operator.toLowerCase()} (${values.join(',')})`;
+    }),
+  ];
+}

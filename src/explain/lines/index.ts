@@ -1,17 +1,22 @@
 import { admissionPhrases } from '../phrases/admission-phrases.ts';
+import { answerPhrases } from '../phrases/answer-phrases.ts';
 import { apiServerPhrases } from '../phrases/api-server-phrases.ts';
 import { bucketPhrases } from '../phrases/bucket-phrases.ts';
+import { certificatePhrases } from '../phrases/certificate-phrases.ts';
 import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
+import { gitopsPhrases } from '../phrases/gitops-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
 import { kubeletPhrases } from '../phrases/kubelet-phrases.ts';
+import { meshPhrases } from '../phrases/mesh-phrases.ts';
 import { nodePhrases } from '../phrases/node-phrases.ts';
 import { operatorPhrases } from '../phrases/operator-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
 import { programPhrases } from '../phrases/program-phrases.ts';
 import { requestPhrases } from '../phrases/request-phrases.ts';
+import { scalingPhrases } from '../phrases/scaling-phrases.ts';
 import { startPhrases } from '../phrases/start-phrases.ts';
 import { volumePhrases } from '../phrases/volume-phrases.ts';
 import { workloadPhrases } from '../phrases/workload-phrases.ts';
@@ -30,16 +35,21 @@ export const lineSignatures: readonly LineSignature[] = [
     imagePhrases,
     containerPhrases,
     volumePhrases,
+    scalingPhrases,
     requestPhrases,
     apiServerPhrases,
     admissionPhrases,
     fieldPhrases,
     workloadPhrases,
     operatorPhrases,
+    certificatePhrases,
+    gitopsPhrases,
     deliveryPhrases,
+    meshPhrases,
     edgePhrases,
     bucketPhrases,
     programPhrases,
+    answerPhrases,
   ].flatMap((phrases) => phrases.map(linesSaying)),
   peerFailure,
   ownWords,

@@ -84,6 +84,7 @@ export const apiServerPhrases: readonly Phrase[] = [
     says: [
       /no endpoints available for service "(?<service>[^"]+)"/,
       /Service "(?<service>[^"]+)" does not have any active [Ee]ndpoint/,
+      /subset not found for (?<service>[\w.-]+\/[\w.-]+)/, // Traefik
     ],
     en: [
       'no pod stands behind Service {service}',
@@ -94,6 +95,23 @@ export const apiServerPhrases: readonly Phrase[] = [
       '서비스 {service}: 뒤에 파드가 없음',
       '`{service}` 서비스에 Ready 상태인 엔드포인트가 없어 요청에 응답할 수 없습니다(503).',
       '`why service/{service}` 명령으로 셀렉터에 맞는 파드가 없는지, 파드가 Ready 상태가 아닌지 알 수 있습니다.',
+    ],
+  },
+  {
+    id: 'api-part-silent',
+    says: [
+      /unable to retrieve the complete list of server APIs: (?<part>[\w.-]+\/v\w+): /,
+      /(?<![\w.-])(?<part>[a-z][\w.-]+\/v\d\w*): the server is currently unable to handle the request/,
+    ],
+    en: [
+      'a part of the API does not answer: {part}',
+      'Another program serves `{part}` behind the API server, and it does not answer. What lists all kinds fails with it: discovery, garbage collection, and the end of every namespace.',
+      '`kubectl get apiservice | grep False` names its Service; `why service/<name>` there. Where the program was uninstalled, its APIService was left behind: whoever owns it deletes that.',
+    ],
+    ko: [
+      'API의 일부가 응답하지 않습니다: {part}',
+      '`{part}` API는 API 서버 뒤의 다른 프로그램이 제공하는데 응답하지 않습니다. 모든 종류를 나열하는 것(discovery, garbage collection, 네임스페이스 삭제)이 함께 실패합니다.',
+      '`kubectl get apiservice | grep False` 결과에 서비스가 있습니다. 그 서비스를 `why service/<name>` 명령으로 물으십시오. 프로그램이 제거되었다면 APIService만 남은 것이니 담당자가 지웁니다.',
     ],
   },
   {

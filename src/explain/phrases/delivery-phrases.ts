@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** What CI, image builds, Helm and Argo CD write before anything of it reaches the cluster. */
+/** What CI, image builds and Helm write before anything of it reaches the cluster. */
 export const deliveryPhrases: readonly Phrase[] = [
   {
     id: 'runner-elsewhere',
@@ -69,8 +69,8 @@ export const deliveryPhrases: readonly Phrase[] = [
   {
     id: 'build-copy',
     says: [
-      /failed to compute cache key: .*"(?<path>[^"]+)": not found/,
-      /failed to solve: lstat \S*buildkit-mount\d+\/(?<path>[^\s:]+): no such file/,
+      /failed to compute cache key: .*?"(?<path>[^"]+)":? not found/,
+      /(?:failed to solve|failed to walk \S+): lstat \S*buildkit-mount\d+\/(?<path>[^\s:]+): no such file/,
       /COPY failed: (?:file not found in build context or excluded by \.dockerignore: )?stat (?<path>[^:\s]+)/,
     ],
     en: [
@@ -162,20 +162,6 @@ export const deliveryPhrases: readonly Phrase[] = [
       '설치한 것이 제때 준비되지 않았습니다',
       '객체는 전송되었고, 도구가 준비를 기다리다 포기했습니다. 이유는 여기가 아니라 그 객체에 있습니다.',
       '`kubewhy scan -n <namespace>` 명령이 알려 줍니다. `--timeout` 값을 늘리는 것은 느리기만 한 경우에만 도움이 됩니다.',
-    ],
-  },
-  {
-    id: 'argo-sync',
-    says: [/(?:ComparisonError|SyncError): (?<said>.+)/, /(?<said>failed to generate manifest .+)/],
-    en: [
-      'Argo CD cannot make the manifests',
-      'The repo server answered: {said}. Nothing was compared or applied, and what runs stays as it is.',
-      'Look at path, revision and values of the Application; `argocd app manifests <app>` does the same by hand.',
-    ],
-    ko: [
-      'Argo CD가 매니페스트를 만들지 못합니다',
-      'repo server의 응답: {said}. 비교도 적용도 되지 않았고 실행 중인 것은 그대로입니다.',
-      'Application의 path, revision, values 값을 보십시오. `argocd app manifests <app>` 명령으로 같은 것을 해 볼 수 있습니다.',
     ],
   },
   {

@@ -181,4 +181,18 @@ export const edgePhrases: readonly Phrase[] = [
       '참조되는 네임스페이스에 ReferenceGrant 객체를 만들거나(`from`: 가리키는 쪽의 그룹, 종류, 네임스페이스, `to`: 가리키는 종류) 둘을 한 네임스페이스에 두십시오.',
     ],
   },
+  {
+    id: 'address-not-given',
+    says: [/Failed to allocate IP for "(?<service>[^"]+)": (?<said>.+)/],
+    en: [
+      'Service {service} gets no external address: {said}',
+      'The load balancer controller (MetalLB) gave `{service}` none: {said}.',
+      'Add a range to an IPAddressPool that admits this Service, free an address of another one, or see what it asks for itself (`loadBalancerIP`, an annotation, a shared address with another `externalTrafficPolicy`).',
+    ],
+    ko: [
+      '서비스 {service} 외부 주소 없음: {said}',
+      '로드 밸런서 컨트롤러(MetalLB)가 `{service}` 서비스에 주소를 주지 않았습니다: {said}.',
+      '이 서비스를 허용하는 IPAddressPool에 범위를 더하거나, 다른 서비스의 주소를 비우거나, 서비스가 직접 요청한 것(`loadBalancerIP`, 애너테이션, `externalTrafficPolicy` 값이 다른 공유 주소)을 보십시오.',
+    ],
+  },
 ];

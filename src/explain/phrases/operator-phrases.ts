@@ -20,6 +20,20 @@ export const operatorPhrases: readonly Phrase[] = [
     ],
   },
   {
+    id: 'secret-store-not-ready',
+    says: [/\b(?<kind>(?:Cluster)?SecretStore) "(?<name>[^"]+)" is not ready/],
+    en: [
+      '{kind} {name} is not ready',
+      'External Secrets asks nothing of `{name}` ({kind}) until it is valid; what names it stays as it is, or is not made.',
+      '`why {kind}/{name}`: its condition and events say whether the address, the credentials or a role is refused.',
+    ],
+    ko: [
+      '{kind} {name} 상태가 준비되지 않음',
+      'External Secrets는 `{name}`({kind}) 객체가 유효해질 때까지 아무것도 묻지 않습니다. 이를 쓰는 것은 그대로이거나 만들어지지 않습니다.',
+      '`why {kind}/{name}` 명령으로 물으십시오. 주소, 자격 증명, 역할 중 무엇이 거부되었는지 상태와 이벤트에 있습니다.',
+    ],
+  },
+  {
     id: 'external-secret-not-read',
     says: [
       /error (?:retrieving secret at|processing) [\w.[\]]+,? \(?key: (?<key>[^\s,)]+)\)?, err: (?<said>.+)/,
@@ -51,20 +65,68 @@ export const operatorPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'challenge-not-seen',
+    id: 'operator-waits',
     says: [
-      /Waiting for (?<kind>HTTP-01|DNS-01) challenge propagation: (?<said>.+)/i,
-      /propagation check failed" err="(?<said>[^"]+)"/,
+      /Exceeded timeout of (?<time>\d+)ms while waiting for (?<kind>[A-Z]\w+) resource (?<name>\S+) in namespace (?<namespace>\S+) to be (?<what>\w+)/,
     ],
     en: [
-      'cert-manager does not see its own challenge yet',
-      'Before it asks the authority, cert-manager tries from inside the cluster what the authority will try: {said}. It tries again; within the first minutes that is usual.',
-      'HTTP-01: the name has to lead to the ingress controller that serves the class of the solver, on port 80, without a login or redirect, from inside the cluster as well (hairpin, split DNS): `kubectl get ingress,pod -l acme.cert-manager.io/http01-solver=true`. DNS-01: ask the authoritative server for the TXT record of `_acme-challenge`.',
+      'an operator waits for {kind} {name}, which does not become {what}',
+      'The operator (Strimzi) waited for `{name}` ({kind}) in namespace `{namespace}` and gave this round up. What is wrong is wrong there; the operator tries again every two minutes.',
+      '`why {name} -n {namespace}`. A Service that never gets addressable is a LoadBalancer without an address.',
     ],
     ko: [
-      'cert-manager가 챌린지를 아직 확인하지 못했습니다',
-      'cert-manager가 인증 기관에 묻기 전에 클러스터 안에서 먼저 확인합니다: {said}. 다시 시도하며 처음 몇 분은 흔한 일입니다.',
-      'HTTP-01: 이름이 솔버의 클래스를 맡은 인그레스 컨트롤러로, 80번 포트에서 로그인이나 리디렉션 없이, 클러스터 안에서도(hairpin, split DNS) 이어져야 합니다: `kubectl get ingress,pod -l acme.cert-manager.io/http01-solver=true`. DNS-01: 권한 있는 서버에 `_acme-challenge` TXT 레코드를 조회하십시오.',
+      '오퍼레이터가 {kind} {name} 객체를 기다립니다: {what} 상태가 되지 않음',
+      '오퍼레이터(Strimzi)가 네임스페이스 `{namespace}`의 `{name}`({kind}) 객체를 기다리다 이번 시도를 포기했습니다. 문제는 그 객체에 있으며 오퍼레이터는 2분마다 다시 시도합니다.',
+      '`why {name} -n {namespace}` 명령으로 물으십시오. addressable 상태가 되지 않는 서비스는 주소를 받지 못한 LoadBalancer입니다.',
+    ],
+  },
+  {
+    id: 'runner-not-configured',
+    says: [/^An error occurred: Not configured/],
+    beside: /(?<said>Runner listener|Starting Runner)/,
+    en: [
+      'the CI runner was never registered',
+      'The listener starts and finds no registration (`.runner`): `config.sh` before it failed, or its token had expired (they last an hour).',
+      'Look further up for what `config.sh` said. With a controller (actions-runner-controller) its log says why it got no token; a pod that waited for a node for long has an old one: delete it.',
+    ],
+    ko: [
+      'CI 러너가 등록된 적이 없습니다',
+      '리스너가 시작되었지만 등록 정보(`.runner`)가 없습니다. 앞의 `config.sh` 명령이 실패했거나 토큰이 만료되었습니다(유효 1시간).',
+      '더 위에서 `config.sh` 명령의 말을 보십시오. 컨트롤러(actions-runner-controller)를 쓰면 토큰을 받지 못한 이유가 그 로그에 있습니다. 노드를 오래 기다린 파드는 토큰이 오래된 것이니 지우십시오.',
+    ],
+  },
+  {
+    id: 'backup-location-missing',
+    says: [
+      /default backup location named "(?<name>[^"]+)" was not found/,
+      /backupstoragelocations?\.velero\.io "(?<name>[^"]+)" not found/,
+    ],
+    en: [
+      'Velero has no backup location {name}',
+      'Velero looks for a BackupStorageLocation `{name}` in its own namespace, and there is none: backups go nowhere until then.',
+      '`velero backup-location get`; create it with that name, or make another the default (`velero backup-location set <name> --default`).',
+    ],
+    ko: [
+      'Velero에 백업 위치가 없습니다: {name}',
+      'Velero가 자기 네임스페이스에서 BackupStorageLocation `{name}` 객체를 찾지만 없습니다. 그때까지 백업은 저장되지 않습니다.',
+      '`velero backup-location get` 결과를 보고, 그 이름으로 만들거나 다른 것을 기본으로 정하십시오(`velero backup-location set <name> --default`).',
+    ],
+  },
+  {
+    id: 'namespace-waits',
+    says: [
+      /Some content in the namespace has finalizers remaining: (?<said>.+?)['"]?$/,
+      /Some resources are remaining: (?<said>.+?)['"]?$/,
+    ],
+    en: [
+      'a namespace cannot end: {said}',
+      'The namespace is being deleted and waits: {said}.',
+      '`why namespace/<name>` names the objects and the controller whose finalizers they bear: it is gone or cannot do its work; mend that first. Taking finalizers off by hand leaves behind what they guard.',
+    ],
+    ko: [
+      '네임스페이스가 끝나지 못합니다: {said}',
+      '네임스페이스가 삭제 중이며 다음을 기다립니다: {said}.',
+      '`why namespace/<name>` 명령이 객체와 파이널라이저를 맡은 컨트롤러를 알려 줍니다. 컨트롤러가 없거나 일을 못 하는 것이니 그것부터 고치십시오. 파이널라이저를 손으로 떼면 지키던 것이 남겨집니다.',
     ],
   },
 ];

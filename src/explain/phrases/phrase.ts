@@ -55,5 +55,8 @@ export function reason(word: string): RegExp {
 }
 
 function filled(text: string, caught: Caught): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => caught[name] ?? '…');
+  return text.replaceAll(/\{(\w+)\}(\.?)/g, (_, name: string, end: string) => {
+    const said = caught[name] ?? '…';
+    return said.endsWith(end) ? said : `${said}${end}`;
+  });
 }

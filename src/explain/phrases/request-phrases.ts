@@ -94,6 +94,7 @@ export const requestPhrases: readonly Phrase[] = [
     id: 'not-there',
     says: [
       /Error from server \(NotFound\):.*?(?<![a-z0-9.-])(?<resource>[a-z0-9.-]+) "(?<name>[^"]+)" not found/,
+      /(?<![\w.-])(?<resource>[A-Za-z]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)+) "(?<name>[^"]+)" not found/,
     ],
     en: [
       '{resource}/{name} is not there',
@@ -111,6 +112,7 @@ export const requestPhrases: readonly Phrase[] = [
     says: [
       /the server doesn't have a resource type "(?<resource>[^"]+)"/,
       /no matches for kind "(?<resource>[^"]+)" in version "[^"]+"/,
+      /could not find the requested resource \(get (?<resource>[a-z.\d-]+)\)/,
     ],
     en: [
       'the API server has no {resource}',

@@ -29,6 +29,7 @@ export const volumePhrases: readonly Phrase[] = [
     says: [
       /Multi-Attach error for volume "(?<volume>[^"]+)" Volume is already used by pod\(s\) (?<holder>.+)/,
       /Multi-Attach error for volume "(?<volume>[^"]+)"/,
+      /volume (?<volume>[\w-]+) (?:has|is) already attached to (?:another )?node/,
     ],
     en: [
       'volume {volume} is still attached to another node',

@@ -45,6 +45,7 @@ export const workloadPhrases: readonly Phrase[] = [
     says: [
       /failed to (?:setup|set up) (?:network for )?sandbox.*?plugin type="(?<plugin>[^"]+)".*?failed \(add\): (?<said>.+)/,
       /Failed (?:to )?create pod sandbox: (?<said>.+)/,
+      /NetworkPlugin (?<plugin>\S+) failed to set ?up pod "[^"]+" network: (?<said>.+)/,
     ],
     en: [
       'the network of the pod cannot be set up',
@@ -135,38 +136,6 @@ export const workloadPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'request-missing',
-    says: [/missing request for (?<resource>\w+)(?: in container (?<container>\S+)|$)/],
-    en: [
-      'an autoscaler needs a request of {resource}',
-      'The HPA counts in percent of the request, and a container of its pods has none for {resource}. It does not scale until then.',
-      'Set `resources.requests.{resource}` on each container of the pod, sidecars too, or have the HPA look at one container (`ContainerResource`).',
-    ],
-    ko: [
-      '오토스케일러에 {resource} 요청량이 필요합니다',
-      'HPA는 요청량의 백분율로 계산하는데 파드의 한 컨테이너에 {resource} 요청량이 없습니다. 그때까지 크기를 바꾸지 않습니다.',
-      '사이드카를 포함한 모든 컨테이너에 `resources.requests.{resource}` 값을 적거나, HPA가 한 컨테이너만 보게(`ContainerResource`) 하십시오.',
-    ],
-  },
-  {
-    id: 'metrics-missing',
-    says: [
-      /error: Metrics API not available/,
-      /unable to (?:get|fetch) metrics (?:for resource|from resource metrics API)/,
-      /no metrics returned from (?:resource|custom|external) metrics API/,
-    ],
-    en: [
-      'there are no metrics',
-      'The metrics API does not answer, or has nothing for these pods: `kubectl top` and autoscalers do not work.',
-      '`kubectl get apiservice v1beta1.metrics.k8s.io` says whether metrics-server is there and answers; pods that are younger than a minute have no figures yet.',
-    ],
-    ko: [
-      '지표가 없습니다',
-      'metrics API가 응답하지 않거나 이 파드의 값이 없습니다. `kubectl top` 명령과 오토스케일러가 동작하지 않습니다.',
-      '`kubectl get apiservice v1beta1.metrics.k8s.io` 명령으로 metrics-server가 있고 응답하는지 보십시오. 1분이 안 된 파드는 아직 값이 없습니다.',
-    ],
-  },
-  {
     id: 'drain-blocked',
     says: [/Cannot evict pod as it would violate the pod's disruption budget/],
     en: [
@@ -178,6 +147,22 @@ export const workloadPhrases: readonly Phrase[] = [
       '중단 예산(PDB)이 파드를 노드에 붙잡습니다',
       'PodDisruptionBudget이 더 내보내는 것을 허용하지 않아 축출이 거부되었습니다. 아무것도 종료되지 않았고 kubectl이 다시 시도합니다.',
       '`kubectl get pdb -A` 결과에서 ALLOWED DISRUPTIONS 값이 0이면 파드가 Ready 상태가 아니거나(먼저 고치십시오) 설정상 하나도 허용하지 않습니다(레플리카 1개, `maxUnavailable: 0`).',
+    ],
+  },
+  {
+    id: 'drain-refused',
+    says: [
+      /cannot delete (?<what>(?:DaemonSet-managed )?Pods(?: with local storage| (?:that )?declare no controller| not managed by [^(]+)?) \(use (?<flag>--[\w-]+)/,
+    ],
+    en: [
+      'the drain stops: “cannot delete {what}”',
+      'kubectl drain evicts nothing until it is told what to do with such pods ({what}). The node is cordoned already.',
+      '`{flag}` goes on. With --force a pod without a controller is gone for good; with --delete-emptydir-data so is what its emptyDir holds; pods of a DaemonSet are left where they are. `kubectl uncordon <node>` takes the cordon back.',
+    ],
+    ko: [
+      '드레인이 멈췄습니다: “cannot delete {what}”',
+      '이런 파드({what})를 어떻게 할지 정하기 전에는 kubectl drain이 아무것도 내보내지 않습니다. 노드는 이미 cordon 상태입니다.',
+      '`{flag}` 옵션으로 계속합니다. --force는 컨트롤러 없는 파드를 영영 없애고, --delete-emptydir-data는 emptyDir 내용을 지우며, DaemonSet 파드는 그대로 둡니다. `kubectl uncordon <node>` 명령으로 되돌립니다.',
     ],
   },
   {

@@ -7,6 +7,10 @@ export type NoLoadBalancer = Readonly<{
   wanted?: string;
 }>;
 
+/** MetalLB, Cilium LB IPAM, loxilb. */
+const USED_UP =
+  /no available IPs?|no (?:more )?(?:free )?(?:IPs?|addresses)|pool (?:is )?(?:full|exhausted)/i;
+
 /** A Service without an address from outside, in words. */
 export const noLoadBalancerWords: Pick<Cause<NoLoadBalancer>, 'text' | 'advice'> = {
   text: {
@@ -41,14 +45,28 @@ export const noLoadBalancerWords: Pick<Cause<NoLoadBalancer>, 'text' | 'advice'>
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Give the cluster a load balancer implementation',
-      text: `Install or repair the controller that should serve \`${name}\` (of the cloud, or MetalLB with a pool of addresses), or publish it by NodePort or an Ingress.`,
+    en: ({ name }, { is, said = '' }) => ({
+      title: {
+        ignored: 'Give the cluster a load balancer implementation',
+        failing: USED_UP.test(said)
+          ? 'Give its pool another address'
+          : 'Mend what its controller reports',
+        'being-made': 'Wait for its controller',
+      }[is],
+      text: USED_UP.test(said)
+        ? `The controller of \`${name}\` has no address left that this Service may have. Add a range to its pool (MetalLB: IPAddressPool \`spec.addresses\`), free one of another Service of type LoadBalancer, or look whether the pool admits this Service (\`autoAssign\`, \`serviceAllocation\`, an address that the Service asks for, a shared one with another \`externalTrafficPolicy\`).`
+        : `Install or repair the controller that should serve \`${name}\` (of the cloud, or MetalLB with a pool of addresses), or publish it by NodePort or an Ingress.`,
       undo: 'Remove what was added.',
     }),
-    ko: ({ name }) => ({
-      title: '로드밸런서 구현 설치',
-      text: `\`${name}\` 서비스를 맡을 컨트롤러(클라우드, 또는 주소 풀이 있는 MetalLB)를 설치하거나 고치십시오. 또는 NodePort나 Ingress로 공개하십시오.`,
+    ko: ({ name }, { is, said = '' }) => ({
+      title: {
+        ignored: '로드밸런서 구현 설치',
+        failing: USED_UP.test(said) ? '풀에 주소 추가' : '컨트롤러가 보고한 문제 해결',
+        'being-made': '컨트롤러를 기다리기',
+      }[is],
+      text: USED_UP.test(said)
+        ? `컨트롤러에 \`${name}\` 서비스가 받을 수 있는 주소가 남지 않았습니다. 풀에 범위를 더하거나(MetalLB: IPAddressPool \`spec.addresses\`), 다른 LoadBalancer 서비스의 주소를 비우거나, 풀이 이 서비스를 허용하는지(\`autoAssign\`, \`serviceAllocation\`, 서비스가 요청한 주소, \`externalTrafficPolicy\` 값이 다른 공유 주소) 확인하십시오.`
+        : `\`${name}\` 서비스를 맡을 컨트롤러(클라우드, 또는 주소 풀이 있는 MetalLB)를 설치하거나 고치십시오. 또는 NodePort나 Ingress로 공개하십시오.`,
       undo: '추가한 것을 제거합니다.',
     }),
   },

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { claimedTwice } from './claimed-twice.ts';
 import { missing } from './missing.ts';
+import { selectedByNothing } from './selected-by-nothing.ts';
 import { selectsNothing } from './selects-nothing.ts';
 import { subsetMissing } from './subset-missing.ts';
 
@@ -8,6 +9,7 @@ import { subsetMissing } from './subset-missing.ts';
 export const referenceCauses: readonly Cause[] = [
   claimedTwice,
   missing,
+  selectedByNothing,
   selectsNothing,
   subsetMissing,
 ];

@@ -3,7 +3,7 @@ import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { nearestLabels, type Meant } from '../../references/nearest-labels.ts';
-import { emptySelections, labelPath, type Selection } from '../../references/selection.ts';
+import { emptySelections, labelPath, termsOf, type Selection } from '../../references/selection.ts';
 import { selections } from '../../references/selections.ts';
 import { selectsNothingWords, type SelectsNothing } from './selects-nothing.words.ts';
 
@@ -61,21 +61,6 @@ export function selecting(
 
     ...selectsNothingWords,
   };
-}
-
-type LabelSelector = ReturnType<typeof emptySelections>[number]['selector'];
-
-/** As kubectl writes them: "app=web", "tier in (a,b)". */
-function termsOf({ matchLabels = {}, matchExpressions = [] }: LabelSelector): readonly string[] {
-  return [
-    ...Object.entries(matchLabels).map((pair) => pair.join('=')),
-    ...matchExpressions.map(({ key, operator, values = [] }) => {
-      if (operator === 'Exists') return key;
-      return operator === 'DoesNotExist'
-        ? `!${key}`
-        : `${key} ${operator.toLowerCase()} (${values.join(',')})`;
-    }),
-  ];
 }
 
 function labelOf({ object, key }: Meant, quote: string): Evidence {

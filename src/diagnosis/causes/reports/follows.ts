@@ -11,7 +11,7 @@ type Follows = Readonly<{ by: Relative['by']; other: Ref; what: string; said: st
 
 /** Words of a controller that waits for something else, rather than fails itself. */
 const WAITS =
-  /health|ready|timed? ?out|deadline|unavailable|wait|pending|degraded|depend|referenced|artifact|progress|replicas|issuing|secret does not exist|\bpods?\b/i;
+  /health|ready|timed? ?out|deadline|unavailable|wait|pending|degraded|depend|referenced|artifact|progress|replicas|issuing|tasks completed|secret does not exist|\bpods?\b/i;
 
 /** A custom object is in trouble because what it names or has made is. */
 export const follows: Cause<Follows> = {

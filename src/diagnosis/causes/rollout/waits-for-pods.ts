@@ -16,7 +16,8 @@ export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment
 
   *explain({ on, evidence }, world, workload) {
     const update = updateOf(workload, world);
-    const held = update?.pods.find((one) => isHeldUp(one, world.now));
+    const young = update?.pods.find((one) => isHeldUp(one, world.now));
+    const held = young ?? (update && heldStable(workload, update, world));
     if (!update || !held) return;
 
     const { hash, hashLabel, newest, older, pods, gap } = update;
@@ -24,13 +25,14 @@ export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment
     const newReady = pods.filter(isReady).length;
     const set = refTo('apps/ReplicaSet', newest);
     const path = `/metadata/labels/${hashLabel.replaceAll('/', '~1')}`;
-    const differs = differencesFrom(older, newest, world);
+    const differs = young && differencesFrom(older, newest, world);
     const delivery = isRollout(workload) ? deliveryOf(workload, world) : undefined;
     const revision: Evidence = { source: 'field', on: set, path, quote: hash };
     yield {
       subject: on,
       params: {
         pod: pod.name,
+        ...(!young && { isStable: true as const }),
         hash,
         ready: older.filter(isReady).length,
         wanted: workload.spec?.replicas ?? 1,
@@ -48,6 +50,21 @@ export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment
 
   ...waitsForPodsWords,
 };
+
+/**
+ * A canary that no router weighs completes a step once the pods of both revisions are available as it wants them
+ * (argo-rollouts, replicasetutil.AtDesiredReplicaCountsForCanary): a stable one that is ill holds up new ones that are well.
+ */
+function heldStable(
+  workload: Revised,
+  { pods, older }: NonNullable<ReturnType<typeof updateOf>>,
+  world: World,
+): Resource<'Pod'> | undefined {
+  if (!isRollout(workload) || !workload.spec?.strategy?.canary) return undefined;
+  const isRouted = workload.spec.strategy.canary.trafficRouting !== undefined;
+  if (isRouted || pods.length === 0 || !pods.every(isReady)) return undefined;
+  return older.find((one) => isHeldUp(one, world.now));
+}
 
 /** Against the revision that the older pods are of; undefined where there is none, or it cannot be read. */
 function differencesFrom(

@@ -6,6 +6,7 @@ import { deliveryWords } from '../../words/delivery-words.ts';
 export type Waits = Readonly<{
   of: 'canary' | 'preview' | 'update';
   pod: string;
+  isStable?: true; // of the revision before, which holds up new pods that are Ready
   hash: string;
   stable?: string; // the hash that serves
   ready: number; // pods of the older revisions that are Ready
@@ -31,7 +32,9 @@ export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
         title: paused
           ? `\`${name}\`: paused, but its ${revision} \`${pod}\` does not run`
           : `\`${name}\`: the update waits for pod \`${pod}\``,
-        sentence: `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.${paused ? ` The Rollout only says that it is paused (${paused}): do not promote it.` : ''}${differs}`,
+        sentence: params.isStable
+          ? `\`${pod}\` is of the stable revision of \`${name}\` and does not run, while the new pods (pod hash \`${hash}\`) are Ready. Without a traffic router a step is done only when the pods of both revisions are available.`
+          : `\`${pod}\` is the ${revision} of \`${name}\` (pod hash \`${hash}\`) and does not run.${paused ? ` The Rollout only says that it is paused (${paused}): do not promote it.` : ''}${differs}`,
         state,
         so: [
           ready >= wanted
@@ -60,7 +63,9 @@ export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
         title: paused
           ? `\`${name}\`: 일시 정지 상태이지만 ${revision} \`${pod}\` 파드가 실행되지 않습니다`
           : `\`${name}\`: 업데이트가 \`${pod}\` 파드를 기다립니다`,
-        sentence: `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.${paused ? ` Rollout 객체는 일시 정지(${paused})라고만 하지만, 승격(promote)하면 안 됩니다.` : ''}${differs}`,
+        sentence: params.isStable
+          ? `\`${pod}\` 파드는 \`${name}\` 워크로드의 안정 리비전에 속하며 실행되지 않고 있고, 새 파드(pod hash \`${hash}\`)는 준비되어 있습니다. 트래픽 라우터가 없으면 두 리비전의 파드가 모두 사용 가능해야 단계가 끝납니다.`
+          : `\`${pod}\` 파드는 \`${name}\` 워크로드의 ${revision}(pod hash \`${hash}\`)이며 실행되지 않고 있습니다.${paused ? ` Rollout 객체는 일시 정지(${paused})라고만 하지만, 승격(promote)하면 안 됩니다.` : ''}${differs}`,
         state,
         so: [
           ready >= wanted

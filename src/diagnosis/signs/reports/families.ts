@@ -21,6 +21,7 @@ const PARENTS = {
   'spec.parentRefs[]': 'gateway.networking.k8s.io/Gateway',
   'spec.rules[].backendRefs[]': 'Service',
 };
+const LOCATION = { 'spec.storageLocation': 'velero.io/BackupStorageLocation' };
 const ROUTE = { hurts: 'users', refs: PARENTS } as const;
 const STORE = { 'spec.secretStoreRef': 'external-secrets.io/SecretStore' };
 
@@ -163,6 +164,18 @@ export const families: readonly Family[] = [
   { kind: 'monitoring.coreos.com/Prometheus', short: ['prom'], isScanned: true },
   { kind: 'apiregistration.k8s.io/APIService', refs: { 'spec.service': 'Service' } },
   { kind: 'velero.io/BackupStorageLocation', short: ['bsl'], isScanned: true },
+  { kind: 'velero.io/Backup', refs: LOCATION },
+  { kind: 'velero.io/Restore', refs: { 'spec.backupName': 'velero.io/Backup' } },
+  {
+    kind: 'actions.github.com/AutoscalingRunnerSet',
+    isSilent: true,
+    makes: ['actions.github.com/EphemeralRunnerSet', 'actions.github.com/AutoscalingListener'],
+  },
+  {
+    kind: 'actions.github.com/EphemeralRunnerSet',
+    isSilent: true,
+    makes: ['actions.github.com/EphemeralRunner'],
+  },
 ];
 
 const byKind = new Map(families.map((one) => [one.kind, one]));

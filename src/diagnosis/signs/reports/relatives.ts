@@ -29,7 +29,12 @@ const FLUX_LABELS: Readonly<Record<string, string>> = {
 export function relativesOf(object: Resource, world: World): readonly Relative[] {
   const of = refTo(kindOf(object), object);
   const named = [...referred(object, of, world)].map((ref) => ({ ref, by: 'names' as const }));
-  const made = [...applied(object, of), ...owned(of, world), ...labelled(of, object, world)];
+  const made = [
+    ...applied(object, of),
+    ...children(object, of),
+    ...owned(of, world),
+    ...labelled(of, object, world),
+  ];
   const all = [...named, ...made.map((ref) => ({ ref, by: 'makes' as const }))];
   const others = all.filter(({ ref }) => refKey(ref) !== refKey(of));
   return [...new Map(others.map((one) => [refKey(one.ref), one])).values()];
@@ -47,16 +52,34 @@ export function ownersAbove(object: Resource): readonly Ref[] {
 }
 
 function* referred(object: Resource, of: Ref, world: World): Iterable<Ref> {
-  for (const [path, usual] of Object.entries(familyOf(of.kind).refs ?? {})) {
-    for (const { value } of fieldsAt(object, path)) {
-      const name = typeof value === 'string' ? value : textIn(value, 'name');
-      if (!name) continue;
-      const kind = kindNamed(value, usual);
-      const isWide = isClusterScoped(kind, world) || isWideKind(kind);
-      const namespace = isWide ? undefined : (textIn(value, 'namespace') ?? of.namespace);
-      yield { kind, name, ...(namespace && { namespace }) };
-    }
+  const named = Object.entries(familyOf(of.kind).refs ?? {}).flatMap(([path, usual]) =>
+    fieldsAt(object, path).map(({ value }) => ({ value, usual })),
+  );
+  for (const { value, usual } of [...named, ...fullReferences(object)]) {
+    const name = typeof value === 'string' ? value : textIn(value, 'name');
+    if (!name) continue;
+    const kind = kindNamed(value, usual);
+    if (PLAIN.test(kind)) continue;
+    const isWide = isClusterScoped(kind, world) || isWideKind(kind);
+    const namespace = isWide ? undefined : (textIn(value, 'namespace') ?? of.namespace);
+    yield { kind, name, ...(namespace && { namespace }) };
   }
+}
+
+/** A field such as "resourceRefs"; those that lead back to whoever made the object name no more than that. */
+const REFERENCE = /\/(?!claim|owner|parent)\w+Refs?$/;
+/** Where references stand that say by themselves which kind they mean: Crossplane, Cluster API, Karpenter. */
+const HOLDERS = ['spec', 'spec.crossplane'];
+
+function fullReferences(object: Resource): readonly Readonly<{ value: unknown; usual: string }>[] {
+  return HOLDERS.flatMap((at) => fieldsAt(object, `${at}[]`))
+    .filter(({ path }) => REFERENCE.test(path))
+    .flatMap(({ value }): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(
+      (value) => textIn(value, 'kind') && (textIn(value, 'apiVersion') ?? textIn(value, 'group')),
+    )
+    .slice(0, MOST_NAMED)
+    .map((value) => ({ value, usual: '' }));
 }
 
 /** "ClusterIssuer" of the usual group, a kind of the group that is named beside it, or the usual kind. */
@@ -71,6 +94,18 @@ function kindNamed(value: unknown, usual: string): string {
 
 function isWideKind(kind: string): boolean {
   return /\/(?:Cluster(?:Issuer|SecretStore|TriggerAuthentication)|GatewayClass)$/.test(kind);
+}
+
+/** What a status lists as its own, saying which kind that is: Tekton's `childReferences`. */
+function children(object: Resource, { namespace }: Ref): readonly Ref[] {
+  return fieldsAt(object, 'status.childReferences[]')
+    .flatMap(({ value }): readonly Ref[] => {
+      const [kind, name] = ['kind', 'name'].map((key) => textIn(value, key));
+      const apiVersion = textIn(value, 'apiVersion');
+      if (!kind || !name || !apiVersion) return [];
+      return [{ kind: kindOf({ apiVersion, kind }), name, ...(namespace && { namespace }) }];
+    })
+    .slice(0, MOST_NAMED);
 }
 
 /** What Argo CD and Flux list as applied, where that is in this cluster. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { noLoadBalancer } from '#src/diagnosis/causes/network/no-load-balancer.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
@@ -63,5 +64,18 @@ describe('no-load-balancer', () => {
 
     expect(symptomsOf(pending, backing)).toMatchObject([{ kind: 'load-balancer-pending' }]);
     expect(symptomsOf(given, backing)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'AllocationFailed',
+      'Failed to allocate IP for "shop/front": no available IPs',
+      'another address',
+    ],
+    ['SyncLoadBalancerFailed', 'Error: subnet not found', 'Mend what its controller reports'],
+  ])('advises what fits the report %s: %s', (reason, message, title) => {
+    const [found] = about(pending, [said(reason, message)]);
+
+    expect(found && adviceOn(noLoadBalancer, found)?.title).toContain(title);
   });
 });

@@ -54,6 +54,41 @@ describe('follows', () => {
       ['names', 'cert-manager.io/ClusterIssuer', 'le'],
     ],
     [
+      'what a reference says by itself to be, of a kind that nobody knows',
+      custom('aws.example.org/Cache', 'web', {
+        spec: {
+          resourceRefs: [{ apiVersion: 'ec2.example.org/v1', kind: 'Instance', name: 'web-1' }],
+        },
+        status: saying('Ready=False Creating: Unready resources: instance'),
+      }),
+      [custom('ec2.example.org/Instance', 'web-1', { status: NOT_READY })],
+      ['names', 'ec2.example.org/Instance', 'web-1'],
+    ],
+    [
+      'a run that its status lists as its own',
+      custom('tekton.dev/PipelineRun', 'build', {
+        status: {
+          ...saying('Succeeded=False Failed: Tasks Completed: 1 (Failed: 1)'),
+          childReferences: [{ apiVersion: 'tekton.dev/v1', kind: 'TaskRun', name: 'build-test' }],
+        },
+      }),
+      [
+        custom('tekton.dev/TaskRun', 'build-test', {
+          status: saying('Succeeded=False Failed: "step-test" exited with code 1'),
+        }),
+      ],
+      ['makes', 'tekton.dev/TaskRun', 'build-test'],
+    ],
+    [
+      'where a backup was to go',
+      custom('velero.io/Backup', 'daily', {
+        spec: { storageLocation: 'default' },
+        status: { phase: 'PartiallyFailed' },
+      }),
+      [custom('velero.io/BackupStorageLocation', 'default', { status: { phase: 'Unavailable' } })],
+      ['names', 'velero.io/BackupStorageLocation', 'default'],
+    ],
+    [
       'a workload that it owns',
       custom('example.org/Database', 'db', { status: NOT_READY }),
       [ofDatabase(web(0))],
@@ -135,5 +170,18 @@ describe('follows', () => {
     ],
   ])('leads nowhere for %s', (_, object, others) => {
     expect(led(object, ...others)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'who claimed it',
+      { claimRef: { apiVersion: 'aws.example.org/v1', kind: 'Cache', name: 'x' } },
+    ],
+    ['what names no kind', { providerConfigRef: { name: 'x' } }],
+    ['a setting', { flavor: { apiVersion: 'aws.example.org/v1', kind: 'Cache', name: 'x' } }],
+  ])('does not take for a reference %s', (_, spec) => {
+    const object = custom('ec2.example.org/Instance', 'web', { spec, status: NOT_READY });
+
+    expect(led(object, custom('aws.example.org/Cache', 'x', { status: NOT_READY }))).toEqual([]);
   });
 });

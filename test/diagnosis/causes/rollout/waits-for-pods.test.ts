@@ -1,15 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { waitsForPods } from '#src/diagnosis/causes/rollout/waits-for-pods.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { applicationOf, trackedRollout } from '#test/support/delivery.ts';
+import { pod } from '#test/support/objects.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
 const subsets = {
   istio: {
     destinationRule: { name: 'web', canarySubsetName: 'canary', stableSubsetName: 'stable' },
   },
+};
+
+const LATE = {
+  conditions: [
+    {
+      type: 'Progressing',
+      status: 'False' as const,
+      reason: 'ProgressDeadlineExceeded',
+      message: 'ReplicaSet "web-new" has timed out progressing.',
+    },
+  ],
 };
 
 describe('waits-for-pods', () => {
@@ -73,5 +86,37 @@ describe('waits-for-pods', () => {
     const source = cluster([rollout, ...updating()], ['replicasets.apps']);
 
     expect(claimsAbout(rollout, waitsForPods, source)).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  describe('with new pods that are Ready', () => {
+    const ill = (source: readonly Resource[]) =>
+      source.map((one) =>
+        one.metadata?.name === 'web-old-1'
+          ? { ...one, status: pod({ waiting: { reason: 'CrashLoopBackOff' } }).status }
+          : one,
+      );
+    const about = (rollout: Resource<'argoproj.io/Rollout'>, objects: readonly Resource[]) =>
+      claimsAbout(rollout, waitsForPods, cluster([rollout, ...objects]));
+
+    it('waits for a stable pod, where no router weighs the two', () => {
+      expect(about(rolloutOf({ canary: {} }, LATE), ill(updating('w3')))).toMatchObject([
+        {
+          params: { pod: 'web-old-1', isStable: true, newReady: 1, ready: 1 },
+          because: { at: { kind: 'Pod', name: 'web-old-1' } },
+        },
+      ]);
+    });
+
+    it.each<[string, Resource<'argoproj.io/Rollout'>, readonly Resource[]]>([
+      [
+        'a router weighs them',
+        rolloutOf({ canary: { trafficRouting: subsets } }, LATE),
+        ill(updating('w3')),
+      ],
+      ['it is blue-green', rolloutOf({ blueGreen: {} }, LATE), ill(updating('w3'))],
+      ['the stable ones run', rolloutOf({ canary: {} }, LATE), updating('w3')],
+    ])('is silent where %s', (_, rollout, objects) => {
+      expect(about(rollout, objects)).toEqual([]);
+    });
   });
 });

@@ -1,0 +1,85 @@
+import type { Phrase } from './phrase.ts';
+
+/** What another service answered a program over HTTP, by its status. */
+export const answerPhrases: readonly Phrase[] = [
+  {
+    id: 'answered-status',
+    says: [
+      /received non 2xx response status "(?<status>[45]\d\d)[^"]*" when fetching (?<url>https?:\/\/[^\s"?]+)/,
+      /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE) "?(?<url>https?:\/\/[^\s"]+)"?: (?<status>[45]\d\d) [A-Z]/,
+      /failed to fetch (?<url>https?:\/\/[^\s"]+) ?: (?<status>[45]\d\d) [A-Z]/,
+      /\b(?:Get|Head|Post|Put) "(?<url>https?:\/\/[^\s"]+)": [\w ]{0,40}(?:status|code)[^\d"]{1,20}(?<status>[45]\d\d)\b/,
+    ],
+    ...statusWords(),
+  },
+  {
+    id: 'answered-status',
+    says: [/^\W*Code: (?<status>[45]\d\d)\. (?:Errors|Raw Message):/], // HashiCorp Vault and its clients
+    beside: /URL: [A-Z]+ (?<url>https?:\/\/[^\s"?]+)/,
+    ...statusWords(),
+  },
+  {
+    id: 'no-answer-in-time',
+    says: [
+      /\b(?:Get|Head|Post|Put|Patch|Delete) "(?<url>https?:\/\/[^\s"]+)": (?:context deadline exceeded|net\/http: (?:request canceled|TLS handshake timeout))/,
+    ],
+    repeats: ['peer-failure'],
+    en: [
+      '{url} gave no answer in time',
+      'A program asked `{url}`, and its own time was over before an answer came. This line leaves open whether a connection came about.',
+      'Ask the same from where the program runs (`curl -sv --max-time 10 <url>`): where it hangs at "Trying", a policy, a firewall or a proxy that is not set drops it; where it connects, the other side is slow or waits for something itself.',
+    ],
+    ko: [
+      '{url} 제때 응답하지 않음',
+      '프로그램이 `{url}` 주소에 물었지만 응답 전에 자체 시간 제한이 지났습니다. 연결이 되었는지는 이 줄로 알 수 없습니다.',
+      '프로그램이 실행되는 곳에서 물어보십시오(`curl -sv --max-time 10 <url>`). "Trying"에서 멈추면 정책, 방화벽, 설정되지 않은 프록시가 버리는 것이고, 연결되면 상대가 느리거나 다른 것을 기다리는 것입니다.',
+    ],
+  },
+];
+
+function statusWords(): Pick<Phrase, 'clauses' | 'en' | 'ko'> {
+  return {
+    clauses: [
+      {
+        says: /\b401\b/,
+        en: 'it does not know who asks: the token, password or key is missing, wrong or expired',
+        ko: '요청한 쪽을 알지 못합니다. 토큰, 비밀번호, 키가 없거나 틀렸거나 만료되었습니다',
+      },
+      {
+        says: /\b403\b/,
+        en: 'it knows the way and forbids it: the account lacks a right, its role is bound to another name or namespace, or something in between (a firewall, a login page) answers',
+        ko: '금지되었습니다. 계정에 권한이 없거나, 역할이 다른 이름이나 네임스페이스에 묶여 있거나, 중간의 것(방화벽, 로그인 페이지)이 답합니다',
+      },
+      {
+        says: /\b404\b/,
+        en: 'there is nothing of that name, or who asks may not know of it: compare owner, path, id and version letter by letter, and what the credentials may see',
+        ko: '그 이름의 것이 없거나, 요청한 쪽이 볼 수 없는 것입니다. 소유자, 경로, id, 버전을 글자까지 비교하고 자격 증명이 볼 수 있는 범위를 확인하십시오',
+      },
+      {
+        says: /\b429\b/,
+        en: 'too many requests: it limits who asks, and answers again after a while',
+        ko: '요청이 너무 많아 제한되었으며 잠시 뒤 다시 답합니다',
+      },
+      {
+        says: /\b5\d\d\b/,
+        en: 'it fails by itself, or what stands before it does not reach it: look there',
+        ko: '그쪽이 실패했거나 앞에 선 것이 닿지 못합니다. 그쪽을 보십시오',
+      },
+      {
+        says: /./,
+        en: 'it does not accept the request as it is',
+        ko: '요청을 받아들이지 않습니다',
+      },
+    ],
+    en: [
+      '{url} answered {status}',
+      'A program asked `{url}` and was answered with {status}: {clause}.',
+      'Ask the same by hand from where the program runs, with its credentials (`curl -sS -o /dev/null -w "%{http_code}" …`); the network between them works.',
+    ],
+    ko: [
+      '{url} 응답: {status}',
+      '프로그램이 `{url}` 주소에 물었고 응답은 {status}입니다: {clause}.',
+      '프로그램이 실행되는 곳에서 같은 자격 증명으로 직접 물어보십시오(`curl -sS -o /dev/null -w "%{http_code}" …`). 둘 사이의 네트워크는 동작합니다.',
+    ],
+  };
+}

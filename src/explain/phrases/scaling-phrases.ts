@@ -1,0 +1,67 @@
+import type { Phrase } from './phrase.ts';
+
+/** What autoscalers and metrics APIs write. */
+export const scalingPhrases: readonly Phrase[] = [
+  {
+    id: 'metric-not-served',
+    says: [/unable to fetch metrics from (?<api>external|custom) metrics API: (?<said>.+)/],
+    en: [
+      'the {api} metric is not served: {said}',
+      'The autoscaler asked `{api}.metrics.k8s.io` and was answered: {said}. It does not scale by that metric until then, and never down.',
+      '`kubectl get apiservice | grep {api}.metrics` names the adapter (KEDA, prometheus-adapter) and whether it answers; its log says why it has no value. With KEDA ask `why scaledobject/<name>`.',
+    ],
+    ko: [
+      '{api} 지표가 제공되지 않습니다: {said}',
+      '오토스케일러가 `{api}.metrics.k8s.io` API에 물었고 답은 이렇습니다: {said}. 그때까지 이 지표로 늘리지 않으며 줄이지도 않습니다.',
+      '`kubectl get apiservice | grep {api}.metrics` 결과에 어댑터(KEDA, prometheus-adapter)와 응답 여부가 있습니다. 값이 없는 이유는 어댑터 로그에 있습니다. KEDA라면 `why scaledobject/<name>` 명령으로 물으십시오.',
+    ],
+  },
+  {
+    id: 'request-missing',
+    says: [/missing request for (?<resource>\w+)(?: in container (?<container>\S+)|$)/],
+    en: [
+      'an autoscaler needs a request of {resource}',
+      'The HPA counts in percent of the request, and a container of its pods has none for {resource}. It does not scale until then.',
+      'Set `resources.requests.{resource}` on each container of the pod, sidecars too, or have the HPA look at one container (`ContainerResource`).',
+    ],
+    ko: [
+      '오토스케일러에 {resource} 요청량이 필요합니다',
+      'HPA는 요청량의 백분율로 계산하는데 파드의 한 컨테이너에 {resource} 요청량이 없습니다. 그때까지 크기를 바꾸지 않습니다.',
+      '사이드카를 포함한 모든 컨테이너에 `resources.requests.{resource}` 값을 적거나, HPA가 한 컨테이너만 보게(`ContainerResource`) 하십시오.',
+    ],
+  },
+  {
+    id: 'metrics-missing',
+    says: [
+      /error: Metrics API not available/,
+      /unable to (?:get|fetch) metrics (?:for resource|from resource metrics API)/,
+      /no metrics returned from (?:resource|custom|external) metrics API/,
+    ],
+    en: [
+      'there are no metrics',
+      'The metrics API does not answer, or has nothing for these pods: `kubectl top` and autoscalers do not work.',
+      '`kubectl get apiservice v1beta1.metrics.k8s.io` says whether metrics-server is there and answers; pods that are younger than a minute have no figures yet.',
+    ],
+    ko: [
+      '지표가 없습니다',
+      'metrics API가 응답하지 않거나 이 파드의 값이 없습니다. `kubectl top` 명령과 오토스케일러가 동작하지 않습니다.',
+      '`kubectl get apiservice v1beta1.metrics.k8s.io` 명령으로 metrics-server가 있고 응답하는지 보십시오. 1분이 안 된 파드는 아직 값이 없습니다.',
+    ],
+  },
+  {
+    id: 'no-node-pool',
+    says: [
+      /incompatible with (?:nodepool|provisioner) "(?<pool>[^"]+)".*?, (?<said>(?:incompatible requirements|did not tolerate|no instance type)[^;]+)/,
+    ],
+    en: [
+      'Karpenter makes no node for the pod: {said}',
+      'Of node pool `{pool}` no node would do for this pod: {said}. So none is launched, and the pod stays Pending.',
+      'Bring the two together: the `nodeSelector`, affinity, tolerations and requests of the pod, and `spec.template` of the NodePool. A label of your own has to stand in its `requirements` (operator Exists is enough) or its labels.',
+    ],
+    ko: [
+      'Karpenter가 파드를 위한 노드를 만들지 않습니다: {said}',
+      '노드 풀 `{pool}` 중 이 파드에 맞는 노드가 없습니다: {said}. 그래서 노드가 시작되지 않고 파드는 Pending 상태로 남습니다.',
+      '파드의 `nodeSelector`, affinity, toleration, 요청량과 NodePool의 `spec.template` 값을 맞추십시오. 직접 정한 레이블은 `requirements`(Exists 연산자로 충분)나 레이블에 있어야 합니다.',
+    ],
+  },
+];
