@@ -107,8 +107,8 @@ function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {
 /** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little, or out of bounds. */
 function ample(input: Input, written: string, { tooLittle, within }: Found): Typed {
   const value = typed(input, written);
-  const isEnough =
-    tooLittle === undefined || amountOf('memory', `${value}`) > amountOf('memory', tooLittle);
+  const inThousandths = (amount: string) => amountOf('cpu', amount); // CPU has those
+  const isEnough = tooLittle === undefined || inThousandths(`${value}`) > inThousandths(tooLittle);
   if (!isEnough) throw new BadValue(input, written, 'too-little', [tooLittle]);
   const [least, most] = within ?? [value, value];
   if (value < least || value > most)
