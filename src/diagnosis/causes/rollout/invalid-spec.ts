@@ -103,6 +103,7 @@ export const invalidSpec: Cause<Invalid, 'argoproj.io/Rollout'> = {
   },
 
   advice: {
+    doneBy: [], // what is missing may be what was meant
     en: ({ name }) => ({
       title: 'Make what is missing, or correct the spec',
       text: `Make \`${name}\` in the place where the Rollout looks for it, or correct the field of the Rollout that its controller names. Until then nothing of the spec is carried out; what runs goes on.`,

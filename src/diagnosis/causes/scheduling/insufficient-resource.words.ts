@@ -76,6 +76,7 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
   },
 
   advice: {
+    doneBy: ['resources/smaller-request', 'resources/offered-device'], // fewer pods are no more room
     en: (_, { why, resource, holders, offered, smaller }) => {
       if (offered) return INSTEAD.en(resource, offered);
       if (smaller) return LESS.en(resource, smaller);
