@@ -56,9 +56,18 @@ export function explainer(
         ({ cause, confidence }) => cause.isLastResort || confidence !== 'possible',
       );
       if (isKnown || !isSettled()) return found;
-      return [...found, ...clues.flatMap((cause) => ask(cause, symptom))];
+      const seen = clues.flatMap((cause) => ask(cause, symptom));
+      return [
+        ...found,
+        ...seen.filter(({ claim }) => found.length === 0 || tellsMore(claim, symptom)),
+      ];
     },
   };
+}
+
+/** That something is in trouble is no clue beside a cause that is possible. */
+function tellsMore({ evidence }: Claim<object>, symptom: Symptom): boolean {
+  return evidence.some((one) => !('quote' in one) || one.quote !== symptom.evidence.quote);
 }
 
 function isFor({ explains, of }: Cause, { kind, on }: Symptom): boolean {
