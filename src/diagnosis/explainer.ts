@@ -56,7 +56,11 @@ export function explainer(
         ({ cause, confidence }) => cause.isLastResort || confidence !== 'possible',
       );
       if (isKnown || !isSettled()) return found;
-      return [...found, ...own.flatMap((cause) => (cause.isClue ? ask(cause, symptom) : []))];
+      const seen = own.flatMap((cause) => (cause.isClue ? ask(cause, symptom) : []));
+      return [
+        ...found,
+        ...seen.filter(({ claim }) => found.length === 0 || tellsMore(claim, symptom)),
+      ];
     },
   };
 }
@@ -68,3 +72,8 @@ const bySymptom = oncePer((causes: readonly Cause[]) => {
     for (const kind of cause.explains) found.set(kind, [...(found.get(kind) ?? []), cause]);
   return found;
 });
+
+/** That something is in trouble is no clue beside a cause that is possible. */
+function tellsMore({ evidence }: Claim<object>, symptom: Symptom): boolean {
+  return evidence.some((one) => !('quote' in one) || one.quote !== symptom.evidence.quote);
+}

@@ -2,20 +2,11 @@ import type { Query } from '../domain/question.ts';
 import { asSeen } from './as-seen.ts';
 import { lineSignatures } from './lines/index.ts';
 import { listingIn, type Listed } from './listing.ts';
+import { messageIn } from './message-in.ts';
 import { namedObjects } from './named-objects.ts';
 import { pastedText, type PastedText } from './pasted-text.ts';
 import type { Known, LineSignature, Reading } from './signature.ts';
 import { signatures } from './signatures/index.ts';
-
-/** A line of `kubectl describe` or `kubectl get events`, in which the message comes last. */
-const EVENT =
-  /^\s*(?:\S+\s+){0,2}(?:Warning|Normal)\s+[A-Z]\w+\s+(?:\d\S*(?:\s+\(x\d+ over \S+\))?\s+(?:[^\s,]+, )?\S+|[\w.-]+\/\S+)\s+(?=\S)/;
-
-/** A field of YAML or JSON. */
-const FIELD = /^\s*(?:- )?"?[mM]essage"?: ["']?/;
-
-/** The field of a structured log in which a controller says what went wrong. */
-const LOGGED = /"(?:error|err)": ?"((?:[^"\\]|\\.){20,})"/;
 
 /**
  * What a text shows, the surest first; where it shows nothing that is known, the lines that look decisive. `named` are the objects that it names,
@@ -87,10 +78,4 @@ function repeatsOf(signature: Known & Partial<LineSignature>): readonly string[]
 
 function clueIn(pasted: PastedText): readonly Found[] {
   return [...asSeen.find(pasted)].map((reading) => ({ ...reading, signature: asSeen }));
-}
-
-/** What a line says without what lists put before it, and without the backslashes that JSON and logs put before quotes. */
-function messageIn(line: string): string {
-  const logged = LOGGED.exec(line)?.[1] ?? line;
-  return logged.replace(EVENT, '').replace(FIELD, '').replaceAll('\\"', '"').trimStart();
 }

@@ -5,7 +5,7 @@ import { logOfEnd, logOfRun, quoted, type RunLog } from '../../world/readings/lo
 import { idleContainers, waitingContainers } from '../../world/readings/pods/containers.ts';
 import { endedRuns } from '../../world/readings/pods/runs.ts';
 import { badConditionsOf } from './bad-conditions.ts';
-import { TROUBLE } from './logs/ending.ts';
+import { tellingLine } from './logs/telling-line.ts';
 import { warningsAbout } from './warnings.ts';
 
 /** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
@@ -111,9 +111,12 @@ function runningSightings(
   return [{ from: 'unended', what: idle.name, evidence: { source: 'field', on, path, quote } }];
 }
 
-/** The last line that looks like trouble. */
+/** The line that tells most of trouble. */
 function saidIn({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {
-  return lastOf({ lines: lines.filter(({ text }) => TROUBLE.test(text)) }, what, pod);
+  const telling = tellingLine(lines);
+  if (!telling) return [];
+  const evidence = quoted(telling.line, refTo('Pod', pod));
+  return [{ from: 'log', what, said: telling.words, evidence }];
 }
 
 function lastOf({ lines }: RunLog, what: string, pod: Resource<'Pod'>): readonly Sighting[] {

@@ -4,6 +4,7 @@ import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { sightingsOf, type Sighting } from '../../signs/sightings.ts';
 import { symptomFinders } from '../../symptoms/index.ts';
+import { exitMeaning } from '../../words/exit-words.ts';
 
 type Line = Omit<Sighting, 'evidence' | 'said'> & Readonly<{ said: string }>;
 
@@ -83,14 +84,23 @@ export const asSeen: Cause<AsSeen> = {
       title: `\`${name}\`: ${lineOf(first, 'en')}`,
       sentence: `No rule of kubewhy explains it. What was seen on \`${at}\`: ${lineOf(first, 'en')}.`,
       ...(more.length > 0 && { lines: more.map((line) => lineOf(line, 'en')) }),
+      ...meaningIn([first, ...more], 'en'),
     }),
     ko: ({ name }, { at, seen: [first, ...more] }) => ({
       title: `\`${name}\`: ${lineOf(first, 'ko')}`,
       sentence: `kubewhy의 규칙으로는 설명되지 않습니다. \`${at}\` 객체에서 보이는 것: ${lineOf(first, 'ko')}.`,
       ...(more.length > 0 && { lines: more.map((line) => lineOf(line, 'ko')) }),
+      ...meaningIn([first, ...more], 'ko'),
     }),
   },
 };
+
+/** Of the first container that ended. */
+function meaningIn(seen: readonly (Line | undefined)[], lang: Lang): Readonly<{ detail?: string }> {
+  const code = seen.find((line) => line?.exitCode !== undefined)?.exitCode;
+  const detail = code === undefined ? '' : exitMeaning(code, lang);
+  return detail ? { detail } : {};
+}
 
 function lineOf(line: Line | undefined, lang: Lang): string {
   if (!line) return '';

@@ -1,3 +1,4 @@
+import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
@@ -28,7 +29,8 @@ export const noSuchPod: Cause<NoSuchPod> = {
     const found = named && whyUnknown(named, world);
     if (!named || !found) return;
 
-    const { why, subject, evidence, subdomain, replicas, because } = found;
+    const { why, subject, evidence, subdomain, replicas, because, isOrdered } = found;
+    const isOwn = isOrdered && isMember(on, named.pod, world);
     const owner = accountableFor(on, world).subject;
     yield {
       subject: because ? owner : subject,
@@ -41,9 +43,11 @@ export const noSuchPod: Cause<NoSuchPod> = {
         ...(address && { setting: address.setting }),
         ...(subdomain !== undefined && { subdomain }),
         ...(replicas !== undefined && { replicas }),
+        ...(isOwn && { isOwn: true as const }),
       },
       evidence: [said, ...evidence],
-      strength: kind === 'no-such-host' && reach.isNamed ? 'entails' : 'fits',
+      // That it would be Ready with its peer is not shown.
+      strength: kind === 'no-such-host' && reach.isNamed && !isOwn ? 'entails' : 'fits',
       restsOn: [on, named.pod, subject],
       ...(because && { because: { at: because, edge: podToService.id } }),
     };
@@ -52,8 +56,14 @@ export const noSuchPod: Cause<NoSuchPod> = {
   ...noSuchPodWords,
 };
 
+/** Whether both are of one StatefulSet. */
+function isMember(on: Ref<'Pod'>, { name }: Ref, world: World): boolean {
+  const [, set] = /^(.+)-\d+$/.exec(name) ?? [];
+  return ownersOf(on, world).some((owner) => isA('apps/StatefulSet', owner) && owner.name === set);
+}
+
 type Why = Pick<NoSuchPod, 'why' | 'subdomain' | 'replicas'> &
-  Readonly<{ subject: Ref; evidence: readonly Evidence[]; because?: Ref }>;
+  Readonly<{ subject: Ref; evidence: readonly Evidence[]; because?: Ref; isOrdered?: boolean }>;
 
 function whyUnknown({ pod: ref, service }: NamedPod, world: World): Why | undefined {
   const fact = world.get(ref);
@@ -93,11 +103,14 @@ function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
   };
   const isWanted = Number(number) >= first && Number(number) < first + replicas;
   return {
-    why: 'absent',
+    why: isWanted ? 'not-made' : 'absent',
     replicas,
     subject: at,
     evidence: [evidence],
-    ...(isWanted && { because: at }),
+    ...(isWanted && {
+      because: at,
+      isOrdered: set.value.spec?.podManagementPolicy !== 'Parallel',
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { kindWord } from '../../../text/kind-word.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 
 /** `said` is what the controller objects to, and `missing` what it did not find. */
-type Invalid = Readonly<{
+export type Invalid = Readonly<{
   rollout: string;
   said: string;
   field?: string;
