@@ -1,4 +1,4 @@
-import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
+import type { Evidence, Ref } from '../../../domain/model.ts';
 import {
   hardConstraints,
   spreadOf,
