@@ -12,7 +12,7 @@ const parsed = []; // a client holds what it has got
 for (const request of requests) ask(request);
 
 function ask({ path, query }) {
-  const accepted = { 'Accept': 'application/json', 'Accept-Encoding': 'gzip' };
+  const accepted = { Accept: 'application/json', 'Accept-Encoding': 'gzip' };
   const headers = { ...accepted, Authorization: `Bearer ${token}` };
   const whole = `${path}?${new URLSearchParams(query)}`;
   https.get({ host, port, ca, agent, headers, path: whole }, (reply) => {
