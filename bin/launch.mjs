@@ -15,8 +15,9 @@ const COMPILED = join(
   'compiled',
 );
 
-/** What answers and ends; `serve` goes on for days. */
-const ANSWERS = ['why', 'scan', 'rollout', 'explain', 'fix', 'preflight', 'replay'];
+/** What answers and ends; `serve` goes on for days. The first few ask a live cluster, where they are given no snapshot. */
+const OF_CLUSTERS = ['why', 'scan', 'rollout', 'fix', 'preflight'];
+const ANSWERS = [...OF_CLUSTERS, 'explain', 'replay'];
 
 /** Runs kubewhy with these arguments; without dist/ it says how to make that. */
 export async function launch(args) {
@@ -39,7 +40,8 @@ export async function launch(args) {
     return;
   }
   const { runCompiled } = await import('./run-compiled.mjs');
+  const isLive = OF_CLUSTERS.includes(args[0]) && !args.some((one) => one.startsWith('--snapshot'));
   const whileLoading =
-    ANSWERS.includes(args[0]) && (await import('./optimise-later.mjs')).optimiseLater();
+    ANSWERS.includes(args[0]) && (await import('./optimise-later.mjs')).optimiseLater(isLive);
   runCompiled(main, COMPILED, whileLoading || undefined);
 }

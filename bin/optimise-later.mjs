@@ -16,15 +16,17 @@ const LATER = [
 const [SMALL, USUAL] = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
 /** What every answer needs of Node's own. That comes compiled, but V8 refuses what was compiled under other flags. */
 const NEEDED = ['node:crypto', 'node:fs/promises', 'node:perf_hooks', 'node:stream', 'node:util'];
+/** What it needs besides to ask a live cluster; compiled again it takes twice as long. */
+const NEEDED_LIVE = ['node:https', 'node:child_process', 'node:dns', 'node:timers/promises'];
 
 /**
  * Has V8 optimise only what is called for long; before it is given anything that it compiled earlier. Returns what loads
  * a piece of the program: under the flags of the start, as V8 refuses what was compiled under others; and what that makes
  * all stays, and is not to be moved again and again. In between there is little room.
  */
-export function optimiseLater() {
+export function optimiseLater(isLive) {
   if (process.versions.node.split('.')[0] !== MAJOR) return undefined;
-  for (const id of NEEDED) process.getBuiltinModule(id);
+  for (const id of isLive ? [...NEEDED, ...NEEDED_LIVE] : NEEDED) process.getBuiltinModule(id);
   for (const flag of LATER) setFlagsFromString(flag);
   process.once('exit', () => setFlagsFromString(USUAL)); // what is compiled is kept for the flags of a start
   let isLoading = false;

@@ -16,12 +16,23 @@ const COMPACT = {
   charset: 'ascii',
   minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
 };
-/** commander can run a subcommand as a program, which none of ours is: loading that took longer than its own files. */
-const WITHOUT_PROGRAMS = {
-  name: 'without-programs',
+/**
+ * What a package loads and no code of ours comes to: commander can run a subcommand as a program, client-node can ask by
+ * fetch. Loading that took longer than all other files of theirs.
+ */
+const UNUSED = [
+  { id: 'node:child_process', by: '/commander/', stub: 'export default undefined;' },
+  {
+    id: 'undici',
+    by: '/client-node/',
+    stub: 'export const [fetch, Agent, ProxyAgent] = [];',
+  },
+];
+const WITHOUT_UNUSED = {
+  name: 'without-unused',
   resolveId: (id, from = '') =>
-    id === 'node:child_process' && from.includes('/commander/') ? '\0no-programs' : null,
-  load: (id) => (id === '\0no-programs' ? 'export default undefined;' : null),
+    UNUSED.some((one) => one.id === id && from.includes(one.by)) ? `\0${id}` : null,
+  load: (id) => UNUSED.find((one) => id === `\0${one.id}`)?.stub,
 };
 /** Who installs kubewhy gets these packages beside it; the others are in the bundle. */
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -33,7 +44,7 @@ const { output } = await build({
   cwd: ROOT,
   input: STARTED,
   platform: 'node',
-  plugins: [WITHOUT_PROGRAMS],
+  plugins: [WITHOUT_UNUSED],
   // Of its thousand files only what reads a kubeconfig is needed; none does anything by being loaded.
   treeshake: { moduleSideEffects: (file) => !file.includes('/@kubernetes/client-node/') },
   external: Object.keys(dependencies),

@@ -1,7 +1,7 @@
 import type { Request } from '../../src/cluster/live/connection.ts';
 import { kubeConfigOf } from '../../src/cluster/live/kube-config.ts';
-import type { Loader } from '../../src/domain/ports.ts';
 import { liveLoader } from '../../src/cluster/live/live-loader.ts';
+import type { Loader } from '../../src/domain/ports.ts';
 import type { NotingApi } from './cost.ts';
 
 /** What a bare client is told: how the server of a kubeconfig is reached, and what a question asks of it. */
@@ -18,15 +18,15 @@ export async function toldToBareClient(
     server,
     ca: Buffer.from(caData, 'base64').toString(),
     token: config.getCurrentUser()?.token,
-    requests: api.asked.slice(before).filter(isFirstPage).map(withoutReader),
+    requests: api.asked.slice(before).filter(isFirstPage).map(asJson),
   });
 }
 
-/** A further page is asked for by who has read the one before. */
+/** A further page is asked for by who has got the one before. */
 function isFirstPage({ query }: Request): boolean {
   return !query?.['continue'];
 }
 
-function withoutReader({ path, query = {}, accept = 'application/json' }: Request) {
-  return { path, query, accept };
+function asJson({ path, query = {} }: Request) {
+  return { path, query };
 }

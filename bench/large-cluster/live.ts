@@ -84,7 +84,12 @@ export async function scanLive(
     { what: 'live: scan, to its raw lists', value: ms / floor.ms, unit: 'times', limit: 1.8 },
     { what: 'live: scan, requests', value: value.requests, unit: 'requests', limit: 40 },
     { what, value: value.cpu * 1000, unit: 'ms', goal: 1_000 },
-    { what: `${what}, to its raw lists`, value: value.cpu / floor.value.cpu, unit: 'times', limit: 1.3 },
+    {
+      what: `${what}, to its raw lists`,
+      value: value.cpu / floor.value.cpu,
+      unit: 'times',
+      limit: 1.3,
+    },
     ...judged('live', value.made, expected),
   ];
 }

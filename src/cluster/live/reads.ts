@@ -126,7 +126,8 @@ function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
   const takePacked = (pod: Resource) => {
     items.push(cutMessages({ ...type, ...placedPod(pod) })); // nulls cannot be packed
   };
-  const pageOf = (piece: Uint8Array) => (isPacked(piece) ? packedList(takePacked) : listText(takeText));
+  const pageOf = (piece: Uint8Array) =>
+    isPacked(piece) ? packedList(takePacked) : listText(takeText);
   return {
     items,
     add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),

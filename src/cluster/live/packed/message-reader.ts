@@ -39,7 +39,8 @@ export class MessageReader {
     const form = tag & 7;
     if (form === NUMBER) this.number();
     else if (form === LENGTH) this.at = this.end();
-    else if (form === EIGHT || form === FOUR) this.at = this.#upTo(this.at + (form === EIGHT ? 8 : 4));
+    else if (form === EIGHT || form === FOUR)
+      this.at = this.#upTo(this.at + (form === EIGHT ? 8 : 4));
     else throw new RangeError(`no value has the form ${form}`);
   }
 

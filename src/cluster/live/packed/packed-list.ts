@@ -10,7 +10,6 @@ export const PACKED = 'application/vnd.kubernetes.protobuf';
 /** First comes this mark; then the fields of an envelope (runtime.Unknown), of which the second is the list. */
 const MARK = Buffer.from('k8s\0');
 const [LIST, METADATA, ITEM] = [tagOf(2), tagOf(1), tagOf(2)];
-const [POD, LIST_META] = [fieldsOf('Pod'), fieldsOf('ListMeta')];
 
 /** Whether what begins like this is one, whatever a proxy has made of its media type: no JSON begins with that letter. */
 export function isPacked([first]: Uint8Array): boolean {
@@ -51,8 +50,8 @@ export function packedList(take: (pod: Resource) => void): ListText {
       listEnd = passed + reader.at + length;
     } else {
       reader.skip(tag); // throws where not all of it is there
-      if (isInList && tag === METADATA) metadata = dataIn(reader, begin, LIST_META);
-      else if (isInList && tag === ITEM) takeItem(dataIn(reader, begin, POD));
+      if (isInList && tag === METADATA) metadata = dataIn(reader, begin, 'ListMeta');
+      else if (isInList && tag === ITEM) takeItem(dataIn(reader, begin, 'Pod'));
     }
   }
 
@@ -75,11 +74,11 @@ export function packedList(take: (pod: Resource) => void): ListText {
 }
 
 /** The message that begins there and of which all is there; undefined where it is none. */
-function dataIn(reader: MessageReader, begin: number, fields: ReturnType<typeof fieldsOf>) {
+function dataIn(reader: MessageReader, begin: number, type: 'ListMeta' | 'Pod') {
   reader.at = begin;
   const end = reader.end();
   try {
-    return reader.message(fields, end);
+    return reader.message(fieldsOf(type), end);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     reader.at = end;

@@ -112,7 +112,10 @@ it('has a table of each type, and no field twice', () => {
     const known = fields.filter((field) => field !== undefined);
     const names = known.map(({ name, type: of }) => name || of);
     expect([type, new Set(names).size]).toEqual([type, names.length]);
-    expect([type, known.length > 0]).toEqual([type, !['text', 'int', 'bool', 'Ephemeral'].includes(type)]);
+    expect([type, known.length > 0]).toEqual([
+      type,
+      !['text', 'int', 'bool', 'Ephemeral'].includes(type),
+    ]);
     for (const field of known) look(field.fields, field.type);
   };
   look(fieldsOf('Pod'), 'Pod');
