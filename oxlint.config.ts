@@ -89,7 +89,11 @@ export default {
       rules: { 'no-restricted-imports': ['error', { patterns: [NAMED] }] },
     },
     {
-      files: ['test/integration/support/global-*.ts', 'scripts/mutants/*.mjs'],
+      files: [
+        'test/integration/support/global-*.ts',
+        'test/support/runner/{longest-first,natively}.mjs',
+        'scripts/mutants/*.mjs',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     {

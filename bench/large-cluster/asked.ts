@@ -13,9 +13,9 @@ export async function why(namespace: string, loader: Loader): Promise<void> {
   if (found.is !== 'answer') throw new Error(`${query.text} in ${namespace}: ${found.is}`);
 }
 
-/** Scans everything. */
-export async function scanOf(loader: Loader): ReturnType<typeof scanned> {
-  return await scanned(undefined, { ...ASKED, loader: metered(loader) });
+/** Scans a namespace, or everything. */
+export async function scanOf(loader: Loader, namespace?: string): ReturnType<typeof scanned> {
+  return await scanned(namespace, { ...ASKED, loader: metered(loader) });
 }
 
 /** Every fault by its own name, and nothing that is well. */

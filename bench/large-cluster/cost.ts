@@ -1,25 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { openApi, type Api } from '../../src/cluster/live/api.ts';
-import { connectionOver } from '../../src/cluster/live/connection.ts';
+import { connectionOver, type Request } from '../../src/cluster/live/connection.ts';
 import { httpsTransport } from '../../src/cluster/live/https-transport.ts';
 import { kubeConfigOf } from '../../src/cluster/live/kube-config.ts';
 import { Throttle } from '../../src/cluster/live/throttle.ts';
 
-/** An API server that counts what it is asked. */
-export type CountingApi = Api & { readonly requests: number };
+/** An API server that notes what it is asked. */
+export type NotingApi = Api & Readonly<{ asked: readonly Request[] }>;
 
 /** Opens one; it has found out the kinds before. */
-export async function countingApi(kubeconfig: string): Promise<CountingApi> {
+export async function notingApi(kubeconfig: string): Promise<NotingApi> {
   const transport = httpsTransport(await kubeConfigOf({ kubeconfig }));
-  const counting = { requests: 0 };
+  const asked: Request[] = [];
   const connection = connectionOver((request) => {
-    counting.requests += 1;
+    asked.push(request);
     return transport(request);
   }, new Throttle());
   const api = openApi(connection, kubeconfig);
   await Promise.all([api.version(), api.resources()]);
-  return Object.assign(counting, api, { requests: 0 });
+  asked.length = 0;
+  return { ...api, asked };
 }
 
 /** CPU seconds that a program of a process group has used so far. */

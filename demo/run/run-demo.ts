@@ -8,7 +8,7 @@ import { openCluster } from '../../src/cluster/open-cluster.ts';
 import type { Identity } from '../../src/domain/ports.ts';
 import { runAll } from '../../src/serve/roles/run-all.ts';
 import { roleNames } from '../../src/serve/roles/running.ts';
-import { untilTold } from '../../src/serve/roles/until-told.ts';
+import { untilSignal } from '../../src/serve/roles/until-signal.ts';
 import { type PlaygroundOptions, startPlayground } from '../start-playground.ts';
 import { demoSettings, type DemoOptions } from './demo-settings.ts';
 import { freePort } from './free-port.ts';
@@ -28,7 +28,7 @@ export async function runDemo(
   say: (line: string) => void,
 ): Promise<string | undefined> {
   const cleanup: Cleanup = [];
-  const told = untilTold();
+  const told = untilSignal();
   try {
     const { pageUrl, ended, ready } = await start(options, cleanup);
     const up = await Promise.race([ready, ended, told]);

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { QueueUnavailable } from '../domain/errors.ts';
@@ -5,9 +6,7 @@ import type { WorkerJob } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Outbox } from '../domain/ports.ts';
 import { alertJobs } from './alert-jobs.ts';
-import { isBearer } from './bearer.ts';
 import { parsePayload } from './payload.ts';
-import { readBody } from './read-body.ts';
 
 const LARGEST_BYTES = 1024 * 1024;
 const AT_ONCE = 8;
@@ -88,4 +87,31 @@ async function put(jobs: readonly WorkerJob[], outbox: Webhook['outbox']): Promi
   for (let next = 0; next < jobs.length; next += AT_ONCE) {
     await Promise.all(jobs.slice(next, next + AT_ONCE).map((job) => outbox.toWorker(job)));
   }
+}
+
+/** Whether an Authorization header carries this token; takes as long for a near miss as for any other. */
+function isBearer(header: string | undefined, token: string): boolean {
+  const given = /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1];
+  return given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+/** What is compared in constant time has to be of one length. */
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** The text of a request; undefined once it is, or says that it will be, longer than `limit` bytes. */
+async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) return undefined;
+
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Leaving a plain loop over the request would close the connection before the answer is sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    const bytes: Buffer = chunk;
+    size += bytes.length;
+    if (size > limit) return undefined;
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString();
 }

@@ -1,5 +1,6 @@
 import { rules } from '../diagnosis/rules.ts';
 import type { AnswerTrouble, ScanAnswer } from '../domain/answer.ts';
+import type { Audience } from '../domain/audience.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Cause } from '../domain/model.ts';
 import type { Scan } from '../domain/verdict.ts';
@@ -8,7 +9,7 @@ import { ENGINE_VERSION } from './engine-version.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { notCheckedOf } from './not-checked.ts';
 import { notShown } from './not-shown.ts';
-import { shownScan } from './shown-scan.ts';
+import { shownPart } from './shown-part.ts';
 import { toNamed } from './to-named.ts';
 import { hiddenTroubles } from './words/errors.ts';
 import { scanWords } from './words/scan-words.ts';
@@ -69,4 +70,25 @@ function summaryOf(
     return `${less}${scanWords.found[lang](found, namespace, looked)}`;
   }
   return scanWords[read === 'part' ? 'nothingSeen' : 'nothing'][lang](namespace, looked);
+}
+
+/** What an audience may see of a scan: the troubles that hurt something of theirs. */
+async function shownScan(scan: Scan, audience: Audience): Promise<Scan> {
+  const named = scan.troubles.flatMap(({ target, affected }) => [target, ...affected]);
+  const sees = await audience.sees(
+    [...named, ...scan.crashes.map(({ on }) => on)].map((on) => ({ on })),
+  );
+  const troubles = scan.troubles
+    .map((one) => ({ ...one, affected: one.affected.filter((on) => sees({ on })) }))
+    .filter(({ target, affected }) => affected.length > 0 || sees({ on: target }));
+  return {
+    ...scan,
+    troubles: await Promise.all(
+      troubles.map(async (one) => ({
+        ...one,
+        ...(await shownPart(one, () => undefined, audience)),
+      })),
+    ),
+    crashes: scan.crashes.filter(({ on }) => sees({ on })),
+  };
 }

@@ -1,15 +1,23 @@
 import type { AuditEntry } from '../domain/audit.ts';
 
 /**
- * How many entries are not there between those of each process that are, the oldest first; what came before the first or after the
- * last of a process, nobody can tell.
+ * How many entries are not there of which those that are tell, by their own numbers and by what each came after. What came after the
+ * last of all nobody can tell; nor, unless these are the whole audit, what came before the first of a process.
  */
-export function missingBetween(entries: readonly Pick<AuditEntry, 'place'>[]): number {
-  const numbers = new Map<string, Set<number>>();
+export function missingIn(entries: readonly Pick<AuditEntry, 'place'>[], isWhole: boolean): number {
+  const there = new Map<string, Set<number>>();
+  const last = new Map<string, number>();
   for (const { place } of entries) {
-    if (place) numbers.set(place.run, (numbers.get(place.run) ?? new Set()).add(place.n));
+    if (!place) continue;
+    there.set(place.run, (there.get(place.run) ?? new Set()).add(place.n));
+    for (const { run, n } of [place, place.after ?? place])
+      last.set(run, Math.max(n, last.get(run) ?? 0));
   }
-  const gaps = [...numbers.values()].map((ns) => Math.max(...ns) - Math.min(...ns) + 1 - ns.size);
+  const gaps = [...last].map(([run, most]) => {
+    const numbers = there.get(run) ?? new Set();
+    const least = isWhole ? 1 : Math.min(...numbers, most + 1);
+    return most - least + 1 - numbers.size;
+  });
   return gaps.reduce((sum, gap) => sum + gap, 0);
 }
 

@@ -11,10 +11,10 @@ import { fullName } from '../answers/words/object-name.ts';
 import { standstillText } from '../approvals/standstill.ts';
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Plan } from '../domain/plan.ts';
+import type { Standstill } from '../domain/standstill.ts';
 import type { AskingOptions } from './asking-options.ts';
 import { tame } from './ink.ts';
 import type { ExitStatus, OpenedCluster, Session } from './session.ts';
-import { toldStandstill } from './told-standstill.ts';
 import { watchChange } from './watch-change.ts';
 
 /** The fix that is shown, and where it may be applied its plan. */
@@ -56,4 +56,14 @@ export async function applyFix(
   const undo = outcome === 'applied' && hands.undoing(plan);
   if (undo) terminal.err(`${watchWords.undo[lang]} ${tame(undo)}\n`);
   return (await watchChange(plan, options, session)) ? 0 : 3;
+}
+
+/**
+ * What stops a bot's changes now, where one is told: by its settings or KUBEWHY_REDIS_URL. Throws BadConfig or QueueUnavailable where
+ * that cannot be read; without a bot nothing is loaded.
+ */
+async function toldStandstill(config: string | undefined): Promise<Standstill | undefined> {
+  if (config === undefined && !process.env['KUBEWHY_REDIS_URL']) return undefined;
+  const { readStandstill } = await import('../serve/operations/read-standstill.ts');
+  return readStandstill(config, process.env, new Date());
 }

@@ -28,7 +28,7 @@ async function audit(
   const { readSettings } = await import('../serve/config/read-settings.ts');
   const { readAudit } = await import('../serve/operations/read-audit.ts');
   const from = new Date(Math.max(0, Date.now() - back));
-  const { entries, unreadable, missing } = await readAudit(
+  const { entries, unreadable, missing, isWhole } = await readAudit(
     await readSettings(config),
     process.env,
     from,
@@ -44,11 +44,11 @@ async function audit(
     );
   if (missing > 0)
     terminal.err(
-      `${missing} entries between these are missing: Redis did not take them, or somebody took them out. The log has them.\n`,
+      `${missing} entries are missing of which these tell: Redis did not take them, or somebody took them out. The log has them.\n`,
     );
   if (entries.length > 0)
     terminal.err(
-      'Whether entries before the first or after the last of a process are missing cannot be told from these: compare them with the log.\n',
+      `Whether entries after the last${isWhole ? '' : ', or before the first of a process,'} are missing cannot be told from these: compare them with the log.\n`,
     );
   return forged + missing > 0 ? 1 : 0;
 }

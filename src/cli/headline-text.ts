@@ -3,8 +3,8 @@ import { headlineOf, worstOf } from '../answers/words/headline.ts';
 import { fullName, textName } from '../answers/words/object-name.ts';
 import type { Answer } from '../domain/answer.ts';
 import { named, tame, tameLine } from './ink.ts';
-import { markOf } from './mark.ts';
 import type { Page } from './page.ts';
+import { severityMark } from './severity-mark.ts';
 import { wrapped } from './wrap.ts';
 
 /** The top of an answer: what is asked about, how it is, whom that hurts, and why it is so. */
@@ -16,7 +16,7 @@ export function headlineText(answer: Answer, page: Page): string[] {
 export function headline(answer: Answer, { ink, lang }: Page): string {
   const { target } = answer;
   const name = named(textName(target, lang) ?? fullName(target), ink);
-  return `${markOf(answer, ink)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
+  return `${severityMark(answer, ink)} ${name} ${ink('dim', '·')} ${named(headlineOf(answer).words, ink)}`;
 }
 
 /** Of the symptoms that the root explains, that of the target itself. */

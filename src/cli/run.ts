@@ -3,10 +3,15 @@ import { Command, CommanderError } from 'commander';
 import { ENGINE_VERSION } from '../answers/engine-version.ts';
 import type { Lang } from '../domain/lang.ts';
 import { saidOf, statusOf } from './failure.ts';
-import { captureLive, openCluster } from './open-cluster.ts';
-import type { ExitStatus, Session } from './session.ts';
+import type { ExitStatus, Session, CaptureLive, ClusterOptions, OpenedCluster } from './session.ts';
 import { subcommands } from './subcommands.ts';
 import type { Terminal } from './terminal.ts';
+
+/** Captures a live cluster. */
+const captureLive: CaptureLive = async (cluster, folder, what) => {
+  const { captureCluster } = await import('../cluster/capture.ts');
+  return await captureCluster(cluster, folder, what);
+};
 
 const REAL_PARTS = { open: openCluster, capture: captureLive };
 
@@ -58,4 +63,30 @@ function asked(args: readonly string[]): string[] {
 function langIn(args: readonly string[]): Lang {
   const after = args[args.indexOf('--lang') + 1];
   return args.includes('--lang=ko') || (args.includes('--lang') && after === 'ko') ? 'ko' : 'en';
+}
+
+/** Opens what the options name. What reads a recording is loaded only for one, and so is what a live cluster needs. */
+async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
+  const { snapshot, context, kubeconfig } = options;
+  if (snapshot) {
+    const { readRecording } = await import('../cluster/recording.ts');
+    const { recorded } = await import('../world/recorded.ts');
+    const { metered } = await import('../world/metered.ts');
+    const { redactedFacts } = await import('../text/redaction/redacted-facts.ts');
+    const source = recorded(await readRecording(snapshot));
+    return { loader: redactedFacts(metered({ load: async () => source })), cluster: 'recorded' };
+  }
+  const { openCluster: open } = await import('../cluster/open-cluster.ts');
+  const { name, writer, where, whoAmI, loader } = open({
+    name: context ?? 'current-context',
+    context,
+    kubeconfig,
+  });
+  return {
+    loader: loader(),
+    cluster: name,
+    writer,
+    ...(where && { where }),
+    ...(whoAmI && { whoAmI }),
+  };
 }

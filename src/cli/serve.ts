@@ -26,14 +26,14 @@ async function serve(
   setSourceMapsSupport(true);
   const { roleOf } = await import('../serve/roles/role-of.ts');
   const { readSettings } = await import('../serve/config/read-settings.ts');
-  const { untilTold } = await import('../serve/roles/until-told.ts');
+  const { untilSignal } = await import('../serve/roles/until-signal.ts');
   const role = roleOf(word);
   const settings = await readSettings(config, ops === undefined ? {} : { ops });
   if (role !== 'all') {
     const { startRole } = await import('../serve/roles/start-role.ts');
     const running = await startRole(role, settings, process.env);
     process.send?.('started');
-    await untilTold();
+    await untilSignal();
     await running.stop();
     // BullMQ holds on to a Redis that is away; all that has to end has ended.
     process.exit(0);
@@ -41,7 +41,7 @@ async function serve(
 
   const { runAll } = await import('../serve/roles/run-all.ts');
   const roles = runAll(process.argv[1] ?? '', config);
-  const told = untilTold();
+  const told = untilSignal();
   const ended = await Promise.race([roles.ended, told]);
   await roles.stop();
   if (ended === undefined) return 0;

@@ -1,13 +1,17 @@
+import { refTo } from '../domain/keys.ts';
 import type { Resource } from '../domain/resource.ts';
-import type { Recording } from '../world/recorded.ts';
-import { captureLogs } from './capture-logs.ts';
+import { redactedLines } from '../text/redaction/redacted-lines.ts';
+import type { Recording, Log } from '../world/recorded.ts';
 import { coverFor } from './cover.ts';
 import type { Api } from './live/api.ts';
 import { spelled, type ApiResource } from './live/discovery.ts';
 import { liveApi, type LiveSettings } from './live/kube-config.ts';
+import { readLog } from './live/read-log.ts';
 import { readList } from './live/reads.ts';
 import { withoutSecrets } from './without-secrets.ts';
 import { writeRecording } from './write-recording.ts';
+
+type Status = Readonly<{ name: string; ready: boolean; restartCount: number }>;
 
 /** What to capture: which namespaces, and whether the logs of pods that are not well. */
 export type CaptureOptions = Readonly<{ namespaces: '*' | readonly string[]; logs?: boolean }>;
@@ -80,4 +84,28 @@ async function read(api: Api, resource: ApiResource, namespace: string | undefin
   const where = namespace === undefined ? {} : { namespace };
   const missing = gap ? [{ resource: spelled(resource), ...where, reason: gap }] : [];
   return { objects: items, missing };
+}
+
+/** The last lines of all containers that are not ready or were restarted, of both their runs. */
+async function captureLogs(api: Api, pods: readonly Resource<'Pod'>[]): Promise<readonly Log[]> {
+  const wanted = pods.flatMap((pod) =>
+    statusesOf(pod)
+      .filter(({ ready, restartCount }) => !ready || restartCount > 0)
+      .map(({ name }) => ({ pod: refTo('Pod', pod), container: name })),
+  );
+  const logs = await Promise.all(
+    wanted.flatMap(({ pod, container }) =>
+      (['current', 'previous'] as const).map(async (run) => {
+        const fact = await readLog(api, pod, container, run);
+        return fact.is === 'known'
+          ? [{ pod, container, run, lines: redactedLines(fact.value) }]
+          : [];
+      }),
+    ),
+  );
+  return logs.flat();
+}
+
+function statusesOf({ status }: Resource<'Pod'>): readonly Status[] {
+  return [...(status?.initContainerStatuses ?? []), ...(status?.containerStatuses ?? [])];
 }

@@ -1,7 +1,8 @@
 import type { Cause, Claim, Symptom, World } from '../domain/model.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
+import { oncePer } from '../world/once-per.ts';
 import { atMost, confidenceIn } from './confidence.ts';
-import type { Call } from './guarded.ts';
+import type { Call } from './guarded-call.ts';
 import { quotable } from './quotable.ts';
 
 /** A claim about one symptom, with the confidence that its reads allow. */
@@ -20,11 +21,8 @@ export function explainer(
   isSettled: () => boolean,
 ): Readonly<{ of(symptom: Symptom): readonly Weighed[]; ruledOut: Verdict['ruledOut'] }> {
   const ruledOut: Verdict['ruledOut'][number][] = [];
-  const clues = causes.filter(({ isClue }) => isClue);
-  const others = causes.filter(({ isClue }) => !isClue);
 
   function ask(cause: Cause, symptom: Symptom): readonly Weighed[] {
-    if (!isFor(cause, symptom)) return [];
     const object = world.get(symptom.on);
     if (object.is !== 'known') return [];
     const { made, gaps } = call(cause.id, symptom.on, function* () {
@@ -51,16 +49,31 @@ export function explainer(
 
     /** Clues are for what nobody knows, once all that others need to know is loaded. */
     of(symptom) {
-      const found = others.flatMap((cause) => ask(cause, symptom));
+      const asked = bySymptom(causes).get(symptom.kind) ?? [];
+      const own = asked.filter(({ of }) => of?.includes(symptom.on.kind) ?? true);
+      const found = own.flatMap((cause) => (cause.isClue ? [] : ask(cause, symptom)));
       const isKnown = found.some(
         ({ cause, confidence }) => cause.isLastResort || confidence !== 'possible',
       );
       if (isKnown || !isSettled()) return found;
-      return [...found, ...clues.flatMap((cause) => ask(cause, symptom))];
+      const seen = own.flatMap((cause) => (cause.isClue ? ask(cause, symptom) : []));
+      return [
+        ...found,
+        ...seen.filter(({ claim }) => found.length === 0 || tellsMore(claim, symptom)),
+      ];
     },
   };
 }
 
-function isFor({ explains, of }: Cause, { kind, on }: Symptom): boolean {
-  return explains.includes(kind) && (of?.includes(on.kind) ?? true);
+/** The causes that explain symptoms of each kind, in their order. */
+const bySymptom = oncePer((causes: readonly Cause[]) => {
+  const found = new Map<string, Cause[]>();
+  for (const cause of causes)
+    for (const kind of cause.explains) found.set(kind, [...(found.get(kind) ?? []), cause]);
+  return found;
+});
+
+/** That something is in trouble is no clue beside a cause that is possible. */
+function tellsMore({ evidence }: Claim<object>, symptom: Symptom): boolean {
+  return evidence.some((one) => !('quote' in one) || one.quote !== symptom.evidence.quote);
 }

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { refKey } from '../domain/keys.ts';
 import type { Ref } from '../domain/model.ts';
 import { inTime } from './connection.ts';
-import { KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
+import { KEEP_NEWEST, KEPT_MS, type Room } from './retention.ts';
 
 /** Of one object; what was longer ago helps nobody. */
 const MOST = 5;

@@ -18,20 +18,25 @@ redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[3]))
 redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[3], '*', 'entry', ARGV[2])
 return 1`;
 
+const Numbered = z.object({ run: z.string(), n: z.int().positive() });
 const Stored: z.ZodType<AuditEntry> = z.object({
   at: z.iso.datetime(),
   role: z.string(),
   deed: z.custom<AuditEntry['deed']>((one) => typeof one === 'object' && one !== null),
-  place: z.object({ run: z.string(), n: z.int().positive() }).exactOptional(),
+  place: Numbered.extend({ after: Numbered.exactOptional() }).exactOptional(),
   signature: z.string(),
 });
 
-/** The newest entries of the audit in a stream of Redis. Both reject with QueueUnavailable. */
+/** The newest entries of the audit in a stream of Redis. All reject with QueueUnavailable. */
 export type AuditStream = Readonly<{
   /** Whether the deed is new: the same is kept once. */
   add(entry: AuditEntry): Promise<boolean>;
-  /** The oldest first, from that moment on; what is no entry is left out and counted. */
-  since(at: Date): Promise<Readonly<{ entries: readonly AuditEntry[]; unreadable: number }>>;
+  /** The last of all, if it is one. */
+  newest(): Promise<AuditEntry | undefined>;
+  /** The oldest first, from that moment on; what is no entry is left out and counted. `isWhole`: there were never others. */
+  since(
+    at: Date,
+  ): Promise<Readonly<{ entries: readonly AuditEntry[]; unreadable: number; isWhole: boolean }>>;
 }>;
 
 /** The stream of one kubewhy. */
@@ -45,15 +50,24 @@ export function auditStream(connection: Redis, prefix: string): AuditStream {
       );
       return (await added) === 1;
     },
+    async newest() {
+      const found = inTime(connection, () => connection.xrevrange(key, '+', '-', 'COUNT', 1));
+      return (await found).flatMap(entryIn)[0];
+    },
     async since(at) {
-      const found = await inTime(connection, () => connection.xrange(key, at.getTime(), '+'));
-      const entries = found.flatMap(([, [, text = '']]) => {
-        const entry = Stored.safeParse(parsed(text));
-        return entry.success ? [entry.data] : [];
-      });
-      return { entries, unreadable: found.length - entries.length };
+      const [found, length] = await inTime(connection, () =>
+        Promise.all([connection.xrange(key, at.getTime(), '+'), connection.xlen(key)]),
+      );
+      const entries = found.flatMap(entryIn);
+      const isWhole = found.length === length && length < KEPT;
+      return { entries, unreadable: found.length - entries.length, isWhole };
     },
   };
+}
+
+function entryIn([, [, text = '']]: readonly [string, readonly string[]]): readonly AuditEntry[] {
+  const entry = Stored.safeParse(parsed(text));
+  return entry.success ? [entry.data] : [];
 }
 
 function hashOf({ deed }: AuditEntry): string {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { refKey } from '../domain/keys.ts';
 import type { ChangeLog, ChangeRecord } from '../domain/ports.ts';
 import { inTime } from './connection.ts';
-import { KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
 import { LockLost, type ObjectLock } from './object-lock.ts';
+import { KEEP_NEWEST, KEPT_MS, type Room } from './retention.ts';
 
 /**
  * Writes only while the lock is held by that token; an empty key asks for no lock. Only what has ended is

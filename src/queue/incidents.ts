@@ -8,9 +8,9 @@ import type { Incidents } from '../domain/ports.ts';
 import { touchedBy } from '../domain/touched.ts';
 import { aboutIndex } from './about-index.ts';
 import { inTime } from './connection.ts';
-import { ABOUTS_ROOM, KEEP_NEWEST, KEPT_MS, type Room } from './newest.ts';
 import { parsedJson } from './parsed-json.ts';
 import { planPayload } from './plan-payload.ts';
+import { ABOUTS_ROOM, KEEP_NEWEST, KEPT_MS, type Room } from './retention.ts';
 
 /** Each round one of the writers gets through, so this many may change one incident at once. */
 const ROUNDS = 100;

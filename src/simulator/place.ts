@@ -1,9 +1,9 @@
 import { DEFAULT_SCHEDULER, type Cluster, type Pod } from './cluster.ts';
 import type { Stop } from './filter.ts';
 import { filters } from './filters/index.ts';
+import { trialOf, type Blocker } from './node-trial.ts';
 import { hasClaims } from './storage/claims.ts';
 import { isMigrated } from './storage/volumes.ts';
-import { trialOf, type Blocker } from './trial.ts';
 
 /** Whether a node would take the pod: it does when nothing blocks. In the scheduler's order. */
 export type Placed = Readonly<{ node: string; blockers: readonly Blocker[] }>;

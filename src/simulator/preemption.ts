@@ -1,8 +1,8 @@
 import { violating, type Budget } from './budgets.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
+import { priorityOf, trialOf, type Trial } from './node-trial.ts';
 import { place, type Placement } from './place.ts';
 import { isResolvable } from './resolvable.ts';
-import { priorityOf, trialOf, type Trial } from './trial.ts';
 
 /** A node that takes the pod once these pods have ended, the most important first; `violations` of budgets. */
 export type Candidate = Readonly<{ node: string; victims: readonly Pod[]; violations: number }>;

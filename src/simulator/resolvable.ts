@@ -1,6 +1,6 @@
 import type { Node, Pod } from './cluster.ts';
-import { neverFree } from './free.ts';
-import type { Blocker } from './trial.ts';
+import { neverFree } from './free-resources.ts';
+import type { Blocker } from './node-trial.ts';
 
 /** Codes by whether the scheduler hopes that the end of other pods of the node helps: kube-scheduler 1.34, "Unschedulable". */
 const RESOLVABLE: Readonly<Record<string, boolean>> = {

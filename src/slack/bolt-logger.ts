@@ -1,5 +1,4 @@
-import type { Logger } from '@slack/bolt';
-import { LogLevel } from '@slack/bolt';
+import { type Logger, LogLevel } from '@slack/bolt';
 
 import type { Log } from '../domain/log.ts';
 

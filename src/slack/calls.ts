@@ -1,7 +1,7 @@
 import type { Log } from '../domain/log.ts';
 import type { Lane, Pacer } from '../domain/ports.ts';
+import type { Obstacles } from './delivery-obstacles.ts';
 import { DeliveryDelayed, isRefusal } from './errors.ts';
-import type { Obstacles } from './obstacles.ts';
 import { type Method, rates } from './rates.ts';
 import type { Self } from './slack-api.ts';
 import { translated } from './translated.ts';

@@ -9,15 +9,15 @@ import { answerAll } from './answer-all.ts';
 import { boltLogger } from './bolt-logger.ts';
 import type { Calling } from './calls.ts';
 import { slackClients } from './clients.ts';
+import { type CountObstacle, noticed } from './delivery-obstacles.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { Delivering } from './delivery/delivering.ts';
-import { doorApi } from './door-api.ts';
 import { DeliveryDelayed } from './errors.ts';
+import { immediateApi } from './immediate-api.ts';
 import { inFlight } from './in-flight.ts';
 import { laneOf } from './lane-of.ts';
 import { listen } from './listeners.ts';
 import type { Changing, Notes, Shows } from './listening.ts';
-import { type CountObstacle, noticed } from './obstacles.ts';
 import { postingApi } from './posting-api.ts';
 import { respond } from './respond.ts';
 import { closed, listenOn, slackServer } from './slack-server.ts';
@@ -71,7 +71,7 @@ export function createSlack(needs: SlackNeeds): Slack {
   const { now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
-  const door = doorApi(atOnce, () => now().getTime());
+  const door = immediateApi(atOnce, () => now().getTime());
   const obstacles = noticed(log, needs.count ?? (() => undefined));
   const work = inFlight();
 

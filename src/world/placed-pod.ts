@@ -3,6 +3,7 @@ import type { Resource } from '../domain/resource.ts';
 type Pod = Resource<'Pod'>;
 type Spec = NonNullable<Pod['spec']>;
 type Status = NonNullable<Pod['status']>;
+type Volume = NonNullable<Spec['volumes']>[number];
 type Statuses = NonNullable<Status['containerStatuses']>;
 
 const METADATA = [
@@ -33,8 +34,15 @@ const CONTAINER = ['name', 'ports', 'resources', 'restartPolicy'] as const;
 const CONTAINER_STATUS = ['name', 'resources', 'allocatedResources'] as const;
 /** What says since when it has its node, that it is ended for another one, or has not got what it was resized to. */
 const CONDITIONS: readonly string[] = ['PodScheduled', 'DisruptionTarget', 'PodResizePending'];
-/** Volumes that the kubelet makes on any node. */
-const ANYWHERE = ['configMap', 'downwardAPI', 'emptyDir', 'projected', 'secret'] as const;
+/** Volumes that are not to be had on any node, or not twice, and what tells them apart. */
+const SHARED = Object.entries({
+  awsElasticBlockStore: ['volumeID'],
+  ephemeral: [],
+  gcePersistentDisk: ['pdName', 'readOnly'],
+  iscsi: ['iqn', 'readOnly'],
+  persistentVolumeClaim: ['claimName'],
+  rbd: ['image', 'monitors', 'pool', 'readOnly'],
+});
 
 /**
  * A pod as far as it counts where another is placed: who it is, where it is, what it holds of its node and whom it bears
@@ -67,8 +75,16 @@ function specOf(spec: Spec): Spec {
     ...only(SPEC, spec),
     containers: containers.map(needs),
     ...(initContainers && { initContainers: initContainers.map(needs) }),
-    ...(volumes && { volumes: volumes.filter((one) => !ANYWHERE.some((source) => one[source])) }),
+    ...(volumes && { volumes: volumes.flatMap(sharedOf) }),
   };
+}
+
+function sharedOf({ name, ...sources }: Volume): readonly Volume[] {
+  const held = SHARED.flatMap(([source, fields]) => {
+    const from = (sources as Record<string, object | undefined>)[source];
+    return from ? [[source, only(fields as (keyof typeof from)[], from)]] : [];
+  });
+  return held.length > 0 ? [{ name, ...Object.fromEntries(held) }] : [];
 }
 
 function statusOf(status: Status): Status {

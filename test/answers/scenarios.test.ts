@@ -5,19 +5,21 @@ import { previewOf } from '#src/answers/preview.ts';
 import { scanned } from '#src/answers/scanned.ts';
 import { answerText } from '#src/cli/answer-text.ts';
 import { readKey } from '#src/domain/keys.ts';
-import type { Lang } from '#src/domain/lang.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Query } from '#src/domain/question.ts';
-import { recorded, type Recording } from '#src/world/recorded.ts';
+import { recorded } from '#src/world/recorded.ts';
 import { AnswerSchema } from '#test/support/answer-schema.ts';
+import { answered } from '#test/support/answered.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 const ASKED = { cluster: 'lab', lang: 'en' } as const;
 
-describe.each(scenarios)('the answer about scenario $name', ({ target, state, read }) => {
+describe.each(scenarios)('the answer about scenario $name', (scenario) => {
+  const { target, state, read } = scenario;
+
   it.each(['en', 'ko'] as const)('keeps to the published schema in %s', async (lang) => {
-    const answer = await answered(await read(), lang);
+    const { answer } = await answered(scenario, lang);
 
     expect(AnswerSchema.parse(answer)).toMatchObject({ state, lang });
   });
@@ -26,9 +28,11 @@ describe.each(scenarios)('the answer about scenario $name', ({ target, state, re
     const recording = await read();
     const reversed = { ...recording, objects: recording.objects.toReversed() };
 
-    const answer = JSON.stringify(await answered(recording, 'en'));
+    const first = await answered(scenario, 'en');
 
-    expect(JSON.stringify(await answered(reversed, 'en'))).toBe(answer);
+    const loader = lazily(recorded(reversed));
+    const again = await investigate({ target }, { ...ASKED, loader });
+    expect(JSON.stringify(again)).toBe(JSON.stringify(first));
   });
 
   it('costs one budget, its proofs, a preview and a scan included, which it does not use up', async () => {
@@ -51,17 +55,11 @@ describe.each(scenarios)('the answer about scenario $name', ({ target, state, re
   });
 
   it('fits one screen of a terminal', async () => {
-    const text = answerText(await answered(await read(), 'en'), { colour: false, columns: 100 });
+    const { answer } = await answered(scenario, 'en');
+    const text = answerText(answer, { colour: false, columns: 100 });
 
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(64);
   });
-
-  async function answered(recording: Recording, lang: Lang) {
-    const loader = lazily(recorded(recording));
-    const result = await investigate({ target }, { ...ASKED, loader, lang });
-    if (result.is !== 'answer') throw new Error(`${target.name}: ${result.is}`);
-    return result.answer;
-  }
 });
 
 /** As a person names it. */

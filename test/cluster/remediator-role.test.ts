@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { loadAll } from 'js-yaml';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import type { World } from '#src/domain/model.ts';
 import type { Change } from '#src/domain/plan.ts';
 import type { Reach, Remedy } from '#src/domain/remedy.ts';
@@ -17,8 +15,8 @@ import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { blog, finding, type Parts, runningAnalysis } from '#test/remedies/support/blog.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { loaderOf } from '#test/support/engines.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { told } from '#test/support/told.ts';
 
 type Rule = Readonly<{ apiGroups: string[]; resources: string[]; verbs: string[] }>;
 type Role = Readonly<{
@@ -140,11 +138,10 @@ function isFor({ answers }: Remedy, { id, role }: Finding): boolean {
 /** What is proposed against each finding of each scenario. */
 async function inScenarios(): Promise<readonly Proposed[]> {
   const each = await Promise.all(
-    scenarios.map(async ({ target, read }) => {
-      const source = recorded(await read());
-      const { verdict } = await diagnose(target, loaderOf(source), rules);
-      const { world } = openWorld(source);
-      return verdict.findings.flatMap((one) =>
+    scenarios.map(async (scenario) => {
+      const { findings } = await told(scenario);
+      const { world } = openWorld(recorded(await scenario.read()));
+      return findings.flatMap((one) =>
         remedies
           .filter((remedy) => isFor(remedy, one))
           .flatMap((remedy) => changesOf(remedy, one, world)),

@@ -77,10 +77,13 @@ describe('what is beside', () => {
 
   it('is not told beside another trouble where it only follows from what was looked at', () => {
     const follows = besides([sick('web'), sick('db')], leading('db', web));
-    const leadsOn = besides([sick('web'), sick('db'), sick('disk')], leading('db', disk));
+    const ill = [sick('web'), sick('db'), sick('disk')];
+    const leadsOn = besides(ill, leading('db', disk));
+    const doesBoth = besides(ill, leading('db', web), leading('db', disk));
 
     expect(namesIn(follows.looked)).toEqual(['web']);
     expect(namesIn(leadsOn.looked)).toEqual(['web', 'db', 'disk']);
+    expect(namesIn(doesBoth.looked)).toEqual(['web', 'db', 'disk']);
   });
 });
 

@@ -76,6 +76,10 @@ describe('a role', () => {
       a: 'root',
       b: 'effect',
     });
+    expect(roles([leadingTo('a', 'b', 'meant'), one('b')], ['meant', 'outage'])).toEqual({
+      a: 'effect',
+      b: 'root',
+    });
   });
 });
 

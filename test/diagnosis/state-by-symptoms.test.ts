@@ -71,6 +71,23 @@ describe('the state of a target by its symptoms', () => {
     expect(verdict.state).toBe('progressing');
   });
 
+  it.each([
+    ['progressing', 'unsure', 0],
+    ['unexplained', 'unsure', 2],
+    ['healthy', 'healthy', 0],
+  ] as const)('is %s where it looks %s after so many minutes: %d', async (state, look, minutes) => {
+    const rules: Rules = { ...rulesWith(), healthChecks: [{ of: ['Thing'], look: () => look }] };
+    const made = { ...web, creationTimestamp: ago(minutes) };
+
+    const source = cluster([{ ...healthy('web'), metadata: made }]);
+
+    expect((await diagnose(web, lazily(source), rules)).verdict.state).toBe(state);
+  });
+
+  it('is that of its trouble beside what somebody meant, which alone cannot be all there is', async () => {
+    expect(await verdictBy({ hurts: 'nobody' }, {})).toMatchObject({ state: 'explained' });
+  });
+
   it('that is not there, and is missed by a cause of its own, is no gone one', async () => {
     const missed = cause('test/missed', () => ({ subject: web }));
     const shared: Rules = { ...rulesWith(missed), edges: [needs] };

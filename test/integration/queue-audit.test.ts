@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 /** All that is said of genuine entries without gaps. */
-const ONLY_BETWEEN = expect.stringMatching(/^Whether entries .+ compare them with the log\.\n$/);
+const ONLY_BEFORE = expect.stringMatching(/^Whether entries .+ compare them with the log\.\n$/);
 
 describe('kubewhy audit', () => {
   it('lists what was noted, the oldest first, each deed once', async () => {
@@ -57,7 +57,7 @@ describe('kubewhy audit', () => {
       expect.stringContaining('again'),
       '',
     ]);
-    expect([status, err]).toEqual([0, ONLY_BETWEEN]);
+    expect([status, err]).toEqual([0, ONLY_BEFORE]);
   });
 
   it('gives programs each entry as JSON, with whether it is genuine', async () => {
@@ -77,7 +77,7 @@ describe('kubewhy audit', () => {
 
     expect(await audit('--since', '7d')).toMatchObject({
       status: 0,
-      err: ONLY_BETWEEN,
+      err: ONLY_BEFORE,
     });
     expect(await audit('--since', '99999d')).toMatchObject({ status: 1 });
   });
@@ -124,8 +124,28 @@ describe('kubewhy audit', () => {
     const { status, out, err } = await audit();
 
     expect(out).not.toContain('second');
-    expect(err).toContain('1 entries between these are missing');
+    expect(err).toContain('1 entries are missing of which these tell');
     expect(status).toBe(1);
+  });
+
+  it('tells that the last entries of a process were taken out, once another has noted something', async () => {
+    await note(frozen('first'), frozen('second'));
+    await note(frozen('third'));
+    const [, second] = await raw.xrange('kubewhy:audit', '-', '+');
+    await raw.xdel('kubewhy:audit', second?.[0] ?? '');
+
+    const { status, err } = await audit();
+
+    expect(err).toContain('1 entries are missing of which these tell');
+    expect(status).toBe(1);
+  });
+
+  it('tells that the first entries were taken out, while none can have been trimmed', async () => {
+    await note(frozen('first'), frozen('second'));
+    const [first] = await raw.xrange('kubewhy:audit', '-', '+');
+    await raw.xdel('kubewhy:audit', first?.[0] ?? '');
+
+    expect(await audit()).toMatchObject({ status: 1 });
   });
 
   it('believes nothing with another key', async () => {

@@ -57,7 +57,9 @@ describe('the users of Redis', () => {
     expect(await gateway.audit.since(new Date(0))).toEqual({
       entries: [entry, other],
       unreadable: 0,
+      isWhole: true,
     });
+    expect(await remediator.audit.newest()).toEqual(other);
     await gateway.freezes.set({ by: question.asker, reason: '', at: question.askedAt });
     expect(await remediator.freezes.find()).toMatchObject({ by: question.asker });
     expect(await remediator.changeLog.find('c-1')).toMatchObject({ step: 'ended' });

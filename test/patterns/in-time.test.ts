@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
 
 import { patternsOfSrc, type Pattern } from '#test/support/patterns.ts';
+import { processorMs } from '#test/support/processor-ms.ts';
 
 /** As long as a line gets; test/text/cut-text.test.ts. */
 const LENGTH = 2_048;
-/** Generous, for machines that do something else besides: a pattern that is cubic takes seconds. */
+/** Generous, for slow machines: a pattern that is cubic takes seconds. */
 const LIMIT_MS = 500;
 const HOSTILE = [
   'a',
@@ -55,9 +56,9 @@ it('no pattern needs long for a line that was made to keep it busy', () => {
 
 function msOf({ source, flags }: Pattern, text: string): number {
   const all = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  const begun = performance.now();
+  const before = processorMs();
   for (const _ of text.matchAll(all));
-  return Math.round(performance.now() - begun);
+  return processorMs() - before;
 }
 
 /** What the pattern itself looks for, over and over, alone and before what only seems to go on. */

@@ -43,9 +43,33 @@ describe('the audit in Redis', () => {
       return [...found, ['2-0', []]];
     };
 
-    const read = await auditStream(readyRedis({ xrange }), 'shop').since(new Date(at));
+    const xlen = async () => 5;
+    const read = await auditStream(readyRedis({ xrange, xlen }), 'shop').since(new Date(at));
 
-    expect(read).toEqual({ entries: [entry], unreadable: 4 });
+    expect(read).toEqual({ entries: [entry], unreadable: 4, isWhole: true });
     expect(asked).toEqual([['shop:audit', Date.parse(at), '+']]);
+  });
+
+  it.each([
+    ['older ones are kept', 2],
+    ['older ones may have been trimmed', 10_000],
+  ])('is not whole where %s', async (_, length) => {
+    const found = Array.from({ length: length === 2 ? 1 : length }, () => ['1-0', []]);
+    const stream = { xrange: async () => found, xlen: async () => length };
+
+    const { isWhole } = await auditStream(readyRedis(stream), 'shop').since(new Date(at));
+
+    expect(isWhole).toBe(false);
+  });
+
+  it('says which entry is the newest, if it is one', async () => {
+    const newestOf = (...texts: readonly string[]) => {
+      const xrevrange = async () => texts.map((text) => ['1-0', ['entry', text]]);
+      return auditStream(readyRedis({ xrevrange }), 'shop').newest();
+    };
+
+    expect(await newestOf(JSON.stringify(entry))).toEqual(entry);
+    expect(await newestOf('{')).toBeUndefined();
+    expect(await newestOf()).toBeUndefined();
   });
 });

@@ -1,12 +1,10 @@
 import { expect, it } from '@jest/globals';
 
-import { investigate } from '#src/answers/investigate.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import type { AnswerFinding, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
-import { recorded, type Recording } from '#src/world/recorded.ts';
-import { loaderOf } from '#test/support/engines.ts';
+import { answered } from '#test/support/answered.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 type Advised = Readonly<{
@@ -154,13 +152,11 @@ function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.:]) /);
 }
 
-async function adviceOf({ name, target, read }: (typeof scenarios)[number]) {
-  const recording: Recording = await read();
-  const deps = { loader: loaderOf(recorded(recording)), cluster: 'lab', lang: 'en' } as const;
-  const found = await investigate({ target }, deps);
-  const { objects } = recording;
-  if (found.is !== 'answer') return [];
-  return found.answer.findings.flatMap((finding) =>
+async function adviceOf(scenario: (typeof scenarios)[number]) {
+  const { name, read } = scenario;
+  const { objects } = await read();
+  const { answer } = await answered(scenario, 'en');
+  return answer.findings.flatMap((finding) =>
     finding.remedies.map((remedy) => ({ scenario: name, objects, finding, remedy })),
   );
 }

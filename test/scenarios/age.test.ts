@@ -9,6 +9,7 @@ import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { sampled } from '#test/support/samples.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { told } from '#test/support/told.ts';
 
 /** Seconds after a symptom began. */
 const AGES = [5, 20, 45, 90, 300, 3600, 86_400];
@@ -26,10 +27,10 @@ const PASSING = [
 const START_S = 180;
 const troubles = scenarios.filter(({ state }) => state === 'explained');
 
-describe.each(sampled(troubles))('scenario $name', ({ target, read }) => {
+describe.each(sampled(troubles))('scenario $name', (scenario) => {
   it('is at no age of its symptoms called well', async () => {
-    const recording = await read();
-    const { symptoms } = await verdictOn(target, recording);
+    const recording = await scenario.read();
+    const { symptoms } = await told(scenario);
     // Where a log leads, nobody looks any more once the log is old.
     const isOfLog = symptoms.some(({ kind }) => kind === 'log-complains');
     const lasting = symptoms.filter(
@@ -40,7 +41,7 @@ describe.each(sampled(troubles))('scenario $name', ({ target, read }) => {
     for (const { since = recording.now } of lasting) {
       for (const age of AGES) {
         const now = written(Date.parse(since) + age * 1000);
-        const { state, findings } = await verdictOn(target, { ...recording, now });
+        const { state, findings } = await verdictOn(scenario.target, { ...recording, now });
         const mayWait = state === 'progressing' && age < START_S;
         const isSilent = CALM.includes(state) && findings.length === 0 && !mayWait;
         if (isSilent) silent.push(`${state} after ${age} s`);

@@ -44,7 +44,6 @@ describe('who may not see it is not told', () => {
       expect(told).toEqual([]);
       expect(looked).toBeGreaterThan(50);
     },
-    120_000,
   );
 
   it('what programs write, where logs are not shown', async () => {

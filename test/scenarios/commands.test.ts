@@ -37,7 +37,6 @@ it.each(Object.keys(CHOSEN))(
     expect(told.filter(isOpenToShell)).toEqual([]);
     expect(told.some((command) => command.includes('$(id)'))).toBe(true);
   },
-  60_000,
 );
 
 /** The same cluster and target, in which every chosen text has the spike at its end. */

@@ -11,16 +11,17 @@ import { lazily } from '#test/support/clusters.ts';
 import { damaged, damagesOf } from '#test/support/damages.ts';
 import { sampled } from '#test/support/samples.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { told } from '#test/support/told.ts';
 
 const CALM = ['healthy', 'recovered', 'progressing'];
 const troubles = scenarios.filter(({ state }) => state === 'explained');
 
-describe.each(sampled(troubles))('scenario $name', ({ target, read }) => {
+describe.each(sampled(troubles))('scenario $name', (scenario) => {
   it('is answered whatever stands in a field, surely of nothing else and never as well', async () => {
-    const recording = await read();
-    const whole = await verdictOn(target, recording);
+    const recording = await scenario.read();
+    const whole = await told(scenario);
     const { objects } = recording;
-    const told = new Set(whole.findings.flatMap(namesIn));
+    const named = new Set(whole.findings.flatMap(namesIn));
 
     const wrong: unknown[] = [];
     for (const object of sampled(objects)) {
@@ -28,7 +29,10 @@ describe.each(sampled(troubles))('scenario $name', ({ target, read }) => {
         const odd = ObjectShape.safeParse(damaged(object, damage));
         if (!odd.success) continue; // refused where it is read, and said so
         const others = objects.filter((one) => one !== object);
-        const less = await verdictOn(target, { ...recording, objects: [...others, odd.data] });
+        const less = await verdictOn(scenario.target, {
+          ...recording,
+          objects: [...others, odd.data],
+        });
 
         const other = less.findings.filter(
           ({ id, confidence }) =>
@@ -37,7 +41,7 @@ describe.each(sampled(troubles))('scenario $name', ({ target, read }) => {
             !whole.findings.some((known) => known.id === id),
         );
         const isHidden =
-          !told.has(keyOf(object)) && CALM.includes(less.state) && less.crashes.length === 0;
+          !named.has(keyOf(object)) && CALM.includes(less.state) && less.crashes.length === 0;
         if (other.length > 0 || isHidden)
           wrong.push([keyOf(object), damage, less.state, other.map(({ id }) => id)]);
       }

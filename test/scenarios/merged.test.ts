@@ -10,6 +10,7 @@ import { lazily } from '#test/support/clusters.ts';
 import { merged, renamed, renamedRef } from '#test/support/recordings.ts';
 import { sampled, seed } from '#test/support/samples.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { told } from '#test/support/told.ts';
 
 /**
  * Other nodes are other places to go, a cluster has an API or lacks it, and a schedule goes by the clock, which is
@@ -62,10 +63,10 @@ describe.each(sampled(pairs).map((pair) => ({ ...pair, a: pair.one.name, b: pair
   },
 );
 
-async function isMovable({ target, read }: (typeof scenarios)[number]): Promise<boolean> {
-  const { verdict } = await diagnose(target, lazily(recorded(await read())), rules);
-  const isOfCluster = verdict.findings.some(({ id }) => id === 'autoscaling/metrics-api');
-  return !isOfCluster && !verdict.symptoms.some(({ kind }) => FIXED.includes(kind));
+async function isMovable(scenario: (typeof scenarios)[number]): Promise<boolean> {
+  const { findings, symptoms } = await told(scenario);
+  const isOfCluster = findings.some(({ id }) => id === 'autoscaling/metrics-api');
+  return !isOfCluster && !symptoms.some(({ kind }) => FIXED.includes(kind));
 }
 
 async function troublesIn(recording: Recording): Promise<readonly string[]> {

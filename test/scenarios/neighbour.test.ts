@@ -10,6 +10,7 @@ import { lazily } from '#test/support/clusters.ts';
 import { besideLesser, besideWorse } from '#test/support/neighbours.ts';
 import { sampled } from '#test/support/samples.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { told } from '#test/support/told.ts';
 
 const SCALED = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'];
 const troubles = scenarios.filter(
@@ -17,10 +18,12 @@ const troubles = scenarios.filter(
     SCALED.includes(target.kind) && state === 'explained' && root?.role === 'root',
 );
 
-describe.each(sampled(troubles))('scenario $name', ({ target, read }) => {
+describe.each(sampled(troubles))('scenario $name', (scenario) => {
+  const { target, read } = scenario;
+
   it('is told first beside a budget and an autoscaler that hurt nobody yet', async () => {
     const recording = await read();
-    const alone = await verdictOn(target, recording);
+    const alone = await told(scenario);
     const beside = await verdictOn(target, besideLesser(recording, target));
 
     const isWorse = ['users', 'redundancy'].includes(harmOf(alone) ?? '');

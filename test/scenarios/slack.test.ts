@@ -1,19 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { checkMessageBlocks } from '#demo/slack-double/blocks/check-blocks.ts';
-import { investigate } from '#src/answers/investigate.ts';
 import type { Lang } from '#src/domain/lang.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
-import { recorded } from '#src/world/recorded.ts';
 import { incident } from '#test/slack/support/incidents.ts';
-import { lazily } from '#test/support/clusters.ts';
+import { answered } from '#test/support/answered.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 
 /** Of the parent, blocks and all, in characters: more would not be read on a phone. */
 const LONGEST = 6000;
 
-describe.each(scenarios)('scenario $name in Slack', ({ target, read }) => {
+describe.each(scenarios)('scenario $name in Slack', (scenario) => {
   it.each(['en', 'ko'] as const)('is answered within the limits of Slack in %s', async (lang) => {
     const { parent, details } = await messages(lang);
 
@@ -25,11 +23,7 @@ describe.each(scenarios)('scenario $name in Slack', ({ target, read }) => {
   });
 
   async function messages(lang: Lang) {
-    const loader = lazily(recorded(await read()));
-    const result = await investigate({ target }, { loader, cluster: 'lab', lang });
-    if (result.is !== 'answer') throw new Error(result.is);
-
-    const { answer, plans } = result;
+    const { answer, plans } = await answered(scenario, lang);
     const shown = { ...incident({ lang, plans }), answer };
     return { parent: answerMessage(shown), details: detailsMessages(shown) };
   }

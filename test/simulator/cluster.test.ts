@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { changedCluster, clusterOf } from '#src/simulator/cluster.ts';
-import { freeOn } from '#src/simulator/free.ts';
+import { freeOn } from '#src/simulator/free-resources.ts';
 import { place } from '#src/simulator/place.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 

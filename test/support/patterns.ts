@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -13,7 +14,12 @@ const FILES = globSync('src/**/*.ts')
   .toSorted();
 
 /** Every regular expression of src: the literals, and those that a module builds while it loads. */
-export async function patternsOfSrc(): Promise<readonly Pattern[]> {
+export function patternsOfSrc(): Promise<readonly Pattern[]> {
+  return (all ??= found());
+}
+let all: Promise<readonly Pattern[]> | undefined;
+
+async function found(): Promise<readonly Pattern[]> {
   const read = FILES.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const literals = await Promise.all(read.map(({ file, text }) => literalsIn(file, text)));
   const built = await builtBy(read.flatMap(({ file, text }) => (BUILDS.test(text) ? [file] : [])));
@@ -35,7 +41,7 @@ async function literalsIn(file: string, text: string): Promise<readonly Pattern[
   }
 }
 
-/** The constructor is watched while the modules load; each runs its top level once only. */
+/** The constructor is watched while the modules load: anew, since each runs its top level once only. */
 async function builtBy(files: readonly string[]): Promise<readonly Pattern[]> {
   const found: Pattern[] = [];
   const original = RegExp;
@@ -50,9 +56,17 @@ async function builtBy(files: readonly string[]): Promise<readonly Pattern[]> {
       return new target(source, flags);
     },
   });
+  const hooks = registerHooks({
+    resolve(specifier, context, next) {
+      const resolved = next(specifier, context);
+      const isOfSrc = resolved.url.startsWith(pathToFileURL(resolve('src')).href);
+      return isOfSrc ? { ...resolved, url: `${resolved.url}?anew` } : resolved;
+    },
+  });
   try {
     for (const file of files) await import(pathToFileURL(resolve(file)).href);
   } finally {
+    hooks.deregister();
     globalThis.RegExp = original;
   }
   return found;

@@ -48,6 +48,27 @@ it('leaves out what only its own kubelet needs', () => {
   expect(placedPod(whole)).toEqual(web);
 });
 
+it('keeps of its volumes those that are not to be had everywhere, and what tells them apart', () => {
+  const disks = [
+    { name: 'a', awsElasticBlockStore: { volumeID: 'v', fsType: 'ext4' } },
+    { name: 'b', gcePersistentDisk: { pdName: 'd', readOnly: true, fsType: 'ext4' } },
+    { name: 'c', iscsi: { iqn: 'i', lun: 0, targetPortal: 't' } },
+    { name: 'd', rbd: { image: 'i', monitors: ['m'], pool: 'p', keyring: 'k' } },
+    { name: 'e', ephemeral: { volumeClaimTemplate: { spec: {} } } },
+    { name: 'f', hostPath: { path: '/var' } },
+    { name: 'g', emptyDir: {} },
+  ];
+  const mounting = { ...web, spec: { ...web.spec, volumes: disks } } as Resource<'Pod'>;
+
+  expect(placedPod(mounting).spec?.volumes).toEqual([
+    { name: 'a', awsElasticBlockStore: { volumeID: 'v' } },
+    { name: 'b', gcePersistentDisk: { pdName: 'd', readOnly: true } },
+    { name: 'c', iscsi: { iqn: 'i' } },
+    { name: 'd', rbd: { image: 'i', monitors: ['m'], pool: 'p' } },
+    { name: 'e', ephemeral: {} },
+  ]);
+});
+
 it.each([null, 'app', [null]])(
   'leaves a pod as it is that is none: its containers are %j',
   (containers) => {

@@ -2,7 +2,7 @@ import type { Answer } from '../../domain/answer.ts';
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isOver, type RolloutCard } from '../../domain/rollout-card.ts';
+import { isOver, type RolloutCard, type CardState } from '../../domain/rollout-card.ts';
 import type { Updated } from '../../simulator/rollout/strategy-of.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { abortOf } from '../../world/readings/workloads/aborts.ts';
@@ -13,7 +13,6 @@ import { toNamed } from '../to-named.ts';
 import { analysesOf } from './analyses-of.ts';
 import { canaryOf } from './canary-of.ts';
 import { revisionCards } from './revision-cards.ts';
-import { stateOf } from './state-of.ts';
 
 /** A card before it is put into words. */
 export type Card = Omit<RolloutCard, 'lines'>;
@@ -70,4 +69,37 @@ function saidBy(workload: Updated): string | undefined {
   return isOfKind('argoproj.io/Rollout', workload)
     ? workload.status?.message
     : conditionOf(workload, 'Progressing')?.message;
+}
+
+/** How the update of a workload stands. */
+function stateOf(workload: Updated): CardState {
+  if (!isSeen(workload)) return 'unseen';
+  if (isOfKind('argoproj.io/Rollout', workload)) {
+    const { abort, phase, currentPodHash, stableRS } = workload.status ?? {};
+    const isPromoted = currentPodHash !== undefined && currentPodHash === stableRS;
+    if (isPromoted && isComplete(workload)) return 'done';
+    if (abort && !isPromoted) return 'aborted';
+    if (phase === 'Degraded') return 'stuck';
+    return pauseOf(workload) ? 'paused' : 'progressing';
+  }
+  if (isComplete(workload)) return 'done';
+  if (!isOfKind('apps/Deployment', workload)) return 'progressing';
+  if (conditionOf(workload, 'Progressing')?.reason === 'ProgressDeadlineExceeded') return 'stuck';
+  return workload.spec?.paused ? 'paused' : 'progressing';
+}
+
+/** Rollouts before 1.0 wrote a hash there, which tells nothing. */
+function isSeen({ metadata, status }: Updated): boolean {
+  return !(Number(status?.observedGeneration ?? 0) < (metadata?.generation ?? 0));
+}
+
+/** Whether all pods are of the newest revision, available, and alone. */
+function isComplete(workload: Updated): boolean {
+  const { wanted, available, updated } = sizeOf(workload);
+  const kept = isOfKind('apps/StatefulSet', workload)
+    ? (workload.spec?.updateStrategy?.rollingUpdate?.partition ?? 0) // pods below it keep their revision
+    : 0;
+  const isAlone =
+    !isOfKind('apps/Deployment', workload) || (workload.status?.replicas ?? 0) <= wanted;
+  return updated >= wanted - kept && available >= wanted && isAlone;
 }

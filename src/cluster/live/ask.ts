@@ -7,11 +7,11 @@ export async function ask(
   api: Api,
   path: string,
   query?: Request['query'],
-  reader?: Request['reader'],
+  how?: Pick<Request, 'accept' | 'reader'>,
 ): Promise<Reply | Gap> {
   let reply: Reply;
   try {
-    reply = await api.request({ method: 'GET', path, ...(query && { query }), reader });
+    reply = await api.request({ method: 'GET', path, ...(query && { query }), ...how });
   } catch (error) {
     if (error instanceof NoReply) return 'expired';
     if (error instanceof TooLarge) return 'over-budget';

@@ -1,6 +1,5 @@
 import { readKey, refKey } from '../../domain/keys.ts';
-import type { Fact, LogLine, Seen } from '../../domain/model.ts';
-import type { Read } from '../../domain/model.ts';
+import { type Fact, type LogLine, type Seen, type Read } from '../../domain/model.ts';
 import type { Loader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { sourceOf } from '../../world/loaded.ts';
@@ -29,7 +28,8 @@ export function liveLoader(api: Api): Loader {
 
   return {
     async load(reads) {
-      const server = await api.version();
+      // The kinds are needed by the first read: asked for together, they are there with the version.
+      const [server] = await Promise.all([api.version(), api.resources()]);
       now ??= api.now().toISOString();
       await Promise.all(reads.map(make));
       return sourceOf({

@@ -2,11 +2,13 @@ import type { Fact, Ref, Scope, Seen } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
+import { cutMessages } from '../cut-messages.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
 import { itemFromText, Named } from './item-from-text.ts';
-import { listText } from './list-text.ts';
+import { listText, type ListText } from './list-text.ts';
+import { isPacked, PACKED, packedList } from './packed/packed-list.ts';
 import { fromWire } from './wire.ts';
 
 /** Pods take 8 KB each until they are trimmed; and each page is a request, of which 5,000 pods and 7,000 events leave enough. */
@@ -52,8 +54,8 @@ export async function readList(api: Api, kind: string, scope: Scope): Promise<Se
     // does not hurt a count over all namespaces; what an answer quotes is read by name or by namespace.
     ...(cached && { resourceVersion: '0' }),
   };
-  const part = 'all' in scope && scope.toPlace ? placedPod : undefined;
-  return await readPages(api, resource, { namespace, query, part });
+  const isToPlace = 'all' in scope && scope.toPlace === true;
+  return await readPages(api, resource, { namespace, query, isToPlace });
 }
 
 /** The events about one object, also those about predecessors of its name. */
@@ -75,29 +77,31 @@ export async function readEvents(api: Api, of: Ref): Promise<Seen<Resource<'Even
   return { ...seen, items: events.filter(ofGroup) };
 }
 
-/** `part`: what is kept of each object. */
+/** `isToPlace`: pods, of which only that is kept which counts where another is placed. */
 type Asked = Readonly<{
   namespace: string | undefined;
   query: Readonly<Record<string, string>>;
-  part?: ((object: Resource) => Resource) | undefined;
+  isToPlace?: boolean;
 }>;
 
 async function readPages(
   api: Api,
   resource: ApiResource,
-  { namespace, query, part = (one) => one }: Asked,
+  { namespace, query, isToPlace = false }: Asked,
 ): Promise<Seen<Resource>> {
   const items: Resource[] = [];
   const type = typeOf(resource);
   const path = pathOf(resource, { namespace });
   let token: string | undefined;
   for (let count = 1; count <= MAX_PAGES; count++) {
-    let page = newPage(type, part);
+    let page = newPage(type, isToPlace);
     const paging = { limit: String(PAGE), ...(token && { continue: token }) };
-    const reply = await ask(api, path, { ...query, ...paging }, () => {
-      page = newPage(type, part);
+    const reader = () => {
+      page = newPage(type, isToPlace);
       return page.add;
-    });
+    };
+    const how = { reader, ...(isToPlace && { accept: `${PACKED}, application/json` }) };
+    const reply = await ask(api, path, { ...query, ...paging }, how);
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };
     const end = page.end();
@@ -110,15 +114,24 @@ async function readPages(
 }
 
 /** A page while it comes in: each object is trimmed before the next one is there. An odd one ends it. */
-function newPage(type: ReturnType<typeof typeOf>, part: (object: Resource) => Resource) {
+function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
   const items: Resource[] = [];
+  let page: ListText | undefined;
   let isOdd = false;
-  const { add, end } = listText((text) => {
+  const takeText = (text: string) => {
     const item = itemFromText(text, type.kind);
     isOdd ||= !item;
-    if (item && !isOdd) items.push(fromWire(part(item), type));
-  });
-  return { items, add, end: () => (isOdd ? undefined : end()) };
+    if (item && !isOdd) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
+  };
+  const takePacked = (pod: Resource) => {
+    items.push(cutMessages({ ...type, ...placedPod(pod) })); // nulls cannot be packed
+  };
+  const pageOf = (piece: Uint8Array) => (isPacked(piece) ? packedList(takePacked) : listText(takeText));
+  return {
+    items,
+    add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),
+    end: () => (isOdd ? undefined : page?.end()),
+  };
 }
 
 async function pagesFromCache(api: Api): Promise<boolean> {

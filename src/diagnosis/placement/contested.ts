@@ -1,5 +1,5 @@
 import { hostPortsOf } from '../../simulator/filters/host-ports.ts';
-import { allocatableOf, freeOn } from '../../simulator/free.ts';
+import { allocatableOf, freeOn } from '../../simulator/free-resources.ts';
 import { nodeNamed, type RoomMaker } from '../../simulator/makes-room.ts';
 import { requestsOf } from '../../simulator/pod/requests.ts';
 import { written } from '../../world/readings/quantities.ts';

@@ -2,7 +2,7 @@ import type { Aside } from '../../domain/audience.ts';
 import { isA, kindOf, refKey } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Node, Pod } from '../../simulator/cluster.ts';
-import { freeOn } from '../../simulator/free.ts';
+import { freeOn } from '../../simulator/free-resources.ts';
 import { requestsOf } from '../../simulator/pod/requests.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
 import { ownersOf, podRef } from '../../world/readings/workloads/workloads.ts';

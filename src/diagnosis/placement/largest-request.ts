@@ -1,5 +1,5 @@
 import type { Pod } from '../../simulator/cluster.ts';
-import { allocatableOf, freeOn } from '../../simulator/free.ts';
+import { allocatableOf, freeOn } from '../../simulator/free-resources.ts';
 import { requestsOf } from '../../simulator/pod/requests.ts';
 import { whatIf } from '../../simulator/what-if.ts';
 import { written } from '../../world/readings/quantities.ts';

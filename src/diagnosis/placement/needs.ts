@@ -1,6 +1,6 @@
 import type { Node } from '../../simulator/cluster.ts';
 import { hostPortsOf } from '../../simulator/filters/host-ports.ts';
-import { lacksOf } from '../../simulator/lacks.ts';
+import { shortfallOf } from '../../simulator/shortfall.ts';
 import { untolerated, writtenTaint } from '../../simulator/taints.ts';
 import type { Unplaced } from './unplaced.ts';
 
@@ -23,7 +23,7 @@ export function needsOn(
   { pod, cluster }: Pick<Unplaced, 'pod' | 'cluster'>,
 ): Needs {
   const blocks = (filter: string) => filters.includes(filter);
-  const lacks = blocks('resources') ? lacksOf(pod, node, cluster) : [];
+  const lacks = blocks('resources') ? shortfallOf(pod, node, cluster) : [];
   return {
     node: node.metadata?.name ?? '',
     amounts: lacks.map(({ amount, resource }) => `${amount} ${resource}`),

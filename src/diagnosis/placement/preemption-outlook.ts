@@ -2,8 +2,8 @@ import type { Aside } from '../../domain/audience.ts';
 import { refTo } from '../../domain/keys.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { World } from '../../domain/model.ts';
+import { priorityOf } from '../../simulator/node-trial.ts';
 import type { Kept } from '../../simulator/preemption.ts';
-import { priorityOf } from '../../simulator/trial.ts';
 import type { Unplaced } from './unplaced.ts';
 
 /**

@@ -44,7 +44,7 @@ export async function scan(
   const findings = withEnds(toFindings(value), open);
   const troubles = groupsOf(findings, open, ownerOf)
     .flatMap((group) => troubleOf(group, value, ownerOf))
-    .filter(({ affected }) => !namespace || affected.some((one) => one.namespace === namespace));
+    .filter(({ affected }) => !namespace || affected.some((one) => isIn(namespace, one)));
   const left = notChecked(unread);
   return {
     ...(namespace && { namespace }),
@@ -62,6 +62,11 @@ function readable({ looked, crashes }: Examination, left: readonly Unread[]): Re
   );
   if (isRefused || (looked.length === 0 && left.length > 0)) return 'nothing';
   return left.length + crashes.length > 0 ? 'part' : 'all';
+}
+
+/** A namespace itself belongs to what is scanned. */
+function isIn(namespace: string, on: Ref): boolean {
+  return on.namespace === namespace || (on.kind === 'Namespace' && on.name === namespace);
 }
 
 /** An empty namespace and one that does not exist look alike in every list but that of the namespaces. */

@@ -4,7 +4,12 @@ import type { Pull, WhyNoImage } from '../signs/images/failed-pull.ts';
 
 /** Per language what is wrong in a few words, and in a clause; and what a person does about it. */
 type Row = Bilingual<
-  Readonly<{ short: string; clause: (params: Pull) => string; advice: Advised }>
+  Readonly<{
+    short: string;
+    clause: (params: Pull) => string;
+    advice: Advised;
+    withoutSecret?: Advised; // where the pod names none to pull with
+  }>
 > &
   Pick<Advice<Pull>, 'doneBy'>;
 /** The failures that one file tells. */

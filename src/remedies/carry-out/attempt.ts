@@ -31,6 +31,8 @@ export type Attempting = Readonly<{
   isTooLate(): boolean;
   /** Why nothing may be sent now, whatever was sent before. */
   objection(): Promise<Ended | undefined>;
+  /** Of that why nobody may change anything, which is asked again before each sending. */
+  frozen(): Promise<Ended | undefined>;
   note(record: Uncertain): Promise<void>;
 }>;
 
@@ -60,9 +62,9 @@ export async function attempt(at: Attempting, earlier: Uncertain | undefined): P
       continue;
     }
 
-    // Its first sending was allowed, this one need not be: somebody has frozen all changes, or the right is gone.
-    const against = uncertain && (await at.objection());
-    if (against) return unsure(against, texts.unknown, texts);
+    // What was allowed when it began need not be any more: somebody has frozen all changes, or the right is gone.
+    const against = await (uncertain ? at.objection() : at.frozen());
+    if (against) return uncertain ? unsure(against, texts.unknown, texts) : against;
 
     const record = {
       step: 'sending',

@@ -112,7 +112,7 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
   async function done(earlier?: Uncertain): Promise<Ended> {
     const { repositories, limits } = deps;
     const note = (record: Uncertain) => log.write(approval.id, record);
-    const at = { plan, writer, texts, now, isTooLate, objection, note };
+    const at = { plan, writer, texts, now, isTooLate, objection, frozen, note };
     if (plan.changes[0].do === 'propose')
       return await proposed({ ...at, approval, repositories }, earlier);
     return await attempt({ ...at, reaches: limits.reaches.get(plan.remedy) ?? [] }, earlier);
@@ -129,9 +129,8 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
 
     if (deps.against !== undefined) return { outcome: 'refused', text: deps.against };
 
-    const standstill = await deps.standstill();
-    if (standstill)
-      return { outcome: 'refused', text: standstillText(standstill, deps.lang ?? 'en') };
+    const standing = await frozen();
+    if (standing) return standing;
 
     const { first } = approval;
     for (const { person } of first ? [first, approval] : [approval]) {
@@ -139,5 +138,11 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
       if (refusal) return { outcome: 'refused', text: refusal.why };
     }
     return undefined;
+  }
+
+  async function frozen(): Promise<Ended | undefined> {
+    const standstill = await deps.standstill();
+    const text = standstill && standstillText(standstill, deps.lang ?? 'en');
+    return text === undefined ? undefined : { outcome: 'refused', text };
   }
 }

@@ -10,30 +10,19 @@ import { existingLabel } from './placement/existing-label.ts';
 import { preferApart } from './placement/prefer-apart.ts';
 import { tolerateTaint } from './placement/tolerate-taint.ts';
 import { evict } from './pod/evict.ts';
-import { dynamicStableScale } from './popular/dynamic-stable-scale.ts';
-import { podTemplateHash } from './popular/pod-template-hash.ts';
-import { promoteFull } from './popular/promote-full.ts';
-import { restart } from './popular/restart.ts';
+import { popularRemedies } from './popular.ts';
 import { rolloutActions } from './rollout/actions.ts';
 import { oldPodsFirst } from './rollout/old-pods-first.ts';
 import { recreateAll } from './rollout/recreate-all.ts';
 import { rollBack } from './rollout/roll-back.ts';
 import { addCapabilities } from './security/add-capabilities.ts';
 import { writableDirectory } from './security/writable-directory.ts';
-import { honorTaintsPerRevision } from './spread/honor-taints-per-revision.ts';
-import { honorTaints } from './spread/honor-taints.ts';
-import { largerSkew } from './spread/larger-skew.ts';
-import { perRevision } from './spread/per-revision.ts';
-import { scheduleAnyway } from './spread/schedule-anyway.ts';
+import { spreadRemedies } from './spread/spread-remedies.ts';
 import { restartWorkload } from './workload/restart.ts';
 
 /** Every remedy, in the order in which they are offered: those that give up the least of what was meant first. */
 export const remedies: readonly Remedy[] = [
-  honorTaintsPerRevision,
-  honorTaints,
-  perRevision,
-  largerSkew,
-  scheduleAnyway,
+  ...spreadRemedies,
   addCapabilities,
   writableDirectory,
   oldPodsFirst,
@@ -52,8 +41,5 @@ export const remedies: readonly Remedy[] = [
   spareNamespace,
   rollBack,
   ...rolloutActions,
-  restart,
-  dynamicStableScale,
-  podTemplateHash,
-  promoteFull,
+  ...popularRemedies,
 ];

@@ -52,7 +52,7 @@ function* proposals<F extends object>(
   finding: Finding<F>,
   world: World,
 ): Iterable<Proposal<FieldParams>> {
-  const { of, label } = found;
+  const { label } = found;
   const all = asked && { ...asked, label, candidates: found.candidates };
   const candidates = found.candidates.filter(({ value }) => !all || canStand(all, value));
   const input = all && { ...all, candidates };
@@ -79,7 +79,7 @@ function* proposals<F extends object>(
       ...common,
       ...(ends && { risk: 'restart' }),
       change,
-      goal: goalOf(of),
+      goal: goalOf(found),
       ...(common.kind === 'patch' && { command: commandFor(change, found, common.params.stuck) }),
       ...(input && { values: { [input.name]: written ?? '' } }),
       params: {
@@ -107,8 +107,8 @@ function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {
 /** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little, or out of bounds. */
 function ample(input: Input, written: string, { tooLittle, within }: Found): Typed {
   const value = typed(input, written);
-  const isEnough =
-    tooLittle === undefined || amountOf('memory', `${value}`) > amountOf('memory', tooLittle);
+  const inThousandths = (amount: string) => amountOf('cpu', amount); // CPU has those
+  const isEnough = tooLittle === undefined || inThousandths(`${value}`) > inThousandths(tooLittle);
   if (!isEnough) throw new BadValue(input, written, 'too-little', [tooLittle]);
   const [least, most] = within ?? [value, value];
   if (value < least || value > most)
@@ -135,13 +135,14 @@ function changeOf(
 }
 
 /** What a CronJob makes pods for comes with its next run. */
-function goalOf({ on, holder, template, copied }: Holder): Goal {
+function goalOf({ of: { on, holder, template, copied }, renews }: Found): Goal {
   if (copied) return { is: 'succeeded', on: holder.on };
-  return { is: template && !isA('batch/CronJob', on) ? 'updated-ready' : 'in-place', on };
+  const isNew = renews ?? (template && !isA('batch/CronJob', on));
+  return { is: isNew ? 'updated-ready' : 'in-place', on };
 }
 
 function commonOf<F extends object>(
-  { of, label, container, was, isFinal, readBy }: Found,
+  { of, label, container, was, isFinal, readBy, renews }: Found,
   input: Input | undefined,
   finding: Finding<F>,
   world: World,
@@ -150,7 +151,7 @@ function commonOf<F extends object>(
   const stuck = of.template && stuckPodOfSet(of.on, finding, world);
   const { kind, name } = of.on;
   const restarts = isRecreated(of.object) ? 'downtime' : 'restart';
-  const isReplaced = of.template && !of.copied && !isA('batch/CronJob', of.on);
+  const isReplaced = renews ?? (of.template && !of.copied && !isA('batch/CronJob', of.on));
   return {
     kind: owner ? 'gitops' : 'patch',
     risk: isReplaced ? restarts : 'none',
@@ -166,6 +167,7 @@ function commonOf<F extends object>(
       ...(owner && { owner }),
       ...(stuck && { stuck }),
       ...(isFinal && { isFinal }),
+      ...(renews && { renews }),
       ...(readBy && { readBy: readBy.name }),
     },
   };

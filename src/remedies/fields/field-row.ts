@@ -36,6 +36,7 @@ export type Found = Readonly<{
   within?: readonly [least: number, most: number]; // beside what any such field may be
   isFinal?: true; // the API server lets nobody set it back
   readBy?: Ref; // what has it only from its next start on
+  renews?: true; // has pods of the newest revision made in place of others
   /** Whether something that runs now is ended by it, other than by another template. */
   ends?(value: Typed): boolean;
   /** Undefined where that value changes nothing that there is. */

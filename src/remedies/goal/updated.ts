@@ -30,7 +30,8 @@ function ofStatefulSet({ metadata, spec, status }: Resource<'apps/StatefulSet'>)
   } = status ?? {};
   const wanted = spec?.replicas ?? 1;
   // Once all are updated the controller makes the new revision the current one, and may count none as updated.
-  const updated = updateRevision === currentRevision ? wanted : updatedReplicas;
+  const left = Math.min(wanted, spec?.updateStrategy?.rollingUpdate?.partition ?? 0);
+  const updated = updateRevision === currentRevision ? wanted : updatedReplicas + left;
   return available(Math.min(updated, availableReplicas), wanted);
 }
 

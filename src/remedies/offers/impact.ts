@@ -63,7 +63,7 @@ function movedBy({ goal }: Proposal, workload: Updated): number {
   if (abort) return sizeOf(workload).wanted - olderOf(workload);
   const isPast = goal?.is === 'past-step';
   const next = isPast ? goal.step + 1 : currentStepIndex;
-  if (pauseConditions?.length && !workload.status?.promoteFull) return 0;
+  if (pauseConditions.length > 0 && !workload.status?.promoteFull) return 0;
   const left = olderAtRest(workload, next);
   return left === undefined ? 0 : olderOf(workload) - left;
 }

@@ -22,6 +22,7 @@ export type Proposing = Readonly<{
   texts: EndTexts;
   isTooLate(): boolean;
   objection(): Promise<Ended | undefined>;
+  frozen(): Promise<Ended | undefined>;
   note(record: Uncertain): Promise<void>;
 }>;
 
@@ -46,6 +47,8 @@ export async function proposed(at: Proposing, known: Uncertain | undefined): Pro
 
     const found = await asShown(at, repositories);
     if ('outcome' in found) return known && found.outcome === 'refused' ? late : found;
+    const frozen = await at.frozen(); // reading the files takes its time
+    if (frozen) return known ? unsure(frozen, texts.unknownPull, texts) : frozen;
     await at.note({ step: 'sending', resourceVersion: found.resourceVersion, sends: 1 });
     if (isTooLate()) return late;
     const pull = pullOf(at.plan, found.drafted, at.approval);

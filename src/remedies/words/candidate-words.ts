@@ -53,8 +53,24 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   },
   bound: { en: 'It is the bound that % sets.', ko: '%에서 정한 한도입니다.' },
   fits: {
-    en: 'It is as much as finds a place today.',
-    ko: '지금 배치할 수 있는 최댓값입니다.',
+    en: 'It is as much as there is room for today.',
+    ko: '지금 들어갈 수 있는 최댓값입니다.',
+  },
+  'all-updated': {
+    en: 'All pods are then updated. Only right if the new revision has proved itself.',
+    ko: '모든 파드가 업데이트됩니다. 새 리비전이 확인되었을 때만 적용하십시오.',
+  },
+  'by-controller': {
+    en: 'Its controller then replaces the old pods by itself, now and with each later update.',
+    ko: '컨트롤러가 지금과 이후의 업데이트마다 이전 파드를 스스로 교체합니다.',
+  },
+  'fewer-kept': {
+    en: 'Jobs that succeeded before are deleted at once, with their pods and logs (of them now: %).',
+    ko: '그 전에 성공한 Job은 파드, 로그와 함께 바로 삭제됩니다(지금 개수: %).',
+  },
+  'other-metrics': {
+    en: 'It then scales by what else it measures, and by nothing else.',
+    ko: '나머지 지표만으로 조절합니다.',
   },
   'fits-claim': {
     en: 'It is free, large enough and of the class; its labels are not those that the claim selects. Only right if it is the one that was meant.',

@@ -4,7 +4,7 @@ import { marked } from '../../text/marked.ts';
 import type { TemplateParams } from '../change/template-proposal.ts';
 import { candidateWords } from './candidate-words.ts';
 import { type Beside, fieldTitle, shortened } from './field-title.ts';
-import { templateWords } from './template-words.ts';
+import { type OwnWords, templateWords } from './template-words.ts';
 
 /** What the words of a changed field need; without `is` the value is still to be chosen. */
 export type FieldParams = TemplateParams &
@@ -19,15 +19,14 @@ export type FieldParams = TemplateParams &
     isFinal?: true;
     readBy?: string; // has it from its next start on
     ends?: boolean; // what runs now
+    renews?: true; // what is not of the newest revision
   }>;
-
-type Own = Parameters<typeof templateWords>[2];
 
 /** A changed field in words: all rows have the same, unless they bring their own. */
 export function fieldWords(
   params: FieldParams,
   lang: Lang,
-  own: Own = ownWords(params, lang),
+  own: OwnWords = ownWords(params, lang),
 ): RemedyWords {
   if (params.isOfPods) return templateWords(params, lang, own);
   const { isFinal, readBy } = params;
@@ -36,7 +35,7 @@ export function fieldWords(
   return { ...own, text: `${own.text} ${when}`, undo: isFinal ? words.final : words.undo };
 }
 
-function ownWords(params: FieldParams, lang: Lang): Own {
+function ownWords(params: FieldParams, lang: Lang): OwnWords {
   const { label, name, was, is, beside = [], why, kind } = params;
   const words = WORDS[lang];
   const [plain = ''] = kind.split('/').toReversed();
@@ -57,11 +56,16 @@ function ownWords(params: FieldParams, lang: Lang): Own {
 }
 
 /** From when it holds; a Deployment that goes on rolls out what it has held back. */
-function whenOf({ kind, label, ends }: FieldParams) {
-  if (kind === 'batch/CronJob') return ends ? 'nextRunEnds' : 'nextRun';
+function whenOf({ kind, label, ends, renews }: FieldParams) {
+  if (renews) return 'renews';
+  if (kind === 'batch/CronJob' && !OF_WHAT_IS_OVER.test(label))
+    return ends ? 'nextRunEnds' : 'nextRun';
   if (ends) return kind === 'autoscaling/HorizontalPodAutoscaler' ? 'scales' : 'ends';
   return kind === 'apps/Deployment' && label === 'spec.paused' ? 'rollsOut' : 'atOnce';
 }
+
+/** What a CronJob keeps its controller looks at now, not with the next run. */
+const OF_WHAT_IS_OVER = /HistoryLimit$/;
 
 function reason(why: FieldParams['why'], lang: Lang): string {
   return why ? candidateWords(why.is, lang, why.note) : '';
@@ -83,6 +87,8 @@ const WORDS = {
     ends: 'It takes effect at once, and pods that run now are ended for it.',
     scales:
       'It takes effect at once: the autoscaler decides how many pods there are from then on, and may end some that run now.',
+    renews:
+      'It takes effect at once: pods of an older revision are ended and made anew, one after the other.',
     rollsOut: 'What was changed in its template meanwhile is rolled out at once.',
     atOnce: 'It takes effect at once, and no pod restarts for it.',
     readBy: (name: string) =>
@@ -105,6 +111,7 @@ const WORDS = {
     ends: '바로 적용되며 지금 실행 중인 파드가 종료됩니다.',
     scales:
       '바로 적용되며, 그때부터 오토스케일러가 파드 수를 정하므로 지금 실행 중인 파드 일부가 종료될 수 있습니다.',
+    renews: '바로 적용되며, 이전 리비전의 파드를 차례로 종료하고 새로 만듭니다.',
     rollsOut: '그동안 템플릿에서 바뀐 내용이 바로 롤아웃됩니다.',
     atOnce: '바로 적용되며 재시작되는 파드는 없습니다.',
     readBy: (name: string) =>

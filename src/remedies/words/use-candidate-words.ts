@@ -10,4 +10,8 @@ export const useCandidateWords: Readonly<Record<string, Readonly<Record<Lang, st
     en: 'It is half as much again as a pod of it uses now, by the metrics API (%).',
     ko: '메트릭 API 기준 현재 최대 사용량(%)의 1.5배입니다.',
   },
+  'held-back': {
+    en: 'It uses all the CPU that its limit allows now (%), so it is held back: twice that much. What it needs then shows.',
+    ko: '지금 한도까지 CPU를 쓰고 있어(%) 제한을 받고 있으므로 그 두 배입니다. 실제로 얼마나 필요한지는 그다음에 드러납니다.',
+  },
 };

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-import { signedEntry } from '../../approvals/audit-signature.ts';
+import { isGenuine, signedEntry } from '../../approvals/audit-signature.ts';
 import type { Deed, Note } from '../../domain/audit.ts';
 import type { Log } from '../../domain/log.ts';
 import type { AuditStream } from '../../queue/audit-stream.ts';
 
 /** What an audit is written with. */
-type Parts = Readonly<{ role: string; key: string; stream: Pick<AuditStream, 'add'>; log: Log }>;
+type Parts = Readonly<{
+  role: string;
+  key: string;
+  stream: Pick<AuditStream, 'add' | 'newest'>;
+  log: Log;
+}>;
 
 /**
  * Notes each deed as a line of the log and one signed entry of the stream. The log has its line at once, whatever Redis says, and
@@ -19,13 +24,22 @@ export function auditBy({ role, key, stream, log }: Parts): Note {
 
   async function noted(deed: Deed, at: string): Promise<void> {
     try {
-      const isNew = await stream.add(signedEntry({ at, role, deed, place: { run, n } }, key));
+      const place = { run, n, ...(await before()) };
+      const isNew = await stream.add(signedEntry({ at, role, deed, place }, key));
       if (isNew) n += 1;
       else log.info({ again: deed.id, what: deed.what }, 'the audit has this deed already');
     } catch (err) {
       n += 1; // it may be there all the same
       log.error({ err, at }, 'an entry of the audit is in the log only');
     }
+  }
+
+  /** The newest entry, where a holder of the key wrote it. */
+  async function before() {
+    const newest = await stream.newest();
+    if (!newest?.place || !isGenuine(newest, key)) return {};
+    const { after: _, ...own } = newest.place;
+    return { after: own };
   }
 
   return (deed) => {

@@ -1,4 +1,4 @@
-import { firstOfEach, missingBetween } from '../../approvals/audit-gaps.ts';
+import { firstOfEach, missingIn } from '../../approvals/audit-gaps.ts';
 import { isGenuine } from '../../approvals/audit-signature.ts';
 import type { AuditEntry } from '../../domain/audit.ts';
 import { auditStream } from '../../queue/audit-stream.ts';
@@ -11,8 +11,13 @@ import { createLog } from './log.ts';
 /** An entry, and whether it was written by a holder of the key. */
 export type Checked = AuditEntry & Readonly<{ genuine: boolean }>;
 
-/** Entries, how many are none, and how many are missing between those that are there. */
-type Audit = Readonly<{ entries: readonly Checked[]; unreadable: number; missing: number }>;
+/** Entries, how many are none, how many are missing of which those that are there tell, and whether there were never others. */
+type Audit = Readonly<{
+  entries: readonly Checked[];
+  unreadable: number;
+  missing: number;
+  isWhole: boolean;
+}>;
 
 /** Reads the audit of a kubewhy from that moment on. Throws BadConfig or QueueUnavailable. */
 export async function readAudit(settings: Settings, env: Environment, since: Date): Promise<Audit> {
@@ -21,13 +26,12 @@ export async function readAudit(settings: Settings, env: Environment, since: Dat
   const reports = { log, report: () => undefined, isOver: () => true, ca: await redisCa(settings) };
   const connection = commandConnection(redisUrl(env), reports);
   try {
-    const { entries, unreadable } = await auditStream(connection, settings.redis.prefix).since(
-      since,
-    );
+    const stream = auditStream(connection, settings.redis.prefix);
+    const { entries, unreadable, isWhole } = await stream.since(since);
     const own = entries.filter((one) => isGenuine(one, key));
     const firsts = firstOfEach(own);
     const checked = entries.map((one) => ({ ...one, genuine: firsts.has(one) }));
-    return { entries: checked, unreadable, missing: missingBetween(own) };
+    return { entries: checked, unreadable, missing: missingIn(own, isWhole), isWhole };
   } finally {
     connection.disconnect();
   }

@@ -1,5 +1,5 @@
 import type { Filter } from '../filter.ts';
-import { freeOn } from '../free.ts';
+import { freeOn } from '../free-resources.ts';
 import { requestsOf } from '../pod/requests.ts';
 
 /** What a pod requests has to be free on its node, and so has a place among the node's pods. */

@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import { written } from '../../world/readings/quantities.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
-import { freeOn } from '../free.ts';
+import { freeOn } from '../free-resources.ts';
 import type { Placement } from '../place.ts';
 import { requestsOf } from '../pod/requests.ts';
 import { hardConstraints, spreadOf, type Constraint } from '../spread.ts';

@@ -1,12 +1,12 @@
 import type { Deadlock, Lack, Moment } from '../../domain/preflight.ts';
 import { changedCluster, type Cluster, type Node, type Pod } from '../cluster.ts';
 import { hostPortsOf } from '../filters/host-ports.ts';
-import { lacksOf } from '../lacks.ts';
 import { roomMaker } from '../makes-room.ts';
 import { rowsOf } from '../map/placement-map.ts';
 import { obstaclesOf } from '../obstacles.ts';
 import { fitting, place } from '../place.ts';
 import { preemptionFor } from '../preemption.ts';
+import { shortfallOf } from '../shortfall.ts';
 import type { Point } from './strategy.ts';
 import type { Stuck } from './walk.ts';
 
@@ -61,7 +61,7 @@ export function momentOf({ updated, older, at }: Point): Moment {
 
 /** On the node that lacks the least. */
 function leastLacks(pod: Pod, nodes: readonly Node[], cluster: Cluster): readonly Lack[] {
-  const each = nodes.map((node) => lacksOf(pod, node, cluster));
+  const each = nodes.map((node) => shortfallOf(pod, node, cluster));
   const [least] = each.filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
   return least ?? [];
 }

@@ -1,5 +1,5 @@
 import type { Cluster, Node, Pod } from '../cluster.ts';
-import { freeOn } from '../free.ts';
+import { freeOn } from '../free-resources.ts';
 import { requestsOf } from '../pod/requests.ts';
 import { hasClaims } from '../storage/claims.ts';
 

@@ -2,8 +2,8 @@ import type { Lang } from '../../domain/lang.ts';
 import type { Log } from '../../domain/log.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Incidents } from '../../domain/ports.ts';
+import type { Obstacles } from '../delivery-obstacles.ts';
 import type { Changing, Notes, Shows } from '../listening.ts';
-import type { Obstacles } from '../obstacles.ts';
 import type { SlackApi } from '../slack-api.ts';
 
 /** What a plan is called in a language; undefined where nobody knows. */

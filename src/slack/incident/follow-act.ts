@@ -36,12 +36,12 @@ export function followAct(incident: Incident, news: ActNews): Incident {
 
 /**
  * Whether both are about one approval. The same modal submitted again is the same one, signed at another time, of which the
- * queue has kept either; and nobody approves one plan twice at the same moment.
+ * queue has kept either; what is seen later of a change is told by who approved it when.
  */
 export function isSameApproval(a: ActNews, b: ActNews): boolean {
   if (a.plan !== b.plan) return false;
-  const isSameClick = a.approval !== undefined && a.approval.id === b.approval?.id;
-  return isSameClick || (a.at === b.at && a.by.id === b.by.id);
+  if (a.approval && b.approval) return a.approval.id === b.approval.id;
+  return a.at === b.at && a.by.id === b.by.id;
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { KnownBlock } from '@slack/types';
 
-import { wordings } from '../../answers/words/slack.ts';
-import type { Wording } from '../../answers/words/slack.ts';
+import { wordings, type Wording } from '../../answers/words/slack.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Result } from '../../domain/jobs.ts';
 import type { Alert } from '../../domain/question.ts';
 import { answerBlocks } from './answer.ts';
-import { context, header, section } from './blocks.ts';
-import type { Message } from './blocks.ts';
+import { context, header, section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { clock } from './names.ts';
 import { noAnswerText } from './no-answer.ts';

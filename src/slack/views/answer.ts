@@ -1,15 +1,13 @@
 import type { KnownBlock } from '@slack/types';
 
 import { cardWords } from '../../answers/words/card.ts';
-import { wordings } from '../../answers/words/slack.ts';
-import type { Wording } from '../../answers/words/slack.ts';
+import { wordings, type Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Incident } from '../../domain/incident.ts';
 import { isOutdated } from '../incident/follow-act.ts';
 import { isTakenBack, mendedBy, undoable } from '../incident/undoing.ts';
 import { actBlocks, earlierBlock } from './acts.ts';
-import { buttonRow, context, section } from './blocks.ts';
-import type { Message } from './blocks.ts';
+import { buttonRow, context, section, type Message } from './blocks.ts';
 import { liveButton, reviewButton, undoButton } from './fix-buttons.ts';
 import { LIMITS } from './limits.ts';
 import { mention } from './names.ts';

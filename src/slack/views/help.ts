@@ -1,7 +1,6 @@
 import { wordings } from '../../answers/words/slack.ts';
 import type { Lang } from '../../domain/lang.ts';
-import { context, section } from './blocks.ts';
-import type { Message } from './blocks.ts';
+import { context, section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { code, listed, safe, sentence } from './text.ts';
 

@@ -1,5 +1,4 @@
-import { section } from './blocks.ts';
-import type { Message } from './blocks.ts';
+import { section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { safe, sentence } from './text.ts';
 

@@ -1,15 +1,19 @@
 import { visible } from '../visible.ts';
 import { connectionStrings } from './connection-strings.ts';
-import { cutWords } from './cut-words.ts';
 import { knownTokens } from './known-tokens.ts';
 import { namedValues } from './named-values.ts';
 import { privateKeys } from './private-keys.ts';
 import { randomWords } from './random-words.ts';
 import { secretManifests } from './secret-manifests.ts';
-import type { Finder } from './span.ts';
+import type { Finder, Span } from './span.ts';
 import { urlSecrets } from './url-secrets.ts';
 import { usualPlaces } from './usual-places.ts';
 import { withoutSpans } from './without-spans.ts';
+
+/** Only lines of about 2 KiB are cut. */
+const LEAST = 1_500;
+
+const AFTER_GAP = / … (\S+)/g;
 
 const FINDERS: readonly Finder[] = [
   privateKeys,
@@ -33,4 +37,13 @@ export function redacted(text: string): string {
     seen,
     FINDERS.flatMap((find) => find(seen)),
   );
+}
+
+/** What follows the gap in a line that was cut: it may be the rest of a secret whose name went. */
+function cutWords(text: string): readonly Span[] {
+  if (text.length < LEAST) return [];
+  return Array.from(text.matchAll(AFTER_GAP), ({ 0: all, 1: word = '', index }) => {
+    const to = index + all.length;
+    return [to - word.length, to];
+  });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { PACKED } from '#src/cluster/live/packed/packed-list.ts';
 import { failure, json, loaded } from '#test/support/api-server.ts';
+import { packedPods } from '#test/support/packed-list.ts';
 
 const web = { kind: 'Pod', namespace: 'shop', name: 'web' };
 const podsPath = '/api/v1/namespaces/shop/pods';
@@ -23,6 +25,30 @@ describe('lists', () => {
     });
     expect(seen).not.toHaveProperty('gap');
     expect(asked.at(-1)?.query).toMatchObject({ limit: '1500', continue: 'next' });
+  });
+
+  it('takes pods that another is placed around as protobuf where the API server packs them, all else as JSON', async () => {
+    const [everywhere, here] = [{ all: true, toPlace: true }, { namespace: 'shop' }] as const;
+    const placed = { metadata: { name: 'a', namespace: 'shop' }, spec: { containers: [] } };
+    const { source, asked } = await loaded(
+      [
+        { list: 'Pod', scope: everywhere },
+        { list: 'Pod', scope: here },
+      ],
+      {
+        '/api/v1/pods': { body: packedPods([placed]).toString() },
+        [podsPath]: json({ metadata: {}, items: [placed] }),
+      },
+    );
+
+    for (const scope of [everywhere, here]) {
+      expect(source.list('Pod', scope)).toMatchObject({
+        items: [{ apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a', namespace: 'shop' } }],
+      });
+    }
+    const accepted = Object.fromEntries(asked.map(({ path, accept }) => [path, accept]));
+    expect(accepted['/api/v1/pods']).toBe(`${PACKED}, application/json`);
+    expect(accepted[podsPath]).toBeUndefined();
   });
 
   it('says so where there are more than 40,000 objects', async () => {

@@ -99,6 +99,32 @@ describe('a scan', () => {
     expect(troubles.map(({ target }) => target.namespace)).toEqual(['shop']);
   });
 
+  it('looks at the namespace itself as well', async () => {
+    const old = named('Namespace', 'old', '');
+    const going = {
+      ...old,
+      metadata: { ...old.metadata, deletionTimestamp: ago(60) },
+      status: {
+        phase: 'Terminating',
+        conditions: [
+          {
+            type: 'NamespaceContentRemaining',
+            status: 'True',
+            reason: 'SomeResourcesRemain',
+            message: 'Some resources are remaining: widgets.example.com has 1 resource instances',
+            lastTransitionTime: ago(60),
+          },
+        ],
+      },
+    };
+    const troublesIn = async (namespace: string) =>
+      (await scan(namespace, lazily(cluster([going, named('Namespace', 'shop', '')])), rules))
+        .troubles;
+
+    expect(await troublesIn('old')).toMatchObject([{ affected: [{ name: 'old' }] }]);
+    expect(await troublesIn('shop')).toEqual([]);
+  });
+
   it.each([
     ['one that is nearly so', ['shop', 'a', 'b', 'c', 'd', 'e'], ['shop']],
     ['all where there are few', ['bank', 'tools'], ['bank', 'tools']],

@@ -36,11 +36,14 @@ export const USERS: ReadonlyMap<string, string> = new Map([
   ['U1', 'mina'],
   ['U2', 'joon'],
   ['U3', 'mina'],
+  ['U4', 'nari'],
 ]);
+/** The one of them who has no right to any change. */
+export const WITHOUT_RIGHTS = 'nari';
 
 /**
- * One object, and approvals of one change of it and of taking that back: in time, late or just about, alone or by two, genuine
- * or forged, sent once or again.
+ * One object, and approvals of one change of it and of taking that back: in time, late or just about, alone or by two, with the right to
+ * it or without, genuine or forged, sent once or again.
  */
 export function scheduleOf(name: string, random: Random): Schedule {
   const plan = planFor(name, random() < 0.3 ? GUARDED : 'shop');
@@ -89,12 +92,13 @@ function scheduled(id: string, plan: Plan, random: Random): Scheduled {
   };
   const isGuarded = plan.changes[0].on.namespace === GUARDED;
   const isAgreed = !isGuarded || (first !== undefined && USERS.get(other) !== USERS.get(by));
+  const mayAll = [by, ...(first ? [other] : [])].every(isAllowed);
   const times = 1 + below(3, random);
-  return { approval, plan, isDue: !isLate && !isForged && isAgreed, times };
+  return { approval, plan, isDue: !isLate && !isForged && isAgreed && mayAll, times };
 }
 
 /** Aborts a rollout, as if that could be taken back. */
-function planFor(name: string, namespace: string): Plan {
+export function planFor(name: string, namespace: string): Plan {
   const plan = abortion();
   const [change] = plan.changes;
   const path = '/status/abort';
@@ -112,10 +116,17 @@ function approvalOf(id: string, plan: Plan, by: string, at: string): Approval {
   return sign({ id, plan: plan.id, incident: 'q-1', channel: 'C1', person, at }, KEY);
 }
 
-function somebody(random: Random): string {
+/** Whether somebody has the right to all changes. */
+export function isAllowed(person: string): boolean {
+  return USERS.get(person) !== WITHOUT_RIGHTS;
+}
+
+/** Any of them. */
+export function somebody(random: Random): string {
   return [...USERS.keys()][below(USERS.size, random)] ?? '';
 }
 
-function below(most: number, random: Random): number {
+/** A whole number from 0 on. */
+export function below(most: number, random: Random): number {
   return Math.floor(random() * most);
 }

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 import type { Op } from '#src/domain/plan.ts';
-import type { Random } from '#test/integration/faults/approval-schedules.ts';
+import { valueAt } from '#src/remedies/change/value-at.ts';
+import { type Random, WITHOUT_RIGHTS } from '#test/integration/faults/approval-schedules.ts';
 import type { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
+import { CANARY } from '#test/remedies/support/surroundings.ts';
 
 /** The header in which a remediator says who it is, and for which approval it asks. */
 export const SENT_FOR = 'x-sent-for';
@@ -17,6 +19,8 @@ export type FaultyApi = Readonly<{
   url: string;
   /** How often a change took effect, by approval. */
   effects: ReadonlyMap<string, number>;
+  /** The approvals whose change took effect on another revision than the one that it was made for. */
+  stale: ReadonlySet<string>;
   /** Carries out what was only held up on its way, and ends. */
   close(): Promise<void>;
 }>;
@@ -41,6 +45,8 @@ const DISCOVERY = {
 const NO_GROUPS = { kind: 'APIGroupDiscoveryList', items: [] };
 const HAS_REPLICAS = [{ op: 'add', path: '/status/replicas', value: 1 }] as const;
 const RESUMED = [{ op: 'remove', path: '/status/abort' }] as const;
+const REVISION = '/status/currentPodHash';
+const NEXT_REVISION = [{ op: 'replace', path: REVISION, value: 'newer' }] as const;
 
 /** Serves the objects by their names; `deadly` may end who sent a request, before or after that is carried out. */
 export async function startFaultyApi(
@@ -49,6 +55,7 @@ export async function startFaultyApi(
   random: Random,
 ): Promise<FaultyApi> {
   const effects = new Map<string, number>();
+  const stale = new Set<string>();
   const late: (() => Answer)[] = [];
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing).catch(() => outgoing.destroy());
@@ -58,6 +65,7 @@ export async function startFaultyApi(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     effects,
+    stale,
     async close() {
       for (const carryOut of late.splice(0)) carryOut();
       server.closeAllConnections();
@@ -68,9 +76,9 @@ export async function startFaultyApi(
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = incoming;
-    const ops = method === 'PATCH' ? ((await json(incoming)) as readonly Op[]) : undefined;
+    const body = method === 'GET' ? undefined : await json(incoming);
     const [remediator = '', approval = ''] = String(headers[SENT_FOR]).split(' ');
-    const carryOut = () => answerTo(url, ops, approval);
+    const carryOut = () => answerTo(url, body, approval);
     if (url === '/api') return answer(outgoing, { status: 200, body: NO_GROUPS });
     if (url === '/apis') return answer(outgoing, { status: 200, body: DISCOVERY });
     await deadly(remediator);
@@ -97,6 +105,7 @@ export async function startFaultyApi(
   function others(object: FakeApiServer): void {
     const turn = random();
     if (turn < 0.05) object.edit(HAS_REPLICAS);
+    if (turn > 0.05 && turn < 0.06) object.edit(NEXT_REVISION);
     if (turn > 0.97 && object.effects > 0) object.edit(RESUMED);
   }
 
@@ -105,16 +114,30 @@ export async function startFaultyApi(
     return name === undefined ? undefined : objectOf(name);
   }
 
-  function answerTo(url: string, ops: readonly Op[] | undefined, approval: string): Answer {
+  function answerTo(url: string, sent: unknown, approval: string): Answer {
     const object = objectNamedIn(url);
-    if (!object) return { status: 201, body: { status: { allowed: true } } };
-    if (!ops) return { status: 200, body: object.object ?? {} };
+    if (!object) return { status: 201, body: { status: { allowed: !isOfNobody(sent) } } };
+    if (!sent) return { status: 200, body: object.object ?? {} };
+    const ops = sent as readonly Op[];
+    const revision = valueAt(object.object, REVISION);
     const mode = url.includes('dryRun=All') ? 'dry-run' : 'apply';
     const after = object.patch(ops, mode);
     if (!after) return { status: 422, body: { kind: 'Status', message: 'a test failed' } };
-    if (mode === 'apply') effects.set(approval, (effects.get(approval) ?? 0) + 1);
+    if (mode === 'dry-run') return { status: 200, body: after };
+    effects.set(approval, (effects.get(approval) ?? 0) + 1);
+    // What is taken back is so on whatever revision it was made to.
+    if (revision !== CANARY.currentPodHash && !isTakenBack(ops)) stale.add(approval);
     return { status: 200, body: after };
   }
+}
+
+/** Whether a review of access is about who may do nothing. */
+function isOfNobody(sent: unknown): boolean {
+  return valueAt(sent, '/spec/user') === WITHOUT_RIGHTS;
+}
+
+function isTakenBack(ops: readonly Op[]): boolean {
+  return ops.some(({ op }) => op === 'remove');
 }
 
 function answer(outgoing: ServerResponse, { status, body }: Answer): void {

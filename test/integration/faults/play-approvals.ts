@@ -8,7 +8,7 @@ import {
   scheduleOf,
 } from '#test/integration/faults/approval-schedules.ts';
 import { startFaultyApi } from '#test/integration/faults/faulty-api.ts';
-import { remediators } from '#test/integration/faults/remediators.ts';
+import { mortals } from '#test/integration/faults/mortals.ts';
 
 /** What came of an approval: all that was told of it, and how often its change took effect. */
 export type Played = Readonly<{
@@ -16,17 +16,20 @@ export type Played = Readonly<{
   isDue: boolean;
   outcomes: readonly string[]; // each as often as it was told
   effects: number;
+  isStale: boolean; // it took effect on what it was not made for
 }>;
 
 /** So many schedules are under way at a time: each waits, for an object that is busy or a process that died. */
 const LANES = 60;
 /** How often it is looked whether an outcome was lost. */
 const LOOK_MS = 2_000;
-/** A remediator dies at one of so many steps. */
+/** Each with a name. */
+const REMEDIATORS = ['one', 'two', 'three'];
+/** One of them dies at one of so many steps. */
 const STEPS = 1_500;
 
 /** How often the change of an approval may have taken effect, by what was told of it: at least, and at most. */
-const EFFECTS: Readonly<Record<string, readonly [number, number]>> = {
+export const EFFECTS: Readonly<Record<string, readonly [number, number]>> = {
   applied: [1, 1],
   'already-so': [0, 1], // also where its own answer was lost
   unknown: [0, 1],
@@ -34,11 +37,11 @@ const EFFECTS: Readonly<Record<string, readonly [number, number]>> = {
   'too-late': [0, 0],
 };
 
-/** What must not be: no outcome or two, a second effect, one that is denied, or one that nobody could approve. */
-export function isBroken({ isDue, outcomes, effects }: Played): boolean {
+/** What must not be: no outcome or two, a second effect, one that is denied, stale, or that nobody could approve. */
+export function isBroken({ isDue, outcomes, effects, isStale }: Played): boolean {
   const [outcome = '', ...more] = outcomes;
   const [least, most] = EFFECTS[outcome] ?? [Infinity, 0];
-  return more.length > 0 || effects < least || effects > (isDue ? most : 0);
+  return isStale || more.length > 0 || effects < least || effects > (isDue ? most : 0);
 }
 
 /**
@@ -56,7 +59,7 @@ export async function playApprovals(
   const awaited = new Map<string, () => void>();
   const failed = Promise.withResolvers<never>();
   let isOver = false;
-  const pool = remediators(STEPS, random);
+  const pool = mortals('remediator-process', REMEDIATORS, STEPS, random);
   const api = await startFaultyApi((name) => known(name).api, pool.mayDie, random);
   const sender = openQueues({ url });
 
@@ -138,6 +141,7 @@ export async function playApprovals(
     isDue,
     outcomes: told.get(id) ?? [],
     effects: api.effects.get(id) ?? 0,
+    isStale: api.stale.has(id),
   }));
   return { played, deaths: pool.deaths() };
 }

@@ -61,10 +61,10 @@ export async function submitForged(kubewhy: Door, user: string, ids: object): Pr
   return (await sendSigned(kubewhy, submission(user, ids))).text();
 }
 
-/** The form of such a review. */
-export function submission(user: string, ids: object): Readonly<{ payload: string }> {
+/** The form of such a review, in a modal of that id. */
+export function submission(user: string, ids: object, id = 'V1'): Readonly<{ payload: string }> {
   const memory = { lang: 'en', at: new Date().toISOString(), ...ids };
-  const view = { id: 'V1', callback_id: 'apply_plan', private_metadata: JSON.stringify(memory) };
+  const view = { id, callback_id: 'apply_plan', private_metadata: JSON.stringify(memory) };
   return { payload: JSON.stringify({ type: 'view_submission', ...who(user), view }) };
 }
 

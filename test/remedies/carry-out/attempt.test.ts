@@ -37,6 +37,22 @@ describe('after a lost answer', () => {
     expect(api.effects).toBe(1);
   });
 
+  it.each(['refused', 'conflict', 'busy'] as const)(
+    'does not take it for the answer that the second request is %s',
+    async (is) => {
+      const { api, deps } = surroundings();
+      const writer = losing(api, async () => undefined);
+      let asked = 0;
+      const send: Writer['send'] = async (...request) =>
+        request[2] === 'apply' && ++asked === 2 ? { is, message: 'no' } : writer.send(...request);
+
+      const ended = await carryOut(approval, plan, { ...deps, writer: { ...writer, send } });
+
+      expect(ended).toMatchObject({ outcome: 'unknown' });
+      expect(api.effects).toBe(0);
+    },
+  );
+
   it('does not send again what may not be sent any more, and does not claim that nothing happened', async () => {
     const freezing = surroundings();
     const forbidding = surroundings();

@@ -5,7 +5,7 @@ import type { Acting } from '#src/approvals/policy.ts';
 import type { Person } from '#src/domain/question.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
-import { approved, AT, surroundings } from '#test/remedies/support/surroundings.ts';
+import { approved, AT, interrupted, surroundings } from '#test/remedies/support/surroundings.ts';
 
 const plan = abortion();
 const approval = approved(plan.id);
@@ -134,6 +134,20 @@ describe('who may carry out a change', () => {
       expect(ended).toMatchObject({ outcome: 'refused' });
       expect(api.effects).toBe(0);
     });
+  });
+
+  it('is nobody once all changes were frozen, also while it was tried out', async () => {
+    const { api, deps } = surroundings();
+    let isFrozen = false;
+
+    const ended = await carryOut(approval, plan, {
+      ...deps,
+      writer: interrupted(api, () => (isFrozen = true)),
+      standstill: async () => (isFrozen ? { is: 'frozen' } : undefined),
+    });
+
+    expect(ended).toEqual({ outcome: 'refused', text: expect.stringContaining('frozen') });
+    expect(api.effects).toBe(0);
   });
 
   it('is anybody on a recorded cluster', async () => {

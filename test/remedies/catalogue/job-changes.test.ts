@@ -92,3 +92,45 @@ describe('a run that does not start', () => {
     expect(proposed('cron-job/overlap', missed('deadline'), cronJob)).toEqual([]);
   });
 });
+
+describe('Jobs that are over and kept, where a quota counts Jobs', () => {
+  const cronJob = live('batch/CronJob', { jobTemplate: { spec: {} } });
+  const owner = { apiVersion: 'batch/v1', kind: 'CronJob', name: 'load', uid: 'load-1' };
+  const over = (name: string, type = 'Complete'): Resource =>
+    ({
+      ...specified('batch/Job', name, {}),
+      metadata: { namespace: 'shop', name, ownerReferences: [{ ...owner, controller: true }] },
+      status: { conditions: [{ type, status: 'True' }] },
+    }) as Resource;
+  const full = (resource: string, is = 'full') => ({
+    ...crashOf('creation/quota', { is, short: [{ resource }] }),
+    seen: [
+      {
+        key: 'late',
+        kind: 'job-late',
+        on: { kind: 'batch/CronJob', namespace: 'shop', name: 'load' },
+        reason: 'FailedCreate',
+        evidence: { source: 'field', on: owner, path: '/spec', quote: '' },
+        hurts: 'progress',
+      } as const,
+    ],
+  });
+  const written = (finding: ReturnType<typeof full>, ...jobs: readonly Resource[]) =>
+    proposalsFor('cron-job/shorter-history', finding, cronJob, ...jobs).map(({ change }) =>
+      change?.ops.map((op) => 'value' in op && op.value),
+    );
+  const [one, two] = [over('load-1'), over('load-2')];
+
+  it.each([
+    ['but one', [one, two], [[1]]],
+    ['all', [one], [[0]]],
+    ['none that failed', [over('load-3', 'Failed')], []],
+  ])('may go: %s', (_, jobs, expected) => {
+    expect(written(full('count/jobs.batch'), ...jobs)).toEqual(expected);
+  });
+
+  it('stay where it counts something else, or has room', () => {
+    expect(written(full('requests.cpu'), one, two)).toEqual([]);
+    expect(written(full('count/jobs.batch', 'has-room'), one, two)).toEqual([]);
+  });
+});

@@ -1,26 +1,24 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
-import { diagnose } from '#src/diagnosis/diagnose.ts';
-import { rules } from '#src/diagnosis/rules.ts';
 import type { Source } from '#src/domain/model.ts';
 import type { Remedy } from '#src/domain/remedy.ts';
 import type { Finding } from '#src/domain/verdict.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
-import { cluster, lazily } from '#test/support/clusters.ts';
+import { cluster } from '#test/support/clusters.ts';
 import { NOW } from '#test/support/objects.ts';
 import { scenarios } from '#test/support/scenarios.ts';
+import { told } from '#test/support/told.ts';
 
 const UNREAD = { now: NOW, server: '1.34', objects: [], logs: [], captured: [], notCaptured: [] };
 /** One finding of each cause and kind that recordings show. */
 const findings = new Map<string, Finding>();
 
 beforeAll(async () => {
-  for (const { target, findings: expected, read } of scenarios) {
-    if (expected.every((one) => findings.has(keyOf(one)))) continue;
-    const { verdict } = await diagnose(target, lazily(recorded(await read())), rules);
-    for (const one of verdict.findings) findings.set(keyOf(one), one);
+  for (const scenario of scenarios) {
+    if (scenario.findings.every((one) => findings.has(keyOf(one)))) continue;
+    for (const one of (await told(scenario)).findings) findings.set(keyOf(one), one);
   }
 });
 

@@ -65,6 +65,7 @@ describe('the other verbs', () => {
           ops: [{ op, path: `/${path}`, value }],
         },
         params: { name: 'web' },
+        command: expect.stringMatching(/^kubectl /),
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Resource } from '#src/domain/resource.ts';
 import { isUpdated } from '#src/remedies/goal/updated.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -29,6 +30,20 @@ describe('the newest pods of', () => {
     expect(state(kind, { observedGeneration: 2, ...status })).toEqual(expected);
     expect(state(kind, { ...status, observedGeneration: 1 })).toEqual(NOT_OBSERVED);
     expect(state(kind, status)).toEqual(NOT_OBSERVED);
+  });
+
+  it('a StatefulSet are those above its partition', () => {
+    const plain = specified('apps/StatefulSet', 'web', {
+      replicas: 3,
+      updateStrategy: { rollingUpdate: { partition: 2 } },
+    });
+    const status = { ...NEW, observedGeneration: 0, updatedReplicas: 1, availableReplicas: 3 };
+    const { world } = openWorld(cluster([]));
+
+    expect(isUpdated({ ...plain, status } as Resource, world)).toEqual(REACHED);
+    expect(
+      isUpdated({ ...plain, status: { ...status, updatedReplicas: 0 } } as Resource, world),
+    ).toEqual(waitingAt('2/3'));
   });
 
   it('a bare pod are itself', () => {

@@ -78,6 +78,15 @@ describe('where a change belongs', () => {
   const on = { kind: 'argoproj.io/Application', name: 'blog' };
   const several = ['delivery', 'tools'].map((namespace) => application(HEALS, { namespace }));
 
+  it('is told of a status by what the object itself says for sure, and needs no Application', () => {
+    const status = { ...base, kind: 'rollout', change: { ...change, sub: 'status' } } as const;
+    const labelled = workload('Deployment', { labels });
+
+    expect(inGitOf(status, worldOf(object, ...several))?.revert).toMatchObject({ owner: BLOG });
+    expect(inGitOf(status, worldOf(object, ...several))?.revert).not.toHaveProperty('unread');
+    expect(inGitOf(status, worldOf(labelled, ...several.slice(1)))).toBeUndefined();
+  });
+
   it('is told by none of several that may have the object', () => {
     expect(inGitOf(proposal, worldOf(object, ...several))).toEqual({
       why: 'git-unread',

@@ -6,15 +6,15 @@ import { rules } from '#src/diagnosis/rules.ts';
 import { QueueUnavailable } from '#src/domain/errors.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { DryRun } from '#src/domain/ports.ts';
-import type { Resource } from '#src/domain/resource.ts';
-import { plansFor, type Offer } from '#src/remedies/offers/plans.ts';
+import type { Verdict } from '#src/domain/verdict.ts';
+import { plansFor, type Chosen, type Offer } from '#src/remedies/offers/plans.ts';
 import { blog, RULE, WEB, type Parts } from '#test/remedies/support/blog.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { ago, configMap, pod } from '#test/support/objects.ts';
 
 const CANARY: Ref = { kind: 'Pod', namespace: 'blog-system', name: 'web-6c7c9fb85d-8lqpc' };
 const ACCEPTED = { is: 'holds' } as const;
 const accepting: DryRun = async () => ACCEPTED;
+type Altered = Readonly<{ chosen: Chosen; findings: (verdict: Verdict) => Verdict['findings'] }>;
 
 describe('the plans for a canary whose spread rule counts a tainted node', () => {
   it.each([
@@ -133,33 +133,18 @@ describe('the plans for a canary whose spread rule counts a tainted node', () =>
 
     expect(ids(await offered({ rule }))).not.toContain('spread/honor-taints');
   });
-});
 
-describe('the advice for a ConfigMap that a container needs', () => {
-  const waiting = pod({
-    container: { envFrom: [{ configMapRef: { name: 'settings' } }] },
-    waiting: {
-      reason: 'CreateContainerConfigError',
-      message: 'configmap "settings" not found',
-    },
-  });
+  it('are of the one finding that was chosen, of several of a kind', async () => {
+    const again = (verdict: Verdict) =>
+      verdict.findings.flatMap((one) => [one, { ...one, key: `${one.key} again` }]);
+    const { finding = '', remedy } = (await offered())[0] ?? {};
+    const chosen = { finding: `${finding} again`, remedy: remedy?.id ?? '', values: {} };
 
-  it('is to create it where it is missing', async () => {
-    expect(ids(await offersIn([waiting]))).toEqual(['config/missing-config']);
-  });
+    const offers = await allOf({}, accepting, CANARY, { chosen, findings: again });
 
-  it('is none where it is there by now, and the kubelet is about to try again', async () => {
-    expect(await offersIn([waiting, configMap('settings', ago(1))])).toEqual([]);
+    expect(offers.map((one) => one.finding)).toEqual([`${finding} again`]);
   });
 });
-
-async function offersIn(objects: readonly Resource[]): Promise<readonly Offer[]> {
-  const loader = lazily(cluster(objects));
-  const target = { kind: 'Pod', namespace: 'shop', name: 'web' };
-  const { verdict } = await diagnose(target, loader, rules);
-  expect(verdict.findings.map(({ id }) => id)).toContain('config/missing-config');
-  return plansFor(verdict, loader, { cluster: 'test', rules });
-}
 
 async function offered(
   parts: Parts = {},
@@ -169,10 +154,16 @@ async function offered(
   return (await allOf(parts, dryRun, target)).filter(({ refused }) => !refused);
 }
 
-async function allOf(parts: Parts, dryRun: DryRun, target: Ref): Promise<readonly Offer[]> {
+async function allOf(
+  parts: Parts,
+  dryRun: DryRun,
+  target: Ref,
+  { findings, ...chosen }: Partial<Altered> = {},
+): Promise<readonly Offer[]> {
   const loader = lazily(cluster(blog(parts)));
   const { verdict } = await diagnose(target, loader, rules);
-  return plansFor(verdict, loader, { cluster: 'test', rules, dryRun });
+  const altered = findings ? { ...verdict, findings: findings(verdict) } : verdict;
+  return plansFor(altered, loader, { cluster: 'test', rules, dryRun, ...chosen });
 }
 
 function ids(offers: readonly Offer[]): readonly string[] {

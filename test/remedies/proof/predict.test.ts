@@ -46,7 +46,16 @@ it("lets a Deployment's pods go that are not Ready, and keeps those that serve",
   const workload = workloadOf(finding({ subject: on }), world);
   if (!workload) throw new Error('There is no workload.');
 
-  const { drop } = predict(workload, change, false, world);
+  const { drop, put } = predict(workload, change, false, world);
 
   expect(drop.map(({ metadata }) => metadata?.name)).toEqual(['waits']);
+  const owned = (kind: string, name: string) => ({
+    namespace: 'shop',
+    ownerReferences: [{ apiVersion: 'apps/v1', kind, name, controller: true }],
+  });
+  expect(put).toMatchObject([
+    web,
+    { kind: 'ReplicaSet', metadata: owned('Deployment', 'web') },
+    { kind: 'Pod', metadata: owned('ReplicaSet', 'web-predicted'), status: { phase: 'Pending' } },
+  ]);
 });

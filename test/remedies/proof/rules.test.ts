@@ -8,7 +8,7 @@ import type { Remedy } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
-import { honorTaints } from '#src/remedies/catalogue/spread/honor-taints.ts';
+import { spreadRemedies } from '#src/remedies/catalogue/spread/spread-remedies.ts';
 import { workloadOf } from '#src/remedies/change/workload.ts';
 import { rulesOn } from '#src/remedies/proof/rules.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -84,7 +84,7 @@ describe('the rules, asked about the predicted cluster,', () => {
 });
 
 /** As the catalogue has it, of any finding. */
-const remedy: Remedy = honorTaints;
+const remedy = remedyCalled('spread/honor-taints');
 const UNREAD: Check = { is: 'not-checked', why: 'unread' };
 
 /** What they say of a spread rule that no longer counts the tainted node, or of another remedy. */
@@ -109,4 +109,10 @@ function ill(pod: Resource): Resource {
   const waiting = { reason: 'RunContainerError', message: 'no such file' };
   const containerStatuses = [{ name: 'nginx', ready: false, restartCount: 9, state: { waiting } }];
   return { ...pod, status: { phase: 'Running', containerStatuses } } as Resource;
+}
+
+function remedyCalled(name: string): Remedy {
+  const found = spreadRemedies.find(({ id }) => id === name);
+  if (!found) throw new Error(`There is no remedy ${name}.`);
+  return found;
 }

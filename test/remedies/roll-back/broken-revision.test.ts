@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { BadValue } from '#src/domain/errors.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
+import type { Ref } from '#src/domain/model.ts';
 import type { Values } from '#src/domain/plan.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -34,9 +35,11 @@ describe('a roll back is offered', () => {
       'ran',
     ],
   ] as const)('%s', (_, parts, is) => {
+    const isAtOnce = 'kind' in parts && parts.kind === 'Rollout';
+
     expect(backs(parts)).toMatchObject([
       {
-        params: { revision: 1, standing: is },
+        params: { revision: 1, standing: is, isAtOnce },
         values: { revision: '1' },
         change: {
           guard: expect.arrayContaining([
@@ -73,6 +76,7 @@ describe('a roll back is not offered', () => {
     ['where the revision before is as ill', { ready: [0, 0], ill: [1, 1] }],
     ['where the newest revision is well', { ready: [0, 2], ill: [0, 0] }],
     ['where the newest came through long ago', { ready: [0, 1], made: 600 }],
+    ['of a DaemonSet whose newest is old', { kind: 'DaemonSet', ready: [0, 0], made: 600 }],
     ['where only labels of the pods’ own differ', { second: app() }],
     [
       'where it would change what a container may do',
@@ -90,6 +94,10 @@ describe('a roll back is not offered', () => {
     expect(backs({ ill: [1, 1] }, 'web-1-2')).toEqual([]);
   });
 
+  it('for trouble of a node', () => {
+    expect(backsIn(revised(), 'web-2-0', undefined, { kind: 'Node', name: 'n1' })).toEqual([]);
+  });
+
   it('to a revision that nobody keeps', () => {
     const objects = revised().filter(({ metadata }) => metadata?.name !== 'web-1');
 
@@ -105,6 +113,24 @@ it('goes to Git where Git owns the workload, and gives no command', () => {
   expect(back?.command).toBeUndefined();
 });
 
+it('is offered to each earlier revision, the best first, or to the one that was chosen', () => {
+  const objects = revised();
+  const [before = {}] = revised({ first: app({ image: 'shop/web:0' }) }).slice(1);
+  const metadata = {
+    ...before.metadata,
+    name: 'web-0',
+    uid: 'rs-0',
+    annotations: { 'deployment.kubernetes.io/revision': '0' },
+    labels: { 'pod-template-hash': '0' },
+  };
+  const all = [...objects, { ...before, metadata }];
+  const revisions = (chosen?: Values) =>
+    backsIn(all, 'web-2-0', chosen).map(({ values }) => values?.['revision']);
+
+  expect(revisions()).toEqual(['1', '0']);
+  expect(revisions({ revision: '0' })).toEqual(['0']);
+});
+
 it('takes no revision for an answer that nobody offered', () => {
   expect(() => backsIn(revised(), 'web-2-0', { revision: '9' })).toThrow(BadValue);
 });
@@ -117,12 +143,17 @@ function backs(parts: Revised, pod = 'web-2-0') {
   return backsIn(revised(parts), pod);
 }
 
-function backsIn(objects: ReturnType<typeof revised>, pod = 'web-2-0', chosen?: Values) {
+function backsIn(
+  objects: ReturnType<typeof revised>,
+  pod = 'web-2-0',
+  chosen?: Values,
+  subject?: Ref,
+) {
   const { world } = openWorld(cluster(objects));
   const [web] = objects;
   const remedy = remedies.find(({ id }) => id === 'rollout/roll-back');
   const about = finding({
-    subject: web ? refTo(kindOf(web), web) : finding().subject,
+    subject: subject ?? (web ? refTo(kindOf(web), web) : finding().subject),
     seen: [{ kind: 'pod-not-ready', on: { kind: 'Pod', namespace: 'shop', name: pod } }],
   });
   return [...(remedy?.propose(about, world, chosen) ?? [])];

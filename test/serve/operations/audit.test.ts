@@ -15,7 +15,7 @@ it('a deed is a line of the log and a signed entry', async () => {
   const { log, lines } = keptLog();
   const entries: AuditEntry[] = [];
   const add = async (entry: AuditEntry) => entries.push(entry) === 1;
-  const stream = { add };
+  const stream = { add, newest };
 
   await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
 
@@ -27,7 +27,7 @@ it('a deed is a line of the log and a signed entry', async () => {
 
 it('a deed that Redis has already is a line of the log all the same, and another says so', async () => {
   const { log, lines } = keptLog();
-  const stream = { add: async () => false };
+  const stream = { newest, add: async () => false };
 
   await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
 
@@ -36,7 +36,7 @@ it('a deed that Redis has already is a line of the log all the same, and another
 
 it('a deed is in the log before Redis has answered', () => {
   const { log, lines } = keptLog();
-  const stream = { add: () => new Promise<boolean>(() => {}) };
+  const stream = { newest, add: () => new Promise<boolean>(() => {}) };
 
   void auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
 
@@ -45,7 +45,7 @@ it('a deed is in the log before Redis has answered', () => {
 
 it('a deed that Redis does not take is in the log, which says so', async () => {
   const { log, lines } = keptLog();
-  const stream = { add: async () => Promise.reject(new Error('full')) };
+  const stream = { newest, add: async () => Promise.reject(new Error('full')) };
 
   await auditBy({ role: 'gateway', key: 'key', stream, log })(deed);
 
@@ -61,9 +61,40 @@ it('entries are counted as Redis takes them, one after the other', async () => {
     if (typeof answer !== 'boolean') throw answer;
     return answer;
   };
-  const note = auditBy({ role: 'gateway', key: 'key', stream: { add }, log: keptLog().log });
+  const note = auditBy({
+    role: 'gateway',
+    key: 'key',
+    stream: { add, newest },
+    log: keptLog().log,
+  });
 
   await Promise.all(Array.from({ length: 5 }, () => note(deed)));
 
   expect(places).toEqual([1, 2, 2, 3, 4]);
 });
+
+it('an entry names the newest before it, where a holder of the key wrote that', async () => {
+  const entries: AuditEntry[] = [];
+  const stream = {
+    add: async (entry: AuditEntry) => entries.push(entry) > 0,
+    newest: async () => entries.at(-1),
+  };
+  const noting = (role: string, key = 'key') => auditBy({ role, key, stream, log: keptLog().log });
+
+  const gateway = noting('gateway');
+  await gateway(deed);
+  await noting('remediator')(deed);
+  await gateway(deed);
+  await noting('forger', 'another')(deed);
+  await gateway(deed);
+
+  const [first, second, third, , last] = entries.map(({ place }) => place);
+  expect(first).toEqual({ run: expect.any(String), n: 1 });
+  expect(second?.after).toEqual(first);
+  expect(third?.after).toEqual({ run: second?.run, n: 1 });
+  expect(last).toEqual({ run: first?.run, n: 3 });
+});
+
+async function newest() {
+  return undefined;
+}

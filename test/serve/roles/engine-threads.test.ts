@@ -1,11 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 
 import { CutOff } from '#src/domain/errors.ts';
 import { engineThreads } from '#src/serve/roles/engine-threads.ts';
 import { plan } from '#test/support/verdicts.ts';
-
-/** A thread loads the whole engine from its sources. */
-jest.setTimeout(60_000);
 
 const RECORDED = { name: 'lab', recording: 'recordings/inc-000-1', state: '/nowhere/state.json' };
 const services = {

@@ -83,6 +83,12 @@ describe('followAct', () => {
     ]);
   });
 
+  it('keeps two reviews apart that one person submits at the same moment', () => {
+    const [one, other] = [news('applied', early), news('refused', early, mina, later)];
+
+    expect([one, other].reduce(followAct, incident()).acts).toHaveLength(2);
+  });
+
   it('keeps the changes of different plans apart, and calls them as the answer does', () => {
     const abort = { ...news('applying', later), plan: 'plan-abort' };
 

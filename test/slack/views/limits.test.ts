@@ -11,8 +11,8 @@ import type { Message } from '#src/slack/views/blocks.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
 import { noAnswerMessage } from '#src/slack/views/no-answer.ts';
 import { previewModal } from '#src/slack/views/preview-modal.ts';
+import { privateMessage } from '#src/slack/views/private-message.ts';
 import { scanMessage } from '#src/slack/views/scan.ts';
-import { privateMessage } from '#src/slack/views/told.ts';
 import { incidents, text } from '#test/slack/support/arbitrary.ts';
 import { alert, planOf } from '#test/slack/support/incidents.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { redacted } from '#src/text/redaction/redacted.ts';
+import { processorMs } from '#test/support/processor-ms.ts';
 import { forms } from '#test/support/secrets/forms.ts';
 
 const SECRET = 'hush5ecretValue0';
@@ -83,11 +84,11 @@ describe('redacted text', () => {
 
     for (const piece of PIECES) {
       const text = piece.repeat(LENGTH / piece.length);
-      const begun = performance.now();
+      const before = processorMs();
 
       redacted(text);
 
-      const took = performance.now() - begun;
+      const took = processorMs() - before;
       expect({ piece, isFast: took < MOST_MS }).toEqual({ piece, isFast: true });
     }
   });

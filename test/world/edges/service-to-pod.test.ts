@@ -16,7 +16,11 @@ describe('service-to-pod', () => {
   ])('with %s reaches so many pods', (_, selector, count) => {
     const { world } = openWorld(cluster([service(selector), labelled(pod(), { app: 'web' })]));
 
-    expect(world.follow(serviceToPod, front).items).toHaveLength(count);
+    const { items } = world.follow(serviceToPod, front);
+    const web = { kind: 'Pod', namespace: 'shop', name: 'web' };
+    expect(items).toMatchObject(
+      Array(count).fill({ from: front, to: web, path: '/spec/selector' }),
+    );
   });
 });
 

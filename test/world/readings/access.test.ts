@@ -136,8 +136,11 @@ describe('the bindings that count for a request', () => {
 
     expect(found(list, [...bound('list', other), ...idle])).toMatchObject({
       own: [],
-      others: [{ binding: { name: 'b' }, subjects: [other], allows: true }],
+      others: [
+        { binding: { kind: `${RBAC}/RoleBinding`, name: 'b' }, subjects: [other], allows: true },
+      ],
     });
+    expect(found(list, [...bound('list', other), ...idle]).others).toHaveLength(1);
   });
 
   it('and one for the whole cluster with its role, neither of which has a namespace', () => {

@@ -1,9 +1,10 @@
 import { isA } from '../../../domain/keys.ts';
-import type { Cause, World } from '../../../domain/model.ts';
-import { brief, lastSaying } from '../../../world/readings/logs/logs.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
+import { brief, lastSaying, type RunLog } from '../../../world/readings/logs/logs.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
 import { fileSourceOf, type FileSource } from '../../signs/config/file-sources.ts';
 import { CRASHES, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { OWN_WORDS } from '../../signs/logs/own-words.ts';
 import { syntaxSigns } from '../../signs/logs/syntax-signs.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -13,7 +14,7 @@ import { brokenFileWords, type Broken } from './broken-file.words.ts';
 export const brokenFile: Cause<Broken> = {
   id: 'config/broken-file',
   explains: CRASHES,
-  refines: ['crash/missing-file'],
+  refines: ['crash/missing-file', 'crash/own-words/config-rejected'],
 
   *explain(symptom, world) {
     const crash = failureOf(symptom, world);
@@ -22,7 +23,7 @@ export const brokenFile: Cause<Broken> = {
     const log = lastLines(crash, world);
     for (const { format, says } of syntaxSigns) {
       const said = lastSaying(says, on, log);
-      if (!said) continue;
+      if (!said || (isData(format) && isOtherwiseRejected(log, on))) continue;
 
       const { file, line, word } = said.groups;
       const source = file ? fileSourceOf(crash, file) : namedSourceOf(crash, format, world);
@@ -53,6 +54,16 @@ export const brokenFile: Cause<Broken> = {
 
   ...brokenFileWords,
 };
+
+/** Formats that say nothing of which settings there are. */
+function isData(format: string): boolean {
+  return ['JSON', 'TOML', 'YAML', 'INI'].includes(format);
+}
+
+/** The parser has read it, and the program does not know a name in it, or misses one. */
+function isOtherwiseRejected(log: RunLog, on: Ref<'Pod'>): boolean {
+  return OWN_WORDS['config-rejected'].some((says) => lastSaying(says, on, log));
+}
 
 /** Of the files on the command line and in the environment the one that is of that format, first one that is broken. */
 function namedSourceOf(crash: Crash, format: string, world: World): FileSource | undefined {

@@ -1,7 +1,9 @@
 import type { Cause, World } from '../../../domain/model.ts';
 import { brief, lastSaying, type LogMatch } from '../../../world/readings/logs/logs.ts';
 import { CRASHES, exitOf, failureOf, lastLines, type Crash } from '../../signs/logs/crashes.ts';
+import { endingSaying } from '../../signs/logs/ending.ts';
 import { OWN_WORDS, type OwnWords } from '../../signs/logs/own-words.ts';
+import { wordsOf } from '../../signs/logs/telling-line.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { memoryLimitOf } from '../../signs/pods/memory-limit.ts';
 import { inContainer } from '../../words/container-words.ts';
@@ -11,15 +13,20 @@ import type { EndedSaying } from './own-words/row.words.ts';
 
 /** What ends a program stands at the end of its log; a stack trace may follow. */
 const LAST = 25;
+/** What a program may also say of a request of others, and run on. */
+const ONLY_LAST: readonly OwnWords[] = [
+  'client-not-admitted',
+  'config-rejected',
+  'database-lacks',
+  'not-wired',
+];
 const ROWS = Object.keys(OWN_WORDS) as readonly OwnWords[];
 
 /** One cause per kind of last words: a program says by itself what ends it, and no other fact is needed to know. */
 export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
   id: `crash/own-words/${row}`,
   explains: CRASHES,
-  refines: row.includes('certificate')
-    ? [missingFile.id, 'network/cannot-reach']
-    : [missingFile.id],
+  refines: [missingFile.id, ...refinedBy(row)],
 
   *explain(symptom, world) {
     const crash = failureOf(symptom, world);
@@ -27,7 +34,7 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
     const found = wordsIn(crash, world);
     if (found?.row !== row) return;
 
-    const { said } = found;
+    const { said, words } = found;
     const { what } = said.groups;
     const limit = /memory|worker/.test(row) ? memoryLimitOf(crash) : undefined;
     const { on, run } = crash;
@@ -35,7 +42,7 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
       ...accountableFor(on, world),
       params: {
         ...inContainer(crash),
-        said: brief(said.evidence.quote),
+        said: brief(words),
         exitCode: run.exitCode,
         ...(what && { what: brief(what) }),
         ...(limit && { limit: limit.quantity }),
@@ -54,17 +61,25 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
   ...ownWordsOf(row),
 }));
 
+function refinedBy(row: OwnWords): readonly string[] {
+  if (row.includes('certificate')) return ['network/cannot-reach'];
+  return row === 'migration-locked' ? ['probe/slow-start'] : []; // more time does not free a lock
+}
+
 /** The rows are in order: what is said in particular comes before what may only follow from it. */
 function wordsIn(
   crash: Crash,
   world: World,
-): Readonly<{ row: OwnWords; said: LogMatch }> | undefined {
+): Readonly<{ row: OwnWords; said: LogMatch; words: string }> | undefined {
   const log = lastLines(crash, world);
   const lines = log.lines.slice(-LAST);
   for (const row of ROWS) {
     for (const says of OWN_WORDS[row]) {
       const said = lastSaying(says, crash.on, { lines });
-      if (said) return { row, said };
+      const line = said && lines.findLast(({ text }) => text === said.evidence.quote);
+      if (!said || !line) continue;
+      const isEnd = !ONLY_LAST.includes(row) || endingSaying(says, crash.on, { lines })?.isLast;
+      if (isEnd) return { row, said, words: wordsOf(line, lines) };
     }
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { Cause, Ref } from '../../../domain/model.ts';
+import type { Advised, Cause, Ref } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
 import { failedPull, type Pull } from '../../signs/images/failed-pull.ts';
 import type { PullRows } from '../../words/pull-rows.ts';
@@ -38,12 +38,23 @@ export function pullCauses(file: string, rows: PullRows): readonly Cause<Pull, '
     },
 
     advice: {
-      en: ({ name }) => ({ ...row.en.advice, text: `\`${name}\`: ${row.en.advice.text}` }),
-      ko: ({ name }) => ({ ...row.ko.advice, text: `\`${name}\`: ${row.ko.advice.text}` }),
+      en: ({ name }, params) => about(name, adviceOf(row.en, params)),
+      ko: ({ name }, params) => about(name, adviceOf(row.ko, params)),
       ...(row.doneBy && { doneBy: row.doneBy }),
       command: (subject, { container, good }) => toKnownImage(subject, container, good),
     },
   }));
+}
+
+type Said = NonNullable<PullRows[keyof PullRows]>['en'];
+
+/** What somebody does without a Secret to renew is something else. */
+function adviceOf({ advice, withoutSecret }: Said, { pullWith }: Pull): Advised {
+  return pullWith ? advice : (withoutSecret ?? advice);
+}
+
+function about(name: string, advice: Advised): Advised {
+  return { ...advice, text: `\`${name}\`: ${advice.text}` };
 }
 
 /** To an image of the same repository that is known here. */

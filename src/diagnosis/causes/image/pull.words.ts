@@ -67,6 +67,10 @@ export const pullRows = {
         title: 'Renew the pull credentials',
         text: 'Renew the Secret for this registry, and see that it is of type kubernetes.io/dockerconfigjson and names the same host as the image. The kubelet tries again within 5 minutes.',
       },
+      withoutSecret: {
+        title: 'Give it credentials for the registry',
+        text: 'Make a Secret of type kubernetes.io/dockerconfigjson for this registry and name it in `imagePullSecrets` of the pod or of its service account. Where the nodes log in by themselves (a cloud registry), see why they may not pull this repository.',
+      },
     },
     ko: {
       short: '인증 거부',
@@ -75,6 +79,10 @@ export const pullRows = {
       advice: {
         title: 'pull 자격 증명 갱신',
         text: '이 레지스트리용 Secret을 갱신하고, 유형이 kubernetes.io/dockerconfigjson이며 이미지와 같은 호스트를 담는지 확인하십시오. kubelet이 5분 안에 다시 시도합니다.',
+      },
+      withoutSecret: {
+        title: '레지스트리 자격 증명 주기',
+        text: '이 레지스트리용 kubernetes.io/dockerconfigjson 유형의 Secret을 만들어 파드나 서비스 어카운트의 `imagePullSecrets` 항목에 지정하십시오. 노드가 직접 로그인하는 클라우드 레지스트리라면 노드가 이 저장소를 받을 수 없는 이유를 확인하십시오.',
       },
     },
   },

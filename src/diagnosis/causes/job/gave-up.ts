@@ -4,6 +4,7 @@ import { conditionOf } from '../../../world/readings/conditions.ts';
 import { brief, logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
 import { endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { tellingLine } from '../../signs/logs/telling-line.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
 type Why = GaveUp['why'];
@@ -71,7 +72,7 @@ function isWithoutPods(on: Ref, world: World): boolean {
 const MATCHED =
   /^(?:Container (?<container>\S+) for pod|Pod) [^\s/]+\/(?<pod>\S+) (?:failed|has condition) /;
 
-/** What the pod that a rule matched wrote at its end; of other pods that failed it tells nothing. */
+/** What tells most of what the pod that a rule matched wrote; of other pods that failed it tells nothing. */
 function lastLineOf(job: Resource<'batch/Job'>, on: Ref, world: World): Evidence | undefined {
   const { groups } = MATCHED.exec(conditionOf(job, 'Failed')?.message ?? '') ?? {};
   const { pods } = podsOf(on, world);
@@ -84,7 +85,7 @@ function lastLineOf(job: Resource<'batch/Job'>, on: Ref, world: World): Evidence
     container ? one.container === container : one.exitCode !== 0,
   );
   const { lines } = run ? logOfEnd(podRef(pod), run, world) : { lines: [] };
-  const line = lines.findLast(({ text }) => text.trim() !== '');
+  const line = tellingLine(lines)?.line ?? lines.findLast(({ text }) => text.trim() !== '');
   return line && quoted(line, podRef(pod));
 }
 

@@ -10,7 +10,7 @@ export type GaveUp = Readonly<{
   failed: number;
   indexes?: string; // as the Job writes them: "1,3-5"
   cronJob?: string; // that made it
-  wrote?: string; // the last line of a pod that a policy ended it for
+  wrote?: string; // what tells most in the log of a pod that a policy ended it for
 }>;
 
 /** A Job that gave up, in words. It is made anew: what it runs cannot be changed once it exists. */
@@ -38,7 +38,7 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
       }[why];
       return {
         title: `Job \`${name}\` failed: ${title}`,
-        sentence: `Job \`${name}\` ${means}${wrote ? ` Its pod wrote last: “${wrote}”.` : ''}`,
+        sentence: `Job \`${name}\` ${means}${wrote ? ` Its pod wrote: “${wrote}”.` : ''}`,
         state: 'job failed',
         ...(said && { detail: `Its controller says: ${said}` }),
         so: 'A Job that has failed does not start again: it has to be made anew.',
@@ -65,7 +65,7 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
       }[why];
       return {
         title: `Job \`${name}\` 객체가 실패했습니다: ${title}`,
-        sentence: `Job \`${name}\` 객체가 ${means}${wrote ? ` 파드가 마지막으로 남긴 말: “${wrote}”.` : ''}`,
+        sentence: `Job \`${name}\` 객체가 ${means}${wrote ? ` 파드가 남긴 말: “${wrote}”.` : ''}`,
         state: 'Job 실패',
         ...(said && { detail: `컨트롤러의 메시지: ${said}` }),
         so: '실패한 Job은 다시 시작되지 않으므로 새로 만들어야 합니다.',

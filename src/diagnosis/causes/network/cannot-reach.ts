@@ -1,8 +1,40 @@
 import type { Cause } from '../../../domain/model.ts';
+import type { PeerFailureKind } from '../../../world/readings/logs/peer-wordings.ts';
 import { asksClusterDns, serviceAt } from '../../../world/readings/network/service-names.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { cannotReachWords, type CannotReach } from './cannot-reach.words.ts';
+import { peerFailureWords } from '../../words/peer-failure-words.ts';
+import { podWords } from '../../words/pod-words.ts';
+
+/**
+ * `host` may be an address; it is not known where neither log nor settings tell it. `is`: the pod itself, what a Service
+ * without pods of its own stands for (`alias`), a name outside of the cluster, or that of a Service, which the pod asks the
+ * DNS of its node for.
+ */
+type CannotReach = Readonly<{
+  failure: PeerFailureKind;
+  caller: string;
+  host?: string;
+  port?: number;
+  setting?: string;
+  is?: 'itself' | 'outside' | 'asked-of-node';
+  alias?: string;
+}>;
+
+const ITSELF_NEXT = {
+  en: 'That address is the pod itself: no container of it listens on that port. Where the peer is elsewhere, the program has not been told its address and uses its default.',
+  ko: '그 주소는 파드 자신이며, 파드의 어떤 컨테이너도 그 포트에서 듣지 않습니다. 상대가 다른 곳에 있다면 프로그램이 주소를 받지 못해 기본값을 쓰는 것입니다.',
+};
+
+const OUTSIDE_NEXT = {
+  en: 'The name is one outside of the cluster: look at its spelling, and whether the servers that the cluster DNS asks for such names know it.',
+  ko: '클러스터 밖의 이름입니다. 철자를 확인하고, 클러스터 DNS가 이런 이름을 묻는 서버가 그 이름을 아는지 확인하십시오.',
+};
+
+const OF_NODE_NEXT = {
+  en: 'There is such a Service, and the pod does not ask the DNS of the cluster but that of its node, which knows no Services: with hostNetwork it needs the dnsPolicy ClusterFirstWithHostNet, else ClusterFirst.',
+  ko: '그런 서비스가 있지만, 파드는 클러스터 DNS가 아니라 서비스를 모르는 노드의 DNS에 묻습니다. dnsPolicy 값을 hostNetwork 파드는 ClusterFirstWithHostNet, 그 밖에는 ClusterFirst 값으로 두어야 합니다.',
+};
 
 const ITSELF = /^(?:localhost|127\.[\d.]+|::1)$/;
 /** Shorter names may be those of Services. */
@@ -42,10 +74,53 @@ export const cannotReach: Cause<CannotReach> = {
     };
   },
 
-  ...cannotReachWords,
+  text: {
+    en({ name }, { failure, caller, host, port, setting, is, alias }) {
+      const peer = host ? `\`${host}${port ? `:${port}` : ''}\`` : 'its peer';
+      return {
+        title: `\`${name}\` cannot reach ${peer}`,
+        sentence: `${podWords.en(caller, name)} cannot reach ${peer}: ${peerFailureWords.en[failure].is}.${
+          alias ? ` Service \`${host}\` is only another name (ExternalName) for \`${alias}\`.` : ''
+        }${setting ? ` The peer comes from \`${setting}\`.` : ''}`,
+        so: nextOf(failure, is, 'en'),
+      };
+    },
+    ko({ name }, { failure, caller, host, port, setting, is, alias }) {
+      const peer = host ? `\`${host}${port ? `:${port}` : ''}\` 주소` : '상대';
+      return {
+        title: `\`${name}\` 워크로드가 ${peer}에 닿지 못합니다`,
+        sentence: `${podWords.ko(caller, name)}가 ${peer}에 닿지 못합니다: ${peerFailureWords.ko[failure].is}.${
+          alias
+            ? ` \`${host}\` 서비스는 \`${alias}\` 주소의 다른 이름(ExternalName)일 뿐입니다.`
+            : ''
+        }${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}`,
+        so: nextOf(failure, is, 'ko'),
+      };
+    },
+  },
+
+  advice: {
+    en: ({ name }) => ({
+      title: 'Try the connection from such a pod',
+      text: `Connect from a pod with the same labels, namespace and node as \`${name}\`. That tells the address, a policy and the node's network apart.`,
+      undo: 'None: nothing is changed.',
+    }),
+    ko: ({ name }) => ({
+      title: '같은 조건의 파드에서 연결해 보기',
+      text: `\`${name}\` 워크로드와 같은 레이블, 네임스페이스, 노드의 파드에서 연결해 보십시오. 주소, 정책, 노드 네트워크 중 무엇이 문제인지 가려집니다.`,
+      undo: '없음: 아무것도 바꾸지 않습니다.',
+    }),
+  },
 };
 
 function placeOf(host: string): CannotReach['is'] {
   if (ITSELF.test(host)) return 'itself';
   return OUTSIDE.test(host) ? 'outside' : undefined;
+}
+
+function nextOf(failure: PeerFailureKind, is: CannotReach['is'], lang: 'en' | 'ko'): string {
+  if (is === 'asked-of-node') return OF_NODE_NEXT[lang];
+  if (is === 'itself' && failure === 'refused') return ITSELF_NEXT[lang];
+  if (is === 'outside' && failure === 'no-such-host') return OUTSIDE_NEXT[lang];
+  return peerFailureWords[lang][failure].next;
 }

@@ -1,12 +1,18 @@
+import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
-import { podOfName, type NamedPod } from '../../signs/network/pod-names.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { noSuchPodWords, type NoSuchPod } from './no-such-pod.words.ts';
+
+/** A pod that a host names as "pod.service", and the Service; `publishesAll`: Ready or not. */
+type NamedPod = Readonly<{
+  pod: Ref<'Pod'> & Readonly<{ namespace: string }>;
+  service: Readonly<{ name: string; publishesAll: boolean }>;
+}>;
 
 /** A container looks for a single pod by name, "pod.service", and no such pod has its name from that Service. */
 export const noSuchPod: Cause<NoSuchPod> = {
@@ -23,7 +29,8 @@ export const noSuchPod: Cause<NoSuchPod> = {
     const found = named && whyUnknown(named, world);
     if (!named || !found) return;
 
-    const { why, subject, evidence, subdomain, replicas, because } = found;
+    const { why, subject, evidence, subdomain, replicas, because, isOrdered } = found;
+    const isOwn = isOrdered && isMember(on, named.pod, world);
     const owner = accountableFor(on, world).subject;
     yield {
       subject: because ? owner : subject,
@@ -36,9 +43,11 @@ export const noSuchPod: Cause<NoSuchPod> = {
         ...(address && { setting: address.setting }),
         ...(subdomain !== undefined && { subdomain }),
         ...(replicas !== undefined && { replicas }),
+        ...(isOwn && { isOwn: true as const }),
       },
       evidence: [said, ...evidence],
-      strength: kind === 'no-such-host' && reach.isNamed ? 'entails' : 'fits',
+      // That it would be Ready with its peer is not shown.
+      strength: kind === 'no-such-host' && reach.isNamed && !isOwn ? 'entails' : 'fits',
       restsOn: [on, named.pod, subject],
       ...(because && { because: { at: because, edge: podToService.id } }),
     };
@@ -47,8 +56,14 @@ export const noSuchPod: Cause<NoSuchPod> = {
   ...noSuchPodWords,
 };
 
+/** Whether both are of one StatefulSet. */
+function isMember(on: Ref<'Pod'>, { name }: Ref, world: World): boolean {
+  const [, set] = /^(.+)-\d+$/.exec(name) ?? [];
+  return ownersOf(on, world).some((owner) => isA('apps/StatefulSet', owner) && owner.name === set);
+}
+
 type Why = Pick<NoSuchPod, 'why' | 'subdomain' | 'replicas'> &
-  Readonly<{ subject: Ref; evidence: readonly Evidence[]; because?: Ref }>;
+  Readonly<{ subject: Ref; evidence: readonly Evidence[]; because?: Ref; isOrdered?: boolean }>;
 
 function whyUnknown({ pod: ref, service }: NamedPod, world: World): Why | undefined {
   const fact = world.get(ref);
@@ -88,14 +103,36 @@ function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
   };
   const isWanted = Number(number) >= first && Number(number) < first + replicas;
   return {
-    why: 'absent',
+    why: isWanted ? 'not-made' : 'absent',
     replicas,
     subject: at,
     evidence: [evidence],
-    ...(isWanted && { because: at }),
+    ...(isWanted && {
+      because: at,
+      isOrdered: set.value.spec?.podManagementPolicy !== 'Parallel',
+    }),
   };
 }
 
 function sizeOf({ spec }: Resource<'apps/StatefulSet'>) {
   return { replicas: spec?.replicas ?? 1, first: spec?.ordinals?.start ?? 0 };
+}
+
+/** The pod that a host is the name of: "pod.service", with or without the namespace; undefined without that Service. */
+function podOfName(host: string, own: string, world: World): NamedPod | undefined {
+  const [path = ''] = host
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .split(/\.svc(?:\.|$)/, 1);
+  const [pod, service, namespace = own, ...more] = path.split('.');
+  if (!pod || !service || more.length > 0) return undefined;
+  // "service.namespace" looks the same.
+  if (path.split('.').length === 2) {
+    const other = world.get({ kind: 'Service', namespace: service, name: pod });
+    if (host.includes('.svc') || other.is !== 'absent') return undefined;
+  }
+  const fact = world.get({ kind: 'Service' as const, namespace, name: service });
+  if (fact.is !== 'known' || fact.value.spec?.type === 'ExternalName') return undefined;
+  const publishesAll = fact.value.spec?.publishNotReadyAddresses === true;
+  return { pod: { kind: 'Pod', namespace, name: pod }, service: { name: service, publishesAll } };
 }

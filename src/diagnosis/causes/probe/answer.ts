@@ -119,7 +119,7 @@ function schemeOf({ report: { probe, path }, on }: Probed): Evidence {
 
 /** What a program writes that cannot do what it is asked; what it says of requests is about others. */
 const TROUBLE =
-  /\b(?:error|fatal|exception|fail(?:ed|ure|s|ing)?|cannot|can't|unable|refused|timed? ?out|not ready|unhealthy|unavailable|waiting for)\b/i;
+  /\b(?:error|fatal|exception|fail(?:ed|ure|s|ing)?|cannot|can't|unable|refused|timed? ?out|not ready|unhealthy|unavailable|waiting for|not loaded|not authorized|(?:access)?denied)\b/i;
 const LAST_LINES = 20;
 
 function troubleIn({ log }: Probed) {

@@ -1,8 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { probeAnswers } from './answer.ts';
 import { livenessKills } from './liveness-kills.ts';
-import { wrongPort } from './nothing-listens.ts';
-import { loopbackOnly } from './nothing-listens.ts';
+import { wrongPort, loopbackOnly } from './nothing-listens.ts';
 import { programMissing } from './program-missing.ts';
 import { readinessGate } from './readiness-gate.ts';
 import { slowStart } from './slow-start.ts';

@@ -1,8 +1,73 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Cause, Advised } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { reportOf } from '../../signs/reports/report.ts';
 import { warningsAbout } from '../../signs/warnings.ts';
-import { ownWordWords, type OwnWord } from './own-word.words.ts';
+import { refWord } from '../../words/ref-word.ts';
+
+type Line = Readonly<{ what: string; said: string }>;
+
+/** `what` is the condition or the field that says it. */
+export type OwnWord = Line & Readonly<{ more: readonly Line[] }>;
+
+/** Reasons that a specification lays down, or that all controllers of a family share, and what then helps. */
+const NEXT: readonly (Bilingual<Advised> & Readonly<{ says: RegExp }>)[] = [
+  {
+    says: /RefNotPermitted/, // Gateway API: RouteReasonRefNotPermitted
+    en: {
+      title: 'Let the other namespace permit it',
+      text: 'Make a ReferenceGrant in the namespace that is referred to: `from` is the group, kind and namespace of this object, `to` the kind that it names. Or put both into one namespace.',
+    },
+    ko: {
+      title: '상대 네임스페이스에서 허용',
+      text: '참조되는 네임스페이스에 ReferenceGrant 객체를 만드십시오. `from` 항목에 이 객체의 그룹, 종류, 네임스페이스를, `to` 항목에 가리키는 종류를 적습니다. 또는 둘을 한 네임스페이스에 두십시오.',
+    },
+  },
+  {
+    says: /NotAllowedByListeners/,
+    en: {
+      title: 'Let the listener accept routes of this namespace',
+      text: 'A listener accepts routes of its own namespace only, unless `allowedRoutes.namespaces.from` says All or Selector; `allowedRoutes.kinds` and `sectionName` narrow it, too. Change that of the Gateway, or give this namespace the labels that its selector asks for.',
+    },
+    ko: {
+      title: '리스너가 이 네임스페이스의 라우트를 받게 하기',
+      text: '리스너는 `allowedRoutes.namespaces.from` 값이 All 또는 Selector가 아니면 자기 네임스페이스의 라우트만 받습니다. `allowedRoutes.kinds`, `sectionName` 항목도 범위를 좁힙니다. Gateway 설정을 바꾸거나, 셀렉터가 요구하는 레이블을 이 네임스페이스에 붙이십시오.',
+    },
+  },
+  {
+    says: /NoMatchingListenerHostname/,
+    en: {
+      title: 'Bring the host names together',
+      text: 'None of the `hostnames` of the route lies within the `hostname` of a listener (`*.example.org` covers one level or more, not `example.org`). Correct one of the two.',
+    },
+    ko: {
+      title: '호스트 이름 맞추기',
+      text: '라우트의 `hostnames` 중 리스너의 `hostname` 범위에 드는 것이 없습니다(`*.example.org` 값은 `example.org` 이름을 포함하지 않습니다). 둘 중 하나를 고치십시오.',
+    },
+  },
+  {
+    says: /NoMatchingParent/,
+    en: {
+      title: 'Name a listener that is there',
+      text: 'The `sectionName` or `port` of a parentRef names no listener of that Gateway. Compare it with the names and ports under `spec.listeners`.',
+    },
+    ko: {
+      title: '있는 리스너 지정',
+      text: 'parentRef의 `sectionName` 또는 `port` 값에 맞는 리스너가 그 Gateway 객체에 없습니다. `spec.listeners` 항목의 이름과 포트를 비교하십시오.',
+    },
+  },
+  {
+    says: /SecretSyncedError|SecretSyncError/, // External Secrets: the reason of whatever fails
+    en: {
+      title: 'Ask the store for that key',
+      text: 'The event UpdateFailed of this object quotes the answer of the store. 403 or "permission denied": the role of the store may not read that path. 404 or "not found": the key or property is spelt otherwise there. Then the store itself: `why` of what `spec.secretStoreRef` names.',
+    },
+    ko: {
+      title: '저장소에서 그 키 확인',
+      text: '이 객체의 UpdateFailed 이벤트에 저장소의 응답이 있습니다. 403이나 "permission denied"이면 저장소의 역할이 그 경로를 읽을 수 없는 것이고, 404나 "not found"이면 키 또는 속성의 철자가 다른 것입니다. 그다음은 저장소입니다: `spec.secretStoreRef` 항목이 가리키는 객체를 `why` 명령으로 보십시오.',
+    },
+  },
+];
 
 /** As much of a message as a title bears. */
 const MAX_SAID = 300;
@@ -42,5 +107,29 @@ export const ownWord: Cause<OwnWord> = {
     };
   },
 
-  ...ownWordWords,
+  text: {
+    en: (on, { what, said, more }) => ({
+      title: `${refWord(on)} reports ${what}: “${said}”`,
+      sentence: `The controller of ${refWord(on)} says in \`${what}\`: “${said}”.`,
+      ...linesOf(more),
+    }),
+    ko: (on, { what, said, more }) => ({
+      title: `${refWord(on)} 상태 ${what}: “${said}”`,
+      sentence: `${refWord(on)} 객체의 컨트롤러가 \`${what}\` 항목에 다음과 같이 적었습니다: “${said}”.`,
+      ...linesOf(more),
+    }),
+  },
+
+  advice: {
+    en: (_, { what, said }) => nextOf(`${what} ${said}`)?.en,
+    ko: (_, { what, said }) => nextOf(`${what} ${said}`)?.ko,
+  },
 };
+
+function linesOf(more: readonly Line[]) {
+  return more.length > 0 ? { lines: more.map(({ what, said }) => `${what}: “${said}”`) } : {};
+}
+
+function nextOf(words: string): Bilingual<Advised> | undefined {
+  return NEXT.find(({ says }) => says.test(words));
+}

@@ -1,15 +1,8 @@
-import type { Cause } from '../../../domain/model.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { kubectl } from '../../kubectl.ts';
-import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
 import { fewerReplicas } from '../../placement/fewer-replicas.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-import {
-  outlookDetail,
-  preemptionOutlook,
-  type Outlook,
-} from '../../placement/preemption-outlook.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
+import { preemptionOutlook, type Outlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
 import { fewerOrMoreRoomWords, type Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -21,19 +14,16 @@ type Taken = Readonly<{
   atMost?: number; // so many pods of the workload find a node
   fewer?: Fewer;
   outlook?: Outlook;
-  rows: readonly Row[];
 }>;
 
 /** The host ports that a pod asks for are taken on every node where it belongs. */
-export const hostPort: Cause<Taken> = {
+export const hostPort = obstacleCause<Taken>({
   id: 'scheduling/host-port',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('host-ports'), symptom, world);
-    if (!blocked) return;
+  by: 'host-ports',
 
-    const { pod, subject, ref, strength, restsOn, evidence, rows, nodes } = blocked;
+  find(blocked, world) {
+    const { pod, ref, nodes } = blocked;
     const ports = hostPortsOf(pod).map(({ port }) => port);
     const atMost = roomFor(blocked, world);
     const fewer = fewerReplicas(blocked, world);
@@ -45,29 +35,24 @@ export const hostPort: Cause<Taken> = {
       ...(atMost !== undefined && { atMost }),
       ...(fewer && { fewer }),
       ...(outlook && { outlook }),
-      rows,
     };
-    yield { subject, params, evidence, strength, restsOn };
+    return { params };
   },
 
   text: {
-    en: ({ name }, { pod, ports, nodes, atMost, rows, outlook }) => ({
+    en: ({ name }, { pod, ports, nodes, atMost }) => ({
       title: `\`${name}\`: host port ${ports.join(', ')} is taken`,
       sentence: `${podWords.en(pod, name)} needs host port ${ports.join(', ')}, which other pods hold on each of the ${nodes} nodes where it could run: a node has each port once.`,
       ...(atMost !== undefined && {
         so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes.`,
       }),
-      ...outlookDetail(outlook, 'en'),
-      lines: linesOf(rows, 'en'),
     }),
-    ko: ({ name }, { pod, ports, nodes, atMost, rows, outlook }) => ({
+    ko: ({ name }, { pod, ports, nodes, atMost }) => ({
       title: `\`${name}\`: 호스트 포트 ${ports.join(', ')} 사용 중`,
       sentence: `${podWords.ko(pod, name)}는 호스트 포트 ${ports.join(', ')} 사용이 필요하지만, 갈 수 있는 노드 ${nodes}개에서 모두 다른 파드가 쓰고 있습니다. 노드마다 포트는 하나뿐입니다.`,
       ...(atMost !== undefined && {
         so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다.`,
       }),
-      ...outlookDetail(outlook, 'ko'),
-      lines: linesOf(rows, 'ko'),
     }),
   },
 
@@ -77,6 +62,4 @@ export const hostPort: Cause<Taken> = {
     ko: ({ name }, { fewer }) => fewerOrMoreRoomWords.ko(name, fewer),
     command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
-
-  ruledOut: (symptom, world) => notBlockedBy('host-ports', symptom, world),
-};
+});

@@ -1,5 +1,4 @@
 import type { Cause } from '../../../domain/model.ts';
-import { tellingFurtherWays } from '../../placement/telling-further-ways.ts';
 import { asSaid } from './as-said.ts';
 import { combined } from './combined.ts';
 import { gated } from './gated.ts';
@@ -15,25 +14,20 @@ import { unschedulableNode } from './unschedulable-node.ts';
 import { untoleratedTaint } from './untolerated-taint.ts';
 import { waitsForEndingPod } from './waits-for-ending-pod.ts';
 
-/** They name what keeps a pod off its nearest nodes; elsewhere something else may. */
-const obstacles: readonly Cause[] = [
-  tellingFurtherWays(combined),
-  tellingFurtherWays(hostPort),
-  tellingFurtherWays(insufficientResource),
-  tellingFurtherWays(nodeAffinity),
-  tellingFurtherWays(podAffinity),
-  tellingFurtherWays(spreadSkew),
-  tellingFurtherWays(unschedulableNode),
-  tellingFurtherWays(untoleratedTaint),
-];
-
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const schedulingCauses: readonly Cause[] = [
-  ...obstacles,
   asSaid,
+  combined,
   gated,
+  hostPort,
+  insufficientResource,
+  nodeAffinity,
+  podAffinity,
   rejectedByKubelet,
   spreadCountsTaintedNode,
+  spreadSkew,
   surgeDeadlock,
+  unschedulableNode,
+  untoleratedTaint,
   waitsForEndingPod,
 ];

@@ -1,39 +1,35 @@
-import type { Cause, World } from '../../../domain/model.ts';
-import { allocatableOf, freeOn } from '../../../simulator/free.ts';
+import type { World } from '../../../domain/model.ts';
+import { allocatableOf, freeOn } from '../../../simulator/free-resources.ts';
 import { requestsOf } from '../../../simulator/pod/requests.ts';
+import { whatIf } from '../../../simulator/what-if.ts';
 import { written } from '../../../world/readings/quantities.ts';
-import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
+import type { Blocked } from '../../placement/blocked-by.ts';
 import { holdersOf, ownHolderOf } from '../../placement/holders.ts';
 import { largestRequest } from '../../placement/largest-request.ts';
-import { offeredLike } from '../../placement/offered-like.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
+import type { Unplaced } from '../../placement/unplaced.ts';
 import { insufficientResourceWords, type Insufficient } from './insufficient-resource.words.ts';
 
 const MOST_HOLDERS = 3;
 
 /** The nodes where a pod belongs have not enough left of what it requests. */
-export const insufficientResource: Cause<Insufficient> = {
+export const insufficientResource = obstacleCause<Insufficient>({
   id: 'scheduling/insufficient-resource',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('resources'), symptom, world);
-    if (!blocked) return;
+  by: 'resources',
+
+  find(blocked, world) {
     const [resource] = lackingIn(blocked);
-    if (!resource) return;
-
-    const { subject, strength, restsOn, evidence } = blocked;
-    yield { subject, params: paramsOf(resource, blocked, world), evidence, strength, restsOn };
+    return resource === undefined ? undefined : { params: paramsOf(resource, blocked, world) };
   },
 
   ...insufficientResourceWords,
-
-  ruledOut: (symptom, world) => notBlockedBy('resources', symptom, world),
-};
+});
 
 function paramsOf(resource: string, blocked: Blocked, world: World): Insufficient {
-  const { pod, cluster, gaps, nodes, ref, rows } = blocked;
+  const { pod, cluster, gaps, nodes, ref } = blocked;
   const wanted = resource === 'pods' ? 1 : (requestsOf(pod).get(resource) ?? 0);
   const has = Math.max(...nodes.map((node) => allocatableOf(node).get(resource) ?? 0));
   const free = Math.max(...nodes.map((node) => freeOn(node, cluster).get(resource) ?? 0));
@@ -60,7 +56,6 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
     ...(smaller && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),
     ...(why === 'not-offered' && !gaps.nodes && { offered: offeredLike(resource, blocked) }),
     ...(outlook && { outlook }),
-    rows,
   };
 }
 
@@ -74,4 +69,38 @@ function lackingIn({ placement, obstacle, message }: Blocked): readonly string[]
     if (code === 'too-many-pods') return ['pods'];
     return /^insufficient\/(.+)$/.exec(code)?.[1] ?? [];
   });
+}
+
+/** Extended resources, named alike, with which the pod would be placed: "nvidia.com/gpu" for "amd.com/gpu". */
+function offeredLike(
+  resource: string,
+  { pod, cluster }: Pick<Unplaced, 'pod' | 'cluster'>,
+): readonly string[] {
+  const [device = ''] = resource.split('/').toReversed();
+  const names = new Set(cluster.nodes.flatMap((node) => [...allocatableOf(node).keys()]));
+  const alike = [...names].filter((name) => name.includes('/') && name.endsWith(`/${device}`));
+  return alike.toSorted().filter((name) => {
+    const { spec } = pod;
+    const containers = (spec?.containers ?? []).map(({ resources = {}, ...one }) => ({
+      ...one,
+      resources: {
+        ...resources,
+        requests: renamed(resources.requests, resource, name),
+        limits: renamed(resources.limits, resource, name),
+      },
+    }));
+    return (
+      whatIf(pod, cluster, { pod: { ...pod, spec: { ...spec, containers } } }).opens.length > 0
+    );
+  });
+}
+
+function renamed(
+  amounts: Readonly<Record<string, string>> = {},
+  was: string,
+  is: string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([name, amount]) => [name === was ? is : name, amount]),
+  );
 }

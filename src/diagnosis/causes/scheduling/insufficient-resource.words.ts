@@ -1,11 +1,9 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { marked } from '../../../text/marked.ts';
 import { type Fitting } from '../../placement/largest-request.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-import { outlookDetail, type Outlook } from '../../placement/preemption-outlook.ts';
+import type { Outlook } from '../../placement/preemption-outlook.ts';
 import { moreRoomWords } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
@@ -26,13 +24,12 @@ export type Insufficient = Readonly<{
   smaller?: Smaller;
   offered?: readonly string[]; // instead, where no node offers it
   outlook?: Outlook;
-  rows: readonly Row[];
 }>;
 
 /** What is said of a resource that no node has enough of. */
 export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
+    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost }) {
       const held = holders.map((one) => `\`${one.about.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `no node where it belongs has that much free (most: ${most})${held && `; held by ${held}`}.`,
@@ -52,11 +49,9 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
         ...(atMost !== undefined && {
           so: `As things are, ${atMost} ${atMost === 1 ? 'pod' : 'pods'} of \`${name}\` can be placed, and one more cannot.`,
         }),
-        ...outlookDetail(outlook, 'en'),
-        lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, rows, outlook }) {
+    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost }) {
       const held = holders.map((one) => `\`${one.about.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `갈 수 있는 노드 중 그만큼 남은 곳이 없습니다(최대 ${most}).${held && ` 점유: ${held}.`}`,
@@ -76,13 +71,12 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
         ...(atMost !== undefined && {
           so: `지금은 \`${name}\` 파드가 ${atMost}개까지 배치되고, 하나 더는 배치되지 않습니다.`,
         }),
-        ...outlookDetail(outlook, 'ko'),
-        lines: linesOf(rows, 'ko'),
       };
     },
   },
 
   advice: {
+    doneBy: ['resources/smaller-request', 'resources/offered-device'], // fewer pods are no more room
     en: (_, { why, resource, holders, offered, smaller }) => {
       if (offered) return INSTEAD.en(resource, offered);
       if (smaller) return LESS.en(resource, smaller);

@@ -1,26 +1,36 @@
-import type { Cause, Evidence } from '../../../domain/model.ts';
+import type { Evidence } from '../../../domain/model.ts';
 import { demandsOf, offersOf, type Demand } from '../../../simulator/node-affinity.ts';
-import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
-import { nodesToLabel } from '../../placement/nodes-to-label.ts';
-import { nodeAffinityWords, type Unselected } from './node-affinity.words.ts';
+import { marked } from '../../../text/marked.ts';
+import { shell } from '../../../text/shell.ts';
+import type { Blocked } from '../../placement/blocked-by.ts';
+import { nodesToLabel, type ToLabel } from '../../placement/nodes-to-label.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
+import { podWords } from '../../words/pod-words.ts';
+
+/** `fields` hold the demands that decide; `unmet` is a demand that no node meets, `offers` the values that nodes have instead. */
+type Unselected = Readonly<{
+  pod: string;
+  demands: readonly string[];
+  unmet?: Readonly<{ demand: string; key: string; offers: readonly string[] }>;
+  fields: readonly ('nodeSelector' | 'nodeAffinity')[];
+  nodes: number;
+  label?: ToLabel; // with which a node would take it
+}>;
 
 const MOST_OFFERS = 4;
 
 /** A pod's nodeSelector or required node affinity leaves no node that could take it. */
-export const nodeAffinity: Cause<Unselected> = {
+export const nodeAffinity = obstacleCause<Unselected>({
   id: 'scheduling/node-affinity',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('node-affinity'), symptom, world);
-    if (!blocked) return;
+  by: 'node-affinity',
 
-    const { pod, cluster, subject, strength, restsOn, evidence, ref, rows } = blocked;
+  find(blocked) {
+    const { pod, cluster, ref } = blocked;
     const demands = demandsOf(pod);
     const label = blocked.gaps.nodes ? undefined : nodesToLabel(blocked);
     const unmet = demands.find((demand) => !cluster.nodes.some(demand.isMetBy));
-    yield {
-      subject,
+    return {
       params: {
         pod: ref.name,
         demands: demands.map(({ text }) => text),
@@ -34,18 +44,61 @@ export const nodeAffinity: Cause<Unselected> = {
         fields: [...new Set((unmet ? [unmet] : demands).map(fieldOf))],
         nodes: cluster.nodes.length,
         ...(label && { label }),
-        rows,
       },
-      evidence: [...evidence, ...quoted(unmet ?? demands[0], blocked)],
-      strength,
-      restsOn,
+      quotes: quoted(unmet ?? demands[0], blocked),
     };
   },
 
-  ...nodeAffinityWords,
+  text: {
+    en({ name }, { pod, demands, unmet, fields, nodes }) {
+      const offers = unmet && marked(unmet.offers);
+      const instead = offers
+        ? `; nodes have ${offers}`
+        : `; no node has the label \`${unmet?.key}\``;
+      return {
+        title: `\`${name}\`: its ${fields.join(' and ')} ${fields.length > 1 ? 'match' : 'matches'} no node that could take it`,
+        sentence: unmet
+          ? `${podWords.en(pod, name)} may only run where \`${unmet.demand}\`, which none of the ${nodes} nodes has${instead}.`
+          : `${podWords.en(pod, name)} may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it.`,
+      };
+    },
+    ko({ name }, { pod, demands, unmet, fields, nodes }) {
+      const offers = unmet && marked(unmet.offers);
+      const instead = offers
+        ? ` 노드에 있는 값: ${offers}.`
+        : ` \`${unmet?.key}\` 레이블이 있는 노드가 없습니다.`;
+      return {
+        title: `\`${name}\`: 노드 선택 조건(${fields.join(', ')})에 맞는 노드가 없습니다`,
+        sentence: unmet
+          ? `${podWords.ko(pod, name)}는 \`${unmet.demand}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 맞는 것이 없습니다.${instead}`
+          : `${podWords.ko(pod, name)}는 \`${demands.join('`, `')}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 모두 맞고 받을 수 있는 것이 없습니다.`,
+      };
+    },
+  },
 
-  ruledOut: (symptom, world) => notBlockedBy('node-affinity', symptom, world),
-};
+  advice: {
+    doneBy: [],
+    en: (_, { label: lacks }) => {
+      if (!lacks) return undefined;
+      const { node, label, others } = lacks;
+      return {
+        title: `Label node \`${node}\``,
+        text: `With \`${label}\` on node \`${node}\`${others > 0 ? ` (or one of ${others} more)` : ''} the pod would be placed there. Only if the label is true of that node, and if whoever makes nodes sets it as well.`,
+        undo: unlabel(lacks),
+      };
+    },
+    ko: (_, { label: lacks }) => {
+      if (!lacks) return undefined;
+      const { node, label, others } = lacks;
+      return {
+        title: `\`${node}\` 노드에 레이블 추가`,
+        text: `\`${node}\` 노드${others > 0 ? `(또는 다른 ${others}개 중 하나)` : ''}에 \`${label}\` 레이블을 붙이면 파드가 배치됩니다. 그 노드에 실제로 해당하고, 노드를 만드는 쪽에서도 설정할 때만 하십시오.`,
+        undo: unlabel(lacks),
+      };
+    },
+    command: (_, { label }) => label && shell`kubectl label node ${label.node} ${label.label}`,
+  },
+});
 
 function fieldOf({ path }: Demand): Unselected['fields'][number] {
   return path.startsWith('/spec/nodeSelector') ? 'nodeSelector' : 'nodeAffinity';
@@ -53,4 +106,9 @@ function fieldOf({ path }: Demand): Unselected['fields'][number] {
 
 function quoted(demand: Demand | undefined, { ref }: Blocked): readonly Evidence[] {
   return demand ? [{ source: 'field', on: ref, path: demand.path, quote: demand.quote }] : [];
+}
+
+function unlabel({ node, label }: ToLabel): string {
+  const [key = ''] = label.split('=');
+  return shell`kubectl label node ${node} ${key}-`;
 }

@@ -1,12 +1,12 @@
 import type { Aside } from '../../../domain/audience.ts';
 import { refKey } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { refuserOf } from '../../../simulator/filters/inter-pod-affinity.ts';
 import { writtenSelector } from '../../../simulator/spread.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
-import { blockedBy, notBlockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
+import type { Blocked } from '../../placement/blocked-by.ts';
 import { fewerReplicas } from '../../placement/fewer-replicas.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
 import { podAffinityWords, type Refused } from './pod-affinity.words.ts';
@@ -14,21 +14,18 @@ import { podAffinityWords, type Refused } from './pod-affinity.words.ts';
 const MOST_REFUSERS = 3;
 
 /** Required rules between pods leave no node. */
-export const podAffinity: Cause<Refused> = {
+export const podAffinity = obstacleCause<Refused>({
   id: 'scheduling/pod-affinity',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('inter-pod-affinity'), symptom, world);
-    if (!blocked) return;
+  by: 'inter-pod-affinity',
 
-    const { pod, placement, obstacle, subject, ref, strength, restsOn, evidence, rows, nodes } =
-      blocked;
+  find(blocked, world) {
+    const { pod, placement, obstacle, ref, nodes } = blocked;
     const codes = placement.nodes
       .filter(({ node }) => obstacle.nodes.includes(node))
       .flatMap(({ blockers }) => blockers[0]?.codes ?? []);
     const why = codes.find(isReason);
-    if (!why) return;
+    if (!why) return undefined;
     const rules = why === 'existing-anti-affinity' ? [] : rulesOf(pod, why);
     const fits = why === 'pod-anti-affinity' ? roomFor(blocked, world) : undefined;
     const atMost = fits === 0 ? undefined : fits; // that none fits is said already
@@ -43,15 +40,12 @@ export const podAffinity: Cause<Refused> = {
       ...(atMost !== undefined && { atMost }),
       ...(fewer && { fewer }),
       ...(outlook && { outlook }),
-      rows,
     };
-    yield { subject, params, evidence, strength, restsOn };
+    return { params };
   },
 
   ...podAffinityWords,
-
-  ruledOut: (symptom, world) => notBlockedBy('inter-pod-affinity', symptom, world),
-};
+});
 
 /** One pod of each node, as far as they are told. */
 function refusersIn({ pod, nodes, cluster }: Blocked): readonly Aside[] {

@@ -1,10 +1,8 @@
 import type { Aside } from '../../../domain/audience.ts';
 import type { Cause } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { marked } from '../../../text/marked.ts';
 import { kubectl } from '../../kubectl.ts';
-import { linesOf } from '../../placement/map-lines.ts';
-import { outlookDetail, type Outlook } from '../../placement/preemption-outlook.ts';
+import type { Outlook } from '../../placement/preemption-outlook.ts';
 import { fewerOrMoreRoomWords, type Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
@@ -18,13 +16,12 @@ export type Refused = Readonly<{
   atMost?: number; // so many pods of the workload find a node
   fewer?: Fewer;
   outlook?: Outlook;
-  rows: readonly Row[];
 }>;
 
 /** What is said of rules between pods that leave no node. */
 export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { why, pod, rules = [], refusers = [], nodes, atMost, rows, outlook }) {
+    en({ name }, { why, pod, rules = [], refusers = [], nodes, atMost }) {
       const by = rules.length > 0 ? ` (${marked(rules)})` : '';
       const who = refusers.length > 0 ? `: ${namesOf(refusers)}` : '';
       const reasons = {
@@ -38,11 +35,9 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
         ...(atMost !== undefined && {
           so: `At most ${atMost} ${atMost === 1 ? 'replica' : 'replicas'} of \`${name}\` can run on these nodes: one more needs another node.`,
         }),
-        ...outlookDetail(outlook, 'en'),
-        lines: linesOf(rows, 'en'),
       };
     },
-    ko({ name }, { why, pod, rules = [], refusers = [], nodes, atMost, rows, outlook }) {
+    ko({ name }, { why, pod, rules = [], refusers = [], nodes, atMost }) {
       const by = rules.length > 0 ? `(${marked(rules)})` : '';
       const who = refusers.length > 0 ? `(${namesOf(refusers)})` : '';
       const reasons = {
@@ -56,8 +51,6 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
         ...(atMost !== undefined && {
           so: `이 노드들에서 \`${name}\` 레플리카는 최대 ${atMost}개만 실행됩니다. 하나 더 실행하려면 노드가 더 필요합니다.`,
         }),
-        ...outlookDetail(outlook, 'ko'),
-        lines: linesOf(rows, 'ko'),
       };
     },
   },

@@ -10,7 +10,7 @@ import {
 } from '../../../simulator/spread.ts';
 import { writtenTaint } from '../../../simulator/taints.ts';
 import { blockedBy, only, type Blocked } from '../../placement/blocked-by.ts';
-import { closedMinimum } from '../../placement/closed-minimum.ts';
+import { closedDomain } from '../../placement/closed-domain.ts';
 import { decidingRules } from '../../placement/deciding-rules.ts';
 import { scaleFirst } from '../../placement/scale-first.ts';
 import { spreadCountsTaintedNodeWords, type Counted } from './spread-counts-tainted-node.words.ts';
@@ -31,7 +31,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
     const { pod, cluster, ref, subject, strength, restsOn, evidence, rows } = blocked;
     const counting = hardConstraints(pod).filter(
       ({ constraint }) =>
-        constraint.nodeTaintsPolicy !== 'Honor' && closedMinimum(pod, constraint, cluster),
+        constraint.nodeTaintsPolicy !== 'Honor' && closedDomain(pod, constraint, cluster),
     );
     const deciding = decidingRules(blocked, counting, { nodeTaintsPolicy: 'Honor' });
     if (!deciding) return;
@@ -39,7 +39,7 @@ export const spreadCountsTaintedNode: Cause<Counted> = {
     const [{ index, constraint }, ...others] = deciding.rules;
     const { topologyKey, maxSkew, nodeTaintsPolicy } = constraint;
     const { domains, min, self } = spreadOf(pod, constraint, cluster);
-    const closed = closedMinimum(pod, constraint, cluster);
+    const closed = closedDomain(pod, constraint, cluster);
     const [best] = domains
       .filter(({ nodes }) =>
         nodes.some(({ metadata }) => deciding.opens.includes(metadata?.name ?? '')),

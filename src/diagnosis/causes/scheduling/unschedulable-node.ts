@@ -1,51 +1,38 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
-import type { Row } from '../../../simulator/map/placement-map.ts';
 import { shell } from '../../../text/shell.ts';
-import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
-import { linesOf } from '../../placement/map-lines.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { podWords } from '../../words/pod-words.ts';
 
-type Cordoned = Readonly<{ pod: string; node: string; others: number; rows: readonly Row[] }>;
+type Cordoned = Readonly<{ pod: string; node: string; others: number }>;
 
 /** The nodes where a pod belongs are cordoned. */
-export const unschedulableNode: Cause<Cordoned> = {
+export const unschedulableNode = obstacleCause<Cordoned>({
   id: 'scheduling/unschedulable-node',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('unschedulable'), symptom, world);
-    const [first, ...others] = blocked?.nodes ?? [];
-    if (!blocked || !first) return;
+  by: 'unschedulable',
 
-    const { subject, ref, strength, restsOn, evidence, rows } = blocked;
+  find({ ref, nodes: [first, ...others] }) {
+    if (!first) return undefined;
     const node = refTo('Node', first);
-    yield {
-      subject,
-      params: { pod: ref.name, node: node.name, others: others.length, rows },
-      evidence: [
-        ...evidence,
-        { source: 'field', on: node, path: '/spec/unschedulable', quote: 'true' },
-      ],
-      strength,
-      restsOn: [...restsOn, node],
+    return {
+      params: { pod: ref.name, node: node.name, others: others.length },
+      quotes: [{ source: 'field', on: node, path: '/spec/unschedulable', quote: 'true' }],
+      on: node,
     };
   },
 
   text: {
-    en: ({ name }, { pod, node, others, rows }) => ({
+    en: ({ name }, { pod, node, others }) => ({
       title: `\`${name}\`: node \`${node}\` is cordoned`,
       sentence:
         `${podWords.en(pod, name)} could run on node \`${node}\`${others > 0 ? ` and ${others} more` : ''}, ` +
         `but somebody closed it to new pods (spec.unschedulable). Ask who did, and uncordon it when the maintenance is over.`,
-      lines: linesOf(rows, 'en'),
     }),
-    ko: ({ name }, { pod, node, others, rows }) => ({
+    ko: ({ name }, { pod, node, others }) => ({
       title: `\`${name}\`: \`${node}\` 노드가 cordon 상태입니다`,
       sentence:
         `${podWords.ko(pod, name)}는 \`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}에서 실행될 수 있지만, ` +
         `누군가 새 파드를 막아 두었습니다(spec.unschedulable). 누가 막았는지 확인하고 점검이 끝나면 uncordon 하십시오.`,
-      lines: linesOf(rows, 'ko'),
     }),
   },
 
@@ -62,6 +49,4 @@ export const unschedulableNode: Cause<Cordoned> = {
     }),
     command: (_, { node }) => shell`kubectl uncordon ${node}`,
   },
-
-  ruledOut: (symptom, world) => notBlockedBy('unschedulable', symptom, world),
-};
+});

@@ -1,5 +1,4 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause } from '../../../domain/model.ts';
 import {
   isCondition,
   isControlPlane,
@@ -9,58 +8,106 @@ import {
   writtenToleration,
   type Taint,
 } from '../../../simulator/taints.ts';
+import { marked } from '../../../text/marked.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
-import { blockedBy, notBlockedBy, only } from '../../placement/blocked-by.ts';
+import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { isNodeAs } from '../../signs/nodes/node-troubles.ts';
-import { untoleratedTaintWords, type Tainted } from './untolerated-taint.words.ts';
+import { moreRoomWords } from '../../words/more-room-words.ts';
+import { podWords } from '../../words/pod-words.ts';
+
+/**
+ * `almost` is a toleration of the pod that names the key and still does not cover the taint; `further` are taints of the
+ * same nodes that it does not tolerate either.
+ */
+export type Tainted = Readonly<{
+  of: 'use' | 'state' | 'cloud' | 'control-plane';
+  pod: string;
+  node: string;
+  others: number;
+  taint: string;
+  almost?: string;
+  further: readonly string[];
+}>;
 
 /** Set by a kubelet that runs with an external cloud provider (k8s.io/cloud-provider, api.TaintExternalCloudProvider). */
 const UNINITIALIZED = 'node.cloudprovider.kubernetes.io/uninitialized';
 
 /** The nodes where a pod belongs carry a taint that it does not tolerate. */
-export const untoleratedTaint: Cause<Tainted> = {
+export const untoleratedTaint = obstacleCause<Tainted>({
   id: 'scheduling/untolerated-taint',
-  explains: ['pod-unscheduled'],
 
-  *explain(symptom, world) {
-    const blocked = blockedBy(only('taints'), symptom, world);
-    const [first, ...others] = blocked?.nodes ?? [];
-    if (!blocked || !first) return;
+  by: 'taints',
 
-    const { pod, subject, ref, strength, restsOn, evidence, rows } = blocked;
+  find({ pod, ref, nodes }) {
+    const [first, ...others] = nodes;
+    const [taint] = first ? untolerated(pod, first) : [];
+    if (!first || !taint) return undefined;
     const node = refTo('Node', first);
-    for (const taint of untolerated(pod, first)) {
-      const almost = nearMiss(pod, taint);
-      const all = blocked.nodes.flatMap((one) => untolerated(pod, one)).map(writtenTaint);
-      const further = [...new Set(all)].filter((one) => one !== writtenTaint(taint));
-      yield {
-        subject,
-        params: {
-          of: sortOf(taint),
-          pod: ref.name,
-          node: node.name,
-          others: others.length,
-          taint: writtenTaint(taint),
-          ...(almost && { almost: writtenToleration(almost) }),
-          further,
-          rows,
-        },
-        evidence: [
-          ...evidence,
-          { source: 'field', on: node, path: `/spec/taints/${taint.index}/key`, quote: taint.key },
-        ],
-        strength,
-        restsOn: [...restsOn, node],
-        ...(isNodeAs(taint.key, first) && { because: { at: node, edge: podToNode.id } }),
-      };
-      return;
-    }
+    const almost = nearMiss(pod, taint);
+    const all = nodes.flatMap((one) => untolerated(pod, one)).map(writtenTaint);
+    const path = `/spec/taints/${taint.index}/key`;
+    return {
+      params: {
+        of: sortOf(taint),
+        pod: ref.name,
+        node: node.name,
+        others: others.length,
+        taint: writtenTaint(taint),
+        ...(almost && { almost: writtenToleration(almost) }),
+        further: [...new Set(all)].filter((one) => one !== writtenTaint(taint)),
+      },
+      quotes: [{ source: 'field', on: node, path, quote: taint.key }],
+      on: node,
+      ...(isNodeAs(taint.key, first) && { because: { at: node, edge: podToNode.id } }),
+    };
   },
 
-  ...untoleratedTaintWords,
+  text: {
+    en({ name }, { of, pod, node, others, taint, almost, further }) {
+      const nodes = `node \`${node}\`${others > 0 ? ` and ${others} more` : ''}`;
+      const what = {
+        use: almost
+          ? `Its toleration \`${almost}\` does not match.`
+          : 'It keeps off whatever does not tolerate it.',
+        cloud:
+          'The cloud controller manager takes it off when it has initialised the node: it does not run, or does not know the node.',
+        state: 'It tells of the state of the node and goes by itself when that is over.',
+        'control-plane': 'It reserves the node for the control plane: a worker node is missing.',
+      }[of];
+      return {
+        title: `\`${name}\`: taint \`${taint}\` keeps it off node \`${node}\``,
+        sentence:
+          further.length > 0
+            ? `${podWords.en(pod, name)} fits ${nodes}, but for their taints: \`${taint}\` on \`${node}\`, in all ${marked([taint, ...further])}. ${what}`
+            : `${podWords.en(pod, name)} fits ${nodes}, but for the taint \`${taint}\`. ${what}`,
+      };
+    },
+    ko({ name }, { of, pod, node, others, taint, almost, further }) {
+      const nodes = `\`${node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}`;
+      const what = {
+        use: almost
+          ? `파드의 톨러레이션 \`${almost}\` 값이 맞지 않습니다.`
+          : '이 테인트를 허용하지 않는 파드는 갈 수 없습니다.',
+        cloud:
+          '클라우드 컨트롤러 매니저가 노드를 초기화하면 지우는 테인트입니다. 그 프로그램이 실행되지 않거나 이 노드를 모르는 것입니다.',
+        state: '노드의 상태를 나타내는 테인트이며, 상태가 풀리면 저절로 없어집니다.',
+        'control-plane': '컨트롤 플레인 전용 노드라는 뜻입니다. 워커 노드가 없습니다.',
+      }[of];
+      return {
+        title: `\`${name}\`: 테인트 \`${taint}\` 때문에 \`${node}\` 노드에 갈 수 없습니다`,
+        sentence: `${podWords.ko(pod, name)}는 ${nodes}에 맞지만 테인트 \`${taint}\` 설정이 막습니다. ${what}${
+          further.length > 0 ? ` 그 밖의 테인트: ${marked(further)}.` : ''
+        }`,
+      };
+    },
+  },
 
-  ruledOut: (symptom, world) => notBlockedBy('taints', symptom, world),
-};
+  advice: {
+    doneBy: [],
+    en: (_, { of }) => (of === 'control-plane' ? moreRoomWords.en() : undefined),
+    ko: (_, { of }) => (of === 'control-plane' ? moreRoomWords.ko() : undefined),
+  },
+});
 
 function sortOf(taint: Taint): Tainted['of'] {
   if (isControlPlane(taint)) return 'control-plane';

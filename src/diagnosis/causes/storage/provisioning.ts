@@ -41,14 +41,14 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
 
   text: {
     en: ({ namespace, name }, { why, class: of, by, said }) => ({
-      title: `no volume is made for PersistentVolumeClaim \`${namespace}/${name}\``,
+      title: `no volume is made for PersistentVolumeClaim \`${namespace}/${name}\` by ${why === 'failed' ? '' : 'its silent '}provisioner \`${by}\``,
       sentence: {
         failed: `The provisioner \`${by}\` of StorageClass \`${of}\` fails to make a volume for PersistentVolumeClaim \`${name}\`: “${said}”.`,
         silent: `PersistentVolumeClaim \`${name}\` waits for the provisioner \`${by}\` of StorageClass \`${of}\`, which says nothing: it may not run.`,
       }[why],
     }),
     ko: ({ namespace, name }, { why, class: of, by, said }) => ({
-      title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체의 볼륨이 만들어지지 않습니다`,
+      title: `PersistentVolumeClaim \`${namespace}/${name}\` 객체의 볼륨이 만들어지지 않습니다(${why === 'failed' ? '실패한' : '응답 없는'} 프로비저너 \`${by}\`)`,
       sentence: {
         failed: `StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램이 PersistentVolumeClaim \`${name}\` 객체의 볼륨을 만들지 못합니다: “${said}”.`,
         silent: `PersistentVolumeClaim \`${name}\` 객체가 StorageClass \`${of}\` 객체의 프로비저너 \`${by}\` 프로그램을 기다리지만 아무 응답이 없습니다. 실행되고 있지 않을 수 있습니다.`,

@@ -64,6 +64,7 @@ export const leftAtOldRevision: Cause<Left, Kind> = {
   },
 
   advice: {
+    doneBy: [], // step by step it is a person's
     en: (_, { partition }) => ({
       title: 'Go on with the update when it has proved itself',
       text:

@@ -16,7 +16,7 @@ const MILD =
   /\b(?:info|warn(?:ing)?|notice|debug|trace|tip|hint|continuing|ignor(?:ed|ing)|skipp(?:ed|ing)|falling back|instead|using (?:the )?default)\b/i;
 /** What follows from the trouble above it. */
 export const FOLLOWS =
-  /^\s|^(?:at |Caused by:|npm |note: |panic: \(\*)|Could not create the Java Virtual Machine|A fatal exception has occurred|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed/i;
+  /^\s|^(?:at |Caused by:|npm |note: |panic: \(\*)|Could not create the Java Virtual Machine|A fatal exception has occurred|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed|did not exit normally|\bSystemExit\b|^The above exception/i;
 /** Errors that nobody catches begin so; the one before it may be its reason. */
 const ANEW =
   /^(?:Traceback \(most recent|panic: |fatal error: |Unhandled exception|Exception in thread |(?:Uncaught )?(?:Type|Reference|Range|Syntax)Error: |thread '[^']*'.* panicked )/;
@@ -34,7 +34,8 @@ export function endingSaying(
   const after = log.lines.slice(index + 1);
   const others = after.filter(({ text }) => TROUBLE.test(text) && !FOLLOWS.test(text));
   const isMild = MILD.test(said.evidence.quote);
-  const isReason = after.some(({ text }) => CHAINED.test(text));
+  const isReason =
+    after.some(({ text }) => CHAINED.test(text)) || /^panic: /.test(after[0]?.text ?? '');
   const isNew = after.some(({ text }) => ANEW.test(text) || isKnown(text));
   const goesOn = listeningIn({ lines: after }, on).length > 0 || (isNew && !isReason);
   if (goesOn || (isMild && others.length > 0)) return undefined;

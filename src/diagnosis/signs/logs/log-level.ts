@@ -110,9 +110,10 @@ function inJson(fields: Fields): Head {
   const level = levelOf(
     first(fields, ['level', 'severity', 'lvl', 'log.level', 'levelname', '@l']),
   );
-  const error = first(fields, ['err', 'error', 'exception', 'reason', 'cause', '@x']);
+  const named = ['err', 'error', 'exception', 'reason', 'cause', '@x'];
+  const error = first(fields, named) ?? first(asFields(fields['attr']), named); // MongoDB
   const why = asFields(error)
-    ? first(asFields(error), ['message', 'msg', 'reason', 'code'])
+    ? first(asFields(error), ['message', 'msg', 'errmsg', 'reason', 'code'])
     : error;
   const parts = [
     first(fields, ['msg', 'message', '@m', '@mt', 'event', 'log', 'short_message']),

@@ -60,6 +60,12 @@ export const OWN_WORDS = {
   'data-rights': [
     /data directory "(?<what>[^"]+)" has (?:invalid permissions|wrong ownership|group or world access)/,
   ],
+  'file-too-open': [
+    /[Cc]ookie file (?<what>\S+) must be accessible by owner only/, // Erlang: RabbitMQ, CouchDB, EMQX
+    /permissions on (?<what>\/\S+) are too open/, // MongoDB
+    /private key file "(?<what>[^"]+)" has (?:group or world access|wrong ownership)/, // PostgreSQL
+    /Permissions \d+ for '(?<what>[^']+)' are too open/, // OpenSSH
+  ],
   'data-locked': [
     /lock file "(?<what>[^"]+)" already exists/,
     /lock DB directory: resource temporarily unavailable/,
@@ -70,6 +76,7 @@ export const OWN_WORDS = {
   ],
   'migration-locked': [
     /Could not acquire change log lock\. +Currently locked by (?<what>\S+)/, // Liquibase
+    /Waiting for changelog lock\.{4}$/, // Liquibase, until something ends it
     /Timed out trying to acquire a postgres advisory lock/, // Prisma
     /can't acquire (?:database )?lock\b/, // golang-migrate
   ],
@@ -79,7 +86,25 @@ export const OWN_WORDS = {
     /Migration checksum mismatch for migration version (?<what>\S+)/, // Flyway
     /Dirty database version (?<what>\d+)\./, // golang-migrate
   ],
-  'migration-pending': [/ActiveRecord::PendingMigrationError/],
+  'migration-pending': [
+    /ActiveRecord::PendingMigrationError/,
+    /There are still unapplied migrations after \d+ seconds/, // Airflow
+    /Target database is not up to date\./, // Alembic
+  ],
+  'database-lacks': [
+    /\brelation \\?"(?<what>[^"\\]+)\\?" does not exist/, // PostgreSQL
+    /\bdatabase \\?"(?<what>[^"\\]+)\\?" does not exist/,
+    /\bTable '(?<what>[^']+)' doesn't exist/, // MySQL
+    /\bUnknown database '(?<what>[^']+)'/,
+    /\bno such table: (?<what>[\w.]+)/, // SQLite
+    /\bInvalid object name '(?<what>[^']+)'/, // SQL Server
+    /\bCannot open database "(?<what>[^"]+)" requested by the login/,
+  ],
+  'client-not-admitted': [
+    /no pg_hba\.conf entry for (?:replication connection from )?host \\?"(?<what>[^"\\]+)/,
+    /Host '(?<what>[^']+)' is not allowed to connect to this (?:MySQL|MariaDB) server/,
+    /DENIED Redis is running in protected mode/,
+  ],
   'connections-used-up': [
     /sorry, too many clients already|remaining connection slots are reserved/, // PostgreSQL
     /\bToo many connections\b/, // MySQL
@@ -140,6 +165,22 @@ export const OWN_WORDS = {
     /Failed to configure a DataSource: '(?<what>\w+)' attribute is not specified/, // Spring
     /Missing [`'](?<what>secret_key_base)[`'] for '/, // Rails
     /No application (?<what>encryption key) has been specified/, // Laravel
+  ],
+  'config-rejected': [
+    /(?:^|\s)missing field [`'](?<what>[^`']+)[`']/, // serde: Rust
+    /\bunknown field [`'"](?<what>[^`'"]+)[`'"]/, // serde; Go's encoding/json
+    /\bfield (?<what>\S+) not found in type \S+/, // Go's yaml.v3
+    /\bhas invalid keys: (?<what>\S.*)$/, // mapstructure
+    /\bno such field: '(?<what>[^']+)'/, // protobuf
+    /Failed to bind properties under '(?<what>[^']+)'/, // Spring
+    /\bunknown setting \[(?<what>[^\]]+)\]/, // Elasticsearch
+    /Additional properties are not allowed \('(?<what>[^']+)' (?:was|were) unexpected\)/, // JSON Schema
+  ],
+  'not-wired': [
+    /required a (?:single )?bean(?: of type)? '(?<what>[^']+)'(?: that could not be found|, but \d+ were found)/, // Spring
+    /Unable to resolve service for type '(?<what>[^']+)'/, // .NET
+    /Nest can't resolve dependencies of the (?<what>\w+)/,
+    /No implementation for (?<what>[\w.$]+) was bound/, // Guice
   ],
   'unknown-command': [
     /Missing script: "?(?<what>[^"\s]+)/, // npm, pnpm

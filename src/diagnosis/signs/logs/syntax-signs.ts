@@ -24,6 +24,10 @@ export const syntaxSigns: readonly SyntaxSign[] = [
     says: /error initializing config '\s*(?<file>\/[^\s']+)': (?:Protobuf message|Unable to parse)/,
   },
   {
+    format: 'Envoy configuration',
+    says: /error `(?:Protobuf message|Unable to parse).*` initializing config '\s*(?<file>\/[^\s']+)'/,
+  },
+  {
     format: 'PostgreSQL configuration',
     says: /(?:unrecognized configuration parameter "(?<word>[^"]+)" in|syntax error in) file "(?<file>[^"]+)"(?:,)? line (?<line>\d+)/,
   },

@@ -1,9 +1,11 @@
 import type { Remedy } from '../../../domain/remedy.ts';
+import { autoscalerChanges } from './autoscaler-changes.ts';
 import { commandChanges } from './command-changes.ts';
 import { fileChanges } from './file-changes.ts';
 import { imageChanges } from './image-changes.ts';
 import { jobChanges } from './job-changes.ts';
 import { keyChanges } from './key-changes.ts';
+import { limitChanges } from './limit-changes.ts';
 import { namedChanges } from './named-changes.ts';
 import { networkChanges } from './network-changes.ts';
 import { placementChanges } from './placement-changes.ts';
@@ -16,6 +18,7 @@ import { resourceChanges } from './resource-changes.ts';
 import { scaleChanges } from './scale-changes.ts';
 import { securityChanges } from './security-changes.ts';
 import { serviceChanges } from './service-changes.ts';
+import { updateChanges } from './update-changes.ts';
 import { variableChanges } from './variable-changes.ts';
 import { volumeChanges } from './volume-changes.ts';
 
@@ -37,7 +40,10 @@ export const fieldChanges: readonly Remedy[] = [
   ...securityChanges,
   ...volumeChanges,
   ...resourceChanges,
+  ...limitChanges,
   ...placementChanges,
   ...scaleChanges,
+  ...autoscalerChanges,
+  ...updateChanges,
   ...jobChanges,
 ];

@@ -1,6 +1,7 @@
 // Jobs and CronJobs: when they run, how long, and beside what.
 import { z } from 'zod';
 
+import { quota } from '../../../diagnosis/causes/creation/quota.ts';
 import { cronJobMissed } from '../../../diagnosis/causes/cron-job/missed.ts';
 import type { Missed } from '../../../diagnosis/causes/cron-job/missed.words.ts';
 import { neverFires } from '../../../diagnosis/causes/cron-job/never-fires.ts';
@@ -10,6 +11,7 @@ import type { GaveUp } from '../../../diagnosis/causes/job/gave-up.words.ts';
 import { jobSuspended } from '../../../diagnosis/causes/job/suspended.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Allows, Remedy } from '../../../domain/remedy.ts';
+import { conditionOf } from '../../../world/readings/conditions.ts';
 import { nextRun, scheduleOf } from '../../../world/readings/schedules/cron.ts';
 import { jobCopy } from '../../change/job-copy.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
@@ -122,6 +124,38 @@ const overlap = fieldRemedy<Missed>({
   },
 });
 
+/** Keeps fewer Jobs that are over, where a quota counts them. */
+const shorterHistory = fieldRemedy<
+  Readonly<{ is: string; short?: readonly Readonly<{ resource: string }>[] }>
+>({
+  id: 'cron-job/shorter-history',
+  answers: [quota],
+  input: { name: 'history', type: 'number' },
+  reach: [
+    {
+      of: ['batch/CronJob'],
+      paths: { '/spec/successfulJobsHistoryLimit': fits(() => z.int().min(0).max(100)) },
+    },
+  ],
+
+  *find({ seen, params: { is, short = [] } }, world) {
+    const on = seen.find((one) => isA('batch/CronJob', one.on))?.on;
+    const of = on && objectOf(on, world);
+    if (!of || is !== 'full' || !short.some(({ resource }) => resource === 'count/jobs.batch'))
+      return;
+    const { namespace = '' } = of.on;
+    const kept = world
+      .list('batch/Job', { namespace })
+      .items.filter(({ metadata }) =>
+        metadata?.ownerReferences?.some(({ uid }) => uid === of.on.uid),
+      )
+      .filter((job) => conditionOf(job, 'Complete')?.status === 'True').length;
+    if (kept === 0) return;
+    const candidates = [{ value: kept > 1 ? '1' : '0', why: 'fewer-kept', note: `${kept}` }];
+    yield { ...inSpec(of, 'successfulJobsHistoryLimit', { candidates }), within: [0, kept - 1] };
+  },
+});
+
 /** Changes of Jobs and CronJobs, in the order in which they are offered. */
 export const jobChanges: readonly Remedy[] = [
   unsuspend,
@@ -129,4 +163,5 @@ export const jobChanges: readonly Remedy[] = [
   possibleDate,
   laterStart,
   overlap,
+  shorterHistory,
 ];

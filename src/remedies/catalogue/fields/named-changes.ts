@@ -1,10 +1,16 @@
 // Objects that are named and are not there: another that is, or doing without.
+import { downwardApi } from '../../../diagnosis/causes/config/downward-api.ts';
 import { missingConfig } from '../../../diagnosis/causes/config/missing-config.ts';
 import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
+import { missingReference } from '../../../diagnosis/causes/creation/missing-reference.ts';
 import { missing } from '../../../diagnosis/causes/reference/missing.ts';
 import type { Missing } from '../../../diagnosis/causes/reference/missing.words.ts';
+import { type Invalid, invalidSpec } from '../../../diagnosis/causes/rollout/invalid-spec.ts';
 import { brokenReferences } from '../../../diagnosis/references/broken.ts';
 import { danglingReferences } from '../../../diagnosis/references/dangling.ts';
+import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
+import { placesIn } from '../../../diagnosis/references/places.ts';
+import { nearestName } from '../../../diagnosis/signs/nearest-name.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
@@ -33,6 +39,100 @@ const otherName = fieldRemedy<Missing>({
     const of = objectOf(by, world);
     const candidates = nearestFirst(name, near, namesIn(kind, namespace, world));
     if (of) yield inSpec(of, path.slice('/spec/'.length), { candidates });
+  },
+});
+
+const STRATEGY = '/spec/strategy';
+const TEMPLATES = 'templates/*/templateName';
+/** Where a Rollout names Services and AnalysisTemplates. */
+const OF_ROLLOUT: Readonly<Record<string, readonly string[]>> = {
+  Service: [
+    'canary/canaryService',
+    'canary/stableService',
+    'blueGreen/activeService',
+    'blueGreen/previewService',
+  ],
+  'argoproj.io/AnalysisTemplate': [
+    `canary/steps/*/analysis/${TEMPLATES}`,
+    `canary/analysis/${TEMPLATES}`,
+    `blueGreen/prePromotionAnalysis/${TEMPLATES}`,
+    `blueGreen/postPromotionAnalysis/${TEMPLATES}`,
+  ],
+};
+
+/** Names an object that exists where a Rollout names one that does not. */
+const ofRollout = fieldRemedy<Invalid>({
+  id: 'rollout/other-name',
+  answers: [invalidSpec],
+  input: { name: 'object', type: 'name' },
+  reach: [
+    {
+      of: ['argoproj.io/Rollout'],
+      paths: Object.fromEntries(
+        Object.values(OF_ROLLOUT).flatMap((all) => all.map((at) => [`${STRATEGY}/${at}`, NAME])),
+      ),
+    },
+  ],
+
+  *find({ subject: { kind, namespace = '', name }, params: { rollout, missing: found } }, world) {
+    const of = objectOf({ kind: 'argoproj.io/Rollout', namespace, name: rollout }, world);
+    if (!of || found?.is !== 'absent') return;
+    const all = (OF_ROLLOUT[kind] ?? []).flatMap((at) => placesIn(of.object, `${STRATEGY}/${at}`));
+    const place = all.find(({ value }) => value === name);
+    const taken = all.map(({ value }) => value); // the two Services of an update are not the same
+    const names = namesIn(kind, namespace, world).filter((one) => !taken.includes(one));
+    const candidates = nearestFirst(name, nearestName(name, names)?.name, names);
+    if (place) yield inSpec(of, place.path.slice('/spec/'.length), { candidates });
+  },
+});
+
+/** Names a runtime that exists. */
+const otherRuntime = fieldRemedy<NotFound>({
+  id: 'placement/other-runtime',
+  answers: [missingReference],
+  input: { name: 'runtime', type: 'name' },
+  reach: inTemplates({ '/runtimeClassName': NAME }),
+
+  *find(finding, world) {
+    const { field, object } = finding.params;
+    const { kind, name } = finding.subject;
+    const of = templateOf(finding, world);
+    if (!of || field !== 'runtimeClassName' || object !== 'absent') return;
+    const names = namesIn(kind, '', world);
+    const candidates = nearestFirst(name, nearestName(name, names)?.name, names);
+    yield inPod(of, field, { candidates });
+  },
+});
+
+const OF_CONTAINER = 'resourceFieldRef/containerName';
+/** Where the downward API names a container. */
+const NAMING = [
+  `volumes/*/downwardAPI/items/*/${OF_CONTAINER}`,
+  `volumes/*/projected/sources/*/downwardAPI/items/*/${OF_CONTAINER}`,
+  `initContainers/*/env/*/valueFrom/${OF_CONTAINER}`,
+  `containers/*/env/*/valueFrom/${OF_CONTAINER}`,
+];
+
+/** Has the downward API tell the resources of a container that there is. */
+const otherContainer = fieldRemedy<
+  Readonly<{ named: string; containers: readonly string[]; near?: string }>
+>({
+  id: 'config/other-container',
+  answers: [downwardApi],
+  input: { name: 'container', type: 'name' },
+  reach: inTemplates(Object.fromEntries(NAMING.map((at) => [`/${at}`, NAME]))),
+
+  *find(finding, world) {
+    const { named, containers, near } = finding.params;
+    const of = templateOf(finding, world);
+    const { spec = {} } = of?.template ?? {};
+    const fields = NAMING.flatMap((at) => placesIn(spec, `/${at}`))
+      .filter(({ value }) => value === named)
+      .map(({ path }) => path.slice(1));
+    const [first] = fields;
+    if (!of || !first) return;
+    const set = (value: unknown) => Object.fromEntries(fields.map((field) => [field, value]));
+    yield inPod(of, first, { candidates: nearestFirst(named, near, containers), set });
   },
 });
 
@@ -80,4 +180,10 @@ function isDemanded(reference: unknown, wanted: string | undefined): boolean {
 }
 
 /** Changes of what is named and is not there, in the order in which they are offered. */
-export const namedChanges: readonly Remedy[] = [otherName, doWithout];
+export const namedChanges: readonly Remedy[] = [
+  otherName,
+  ofRollout,
+  otherRuntime,
+  otherContainer,
+  doWithout,
+];

@@ -139,15 +139,18 @@ const offeredDevice = fieldRemedy<Readonly<{ resource: string; offered?: readonl
   },
 });
 
+const RUNTIME = 'runtimeClassName';
+
 /** Runs pods with the usual runtime, in place of one that the node does not have. */
-const usualRuntime = fieldRemedy({
+const usualRuntime = fieldRemedy<Readonly<{ field?: string; handler?: string }>>({
   id: 'security/usual-runtime',
-  answers: [runtimeHandler],
+  answers: [runtimeHandler, missingReference],
   reach: inTemplates({ '/runtimeClassName': NOTHING }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);
-    if (!of?.template.spec?.runtimeClassName) return;
+    const { field = RUNTIME } = finding.params;
+    if (!of?.template.spec?.runtimeClassName || field !== RUNTIME) return;
     const set = () => ({ runtimeClassName: undefined });
     yield inPod(of, 'runtimeClassName', { candidates: [{ value: '', why: 'runtime' }], set });
   },

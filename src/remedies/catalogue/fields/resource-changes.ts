@@ -7,7 +7,6 @@ import { insufficientResource } from '../../../diagnosis/causes/scheduling/insuf
 import { volumeFull } from '../../../diagnosis/causes/storage/volume-full.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
-import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inTemplates, QUANTITY } from '../../fields/forms.ts';
@@ -15,6 +14,7 @@ import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
 import { larger } from '../../fields/larger.ts';
 import { observedUse } from '../../fields/observed-use.ts';
+import { sizesElsewhere } from '../../fields/sizes-elsewhere.ts';
 import { CONTAINER } from '../../reach/in-template.ts';
 
 /** Raises the memory limit at which a container was killed. */
@@ -95,7 +95,7 @@ const resourceRequest = fieldRemedy<Readonly<{ container: string; resource: stri
     const one = containerOf(finding, world, container);
     const usual = { cpu: '100m', memory: '128Mi' }[resource];
     if (!one || !usual) return;
-    const others = requestsIn(finding.subject.namespace ?? '', resource, world);
+    const others = sizesElsewhere('requests', resource, finding.subject.namespace ?? '', world);
     const use = observedUse(one, resource, world);
     const candidates = [
       ...(use ? [use.candidate] : []),
@@ -167,21 +167,6 @@ function* volumeSize(
   const index = volumes.findIndex(({ name, emptyDir }) => name === volume && emptyDir?.sizeLimit);
   if (!of || index === -1) return;
   yield inPod(of, `volumes/${index}/emptyDir/sizeLimit`, larger(size));
-}
-
-/** What other containers there ask for, the most frequent first. */
-function requestsIn(namespace: string, resource: string, world: World): readonly Candidate[] {
-  const all = world
-    .list('Pod', { namespace })
-    .items.flatMap(({ spec }) =>
-      [...containersOf(spec)].flatMap(
-        ({ container }) => container.resources?.requests?.[resource] ?? [],
-      ),
-    );
-  const counted = Object.entries(Object.groupBy(all, (one) => one)).toSorted(
-    ([, a = []], [, b = []]) => b.length - a.length,
-  );
-  return counted.slice(0, 4).map(([value]) => ({ value, why: 'elsewhere' }));
 }
 
 /** Changes of sizes, in the order in which they are offered. */

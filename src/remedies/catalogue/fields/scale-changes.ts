@@ -1,42 +1,38 @@
+import { quota } from '../../../diagnosis/causes/creation/quota.ts';
 // How many pods there are, and whether they are replaced.
-import { atMaximum } from '../../../diagnosis/causes/autoscaling/at-maximum.ts';
 import { budgetTooStrict } from '../../../diagnosis/causes/disruption/budget-too-strict.ts';
 import { hostPort } from '../../../diagnosis/causes/scheduling/host-port.ts';
+import { insufficientResource } from '../../../diagnosis/causes/scheduling/insufficient-resource.ts';
 import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
 import { deploymentPaused } from '../../../diagnosis/causes/workload/paused.ts';
 import { scaledToZero, type Asleep } from '../../../diagnosis/causes/workload/scaled-to-zero.ts';
 import { ordinalOf } from '../../../diagnosis/signs/workloads/ordinals.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts';
-import { type Sized, sizeOf } from '../../../world/readings/workloads/sizes.ts';
-import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { earlierSizes } from '../../fields/earlier-sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { NOTHING, SOME } from '../../fields/forms.ts';
 import { inSpec } from '../../fields/found.ts';
-import { objectOf, templateOf } from '../../fields/holders.ts';
+import { objectOf } from '../../fields/holders.ts';
+import { roomIn, type Roomless, SCALED } from '../../fields/room-in.ts';
 
-const SCALED = ['argoproj.io/Rollout', 'apps/Deployment', 'apps/StatefulSet'];
 const replicas = [{ of: SCALED, paths: { '/spec/replicas': SOME } }];
 
-/** Asks for as many pods as find a node. */
-const fewerReplicas = fieldRemedy<Readonly<{ fewer?: Readonly<{ fits: number }> }>>({
+/** Asks for as many pods as there is room for. */
+const fewerReplicas = fieldRemedy<Roomless>({
   id: 'workload/fewer-replicas',
-  answers: [podAffinity, hostPort],
+  answers: [podAffinity, hostPort, insufficientResource, quota],
   input: { name: 'replicas', type: 'number' },
   reach: replicas,
 
   *find(finding, world) {
-    const { fewer } = finding.params;
-    const of = templateOf(finding, world);
-    if (!of || !fewer) return;
-    if (world.followBack(autoscalerToTarget, of.on).items.length > 0) return; // it would put them back
-    const placed = podsOf(of.on, world).pods.filter(({ spec }) => spec?.nodeName);
+    const room = roomIn(finding, world);
+    if (!room || room.scalers.length > 0) return; // it would put them back
+    const { of, fits, placed } = room;
     const isSet = isA('apps/StatefulSet', of.on);
     yield {
-      ...inSpec(of, 'replicas', { candidates: [{ value: `${fewer.fits}`, why: 'fits' }] }),
-      within: [1, sizeOf(of.object as Sized).wanted - 1],
+      ...inSpec(of, 'replicas', { candidates: [{ value: `${fits}`, why: 'fits' }] }),
+      within: [1, room.wanted - 1],
       // Those without a node go first; of a set the highest numbers.
       ends: (value) =>
         isSet
@@ -70,37 +66,6 @@ const resumeDeployment = fieldRemedy({
     const of = objectOf(subject, world);
     const candidates = [{ value: 'false', why: 'meant' }];
     if (of) yield inSpec(of, 'paused', { candidates, set: () => ({ paused: undefined }) }); // false is not stored
-  },
-});
-
-/** A slip of the hand adds a digit: ten times a maximum is most likely none that was meant. */
-function roomAbove(most: number): number {
-  return Math.min(10_000, Math.max(100, most * 5));
-}
-
-/** Lets an autoscaler go beyond its maximum, which it has reached. */
-const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
-  id: 'autoscaling/higher-maximum',
-  answers: [atMaximum],
-  input: { name: 'maximum', type: 'number' },
-  reach: [
-    {
-      of: ['autoscaling/HorizontalPodAutoscaler'],
-      paths: {
-        '/spec/maxReplicas': (value, was) =>
-          SOME(value, was) &&
-          Number(value) > Number(was) &&
-          Number(value) <= roomAbove(Number(was)),
-      },
-    },
-  ],
-
-  *find({ subject, params: { most } }, world) {
-    const of = objectOf(subject, world);
-    const value = `${Math.ceil(most * 1.5)}`;
-    if (!of) return;
-    const found = inSpec(of, 'maxReplicas', { candidates: [{ value, why: 'room' }] });
-    yield { ...found, within: [most + 1, roomAbove(most)] };
   },
 });
 
@@ -139,6 +104,5 @@ export const scaleChanges: readonly Remedy[] = [
   fewerReplicas,
   scaleUp,
   resumeDeployment,
-  higherMaximum,
   allowEvictions,
 ];

@@ -1,11 +1,18 @@
 import { policyDenies } from '../../../diagnosis/causes/network/policy-denies.ts';
 import type { Denied } from '../../../diagnosis/causes/network/policy-denies.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { isRecord } from '../../../text/is-record.ts';
+import type { Direction } from '../../../world/readings/policies/policy-peers.ts';
 import { commandOf } from '../../commands/command.ts';
 import { DNS, permitWords, type Permit } from './permit-words.ts';
 import { permitting } from './permitting-change.ts';
-import { permittingRule } from './permitting-rule.ts';
-import { ruleLines } from './rule-lines.ts';
+
+/** Who is let through: labels and namespace of the other end, and the ports of the pods that are called. */
+type Entry = Readonly<{
+  labels: Readonly<Record<string, string>>;
+  namespace?: string; // where the policy would not look by itself
+  ports: readonly Readonly<{ port: number; protocol: 'TCP' | 'UDP' }>[];
+}>;
 
 /** Long answers come by TCP. */
 const OF_DNS = (['UDP', 'TCP'] as const).map((protocol) => ({ port: 53, protocol }));
@@ -51,3 +58,47 @@ export const permitConnection: Remedy<Permit, Denied> = {
 
   inWords: (params, lang) => permitWords[lang](params),
 };
+
+/** A rule as an item of a list in YAML, one line for each of its keys. */
+function ruleLines(rule: object): readonly string[] {
+  return Object.entries(rule).map(
+    ([key, value], at) => `${at === 0 ? '-' : ' '} ${key}: ${inFlow(value)}`,
+  );
+}
+
+function inFlow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inFlow).join(', ')}]`;
+  if (isRecord(value))
+    return `{ ${Object.entries(value)
+      .map(([key, one]) => `${key}: ${inFlow(one)}`)
+      .join(', ')} }`;
+  return typeof value !== 'string' || isPlain(value) ? String(value) : JSON.stringify(value);
+}
+
+/** What YAML would read as something else than text is quoted. */
+function isPlain(text: string): boolean {
+  return /^[a-z][\w./-]*$/i.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
+}
+
+/** One more rule for a policy, which lets through this connection only. */
+function permittingRule(
+  direction: Direction,
+  isCilium: boolean,
+  { labels, namespace, ports }: Entry,
+): object {
+  const side = direction === 'ingress' ? 'from' : 'to';
+  if (isCilium) {
+    const where = namespace ? { 'k8s:io.kubernetes.pod.namespace': namespace } : {};
+    const written = ports.map(({ port, protocol }) => ({ port: `${port}`, protocol }));
+    return {
+      [`${side}Endpoints`]: [{ matchLabels: { ...labels, ...where } }],
+      toPorts: [{ ports: written }],
+    };
+  }
+  const where = { matchLabels: { 'kubernetes.io/metadata.name': namespace ?? '' } };
+  const peer = {
+    podSelector: { matchLabels: labels },
+    ...(namespace && { namespaceSelector: where }),
+  };
+  return { [side]: [peer], ports };
+}

@@ -1,5 +1,7 @@
-import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
-import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.words.ts';
+import {
+  untoleratedTaint,
+  type Tainted,
+} from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
@@ -13,7 +15,7 @@ import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { replacesOne } from '../../reach/values.ts';
-import { templateWords } from '../../words/template-words.ts';
+import { sayingOfTemplate } from '../../words/template-words.ts';
 import { forUse } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
@@ -45,21 +47,16 @@ export const correctToleration: Remedy<Params, Tainted> = {
     yield templateProposal(workload, change, world, { taint: writtenTaint(taint) });
   },
 
-  inWords: (params, lang) =>
-    templateWords(
-      params,
-      lang,
-      {
-        en: {
-          title: `Correct the toleration: \`${params.taint}\``,
-          short: 'Makes the toleration that is there cover the taint.',
-          text: `The toleration that names this key is made to cover the taint \`${params.taint}\`.`,
-        },
-        ko: {
-          title: `톨러레이션 바로잡기: \`${params.taint}\``,
-          short: '이미 있는 톨러레이션이 테인트를 허용하도록 고칩니다.',
-          text: `같은 키를 쓰는 톨러레이션을 \`${params.taint}\` 테인트에 맞게 고칩니다.`,
-        },
-      }[lang],
-    ),
+  inWords: sayingOfTemplate({
+    en: ({ taint }) => ({
+      title: `Correct the toleration: \`${taint}\``,
+      short: 'Makes the toleration that is there cover the taint.',
+      text: `The toleration that names this key is made to cover the taint \`${taint}\`.`,
+    }),
+    ko: ({ taint }) => ({
+      title: `톨러레이션 바로잡기: \`${taint}\``,
+      short: '이미 있는 톨러레이션이 테인트를 허용하도록 고칩니다.',
+      text: `같은 키를 쓰는 톨러레이션을 \`${taint}\` 테인트에 맞게 고칩니다.`,
+    }),
+  }),
 };

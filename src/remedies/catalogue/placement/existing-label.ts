@@ -8,7 +8,7 @@ import { templateProposal, type TemplateParams } from '../../change/template-pro
 import { workloadOf } from '../../change/workload.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { changesOnly, fits } from '../../reach/values.ts';
-import { templateWords } from '../../words/template-words.ts';
+import { sayingOfTemplate } from '../../words/template-words.ts';
 import { nearestSelections } from './nearest-selections.ts';
 
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;
@@ -33,21 +33,16 @@ export const existingLabel: Remedy<Params> = {
     }
   },
 
-  inWords: (params, lang) =>
-    templateWords(
-      params,
-      lang,
-      {
-        en: {
-          title: `Select \`${params.is}\` instead of \`${params.was}\``,
-          short: `Some nodes have \`${params.is}\`. Only right if that is what was meant.`,
-          text: `Nodes that can take the pods have \`${params.is}\`. Only right if that is what was meant by \`${params.was}\`.`,
-        },
-        ko: {
-          title: `\`${params.was}\` 대신 \`${params.is}\` 선택`,
-          short: `\`${params.is}\` 레이블은 노드에 있습니다. 의도한 것이 맞을 때만 적용하십시오.`,
-          text: `파드를 받을 수 있는 노드에는 \`${params.is}\` 레이블이 있습니다. \`${params.was}\` 조건의 의도와 맞을 때만 적용하십시오.`,
-        },
-      }[lang],
-    ),
+  inWords: sayingOfTemplate({
+    en: ({ is, was }) => ({
+      title: `Select \`${is}\` instead of \`${was}\``,
+      short: `Some nodes have \`${is}\`. Only right if that is what was meant.`,
+      text: `Nodes that can take the pods have \`${is}\`. Only right if that is what was meant by \`${was}\`.`,
+    }),
+    ko: ({ is, was }) => ({
+      title: `\`${was}\` 대신 \`${is}\` 선택`,
+      short: `\`${is}\` 레이블은 노드에 있습니다. 의도한 것이 맞을 때만 적용하십시오.`,
+      text: `파드를 받을 수 있는 노드에는 \`${is}\` 레이블이 있습니다. \`${was}\` 조건의 의도와 맞을 때만 적용하십시오.`,
+    }),
+  }),
 };

@@ -6,7 +6,7 @@ import { templateProposal, type TemplateParams } from '../../change/template-pro
 import { workloadOf } from '../../change/workload.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { changesOnly } from '../../reach/values.ts';
-import { templateWords } from '../../words/template-words.ts';
+import { sayingOfTemplate } from '../../words/template-words.ts';
 
 /** Makes the rule that keeps pods apart a wish. */
 export const preferApart: Remedy<TemplateParams, Refused> = {
@@ -31,21 +31,16 @@ export const preferApart: Remedy<TemplateParams, Refused> = {
     yield templateProposal(workload, change, world, {});
   },
 
-  inWords: (params, lang) =>
-    templateWords(
-      params,
-      lang,
-      {
-        en: {
-          title: '`podAntiAffinity`: preferred instead of required',
-          short: 'Gives up the guarantee: several pods may share one node.',
-          text: 'The pods still keep apart where they can. It gives up the guarantee: several may share one node, and its loss would stop them together.',
-        },
-        ko: {
-          title: '`podAntiAffinity`: 필수 대신 선호',
-          short: '보장을 포기합니다. 여러 파드가 한 노드에 놓일 수 있습니다.',
-          text: '가능하면 계속 떨어뜨려 놓지만 보장은 사라집니다. 여러 파드가 한 노드에 놓이고, 그 노드를 잃으면 함께 멈출 수 있습니다.',
-        },
-      }[lang],
-    ),
+  inWords: sayingOfTemplate({
+    en: () => ({
+      title: '`podAntiAffinity`: preferred instead of required',
+      short: 'Gives up the guarantee: several pods may share one node.',
+      text: 'The pods still keep apart where they can. It gives up the guarantee: several may share one node, and its loss would stop them together.',
+    }),
+    ko: () => ({
+      title: '`podAntiAffinity`: 필수 대신 선호',
+      short: '보장을 포기합니다. 여러 파드가 한 노드에 놓일 수 있습니다.',
+      text: '가능하면 계속 떨어뜨려 놓지만 보장은 사라집니다. 여러 파드가 한 노드에 놓이고, 그 노드를 잃으면 함께 멈출 수 있습니다.',
+    }),
+  }),
 };

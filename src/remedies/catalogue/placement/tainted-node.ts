@@ -1,4 +1,4 @@
-import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.words.ts';
+import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { Node, Pod } from '../../../simulator/cluster.ts';

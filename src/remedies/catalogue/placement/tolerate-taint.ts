@@ -1,5 +1,7 @@
-import { untoleratedTaint } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
-import type { Tainted } from '../../../diagnosis/causes/scheduling/untolerated-taint.words.ts';
+import {
+  untoleratedTaint,
+  type Tainted,
+} from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import {
   isControlPlane,
@@ -12,7 +14,7 @@ import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { adds } from '../../reach/values.ts';
-import { templateWords } from '../../words/template-words.ts';
+import { sayingOfTemplate } from '../../words/template-words.ts';
 import { forUse } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
@@ -41,21 +43,16 @@ export const tolerateTaint: Remedy<Params, Tainted> = {
     yield templateProposal(workload, change, world, { taint, node: node.metadata?.name ?? '' });
   },
 
-  inWords: (params, lang) =>
-    templateWords(
-      params,
-      lang,
-      {
-        en: {
-          title: `Tolerate \`${params.taint}\``,
-          short: `Lets the pods onto node \`${params.node}\`, which somebody keeps for others: ask its owner first.`,
-          text: `The pods may then run on node \`${params.node}\`. Somebody tainted it to keep it for other workloads: ask them first.`,
-        },
-        ko: {
-          title: `\`${params.taint}\` 테인트 허용`,
-          short: `다른 용도로 지정된 \`${params.node}\` 노드를 쓰게 됩니다. 노드 담당자에게 먼저 확인하십시오.`,
-          text: `파드가 \`${params.node}\` 노드에서 실행될 수 있습니다. 누군가 다른 워크로드용으로 지정한 노드이므로 먼저 확인하십시오.`,
-        },
-      }[lang],
-    ),
+  inWords: sayingOfTemplate({
+    en: ({ node, taint }) => ({
+      title: `Tolerate \`${taint}\``,
+      short: `Lets the pods onto node \`${node}\`, which somebody keeps for others: ask its owner first.`,
+      text: `The pods may then run on node \`${node}\`. Somebody tainted it to keep it for other workloads: ask them first.`,
+    }),
+    ko: ({ node, taint }) => ({
+      title: `\`${taint}\` 테인트 허용`,
+      short: `다른 용도로 지정된 \`${node}\` 노드를 쓰게 됩니다. 노드 담당자에게 먼저 확인하십시오.`,
+      text: `파드가 \`${node}\` 노드에서 실행될 수 있습니다. 누군가 다른 워크로드용으로 지정한 노드이므로 먼저 확인하십시오.`,
+    }),
+  }),
 };

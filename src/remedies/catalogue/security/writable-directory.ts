@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { readOnlyRoot } from '../../../diagnosis/causes/security/read-only-root.ts';
-import type { ReadOnly } from '../../../diagnosis/causes/security/read-only-root.words.ts';
+import { readOnlyRoot, type ReadOnly } from '../../../diagnosis/causes/security/read-only-root.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inTemplates } from '../../fields/forms.ts';

@@ -1,22 +1,32 @@
+import { isA, refTo } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
-import type { Change } from '../../../domain/plan.ts';
+import type { Change, Live } from '../../../domain/plan.ts';
 import type { Proposal } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import { readCluster } from '../../../simulator/cluster.ts';
+import { readCluster, type Pod } from '../../../simulator/cluster.ts';
 import { played } from '../../../simulator/rollout/simulated.ts';
 import { subjectOfUpdate } from '../../../simulator/rollout/subject.ts';
 import { withConstraint, type Constraint } from '../../../simulator/spread.ts';
 import { whatIf } from '../../../simulator/what-if.ts';
 import { shell } from '../../../text/shell.ts';
 import { changed } from '../../../world/changed.ts';
+import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { joinedChange } from '../../change/joined-change.ts';
-import { stuckSetOf } from '../../change/stateful-set.ts';
+import { stuckPodOf } from '../../change/stuck-pod.ts';
+import type { Template } from '../../change/workload.ts';
 import { commandOf } from '../../commands/command.ts';
 import { gitOwnerOf } from '../../offers/git-owner.ts';
 import { wordsOf, type FieldsFor, type SpreadParams } from './spread-params.ts';
 import { IDENTITY, spreadRulesOf } from './spread-rule.ts';
+
+/** A StatefulSet that waits for a pod without a node. */
+type StuckSet = Readonly<{
+  holder: Readonly<{ on: Live; object: Resource<'apps/StatefulSet'> }>;
+  template: Template;
+  pod: Pod;
+}>;
 
 /** In words, where the pod that waits would be placed with the rules changed: its pod has to be deleted as well. */
 export function* forStatefulSet(
@@ -69,4 +79,22 @@ function isStuckAfter(set: Resource<'apps/StatefulSet'>, { ops }: Change, world:
   if (!template) return true;
   const update = subjectOfUpdate({ workload, template, running: set }, world);
   return played(update).course.is === 'stuck';
+}
+
+/**
+ * The StatefulSet that a finding is about. One with OrderedReady pods never replaces a pod that was not Ready
+ * (known issue of its rolling update), so a change of its template alone mends nothing.
+ */
+function stuckSetOf(finding: Finding, world: World): StuckSet | undefined {
+  const stuck = stuckPodOf(finding, world);
+  const owner = stuck && ownersOf(refTo('Pod', stuck.pod), world).at(-1);
+  const found = owner && isA('apps/StatefulSet', owner) ? world.get(owner) : undefined;
+  if (!stuck || found?.is !== 'known') return undefined;
+
+  const { metadata, spec } = found.value;
+  // An operator that made it would put back what it made.
+  if (!metadata?.uid || !spec?.template || metadata.ownerReferences?.some((one) => one.controller))
+    return undefined;
+  const on = { ...refTo('apps/StatefulSet', found.value), uid: metadata.uid };
+  return { holder: { on, object: found.value }, template: spec.template, pod: stuck.pod };
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-import { outdatedEnvironmentCause } from '../../../diagnosis/causes/config/outdated-environment.ts';
-import type { Outdated } from '../../../diagnosis/causes/config/outdated-environment.words.ts';
+import {
+  outdatedEnvironmentCause,
+  type Outdated,
+} from '../../../diagnosis/causes/config/outdated-environment.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Change } from '../../../domain/plan.ts';
 import type { Remedy } from '../../../domain/remedy.ts';

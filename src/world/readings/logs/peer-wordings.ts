@@ -189,7 +189,7 @@ export const PEER_WORDINGS: readonly Signature[] = [
     'unreached',
     line(`Cannot connect to host ${AT} ssl:|ConnectError: All connection attempts failed`),
   ],
-  ['unreached', line(`Can't reach database server at \`${HOST}\`:\`(?<port>\\d+)\``)],
+  ['unreached', line(`Can't reach database server at \`${HOST}\`?:\`?(?<port>\\d+)\``)], // Prisma
   ['unreached', line(`UnableToConnect on ${AT}|Npgsql\\S*Exception.*: Failed to connect to ${AT}`)],
   ['unreached', line(`\\b${AT} - no response`)],
 ];

@@ -7,10 +7,7 @@ export type OtherProtocol = 'wants-tls' | 'serves-plain' | 'other-http';
 /** How clients word it: Go, nginx, OpenSSL (so Node.js, Python, Ruby, PHP), Java, rustls, curl, gRPC, drivers of databases. */
 export const PROTOCOL_WORDINGS: readonly (readonly [OtherProtocol, RegExp])[] = [
   ['wants-tls', /sent an HTTP request to an HTTPS server|HTTP request was sent to HTTPS port/i],
-  [
-    'wants-tls',
-    /malformed HTTP response "\\x15\\x03|, no encryption|insecure transport are prohib/i,
-  ],
+  ['wants-tls', /malformed HTTP response "\\x15\\x03|insecure transport are prohib/i],
   ['serves-plain', /server gave HTTP response to HTTPS client|does not look like a TLS handshake/i],
   ['serves-plain', /wrong version number|WRONG_VERSION_NUMBER|unrecognized SSL message/i],
   [

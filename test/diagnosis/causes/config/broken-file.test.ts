@@ -37,6 +37,13 @@ describe('broken-file', () => {
     ]);
   });
 
+  it('does not call a file not valid whose parser only misses a name in it', () => {
+    const rejected = 'Error: TOML parse error at line 7, column 1\n  |\nmissing field `bucket`';
+
+    expect(claimed(brokenFile, crashing(MOUNTED), rejected)).toEqual([]);
+    expect(claimed(brokenFile, crashing(MOUNTED), rejected.split('\n')[0] ?? '')).toHaveLength(1);
+  });
+
   it('does not take a file of another format for what is not valid JSON', () => {
     const container = { ...MOUNTED.container, args: ['--config=/etc/app/a.yaml'] };
     const objects = [settings({ 'a.yaml': 'a: 1' })];

@@ -62,6 +62,64 @@ describe('own-words', () => {
     ],
     ['data-not-empty', '/data', 'initdb: error: directory "/data" exists but is not empty'],
     ['data-rights', '/data', 'FATAL:  data directory "/data" has wrong ownership'],
+    ['migration-locked', undefined, 'INFO [liquibase.lockservice] Waiting for changelog lock....'],
+    [
+      'migration-pending',
+      undefined,
+      'TimeoutError: There are still unapplied migrations after 60 seconds.',
+    ],
+    ['migration-pending', undefined, 'ERROR [alembic] Target database is not up to date.'],
+    ['file-too-open', '/c', 'Cookie file /c must be accessible by owner only'],
+    ['file-too-open', '/etc/k', '{"attr":{"errmsg":"permissions on /etc/k are too open"}}'],
+    ['file-too-open', 's.key', 'FATAL:  private key file "s.key" has group or world access'],
+    ['file-too-open', '/k/id_rsa', "Permissions 0644 for '/k/id_rsa' are too open."],
+    ['database-lacks', 'crm', 'ProgrammingError: relation "crm" does not exist'],
+    ['database-lacks', 'app', 'err="FATAL: database \\"app\\" does not exist"'],
+    ['database-lacks', 'a.b', "ERROR 1146 (42S02): Table 'a.b' doesn't exist"],
+    ['database-lacks', 'shop', 'OperationalError: (1049, "Unknown database \'shop\'")'],
+    ['database-lacks', 'jobs', 'sqlite3.OperationalError: no such table: jobs'],
+    ['database-lacks', 'dbo.Job', "SqlException (0x80131904): Invalid object name 'dbo.Job'."],
+    [
+      'database-lacks',
+      'shop',
+      'Cannot open database "shop" requested by the login. The login failed.',
+    ],
+    [
+      'client-not-admitted',
+      '10.0.0.9',
+      'FATAL: no pg_hba.conf entry for host "10.0.0.9", user "app", database "app", no encryption',
+    ],
+    [
+      'client-not-admitted',
+      '10.0.0.9',
+      "Host '10.0.0.9' is not allowed to connect to this MySQL server",
+    ],
+    ['client-not-admitted', undefined, 'DENIED Redis is running in protected mode because …'],
+    ['config-rejected', 'bucket', 'Error: missing field `bucket` at line 7'],
+    ['config-rejected', 'buckt', 'Error: unknown field `buckt`, expected `bucket`'],
+    ['config-rejected', 'buckt', 'json: unknown field "buckt"'],
+    ['config-rejected', 'buckt', 'line 3: field buckt not found in type main.Config'],
+    ['config-rejected', 'endpiont', "'' has invalid keys: endpiont"],
+    [
+      'config-rejected',
+      'http2_options',
+      "near 1:812: no such field: 'http2_options') has unknown fields",
+    ],
+    ['config-rejected', 'a.size', "Failed to bind properties under 'a.size' to int:"],
+    [
+      'config-rejected',
+      'xpack.x',
+      'IllegalArgumentException: unknown setting [xpack.x] please check',
+    ],
+    ['config-rejected', 'prot', "Additional properties are not allowed ('prot' was unexpected)"],
+    [
+      'not-wired',
+      'a.Tax',
+      "Parameter 1 of constructor in a.B required a bean of type 'a.Tax' that could not be found.",
+    ],
+    ['not-wired', 'A.IRate', "Unable to resolve service for type 'A.IRate' while attempting to"],
+    ['not-wired', 'CatsService', "Nest can't resolve dependencies of the CatsService (?)."],
+    ['not-wired', 'com.a.Clock', '1) No implementation for com.a.Clock was bound.'],
     ['data-rights', '/data', 'FATAL:  data directory "/data" has group or world access'],
     ['data-locked', 'postmaster.pid', 'FATAL:  lock file "postmaster.pid" already exists'],
     ['data-locked', undefined, 'Error: migration failed: database is locked'],
@@ -146,8 +204,23 @@ describe('own-words', () => {
       'DefaultAzureCredential failed to retrieve a token from the included credentials.\n\tEnvironmentCredential: AADSTS7000215: Invalid client secret provided.',
     ],
     ['something else', 'panic: boom'],
+    [
+      'a table that one of its requests lacked, as it went on',
+      'ERROR: relation "x" does not exist\nFATAL: out of disk',
+    ],
   ])('leaves %s to others', (_, line) => {
     expect(told(line)).toEqual([]);
+  });
+
+  it('quotes of a line in JSON what it says, and below one that announces it the rest', () => {
+    expect(told('{"level":"error","msg":"no","err":"json: unknown field \\"a\\""}')).toMatchObject([
+      { params: { said: 'no: json: unknown field "a"' } },
+    ]);
+    expect(
+      told("Failed to bind properties under 'a.size' to int:\n  Value: x\nAction:"),
+    ).toMatchObject([
+      { params: { said: "Failed to bind properties under 'a.size' to int: Value: x" } },
+    ]);
   });
 
   it('stays silent for a good end, a kill for memory, and without the log', () => {

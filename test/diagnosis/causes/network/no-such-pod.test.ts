@@ -48,6 +48,29 @@ describe('no-such-pod', () => {
     ]);
   });
 
+  it('tells a pod that its set has not made yet, which is no wrong name', () => {
+    const said = NOT_KNOWN.replace('db-0', 'db-1');
+    const claims = about([], said, URL.replace('db-0', 'db-1'));
+
+    expect(claims).toMatchObject([
+      { params: { why: 'not-made' }, because: { at: { name: 'db' } } },
+    ]);
+    expect(advised(noSuchPod, claims)).toBeUndefined();
+  });
+
+  it.each([
+    ['OrderedReady', { isOwn: true }, 'fits'],
+    ['Parallel', {}, 'entails'],
+  ])('tells members that wait for each other under %s', (podManagementPolicy, own, strength) => {
+    const said = NOT_KNOWN.replace('db-0', 'db-1');
+    const { caller, logs } = crashing(said, URL.replace('db-0', 'db-1'));
+    const first = owned(caller, { kind: 'apps/StatefulSet', name: 'db' });
+    const ordered = { ...set, spec: { ...set.spec, podManagementPolicy } };
+    const claims = claimsAbout(first, noSuchPod, cluster([first, headless, ordered], [], logs));
+
+    expect(claims).toMatchObject([{ params: { why: 'not-made', ...own }, strength }]);
+  });
+
   it('takes a host that ends with a dot for the same', () => {
     const said = NOT_KNOWN.replace('db-0.db:', 'db-0.db.:');
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { ownWord } from '#src/diagnosis/causes/reports/own-word.ts';
-import type { OwnWord } from '#src/diagnosis/causes/reports/own-word.words.ts';
+import { ownWord, type OwnWord } from '#src/diagnosis/causes/reports/own-word.ts';
 import { refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';

@@ -21,6 +21,14 @@ describe('a line about a failure to reach a peer', () => {
       'Error: connect ECONNREFUSED 10.0.0.1:6379',
       { kind: 'refused', host: '10.0.0.1', port: 6379 },
     ],
+    [
+      "Error: P1001: Can't reach database server at `db:5432`",
+      { kind: 'unreached', host: 'db', port: 5432 },
+    ],
+    [
+      "Error: P1001: Can't reach database server at `db`:`5432`",
+      { kind: 'unreached', host: 'db', port: 5432 },
+    ],
     ['Error: getaddrinfo ENOTFOUND cache', { kind: 'no-such-host', host: 'cache' }],
     ['Error: getaddrinfo EAI_AGAIN cache', { kind: 'no-dns-answer', host: 'cache' }],
     [

@@ -5,10 +5,6 @@ import { peerFailureIn } from '#src/world/readings/logs/peer-failures.ts';
 it.each([
   [
     'wants-tls',
-    'FATAL: no pg_hba.conf entry for host "10.0.0.9", user "app", database "app", no encryption',
-  ],
-  [
-    'wants-tls',
     'Connections using insecure transport are prohibited while --require_secure_transport=ON.',
   ],
   [
@@ -28,6 +24,13 @@ it.each([
   ],
 ])('tells %s by: %s', (kind, said) => {
   expect(peerFailureIn(said)).toMatchObject({ kind });
+});
+
+it('does not take for it that a database admits no such client: TLS alone may not help', () => {
+  const said =
+    'FATAL: no pg_hba.conf entry for host "10.0.0.9", user "a", database "a", no encryption';
+
+  expect(peerFailureIn(said)?.kind).not.toBe('wants-tls');
 });
 
 it('takes nothing for it that only speaks of versions', () => {

@@ -19,6 +19,7 @@ it.each(['apps/Deployment', 'apps/StatefulSet', 'apps/DaemonSet'])(
     expect(isToBeRestarted(pod(), web)).toBe(true);
     expect(isToBeRestarted(anew, web)).toBe(false);
     expect(isToBeRestarted(pod(), specified(kind, 'web', { template: {} }))).toBe(false);
+    expect(isToBeRestarted(anew, specified(kind, 'web', { template: {} }))).toBe(false);
   },
 );
 

@@ -26,6 +26,54 @@ export const peerRows = {
       },
     },
   },
+  'database-lacks': {
+    en: {
+      title: (p) => `its database lacks ${named(p, 'a table')}`,
+      clause: (p) =>
+        `the server that it is connected to has no ${named(p, 'such table')}: it was not created or migrated there, or the address leads to another server or database than is meant`,
+      change: () => 'The program is connected and logged in. No field of Kubernetes mends it.',
+      advice: {
+        title: 'Compare what is there with what it expects',
+        text: 'List databases and tables on that server. Where it is the right one, create the database or run the migrations once, in a Job; else correct host or name of the database in its settings.',
+        mayGoBack: true,
+      },
+    },
+    ko: {
+      title: (p) => `데이터베이스에 ${named(p, '테이블')} 항목이 없습니다`,
+      clause: (p) =>
+        `연결된 서버에 ${named(p, '그런 테이블')} 항목이 없기 때문입니다. 만들거나 마이그레이션하지 않았거나, 주소가 다른 서버나 데이터베이스를 가리킵니다`,
+      change: () => '연결과 로그인은 되었습니다. 고칠 Kubernetes 항목은 없습니다.',
+      advice: {
+        title: '있는 것과 기대하는 것을 비교',
+        text: '그 서버의 데이터베이스와 테이블 목록을 보십시오. 맞는 서버라면 데이터베이스를 만들거나 Job 하나로 마이그레이션을 한 번 실행하고, 아니라면 설정의 호스트나 데이터베이스 이름을 고치십시오.',
+        mayGoBack: true,
+      },
+    },
+  },
+  'client-not-admitted': {
+    en: {
+      title: 'its server admits no client from its address',
+      clause: (p) =>
+        `the server that it asks was reached and admits no such client${p.what ? ` from \`${p.what}\`` : ''}: its own rules on addresses, users and encryption turn it away before any password counts`,
+      change: () =>
+        'PostgreSQL names in the same line the user, the database and whether TLS is used; “no encryption” may mean that only TLS is admitted.',
+      advice: {
+        title: 'Have its server admit the client',
+        text: 'Where the line ends in “no encryption”, try with TLS first (sslmode=require). Else the owner of the server adds the network of the pods, or of the nodes where they go out by those, to its rules (pg_hba.conf, the host of the MySQL account, bind and a password for Redis).',
+      },
+    },
+    ko: {
+      title: '서버가 이 주소의 클라이언트를 받지 않습니다',
+      clause: (p) =>
+        `서버에 닿았지만 ${p.what ? `\`${p.what}\` 주소의 ` : ''}이런 클라이언트를 받지 않기 때문입니다. 비밀번호를 보기 전에 주소, 사용자, 암호화에 대한 서버의 규칙이 막습니다`,
+      change: () =>
+        'PostgreSQL은 같은 줄에 사용자, 데이터베이스, TLS 사용 여부를 적습니다. “no encryption”이면 TLS만 받는 것일 수 있습니다.',
+      advice: {
+        title: '서버가 클라이언트를 받게 하기',
+        text: '줄이 “no encryption”으로 끝나면 먼저 TLS로 시도하십시오(sslmode=require). 아니라면 서버 담당자가 파드 네트워크, 또는 밖으로 나갈 때 쓰는 노드의 주소를 규칙(pg_hba.conf, MySQL 계정의 호스트, Redis의 bind와 비밀번호)에 추가해야 합니다.',
+      },
+    },
+  },
   'writes-refused': {
     en: {
       title: 'its database takes no writes',

@@ -117,6 +117,55 @@ export const programRows = {
       },
     },
   },
+  'config-rejected': {
+    en: {
+      title: (p) => `its configuration does not fit at ${named(p, 'a setting')}`,
+      clause: (p) =>
+        `its configuration does not fit what it expects at ${named(p, 'a setting')}: that is unknown to this version, is missing, or has a value of another type`,
+      change: () => 'The file is read and its syntax is right; a name or a value in it is not.',
+      advice: {
+        title: 'Correct the setting',
+        text: 'Compare it with the documentation of this version: a typo, a setting that was renamed or removed, or one level too deep. A variable of the environment may have set it, too.',
+        mayGoBack: true,
+      },
+    },
+    ko: {
+      title: (p) => `설정의 ${named(p, '')} 항목이 맞지 않습니다`,
+      clause: (p) =>
+        `설정의 ${named(p, '')} 항목이 프로그램이 기대하는 것과 다르기 때문입니다. 이 버전이 모르는 이름이거나, 빠졌거나, 값의 형식이 다릅니다`,
+      change: () => '파일은 읽혔고 문법도 맞습니다. 그 안의 이름이나 값이 맞지 않습니다.',
+      advice: {
+        title: '설정 고치기',
+        text: '이 버전의 문서와 비교하십시오. 오타, 이름이 바뀌었거나 없어진 설정, 잘못된 들여쓰기일 수 있습니다. 환경 변수로 정해진 값일 수도 있습니다.',
+        mayGoBack: true,
+      },
+    },
+  },
+  'not-wired': {
+    en: {
+      title: (p) => `nothing in it provides ${named(p, 'a part that it needs')}`,
+      clause: (p) =>
+        `nothing that is switched on in it provides ${named(p, 'a part')}, which another part of it needs`,
+      change: () =>
+        'That is in the program, or in what switches its parts on: a profile, a flag, a setting that is missing.',
+      advice: {
+        title: 'Find what should provide it',
+        text: 'See whether a profile or setting that provides it is missing in this environment; else it is for who owns the program to register it.',
+        mayGoBack: true,
+      },
+    },
+    ko: {
+      title: (p) => `${named(p, '필요한 부품')} 항목을 제공하는 것이 없습니다`,
+      clause: (p) =>
+        `다른 부분이 필요로 하는 ${named(p, '부품')} 항목을 제공하는 것이 켜져 있지 않기 때문입니다`,
+      change: () => '프로그램 안의 문제이거나, 부품을 켜는 프로필, 플래그, 설정이 빠진 것입니다.',
+      advice: {
+        title: '제공해야 할 것 찾기',
+        text: '그것을 제공하는 프로필이나 설정이 이 환경에 빠졌는지 보십시오. 아니라면 프로그램 담당자가 등록해야 합니다.',
+        mayGoBack: true,
+      },
+    },
+  },
   'unknown-command': {
     en: {
       title: (p) => `it knows no command ${named(p, '')}`,

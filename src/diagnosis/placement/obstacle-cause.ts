@@ -1,0 +1,105 @@
+import type { Bilingual, Lang } from '../../domain/lang.ts';
+import type { Cause, Claim, Evidence, Ref, Words, World } from '../../domain/model.ts';
+import type { Row } from '../../simulator/map/placement-map.ts';
+import { furtherObstaclesOf } from '../../simulator/obstacles.ts';
+import { blockedBy, notBlockedBy, only, type Blocked } from './blocked-by.ts';
+import { linesOf } from './map-lines.ts';
+import { needsWords } from './needs-words.ts';
+import { needsOn, type Needs } from './needs.ts';
+import { outlookDetail, type Outlook } from './preemption-outlook.ts';
+import type { Unplaced } from './unplaced.ts';
+
+/** A way to place a pod that is further from what was meant; `others` are nodes where the like is enough. */
+type FurtherWay = Needs & Readonly<{ others: number }>;
+/** What each of them shows beside its own. */
+type Shown = Readonly<{
+  outlook?: Outlook;
+  rows: readonly Row[];
+  elsewhere?: readonly FurtherWay[];
+}>;
+/** `quotes` and `on`: further evidence, and what the claim rests on with it. */
+type Found<P> = Pick<Claim<P>, 'params' | 'because'> &
+  Readonly<{ quotes?: readonly Evidence[]; on?: Ref }>;
+/** `by` is the filter that alone keeps the pod off its nearest nodes, or tells whether it is these filters. */
+type Obstacle<P> = Pick<Cause<P & object>, 'id' | 'text' | 'advice'> &
+  Readonly<{
+    by: string | ((filters: readonly string[]) => boolean);
+    find(blocked: Blocked, world: World): Found<P> | undefined;
+  }>;
+
+/** As many as a sentence bears. */
+const MOST_WAYS = 2;
+
+/** A cause that tells what keeps a pod off its nearest nodes, and in its sentence what would be enough on others as well. */
+export function obstacleCause<P extends object>({
+  by,
+  find,
+  text,
+  ...cause
+}: Obstacle<P>): Cause<P & Shown> {
+  return {
+    ...cause,
+    explains: ['pod-unscheduled'],
+
+    *explain(symptom, world) {
+      const blocked = blockedBy(typeof by === 'string' ? only(by) : by, symptom, world);
+      const found = blocked && find(blocked, world);
+      if (!found) return;
+      const { subject, evidence, strength, restsOn, rows } = blocked;
+      const { params, quotes = [], on, because } = found;
+      const elsewhere = furtherWays(blocked);
+      yield {
+        subject,
+        params: { ...params, rows, ...(elsewhere.length > 0 && { elsewhere }) },
+        evidence: [...evidence, ...quotes],
+        strength,
+        restsOn: on ? [...restsOn, on] : restsOn,
+        ...(because && { because }),
+      };
+    },
+
+    text: {
+      en: (subject, params) => inWords('en', text.en(subject, params), params),
+      ko: (subject, params) => inWords('ko', text.ko(subject, params), params),
+    },
+
+    ...(typeof by === 'string' && {
+      ruledOut: (symptom, world) => notBlockedBy(by, symptom, world),
+    }),
+  };
+}
+
+function furtherWays(found: Unplaced): readonly FurtherWay[] {
+  const { pod, cluster, placement, gaps, agrees } = found;
+  if (gaps.nodes || gaps.pods || !agrees || placement.undecided.length > 0) return [];
+  const ways = furtherObstaclesOf(pod, cluster, placement).flatMap(({ filters, nodes }) => {
+    const needs = cluster.nodes
+      .filter(({ metadata }) => nodes.includes(metadata?.name ?? ''))
+      .map((node) => needsOn(node, filters, found));
+    const groups = Map.groupBy(needs, (one) => JSON.stringify({ ...one, node: '' }));
+    const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+    return most.slice(0, 1).map((one) => ({ ...one, others: most.length - 1 }));
+  });
+  return ways.slice(0, MOST_WAYS);
+}
+
+function inWords(
+  lang: Lang,
+  { sentence, ...words }: Words,
+  { elsewhere = [], outlook, rows }: Shown,
+): Words {
+  const isWhole = elsewhere.length === 0 || sentence.endsWith('.'); // one may end with a remark in brackets
+  return {
+    ...words,
+    sentence: [isWhole ? sentence : `${sentence}.`, ...elsewhere.map(WORDS[lang])].join(' '),
+    ...outlookDetail(outlook, lang),
+    lines: linesOf(rows, lang),
+  };
+}
+
+const WORDS: Bilingual<(way: FurtherWay) => string> = {
+  en: ({ others, ...needs }) =>
+    `On node \`${needs.node}\`${others > 0 ? ` and ${others} more` : ''} this alone would be enough: ${needsWords.en(needs)}.`,
+  ko: ({ others, ...needs }) =>
+    `\`${needs.node}\` 노드${others > 0 ? ` 외 ${others}개` : ''}에서는 이것만으로 충분합니다: ${needsWords.ko(needs)}.`,
+};

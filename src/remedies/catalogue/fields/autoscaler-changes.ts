@@ -1,0 +1,114 @@
+// Autoscalers: their bounds, and what they measure.
+import { atMaximum } from '../../../diagnosis/causes/autoscaling/at-maximum.ts';
+import { metricsApi } from '../../../diagnosis/causes/autoscaling/metrics-api.ts';
+import { missingRequest } from '../../../diagnosis/causes/autoscaling/missing-request.ts';
+import { quota } from '../../../diagnosis/causes/creation/quota.ts';
+import { hostPort } from '../../../diagnosis/causes/scheduling/host-port.ts';
+import { insufficientResource } from '../../../diagnosis/causes/scheduling/insufficient-resource.ts';
+import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
+import { isA, isOfKind } from '../../../domain/keys.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { fieldRemedy } from '../../fields/field-remedy.ts';
+import { fewer, SOME } from '../../fields/forms.ts';
+import { inSpec } from '../../fields/found.ts';
+import { objectOf } from '../../fields/holders.ts';
+import { roomIn, type Roomless } from '../../fields/room-in.ts';
+
+const AUTOSCALER = 'autoscaling/HorizontalPodAutoscaler';
+
+/** A slip of the hand adds a digit: ten times a maximum is most likely none that was meant. */
+function roomAbove(most: number): number {
+  return Math.min(10_000, Math.max(100, most * 5));
+}
+
+/** Lets an autoscaler go beyond its maximum, which it has reached. */
+const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
+  id: 'autoscaling/higher-maximum',
+  answers: [atMaximum],
+  input: { name: 'maximum', type: 'number' },
+  reach: [
+    {
+      of: [AUTOSCALER],
+      paths: {
+        '/spec/maxReplicas': (value, was) =>
+          SOME(value, was) &&
+          Number(value) > Number(was) &&
+          Number(value) <= roomAbove(Number(was)),
+      },
+    },
+  ],
+
+  *find({ subject, params: { most } }, world) {
+    const of = objectOf(subject, world);
+    const value = `${Math.ceil(most * 1.5)}`;
+    if (!of) return;
+    const found = inSpec(of, 'maxReplicas', { candidates: [{ value, why: 'room' }] });
+    yield { ...found, within: [most + 1, roomAbove(most)] };
+  },
+});
+
+/** Has an autoscaler keep no more pods than there is room for. */
+const lowerMinimum = fieldRemedy<Roomless>({
+  id: 'autoscaling/lower-minimum',
+  answers: [podAffinity, hostPort, insufficientResource, quota],
+  input: { name: 'minimum', type: 'number' },
+  reach: [
+    {
+      of: [AUTOSCALER],
+      paths: {
+        '/spec/minReplicas': (value, was) => SOME(value, was) && Number(value) < Number(was),
+      },
+    },
+  ],
+
+  *find(finding, world) {
+    const room = roomIn(finding, world);
+    const [scaler, ...others] = room?.scalers ?? [];
+    const of = scaler && others.length === 0 ? objectOf(scaler, world) : undefined;
+    if (!room || !of || !isOfKind(AUTOSCALER, of.object)) return;
+    const least = of.object.spec?.minReplicas ?? 1;
+    if (least <= room.fits) return; // it wants more because there is more to do
+    yield {
+      ...inSpec(of, 'minReplicas', { candidates: [{ value: `${room.fits}`, why: 'fits' }] }),
+      within: [1, least - 1],
+      ends: (value) => Number(value) < room.placed.length,
+    };
+  },
+});
+
+type Metric = Readonly<{ type?: string; resource?: Readonly<{ name?: string }> }>;
+/** The kinds of metrics that an API group serves. */
+const SERVED: Readonly<Record<string, readonly string[]>> = {
+  'metrics.k8s.io': ['Resource', 'ContainerResource'],
+  'custom.metrics.k8s.io': ['Pods', 'Object'],
+  'external.metrics.k8s.io': ['External'],
+};
+
+/** Has an autoscaler do without what it cannot measure, where it measures something else as well. */
+const otherMetrics = fieldRemedy<
+  Readonly<{ group?: string; resource?: string; autoscaler: string }>
+>({
+  id: 'autoscaling/other-metrics',
+  answers: [metricsApi, missingRequest],
+  isLastResort: true,
+  reach: [{ of: [AUTOSCALER], paths: { '/spec/metrics': fewer() } }],
+
+  *find({ seen, params: { group = '', resource, autoscaler } }, world) {
+    const on = seen.find((one) => isA(AUTOSCALER, one.on) && one.on.name === autoscaler)?.on;
+    const of = on && objectOf(on, world);
+    const { metrics = [] } = (of?.object as Resource<typeof AUTOSCALER> | undefined)?.spec ?? {};
+    const isLost = ({ type = '', resource: measured }: Metric) =>
+      resource === undefined
+        ? SERVED[group]?.includes(type)
+        : type === 'Resource' && measured?.name === resource;
+    const left = metrics.filter((one: Metric) => !isLost(one));
+    if (!of || left.length === 0 || left.length === metrics.length) return;
+    const candidates = [{ value: '', why: 'other-metrics' }];
+    const found = inSpec(of, 'metrics', { candidates, set: () => ({ metrics: left }) });
+    yield { ...found, label: `spec.metrics[${resource ?? group}]`, ends: () => true };
+  },
+});
+
+/** Changes of autoscalers, in the order in which they are offered. */
+export const autoscalerChanges: readonly Remedy[] = [higherMaximum, lowerMinimum, otherMetrics];
