@@ -5,6 +5,7 @@ import { loadAll } from 'js-yaml';
 
 import { brokenReferences } from '#src/diagnosis/references/broken.ts';
 import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
+import { pickedKinds } from '#src/diagnosis/references/pickers.ts';
 import { selections } from '#src/diagnosis/references/selections.ts';
 import { familyKinds } from '#src/diagnosis/signs/reports/families.ts';
 import { resourceOf } from '#src/world/coverage.ts';
@@ -39,6 +40,7 @@ const kinds = new Set([
   ]),
   ...selections.flatMap(({ from, picks }) => [from, picks]),
   ...familyKinds,
+  ...pickedKinds,
 ]);
 
 describe('the role of the worker', () => {

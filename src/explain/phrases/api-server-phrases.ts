@@ -8,6 +8,36 @@ const LOOK_AGAIN = {
 /** What the API server and kubectl write of each other: as Go's HTTP client, etcd (rpctypes/error.go) and apiserver word it. */
 export const apiServerPhrases: readonly Phrase[] = [
   {
+    id: 'object-too-large',
+    says: [
+      /Too long: (?:must have at most|may not be more than) (?<limit>262144|1048576) bytes/,
+      /Request entity too large: limit is (?<limit>\d+)/,
+      /etcdserver: request is too large/,
+    ],
+    clauses: [
+      {
+        says: /262144/,
+        en: 'annotations hold 256 KiB at most, and `kubectl apply` keeps the whole object in one: use `kubectl apply --server-side` (Argo CD: `ServerSideApply=true`), which writes none',
+        ko: '애너테이션은 모두 256 KiB까지이며 `kubectl apply` 명령이 객체 전체를 그 안에 보관합니다. 보관하지 않는 `kubectl apply --server-side`(Argo CD: `ServerSideApply=true`)를 쓰십시오',
+      },
+      {
+        says: /./,
+        en: 'a ConfigMap or Secret holds 1 MiB, a request to etcd 1.5 MiB: split it, or put the files into the image, a volume or a bucket',
+        ko: 'ConfigMap과 Secret은 1 MiB, etcd 요청은 1.5 MiB까지입니다. 나누거나 파일을 이미지, 볼륨, 버킷에 두십시오',
+      },
+    ],
+    en: [
+      'the object is too large',
+      'The API server, or its etcd, refuses the object for its size. Nothing was written; what is there stays as it is.',
+      'What helps: {clause}.',
+    ],
+    ko: [
+      '객체가 너무 큽니다',
+      'API 서버나 etcd가 크기 때문에 객체를 거부했습니다. 아무것도 쓰이지 않았고 있던 것은 그대로입니다.',
+      '방법: {clause}.',
+    ],
+  },
+  {
     id: 'api-server-silent',
     says: [/Unable to connect to the server: net\/http: TLS handshake timeout/],
     en: [
@@ -95,23 +125,6 @@ export const apiServerPhrases: readonly Phrase[] = [
       '서비스 {service}: 뒤에 파드가 없음',
       '`{service}` 서비스에 Ready 상태인 엔드포인트가 없어 요청에 응답할 수 없습니다(503).',
       '`why service/{service}` 명령으로 셀렉터에 맞는 파드가 없는지, 파드가 Ready 상태가 아닌지 알 수 있습니다.',
-    ],
-  },
-  {
-    id: 'api-part-silent',
-    says: [
-      /unable to retrieve the complete list of server APIs: (?<part>[\w.-]+\/v\w+): /,
-      /(?<![\w.-])(?<part>[a-z][\w.-]+\/v\d\w*): the server is currently unable to handle the request/,
-    ],
-    en: [
-      'a part of the API does not answer: {part}',
-      'Another program serves `{part}` behind the API server, and it does not answer. What lists all kinds fails with it: discovery, garbage collection, and the end of every namespace.',
-      '`kubectl get apiservice | grep False` names its Service; `why service/<name>` there. Where the program was uninstalled, its APIService was left behind: whoever owns it deletes that.',
-    ],
-    ko: [
-      'API의 일부가 응답하지 않습니다: {part}',
-      '`{part}` API는 API 서버 뒤의 다른 프로그램이 제공하는데 응답하지 않습니다. 모든 종류를 나열하는 것(discovery, garbage collection, 네임스페이스 삭제)이 함께 실패합니다.',
-      '`kubectl get apiservice | grep False` 결과에 서비스가 있습니다. 그 서비스를 `why service/<name>` 명령으로 물으십시오. 프로그램이 제거되었다면 APIService만 남은 것이니 담당자가 지웁니다.',
     ],
   },
   {

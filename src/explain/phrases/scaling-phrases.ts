@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** What autoscalers and metrics APIs write. */
+/** What autoscalers write, and of the parts of the API that other programs serve, such as metrics. */
 export const scalingPhrases: readonly Phrase[] = [
   {
     id: 'metric-not-served',
@@ -62,6 +62,23 @@ export const scalingPhrases: readonly Phrase[] = [
       'Karpenter가 파드를 위한 노드를 만들지 않습니다: {said}',
       '노드 풀 `{pool}` 중 이 파드에 맞는 노드가 없습니다: {said}. 그래서 노드가 시작되지 않고 파드는 Pending 상태로 남습니다.',
       '파드의 `nodeSelector`, affinity, toleration, 요청량과 NodePool의 `spec.template` 값을 맞추십시오. 직접 정한 레이블은 `requirements`(Exists 연산자로 충분)나 레이블에 있어야 합니다.',
+    ],
+  },
+  {
+    id: 'api-part-silent',
+    says: [
+      /unable to retrieve the complete list of server APIs: (?<part>[\w.-]+\/v\w+): /,
+      /(?<![\w.-])(?<part>[a-z][\w.-]+\/v\d\w*): the server is currently unable to handle the request/,
+    ],
+    en: [
+      'a part of the API does not answer: {part}',
+      'Another program serves `{part}` behind the API server, and it does not answer. What lists all kinds fails with it: discovery, garbage collection, and the end of every namespace.',
+      '`kubectl get apiservice | grep False` names its Service; `why service/<name>` there. Where the program was uninstalled, its APIService was left behind: whoever owns it deletes that.',
+    ],
+    ko: [
+      'API의 일부가 응답하지 않습니다: {part}',
+      '`{part}` API는 API 서버 뒤의 다른 프로그램이 제공하는데 응답하지 않습니다. 모든 종류를 나열하는 것(discovery, garbage collection, 네임스페이스 삭제)이 함께 실패합니다.',
+      '`kubectl get apiservice | grep False` 결과에 서비스가 있습니다. 그 서비스를 `why service/<name>` 명령으로 물으십시오. 프로그램이 제거되었다면 APIService만 남은 것이니 담당자가 지웁니다.',
     ],
   },
 ];

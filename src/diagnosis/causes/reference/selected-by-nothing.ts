@@ -32,13 +32,13 @@ export const selectedByNothing: Cause<SelectedByNothing> = {
   symptom,
 
   *explain({ on }, world, object) {
-    const all = notPickedBy(object, world);
-    if (all.length === 0) return;
+    const [first, ...more] = notPickedBy(object, world);
+    if (!first) return;
     yield {
       subject: on,
       params: {
         namespace: on.namespace ?? '',
-        pickers: all.map(({ by, field, is, terms }) => ({
+        pickers: [first, ...more].map(({ by, field, is, terms }) => ({
           kind: by.kind,
           name: by.name,
           namespace: by.namespace ?? '',
@@ -47,7 +47,7 @@ export const selectedByNothing: Cause<SelectedByNothing> = {
           terms,
         })),
       },
-      evidence: all.map(({ evidence }) => evidence),
+      evidence: [first.evidence, ...more.map(({ evidence }) => evidence)],
       strength: 'fits',
     };
   },
