@@ -62,9 +62,6 @@ describe('the owner in Git', () => {
       'the annotation is a copy from a parent',
       { [TRACKING]: 'blog:apps/ReplicaSet:blog-system/web' },
     ],
-    ['it names another namespace', { [TRACKING]: 'blog:argoproj.io/Rollout:shop/web' }],
-    ['it is cut off', { [TRACKING]: 'blog' }],
-    ['it names no application', { [TRACKING]: `:${own}` }],
   ])('is nobody where %s', (_, annotations) => {
     expect(ownerOf(rollout(annotations))).toBeUndefined();
   });

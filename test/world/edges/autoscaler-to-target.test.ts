@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 
+import { refTo } from '#src/domain/keys.ts';
 import { autoscalerToTarget } from '#src/world/edges/autoscaler-to-target.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { failingAutoscaler } from '#test/support/autoscalers.ts';
@@ -11,6 +12,7 @@ it('leads to the workload that it sizes', () => {
 
   expect([...autoscalerToTarget.links(autoscaler, world)]).toMatchObject([
     {
+      from: refTo('autoscaling/HorizontalPodAutoscaler', autoscaler),
       to: { kind: 'apps/Deployment', namespace: 'shop', name: 'web' },
       path: '/spec/scaleTargetRef/name',
     },

@@ -13,6 +13,10 @@ describe('claim-to-volume', () => {
     const { world } = openWorld(cluster([object]));
     const from = { kind: 'PersistentVolumeClaim', namespace: 'shop', name: 'data' } as const;
 
-    expect(world.follow(claimToVolume, from).items.map(({ to }) => to.name)).toEqual(names);
+    const { items } = world.follow(claimToVolume, from);
+    const path = '/spec/volumeName';
+    expect(items).toMatchObject(
+      names.map((name) => ({ from, to: { kind: 'PersistentVolume', name }, path })),
+    );
   });
 });

@@ -18,5 +18,8 @@ it.each([
 
   const links = [...disruptionBudgetToWorkload.links(budget, world)];
 
-  expect(links.map(({ to }) => to.name)).toEqual(names);
+  const from = { kind: 'policy/PodDisruptionBudget', namespace: 'shop', name: 'web' };
+  expect(links).toMatchObject(
+    names.map((name) => ({ from, to: { name }, path: '/spec/selector' })),
+  );
 });

@@ -10,6 +10,10 @@ it('leads from the slices of a Service to it, by their label', () => {
   const { world } = openWorld(cluster([service('web'), slice('web'), slice('other')]));
 
   expect(world.followBack(endpointSliceToService, web).items).toMatchObject([
-    { from: { name: 'web-abcde' }, path: '/metadata/labels/kubernetes.io~1service-name' },
+    {
+      from: { kind: 'discovery.k8s.io/EndpointSlice', namespace: 'shop', name: 'web-abcde' },
+      to: web,
+      path: '/metadata/labels/kubernetes.io~1service-name',
+    },
   ]);
 });

@@ -11,6 +11,7 @@ it('leads from an Ingress to the Services of its rules', () => {
 
   expect(world.follow(ingressToService, front).items).toMatchObject([
     {
+      from: front,
       to: { kind: 'Service', namespace: 'shop', name: 'web' },
       path: '/spec/rules/0/http/paths/0/backend/service/name',
     },

@@ -66,8 +66,7 @@ function ofSet({ metadata, revision, data }: Resource<'apps/ControllerRevision'>
   const patch = data as Readonly<{ spec?: { template?: KeptTemplate } }> | undefined;
   const template = isRecord(patch) ? patch.spec?.template : undefined;
   if (!isRecord(template)) return [];
-  const hash = metadata?.labels?.['controller-revision-hash'];
-  const hashes = [metadata?.name, hash, metadata?.labels?.['controller.kubernetes.io/hash']];
+  const hashes = [metadata?.name, metadata?.labels?.['controller-revision-hash']];
   return [
     {
       number: revision,
