@@ -131,6 +131,14 @@ describe('kubewhy fix', () => {
     expect(err).toContain('"0.8" cannot stand there. It would change nothing.');
   });
 
+  it('names the trouble that the fix is for', async () => {
+    const { out } = await kubewhy(
+      'fix statefulset/cart -n shop --snapshot test/scenarios/set-left-by-partition'.split(' '),
+    );
+
+    expect(out).toMatch(/^2 pods of cart stay at the old revision by plan\n\n {2}rollingUpdate/);
+  });
+
   it('refuses a fix that is not offered', async () => {
     expect((await kubewhy([...report, '--remedy', 'rollout/abort'])).err).toContain(
       'not offered here',

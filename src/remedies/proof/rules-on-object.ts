@@ -1,6 +1,7 @@
 import { diagnose } from '../../diagnosis/diagnose.ts';
 import type { Rules } from '../../diagnosis/rules.ts';
-import type { Source } from '../../domain/model.ts';
+import { refKey } from '../../domain/keys.ts';
+import type { Ref, Source } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
@@ -38,8 +39,24 @@ export async function rulesOnObject(
     { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
     rules,
   );
-  return compared(cause, before, after.verdict);
+  const check = compared(cause, before, after.verdict);
+  if (check.is !== 'fails' || check.why === 'cause-stays') return check;
+  return compared(cause, before, after.verdict, await foundToday(after.verdict, before));
+
+  /** What is wrong today where the object leads only with the change: the change lets it be seen, and is not to blame. */
+  async function foundToday(then: Verdict, now: Verdict): Promise<readonly string[]> {
+    const seen = new Set(now.findings.map(({ subject }) => refKey(subject)));
+    const others = then.findings.map(({ subject }) => subject);
+    const beyond = new Map<string, Ref>(
+      others.filter((one) => !seen.has(refKey(one))).map((one) => [refKey(one), one]),
+    );
+    const asked = [...beyond.values()].slice(0, MOST_ASKED);
+    const today = await Promise.all(asked.map((one) => diagnose(one, loader, rules)));
+    return today.flatMap(({ verdict }) => verdict.findings.map(({ id }) => id));
+  }
 }
+
+const MOST_ASKED = 3;
 
 /** Whether only a run that is still to come has the change, and the failed one stays. */
 function isOfLaterRun({ on }: Change, { subject }: Finding): boolean {

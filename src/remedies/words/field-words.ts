@@ -81,7 +81,7 @@ const WORDS = {
     blankTitle: (field: string) => `\`${field}\`: choose a value`,
     blankShort: 'The value is yours to choose.',
     blank: (label: string, kind: string, name: string, was?: string) =>
-      `\`${label}\` of ${kind} \`${name}\` needs another value${was === undefined ? '' : ` than \`${was}\``}, and nothing in the cluster tells which.`,
+      `\`${label}\` of ${kind} \`${name}\` needs ${was === undefined ? 'a value' : `another value than \`${was}\``}, and nothing in the cluster tells which.`,
     nextRun: 'The next run has it; one that runs now is not changed.',
     nextRunEnds: 'The next run has it, and ends the one that runs then.',
     ends: 'It takes effect at once, and pods that run now are ended for it.',
@@ -105,7 +105,7 @@ const WORDS = {
     blankTitle: (field: string) => `\`${field}\`: 값을 고르십시오`,
     blankShort: '값은 사람이 정해야 합니다.',
     blank: (label: string, kind: string, name: string, was?: string) =>
-      `${kind} \`${name}\` 객체의 \`${label}\` 필드에 다른 값이 필요하지만${was === undefined ? '' : `(지금 값: \`${was}\`)`} 어떤 값인지는 클러스터에서 알 수 없습니다.`,
+      `${kind} \`${name}\` 객체의 \`${label}\` 필드에 ${was === undefined ? '값이 필요하지만' : `다른 값이 필요하지만(지금 값: \`${was}\`)`} 어떤 값인지는 클러스터에서 알 수 없습니다.`,
     nextRun: '다음 실행부터 적용되며 지금 실행 중인 것은 바뀌지 않습니다.',
     nextRunEnds: '다음 실행부터 적용되며, 그때 실행 중인 것을 끝냅니다.',
     ends: '바로 적용되며 지금 실행 중인 파드가 종료됩니다.',

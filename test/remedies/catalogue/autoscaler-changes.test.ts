@@ -13,8 +13,9 @@ const autoscaler = (spec: object, name = 'web'): Resource => {
   return { ...made, metadata: { ...made.metadata, uid: `${name}-1` } };
 };
 const web = (replicas: number): Resource => {
-  const made = template({});
-  return { ...made, spec: { ...made.spec, replicas } } as Resource;
+  const made = template({}) as Resource<'apps/Deployment'>;
+  const whole: object = { ...made, spec: { ...made.spec, replicas } };
+  return whole as Resource;
 };
 const written = (remedy: string, finding: Parameters<typeof proposalsFor>[1], ...all: Resource[]) =>
   proposalsFor(remedy, finding, all[0] ?? web(3), ...all.slice(1)).map(({ change, risk }) => [

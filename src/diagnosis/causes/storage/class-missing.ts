@@ -1,5 +1,6 @@
 import type { World } from '../../../domain/model.ts';
 import { classNameOf } from '../../../simulator/storage/claims.ts';
+import { shell } from '../../../text/shell.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { REPEATED_MS } from '../../freshness.ts';
@@ -9,7 +10,10 @@ import { eventsSaying } from '../../signs/events.ts';
 import { classesIn } from '../../signs/storage-classes.ts';
 
 /** A claim asks for a class of storage that does not exist; of `others` the default one is first. */
-export const classMissing = notFound<NotFound, 'PersistentVolumeClaim'>({
+export const classMissing = notFound<
+  NotFound & Readonly<{ namespace?: string }>,
+  'PersistentVolumeClaim'
+>({
   id: 'storage/class-missing',
   of: ['PersistentVolumeClaim'],
   explains: ['claim-unbound'],
@@ -28,7 +32,7 @@ export const classMissing = notFound<NotFound, 'PersistentVolumeClaim'>({
       const others = classesIn(world).classes.map(({ metadata }) => metadata?.name ?? '');
       yield {
         to,
-        params: { by: on.name, others },
+        params: { by: on.name, ...(on.namespace && { namespace: on.namespace }), others },
         evidence: failed && isAboutIt ? [failed, reference] : [reference],
         strength: is === 'absent' ? 'entails' : 'fits',
         restsOn: [on, to],
@@ -41,11 +45,12 @@ export const classMissing = notFound<NotFound, 'PersistentVolumeClaim'>({
       needs: ({ by }) => `PersistentVolumeClaim \`${by}\` asks for`,
       seeker: 'the volume controller',
       so: ({ by }) => `No volume is made for \`${by}\`, and no pod that mounts it can start.`,
-      advice: (name, { others: [other] = [] }) => ({
+      advice: (name, { by, namespace = '', others: [other] = [] }) => ({
         title: other
           ? 'Create the class, or the claim anew with one that there is'
           : 'Create the class',
         text: `Create StorageClass \`${name}\`${other ? ` if it is meant to exist. Otherwise delete the claim, which was never bound and so holds nothing, and create it with a class such as \`${other}\`. Where a StatefulSet made it, delete the set with --cascade=orphan and create it with the other class first` : ': the cluster has none'}.`,
+        ...(other && { lines: anew(by, namespace, other) }),
       }),
     },
     ko: {
@@ -53,15 +58,26 @@ export const classMissing = notFound<NotFound, 'PersistentVolumeClaim'>({
       seeker: '볼륨 컨트롤러가',
       so: ({ by }) =>
         `\`${by}\` 객체의 볼륨이 만들어지지 않아, 이를 마운트하는 파드는 시작할 수 없습니다.`,
-      advice: (name, { others: [other] = [] }) => ({
+      advice: (name, { by, namespace = '', others: [other] = [] }) => ({
         title: other ? '클래스를 만들거나 있는 클래스로 클레임 다시 생성' : '클래스 생성',
         text: other
           ? `있어야 하는 클래스라면 StorageClass \`${name}\` 객체를 만드십시오. 아니면 한 번도 바인딩되지 않아 비어 있는 클레임을 지우고 \`${other}\` 같은 클래스로 다시 만드십시오. StatefulSet이 만든 클레임이면 먼저 --cascade=orphan 옵션으로 지우고 다른 클래스로 다시 만드십시오.`
           : `StorageClass \`${name}\` 객체를 만드십시오. 클러스터에 다른 클래스도 없습니다.`,
+        ...(other && { lines: anew(by, namespace, other) }),
       }),
     },
   },
 });
+
+/** The class of a claim cannot be changed once it is set, not even before it is bound (ValidatePersistentVolumeClaimUpdate). */
+function anew(claim: string, namespace: string, other: string): readonly string[] {
+  const file = `${claim}.yaml`;
+  return [
+    shell`kubectl -n ${namespace} get pvc ${claim} -o yaml > ${file}`,
+    shell`sed -i ${`s/storageClassName: .*/storageClassName: ${other}/`} ${file}`,
+    shell`kubectl -n ${namespace} delete pvc ${claim} && kubectl create -f ${file}`,
+  ];
+}
 
 function hasVolumes(name: string, world: World): boolean {
   const { items } = world.list('PersistentVolume', { namespace: '' });

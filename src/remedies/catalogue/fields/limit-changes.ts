@@ -66,10 +66,11 @@ const counted = fieldRemedy<Readonly<{ fields: string }>>({
     if (!of || !first || asked.some(({ list, resource }) => !USUAL[list]?.[resource])) return;
     const { list, resource } = first;
     const use = observedUse(first.one, resource, world, list === 'limits' ? 1.5 : 1);
-    const others = [
-      ...sizesElsewhere(list, resource, of.on.namespace ?? '', world),
-      { value: leastOf(first), why: 'usual' },
-    ].filter(({ value }) => !use || amountOf(resource, value) > use.used);
+    const elsewhere = sizesElsewhere(list, resource, of.on.namespace ?? '', world);
+    const usual = { value: leastOf(first), why: 'usual' };
+    // What others ask for is a measure; how much they may use at most is none.
+    const known = list === 'limits' ? [usual, ...elsewhere] : [...elsewhere, usual];
+    const others = known.filter(({ value }) => !use || amountOf(resource, value) > use.used);
     const fieldOf = (each: (typeof all)[number]) =>
       `${each.one.path.slice('/spec/'.length)}/resources/${each.list}/${each.resource}`;
     const chosen = (each: Counted, value: Typed) =>

@@ -64,4 +64,16 @@ describe('class-missing', () => {
     expect(advised(classMissing, found)).toContain('a class such as `standard`');
     expect(advised(classMissing, none)).not.toContain('a class such as');
   });
+
+  it('says how the claim is made anew, for its class cannot be changed', () => {
+    const found = claimsAbout(data, classMissing, cluster([data, failed, storageClass()]));
+
+    expect(advised(classMissing, found)).toContain(
+      [
+        'kubectl -n shop get pvc data -o yaml > data.yaml',
+        "sed -i 's/storageClassName: .*/storageClassName: standard/' data.yaml",
+        'kubectl -n shop delete pvc data && kubectl create -f data.yaml',
+      ].join('\n'),
+    );
+  });
 });
