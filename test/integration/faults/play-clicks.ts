@@ -1,4 +1,3 @@
-import { openQueues } from '#src/queue/open-queues.ts';
 import { hashOf } from '#src/slack/delivery/hash-of.ts';
 import { parentMessage } from '#src/slack/delivery/thread.ts';
 import { numbers } from '#test/integration/faults/approval-schedules.ts';
@@ -8,6 +7,7 @@ import { SIGNING_SECRET, startFaultySlack } from '#test/integration/faults/fault
 import { mortals } from '#test/integration/faults/mortals.ts';
 import { EFFECTS } from '#test/integration/faults/play-approvals.ts';
 import { handingOn } from '#test/integration/support/handing-on.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { sendSigned, submission } from '#test/integration/support/signed.ts';
 import { until } from '#test/integration/support/until.ts';
 
@@ -65,7 +65,7 @@ export async function playClicks(
   const slack = await startFaultySlack(gateways.mayDie, (approval, step) => {
     if (step !== 'applying') awaited.get(approval)?.();
   });
-  const queues = openQueues({ url });
+  const queues = patientQueues({ url });
 
   function known(name: string): Clicks {
     const schedule = schedules.get(name);
