@@ -49,6 +49,7 @@ export function byOwnHands(
           now: () => new Date(),
           isTooLate,
           objection: async () => undefined,
+          frozen: async () => undefined,
           reaches: reaches.get(plan.remedy) ?? [],
           note: async () => undefined,
         },

@@ -22,6 +22,7 @@ export type Earlier = Readonly<{
   title: string;
   at: string;
   by?: Person;
+  first?: Person; // who had agreed to it before, where two people have to
   step?: Progress['step'];
 }>;
 

@@ -26,6 +26,8 @@ export function pullOf(plan: Plan, { draft, snapshot, texts }: Drafted, approval
   const { on } = change;
   const where = `${kindWord(on.kind)} ${[on.namespace, on.name].filter(Boolean).join('/')}`;
   const fields = change.ops.filter(({ op }) => op !== 'test').map(({ path }) => lastOf(path));
+  const { person, first } = approval;
+  const people = [...(first ? [first.person] : []), person].map(({ id }) => id);
   const fence = '```';
   return {
     snapshot,
@@ -39,7 +41,7 @@ export function pullOf(plan: Plan, { draft, snapshot, texts }: Drafted, approval
       changeDiff(asPatch(change)).replaceAll(fence, "'''"),
       fence,
       '',
-      `It answers \`${plan.cause.id.replaceAll('`', '')}\`. kubewhy opened it for ${approval.person.id} in Slack, who approved plan ${plan.id}, and merges nothing.`,
+      `It answers \`${plan.cause.id.replaceAll('`', '')}\`. kubewhy opened it for ${people.join(' and ')} in Slack, who approved plan ${plan.id}, and merges nothing.`,
     ].join('\n'),
   };
 }

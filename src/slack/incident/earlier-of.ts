@@ -61,9 +61,10 @@ function ofOne(
     ({ plan, progress }) => ids.has(plan) && !NOTHING.has(progress.step),
   );
   if (done.length > 0)
-    return done.map(({ plan, by, at, progress: { step }, ...own }) => {
+    return done.map(({ plan, by, at, progress: { step }, approval, ...own }) => {
       const title = titles.get(plan) ?? own.title;
-      return { title, by, at, step };
+      const first = approval?.first?.person;
+      return { title, by, ...(first && { first }), at, step };
     });
   const { openedAt: at, answer } = incident;
   if (now.getTime() - Date.parse(at) > OFFERED_MS) return [];

@@ -4,6 +4,7 @@ import type { Wording } from '../../answers/words/slack.ts';
 import type { Answer } from '../../domain/answer.ts';
 import type { Act, Incident } from '../../domain/incident.ts';
 import type { Progress } from '../../domain/jobs.ts';
+import type { Person } from '../../domain/question.ts';
 import { shownActs } from '../incident/follow-act.ts';
 import { context, section } from './blocks.ts';
 import { evidenceLine } from './evidence.ts';
@@ -21,11 +22,17 @@ export function actBlocks(incident: Incident, words: Wording): KnownBlock[] {
 }
 
 /** One approved change on one line. */
-export function actLine({ title, by, progress }: Act, words: Wording): string {
+export function actLine({ title, by, progress, approval }: Act, words: Wording): string {
   const said = progress.text ? ` ${sentence(progress.text, 300)}` : '';
   const source = 'source' in progress && progress.source;
+  const who = bothOf(by, approval?.first?.person, mention);
   const origin = source ? ` _(${words.outcomeSource[source]})_` : '';
-  return `${ICON[progress.step]} ${sentence(title, 150)}: ${words.progress[progress.step](mention(by))}${said}${origin}`;
+  return `${ICON[progress.step]} ${sentence(title, 150)}: ${words.progress[progress.step](who)}${said}${origin}`;
+}
+
+/** One person, or the two who agreed. */
+function bothOf(by: Person, first: Person | undefined, called: (one: Person) => string): string {
+  return [...(first ? [first] : []), by].map(called).join(', ');
 }
 
 /**
@@ -36,8 +43,8 @@ export function earlierBlock(
   { earlier = [], acts, answer }: Incident,
   words: Wording,
 ): KnownBlock[] {
-  const known = earlier.map(({ title, at, by, step }) => {
-    const how = step && by ? words.progress[step](mention(by)) : words.notTaken;
+  const known = earlier.map(({ title, at, by, first, step }) => {
+    const how = step && by ? words.progress[step](bothOf(by, first, mention)) : words.notTaken;
     return [day(at), `${sentence(title, 120)}: ${how}`].filter(Boolean).join(' ');
   });
   const isRemembered = acts.length > 0 || earlier.some(({ step }) => step);
@@ -54,8 +61,8 @@ function quotedChanges({ changes = [], target, lang }: Answer, words: Wording): 
 }
 
 /** The same as plain text, for notifications. */
-export function actText({ title, by, progress }: Act, words: Wording): string {
-  const name = `@${by.name}`;
+export function actText({ title, by, progress, approval }: Act, words: Wording): string {
+  const name = bothOf(by, approval?.first?.person, (one) => `@${one.name}`);
   const said = [words.progress[progress.step](name), progress.text].filter(Boolean).join(' ');
   return plain(`${title}: ${said}`.replaceAll('`', ''), 1000);
 }

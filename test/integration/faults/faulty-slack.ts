@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { team } from '#demo/slack-double/workspace/people.ts';
+import type { Message } from '#src/slack/views/blocks.ts';
 
 /** What signs the requests of this Slack. */
 export const SIGNING_SECRET = 'a-signing-secret';
@@ -14,7 +15,7 @@ export type FaultySlack = Readonly<{
   /** Where each gateway that is open takes requests, by its name. */
   doors: ReadonlyMap<string, string>;
   /** What each message shows, by its ts: its text and blocks. */
-  shown: ReadonlyMap<string, Readonly<{ text: string; blocks: unknown }>>;
+  shown: ReadonlyMap<string, Message>;
   close(): Promise<void>;
 }>;
 
@@ -24,7 +25,7 @@ export async function startFaultySlack(
   told: (approval: string, step: string) => void,
 ): Promise<FaultySlack> {
   const doors = new Map<string, string>();
-  const shown = new Map<string, Readonly<{ text: string; blocks: unknown }>>();
+  const shown = new Map<string, Message>();
   const server = createServer((incoming, outgoing) => {
     void serve(incoming, outgoing).catch(() => outgoing.destroy());
   });

@@ -15,14 +15,14 @@ export type Mortals = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** A program of this folder under each of these names, of which one is killed after as many chances as `every` on the average. */
+/** A program under each of these names, of which one is killed after as many chances as `every` on the average. */
 export function mortals(
-  program: 'remediator-process' | 'gateway-process',
+  program: URL,
   names: readonly string[],
   every: number,
   random: Random,
 ): Mortals {
-  const group = new ProcessGroup(program);
+  const group = new ProcessGroup('mortals');
   const dying = new Set<string>();
   let run: (name: string) => void = () => undefined;
   let left = chances();
@@ -34,8 +34,7 @@ export function mortals(
 
   return {
     async start(...args) {
-      const source = fileURLToPath(new URL(`./${program}.ts`, import.meta.url));
-      const file = await bundled(source, group.folder);
+      const file = await bundled(fileURLToPath(program), group.folder);
       const env = { NODE_COMPILE_CACHE: join(group.folder, 'compiled') };
       run = (name) => group.start(name, process.execPath, [file, name, ...args], env);
       for (const name of names) run(name);

@@ -23,6 +23,7 @@ export type Played = Readonly<{
 const LANES = 60;
 /** How often it is looked whether an outcome was lost. */
 const LOOK_MS = 2_000;
+const REMEDIATOR = new URL('./remediator-process.ts', import.meta.url);
 /** Each with a name. */
 const REMEDIATORS = ['one', 'two', 'three'];
 /** One of them dies at one of so many steps. */
@@ -59,7 +60,7 @@ export async function playApprovals(
   const awaited = new Map<string, () => void>();
   const failed = Promise.withResolvers<never>();
   let isOver = false;
-  const pool = mortals('remediator-process', REMEDIATORS, STEPS, random);
+  const pool = mortals(REMEDIATOR, REMEDIATORS, STEPS, random);
   const api = await startFaultyApi((name) => known(name).api, pool.mayDie, random);
   const sender = openQueues({ url });
 

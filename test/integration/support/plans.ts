@@ -44,10 +44,9 @@ export async function offered(
 export async function sent(plan: Plan, writer: Writer): Promise<Ended> {
   const at = { plan, writer, reaches: reaches.get(plan.remedy) ?? [], texts: endTexts.en };
   const now = () => new Date();
-  return await attempt(
-    { ...at, now, isTooLate: () => false, objection: async () => undefined, note: async () => {} },
-    undefined,
-  );
+  const nothing = async () => undefined;
+  const free = { isTooLate: () => false, objection: nothing, frozen: nothing, note: nothing };
+  return await attempt({ ...at, ...free, now }, undefined);
 }
 
 /** Waits until the goal of a plan is reached. */

@@ -17,6 +17,16 @@ describe('what kubewhy did earlier', () => {
     ]);
   });
 
+  it('names both where two people had to agree', () => {
+    const about = { id: 'a', plan: HONOR, incident: 'q-1', channel: 'C1', at: '', signature: '' };
+    const first = { ...about, person: { ...mina, id: 'UJOON00001' } };
+    const done = { ...act('verified'), approval: { ...about, person: mina, first } };
+
+    expect(earlierOf([{ ...incident(), acts: [done] }], [on], everything, NOW)).toMatchObject([
+      { by: mina, first: { id: 'UJOON00001' } },
+    ]);
+  });
+
   it('is called as in the language of who reads', () => {
     const titles = new Map([[HONOR, '테인트를 따르게 하기']]);
     const [taken, offered] = [{ ...incident(), acts: [act('verified')] }, incident()];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { wordings } from '#src/answers/words/slack.ts';
-import type { Earlier, Incident } from '#src/domain/incident.ts';
-import { earlierBlock } from '#src/slack/views/acts.ts';
+import type { Act, Earlier, Incident } from '#src/domain/incident.ts';
+import { actLine, actText, earlierBlock } from '#src/slack/views/acts.ts';
 import { answer, HONOR, incident, mina } from '#test/slack/support/incidents.ts';
 
 const object = { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web' };
@@ -53,6 +53,26 @@ describe('what kubewhy changed earlier', () => {
       expect(line.split(' · ')[0]).toContain('<@UMINA00001>');
     },
   );
+
+  it('names both people where two had to agree', () => {
+    const joon = { ...mina, id: 'UJOON00001', name: 'joon' };
+
+    const about = { id: 'a', plan: HONOR, incident: 'q-1', channel: 'C1', at, signature: '' };
+    const approval = { ...about, person: mina, first: { ...about, person: joon } };
+    const act: Act = {
+      ...about,
+      title: 'Promote',
+      by: mina,
+      approval,
+      progress: { step: 'applied' },
+    };
+
+    const [line] = saidOf({ earlier: [{ ...taken, first: joon }] });
+
+    for (const said of [line, actLine(act, wordings.en)])
+      expect(said).toContain('<@UJOON00001>, <@UMINA00001>');
+    expect(actText(act, wordings.en)).toContain('@joon, @mina');
+  });
 
   it.each([
     ['in an earlier incident', { earlier: [taken] }],
