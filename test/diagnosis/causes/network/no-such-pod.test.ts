@@ -65,7 +65,8 @@ describe('no-such-pod', () => {
     const said = NOT_KNOWN.replace('db-0', 'db-1');
     const { caller, logs } = crashing(said, URL.replace('db-0', 'db-1'));
     const first = owned(caller, { kind: 'apps/StatefulSet', name: 'db' });
-    const ordered = { ...set, spec: { ...set.spec, podManagementPolicy } };
+    const spec = { replicas: 2, serviceName: 'db', podManagementPolicy };
+    const ordered = specified('apps/StatefulSet', 'db', spec);
     const claims = claimsAbout(first, noSuchPod, cluster([first, headless, ordered], [], logs));
 
     expect(claims).toMatchObject([{ params: { why: 'not-made', ...own }, strength }]);
