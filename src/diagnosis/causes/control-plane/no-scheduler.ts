@@ -5,6 +5,7 @@ import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { holdingOf } from '../../signs/nodes/leases.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
+import { volumeAwaited } from '../../signs/pods/volume-awaited.ts';
 import { noSchedulerWords, DEFAULT, type Ignored } from './no-scheduler.words.ts';
 
 /** One scheduler serves the whole cluster: what it does not do is one finding for all pods. */
@@ -22,6 +23,7 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
 
   *explain({ on, evidence }, world, pod) {
     if (conditionOf(pod, 'PodScheduled') || waitsForDevices(pod)) return;
+    if (volumeAwaited(pod, world)) return; // it has chosen a node, and waits for the volume
 
     const { schedulerName: scheduler = DEFAULT } = pod.spec ?? {};
     const isDefault = scheduler === DEFAULT;

@@ -18,7 +18,7 @@ type NamedPod = Readonly<{
 export const noSuchPod: Cause<NoSuchPod> = {
   id: 'network/no-such-pod',
   explains: FAILURES_TO_REACH,
-  refines: ['log/complaining', 'network/cannot-reach'],
+  refines: ['log/complaining', 'network/cannot-reach', 'network/peer-without-backends'],
 
   *explain(symptom, world) {
     const reach = failureToReach(symptom, world);
@@ -46,8 +46,7 @@ export const noSuchPod: Cause<NoSuchPod> = {
         ...(isOwn && { isOwn: true as const }),
       },
       evidence: [said, ...evidence],
-      // That it would be Ready with its peer is not shown.
-      strength: kind === 'no-such-host' && reach.isNamed && !isOwn ? 'entails' : 'fits',
+      strength: kind === 'no-such-host' && reach.isNamed ? 'entails' : 'fits',
       restsOn: [on, named.pod, subject],
       ...(because && { because: { at: because, edge: podToService.id } }),
     };

@@ -22,7 +22,7 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
         {
           absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${replicas} replicas)`}.`,
           'not-made': isOwn
-            ? `pod \`${pod}\` is of the same StatefulSet and not made yet, as that makes the next pod only when the one before is Ready (OrderedReady): each waits for the other.`
+            ? `pod \`${pod}\` is of the same StatefulSet, which makes it only when the pods before it are Ready (OrderedReady). If \`${caller}\` is Ready only with it, each waits for the other.`
             : `pod \`${pod}\` is not made yet by its StatefulSet.`,
           'other-subdomain': subdomain
             ? `pod \`${pod}\` has its name from Service \`${subdomain}\` (serviceName of its StatefulSet), not from \`${service}\`.`
@@ -38,7 +38,7 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
         {
           absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 레플리카 ${replicas}개)`}.`,
           'not-made': isOwn
-            ? `같은 StatefulSet의 \`${pod}\` 파드가 아직 만들어지지 않았습니다. 앞의 파드가 Ready 상태여야 다음 파드를 만들므로(OrderedReady) 서로를 기다립니다.`
+            ? `같은 StatefulSet의 \`${pod}\` 파드는 앞의 파드들이 Ready 상태여야 만들어집니다(OrderedReady). \`${caller}\` 파드가 그것이 있어야 Ready 상태가 된다면 서로를 기다립니다.`
             : `\`${pod}\` 파드를 StatefulSet이 아직 만들지 않았습니다.`,
           'other-subdomain': subdomain
             ? `\`${pod}\` 파드의 이름은 \`${service}\` 서비스가 아니라 \`${subdomain}\` 서비스(StatefulSet의 serviceName)에서 옵니다.`

@@ -1,4 +1,5 @@
 import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { REPEATED_MS } from '../../freshness.ts';
@@ -23,7 +24,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
     if (named?.is !== 'known') return;
 
     const failed = lately('ProvisioningFailed', on, world);
-    const waits = lately('ExternalProvisioning', on, world);
+    const waits = lately('ExternalProvisioning', on, world) ?? askedOf(claim, on);
     const said = failed ?? (isWithin(PATIENCE_MS, since, world.now) ? undefined : waits);
     if (!said) return;
     yield {
@@ -67,6 +68,18 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
     }),
   },
 };
+
+/** The volume controller has asked the provisioner, which outlives the events about it. */
+const ASKED = 'volume.kubernetes.io/storage-provisioner';
+
+function askedOf(
+  { metadata }: Resource<'PersistentVolumeClaim'>,
+  on: Evidence['on'],
+): Evidence | undefined {
+  const quote = metadata?.annotations?.[ASKED];
+  const path = `/metadata/annotations/${ASKED.replace('/', '~1')}`;
+  return quote ? { source: 'field', on, path, quote } : undefined;
+}
 
 function lately(reason: string, on: Evidence['on'], world: World): Evidence | undefined {
   const [said] = eventsSaying([reason], on, world);

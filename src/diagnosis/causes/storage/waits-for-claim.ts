@@ -3,10 +3,12 @@ import type { Resource } from '../../../domain/resource.ts';
 import { claimToVolume } from '../../../world/edges/claim-to-volume.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
+import { volumeAwaited } from '../../signs/pods/volume-awaited.ts';
 
 /** `why` is the scheduler's own distinction, as a code. */
 type Why = keyof typeof WHY.en;
-type Waits = Readonly<{ claim: string; why: Why }>;
+/** `node`: it is chosen already, and only the volume is awaited. */
+type Waits = Readonly<{ claim: string; why: Why; node?: string }>;
 
 const WHY = {
   en: {
@@ -32,6 +34,19 @@ export const waitsForClaim: Cause<Waits, 'Pod'> = {
   explains: ['pod-unscheduled'],
 
   *explain({ on, evidence }, world, pod) {
+    const awaited = volumeAwaited(pod, world);
+    if (awaited) {
+      const { claim: at, node, path } = awaited;
+      yield {
+        subject: on,
+        params: { claim: at.name, why: 'claims-unbound', node },
+        evidence: [awaited.evidence, { source: 'field', on, path, quote: at.name }],
+        strength: 'entails',
+        restsOn: [on, at],
+        because: { at, edge: podToClaim.id },
+      };
+      return;
+    }
     const found = unplaced(pod, world);
     const why = whyOf(found);
     const link = why && claimOf(pod, found, world);
@@ -49,13 +64,13 @@ export const waitsForClaim: Cause<Waits, 'Pod'> = {
   },
 
   text: {
-    en: ({ name }, { claim, why }) => ({
+    en: ({ name }, { claim, why, node }) => ({
       title: `\`${name}\` waits for PersistentVolumeClaim \`${claim}\``,
-      sentence: `\`${name}\` mounts PersistentVolumeClaim \`${claim}\`, which ${WHY.en[why]}. Until it can be used the scheduler tries no node.`,
+      sentence: `\`${name}\` mounts PersistentVolumeClaim \`${claim}\`, which ${WHY.en[why]}. ${node ? `The scheduler has chosen node \`${node}\`, and binds the pod to it once the volume is there.` : 'Until it can be used the scheduler tries no node.'}`,
     }),
-    ko: ({ name }, { claim, why }) => ({
+    ko: ({ name }, { claim, why, node }) => ({
       title: `\`${name}\` 파드가 PersistentVolumeClaim \`${claim}\` 객체를 기다립니다`,
-      sentence: `\`${name}\` 파드가 마운트하는 PersistentVolumeClaim \`${claim}\` 객체는 ${WHY.ko[why]}. 쓸 수 있게 될 때까지 스케줄러는 어떤 노드도 시도하지 않습니다.`,
+      sentence: `\`${name}\` 파드가 마운트하는 PersistentVolumeClaim \`${claim}\` 객체는 ${WHY.ko[why]}. ${node ? `스케줄러는 \`${node}\` 노드를 골랐으며 볼륨이 생기면 파드를 배정합니다.` : '쓸 수 있게 될 때까지 스케줄러는 어떤 노드도 시도하지 않습니다.'}`,
     }),
   },
 };

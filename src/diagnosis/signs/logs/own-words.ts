@@ -168,7 +168,7 @@ export const OWN_WORDS = {
   ],
   'config-rejected': [
     /(?:^|\s)missing field [`'](?<what>[^`']+)[`']/, // serde: Rust
-    /\bunknown field [`'"](?<what>[^`'"]+)[`'"]/, // serde; Go's encoding/json
+    /\bunknown field \\?[`'"](?<what>[^`'"\\]+)/, // serde; Go's encoding/json
     /\bfield (?<what>\S+) not found in type \S+/, // Go's yaml.v3
     /\bhas invalid keys: (?<what>\S.*)$/, // mapstructure
     /\bno such field: '(?<what>[^']+)'/, // protobuf

@@ -7,6 +7,7 @@ import { cluster } from '#test/support/clusters.ts';
 import { lease } from '#test/support/leases.ts';
 import { ago, labelled } from '#test/support/objects.ts';
 import { newPod, podOn } from '#test/support/scheduling.ts';
+import { claim, mounting } from '#test/support/storage.ts';
 
 const ignored = (schedulerName?: string): Resource<'Pod'> => {
   const pod = newPod(schedulerName ? { spec: { schedulerName } } : {});
@@ -41,6 +42,15 @@ it.each([
   expect(claimsAbout(pod, noScheduler, source)).toMatchObject([
     { params: { lease: held }, strength: 'fits' },
   ]);
+});
+
+it('is silent where the scheduler has chosen a node, and waits for the volume there', () => {
+  const annotations = { 'volume.kubernetes.io/selected-node': 'w1' };
+  const waiting = { ...ignored(), spec: mounting(['data']).spec };
+  const of = (one: Resource) => claimsAbout(waiting, noScheduler, cluster([waiting, one]));
+
+  expect(of(claim('data', { annotations }))).toEqual([]);
+  expect(of(claim('data'))).toHaveLength(1);
 });
 
 /** A static pod of the control plane. */

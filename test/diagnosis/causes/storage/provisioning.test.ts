@@ -32,6 +32,21 @@ describe('provisioning', () => {
   });
 
   it.each([
+    [10, ['silent']],
+    [2, []],
+  ])(
+    'finds one that was asked and says nothing, after %s minutes without events',
+    (minutes, why) => {
+      const asked = made(minutes);
+      const annotations = { 'volume.kubernetes.io/storage-provisioner': 'csi.example.com' };
+      const data = { ...asked, metadata: { ...asked.metadata, annotations } };
+
+      const claims = claimsAbout(data, provisioning, cluster([data, atOnce]));
+      expect(claims.map(({ params }) => params.why)).toEqual(why);
+    },
+  );
+
+  it.each([
     ['a failure of long ago', made(60), [atOnce, claimEvent('ProvisioningFailed', RPC, 30)]],
     ['a volume that may still come', made(2), [atOnce, claimEvent('ExternalProvisioning', WAITS)]],
     ['a class that is not there', made(10), [claimEvent('ProvisioningFailed', RPC)]],

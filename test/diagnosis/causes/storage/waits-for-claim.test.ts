@@ -41,6 +41,20 @@ describe('waits-for-claim', () => {
     ]);
   });
 
+  it('leads to the claim that has no volume on the node that the scheduler has chosen', () => {
+    const annotations = { 'volume.kubernetes.io/selected-node': 'w1' };
+    const pod = mounting(['data']);
+    const untold = { ...pod, metadata: { ...pod.metadata, creationTimestamp: ago(5) } };
+
+    expect(about(untold, [claim('data', { annotations })])).toMatchObject([
+      {
+        params: { claim: 'data', why: 'claims-unbound', node: 'w1' },
+        strength: 'entails',
+        because: { at: { name: 'data' } },
+      },
+    ]);
+  });
+
   it('is not certain while the scheduler says something else', () => {
     const pod = told('persistentvolumeclaim "data" is being deleted');
 
