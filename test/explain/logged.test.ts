@@ -85,9 +85,6 @@ describe('a message in YAML', () => {
       ["  - message: 'cannot mount what", "      it names'", '    reason: Failed'].join('\n'),
     );
 
-    expect([ids, quotes[0]]).toEqual([
-      ['as-seen'],
-      "  - message: 'cannot mount what it names'",
-    ]);
+    expect([ids, quotes[0]]).toEqual([['as-seen'], "  - message: 'cannot mount what it names'"]);
   });
 });
