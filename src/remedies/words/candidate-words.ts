@@ -1,5 +1,6 @@
 import type { Lang } from '../../domain/lang.ts';
 import { probeCandidateWords } from './probe-candidate-words.ts';
+import { scaleCandidateWords } from './scale-candidate-words.ts';
 import { useCandidateWords } from './use-candidate-words.ts';
 
 /** Why a value is suggested, in one sentence; nothing for a value that somebody chose. */
@@ -10,6 +11,7 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
 const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ...probeCandidateWords,
   ...useCandidateWords,
+  ...scaleCandidateWords,
   served: {
     en: 'Revision % has it, with pods that are Ready now.',
     ko: '리비전 %의 값이며, 그 파드가 지금 Ready 상태입니다.',
@@ -56,22 +58,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     en: 'It is as much as there is room for today.',
     ko: '지금 들어갈 수 있는 최댓값입니다.',
   },
-  'all-updated': {
-    en: 'All pods are then updated. Only right if the new revision has proved itself.',
-    ko: '모든 파드가 업데이트됩니다. 새 리비전이 확인되었을 때만 적용하십시오.',
-  },
-  'by-controller': {
-    en: 'Its controller then replaces the old pods by itself, now and with each later update.',
-    ko: '컨트롤러가 지금과 이후의 업데이트마다 이전 파드를 스스로 교체합니다.',
-  },
-  'fewer-kept': {
-    en: 'Jobs that succeeded before are deleted at once, with their pods and logs (of them now: %).',
-    ko: '그 전에 성공한 Job은 파드, 로그와 함께 바로 삭제됩니다(지금 개수: %).',
-  },
-  'other-metrics': {
-    en: 'It then scales by what else it measures, and by nothing else.',
-    ko: '나머지 지표만으로 조절합니다.',
-  },
   'fits-claim': {
     en: 'It is free, large enough and of the class; its labels are not those that the claim selects. Only right if it is the one that was meant.',
     ko: '비어 있고 크기와 클래스가 맞습니다. 레이블만 클레임의 셀렉터와 다르므로, 의도한 볼륨이 맞을 때만 적용하십시오.',
@@ -109,14 +95,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     en: 'It ends what somebody set on purpose: ask them first.',
     ko: '누군가 일부러 정한 것을 끝냅니다. 먼저 확인하십시오.',
   },
-  'before-zero': {
-    en: 'It had as many before. Ask first who scaled it to zero, and why.',
-    ko: '이전에 이만큼 있었습니다. 누가 왜 0으로 줄였는지 먼저 확인하십시오.',
-  },
-  autoscaled: {
-    en: 'Autoscaler % keeps at least as many, and rests while there are none.',
-    ko: '%의 최소 개수입니다. 오토스케일러는 파드가 없는 동안 쉽니다.',
-  },
   'revision-before': {
     en: 'The revision before had as many. Ask first who scaled it to zero, and why.',
     ko: '이전 리비전의 개수입니다. 누가 왜 0으로 줄였는지 먼저 확인하십시오.',
@@ -132,10 +110,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   lowercase: {
     en: 'The same name in lower case, as a repository has to be written.',
     ko: '같은 이름을 소문자로 쓴 것입니다. 저장소 이름은 소문자여야 합니다.',
-  },
-  room: {
-    en: 'Half as much again as the bound that is reached.',
-    ko: '이미 도달한 한도의 한 배 반입니다.',
   },
   everywhere: {
     en: 'It listens at all addresses of the pod, so that the kubelet and Services reach it.',

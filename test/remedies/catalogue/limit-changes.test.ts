@@ -48,28 +48,13 @@ describe('what a quota counts', () => {
     writtenFor('resources/counted', refused(fields), web)[0];
 
   it.each([
-    [
-      'limits.cpu for: app; limits.memory for: app',
-      {},
-      { limits: { cpu: '500m', memory: '512Mi' } },
-    ],
-    [
-      'limits.memory,requests.memory',
-      { resources: { requests: { memory: '1Gi' } } },
-      { 'limits/memory': '1Gi' },
-    ],
-    [
-      'requests.cpu for: app',
-      { resources: { limits: { memory: '1Gi' } } },
-      { requests: { cpu: '100m' } },
-    ],
+    ['limits.cpu for: app; limits.memory for: app', {}, ['500m', '512Mi']],
+    ['limits.memory,requests.memory', { resources: { requests: { memory: '1Gi' } } }, ['1Gi']],
+    ['requests.cpu for: app', { resources: { limits: { memory: '1Gi' } } }, ['100m']],
   ])('is stated: %s', (fields, container, expected) => {
     const all = JSON.stringify(written(fields, template(container)));
 
-    for (const value of Object.values(expected).flatMap((one) =>
-      typeof one === 'string' ? [one] : Object.values(one),
-    ))
-      expect(all).toContain(`"${value}"`);
+    for (const value of expected) expect(all).toContain(`"${value}"`);
   });
 
   it.each([
