@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { probeCandidateWords } from './probe-candidate-words.ts';
 import { scaleCandidateWords } from './scale-candidate-words.ts';
 import { useCandidateWords } from './use-candidate-words.ts';
@@ -8,7 +8,7 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
   return (WORDS[why]?.[lang] ?? '').replace('%', `\`${note}\``);
 }
 
-const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const WORDS: Readonly<Record<string, Bilingual<string>>> = {
   ...probeCandidateWords,
   ...useCandidateWords,
   ...scaleCandidateWords,

@@ -1,29 +1,28 @@
 import type { Bilingual, Lang } from '../../domain/lang.ts';
-import type { Remedy, RemedyWords } from '../../domain/remedy.ts';
+import type { RemedyWords } from '../../domain/remedy.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import type { TemplateParams } from '../change/template-proposal.ts';
 import { throughGit } from './through-git.ts';
 
 /** What a remedy itself says of its change. */
 export type OwnWords = Readonly<{ title: string; text: string; short: string }>;
 
-/** How a remedy says that it changes a pod template, by what it says of that itself. */
-export function sayingOfTemplate<P extends TemplateParams>(
-  own: Bilingual<(params: P) => OwnWords>,
-): Remedy<P>['inWords'] {
-  return (params, lang) => templateWords(params, lang, own[lang](params));
-}
-
 /** The words of a remedy that changes a pod template: its own, and what all of them have in common. */
-export function templateWords(params: TemplateParams, lang: Lang, own: OwnWords): RemedyWords {
-  const common = COMMON[lang];
-  const risk = riskOf(params, common);
-  const owner = params.owner ? [throughGit[lang](params.owner)] : [];
-  return {
-    title: own.title,
-    text: [own.text, risk, ...owner].join(' '),
-    short: [own.short, ...owner].join(' '),
-    undo: undoOf(params, common),
-  };
+export function templateWords<P extends TemplateParams>(
+  own: Bilingual<(params: P) => OwnWords>,
+): Bilingual<(params: P) => RemedyWords> {
+  return bilingual((lang) => (params) => {
+    const { title, text, short } = own[lang](params);
+    const common = COMMON[lang];
+    const risk = riskOf(params, common);
+    const owner = params.owner ? [throughGit[lang](params.owner)] : [];
+    return {
+      title,
+      text: [text, risk, ...owner].join(' '),
+      short: [short, ...owner].join(' '),
+      undo: undoOf(params, common),
+    };
+  });
 }
 
 function riskOf(

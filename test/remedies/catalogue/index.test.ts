@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     (_, remedy) => {
       const { answers } = remedy;
       const causes = rules.causes.map(({ id }) => id);
-      const [en, ko] = [remedy.inWords(PARAMS, 'en'), remedy.inWords(PARAMS, 'ko')];
+      const [en, ko] = [remedy.text.en(PARAMS), remedy.text.ko(PARAMS)];
 
       expect(answers === 'every-root' || answers.every(({ id }) => causes.includes(id))).toBe(true);
       expect(`${en.title}${en.text}${en.undo}`).not.toMatch(/undefined|[가-힣]/);
