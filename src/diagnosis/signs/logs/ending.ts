@@ -35,7 +35,7 @@ export function endingSaying(
   const others = after.filter(({ text }) => TROUBLE.test(text) && !FOLLOWS.test(text));
   const isMild = MILD.test(said.evidence.quote);
   const isReason =
-    after.some(({ text }) => CHAINED.test(text)) || /^panic: /.test(after[0]?.text ?? '');
+    after.some(({ text }) => CHAINED.test(text)) || after[0]?.text.startsWith('panic: ') === true;
   const isNew = after.some(({ text }) => ANEW.test(text) || isKnown(text));
   const goesOn = listeningIn({ lines: after }, on).length > 0 || (isNew && !isReason);
   if (goesOn || (isMild && others.length > 0)) return undefined;
