@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Act, Incident } from '#src/domain/incident.ts';
 import { earlierOf } from '#src/slack/incident/earlier-of.ts';
-import { answer, finding, HONOR, incident, mina, plan, remedy } from '#test/slack/support/incidents.ts';
+import {
+  answer,
+  finding,
+  HONOR,
+  incident,
+  mina,
+  plan,
+  remedy,
+} from '#test/slack/support/incidents.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const [{ on }] = plan().changes;
