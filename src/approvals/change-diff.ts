@@ -45,10 +45,12 @@ export function changeDiff({
   return [
     ...(draft ? filesOf(draft) : []),
     `# ${[`${kind} ${fullName(on)}`, ...said].join(', ')}`,
-    ...[...parts].toSorted(rootFirst).flatMap(([at, all]) => [
-      ...(at ? [`@@ ${written(at)} @@`] : []),
-      ...partDiff(all.map((field) => ({ ...field, key: lastKey(field.path) }))),
-    ]),
+    ...[...parts]
+      .toSorted(rootFirst)
+      .flatMap(([at, all]) => [
+        ...(at ? [`@@ ${written(at)} @@`] : []),
+        ...partDiff(all.map((field) => ({ ...field, key: lastKey(field.path) }))),
+      ]),
     ...unset.map((path) => `  ${written(path)}: (unset)`),
   ].join('\n');
 }

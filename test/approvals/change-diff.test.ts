@@ -98,12 +98,11 @@ describe('the diff of a change', () => {
     const guard = [...copying.guard, { op: 'test', path, value: 'fast' } as const];
     const ops = [...copying.ops, { op: 'replace', path, value: 'slow' } as const];
 
-    expect(changeDiff({ ...copying, guard, ops }).split('\n').slice(-4)).toEqual([
-      '+   mode: fast',
-      '@@ data @@',
-      '- mode: fast',
-      '+ mode: slow',
-    ]);
+    expect(
+      changeDiff({ ...copying, guard, ops })
+        .split('\n')
+        .slice(-4),
+    ).toEqual(['+   mode: fast', '@@ data @@', '- mode: fast', '+ mode: slow']);
   });
 
   it('says of a pod that it is evicted', () => {

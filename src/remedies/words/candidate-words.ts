@@ -68,7 +68,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   },
   carried: {
     en: 'The pods that were meant carry it: %.',
-    ko: '의도한 파드가 가진 값입니다: %',
+    ko: '의도한 파드(%)가 가진 값입니다.',
   },
   offered: { en: 'The nodes offer it.', ko: '노드가 제공하는 값입니다.' },
   standard: {

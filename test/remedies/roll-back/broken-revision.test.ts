@@ -111,7 +111,9 @@ describe('a roll back is not offered', () => {
   });
 
   it('for trouble of a node', () => {
-    expect(backsIn(revised(), 'web-2-0', undefined, { subject: { kind: 'Node', name: 'n1' } })).toEqual([]);
+    expect(
+      backsIn(revised(), 'web-2-0', undefined, { subject: { kind: 'Node', name: 'n1' } }),
+    ).toEqual([]);
   });
 
   it('to a revision that nobody keeps', () => {
