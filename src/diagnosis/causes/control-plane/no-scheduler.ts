@@ -62,7 +62,7 @@ function waitsForDevices({ spec, status }: Resource<'Pod'>): boolean {
 
 /** It has chosen a node, and waits for the volume there; that cannot be ruled out of a claim that cannot be read. */
 function mayAwaitVolume(pod: Resource<'Pod'>, world: World): boolean {
-  const claims = podToClaim.links(pod, world).map(({ to }) => world.get(to));
+  const claims = [...podToClaim.links(pod, world)].map(({ to }) => world.get(to));
   return claims.some(({ is }) => is === 'unknown') || volumeAwaited(pod, world) !== undefined;
 }
 
