@@ -30,6 +30,10 @@ export const probeCandidateWords: Readonly<Record<string, Bilingual<string>>> = 
     en: 'Another probe of the container asks for it. Whether it is answered well was not tried.',
     ko: '같은 컨테이너의 다른 프로브가 쓰는 값입니다. 제대로 답하는지는 시험하지 않았습니다.',
   },
+  ungated: {
+    en: 'Nothing has set this condition. Pods are then Ready without it: traffic may come before whoever was to set it, such as a load balancer, knows them.',
+    ko: '이 조건을 설정한 것이 없습니다. 파드가 조건 없이 Ready 상태가 되므로, 조건을 설정할 쪽(예: 로드 밸런서)이 파드를 알기 전에 트래픽이 올 수 있습니다.',
+  },
   'whole-server': {
     en: 'The probe then asks whether the server as a whole is well.',
     ko: '프로브가 서버 전체의 상태를 묻게 됩니다.',
