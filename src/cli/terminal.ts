@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Paper } from './page.ts';
 
 /** Where a command writes: data to `out`, everything else to `err`. */
@@ -7,19 +9,21 @@ export interface Terminal {
   err(text: string): void;
   /** Writes over what it wrote last; only a terminal can. */
   redraw?(text: string): void;
-  /** Asks, and answers with the next line that comes in; empty where none does. */
+  /** Asks, and answers with the next line that comes in; empty where none does. What was typed before is no answer. */
   ask(question: string): Promise<string>;
   /** Everything that comes in, until it ends. */
   readAll(): Promise<string>;
 }
 
 type Process = Readonly<{
-  stdin: AsyncIterable<string | Uint8Array>;
+  stdin: AsyncIterable<string | Uint8Array> & Partial<Typed>;
   stdout: Writable & Readonly<{ isTTY?: boolean; columns?: number }>;
   stderr: Writable;
   env: Readonly<Record<string, string | undefined>>;
 }>;
 type Writable = Readonly<{ write(text: string): unknown }>;
+/** A terminal holds what was typed until somebody reads it. */
+type Typed = Readonly<{ isTTY: boolean; resume(): unknown; pause(): unknown }>;
 
 /** Up so many lines, and away with what stands there (ECMA-48). */
 const over = (lines: number) => (lines > 0 ? `\u001B[${lines}A\u001B[0J` : '');
@@ -46,6 +50,7 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
     }),
     err: (text) => void stderr.write(text.replaceAll(COMMANDS, '\u{FFFD}')),
     async ask(question) {
+      await forgetTyped(stdin);
       stderr.write(question.replaceAll(COMMANDS, '\u{FFFD}'));
       const decoder = new TextDecoder();
       let text = '';
@@ -64,4 +69,13 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
       return text;
     },
   };
+}
+
+/** A stream that flows while nobody listens loses what it holds; two turns of the loop bring all that has come in. */
+async function forgetTyped(stdin: Partial<Typed>): Promise<void> {
+  if (!stdin.isTTY) return;
+  stdin.resume?.();
+  await setImmediate();
+  await setImmediate();
+  stdin.pause?.();
 }

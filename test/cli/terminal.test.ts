@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+
 import { describe, expect, it } from '@jest/globals';
 
 import { terminalOf } from '#src/cli/terminal.ts';
@@ -29,6 +31,17 @@ describe('a terminal', () => {
     terminalOf({ ...processWith({}, {}), stderr }).err('no \u001B[31mred\u202E\n');
 
     expect(said).toEqual(['no \u{FFFD}[31mred\u{FFFD}\n']);
+  });
+
+  it.each([
+    ['is no answer to a question on a terminal', { isTTY: true }, 'n'],
+    ['answers it where it comes through a pipe', {}, 'y'],
+  ])('takes what came in before: it %s', async (_, tty, answer) => {
+    const stdin = Object.assign(new PassThrough(), tty);
+    const stderr = { write: () => stdin.write('n\n') };
+    stdin.write('y\n');
+
+    expect(await terminalOf({ ...processWith({}, {}), stdin, stderr }).ask('Apply?')).toBe(answer);
   });
 
   it('reads all that comes in, also where a character is cut in two', async () => {

@@ -176,39 +176,6 @@ describe('a scan', () => {
 
     expect(found.read).toBe(read);
   });
-
-  it('looks again only at what missed something, in each of its rounds', async () => {
-    const times = new Map<string, number>();
-    const looking: SymptomFinder<'Thing'> = {
-      kind: 'looking',
-      of: ['Thing'],
-      find: ({ metadata: { name = '' } = {} }, world) => {
-        times.set(name, (times.get(name) ?? 0) + 1);
-        if (name === 'c') world.get({ kind: 'Other', namespace: 'shop', name });
-        return [];
-      },
-    };
-    const { symptomFinders, ...rest } = rulesWith(roots);
-
-    await scan(undefined, lazily(cluster([healthy('a'), healthy('c')])), {
-      ...rest,
-      symptomFinders: [...symptomFinders, looking as SymptomFinder],
-    });
-
-    expect(Object.fromEntries(times)).toEqual({ a: 1, c: 2 });
-  });
-
-  it('asks for many objects of a kind at once', async () => {
-    const reader = cause('test/reader', (name, world) => {
-      world.get({ kind: 'Other', namespace: 'shop', name });
-      return {};
-    });
-    const loader = lazily(cluster(objects));
-
-    await scan('shop', loader, rulesWith(reader));
-
-    expect(loader.rounds[1]).toEqual([{ list: 'Other', scope: { namespace: 'shop' } }]);
-  });
 });
 
 function found(all: readonly Resource[]) {

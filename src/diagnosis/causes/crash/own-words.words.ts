@@ -8,6 +8,7 @@ import { limitRows } from './own-words/limits.words.ts';
 import { peerRows } from './own-words/peers.words.ts';
 import { programRows } from './own-words/program.words.ts';
 import type { EndedSaying, Row } from './own-words/row.words.ts';
+import { trustRows } from './own-words/trust.words.ts';
 
 /** What is said of each kind of last words. */
 export const ownWordsRows: Readonly<Record<OwnWords, Row>> = {
@@ -15,6 +16,7 @@ export const ownWordsRows: Readonly<Record<OwnWords, Row>> = {
   ...limitRows,
   ...dataRows,
   ...peerRows,
+  ...trustRows,
 };
 
 /** What is said where a program says by itself what ends it. */

@@ -75,30 +75,6 @@ export const dataRows = {
       },
     },
   },
-  'file-too-open': {
-    en: {
-      title: (p) => `others may read ${named(p, 'a secret file')}, which it refuses`,
-      clause: (p) =>
-        `it accepts ${named(p, 'a file that holds a secret')} only where nobody but its owner may read it, and it has another owner or wider permissions`,
-      change: () =>
-        'Volumes of Secrets have mode 0644 unless defaultMode says otherwise, and fsGroup makes the files of a volume readable for the group.',
-      advice: {
-        title: 'Let only its user read the file',
-        text: 'From a Secret: `defaultMode: 0400` (with fsGroup it becomes 0440), or copy it in an init container, with chmod 400 and the owner that the program runs as. On a volume of data: change owner and mode there the same way.',
-      },
-    },
-    ko: {
-      title: (p) => `다른 사용자도 읽을 수 있는 ${named(p, '비밀')} 파일을 거부합니다`,
-      clause: (p) =>
-        `${named(p, '비밀이 든')} 파일은 소유자만 읽을 수 있어야 하는데 소유자가 다르거나 권한이 넓기 때문입니다`,
-      change: () =>
-        'Secret 볼륨의 모드는 defaultMode 항목이 없으면 0644이며, fsGroup은 볼륨의 파일에 그룹 읽기 권한을 줍니다.',
-      advice: {
-        title: '실행 사용자만 읽게 하기',
-        text: 'Secret이면 `defaultMode: 0400` 값을 쓰거나(fsGroup이 있으면 0440이 됩니다), 초기화 컨테이너에서 복사해 실행 사용자의 소유와 chmod 400 권한으로 두십시오. 데이터 볼륨이면 거기서 같은 방법으로 바꾸십시오.',
-      },
-    },
-  },
   'data-locked': {
     en: {
       title: 'its data is locked by another process',
