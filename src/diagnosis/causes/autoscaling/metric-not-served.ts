@@ -43,13 +43,11 @@ export const metricNotServed: Cause<NotServed, 'autoscaling/HorizontalPodAutosca
   advice: {
     en: ({ name }, { metric, api }) => ({
       title: 'Compare the name with what the adapter serves',
-      text: `List what it has (the command below): where \`${metric}\` stands by another name, correct autoscaler \`${name}\`; where it does not, see whether the program exports it, whether it is scraped, and whether a rule of the adapter names its series with these labels.${api === 'external' ? ' With KEDA its ScaledObject serves it: ask about that.' : ''}`,
+      text: `List what API \`${api}.metrics.k8s.io\` has (\`kubectl get --raw\`): where \`${metric}\` stands by another name, correct autoscaler \`${name}\`; where it does not, see whether the program exports it, whether it is scraped, and whether a rule of the adapter names its series with these labels.${api === 'external' ? ' With KEDA its ScaledObject serves it: ask about that.' : ''}`,
     }),
     ko: ({ name }, { metric, api }) => ({
       title: '어댑터가 제공하는 메트릭 이름과 비교',
-      text: `아래 명령으로 제공되는 목록을 확인하십시오. \`${metric}\` 메트릭이 다른 이름으로 있으면 오토스케일러 \`${name}\` 객체를 고치십시오. 없으면 프로그램이 내보내는지, 수집되는지, 어댑터 규칙에 그 시계열과 레이블이 있는지 확인하십시오.${api === 'external' ? ' KEDA에서는 ScaledObject 객체가 제공하므로 그 객체를 확인하십시오.' : ''}`,
+      text: `\`${api}.metrics.k8s.io\` API가 제공하는 목록을 \`kubectl get --raw\` 명령으로 확인하십시오. \`${metric}\` 메트릭이 다른 이름으로 있으면 오토스케일러 \`${name}\` 객체를 고치십시오. 없으면 프로그램이 내보내는지, 수집되는지, 어댑터 규칙에 그 시계열과 레이블이 있는지 확인하십시오.${api === 'external' ? ' KEDA에서는 ScaledObject 객체가 제공하므로 그 객체를 확인하십시오.' : ''}`,
     }),
-    command: (_, { api }) =>
-      `kubectl get --raw /apis/${api}.metrics.k8s.io/v1beta${api === 'custom' ? 2 : 1}`,
   },
 };

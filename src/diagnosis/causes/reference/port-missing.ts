@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
-import { marked } from '../../../text/marked.ts';
 import { kindWord } from '../../../text/kind-word.ts';
+import { marked } from '../../../text/marked.ts';
 import { brokenReferences } from '../../references/broken.ts';
 import { danglingReferences } from '../../references/dangling.ts';
 import { fieldOf } from '../../references/field-of.ts';
