@@ -54,7 +54,7 @@ describe('the directory to which a program writes', () => {
     ['the container is gone', '/data', { container: 'gone' }],
     ['the whole image can only be read', '/data', {}, { securityContext }],
     ['/tmp is a volume that can only be read', '/data', {}, at({ readOnly: true })],
-  ])('stays where %s', (_, value, params, container?: object) => {
+  ])('stays where %s', (_, value, params, container: object = {}) => {
     expect(written(value, params, container)).toEqual([]);
   });
 
