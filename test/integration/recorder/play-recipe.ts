@@ -9,6 +9,7 @@ import { until } from '#test/integration/support/until.ts';
 
 /** Kinds of recipes that are in no namespace. */
 const CLUSTER_WIDE = [
+  'RuntimeClass',
   'CertificateSigningRequest',
   'Namespace',
   'Node',

@@ -40,6 +40,13 @@ describe('where there is room for fewer pods than are wanted', () => {
     );
   });
 
+  it('the minimum stays where the autoscaler cannot measure, and so keeps the size that it has', () => {
+    const conditions = [{ type: 'ScalingActive', status: 'False' }];
+    const stuck = { ...autoscaler({ minReplicas: 3 }), status: { conditions } };
+
+    expect(written('autoscaling/lower-minimum', crowded, web(3), stuck)).toEqual([]);
+  });
+
   it('two autoscalers of it are left as they are', () => {
     const both = [autoscaler({ minReplicas: 3 }), autoscaler({ minReplicas: 3 }, 'other')];
 

@@ -63,7 +63,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { update }) => ({
+    en: ({ name }, { short, update }) => ({
       title: 'Ask for less, or ask for more quota',
       text: update
         ? '`maxSurge: 0` with `maxUnavailable: 1` replaces the pods one by one within the quota; one pod fewer serves meanwhile.'
@@ -71,11 +71,11 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
       besides: [
         {
           title: 'Or ask for less, or for more quota',
-          text: `Lower the requests or the number of pods, or have the owner of the namespace raise ResourceQuota \`${name}\`.`,
+          text: `${isOfJobs(short) ? 'Delete Jobs that are over' : 'Lower the requests or the number of pods'}, or have the owner of the namespace raise ResourceQuota \`${name}\`.`,
         },
       ],
     }),
-    ko: ({ name }, { update }) => ({
+    ko: ({ name }, { short, update }) => ({
       title: '요청을 줄이거나 할당량 증설 요청',
       text: update
         ? '`maxSurge: 0`, `maxUnavailable: 1` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.'
@@ -83,7 +83,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
       besides: [
         {
           title: '또는 요청을 줄이거나 할당량 증설 요청',
-          text: `requests나 파드 수를 줄이거나, 네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
+          text: `${isOfJobs(short) ? '끝난 Job을 삭제하거나' : 'requests나 파드 수를 줄이거나'}, 네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
         },
       ],
     }),

@@ -2,14 +2,8 @@ import type { Cause, Fact, Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { isWithin } from '../../../world/readings/time.ts';
-
-/** `said` is what the controller objects to, and `missing` what it did not find. */
-export type Invalid = Readonly<{
-  rollout: string;
-  said: string;
-  field?: string;
-  missing?: Readonly<{ kind: string; is: 'absent' | 'there-now' | 'unread' }>;
-}>;
+import { placesIn } from '../../references/places.ts';
+import { type Invalid, invalidSpecWords } from './invalid-spec.words.ts';
 
 /** "The Rollout "web" is invalid: spec.strategy.…: Invalid value: "x": …" (v1.9, utils/conditions) */
 const MESSAGE = /The Rollout "[^"]*" is invalid: (?<said>(?:(?<field>[\w.[\]]+): )?.+)$/s;
@@ -38,10 +32,11 @@ export const invalidSpec: Cause<Invalid, 'argoproj.io/Rollout'> = {
   of: ['argoproj.io/Rollout'],
   explains: ['rollout-degraded'],
 
-  *explain({ on, reason, evidence }, world) {
+  *explain({ on, reason, evidence }, world, rollout) {
     if (reason !== 'InvalidSpec') return;
     const { said, field } = MESSAGE.exec(evidence.quote)?.groups ?? {};
     const missing = missingIn(said ?? '', on);
+    if (missing && field && namesAnother(rollout, field, missing.name)) return;
     const fact = missing && world.get(missing);
     if (fact?.is === 'known' && !isFresh(fact.value, world.now)) return;
 
@@ -59,60 +54,7 @@ export const invalidSpec: Cause<Invalid, 'argoproj.io/Rollout'> = {
     };
   },
 
-  text: {
-    en({ name }, { rollout, said, missing }) {
-      if (!missing) {
-        return {
-          title: `\`${name}\`: its spec is invalid`,
-          sentence: `The controller of Argo Rollouts refuses the spec of \`${name}\`, so nothing of it is carried out: ${said}`,
-          state: 'InvalidSpec',
-        };
-      }
-      const is = {
-        absent: 'does not exist',
-        unread: 'was not found by its controller',
-        'there-now': 'was missing when its controller last looked, and is there now',
-      }[missing.is];
-      return {
-        title: `${missing.kind} \`${name}\` is missing for Rollout \`${rollout}\``,
-        sentence: `Rollout \`${rollout}\` refers to ${missing.kind} \`${name}\`, which ${is}. Its controller calls the spec invalid and carries out nothing of it.`,
-        state: 'InvalidSpec',
-        detail: said,
-      };
-    },
-    ko({ name }, { rollout, said, missing }) {
-      if (!missing) {
-        return {
-          title: `\`${name}\`: spec이 올바르지 않습니다`,
-          sentence: `Argo Rollouts 컨트롤러가 \`${name}\` 객체의 spec을 거부하여 아무것도 수행하지 않습니다: ${said}`,
-          state: 'InvalidSpec',
-        };
-      }
-      const is = {
-        absent: '객체가 존재하지 않습니다',
-        unread: '객체를 컨트롤러가 찾지 못했습니다',
-        'there-now': '객체가 컨트롤러가 마지막으로 볼 때는 없었고 지금은 있습니다',
-      }[missing.is];
-      return {
-        title: `Rollout \`${rollout}\` 객체에 필요한 ${missing.kind} \`${name}\` 객체가 없습니다`,
-        sentence: `Rollout \`${rollout}\` 객체가 참조하는 ${missing.kind} \`${name}\` ${is}. 컨트롤러는 spec이 올바르지 않다고 보고 아무것도 수행하지 않습니다.`,
-        state: 'InvalidSpec',
-        detail: said,
-      };
-    },
-  },
-
-  advice: {
-    doneBy: [], // what is missing may be what was meant
-    en: ({ name }) => ({
-      title: 'Make what is missing, or correct the spec',
-      text: `Make \`${name}\` in the place where the Rollout looks for it, or correct the field of the Rollout that its controller names. Until then nothing of the spec is carried out; what runs goes on.`,
-    }),
-    ko: ({ name }) => ({
-      title: '없는 것을 만들거나 spec 수정',
-      text: `Rollout이 찾는 곳에 \`${name}\` 객체를 만들거나, 컨트롤러가 지적한 Rollout 필드를 고치십시오. 그때까지 spec은 수행되지 않으며 실행 중인 것은 그대로입니다.`,
-    }),
-  },
+  ...invalidSpecWords,
 };
 
 function missingIn(said: string, { namespace = '' }: Ref): Ref | undefined {
@@ -125,6 +67,13 @@ function missingIn(said: string, { namespace = '' }: Ref): Ref | undefined {
   const { resource = '', name } = OBJECT.exec(said)?.groups ?? {};
   const kind = KINDS.find(([pattern]) => pattern.test(resource))?.[1];
   return kind && name ? { kind, namespace, name } : undefined;
+}
+
+/** Whether somebody corrected the field since the controller looked. */
+function namesAnother(rollout: Resource, field: string, name: string): boolean {
+  const path = field.replaceAll(/[.[]/g, '/').replaceAll(']', '');
+  const [place] = placesIn(rollout, `/${path}`);
+  return place !== undefined && !JSON.stringify(place.value).includes(JSON.stringify(name));
 }
 
 function isFresh({ metadata }: Resource, now: string): boolean {

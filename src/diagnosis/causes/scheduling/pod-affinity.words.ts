@@ -56,7 +56,7 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
   },
 
   advice: {
-    doneBy: ['workload/fewer-replicas'],
+    doneBy: ['workload/fewer-replicas', 'autoscaling/lower-minimum'],
     // Where the pods that it wants beside it are not there, no further node has them.
     en: ({ name }, { why, fewer }) =>
       why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.en(name, fewer),

@@ -9,6 +9,7 @@ import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.t
 import { isA, isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { conditionOf } from '../../../world/readings/conditions.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { fewer, SOME } from '../../fields/forms.ts';
 import { inSpec } from '../../fields/found.ts';
@@ -67,6 +68,7 @@ const lowerMinimum = fieldRemedy<Roomless>({
     const [scaler, ...others] = room?.scalers ?? [];
     const of = scaler && others.length === 0 ? objectOf(scaler, world) : undefined;
     if (!room || !of || !isOfKind(AUTOSCALER, of.object)) return;
+    if (conditionOf(of.object, 'ScalingActive')?.status === 'False') return; // it then keeps the size that it has
     const least = of.object.spec?.minReplicas ?? 1;
     if (least <= room.fits) return; // it wants more because there is more to do
     yield {

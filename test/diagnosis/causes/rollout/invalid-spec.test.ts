@@ -17,6 +17,10 @@ const invalid = (said: string) => {
 };
 const PATH = 'spec.strategy.canary.steps[1].analysis.templates';
 const NO_TEMPLATE = `${PATH}: Invalid value: "rate": AnalysisTemplate 'rate' not found`;
+const service = (name: string) =>
+  invalid(
+    `spec.strategy.canary.canaryService: Invalid value: "${name}": service "${name}" not found`,
+  );
 const made = (object: Resource, minutes: number): Resource => ({
   ...object,
   metadata: { ...object.metadata, creationTimestamp: ago(minutes) },
@@ -80,6 +84,11 @@ it("repeats what the controller objects to in the Rollout's own fields", () => {
 
 it.each([
   ['of what was there all the time', invalid(NO_TEMPLATE), [made(template, 60)]],
+  [
+    'of a field that names another by now',
+    { ...service('web-canery'), spec: { strategy: { canary: { canaryService: 'web-canary' } } } },
+    [],
+  ],
   ['of another degradation', rolloutOf({ canary: {} }, { phase: 'Degraded', message: 'x' }), []],
 ])('claims nothing %s', (_, rollout, others) => {
   expect(claimsAbout(rollout, invalidSpec, cluster([rollout, ...others]))).toEqual([]);
