@@ -139,6 +139,16 @@ describe('kubewhy fix', () => {
     expect(out).toMatch(/^2 pods of cart stay at the old revision by plan\n\n {2}rollingUpdate/);
   });
 
+  it('names the trouble of the fix that was chosen, where that is not the first', async () => {
+    const depot = 'fix deploy/depot -n depot --snapshot test/scenarios/workload-asked-wrongly';
+
+    const first = await kubewhy(depot.split(' '));
+    const other = await kubewhy([...depot.split(' '), '--remedy', 'probe/declared-port']);
+
+    expect(first.out).toMatch(/^depot: the readiness probe asks port 50051 for gRPC health/);
+    expect(other.out).toMatch(/^depot: the readiness probe names port htp, which/);
+  });
+
   it('refuses a fix that is not offered', async () => {
     expect((await kubewhy([...report, '--remedy', 'rollout/abort'])).err).toContain(
       'not offered here',
