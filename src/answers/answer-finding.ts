@@ -129,7 +129,7 @@ function toAnswerEvidence(evidence: Evidence | Simulated, lang: Lang): AnswerEvi
 function toRemedy(offer: Offer, lang: Lang): AnswerRemedy {
   const { remedy, proposal, proof, plan, live, impact, git } = offer;
   const { kind, risk, change, command, params, inputs } = proposal;
-  const { title, text, short, lines } = remedy.inWords(params, lang);
+  const { title, text, short, lines } = remedy.text[lang](params);
   return {
     id: remedy.id,
     title,
@@ -176,7 +176,7 @@ function toInGit(
 }
 
 function toRefused({ remedy, proposal: { params } }: Offer, lang: Lang): RefusedRemedy {
-  const { title, text } = remedy.inWords(params, lang);
+  const { title, text } = remedy.text[lang](params);
   return { id: remedy.id, title, text };
 }
 

@@ -1,6 +1,8 @@
+import { standstillText } from '../approvals/standstill.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { DryRun, Identity, Writer } from '../domain/ports.ts';
+import type { Standstill } from '../domain/standstill.ts';
 import { admissionOf } from '../remedies/carry-out/admission.ts';
 import { attempt, type Ended } from '../remedies/carry-out/attempt.ts';
 import { objectionTo } from '../remedies/carry-out/limits.ts';
@@ -16,10 +18,14 @@ const MAX_AGE_MS = 60_000;
 export type OwnHands = Readonly<{
   dryRun: DryRun;
   /**
-   * Carries out a plan that was just agreed to, and leaves an Event on what it has changed, or says why it could not. Throws
-   * ClusterUnreachable where nothing was sent.
+   * Carries out a plan that was just agreed to, and leaves an Event on what it has changed, or says why it could not. What stops
+   * all changes is asked for before each sending. Throws ClusterUnreachable, or what `standstill` throws, where nothing was sent.
    */
-  apply(plan: Plan, lang: Lang): Promise<Ended & Readonly<{ unrecorded?: string }>>;
+  apply(
+    plan: Plan,
+    lang: Lang,
+    standstill: () => Promise<Standstill | undefined>,
+  ): Promise<Ended & Readonly<{ unrecorded?: string }>>;
   /** What they would type to take it back. */
   undoing(plan: Plan): string | undefined;
 }>;
@@ -34,10 +40,16 @@ export function byOwnHands(
   return {
     undoing: undoCommand,
     dryRun: (change) => admissionOf(change, writer, limits),
-    async apply(plan, lang) {
+    async apply(plan, lang, standstill) {
       const texts = endTexts[lang];
-      const objection = objectionTo(plan, limits, texts);
-      if (objection) return { outcome: 'refused', text: objection };
+      const refused = (text: string): Ended => ({ outcome: 'refused', text });
+      const frozen = async () => {
+        const found = await standstill();
+        return found && refused(standstillText(found, lang));
+      };
+      const beyond = objectionTo(plan, limits, texts);
+      const against = beyond === undefined ? await frozen() : refused(beyond);
+      if (against) return against;
       const end = performance.now() + MAX_AGE_MS;
       const isTooLate = () => performance.now() > end;
       // Nobody comes back to it: what is uncertain is told, and not taken up again.
@@ -48,8 +60,9 @@ export function byOwnHands(
           texts,
           now: () => new Date(),
           isTooLate,
-          objection: async () => undefined,
-          frozen: async () => undefined,
+          // Something was sent by then, which an error would not tell.
+          objection: () => frozen().catch((error: unknown) => refused(String(error))),
+          frozen,
           reaches: reaches.get(plan.remedy) ?? [],
           note: async () => undefined,
         },

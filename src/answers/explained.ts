@@ -153,7 +153,7 @@ function findingOf(
   lang: Lang,
   followed: Followed | undefined,
 ): AnswerFinding {
-  const { advice, title, sentence, state, so, detail, lines } = signature.inWords(params, lang);
+  const { advice, title, sentence, state, so, detail, lines } = signature.text[lang](params);
   const [root] = followed?.findings ?? [];
   const follows = [so, followed?.note].filter(Boolean).join(' ');
   return {

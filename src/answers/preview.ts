@@ -91,7 +91,7 @@ export function shown(
   lang: Lang,
 ): Preview {
   if (!plan) return { is: 'gone', text: previewWords.notOffered[lang] };
-  const { title, text, undo } = remedy.inWords(proposal.params, lang);
+  const { title, text, undo } = remedy.text[lang](proposal.params);
   const [{ do: how, beside }] = plan.changes;
   if (how === 'propose')
     return { is: 'ready', plan, title, text, undo: previewWords.closePull[lang] };
@@ -99,7 +99,7 @@ export function shown(
   const ready = { is: 'ready', plan, undo: back ? `${undo} \`${back}\`` : undo } as const;
   if (!beside) return { ...ready, title, text };
   const { owner: _, ...here }: Owned = proposal.params;
-  const said = remedy.inWords(here, lang).text;
+  const said = remedy.text[lang](here).text;
   const values = git?.why === 'git-helm' ? git.values : undefined;
   const there = [previewWords.notInGit[lang], values && likelyValuesWords[lang](values), said];
   return { ...ready, title: liveTitle[lang](title), text: there.filter(Boolean).join(' ') };

@@ -19,7 +19,7 @@ export async function takenBack(plan: Plan, lang: Lang, deps: Deps): Promise<Pre
       const why = look?.is === 'changed' || look?.is === 'in-place' ? look.is : 'unread';
       return { is: 'gone', text: undoWords[why][lang](look?.by ?? '') };
     }
-    const { title, undo: text } = remedy.inWords(plan.params, lang);
+    const { title, undo: text } = remedy.text[lang](plan.params);
     const about = { title: undoWords.title[lang](title), text, undo: previewWords.noRedo[lang] };
     return { is: 'ready', plan: undo, ...about };
   } catch (error) {

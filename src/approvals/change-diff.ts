@@ -45,12 +45,19 @@ export function changeDiff({
   return [
     ...(draft ? filesOf(draft) : []),
     `# ${[`${kind} ${fullName(on)}`, ...said].join(', ')}`,
-    ...[...parts].flatMap(([at, all]) => [
-      ...(at ? [`@@ ${written(at)} @@`] : []),
-      ...partDiff(all.map((field) => ({ ...field, key: lastKey(field.path) }))),
-    ]),
+    ...[...parts]
+      .toSorted(rootFirst)
+      .flatMap(([at, all]) => [
+        ...(at ? [`@@ ${written(at)} @@`] : []),
+        ...partDiff(all.map((field) => ({ ...field, key: lastKey(field.path) }))),
+      ]),
     ...unset.map((path) => `  ${written(path)}: (unset)`),
   ].join('\n');
+}
+
+/** What is made whole comes before what is then another in it. */
+function rootFirst([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return Number(b === '') - Number(a === '');
 }
 
 const HOW = {

@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/lang.ts';
+import type { Bilingual, Lang } from '../domain/lang.ts';
 import {
   DAYS,
   type ChangeWindow,
@@ -51,7 +51,7 @@ function dayBefore(day: Day): Day {
 }
 
 type Texts = Readonly<Record<Standstill['is'], (standstill: Standstill) => string>>;
-const TEXTS: Readonly<Record<Lang, Texts>> = {
+const TEXTS: Bilingual<Texts> = {
   en: {
     off: () => 'Changes are switched off here: `changes: off` in kubewhy.yaml.',
     frozen: (it) =>

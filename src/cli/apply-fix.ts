@@ -8,7 +8,6 @@ import {
   watchWords,
 } from '../answers/words/fix.ts';
 import { fullName } from '../answers/words/object-name.ts';
-import { standstillText } from '../approvals/standstill.ts';
 import type { AnswerRemedy } from '../domain/answer.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Standstill } from '../domain/standstill.ts';
@@ -43,13 +42,8 @@ export async function applyFix(
     terminal.err(`${fixWords.left[lang]}\n`);
     return 0;
   }
-  const standstill = await toldStandstill(options.config);
-  if (standstill) {
-    const said = [outcomeWords.refused[lang], standstillText(standstill, lang)].join(' ');
-    terminal.err(`${said}\n`);
-    return 3;
-  }
-  const { outcome, text = '', unrecorded } = await hands.apply(plan, lang);
+  const standstill = () => toldStandstill(options.config);
+  const { outcome, text = '', unrecorded } = await hands.apply(plan, lang, standstill);
   terminal.err(`${[outcomeWords[outcome][lang], text].filter(Boolean).join(' ')}\n`);
   if (unrecorded !== undefined) terminal.err(`${notRecordedWords[lang](unrecorded)}\n`);
   if (outcome !== 'applied' && outcome !== 'already-so') return 3;

@@ -1,4 +1,5 @@
 // What a cause, an edge and a reader agree on: first what was read, then what is claimed.
+import type { Text } from './lang.ts';
 import type { Resource } from './resource.ts';
 
 /** Names an object; `kind` carries the API group unless it is the core group: "apps/Deployment". */
@@ -117,11 +118,6 @@ export type Claim<P> = Readonly<{
   because?: Readonly<{ at: Ref; edge: string; ifIll?: true }>; // not the end: whatever is wrong there is, or only if something is
   passesBy?: string; // normal, and over by itself by then
 }>;
-/** Words about a finding, in each language; methods, so that any P fits the registry. */
-export interface Text<P, W = Words> {
-  en(subject: Ref, params: P): W;
-  ko(subject: Ref, params: P): W;
-}
 /**
  * A finding in words: plain text, in which a pair of backticks marks a name. The title stands in lists, the
  * sentence explains, and the rest is there where it helps.
@@ -147,7 +143,7 @@ export type Advised = Readonly<{
 export type Beside = Pick<Advised, 'title' | 'text' | 'lines'> &
   Readonly<{ unless?: string; isCommand?: true }>;
 /** What only a person can do: no change is known to be right, or it is somebody's to decide. No text: it does not fit. */
-export interface Advice<P> extends Text<P, Advised | undefined> {
+export interface Advice<P> extends Text<[subject: Ref, params: P], Advised | undefined> {
   readonly isForPossible?: true; // holds whether or not a finding that is only possible is true
   readonly doneBy?: readonly string[]; // ids of the remedies that do what it says; without it all that name the cause
   /** What they would type, where all of it is known. */
@@ -167,6 +163,6 @@ export interface Cause<P extends object = object, K extends string = string> {
   ruledOut?(symptom: Symptom, world: World): string | undefined;
   /** What is said where it hits several by one subject, of which the most certain claim is the first. */
   together?(all: readonly [P, ...P[]]): P;
-  readonly text: Text<P>;
+  readonly text: Text<[subject: Ref, params: P], Words>;
   readonly advice?: Advice<P>;
 }

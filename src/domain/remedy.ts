@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Text } from './lang.ts';
 import type { Cause, Ref, World } from './model.ts';
 import type { Change, Goal, Risk, Values } from './plan.ts';
 import type { Resource } from './resource.ts';
@@ -80,5 +80,5 @@ export interface Remedy<P extends object = object, F extends object = object> {
   propose(finding: Finding<F>, world: World, chosen?: Values): Iterable<Proposal<P>>;
   /** What is left of a proposal beside the remedies that change something about the same finding; undefined: nothing. */
   beside?(proposal: Proposal<P>, others: readonly Remedy[]): Proposal<P> | undefined;
-  inWords(params: P, lang: Lang): RemedyWords;
+  readonly text: Text<[params: P], RemedyWords>;
 }

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../domain/lang.ts';
 import type { Query } from '../domain/question.ts';
 import { wordsOf } from './logged.ts';
 import { namedObjects } from './named-objects.ts';
@@ -38,7 +37,28 @@ export const asSeen: Known<Seen> & Readonly<{ find(text: PastedText): Iterable<R
     };
   },
 
-  inWords: (seen, lang) => WORDS[lang](seen),
+  text: {
+    en: ({ said, ask = 'why <pod or workload>' }) => ({
+      title: `“${said}”`,
+      sentence: `kubewhy has no rule for this text. What looks decisive in it: “${said}”.`,
+      advice: [
+        {
+          title: 'Ask about where it comes from',
+          text: `\`${ask}\` looks at it in the cluster: its state, its events and the lines around this one.`,
+        },
+      ],
+    }),
+    ko: ({ said, ask = 'why <파드나 워크로드>' }) => ({
+      title: `“${said}”`,
+      sentence: `kubewhy에 이 텍스트에 맞는 규칙이 없습니다. 결정적으로 보이는 말: “${said}”.`,
+      advice: [
+        {
+          title: '텍스트가 나온 곳에 대해 묻기',
+          text: `\`${ask}\` 명령이 클러스터에서 상태, 이벤트, 주변 로그를 살펴봅니다.`,
+        },
+      ],
+    }),
+  },
 };
 
 function asking({ text, namespace }: Query): string {
@@ -55,26 +75,3 @@ function thrownIn(lines: readonly string[]): readonly string[] {
   const frame = after ?? before;
   return lines.slice(at, at + 1).concat(frame ?? []);
 }
-
-const WORDS: Bilingual<(seen: Seen) => ReturnType<Known['inWords']>> = {
-  en: ({ said, ask = 'why <pod or workload>' }) => ({
-    title: `“${said}”`,
-    sentence: `kubewhy has no rule for this text. What looks decisive in it: “${said}”.`,
-    advice: [
-      {
-        title: 'Ask about where it comes from',
-        text: `\`${ask}\` looks at it in the cluster: its state, its events and the lines around this one.`,
-      },
-    ],
-  }),
-  ko: ({ said, ask = 'why <파드나 워크로드>' }) => ({
-    title: `“${said}”`,
-    sentence: `kubewhy에 이 텍스트에 맞는 규칙이 없습니다. 결정적으로 보이는 말: “${said}”.`,
-    advice: [
-      {
-        title: '텍스트가 나온 곳에 대해 묻기',
-        text: `\`${ask}\` 명령이 클러스터에서 상태, 이벤트, 주변 로그를 살펴봅니다.`,
-      },
-    ],
-  }),
-};

@@ -53,7 +53,7 @@ function saidIn(pasted: PastedText, taken: ReadonlySet<string>): readonly Found[
     const said = taken.has(line) ? undefined : readingOf(line, pasted);
     if (!said) continue;
     const { signature, params } = said;
-    const key = JSON.stringify([signature.id, signature.inWords(params, 'en')]);
+    const key = JSON.stringify([signature.id, signature.text.en(params)]);
     const { quotes } = found.get(key) ?? {};
     const isNew = !quotes?.includes(line) && (quotes?.length ?? 0) < MOST;
     const of = [...found.values()].filter((one) => one.signature.id === signature.id);

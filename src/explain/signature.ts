@@ -1,4 +1,4 @@
-import type { Lang } from '../domain/lang.ts';
+import type { Text } from '../domain/lang.ts';
 import type { Ref, Words } from '../domain/model.ts';
 import type { PastedText } from './pasted-text.ts';
 
@@ -20,7 +20,7 @@ export type TextWords = Words &
 /** One kind of trouble that a text can show, in words. */
 export interface Known<P extends object = object> {
   readonly id: string; // explain/<name>: stored and shown, so never renamed
-  inWords(params: P, lang: Lang): TextWords;
+  readonly text: Text<[params: P], TextWords>;
 }
 
 /** Recognises it in the whole of a text. */

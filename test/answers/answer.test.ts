@@ -130,7 +130,7 @@ describe('an answer', () => {
     };
     const text = { en: mute, ko: mute };
     const cause: Cause = { id: 'some/cause', explains: ['x'], *explain() {}, text };
-    const remedy = { ...offer().remedy, inWords: mute };
+    const remedy = { ...offer().remedy, text };
     const about = { lang: 'en', cluster: 'lab', causes: [cause] } as const;
 
     const answer = toAnswer(verdict(), [{ ...offer(), remedy }, wordsOnly], about);

@@ -49,10 +49,10 @@ describe('a preview', () => {
     const beside = { is: 'next-sync', owner } as const;
     const live = plan({ id: 'plan-live', changes: [{ ...plan().changes[0], beside }] });
     const { remedy, proposal } = offer();
-    const inWords: typeof remedy.inWords = ({ owner: of }: { owner?: unknown }) => {
+    const en: typeof remedy.text.en = ({ owner: of }: { owner?: unknown }) => {
       return { title: 'Scale up', text: of ? 'Through Git.' : 'Restarts pods.', undo: '' };
     };
-    const gits = { ...offer(), remedy: { ...remedy, inWords }, live };
+    const gits = { ...offer(), remedy: { ...remedy, text: { en, ko: en } }, live };
     const withOwner = { ...gits, proposal: { ...proposal, params: { owner } } };
 
     const preview = await previewOf(live, 'en', depsWith({ plansFor: async () => [withOwner] }));

@@ -93,6 +93,18 @@ describe('the diff of a change', () => {
     );
   });
 
+  it('shows what is made before what is then another in it', () => {
+    const path = '/data/mode';
+    const guard = [...copying.guard, { op: 'test', path, value: 'fast' } as const];
+    const ops = [...copying.ops, { op: 'replace', path, value: 'slow' } as const];
+
+    expect(
+      changeDiff({ ...copying, guard, ops })
+        .split('\n')
+        .slice(-4),
+    ).toEqual(['+   mode: fast', '@@ data @@', '- mode: fast', '+ mode: slow']);
+  });
+
   it('says of a pod that it is evicted', () => {
     expect(changeDiff(evicting)).toBe('# Pod shop/web-1, evicted');
   });

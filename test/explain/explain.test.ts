@@ -96,7 +96,7 @@ describe('a pasted text', () => {
         for (const { quotes, signature, params } of explain(text).found) {
           expect(lines).toEqual(expect.arrayContaining([...quotes]));
           for (const lang of ['en', 'ko'] as const) {
-            expect(signature.inWords(params, lang).title).not.toBe('');
+            expect(signature.text[lang](params).title).not.toBe('');
           }
         }
       }),

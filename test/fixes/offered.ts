@@ -30,7 +30,7 @@ export async function offered(name: string, known: KnownField): Promise<Compared
     const [blank] = inputs;
     const ops = change?.ops ?? (blank && (await filled(remedy.id, blank, known)));
     if (!ops) continue; // words only
-    const field = ops.some(({ path }) => isAround(path, known.at));
+    const field = ops.some(({ op, path }) => op !== 'test' && isAround(path, known.at));
     all.push({ offered: remedy.id, field, value: change !== undefined && isSet(ops, known) });
   }
   const best = all.find(({ value }) => value) ?? all.find(({ field }) => field) ?? all[0];

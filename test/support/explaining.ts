@@ -6,9 +6,7 @@ export function read(text: string, lang: Lang = 'en') {
   const { found, named, well } = explain(text);
   const ids = found.map(({ signature }) => signature.id.replace('explain/', ''));
   const strengths = found.map(({ strength }) => strength);
-  const said = found.map(({ signature, params }) =>
-    JSON.stringify(signature.inWords(params, lang)),
-  );
+  const said = found.map(({ signature, params }) => JSON.stringify(signature.text[lang](params)));
   return {
     ids,
     strengths,

@@ -102,15 +102,15 @@ export function offer(made: Plan = plan()): Offer {
   };
 }
 
+const SCALING = { text: 'One more replica.', undo: 'Scale down.' };
 const scaling: Remedy = {
   id: 'some/remedy',
   answers: [],
   *propose() {},
-  inWords: (_, lang) => ({
-    title: lang === 'ko' ? '늘리기' : 'Scale up',
-    text: 'One more replica.',
-    undo: 'Scale down.',
-  }),
+  text: {
+    en: () => ({ ...SCALING, title: 'Scale up' }),
+    ko: () => ({ ...SCALING, title: '늘리기' }),
+  },
 };
 
 /** The same remedy where it can only be described. */

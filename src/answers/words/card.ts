@@ -1,10 +1,10 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { CardStep, RevisionCard, RolloutCard } from '../../domain/rollout-card.ts';
 import { cardEn } from './card-en.ts';
 import { cardKo } from './card-ko.ts';
 
 /** The words around an update that runs. */
-export const cardWords: Readonly<Record<Lang, typeof cardEn>> = { en: cardEn, ko: cardKo };
+export const cardWords: Bilingual<typeof cardEn> = { en: cardEn, ko: cardKo };
 
 type Card = Omit<RolloutCard, 'lines'>;
 

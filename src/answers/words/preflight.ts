@@ -1,5 +1,5 @@
 import { filterWords } from '../../diagnosis/placement/filter-words.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Deadlock, Preflight, Tried } from '../../domain/preflight.ts';
 import { marked } from '../../text/marked.ts';
 import { fullName } from './object-name.ts';
@@ -7,7 +7,7 @@ import { preflightEn } from './preflight-en.ts';
 import { preflightKo } from './preflight-ko.ts';
 
 /** The words around an update before it happens. */
-export const preflightWords: Readonly<Record<Lang, typeof preflightEn>> = {
+export const preflightWords: Bilingual<typeof preflightEn> = {
   en: preflightEn,
   ko: preflightKo,
 };

@@ -78,7 +78,7 @@ export const slackEnglish = {
   redisDown:
     'Redis does not answer, so nothing was accepted. Ask again once it is up (setting: KUBEWHY_REDIS_URL).',
   approvalUnsure:
-    'Redis did not answer in time, so it is not known whether this approval was accepted. If it was, the message in the channel shows it; nothing is sent to the cluster later than 60 s from now.',
+    'Redis did not answer in time, so it is not known whether this approval was accepted. If it was, the message in the channel shows it; nothing is sent to the cluster later than 60 s after the last approval.',
   ambiguous: (what: string) => `${what} may be one of these. Which one?`,
 
   unknownCommand: (word: string) => `There is no command ${word}.`,

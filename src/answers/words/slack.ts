@@ -1,5 +1,5 @@
 import type { AnswerRemedy } from '../../domain/answer.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Check, Proof } from '../../domain/plan.ts';
 import {
   askedBy,
@@ -23,7 +23,7 @@ import { slackKorean } from './slack-ko.ts';
 export type Wording = ReturnType<typeof wordingIn>;
 
 /** The words by language. Plain text, in which backticks mark names: the views make it safe. */
-export const wordings: Readonly<Record<Lang, Wording>> = {
+export const wordings: Bilingual<Wording> = {
   en: wordingIn('en'),
   ko: wordingIn('ko'),
 };

@@ -2,6 +2,7 @@ import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Cause, Claim, Evidence, Ref, Words, World } from '../../domain/model.ts';
 import type { Row } from '../../simulator/map/placement-map.ts';
 import { furtherObstaclesOf } from '../../simulator/obstacles.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from './blocked-by.ts';
 import { linesOf } from './map-lines.ts';
 import { needsWords } from './needs-words.ts';
@@ -58,10 +59,9 @@ export function obstacleCause<P extends object>({
       };
     },
 
-    text: {
-      en: (subject, params) => inWords('en', text.en(subject, params), params),
-      ko: (subject, params) => inWords('ko', text.ko(subject, params), params),
-    },
+    text: bilingual((lang) => (subject, params) => {
+      return inWords(lang, text[lang](subject, params), params);
+    }),
 
     ...(typeof by === 'string' && {
       ruledOut: (symptom, world) => notBlockedBy(by, symptom, world),

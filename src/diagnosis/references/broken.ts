@@ -28,6 +28,7 @@ export const brokenReferences: readonly Reference[] = [
     to: ['Service'],
     stops: 'routing',
     crosses: true,
+    port: '/port',
   },
   {
     from: VIRTUAL_SERVICE,
@@ -43,5 +44,6 @@ export const brokenReferences: readonly Reference[] = [
     to: ['Service'],
     stops: 'routing',
     isHost: true,
+    port: '/port/number',
   })),
 ];

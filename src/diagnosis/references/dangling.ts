@@ -18,13 +18,15 @@ const SOURCES = [
   'source.toolkit.fluxcd.io/HelmRepository',
   'source.toolkit.fluxcd.io/HelmChart',
 ] as const;
+/** What the API server asks of a Service, it asks there by default. */
+const SERVED_AT = { port: '/port', usualPort: 443 };
 
 /** Of one kind: where it names what. */
 function of(
   from: string,
   stops: Reference['stops'],
   rows: Readonly<Record<string, Reference['to']>>,
-  more: Pick<Reference, 'crosses' | 'isHost' | 'amongOthers'> = {},
+  more: Omit<Reference, 'from' | 'stops' | 'at' | 'to'> = {},
 ): readonly Reference[] {
   return Object.entries(rows).map(([at, to]) => ({ from, at, to, stops, ...more }));
 }
@@ -64,7 +66,7 @@ export const danglingReferences: readonly Reference[] = [
     'apiregistration.k8s.io/APIService',
     'api',
     { '/spec/service/name': SERVICE },
-    { crosses: true },
+    { crosses: true, ...SERVED_AT },
   ),
   ...['GRPCRoute', 'TCPRoute', 'UDPRoute', 'TLSRoute'].flatMap((kind) =>
     of(
@@ -74,7 +76,7 @@ export const danglingReferences: readonly Reference[] = [
         '/spec/parentRefs/*/name': ['gateway.networking.k8s.io/Gateway'],
         '/spec/rules/*/backendRefs/*/name': SERVICE,
       },
-      { crosses: true },
+      { crosses: true, port: '/port' },
     ),
   ),
   ...of('gateway.networking.k8s.io/Gateway', 'routing', {
@@ -85,7 +87,7 @@ export const danglingReferences: readonly Reference[] = [
       `admissionregistration.k8s.io/${what}WebhookConfiguration`,
       'admission',
       { '/webhooks/*/clientConfig/service/name': SERVICE },
-      { crosses: true },
+      { crosses: true, ...SERVED_AT },
     ),
   ),
   ...of('cert-manager.io/Certificate', 'certificate', {
@@ -110,7 +112,7 @@ export const danglingReferences: readonly Reference[] = [
       '/spec/routes/*/services/*/name': SERVICE,
       '/spec/routes/*/middlewares/*/name': ['traefik.io/Middleware'],
     },
-    { crosses: true },
+    { crosses: true, port: '/port' },
   ),
   ...of('argoproj.io/Workflow', 'run', {
     '/spec/workflowTemplateRef/name': WORKFLOWS,

@@ -6,7 +6,7 @@ import { nearestName } from '../signs/nearest-name.ts';
 import { namesIn, type Named, type Reference } from './reference.ts';
 
 /** What is applied together is all there within so long. */
-const SETTLED_MS = 20_000;
+export const SETTLED_MS = 20_000;
 /** Large, or nobody's business: asked for by name. */
 const BY_NAME = ['ConfigMap', 'Secret', 'rbac.authorization.k8s.io/ClusterRole'];
 const SERVICE_ENTRY = 'networking.istio.io/ServiceEntry';
@@ -65,7 +65,7 @@ function factOf(ref: Ref, on: Ref, world: World): Fact<Resource> {
 }
 
 /** Whether a host that is no Service was entered into the mesh by hand, or may have been. */
-function isEntered(host: string, world: World): boolean {
+export function isEntered(host: string, world: World): boolean {
   const { items, gap } = world.list(SERVICE_ENTRY, { all: true });
   const hosts = items.flatMap((entry): readonly unknown[] => {
     const { hosts: held = [] } = (entry as { spec?: { hosts?: readonly string[] } }).spec ?? {};

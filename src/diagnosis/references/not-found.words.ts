@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../domain/lang.ts';
-import type { Advised, Text } from '../../domain/model.ts';
+import type { Advised, Cause } from '../../domain/model.ts';
 import { kindWord } from '../../text/kind-word.ts';
 import { marked } from '../../text/marked.ts';
 
@@ -28,7 +28,9 @@ export type NotFoundRow<P extends NotFound> = Readonly<{
 }>;
 
 /** What is said of an object that somebody looked up and did not find. */
-export function notFoundText<P extends NotFound>(words: Bilingual<NotFoundRow<P>>): Text<P> {
+export function notFoundText<P extends NotFound>(
+  words: Bilingual<NotFoundRow<P>>,
+): Cause<P>['text'] {
   return {
     en({ kind, namespace, name }, params) {
       const { object, near, others = [] } = params;

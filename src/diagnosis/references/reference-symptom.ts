@@ -1,10 +1,11 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
+import { lackingPorts } from './lacking-ports.ts';
 import { missingNames } from './missing-names.ts';
 import type { Reference } from './reference.ts';
 import { stopped } from './stopped.ts';
 
-/** The symptom of an object that names, by one of these rows, something that is not there. */
+/** The symptom of an object that names, by one of these rows, something that is not there, or a port that a Service lacks. */
 export function referenceSymptom(
   kind: string,
   references: readonly Reference[],
@@ -17,7 +18,12 @@ export function referenceSymptom(
     ...when,
 
     *find(object, world) {
-      for (const { reference, evidence } of missingNames(object, references, world)) {
+      const absent = missingNames(object, references, world);
+      const lacking = lackingPorts(object, references, world).map(({ named, port }) => ({
+        reference: named.reference,
+        evidence: port.evidence,
+      }));
+      for (const { reference, evidence } of [...absent, ...lacking]) {
         yield {
           kind,
           on: refTo(kindOf(object), object),

@@ -19,6 +19,8 @@ export type Reference = Readonly<{
   never?: RegExp; // what may stand there and names nothing
   unless?: string; // no harm while something stands there
   amongOthers?: true; // only where others of its kind are: else its controller looks for it elsewhere
+  port?: string; // where, below what holds the name, stands the port of the Service that is meant
+  usualPort?: number; // which is meant where none stands there
 }>;
 
 /** One name that an object holds; any of `to` is enough, which is more than one only for a host. */
@@ -26,7 +28,11 @@ export type Named = Readonly<{
   reference: Reference;
   to: readonly [Ref, ...Ref[]];
   evidence: Evidence;
+  port?: NamedPort;
 }>;
+
+/** The port of a Service that an object names, by its number or its name; `evidence` is that field, or without it the name. */
+export type NamedPort = Readonly<{ port: number | string; evidence: Evidence }>;
 
 /** What capture has hidden is no name, and neither is what a template engine left. */
 const NAME = /^[a-z0-9][\w.:-]*$/i;
@@ -47,9 +53,25 @@ export function namesIn(object: Resource, references: readonly Reference[]): rea
           place.beside['optional'] === true ? [] : meant(reference, place, on);
         const { path, value: quote } = place;
         const evidence = { source: 'field', on, path, quote } as const;
-        return first ? [{ reference, to: [first, ...others], evidence }] : [];
+        const port = portIn(place, evidence, reference);
+        return first
+          ? [{ reference, to: [first, ...others], evidence, ...(port && { port }) }]
+          : [];
       });
   });
+}
+
+function portIn(
+  { path, beside }: Place,
+  evidence: Evidence,
+  { port: at, usualPort }: Reference,
+): NamedPort | undefined {
+  const [held] = at === undefined ? [] : placesIn(beside, at);
+  if (!held) return usualPort === undefined ? undefined : { port: usualPort, evidence };
+  const { value: port } = held;
+  if (typeof port !== 'number' && typeof port !== 'string') return undefined;
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return { port, evidence: { ...evidence, path: `${above}${held.path}`, quote: String(port) } };
 }
 
 function isText(place: Place): place is Place<string> {

@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 import type { Crash } from '../signs/logs/crashes.ts';
 
 /**
@@ -29,7 +29,7 @@ export function inContainer({ container, isInit, on, pod }: Omit<Crash, 'run'>):
 }
 
 /** Names a container within a sentence: a noun follows each name in Korean. */
-export const containerWords: Readonly<Record<Lang, (where: InContainer) => string>> = {
+export const containerWords: Bilingual<(where: InContainer) => string> = {
   en: (where) =>
     `${kindOf(where, EN)} \`${where.container}\`${where.index === undefined ? '' : ` of index ${where.index}`}`,
   ko: (where) =>

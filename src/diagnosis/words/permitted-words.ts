@@ -1,8 +1,8 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 import type { Permitted, PermittedPeer } from '../signs/policies/policy-permits.ts';
 
 /** Whom a policy lets through by one of its rules: "app=was on 3306/TCP". */
-export const permittedWords: Readonly<Record<Lang, (rule: Permitted) => string>> = {
+export const permittedWords: Bilingual<(rule: Permitted) => string> = {
   en: ({ peers, ports }) => {
     const who = peers.map(peerInEnglish).join(' or ') || 'everything';
     return `${who}${ports.length > 0 ? ` on ${ports.join(', ')}` : ''}`;

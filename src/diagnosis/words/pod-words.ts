@@ -1,7 +1,7 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 
 /** Names a pod with what made it, as the start of a sentence; a pod that nothing made stands for itself. */
-export const podWords: Readonly<Record<Lang, (pod: string, owner: string) => string>> = {
+export const podWords: Bilingual<(pod: string, owner: string) => string> = {
   en: (pod, owner) => (pod === owner ? `\`${pod}\`` : `\`${pod}\` of \`${owner}\``),
   ko: (pod, owner) =>
     pod === owner ? `\`${pod}\` 파드` : `\`${owner}\` 워크로드의 \`${pod}\` 파드`,

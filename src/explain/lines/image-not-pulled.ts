@@ -4,6 +4,7 @@ import { unusableRows } from '../../diagnosis/causes/image/unusable.words.ts';
 import { imageReference } from '../../diagnosis/signs/images/image-reference.ts';
 import { pullFailureIn, type PullFailure } from '../../diagnosis/signs/images/pull-failure.ts';
 import type { PullRows } from '../../diagnosis/words/pull-rows.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import type { LineSignature } from '../signature.ts';
 
 type NotPulled = Readonly<{ image: string; why: PullFailure }>;
@@ -23,7 +24,7 @@ export const imageNotPulled: LineSignature<NotPulled> = {
     return why && ROWS[why] && { image, why };
   },
 
-  inWords({ image, why }, lang) {
+  text: bilingual((lang) => ({ image, why }) => {
     const { registry, tag } = imageReference(image);
     const { short, clause, advice } = ROWS[why]?.[lang] ?? {
       short: '',
@@ -36,7 +37,7 @@ export const imageNotPulled: LineSignature<NotPulled> = {
       sentence: SENTENCE[lang](image, clause(params)),
       advice: [advice],
     };
-  },
+  }),
 };
 
 const NONE = { title: '', text: '' };

@@ -1,6 +1,7 @@
 import { ownWordsRows } from '../../diagnosis/causes/crash/own-words.words.ts';
 import type { EndedSaying } from '../../diagnosis/causes/crash/own-words/row.words.ts';
 import { OWN_WORDS, type OwnWords } from '../../diagnosis/signs/logs/own-words.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
 import type { LineSignature } from '../signature.ts';
 
@@ -23,7 +24,7 @@ export const ownWords: LineSignature<Said> = {
     return undefined;
   },
 
-  inWords({ is, said, what }, lang) {
+  text: bilingual((lang) => ({ is, said, what }) => {
     const { title, clause, change, advice } = ownWordsRows[is][lang];
     const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...(what && { what }) };
     const head = typeof title === 'string' ? title : title(params);
@@ -33,7 +34,7 @@ export const ownWords: LineSignature<Said> = {
       detail: change(params),
       advice: [advice],
     };
-  },
+  }),
 };
 
 /** A line does not tell which container wrote it. */

@@ -1,4 +1,5 @@
 import { peerFailureWords } from '../../diagnosis/words/peer-failure-words.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import { peerFailureIn, type PeerFailure } from '../../world/readings/logs/peer-failures.ts';
 import type { LineSignature } from '../signature.ts';
 
@@ -17,13 +18,13 @@ export const peerFailure: LineSignature<PeerFailure> = {
     return failure && !OWN.test(failure.host ?? '') ? failure : undefined;
   },
 
-  inWords({ kind, host, port }, lang) {
+  text: bilingual((lang) => ({ kind, host, port }) => {
     const { is, next } = peerFailureWords[lang][kind];
     return {
       ...WORDS[lang](host ? `${host}${port ? `:${port}` : ''}` : '', is),
       advice: [{ title: NEXT[lang], text: next }],
     };
-  },
+  }),
 };
 
 const NEXT = { en: 'Next check', ko: '다음 확인' };

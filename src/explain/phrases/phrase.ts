@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../domain/lang.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import type { LineSignature, Strength } from '../signature.ts';
 
 /** What a program writes in always the same words; `{name}` in the texts is what the group of that name caught. */
@@ -34,7 +35,7 @@ export function linesSaying(phrase: Phrase): LineSignature<Caught> {
       return Object.fromEntries(caught.flatMap(([name, said]) => (said ? [[name, said]] : [])));
     },
 
-    inWords(caught, lang) {
+    text: bilingual((lang) => (caught) => {
       const clause = clauses[Number(caught['clause'] ?? -1)]?.[lang];
       const said = { ...caught, ...(clause && { clause }) };
       const [title, sentence, check] = phrase[lang].map((text) => filled(text, said));
@@ -43,7 +44,7 @@ export function linesSaying(phrase: Phrase): LineSignature<Caught> {
         sentence: sentence ?? '',
         advice: [{ title: NEXT[lang], text: check ?? '' }],
       };
-    },
+    }),
   };
 }
 

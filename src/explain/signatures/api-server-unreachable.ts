@@ -49,7 +49,50 @@ export const apiServerUnreachable: Signature<Unreachable> = {
     };
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ address, how, isPrivate, isOwn }) => ({
+      title: `the API server ${address} was not reached`,
+      sentence: `kubectl has a kubeconfig and asked \`${address}\`, but ${EN[how]}.`,
+      so: isOwn
+        ? `\`${address}\` is the machine that ran kubectl itself: a local cluster there (such as kind, minikube or k3s) is stopped, a tunnel to a cluster elsewhere is not open, or it is a control-plane node whose API server is down.`
+        : isPrivate
+          ? `\`${address}\` is a private address: a machine outside of that network, such as a hosted CI runner, cannot route to it.`
+          : 'Credentials and rights were not looked at yet: this is about the network.',
+      advice: [
+        isOwn
+          ? {
+              title: 'Look whether that cluster runs',
+              text: 'Start the local cluster or open the tunnel; on a control-plane node, `crictl ps -a` shows the API server and etcd. `kubectl config view --minify` shows which cluster is meant, without credentials.',
+            }
+          : {
+              title: 'Run the command from where the API server can be reached',
+              text: 'A self-hosted runner inside the network, a VPN or a tunnel. Or let CI only commit the change and GitOps deploy it. Do not publish the API server for this.',
+            },
+        ...(how === 'refused' && !isOwn ? [LOOK_AT_SERVER.en] : []),
+      ],
+    }),
+    ko: ({ address, how, isPrivate, isOwn }) => ({
+      title: `API 서버 ${address} 주소에 연결하지 못했습니다`,
+      sentence: `kubectl에 kubeconfig가 있고 \`${address}\` 주소로 요청했지만, ${KO[how]}.`,
+      so: isOwn
+        ? `\`${address}\` 주소는 kubectl을 실행한 머신 자신입니다. 그곳의 로컬 클러스터(kind, minikube, k3s 등)가 멈췄거나, 다른 곳의 클러스터로 가는 터널이 열려 있지 않거나, API 서버가 내려간 컨트롤 플레인 노드입니다.`
+        : isPrivate
+          ? `\`${address}\` 주소는 사설 주소입니다. 호스팅 CI 러너처럼 그 네트워크 밖에 있는 머신은 갈 수 없습니다.`
+          : '자격 증명과 권한은 아직 확인되지 않았습니다. 네트워크 문제입니다.',
+      advice: [
+        isOwn
+          ? {
+              title: '그 클러스터가 실행 중인지 확인',
+              text: '로컬 클러스터를 시작하거나 터널을 여십시오. 컨트롤 플레인 노드라면 `crictl ps -a` 명령으로 API 서버와 etcd 상태를 볼 수 있습니다. `kubectl config view --minify` 명령은 어느 클러스터인지 자격 증명 없이 보여 줍니다.',
+            }
+          : {
+              title: 'API 서버에 갈 수 있는 곳에서 실행',
+              text: '네트워크 안의 셀프 호스팅 러너, VPN, 터널을 쓰거나, CI는 변경만 커밋하고 GitOps가 배포하게 하십시오. 이를 위해 API 서버를 공개하지 마십시오.',
+            },
+        ...(how === 'refused' && !isOwn ? [LOOK_AT_SERVER.ko] : []),
+      ],
+    }),
+  },
 };
 
 const EN: Readonly<Record<How, string>> = {
@@ -66,51 +109,6 @@ const KO: Readonly<Record<How, string>> = {
   'no-route': '그곳으로 가는 네트워크 경로가 없습니다',
   'no-such-host': '이름이 해석되지 않습니다',
   'no-dns': '그 이름의 주소를 묻는 요청에 DNS 서버가 응답하지 않았습니다',
-};
-
-const WORDS = {
-  en: ({ address, how, isPrivate, isOwn }: Unreachable) => ({
-    title: `the API server ${address} was not reached`,
-    sentence: `kubectl has a kubeconfig and asked \`${address}\`, but ${EN[how]}.`,
-    so: isOwn
-      ? `\`${address}\` is the machine that ran kubectl itself: a local cluster there (such as kind, minikube or k3s) is stopped, a tunnel to a cluster elsewhere is not open, or it is a control-plane node whose API server is down.`
-      : isPrivate
-        ? `\`${address}\` is a private address: a machine outside of that network, such as a hosted CI runner, cannot route to it.`
-        : 'Credentials and rights were not looked at yet: this is about the network.',
-    advice: [
-      isOwn
-        ? {
-            title: 'Look whether that cluster runs',
-            text: 'Start the local cluster or open the tunnel; on a control-plane node, `crictl ps -a` shows the API server and etcd. `kubectl config view --minify` shows which cluster is meant, without credentials.',
-          }
-        : {
-            title: 'Run the command from where the API server can be reached',
-            text: 'A self-hosted runner inside the network, a VPN or a tunnel. Or let CI only commit the change and GitOps deploy it. Do not publish the API server for this.',
-          },
-      ...(how === 'refused' && !isOwn ? [LOOK_AT_SERVER.en] : []),
-    ],
-  }),
-  ko: ({ address, how, isPrivate, isOwn }: Unreachable) => ({
-    title: `API 서버 ${address} 주소에 연결하지 못했습니다`,
-    sentence: `kubectl에 kubeconfig가 있고 \`${address}\` 주소로 요청했지만, ${KO[how]}.`,
-    so: isOwn
-      ? `\`${address}\` 주소는 kubectl을 실행한 머신 자신입니다. 그곳의 로컬 클러스터(kind, minikube, k3s 등)가 멈췄거나, 다른 곳의 클러스터로 가는 터널이 열려 있지 않거나, API 서버가 내려간 컨트롤 플레인 노드입니다.`
-      : isPrivate
-        ? `\`${address}\` 주소는 사설 주소입니다. 호스팅 CI 러너처럼 그 네트워크 밖에 있는 머신은 갈 수 없습니다.`
-        : '자격 증명과 권한은 아직 확인되지 않았습니다. 네트워크 문제입니다.',
-    advice: [
-      isOwn
-        ? {
-            title: '그 클러스터가 실행 중인지 확인',
-            text: '로컬 클러스터를 시작하거나 터널을 여십시오. 컨트롤 플레인 노드라면 `crictl ps -a` 명령으로 API 서버와 etcd 상태를 볼 수 있습니다. `kubectl config view --minify` 명령은 어느 클러스터인지 자격 증명 없이 보여 줍니다.',
-          }
-        : {
-            title: 'API 서버에 갈 수 있는 곳에서 실행',
-            text: '네트워크 안의 셀프 호스팅 러너, VPN, 터널을 쓰거나, CI는 변경만 커밋하고 GitOps가 배포하게 하십시오. 이를 위해 API 서버를 공개하지 마십시오.',
-          },
-      ...(how === 'refused' && !isOwn ? [LOOK_AT_SERVER.ko] : []),
-    ],
-  }),
 };
 
 const LOOK_AT_SERVER = {

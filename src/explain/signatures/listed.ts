@@ -41,40 +41,38 @@ export const listed: readonly Signature<Ill>[] = (Object.keys(IDS) as readonly K
       };
     },
 
-    inWords: (params, lang) => WORDS[lang](params),
+    text: {
+      en: ({ kind, count, ill }) => {
+        const all = ill.flatMap(({ names }) => names);
+        return {
+          title: `${all.length} of ${listedWords(count, kind)} not well: ${ill.map(({ status }) => status).join(', ')}`,
+          sentence: `The list shows ${listedWords(count, kind)}, of which ${all.length} ${all.length === 1 ? 'is' : 'are'} not well. ${saidOf(ill, 'en')}`,
+          so: 'A list shows that, not why.',
+          advice: [
+            {
+              title: 'Ask about one of them',
+              text: `\`why ${kind}/${all[0]}\` looks at it in the cluster.`,
+            },
+          ],
+        };
+      },
+      ko: ({ kind, count, ill }) => {
+        const all = ill.flatMap(({ names }) => names);
+        return {
+          title: `${count}개 중 ${all.length}개 이상: ${ill.map(({ status }) => status).join(', ')}`,
+          sentence: `목록에 ${count}개가 있고 그중 ${all.length}개에 이상이 있습니다. ${saidOf(ill, 'ko')}`,
+          so: '목록은 상태만 보여 주며 이유는 보여 주지 않습니다.',
+          advice: [
+            {
+              title: '하나에 대해 묻기',
+              text: `\`why ${kind}/${all[0]}\` 명령이 클러스터에서 살펴봅니다.`,
+            },
+          ],
+        };
+      },
+    },
   }),
 );
-
-const WORDS: Bilingual<(params: Ill) => ReturnType<Signature['inWords']>> = {
-  en: ({ kind, count, ill }) => {
-    const all = ill.flatMap(({ names }) => names);
-    return {
-      title: `${all.length} of ${listedWords(count, kind)} not well: ${ill.map(({ status }) => status).join(', ')}`,
-      sentence: `The list shows ${listedWords(count, kind)}, of which ${all.length} ${all.length === 1 ? 'is' : 'are'} not well. ${saidOf(ill, 'en')}`,
-      so: 'A list shows that, not why.',
-      advice: [
-        {
-          title: 'Ask about one of them',
-          text: `\`why ${kind}/${all[0]}\` looks at it in the cluster.`,
-        },
-      ],
-    };
-  },
-  ko: ({ kind, count, ill }) => {
-    const all = ill.flatMap(({ names }) => names);
-    return {
-      title: `${count}개 중 ${all.length}개 이상: ${ill.map(({ status }) => status).join(', ')}`,
-      sentence: `목록에 ${count}개가 있고 그중 ${all.length}개에 이상이 있습니다. ${saidOf(ill, 'ko')}`,
-      so: '목록은 상태만 보여 주며 이유는 보여 주지 않습니다.',
-      advice: [
-        {
-          title: '하나에 대해 묻기',
-          text: `\`why ${kind}/${all[0]}\` 명령이 클러스터에서 살펴봅니다.`,
-        },
-      ],
-    };
-  },
-};
 
 function saidOf(ill: Ill['ill'], lang: Lang): string {
   return ill

@@ -19,30 +19,28 @@ export const ownAddressRefused: Signature<OwnAddress> = {
     yield { params: { address: a ?? b ?? c ?? '' }, quotes: refused.quotes, strength: 'fits' };
   },
 
-  inWords: ({ address }, lang) => WORDS[lang](address),
-};
-
-const WORDS = {
-  en: (address: string) => ({
-    title: `nothing listens on ${address}`,
-    sentence: `A program asked its own machine (\`${address}\`), where nothing listens. In a pod that is the pod itself and not another workload.`,
-    so: 'Its setting for the address of what it needs is missing, so that a default such as localhost holds.',
-    advice: [
-      {
-        title: 'Look at the setting that holds the address',
-        text: 'Inside a cluster it is the name of a Service, such as `db.shop.svc:5432`.',
-      },
-    ],
-  }),
-  ko: (address: string) => ({
-    title: `${address} 주소에서 듣는 프로세스가 없습니다`,
-    sentence: `프로그램이 자기 자신(\`${address}\`)에게 연결했지만 듣는 프로세스가 없습니다. 파드 안에서 이 주소는 다른 워크로드가 아니라 그 파드 자신입니다.`,
-    so: '필요한 대상의 주소 설정이 없어 localhost 같은 기본값이 쓰인 것입니다.',
-    advice: [
-      {
-        title: '주소를 담은 설정 확인',
-        text: '클러스터 안에서는 `db.shop.svc:5432` 같은 Service 이름을 씁니다.',
-      },
-    ],
-  }),
+  text: {
+    en: ({ address }) => ({
+      title: `nothing listens on ${address}`,
+      sentence: `A program asked its own machine (\`${address}\`), where nothing listens. In a pod that is the pod itself and not another workload.`,
+      so: 'Its setting for the address of what it needs is missing, so that a default such as localhost holds.',
+      advice: [
+        {
+          title: 'Look at the setting that holds the address',
+          text: 'Inside a cluster it is the name of a Service, such as `db.shop.svc:5432`.',
+        },
+      ],
+    }),
+    ko: ({ address }) => ({
+      title: `${address} 주소에서 듣는 프로세스가 없습니다`,
+      sentence: `프로그램이 자기 자신(\`${address}\`)에게 연결했지만 듣는 프로세스가 없습니다. 파드 안에서 이 주소는 다른 워크로드가 아니라 그 파드 자신입니다.`,
+      so: '필요한 대상의 주소 설정이 없어 localhost 같은 기본값이 쓰인 것입니다.',
+      advice: [
+        {
+          title: '주소를 담은 설정 확인',
+          text: '클러스터 안에서는 `db.shop.svc:5432` 같은 Service 이름을 씁니다.',
+        },
+      ],
+    }),
+  },
 };

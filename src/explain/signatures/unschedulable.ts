@@ -39,7 +39,42 @@ export const unschedulable: Signature<Unschedulable> = {
     };
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ total, sum, several, clauses, preemption }) => ({
+      title: `no node of ${total} takes the pod`,
+      sentence: `The scheduler tried ${nodes(total)}: ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}. ${sumWords.en(sum, total, several)}`,
+      so: [
+        preemption &&
+          `The second list is about making room by removing others: on ${nodes(codeCount(preemption, 'preemption-no-victims'))} nobody has a lower priority, and on ${codeCount(preemption, 'preemption-no-help')} removing pods cannot help.`,
+        'The text does not say who holds what the pod lacks: that needs the cluster.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      advice: [
+        {
+          title: 'Ask about the pod itself',
+          text: '`why <pod> -n <namespace>`, after `kubewhy` or `/k8s`, names the rule on each node, who holds what is missing, and a fix that was tried in a simulation.',
+        },
+      ],
+    }),
+    ko: ({ total, sum, several, clauses, preemption }) => ({
+      title: `노드 ${total}개 중 파드를 받을 곳이 없습니다`,
+      sentence: `스케줄러가 노드 ${total}개를 확인했습니다. ${clauses.map((one) => clauseWords(one, 'ko')).join('; ')}. ${sumWords.ko(sum, total, several)}`,
+      so: [
+        preemption &&
+          `두 번째 목록은 다른 파드를 내보내 자리를 만드는 경우입니다. 노드 ${codeCount(preemption, 'preemption-no-victims')}개에는 우선순위가 더 낮은 파드가 없고, ${codeCount(preemption, 'preemption-no-help')}개에서는 파드를 내보내도 소용이 없습니다.`,
+        '부족한 것을 누가 쓰고 있는지는 이 텍스트로 알 수 없으며 클러스터를 봐야 합니다.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+      advice: [
+        {
+          title: '파드에 대해 직접 묻기',
+          text: '`kubewhy`나 `/k8s` 뒤에 `why <파드> -n <네임스페이스>`를 쓰면 노드별 규칙, 부족한 것을 쓰는 대상, 시뮬레이션으로 확인한 해결책을 볼 수 있습니다.',
+        },
+      ],
+    }),
+  },
 };
 
 const MOST_LINES = 3;
@@ -51,43 +86,6 @@ function codeCount(clauses: readonly Clause[], code: string): number {
 function nodes(count: number): string {
   return `${count} ${count === 1 ? 'node' : 'nodes'}`;
 }
-
-const WORDS = {
-  en: ({ total, sum, several, clauses, preemption }: Unschedulable) => ({
-    title: `no node of ${total} takes the pod`,
-    sentence: `The scheduler tried ${nodes(total)}: ${clauses.map((one) => clauseWords(one, 'en')).join('; ')}. ${sumWords.en(sum, total, several)}`,
-    so: [
-      preemption &&
-        `The second list is about making room by removing others: on ${nodes(codeCount(preemption, 'preemption-no-victims'))} nobody has a lower priority, and on ${codeCount(preemption, 'preemption-no-help')} removing pods cannot help.`,
-      'The text does not say who holds what the pod lacks: that needs the cluster.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    advice: [
-      {
-        title: 'Ask about the pod itself',
-        text: '`why <pod> -n <namespace>`, after `kubewhy` or `/k8s`, names the rule on each node, who holds what is missing, and a fix that was tried in a simulation.',
-      },
-    ],
-  }),
-  ko: ({ total, sum, several, clauses, preemption }: Unschedulable) => ({
-    title: `노드 ${total}개 중 파드를 받을 곳이 없습니다`,
-    sentence: `스케줄러가 노드 ${total}개를 확인했습니다. ${clauses.map((one) => clauseWords(one, 'ko')).join('; ')}. ${sumWords.ko(sum, total, several)}`,
-    so: [
-      preemption &&
-        `두 번째 목록은 다른 파드를 내보내 자리를 만드는 경우입니다. 노드 ${codeCount(preemption, 'preemption-no-victims')}개에는 우선순위가 더 낮은 파드가 없고, ${codeCount(preemption, 'preemption-no-help')}개에서는 파드를 내보내도 소용이 없습니다.`,
-      '부족한 것을 누가 쓰고 있는지는 이 텍스트로 알 수 없으며 클러스터를 봐야 합니다.',
-    ]
-      .filter(Boolean)
-      .join(' '),
-    advice: [
-      {
-        title: '파드에 대해 직접 묻기',
-        text: '`kubewhy`나 `/k8s` 뒤에 `why <파드> -n <네임스페이스>`를 쓰면 노드별 규칙, 부족한 것을 쓰는 대상, 시뮬레이션으로 확인한 해결책을 볼 수 있습니다.',
-      },
-    ],
-  }),
-};
 
 /** Whether every node is explained; a cut text explains fewer. */
 const sumWords = {

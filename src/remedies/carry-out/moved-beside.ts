@@ -1,3 +1,4 @@
+import type { GitOwner } from '../../domain/git-owner.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -5,8 +6,10 @@ import { ownerOf } from '../../gitops/owner.ts';
 import { revertOf } from '../../gitops/revert/revert-of.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { ownerName } from '../../text/owner-name.ts';
+import { ownerRef } from '../../text/owner-ref.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
+import { appliedEntry } from '../../world/readings/workloads/applied-entry.ts';
 import { asOfNow } from './as-of-now.ts';
 import type { Moved } from './moved.ts';
 import { otherOwner } from './other-owner.ts';
@@ -26,8 +29,10 @@ export async function movedBeside(
   if (how !== 'patch' || sub === 'status' || goal.is === 'undone') return undefined;
   const owner = ownerOf(live);
   const note = owner ? ownerName(owner) : '';
-  // That a label means an Application only a list of all of them tells.
-  if (!beside) return owner && !owner.weak ? { is: 'other-owner', note } : undefined;
+  if (!beside) {
+    const isOwned = owner && (!owner.weak || (await isListed(owner, live, writer)));
+    return isOwned ? { is: 'other-owner', note } : undefined;
+  }
   const other = await otherOwner(beside.owner, live, writer);
   if (other) return other;
   const object = redactedObject(live, READABLE);
@@ -36,4 +41,16 @@ export async function movedBeside(
   );
   if (isSameJson(revert, beside)) return undefined;
   return { is: revert.unread ? 'owner-unread' : 'other-revert', note };
+}
+
+/** Whether a label means the Application in the usual place: that lists the object. Any other one only a list of all tells. */
+async function isListed(
+  owner: GitOwner,
+  live: Resource,
+  writer: Pick<Writer, 'read'>,
+): Promise<boolean> {
+  return asOfNow(writer, (world) => {
+    const found = world.get(ownerRef('argoproj.io/Application', owner));
+    return found.is === 'known' && appliedEntry(found.value, live) !== undefined;
+  });
 }

@@ -11,7 +11,7 @@ type By = Approval | Readonly<{ id: string; user?: string }>;
 export function recordOf(by: By, plan: Plan): Recorded {
   const [{ on }] = plan.changes;
   const remedy = remedies.find((one) => one.id === plan.remedy);
-  const title = remedy?.inWords(plan.params, 'en').title.replaceAll('`', '') ?? plan.remedy;
+  const title = remedy?.text.en(plan.params).title.replaceAll('`', '') ?? plan.remedy;
   const isUndo = plan.goal.is === 'undone';
   return {
     id: by.id,

@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 import type { Moved } from './moved.ts';
 
 /** Why an approved change ended as it did, in words. */
@@ -36,7 +36,7 @@ export interface EndTexts {
 }
 
 /** The same in both languages. */
-export const endTexts: Readonly<Record<Lang, EndTexts>> = {
+export const endTexts: Bilingual<EndTexts> = {
   en: {
     forged: 'The approval was not signed by this kubewhy. Nothing was changed.',
     otherPlan: 'The approval is for another plan than the one that came with it.',

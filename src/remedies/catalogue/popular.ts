@@ -12,6 +12,7 @@ import type { World } from '../../domain/model.ts';
 import type { Op } from '../../domain/plan.ts';
 import type { Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import { rolloutStateOf } from '../change/rollout-state.ts';
 import { workloadOf, type Workload } from '../change/workload.ts';
 
@@ -21,7 +22,7 @@ type Popular = Readonly<{
   id: string;
   answers?: Remedy['answers'];
   opsFor(workload: Workload, finding: Finding, world: World): readonly Op[] | undefined;
-  words: Bilingual<(name: string) => Readonly<{ title: string; text: string }>>;
+  text: Bilingual<(params: Named) => Readonly<{ title: string; text: string }>>;
 }>;
 
 const SPREAD = [spreadCountsTaintedNode, spreadSkew];
@@ -40,12 +41,12 @@ const POPULAR: readonly Popular[] = [
       hostPort,
     ],
     opsFor: () => [],
-    words: {
-      en: (name) => ({
+    text: {
+      en: ({ name }) => ({
         title: 'a restart',
         text: `A restart, or deleting the pod, changes nothing: the next one of \`${name}\` is made from the same template and is refused in the same way.`,
       }),
-      ko: (name) => ({
+      ko: ({ name }) => ({
         title: '재시작',
         text: `재시작하거나 파드를 삭제해도 \`${name}\` 워크로드의 다음 파드가 같은 템플릿으로 만들어져 똑같이 거부됩니다.`,
       }),
@@ -62,12 +63,12 @@ const POPULAR: readonly Popular[] = [
       if (!canary?.trafficRouting || !isSame(on, holder.object.metadata)) return undefined;
       return [{ op: 'add', path, value: true }];
     },
-    words: {
-      en: (name) => ({
+    text: {
+      en: ({ name }) => ({
         title: '`dynamicStableScale: true`',
         text: `Stable pods go only once traffic has moved to a canary that runs, and it rounds up: the first canary pod of \`${name}\` still finds no node.`,
       }),
-      ko: (name) => ({
+      ko: ({ name }) => ({
         title: '`dynamicStableScale: true`',
         text: `실행 중인 카나리로 트래픽이 옮겨간 뒤에야 안정 파드를 줄이고 수를 올림합니다. \`${name}\` 롤아웃의 첫 카나리 파드는 여전히 갈 노드가 없습니다.`,
       }),
@@ -85,12 +86,12 @@ const POPULAR: readonly Popular[] = [
         value: ['pod-template-hash'],
       }));
     },
-    words: {
-      en: (name) => ({
+    text: {
+      en: ({ name }) => ({
         title: '`matchLabelKeys: [pod-template-hash]`',
         text: `Pods of a Rollout do not have that label, and keys that a pod lacks are ignored: \`${name}\` needs \`rollouts-pod-template-hash\`.`,
       }),
-      ko: (name) => ({
+      ko: ({ name }) => ({
         title: '`matchLabelKeys: [pod-template-hash]`',
         text: `Rollout의 파드에는 이 레이블이 없고, 파드에 없는 키는 무시됩니다. \`${name}\` 롤아웃에는 \`rollouts-pod-template-hash\` 레이블이 필요합니다.`,
       }),
@@ -103,12 +104,12 @@ const POPULAR: readonly Popular[] = [
       rolloutStateOf(finding, world)?.isUnfinished
         ? [{ op: 'add', path: '/status/promoteFull', value: true }]
         : undefined,
-    words: {
-      en: (name) => ({
+    text: {
+      en: ({ name }) => ({
         title: 'promote',
         text: `A promotion skips steps of \`${name}\`, but pods of that revision still find no node; and while a full one is set, an abort is taken back.`,
       }),
-      ko: (name) => ({
+      ko: ({ name }) => ({
         title: 'promote',
         text: `\`${name}\` 롤아웃의 단계를 건너뛰어도 그 리비전의 파드는 여전히 갈 노드가 없습니다. 전체 진행이 설정된 동안에는 중단도 되돌려집니다.`,
       }),
@@ -119,7 +120,7 @@ const POPULAR: readonly Popular[] = [
 /** What many would do about a pod without a node, as a change of its workload: tried on the model only. */
 export const popularRemedies: readonly Remedy[] = POPULAR.map(popularRemedy);
 
-function popularRemedy({ id, answers = SPREAD, opsFor, words }: Popular): Remedy<Named> {
+function popularRemedy({ id, answers = SPREAD, opsFor, text }: Popular): Remedy<Named> {
   return {
     id,
     answers,
@@ -142,7 +143,7 @@ function popularRemedy({ id, answers = SPREAD, opsFor, words }: Popular): Remedy
       };
     },
 
-    inWords: ({ name }, lang) => ({ ...words[lang](name), undo: NO_UNDO[lang] }),
+    text: bilingual((lang) => (params) => ({ ...text[lang](params), undo: NO_UNDO[lang] })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Text } from '../../domain/lang.ts';
 import type { Goal, Live } from '../../domain/plan.ts';
 import type { Reach, Remedy, RemedyWords } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -25,7 +25,7 @@ export type RolloutAction<P extends object> = Readonly<{
   order(at: RolloutState): Order<P> | undefined;
   guards: readonly string[]; // paths that have to stay as they are until the click
   undo?: string; // why there is none
-  inWords(params: P & Named, lang: Lang): RemedyWords;
+  text: Text<[params: P & Named], RemedyWords>;
 }>;
 type Named = Readonly<{ name: string }>;
 

@@ -41,7 +41,7 @@ export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldPar
       if (first && !isAny && written !== undefined)
         throw new BadValue({ name, label: first.label }, written, 'same');
     },
-    inWords: fieldWords,
+    text: fieldWords(),
   };
 }
 

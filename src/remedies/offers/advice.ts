@@ -1,7 +1,8 @@
-import type { Bilingual, Lang } from '../../domain/lang.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 import type { Cause, Ref, World } from '../../domain/model.ts';
 import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import { rollBack } from '../catalogue/rollout/roll-back.ts';
 import { workloadOf } from '../change/workload.ts';
 import { commandBack } from '../commands/command-back.ts';
@@ -58,7 +59,7 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
         return { kind: 'manual', risk: 'none', params, ...(command !== undefined && { command }) };
       },
 
-      inWords({ subject, found, isGits, goesBack, beside }, lang: Lang) {
+      text: bilingual((lang) => ({ subject, found, isGits, goesBack, beside }) => {
         const advised = advice[lang](subject, found) ?? { title: id, text: id };
         const { besides = [], undo = BY_HAND[lang] } = advised;
         const half = besides[beside ?? -1];
@@ -67,7 +68,7 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
         if (goesBack) texts.push(GO_BACK[lang]);
         if (isGits) texts.push(IN_GIT[lang]);
         return { title, text: texts.filter(Boolean).join(' '), ...(lines && { lines }), undo };
-      },
+      }),
     },
   ];
 

@@ -1,3 +1,5 @@
+import { complaining } from '../../diagnosis/causes/log/complaining.ts';
+import type { Complaining } from '../../diagnosis/causes/log/complaining.words.ts';
 import { isA, isOfKind } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
@@ -28,7 +30,8 @@ export function brokenRevision(
   const { newest, pods } = revisions;
   const fresh = pods.filter((pod) => isOfRevision(newest, pod));
   if (!isOfFresh(finding, pods, fresh)) return undefined;
-  if (!fresh.some((pod) => !isWell(pod, world.now)) && !isGivenUp(object)) return undefined;
+  const isIll = fresh.some((pod) => !isWell(pod, world.now)) || beganWith(newest, finding);
+  if (!isIll && !isGivenUp(object)) return undefined;
 
   const isNew = isUnfinished(object) || isWithin(YOUNG_MS, newest.created, world.now);
   const earlier = revisions.earlier
@@ -47,6 +50,13 @@ function isOfFresh(
   const named = new Set([subject, ...seen.map(({ on }) => on)].map(({ name }) => name));
   const own = pods.filter(({ metadata }) => named.has(metadata?.name ?? ''));
   return own.every((pod) => fresh.includes(pod));
+}
+
+/** Whether pods that are well by their status complain in their logs since that revision came. */
+function beganWith({ hashes }: KeptRevision, { id, params }: Finding): boolean {
+  if (id !== complaining.id) return false;
+  const { began } = params as Complaining; // by its id
+  return began?.what === 'revision' && hashes.includes(began.name);
 }
 
 /** The spec asks for it still, and its pods may be gone. */

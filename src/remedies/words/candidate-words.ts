@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { probeCandidateWords } from './probe-candidate-words.ts';
 import { scaleCandidateWords } from './scale-candidate-words.ts';
 import { useCandidateWords } from './use-candidate-words.ts';
@@ -8,7 +8,7 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
   return (WORDS[why]?.[lang] ?? '').replace('%', `\`${note}\``);
 }
 
-const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+const WORDS: Readonly<Record<string, Bilingual<string>>> = {
   ...probeCandidateWords,
   ...useCandidateWords,
   ...scaleCandidateWords,
@@ -32,6 +32,10 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   nearest: {
     en: 'It exists, and its name is the nearest. Only right if that is what was meant.',
     ko: '실제로 있고 이름이 가장 비슷합니다. 의도한 것이 맞을 때만 적용하십시오.',
+  },
+  program: {
+    en: 'A program of nearly this name. Whether the image has it was not tried.',
+    ko: '이름이 비슷한 프로그램입니다. 이미지에 있는지는 시험하지 않았습니다.',
   },
   exists: {
     en: 'It exists here. Only right if that is what was meant.',
@@ -64,7 +68,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   },
   carried: {
     en: 'The pods that were meant carry it: %.',
-    ko: '의도한 파드가 가진 값입니다: %',
+    ko: '의도한 파드(%)가 가진 값입니다.',
   },
   offered: { en: 'The nodes offer it.', ko: '노드가 제공하는 값입니다.' },
   standard: {

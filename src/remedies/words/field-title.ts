@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { marked } from '../../text/marked.ts';
 
 /** A field that changes along with another: what it becomes where that is short, "" where it is taken out. */
@@ -27,7 +27,7 @@ export function shortened(label: string): string {
 /** Those between keys, not those of a key in brackets, which has at most a prefix of 253 signs, a slash and a name of 63. */
 const DOTS = /\.(?![^[\]]{0,317}\])/;
 
-const WORDS: Readonly<Record<Lang, (sets: string, out: string, more: number) => string>> = {
+const WORDS: Bilingual<(sets: string, out: string, more: number) => string> = {
   en: (sets, out, more) => {
     const said = sets && out ? `${sets}, without ${out}` : sets || `Take out ${out}`;
     return more > 0 ? `${said} and ${more} more` : said;

@@ -1,5 +1,6 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { RemedyWords } from '../../domain/remedy.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import { marked } from '../../text/marked.ts';
 import type { TemplateParams } from '../change/template-proposal.ts';
 import { candidateWords } from './candidate-words.ts';
@@ -24,34 +25,34 @@ export type FieldParams = TemplateParams &
 
 /** A changed field in words: all rows have the same, unless they bring their own. */
 export function fieldWords(
-  params: FieldParams,
-  lang: Lang,
-  own: OwnWords = ownWords(params, lang),
-): RemedyWords {
-  if (params.isOfPods) return templateWords(params, lang, own);
-  const { isFinal, readBy } = params;
-  const words = WORDS[lang];
-  const when = readBy === undefined ? words[whenOf(params)] : words.readBy(readBy);
-  return { ...own, text: `${own.text} ${when}`, undo: isFinal ? words.final : words.undo };
+  own: Bilingual<(params: FieldParams) => OwnWords> = bilingual(ownWords),
+): Bilingual<(params: FieldParams) => RemedyWords> {
+  const ofPods = templateWords(own);
+  return bilingual((lang) => (params) => {
+    if (params.isOfPods) return ofPods[lang](params);
+    const { isFinal, readBy } = params;
+    const words = WORDS[lang];
+    const said = own[lang](params);
+    const when = readBy === undefined ? words[whenOf(params)] : words.readBy(readBy);
+    return { ...said, text: `${said.text} ${when}`, undo: isFinal ? words.final : words.undo };
+  });
 }
 
-function ownWords(params: FieldParams, lang: Lang): OwnWords {
-  const { label, name, was, is, beside = [], why, kind } = params;
-  const words = WORDS[lang];
-  const [plain = ''] = kind.split('/').toReversed();
-  const also = beside.length > 0 ? words.also(marked(beside.map((one) => one.label))) : '';
-  return {
-    title:
-      is === undefined
-        ? words.blankTitle(shortened(label))
-        : fieldTitle([{ label, is }, ...beside], lang),
-    short: is === undefined ? words.blankShort : reason(why, lang),
-    text:
-      is === undefined
-        ? words.blank(label, plain, name, was)
-        : [words.text(label, plain, name, is, was), also, reason(why, lang)]
-            .filter(Boolean)
-            .join(' '),
+function ownWords(lang: Lang) {
+  return ({ label, name, was, is, beside = [], why, kind }: FieldParams): OwnWords => {
+    const words = WORDS[lang];
+    const [plain = ''] = kind.split('/').toReversed();
+    if (is === undefined) {
+      const text = words.blank(label, plain, name, was);
+      return { title: words.blankTitle(shortened(label)), short: words.blankShort, text };
+    }
+    const also = beside.length > 0 ? words.also(marked(beside.map((one) => one.label))) : '';
+    const text = [words.text(label, plain, name, is, was), also, reason(why, lang)];
+    return {
+      title: fieldTitle([{ label, is }, ...beside], lang),
+      short: reason(why, lang),
+      text: text.filter(Boolean).join(' '),
+    };
   };
 }
 

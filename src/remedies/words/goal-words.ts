@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { GoalState } from '../goal/goal-state.ts';
 
 /** How near a goal is, in one sentence; empty where it is reached. */
@@ -8,7 +8,7 @@ export function goalWords(state: GoalState, lang: Lang): string {
   return state.note ? `${sentence} (${state.note})` : sentence;
 }
 
-const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+const WORDS: Bilingual<Readonly<Record<string, string>>> = {
   en: {
     unread: 'The cluster did not show whether the goal is reached.',
     gone: 'The object does not exist any more.',

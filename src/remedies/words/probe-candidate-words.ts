@@ -1,7 +1,7 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 
 /** Why a value is suggested for a probe. */
-export const probeCandidateWords: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+export const probeCandidateWords: Readonly<Record<string, Bilingual<string>>> = {
   listens: {
     en: 'The program listens there. Whether it answers the path of the probe was not tried.',
     ko: '프로그램이 듣는 포트입니다. 프로브의 경로에 답하는지는 시험하지 않았습니다.',
@@ -29,6 +29,10 @@ export const probeCandidateWords: Readonly<Record<string, Readonly<Record<Lang, 
   'other-probe': {
     en: 'Another probe of the container asks for it. Whether it is answered well was not tried.',
     ko: '같은 컨테이너의 다른 프로브가 쓰는 값입니다. 제대로 답하는지는 시험하지 않았습니다.',
+  },
+  ungated: {
+    en: 'Nothing has set this condition. Pods are then Ready without it: traffic may come before whoever was to set it, such as a load balancer, knows them.',
+    ko: '이 조건을 설정한 것이 없습니다. 파드가 조건 없이 Ready 상태가 되므로, 조건을 설정할 쪽(예: 로드 밸런서)이 파드를 알기 전에 트래픽이 올 수 있습니다.',
   },
   'whole-server': {
     en: 'The probe then asks whether the server as a whole is well.',

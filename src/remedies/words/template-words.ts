@@ -1,29 +1,28 @@
 import type { Bilingual, Lang } from '../../domain/lang.ts';
-import type { Remedy, RemedyWords } from '../../domain/remedy.ts';
+import type { RemedyWords } from '../../domain/remedy.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import type { TemplateParams } from '../change/template-proposal.ts';
 import { throughGit } from './through-git.ts';
 
 /** What a remedy itself says of its change. */
 export type OwnWords = Readonly<{ title: string; text: string; short: string }>;
 
-/** How a remedy says that it changes a pod template, by what it says of that itself. */
-export function sayingOfTemplate<P extends TemplateParams>(
-  own: Bilingual<(params: P) => OwnWords>,
-): Remedy<P>['inWords'] {
-  return (params, lang) => templateWords(params, lang, own[lang](params));
-}
-
 /** The words of a remedy that changes a pod template: its own, and what all of them have in common. */
-export function templateWords(params: TemplateParams, lang: Lang, own: OwnWords): RemedyWords {
-  const common = COMMON[lang];
-  const risk = riskOf(params, common);
-  const owner = params.owner ? [throughGit[lang](params.owner)] : [];
-  return {
-    title: own.title,
-    text: [own.text, risk, ...owner].join(' '),
-    short: [own.short, ...owner].join(' '),
-    undo: undoOf(params, common),
-  };
+export function templateWords<P extends TemplateParams>(
+  own: Bilingual<(params: P) => OwnWords>,
+): Bilingual<(params: P) => RemedyWords> {
+  return bilingual((lang) => (params) => {
+    const { title, text, short } = own[lang](params);
+    const common = COMMON[lang];
+    const risk = riskOf(params, common);
+    const owner = params.owner ? [throughGit[lang](params.owner)] : [];
+    return {
+      title,
+      text: [text, risk, ...owner].join(' '),
+      short: [short, ...owner].join(' '),
+      undo: undoOf(params, common),
+    };
+  });
 }
 
 function riskOf(
@@ -50,7 +49,7 @@ const COMMON = {
       `\`${name}\` goes there without steps, for its controller still has that revision.`,
     other: (name: string) => `A new revision of \`${name}\` replaces all of its pods.`,
     copy: (name: string, copy: string) =>
-      `A Job's pods cannot be changed: Job \`${copy}\` is made as a copy of \`${name}\` with that in it, and runs at once. \`${name}\` stays as it is.`,
+      `A Job's pods cannot be changed: Job \`${copy}\` is made as a copy of \`${name}\` with that in it, and runs at once. \`${name}\` stays as it is: delete it where it still waits, or both may run.`,
     deleteCopy: (copy: string) => `Delete Job \`${copy}\`; what it has done stays done.`,
     pod: (name: string) => `The kubelet restarts that container of \`${name}\`.`,
     stuck: (name: string, pod: string) =>
@@ -65,7 +64,7 @@ const COMMON = {
       `컨트롤러에 그 리비전이 남아 있으므로 \`${name}\` 롤아웃이 단계 없이 돌아갑니다.`,
     other: (name: string) => `\`${name}\` 객체의 새 리비전이 파드를 모두 교체합니다.`,
     copy: (name: string, copy: string) =>
-      `Job의 파드는 바꿀 수 없으므로 이 값을 넣은 사본 \`${copy}\` Job을 만들어 바로 실행합니다. \`${name}\` Job은 그대로 남습니다.`,
+      `Job의 파드는 바꿀 수 없으므로 이 값을 넣은 사본 \`${copy}\` Job을 만들어 바로 실행합니다. \`${name}\` Job은 그대로 남습니다. 아직 대기 중이면 삭제하십시오. 둘 다 실행될 수 있습니다.`,
     deleteCopy: (copy: string) => `\`${copy}\` Job을 삭제합니다. 이미 한 일은 남습니다.`,
     pod: (name: string) => `kubelet이 \`${name}\` 파드의 그 컨테이너를 재시작합니다.`,
     stuck: (name: string, pod: string) =>

@@ -13,6 +13,6 @@ export async function titleOf(
   const { remedies } = await import('../../remedies/catalogue/index.ts');
   const remedy = remedies.find((one) => one.id === id);
   if (!remedy) return undefined;
-  const { title } = remedy.inWords(params, lang);
+  const { title } = remedy.text[lang](params);
   return goal.is === 'undone' ? undoWords.title[lang](title) : title;
 }

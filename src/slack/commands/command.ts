@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 import type { Listening, Request } from '../listening.ts';
 import type { Message } from '../views/blocks.ts';
 
@@ -9,6 +9,6 @@ export type Reply = Readonly<{ accepted: boolean; message: Message; aloud?: bool
 export interface Command {
   readonly name: string;
   readonly usage: string;
-  readonly does: Readonly<Record<Lang, string>>;
+  readonly does: Bilingual<string>;
   run(words: readonly string[], request: Request, deps: Listening): Promise<Reply>;
 }

@@ -5,7 +5,7 @@ import type { Incident } from '../../domain/incident.ts';
 import type { Listening } from '../listening.ts';
 
 /** What tells whether an approval is genuine, and who its person is. */
-type Agreeing = Pick<Listening, 'approvalKey'> &
+export type Agreeing = Pick<Listening, 'approvalKey'> &
   Readonly<{ changing: Pick<Listening['changing'], 'mayAct'> }>;
 
 /** An approval with that of somebody else who approved the same change a moment ago; undefined where nobody did. */

@@ -66,9 +66,11 @@ function ofOne(
       const first = approval?.first?.person;
       return { title, by, ...(first && { first }), at, step };
     });
-  const { openedAt: at, answer } = incident;
+  const { openedAt: at, answer, prepared = [] } = incident;
   if (now.getTime() - Date.parse(at) > OFFERED_MS) return [];
   const fixes = answer?.findings.flatMap(({ remedies }) => remedies) ?? [];
-  const first = fixes.find(({ plan }) => plan !== undefined && ids.has(plan));
+  const filledIn = prepared.filter(({ undoes }) => undoes === undefined);
+  const offers = [...fixes, ...filledIn.map(({ plan: { id: plan }, title }) => ({ plan, title }))];
+  const first = offers.find(({ plan }) => plan !== undefined && ids.has(plan));
   return first ? [{ title: titles.get(first.plan ?? '') ?? first.title, at }] : [];
 }

@@ -14,7 +14,7 @@ import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
 import { refusalOf } from '../guard.ts';
 import { aboutOf } from '../incident/about-of.ts';
 import { actingOf } from '../incident/acting-of.ts';
-import { agreed } from '../incident/agreed.ts';
+import { agree } from '../incident/agree.ts';
 import { isUnderWay, shownActs } from '../incident/follow-act.ts';
 import { objection } from '../incident/objection.ts';
 import { plansOf } from '../incident/plans-of.ts';
@@ -79,32 +79,34 @@ async function approved(
 
   // A second submission of this very modal is the same approval, which the queue keeps once.
   const id = stableId('approval', submission.view, plan.id);
-  const at = deps.now().toISOString();
   const { person } = submission;
-  const own = sign(
-    { id, plan: plan.id, incident: incident.id, channel: incident.place.channel, person, at },
-    deps.approvalKey,
-  );
+  const { lang, place } = incident;
+  const about = { incident: incident.id, plan: plan.id };
   const isTwo = deps.changing.needsTwo(plan.changes[0].on.namespace ?? '');
-  const approval = isTwo ? agreed(incident, own, deps) : own;
-  const done = { id, what: 'approved', incident: incident.id, plan: plan.id, by: person } as const;
-  if (!approval) {
-    const kept = deps.outbox.toGateway(shown('one-of-two', own, incident));
-    const lost = await orSay(words.redisDown, PATIENCE_MS.enqueue, kept, deps);
-    if (lost === undefined) deps.note(done);
-    return lost ?? `✋ ${words.modal.oneOfTwo}`;
-  }
-  const job = { v: 1, id, approval, plan, lang: incident.lang } as const;
-  // What is taken back has no proof: its guards say all.
-  const added = undoes
-    ? deps.outbox.toRemediator({ ...job, kind: 'change', undoes })
-    : deps.outbox.toWorker({ ...job, kind: 'prove', ...aboutOf(incident), held: reviewed.held });
-  const put = added.then(() => undefined);
-  const doubt = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, put, deps);
-  if (doubt !== undefined) return doubt;
-  deps.note(done);
+  // Before it is known whether Redis takes it: somebody did approve it.
+  deps.note({ id, what: 'approved', ...about, by: person });
+  const approval = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, handedOn(), deps);
+  if (typeof approval === 'string') return approval;
+  if (isTwo && !approval.first) return `✋ ${words.modal.oneOfTwo}`;
   await showApplying(approval, incident, deps);
   return undefined;
+
+  async function handedOn(): Promise<Approval> {
+    const { outbox } = deps;
+    const own = isTwo ? await agree(incident, signed, deps) : signed();
+    const job = { v: 1, id, approval: own, plan, lang } as const;
+    if (isTwo && !own.first) await outbox.toGateway(shown('one-of-two', own, incident));
+    // What is taken back has no proof: its guards say all.
+    else if (undoes) await outbox.toRemediator({ ...job, kind: 'change', undoes });
+    else
+      await outbox.toWorker({ ...job, kind: 'prove', ...aboutOf(incident), held: reviewed.held });
+    return own;
+  }
+
+  function signed(): Approval {
+    const at = deps.now().toISOString();
+    return sign({ id, ...about, channel: place.channel, person, at }, deps.approvalKey);
+  }
 }
 
 /** Has it noted that somebody was not let, and answers with why. */

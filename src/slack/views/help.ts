@@ -1,10 +1,10 @@
 import { wordings } from '../../answers/words/slack.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { context, section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { code, listed, safe, sentence } from './text.ts';
 
-type Listed = Readonly<{ usage: string; does: Readonly<Record<Lang, string>> }>;
+type Listed = Readonly<{ usage: string; does: Bilingual<string> }>;
 
 /** What can be asked, after what was wrong with the words if anything was. */
 export function helpMessage(commands: readonly Listed[], lang: Lang, wrong?: string): Message {

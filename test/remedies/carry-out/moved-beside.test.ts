@@ -12,6 +12,7 @@ const change = changeOf('replace', '/spec/replicas');
 const AUTOMATED = { syncPolicy: { automated: {} } };
 const HEALS = { syncPolicy: { automated: { selfHeal: true } } };
 const web = ofBlog();
+const labelled = workload('Deployment', { labels: { 'app.kubernetes.io/instance': 'blog' } });
 const note = 'Argo CD Application `blog`';
 const shown: Revert = { is: 'next-commit', owner: BLOG };
 
@@ -51,11 +52,6 @@ describe('a change beside Git at the click', () => {
   describe('of an Application whose mark names no namespace', () => {
     const there = application(AUTOMATED, { namespace: 'delivery' });
     const beside: Revert = { is: 'next-commit', owner: { ...BLOG, namespace: 'delivery' } };
-    const having = (one: Resource, name: string): Resource => {
-      const resources = [{ group: 'apps', kind: 'Deployment', namespace: 'shop', name }];
-      return { ...one, status: { resources } } as Resource;
-    };
-
     it('is as it was shown where it was found', async () => {
       expect(await moved({ beside }, web, [there])).toBeUndefined();
       expect(
@@ -97,22 +93,30 @@ describe('a change that was not shown as made beside Git', () => {
     expect(await moved({}, web, [])).toEqual({ is: 'other-owner', note });
   });
 
+  it('is none of what the Application lists that a label alone names', async () => {
+    expect(await moved({}, labelled, [having(application({}), 'web')])).toEqual({
+      is: 'other-owner',
+      note,
+    });
+    expect(await moved({}, labelled, [having(application({}), 'api')])).toBeUndefined();
+  });
+
   it.each<[string, Partial<Change>, Resource, Goal['is']]>([
     ['of an object that nobody owns', {}, workload('Deployment'), 'updated-ready'],
     ['of a status', { sub: 'status' }, web, 'updated-ready'],
     ['that takes another one back', {}, web, 'undone'],
-    [
-      'of what a label alone may mean',
-      {},
-      workload('Deployment', { labels: { 'app.kubernetes.io/instance': 'blog' } }),
-      'updated-ready',
-    ],
+    ['of what a label alone may mean', {}, labelled, 'updated-ready'],
   ])('is as it was shown %s', async (_, own, object, goal) => {
     expect(await moved(own, object, [], goal)).toBeUndefined();
   });
 });
 
 const NOW = '2026-01-01T12:00:00Z';
+
+function having(one: Resource, name: string): Resource {
+  const resources = [{ group: 'apps', kind: 'Deployment', namespace: 'shop', name }];
+  return { ...one, status: { resources } } as Resource;
+}
 
 function ofBlog(name = 'blog'): Resource {
   const id = `${name}:apps/Deployment:shop/web`;

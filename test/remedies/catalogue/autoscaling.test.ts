@@ -49,5 +49,5 @@ async function offered(beside: readonly Resource[]) {
   if (!offer) return undefined;
   const { risk, values, params } = offer.proposal;
   const remedy = remedies.find(({ id }) => id === offer.remedy.id);
-  return { risk, values, text: remedy?.inWords(params, 'en').text };
+  return { risk, values, text: remedy?.text.en(params).text };
 }

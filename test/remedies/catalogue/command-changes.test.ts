@@ -35,7 +35,7 @@ describe('a program that is not there', () => {
       of(command, ...beside),
     );
 
-    expect(candidates).toEqual(names.map((value) => ({ value, why: 'nearest' })));
+    expect(candidates).toEqual(names.map((value) => ({ value, why: 'program' })));
   });
 
   it('is written where it stands in the command', () => {

@@ -33,7 +33,7 @@ describe('an entry of a ConfigMap', () => {
   ] as const)('says when it is read (%s)', async (lang, said) => {
     const offer = await offerOf('network/other-host', SCENARIO);
 
-    expect(offer?.remedy.inWords(offer.proposal.params, lang).text).toContain(said);
+    expect(offer?.remedy.text[lang](offer.proposal.params).text).toContain(said);
   });
 
   it('loses the comma by which its file is no JSON', async () => {

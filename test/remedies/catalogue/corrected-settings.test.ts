@@ -66,7 +66,7 @@ describe('a setting that the cluster tells better', () => {
 describe('a claim', () => {
   it('is given a class that there is, which nobody can set back', async () => {
     const offer = await offerOf('storage/existing-class', 'pvc-no-class');
-    const words = offer?.remedy.inWords(offer.proposal.params, 'en');
+    const words = offer?.remedy.text.en(offer.proposal.params);
 
     expect(offer?.plan?.changes).toMatchObject([
       {

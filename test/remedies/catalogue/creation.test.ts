@@ -48,7 +48,7 @@ describe('a webhook that cannot be called', () => {
 
     const [one] = [...(remedy?.propose(found, world) ?? [])];
 
-    expect(one && remedy?.inWords(one.params, 'en').text).toContain(lost);
+    expect(one && remedy?.text.en(one.params).text).toContain(lost);
   });
 
   it('keeps what its selector asks for besides', async () => {

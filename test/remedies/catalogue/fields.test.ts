@@ -78,7 +78,7 @@ describe('a change of a field', () => {
   ])('says %s', async (_, name, said) => {
     const [first] = await offersIn(name);
 
-    const words = first?.remedy.inWords(first.proposal.params, 'en');
+    const words = first?.remedy.text.en(first.proposal.params);
 
     expect(words?.text).toContain(said);
   });
@@ -98,7 +98,7 @@ describe('the risk of a change that leaves the pods of its object as they are', 
   ])('is told where %s', async (_, remedy, name, values) => {
     const offer = await offerOf(remedy, name, { remedy, values });
 
-    const { text } = offer?.remedy.inWords(offer.proposal.params, 'en') ?? {};
+    const { text } = offer?.remedy.text.en(offer.proposal.params) ?? {};
 
     expect(offer?.plan?.risk).toBe('restart');
     expect(text).toMatch(/ends the one that runs then\.$|pods that run now are ended for it\.$/);

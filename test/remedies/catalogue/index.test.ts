@@ -5,6 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { rules } from '#src/diagnosis/rules.ts';
 import { fieldChanges } from '#src/remedies/catalogue/fields/index.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
+import { popularRemedies } from '#src/remedies/catalogue/popular.ts';
+import { spreadRemedies } from '#src/remedies/catalogue/spread/spread-remedies.ts';
 
 const FOLDER = 'src/remedies/catalogue';
 const PARAMS = {
@@ -56,7 +58,7 @@ const PARAMS = {
 describe('the catalogue', () => {
   it('lists every file once, and the rows', () => {
     const files = globSync('*/*.ts', { cwd: FOLDER }).map((file) => file.replace('.ts', ''));
-    const rows = fieldChanges.map(({ id }) => id);
+    const rows = [...fieldChanges, ...spreadRemedies, ...popularRemedies].map(({ id }) => id);
     const ids = remedies.map(({ id }) => id);
 
     expect([...files, ...rows]).toEqual(expect.arrayContaining(ids));
@@ -68,7 +70,7 @@ describe('the catalogue', () => {
     (_, remedy) => {
       const { answers } = remedy;
       const causes = rules.causes.map(({ id }) => id);
-      const [en, ko] = [remedy.inWords(PARAMS, 'en'), remedy.inWords(PARAMS, 'ko')];
+      const [en, ko] = [remedy.text.en(PARAMS), remedy.text.ko(PARAMS)];
 
       expect(answers === 'every-root' || answers.every(({ id }) => causes.includes(id))).toBe(true);
       expect(`${en.title}${en.text}${en.undo}`).not.toMatch(/undefined|[가-힣]/);

@@ -47,7 +47,7 @@ async function proposed(name: string) {
   const [root] = verdict.findings;
   const [proposal] = permitConnection.propose(root as Finding<Denied>, openWorld(source).world);
   if (!proposal) throw new Error(`Nothing is proposed for ${name}.`);
-  const { text, lines = [] } = permitConnection.inWords(proposal.params, 'en');
+  const { text, lines = [] } = permitConnection.text.en(proposal.params);
   return { ...proposal, text: [text, ...lines].join('\n') };
 }
 
@@ -82,7 +82,7 @@ function permitted(others: readonly Resource[], params: Partial<Denied> = {}) {
   const { world } = openWorld(cluster([...objects, ...others]));
   const [proposal] = [...permitConnection.propose(found(params), world)];
   if (!proposal) throw new Error('Nothing is proposed.');
-  return { ...proposal, text: permitConnection.inWords(proposal.params, 'en').text };
+  return { ...proposal, text: permitConnection.text.en(proposal.params).text };
 }
 
 describe('the remedy of a policy', () => {
@@ -129,7 +129,7 @@ describe('the remedy of a policy', () => {
     const rule = (kind: string) => {
       const lacks = { host: 'db', port: 80, labels: { app: 'web' }, namespace: 'clients' };
       const [proposal] = permitConnection.propose(found({ kind, lacks }), world);
-      return proposal && permitConnection.inWords(proposal.params, 'en').lines?.join('\n');
+      return proposal && permitConnection.text.en(proposal.params).lines?.join('\n');
     };
 
     expect(rule('NetworkPolicy')).toContain(

@@ -46,7 +46,7 @@ function linesOf({ remedy, proposal }: Offer): readonly string[] {
       ({ name, type, label, candidates }) =>
         `  ${name} (${type}) of ${label}: ${candidates.map(candidateText).join(', ') || 'none'}`,
     ),
-    `  says: ${remedy.inWords(params, 'en').text}`,
+    `  says: ${remedy.text.en(params).text}`,
     ...(command === undefined ? [] : [`  $ ${command.replaceAll(JSON_ARGUMENT, '…')}`]),
   ];
 }

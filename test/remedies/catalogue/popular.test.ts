@@ -33,7 +33,7 @@ describe('what many would do', () => {
 
   it.each(popular)('is called by the name that it has: $id', (remedy) => {
     for (const lang of ['en', 'ko'] as const) {
-      expect(remedy.inWords({ name: 'web', node: 'w1' }, lang).title).toMatch(/\S/);
+      expect(remedy.text[lang]({ name: 'web', node: 'w1' }).title).toMatch(/\S/);
     }
   });
 

@@ -62,7 +62,7 @@ describe('aborting', () => {
     const abort = remedies.find((one) => one.id === 'rollout/abort');
     const [proposal] = abort?.propose(finding(id), world) ?? [];
 
-    const words = abort?.inWords(proposal?.params ?? {}, 'en');
+    const words = abort?.text.en(proposal?.params ?? {});
 
     expect(`${words?.short} ${words?.text}`.includes('cause')).toBe(stays);
   });

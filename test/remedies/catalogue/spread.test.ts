@@ -127,8 +127,8 @@ describe('a remedy for a spread rule', () => {
 
     expect(proposal).toMatchObject({ kind: 'gitops', params: { owner: { name: 'blog' } } });
     expect(proposal).not.toHaveProperty('command');
-    expect(remedy?.inWords(proposal?.params ?? {}, 'en').text).toContain('`blog`');
-    expect(remedy?.inWords(proposal?.params ?? {}, 'ko').text).toContain('`blog`');
+    expect(remedy?.text.en(proposal?.params ?? {}).text).toContain('`blog`');
+    expect(remedy?.text.ko(proposal?.params ?? {}).text).toContain('`blog`');
   });
 });
 

@@ -67,7 +67,7 @@ it('a priority class is one of those that exist, and none of the system', async 
   expect(offer?.plan?.changes[0].ops).toMatchObject([
     { path: '/spec/template/spec/priorityClassName', value: 'high-prio' },
   ]);
-  const said = offer?.remedy.inWords(offer.proposal.params, 'en');
+  const said = offer?.remedy.text.en(offer.proposal.params);
   expect(said?.text).toContain('with priority `1000`: its pods may have those of a lower one');
 });
 

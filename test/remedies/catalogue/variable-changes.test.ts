@@ -34,12 +34,14 @@ describe('a port that a Service does not serve', () => {
 
 describe('the directory to which a program writes', () => {
   const env = (value?: string) => [{ name: 'PLAIN' }, { name: 'CACHE', ...(value && { value }) }];
-  const written = (value: string | undefined, params: object = {}) =>
+  const written = (value: string | undefined, params: object = {}, container: object = {}) =>
     writtenFor(
       'storage/own-directory',
       crashOf('storage/read-only-volume', { mount: '/data', by: 'mount', ...params }),
-      template({ env: env(value) }),
+      template({ env: env(value), ...container }),
     );
+  const securityContext = { readOnlyRootFilesystem: true };
+  const at = (mount: object) => ({ volumeMounts: [{ name: 'v', mountPath: '/tmp', ...mount }] });
 
   it.each(['/data', '/data/cache'])('is its own in place of %s', (value) => {
     expect(written(value)).toEqual([{ 'containers/0/env/1/value': '/tmp' }]);
@@ -50,8 +52,14 @@ describe('the directory to which a program writes', () => {
     ['the variable has no value', undefined, {}],
     ['a broken disk can only be read', '/data', { by: 'disk' }],
     ['the container is gone', '/data', { container: 'gone' }],
-  ])('stays where %s', (_, value, params) => {
-    expect(written(value, params)).toEqual([]);
+    ['the whole image can only be read', '/data', {}, { securityContext }],
+    ['/tmp is a volume that can only be read', '/data', {}, at({ readOnly: true })],
+  ])('stays where %s', (_, value, params, container: object = {}) => {
+    expect(written(value, params, container)).toEqual([]);
+  });
+
+  it('is a volume at /tmp where the image can only be read', () => {
+    expect(written('/data', {}, { securityContext, ...at({}) })).toHaveLength(1);
   });
 });
 

@@ -125,7 +125,7 @@ describe('the other verbs', () => {
     const { world } = openWorld(cluster(objects, unread));
 
     const [proposal] = retry?.propose(finding(), world) ?? [];
-    const words = retry?.inWords(proposal?.params ?? {}, 'en');
+    const words = retry?.text.en(proposal?.params ?? {});
 
     expect(proposal?.params).toEqual({ name: 'web', ...(lacks && { lacks }) });
     expect([words?.short, words?.text].map((said) => said?.includes('does not exist'))).toEqual(

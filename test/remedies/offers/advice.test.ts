@@ -42,7 +42,7 @@ describe('the advice of a cause', () => {
     const [remedy] = adviceOf(advising(UNDO));
     const subject = { kind: 'apps/Deployment', name: 'web' };
 
-    expect(remedy?.inWords({ subject, found: {} }, 'en')).toEqual({
+    expect(remedy?.text.en({ subject, found: {} })).toEqual({
       title: 'Go back',
       text: 'web ran before.',
       undo: 'As it was done: by hand.',
@@ -53,8 +53,8 @@ describe('the advice of a cause', () => {
     const words = () => ({ title: 'Look', text: '', lines: ['df -h'], besides: [MEND] });
     const [remedy] = adviceOf({ ...advising(UNDO), advice: { en: words, ko: words } });
 
-    expect(remedy?.inWords(given, 'en')).toMatchObject({ text: 'Mend web.', lines: ['df -h'] });
-    expect(remedy?.inWords({ ...given, beside: 0 }, 'en')).not.toHaveProperty('lines');
+    expect(remedy?.text.en(given)).toMatchObject({ text: 'Mend web.', lines: ['df -h'] });
+    expect(remedy?.text.en({ ...given, beside: 0 })).not.toHaveProperty('lines');
   });
 });
 
@@ -118,7 +118,8 @@ const given = { subject: { kind: 'apps/Deployment', name: 'web' }, found: {} };
 const own = change('some/change', [advising('')]);
 
 function change(id: string, answers: Remedy['answers']): Remedy {
-  return { id, answers, *propose() {}, inWords: () => ({ title: '', text: '', undo: '' }) };
+  const en = () => ({ title: '', text: '', undo: '' });
+  return { id, answers, *propose() {}, text: { en, ko: en } };
 }
 
 function proposal(cause: Cause): Proposal {
@@ -133,7 +134,7 @@ function beside(cause: Cause, changes: readonly Remedy[]) {
 function said(cause: Cause, changes: readonly Remedy[]) {
   const [remedy] = adviceOf(cause);
   const left = beside(cause, changes);
-  return left && remedy?.inWords(left.params, 'en');
+  return left && remedy?.text.en(left.params);
 }
 
 function advising(

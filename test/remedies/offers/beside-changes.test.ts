@@ -29,7 +29,7 @@ it('says what is left of them', () => {
 
 function offer(finding: string, proposed: Partial<Proposal>, more: Partial<Remedy> = {}) {
   const proposal: Proposal = { params: {}, kind: 'manual', risk: 'none', ...proposed };
-  const inWords = () => ({ title: '', text: '', undo: '' });
-  const remedy: Remedy = { id: 'some', answers: [], *propose() {}, inWords, ...more };
+  const en = () => ({ title: '', text: '', undo: '' });
+  const remedy: Remedy = { id: 'some', answers: [], *propose() {}, text: { en, ko: en }, ...more };
   return { finding, remedy, proposal };
 }

@@ -64,7 +64,7 @@ describe('letting the old pod go first', () => {
 
   it.each(['en', 'ko'] as const)('names the workload in %s', async (lang) => {
     for (const { remedy, proposal } of await offersFor('gpu-surge-deadlock')) {
-      expect(remedy.inWords(proposal.params, lang).text).toContain('object-tracker');
+      expect(remedy.text[lang](proposal.params).text).toContain('object-tracker');
     }
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 
 import { BadValue } from '#src/domain/errors.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
-import type { Ref } from '#src/domain/model.ts';
 import type { Values } from '#src/domain/plan.ts';
+import type { Finding } from '#src/domain/verdict.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { app, revised, type Revised } from '#test/remedies/support/revised.ts';
@@ -71,6 +71,22 @@ it.each([
   },
 );
 
+describe('of pods that are well by their status and complain in their logs', () => {
+  it.each([
+    ['since the newest revision came, it is offered', { what: 'revision', name: '2' }, 1],
+    ['since another came, it is not', { what: 'revision', name: '1' }, 0],
+    ['since a ConfigMap changed, it is not', { what: 'config', name: '2' }, 0],
+    ['since who knows when, it is not', undefined, 0],
+  ] as const)('%s', (_, began, offers) => {
+    const params = { at: 'web-2-0', ...(began && { began }) };
+    const of = { id: 'log/complaining', params };
+
+    expect(backsIn(revised({ ready: [1, 1], ill: [0, 0] }), 'web-2-0', undefined, of)).toHaveLength(
+      offers,
+    );
+  });
+});
+
 describe('a roll back is not offered', () => {
   it.each([
     ['where the revision before is as ill', { ready: [0, 0], ill: [1, 1] }],
@@ -95,7 +111,9 @@ describe('a roll back is not offered', () => {
   });
 
   it('for trouble of a node', () => {
-    expect(backsIn(revised(), 'web-2-0', undefined, { kind: 'Node', name: 'n1' })).toEqual([]);
+    expect(
+      backsIn(revised(), 'web-2-0', undefined, { subject: { kind: 'Node', name: 'n1' } }),
+    ).toEqual([]);
   });
 
   it('to a revision that nobody keeps', () => {
@@ -147,14 +165,15 @@ function backsIn(
   objects: ReturnType<typeof revised>,
   pod = 'web-2-0',
   chosen?: Values,
-  subject?: Ref,
+  fields: Partial<Finding> = {},
 ) {
   const { world } = openWorld(cluster(objects));
   const [web] = objects;
   const remedy = remedies.find(({ id }) => id === 'rollout/roll-back');
   const about = finding({
-    subject: subject ?? (web ? refTo(kindOf(web), web) : finding().subject),
+    ...(web && { subject: refTo(kindOf(web), web) }),
     seen: [{ kind: 'pod-not-ready', on: { kind: 'Pod', namespace: 'shop', name: pod } }],
+    ...fields,
   });
   return [...(remedy?.propose(about, world, chosen) ?? [])];
 }

@@ -9,5 +9,5 @@ it.each([
 ])('says of %s %s that %s', (kind, label, said) => {
   const params = { kind, label, name: 'web', is: 'false', isOfPods: false };
 
-  expect(fieldWords(params as Parameters<typeof fieldWords>[0], 'en').text).toContain(said);
+  expect(fieldWords().en(params).text).toContain(said);
 });

@@ -9,7 +9,7 @@ const plan = { ...abortion(), remedy: abort.id, params };
 
 describe('what a plan is called', () => {
   it.each(['en', 'ko'] as const)('is the title of its fix (%s)', async (lang) => {
-    expect(await titleOf(plan, lang)).toBe(abort.inWords(params, lang).title);
+    expect(await titleOf(plan, lang)).toBe(abort.text[lang](params).title);
   });
 
   it('says of an undo what that takes back', async () => {

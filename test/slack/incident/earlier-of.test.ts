@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Act, Incident } from '#src/domain/incident.ts';
 import { earlierOf } from '#src/slack/incident/earlier-of.ts';
-import { HONOR, incident, mina, plan, remedy } from '#test/slack/support/incidents.ts';
+import {
+  answer,
+  finding,
+  HONOR,
+  incident,
+  mina,
+  plan,
+  remedy,
+} from '#test/slack/support/incidents.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const [{ on }] = plan().changes;
@@ -75,6 +83,18 @@ describe('what kubewhy did earlier', () => {
       ]);
     },
   );
+
+  it('is an offer where somebody filled in its blanks and did not apply it, and not where that was an undo', () => {
+    const made = { plan: plan(), title: 'With 256Mi' };
+    const asked = (...prepared: NonNullable<Incident['prepared']>): Incident => ({
+      ...incident({ answer: answer({ findings: [finding({ remedies: [] })] }) }),
+      plans: [],
+      prepared,
+    });
+
+    expect(earlierOf([asked(made)], [on], everything, NOW)).toMatchObject([{ title: made.title }]);
+    expect(earlierOf([asked({ ...made, undoes: 'f00d' })], [on], everything, NOW)).toEqual([]);
+  });
 
   it('is not an offer of more than a week ago', () => {
     const before = { ...incident(), openedAt: '2026-02-20T09:00:00Z' };

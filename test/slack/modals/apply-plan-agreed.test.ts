@@ -49,10 +49,13 @@ describe('Apply where two people have to agree', () => {
     expect(gateway.redis.remediator).toEqual([]);
   });
 
-  it('carries out what two people have approved, with both approvals', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['before the gateway has shown the first approval', async () => undefined],
+    ['once it has', shareWork],
+  ])('carries out what two people have approved, %s', async (_, shown) => {
     gateway.redis.twoPeople.push('blog-system');
     await submit(await previewed(gateway));
-    await shareWork();
+    await shown();
 
     const viewId = await previewed(gateway, ready, JOON);
     await gateway.double.submit({ user: JOON, viewId });
@@ -60,6 +63,20 @@ describe('Apply where two people have to agree', () => {
     expect(gateway.redis.remediator).toMatchObject([
       { approval: { person: { id: JOON }, first: { person: { id: mina.id } } } },
     ]);
+  });
+
+  it('carries it out once, though both approve at the same moment', async () => {
+    gateway.redis.twoPeople.push('blog-system');
+    const own = await previewed(gateway);
+    const other = await previewed(gateway, ready, JOON);
+
+    await Promise.all([submit(own), gateway.double.submit({ user: JOON, viewId: other })]);
+    await shareWork();
+
+    expect(gateway.redis.remediator).toMatchObject([
+      { approval: { first: { person: { id: expect.any(String) } } } },
+    ]);
+    expect(gateway.redis.audit.filter(({ what }) => what === 'approved')).toHaveLength(2);
   });
 });
 

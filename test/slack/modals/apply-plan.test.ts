@@ -59,6 +59,7 @@ describe('Apply', () => {
 
     expect(modalOf(gateway)).toContain('not known whether this approval was accepted');
     expect(gateway.redis.remediator).toHaveLength(1);
+    expect(gateway.redis.audit).toContainEqual(expect.objectContaining({ what: 'approved' }));
   });
 
   it.each([

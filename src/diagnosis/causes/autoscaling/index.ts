@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { ambiguous } from './ambiguous.ts';
 import { atMaximum } from './at-maximum.ts';
+import { metricNotServed } from './metric-not-served.ts';
 import { metricsApi } from './metrics-api.ts';
 import { missingRequest } from './missing-request.ts';
 import { notScalable } from './not-scalable.ts';
@@ -9,6 +10,7 @@ import { targetMissing } from './target-missing.ts';
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const autoscalingCauses: readonly Cause[] = [
   ambiguous,
+  metricNotServed,
   metricsApi,
   missingRequest,
   notScalable,

@@ -1,5 +1,6 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
@@ -23,7 +24,7 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
 
   *explain({ on, evidence }, world, pod) {
     if (conditionOf(pod, 'PodScheduled') || waitsForDevices(pod)) return;
-    if (volumeAwaited(pod, world)) return; // it has chosen a node, and waits for the volume
+    if (mayAwaitVolume(pod, world)) return;
 
     const { schedulerName: scheduler = DEFAULT } = pod.spec ?? {};
     const isDefault = scheduler === DEFAULT;
@@ -57,6 +58,12 @@ export const noScheduler: Cause<Ignored, 'Pod'> = {
 /** Before a pod has its claims of devices it is not in the queue of any scheduler (DynamicResources, PreEnqueue). */
 function waitsForDevices({ spec, status }: Resource<'Pod'>): boolean {
   return Boolean(spec?.resourceClaims?.length) && !status?.resourceClaimStatuses?.length;
+}
+
+/** It has chosen a node, and waits for the volume there; that cannot be ruled out of a claim that cannot be read. */
+function mayAwaitVolume(pod: Resource<'Pod'>, world: World): boolean {
+  const claims = [...podToClaim.links(pod, world)].map(({ to }) => world.get(to));
+  return claims.some(({ is }) => is === 'unknown') || volumeAwaited(pod, world) !== undefined;
 }
 
 function strengthOf(lease: Ignored['lease'], later: 'none' | 'unread') {

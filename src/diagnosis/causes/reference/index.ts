@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { claimedTwice } from './claimed-twice.ts';
 import { missing } from './missing.ts';
+import { portMissing } from './port-missing.ts';
 import { selectedByNothing } from './selected-by-nothing.ts';
 import { selectsNothing } from './selects-nothing.ts';
 import { subsetMissing } from './subset-missing.ts';
@@ -9,6 +10,7 @@ import { subsetMissing } from './subset-missing.ts';
 export const referenceCauses: readonly Cause[] = [
   claimedTwice,
   missing,
+  portMissing,
   selectedByNothing,
   selectsNothing,
   subsetMissing,

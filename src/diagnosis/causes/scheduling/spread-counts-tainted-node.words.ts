@@ -1,4 +1,5 @@
-import type { Cause, Text } from '../../../domain/model.ts';
+import type { Lang } from '../../../domain/lang.ts';
+import type { Cause } from '../../../domain/model.ts';
 import type { Row } from '../../../simulator/map/placement-map.ts';
 import { linesOf } from '../../placement/map-lines.ts';
 import type { Fewer } from '../../words/more-room-words.ts';
@@ -80,7 +81,7 @@ function sum({ count, self, min, skew }: Counted): string {
 }
 
 /** The other rules that would have to change too. */
-function alike({ together }: Counted, lang: keyof Text<object>): string {
+function alike({ together }: Counted, lang: Lang): string {
   if (together.length === 0) return '';
   const rules = together.map(
     (one) => `\`topologySpreadConstraints[${one.constraint}]\` (${one.topologyKey})`,

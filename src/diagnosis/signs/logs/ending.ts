@@ -20,6 +20,9 @@ export const FOLLOWS =
 /** Errors that nobody catches begin so; the one before it may be its reason. */
 const ANEW =
   /^(?:Traceback \(most recent|panic: |fatal error: |Unhandled exception|Exception in thread |(?:Uncaught )?(?:Type|Reference|Range|Syntax)Error: |thread '[^']*'.* panicked )/;
+/** A Go program ends itself for what it has just said; the runtime's own panics are another trouble (Go, runtime/error.go and chan.go). */
+const GIVES_UP =
+  /^panic: (?!runtime error: |assignment to entry in nil map|close of |send on closed channel|interface conversion: )/;
 const CHAINED = /^(?:During handling of the above|The above exception was the direct cause)/;
 
 /** The last line that matches, unless the program went on after it: it listens, or met another trouble that is known. */
@@ -35,7 +38,7 @@ export function endingSaying(
   const others = after.filter(({ text }) => TROUBLE.test(text) && !FOLLOWS.test(text));
   const isMild = MILD.test(said.evidence.quote);
   const isReason =
-    after.some(({ text }) => CHAINED.test(text)) || after[0]?.text.startsWith('panic: ') === true;
+    after.some(({ text }) => CHAINED.test(text)) || GIVES_UP.test(after[0]?.text ?? '');
   const isNew = after.some(({ text }) => ANEW.test(text) || isKnown(text));
   const goesOn = listeningIn({ lines: after }, on).length > 0 || (isNew && !isReason);
   if (goesOn || (isMild && others.length > 0)) return undefined;

@@ -69,7 +69,14 @@ function firstOf(front: string): RegExpExecArray | undefined {
 const MESSAGE = /(?:^|\s)(?:msg|message|event)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))/;
 const REASON = /(?:^|\s)(?:err|error|reason|exception)=(?:"(?<quoted>[^"]*)"|(?<bare>\S+))/;
 
+/** Ruby: "Failed to execute action {:exception=>"ConfigurationError", :message=>"…", :backtrace=>[…]}". */
+const RUBY = /[{ ]:message=>"(?<why>(?:[^"\\]|\\.)*)/;
+
 function saidIn(text: string, isLogfmt: boolean): string {
+  const why = RUBY.exec(text)?.groups?.['why'];
+  const what = text.split(' {:', 1).join('');
+  if (why !== undefined)
+    return saidIn(`${what}: ${why.replaceAll(/\\[ntr]/g, ' ').replaceAll(/\\(.)/g, '$1')}`, false);
   const parts = isLogfmt
     ? [MESSAGE, REASON].flatMap((one) => {
         const { quoted, bare } = one.exec(text)?.groups ?? {};

@@ -10,6 +10,9 @@ const LONG = 160;
 /** What follows is the reason: "Failed to bind properties under 'server.port' to int:". */
 const ANNOUNCES = /[:=]$/;
 const MOST_BELOW = 5;
+/** Where in a file it is; what stands further behind it in a long message only repeats the file. */
+const PLACE = /\bline:? \d+(?:,? (?:column|col|char|position):? \d+)?/i;
+const BEHIND_PLACE = 60;
 /** Frames of stacks, and marks below a place in a file. */
 const NO_WORDS = /^(?:at |File "|\.{3} \d|[\s|^~-]*$|\d+ \|)/;
 
@@ -29,7 +32,9 @@ export function wordsOf(line: LogLine, lines: readonly LogLine[]): string {
   const said = (isLong ? headOf(text).said : text).trim();
   const parts = said.split('\n'); // of a message in JSON
   const own = parts.length > 1 ? (parts.findLast(isTrouble) ?? said) : said;
-  return ANNOUNCES.test(own) ? [own, ...below(lines.indexOf(line), lines)].join(' ') : own;
+  const whole = ANNOUNCES.test(own) ? [own, ...below(lines.indexOf(line), lines)].join(' ') : own;
+  const place = whole.length > LONG ? PLACE.exec(whole) : null;
+  return place ? whole.slice(0, place.index + place[0].length + BEHIND_PLACE) : whole;
 }
 
 function isTrouble(text: string): boolean {

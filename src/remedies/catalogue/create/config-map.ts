@@ -64,7 +64,20 @@ export const copyConfigMap: Remedy<Copied, NotFound> = {
     }
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ name, namespace, by, from = '' }) => ({
+      title: `Copy ConfigMap \`${name}\` from namespace \`${from}\``,
+      short: 'Only right if the same values hold here.',
+      text: `Creates ConfigMap \`${name}\` in namespace \`${namespace}\`, which \`${by}\` needs, with what stands in that of namespace \`${from}\`. Read it first: addresses and names in it may be those of \`${from}\`. The kubelet tries again by itself within two minutes.`,
+      undo: `Delete ConfigMap \`${name}\` of namespace \`${namespace}\`.`,
+    }),
+    ko: ({ name, namespace, by, from = '' }) => ({
+      title: `\`${from}\` 네임스페이스의 ConfigMap \`${name}\` 복사`,
+      short: '같은 값이 여기서도 맞을 때만 적용하십시오.',
+      text: `\`${by}\` 파드에 필요한 ConfigMap \`${name}\` 객체를 \`${from}\` 네임스페이스의 내용으로 \`${namespace}\` 네임스페이스에 만듭니다. 그 안의 주소와 이름이 \`${from}\` 네임스페이스의 것일 수 있으니 먼저 읽어 보십시오. kubelet이 2분 안에 저절로 다시 시도합니다.`,
+      undo: `\`${namespace}\` 네임스페이스의 ConfigMap \`${name}\` 객체를 삭제합니다.`,
+    }),
+  },
 };
 
 function sourcesOf({ namespace = '', name }: Ref, world: World): readonly Resource[] {
@@ -89,18 +102,3 @@ function make({ namespace = '', name }: Ref, source?: Resource): Resource | unde
   };
   return JSON.stringify(made).length <= MOST_SHOWN ? made : undefined;
 }
-
-const WORDS = {
-  en: ({ name, namespace, by, from = '' }: Copied) => ({
-    title: `Copy ConfigMap \`${name}\` from namespace \`${from}\``,
-    short: 'Only right if the same values hold here.',
-    text: `Creates ConfigMap \`${name}\` in namespace \`${namespace}\`, which \`${by}\` needs, with what stands in that of namespace \`${from}\`. Read it first: addresses and names in it may be those of \`${from}\`. The kubelet tries again by itself within two minutes.`,
-    undo: `Delete ConfigMap \`${name}\` of namespace \`${namespace}\`.`,
-  }),
-  ko: ({ name, namespace, by, from = '' }: Copied) => ({
-    title: `\`${from}\` 네임스페이스의 ConfigMap \`${name}\` 복사`,
-    short: '같은 값이 여기서도 맞을 때만 적용하십시오.',
-    text: `\`${by}\` 파드에 필요한 ConfigMap \`${name}\` 객체를 \`${from}\` 네임스페이스의 내용으로 \`${namespace}\` 네임스페이스에 만듭니다. 그 안의 주소와 이름이 \`${from}\` 네임스페이스의 것일 수 있으니 먼저 읽어 보십시오. kubelet이 2분 안에 저절로 다시 시도합니다.`,
-    undo: `\`${namespace}\` 네임스페이스의 ConfigMap \`${name}\` 객체를 삭제합니다.`,
-  }),
-};

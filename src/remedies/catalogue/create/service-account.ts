@@ -29,24 +29,22 @@ export const createServiceAccount: Remedy<Made, NotFound> = {
     };
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ name, namespace, by }) => ({
+      title: `Create ServiceAccount \`${name}\``,
+      short: 'It has no rights of its own.',
+      text: `Creates ServiceAccount \`${name}\` in namespace \`${namespace}\`, which the pods of \`${by}\` name. It has no rights but those that bindings give to that name already. The controller tries again by itself, within 17 minutes.`,
+      undo: `Delete ServiceAccount \`${name}\`.`,
+    }),
+    ko: ({ name, namespace, by }) => ({
+      title: `ServiceAccount \`${name}\` 생성`,
+      short: '자체 권한은 없습니다.',
+      text: `\`${by}\` 워크로드의 파드가 가리키는 ServiceAccount \`${name}\` 객체를 \`${namespace}\` 네임스페이스에 만듭니다. 이미 그 이름에 부여된 바인딩 외에는 권한이 없습니다. 컨트롤러가 17분 안에 저절로 다시 시도합니다.`,
+      undo: `ServiceAccount \`${name}\` 객체를 삭제합니다.`,
+    }),
+  },
 };
 
 function make({ namespace = '', name }: Ref): Resource {
   return { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { namespace, name } };
 }
-
-const WORDS = {
-  en: ({ name, namespace, by }: Made) => ({
-    title: `Create ServiceAccount \`${name}\``,
-    short: 'It has no rights of its own.',
-    text: `Creates ServiceAccount \`${name}\` in namespace \`${namespace}\`, which the pods of \`${by}\` name. It has no rights but those that bindings give to that name already. The controller tries again by itself, within 17 minutes.`,
-    undo: `Delete ServiceAccount \`${name}\`.`,
-  }),
-  ko: ({ name, namespace, by }: Made) => ({
-    title: `ServiceAccount \`${name}\` 생성`,
-    short: '자체 권한은 없습니다.',
-    text: `\`${by}\` 워크로드의 파드가 가리키는 ServiceAccount \`${name}\` 객체를 \`${namespace}\` 네임스페이스에 만듭니다. 이미 그 이름에 부여된 바인딩 외에는 권한이 없습니다. 컨트롤러가 17분 안에 저절로 다시 시도합니다.`,
-    undo: `ServiceAccount \`${name}\` 객체를 삭제합니다.`,
-  }),
-};

@@ -52,18 +52,16 @@ export const spareNamespace: Remedy<Spared, Unreachable> = {
     }
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
-};
-
-const WORDS = {
-  en: ({ webhook, configuration, namespace, isMutating }: Spared) => ({
-    title: `Spare namespace \`${namespace}\` until the webhook is back`,
-    text: `Whoever runs the policy may leave \`${namespace}\` out of what \`${webhook}\` is asked about, in the namespaceSelector of \`${configuration}\`. ${isMutating ? 'What is made there meanwhile stays without what the webhook would add, and may not work so' : 'Nothing there is checked meanwhile'}: mend the webhook first where that is as quick, and take the rule out again.`,
-    undo: 'Take the rule out of the selector again.',
-  }),
-  ko: ({ webhook, configuration, namespace, isMutating }: Spared) => ({
-    title: `웹훅을 복구할 때까지 \`${namespace}\` 네임스페이스 제외`,
-    text: `정책 담당자는 \`${configuration}\` 설정의 namespaceSelector에서 \`${webhook}\` 웹훅이 \`${namespace}\` 네임스페이스를 검사하지 않게 할 수 있습니다. ${isMutating ? '그동안 그곳에서 만드는 것에는 웹훅이 더하는 것이 없어 동작하지 않을 수 있으므로' : '그동안 그곳에서는 아무것도 검사되지 않으므로'}, 웹훅을 먼저 고칠 수 있으면 고치고 규칙은 다시 빼십시오.`,
-    undo: '셀렉터에서 그 규칙을 다시 뺍니다.',
-  }),
+  text: {
+    en: ({ webhook, configuration, namespace, isMutating }) => ({
+      title: `Spare namespace \`${namespace}\` until the webhook is back`,
+      text: `Whoever runs the policy may leave \`${namespace}\` out of what \`${webhook}\` is asked about, in the namespaceSelector of \`${configuration}\`. ${isMutating ? 'What is made there meanwhile stays without what the webhook would add, and may not work so' : 'Nothing there is checked meanwhile'}: mend the webhook first where that is as quick, and take the rule out again.`,
+      undo: 'Take the rule out of the selector again.',
+    }),
+    ko: ({ webhook, configuration, namespace, isMutating }) => ({
+      title: `웹훅을 복구할 때까지 \`${namespace}\` 네임스페이스 제외`,
+      text: `정책 담당자는 \`${configuration}\` 설정의 namespaceSelector에서 \`${webhook}\` 웹훅이 \`${namespace}\` 네임스페이스를 검사하지 않게 할 수 있습니다. ${isMutating ? '그동안 그곳에서 만드는 것에는 웹훅이 더하는 것이 없어 동작하지 않을 수 있으므로' : '그동안 그곳에서는 아무것도 검사되지 않으므로'}, 웹훅을 먼저 고칠 수 있으면 고치고 규칙은 다시 빼십시오.`,
+      undo: '셀렉터에서 그 규칙을 다시 뺍니다.',
+    }),
+  },
 };

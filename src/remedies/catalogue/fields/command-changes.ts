@@ -50,7 +50,7 @@ const otherProgram = fieldRemedy<
     const others = containersIn(finding, world).flatMap(({ container: { command = [] } }) =>
       command.slice(0, 1),
     );
-    const candidates = near(program, [...PROGRAMS, ...others]);
+    const candidates = near(program, [...PROGRAMS, ...others], 'program');
     yield inContainer(one, `command/${index}`, { candidates });
   },
 });
@@ -73,7 +73,7 @@ const knownOption = fieldRemedy<Readonly<{ container: string; option: string }>>
     const known = finding.evidence.flatMap((each) =>
       each.source === 'simulation' ? [] : (each.quote.match(/--?[a-z][\w-]*/gi) ?? []),
     );
-    const candidates = near(name, known).map((each) => ({
+    const candidates = near(name, known, 'nearest').map((each) => ({
       ...each,
       value: [each.value, ...value].join('='),
     }));
@@ -144,11 +144,11 @@ const noServiceLinks = fieldRemedy<Readonly<{ variable?: string }>>({
   },
 });
 
-function near(word: string, names: readonly string[]): readonly Candidate[] {
+function near(word: string, names: readonly string[], why: string): readonly Candidate[] {
   return [...new Set(names)]
     .filter((one) => one !== word && distanceOf(one, word) <= 2)
     .toSorted((a, b) => distanceOf(a, word) - distanceOf(b, word))
-    .map((value) => ({ value, why: 'nearest' }));
+    .map((value) => ({ value, why }));
 }
 
 /** Changes of command lines, in the order in which they are offered. */

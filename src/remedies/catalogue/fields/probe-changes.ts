@@ -108,7 +108,7 @@ const noReadinessGate = fieldRemedy<Readonly<{ gate: string; state: string }>>({
     const left = gates.filter(({ conditionType }) => conditionType !== finding.params.gate);
     if (!of || finding.params.state !== 'absent' || left.length === gates.length) return;
     yield inPod(of, 'readinessGates', {
-      candidates: [{ value: left.length > 0 ? JSON.stringify(left) : '', why: 'unneeded' }],
+      candidates: [{ value: left.length > 0 ? JSON.stringify(left) : '', why: 'ungated' }],
       set: () => ({ readinessGates: left.length > 0 ? left : undefined }),
     });
   },

@@ -11,7 +11,7 @@ import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inTemplates, TEXT } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
-import { containerOf } from '../../fields/holders.ts';
+import { containerOf, type InTemplate } from '../../fields/holders.ts';
 import { withHost, withPort } from '../../fields/in-address.ts';
 import { inSetting } from '../../fields/in-setting.ts';
 import { nearestPorts } from '../../fields/names.ts';
@@ -87,11 +87,18 @@ const ownDirectory = fieldRemedy<Readonly<{ container: string; mount: string; by
       ({ value }) => value === mount || value?.startsWith(`${mount}/`),
     );
     if (!one || by === 'disk' || index === undefined || index === -1) return;
+    if (!mayWriteToTmp(one.container)) return;
     yield inContainer(one, `env/${index}/value`, {
       candidates: [{ value: '/tmp', why: 'own-space' }],
     });
   },
 });
+
+/** A root that can only be read holds no /tmp to write to, unless a volume is mounted there for that. */
+function mayWriteToTmp({ securityContext, volumeMounts = [] }: InTemplate['container']): boolean {
+  const mount = volumeMounts.find(({ mountPath }) => mountPath === '/tmp');
+  return mount ? !mount.readOnly : !securityContext?.readOnlyRootFilesystem;
+}
 
 const Source = z.strictObject({ name: z.string(), key: z.string() });
 const Variable = z.strictObject({

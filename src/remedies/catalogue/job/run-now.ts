@@ -45,7 +45,20 @@ export const runNow: Remedy<Run, Readonly<{ why?: string; last?: string; wrong?:
     };
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ name, job }) => ({
+      title: `Run \`${name}\` once now`,
+      short: 'Its schedule stays as it is.',
+      text: `Makes Job \`${job}\` from CronJob \`${name}\`, as \`kubectl create job --from\` does. It runs at once, also while the CronJob is suspended; the schedule stays as it is.`,
+      undo: `None: what the program has done stays. Job \`${job}\` can be deleted.`,
+    }),
+    ko: ({ name, job }) => ({
+      title: `\`${name}\` 지금 한 번 실행`,
+      short: '일정은 그대로입니다.',
+      text: `\`kubectl create job --from\` 명령처럼 CronJob \`${name}\` 객체로 \`${job}\` Job을 만듭니다. CronJob이 정지되어 있어도 바로 실행되며 일정은 그대로입니다.`,
+      undo: `없음: 프로그램이 한 일은 남습니다. \`${job}\` Job은 삭제할 수 있습니다.`,
+    }),
+  },
 };
 
 /** As `kubectl create job --from` makes it: without blockOwnerDeletion, which needs a right of its own. */
@@ -70,18 +83,3 @@ function make({ namespace = '', name }: Ref, source?: Resource): Resource | unde
   };
   return made;
 }
-
-const WORDS = {
-  en: ({ name, job }: Run) => ({
-    title: `Run \`${name}\` once now`,
-    short: 'Its schedule stays as it is.',
-    text: `Makes Job \`${job}\` from CronJob \`${name}\`, as \`kubectl create job --from\` does. It runs at once, also while the CronJob is suspended; the schedule stays as it is.`,
-    undo: `None: what the program has done stays. Job \`${job}\` can be deleted.`,
-  }),
-  ko: ({ name, job }: Run) => ({
-    title: `\`${name}\` 지금 한 번 실행`,
-    short: '일정은 그대로입니다.',
-    text: `\`kubectl create job --from\` 명령처럼 CronJob \`${name}\` 객체로 \`${job}\` Job을 만듭니다. CronJob이 정지되어 있어도 바로 실행되며 일정은 그대로입니다.`,
-    undo: `없음: 프로그램이 한 일은 남습니다. \`${job}\` Job은 삭제할 수 있습니다.`,
-  }),
-};

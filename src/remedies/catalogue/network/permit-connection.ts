@@ -56,7 +56,7 @@ export const permitConnection: Remedy<Permit, Denied> = {
     };
   },
 
-  inWords: (params, lang) => permitWords[lang](params),
+  text: permitWords,
 };
 
 /** A rule as an item of a list in YAML, one line for each of its keys. */

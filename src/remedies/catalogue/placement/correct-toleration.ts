@@ -15,7 +15,7 @@ import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { replacesOne } from '../../reach/values.ts';
-import { sayingOfTemplate } from '../../words/template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 import { forUse } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
@@ -47,7 +47,7 @@ export const correctToleration: Remedy<Params, Tainted> = {
     yield templateProposal(workload, change, world, { taint: writtenTaint(taint) });
   },
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: ({ taint }) => ({
       title: `Correct the toleration: \`${taint}\``,
       short: 'Makes the toleration that is there cover the taint.',

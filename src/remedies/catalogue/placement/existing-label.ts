@@ -8,7 +8,7 @@ import { templateProposal, type TemplateParams } from '../../change/template-pro
 import { workloadOf } from '../../change/workload.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { changesOnly, fits } from '../../reach/values.ts';
-import { sayingOfTemplate } from '../../words/template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 import { nearestSelections } from './nearest-selections.ts';
 
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;
@@ -33,7 +33,7 @@ export const existingLabel: Remedy<Params> = {
     }
   },
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: ({ is, was }) => ({
       title: `Select \`${is}\` instead of \`${was}\``,
       short: `Some nodes have \`${is}\`. Only right if that is what was meant.`,

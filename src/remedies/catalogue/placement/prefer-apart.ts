@@ -6,7 +6,7 @@ import { templateProposal, type TemplateParams } from '../../change/template-pro
 import { workloadOf } from '../../change/workload.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { changesOnly } from '../../reach/values.ts';
-import { sayingOfTemplate } from '../../words/template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 
 /** Makes the rule that keeps pods apart a wish. */
 export const preferApart: Remedy<TemplateParams, Refused> = {
@@ -31,7 +31,7 @@ export const preferApart: Remedy<TemplateParams, Refused> = {
     yield templateProposal(workload, change, world, {});
   },
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: () => ({
       title: '`podAntiAffinity`: preferred instead of required',
       short: 'Gives up the guarantee: several pods may share one node.',

@@ -14,7 +14,7 @@ import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { inTemplate } from '../../reach/in-template.ts';
 import { adds } from '../../reach/values.ts';
-import { sayingOfTemplate } from '../../words/template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 import { forUse } from './for-use.ts';
 import { taintedNode } from './tainted-node.ts';
 
@@ -43,7 +43,7 @@ export const tolerateTaint: Remedy<Params, Tainted> = {
     yield templateProposal(workload, change, world, { taint, node: node.metadata?.name ?? '' });
   },
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: ({ node, taint }) => ({
       title: `Tolerate \`${taint}\``,
       short: `Lets the pods onto node \`${node}\`, which somebody keeps for others: ask its owner first.`,

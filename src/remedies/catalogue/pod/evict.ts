@@ -56,7 +56,20 @@ export const evict: Remedy<Evicted> = {
     };
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ pod, by, isOfOldRevision }) => ({
+      title: `Replace pod \`${pod}\``,
+      short: `\`${by}\` makes it anew.`,
+      text: `Evicts \`${pod}\`, and \`${by}\` makes another one${isOfOldRevision ? ' of the present revision' : ', which its closed node does not get'}. Its claims stay; what it wrote into its own file system and emptyDir volumes goes. Disruption budgets are respected: where one allows no eviction, nothing happens and it is named.`,
+      undo: 'None: the pod is made anew.',
+    }),
+    ko: ({ pod, by, isOfOldRevision }) => ({
+      title: `\`${pod}\` 파드 교체`,
+      short: `\`${by}\` 워크로드가 새로 만듭니다.`,
+      text: `\`${pod}\` 파드를 내보내면 \`${by}\` 워크로드가 ${isOfOldRevision ? '현재 리비전의 파드를' : '닫힌 그 노드가 아닌 곳에 파드를'} 새로 만듭니다. 클레임은 남고, 파드 자체 파일 시스템과 emptyDir 볼륨에 쓴 것은 없어집니다. PodDisruptionBudget을 지키며, 허용하지 않으면 아무것도 하지 않고 그 이름을 알려 줍니다.`,
+      undo: '없음: 파드를 새로 만듭니다.',
+    }),
+  },
 };
 
 /** The pod of which another one would do: the only one that is ill, on a node to which none comes back. */
@@ -94,18 +107,3 @@ function isElsewhereWell(pod: Pod, world: World): boolean {
 function revisionOf({ metadata }: Pod): string | undefined {
   return REVISIONS.map((label) => metadata?.labels?.[label]).find(Boolean);
 }
-
-const WORDS = {
-  en: ({ pod, by, isOfOldRevision }: Evicted) => ({
-    title: `Replace pod \`${pod}\``,
-    short: `\`${by}\` makes it anew.`,
-    text: `Evicts \`${pod}\`, and \`${by}\` makes another one${isOfOldRevision ? ' of the present revision' : ', which its closed node does not get'}. Its claims stay; what it wrote into its own file system and emptyDir volumes goes. Disruption budgets are respected: where one allows no eviction, nothing happens and it is named.`,
-    undo: 'None: the pod is made anew.',
-  }),
-  ko: ({ pod, by, isOfOldRevision }: Evicted) => ({
-    title: `\`${pod}\` 파드 교체`,
-    short: `\`${by}\` 워크로드가 새로 만듭니다.`,
-    text: `\`${pod}\` 파드를 내보내면 \`${by}\` 워크로드가 ${isOfOldRevision ? '현재 리비전의 파드를' : '닫힌 그 노드가 아닌 곳에 파드를'} 새로 만듭니다. 클레임은 남고, 파드 자체 파일 시스템과 emptyDir 볼륨에 쓴 것은 없어집니다. PodDisruptionBudget을 지키며, 허용하지 않으면 아무것도 하지 않고 그 이름을 알려 줍니다.`,
-    undo: '없음: 파드를 새로 만듭니다.',
-  }),
-};

@@ -28,7 +28,20 @@ export const endAnalysis: Remedy<Ended> = rolloutAction<Ended>({
     };
   },
   undo: 'judged',
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ name, run }) => ({
+      title: 'End the analysis',
+      short: 'What has not failed by now counts as passed, and the update goes on.',
+      text: `Ends analysis \`${run}\` of \`${name}\` before its time: each metric that has not failed by now counts as passed, and the update goes on without further judgement of this step.`,
+      undo: 'None: an analysis that has ended does not run again. Abort takes the release back.',
+    }),
+    ko: ({ name, run }) => ({
+      title: '분석 끝내기',
+      short: '지금까지 실패하지 않은 지표는 통과로 처리되고 업데이트가 계속됩니다.',
+      text: `\`${name}\` 롤아웃의 분석 \`${run}\` 실행을 먼저 끝냅니다. 지금까지 실패하지 않은 지표는 통과로 처리되고, 이 단계의 판정 없이 업데이트가 계속됩니다.`,
+      undo: '없음: 끝난 분석은 다시 실행되지 않습니다. 중단하면 릴리스를 되돌립니다.',
+    }),
+  },
 });
 
 function runningOf({ on, world }: RolloutState): Resource<'argoproj.io/AnalysisRun'> | undefined {
@@ -38,18 +51,3 @@ function runningOf({ on, world }: RolloutState): Resource<'argoproj.io/AnalysisR
     .flatMap((fact) => (fact.is === 'known' ? [fact.value] : []))
     .find(({ spec, status }) => status?.phase === 'Running' && !spec?.terminate);
 }
-
-const WORDS = {
-  en: ({ name, run }: Ended & Readonly<{ name: string }>) => ({
-    title: 'End the analysis',
-    short: 'What has not failed by now counts as passed, and the update goes on.',
-    text: `Ends analysis \`${run}\` of \`${name}\` before its time: each metric that has not failed by now counts as passed, and the update goes on without further judgement of this step.`,
-    undo: 'None: an analysis that has ended does not run again. Abort takes the release back.',
-  }),
-  ko: ({ name, run }: Ended & Readonly<{ name: string }>) => ({
-    title: '분석 끝내기',
-    short: '지금까지 실패하지 않은 지표는 통과로 처리되고 업데이트가 계속됩니다.',
-    text: `\`${name}\` 롤아웃의 분석 \`${run}\` 실행을 먼저 끝냅니다. 지금까지 실패하지 않은 지표는 통과로 처리되고, 이 단계의 판정 없이 업데이트가 계속됩니다.`,
-    undo: '없음: 끝난 분석은 다시 실행되지 않습니다. 중단하면 릴리스를 되돌립니다.',
-  }),
-};

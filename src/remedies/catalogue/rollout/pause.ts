@@ -28,18 +28,16 @@ export const pause: Remedy = rolloutAction({
       params: {},
     };
   },
-  inWords: ({ name }, lang) => WORDS[lang](name),
+  text: {
+    en: ({ name }) => ({
+      title: 'Pause the update',
+      text: `Holds \`${name}\` where it is: who gets the new revision now keeps it, and no pod is added or removed until somebody resumes it.`,
+      undo: 'Lets the update go on.',
+    }),
+    ko: ({ name }) => ({
+      title: '업데이트 일시 정지',
+      text: `\`${name}\` 롤아웃을 지금 상태로 멈춥니다. 지금 새 리비전을 받는 사용자는 그대로이며, 누군가 재개할 때까지 파드가 늘거나 줄지 않습니다.`,
+      undo: '업데이트를 다시 진행합니다.',
+    }),
+  },
 });
-
-const WORDS = {
-  en: (name: string) => ({
-    title: 'Pause the update',
-    text: `Holds \`${name}\` where it is: who gets the new revision now keeps it, and no pod is added or removed until somebody resumes it.`,
-    undo: 'Lets the update go on.',
-  }),
-  ko: (name: string) => ({
-    title: '업데이트 일시 정지',
-    text: `\`${name}\` 롤아웃을 지금 상태로 멈춥니다. 지금 새 리비전을 받는 사용자는 그대로이며, 누군가 재개할 때까지 파드가 늘거나 줄지 않습니다.`,
-    undo: '업데이트를 다시 진행합니다.',
-  }),
-};

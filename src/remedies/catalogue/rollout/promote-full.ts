@@ -29,24 +29,22 @@ export const promoteToEnd: Remedy<Left> = rolloutAction<Left>({
     };
   },
   undo: 'traffic-moved',
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ name, left }) => ({
+      title: 'Promote to the end',
+      short: `Skips ${stepsEn(left)}: all users get the new revision.`,
+      text: `\`${name}\` goes to its end at once, past ${stepsEn(left)}, be it a pause or an analysis: all users get the new revision when its pods are available.`,
+      undo: 'None: users of the new revision have seen it. Roll back goes to the revision before.',
+    }),
+    ko: ({ name, left }) => ({
+      title: '끝까지 승격',
+      short: `남은 ${left}단계를 건너뛰고 모든 사용자가 새 리비전을 받습니다.`,
+      text: `\`${name}\` 롤아웃이 바로 끝까지 갑니다. 일시 정지와 분석을 포함해 남은 ${left}단계를 건너뛰고, 파드가 준비되면 모든 사용자가 새 리비전을 받습니다.`,
+      undo: '없음: 새 리비전이 이미 사용자에게 보였습니다. 롤백하면 이전 리비전으로 돌아갑니다.',
+    }),
+  },
 });
 
 function stepsEn(left: number): string {
   return left === 1 ? 'the step that is left' : `the ${left} steps that are left`;
 }
-
-const WORDS = {
-  en: ({ name, left }: Left & Readonly<{ name: string }>) => ({
-    title: 'Promote to the end',
-    short: `Skips ${stepsEn(left)}: all users get the new revision.`,
-    text: `\`${name}\` goes to its end at once, past ${stepsEn(left)}, be it a pause or an analysis: all users get the new revision when its pods are available.`,
-    undo: 'None: users of the new revision have seen it. Roll back goes to the revision before.',
-  }),
-  ko: ({ name, left }: Left & Readonly<{ name: string }>) => ({
-    title: '끝까지 승격',
-    short: `남은 ${left}단계를 건너뛰고 모든 사용자가 새 리비전을 받습니다.`,
-    text: `\`${name}\` 롤아웃이 바로 끝까지 갑니다. 일시 정지와 분석을 포함해 남은 ${left}단계를 건너뛰고, 파드가 준비되면 모든 사용자가 새 리비전을 받습니다.`,
-    undo: '없음: 새 리비전이 이미 사용자에게 보였습니다. 롤백하면 이전 리비전으로 돌아갑니다.',
-  }),
-};

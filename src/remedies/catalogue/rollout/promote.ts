@@ -37,7 +37,25 @@ export const promote: Remedy<Promoted> = rolloutAction<Omit<Promoted, 'name'>>({
     };
   },
   undo: 'traffic-moved',
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    // Nothing can be aborted once all is promoted: after the last step, or of two colours.
+    en: ({ name, step, steps }) => ({
+      title: step === undefined ? 'Promote the new revision' : 'Promote past the pause',
+      text:
+        step === undefined
+          ? `Ends the wait of \`${name}\`: all users get the revision that is in the preview.`
+          : `Ends the pause of \`${name}\` at step ${step}: ${step === steps ? 'it was the last, so all users get the new revision' : 'the next step begins and more users may get the new revision'}.`,
+      undo: `None: users of the new revision have seen it. ${step === steps ? 'Roll back goes to the revision before' : 'Abort takes the release back'}.`,
+    }),
+    ko: ({ name, step, steps }) => ({
+      title: step === undefined ? '새 리비전으로 승격' : '일시 정지를 끝내고 진행',
+      text:
+        step === undefined
+          ? `\`${name}\` 롤아웃의 대기를 끝냅니다. 프리뷰에 있는 리비전을 모든 사용자가 받습니다.`
+          : `\`${name}\` 롤아웃의 ${step}단계 일시 정지를 끝냅니다. ${step === steps ? '마지막 단계이므로 모든 사용자가 새 리비전을 받습니다' : '다음 단계가 시작되고 새 리비전을 받는 사용자가 늘 수 있습니다'}.`,
+      undo: `없음: 새 리비전이 이미 사용자에게 보였습니다. ${step === steps ? '롤백하면 이전 리비전으로 돌아갑니다' : '중단하면 릴리스를 되돌립니다'}.`,
+    }),
+  },
 });
 
 /** The controller would go back to an analysis that did not decide, unless its step is over (promote.go). */
@@ -46,23 +64,3 @@ function pastAnalysis({ rollout: { status } }: RolloutState, step: number | unde
   const isOpen = run?.status === 'Inconclusive' && status?.controllerPause;
   return isOpen && step !== undefined ? { controllerPause: false, currentStepIndex: step + 1 } : {};
 }
-
-// Nothing can be aborted once all is promoted: after the last step, or of two colours.
-const WORDS = {
-  en: ({ name, step, steps }: Promoted) => ({
-    title: step === undefined ? 'Promote the new revision' : 'Promote past the pause',
-    text:
-      step === undefined
-        ? `Ends the wait of \`${name}\`: all users get the revision that is in the preview.`
-        : `Ends the pause of \`${name}\` at step ${step}: ${step === steps ? 'it was the last, so all users get the new revision' : 'the next step begins and more users may get the new revision'}.`,
-    undo: `None: users of the new revision have seen it. ${step === steps ? 'Roll back goes to the revision before' : 'Abort takes the release back'}.`,
-  }),
-  ko: ({ name, step, steps }: Promoted) => ({
-    title: step === undefined ? '새 리비전으로 승격' : '일시 정지를 끝내고 진행',
-    text:
-      step === undefined
-        ? `\`${name}\` 롤아웃의 대기를 끝냅니다. 프리뷰에 있는 리비전을 모든 사용자가 받습니다.`
-        : `\`${name}\` 롤아웃의 ${step}단계 일시 정지를 끝냅니다. ${step === steps ? '마지막 단계이므로 모든 사용자가 새 리비전을 받습니다' : '다음 단계가 시작되고 새 리비전을 받는 사용자가 늘 수 있습니다'}.`,
-    undo: `없음: 새 리비전이 이미 사용자에게 보였습니다. ${step === steps ? '롤백하면 이전 리비전으로 돌아갑니다' : '중단하면 릴리스를 되돌립니다'}.`,
-  }),
-};

@@ -19,23 +19,21 @@ export const recreateAll: Remedy<StrategyParams> = {
       return { at: '/spec', fields: { strategy: RECREATE } };
     }),
 
-  inWords: (params, lang) => withOwner(params, lang, WORDS[lang](params)),
+  text: withOwner({
+    en: ({ name }) => ({
+      title: '`strategy: Recreate`',
+      short: 'The same downtime; updates never overlap later either, even if there is room.',
+      text: `All old pods of \`${name}\` end before a new one comes. The downtime is the same as with \`maxSurge: 0\`, and updates never overlap later either, even if there is room.`,
+      undo: 'Sets the strategy back to what it was. Pods that were replaced stay so.',
+    }),
+    ko: ({ name }) => ({
+      title: '`strategy: Recreate`',
+      short: '중단 시간은 같습니다. 나중에 자리가 있어도 두 리비전이 함께 실행되지 않습니다.',
+      text: `\`${name}\` 워크로드의 이전 파드가 모두 끝난 뒤 새 파드가 시작합니다. 중단 시간은 \`maxSurge: 0\` 값과 같고, 나중에 자리가 있어도 두 리비전이 함께 실행되지 않습니다.`,
+      undo: 'strategy 필드를 이전 값으로 되돌립니다. 이미 교체된 파드는 그대로입니다.',
+    }),
+  }),
 };
 
 /** Without rollingUpdate, which the API refuses beside it. */
 const RECREATE = { type: 'Recreate' };
-
-const WORDS = {
-  en: ({ name }: StrategyParams) => ({
-    title: '`strategy: Recreate`',
-    short: 'The same downtime; updates never overlap later either, even if there is room.',
-    text: `All old pods of \`${name}\` end before a new one comes. The downtime is the same as with \`maxSurge: 0\`, and updates never overlap later either, even if there is room.`,
-    undo: 'Sets the strategy back to what it was. Pods that were replaced stay so.',
-  }),
-  ko: ({ name }: StrategyParams) => ({
-    title: '`strategy: Recreate`',
-    short: '중단 시간은 같습니다. 나중에 자리가 있어도 두 리비전이 함께 실행되지 않습니다.',
-    text: `\`${name}\` 워크로드의 이전 파드가 모두 끝난 뒤 새 파드가 시작합니다. 중단 시간은 \`maxSurge: 0\` 값과 같고, 나중에 자리가 있어도 두 리비전이 함께 실행되지 않습니다.`,
-    undo: 'strategy 필드를 이전 값으로 되돌립니다. 이미 교체된 파드는 그대로입니다.',
-  }),
-};

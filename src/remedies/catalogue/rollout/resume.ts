@@ -12,18 +12,16 @@ export const resume: Remedy = rolloutAction({
     if (!isHeld || fresh === 'ill') return undefined;
     return { part: 'spec', fields: { paused: false }, goal: { is: 'in-place', on }, params: {} };
   },
-  inWords: ({ name }, lang) => WORDS[lang](name),
+  text: {
+    en: ({ name }) => ({
+      title: 'Resume',
+      text: `\`${name}\` goes on at the step that it is at.`,
+      undo: 'Pauses it again.',
+    }),
+    ko: ({ name }) => ({
+      title: '재개',
+      text: `\`${name}\` 롤아웃이 지금 단계에서 다시 진행됩니다.`,
+      undo: '다시 일시 정지합니다.',
+    }),
+  },
 });
-
-const WORDS = {
-  en: (name: string) => ({
-    title: 'Resume',
-    text: `\`${name}\` goes on at the step that it is at.`,
-    undo: 'Pauses it again.',
-  }),
-  ko: (name: string) => ({
-    title: '재개',
-    text: `\`${name}\` 롤아웃이 지금 단계에서 다시 진행됩니다.`,
-    undo: '다시 일시 정지합니다.',
-  }),
-};

@@ -50,7 +50,7 @@ export const rollBack: Remedy<RolledBack> = {
     }
   },
 
-  inWords: rollBackWords,
+  text: rollBackWords,
 };
 
 /** A pod that waits for a node finds one only if one of these is another, unless the pods that run are all that are wanted. */

@@ -1,5 +1,4 @@
-import type { Lang } from '../../../domain/lang.ts';
-import type { RemedyWords } from '../../../domain/remedy.ts';
+import { bilingual } from '../../../text/bilingual.ts';
 import type { TemplateParams } from '../../change/template-proposal.ts';
 import { templateWords } from '../../words/template-words.ts';
 
@@ -16,18 +15,19 @@ export type RolledBack = TemplateParams &
 const MOST = 4;
 
 /** A roll back in words. */
-export function rollBackWords(params: RolledBack, lang: Lang): RemedyWords {
-  const { revision, name, standing, ready, differs } = params;
-  const words = WORDS[lang];
-  const shown = differs.slice(0, MOST).map((one) => `\`${one}\``);
-  const what = [...shown, ...(differs.length > MOST ? [words.more(differs.length - MOST)] : [])];
-  const known = words.known[standing](ready);
-  return templateWords(params, lang, {
-    title: words.title(revision),
-    short: known,
-    text: `${words.text(name, revision, what.join(', '))} ${known}`,
-  });
-}
+export const rollBackWords = templateWords<RolledBack>(
+  bilingual((lang) => ({ revision, name, standing, ready, differs }) => {
+    const words = WORDS[lang];
+    const shown = differs.slice(0, MOST).map((one) => `\`${one}\``);
+    const what = [...shown, ...(differs.length > MOST ? [words.more(differs.length - MOST)] : [])];
+    const known = words.known[standing](ready);
+    return {
+      title: words.title(revision),
+      short: known,
+      text: `${words.text(name, revision, what.join(', '))} ${known}`,
+    };
+  }),
+);
 
 const WORDS = {
   en: {

@@ -58,19 +58,17 @@ const row = fieldRemedy<Missing>({
 /** Gives a container back exactly the capabilities that its program was denied or asks for next. */
 export const addCapabilities: Remedy<FieldParams, Missing> = {
   ...row,
-  inWords: (params, lang) => fieldWords(params, lang, WORDS[lang](params)),
-};
-
-const WORDS = {
-  en: ({ container = '', is: shown = '' }: FieldParams) => ({
-    title: `\`capabilities.add: ${shown}\``,
-    short: 'Gives back what the program was denied, and what it needs right after that.',
-    text: `Container \`${container}\` gets \`capabilities.add: ${shown}\`; \`drop\` stays. This is what it was denied and what such a program asks for next. An image that is made for running without root, on a port above 1023, would need none of it.`,
-  }),
-  ko: ({ container = '', is: shown = '' }: FieldParams) => ({
-    title: `\`capabilities.add: ${shown}\``,
-    short: '거부된 것과 바로 다음에 필요한 것만 돌려줍니다.',
-    text: `\`${container}\` 컨테이너에 \`capabilities.add: ${shown}\` 값을 넣습니다. \`drop\` 설정은 그대로입니다. 거부된 것과 이런 프로그램이 이어서 필요로 하는 것만 포함합니다. root 없이 1023보다 큰 포트에서 실행되도록 만든 이미지라면 아무것도 필요 없습니다.`,
+  text: fieldWords({
+    en: ({ container = '', is: shown = '' }) => ({
+      title: `\`capabilities.add: ${shown}\``,
+      short: 'Gives back what the program was denied, and what it needs right after that.',
+      text: `Container \`${container}\` gets \`capabilities.add: ${shown}\`; \`drop\` stays. This is what it was denied and what such a program asks for next. An image that is made for running without root, on a port above 1023, would need none of it.`,
+    }),
+    ko: ({ container = '', is: shown = '' }) => ({
+      title: `\`capabilities.add: ${shown}\``,
+      short: '거부된 것과 바로 다음에 필요한 것만 돌려줍니다.',
+      text: `\`${container}\` 컨테이너에 \`capabilities.add: ${shown}\` 값을 넣습니다. \`drop\` 설정은 그대로입니다. 거부된 것과 이런 프로그램이 이어서 필요로 하는 것만 포함합니다. root 없이 1023보다 큰 포트에서 실행되도록 만든 이미지라면 아무것도 필요 없습니다.`,
+    }),
   }),
 };
 

@@ -51,18 +51,16 @@ const row = fieldRemedy<ReadOnly>({
 /** Mounts an empty directory where a program must write and its root file system is read-only. */
 export const writableDirectory: Remedy<FieldParams, ReadOnly> = {
   ...row,
-  inWords: (params, lang) => fieldWords(params, lang, WORDS[lang](params)),
-};
-
-const WORDS = {
-  en: ({ container = '', is: shown = '' }: FieldParams) => ({
-    title: `emptyDir at \`${shown}\``,
-    short: 'The root file system stays read-only.',
-    text: `Mounts an emptyDir at \`${shown}\` of container \`${container}\`; readOnlyRootFilesystem stays. The next start may stop at another directory, which then needs the same.`,
-  }),
-  ko: ({ container = '', is: shown = '' }: FieldParams) => ({
-    title: `\`${shown}\` 경로에 emptyDir`,
-    short: '루트 파일 시스템은 계속 읽기 전용입니다.',
-    text: `\`${container}\` 컨테이너의 \`${shown}\` 경로에 emptyDir을 마운트합니다. readOnlyRootFilesystem 설정은 그대로입니다. 다음 시작에서 다른 디렉터리에 막히면 그곳에도 같은 것이 필요합니다.`,
+  text: fieldWords({
+    en: ({ container = '', is: shown = '' }) => ({
+      title: `emptyDir at \`${shown}\``,
+      short: 'The root file system stays read-only.',
+      text: `Mounts an emptyDir at \`${shown}\` of container \`${container}\`; readOnlyRootFilesystem stays. The next start may stop at another directory, which then needs the same.`,
+    }),
+    ko: ({ container = '', is: shown = '' }) => ({
+      title: `\`${shown}\` 경로에 emptyDir`,
+      short: '루트 파일 시스템은 계속 읽기 전용입니다.',
+      text: `\`${container}\` 컨테이너의 \`${shown}\` 경로에 emptyDir을 마운트합니다. readOnlyRootFilesystem 설정은 그대로입니다. 다음 시작에서 다른 디렉터리에 막히면 그곳에도 같은 것이 필요합니다.`,
+    }),
   }),
 };

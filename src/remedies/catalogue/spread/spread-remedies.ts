@@ -3,7 +3,7 @@ import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts
 import { spreadSkew, type Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { type Workload, revisionLabelOf } from '../../change/workload.ts';
-import { sayingOfTemplate } from '../../words/template-words.ts';
+import { templateWords } from '../../words/template-words.ts';
 import type { ClosedDomain, SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
 import { MORE_SKEW, spreadReach } from './spread-reach.ts';
@@ -22,7 +22,7 @@ const honorTaintsPerRevision: Remedy<SpreadParams, Counted> = {
       return { key: revision.key, fields: { nodeTaintsPolicy: 'Honor', ...revision.fields } };
     }),
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: ({ key }) => ({
       title: '`nodeTaintsPolicy: Honor` + `matchLabelKeys`',
       short:
@@ -50,7 +50,7 @@ const honorTaints: Remedy<SpreadParams, Counted> = {
         : { fields: { nodeTaintsPolicy: 'Honor' } },
     ),
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: () => ({
       title: '`nodeTaintsPolicy: Honor`',
       short:
@@ -76,7 +76,7 @@ const perRevision: Remedy<SpreadParams, Counted | Skewed> = {
     if (!isPassing(finding)) yield* proposeForRules(finding, world, withRevisionLabel);
   },
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: ({ closed, key }) => ({
       title: '`matchLabelKeys`',
       short: `Spreads each revision on its own.${closed ? ` ${HELD.en(closed)}` : ''}`,
@@ -116,7 +116,7 @@ const largerSkew: Remedy<Eased, Counted | Skewed> = {
     }
   },
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: ({ more, topologyKey }) => ({
       title: `\`maxSkew\` ${more} larger`,
       short: `Lets domains of \`${topologyKey}\` differ by ${more} more: more pods may share one.`,
@@ -146,7 +146,7 @@ const scheduleAnyway: Remedy<SpreadParams, Counted | Skewed> = {
     }));
   },
 
-  inWords: sayingOfTemplate({
+  text: templateWords({
     en: ({ topologyKey }) => ({
       title: '`whenUnsatisfiable: ScheduleAnyway`',
       short: `Gives up the guarantee: all pods may end up in one domain of \`${topologyKey}\`.`,

@@ -58,7 +58,30 @@ export const restartWorkload: Remedy<Restarted, Outdated> = {
     };
   },
 
-  inWords: (params, lang) => WORDS[lang](params),
+  text: {
+    en: ({ kind, name, config }) => ({
+      title: `Restart \`${name}\``,
+      short: 'Its pods are replaced, as in an update, and read the values of now.',
+      text: [
+        kind === 'argoproj.io/Rollout'
+          ? `Replaces the pods of \`${name}\` that are older than ConfigMap \`${config}\` is now, some at a time, without another revision and its steps.`
+          : `Replaces all pods of \`${name}\`, as in an update, with the same template and another \`restartedAt\`: they read ConfigMap \`${config}\` as it is now.`,
+        'With values that do not work they fail: read them first.',
+      ].join(' '),
+      undo: 'None: the pods are made anew. The old values stand in no object any more.',
+    }),
+    ko: ({ kind, name, config }) => ({
+      title: `\`${name}\` 재시작`,
+      short: '업데이트처럼 파드를 교체하며 새 파드는 지금의 값을 읽습니다.',
+      text: [
+        kind === 'argoproj.io/Rollout'
+          ? `지금의 ConfigMap \`${config}\` 객체보다 오래된 \`${name}\` 파드를 새 리비전이나 단계 없이 조금씩 교체합니다.`
+          : `\`${name}\` 워크로드의 모든 파드를 업데이트처럼 교체합니다. 템플릿은 같고 \`restartedAt\` 값만 다르며, 새 파드는 지금의 ConfigMap \`${config}\` 객체를 읽습니다.`,
+        '그 값이 맞지 않으면 실패하므로 먼저 읽어 보십시오.',
+      ].join(' '),
+      undo: '없음: 파드를 새로 만듭니다. 예전 값은 어떤 객체에도 남아 있지 않습니다.',
+    }),
+  },
 };
 
 /**
@@ -71,28 +94,3 @@ function changeOf({ on, object, holder }: TemplateHolder, time: string): Change 
   if (!WORDS_OF[on.kind]) return undefined;
   return fieldChange(holder, '/spec/template/metadata', [], { [ANNOTATION]: time });
 }
-
-const WORDS = {
-  en: ({ kind, name, config }: Restarted) => ({
-    title: `Restart \`${name}\``,
-    short: 'Its pods are replaced, as in an update, and read the values of now.',
-    text: [
-      kind === 'argoproj.io/Rollout'
-        ? `Replaces the pods of \`${name}\` that are older than ConfigMap \`${config}\` is now, some at a time, without another revision and its steps.`
-        : `Replaces all pods of \`${name}\`, as in an update, with the same template and another \`restartedAt\`: they read ConfigMap \`${config}\` as it is now.`,
-      'With values that do not work they fail: read them first.',
-    ].join(' '),
-    undo: 'None: the pods are made anew. The old values stand in no object any more.',
-  }),
-  ko: ({ kind, name, config }: Restarted) => ({
-    title: `\`${name}\` 재시작`,
-    short: '업데이트처럼 파드를 교체하며 새 파드는 지금의 값을 읽습니다.',
-    text: [
-      kind === 'argoproj.io/Rollout'
-        ? `지금의 ConfigMap \`${config}\` 객체보다 오래된 \`${name}\` 파드를 새 리비전이나 단계 없이 조금씩 교체합니다.`
-        : `\`${name}\` 워크로드의 모든 파드를 업데이트처럼 교체합니다. 템플릿은 같고 \`restartedAt\` 값만 다르며, 새 파드는 지금의 ConfigMap \`${config}\` 객체를 읽습니다.`,
-      '그 값이 맞지 않으면 실패하므로 먼저 읽어 보십시오.',
-    ].join(' '),
-    undo: '없음: 파드를 새로 만듭니다. 예전 값은 어떤 객체에도 남아 있지 않습니다.',
-  }),
-};

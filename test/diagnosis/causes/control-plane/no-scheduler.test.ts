@@ -53,6 +53,13 @@ it('is silent where the scheduler has chosen a node, and waits for the volume th
   expect(of(claim('data'))).toHaveLength(1);
 });
 
+it('is silent where the claim that it may wait for cannot be read', () => {
+  const waiting = { ...ignored(), spec: mounting(['data']).spec };
+  const source = cluster([waiting], ['persistentvolumeclaims']);
+
+  expect(claimsAbout(waiting, noScheduler, source)).toEqual([]);
+});
+
 /** A static pod of the control plane. */
 function program(component: string, name: string, ready: 'True' | 'False'): Resource<'Pod'> {
   const one = labelled(podOn('cp', name), { component });

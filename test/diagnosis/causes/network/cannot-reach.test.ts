@@ -112,6 +112,17 @@ describe('cannot-reach', () => {
     expect(about(said)).toMatchObject([{ params }]);
   });
 
+  it('leads to the container of the pod that declares the port', () => {
+    const { caller, logs } = crashing('connect ECONNREFUSED 127.0.0.1:5432', 'postgres://db:5432');
+    const [first] = caller.spec?.containers ?? [];
+    const beside = { ...first, name: 'proxy', ports: [{ containerPort: 5432 }] };
+    const pod = { ...caller, spec: { containers: [...(first ? [first] : []), beside] } };
+
+    expect(claimsAbout(pod, cannotReach, cluster([pod], [], logs))).toMatchObject([
+      { params: { is: 'itself', sibling: 'proxy' } },
+    ]);
+  });
+
   it('says for what a Service is only another name', () => {
     const { caller, logs } = crashing('Name or service not known', 'postgres://db:5432');
     const alias = service('db', { type: 'ExternalName', externalName: 'db.example.net' });

@@ -19,6 +19,11 @@ describe('the level and the message of a line', () => {
       'charge failed',
     ],
     [
+      'Ruby',
+      '[2026-03-02T10:0#:00,123][ERROR][shop.pay] charge failed {:exception=>"Net::Timeout", :message=>"no answer of \\"bank\\"", :backtrace=>["a.rb:#"]}',
+      'no answer of "bank"',
+    ],
+    [
       'Go, zap',
       '{"level":"error","ts":174#.1,"msg":"charge failed","error":"timeout"}',
       'charge failed: timeout',

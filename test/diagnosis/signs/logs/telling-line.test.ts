@@ -40,6 +40,11 @@ it.each([
     'INFO export failed, no rows',
     'INFO export failed, no rows',
   ],
+  [
+    'of a long message no more than a little behind the place in the file that it names',
+    `ERROR: expected one of ${'a, '.repeat(50)}at line 12, column 3 (byte 90) after input ${'x'.repeat(200)}`,
+    `expected one of ${'a, '.repeat(50)}at line 12, column 3 (byte 90) after input ${'x'.repeat(60 - 23)}`,
+  ],
 ])('tells %s', (_, log, words) => {
   expect(toldOf(log)).toBe(words);
 });
