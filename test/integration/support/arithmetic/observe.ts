@@ -21,6 +21,8 @@ type Workload = Readonly<{
 const SELDOM = { every: 200 };
 /** So long the counts have to stay as they are. */
 const SETTLED_MS = 1_500;
+/** Updated pods and no older ones; of neither there are any while a Deployment recreates them. */
+const ONLY_UPDATED = /^[1-9]\d*\+0$/;
 
 /** Creates a workload, updates its template and promotes it at each pause, until the update is done. */
 export async function observe(
@@ -33,13 +35,15 @@ export async function observe(
   if (!workload) throw new Error('No workload.');
   const path = pathOf(workload);
   for (const one of manifests) await api.apply(one);
-  await until(`${name} has its first pods`, async () => isDone(await api.get(path), ''), SELDOM);
+  await until(`${name} has its first pods`, async () => isDone(await api.get(path)), SELDOM);
   const before = counts.of(name).length;
 
   const value = { revision: '2' };
   const at = '/spec/template/metadata/annotations';
   await api.patch(path, 'json', [{ op: 'add', path: at, value }]);
   const steady: string[] = [];
+  const isUpdated = (now: Workload) =>
+    ONLY_UPDATED.test(last(counts.of(name))) ? isDone(now) : undefined;
   for (let paused = ''; ;) {
     const next = await until(
       `${name} pauses or is done`,
@@ -47,7 +51,7 @@ export async function observe(
         const now = await api.get<Workload>(path);
         const pause = pauseOf(now);
         await wakeUp(path, now, api);
-        return (pause !== paused ? pause : undefined) ?? isDone(now, last(counts.of(name)));
+        return (pause !== paused ? pause : undefined) ?? isUpdated(now);
       },
       SELDOM,
     ).catch(async (error: Error) => {
@@ -79,13 +83,13 @@ function pauseOf({ metadata, status }: Workload): string | undefined {
   return pause && `${status?.currentStepIndex ?? ''} ${pause.startTime}`;
 }
 
-/** Whether a Rollout is Healthy or a Deployment complete, with no old pods left. */
-function isDone({ metadata, status }: Workload, counts: string): true | undefined {
+/** Whether a Rollout is Healthy or a Deployment complete, as a Deployment also says of the revision before. */
+function isDone({ metadata, status }: Workload): true | undefined {
   if (`${status?.observedGeneration}` !== `${metadata.generation}`) return undefined;
   const isComplete =
     status?.phase === 'Healthy' ||
     status?.conditions?.some((one) => one.reason === 'NewReplicaSetAvailable');
-  return isComplete && (counts === '' || counts.endsWith('+0')) ? true : undefined;
+  return isComplete || undefined;
 }
 
 function settled(name: string, counts: ReplicaCounts): Promise<string> {
