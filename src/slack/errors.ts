@@ -66,6 +66,11 @@ export function isRefusal(error: unknown): error is SlackRefused | SlackMisconfi
   return error instanceof SlackRefused || error instanceof SlackMisconfigured;
 }
 
+/** Whether nothing came of a call for sure. */
+export function isSure(error: unknown): boolean {
+  return error instanceof DeliveryDelayed || isRefusal(error);
+}
+
 function mendedBy(code: string): string {
   return MENDED_BY[code] ?? 'Look the word up in the documentation of the call.';
 }

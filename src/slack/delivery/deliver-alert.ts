@@ -14,7 +14,10 @@ import { parentMessage, postThread, refreshThread } from './thread.ts';
 type Job = Extract<DeliveryJob, { kind: 'alert' }>;
 
 /** Opens a thread for an alert, once, and edits it when the alert is over. */
-export async function deliverAlert({ alert, result, lang }: Job, deps: Delivering): Promise<void> {
+export async function deliverAlert(
+  { id, alert, result, lang }: Job,
+  deps: Delivering,
+): Promise<void> {
   const { alertsChannel, incidents } = deps;
   if (!alertsChannel) throw new NotNow('No channel for alerts is set (slack.alertsChannel).');
 
@@ -39,7 +42,7 @@ export async function deliverAlert({ alert, result, lang }: Job, deps: Deliverin
   if (message) await postSomewhere(incident, message, deps);
   const after = await incidents.find(alert.id);
   const hasEnded = after?.alert?.status !== incident.alert?.status;
-  if (mayBePosted || hasEnded) await refreshThread(alert.id, deps);
+  if (mayBePosted || hasEnded) await refreshThread(alert.id, id, deps);
 }
 
 /** Where the bot may not post, the alert goes to the other channel and stays there; the first is still to be mended. */

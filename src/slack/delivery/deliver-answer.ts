@@ -23,7 +23,10 @@ type Asked = Incident & Readonly<{ asker: Person }>;
 const RESPONSE_URL_MS = 30 * 60_000;
 
 /** Brings the result of a question to where it was asked. */
-export async function deliverAnswer({ question, result }: Job, deps: Delivering): Promise<void> {
+export async function deliverAnswer(
+  { id: job, question, result }: Job,
+  deps: Delivering,
+): Promise<void> {
   const { id, place: asked } = question;
   const [standstill, earlier] = await Promise.all([
     deps.standstill(),
@@ -54,7 +57,7 @@ export async function deliverAnswer({ question, result }: Job, deps: Delivering)
   const answered = { ...incident, answer };
   if (question.private) return tell(incident, 'privately', privateMessage(answered), deps);
   await shown(incident, answerMessage(answered), readOnlyMessage(answered), deps);
-  if (incident.follows) await refreshThread(incident.id, deps);
+  if (incident.follows) await refreshThread(incident.id, job, deps);
 }
 
 /** Posts a message with its thread, or tells another one to the asker where the bot may not post or the thread is gone. */

@@ -31,7 +31,7 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
   const incident = await changeKnown(deps.incidents, job.incident, (known) =>
     isOurs(known, job) ? known : followAct(known, news),
   );
-  await refreshThread(job.incident, deps);
+  await refreshThread(job.incident, job.id, deps);
 
   const planned = { id: job.id, incident: job.incident, plan };
   if (progress.step === 'verified' || progress.step === 'not-verified')

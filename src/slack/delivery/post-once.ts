@@ -1,5 +1,5 @@
 import type { Incident } from '../../domain/incident.ts';
-import { DeliveryDelayed, isRefusal } from '../errors.ts';
+import { isRefusal, isSure } from '../errors.ts';
 import { partShown, postBegan, postEnded, postFailed, tsOf } from '../incident/posts.ts';
 import type { Label, Spot } from '../slack-api.ts';
 import type { Message } from '../views/blocks.ts';
@@ -53,10 +53,6 @@ async function posting(
       await changeKnown(incidents, id, (known) => postFailed(known, part));
     throw error;
   }
-}
-
-function isSure(error: unknown): boolean {
-  return error instanceof DeliveryDelayed || isRefusal(error);
 }
 
 /** The first to write its ts down wins. What an adopted message says is not known: the alert may be over by now. */

@@ -1,6 +1,8 @@
 import type { Incident } from '../../domain/incident.ts';
-import { partShown, tsOf } from '../incident/posts.ts';
-import type { Spot } from '../slack-api.ts';
+import type { Incidents } from '../../domain/ports.ts';
+import { isSure } from '../errors.ts';
+import { editBegan, editEnded, partShown, tsOf } from '../incident/posts.ts';
+import type { SlackApi, Spot } from '../slack-api.ts';
 import { alertMessage } from '../views/alert.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
@@ -46,22 +48,50 @@ export async function reply(
   await postOnce(id, { part, spot: { channel: place.channel, thread }, message }, deps);
 }
 
+/** What editing needs of what delivery works with. */
+type Editing = Readonly<{ api: Pick<SlackApi, 'update'>; incidents: Incidents }>;
+/** One delivery that edits: whether it may have done so before, and what it has made each part say by now. */
+type Editor = Readonly<{ by: string; isAgain: boolean; own: Map<string, string> }>;
+
 /**
  * Edits a thread to what its incident says now, where it does not say that yet. Who edits while another change is
  * written would leave the older state behind, so it looks again afterwards, and trusts what it has done itself
- * before what others wrote down.
+ * before what others wrote down. A delivery that ended before it could look again finds its name among those that
+ * edit, and edits whatever others wrote down.
  */
-export async function refreshThread(id: string, { api, incidents }: Delivering): Promise<void> {
+export async function refreshThread(id: string, by: string, deps: Editing): Promise<void> {
+  const incident = await deps.incidents.find(id);
+  const isAgain = incident?.editing?.includes(by) ?? false;
   const own = new Map<string, string>();
+  try {
+    await editStale(id, { by, isAgain, own }, deps);
+  } catch (error) {
+    if (own.size === 0 && !isAgain && isSure(error)) await noLonger();
+    throw error;
+  }
+  if (own.size > 0) await noLonger();
+
+  async function noLonger(): Promise<void> {
+    await changeKnown(deps.incidents, id, (known) => editEnded(known, by));
+  }
+}
+
+/** Edits until nothing is stale. */
+async function editStale(
+  id: string,
+  { by, isAgain, own }: Editor,
+  { api, incidents }: Editing,
+): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const incident = await incidents.find(id);
     if (!incident?.parent) return;
     const stale = partsOf(incident).flatMap(([part, message]) => {
       const [ts, hash] = [tsOf(incident, part), hashOf(message)];
-      const isStale = ts && (own.get(part) ?? incident.shown?.[part]) !== hash;
-      return isStale ? [{ part, ts, message, hash }] : [];
+      const shown = own.get(part) ?? (isAgain ? undefined : incident.shown?.[part]);
+      return ts && shown !== hash ? [{ part, ts, message, hash }] : [];
     });
     if (stale.length === 0) return;
+    if (turn === 0) await changeKnown(incidents, id, (known) => editBegan(known, by));
     for (const { part, ts, message, hash } of stale) {
       await api.update(incident.place.channel, ts, message);
       own.set(part, hash);

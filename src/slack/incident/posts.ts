@@ -27,6 +27,19 @@ export function partShown(incident: Incident, part: string, hash: string): Incid
   return { ...incident, shown: { ...incident.shown, [part]: hash } };
 }
 
+/** Written before a delivery edits; until it has looked again, its edit may come after those that others wrote down. */
+export function editBegan(incident: Incident, by: string): Incident {
+  const { editing = [] } = incident;
+  return editing.includes(by) ? incident : { ...incident, editing: [...editing, by] };
+}
+
+/** Written when it has looked again. */
+export function editEnded(incident: Incident, by: string): Incident {
+  const { editing = [], ...rest } = incident;
+  const others = editing.filter((one) => one !== by);
+  return others.length > 0 ? { ...rest, editing: others } : rest;
+}
+
 /** Written when a post certainly did not happen. */
 export function postFailed(incident: Incident, part: string): Incident {
   const { posting, ...rest } = incident;
