@@ -1,6 +1,6 @@
 import { hashOf } from '#src/slack/delivery/hash-of.ts';
 import { parentMessage } from '#src/slack/delivery/thread.ts';
-import { numbers } from '#test/integration/faults/approval-schedules.ts';
+import { numbers, USERS } from '#test/integration/faults/approval-schedules.ts';
 import { type Clicks, clicksOf, type Review } from '#test/integration/faults/click-schedules.ts';
 import { startFaultyApi } from '#test/integration/faults/faulty-api.ts';
 import { SIGNING_SECRET, startFaultySlack } from '#test/integration/faults/faulty-slack.ts';
@@ -18,6 +18,7 @@ export type Clicked = Readonly<{
   said: readonly string[];
   outcomes: readonly string[];
   isShown: boolean;
+  isStuck: boolean; // two people who may have approved it, and all the same nobody carried it out
   effects: number;
   isStale: boolean;
 }>;
@@ -35,18 +36,24 @@ const STEPS = { gateway: 600, remediator: 800 } as const;
 /** Where Slack says that it was approved, or that somebody else has to agree. */
 const [APPROVED, ONE_OF_TWO] = ['✅', '✋'];
 
+/** Whether somebody was told that it is approved. */
+function isTaken(text: string): boolean {
+  return text.includes(APPROVED) || text.includes(ONE_OF_TWO);
+}
+
 /**
- * What must not be: an approval that has no outcome or is under way for good, a message that says something else, or an effect
- * that is a second one, denied, stale, or nobody's to have.
+ * What must not be: an approval that has no outcome or is under way for good, one that two people agree on and that waits for a
+ * second all the same, a message that says something else, or an effect that is a second one, denied, stale, or nobody's to have.
  */
-export function isClickBroken({ isDue, said, outcomes, isShown, effects, isStale }: Clicked) {
+export function isClickBroken(clicked: Clicked): boolean {
+  const { isDue, said, outcomes, isShown, isStuck, effects, isStale } = clicked;
   const [outcome, ...more] = outcomes;
   const isAccepted = said.some((text) => text.includes(APPROVED));
   const isLost = isAccepted && (outcome === undefined || outcome === 'one-of-two');
   const waits = outcome === undefined || outcome === 'one-of-two';
   const [least, most] = waits ? [0, 0] : (EFFECTS[outcome] ?? [Infinity, 0]);
   const isWrong = effects < least || effects > (isDue ? most : 0);
-  return isLost || more.length > 0 || !isShown || isStale || isWrong;
+  return isLost || more.length > 0 || !isShown || isStuck || isStale || isWrong;
 }
 
 /**
@@ -94,8 +101,7 @@ export async function playClicks(
     const answers = Array.from({ length: times }, () => submitted(review, schedule));
     const texts = await Promise.all(answers);
     said.set(approval, texts);
-    if (texts.some((text) => text.includes(APPROVED) || text.includes(ONE_OF_TWO)))
-      await outcome.promise;
+    if (texts.some(isTaken)) await outcome.promise;
     awaited.delete(approval);
   }
 
@@ -135,6 +141,12 @@ export async function playClicks(
     const [message, shown] = [parentMessage(incident), slack.shown.get(offered.parent)];
     const isShown =
       incident.acts.length === 0 || (message && shown && hashOf(message) === hashOf(shown));
+    const agreed = reviews.filter(
+      ({ approval, isDue }) => isDue && said.get(approval)?.some(isTaken),
+    );
+    const isStuck =
+      new Set(agreed.map(({ person }) => USERS.get(person))).size > 1 &&
+      incident.acts.every(({ progress }) => progress.step === 'one-of-two');
     return reviews.map(({ approval: id, isDue }) => ({
       id,
       isDue,
@@ -143,6 +155,7 @@ export async function playClicks(
         approval?.id === id ? [progress.step] : [],
       ),
       isShown: isShown ?? false,
+      isStuck,
       effects: api.effects.get(id) ?? 0,
       isStale: api.stale.has(id),
     }));
