@@ -25,9 +25,9 @@ export function isSecondOf(
   userOf: UserOf,
 ): boolean {
   if (!first || first.plan !== second.plan || first.incident !== second.incident) return false;
-  const between = Date.parse(second.at) - Date.parse(first.at);
-  const isShortlyAfter = between >= 0 && between <= FIRST_MS;
-  if (!isShortlyAfter || first.person.id === second.person.id) return false;
+  // Another gateway, whose clock is behind, may have signed the second: by their times it was then before the first.
+  const apartMs = Math.abs(Date.parse(second.at) - Date.parse(first.at));
+  if (!(apartMs <= FIRST_MS) || first.person.id === second.person.id) return false;
   const user = userOf(first.person);
   return user === undefined || user !== userOf(second.person);
 }

@@ -56,11 +56,16 @@ describe('a second approval', () => {
     expect(isSecondOf(first, approval('U2', 600_000), userOf)).toBe(true);
   });
 
+  it('is that of somebody else whose gateway has a clock two minutes behind', () => {
+    expect(isSecondOf(first, approval('U2', -120_000), userOf)).toBe(true);
+  });
+
   it.each([
     ['of the same person', approval('U1', 1)],
     ['of another account of the same Kubernetes user', approval('U1-again', 1)],
     ['too late', approval('U2', 600_001)],
-    ['before the first', approval('U2', -1)],
+    ['long before the first', approval('U2', -600_001)],
+    ['at no time that can be read', { ...approval('U2', 1), at: 'soon' }],
     ['of another change', { ...approval('U2', 1), plan: 'other' }],
     ['of another incident', { ...approval('U2', 1), incident: 'other' }],
   ])('is none %s', (_, second) => {
