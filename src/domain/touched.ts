@@ -3,6 +3,20 @@ import { refKey } from './keys.ts';
 import type { Ref } from './model.ts';
 import type { Plan } from './plan.ts';
 
+/** A fix whose blanks nobody has filled in, so that it has no plan, and whose memory it belongs to: what was asked about, and its cause. */
+export type LeftBlank = Readonly<{ title: string; of: readonly Ref[] }>;
+
+/** The fixes of an incident that wait for somebody to fill in their blanks. */
+export function leftBlank({ answer }: Pick<Incident, 'answer'>): readonly LeftBlank[] {
+  if (!answer) return [];
+  const { cluster: _, ...target } = answer.target;
+  return answer.findings.flatMap(({ subject, remedies }) =>
+    remedies.flatMap(({ title, inputs, plan }) =>
+      inputs && plan === undefined ? [{ title, of: [target, subject] }] : [],
+    ),
+  );
+}
+
 /** Whose memory a plan of an incident belongs to: what it changes, and the workload which that belongs to. */
 export function touchedBy(
   { changes: [{ on }] }: Plan,

@@ -5,7 +5,7 @@ import type { Incident } from '../domain/incident.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Incidents } from '../domain/ports.ts';
-import { touchedBy } from '../domain/touched.ts';
+import { leftBlank, touchedBy } from '../domain/touched.ts';
 import { aboutIndex } from './about-index.ts';
 import { inTime } from './connection.ts';
 import { parsedJson } from './parsed-json.ts';
@@ -51,7 +51,7 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
         const known = parsed(old);
         const incident = edit(known);
         // Before the record, so that none is there that the index lacks.
-        await index.note(id, newlyChanged(incident, known), 'offered');
+        await index.note(id, newlyOffered(incident, known), 'offered');
         await index.note(id, newlyApproved(incident, known), 'approved');
         const keys = [keyOf(id), `${prefix}:incidents`] as const;
         const args = [
@@ -71,9 +71,11 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
 }
 
 /** What an incident would change that it did not know of before. */
-function newlyChanged(incident: Incident, known: Incident | undefined): readonly Ref[] {
+function newlyOffered(incident: Incident, known: Incident | undefined): readonly Ref[] {
+  const blanks = known?.answer ? [] : leftBlank(incident).flatMap(({ of }) => of);
   const ids = new Set(known && allPlans(known).map(({ id }) => id));
-  return allPlans(incident).flatMap((plan) => (ids.has(plan.id) ? [] : touchedBy(plan, incident)));
+  const plans = allPlans(incident).filter((plan) => !ids.has(plan.id));
+  return [...blanks, ...plans.flatMap((plan) => touchedBy(plan, incident))];
 }
 
 /** What somebody has approved a change of since then. */

@@ -6,6 +6,7 @@ import type { Plan } from '#src/domain/plan.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
+import { answer, finding, remedy } from '#test/slack/support/incidents.ts';
 import { mina, plan } from '#test/support/jobs.ts';
 
 const AT = '2026-01-01T00:00:00Z';
@@ -56,6 +57,16 @@ describe('incidents', () => {
     const about = await other.incidents.about([by]);
 
     expect(about.map(({ id }) => id)).toEqual(['p']);
+  });
+
+  it('are found by what was asked about where a fix waits for somebody to fill in its blanks', async () => {
+    const { plan: _, ...blank } = remedy({ inputs: [] });
+    const asked = answer({ findings: [finding({ remedies: [blank] })] });
+    await one.incidents.change('blank', () => ({ ...incident('blank'), answer: asked }));
+
+    const about = await other.incidents.about([asked.target]);
+
+    expect(about.map(({ id }) => id)).toEqual(['blank']);
   });
 
   it('are not pushed out by offers where a change was approved', async () => {

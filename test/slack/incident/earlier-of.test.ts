@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Sight } from '#src/domain/audience.ts';
 import type { Act, Incident } from '#src/domain/incident.ts';
 import { earlierOf } from '#src/slack/incident/earlier-of.ts';
 import {
@@ -94,6 +95,20 @@ describe('what kubewhy did earlier', () => {
 
     expect(earlierOf([asked(made)], [on], everything, NOW)).toMatchObject([{ title: made.title }]);
     expect(earlierOf([asked({ ...made, undoes: 'f00d' })], [on], everything, NOW)).toEqual([]);
+  });
+
+  it('is an offer whose blanks nobody filled in, of what was asked about and of its cause', () => {
+    const { plan: _, ...blank } = remedy({ title: 'Set the image', inputs: [] });
+    const { subject } = finding();
+    const found = answer({ findings: [finding({ remedies: [blank] })] });
+    const before = { ...incident({ answer: found }), plans: [] };
+    const told = [{ title: 'Set the image', at: before.openedAt }];
+
+    expect(earlierOf([before], [found.target], everything, NOW)).toEqual(told);
+    expect(earlierOf([before], [subject], everything, NOW)).toEqual(told);
+    expect(earlierOf([before], [{ ...on, name: 'other' }], everything, NOW)).toEqual([]);
+    const sees = (sight: Sight) => sight.on.name !== subject.name;
+    expect(earlierOf([before], [found.target], sees, NOW)).toEqual([]);
   });
 
   it('is not an offer of more than a week ago', () => {
