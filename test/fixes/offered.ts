@@ -31,8 +31,8 @@ export async function offered(name: string, known: KnownField): Promise<Compared
     const [blank] = inputs;
     const made = change ?? (blank && (await filled(remedy.id, blank, known)));
     if (!made) continue; // words only
-    const { on, ops } = made;
-    const isIt = isOf(on, known, scenario.target);
+    const { on, from, ops } = made;
+    const isIt = isOf(from ?? on, known, scenario.target);
     const field = isIt && ops.some(({ op, path }) => op !== 'test' && isAround(path, known.at));
     const value = isIt && change !== undefined && isSet(ops, known);
     all.push({ offered: remedy.id, field, value });
@@ -45,20 +45,22 @@ export async function offered(name: string, known: KnownField): Promise<Compared
 
   /** What comes of a blank that is filled with the value that is known to help, or with any of its form. */
   async function filled(remedy: string, { name: input, type }: Input, { value }: KnownField) {
-    const written = value === undefined ? ANY[type] : `${value as string}`;
-    const chosen = { remedy, values: { [input]: written } };
-    const again = await plansFor(verdict, loader, { ...planning, chosen }).catch(() => []);
-    return again[0]?.proposal.change;
+    for (const written of value === undefined ? ANY[type] : [`${value as string}`]) {
+      const chosen = { remedy, values: { [input]: written } };
+      const again = await plansFor(verdict, loader, { ...planning, chosen }).catch(() => []);
+      if (again[0]?.proposal.change) return again[0].proposal.change;
+    }
+    return undefined;
   }
 }
 
-const ANY: Readonly<Record<InputType, string>> = {
-  image: 'registry.example.com/app:1',
-  quantity: '64Gi',
-  number: '1',
-  duration: '3600',
-  name: '',
-  text: 'any',
+const ANY: Readonly<Record<InputType, readonly string[]>> = {
+  image: ['registry.example.com/app:1'],
+  quantity: ['64Gi', '1Gi'],
+  number: ['1'],
+  duration: ['3600'],
+  name: [''],
+  text: ['any'],
 };
 
 /** Whether a change is of the object that was mended: by its kind and, where that is told, its name. */
