@@ -6,7 +6,7 @@ import { rules } from '#src/diagnosis/rules.ts';
 import { lineSignatures } from '#src/explain/lines/index.ts';
 import { signatures } from '#src/explain/signatures/index.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
-import { incidents } from '#test/fixes/incidents.ts';
+import { type Incident, incidents } from '#test/fixes/incidents.ts';
 import { offersIn } from '#test/remedies/support/offers-in.ts';
 
 const ids = new Set(remedies.map(({ id }) => id));
@@ -19,21 +19,25 @@ const rows = all.filter(({ row }) => !('none' in row));
 
 describe('an incident', () => {
   it.each(rows)('$name has an answer that there is', async ({ row }) => {
-    if ('none' in row) return;
-    if ('words' in row) return expect(said).toContain(row.words);
-    for (const id of row.by) expect(ids).toContain(id);
-    if ('recorded' in row) {
-      const offers = (await offersIn(row.recorded)).map(({ remedy }) => remedy.id);
-      return expect(offers).toEqual(expect.arrayContaining(row.by));
-    }
-    const test = readFileSync(`test/integration/${row.tried}`, 'utf8');
-    for (const id of row.by) expect(isNamedIn(test, id)).toBe(true);
+    expect(await lackingIn(row)).toEqual([]);
   });
 
   it('is counted once', () => {
     expect(all).toHaveLength(52);
   });
 });
+
+/** What a row names that there is not, or that is not tried where it says. */
+async function lackingIn(row: Incident): Promise<readonly string[]> {
+  if ('none' in row) return [];
+  if ('words' in row) return said.has(row.words) ? [] : [row.words];
+  if ('recorded' in row) {
+    const offers = (await offersIn(row.recorded)).map(({ remedy }) => remedy.id);
+    return row.by.filter((id) => !offers.includes(id));
+  }
+  const test = readFileSync(`test/integration/${row.tried}`, 'utf8');
+  return row.by.filter((id) => !ids.has(id) || !isNamedIn(test, id));
+}
 
 /** A test of verbs names them without their area. */
 function isNamedIn(test: string, id: string): boolean {
