@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { incidentTable } from '#test/fixes/incidents.ts';
 import { knownFixes, type KnownField } from '#test/fixes/known-fixes.ts';
 import { offered, type Compared } from '#test/fixes/offered.ts';
 
@@ -64,6 +65,7 @@ function tableOf(rows: readonly Row[], counted: readonly Counted[]): string {
     '| --- | --- | --- | --- | --- |',
     ...rows.map((row) => `| ${row.join(' | ')} |`),
     '',
+    ...incidentTable(),
     '## Ids',
     '',
     'By these `policy` in kubewhy.yaml names every fix that there is:',

@@ -1,5 +1,6 @@
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
+import type { Ref } from '#src/domain/model.ts';
 import type { Op } from '#src/domain/plan.ts';
 import type { Input, InputType } from '#src/domain/remedy.ts';
 import { valueAt } from '#src/remedies/change/value-at.ts';
@@ -28,10 +29,13 @@ export async function offered(name: string, known: KnownField): Promise<Compared
   for (const { remedy, proposal } of offers) {
     const { change, inputs = [] } = proposal;
     const [blank] = inputs;
-    const ops = change?.ops ?? (blank && (await filled(remedy.id, blank, known)));
-    if (!ops) continue; // words only
-    const field = ops.some(({ op, path }) => op !== 'test' && isAround(path, known.at));
-    all.push({ offered: remedy.id, field, value: change !== undefined && isSet(ops, known) });
+    const made = change ?? (blank && (await filled(remedy.id, blank, known)));
+    if (!made) continue; // words only
+    const { on, from, ops } = made;
+    const isIt = isOf(from ?? on, known, scenario.target);
+    const field = isIt && ops.some(({ op, path }) => op !== 'test' && isAround(path, known.at));
+    const value = isIt && change !== undefined && isSet(ops, known);
+    all.push({ offered: remedy.id, field, value });
   }
   const best = all.find(({ value }) => value) ?? all.find(({ field }) => field) ?? all[0];
   const unsafe = offers.flatMap(({ remedy: { id, reach = [] }, plan }) =>
@@ -41,21 +45,30 @@ export async function offered(name: string, known: KnownField): Promise<Compared
 
   /** What comes of a blank that is filled with the value that is known to help, or with any of its form. */
   async function filled(remedy: string, { name: input, type }: Input, { value }: KnownField) {
-    const written = value === undefined ? ANY[type] : `${value as string}`;
-    const chosen = { remedy, values: { [input]: written } };
-    const again = await plansFor(verdict, loader, { ...planning, chosen }).catch(() => []);
-    return again[0]?.proposal.change?.ops;
+    for (const written of value === undefined ? ANY[type] : [`${value as string}`]) {
+      const chosen = { remedy, values: { [input]: written } };
+      const again = await plansFor(verdict, loader, { ...planning, chosen }).catch(() => []);
+      if (again[0]?.proposal.change) return again[0].proposal.change;
+    }
+    return undefined;
   }
 }
 
-const ANY: Readonly<Record<InputType, string>> = {
-  image: 'registry.example.com/app:1',
-  quantity: '64Gi',
-  number: '1',
-  duration: '3600',
-  name: '',
-  text: 'any',
+const ANY: Readonly<Record<InputType, readonly string[]>> = {
+  image: ['registry.example.com/app:1'],
+  quantity: ['64Gi', '1Gi'],
+  number: ['1'],
+  duration: ['3600'],
+  name: [''],
+  text: ['any'],
 };
+
+/** Whether a change is of the object that was mended: by its kind and, where that is told, its name. */
+function isOf({ kind, name }: Ref, { of }: KnownField, target: Ref): boolean {
+  if (of === undefined) return kind !== target.kind || name === target.name;
+  const [wanted, its] = of.split('/');
+  return kind.split('/').at(-1) === wanted && (its === undefined || its === name);
+}
 
 /** Whether one path is the other, or above or below it; a whole object, which a creation adds, is none of its fields. */
 function isAround(path: string, at: string): boolean {

@@ -32,6 +32,7 @@ describe('every change that a click can send', () => {
       new Set([
         'fields creates batch/Job from batch/Job',
         'create/service-account creates ServiceAccount from nothing',
+        'create/service creates Service from apps/StatefulSet',
         'create/config-map creates ConfigMap from ConfigMap',
         'job/run-now creates batch/Job from batch/CronJob',
         'pod/evict evicts Pod',

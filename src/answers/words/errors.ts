@@ -123,6 +123,10 @@ const WANTS: Readonly<Record<string, Said>> = {
   duration: { en: 'Write a duration, such as 90s or 5m.', ko: '90s, 5m 같은 시간을 쓰십시오.' },
   text: { en: 'Write up to 1,000 characters.', ko: '1,000자까지 쓸 수 있습니다.' },
   'too-little': { en: 'It has to be more than what ran out:', ko: '모자랐던 값보다 커야 합니다:' },
+  'largest-node': {
+    en: 'No node has as much. The largest has',
+    ko: '그만큼 가진 노드가 없습니다. 가장 큰 노드의 양:',
+  },
   range: { en: 'It has to be a number within', ko: '이 범위의 수여야 합니다:' },
   beyond: {
     en: 'It is not among the values that this field may be given.',

@@ -1,6 +1,7 @@
 import type { Remedy } from '../../domain/remedy.ts';
 import { copyConfigMap } from './create/config-map.ts';
 import { createServiceAccount } from './create/service-account.ts';
+import { createService } from './create/service.ts';
 import { spareNamespace } from './creation/spare-namespace.ts';
 import { fieldChanges } from './fields/index.ts';
 import { runNow } from './job/run-now.ts';
@@ -34,6 +35,7 @@ export const remedies: readonly Remedy[] = [
   ...fieldChanges,
   restartWorkload,
   createServiceAccount,
+  createService,
   copyConfigMap,
   runNow,
   evict,

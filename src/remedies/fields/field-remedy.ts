@@ -16,6 +16,7 @@ import { beyondReach } from '../reach/beyond-reach.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
 import { besideOf } from './beside-of.ts';
 import type { FieldRow, Found, Holder } from './field-row.ts';
+import { type Largest, largestNode } from './largest-node.ts';
 import { stuckPodOfSet } from './stuck-pod-of-set.ts';
 import { canStand, typed, type Typed } from './typed.ts';
 
@@ -54,7 +55,10 @@ function* proposals<F extends object>(
 ): Iterable<Proposal<FieldParams>> {
   const { label } = found;
   const all = asked && { ...asked, label, candidates: found.candidates };
-  const candidates = found.candidates.filter(({ value }) => !all || canStand(all, value));
+  const largest = asked?.type === 'quantity' ? largestNode(found, world) : undefined;
+  const candidates = found.candidates.filter(
+    ({ value }) => (!all || canStand(all, value)) && !isBeyondAll(value, largest),
+  );
   const input = all && { ...all, candidates };
   const values =
     input && chosen?.[input.name] !== undefined
@@ -64,7 +68,7 @@ function* proposals<F extends object>(
   // Of names that exist none does: there is nothing to choose.
   if (values.length === 0 && input && input.type !== 'name') yield common;
   for (const written of values) {
-    const value = input ? ample(input, written ?? '', found) : (written ?? '');
+    const value = input ? ample(input, written ?? '', found, largest) : (written ?? '');
     const fields = found.set(value);
     if (!fields || isInPlace(found, fields)) continue;
     const change = changeOf(found, fields);
@@ -105,15 +109,26 @@ function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {
 }
 
 /** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little, or out of bounds. */
-function ample(input: Input, written: string, { tooLittle, within }: Found): Typed {
+function ample(
+  input: Input,
+  written: string,
+  { tooLittle, within }: Found,
+  largest: Largest | undefined,
+): Typed {
   const value = typed(input, written);
   const inThousandths = (amount: string) => amountOf('cpu', amount); // CPU has those
   const isEnough = tooLittle === undefined || inThousandths(`${value}`) > inThousandths(tooLittle);
   if (!isEnough) throw new BadValue(input, written, 'too-little', [tooLittle]);
+  if (largest && isBeyondAll(`${value}`, largest))
+    throw new BadValue(input, written, 'largest-node', [`${largest.written} (${largest.node})`]);
   const [least, most] = within ?? [value, value];
   if (value < least || value > most)
     throw new BadValue(input, written, 'range', [`${least}–${most}`]);
   return value;
+}
+
+function isBeyondAll(value: string, largest: Largest | undefined): boolean {
+  return largest !== undefined && amountOf(largest.resource, value) > largest.amount;
 }
 
 /** The patch, and then what makes it be read. */

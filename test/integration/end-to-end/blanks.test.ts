@@ -82,7 +82,7 @@ describe('a fix with a value to choose', () => {
     expect(await shown(MINA, /lots/)).toContain('Write a quantity');
 
     await submit(MINA, view, { 'own:request': { own: '800' } });
-    expect(await shown(MINA, /800/)).toContain('placement: fails');
+    expect(await shown(MINA, /800/)).toMatch(/No node has as much\. The largest has 4 \(/);
   });
 
   it('refuses what changed between preview and Apply', async () => {

@@ -26,6 +26,15 @@ export async function playRecipe(api: Api, { namespace, nodes, steps }: Recipe):
   if (!nodes) await createNodes(api);
   for (const { name, ...rest } of nodes ?? []) await createNode(api, name, rest);
   await namedNamespace(api, namespace);
+  await playSteps(api, steps, namespace);
+}
+
+/** Brings a namespace, which need not be the recipe's own, into the state that steps make. */
+export async function playSteps(
+  api: Api,
+  steps: readonly Step[],
+  namespace: string,
+): Promise<void> {
   for (const step of steps) {
     await playStep(api, step, namespace);
     await setTimeout(SETTLE_MS);

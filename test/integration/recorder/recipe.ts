@@ -14,7 +14,8 @@ const Named = z.looseObject({
 });
 /** A part of an object that has to be there: see looksLike. */
 const Look = z.looseObject({ apiVersion: z.string(), kind: z.string() });
-const Step = z.strictObject({
+/** One thing to do, and what is seen once it has had its effect. */
+export const Step = z.strictObject({
   apply: z.array(Named).default([]), // created, in this order
   change: z.array(Named).default([]), // merged into what is there
   delete: z.array(Named).default([]),
@@ -41,8 +42,8 @@ const Recipe = z.strictObject({
 });
 /** How to bring a control plane into the state of one scenario. */
 export type Recipe = z.infer<typeof Recipe> & Readonly<{ name: string }>;
-/** One thing to do, and what is seen once it has had its effect. */
-export type Step = Recipe['steps'][number];
+/** What is done in one step, as it was read. */
+export type Step = z.infer<typeof Step>;
 
 /** The names of all recipes, which are those of their scenarios. */
 export function recipeNames(): readonly string[] {

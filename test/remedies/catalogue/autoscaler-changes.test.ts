@@ -99,9 +99,20 @@ describe('what an autoscaler cannot measure', () => {
     ['a resource that is not requested', unset, [CPU, MEMORY], [CPU]],
     ['what no API serves', unserved, [CPU, QUEUE], [CPU]],
   ])('is left out, where it measures something else: %s', (_, finding, metrics, left) => {
-    const [change] = written(`autoscaling/other-metrics`, finding, web(3), autoscaler({ metrics }));
+    const scaler = { ...autoscaler({ metrics }), status: { currentMetrics: [CPU] } };
+    const [change] = written(`autoscaling/other-metrics`, finding, web(3), scaler);
 
     expect(change).toEqual([['/spec/metrics', left], 'restart']);
+  });
+
+  it.each([
+    ['it could not read that either', { currentMetrics: [{ type: '' }] }],
+    ['nothing says that it reads that', { currentMetrics: null }],
+    ['it has not measured yet', undefined],
+  ])('stays where of what is left %s', (_, status) => {
+    const scaler = { ...autoscaler({ metrics: [CPU, QUEUE] }), ...(status && { status }) };
+
+    expect(written('autoscaling/other-metrics', unserved, web(3), scaler)).toEqual([]);
   });
 
   it.each([

@@ -21,6 +21,22 @@ describe('what is small and known is created', () => {
     expect(offer?.proposal.command).toMatch(/^kubectl -n \S+ create serviceaccount crawler-sa$/);
   });
 
+  it('the headless Service that a StatefulSet names, with the ports that its containers declare', async () => {
+    const offer = await offerOf('create/service', 'stateful-set-without-service');
+
+    expect(offer?.plan).toMatchObject({
+      changes: [
+        {
+          do: 'create',
+          on: { kind: 'Service', namespace: 'shop', name: 'queue' },
+          from: { kind: 'apps/StatefulSet', name: 'queue' },
+          ops: [{ op: 'add', path: '', value: { spec: { clusterIP: 'None' } } }],
+        },
+      ],
+      risk: 'none',
+    });
+  });
+
   it.each([
     ['ServiceAccount', 'unread'],
     ['scheduling.k8s.io/PriorityClass', 'absent'],

@@ -28,6 +28,18 @@ describe('who else writes to the object of a plan', () => {
     expect(await look(ofSpec, { managedFields: WROTE })).toEqual({ is: 'ready', by: 'last' });
   });
 
+  it('is who has set a number of pods, which nothing dates', async () => {
+    const managedFields = [...WROTE, { manager: 'autoscaler', subresource: 'scale' }];
+    const [change] = ofSpec.changes;
+    const ofSize: Plan = {
+      ...ofSpec,
+      changes: [{ ...change, ops: [{ op: 'add', path: '/spec/replicas', value: 3 }] }],
+    };
+
+    expect(await look(ofSize, { managedFields })).toMatchObject({ by: 'autoscaler' });
+    expect(await look(ofSpec, { managedFields })).toMatchObject({ by: 'last' });
+  });
+
   it('is nobody by name where that is not known, or where the plan is about a status', async () => {
     expect(await look(ofSpec, {})).toEqual({ is: 'ready' });
     expect(await look(abortion(), { managedFields: WROTE })).not.toHaveProperty('by');

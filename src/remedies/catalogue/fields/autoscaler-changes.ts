@@ -79,7 +79,15 @@ const lowerMinimum = fieldRemedy<Roomless>({
   },
 });
 
-type Metric = Readonly<{ type?: string; resource?: Readonly<{ name?: string }> }>;
+type Named = Readonly<{ name?: string }>;
+type Metric = Readonly<{
+  type?: string;
+  resource?: Named;
+  containerResource?: Named;
+  pods?: Readonly<{ metric: Named }>;
+  object?: Readonly<{ metric: Named }>;
+  external?: Readonly<{ metric: Named }>;
+}>;
 /** The kinds of metrics that an API group serves. */
 const SERVED: Readonly<Record<string, readonly string[]>> = {
   'metrics.k8s.io': ['Resource', 'ContainerResource'],
@@ -99,18 +107,28 @@ const otherMetrics = fieldRemedy<
   *find({ seen, params: { group = '', resource, autoscaler } }, world) {
     const on = seen.find((one) => isA(AUTOSCALER, one.on) && one.on.name === autoscaler)?.on;
     const of = on && objectOf(on, world);
-    const { metrics = [] } = (of?.object as Resource<typeof AUTOSCALER> | undefined)?.spec ?? {};
+    const { spec, status } = (of?.object as Resource<typeof AUTOSCALER> | undefined) ?? {};
+    const { metrics = [] } = spec ?? {};
     const isLost = ({ type = '', resource: measured }: Metric) =>
       resource === undefined
         ? SERVED[group]?.includes(type)
         : type === 'Resource' && measured?.name === resource;
     const left = metrics.filter((one: Metric) => !isLost(one));
     if (!of || left.length === 0 || left.length === metrics.length) return;
+    const measured = (status?.currentMetrics ?? []).map(nameOf);
+    if (!left.every((one) => measured.includes(nameOf(one)))) return; // what stays has to be served
     const candidates = [{ value: '', why: 'other-metrics' }];
     const found = inSpec(of, 'metrics', { candidates, set: () => ({ metrics: left }) });
     yield { ...found, label: `spec.metrics[${resource ?? group}]`, ends: () => true };
   },
 });
+
+/** What a metric measures. Where one could not be read, its status has no type. */
+function nameOf({ type, resource, containerResource, ...others }: Metric): string {
+  const { pods, object, external } = others;
+  const of = resource ?? containerResource ?? (pods ?? object ?? external)?.metric;
+  return `${type} ${of?.name}`;
+}
 
 /** Changes of autoscalers, in the order in which they are offered. */
 export const autoscalerChanges: readonly Remedy[] = [higherMaximum, lowerMinimum, otherMetrics];

@@ -114,6 +114,8 @@ const otherBackend = fieldRemedy<
     {
       of: ['networking.k8s.io/Ingress'],
       paths: {
+        '/spec/defaultBackend/service/name': NAME,
+        '/spec/defaultBackend/service/port/number': PORT,
         '/spec/rules/*/http/paths/*/backend/service/name': NAME,
         '/spec/rules/*/http/paths/*/backend/service/port/number': PORT,
       },
@@ -125,14 +127,21 @@ const otherBackend = fieldRemedy<
     if (!of) return;
     const { is, service, port, near, ports = [] } = params;
     const field = { absent: 'name', 'no-port': 'port/number' }[is];
-    const { rules = [] } = (of.object as Resource<'networking.k8s.io/Ingress'>).spec ?? {};
-    const places = rules.flatMap(({ http }, rule) =>
-      (http?.paths ?? []).flatMap(({ backend }, path) =>
-        backend.service?.name === service &&
-        (is === 'absent' || backend.service.port?.number === port)
-          ? [`rules/${rule}/http/paths/${path}/backend/service/${field}`]
-          : [],
+    const { spec } = of.object as Resource<'networking.k8s.io/Ingress'>;
+    const all = [
+      { at: 'defaultBackend', backend: spec?.defaultBackend },
+      ...(spec?.rules ?? []).flatMap(({ http }, rule) =>
+        (http?.paths ?? []).map(({ backend }, path) => ({
+          at: `rules/${rule}/http/paths/${path}/backend`,
+          backend,
+        })),
       ),
+    ];
+    const places = all.flatMap(({ at, backend }) =>
+      backend?.service?.name === service &&
+      (is === 'absent' || backend.service.port?.number === port)
+        ? [`${at}/service/${field}`]
+        : [],
     );
     const [first] = places;
     if (!field || !first) return;

@@ -8,6 +8,7 @@ import { insufficientResource } from '../../../diagnosis/causes/scheduling/insuf
 import { rejectedByKubelet } from '../../../diagnosis/causes/scheduling/rejected-by-kubelet.ts';
 import { mountFailed } from '../../../diagnosis/causes/storage/mount-failed.ts';
 import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
+import { nearestName } from '../../../diagnosis/signs/nearest-name.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
@@ -51,7 +52,7 @@ const noPriority = fieldRemedy<NotFound>({
 
 const CLASS = 'scheduling.k8s.io/PriorityClass';
 
-/** Names a priority class that exists; those of the system are not for programs of others. */
+/** Names the priority class that was meant; those of the system are not for programs of others. */
 const otherPriority = fieldRemedy<NotFound>({
   id: 'placement/other-priority',
   answers: [missingReference],
@@ -64,12 +65,15 @@ const otherPriority = fieldRemedy<NotFound>({
       world.list(CLASS, { namespace: '' }).items.map((one) => [one.metadata?.name ?? '', one]),
     );
     const names = [...classes.keys()].filter((one) => !one.startsWith('system-'));
-    const candidates = nearestFirst(finding.subject.name, undefined, names).map(({ value }) => ({
+    const { name } = finding.subject;
+    const near = nearestName(name, names)?.name;
+    const candidates = nearestFirst(name, near, names).map(({ value }) => ({
       value,
       why: 'priority',
       note: `${classes.get(value)?.value ?? 0}`,
     }));
-    if (of) yield inPod(of, 'priorityClassName', { candidates });
+    // Any other one would be a guess at whom these pods may push off their nodes.
+    if (of && near) yield inPod(of, 'priorityClassName', { candidates });
   },
 });
 
@@ -186,8 +190,8 @@ const otherHostPort = fieldRemedy<Readonly<{ ports: readonly number[] }>>({
 /** Changes of what ties pods to a place, in the order in which they are offered. */
 export const placementChanges: readonly Remedy[] = [
   noNodeName,
-  noPriority,
   otherPriority,
+  noPriority,
   madeOnNode,
   offeredDevice,
   usualRuntime,

@@ -1,8 +1,11 @@
 import { templateDifferences } from '../../../diagnosis/signs/workloads/template-differences.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
+import type { Op } from '../../../domain/plan.ts';
 import type { Input, Proposal, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { containersOf } from '../../../world/readings/pods/container-specs.ts';
+import type { KeptRevision } from '../../../world/readings/workloads/history.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { guarded } from '../../change/guarded.ts';
 import { isRecreated } from '../../change/is-recreated.ts';
@@ -74,6 +77,7 @@ function proposalOf(
   const needsNone = to.isComplete && isA('apps/Deployment', on);
   const isPlaced = needsNone || Object.keys(fields).some((path) => OF_PLACEMENT.test(path));
   if (isOfPlace && !isPlaced) return undefined;
+  if (to.is === 'ran' && isOfOthers(change.ops, finding, newest.template)) return undefined;
   if (change.ops.length === 0 || beyondReach(change, TEMPLATE_FIELDS) !== undefined)
     return undefined;
 
@@ -99,4 +103,24 @@ function proposalOf(
       differs: templateDifferences(newest.template, to.template),
     },
   };
+}
+
+/** Whether a finding is of a container in which nothing would become another: whether the revision was well nobody knows. */
+function isOfOthers(
+  ops: readonly Op[],
+  { params }: Finding,
+  { spec }: KeptRevision['template'],
+): boolean {
+  if (!('container' in params)) return false;
+  const names = new Map(
+    [...containersOf(spec)].map(({ path, container }) => [
+      `/spec/template${path}/`,
+      container.name,
+    ]),
+  );
+  return ops.every(({ op, path }) =>
+    op === 'test'
+      ? true
+      : [...names].some(([at, name]) => path.startsWith(at) && name !== params.container),
+  );
 }
