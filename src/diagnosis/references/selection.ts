@@ -3,7 +3,7 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { segment } from '../../text/json-pointer.ts';
-import { makerOf } from '../../world/readings/network/backends.ts';
+import { mayBeMade } from '../../world/readings/network/backends.ts';
 import { servicesNamed } from '../../world/readings/network/service-names.ts';
 import { selects, type LabelSelector } from '../../world/readings/selectors.ts';
 import { placesIn, type Place } from './places.ts';
@@ -26,6 +26,9 @@ export type Empty = Readonly<{
   candidates: readonly Resource[];
 }>;
 
+/** A selector, and which of the candidates it matches. */
+type Matched = Empty & Readonly<{ namespaces: readonly string[]; matches: readonly Resource[] }>;
+
 /** Further namespaces cost a list each. */
 const MOST_NAMESPACES = 3;
 
@@ -35,6 +38,18 @@ export function emptySelections(
   selections: readonly Selection[],
   world: World,
 ): readonly Empty[] {
+  return matchesOf(object, selections, world).filter(
+    ({ selection, selector, namespaces, matches }) =>
+      matches.length === 0 && !mayMatch(selector, namespaces, selection, world),
+  );
+}
+
+/** What the selectors of an object match; those of which not all can be read that they may match are not among them. */
+export function matchesOf(
+  object: Resource,
+  selections: readonly Selection[],
+  world: World,
+): readonly Matched[] {
   if (object.metadata?.deletionTimestamp) return [];
   const own = selections.filter(({ from }) => from === kindOf(object));
   return own.flatMap((selection) =>
@@ -43,8 +58,9 @@ export function emptySelections(
       const namespaces = namespacesOf(place, selection, object, world);
       if (!selector || !namespaces) return [];
       const candidates = candidatesIn(namespaces, selection, world);
-      const isEmpty = candidates && !matchesAny(selector, candidates, namespaces, selection, world);
-      return isEmpty ? [{ selection, path: place.path, selector, candidates }] : [];
+      if (!candidates) return [];
+      const matches = candidates.filter(({ metadata }) => selects(selector, metadata?.labels));
+      return [{ selection, path: place.path, selector, namespaces, candidates, matches }];
     }),
   );
 }
@@ -100,17 +116,15 @@ function candidatesIn(
 }
 
 /** Pods that a workload would make count as well: it may have none just now. */
-function matchesAny(
+function mayMatch(
   selector: LabelSelector,
-  candidates: readonly Resource[],
   namespaces: readonly string[],
   { picks }: Selection,
   world: World,
 ): boolean {
-  if (candidates.some(({ metadata }) => selects(selector, metadata?.labels))) return true;
   if (picks !== 'Pod') return false;
   return namespaces.some((namespace) =>
-    makerOf(namespace, (labels) => selects(selector, labels), world),
+    mayBeMade(namespace, (labels) => selects(selector, labels), world),
   );
 }
 

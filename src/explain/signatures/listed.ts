@@ -16,6 +16,9 @@ const IDS = {
   node: 'nodes',
   pvc: 'claims',
   csr: 'requests',
+  application: 'applications',
+  certificate: 'certificates',
+  machine: 'machines',
 } as const;
 const MOST_NAMES = 3;
 
@@ -127,6 +130,36 @@ const MEANINGS: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[] = [
     says: /^Approved$/,
     en: 'approved, and no signer has issued the certificate',
     ko: '승인되었지만 인증서를 발급한 서명자가 없습니다',
+  },
+  {
+    says: /^OutOfSync/,
+    en: 'the cluster differs from what Git says',
+    ko: '클러스터가 Git 내용과 다릅니다',
+  },
+  {
+    says: /^Unknown, /,
+    en: 'Argo CD could not compare it with Git',
+    ko: 'Argo CD가 Git과 비교하지 못했습니다',
+  },
+  {
+    says: /Degraded$|Missing$/,
+    en: 'something that it deploys is not well, or not there',
+    ko: '배포한 것 가운데 이상이 있거나 없는 것이 있습니다',
+  },
+  {
+    says: /^Ready (?:False|Unknown)/,
+    en: 'not issued or not renewed; its CertificateRequest, Order and Challenge say why',
+    ko: '발급되거나 갱신되지 않았으며 이유는 CertificateRequest, Order, Challenge 객체에 있습니다',
+  },
+  {
+    says: /^Provision|^Updating/,
+    en: 'its node has not come yet',
+    ko: '노드가 아직 오지 않았습니다',
+  },
+  {
+    says: /^Delet/,
+    en: 'being deleted: its node is drained first, and a budget may hold that up',
+    ko: '삭제되는 중이며 먼저 노드를 비우므로 중단 예산이 막고 있을 수 있습니다',
   },
   {
     says: /^Denied/,

@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { claimedTwice } from './claimed-twice.ts';
 import { missing } from './missing.ts';
 import { portMissing } from './port-missing.ts';
+import { portNameUnknown } from './port-name-unknown.ts';
 import { selectedByNothing } from './selected-by-nothing.ts';
 import { selectsNothing } from './selects-nothing.ts';
 import { subsetMissing } from './subset-missing.ts';
@@ -11,6 +12,7 @@ export const referenceCauses: readonly Cause[] = [
   claimedTwice,
   missing,
   portMissing,
+  portNameUnknown,
   selectedByNothing,
   selectsNothing,
   subsetMissing,

@@ -4,7 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { replicaSetToController } from '../../../world/edges/replicaset-to-controller.ts';
-import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
+import { isHeldUp, isReady, tellsReadiness } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
 import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
 import { isHeldEnding } from '../../signs/nodes/nodes.ts';
@@ -55,7 +55,7 @@ export const workloadWaitsForPods: Cause<Waits> = {
         ...(until && { until }),
       },
       evidence: [evidence],
-      strength: gap ? 'fits' : 'entails',
+      strength: gap || !pods.every(tellsReadiness) ? 'fits' : 'entails',
       restsOn: [on, at],
       ...(until
         ? until <= after(PATIENCE_MS, world.now) && { passesBy: until }

@@ -1,6 +1,7 @@
 import { isOfKind, refTo } from '../../../domain/keys.ts';
 import type { Evidence, Gap, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { isRecord } from '../../../text/is-record.ts';
 import { endpointSliceToService } from '../../edges/endpointslice-to-service.ts';
 import { serviceToPod } from '../../edges/service-to-pod.ts';
 import { conditionOf } from '../conditions.ts';
@@ -107,10 +108,38 @@ export function makerOf(
   return undefined;
 }
 
+/** Whether a workload of a namespace makes pods with such labels, or may, as its template cannot be read. */
+export function mayBeMade(
+  namespace: string,
+  isSuch: (labels: Labels) => boolean,
+  world: World,
+): boolean {
+  if (makerOf(namespace, isSuch, world)) return true;
+  return MAKERS.some((kind) =>
+    world.list(kind, { namespace }).items.some((maker) => !isLegible(templateOf(maker))),
+  );
+}
+
 function labelsMadeBy(maker: Maker): Labels {
-  if (isOfKind('batch/CronJob', maker))
-    return maker.spec?.jobTemplate.spec?.template.metadata?.labels ?? {};
-  return maker.spec?.template?.metadata?.labels ?? {};
+  return templateOf(maker)?.metadata?.labels ?? {};
+}
+
+function templateOf(maker: Maker) {
+  return isOfKind('batch/CronJob', maker)
+    ? maker.spec?.jobTemplate.spec?.template
+    : maker.spec?.template;
+}
+
+/** Whether the labels of a template are what labels can be; it need not have any. */
+function isLegible(template: unknown): boolean {
+  if (!isRecord(template)) return false;
+  const { metadata = {} } = template;
+  const { labels = {} } = Object(metadata) as Readonly<{ labels?: unknown }>;
+  return (
+    isRecord(metadata) &&
+    isRecord(labels) &&
+    Object.values(labels).every((one) => typeof one === 'string')
+  );
 }
 
 function wantedBy(maker: Maker): number {

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../domain/resource.ts';
+import { isRecord } from '../../../text/is-record.ts';
 import { conditionOf, type Condition } from '../conditions.ts';
 import { isWithin } from '../time.ts';
 import { waitingContainers } from './containers.ts';
@@ -25,6 +26,17 @@ export function unscheduledCondition(pod: Pod): Condition | undefined {
 /** Whether a pod takes traffic, as far as it says itself. */
 export function isReady(pod: Pod): boolean {
   return !pod.metadata?.deletionTimestamp && conditionOf(pod, 'Ready')?.status === 'True';
+}
+
+/** Whether a pod's conditions are what conditions can be; where they are not, nobody knows whether it is Ready. */
+export function tellsReadiness({ status }: Pod): boolean {
+  if (status === undefined) return true; // nobody has written it yet
+  const { conditions = [] } = Object(status) as Readonly<{ conditions?: unknown }>;
+  return isRecord(status) && Array.isArray(conditions) && conditions.every(isCondition);
+}
+
+function isCondition(one: unknown): boolean {
+  return isRecord(one) && typeof one['type'] === 'string' && typeof one['status'] === 'string';
 }
 
 /** Whether a pod has ended, well or not: nobody waits for it to be Ready. */

@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { labelled } from '#test/support/objects.ts';
+import { labelled, specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
 
 const v1 = service('orders', { selector: { app: 'orders', version: 'v1' } });
@@ -53,6 +53,17 @@ describe('service-selector', () => {
     ['pods that cannot be read', []],
   ])('stays silent for %s', (_, pods) => {
     expect(about(v1, pods, pods.length === 0 ? ['pods'] : [])).toEqual([]);
+  });
+
+  it.each([
+    ['a label that is no text', { metadata: { labels: { app: 7 } } }],
+    ['labels that are no fields', { metadata: { labels: 'odd' } }],
+    ['metadata that has no fields', { metadata: 'odd' }],
+    ['no template that can be read', 'odd'],
+  ])('stays silent beside a workload with %s', (_, template) => {
+    const maker = specified('apps/Deployment', 'orders', { template });
+
+    expect(about(v1, [maker])).toEqual([]);
   });
 
   it('advises the label that the pods have, where they have one', () => {

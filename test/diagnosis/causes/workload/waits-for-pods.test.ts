@@ -123,3 +123,17 @@ it('does not know why no pod is there at all', () => {
 
   expect(claimsAbout(set, workloadWaitsForPods, cluster([set]))).toEqual([]);
 });
+
+it.each([
+  ['no list', 'odd'],
+  ['of no type', [{ type: 7, status: 'True' }]],
+  ['of no status', [{ type: 'Ready', status: 7 }]],
+])('is not sure that it waits where the conditions of a pod are %s', (_, conditions) => {
+  const set = workload('apps/StatefulSet', 2);
+  const pod = ofSet(unreadyPod(5));
+  const odd = { ...pod, status: { ...pod.status, conditions } } as unknown as Resource;
+
+  const claims = claimsAbout(set, workloadWaitsForPods, cluster([set, odd]));
+
+  expect(claims).toMatchObject([{ params: { for: 'pod' }, strength: 'fits' }]);
+});
