@@ -16,7 +16,7 @@ import { beyondReach } from '../reach/beyond-reach.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
 import { besideOf } from './beside-of.ts';
 import type { FieldRow, Found, Holder } from './field-row.ts';
-import { type Largest, largestNode } from './largest-node.ts';
+import { isBeyondAll, type Largest, largestNode } from './largest-node.ts';
 import { stuckPodOfSet } from './stuck-pod-of-set.ts';
 import { canStand, typed, type Typed } from './typed.ts';
 
@@ -125,10 +125,6 @@ function ample(
   if (value < least || value > most)
     throw new BadValue(input, written, 'range', [`${least}–${most}`]);
   return value;
-}
-
-function isBeyondAll(value: string, largest: Largest | undefined): boolean {
-  return largest !== undefined && amountOf(largest.resource, value) > largest.amount;
 }
 
 /** The patch, and then what makes it be read. */

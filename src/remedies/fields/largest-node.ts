@@ -22,6 +22,11 @@ export function largestNode(found: Found, world: World): Largest | undefined {
   return largest;
 }
 
+/** Whether no node has so much. */
+export function isBeyondAll(value: string, largest: Largest | undefined): boolean {
+  return largest !== undefined && amountOf(largest.resource, value) > largest.amount;
+}
+
 const SIZE = /\.resources\.(?:limits|requests)\.(?<resource>cpu|memory|ephemeral-storage)$/;
 const VOLUME = /\.volumes\[(?<name>[^\]]+)\]\.emptyDir\.sizeLimit$/;
 
