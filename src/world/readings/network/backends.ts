@@ -95,7 +95,7 @@ export function workloadBehind(service: Service, world: World): Behind | undefin
 }
 
 /** The first workload of a namespace that makes pods with such labels, and how many it wants. */
-export function makerOf(
+function makerOf(
   namespace: string,
   isSuch: (labels: Labels) => boolean,
   world: World,
