@@ -3,7 +3,7 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isRecord } from '../../text/is-record.ts';
 import { segment } from '../../text/json-pointer.ts';
-import { mayBeMade } from '../../world/readings/network/backends.ts';
+import { mayBeMade } from '../../world/readings/network/pod-makers.ts';
 import { servicesNamed } from '../../world/readings/network/service-names.ts';
 import { selects, type LabelSelector } from '../../world/readings/selectors.ts';
 import { placesIn, type Place } from './places.ts';

@@ -109,16 +109,12 @@ function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {
 }
 
 /** What somebody chose, as it is written. Throws BadValue where it is no more than what was too little, or out of bounds. */
-function ample(
-  input: Input,
-  written: string,
-  { tooLittle, within }: Found,
-  largest: Largest | undefined,
-): Typed {
+function ample(input: Input, written: string, found: Found, largest?: Largest): Typed {
+  const { tooLittle, within } = found;
   const value = typed(input, written);
-  const inThousandths = (amount: string) => amountOf('cpu', amount); // CPU has those
-  const isEnough = tooLittle === undefined || inThousandths(`${value}`) > inThousandths(tooLittle);
-  if (!isEnough) throw new BadValue(input, written, 'too-little', [tooLittle]);
+  const isMore = (than: string) => amountOf('cpu', `${value}`) > amountOf('cpu', than); // CPU has thousandths
+  if (tooLittle !== undefined && !isMore(tooLittle))
+    throw new BadValue(input, written, 'too-little', [tooLittle]);
   if (largest && isBeyondAll(`${value}`, largest))
     throw new BadValue(input, written, 'largest-node', [`${largest.written} (${largest.node})`]);
   const [least, most] = within ?? [value, value];

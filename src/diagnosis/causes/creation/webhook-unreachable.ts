@@ -1,7 +1,8 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
-import { sleeperBehind, workloadBehind } from '../../../world/readings/network/backends.ts';
+import { sleeperBehind } from '../../../world/readings/network/backends.ts';
+import { workloadBehind } from '../../../world/readings/network/pod-makers.ts';
 import { serviceIn, webhookFailureIn } from '../../../world/readings/network/webhook-call.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';

@@ -8,8 +8,8 @@ import {
   selectedPods,
   sleeperBehind,
   unwrittenBackends,
-  workloadBehind,
 } from '../../../world/readings/network/backends.ts';
+import { workloadBehind } from '../../../world/readings/network/pod-makers.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { unservedPort } from '../../../world/readings/network/target-ports.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';

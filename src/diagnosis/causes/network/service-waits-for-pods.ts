@@ -1,7 +1,8 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
-import { selectedPods, workloadBehind } from '../../../world/readings/network/backends.ts';
+import { selectedPods } from '../../../world/readings/network/backends.ts';
+import { workloadBehind } from '../../../world/readings/network/pod-makers.ts';
 import { isOver, isReady } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 

@@ -1,14 +1,11 @@
-import { isOfKind, refTo } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Evidence, Gap, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { isRecord } from '../../../text/is-record.ts';
 import { endpointSliceToService } from '../../edges/endpointslice-to-service.ts';
 import { serviceToPod } from '../../edges/service-to-pod.ts';
-import { conditionOf } from '../conditions.ts';
 import { isOver, isStarting } from '../pods/pods.ts';
-import { selects, type Labels } from '../selectors.ts';
 import { isWithin } from '../time.ts';
-import { sizeOf } from '../workloads/sizes.ts';
+import { workloadBehind } from './pod-makers.ts';
 
 type Service = Resource<'Service'>;
 type Slice = Resource<'discovery.k8s.io/EndpointSlice'>;
@@ -70,91 +67,10 @@ export function selectedPods(
   return { pods, ...(gap && { gap }) };
 }
 
-const MAKERS = [
-  'apps/Deployment',
-  'apps/StatefulSet',
-  'argoproj.io/Rollout',
-  'apps/DaemonSet',
-  'batch/Job',
-  'batch/CronJob',
-] as const;
 /** Those that somebody gives a size; the others have none while there is nothing to do. */
 const SCALED: readonly string[] = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'];
-type Maker = Resource<(typeof MAKERS)[number]>;
 /** The Job controller adds these to the pods of each Job. */
 const OF_JOBS = /^(?:batch\.kubernetes\.io\/)?(?:job-name|controller-uid)$/;
-
-/** A workload whose pods a Service selects, and how many it wants. */
-export type Behind = Readonly<{ on: Ref; wanted: number; gap?: Gap }>;
-
-/** The workload that makes the pods of a Service by its template, whether or not it has any. */
-export function workloadBehind(service: Service, world: World): Behind | undefined {
-  const { namespace = '' } = service.metadata ?? {};
-  const matchLabels = service.spec?.selector ?? {};
-  return makerOf(namespace, (labels) => selects({ matchLabels }, labels), world);
-}
-
-/** The first workload of a namespace that makes pods with such labels, and how many it wants. */
-function makerOf(
-  namespace: string,
-  isSuch: (labels: Labels) => boolean,
-  world: World,
-): Behind | undefined {
-  for (const kind of MAKERS) {
-    for (const maker of world.list(kind, { namespace }).items as readonly Maker[]) {
-      if (isSuch(labelsMadeBy(maker))) return { on: refTo(kind, maker), wanted: wantedBy(maker) };
-    }
-  }
-  return undefined;
-}
-
-/** Whether a workload of a namespace makes pods with such labels, or may, as its template cannot be read. */
-export function mayBeMade(
-  namespace: string,
-  isSuch: (labels: Labels) => boolean,
-  world: World,
-): boolean {
-  if (makerOf(namespace, isSuch, world)) return true;
-  return MAKERS.some((kind) =>
-    world.list(kind, { namespace }).items.some((maker) => !isLegible(templateOf(maker))),
-  );
-}
-
-function labelsMadeBy(maker: Maker): Labels {
-  return templateOf(maker)?.metadata?.labels ?? {};
-}
-
-function templateOf(maker: Maker) {
-  return isOfKind('batch/CronJob', maker)
-    ? maker.spec?.jobTemplate.spec?.template
-    : maker.spec?.template;
-}
-
-/** Whether the labels of a template are what labels can be; it need not have any. */
-function isLegible(template: unknown): boolean {
-  if (!isRecord(template)) return false;
-  const { metadata = {} } = template;
-  const { labels = {} } = Object(metadata) as Readonly<{ labels?: unknown }>;
-  return (
-    isRecord(metadata) &&
-    isRecord(labels) &&
-    Object.values(labels).every((one) => typeof one === 'string')
-  );
-}
-
-function wantedBy(maker: Maker): number {
-  if (isOfKind('batch/CronJob', maker)) return maker.status?.active?.length ?? 0;
-  if (isOfKind('batch/Job', maker)) {
-    const isOver = ['Complete', 'Failed'].some(
-      (type) => conditionOf(maker, type)?.status === 'True',
-    );
-    return isOver || maker.spec?.suspend ? 0 : (maker.spec?.parallelism ?? 1);
-  }
-  return isOfKind('apps/DaemonSet', maker) || isOfKind('apps/ReplicaSet', maker)
-    ? sizeOf(maker).wanted
-    : (maker.spec?.replicas ?? 1);
-}
-
 /** Pods are created and listed within seconds of the Service that selects them. */
 export const SETTLED_MS = 20_000;
 

@@ -28,6 +28,19 @@ describe('own-words, beside the rows,', () => {
     expect(told(line)).toEqual([]);
   });
 
+  it('looks above what SQLAlchemy adds to the words of its driver', () => {
+    const log = [
+      `sqlalchemy.exc.ProgrammingError: (pg8000.ProgrammingError) {'C': '42P01', 'M': 'relation "keys" does not exist'}`,
+      "[SQL: SELECT id FROM keys WHERE state = 'failed']",
+      '(Background on this error at: https://sqlalche.me/e/20/f405)',
+    ];
+
+    expect(told(log.join('\n'))).toMatchObject([
+      { row: 'database-lacks', params: { what: 'keys' } },
+    ]);
+    expect(told([...log, 'Error: no disk'].join('\n'))).toEqual([]);
+  });
+
   it('quotes of a line in JSON what it says, and below one that announces it the rest', () => {
     expect(told('{"level":"error","msg":"no","err":"json: unknown field \\"a\\""}')).toMatchObject([
       { params: { said: 'no: json: unknown field "a"' } },

@@ -9,19 +9,6 @@ const told = (log: string, about = crashing()) =>
   );
 
 describe('own-words', () => {
-  it('is found above what SQLAlchemy adds to the words of its driver', () => {
-    const log = [
-      `sqlalchemy.exc.ProgrammingError: (pg8000.ProgrammingError) {'C': '42P01', 'M': 'relation "keys" does not exist'}`,
-      "[SQL: SELECT id FROM keys WHERE state = 'failed']",
-      '(Background on this error at: https://sqlalche.me/e/20/f405)',
-    ];
-
-    expect(told(log.join('\n'))).toMatchObject([
-      { row: 'database-lacks', params: { what: 'keys' } },
-    ]);
-    expect(told([...log, 'Error: no disk'].join('\n'))).toEqual([]);
-  });
-
   it.each([
     ['missing-module', 'pandas', "ModuleNotFoundError: No module named 'pandas'"],
     ['missing-module', 'express', "Error: Cannot find module 'express'"],

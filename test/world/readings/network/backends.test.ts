@@ -10,8 +10,8 @@ import {
   sleeperBehind,
   unwrittenBackends,
   withoutBackends,
-  workloadBehind,
 } from '#src/world/readings/network/backends.ts';
+import { workloadBehind } from '#src/world/readings/network/pod-makers.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, labelled, specified } from '#test/support/objects.ts';
 import { service, servingPod, slice } from '#test/support/services.ts';
