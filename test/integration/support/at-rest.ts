@@ -15,9 +15,11 @@ export async function atRest({ redis }: Kubewhy): Promise<void> {
     connection: { url: redis.url },
     prefix: 'kubewhy',
   });
+  let last: unknown;
   try {
     await until('all work is done', async () => {
       const [counts, delayed] = await Promise.all([queues.counts(), worker.getDelayed()]);
+      last = { counts, delayed: delayed.map(({ data }) => data) };
       const looks = delayed.filter(({ data }) => data.kind === 'watch' && data.isVerified);
       const left = Object.values(counts).flatMap(({ waiting, active, delayed: put }) => [
         waiting,
@@ -26,6 +28,8 @@ export async function atRest({ redis }: Kubewhy): Promise<void> {
       ]);
       return left.reduce((all, some) => all + some, 0) === looks.length || undefined;
     });
+  } catch (cause) {
+    throw new Error(`Left to do: ${JSON.stringify(last)}`, { cause });
   } finally {
     await worker.close();
     await queues.close(0);

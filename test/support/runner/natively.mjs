@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
 
 import { offer } from '#test/support/runner/globals.mjs';
+import { refuseDone } from '#test/support/runner/refuse-done.ts';
 
 const require = createRequire(import.meta.url);
 const GLOBALS = new URL('globals.mjs', import.meta.url).href;
@@ -28,6 +29,7 @@ export default function natively(globalConfig, config, environment, runtime, pat
     enterTestCode: () => runtime.enterTestCode(),
     leaveTestCode: () => runtime.leaveTestCode(),
   };
+  environment.handleTestEvent = refuseDone;
   return circus.default(globalConfig, config, environment, loading, path, send);
 
   /** What is set up is set up for each file. */
