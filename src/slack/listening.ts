@@ -7,6 +7,7 @@ import type { Log } from '../domain/log.ts';
 import type { Freezes, Incidents, Outbox } from '../domain/ports.ts';
 import type { Person, Place } from '../domain/question.ts';
 import type { Standstill } from '../domain/standstill.ts';
+import type { InFlight } from './in-flight.ts';
 import type { SlackApi, SlackDoor } from './slack-api.ts';
 
 /** Whether a channel may see that; in a direct message the worker has looked at the asker's own rights. */
@@ -38,6 +39,7 @@ export type Listening = Readonly<{
   note: Notes;
   lang: Lang;
   now: () => Date;
+  later: InFlight['later'];
   log: Log;
 }>;
 

@@ -18,6 +18,7 @@ import { agree } from '../incident/agree.ts';
 import { isUnderWay, shownActs } from '../incident/follow-act.ts';
 import { objection } from '../incident/objection.ts';
 import { plansOf } from '../incident/plans-of.ts';
+import { showKept } from '../incident/show-kept.ts';
 import { carriedOf } from '../incident/undoing.ts';
 import type { Listening } from '../listening.ts';
 import { ownData } from '../payloads.ts';
@@ -86,7 +87,11 @@ async function approved(
   // Before it is known whether Redis takes it: somebody did approve it.
   deps.note({ id, what: 'approved', ...about, by: person });
   const approval = await orSay(words.approvalUnsure, PATIENCE_MS.enqueue, handedOn(), deps);
-  if (typeof approval === 'string') return approval;
+  if (typeof approval === 'string') {
+    const news = (kept: Approval) => shown('one-of-two', kept, incident);
+    if (isTwo) showKept({ id, incident: incident.id }, news, deps);
+    return approval;
+  }
   if (isTwo && !approval.first) return `✋ ${words.modal.oneOfTwo}`;
   await showApplying(approval, incident, deps);
   return undefined;

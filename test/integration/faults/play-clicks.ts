@@ -174,9 +174,11 @@ export async function playClicks(
     await until('the gateways are open', async () => slack.doors.size === 2 || undefined);
     const all = Promise.all(Array.from({ length: LANES }, lane));
     await Promise.race([all, failed.promise]);
-    await until('nothing waits', isIdle);
-    const played = await Promise.all([...schedules.keys()].map(shownOf));
-    return { played: played.flat(), deaths: gateways.deaths() };
+    const look = async () => (await Promise.all([...schedules.keys()].map(shownOf))).flat();
+    const isOver = async () =>
+      (await isIdle()) && (await look()).every(({ isShown }) => isShown) ? true : undefined;
+    await until('nothing waits, and all is shown', isOver, { every: LOOK_MS }).catch(() => false);
+    return { played: await look(), deaths: gateways.deaths() };
   } finally {
     clearInterval(looking);
     await queues.close();
