@@ -52,7 +52,7 @@ export type Incident = Readonly<{
   details?: string; // the ts of the first reply
   replies?: Readonly<Record<string, string>>; // the ts of further replies, by part
   shown?: Readonly<Record<string, string>>; // a hash of what each part was last made to say
-  editing?: readonly string[]; // the deliveries that are editing parts
+  editing?: readonly string[]; // which delivery is editing which part
   posting?: Readonly<Record<string, string>>; // parts whose post was begun and has no ts yet, with the time
   told?: 'privately' | 'instead'; // to the asker alone: as asked, or because the bot may not post
   standstill?: Standstill; // as it was when the answer came

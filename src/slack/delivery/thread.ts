@@ -50,36 +50,47 @@ export async function reply(
 
 /** What editing needs of what delivery works with. */
 type Editing = Readonly<{ api: Pick<SlackApi, 'update'>; incidents: Incidents }>;
-/** One delivery that edits: whether it may have done so before, and what it has made each part say by now. */
-type Editor = Readonly<{ by: string; isAgain: boolean; own: Map<string, string> }>;
+/** One delivery that edits: what it may have done before, and what it has made each part say by now. */
+type Editor = Readonly<{ by: string; again: readonly string[]; own: Map<string, string> }>;
 
 /**
  * Edits a thread to what its incident says now, where it does not say that yet. Who edits while another change is
  * written would leave the older state behind, so it looks again afterwards, and trusts what it has done itself
- * before what others wrote down. A delivery that ended before it could look again finds its name among those that
- * edit, and edits whatever others wrote down.
+ * before what others wrote down. A delivery that ended before it could look again finds the part among those that
+ * are edited, and edits it whatever others wrote down. One that Slack keeps waiting looks again before it waits: it
+ * would else begin with the same part each time.
  */
 export async function refreshThread(id: string, by: string, deps: Editing): Promise<void> {
   const incident = await deps.incidents.find(id);
-  const isAgain = incident?.editing?.includes(by) ?? false;
-  const own = new Map<string, string>();
+  const editor: Editor = { by, again: incident?.editing ?? [], own: new Map() };
   try {
-    await editStale(id, { by, isAgain, own }, deps);
+    await editStale(id, editor, deps);
   } catch (error) {
-    if (own.size === 0 && !isAgain && isSure(error)) await noLonger();
+    if (isSure(error)) await lookedAgain(id, editor, deps);
     throw error;
   }
-  if (own.size > 0) await noLonger();
+  if (editor.own.size > 0) await lookedAgain(id, editor, deps);
+}
 
-  async function noLonger(): Promise<void> {
-    await changeKnown(deps.incidents, id, (known) => editEnded(known, by));
-  }
+/** What says the latest, and what was certainly not edited, is no longer to be edited again. */
+async function lookedAgain(id: string, { by, again, own }: Editor, deps: Editing): Promise<void> {
+  await changeKnown(deps.incidents, id, (known) =>
+    partsOf(known).reduce((left, [part, message]) => {
+      const mark = markOf(by, part);
+      const isOver = own.has(part) ? own.get(part) === hashOf(message) : !again.includes(mark);
+      return isOver ? editEnded(left, mark) : left;
+    }, known),
+  );
+}
+
+function markOf(by: string, part: string): string {
+  return `${by} ${part}`;
 }
 
 /** Edits until nothing is stale. */
 async function editStale(
   id: string,
-  { by, isAgain, own }: Editor,
+  { by, again, own }: Editor,
   { api, incidents }: Editing,
 ): Promise<void> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -87,11 +98,14 @@ async function editStale(
     if (!incident?.parent) return;
     const stale = partsOf(incident).flatMap(([part, message]) => {
       const [ts, hash] = [tsOf(incident, part), hashOf(message)];
-      const shown = own.get(part) ?? (isAgain ? undefined : incident.shown?.[part]);
+      const shown =
+        own.get(part) ?? (again.includes(markOf(by, part)) ? undefined : incident.shown?.[part]);
       return ts && shown !== hash ? [{ part, ts, message, hash }] : [];
     });
     if (stale.length === 0) return;
-    if (turn === 0) await changeKnown(incidents, id, (known) => editBegan(known, by));
+    await changeKnown(incidents, id, (known) =>
+      stale.reduce((marked, { part }) => editBegan(marked, markOf(by, part)), known),
+    );
     for (const { part, ts, message, hash } of stale) {
       await api.update(incident.place.channel, ts, message);
       own.set(part, hash);

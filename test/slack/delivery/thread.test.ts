@@ -53,6 +53,26 @@ describe('an edit of a thread', () => {
 
     expect(shown).toEqual([await wanted()]);
   });
+
+  it('ends where Slack takes one part each time and keeps the next one waiting', async () => {
+    await redis.incidents.change('q-1', (known) => ({ ...(known ?? incident()), details: '1.2' }));
+    await act('applying');
+    const takenOf = async (): Promise<readonly string[]> => {
+      const taken: string[] = [];
+      const update = async (_: string, ts: string) => {
+        if (taken.length > 0) throw new DeliveryDelayed(1000);
+        taken.push(ts);
+      };
+      const deps = { api: { update }, incidents: redis.incidents };
+      await Promise.allSettled([refreshThread('q-1', 'applying', deps)]);
+      return taken;
+    };
+
+    expect(await takenOf()).toEqual(['1.1']);
+    expect(await takenOf()).toEqual(['1.2']);
+    expect(await takenOf()).toEqual([]);
+    expect(await redis.incidents.find('q-1')).not.toHaveProperty('editing');
+  });
 });
 
 /** A delivery notes how far a change has come, and edits. */
