@@ -95,8 +95,8 @@ export function createSlack(needs: SlackNeeds): Slack {
   app.use(async ({ next }) => work.run(next));
   const note: Notes = (deed) => void work.run(() => audit(deed));
   const api = { respond };
-  const told = { approvalKey, shows, changing, note, lang, now, later: work.later, log };
-  listen(app, { door, api, outbox, incidents, ...told });
+  const told = { approvalKey, shows, changing, note, lang, now, log };
+  listen(app, { door, api, outbox, incidents, later: work.later, ...told });
 
   const server = slackServer(receiver.requestListener, now, log);
   /** Nobody waits for what is done later: when it is not its turn it waits again, and only the log hears of a failure. */

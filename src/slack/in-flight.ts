@@ -3,7 +3,7 @@ export interface InFlight {
   /** Runs the work and counts it. */
   run<T>(work: () => Promise<T>): Promise<T>;
   /** Does something after `ms`, or on `drained` if that comes first; after that never. It must not reject. */
-  later(ms: number, work: () => Promise<void>): void;
+  readonly later: (ms: number, work: () => Promise<void>) => void;
   /** Ends when nothing is under way any more. */
   drained(): Promise<void>;
 }
