@@ -1,11 +1,9 @@
 // What tests import from @jest/globals: it is of the file that runs, whereas a module is loaded once.
-import { ofWholeRows } from '#test/support/runner/whole-row.mjs';
-
 let current = {};
 
 /** From now on the file that runs is another one, with these. */
 export function offer(globals) {
-  current = { ...globals, it: ofWholeRows(globals.it), test: ofWholeRows(globals.test) };
+  current = globals;
 }
 
 export const afterAll = forwarding('afterAll');
