@@ -4,8 +4,8 @@ import { planId } from '#src/approvals/plan-id.ts';
 import type { Acting } from '#src/approvals/policy.ts';
 import type { Person } from '#src/domain/question.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
-import { abortion } from '#test/remedies/support/plans.ts';
-import { approved, AT, interrupted, surroundings } from '#test/remedies/support/surroundings.ts';
+import { abortion, promotion } from '#test/remedies/support/plans.ts';
+import { approved, AT, interrupted, losing, surroundings } from '#test/remedies/support/surroundings.ts';
 
 const plan = abortion();
 const approval = approved(plan.id);
@@ -91,7 +91,7 @@ describe('who may carry out a change', () => {
   });
 
   describe('where two people have to approve', () => {
-    const first = approved(plan.id, 'U0');
+    const first = approved(plan.id, 'U0', 'click-0');
     const two = () => {
       const { api, deps } = surroundings();
       return { api, deps: { ...deps, needsTwo: () => true } };
@@ -115,6 +115,27 @@ describe('who may carry out a change', () => {
       expect(api.effects).toBe(0);
     });
 
+    it('are not one and the first whose consent another approval has used', async () => {
+      const { api, deps } = two();
+      await carryOut({ ...approval, first }, plan, deps);
+      api.edit([{ op: 'remove', path: '/status/abort' }]);
+
+      const again = { ...approved(plan.id, 'U1', 'click-2'), first };
+      const ended = await carryOut(again, plan, deps);
+
+      expect(ended).toEqual({ outcome: 'refused', text: expect.stringContaining('used before') });
+      expect(api.effects).toBe(1);
+    });
+
+    it('are two together also where the first answer is lost', async () => {
+      const { api, deps } = two();
+      const writer = losing(api, async () => undefined);
+
+      const ended = await carryOut({ ...approval, first }, plan, { ...deps, writer });
+
+      expect(ended).toEqual({ outcome: 'applied' });
+    });
+
     it('are not two accounts of one Kubernetes user', async () => {
       const { api, deps } = two();
       const identityOf = () => ({ user: 'mina', groups: [] });
@@ -134,6 +155,15 @@ describe('who may carry out a change', () => {
       expect(ended).toMatchObject({ outcome: 'refused' });
       expect(api.effects).toBe(0);
     });
+  });
+
+  it('uses up nobody else where one is enough, whoever is named beside', async () => {
+    const { deps } = surroundings();
+    const other = promotion();
+    const waiting = approved(other.id, 'U0', 'click-0');
+    await carryOut({ ...approval, first: waiting }, plan, deps);
+
+    expect(await deps.log.find(waiting.id)).toBeUndefined();
   });
 
   it('is nobody once all changes were frozen, also while it was tried out', async () => {
