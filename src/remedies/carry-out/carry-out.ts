@@ -109,7 +109,9 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
 
   const age = () => now().getTime() - Date.parse(approval.at);
   const isTooLate = () => !(age() <= MAX_AGE_MS);
-  const ended = known ? await done(known) : ((await objection()) ?? (await spent()) ?? (await done()));
+  const ended = known
+    ? await done(known)
+    : ((await objection()) ?? (await spent()) ?? (await done()));
   await note({ step: 'ended', ...ended });
   return ended;
 

@@ -4,11 +4,7 @@ import type { Incident } from '../../domain/incident.ts';
 import { waitingApprovals } from './waiting-approvals.ts';
 
 /** The approval of a plan that waits for somebody else's at that time. */
-export function firstApproval(
-  incident: Incident,
-  plan: string,
-  at: string,
-): Approval | undefined {
+export function firstApproval(incident: Incident, plan: string, at: string): Approval | undefined {
   return waitingApprovals(incident)
     .filter((one) => one.plan === plan)
     .findLast((one) =>
