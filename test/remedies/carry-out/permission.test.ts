@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 
 import { planId } from '#src/approvals/plan-id.ts';
 import type { Acting } from '#src/approvals/policy.ts';
-import type { Person } from '#src/domain/question.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { approved, AT, interrupted, surroundings } from '#test/remedies/support/surroundings.ts';
