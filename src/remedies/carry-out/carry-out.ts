@@ -8,7 +8,7 @@ import type { Approval } from '../../domain/approval.ts';
 import type { Carried } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
-import type { ChangeLog, Repositories, Writer } from '../../domain/ports.ts';
+import type { ChangeLog, ChangeRecord, Repositories, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
 import type { Standstill } from '../../domain/standstill.ts';
 import { proposed } from '../pull-request/proposed.ts';
@@ -99,19 +99,35 @@ function isUndoOf(undo: Plan, { approval, plan }: Carried): boolean {
 /** Runs while no other change of the object does, so that what the log says is still so when it is acted on. */
 async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise<Ended> {
   const { log, writer, now } = deps;
+  const { first } = approval;
+  const [{ on }] = plan.changes;
+  // Where one is enough nobody has compared what the first is of.
+  const joined = deps.needsTwo(on.namespace ?? '') ? first : undefined;
   const texts = endTexts[deps.lang ?? 'en'];
   const known = await log.find(approval.id);
   if (known?.step === 'ended') return endedAs(known);
 
   const age = () => now().getTime() - Date.parse(approval.at);
   const isTooLate = () => !(age() <= MAX_AGE_MS);
-  const ended = known ? await done(known) : ((await objection()) ?? (await done()));
-  await log.write(approval.id, { step: 'ended', ...ended });
+  const ended = known
+    ? await done(known)
+    : ((await objection()) ?? (await spent()) ?? (await done()));
+  await note({ step: 'ended', ...ended });
   return ended;
+
+  /** Of two approvals both: neither is good for another change, whoever else approves that. */
+  async function note(record: ChangeRecord): Promise<void> {
+    await log.write(approval.id, record);
+    if (joined) await log.write(joined.id, record);
+  }
+
+  async function spent(): Promise<Ended | undefined> {
+    const isSpent = joined && (await log.find(joined.id)) !== undefined;
+    return isSpent ? { outcome: 'refused', text: texts.spent } : undefined;
+  }
 
   async function done(earlier?: Uncertain): Promise<Ended> {
     const { repositories, limits } = deps;
-    const note = (record: Uncertain) => log.write(approval.id, record);
     const at = { plan, writer, texts, now, isTooLate, objection, frozen, note };
     if (plan.changes[0].do === 'propose')
       return await proposed({ ...at, approval, repositories }, earlier);
@@ -132,7 +148,6 @@ async function alone(approval: Approval, plan: Plan, deps: CarryingOut): Promise
     const standing = await frozen();
     if (standing) return standing;
 
-    const { first } = approval;
     for (const { person } of first ? [first, approval] : [approval]) {
       const refusal = await refusalOf(person, plan.changes[0], deps, texts);
       if (refusal) return { outcome: 'refused', text: refusal.why };

@@ -6,6 +6,7 @@ export interface EndTexts {
   readonly forged: string;
   readonly otherPlan: string;
   readonly alone: string;
+  readonly spent: string;
   readonly notDone: string;
   readonly ahead: string;
   readonly tooLate: string;
@@ -43,6 +44,8 @@ export const endTexts: Bilingual<EndTexts> = {
     notDone: 'The change that this would take back was not made by kubewhy. Nothing was changed.',
     alone:
       'Two people have to approve a change there, within ten minutes of each other. Nothing was changed.',
+    spent:
+      'Of the two people who have to approve it, the approval of the first was used before: both have to approve again. Nothing was changed.',
     ahead: 'The approval lies in the future: compare the clocks of gateway and remediator.',
     tooLate: 'It could not be carried out within 60 s of the approval. Nothing was changed.',
     nobody: 'You have no Kubernetes user. Add yourself under `people` in kubewhy.yaml.',
@@ -97,6 +100,8 @@ export const endTexts: Bilingual<EndTexts> = {
     otherPlan: '승인된 계획과 함께 온 계획이 서로 다릅니다.',
     notDone: '되돌리려는 변경은 kubewhy가 한 것이 아닙니다. 아무것도 바꾸지 않았습니다.',
     alone: '그곳의 변경은 두 사람이 10분 안에 승인해야 합니다. 아무것도 바꾸지 않았습니다.',
+    spent:
+      '두 사람 중 먼저 한 승인은 이미 사용되었습니다. 두 사람 모두 다시 승인하십시오. 아무것도 바꾸지 않았습니다.',
     ahead: '승인 시각이 미래입니다. gateway와 remediator의 시계를 비교하십시오.',
     tooLate: '승인 후 60초 안에 실행하지 못했습니다. 아무것도 바꾸지 않았습니다.',
     nobody:

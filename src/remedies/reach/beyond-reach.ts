@@ -1,4 +1,4 @@
-import type { Change, Op } from '../../domain/plan.ts';
+import type { Change, Op, Test } from '../../domain/plan.ts';
 import type { Allows, Reach } from '../../domain/remedy.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { segment } from '../../text/json-pointer.ts';
@@ -16,7 +16,7 @@ export function beyondReach(change: Change, reaches: readonly Reach[]): string |
     if (op.op === 'test') return false;
     if (op.path === '') return !own.some((one) => isWhole(change, one));
     const known = guard.find(({ path }) => path === op.path);
-    if (!known && !absent.includes(op.path)) return true;
+    if ((!known && !absent.includes(op.path)) || putsBefore(op, guard)) return true;
     const value = op.op === 'remove' ? undefined : op.value;
     return !isWithin(op.path, value, known);
   });
@@ -39,12 +39,18 @@ export function beyondReach(change: Change, reaches: readonly Reach[]): string |
 function notPutBack({ guard, absent, ops, undo }: Change): Op | undefined {
   if ('none' in undo) return undefined;
   const written = new Set(ops.filter(({ op }) => op !== 'test').map(({ path }) => path));
+  const tests = undo.filter((op): op is Test => op.op === 'test');
   return undo.find((op) => {
     if (op.op === 'test') return false;
-    if (!written.has(op.path)) return true;
+    if (!written.has(op.path) || putsBefore(op, tests)) return true;
     if (op.op === 'remove') return !absent.includes(op.path);
     return !guard.some(({ path, value }) => path === op.path && isSameJson(value, op.value));
   });
+}
+
+/** Whether an item is put in before one that is known there (RFC 6902, 4.1): a preview shows it in the place of that. */
+function putsBefore({ op, path }: Op, tests: readonly Test[]): boolean {
+  return op === 'add' && /\/\d+$/.test(path) && tests.some((one) => one.path === path);
 }
 
 /** Whether the whole object may go, or be this; a copy is compared with its source where that is read. */
@@ -69,10 +75,13 @@ function isLike(path: string, pattern: string): boolean {
   return keys.length === wanted.length && wanted.every((one, at) => isKey(keys[at] ?? '', one));
 }
 
-/** `*` is any place of a list, "{a,b}" one of these keys, "{*}" any. */
+/**
+ * `*` is any place of a list, "{a,b}" one of these keys, "{*}" any. The API server takes "01" for 1 as well, where nobody
+ * else finds anything: no preview would show what was there.
+ */
 function isKey(key: string, wanted: string): boolean {
   if (wanted === '{*}') return true;
-  if (wanted === '*') return /^\d+$/.test(key);
+  if (wanted === '*') return /^(?:0|[1-9]\d*)$/.test(key);
   return wanted
     .replace(/^\{(.*)\}$/, '$1')
     .split(',')

@@ -3,6 +3,7 @@ import { isSecondOf, type UserOf } from '../../approvals/two-people.ts';
 import type { Approval } from '../../domain/approval.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Listening } from '../listening.ts';
+import { waitingApprovals } from './waiting-approvals.ts';
 
 /** What tells whether an approval is genuine, and who its person is. */
 export type Agreeing = Pick<Listening, 'approvalKey'> &
@@ -10,17 +11,16 @@ export type Agreeing = Pick<Listening, 'approvalKey'> &
 
 /** An approval with that of somebody else who approved the same change a moment ago; undefined where nobody did. */
 export function agreed(
-  { acts, lang }: Incident,
+  incident: Incident,
   second: Approval,
   { approvalKey, changing }: Agreeing,
 ): Approval | undefined {
   const userOf: UserOf = (person) => {
-    const may = changing.mayAct(person, lang);
+    const may = changing.mayAct(person, incident.lang);
     return may.is === 'may' ? may.as.user : undefined;
   };
-  const firsts = acts.flatMap(({ progress: { step }, approval }) =>
-    step === 'one-of-two' && approval ? [approval] : [],
+  const first = waitingApprovals(incident, second.id).find(
+    (one) => isSecondOf(one, second, userOf) && isSigned(one, approvalKey),
   );
-  const first = firsts.find((one) => isSecondOf(one, second, userOf) && isSigned(one, approvalKey));
   return first && { ...second, first };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 
 import { planId } from '#src/approvals/plan-id.ts';
 import type { Acting } from '#src/approvals/policy.ts';
-import type { Person } from '#src/domain/question.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { approved, AT, interrupted, surroundings } from '#test/remedies/support/surroundings.ts';
@@ -88,52 +87,6 @@ describe('who may carry out a change', () => {
     const ended = await carryOut({ ...approval, channel: 'COPS' }, plan, deps);
 
     expect(ended).toMatchObject({ outcome: 'refused' });
-  });
-
-  describe('where two people have to approve', () => {
-    const first = approved(plan.id, 'U0');
-    const two = () => {
-      const { api, deps } = surroundings();
-      return { api, deps: { ...deps, needsTwo: () => true } };
-    };
-
-    it('are two together', async () => {
-      const { deps } = two();
-
-      expect(await carryOut({ ...approval, first }, plan, deps)).toEqual({ outcome: 'applied' });
-    });
-
-    it.each([
-      ['one alone', approval],
-      ['one twice', { ...approval, first: approved(plan.id) }],
-      ['one with a forged first', { ...approval, first: { ...first, signature: '0'.repeat(64) } }],
-      ['one with the first of another plan', { ...approval, first: approved('f00d', 'U0') }],
-    ])('is not %s', async (_, alone) => {
-      const { api, deps } = two();
-
-      expect(await carryOut(alone, plan, deps)).toMatchObject({ outcome: 'refused' });
-      expect(api.effects).toBe(0);
-    });
-
-    it('are not two accounts of one Kubernetes user', async () => {
-      const { api, deps } = two();
-      const identityOf = () => ({ user: 'mina', groups: [] });
-
-      const ended = await carryOut({ ...approval, first }, plan, { ...deps, identityOf });
-
-      expect(ended).toEqual({ outcome: 'refused', text: expect.stringContaining('Two people') });
-      expect(api.effects).toBe(0);
-    });
-
-    it('is not one with a first who may not', async () => {
-      const { api, deps } = two();
-      const identityOf = ({ id }: Person) => (id === 'U0' ? undefined : { user: 'a', groups: [] });
-
-      const ended = await carryOut({ ...approval, first }, plan, { ...deps, identityOf });
-
-      expect(ended).toMatchObject({ outcome: 'refused' });
-      expect(api.effects).toBe(0);
-    });
   });
 
   it('is nobody once all changes were frozen, also while it was tried out', async () => {

@@ -37,6 +37,22 @@ describe('a change in the name of a remedy', () => {
       { ops: [{ op: 'replace', path: `${SPEC}/enableServiceLinks`, value: false }] },
     ],
     [
+      'a place of a list that is spelled as the API server alone reads it, and so neither shown nor looked at',
+      'crash/image-start',
+      {
+        absent: [`${SPEC}/containers/00/command`],
+        ops: [{ op: 'remove', path: `${SPEC}/containers/00/command` }],
+      },
+    ],
+    [
+      'what is shown as another value of an item, and put in before it',
+      'crash/known-option',
+      {
+        guard: [{ op: 'test', path: `${SPEC}/containers/0/args/0`, value: 'serve' }],
+        ops: [{ op: 'add', path: `${SPEC}/containers/0/args/0`, value: 'migrate' }],
+      },
+    ],
+    [
       'a volume of another kind',
       'security/writable-directory',
       added(VOLUMES, [{ name: 'writable-tmp', hostPath: { path: '/' } }]),
@@ -99,6 +115,22 @@ describe('a change in the name of a remedy', () => {
         undo: [{ op: 'replace', path: LINKS, value: true }],
       }),
     ).toBeUndefined();
+  });
+
+  it('goes beyond it with an undo that is shown as the old item, and puts that in before the new one', () => {
+    const path = `${SPEC}/containers/0/args/0`;
+    const [was, is] = ['--prot', '--port'];
+    const undoneBy = (op: 'add' | 'replace'): Partial<Change> => ({
+      guard: [{ op: 'test', path, value: was }],
+      ops: [{ op: 'replace', path, value: is }],
+      undo: [
+        { op: 'test', path, value: is },
+        { op, path, value: was },
+      ],
+    });
+
+    expect(beyond('crash/known-option', undoneBy('add'))).toBe(path);
+    expect(beyond('crash/known-option', undoneBy('replace'))).toBeUndefined();
   });
 
   it('makes a ServiceAccount as the remedy does, and no other', () => {

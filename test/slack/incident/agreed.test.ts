@@ -19,6 +19,23 @@ describe('two people', () => {
     expect(agreed(actedOn(first), second, deps)).toEqual({ ...second, first });
   });
 
+  it('agree again when the same modal is submitted again', () => {
+    const { acts, ...rest } = actedOn(first);
+    const pair = actedOn({ ...second, first }, 'applying');
+
+    expect(agreed({ ...rest, acts: [...acts, ...pair.acts] }, second, deps)).toEqual({
+      ...second,
+      first,
+    });
+  });
+
+  it('do not when the first has agreed with another approval before', () => {
+    const { acts, ...rest } = actedOn(first);
+    const pair = actedOn({ ...approval('U4'), first }, 'reverted');
+
+    expect(agreed({ ...rest, acts: [...acts, ...pair.acts] }, second, deps)).toBeUndefined();
+  });
+
   it.each<[string, Approval, Progress['step']]>([
     ['the first is of the same person', approval('U2'), 'one-of-two'],
     ['the first is of another account of the same Kubernetes user', approval('U3'), 'one-of-two'],
