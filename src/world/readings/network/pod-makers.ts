@@ -48,7 +48,7 @@ export function mayBeMade(
 ): boolean {
   if (makerOf(namespace, isSuch, world)) return true;
   return MAKERS.some((kind) =>
-    world.list(kind, { namespace }).items.some((maker) => !isLegible(templateOf(maker))),
+    (world.list(kind, { namespace }).items as readonly Maker[]).some((one) => !isLegible(one)),
   );
 }
 
@@ -62,15 +62,20 @@ function templateOf(maker: Maker) {
     : maker.spec?.template;
 }
 
-/** Whether the labels of a template are what labels can be; it need not have any. */
-function isLegible(template: unknown): boolean {
-  if (!isRecord(template)) return false;
-  const { metadata = {} } = template;
-  const { labels = {} } = Object(metadata) as Readonly<{ labels?: unknown }>;
+/** Whether the labels of its template are what labels can be; it need not have any, and a Rollout may name another's template. */
+function isLegible(maker: Maker): boolean {
+  const { spec }: Readonly<{ spec?: unknown }> = maker;
+  const { jobTemplate }: Readonly<{ jobTemplate?: unknown }> = Object(spec);
+  const { spec: ofJobs }: Readonly<{ spec?: unknown }> = Object(jobTemplate);
+  const above = isOfKind('batch/CronJob', maker) ? [spec, jobTemplate, ofJobs] : [spec];
+  if (!above.every(isRecord)) return false;
+
+  const { template = {} }: Readonly<{ template?: unknown }> = Object(above.at(-1));
+  const { metadata = {} }: Readonly<{ metadata?: unknown }> = Object(template);
+  const { labels = {} }: Readonly<{ labels?: unknown }> = Object(metadata);
+  const isText = (one: unknown) => typeof one === 'string';
   return (
-    isRecord(metadata) &&
-    isRecord(labels) &&
-    Object.values(labels).every((one) => typeof one === 'string')
+    [template, metadata, labels].every(isRecord) && Object.values(Object(labels)).every(isText)
   );
 }
 

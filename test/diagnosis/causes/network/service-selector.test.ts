@@ -66,6 +66,13 @@ describe('service-selector', () => {
     expect(about(v1, [maker])).toEqual([]);
   });
 
+  it('is found beside a Rollout that takes its template from elsewhere', () => {
+    const workloadRef = { apiVersion: 'apps/v1', kind: 'Deployment', name: 'orders' };
+    const rollout = specified('argoproj.io/Rollout', 'orders', { workloadRef });
+
+    expect(about(v1, [rollout])).toHaveLength(1);
+  });
+
   it('advises the label that the pods have, where they have one', () => {
     const found = about(v1, [v2]);
     const [claim] = found;
