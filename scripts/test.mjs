@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { NODES } from '../jest.integration.config.js';
 import { ALONE } from '../jest.redis.config.js';
 import { buildTools, toolsPlan } from './build-tools.mjs';
 import { chromiumPlan, ensureChromium } from './find-chromium.mjs';
@@ -24,22 +23,24 @@ const total = { passed: 0, failed: 0 };
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 installPackages();
-await stage('build', () => scripts('build'));
 // What it builds the first time takes minutes, and nothing here needs it before the control plane does.
 const ready = quick ? undefined : stage('set-up', setUp);
-// It waits more than it computes, so that others run beside it.
-const behind = held();
-const controlPlane = ready?.then(async () => {
-  await integration('real control plane and Redis', [
-    '--maxWorkers=2',
-    '--testPathIgnorePatterns',
-    ALONE,
-    NODES,
-  ]);
-  await integration('nodes of a real control plane', [NODES]);
+await stage('static: format, lint, types, dead code', async () => {
+  let ok = true;
+  for (const check of ['format:check', 'lint', 'typecheck', 'unused', 'build']) {
+    ok = (await run('npm', ['run', '--silent', check])) && ok;
+  }
+  return { ok };
 });
-await stage('static: format, lint, types, dead code', () =>
-  scripts('format:check', 'lint', 'typecheck', 'unused'),
+// It waits more than it computes, so that others run beside it; not the static checks, which are to say soon what is
+// wrong, and build what it starts.
+const behind = held();
+const controlPlane = ready?.then(() =>
+  stage(
+    'integration: real control plane and Redis',
+    () => jest('jest.integration.config.js', ['--testPathIgnorePatterns', ALONE], behind),
+    behind,
+  ),
 );
 await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
@@ -87,22 +88,8 @@ async function setUp() {
   return { ok: true };
 }
 
-async function scripts(...names) {
-  let ok = true;
-  for (const name of names) ok = (await run('npm', ['run', '--silent', name])) && ok;
-  return { ok };
-}
-
-function integration(title, more) {
-  return stage(
-    `integration: ${title}`,
-    () => jest('jest.integration.config.js', more, behind),
-    behind,
-  );
-}
-
 async function jest(config, more = [], output = terminal) {
-  const report = join(mkdtempSync(join(reports, 'run-')), 'report.json');
+  const report = join(reports, `${config}.json`);
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const args = ['--config', config, '--json', '--outputFile', report, ...more];
   const program = ['scripts/node24.mjs', 'node', ...options, 'node_modules/jest/bin/jest.js'];
