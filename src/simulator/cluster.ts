@@ -31,18 +31,17 @@ export const DEFAULT_SCHEDULER = 'default-scheduler';
 const CLUSTER_SCOPED = { namespace: '' };
 const EVERYWHERE = { all: true, toPlace: true } as const;
 
-/** Reads all that decides where a pod of a namespace can be placed; its storage where the pod is given. */
+/** Reads all that decides where a pod of a namespace can be placed; where the pod is given, which need not be there yet, also what it alone asks about. */
 export function readCluster(namespace: string, world: World, pod?: Pod): ReadCluster {
   const nodes = world.list('Node', CLUSTER_SCOPED);
   const everywhere = world.list('Pod', EVERYWHERE);
   const own = everywhere.gap ? world.list('Pod', { namespace }) : everywhere;
-  const namespaces = world.derive(selectNamespaces)
-    ? world.list('Namespace', CLUSTER_SCOPED)
-    : NONE;
+  const isAsked = (pod && selectsNamespaces(pod)) || world.derive(selectNamespaces);
+  const namespaces = isAsked ? world.list('Namespace', CLUSTER_SCOPED) : NONE;
   const others = everywhere.gap ?? namespaces.gap;
 
   const cluster = everywhere.gap
-    ? partOf(namespace, world, () =>
+    ? partOf(`${namespace} ${namespaces.items.length}`, world, () =>
         clusterOf(nodes.items, union(everywhere, own), namespaces.items),
       )
     : wholeOf(nodes.items, everywhere.items, namespaces.items);
@@ -63,10 +62,10 @@ function clusters(): Map<string, Cluster> {
   return new Map();
 }
 
-function partOf(namespace: string, world: World, make: () => Cluster): Cluster {
+function partOf(key: string, world: World, make: () => Cluster): Cluster {
   const known = world.derive(clusters);
-  const cluster = known.get(namespace) ?? make();
-  known.set(namespace, cluster);
+  const cluster = known.get(key) ?? make();
+  known.set(key, cluster);
   return cluster;
 }
 

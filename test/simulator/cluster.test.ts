@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { changedCluster, clusterOf } from '#src/simulator/cluster.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { changedCluster, clusterOf, type Pod, readCluster } from '#src/simulator/cluster.ts';
 import { freeOn } from '#src/simulator/free-resources.ts';
 import { place } from '#src/simulator/place.ts';
+import { openWorld } from '#src/world/open-world.ts';
+import { cluster as recordedCluster } from '#test/support/clusters.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const NODES = [node('a'), node('b'), node('c')];
@@ -15,6 +18,26 @@ const pods = fc
       podOn(at, `p${index}`, { container: requests, namespace: isShop ? 'shop' : 'other' }),
     ),
   );
+
+describe('the cluster that is read for a pod', () => {
+  const shop: Resource = {
+    apiVersion: 'v1',
+    kind: 'Namespace',
+    metadata: { name: 'shop', labels: { team: 'a' } },
+  };
+  const term = { topologyKey: 'zone', labelSelector: {}, namespaceSelector: {} };
+  const podAntiAffinity = { requiredDuringSchedulingIgnoredDuringExecution: [term] };
+  const asking = { ...newPod(), spec: { containers: [], affinity: { podAntiAffinity } } };
+  const teamSeenBy = (pod: Pod) => {
+    const { world } = openWorld(recordedCluster([shop, podOn('a', 'p0')]));
+    return readCluster('shop', world, pod).cluster.labelsOf('shop')['team'];
+  };
+
+  it('has the labels of namespaces where that pod alone asks about them', () => {
+    expect(teamSeenBy(asking)).toBe('a');
+    expect(teamSeenBy(newPod())).toBeUndefined();
+  });
+});
 
 describe('a changed cluster', () => {
   it('is the cluster that its nodes and pods make up', () => {
