@@ -70,7 +70,7 @@ export function redisIncidents(connection: Redis, prefix: string, room: Room): I
   };
 }
 
-/** What an incident would change that it did not know of before. */
+/** What an incident would change that it did not know of before, and what fixes with blanks are about. */
 function newlyOffered(incident: Incident, known: Incident | undefined): readonly Ref[] {
   const blanks = known?.answer ? [] : leftBlank(incident).flatMap(({ of }) => of);
   const ids = new Set(known && allPlans(known).map(({ id }) => id));

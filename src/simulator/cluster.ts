@@ -31,7 +31,7 @@ export const DEFAULT_SCHEDULER = 'default-scheduler';
 const CLUSTER_SCOPED = { namespace: '' };
 const EVERYWHERE = { all: true, toPlace: true } as const;
 
-/** Reads all that decides where a pod of a namespace can be placed; where the pod is given, which need not be there yet, also what it alone asks about. */
+/** Reads all that decides where a pod of a namespace can be placed; where the pod is given, also what it alone asks about. */
 export function readCluster(namespace: string, world: World, pod?: Pod): ReadCluster {
   const nodes = world.list('Node', CLUSTER_SCOPED);
   const everywhere = world.list('Pod', EVERYWHERE);
@@ -41,7 +41,7 @@ export function readCluster(namespace: string, world: World, pod?: Pod): ReadClu
   const others = everywhere.gap ?? namespaces.gap;
 
   const cluster = everywhere.gap
-    ? partOf(`${namespace} ${namespaces.items.length}`, world, () =>
+    ? partOf(`${namespace} ${isAsked}`, world, () =>
         clusterOf(nodes.items, union(everywhere, own), namespaces.items),
       )
     : wholeOf(nodes.items, everywhere.items, namespaces.items);

@@ -4,7 +4,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { SETTLED_MS } from './missing-names.ts';
 import { placesIn } from './places.ts';
-import { matchesOf, type Selection } from './selection.ts';
+import { matchesOf } from './selection.ts';
 import { selections } from './selections.ts';
 import type { Stopped } from './stopped.ts';
 
@@ -39,7 +39,6 @@ export const portNamingKinds: readonly string[] = PORT_NAMES.map(({ from }) => f
 export type UnknownPortName = Readonly<{
   evidence: Evidence & Readonly<{ path: string }>;
   stops: Stopped;
-  picks: Selection['picks'];
   first: Ref;
   count: number;
   names: readonly string[];
@@ -57,7 +56,7 @@ export function unknownPortNames(object: Resource, world: World): readonly Unkno
 
   return PORT_NAMES.filter(({ from }) => from === kind).flatMap(({ of, at, stops }) => {
     const rows = selections.filter((row) => row.from === kind && row.at === of);
-    return matchesOf(object, rows, world).flatMap(({ selection: { picks }, matches }) => {
+    return matchesOf(object, rows, world).flatMap(({ matches }) => {
       const [first] = matches;
       const names = new Set(matches.flatMap(portNamesOf));
       if (!first) return [];
@@ -67,7 +66,6 @@ export function unknownPortNames(object: Resource, world: World): readonly Unkno
           {
             evidence: { source: 'field', on, path, quote },
             stops,
-            picks,
             first: refTo(kindOf(first), first),
             count: matches.length,
             names: [...names].toSorted(),

@@ -118,9 +118,9 @@ function isOfOthers(
       container.name,
     ]),
   );
-  return ops.every(({ op, path }) =>
-    op === 'test'
-      ? true
-      : [...names].some(([at, name]) => path.startsWith(at) && name !== params.container),
+  return ops.every(
+    ({ op, path }) =>
+      op === 'test' ||
+      [...names].some(([at, name]) => path.startsWith(at) && name !== params.container),
   );
 }
