@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 import { expect, it } from '@jest/globals';
 
 import { until } from '#test/integration/support/until.ts';
 
-const ASKING = join('test', 'support', 'processes', 'asking.ts');
+const ASKING = new URL('../support/processes/asking.ts', import.meta.url).pathname;
 
 it.each([
   ['a whole line', 'y\n', '\n', ''],
