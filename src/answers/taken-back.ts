@@ -3,6 +3,8 @@ import type { Preview } from '../domain/jobs.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import { remedies } from '../remedies/catalogue/index.ts';
+import type { Look } from '../remedies/looks/look-at-change.ts';
+import { writerName } from '../remedies/words/put-back-words.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
 import { previewWords, undoWords } from './words/preview.ts';
@@ -17,7 +19,7 @@ export async function takenBack(plan: Plan, lang: Lang, deps: Deps): Promise<Pre
     const { undo, look } = found;
     if (look?.is !== 'ready') {
       const why = look?.is === 'changed' || look?.is === 'in-place' ? look.is : 'unread';
-      return { is: 'gone', text: undoWords[why][lang](look?.by ?? '') };
+      return { is: 'gone', text: undoWords[why][lang](whoWrote(look)) };
     }
     const { title, undo: text } = remedy.text[lang](plan.params);
     const about = { title: undoWords.title[lang](title), text, undo: previewWords.noRedo[lang] };
@@ -26,4 +28,10 @@ export async function takenBack(plan: Plan, lang: Lang, deps: Deps): Promise<Pre
     if (!(error instanceof ClusterUnreachable)) throw error;
     return { is: 'failed', text: unreachable[lang](cluster, error.message) };
   }
+}
+
+/** Empty where it is not known, as of an owner that is only known to be one. */
+function whoWrote(look: Look | undefined): string {
+  const { by } = look ?? {};
+  return by && !(by.is === 'git' && !by.hasWritten) ? writerName(by) : '';
 }

@@ -6,9 +6,10 @@ import type { Lang } from '../domain/lang.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Finding, Verdict } from '../domain/verdict.ts';
 import { goalWords } from '../remedies/words/goal-words.ts';
+import { putBackWords } from '../remedies/words/put-back-words.ts';
 import { type Deps, theEngine } from './engine.ts';
 import { unreachable } from './words/errors.ts';
-import { previewWords, revertedWords, stillClaimed } from './words/preview.ts';
+import { previewWords, stillClaimed } from './words/preview.ts';
 
 /** How far a plan is towards its goal; `text` says what is waited for, or why it will not come. */
 export type Watched = Readonly<
@@ -28,7 +29,7 @@ export async function watchGoal(plan: Plan, lang: Lang, deps: Deps): Promise<Wat
     const isPassed = sub === 'status' && change?.is === 'changed';
     const isIn = change === undefined || change.is === 'in-place' || isPassed;
     if (!isIn && how === 'propose') return { is: 'waiting', text: previewWords.notMerged[lang] };
-    if (!isIn) return { is: 'reverted', text: revertedWords[lang](change.by ?? '') };
+    if (!isIn) return { is: 'reverted', text: putBackWords[lang](change.by) };
     const state = await engine.lookAtGoal(plan.goal, loader);
     if (state.is !== 'reached') {
       return { is: state.is === 'failed' ? 'failed' : 'waiting', text: goalWords(state, lang) };

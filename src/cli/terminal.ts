@@ -23,7 +23,12 @@ type Process = Readonly<{
 }>;
 type Writable = Readonly<{ write(text: string): unknown }>;
 /** A terminal holds what was typed until somebody reads it. */
-type Typed = Readonly<{ isTTY: boolean; resume(): unknown; pause(): unknown }>;
+type Typed = Readonly<{
+  isTTY: boolean;
+  setRawMode(isRaw: boolean): unknown;
+  resume(): unknown;
+  pause(): unknown;
+}>;
 
 /** Up so many lines, and away with what stands there (ECMA-48). */
 const over = (lines: number) => (lines > 0 ? `\u001B[${lines}A\u001B[0J` : '');
@@ -71,11 +76,17 @@ export function terminalOf({ stdin, stdout, stderr, env }: Process): Terminal {
   };
 }
 
-/** A stream that flows while nobody listens loses what it holds; two turns of the loop bring all that has come in. */
+/**
+ * A stream that flows while nobody listens loses what it holds; two turns of the loop bring all that has come in, in raw mode also
+ * of a line that nobody has ended. Node stops reading a turn after it was told to pause: who listens before that hears nothing.
+ */
 async function forgetTyped(stdin: Partial<Typed>): Promise<void> {
   if (!stdin.isTTY) return;
+  stdin.setRawMode?.(true);
   stdin.resume?.();
   await setImmediate();
   await setImmediate();
   stdin.pause?.();
+  stdin.setRawMode?.(false);
+  await setImmediate();
 }

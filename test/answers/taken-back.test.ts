@@ -14,6 +14,8 @@ const done = plan({
   params: { ...params, was: '64Mi', is: '128Mi', why: { is: 'chosen' } },
 });
 const undo = plan({ id: 'undo-1' });
+const changed = { is: 'changed', path: '/spec', was: 1 } as const;
+const owner = { by: 'argo-cd', name: 'shop' } as const;
 
 describe('taking a change back', () => {
   it('shows what that would do while the change is in place', async () => {
@@ -25,7 +27,15 @@ describe('taking a change back', () => {
   });
 
   it.each([
-    [{ is: 'changed', path: '/spec', was: 1, by: 'argocd' }, 'It was changed since by `argocd`'],
+    [
+      { ...changed, by: { is: 'manager', name: 'kubectl-edit' } },
+      'It was changed since, last by `kubectl-edit`, so',
+    ],
+    [
+      { ...changed, by: { is: 'git', owner, hasWritten: true } },
+      'It was changed since, last by Argo CD Application `shop`, so',
+    ],
+    [{ ...changed, by: { is: 'git', owner, hasWritten: false } }, 'It was changed since, so'],
     [{ is: 'in-place' }, 'as it was before already'],
     [undefined, 'gone or cannot be read'],
   ] as const)('is not offered where it is %j', async (look, text) => {

@@ -33,6 +33,7 @@ describe('every change that a click can send', () => {
         'fields creates batch/Job from batch/Job',
         'create/service-account creates ServiceAccount from nothing',
         'create/service creates Service from apps/StatefulSet',
+        'create/twin-service creates Service from Service',
         'create/config-map creates ConfigMap from ConfigMap',
         'job/run-now creates batch/Job from batch/CronJob',
         'pod/evict evicts Pod',

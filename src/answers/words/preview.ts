@@ -53,24 +53,15 @@ export const undoWords: Readonly<
     ko: () => '이미 이전 상태입니다. 되돌릴 것이 없습니다.',
   },
   changed: {
-    en: (by) => `It was changed since${byWhom(by)}, so it is not kubewhy's to undo any more.`,
-    ko: (by) => `그 뒤에 바뀌어${by && ` (${by})`} kubewhy가 되돌릴 수 없습니다.`,
+    en: (by) =>
+      `It was changed since${by && `, last by ${by}`}, so it is not kubewhy's to undo any more.`,
+    ko: (by) => `그 뒤에 바뀌어${by && `(마지막: ${by})`} kubewhy가 되돌릴 수 없습니다.`,
   },
   unread: {
     en: () => 'The object is gone or cannot be read.',
     ko: () => '객체가 없거나 읽을 수 없습니다.',
   },
 };
-
-/** A change that was carried out and is not there any more. */
-export const revertedWords: Saying<[by: string]> = {
-  en: (by) => `It was put back${byWhom(by)}. Make the change where that takes it from.`,
-  ko: (by) => `변경이 되돌려졌습니다${by && ` (${by})`}. 원본에서 바꾸십시오.`,
-};
-
-function byWhom(by: string): string {
-  return by && ` by \`${by}\``;
-}
 
 /** Why an approved change is not made: its proof does not hold any more, or could not be made again. */
 export const disproved: Saying<[why: string]> = {

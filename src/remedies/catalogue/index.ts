@@ -2,6 +2,7 @@ import type { Remedy } from '../../domain/remedy.ts';
 import { copyConfigMap } from './create/config-map.ts';
 import { createServiceAccount } from './create/service-account.ts';
 import { createService } from './create/service.ts';
+import { createTwinService } from './create/twin-service.ts';
 import { spareNamespace } from './creation/spare-namespace.ts';
 import { fieldChanges } from './fields/index.ts';
 import { runNow } from './job/run-now.ts';
@@ -36,6 +37,7 @@ export const remedies: readonly Remedy[] = [
   restartWorkload,
   createServiceAccount,
   createService,
+  createTwinService,
   copyConfigMap,
   runNow,
   evict,

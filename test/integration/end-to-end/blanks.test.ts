@@ -64,7 +64,7 @@ describe('a fix with a value to choose', () => {
     expect(double.submit).toBeUndefined();
     expect(await selector()).toEqual({ app: 'shop' });
     // Whoever looks after it sees that as well.
-    await review(kubewhy, message, /put back by something else/);
+    await review(kubewhy, message, /put back by something else.*Ask who did that/);
   });
 
   it('refuses an empty blank in the form, and sends nothing', async () => {

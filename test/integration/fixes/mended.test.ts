@@ -42,7 +42,9 @@ it('a change that an autoscaler takes back is told so, with who did it', async (
     outcome: 'applied',
     replicas: 2,
     is: 'reverted',
-    text: expect.stringContaining('put back by `kube-controller-manager`'),
+    text: expect.stringContaining(
+      'HorizontalPodAutoscaler `web` sets that number. Change what it may set',
+    ),
   });
 });
 

@@ -53,6 +53,8 @@ const PARAMS = {
   webhook: 'pods.example.com',
   configuration: 'policies',
   config: 'settings',
+  like: 'web-stable',
+  rollout: 'web',
 };
 
 describe('the catalogue', () => {

@@ -50,6 +50,13 @@ describe('a priority class that does not exist', () => {
     ]);
   });
 
+  it('gives way to none only, where no class of that name is near', () => {
+    const far = [classOf('batch'), classOf('system-node-critical', 9)];
+
+    expect(proposalsFor('placement/other-priority', about(missing), web, ...far)).toEqual([]);
+    expect(proposalsFor('placement/no-priority', about(missing), web, ...far)).toHaveLength(1);
+  });
+
   it.each([
     ['another field names what is missing', { ...missing, field: 'serviceAccountName' }, web],
     ['it is another object that is missing', { ...missing, object: 'namespace' }, web],

@@ -128,6 +128,26 @@ describe('promoting', () => {
     expect(proposed('rollout/promote', status, available)).toEqual([]);
   });
 
+  it.each(['rollout/promote', 'rollout/promote-full'])(
+    'warns of a new pod whose log complains, in full and in short: %s',
+    (id) => {
+      const pod = { kind: 'Pod', namespace: 'blog-system', name: 'web-6c7c9fb85d-8lqpc' };
+      const lines = Array.from({ length: 5 }, () => ({ at: ago(1), text: 'ERROR no such tenant' }));
+      const log = { pod, container: 'nginx', run: 'current', lines } as const;
+      const remedy = remedies.find((one) => one.id === id);
+      const words = (logs: readonly (typeof log)[]) => {
+        const { world } = openWorld(cluster(blog({ status: PAUSED, available: 1 }), [], logs));
+        const [proposal] = remedy?.propose(finding(), world) ?? [];
+        return remedy?.text.en(proposal?.params ?? {});
+      };
+
+      const warning = `The log of \`${pod.name}\`, which is of the new revision, complains`;
+      expect(words([log])?.text).toContain(warning);
+      expect(words([log])?.short).toContain(warning);
+      expect(JSON.stringify(words([]))).not.toContain('complains');
+    },
+  );
+
   it('is not offered for a canary that crashes again and again, even while it counts as available', () => {
     const objects = blog({ status: PAUSED, available: 1 }).map((object) =>
       object.metadata?.name?.endsWith('8lqpc') ? restarting(object) : object,

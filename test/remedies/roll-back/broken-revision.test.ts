@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { BadValue } from '#src/domain/errors.ts';
-import { kindOf, refTo } from '#src/domain/keys.ts';
 import type { Values } from '#src/domain/plan.ts';
-import type { Finding } from '#src/domain/verdict.ts';
-import { remedies } from '#src/remedies/catalogue/index.ts';
-import { openWorld } from '#src/world/open-world.ts';
 import { app, revised, type Revised } from '#test/remedies/support/revised.ts';
-import { cluster } from '#test/support/clusters.ts';
-import { finding } from '#test/support/verdicts.ts';
+import { backsIn } from '#test/remedies/support/roll-backs.ts';
 
 const REVISION = '/metadata/annotations/deployment.kubernetes.io~1revision';
 const GENERATION = '/metadata/annotations/deprecated.daemonset.template.generation';
@@ -159,21 +154,4 @@ function progressing(reason: string) {
 
 function backs(parts: Revised, pod = 'web-2-0') {
   return backsIn(revised(parts), pod);
-}
-
-function backsIn(
-  objects: ReturnType<typeof revised>,
-  pod = 'web-2-0',
-  chosen?: Values,
-  fields: Partial<Finding> = {},
-) {
-  const { world } = openWorld(cluster(objects));
-  const [web] = objects;
-  const remedy = remedies.find(({ id }) => id === 'rollout/roll-back');
-  const about = finding({
-    ...(web && { subject: refTo(kindOf(web), web) }),
-    seen: [{ kind: 'pod-not-ready', on: { kind: 'Pod', namespace: 'shop', name: pod } }],
-    ...fields,
-  });
-  return [...(remedy?.propose(about, world, chosen) ?? [])];
 }

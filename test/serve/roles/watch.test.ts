@@ -14,6 +14,7 @@ import { plan, verdict } from '#test/support/verdicts.ts';
 type Job = Parameters<typeof watch>[0];
 
 const MINUTE = 60_000;
+const owner = { by: 'argo-cd', name: 'shop' } as const;
 const lookAtGoal = async () => ({ is: 'waiting', why: 'not-available', note: '1/2' }) as const;
 const failed = async () => ({ is: 'failed', why: 'gone' }) as const;
 
@@ -69,12 +70,17 @@ describe('a look at what a change has brought', () => {
     'says who has put it back, and ends: %j',
     async (over) => {
       const lookAtChange = async () =>
-        ({ is: 'changed', path: '/spec', was: 1, by: 'argo-cd (shop)' }) as const;
+        ({
+          is: 'changed',
+          path: '/spec',
+          was: 1,
+          by: { is: 'git', owner, hasWritten: true },
+        }) as const;
 
       const outbox = await look(watching(over), { lookAtChange });
 
       expect(outbox.gateway).toMatchObject([
-        { progress: { step: 'reverted', text: expect.stringContaining('argo-cd (shop)') } },
+        { progress: { step: 'reverted', text: expect.stringContaining('Application `shop`') } },
       ]);
       expect(outbox.worker).toEqual([]);
     },

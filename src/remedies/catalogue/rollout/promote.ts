@@ -1,8 +1,5 @@
-import { heardOf } from '../../../diagnosis/signs/logs/heard.ts';
-import { refTo } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { revisionsOf } from '../../../world/readings/workloads/revisions.ts';
-import { podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { complainingPod, warnedOf } from '../../change/complaining-pod.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 import type { RolloutState } from '../../change/rollout-state.ts';
 import { only } from '../../reach/values.ts';
@@ -49,24 +46,28 @@ export const promote: Remedy<Promoted> = rolloutAction<Omit<Promoted, 'name'>>({
     // Nothing can be aborted once all is promoted: after the last step, or of two colours.
     en: ({ name, step, steps, ill }) => ({
       title: step === undefined ? 'Promote the new revision' : 'Promote past the pause',
-      text:
-        step === undefined
-          ? `Ends the wait of \`${name}\`: all users get the revision that is in the preview.`
-          : `Ends the pause of \`${name}\` at step ${step}: ${step === steps ? 'it was the last, so all users get the new revision' : 'the next step begins and more users may get the new revision'}.`,
-      ...(ill && {
-        short: `The log of \`${ill}\`, which is of the new revision, complains: read it first.`,
-      }),
+      ...warnedOf.en(
+        {
+          text:
+            step === undefined
+              ? `Ends the wait of \`${name}\`: all users get the revision that is in the preview.`
+              : `Ends the pause of \`${name}\` at step ${step}: ${step === steps ? 'it was the last, so all users get the new revision' : 'the next step begins and more users may get the new revision'}.`,
+        },
+        ill,
+      ),
       undo: `None: users of the new revision have seen it. ${step === steps ? 'Roll back goes to the revision before' : 'Abort takes the release back'}.`,
     }),
     ko: ({ name, step, steps, ill }) => ({
       title: step === undefined ? '새 리비전으로 승격' : '일시 정지를 끝내고 진행',
-      text:
-        step === undefined
-          ? `\`${name}\` 롤아웃의 대기를 끝냅니다. 프리뷰에 있는 리비전을 모든 사용자가 받습니다.`
-          : `\`${name}\` 롤아웃의 ${step}단계 일시 정지를 끝냅니다. ${step === steps ? '마지막 단계이므로 모든 사용자가 새 리비전을 받습니다' : '다음 단계가 시작되고 새 리비전을 받는 사용자가 늘 수 있습니다'}.`,
-      ...(ill && {
-        short: `새 리비전의 \`${ill}\` 파드 로그에 문제가 있습니다. 먼저 읽어 보십시오.`,
-      }),
+      ...warnedOf.ko(
+        {
+          text:
+            step === undefined
+              ? `\`${name}\` 롤아웃의 대기를 끝냅니다. 프리뷰에 있는 리비전을 모든 사용자가 받습니다.`
+              : `\`${name}\` 롤아웃의 ${step}단계 일시 정지를 끝냅니다. ${step === steps ? '마지막 단계이므로 모든 사용자가 새 리비전을 받습니다' : '다음 단계가 시작되고 새 리비전을 받는 사용자가 늘 수 있습니다'}.`,
+        },
+        ill,
+      ),
       undo: `없음: 새 리비전이 이미 사용자에게 보였습니다. ${step === steps ? '롤백하면 이전 리비전으로 돌아갑니다' : '중단하면 릴리스를 되돌립니다'}.`,
     }),
   },
@@ -77,12 +78,4 @@ function pastAnalysis({ rollout: { status } }: RolloutState, step: number | unde
   const { currentStepAnalysisRunStatus: run } = status?.canary ?? {};
   const isOpen = run?.status === 'Inconclusive' && status?.controllerPause;
   return isOpen && step !== undefined ? { controllerPause: false, currentStepIndex: step + 1 } : {};
-}
-
-/** A pod of the new revision that is well by its status, and complains in its log. */
-function complainingPod({ rollout, world }: RolloutState): string | undefined {
-  const { updated } = revisionsOf(rollout, world);
-  const pods = updated ? podsOf(refTo('apps/ReplicaSet', updated), world).pods : [];
-  const ill = pods.find((pod) => (heardOf(pod, world)?.complaints.length ?? 0) > 0);
-  return ill?.metadata?.name;
 }
