@@ -12,7 +12,16 @@ export function lookAgain(incident: Incident, at: string): WorkerJob | undefined
   if (!asker || answer?.rollout?.state !== 'done' || !isOutdated(incident)) return undefined;
   const { namespace } = answer.target;
   const query = { text: targetOf(answer.target), ...(namespace && { namespace }) };
-  const asked = { id, query, lang, asker, place, private: false, askedAt: at, follows: true } as const;
+  const asked = {
+    id,
+    query,
+    lang,
+    asker,
+    place,
+    private: false,
+    askedAt: at,
+    follows: true,
+  } as const;
   const turn = 1; // no first one: where the cluster does not answer it is looked at again
   const look = `rollout-${id}-after-${Date.parse(at)}-${turn}`;
   return { v: 1, id: look, kind: 'rollout', turn, since: at, question: asked };
