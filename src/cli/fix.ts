@@ -79,6 +79,7 @@ async function fix(
     terminal.out(output === 'text' ? textOf(found, session, lang) : data[output](found.answer));
     if (!options.apply && found.fix && isRefuted(found.fix))
       terminal.err(`kubewhy: ${fixWords.refuted[lang]}\n`);
+    else if (!options.apply && found.plan && hands) terminal.err(`${fixWords.next[lang]}\n`);
     return options.apply && hands ? await applyFix(found, hands, opened, options, session) : 0;
   } catch (error) {
     const status = statusOf(error);

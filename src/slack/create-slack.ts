@@ -117,6 +117,7 @@ export function createSlack(needs: SlackNeeds): Slack {
     api: apiFor({ id: job.id, lane: (method) => laneOf(job, method) }),
     lastApi: apiFor({ id: `${job.id}-last`, lane: () => 'edits' }),
     incidents,
+    outbox,
     obstacles,
     note,
     shows,

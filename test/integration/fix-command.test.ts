@@ -45,6 +45,13 @@ test('a person sees the change, says no, and nothing is sent', async () => {
   expect(after.metadata.resourceVersion).toBe(before.metadata.resourceVersion);
 });
 
+test('who only looks is told that nothing was changed, and how it would be', async () => {
+  const { status, err } = await fix();
+
+  expect(status).toBe(0);
+  expect(err).toContain('Nothing was changed. The same with --apply carries it out');
+});
+
 test('a name that is not there is refused with those that are, and not sent', async () => {
   const { status, err } = await fix(['--set', 'label=other', '--apply'], 'y\n');
 

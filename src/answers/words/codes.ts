@@ -17,8 +17,8 @@ const CODES: Readonly<Record<string, Said>> = {
     ko: 'kubewhy가 시뮬레이션하지 않는 변경임',
   },
   'needs-a-run': {
-    en: 'only a run of the program shows it',
-    ko: '프로그램을 실행해 보아야 알 수 있음',
+    en: 'only what comes of it shows it',
+    ko: '적용한 뒤에야 알 수 있음',
   },
   unread: { en: 'not all that it needs could be read', ko: '필요한 것을 모두 읽지 못함' },
   undecided: { en: 'not every node could be decided', ko: '판단하지 못한 노드가 있음' },

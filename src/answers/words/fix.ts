@@ -50,6 +50,10 @@ export const fixWords = {
     en: 'The proof does not hold with this value. Nothing was sent.',
     ko: '이 값으로는 검증이 성립하지 않습니다. 아무것도 보내지 않았습니다.',
   },
+  next: {
+    en: 'Nothing was changed. The same with --apply carries it out, after a question.',
+    ko: '아무것도 바꾸지 않았습니다. 같은 명령에 --apply 옵션을 더하면 한 번 묻고 적용합니다.',
+  },
   left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
 } satisfies Readonly<Record<string, Said>>;
 

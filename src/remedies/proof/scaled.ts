@@ -3,6 +3,7 @@ import type { Op } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Difference } from '../../world/overlay.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
+import { replicaSetsOf } from '../../world/readings/workloads/replica-sets.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import { valueAt } from '../change/value-at.ts';
 import type { Workload } from '../change/workload.ts';
@@ -12,11 +13,17 @@ export function isOfScale(ops: readonly Op[]): boolean {
   return ops.length > 0 && ops.every(({ path }) => path === '/spec/replicas');
 }
 
-/** The cluster just after such a change: of too many pods those go that are not Ready, as its controller chooses. */
+/**
+ * The cluster just after such a change: of too many pods those go that are not Ready, as its controller chooses. The only
+ * revision that has pods wants as many as its workload; of several, the controller decides.
+ */
 export function scaled({ on }: Workload, object: Resource, world: World): Difference {
   const wanted = valueAt(object, '/spec/replicas');
   const { pods } = podsOf(on, world);
   const kept = typeof wanted === 'number' ? wanted : pods.length;
   const readyFirst = pods.toSorted((a, b) => Number(isReady(b)) - Number(isReady(a)));
-  return { put: [object], drop: readyFirst.slice(kept) };
+  const used = replicaSetsOf(on, world).items.filter(({ spec }) => spec?.replicas !== 0);
+  const sets = used.length === 1 ? used : [];
+  const sized = sets.map((set) => ({ ...set, spec: { ...set.spec, replicas: kept } }) as Resource);
+  return { put: [object, ...sized], drop: readyFirst.slice(kept) };
 }

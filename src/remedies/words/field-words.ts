@@ -59,6 +59,7 @@ function ownWords(lang: Lang) {
 /** From when it holds; a Deployment that goes on rolls out what it has held back. */
 function whenOf({ kind, label, ends, renews }: FieldParams) {
   if (renews) return 'renews';
+  if (kind === 'batch/CronJob' && label === 'spec.suspend') return 'goesOn';
   if (kind === 'batch/CronJob' && !OF_WHAT_IS_OVER.test(label))
     return ends ? 'nextRunEnds' : 'nextRun';
   if (ends) return kind === 'autoscaling/HorizontalPodAutoscaler' ? 'scales' : 'ends';
@@ -85,6 +86,8 @@ const WORDS = {
       `\`${label}\` of ${kind} \`${name}\` needs ${was === undefined ? 'a value' : `another value than \`${was}\``}, and nothing in the cluster tells which.`,
     nextRun: 'The next run has it; one that runs now is not changed.',
     nextRunEnds: 'The next run has it, and ends the one that runs then.',
+    goesOn:
+      'It takes effect at once: a run that was missed meanwhile may start right away, and the others come on schedule.',
     ends: 'It takes effect at once, and pods that run now are ended for it.',
     scales:
       'It takes effect at once: the autoscaler decides how many pods there are from then on, and may end some that run now.',
@@ -109,6 +112,8 @@ const WORDS = {
       `${kind} \`${name}\` 객체의 \`${label}\` 필드에 ${was === undefined ? '값이 필요하지만' : `다른 값이 필요하지만(지금 값: \`${was}\`)`} 어떤 값인지는 클러스터에서 알 수 없습니다.`,
     nextRun: '다음 실행부터 적용되며 지금 실행 중인 것은 바뀌지 않습니다.',
     nextRunEnds: '다음 실행부터 적용되며, 그때 실행 중인 것을 끝냅니다.',
+    goesOn:
+      '바로 적용됩니다. 그동안 놓친 실행이 바로 시작될 수 있고, 그다음부터는 일정대로 실행됩니다.',
     ends: '바로 적용되며 지금 실행 중인 파드가 종료됩니다.',
     scales:
       '바로 적용되며, 그때부터 오토스케일러가 파드 수를 정하므로 지금 실행 중인 파드 일부가 종료될 수 있습니다.',

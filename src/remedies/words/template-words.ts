@@ -44,7 +44,7 @@ function undoOf({ kind, copy }: TemplateParams, common: (typeof COMMON)[Lang]): 
 const COMMON = {
   en: {
     rollout: (name: string) =>
-      `A new revision of \`${name}\` starts at step 0 and replaces the stuck one.`,
+      `A new revision of \`${name}\` starts at its first step and replaces the stuck one.`,
     atOnce: (name: string) =>
       `\`${name}\` goes there without steps, for its controller still has that revision.`,
     other: (name: string) => `A new revision of \`${name}\` replaces all of its pods.`,
@@ -59,7 +59,7 @@ const COMMON = {
   },
   ko: {
     rollout: (name: string) =>
-      `\`${name}\` 롤아웃의 새 리비전이 0단계부터 시작해 멈춘 리비전을 대신합니다.`,
+      `\`${name}\` 롤아웃의 새 리비전이 첫 단계부터 시작해 멈춘 리비전을 대신합니다.`,
     atOnce: (name: string) =>
       `컨트롤러에 그 리비전이 남아 있으므로 \`${name}\` 롤아웃이 단계 없이 돌아갑니다.`,
     other: (name: string) => `\`${name}\` 객체의 새 리비전이 파드를 모두 교체합니다.`,

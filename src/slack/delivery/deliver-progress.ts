@@ -9,6 +9,7 @@ import { LIMITS } from '../views/limits.ts';
 import { safe } from '../views/text.ts';
 import type { Delivering } from './delivering.ts';
 import { changeKnown } from './known-incident.ts';
+import { lookAgain } from './look-again.ts';
 import { refreshThread, reply } from './thread.ts';
 
 type Job = Extract<DeliveryJob, { kind: 'progress' }>;
@@ -32,6 +33,8 @@ export async function deliverProgress(job: Job, deps: Delivering): Promise<void>
     isOurs(known, job) ? known : followAct(known, news),
   );
   await refreshThread(job.incident, job.id, deps);
+  const look = lookAgain(incident, at);
+  if (look) await deps.outbox.toWorker(look);
 
   const planned = { id: job.id, incident: job.incident, plan };
   if (progress.step === 'verified' || progress.step === 'not-verified')

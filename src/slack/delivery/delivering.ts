@@ -1,7 +1,7 @@
 import type { Lang } from '../../domain/lang.ts';
 import type { Log } from '../../domain/log.ts';
 import type { Plan } from '../../domain/plan.ts';
-import type { Incidents } from '../../domain/ports.ts';
+import type { Incidents, Outbox } from '../../domain/ports.ts';
 import type { Obstacles } from '../delivery-obstacles.ts';
 import type { Changing, Notes, Shows } from '../listening.ts';
 import type { SlackApi } from '../slack-api.ts';
@@ -14,6 +14,7 @@ export type Delivering = Readonly<{
   api: SlackApi;
   lastApi: SlackApi; // the same behind all others, for what nobody waits for
   incidents: Incidents;
+  outbox: Pick<Outbox, 'toWorker'>;
   obstacles: Obstacles;
   note: Notes;
   shows: Shows;

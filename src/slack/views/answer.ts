@@ -41,7 +41,8 @@ export function answerMessage(incident: Incident & Readonly<{ answer: Answer }>)
 function cardMessage(incident: Incident & Readonly<{ answer: Answer }>): Message {
   const words = wordings[incident.lang];
   const isPast = isOutdated(incident);
-  const titled = isPast ? incident : { ...incident, acts: [] };
+  // What an answer has seen by now is told by that, and a later change may have made it void.
+  const titled = { ...incident, acts: isPast ? incident.acts.filter((one) => !one.isSeen) : [] };
   return {
     text: safe(essenceOf(titled, words), LIMITS.fallback),
     blocks: [

@@ -97,6 +97,17 @@ describe('letting the old pod go first', () => {
 
     expect(oldPodFirst({ object } as Workload)).toEqual({ at, fields });
   });
+
+  it.each([
+    ['is offered while pods of an older revision are there', '', 1],
+    ['is not offered where only one revision has pods: none of them could go', '56956db584', 0],
+  ])('%s', (_, gone, offers) => {
+    const there = blog().filter(({ metadata }) => !gone || !metadata?.name?.includes(gone));
+    const { world } = openWorld(cluster(there));
+    const remedy = remedies.find(({ id }) => id === 'rollout/old-pods-first');
+
+    expect([...(remedy?.propose(finding(), world) ?? [])]).toHaveLength(offers);
+  });
 });
 
 describe('promoting', () => {

@@ -82,6 +82,31 @@ it('shows how an update is by the first look after a change', async () => {
   expect(shownCard()).not.toContain('Before: ');
 });
 
+it('is not headed by a change that an answer has seen, once a later one is in place', async () => {
+  const next = { ...planOf([{ op: 'add', path: '/spec/y', value: 1 }]), remedy: 'other' };
+  await deliver('Step 1 of 3', '2026-01-01T00:00:00Z');
+  await deliverProgress(gateway, 'verified');
+  await deliver('Step 2 of 3', '2026-01-01T00:01:00Z', {}, [next]);
+
+  await deliverProgress(gateway, 'applied', next.id, '2026-01-01T00:02:00Z');
+
+  expect(shownCard()).toMatch(/🔵 .*changed; how it is now comes next\. Before: /);
+});
+
+it.each([
+  ['is looked at again, once, after a change of what was over', 'done', 1],
+  ['is looked at by those who follow it anyway while it moves', 'progressing', 0],
+] as const)('%s', async (_, state, looks) => {
+  await deliver('Step 3 of 3', '2026-01-01T00:00:00Z', {}, [plan()], [remedy()], state);
+
+  await deliverProgress(gateway, 'applied');
+  await deliverProgress(gateway, 'verified');
+
+  const query = { text: 'rollout/web', namespace: 'blog-system' };
+  const look = { kind: 'rollout', turn: 1, question: { id: 'q-1', query, follows: true } };
+  expect(gateway.redis.worker).toMatchObject(Array.from({ length: looks }, () => look));
+});
+
 it('has a button for each fix, for there is no thread', async () => {
   const other = { ...planOf([{ op: 'add', path: '/spec/y', value: 1 }]), remedy: 'other' };
   const fixes = [remedy(), remedy({ id: 'other', plan: other.id, title: 'Set `y`' })];
@@ -116,9 +141,14 @@ function shownCard(): string {
   return JSON.stringify(gateway.double.messages('COPS000001')[0]);
 }
 
-function deliverProgress({ slack }: Gateway, step: 'applied' | 'verified'): Promise<void> {
-  const about = { incident: 'q-1', plan: plan().id, person: mina, at: '2026-01-01T00:00:30Z' };
-  const job = { v: 1, id: `p-${step}`, kind: 'progress', lang: 'en' } as const;
+function deliverProgress(
+  { slack }: Gateway,
+  step: 'applied' | 'verified',
+  id: string = plan().id,
+  at = '2026-01-01T00:00:30Z',
+): Promise<void> {
+  const about = { incident: 'q-1', plan: id, person: mina, at };
+  const job = { v: 1, id: `p-${step}-${at}`, kind: 'progress', lang: 'en' } as const;
   return slack.deliver({ ...job, ...about, progress: { step } });
 }
 
@@ -128,11 +158,12 @@ function deliver(
   over: Partial<Question> = {},
   plans: readonly Plan[] = [plan()],
   remedies: readonly AnswerRemedy[] = [remedy()],
+  state: RolloutCard['state'] = 'progressing',
 ): Promise<void> {
   const rollout: RolloutCard = {
     workload: { kind: 'argoproj.io/Rollout', namespace: 'blog-system', name: 'web' },
     strategy: 'canary',
-    state: 'progressing',
+    state,
     at,
     pods: { wanted: 2, updated: 1, available: 2 },
     revisions: [],

@@ -17,7 +17,7 @@ type OutOfRange = Readonly<{
 
 const EN = { minimum: 'minimum', maximum: 'maximum', ratio: 'maximum limit to request ratio' };
 
-const KO = { minimum: '최소', maximum: '최대', ratio: 'limit/request 최대 비율' };
+const KO = { minimum: '최솟값', maximum: '최댓값', ratio: 'limit/request 최대 비율' };
 
 const BRACKETED = /\[(?<list>[^[\]]+)\]/;
 
@@ -76,7 +76,7 @@ export const limitRange: Cause<OutOfRange> = {
         : `파드 템플릿에는 ${field ?? '해당'} 값이 없습니다`;
       return {
         title: `\`${name}\`: ${resource} 값이 ${by}의 범위를 벗어납니다`,
-        sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${by}가 정한 ${of}당 ${resource} ${KO[bound]} 값은 ${limit}인데, ${asks}.${all ? ` 어긴 한도가 여럿입니다: ${all}.` : ''}`,
+        sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${by}가 정한 ${of}당 ${resource} ${KO[bound]}은 ${limit}인데, ${asks}.${all ? ` 어긴 한도가 여럿입니다: ${all}.` : ''}`,
       };
     },
   },

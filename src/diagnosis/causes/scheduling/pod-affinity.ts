@@ -58,7 +58,7 @@ function refusersIn({ pod, nodes, cluster }: Blocked): readonly Aside[] {
   return [...found.values()];
 }
 
-/** What a pod demands or refuses beside it, and what counts as beside: "app=web per kubernetes.io/hostname". */
+/** What a pod demands or refuses beside it, and what counts as beside: "app=web, topologyKey=kubernetes.io/hostname". */
 function rulesOf(
   { spec }: Resource<'Pod'>,
   why: 'pod-affinity' | 'pod-anti-affinity',
@@ -66,7 +66,7 @@ function rulesOf(
   const { podAffinity: wanted, podAntiAffinity: refused } = spec?.affinity ?? {};
   const { requiredDuringSchedulingIgnoredDuringExecution: terms = [] } =
     (why === 'pod-affinity' ? wanted : refused) ?? {};
-  return terms.map((term) => `${writtenSelector(term)} per ${term.topologyKey}`);
+  return terms.map((term) => `${writtenSelector(term)}, topologyKey=${term.topologyKey}`);
 }
 
 function isReason(code: string): code is Refused['why'] {

@@ -61,7 +61,7 @@ export const classMissing = notFound<
       advice: (name, { by, namespace = '', others: [other] = [] }) => ({
         title: other ? '클래스를 만들거나 있는 클래스로 클레임 다시 생성' : '클래스 생성',
         text: other
-          ? `있어야 하는 클래스라면 StorageClass \`${name}\` 객체를 만드십시오. 아니면 한 번도 바인딩되지 않아 비어 있는 클레임을 지우고 \`${other}\` 같은 클래스로 다시 만드십시오. StatefulSet이 만든 클레임이면 먼저 --cascade=orphan 옵션으로 지우고 다른 클래스로 다시 만드십시오.`
+          ? `있어야 하는 클래스라면 StorageClass \`${name}\` 객체를 만드십시오. 아니면 한 번도 바인딩되지 않아 비어 있는 클레임을 지우고 \`${other}\` 같은 클래스로 다시 만드십시오. StatefulSet이 만든 클레임이면 먼저 그 StatefulSet을 --cascade=orphan 옵션으로 지우고 다른 클래스로 다시 만드십시오.`
           : `StorageClass \`${name}\` 객체를 만드십시오. 클러스터에 다른 클래스도 없습니다.`,
         ...(other && { lines: anew(by, namespace, other) }),
       }),

@@ -134,7 +134,14 @@ const smallerRequest = fieldRemedy<
 
 /** Keeps to the bound of a LimitRange. */
 const withinRange = fieldRemedy<
-  Readonly<{ resource: string; limit: string; field?: string; amount?: string; range?: string }>
+  Readonly<{
+    resource: string;
+    limit: string;
+    field?: string;
+    amount?: string;
+    range?: string;
+    all?: string;
+  }>
 >({
   id: 'resources/within-range',
   answers: [limitRange],
@@ -144,14 +151,27 @@ const withinRange = fieldRemedy<
   }),
 
   *find(finding, world) {
-    const { resource, limit, field, amount = '', range = '' } = finding.params;
+    const { resource, limit, field, amount = '', range = '', all } = finding.params;
     const list = { limit: 'limits', request: 'requests' }[field ?? ''];
-    if (list !== 'limits' && list !== 'requests') return;
+    if ((list !== 'limits' && list !== 'requests') || all) return; // one of several is not enough
+    const other = list === 'limits' ? 'requests' : 'limits';
     for (const one of containersIn(finding, world)) {
       const own = one.container.resources?.[list]?.[resource];
+      const beside = one.container.resources?.[other]?.[resource];
       if (!own || amountOf(resource, own) !== amountOf(resource, amount)) continue;
       const candidates = [{ value: limit, why: 'bound', note: range || 'LimitRange' }];
-      yield inContainer(one, `resources/${list}/${resource}`, { candidates });
+      const isPassed = (value: string) => {
+        const [low = '', high = ''] = list === 'limits' ? [beside, value] : [value, beside];
+        return beside !== undefined && amountOf(resource, low) > amountOf(resource, high);
+      };
+      yield inContainer(one, `resources/${list}/${resource}`, {
+        candidates,
+        // No request may be above its limit: the other one goes along.
+        set: (value) => ({
+          [`resources/${list}/${resource}`]: value,
+          ...(isPassed(`${value}`) && { [`resources/${other}/${resource}`]: value }),
+        }),
+      });
     }
   },
 });

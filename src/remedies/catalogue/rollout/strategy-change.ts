@@ -4,6 +4,7 @@ import type { World } from '../../../domain/model.ts';
 import type { Risk } from '../../../domain/plan.ts';
 import type { Proposal, Reach } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { updateOf } from '../../../world/readings/workloads/updates.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { valueAt } from '../../change/value-at.ts';
 import { workloadOf, type Workload } from '../../change/workload.ts';
@@ -27,6 +28,7 @@ export function* proposeStrategy(
   if (!wanted) return;
 
   const { on, object } = workload;
+  if (!updateOf(object, world)) return; // no old pod is there that could go
   const owner = gitOwnerOf(object, world);
   const change = fieldChange({ on, object }, wanted.at, [], wanted.fields);
   const replicas = object.spec?.replicas ?? 1;

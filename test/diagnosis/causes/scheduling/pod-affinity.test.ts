@@ -12,8 +12,12 @@ const rule = (name: string, app: string) => {
 
 describe('pod-affinity', () => {
   it.each([
-    ['pod-anti-affinity', rule('podAntiAffinity', 'web'), 'app=web per kubernetes.io/hostname'],
-    ['pod-affinity', rule('podAffinity', 'db'), 'app=db per kubernetes.io/hostname'],
+    [
+      'pod-anti-affinity',
+      rule('podAntiAffinity', 'web'),
+      'app=web, topologyKey=kubernetes.io/hostname',
+    ],
+    ['pod-affinity', rule('podAffinity', 'db'), 'app=db, topologyKey=kubernetes.io/hostname'],
   ])('finds %s, and the rule that decides', (why, spec, decides) => {
     expect(claimsAboutPending(podAffinity, { spec }, nodes, [podOn('w1', 'a')])).toMatchObject([
       { params: { why, rules: [decides], nodes: 1 }, strength: 'entails' },
