@@ -80,6 +80,7 @@ function containerSightings(
       evidence: { source: 'field', on, path: `${path}/${field}`, quote },
     };
     const log = exitCode === 0 ? [] : saidIn(logOfEnd(on, run, world), what, pod);
+    if (log.some(({ evidence }) => evidence.source === 'field')) return [end];
     return message ? [end, ...log] : [...log, end];
   });
   const waits = [...waitingContainers(pod)]
