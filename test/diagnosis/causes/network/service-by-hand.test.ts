@@ -34,6 +34,22 @@ describe('service-by-hand', () => {
     });
   });
 
+  it('finds addresses of a port that is called otherwise, and says both names', () => {
+    const other = { ...given, ports: [{ name: 'pg', port: 5432 }] };
+    const [claim] = about(db, [other]);
+
+    expect(claim).toMatchObject({ params: { ports: ['pg'], named: ['http'] }, strength: 'entails' });
+    expect(claim && serviceByHand.text.en(claim.subject, claim.params)).toMatchObject({
+      sentence: expect.stringMatching(/calls its port “http”, .* call theirs “pg”/),
+    });
+  });
+
+  it('takes no names where DNS alone is asked', () => {
+    const headless = service('db', { selector: {}, clusterIP: 'None' });
+
+    expect(about(headless, [{ ...given, ports: [{ name: 'pg', port: 5432 }] }])).toEqual([]);
+  });
+
   it.each<[string, Resource<'Service'>, readonly Resource[], readonly string[]]>([
     ['with an address', db, [given], []],
     ['that selects pods', service('db'), [], []],
