@@ -11,6 +11,7 @@ const db = service('db', { selector: {} });
 const young = { ...db, metadata: { ...db.metadata, creationTimestamp: ago(0.1) } };
 const alias = service('db', { selector: {}, type: 'ExternalName', externalName: 'db.example.com' });
 const given = { ...slice('db'), endpoints: [{ addresses: ['192.0.2.7'] }] };
+const called = { ...given, ports: [{ name: 'pg', port: 5432 }] };
 
 describe('service-by-hand', () => {
   const about = (
@@ -35,10 +36,12 @@ describe('service-by-hand', () => {
   });
 
   it('finds addresses of a port that is called otherwise, and says both names', () => {
-    const other = { ...given, ports: [{ name: 'pg', port: 5432 }] };
-    const [claim] = about(db, [other]);
+    const [claim] = about(db, [called]);
 
-    expect(claim).toMatchObject({ params: { ports: ['pg'], named: ['http'] }, strength: 'entails' });
+    expect(claim).toMatchObject({
+      params: { ports: ['pg'], named: ['http'] },
+      strength: 'entails',
+    });
     expect(claim && serviceByHand.text.en(claim.subject, claim.params)).toMatchObject({
       sentence: expect.stringMatching(/calls its port “http”, .* call theirs “pg”/),
     });
@@ -47,7 +50,7 @@ describe('service-by-hand', () => {
   it('takes no names where DNS alone is asked', () => {
     const headless = service('db', { selector: {}, clusterIP: 'None' });
 
-    expect(about(headless, [{ ...given, ports: [{ name: 'pg', port: 5432 }] }])).toEqual([]);
+    expect(about(headless, [called])).toEqual([]);
   });
 
   it.each<[string, Resource<'Service'>, readonly Resource[], readonly string[]]>([

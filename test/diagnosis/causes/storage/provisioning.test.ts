@@ -31,7 +31,9 @@ describe('provisioning', () => {
   ])('finds a provisioner that %s', (_, events, why, strength) => {
     const data = made(10);
 
-    expect(claimsAbout(data, provisioning, cluster([data, atOnce, driver, ...events]))).toMatchObject([
+    expect(
+      claimsAbout(data, provisioning, cluster([data, atOnce, driver, ...events])),
+    ).toMatchObject([
       { subject: { name: 'data' }, params: { why, by: 'csi.example.com' }, strength },
     ]);
   });
