@@ -104,4 +104,36 @@ export const kubeletPhrases: readonly Phrase[] = [
       '이유는 그 뒤의 말에 있습니다: 잠금, 없는 모듈, 또는 규칙(kube-proxy의 `-v=5` 로그에 규칙과 실패한 줄이 나옵니다).',
     ],
   },
+  {
+    id: 'volume-not-attached',
+    says: [
+      /volume attachment is being deleted/,
+      /[Vv]olume (?:is )?not (?:yet )?attached according to node(?: status)?(?: for volume "(?<volume>[^"]+)")?/,
+    ],
+    repeats: ['mount-failed'],
+    en: [
+      'the volume is not attached to the node',
+      'The kubelet waits until the volume is attached to its node, and it is not: an earlier attachment is still being taken off, or the controller has not attached it. No container of the pod starts before that.',
+      '`kubectl get volumeattachment | grep <volume>` shows node and state; one that is being deleted waits for the CSI driver of its node, whose pod has to run there, or for a node that is gone. Then the log of the driver’s controller (external-attacher).',
+    ],
+    ko: [
+      '볼륨이 노드에 연결되지 않았습니다',
+      'kubelet이 볼륨이 노드에 연결되기를 기다립니다. 이전 연결이 아직 해제되는 중이거나 컨트롤러가 연결하지 않았습니다. 그전에는 파드의 컨테이너가 시작되지 않습니다.',
+      '`kubectl get volumeattachment | grep <volume>` 명령으로 노드와 상태를 보십시오. 삭제 중인 것은 그 노드에서 실행되어야 할 CSI 드라이버 파드나 이미 없는 노드를 기다립니다. 그다음 드라이버 컨트롤러(external-attacher) 로그를 보십시오.',
+    ],
+  },
+  {
+    id: 'node-reclaims',
+    says: [/Attempting to reclaim (?<what>[a-z-]+)/],
+    en: [
+      'a node runs short of {what}',
+      'The kubelet has reached its threshold for {what} and makes room: it deletes unused images and dead containers first, then evicts pods. The node takes no new pods until five minutes after it has enough again.',
+      '`kubectl describe node <node>` shows its pressure conditions and what its pods request; look on the node who uses it (`df -h`, `df -i`, `crictl images`).',
+    ],
+    ko: [
+      '노드에 {what} 자원이 모자랍니다',
+      'kubelet이 {what} 한계에 이르러 공간을 만듭니다. 먼저 쓰지 않는 이미지와 끝난 컨테이너를 지우고, 그다음 파드를 축출합니다. 다시 충분해지고 5분이 지날 때까지 노드는 새 파드를 받지 않습니다.',
+      '`kubectl describe node <node>` 명령으로 압박 상태와 파드의 요청을 보고, 노드에서 누가 쓰는지 확인하십시오(`df -h`, `df -i`, `crictl images`).',
+    ],
+  },
 ];
