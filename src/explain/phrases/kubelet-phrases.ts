@@ -136,4 +136,48 @@ export const kubeletPhrases: readonly Phrase[] = [
       '`kubectl describe node <node>` 명령으로 압박 상태와 파드의 요청을 보고, 노드에서 누가 쓰는지 확인하십시오(`df -h`, `df -i`, `crictl images`).',
     ],
   },
+  {
+    id: 'probe-failed',
+    says: [/(?<probe>Readiness|Liveness|Startup) probe failed:\s*$/],
+    en: [
+      'the {probe} probe fails and says nothing',
+      'The command of the probe ended with an error or ran longer than `timeoutSeconds` (1 s unless set), and wrote nothing: an exec probe that is killed for its time looks like this. A failing readiness probe takes the pod out of its Services; liveness and startup probes restart the container.',
+      'Run the command of the probe by hand (`kubectl exec`), see how long it takes and with what it ends; where it is only slow, raise `timeoutSeconds`.',
+    ],
+    ko: [
+      '{probe} 프로브가 아무 말 없이 실패합니다',
+      '프로브의 명령이 오류로 끝났거나 `timeoutSeconds`(설정이 없으면 1초)보다 오래 걸렸고, 아무것도 쓰지 않았습니다. 시간 때문에 종료된 exec 프로브가 이렇게 보입니다. readiness 프로브가 실패하면 파드가 서비스에서 빠지고, liveness와 startup 프로브는 컨테이너를 다시 시작합니다.',
+      '프로브의 명령을 직접 실행해(`kubectl exec`) 걸리는 시간과 종료 코드를 보십시오. 느릴 뿐이라면 `timeoutSeconds` 값을 올리십시오.',
+    ],
+  },
+  {
+    id: 'probe-failed',
+    says: [
+      /(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*: .*exec: "(?<program>[^"]+)": executable file not found/,
+    ],
+    en: [
+      'the {probe} probe calls a program that the image lacks: {program}',
+      'The command of the probe was never run: the image of the container has no `{program}` in its $PATH. A readiness or startup probe never passes so; a liveness probe that cannot be run does not restart the container, it is of no use.',
+      'Name a program that the image has, or ask over HTTP, TCP or gRPC instead; images without a shell have no `sh`, `curl` or `wget`.',
+    ],
+    ko: [
+      '{probe} 프로브가 부르는 프로그램이 이미지에 없습니다: {program}',
+      '프로브의 명령은 실행된 적이 없습니다. 컨테이너 이미지의 $PATH에 `{program}` 프로그램이 없습니다. readiness나 startup 프로브는 그래서 통과하지 못하고, 실행할 수 없는 liveness 프로브는 컨테이너를 다시 시작하지 않으므로 쓸모가 없습니다.',
+      '이미지에 있는 프로그램을 지정하거나 HTTP, TCP, gRPC 방식으로 물으십시오. 셸이 없는 이미지에는 `sh`, `curl`, `wget`도 없습니다.',
+    ],
+  },
+  {
+    id: 'node-reclaims',
+    says: [/Failed to garbage collect required amount of (?<what>images)/],
+    en: [
+      'a node has no {what} left that it may delete',
+      'The disk for images has passed the threshold of the kubelet, and all images there are in use, so that nothing could be freed. What fills the disk is something else: logs, volumes of pods, files of containers. Pods are evicted next.',
+      'See on the node what fills the disk (`df -h`, `du -x /var/lib | sort -n`), or give it a larger one.',
+    ],
+    ko: [
+      '노드에 지울 수 있는 이미지가 없습니다',
+      '이미지 디스크가 kubelet의 한계를 넘었고 모든 이미지가 쓰이고 있어 비운 것이 없습니다. 디스크를 채우는 것은 로그, 파드의 볼륨, 컨테이너의 파일 등 다른 것입니다. 다음에는 파드가 축출됩니다.',
+      '노드에서 디스크를 채우는 것을 확인하거나(`df -h`, `du -x /var/lib | sort -n`) 더 큰 디스크를 주십시오.',
+    ],
+  },
 ];
