@@ -66,8 +66,7 @@ export const sought = notFound<Sought>({
       }),
     },
     ko: {
-      needs: (params) =>
-        `\`${params.by}\` 워크로드의 ${containerWords.ko(params)}가 API 서버에서 찾는`,
+      needs: (params) => `\`${params.by}\` 파드의 ${containerWords.ko(params)}가 API 서버에서 찾는`,
       seeker: '프로그램이',
       advice: (name, _, namespace) => ({
         title: `\`${name}\` 객체를 만들거나 찾는 이름 수정`,
