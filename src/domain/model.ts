@@ -16,8 +16,8 @@ export type Seen<T> = Readonly<{ items: readonly T[]; gap?: Gap }>;
 export type Scope = Readonly<
   { all: true; toPlace?: true } | { namespace: string } | { node: string }
 >;
-/** One line that a container wrote. */
-export type LogLine = Readonly<{ at?: string; text: string }>;
+/** One line that a container wrote; `path` is the field of its pod that keeps it, where no log does. */
+export type LogLine = Readonly<{ at?: string; text: string; path?: string }>;
 /** One request to the cluster. */
 export type Read = Readonly<
   | { get: Ref }

@@ -90,6 +90,12 @@ export const danglingReferences: readonly Reference[] = [
       { crosses: true, ...SERVED_AT },
     ),
   ),
+  ...of(
+    'apiextensions.k8s.io/CustomResourceDefinition',
+    'conversion',
+    { '/spec/conversion/webhook/clientConfig/service/name': SERVICE },
+    { crosses: true, ...SERVED_AT },
+  ),
   ...of('cert-manager.io/Certificate', 'certificate', {
     '/spec/issuerRef/name': ['cert-manager.io/Issuer', 'cert-manager.io/ClusterIssuer'],
   }),

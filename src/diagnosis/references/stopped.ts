@@ -23,6 +23,11 @@ const ROWS = {
     en: 'The part of the API that it serves answers nothing.',
     ko: '이 객체가 제공하는 API가 응답하지 않습니다.',
   },
+  conversion: {
+    hurts: 'progress',
+    en: 'Objects of this kind cannot be read or written in another version than the one that is stored, and namespaces that hold some may not go.',
+    ko: '이 종류의 객체를 저장된 버전이 아닌 버전으로 읽거나 쓸 수 없고, 그런 객체가 있는 네임스페이스가 지워지지 않을 수 있습니다.',
+  },
   certificate: {
     hurts: 'users',
     en: 'No certificate is issued or renewed by it.',

@@ -7,6 +7,7 @@ import { endedRuns } from '../../world/readings/pods/runs.ts';
 import { badConditionsOf } from './bad-conditions.ts';
 import { tellingLine } from './logs/telling-line.ts';
 import { warningsAbout } from './warnings.ts';
+import { failedPodOf } from './workloads/failed-pods.ts';
 
 /** One thing that was seen on an object in trouble; `what` names it: a container, a reason, a condition. */
 export type Sighting = Readonly<{
@@ -29,7 +30,7 @@ export function sightingsOf(
   object: Resource,
   world: World,
 ): readonly Sighting[] {
-  const pod = isOfKind('Pod', object) ? object : undefined;
+  const pod = isOfKind('Pod', object) ? object : failedPodOf(on, world);
   const found = [
     ...(pod ? containerSightings(pod, part, world) : []),
     ...warningsAbout(on, world).map(({ reason: what, times, evidence: seen }): Sighting => ({
@@ -80,6 +81,7 @@ function containerSightings(
       evidence: { source: 'field', on, path: `${path}/${field}`, quote },
     };
     const log = exitCode === 0 ? [] : saidIn(logOfEnd(on, run, world), what, pod);
+    if (log.some(({ evidence }) => evidence.source === 'field')) return [end];
     return message ? [end, ...log] : [...log, end];
   });
   const waits = [...waitingContainers(pod)]

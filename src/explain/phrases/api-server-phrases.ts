@@ -83,7 +83,7 @@ export const apiServerPhrases: readonly Phrase[] = [
   },
   {
     id: 'etcd-failing',
-    says: [/Error from server.*: etcdserver: mvcc: database space exceeded/],
+    says: [/\betcdserver: mvcc: database space exceeded/],
     en: [
       'the database of etcd is full',
       'The API server was reached, and its etcd takes no writes: its database has reached its quota (`--quota-backend-bytes`, 2 GiB unless set). Neither the command nor its credentials are at fault.',

@@ -18,6 +18,7 @@ export const containerPhrases: readonly Phrase[] = [
     says: [
       /^Error: (?<kind>configmap|secret) "(?<name>[^"]+)" not found/,
       /MountVolume\.SetUp failed for volume "[^"]+" ?: (?<kind>configmap|secret) "(?<name>[^"]+)" not found/,
+      /Couldn't get (?<kind>configMap|secret) [\w.-]+\/(?<name>[\w.-]+): /,
       /Error syncing pod, skipping: (?<kind>configmap|secret)s? "(?<name>[^"]+)" not found/,
       /couldn't find key (?<key>\S+) in (?<kind>ConfigMap|Secret) (?<name>\S+)/,
       /references non-existent (?<kind>config|secret) key: (?<name>\S+)/,

@@ -81,4 +81,21 @@ export const fieldPhrases: readonly Phrase[] = [
       '그 줄과 윗줄의 들여쓰기, 탭, 빠진 따옴표나 콜론을 보십시오. 차트라면 `helm template` 명령이 렌더링 결과를 보여 줍니다.',
     ],
   },
+  {
+    id: 'field-owned',
+    says: [
+      /Apply failed with \d+ conflicts?: conflicts? with "(?<owner>[^"]+)".*?: (?<field>\.\S+)/,
+      /Apply failed with \d+ conflicts?: conflicts? with "(?<owner>[^"]+)"/,
+    ],
+    en: [
+      'another manager owns a field: {owner}',
+      'Server-side apply was refused: `{owner}` has set the field `{field}` to another value, and owns it. Nothing was written.',
+      'Leave the field out where `{owner}` is to decide (an autoscaler sets `.spec.replicas`); take it over with `--force-conflicts` only where this manifest is to. `kubectl get <object> -o yaml --show-managed-fields` shows who owns what.',
+    ],
+    ko: [
+      '다른 관리자가 필드를 소유하고 있습니다: {owner}',
+      '서버 측 적용이 거부되었습니다. `{owner}` 관리자가 `{field}` 필드를 다른 값으로 정해 소유하고 있습니다. 아무것도 쓰이지 않았습니다.',
+      '`{owner}` 쪽이 정해야 하는 필드라면 매니페스트에서 빼십시오(오토스케일러는 `.spec.replicas` 필드를 정합니다). 이 매니페스트가 정해야 할 때만 `--force-conflicts` 옵션을 쓰십시오. 소유자는 `kubectl get <object> -o yaml --show-managed-fields` 명령으로 볼 수 있습니다.',
+    ],
+  },
 ];

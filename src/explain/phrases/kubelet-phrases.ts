@@ -104,4 +104,80 @@ export const kubeletPhrases: readonly Phrase[] = [
       '이유는 그 뒤의 말에 있습니다: 잠금, 없는 모듈, 또는 규칙(kube-proxy의 `-v=5` 로그에 규칙과 실패한 줄이 나옵니다).',
     ],
   },
+  {
+    id: 'volume-not-attached',
+    says: [
+      /volume attachment is being deleted/,
+      /[Vv]olume (?:is )?not (?:yet )?attached according to node(?: status)?(?: for volume "(?<volume>[^"]+)")?/,
+    ],
+    repeats: ['mount-failed'],
+    en: [
+      'the volume is not attached to the node',
+      'The kubelet waits until the volume is attached to its node, and it is not: an earlier attachment is still being taken off, or the controller has not attached it. No container of the pod starts before that.',
+      '`kubectl get volumeattachment | grep <volume>` shows node and state; one that is being deleted waits for the CSI driver of its node, whose pod has to run there, or for a node that is gone. Then the log of the driver’s controller (external-attacher).',
+    ],
+    ko: [
+      '볼륨이 노드에 연결되지 않았습니다',
+      'kubelet이 볼륨이 노드에 연결되기를 기다립니다. 이전 연결이 아직 해제되는 중이거나 컨트롤러가 연결하지 않았습니다. 그전에는 파드의 컨테이너가 시작되지 않습니다.',
+      '`kubectl get volumeattachment | grep <volume>` 명령으로 노드와 상태를 보십시오. 삭제 중인 것은 그 노드에서 실행되어야 할 CSI 드라이버 파드나 이미 없는 노드를 기다립니다. 그다음 드라이버 컨트롤러(external-attacher) 로그를 보십시오.',
+    ],
+  },
+  {
+    id: 'node-reclaims',
+    says: [/Attempting to reclaim (?<what>[a-z-]+)/],
+    en: [
+      'a node runs short of {what}',
+      'The kubelet has reached its threshold for {what} and makes room: it deletes unused images and dead containers first, then evicts pods. The node takes no new pods until five minutes after it has enough again.',
+      '`kubectl describe node <node>` shows its pressure conditions and what its pods request; look on the node who uses it (`df -h`, `df -i`, `crictl images`).',
+    ],
+    ko: [
+      '노드에 {what} 자원이 모자랍니다',
+      'kubelet이 {what} 한계에 이르러 공간을 만듭니다. 먼저 쓰지 않는 이미지와 끝난 컨테이너를 지우고, 그다음 파드를 축출합니다. 다시 충분해지고 5분이 지날 때까지 노드는 새 파드를 받지 않습니다.',
+      '`kubectl describe node <node>` 명령으로 압박 상태와 파드의 요청을 보고, 노드에서 누가 쓰는지 확인하십시오(`df -h`, `df -i`, `crictl images`).',
+    ],
+  },
+  {
+    id: 'probe-failed',
+    says: [/(?<probe>Readiness|Liveness|Startup) probe failed:\s*$/],
+    en: [
+      'the {probe} probe fails and says nothing',
+      'The command of the probe ended with an error or ran longer than `timeoutSeconds` (1 s unless set), and wrote nothing: an exec probe that is killed for its time looks like this. A failing readiness probe takes the pod out of its Services; liveness and startup probes restart the container.',
+      'Run the command of the probe by hand (`kubectl exec`), see how long it takes and with what it ends; where it is only slow, raise `timeoutSeconds`.',
+    ],
+    ko: [
+      '{probe} 프로브가 아무 말 없이 실패합니다',
+      '프로브의 명령이 오류로 끝났거나 `timeoutSeconds`(설정이 없으면 1초)보다 오래 걸렸고, 아무것도 쓰지 않았습니다. 시간 때문에 종료된 exec 프로브가 이렇게 보입니다. readiness 프로브가 실패하면 파드가 서비스에서 빠지고, liveness와 startup 프로브는 컨테이너를 다시 시작합니다.',
+      '프로브의 명령을 직접 실행해(`kubectl exec`) 걸리는 시간과 종료 코드를 보십시오. 느릴 뿐이라면 `timeoutSeconds` 값을 올리십시오.',
+    ],
+  },
+  {
+    id: 'probe-failed',
+    says: [
+      /(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*: .*exec: "(?<program>[^"]+)": executable file not found/,
+    ],
+    en: [
+      'the {probe} probe calls a program that the image lacks: {program}',
+      'The command of the probe was never run: the image of the container has no `{program}` in its $PATH. A readiness or startup probe never passes so; a liveness probe that cannot be run does not restart the container, it is of no use.',
+      'Name a program that the image has, or ask over HTTP, TCP or gRPC instead; images without a shell have no `sh`, `curl` or `wget`.',
+    ],
+    ko: [
+      '{probe} 프로브가 부르는 프로그램이 이미지에 없습니다: {program}',
+      '프로브의 명령은 실행된 적이 없습니다. 컨테이너 이미지의 $PATH에 `{program}` 프로그램이 없습니다. readiness나 startup 프로브는 그래서 통과하지 못하고, 실행할 수 없는 liveness 프로브는 컨테이너를 다시 시작하지 않으므로 쓸모가 없습니다.',
+      '이미지에 있는 프로그램을 지정하거나 HTTP, TCP, gRPC 방식으로 물으십시오. 셸이 없는 이미지에는 `sh`, `curl`, `wget`도 없습니다.',
+    ],
+  },
+  {
+    id: 'node-reclaims',
+    says: [/Failed to garbage collect required amount of (?<what>images)/],
+    en: [
+      'a node has no {what} left that it may delete',
+      'The disk for images has passed the threshold of the kubelet, and all images there are in use, so that nothing could be freed. What fills the disk is something else: logs, volumes of pods, files of containers. Pods are evicted next.',
+      'See on the node what fills the disk (`df -h`, `du -x /var/lib | sort -n`), or give it a larger one.',
+    ],
+    ko: [
+      '노드에 지울 수 있는 이미지가 없습니다',
+      '이미지 디스크가 kubelet의 한계를 넘었고 모든 이미지가 쓰이고 있어 비운 것이 없습니다. 디스크를 채우는 것은 로그, 파드의 볼륨, 컨테이너의 파일 등 다른 것입니다. 다음에는 파드가 축출됩니다.',
+      '노드에서 디스크를 채우는 것을 확인하거나(`df -h`, `du -x /var/lib | sort -n`) 더 큰 디스크를 주십시오.',
+    ],
+  },
 ];

@@ -129,4 +129,21 @@ export const operatorPhrases: readonly Phrase[] = [
       '`why namespace/<name>` 명령이 객체와 파이널라이저를 맡은 컨트롤러를 알려 줍니다. 컨트롤러가 없거나 일을 못 하는 것이니 그것부터 고치십시오. 파이널라이저를 손으로 떼면 지키던 것이 남겨집니다.',
     ],
   },
+  {
+    id: 'cache-not-synced',
+    says: [
+      /failed to wait for (?<kind>[\w.-]+) caches? to sync\b/,
+      /failed waiting for \*(?<kind>[\w.]+) Informer to sync/,
+    ],
+    en: [
+      'a controller cannot read all {kind} objects',
+      'The controller first reads all objects of a kind that it works on (`{kind}`, or one that it makes for it), and did not get them in time; it ends for that. Its CustomResourceDefinition is missing or of another version, its role lacks list or watch of that kind, or the API server is slow.',
+      'The lines above name the kind that fails: `kubectl api-resources | grep -i <kind>`, then `kubectl auth can-i list <kind> -A --as=system:serviceaccount:<namespace>:<name>`.',
+    ],
+    ko: [
+      '컨트롤러가 {kind} 객체를 모두 읽지 못합니다',
+      '컨트롤러는 먼저 다루는 종류(`{kind}` 또는 그것을 위해 만드는 종류)의 객체를 모두 읽는데 제때 받지 못해 끝납니다. CustomResourceDefinition이 없거나 버전이 다르거나, 역할에 그 종류의 list나 watch 권한이 없거나, API 서버가 느립니다.',
+      '실패한 종류는 윗줄에 있습니다. `kubectl api-resources | grep -i <kind>` 명령, 그다음 `kubectl auth can-i list <kind> -A --as=system:serviceaccount:<namespace>:<name>` 명령으로 확인하십시오.',
+    ],
+  },
 ];

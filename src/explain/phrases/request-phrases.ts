@@ -95,6 +95,7 @@ export const requestPhrases: readonly Phrase[] = [
     says: [
       /Error from server \(NotFound\):.*?(?<![a-z0-9.-])(?<resource>[a-z0-9.-]+) "(?<name>[^"]+)" not found/,
       /(?<![\w.-])(?<resource>[A-Za-z]+\.[a-z0-9-]+(?:\.[a-z0-9-]+)+) "(?<name>[^"]+)" not found/,
+      /(?<![\w.-])(?<resource>configmaps|secrets|services|(?:cron)?jobs\.batch|\w+sets\.apps|deployments\.apps) "(?<name>[^"]+)" not found/,
     ],
     en: [
       '{resource}/{name} is not there',
@@ -113,6 +114,7 @@ export const requestPhrases: readonly Phrase[] = [
       /the server doesn't have a resource type "(?<resource>[^"]+)"/,
       /no matches for kind "(?<resource>[^"]+)" in version "[^"]+"/,
       /could not find the requested resource \(get (?<resource>[a-z.\d-]+)\)/,
+      /list of server APIs: (?<resource>[\w.-]+\/v\w+): the server could not find the requested resource/,
     ],
     en: [
       'the API server has no {resource}',

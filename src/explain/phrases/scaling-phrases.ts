@@ -67,7 +67,7 @@ export const scalingPhrases: readonly Phrase[] = [
   {
     id: 'api-part-silent',
     says: [
-      /unable to retrieve the complete list of server APIs: (?<part>[\w.-]+\/v\w+): /,
+      /unable to retrieve the complete list of server APIs: (?<part>[\w.-]+\/v\w+): (?!the server could not find)/,
       /(?<![\w.-])(?<part>[a-z][\w.-]+\/v\d\w*): the server is currently unable to handle the request/,
     ],
     en: [
@@ -79,6 +79,20 @@ export const scalingPhrases: readonly Phrase[] = [
       'API의 일부가 응답하지 않습니다: {part}',
       '`{part}` API는 API 서버 뒤의 다른 프로그램이 제공하는데 응답하지 않습니다. 모든 종류를 나열하는 것(discovery, garbage collection, 네임스페이스 삭제)이 함께 실패합니다.',
       '`kubectl get apiservice | grep False` 결과에 서비스가 있습니다. 그 서비스를 `why service/<name>` 명령으로 물으십시오. 프로그램이 제거되었다면 APIService만 남은 것이니 담당자가 지웁니다.',
+    ],
+  },
+  {
+    id: 'pods-without-metrics',
+    says: [/did not receive metrics for (?:targeted|any ready) pods/],
+    en: [
+      'the metrics API has no values of these pods',
+      'The HPA asked for the use of the pods of its target and got none: for half a minute after a start that is normal. Longer, the pods are not Ready, metrics-server does not reach the kubelet of their nodes, or the selector of the target leads to other pods.',
+      '`kubectl top pods` beside `kubectl get pods` tells which: no pod has values, some have none, or they are not Ready. Then `why` of the pods, or the log of metrics-server.',
+    ],
+    ko: [
+      '메트릭 API에 이 파드들의 값이 없습니다',
+      'HPA가 대상 파드의 사용량을 물었으나 받지 못했습니다. 시작하고 30초쯤은 정상입니다. 더 오래가면 파드가 Ready 상태가 아니거나, metrics-server가 노드의 kubelet에 닿지 못하거나, 대상의 셀렉터가 다른 파드를 고릅니다.',
+      '`kubectl top pods` 결과와 `kubectl get pods` 결과를 나란히 보면 모두 없는지, 일부만 없는지, Ready가 아닌지 알 수 있습니다. 그다음 그 파드에 `why` 명령을 쓰거나 metrics-server 로그를 보십시오.',
     ],
   },
 ];

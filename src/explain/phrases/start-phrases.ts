@@ -5,7 +5,7 @@ export const startPhrases: readonly Phrase[] = [
   {
     id: 'probe-failed',
     says: [
-      /(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*: ?(?<said>.*[^*\s]|)/,
+      /(?<probe>Readiness|Liveness|Startup) probe (?:failed|errored)[^:]*: ?(?!.*executable file not found)(?<said>.*[^*\s])/,
     ],
     clauses: [
       {

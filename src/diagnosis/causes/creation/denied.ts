@@ -3,8 +3,17 @@ import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 import type { Refusal } from '../../signs/workloads/refusal.ts';
 
-type Denied = Readonly<{ by: By; name?: string; message: string }>;
+/** `fault`: the rule could not be applied, for a mistake of its own. */
+type Denied = Readonly<{ by: By; name?: string; message: string; fault?: Fault }>;
+type Fault = keyof typeof FAULTS;
 type By = Extract<Refusal, { is: 'denied' }>['by'];
+
+/** As the API server words it (apiserver, plugin/policy/validating and plugin/cel). */
+const FAULTS = {
+  'no-params': /no params found for policy binding/,
+  expression: /expression '.*' resulted in error: /,
+} as const;
+const KINDS = ['no-params', 'expression'] as const satisfies readonly Fault[];
 
 /** The API server, a policy or a webhook of it looked at the pods and said no, for a reason that it gives. */
 export const denied: Cause<Denied> = {
@@ -17,37 +26,71 @@ export const denied: Cause<Denied> = {
     if (refusal?.is !== 'denied' || !said) return;
 
     const { by, name, message } = refusal;
+    const fault = by === 'webhook' ? undefined : KINDS.find((one) => FAULTS[one].test(message));
     yield {
       ...accountableFor(on, world),
-      params: { by, message, ...(name && { name }) },
+      params: { by, message, ...(name && { name }), ...(fault && { fault }) },
       evidence: [said],
       strength: 'entails',
     };
   },
 
   text: {
-    en: ({ name }, { by, name: who = '', message }) => ({
+    en: ({ name }, { by, name: who = '', message, fault }) => ({
       title: `\`${name}\`: ${EN[by](who)} rejects its pods`,
       sentence: `\`${name}\` may not create pods: ${EN[by](who)} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
-      so: 'What makes the pods has to comply; until then none is created.',
+      so: fault
+        ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}. Until it is mended none is created.`
+        : 'What makes the pods has to comply; until then none is created.',
     }),
-    ko: ({ name }, { by, name: who = '', message }) => ({
+    ko: ({ name }, { by, name: who = '', message, fault }) => ({
       title: `\`${name}\`: ${KO[by](who)}에서 파드를 거부합니다`,
       sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.`,
-      so: '파드 템플릿이 규칙을 지킬 때까지 파드가 만들어지지 않습니다.',
+      so: fault
+        ? `파드가 아니라 규칙 자체의 문제입니다. ${FAULT_KO[fault]} 규칙을 고칠 때까지 파드가 만들어지지 않습니다.`
+        : '파드 템플릿이 규칙을 지킬 때까지 파드가 만들어지지 않습니다.',
     }),
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Do what the rule asks for',
-      text: `Change the pod template of \`${name}\` as the message says, or ask the owner of the rule for an exception. Do not switch the rule off for one workload.`,
-    }),
-    ko: ({ name }) => ({
-      title: '규칙이 요구하는 대로 수정',
-      text: `메시지에 따라 \`${name}\` 파드 템플릿을 고치거나 규칙 담당자에게 예외를 요청하십시오. 워크로드 하나 때문에 규칙을 끄지 마십시오.`,
-    }),
+    en: ({ name }, { fault, name: who }) =>
+      fault
+        ? {
+            title: 'Have the owner of the rule mend it',
+            text: {
+              'no-params': `Make the object that paramRef of the binding${who ? ` of \`${who}\`` : ''} names, or set its parameterNotFoundAction to Allow where the rule may do without.`,
+              expression:
+                'Its CEL expression reads a field that this object does not have: `has(…)` before it, or `optional` access, keeps it from failing. An expression without a policy named beside it is a match condition of a webhook (`matchConditions`).',
+            }[fault],
+          }
+        : {
+            title: 'Do what the rule asks for',
+            text: `Change the pod template of \`${name}\` as the message says, or ask the owner of the rule for an exception. Do not switch the rule off for one workload.`,
+          },
+    ko: ({ name }, { fault, name: who }) =>
+      fault
+        ? {
+            title: '규칙 담당자에게 수정 요청',
+            text: {
+              'no-params': `${who ? `\`${who}\` 정책 ` : ''}바인딩의 paramRef 필드가 가리키는 객체를 만들거나, 규칙이 없어도 된다면 parameterNotFoundAction 값을 Allow로 바꾸십시오.`,
+              expression:
+                'CEL 식이 이 객체에 없는 필드를 읽습니다. 앞에 `has(…)` 검사를 두거나 `optional` 접근을 쓰면 실패하지 않습니다. 정책 이름 없이 나온 식은 웹훅의 일치 조건(`matchConditions`)입니다.',
+            }[fault],
+          }
+        : {
+            title: '규칙이 요구하는 대로 수정',
+            text: `메시지에 따라 \`${name}\` 파드 템플릿을 고치거나 규칙 담당자에게 예외를 요청하십시오. 워크로드 하나 때문에 규칙을 끄지 마십시오.`,
+          },
   },
+};
+
+const FAULT_EN: Readonly<Record<Fault, string>> = {
+  'no-params': 'the object from which it reads its values is not there',
+  expression: 'its expression fails on what it looks at',
+};
+const FAULT_KO: Readonly<Record<Fault, string>> = {
+  'no-params': '값을 읽어 올 객체가 없습니다.',
+  expression: '검사할 객체에서 식이 실패합니다.',
 };
 
 const EN: Readonly<Record<By, (name: string) => string>> = {

@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { budgetTooStrict } from './budget-too-strict.ts';
 import { overlappingBudgets } from './overlapping-budgets.ts';
+import { uncounted } from './uncounted.ts';
 import { budgetWaitsForPods } from './waits-for-pods.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
@@ -8,4 +9,5 @@ export const disruptionCauses: readonly Cause[] = [
   budgetTooStrict,
   budgetWaitsForPods,
   overlappingBudgets,
+  uncounted,
 ];

@@ -4,7 +4,9 @@ import { conditionOf } from '../../../world/readings/conditions.ts';
 import { brief, logOfEnd, quoted } from '../../../world/readings/logs/logs.ts';
 import { endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { eventsSaying } from '../../signs/events.ts';
 import { tellingLine } from '../../signs/logs/telling-line.ts';
+import { warningsAbout } from '../../signs/warnings.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
 type Why = GaveUp['why'];
@@ -43,6 +45,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
     const field = LIMITS[why];
     const limit = field && spec?.[field];
     const last = why === 'policy' ? lastLineOf(job, on, world) : undefined;
+    const warned = why === 'deadline' ? warnedOf(on, world) : undefined;
     yield {
       subject: on,
       params: {
@@ -53,8 +56,13 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
         ...(why === 'indexes' && status?.failedIndexes && { indexes: status.failedIndexes }),
         ...(owner?.name && { cronJob: owner.name }),
         ...(last && { wrote: brief(last.quote) }),
+        ...(warned && { warned: brief(warned.quote, MAX_WARNED) }),
       },
-      evidence: [evidence, ...limitsOf(job, on, why), ...(last ? [last] : [])],
+      evidence: [
+        evidence,
+        ...limitsOf(job, on, why),
+        ...[last, warned].flatMap((one) => one ?? []),
+      ],
       strength: 'entails',
       restsOn: [on],
     };
@@ -62,6 +70,19 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
 
   ...gaveUpWords,
 };
+
+/** How the controller names a pod that it has made (kubernetes, controller_utils.go). */
+const CREATED = /^Created pod: (?<pod>\S+)$/;
+/** The scheduler's sentence about a handful of nodes. */
+const MAX_WARNED = 300;
+
+/** What was last reported of the pod that a deadline ended: with it go its status and its log, and its events stay. */
+function warnedOf(on: Ref, world: World): Evidence | undefined {
+  const [made] = eventsSaying(['SuccessfulCreate'], on, world);
+  const name = CREATED.exec(made?.quote ?? '')?.groups?.['pod'];
+  const { namespace = '' } = on;
+  return name ? warningsAbout({ kind: 'Pod', namespace, name }, world)[0]?.evidence : undefined;
+}
 
 function isWithoutPods(on: Ref, world: World): boolean {
   const { pods, gap } = podsOf(on, world);

@@ -11,12 +11,13 @@ export type GaveUp = Readonly<{
   indexes?: string; // as the Job writes them: "1,3-5"
   cronJob?: string; // that made it
   wrote?: string; // what tells most in the log of a pod that a policy ended it for
+  warned?: string; // what was last reported of its pod, which the deadline ended
 }>;
 
 /** A Job that gave up, in words. It is made anew: what it runs cannot be changed once it exists. */
 export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { why, said, limit, failed, indexes, wrote }) {
+    en({ name }, { why, said, limit, failed, indexes, wrote, warned }) {
       const pods = `${failed} ${failed === 1 ? 'pod' : 'pods'}`;
       const { title, means } = {
         deadline: {
@@ -38,13 +39,13 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
       }[why];
       return {
         title: `Job \`${name}\` failed: ${title}`,
-        sentence: `Job \`${name}\` ${means}${wrote ? ` Its pod wrote: “${wrote}”.` : ''}`,
+        sentence: `Job \`${name}\` ${means}${wrote ? ` Its pod wrote: “${wrote}”.` : ''}${warned ? ` Of its pod was reported: “${warned}”.` : ''}`,
         state: 'job failed',
         ...(said && { detail: `Its controller says: ${said}` }),
         so: 'A Job that has failed does not start again: it has to be made anew.',
       };
     },
-    ko({ name }, { why, said, limit, failed, indexes, wrote }) {
+    ko({ name }, { why, said, limit, failed, indexes, wrote, warned }) {
       const { title, means } = {
         deadline: {
           title: `제한 시간${limit === undefined ? '을' : ` ${limit}초를`} 넘겼습니다`,
@@ -65,7 +66,7 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
       }[why];
       return {
         title: `Job \`${name}\` 객체가 실패했습니다: ${title}`,
-        sentence: `Job \`${name}\` 객체가 ${means}${wrote ? ` 파드가 남긴 말: “${wrote}”.` : ''}`,
+        sentence: `Job \`${name}\` 객체가 ${means}${wrote ? ` 파드가 남긴 말: “${wrote}”.` : ''}${warned ? ` 파드에 대한 마지막 경고: “${warned}”.` : ''}`,
         state: 'Job 실패',
         ...(said && { detail: `컨트롤러의 메시지: ${said}` }),
         so: '실패한 Job은 다시 시작되지 않으므로 새로 만들어야 합니다.',

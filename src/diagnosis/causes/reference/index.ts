@@ -5,6 +5,7 @@ import { portMissing } from './port-missing.ts';
 import { portNameUnknown } from './port-name-unknown.ts';
 import { selectedByNothing } from './selected-by-nothing.ts';
 import { selectsNothing } from './selects-nothing.ts';
+import { sought } from './sought.ts';
 import { subsetMissing } from './subset-missing.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
@@ -15,5 +16,6 @@ export const referenceCauses: readonly Cause[] = [
   portNameUnknown,
   selectedByNothing,
   selectsNothing,
+  sought,
   subsetMissing,
 ];

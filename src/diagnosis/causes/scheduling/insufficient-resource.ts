@@ -41,6 +41,7 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
   const atMost = fits === 0 ? undefined : fits; // that none fits is said already
   const smaller = gaps.nodes ? undefined : largestRequest(resource, blocked);
   const amount = (value: number) => written(resource, value);
+  const limitRange = limitRangeGiving(resource, blocked, world);
   return {
     why,
     pod: ref.name,
@@ -56,7 +57,28 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
     ...(smaller && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),
     ...(why === 'not-offered' && !gaps.nodes && { offered: offeredLike(resource, blocked) }),
     ...(outlook && { outlook }),
+    ...(limitRange && { limitRange }),
   };
+}
+
+/** The LimitRange that has put a request into a pod which asks for none itself, as LimitRanger notes on the pod. */
+function limitRangeGiving(
+  resource: string,
+  { pod, ref }: Blocked,
+  world: World,
+): string | undefined {
+  const note = pod.metadata?.annotations?.['kubernetes.io/limit-ranger'] ?? '';
+  const isGiven = note
+    .split(/[;:]\s*/)
+    .map((one) => one.split(/[\s,]+/))
+    .some((words) => words.includes(resource) && words.includes('request'));
+  if (!isGiven) return undefined;
+  const ranges = world.list('LimitRange', { namespace: ref.namespace ?? '' }).items;
+  return ranges.find(({ spec }) =>
+    spec?.limits?.some(
+      (one) => one.type === 'Container' && (one.defaultRequest ?? one.default)?.[resource],
+    ),
+  )?.metadata?.name;
 }
 
 /** What is lacking on the nodes where the pod belongs, or by the scheduler's word alone. */

@@ -24,12 +24,13 @@ export type Insufficient = Readonly<{
   smaller?: Smaller;
   offered?: readonly string[]; // instead, where no node offers it
   outlook?: Outlook;
+  limitRange?: string; // that gives the pod its request, where its template has none
 }>;
 
 /** What is said of a resource that no node has enough of. */
 export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost }) {
+    en({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, limitRange }) {
       const held = holders.map((one) => `\`${one.about.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `no node where it belongs has that much free (most: ${most})${held && `; held by ${held}`}.`,
@@ -42,7 +43,7 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
         title: `\`${name}\`: ${isOfPods ? 'no node may take another pod' : `not enough ${resource}`}`,
         sentence: isOfPods
           ? `${podWords.en(pod, name)} finds no node: each where it belongs runs as many pods as it may. (${nodes} nodes looked at)`
-          : `${podWords.en(pod, name)} requests ${wanted} of ${resource} and ${reasons[why]} (${nodes} nodes looked at)`,
+          : `${podWords.en(pod, name)} requests ${wanted} of ${resource}${limitRange ? ` (its template asks for none: LimitRange \`${limitRange}\` of its namespace gives it that)` : ''} and ${reasons[why]} (${nodes} nodes looked at)`,
         ...(why === 'held-by-own' && {
           so: 'It waits for ever, unless the update ends an old pod first: maxSurge 0 with maxUnavailable 1, or the strategy Recreate. The workload has a pod less meanwhile.',
         }),
@@ -51,7 +52,7 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
         }),
       };
     },
-    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost }) {
+    ko({ name }, { why, pod, resource, wanted, most, nodes, holders, own, atMost, limitRange }) {
       const held = holders.map((one) => `\`${one.about.name}\` ${one.amount}`).join(', ');
       const reasons = {
         full: `갈 수 있는 노드 중 그만큼 남은 곳이 없습니다(최대 ${most}).${held && ` 점유: ${held}.`}`,
@@ -64,7 +65,7 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
         title: `\`${name}\`: ${isOfPods ? '파드를 더 받을 수 있는 노드가 없습니다' : `${resource} 자원이 부족합니다`}`,
         sentence: isOfPods
           ? `${podWords.ko(pod, name)}가 갈 수 있는 노드마다 이미 허용된 수만큼 파드를 실행하고 있습니다. (확인한 노드 ${nodes}개)`
-          : `${podWords.ko(pod, name)}가 ${resource} ${wanted} 자원을 요청합니다. ${reasons[why]} (확인한 노드 ${nodes}개)`,
+          : `${podWords.ko(pod, name)}가 ${resource} ${wanted} 자원을 요청합니다${limitRange ? `(템플릿에는 없고 네임스페이스의 LimitRange \`${limitRange}\` 객체가 넣은 값)` : ''}. ${reasons[why]} (확인한 노드 ${nodes}개)`,
         ...(why === 'held-by-own' && {
           so: '업데이트가 이전 파드를 먼저 끝내지 않으면 계속 기다립니다: maxSurge 0과 maxUnavailable 1, 또는 Recreate 전략. 그동안 파드가 하나 줄어듭니다.',
         }),

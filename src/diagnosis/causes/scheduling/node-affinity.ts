@@ -1,8 +1,9 @@
-import type { Evidence } from '../../../domain/model.ts';
+import type { Evidence, World } from '../../../domain/model.ts';
 import { demandsOf, offersOf, type Demand } from '../../../simulator/node-affinity.ts';
 import { marked } from '../../../text/marked.ts';
 import { shell } from '../../../text/shell.ts';
 import type { Blocked } from '../../placement/blocked-by.ts';
+import { thingsOf } from '../../placement/needs-words.ts';
 import { nodesToLabel, type ToLabel } from '../../placement/nodes-to-label.ts';
 import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { podWords } from '../../words/pod-words.ts';
@@ -15,6 +16,8 @@ type Unselected = Readonly<{
   fields: readonly ('nodeSelector' | 'nodeAffinity')[];
   nodes: number;
   label?: ToLabel; // with which a node would take it
+  runtimeClass?: string; // that has put the demand into the pod
+  barredBy?: readonly string[]; // filters that keep it off the nodes that are selected
 }>;
 
 const MOST_OFFERS = 4;
@@ -25,7 +28,7 @@ export const nodeAffinity = obstacleCause<Unselected>({
 
   by: 'node-affinity',
 
-  find(blocked) {
+  find(blocked, world) {
     const { pod, cluster, ref } = blocked;
     const demands = demandsOf(pod);
     const label = blocked.gaps.nodes ? undefined : nodesToLabel(blocked);
@@ -44,13 +47,15 @@ export const nodeAffinity = obstacleCause<Unselected>({
         fields: [...new Set((unmet ? [unmet] : demands).map(fieldOf))],
         nodes: cluster.nodes.length,
         ...(label && { label }),
+        ...runtimeClassOf(unmet ?? demands[0], blocked, world),
+        ...(!unmet && { barredBy: barredBy(demands, blocked) }),
       },
       quotes: quoted(unmet ?? demands[0], blocked),
     };
   },
 
   text: {
-    en({ name }, { pod, demands, unmet, fields, nodes }) {
+    en({ name }, { pod, demands, unmet, fields, nodes, runtimeClass, barredBy: others = [] }) {
       const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? `; nodes have ${offers}`
@@ -59,10 +64,13 @@ export const nodeAffinity = obstacleCause<Unselected>({
         title: `\`${name}\`: its ${fields.join(' and ')} ${fields.length > 1 ? 'match' : 'matches'} no node that could take it`,
         sentence: unmet
           ? `${podWords.en(pod, name)} may only run where \`${unmet.demand}\`, which none of the ${nodes} nodes has${instead}.`
-          : `${podWords.en(pod, name)} may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it.`,
+          : `${podWords.en(pod, name)} may only run where \`${demands.join('`, `')}\`, and none of the ${nodes} nodes that has it all can take it${others.length > 0 ? `: there it is kept off by ${thingsOf(others, 'en').join(' and ')}` : ''}.`,
+        ...(runtimeClass && {
+          so: `RuntimeClass \`${runtimeClass}\` asks for that (scheduling.nodeSelector), not the pod template.`,
+        }),
       };
     },
-    ko({ name }, { pod, demands, unmet, fields, nodes }) {
+    ko({ name }, { pod, demands, unmet, fields, nodes, runtimeClass, barredBy: others = [] }) {
       const offers = unmet && marked(unmet.offers);
       const instead = offers
         ? ` 노드에 있는 값: ${offers}.`
@@ -71,7 +79,10 @@ export const nodeAffinity = obstacleCause<Unselected>({
         title: `\`${name}\`: 노드 선택 조건(${fields.join(', ')})에 맞는 노드가 없습니다`,
         sentence: unmet
           ? `${podWords.ko(pod, name)}는 \`${unmet.demand}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 맞는 것이 없습니다.${instead}`
-          : `${podWords.ko(pod, name)}는 \`${demands.join('`, `')}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 모두 맞고 받을 수 있는 것이 없습니다.`,
+          : `${podWords.ko(pod, name)}는 \`${demands.join('`, `')}\` 조건의 노드에서만 실행되는데, 노드 ${nodes}개 중 모두 맞고 받을 수 있는 것이 없습니다.${others.length > 0 ? ` 맞는 노드를 막는 것: ${thingsOf(others, 'ko').join(', ')}.` : ''}`,
+        ...(runtimeClass && {
+          so: `이 조건은 파드 템플릿이 아니라 RuntimeClass \`${runtimeClass}\` 객체(scheduling.nodeSelector)에서 옵니다.`,
+        }),
       };
     },
   },
@@ -99,6 +110,28 @@ export const nodeAffinity = obstacleCause<Unselected>({
     command: (_, { label }) => label && shell`kubectl label node ${label.node} ${label.label}`,
   },
 });
+
+/** The class of a pod, where it is what selects the nodes (RuntimeClass admission merges it into the pod). */
+function runtimeClassOf(
+  demand: Demand | undefined,
+  { pod }: Blocked,
+  world: World,
+): Pick<Unselected, 'runtimeClass'> {
+  const name = pod.spec?.runtimeClassName;
+  const fact = name ? world.get({ kind: 'node.k8s.io/RuntimeClass' as const, name }) : undefined;
+  const { nodeSelector = {} } = (fact?.is === 'known' && fact.value.scheduling) || {};
+  return name && demand && Object.hasOwn(nodeSelector, demand.key) ? { runtimeClass: name } : {};
+}
+
+/** The first filter after the selection that keeps the pod off each node that it selects. */
+function barredBy(demands: readonly Demand[], { cluster, placement }: Blocked): readonly string[] {
+  const selected = cluster.nodes.filter((node) => demands.every(({ isMetBy }) => isMetBy(node)));
+  const names = selected.map(({ metadata }) => metadata?.name ?? '');
+  const firsts = placement.nodes
+    .filter(({ node }) => names.includes(node))
+    .flatMap(({ blockers }) => blockers[0]?.filter ?? []);
+  return [...new Set(firsts)].toSorted();
+}
 
 function fieldOf({ path }: Demand): Unselected['fields'][number] {
   return path.startsWith('/spec/nodeSelector') ? 'nodeSelector' : 'nodeAffinity';

@@ -116,6 +116,7 @@ export const OWN_WORDS = {
     /MISCONF Redis is configured to save RDB snapshots/,
     /running with the --(?:super-)?read-only option so it cannot execute/, // MySQL
   ],
+  'store-full': [/etcdserver: mvcc: database space exceeded/, /\balarm:NOSPACE\b/],
   'clock-skew': [
     /RequestTimeTooSkewed|Token used before issued/,
     /\biat\b.*\bin the future\b/,

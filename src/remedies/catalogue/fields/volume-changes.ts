@@ -49,6 +49,9 @@ function mostUsedFirst(
     .map((value) => ({ value, why: count(value) > 0 ? 'elsewhere' : 'exists' }));
 }
 
+/** What of a volume that is free and large enough does not keep a claim that names it from being bound to it. */
+const FITS_BUT: readonly string[] = ['labels', 'other'];
+
 /** Binds a claim to the volume that fits it but for its labels: the API server lets a claim name one once. */
 const namedVolume = fieldRemedy<Readonly<{ why: string; nearest?: string }>>({
   id: 'storage/named-volume',
@@ -59,7 +62,8 @@ const namedVolume = fieldRemedy<Readonly<{ why: string; nearest?: string }>>({
   *find({ subject, params: { why, nearest: name = '' } }, world) {
     const of = objectOf(subject, world);
     const volume = world.get({ kind: 'PersistentVolume', name });
-    if (!of || !isOfKind(CLAIM, of.object) || why !== 'other' || volume.is !== 'known') return;
+    if (!of || !isOfKind(CLAIM, of.object) || !FITS_BUT.includes(why) || volume.is !== 'known')
+      return;
     const { selector } = of.object.spec ?? {};
     const { labels } = volume.value.metadata ?? {};
     // Once bound, its pods have to run where it is reached.

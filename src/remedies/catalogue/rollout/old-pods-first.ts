@@ -1,6 +1,7 @@
 import { quota } from '../../../diagnosis/causes/creation/quota.ts';
 import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import type { Workload } from '../../change/workload.ts';
 import {
   OLD_POD_FIRST,
   oldPodFirst,
@@ -15,7 +16,10 @@ export const oldPodsFirst: Remedy<StrategyParams> = {
   answers: [surgeDeadlock, quota],
   reach: OLD_POD_FIRST,
 
-  propose: (finding, world) => proposeStrategy(finding, world, oldPodFirst),
+  propose: (finding, world) =>
+    proposeStrategy(finding, world, (workload) =>
+      finding.id === quota.id && !hasOlder(workload) ? undefined : oldPodFirst(workload),
+    ),
 
   text: withOwner({
     en: ({ name, replicas }) => ({
@@ -46,3 +50,8 @@ export const oldPodsFirst: Remedy<StrategyParams> = {
     }),
   }),
 };
+
+/** Whether pods of an older revision are there, which hold what a successor needs. */
+function hasOlder({ object: { status } }: Workload): boolean {
+  return (status?.replicas ?? 0) > (status?.updatedReplicas ?? 0);
+}

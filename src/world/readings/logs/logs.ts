@@ -11,19 +11,22 @@ const GONE = /^unable to retrieve container logs for [\w-]+:\/\//;
 /** What a container wrote in one run; with a gap not all of it could be read. */
 export type RunLog = Readonly<{ lines: readonly LogLine[]; gap?: Gap }>;
 
+type Ended = Pick<EndedRun, 'container' | 'log' | 'reason' | 'message' | 'path'>;
+
 /** A line that a pattern matches, as evidence, and what the pattern's groups caught. */
 export type LogMatch = Readonly<{ evidence: Evidence; groups: Readonly<Record<string, string>> }>;
 
-/** What a container wrote until it ended. While it waits the kubelet has that under both names of a run, or under one. */
-export function logOfEnd(
-  pod: Ref<'Pod'>,
-  { container, log }: Pick<EndedRun, 'container' | 'log'>,
-  world: World,
-): RunLog {
+/**
+ * What a container wrote until it ended. While it waits the kubelet has that under both names of a run, or under one;
+ * where neither can be read, its last words may stand in its status.
+ */
+export function logOfEnd(pod: Ref<'Pod'>, run: Ended, world: World): RunLog {
+  const { container, log } = run;
   const own = logOfRun(pod, container, log, world);
   const isToBeRead = own.gap === 'not-loaded'; // the other name costs a read more, which is seldom needed
   if (own.lines.length > 0 || isToBeRead) return own;
-  return { ...own, ...logOfRun(pod, container, 'previous', world) };
+  const other = { ...own, ...logOfRun(pod, container, 'previous', world) };
+  return other.lines.length > 0 ? other : { ...other, lines: leftBy(run) };
 }
 
 /** What a container wrote in its current or previous run. */
@@ -52,8 +55,15 @@ export function lastSaying(
 }
 
 /** A log line as evidence, as it was written. */
-export function quoted({ at, text: quote }: LogLine, on: Ref<'Pod'>): Evidence {
-  return { source: 'log', on, quote, ...(at && { at }) };
+export function quoted({ at, text: quote, path }: LogLine, on: Ref<'Pod'>): Evidence {
+  return { source: path ? 'field' : 'log', on, ...(path && { path }), quote, ...(at && { at }) };
+}
+
+/** What a program left in its termination message, or its log's end (FallbackToLogsOnError); of other reasons the runtime speaks. */
+function leftBy({ reason, message, path }: Ended): readonly LogLine[] {
+  if (reason !== 'Error' && reason !== 'Completed') return [];
+  const texts = message.split('\n').filter((text) => text.trim());
+  return texts.map((text) => ({ text, path: `${path}/message` }));
 }
 
 /** A text from outside within a sentence: on one line, no longer than is read there, and no mark-up of ours. */

@@ -30,7 +30,7 @@ export function backendsOf(service: Service, world: World): Backends {
     const endpoints = slice.endpoints ?? [];
     // Not set is to be read as ready (discovery.k8s.io/v1, EndpointConditions).
     const ready = endpoints.filter(({ conditions }) => conditions?.ready ?? true).length;
-    const leads = (slice.ports ?? []).length > 0 || (service.spec?.ports ?? []).length === 0;
+    const leads = leadsTo(slice, service);
     return { ready: leads ? ready : 0, withoutPort: leads ? 0 : ready, listed: endpoints.length };
   });
   const sum = (part: 'ready' | 'withoutPort' | 'listed') =>
@@ -42,6 +42,15 @@ export function backendsOf(service: Service, world: World): Backends {
     withoutPort: sum('withoutPort'),
     ...(gap && { gap }),
   };
+}
+
+/** Whether one of a Service's ports leads to what a slice lists: by name, which differ only where a person wrote the slice. */
+function leadsTo({ ports = [] }: Slice, { spec }: Service): boolean {
+  const { ports: own = [], clusterIP, selector = {} } = spec ?? {};
+  if (own.length === 0) return true;
+  // Who asks DNS for the addresses brings a port of his own.
+  if (clusterIP === 'None' || Object.keys(selector).length > 0) return ports.length > 0;
+  return ports.some(({ name }) => own.some((one) => (one.name ?? '') === (name ?? '')));
 }
 
 /** Where it is written that an address behind a Service takes traffic. */

@@ -94,6 +94,7 @@ describe('own-words', () => {
       "Host '10.0.0.9' is not allowed to connect to this MySQL server",
     ],
     ['client-not-admitted', undefined, 'DENIED Redis is running in protected mode because …'],
+    ['store-full', undefined, 'failed to update lock: etcdserver: mvcc: database space exceeded'],
     ['config-rejected', 'bucket', 'Error: missing field `bucket` at line 7'],
     ['config-rejected', 'buckt', 'Error: unknown field `buckt`, expected `bucket`'],
     ['config-rejected', 'buckt', 'json: unknown field "buckt"'],

@@ -24,3 +24,27 @@ it.each([
 
   expect(claimsAbout(refused, denied, cluster([refused]))).toEqual([]);
 });
+
+it.each([
+  [
+    'no-params',
+    "ValidatingAdmissionPolicy 'cap' with binding 'gold' denied request: failed to configure binding: no params found for policy binding with `Deny` parameterNotFoundAction",
+  ],
+  [
+    'expression',
+    'pods "web-1" is forbidden: expression \'object.metadata.labels["a"] != "b"\' resulted in error: no such key: a',
+  ],
+  [undefined, "ValidatingAdmissionPolicy 'cap' with binding 'gold' denied request: too many"],
+  [
+    undefined,
+    'admission webhook "a.dev" denied the request: expression \'x\' resulted in error: y',
+  ],
+])('tells a rule that is itself at fault (%s): %s', (fault, answer) => {
+  const refused = refusedSet(answer);
+  const [claim] = claimsAbout(refused, denied, cluster([refused]));
+
+  expect(claim?.params.fault).toBe(fault);
+  expect(claim && denied.text.en(claim.subject, claim.params).so).toMatch(
+    fault ? /the rule itself is at fault/i : /has to comply/,
+  );
+});

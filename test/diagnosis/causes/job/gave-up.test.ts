@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { jobGaveUp } from '#src/diagnosis/causes/job/gave-up.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { podRef } from '#src/world/readings/workloads/workloads.ts';
 import { failedJob, podOfJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { logOf } from '#test/support/objects.ts';
+import { ago, event, logOf } from '#test/support/objects.ts';
 
 const pod = podOfJob({ app: { terminated: { exitCode: 1 } } });
 
@@ -16,6 +17,31 @@ it('tells the deadline that a Job has passed', () => {
 
   expect(claim).toMatchObject({ params: { why: 'deadline', limit: 40 }, strength: 'entails' });
   expect(claim?.evidence.map(({ path }) => path)).toContain('/spec/activeDeadlineSeconds');
+});
+
+it('repeats what was reported of a pod that went with the deadline', () => {
+  const late = failedJob('DeadlineExceeded', { activeDeadlineSeconds: 40 });
+  const { namespace = '', name = '' } = late.metadata ?? {};
+  const made = event('SuccessfulCreate', `Created pod: ${name}-x7k2p`, ago(3), name);
+  const of = {
+    apiVersion: 'batch/v1',
+    kind: 'Job',
+    namespace,
+    name,
+    uid: late.metadata?.uid ?? '',
+  };
+  const warning = event('FailedScheduling', '0/2 nodes are available', ago(2), `${name}-x7k2p`);
+  const reported = {
+    ...warning,
+    type: 'Warning',
+    involvedObject: { apiVersion: 'v1', kind: 'Pod', namespace, name: `${name}-x7k2p` },
+  };
+  const events: Resource[] = [{ ...made, involvedObject: of } as Resource, reported as Resource];
+  const source = cluster([late, ...events]);
+
+  expect(claimsAbout(late, jobGaveUp, source)).toMatchObject([
+    { params: { why: 'deadline', warned: '0/2 nodes are available' } },
+  ]);
 });
 
 it.each([

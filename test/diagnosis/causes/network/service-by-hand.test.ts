@@ -11,6 +11,7 @@ const db = service('db', { selector: {} });
 const young = { ...db, metadata: { ...db.metadata, creationTimestamp: ago(0.1) } };
 const alias = service('db', { selector: {}, type: 'ExternalName', externalName: 'db.example.com' });
 const given = { ...slice('db'), endpoints: [{ addresses: ['192.0.2.7'] }] };
+const called = { ...given, ports: [{ name: 'pg', port: 5432 }] };
 
 describe('service-by-hand', () => {
   const about = (
@@ -32,6 +33,24 @@ describe('service-by-hand', () => {
     expect(claim && serviceByHand.text.en(claim.subject, claim.params)).toMatchObject({
       title: 'Service `db` has no selector and no ready addresses',
     });
+  });
+
+  it('finds addresses of a port that is called otherwise, and says both names', () => {
+    const [claim] = about(db, [called]);
+
+    expect(claim).toMatchObject({
+      params: { ports: ['pg'], named: ['http'] },
+      strength: 'entails',
+    });
+    expect(claim && serviceByHand.text.en(claim.subject, claim.params)).toMatchObject({
+      sentence: expect.stringMatching(/calls its port “http”, .* call theirs “pg”/),
+    });
+  });
+
+  it('takes no names where DNS alone is asked', () => {
+    const headless = service('db', { selector: {}, clusterIP: 'None' });
+
+    expect(about(headless, [called])).toEqual([]);
   });
 
   it.each<[string, Resource<'Service'>, readonly Resource[], readonly string[]]>([

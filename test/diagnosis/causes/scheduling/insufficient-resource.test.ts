@@ -6,7 +6,7 @@ import type { Pod } from '#src/simulator/cluster.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { owned } from '#test/support/objects.ts';
-import { claimsAboutPending } from '#test/support/pending.ts';
+import { claimsAboutPending, messageFor } from '#test/support/pending.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const nodes = [node('w1'), node('w2', { allocatable: { pods: '1' } })];
@@ -47,6 +47,25 @@ describe('insufficient-resource', () => {
     expect(large?.params).toMatchObject({ why: 'too-large', most: '8Gi', nodes: 2 });
     expect(large?.params).not.toHaveProperty('offered');
     expect(full?.params).toMatchObject({ why: 'full', wanted: '1900m', most: '1500m' });
+  });
+
+  it.each([
+    ['memory request for container app', 'defaults'],
+    ['cpu request for container app; memory limit for container app', undefined],
+  ])('says whose request it is where a LimitRange has given it: %s', (given, limitRange) => {
+    const asking = newPod(wanting({ memory: '90Gi' }));
+    const pod = newPod(wanting({ memory: '90Gi' }), messageFor(asking, nodes, []));
+    const annotations = { 'kubernetes.io/limit-ranger': `LimitRanger plugin set: ${given}` };
+    const noted = { ...pod, metadata: { ...pod.metadata, annotations } };
+    const range = {
+      apiVersion: 'v1',
+      kind: 'LimitRange',
+      metadata: { namespace: 'shop', name: 'defaults' },
+      spec: { limits: [{ type: 'Container', defaultRequest: { memory: '90Gi' } }] },
+    } as Resource;
+    const [claim] = claimsAbout(noted, insufficientResource, cluster([...nodes, noted, range]));
+
+    expect(claim?.params.limitRange).toBe(limitRange);
   });
 
   it('calls no amount too large that a whole node has', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { nodeAffinity } from '#src/diagnosis/causes/scheduling/node-affinity.ts';
-import { claimsAboutPending } from '#test/support/pending.ts';
-import { node } from '#test/support/scheduling.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { claimsAboutPending, messageFor } from '#test/support/pending.ts';
+import { newPod, node } from '#test/support/scheduling.ts';
 
 const nodes = [node('w1', { labels: { disk: 'ssd' } }), node('w2')];
 
@@ -25,6 +28,39 @@ describe('node-affinity', () => {
     expect(claimsAboutPending(nodeAffinity, { spec }, nodes)).toMatchObject([
       { params: { unmet: { demand, offers }, fields }, strength: 'entails' },
     ]);
+  });
+
+  it('says what keeps the pod off the nodes that it selects', () => {
+    const parts = {
+      spec: { nodeSelector: { disk: 'ssd' } },
+      container: { resources: { requests: { cpu: '1' } } },
+    };
+    const labels = { disk: 'ssd' };
+    const small = node('w1', { labels, unschedulable: true, allocatable: { cpu: '500m' } });
+    const [claim] = claimsAboutPending(nodeAffinity, parts, [small, node('w2')]);
+
+    expect(claim?.params.barredBy).toHaveLength(1);
+    expect(claim && nodeAffinity.text.en(claim.subject, claim.params).sentence).toContain(
+      'there it is kept off by a cordon.',
+    );
+  });
+
+  it.each([
+    ['asks for it', { pool: 'gpu' }, 'sandboxed'],
+    ['asks for something else', { disk: 'nvme' }, undefined],
+  ])('names the RuntimeClass that %s', (_, nodeSelector, name) => {
+    const of = {
+      apiVersion: 'node.k8s.io/v1',
+      kind: 'RuntimeClass',
+      metadata: { name: 'sandboxed' },
+      handler: 'runsc',
+      scheduling: { nodeSelector },
+    } as Resource;
+    const spec = { nodeSelector: { pool: 'gpu' }, runtimeClassName: 'sandboxed' };
+    const pod = newPod({ spec }, messageFor(newPod({ spec }), nodes, []));
+    const [claim] = claimsAbout(pod, nodeAffinity, cluster([...nodes, pod, of]));
+
+    expect(claim?.params.runtimeClass).toBe(name);
   });
 
   it.each([

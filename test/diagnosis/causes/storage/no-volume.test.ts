@@ -10,6 +10,7 @@ const byHand = storageClass('standard', {
   provisioner: 'kubernetes.io/no-provisioner',
   volumeBindingMode: 'Immediate',
 });
+const atOnce = storageClass('standard', { volumeBindingMode: 'Immediate' });
 const data = claim('data');
 const before = { namespace: 'shop', name: 'data', uid: 'before' };
 const released = { ...volume('pv', { claimRef: before }), status: { phase: 'Released' } };
@@ -27,6 +28,33 @@ describe('no-volume', () => {
     expect(claimsAbout(data, noVolume, cluster([data, byHand, ...volumes]))).toMatchObject([
       { subject: { name: 'data' }, params: { class: 'standard', why }, strength: 'entails' },
     ]);
+  });
+
+  it('names the labels that the nearest volume lacks', () => {
+    const picky = claim('data', {
+      spec: { selector: { matchLabels: { tier: 'warm', zone: 'a' } } },
+    });
+    const cold = volume('pv', {}, { tier: 'cold', zone: 'a' });
+    const [found] = claimsAbout(picky, noVolume, cluster([picky, byHand, cold]));
+
+    expect(found).toMatchObject({
+      params: { why: 'labels', nearest: 'pv', selects: ['tier=warm'] },
+    });
+    expect(found && noVolume.text.en(found.subject, found.params).sentence).toContain(
+      'it lacks labels that the claim selects (`tier=warm`)',
+    );
+  });
+
+  it.each([
+    ['that another claim has', { namespace: 'shop', name: 'other' }, ['claimed']],
+    ['that is its own', { namespace: 'shop', name: 'data' }, []],
+    ['that is free', undefined, []],
+  ])('looks at the volume that a claim names, %s', (_, claimRef, why) => {
+    const naming = claim('data', { spec: { volumeName: 'pv' } });
+    const named = volume('pv', claimRef ? { claimRef } : {});
+    const found = claimsAbout(naming, noVolume, cluster([naming, atOnce, named]));
+
+    expect(found.map(({ params }) => params.why)).toEqual(why);
   });
 
   it('finds a claim that wants a volume of no class', () => {

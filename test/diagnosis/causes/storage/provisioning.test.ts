@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { provisioning } from '#src/diagnosis/causes/storage/provisioning.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
@@ -9,6 +10,10 @@ import { claim, claimEvent, storageClass } from '#test/support/storage.ts';
 const atOnce = storageClass('standard', { volumeBindingMode: 'Immediate' });
 const made = (minutes: number) =>
   claim('data', { metadata: { namespace: 'shop', name: 'data', creationTimestamp: ago(minutes) } });
+const GROUPS = { CSIDriver: 'storage.k8s.io/v1', Lease: 'coordination.k8s.io/v1' };
+const named = (kind: keyof typeof GROUPS, name: string) =>
+  ({ apiVersion: GROUPS[kind], kind, metadata: { name } }) as Resource;
+const driver = named('CSIDriver', 'csi.example.com');
 const RPC = 'failed to provision volume with StorageClass "standard": rpc error: code = Internal';
 const WAITS =
   "Waiting for a volume to be created either by the external provisioner 'csi.example.com'";
@@ -26,8 +31,27 @@ describe('provisioning', () => {
   ])('finds a provisioner that %s', (_, events, why, strength) => {
     const data = made(10);
 
-    expect(claimsAbout(data, provisioning, cluster([data, atOnce, ...events]))).toMatchObject([
+    expect(
+      claimsAbout(data, provisioning, cluster([data, atOnce, driver, ...events])),
+    ).toMatchObject([
       { subject: { name: 'data' }, params: { why, by: 'csi.example.com' }, strength },
+    ]);
+  });
+
+  it.each([
+    ['', [], 'absent', 'fits'],
+    ['with a driver of that name', [named('CSIDriver', 'csi.example.com')], 'silent', 'suggests'],
+    ['with a Lease of it', [named('Lease', 'csi-example-com')], 'silent', 'suggests'],
+  ])('finds one that the cluster shows no trace of, %s', (_, traces, why, strength) => {
+    const data = made(10);
+    const known = [data, atOnce, claimEvent('ExternalProvisioning', WAITS), ...traces];
+
+    expect(claimsAbout(data, provisioning, cluster(known))).toMatchObject([
+      { params: { why }, strength },
+    ]);
+    const unread = cluster(known, ['csidrivers.storage.k8s.io']);
+    expect(claimsAbout(data, provisioning, unread)).toMatchObject([
+      { params: { why: 'silent' }, strength: 'suggests' },
     ]);
   });
 
@@ -41,7 +65,7 @@ describe('provisioning', () => {
       const annotations = { 'volume.kubernetes.io/storage-provisioner': 'csi.example.com' };
       const data = { ...asked, metadata: { ...asked.metadata, annotations } };
 
-      const claims = claimsAbout(data, provisioning, cluster([data, atOnce]));
+      const claims = claimsAbout(data, provisioning, cluster([data, atOnce, driver]));
       expect(claims.map(({ params }) => params.why)).toEqual(why);
     },
   );

@@ -41,7 +41,14 @@ describe('the log of a run', () => {
 });
 
 describe('the log of an end', () => {
-  const ended = (log: EndedRun['log']) => ({ container: 'app', log });
+  const path = '/status/containerStatuses/0/lastState/terminated';
+  const ended = (log: EndedRun['log'], message = '', reason = 'Error') => ({
+    container: 'app',
+    log,
+    message,
+    reason,
+    path,
+  });
   const [now, before] = [{ lines: [{ text: 'now' }] }, { lines: [{ text: 'before' }] }];
 
   it('stands under the name of the run', () => {
@@ -54,6 +61,33 @@ describe('the log of an end', () => {
   it('stands under the name of the run before where that of the run is empty', () => {
     expect(logOfEnd(web, ended('current'), read(logOf('before', 'previous')))).toEqual(before);
     expect(logOfEnd(web, ended('previous'), read(logOf('now')))).toEqual({ lines: [] });
+  });
+
+  it('is what the program left in its status where no log can be read, and quotes that', () => {
+    const { world } = openWorld(cluster([pod()], ['pods/log']));
+    const left = logOfEnd(web, ended('current', 'no route to db\n\nbye\n'), world);
+    const field = { path: `${path}/message` };
+
+    expect(left).toEqual({
+      lines: [
+        { text: 'no route to db', ...field },
+        { text: 'bye', ...field },
+      ],
+      gap: 'forbidden',
+    });
+    expect(left.lines.map((line) => quoted(line, web))).toContainEqual({
+      source: 'field',
+      on: web,
+      ...field,
+      quote: 'bye',
+    });
+    expect(logOfEnd(web, ended('current', 'bye'), read(logOf('now')))).toEqual(now);
+  });
+
+  it('is not what the runtime says of a container that it could not start', () => {
+    expect(logOfEnd(web, ended('current', 'exec: no such file', 'StartError'), read())).toEqual({
+      lines: [],
+    });
   });
 });
 

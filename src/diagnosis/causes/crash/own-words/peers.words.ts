@@ -1,5 +1,18 @@
+import type { Bilingual } from '../../../../domain/lang.ts';
+import type { Advised } from '../../../../domain/model.ts';
 import type { OwnWords } from '../../../signs/logs/own-words.ts';
 import { named, type Row } from './row.words.ts';
+
+const FREE_ETCD: Bilingual<Advised> = {
+  en: {
+    title: 'Make room in etcd, then disarm its alarm',
+    text: 'For who runs it, after a snapshot: compact, defragment each member, then `etcdctl alarm disarm`. Without the last it stays read-only. Look what grew: events and custom resources are usual.',
+  },
+  ko: {
+    title: 'etcd 공간을 비우고 경보 해제',
+    text: 'etcd 담당자가 스냅숏을 만든 뒤 압축(compact)하고, 멤버마다 조각 모음(defrag)을 하고, `etcdctl alarm disarm` 명령을 실행하십시오. 마지막 명령이 없으면 읽기 전용으로 남습니다. 무엇이 늘었는지도 보십시오. 이벤트와 커스텀 리소스가 흔합니다.',
+  },
+};
 
 /** What the servers that a program depends on answer it, and it ends for. */
 export const peerRows = {
@@ -48,6 +61,24 @@ export const peerRows = {
         text: '그 서버의 데이터베이스와 테이블 목록을 보십시오. 맞는 서버라면 데이터베이스를 만들거나 Job 하나로 마이그레이션을 한 번 실행하고, 아니라면 설정의 호스트나 데이터베이스 이름을 고치십시오.',
         mayGoBack: true,
       },
+    },
+  },
+  'store-full': {
+    en: {
+      title: 'the database of etcd is full',
+      clause: () =>
+        'etcd takes no writes any more: its database has reached its quota (`--quota-backend-bytes`, 2 GiB unless set)',
+      change: () =>
+        'Where it is the etcd of the cluster, nothing can be changed there at present, by anybody; what runs goes on.',
+      advice: FREE_ETCD.en,
+    },
+    ko: {
+      title: 'etcd 데이터베이스가 가득 찼습니다',
+      clause: () =>
+        'etcd가 쓰기를 받지 않기 때문입니다. 데이터베이스가 한도(`--quota-backend-bytes`, 설정이 없으면 2 GiB)에 도달했습니다',
+      change: () =>
+        '클러스터의 etcd라면 지금은 아무도 아무것도 바꿀 수 없습니다. 실행 중인 것은 계속 실행됩니다.',
+      advice: FREE_ETCD.ko,
     },
   },
   'client-not-admitted': {
