@@ -10,7 +10,7 @@ type Policy = Resource<'security.istio.io/PeerAuthentication'>;
 export type Mtls = Readonly<{ mode: string; policy: Ref; path: string; created?: string }>;
 
 /** Where Istio looks for the policy of the whole mesh, unless it was told otherwise. */
-const ROOT = 'istio-system';
+export const MESH_ROOT = 'istio-system';
 const PROXY = 'istio-proxy';
 const EXCLUDED = 'traffic.sidecar.istio.io/excludeInboundPorts';
 
@@ -26,7 +26,7 @@ export function isInMesh({ metadata, spec }: Pod): boolean {
 
 /** Reads what `mtlsOf` will ask for about pods of a namespace. */
 export function readPolicies(namespace: string, world: World): void {
-  for (const at of [namespace, ROOT])
+  for (const at of [namespace, MESH_ROOT])
     world.list('security.istio.io/PeerAuthentication', { namespace: at });
 }
 
@@ -46,7 +46,7 @@ export function mtlsOf(pod: Pod, port: number, world: World): Mtls | undefined {
   const levels = [
     own.find((one) => !isWide(one) && selects(one.spec?.selector, pod.metadata?.labels)),
     own.find(isWide),
-    namespace === ROOT ? undefined : listed(ROOT).find(isWide),
+    namespace === MESH_ROOT ? undefined : listed(MESH_ROOT).find(isWide),
   ];
   for (const policy of levels) {
     const found = policy && modeIn(policy, port);
