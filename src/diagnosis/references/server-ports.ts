@@ -26,7 +26,12 @@ export function serverPorts(
     return placesIn(object, reference.at).flatMap(({ path, value }): readonly LackingPort[] => {
       if (typeof value !== 'number' || pods.some((pod) => isOnNode(value, pod))) return [];
       if ([first, ...others].some((service) => leadsTo(value, service, pods))) return [];
-      const evidence = { source: 'field', on: refTo(kind, object), path, quote: `${value}` } as const;
+      const evidence = {
+        source: 'field',
+        on: refTo(kind, object),
+        path,
+        quote: `${value}`,
+      } as const;
       const service = refTo('Service', first);
       const ports = (first.spec?.ports ?? []).map(({ port }) => port);
       return [
@@ -66,7 +71,9 @@ function servicesBefore(pods: readonly Pod[], world: World): readonly Service[] 
 function leadsTo(number: number, { spec }: Service, pods: readonly Pod[]): boolean {
   return (spec?.ports ?? []).some(({ port, targetPort = port }) => {
     if (port === number || targetPort === number) return true;
-    return typeof targetPort === 'string' && pods.some((pod) => namedPorts(pod)[targetPort] === number);
+    return (
+      typeof targetPort === 'string' && pods.some((pod) => namedPorts(pod)[targetPort] === number)
+    );
   });
 }
 

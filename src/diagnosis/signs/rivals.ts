@@ -23,8 +23,7 @@ export function rivalriesOf(object: Resource, world: World): readonly Rivalry[] 
   return own.flatMap((held) => {
     const others = peers.filter(
       (peer) =>
-        !peer.metadata?.deletionTimestamp &&
-        holdingsOf(peer).some((one) => areRivals(held, one)),
+        !peer.metadata?.deletionTimestamp && holdingsOf(peer).some((one) => areRivals(held, one)),
     );
     return others.length > 0 ? [{ ...held, others: others.toSorted(byNewest) }] : [];
   });

@@ -56,7 +56,9 @@ describe('lists', () => {
     const { source, asked } = await loaded([{ list: 'Pod', scope }], {
       '/api/v1/pods': json({
         metadata: {},
-        items: [{ metadata: { name: 'a', namespace: 'shop', labels: { app: 'web', tier: 'api' } } }],
+        items: [
+          { metadata: { name: 'a', namespace: 'shop', labels: { app: 'web', tier: 'api' } } },
+        ],
       }),
     });
 

@@ -1,5 +1,5 @@
 import { isOfKind } from '../../../domain/keys.ts';
-import type { Cause, Ref, SymptomFinder, World } from '../../../domain/model.ts';
+import type { Cause, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
@@ -7,7 +7,7 @@ import { FAILURES_TO_REACH } from '../../signs/logs/failure-to-reach.ts';
 import { notInjected, type NotInjected } from '../../signs/network/injection.ts';
 import { meshCall, type MeshCall } from '../../signs/network/mesh-call.ts';
 import { demandOn, type Demand } from '../../signs/network/mesh-demand.ts';
-import { isInMesh, MESH_ROOT, mtlsOf } from '../../signs/network/mesh.ts';
+import { isInMesh, mtlsOf } from '../../signs/network/mesh.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { outsideMeshWords, type OutsideMesh } from './outside-mesh.words.ts';
 
@@ -16,18 +16,18 @@ const symptom: SymptomFinder<'Pod'> = {
   kind: 'outside-mesh',
   of: ['Pod'],
   asked: 'if-well',
-  isAside: true,
 
   *find(pod, world) {
     const outsider = outsiderIn(pod, world);
     if (!outsider) return;
     const { demand, why } = outsider;
-    const isMeant = why.is === 'refused' && why.isOwn;
+    const isMeant = why?.is === 'refused' && why.isOwn;
+    const [evidence] = demand.evidence;
     yield {
       kind: 'outside-mesh',
       on: podRef(pod),
       reason: 'NoSidecar',
-      evidence: why.evidence,
+      evidence: why?.evidence ?? evidence,
       hurts: demand.service ? 'users' : isMeant ? 'nobody' : 'progress',
     };
   },
@@ -43,11 +43,12 @@ export const outsideMesh: Cause<OutsideMesh> = {
   *explain(about, world, object) {
     const call = about.kind === symptom.kind ? undefined : meshCall(about, world);
     const outsider = call ? outsiderOf(call, world) : outsiderIn(object, world);
-    if (!outsider || (!call && about.kind !== symptom.kind)) return;
+    if (!outsider?.why || (!call && about.kind !== symptom.kind)) return;
 
     const { pod, demand, why } = outsider;
     const { is, label, isOwn, served } = why;
     const on = podRef(pod);
+    const [first] = pod.spec?.containers ?? [];
     const { subject } =
       isOwn || is === 'late'
         ? accountableFor(on, world)
@@ -63,7 +64,12 @@ export const outsideMesh: Cause<OutsideMesh> = {
         by: demand.by.name,
         ...(demand.service !== undefined && { service: demand.service }),
       },
-      evidence: [why.evidence, demand.evidence, ...(call ? [call.said] : [])],
+      evidence: [
+        why.evidence,
+        ...demand.evidence,
+        ...(call ? [call.said] : []),
+        { source: 'field', on, path: '/spec/containers/0/name', quote: first?.name ?? '' },
+      ],
       strength: is === 'late' || !demand.isSure || call?.isCertain === false ? 'fits' : 'entails',
     };
   },
@@ -71,16 +77,16 @@ export const outsideMesh: Cause<OutsideMesh> = {
   ...outsideMeshWords,
 };
 
-type Outsider = Readonly<{ pod: Resource<'Pod'>; demand: Demand; why: NotInjected }>;
+/** `why` is left out where it cannot be told. */
+type Outsider = Readonly<{ pod: Resource<'Pod'>; demand: Demand; why?: NotInjected }>;
 
-/** A pod of which the mesh demands it, if its namespace is to be part of the mesh: others are outside on purpose. */
+/** A pod outside of the mesh of which the mesh demands what a sidecar does. */
 function outsiderIn(pod: Resource, world: World): Outsider | undefined {
   if (!isOfKind('Pod', pod) || pod.metadata?.deletionTimestamp) return undefined;
-  if (isInMesh(pod) || isOver(pod)) return undefined;
+  if (isInMesh(pod) || isOver(pod) || pod.spec?.hostNetwork) return undefined;
   const demand = demandOn(pod, world);
   const why = demand && notInjected(pod, world);
-  if (!demand || !why) return undefined;
-  return demand.service || isToJoin(pod, demand.by, why) ? { pod, demand, why } : undefined;
+  return demand && { pod, demand, ...(why && { why }) };
 }
 
 /** Who of a call is outside, where that is why it failed. */
@@ -92,13 +98,10 @@ function outsiderOf(call: MeshCall, world: World): Outsider | undefined {
   }
   const mtls = isReset ? mtlsOf(peer, port, world) : undefined;
   const why = mtls?.mode === 'STRICT' ? notInjected(caller, world) : undefined;
-  if (!mtls || !why || !isToJoin(caller, mtls.policy, why)) return undefined;
+  if (!mtls || !why) return undefined;
+  const isBeside = mtls.policy.namespace === caller.metadata?.namespace;
+  if (why.is !== 'late' && why.is !== 'unserved' && !isBeside) return undefined; // outside on purpose
   const { policy: by, path } = mtls;
   const evidence = { source: 'field', on: by, path, quote: mtls.mode } as const;
-  return { pod: caller, demand: { by, evidence, isSure: true }, why };
-}
-
-function isToJoin({ metadata }: Resource<'Pod'>, policy: Ref, { is }: NotInjected): boolean {
-  if (is === 'late' || is === 'unserved') return true;
-  return policy.namespace === metadata?.namespace && policy.namespace !== MESH_ROOT;
+  return { pod: caller, demand: { by, evidence: [evidence], isSure: true }, why };
 }

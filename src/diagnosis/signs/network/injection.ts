@@ -1,5 +1,5 @@
-import type { Evidence, World } from '../../../domain/model.ts';
 import { refTo } from '../../../domain/keys.ts';
+import type { Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { selects, type Labels, type LabelSelector } from '../../../world/readings/selectors.ts';
@@ -35,12 +35,12 @@ type Webhook = Readonly<{
  */
 export function notInjected(pod: Resource<'Pod'>, world: World): NotInjected | undefined {
   const { namespace = '', labels: own = {}, annotations = {} } = pod.metadata ?? {};
+  const { webhooks, isAll } = injectors(world);
   const fact = world.get({ kind: 'Namespace' as const, name: namespace });
   if (fact.is !== 'known' || pod.spec?.hostNetwork) return undefined;
   const around = fact.value.metadata?.labels ?? {};
   const on = { pod: refTo('Pod', pod), space: refTo('Namespace', fact.value) };
 
-  const { webhooks, isAll } = injectors(world);
   const served = [...new Set(webhooks.flatMap(servedBy))].toSorted();
   const isTaken = webhooks.some((one) => isTakenBy(one, around, own));
   const told = (
@@ -74,6 +74,15 @@ export function notInjected(pod: Resource<'Pod'>, world: World): NotInjected | u
   }
   if (isTaken) return told('late', ...asking);
   return isAll ? told('unserved', ...asking) : undefined;
+}
+
+/** Whether the labels of a pod or of its namespace ask for a sidecar; undefined where they cannot be read. */
+export function asksForSidecar(pod: Resource<'Pod'>, world: World): boolean | undefined {
+  const { namespace = '', labels } = pod.metadata ?? {};
+  const fact = world.get({ kind: 'Namespace' as const, name: namespace });
+  return fact.is === 'known'
+    ? asked(fact.value.metadata?.labels ?? {}, labels ?? {}) !== undefined
+    : undefined;
 }
 
 /** The label that asks for a sidecar, and whether it is the pod's own: that of the namespace counts first. */

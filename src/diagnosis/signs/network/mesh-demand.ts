@@ -1,21 +1,24 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { segment } from '../../../text/json-pointer.ts';
 import { servicesNamed } from '../../../world/readings/network/service-names.ts';
 import { selects } from '../../../world/readings/selectors.ts';
 import { placesIn } from '../../references/places.ts';
-import { mtlsOf } from './mesh.ts';
+import { asksForSidecar } from './injection.ts';
+import { MESH_ROOT, mtlsOf } from './mesh.ts';
 
 type Pod = Resource<'Pod'>;
 
 /**
  * What demands mutual TLS of a pod, which only a sidecar speaks: a rule for those who call a Service before it, or else a
- * policy. `isSure`: no other rule is for that Service.
+ * policy. `isSure`: no
+ * other rule beside the Service is for it.
  */
 export type Demand = Readonly<{
   by: Ref;
   service?: string;
-  evidence: Evidence;
+  evidence: readonly [Evidence, ...Evidence[]];
   isSure: boolean;
 }>;
 
@@ -26,19 +29,24 @@ const PARTS = ['/spec/trafficPolicy/portLevelSettings/*/tls/mode', '/spec/subset
 /** A port that nobody has: what is in force for it is in force for all ports but those that are named. */
 const ANY_PORT = 0;
 
-/** What demands mutual TLS of a pod, the rule for its callers first. */
+/**
+ * What demands mutual TLS of a pod, the rule for its callers first. The policy of the whole mesh counts for pods whose
+ * labels ask for a sidecar: of others it demands nothing, as they are outside on purpose.
+ */
 export function demandOn(pod: Pod, world: World): Demand | undefined {
-  const strict = mtlsOf(pod, ANY_PORT, world); // read beside the rules, not after them
+  const { namespace = '' } = pod.metadata ?? {};
+  const of = asksForSidecar(pod, world) ? 'mesh' : 'namespace';
+  const strict = mtlsOf(pod, ANY_PORT, world, of); // read beside the rules, not after them
   const rule = ruleFor(pod, world);
-  if (rule || strict?.mode !== 'STRICT') return rule;
+  if (rule || strict?.mode !== 'STRICT' || namespace === MESH_ROOT) return rule;
   const { policy: by, path } = strict;
-  return { by, evidence: { source: 'field', on: by, path, quote: 'STRICT' }, isSure: true };
+  return { by, evidence: [{ source: 'field', on: by, path, quote: 'STRICT' }], isSure: true };
 }
 
 function ruleFor(pod: Pod, world: World): Demand | undefined {
-  const { items } = world.list<string>(RULE, { all: true });
-  if (items.length === 0) return undefined;
   const { namespace = '', labels } = pod.metadata ?? {};
+  const { items } = world.list<string>(RULE, { namespace });
+  if (items.length === 0) return undefined;
   const services = world.list('Service', { namespace }).items.filter(({ spec }) => {
     const matchLabels = spec?.selector ?? {};
     return Object.keys(matchLabels).length > 0 && selects({ matchLabels }, labels);
@@ -51,11 +59,24 @@ function ruleFor(pod: Pod, world: World): Demand | undefined {
     return {
       by,
       service: service.metadata?.name ?? '',
-      evidence: { source: 'field', on: by, path: MODE, quote: 'ISTIO_MUTUAL' },
+      evidence: [
+        { source: 'field', on: by, path: MODE, quote: 'ISTIO_MUTUAL' },
+        ...selectorOf(service),
+      ],
       isSure: ofService.length === 1,
     };
   }
   return undefined;
+}
+
+function selectorOf(service: Resource<'Service'>): readonly Evidence[] {
+  const on = refTo('Service', service);
+  return Object.entries(service.spec?.selector ?? {}).map(([key, quote]) => ({
+    source: 'field',
+    on,
+    path: `/spec/selector/${segment(key)}`,
+    quote,
+  }));
 }
 
 /** One with a "*" gives way to that of a Service, and is left out. */

@@ -32,9 +32,15 @@ export function readPolicies(namespace: string, world: World): void {
 
 /**
  * The policy in force for a port of a pod: of the workload before the namespace before the mesh, the oldest of each;
- * a mode that is unset is that of the next. Undefined where no policy says anything: then plain text is taken.
+ * a mode that is unset is that of the next. Undefined where no policy says anything: then plain text is taken. `of`
+ * leaves the mesh out.
  */
-export function mtlsOf(pod: Pod, port: number, world: World): Mtls | undefined {
+export function mtlsOf(
+  pod: Pod,
+  port: number,
+  world: World,
+  of: 'mesh' | 'namespace' = 'mesh',
+): Mtls | undefined {
   const { namespace = '' } = refTo('Pod', pod);
   const excluded = pod.metadata?.annotations?.[EXCLUDED]?.split(',') ?? [];
   if (excluded.includes(`${port}`) || excluded.includes('*')) return undefined;
@@ -46,7 +52,7 @@ export function mtlsOf(pod: Pod, port: number, world: World): Mtls | undefined {
   const levels = [
     own.find((one) => !isWide(one) && selects(one.spec?.selector, pod.metadata?.labels)),
     own.find(isWide),
-    namespace === MESH_ROOT ? undefined : listed(MESH_ROOT).find(isWide),
+    of === 'namespace' || namespace === MESH_ROOT ? undefined : listed(MESH_ROOT).find(isWide),
   ];
   for (const policy of levels) {
     const found = policy && modeIn(policy, port);

@@ -97,6 +97,7 @@ describe('network/outside-mesh', () => {
     { mtls: { mode: 'PERMISSIVE' } },
     'shop',
   );
+  const control = { ...web, metadata: { ...web.metadata, namespace: 'istio-system' } };
   const onHost = { ...web, spec: { containers: [{ name: 'app' }], hostNetwork: true } };
   it.each([
     ['a pod in the mesh', meshed, [space({}), strict, OF_DEFAULT]],
@@ -113,7 +114,8 @@ describe('network/outside-mesh', () => {
       web,
       [space({}), service('web'), rule({ mode: 'ISTIO_MUTUAL' }, 'api', 'api'), OF_DEFAULT],
     ],
-    ['a namespace that cannot be read', web, [strict, OF_DEFAULT]],
+    ['a namespace that is not known', web, [strict, OF_DEFAULT]],
+    ['the control plane itself', control, [ofMesh, spaceOf('istio-system'), OF_DEFAULT]],
   ])('stays silent for %s', (_, pod, objects) => {
     expect(told(pod, objects)).toEqual([]);
   });
@@ -126,7 +128,8 @@ describe('network/outside-mesh', () => {
   });
 
   describe('of a call that fails', () => {
-    const RESET = 'Get "http://api:80/": read tcp 10.0.0.5:4021->10.96.0.7:80: connection reset by peer';
+    const RESET =
+      'Get "http://api:80/": read tcp 10.0.0.5:4021->10.96.0.7:80: connection reset by peer';
     const TLS =
       'GET http://api:80/ 503: upstream connect error or disconnect/reset before headers. reset reason: remote connection failure, transport failure reason: TLS_error: WRONG_VERSION_NUMBER';
     const api = servingPod('api-1');
@@ -134,7 +137,11 @@ describe('network/outside-mesh', () => {
     function called(said: string, peer: Resource, from: boolean, more: readonly Resource[]) {
       const { caller, logs } = crashing(said, 'http://api:80');
       const pod = from ? inMesh(caller) : caller;
-      const claims = claimsAbout(pod, outsideMesh, cluster([pod, peer, service('api'), ...more], [], logs));
+      const claims = claimsAbout(
+        pod,
+        outsideMesh,
+        cluster([pod, peer, service('api'), ...more], [], logs),
+      );
       return claims.filter(({ evidence }) => evidence.some(({ source }) => source === 'log'));
     }
 
@@ -189,8 +196,11 @@ function inMesh(pod: Resource<'Pod'>): Resource<'Pod'> {
 }
 
 function space(labels: Readonly<Record<string, string>>): Resource {
-  const plain = named('Namespace', 'shop', '');
-  return { ...plain, metadata: { name: 'shop', labels } };
+  return spaceOf('shop', labels);
+}
+
+function spaceOf(name: string, labels: Readonly<Record<string, string>> = {}): Resource {
+  return { ...named('Namespace', name, ''), metadata: { name, labels } };
 }
 
 /** The webhook for namespaces that ask by "istio-injection", or by a revision. */

@@ -102,20 +102,32 @@ describe('reference/claimed-twice', () => {
   it.each([
     ['has another host', {}, { hosts: ['ratings'] }],
     ['means a Service of its own namespace', {}, { namespace: 'legacy' }],
-    ['is for its own namespace only', {}, {
-      namespace: 'legacy',
-      hosts: ['reviews.shop.svc.cluster.local'],
-      exportTo: ['.'],
-    }],
+    [
+      'is for its own namespace only',
+      {},
+      {
+        namespace: 'legacy',
+        hosts: ['reviews.shop.svc.cluster.local'],
+        exportTo: ['.'],
+      },
+    ],
     ['says the same', {}, { to: 'v1' }],
-    ['is merged with it at a gateway', ingress443, {
-      ...ingress443,
-      match: [{ uri: { prefix: '/cart' } }],
-    }],
-    ['takes the path on a condition', ingress443, {
-      ...ingress443,
-      match: [{ uri: { prefix: '/' }, headers: { beta: { exact: 'yes' } } }],
-    }],
+    [
+      'is merged with it at a gateway',
+      ingress443,
+      {
+        ...ingress443,
+        match: [{ uri: { prefix: '/cart' } }],
+      },
+    ],
+    [
+      'takes the path on a condition',
+      ingress443,
+      {
+        ...ingress443,
+        match: [{ uri: { prefix: '/' }, headers: { beta: { exact: 'yes' } } }],
+      },
+    ],
     ['stands at another gateway', ingress443, { ...ingress443, gateways: ['internal'] }],
   ])('is not where the other VirtualService %s', (_, own, parts) => {
     const [a, b] = [virtual('web', own), virtual('old', { to: 'v2', ...parts })];

@@ -36,7 +36,9 @@ describe('reference/port-missing', () => {
       {
         subject: { name: 'asker' },
         params: { service: 'web', port: 8080, ports: [80], stops: row.reference.stops },
-        evidence: [{ path: expect.stringMatching(/\/(?:port(?:\/number)?|sectionName)$/), quote: '8080' }],
+        evidence: [
+          { path: expect.stringMatching(/\/(?:port(?:\/number)?|sectionName)$/), quote: '8080' },
+        ],
         strength: 'entails',
       },
     ]);
@@ -101,7 +103,10 @@ describe('reference/port-missing', () => {
 
 describe('of a Gateway of Istio', () => {
   const selector = { istio: 'public' };
-  const proxy = { ...servingPod('proxy-1'), metadata: { ...named('Pod', 'proxy-1').metadata, labels: selector } };
+  const proxy = {
+    ...servingPod('proxy-1'),
+    metadata: { ...named('Pod', 'proxy-1').metadata, labels: selector },
+  };
   const before = service('public', { selector, ports: [{ port: 443, targetPort: 'tls' }] });
   const told = (number: number, pod: Resource<'Pod'> = proxy, forbidden: string[] = []) => {
     const servers = [{ port: { number, protocol: 'HTTPS' }, hosts: ['*'] }];
@@ -116,7 +121,12 @@ describe('of a Gateway of Istio', () => {
   it('reference/port-missing is found where no Service before its pods leads to the port', () => {
     expect(told(8443)).toMatchObject([
       {
-        params: { service: 'public', port: 8443, field: '/spec/servers/0/port/number', ports: [443] },
+        params: {
+          service: 'public',
+          port: 8443,
+          field: '/spec/servers/0/port/number',
+          ports: [443],
+        },
         evidence: [{ quote: '8443' }],
         strength: 'entails',
       },
