@@ -128,6 +128,7 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
   'missing-certificate': NOT_THERE,
   'missing-contents': NOT_THERE,
   'selects-nothing': { en: () => 'selects nothing', ko: () => '선택되는 것이 없음' },
+  'outside-mesh': { en: () => 'no sidecar', ko: () => '사이드카 없음' },
   'claimed-twice': { en: () => 'claimed twice', ko: () => '중복된 지정' },
   'port-undeclared': {
     en: () => 'sends to an undeclared port',
