@@ -65,11 +65,12 @@ export const danglingReferences: readonly Reference[] = [
       { crosses: true },
     ),
   ),
-  ...['Validating', 'Mutating'].flatMap((what) =>
-    of(`admissionregistration.k8s.io/${what}AdmissionPolicyBinding`, 'admission', {
-      '/spec/policyName': [`admissionregistration.k8s.io/${what}AdmissionPolicy`],
-    }),
-  ),
+  ...of('admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding', 'admission', {
+    '/spec/policyName': ['admissionregistration.k8s.io/ValidatingAdmissionPolicy'],
+  }),
+  ...of('admissionregistration.k8s.io/MutatingAdmissionPolicyBinding', 'admission', {
+    '/spec/policyName': ['admissionregistration.k8s.io/MutatingAdmissionPolicy'],
+  }),
   ...of(
     'apiregistration.k8s.io/APIService',
     'api',
