@@ -12,7 +12,8 @@ const WITH_TLS = ['HTTPS', 'TLS'];
 export function serversOf(gateway: Resource): readonly Holding[] {
   const [selector] = placesIn(gateway, '/spec/selector');
   if (!isRecord(selector?.value)) return [];
-  const pods = JSON.stringify(Object.entries(selector.value).toSorted());
+  const labels = Object.entries(selector.value).map((pair) => pair.join('='));
+  const pods = labels.toSorted().join(',');
   return placesIn(gateway, '/spec/servers/*/hosts/*').flatMap((place): readonly Holding[] => {
     const { value, path, beside } = place;
     const port = isRecord(beside['port']) ? beside['port'] : {};

@@ -4,7 +4,6 @@ import { cannotReach } from '#src/diagnosis/causes/network/cannot-reach.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { logOf } from '#test/support/objects.ts';
 import { service } from '#test/support/services.ts';
 
 function about(said: string, forbidden: string[] = []) {
@@ -122,38 +121,6 @@ describe('cannot-reach', () => {
     expect(claimsAbout(pod, cannotReach, cluster([pod], [], logs))).toMatchObject([
       { params: { is: 'itself', sibling: 'proxy' } },
     ]);
-  });
-
-  it.each([
-    ['declares the port', { ports: [{ containerPort: 5432 }] }],
-    ['is told of the port', { args: ['--port=5432', 'shop:eu:db'] }],
-  ])('quotes another container of the pod that %s and is not well', (_, parts) => {
-    const { caller, logs } = crashing(
-      'connect ECONNREFUSED 127.0.0.1:5432',
-      'postgres://localhost:5432',
-    );
-    const [first] = caller.spec?.containers ?? [];
-    const [status] = caller.status?.containerStatuses ?? [];
-    const pod = {
-      ...caller,
-      spec: { containers: [...(first ? [first] : []), { name: 'proxy', ...parts }] },
-      status: {
-        ...caller.status,
-        containerStatuses: status ? [status, { ...status, name: 'proxy' }] : [],
-      },
-    };
-    const said = 'FATAL: could not find default credentials';
-    const own = { ...logOf(said), container: 'proxy' };
-    const told = (more: typeof logs) =>
-      claimsAbout(pod, cannotReach, cluster([pod], [], [...logs, ...more])).find(
-        ({ params }) => params.sibling === 'proxy',
-      );
-
-    expect(told([own])).toMatchObject({
-      params: { is: 'itself', says: said },
-      evidence: expect.arrayContaining([expect.objectContaining({ quote: said })]),
-    });
-    expect(told([])?.params).not.toHaveProperty('says');
   });
 
   it('says for what a Service is only another name', () => {

@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { outsideMesh } from '#src/diagnosis/causes/network/outside-mesh.ts';
-import { strictMtls } from '#src/diagnosis/causes/network/strict-mtls.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { advised } from '#test/support/advised.ts';
-import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { labelled, named, specified } from '#test/support/objects.ts';
+import { inMesh, injector, rule, space, spaceOf } from '#test/support/mesh.ts';
+import { labelled, specified } from '#test/support/objects.ts';
 import { service, servingPod } from '#test/support/services.ts';
 
-const WEBHOOKS = 'admissionregistration.k8s.io/MutatingWebhookConfiguration';
 const [OF_DEFAULT, OF_1_22] = [injector('enabled'), injector('1-22')];
 const web = servingPod('web-1');
 const strict = specified(
@@ -127,54 +125,6 @@ describe('network/outside-mesh', () => {
     expect(claimsAbout(web, outsideMesh, cluster(objects, forbidden))).toEqual([]);
   });
 
-  describe('of a call that fails', () => {
-    const RESET =
-      'Get "http://api:80/": read tcp 10.0.0.5:4021->10.96.0.7:80: connection reset by peer';
-    const TLS =
-      'GET http://api:80/ 503: upstream connect error or disconnect/reset before headers. reset reason: remote connection failure, transport failure reason: TLS_error: WRONG_VERSION_NUMBER';
-    const api = servingPod('api-1');
-
-    function called(said: string, peer: Resource, from: boolean, more: readonly Resource[]) {
-      const { caller, logs } = crashing(said, 'http://api:80');
-      const pod = from ? inMesh(caller) : caller;
-      const claims = claimsAbout(
-        pod,
-        outsideMesh,
-        cluster([pod, peer, service('api'), ...more], [], logs),
-      );
-      return claims.filter(({ evidence }) => evidence.some(({ source }) => source === 'log'));
-    }
-
-    it('leads to the namespace of a caller that was to have a sidecar', () => {
-      const gone = space({ 'istio.io/rev': '1-20' });
-
-      expect(called(RESET, inMesh(api), false, [gone, strict, OF_1_22])).toMatchObject([
-        {
-          subject: { kind: 'Namespace', name: 'shop' },
-          params: { is: 'unserved' },
-          strength: 'entails',
-        },
-      ]);
-    });
-
-    it('leads to the namespace of a callee that was to have a sidecar', () => {
-      const objects = [space({}), rule({ mode: 'ISTIO_MUTUAL' }, 'api', 'api'), OF_DEFAULT];
-
-      expect(called(TLS, api, true, objects)).toMatchObject([
-        { params: { pod: 'api-1', is: 'missing', service: 'api' } },
-      ]);
-      expect(called(TLS, inMesh(api), true, objects)).toEqual([]);
-    });
-
-    it('leaves a caller that belongs to no mesh to the policy', () => {
-      const { caller, logs } = crashing(RESET, 'http://api:80');
-      const objects = [caller, inMesh(api), service('api'), space({}), ofMesh, OF_DEFAULT];
-
-      expect(claimsAbout(caller, outsideMesh, cluster(objects, [], logs))).toEqual([]);
-      expect(claimsAbout(caller, strictMtls, cluster(objects, [], logs))).toHaveLength(1);
-    });
-  });
-
   it('advises the label that there is an injector for', () => {
     const only = told(web, [space({ 'istio-injection': 'disabled' }), strict, OF_1_22]);
 
@@ -188,44 +138,4 @@ describe('network/outside-mesh', () => {
 
 function told(pod: Resource, objects: readonly Resource[]) {
   return claimsAbout(pod, outsideMesh, cluster([pod, ...objects]));
-}
-
-function inMesh(pod: Resource<'Pod'>): Resource<'Pod'> {
-  const containers = [...(pod.spec?.containers ?? []), { name: 'istio-proxy' }];
-  return { ...pod, spec: { ...pod.spec, containers } };
-}
-
-function space(labels: Readonly<Record<string, string>>): Resource {
-  return spaceOf('shop', labels);
-}
-
-function spaceOf(name: string, labels: Readonly<Record<string, string>> = {}): Resource {
-  return { ...named('Namespace', name, ''), metadata: { name, labels } };
-}
-
-/** The webhook for namespaces that ask by "istio-injection", or by a revision. */
-function injector(value: string): Resource {
-  const [key, other] =
-    value === 'enabled'
-      ? (['istio-injection', 'istio.io/none'] as const)
-      : (['istio.io/rev', 'istio-injection'] as const);
-  const namespaceSelector = {
-    matchExpressions: [
-      { key, operator: 'In', values: [value] },
-      { key: other, operator: 'DoesNotExist' },
-    ],
-  };
-  const objectSelector = {
-    matchExpressions: [{ key: 'sidecar.istio.io/inject', operator: 'NotIn', values: ['false'] }],
-  };
-  const name = 'rev.namespace.sidecar-injector.istio.io';
-  return {
-    ...named(WEBHOOKS, `istio-sidecar-injector-${value}`, ''),
-    webhooks: [{ name, namespaceSelector, objectSelector }],
-  } as Resource;
-}
-
-function rule(tls: object, name = 'web', host = 'web'): Resource {
-  const spec = { host, trafficPolicy: { tls } };
-  return specified('networking.istio.io/DestinationRule', name, spec, 'shop');
 }
