@@ -54,7 +54,7 @@ export function namesIn(object: Resource, references: readonly Reference[]): rea
   const kind = kindOf(object);
   const on = refTo(kind, object);
   return references.flatMap((reference) => {
-    if (reference.from !== kind || isServed(object, reference)) return [];
+    if (reference.from !== kind || reference.ofPods || isServed(object, reference)) return [];
     return placesIn(object, reference.at)
       .filter(isText)
       .flatMap((place): readonly Named[] => {
