@@ -26,6 +26,7 @@ const Scope = z.union([
   z.strictObject({ all: z.literal(true), toPlace: z.literal(true).exactOptional() }),
   z.strictObject({ namespace: z.string() }),
   z.strictObject({ node: z.string() }),
+  z.strictObject({ labels: z.string() }),
 ]);
 const Event = ObjectShape.refine((object) => 'involvedObject' in object).transform(
   (object) => object as Resource<'Event'>,

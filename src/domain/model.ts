@@ -12,9 +12,12 @@ export type Fact<T> = Readonly<
 >;
 /** What a list read gave, by name. With a gap there may be more: what it lacks proves nothing. */
 export type Seen<T> = Readonly<{ items: readonly T[]; gap?: Gap }>;
-/** Where a list looks; namespace "" holds what is cluster-scoped. `toPlace`: of pods only what counts where another is placed. */
+/**
+ * Where a list looks; namespace "" holds what is cluster-scoped. `toPlace`: of pods only what counts where another is placed.
+ * `labels`: of all only what has these, "app=web,tier=api".
+ */
 export type Scope = Readonly<
-  { all: true; toPlace?: true } | { namespace: string } | { node: string }
+  { all: true; toPlace?: true } | { namespace: string } | { node: string } | { labels: string }
 >;
 /** One line that a container wrote; `path` is the field of its pod that keeps it, where no log does. */
 export type LogLine = Readonly<{ at?: string; text: string; path?: string }>;
@@ -94,11 +97,11 @@ export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** Stands for each kind that no other member of a registry is about. */
 export const ANY_OTHER = '*';
 /**
- * Of a finder that reads much, and so is asked about one target's objects only: beside any trouble but an outage, only
- * where all look well, or beside a lesser trouble only of the pods that speak for the target and look well, whose
- * silence leaves nothing open.
+ * Of a finder that reads much, and so is asked about one target's objects only: beside any trouble, beside any but an
+ * outage, only where all look well, or beside a lesser trouble only of the pods that speak for the target and look well,
+ * whose silence leaves nothing open.
  */
-type Asked = 'beside-trouble' | 'if-well' | 'of-voices';
+type Asked = 'beside-all' | 'beside-trouble' | 'if-well' | 'of-voices';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed

@@ -2,12 +2,13 @@ import { isSame, keyOf, kindOf, refKey } from '../domain/keys.ts';
 import type { Ref, Scope } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { isRecord } from '../text/is-record.ts';
+import { isIn } from './is-in.ts';
 import { oncePer } from './once-per.ts';
 
 /** Objects of one kind, and ways to some of them without a search. */
 export type Index = Readonly<{
   byKey: ReadonlyMap<string, Resource>;
-  /** In the order of their names; for an equal scope the same array. */
+  /** In the order of their names; for an equal scope, but one of labels, the same array. */
   in(scope: Scope): readonly Resource[];
   /** Of events: those about an object. They keep its uid, so those about a predecessor of its name are not. */
   about(of: Ref): readonly Resource<'Event'>[];
@@ -22,6 +23,7 @@ export const indexOf = oncePer((items: readonly Resource[]): Index => {
     byKey: new Map(keyed.toReversed().map(({ key, object }) => [key, object])),
     in(scope) {
       if ('namespace' in scope) return byNamespace(all).get(scope.namespace) ?? NONE;
+      if ('labels' in scope) return all.filter((object) => isIn(scope, object));
       return 'node' in scope ? (byNode(all).get(scope.node) ?? NONE) : all;
     },
     about(of) {

@@ -3,7 +3,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { named } from '#test/support/objects.ts';
 
 /** Kinds of the tables that belong to no namespace and name something. */
-const CLUSTER_WIDE = /Configuration$|APIService$|Cluster|AdmissionPolicyBinding$/;
+const CLUSTER_WIDE = /Configuration$|APIService$|Cluster|AdmissionPolicyBinding$|VolumeAttachment$/;
 
 /** An object "asker" of namespace shop that holds a value where a JSON pointer leads; `*` is the first of a list. */
 export function holdingAt(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { indexOf } from '#src/world/index-of.ts';
-import { ago, configMap, event, named, pod } from '#test/support/objects.ts';
+import { ago, configMap, event, labelled, named, pod } from '#test/support/objects.ts';
 
 describe('the index of a list', () => {
   it('finds an object by its key', () => {
@@ -21,6 +21,15 @@ describe('the index of a list', () => {
     expect(index.in({ namespace: 'shop' })).toEqual(items.toReversed());
     expect(index.in({ namespace: 'bank' })).toEqual([]);
     expect(index.in({ node: 'worker1' })).toEqual([]);
+  });
+
+  it('finds what has all of some labels', () => {
+    const [both, one] = [
+      labelled(pod(), { app: 'web', tier: 'api' }),
+      labelled(named('Pod', 'other'), { app: 'web' }),
+    ];
+
+    expect(indexOf([both, one]).in({ labels: 'app=web,tier=api' })).toEqual([both]);
   });
 
   it('finds what lies on a node, and of two of one name the first', () => {

@@ -125,8 +125,10 @@ const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>
   'broken-reference': NOT_THERE,
   'subset-missing': NOT_THERE,
   'dangling-reference': NOT_THERE,
+  'missing-certificate': NOT_THERE,
   'missing-contents': NOT_THERE,
   'selects-nothing': { en: () => 'selects nothing', ko: () => '선택되는 것이 없음' },
+  'outside-mesh': { en: () => 'no sidecar', ko: () => '사이드카 없음' },
   'claimed-twice': { en: () => 'claimed twice', ko: () => '중복된 지정' },
   'port-undeclared': {
     en: () => 'sends to an undeclared port',

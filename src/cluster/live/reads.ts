@@ -47,9 +47,10 @@ export async function readList(api: Api, kind: string, scope: Scope): Promise<Se
   const namespace = 'namespace' in scope ? scope.namespace : undefined;
   if (!canBeNames(namespace, 'node' in scope ? scope.node : undefined)) return { items: [] };
   const onNode = 'node' in scope && kind === 'Pod';
-  const cached = 'all' in scope && !(await pagesFromCache(api));
+  const cached = ('all' in scope || 'labels' in scope) && !(await pagesFromCache(api));
   const query = {
     ...(onNode && { fieldSelector: `spec.nodeName=${scope.node}` }),
+    ...('labels' in scope && { labelSelector: scope.labels }),
     // A whole cluster's objects would come from etcd here. From the cache they may be a moment old, which
     // does not hurt a count over all namespaces; what an answer quotes is read by name or by namespace.
     ...(cached && { resourceVersion: '0' }),

@@ -1,9 +1,8 @@
 import type { Reference } from './reference.ts';
 import { runReferences } from './templates.ts';
 
-/** What is named of ConfigMaps and Secrets, which few may read. */
-export const contentReferences: readonly Reference[] = [
-  ...runReferences,
+/** What browsers are shown, by objects that also route: told beside whatever else is wrong with them. */
+export const certificateReferences: readonly Reference[] = [
   {
     from: 'networking.k8s.io/Ingress',
     at: '/spec/tls/*/secretName',
@@ -22,6 +21,17 @@ export const contentReferences: readonly Reference[] = [
     at: '/spec/tls/secretName',
     to: ['Secret'],
     stops: 'encryption',
+  },
+];
+
+/** What else is named of ConfigMaps and Secrets, which few may read. */
+export const contentReferences: readonly Reference[] = [
+  ...runReferences,
+  {
+    from: 'gateway.networking.k8s.io/BackendTLSPolicy',
+    at: '/spec/validation/caCertificateRefs/*/name',
+    to: ['ConfigMap', 'Secret'],
+    stops: 'routing',
   },
   {
     from: 'ServiceAccount',

@@ -10,6 +10,12 @@ const WORKLOADS = [
   'apps/ReplicaSet',
   'argoproj.io/Rollout',
 ] as const;
+/** What a policy of Istio may be attached to, in place of labels. */
+const WAYPOINTS = [
+  'gateway.networking.k8s.io/Gateway',
+  'Service',
+  'networking.istio.io/ServiceEntry',
+] as const;
 const WORKFLOWS = ['argoproj.io/WorkflowTemplate', 'argoproj.io/ClusterWorkflowTemplate'] as const;
 const SOURCES = [
   'source.toolkit.fluxcd.io/GitRepository',
@@ -62,6 +68,9 @@ export const danglingReferences: readonly Reference[] = [
   ...of('admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding', 'admission', {
     '/spec/policyName': ['admissionregistration.k8s.io/ValidatingAdmissionPolicy'],
   }),
+  ...of('admissionregistration.k8s.io/MutatingAdmissionPolicyBinding', 'admission', {
+    '/spec/policyName': ['admissionregistration.k8s.io/MutatingAdmissionPolicy'],
+  }),
   ...of(
     'apiregistration.k8s.io/APIService',
     'api',
@@ -78,6 +87,12 @@ export const danglingReferences: readonly Reference[] = [
       },
       { crosses: true, port: '/port' },
     ),
+  ),
+  ...of(
+    'gateway.networking.k8s.io/BackendTLSPolicy',
+    'policy',
+    { '/spec/targetRefs/*/name': SERVICE },
+    { port: '/sectionName' },
   ),
   ...of('gateway.networking.k8s.io/Gateway', 'routing', {
     '/spec/gatewayClassName': ['gateway.networking.k8s.io/GatewayClass'],
@@ -104,6 +119,19 @@ export const danglingReferences: readonly Reference[] = [
     'policy',
     { '/spec/host': SERVICE },
     { isHost: true },
+  ),
+  {
+    from: 'networking.istio.io/Gateway',
+    at: '/spec/servers/*/port/number',
+    to: SERVICE,
+    stops: 'routing',
+    ofPods: '/spec/selector',
+  },
+  ...['AuthorizationPolicy', 'RequestAuthentication'].flatMap((kind) =>
+    of(`security.istio.io/${kind}`, 'policy', {
+      '/spec/targetRef/name': WAYPOINTS,
+      '/spec/targetRefs/*/name': WAYPOINTS,
+    }),
   ),
   ...of(
     'argoproj.io/Application',
@@ -145,6 +173,10 @@ export const danglingReferences: readonly Reference[] = [
       'external-secrets.io/SecretStore',
       'external-secrets.io/ClusterSecretStore',
     ],
+  }),
+  ...of('storage.k8s.io/VolumeAttachment', 'attachment', {
+    '/spec/nodeName': ['Node'],
+    '/spec/source/persistentVolumeName': ['PersistentVolume'],
   }),
   ...of('snapshot.storage.k8s.io/VolumeSnapshot', 'volume', {
     '/spec/volumeSnapshotClassName': ['snapshot.storage.k8s.io/VolumeSnapshotClass'],

@@ -2,15 +2,8 @@ import type { Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { isEntered, SETTLED_MS } from './missing-names.ts';
-import { namesIn, type Named, type NamedPort, type Reference } from './reference.ts';
-
-/** A port that an object names and the Service that it means lacks; `ports` are those that it has. */
-export type LackingPort = Readonly<{
-  named: Named;
-  port: NamedPort;
-  service: Ref<'Service'>;
-  ports: readonly (number | string)[];
-}>;
+import { namesIn, type LackingPort, type Reference } from './reference.ts';
+import { serverPorts } from './server-ports.ts';
 
 /** What capture has hidden is no port, and neither is what a template engine left. */
 const PORT = /^[a-z\d][a-z\d-]*$/i;
@@ -23,6 +16,14 @@ export function lackingPorts(
 ): readonly LackingPort[] {
   const { creationTimestamp, deletionTimestamp } = object.metadata ?? {};
   if (deletionTimestamp || isWithin(SETTLED_MS, creationTimestamp, world.now)) return [];
+  return [...portsByName(object, references, world), ...serverPorts(object, references, world)];
+}
+
+function portsByName(
+  object: Resource,
+  references: readonly Reference[],
+  world: World,
+): readonly LackingPort[] {
   return namesIn(object, references).flatMap((named): readonly LackingPort[] => {
     const { port, to, reference, evidence } = named;
     if (!port || !PORT.test(String(port.port))) return [];

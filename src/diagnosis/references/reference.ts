@@ -21,6 +21,7 @@ export type Reference = Readonly<{
   amongOthers?: true; // only where others of its kind are: else its controller looks for it elsewhere
   port?: string; // where, below what holds the name, stands the port of the Service that is meant
   usualPort?: number; // which is meant where none stands there
+  ofPods?: string; // what stands at `at` is a port of the Services before the pods that are selected there
 }>;
 
 /** One name that an object holds; any of `to` is enough, which is more than one only for a host. */
@@ -34,6 +35,14 @@ export type Named = Readonly<{
 /** The port of a Service that an object names, by its number or its name; `evidence` is that field, or without it the name. */
 export type NamedPort = Readonly<{ port: number | string; evidence: Evidence }>;
 
+/** A port that an object names and the Service that it means lacks; `ports` are those that it has. */
+export type LackingPort = Readonly<{
+  named: Named;
+  port: NamedPort;
+  service: Ref<'Service'>;
+  ports: readonly (number | string)[];
+}>;
+
 /** What capture has hidden is no name, and neither is what a template engine left. */
 const NAME = /^[a-z0-9][\w.:-]*$/i;
 /** Kinds that belong to no namespace. */
@@ -45,7 +54,7 @@ export function namesIn(object: Resource, references: readonly Reference[]): rea
   const kind = kindOf(object);
   const on = refTo(kind, object);
   return references.flatMap((reference) => {
-    if (reference.from !== kind || isServed(object, reference)) return [];
+    if (reference.from !== kind || reference.ofPods || isServed(object, reference)) return [];
     return placesIn(object, reference.at)
       .filter(isText)
       .flatMap((place): readonly Named[] => {

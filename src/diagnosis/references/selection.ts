@@ -16,6 +16,7 @@ export type Selection = Readonly<{
   picks: 'Pod' | 'Service' | 'Namespace';
   stops: Stopped;
   isPlain?: true; // labels, and no LabelSelector around them
+  isEverywhere?: true; // in all namespaces
   ofHost?: string; // only behind the Service whose host stands there
 }>;
 /** A selector that matches nothing, and what it might have matched. */
@@ -55,10 +56,12 @@ export function matchesOf(
   return own.flatMap((selection) =>
     placesIn(object, selection.at).flatMap((place) => {
       const selector = selectorAt(place, selection);
+      if (!selector) return [];
       const namespaces = namespacesOf(place, selection, object, world);
-      if (!selector || !namespaces) return [];
-      const candidates = candidatesIn(namespaces, selection, world);
-      if (!candidates) return [];
+      const candidates = selection.isEverywhere
+        ? candidatesWith(selector, selection, world)
+        : candidatesIn(namespaces ?? [], selection, world);
+      if (!candidates || !namespaces) return [];
       const matches = candidates.filter(({ metadata }) => selects(selector, metadata?.labels));
       return [{ selection, path: place.path, selector, namespaces, candidates, matches }];
     }),
@@ -83,12 +86,13 @@ const SOURCED = /^(?:k8s|any|reserved|container|cidr|fqdn|node)[:.]|^io\.(?:kube
 /** Where it looks: "" for what is cluster-wide; undefined where that is too much, or not known. */
 function namespacesOf(
   { beside }: Place,
-  { picks, ofHost }: Selection,
+  { picks, ofHost, isEverywhere }: Selection,
   object: Resource,
   world: World,
 ): readonly string[] | undefined {
   const own = object.metadata?.namespace ?? '';
   if (picks === 'Namespace') return [''];
+  if (isEverywhere) return [];
   if (ofHost) {
     const [host] = placesIn(object, ofHost);
     const [service] = typeof host?.value === 'string' ? servicesNamed(host.value, own) : [];
@@ -113,6 +117,17 @@ function candidatesIn(
 ): readonly Resource[] | undefined {
   const lists = namespaces.map((namespace) => world.list<string>(picks, { namespace }));
   return lists.some(({ gap }) => gap) ? undefined : lists.flatMap(({ items }) => items);
+}
+
+/** Those of a whole cluster that have all of its labels: the others would be too many to read. */
+function candidatesWith(
+  { matchLabels = {} }: LabelSelector,
+  { picks }: Selection,
+  world: World,
+): readonly Resource[] | undefined {
+  const terms = Object.entries(matchLabels).map((pair) => pair.join('='));
+  const { items, gap } = world.list<string>(picks, { labels: terms.join(',') });
+  return gap ? undefined : items;
 }
 
 /** Pods that a workload would make count as well: it may have none just now. */

@@ -33,6 +33,14 @@ export const selections: readonly Selection[] = [
     isPlain: true,
   })),
   {
+    from: 'networking.istio.io/Gateway',
+    at: '/spec/selector',
+    picks: 'Pod',
+    stops: 'routing',
+    isPlain: true,
+    isEverywhere: true,
+  },
+  {
     from: 'networking.istio.io/DestinationRule',
     at: '/spec/subsets/*/labels',
     picks: 'Pod',

@@ -93,6 +93,11 @@ const ROWS = {
     en: 'Nothing is scraped by it, and alerts on its metrics stay silent.',
     ko: '수집되는 메트릭이 없고, 그 메트릭의 알림도 울리지 않습니다.',
   },
+  attachment: {
+    hurts: 'progress',
+    en: 'By the books the volume stays attached, and a pod on another node waits for it.',
+    ko: '볼륨이 연결된 것으로 남아 있어, 다른 노드의 파드는 이 볼륨을 기다립니다.',
+  },
   volume: {
     hurts: 'progress',
     en: 'No volume or snapshot comes of it.',

@@ -2,12 +2,12 @@ import { isOfKind, kindOf } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { segment } from '../../text/json-pointer.ts';
+import type { Holding } from './holding.ts';
+import { routesOf, serversOf } from './network/mesh-holdings.ts';
 import { DEFAULT_CLASS, isDefaultClass } from './storage-classes.ts';
 
 type Ingress = Resource<'networking.k8s.io/Ingress'>;
-/** What only one object of a kind can have: a host and path, or to be the default. `to` is what it sends that to. */
-type Holding = Readonly<{ what: string; path: string; quote: string; to?: string }>;
-/** That, and the others of its kind that say they have it as well, the newest first. */
+/** What an object has, and the others of its kind that say they have it as well, the newest first. */
 export type Rivalry = Holding & Readonly<{ others: readonly Resource[] }>;
 
 /** By these several may share a host and path. */
@@ -23,38 +23,51 @@ export function rivalriesOf(object: Resource, world: World): readonly Rivalry[] 
   return own.flatMap((held) => {
     const others = peers.filter(
       (peer) =>
-        !peer.metadata?.deletionTimestamp &&
-        isBeside(object, peer) &&
-        holdingsOf(peer).some(({ what, to }) => what === held.what && (!to || to !== held.to)),
+        !peer.metadata?.deletionTimestamp && holdingsOf(peer).some((one) => areRivals(held, one)),
     );
     return others.length > 0 ? [{ ...held, others: others.toSorted(byNewest) }] : [];
   });
 }
 
-function holdingsOf(object: Resource): readonly Holding[] {
-  if (isOfKind('networking.k8s.io/Ingress', object)) return pathsOf(object);
-  if (!isOfKind('storage.k8s.io/StorageClass', object) || !isDefaultClass(object)) return [];
-  const path = `/metadata/annotations/${segment(DEFAULT_CLASS)}`;
-  return [{ what: 'default', path, quote: 'true' }];
+function areRivals(own: Holding, other: Holding): boolean {
+  if (own.what !== other.what || (own.to !== undefined && own.to === other.to)) return false;
+  return own.at.some((place) => other.at.includes(place));
 }
 
-function pathsOf({ metadata, spec }: Ingress): readonly Holding[] {
+/** The kinds of which several may claim the same. */
+export const RIVAL_KINDS = [
+  'networking.istio.io/Gateway',
+  'networking.istio.io/VirtualService',
+  'networking.k8s.io/Ingress',
+  'storage.k8s.io/StorageClass',
+] as const;
+
+function holdingsOf(object: Resource): readonly Holding[] {
+  if (isOfKind('networking.k8s.io/Ingress', object)) return pathsOf(object);
+  if (isOfKind('storage.k8s.io/StorageClass', object)) return defaultOf(object);
+  return isOfKind('networking.istio.io/Gateway', object) ? serversOf(object) : routesOf(object);
+}
+
+function defaultOf(object: Resource<'storage.k8s.io/StorageClass'>): readonly Holding[] {
+  if (!isDefaultClass(object)) return [];
+  const path = `/metadata/annotations/${segment(DEFAULT_CLASS)}`;
+  return [{ what: 'default', path, quote: 'true', at: ['cluster'] }];
+}
+
+/** Ingresses meet where one load balancer serves them. */
+function pathsOf(ingress: Ingress): readonly Holding[] {
+  const { metadata, spec } = ingress;
   if (SHARED.some((key) => metadata?.annotations?.[key] !== undefined)) return [];
+  const at = addressesOf(ingress);
   return (spec?.rules ?? []).flatMap(({ host = '*', http }, rule) =>
     (http?.paths ?? []).map(({ path = '/', pathType, backend }, index): Holding => ({
       what: `${host}${path}${pathType === 'Exact' ? ' (Exact)' : ''}`,
       path: `/spec/rules/${rule}/http/paths/${index}/path`,
       quote: path,
       to: `${metadata?.namespace}/${JSON.stringify(backend)}`,
+      at,
     })),
   );
-}
-
-/** Ingresses meet where one load balancer serves them; classes of storage always do. */
-function isBeside(object: Resource, peer: Resource): boolean {
-  if (!isOfKind('networking.k8s.io/Ingress', object)) return true;
-  const own = addressesOf(object);
-  return addressesOf(peer as Ingress).some((address) => own.includes(address));
 }
 
 function addressesOf({ status }: Ingress): readonly string[] {

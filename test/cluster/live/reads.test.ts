@@ -51,6 +51,21 @@ describe('lists', () => {
     expect(accepted[podsPath]).toBeUndefined();
   });
 
+  it('asks the API server for what has some labels, wherever that is', async () => {
+    const scope = { labels: 'app=web,tier=api' };
+    const { source, asked } = await loaded([{ list: 'Pod', scope }], {
+      '/api/v1/pods': json({
+        metadata: {},
+        items: [
+          { metadata: { name: 'a', namespace: 'shop', labels: { app: 'web', tier: 'api' } } },
+        ],
+      }),
+    });
+
+    expect(source.list('Pod', scope)).toMatchObject({ items: [{ metadata: { name: 'a' } }] });
+    expect(asked.at(-1)?.query).toMatchObject({ labelSelector: 'app=web,tier=api' });
+  });
+
   it('says so where there are more than 40,000 objects', async () => {
     const { source, asked } = await loaded([{ list: 'Pod', scope: { namespace: 'shop' } }], {
       [podsPath]: json({ metadata: { continue: 'next' }, items: items('a') }), // again and again

@@ -1,11 +1,11 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-wordings.ts';
 import { asksClusterDns, serviceAt } from '../../../world/readings/network/service-names.ts';
-import { containersOf, type ContainerAt } from '../../../world/readings/pods/container-specs.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
+import { siblingAt } from '../../signs/pods/sibling.ts';
 import { peerFailureWords } from '../../words/peer-failure-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
@@ -22,7 +22,8 @@ type CannotReach = Readonly<{
   setting?: string;
   is?: 'itself' | 'outside' | 'asked-of-node';
   alias?: string;
-  sibling?: string; // the other container of the pod that declares the port
+  sibling?: string; // the other container of the pod that is to listen on the port
+  says?: string; // what that has written where it is not well
 }>;
 
 const ITSELF_NEXT = {
@@ -30,11 +31,11 @@ const ITSELF_NEXT = {
   ko: '그 주소는 파드 자신이며, 파드의 어떤 컨테이너도 그 포트에서 듣지 않습니다. 상대가 다른 곳에 있다면 프로그램이 주소를 받지 못해 기본값을 쓰는 것입니다.',
 };
 
-const siblingNext: Bilingual<(container: string) => string> = {
-  en: (container) =>
-    `That address is the pod itself, and its container \`${container}\` declares that port: look at its state and its log first.`,
-  ko: (container) =>
-    `그 주소는 파드 자신이며, 그 포트는 같은 파드의 \`${container}\` 컨테이너가 선언합니다. 그 컨테이너의 상태와 로그를 먼저 확인하십시오.`,
+const siblingNext: Bilingual<(container: string, says?: string) => string> = {
+  en: (container, says) =>
+    `That address is the pod itself, and its container \`${container}\` is to listen on that port${says === undefined ? ': look at its state and its log first.' : `. It is not well, and writes: “${says}”.`}`,
+  ko: (container, says) =>
+    `그 주소는 파드 자신이며, 그 포트는 같은 파드의 \`${container}\` 컨테이너가 맡습니다. ${says === undefined ? '그 컨테이너의 상태와 로그를 먼저 확인하십시오.' : `그 컨테이너가 정상이 아니며 로그에 “${says}”라고 남겼습니다.`}`,
 };
 
 const OUTSIDE_NEXT = {
@@ -69,7 +70,10 @@ export const cannotReach: Cause<CannotReach> = {
     const isUnknown = failure.kind === 'no-such-host' || failure.kind === 'unresolved';
     const isAskedOfNode = isUnknown && service && !alias && !asksClusterDns(reach.pod);
     const is = isAskedOfNode ? 'asked-of-node' : placeOf(host);
-    const sibling = is === 'itself' ? siblingAt(failure.port, reach.pod) : undefined;
+    const sibling =
+      is === 'itself' && failure.port !== undefined
+        ? siblingAt(failure.port, reach.container, reach.pod, world)
+        : undefined;
     yield {
       subject: accountableFor(on, world).subject,
       params: {
@@ -80,25 +84,30 @@ export const cannotReach: Cause<CannotReach> = {
         ...(address && { setting: address.setting }),
         ...(is && { is }),
         ...(alias && { alias }),
-        ...(sibling && { sibling }),
+        ...(sibling && { sibling: sibling.container }),
+        ...(sibling?.says !== undefined && { says: brief(sibling.says) }),
       },
-      evidence: [said, ...(address ? [address.evidence] : [])],
+      evidence: [
+        said,
+        ...(address ? [address.evidence] : []),
+        ...(sibling?.said ? [sibling.said] : []),
+      ],
       strength: isAskedOfNode || OTHER_PROTOCOL.includes(failure.kind) ? 'fits' : 'suggests',
     };
   },
 
   text: {
-    en({ name }, { failure, caller, host, port, setting, is, alias, sibling }) {
+    en({ name }, { failure, caller, host, port, setting, is, alias, sibling, says }) {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\`` : 'its peer';
       return {
         title: `\`${name}\` cannot reach ${peer}`,
         sentence: `${podWords.en(caller, name)} cannot reach ${peer}: ${peerFailureWords.en[failure].is}.${
           alias ? ` Service \`${host}\` is only another name (ExternalName) for \`${alias}\`.` : ''
         }${setting ? ` The peer comes from \`${setting}\`.` : ''}`,
-        so: sibling ? siblingNext.en(sibling) : nextOf(failure, is, 'en'),
+        so: sibling ? siblingNext.en(sibling, says) : nextOf(failure, is, 'en'),
       };
     },
-    ko({ name }, { failure, caller, host, port, setting, is, alias, sibling }) {
+    ko({ name }, { failure, caller, host, port, setting, is, alias, sibling, says }) {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\` 주소` : '상대';
       return {
         title: `\`${name}\` 워크로드가 ${peer}에 닿지 못합니다`,
@@ -107,7 +116,7 @@ export const cannotReach: Cause<CannotReach> = {
             ? ` \`${host}\` 서비스는 \`${alias}\` 주소의 다른 이름(ExternalName)일 뿐입니다.`
             : ''
         }${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}`,
-        so: sibling ? siblingNext.ko(sibling) : nextOf(failure, is, 'ko'),
+        so: sibling ? siblingNext.ko(sibling, says) : nextOf(failure, is, 'ko'),
       };
     },
   },
@@ -125,15 +134,6 @@ export const cannotReach: Cause<CannotReach> = {
     }),
   },
 };
-
-/** The container of the pod that declares a port. */
-function siblingAt(port: number | undefined, pod: Resource<'Pod'>): string | undefined {
-  const declares = ({ container }: ContainerAt) =>
-    container.ports?.some(({ containerPort }) => containerPort === port) === true;
-  return port === undefined
-    ? undefined
-    : [...containersOf(pod.spec)].find(declares)?.container.name;
-}
 
 function placeOf(host: string): CannotReach['is'] {
   if (ITSELF.test(host)) return 'itself';

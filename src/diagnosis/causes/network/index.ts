@@ -5,6 +5,7 @@ import { ingressBackend } from './ingress-backend.ts';
 import { noLoadBalancer } from './no-load-balancer.ts';
 import { noSuchHost } from './no-such-host.ts';
 import { noSuchPod } from './no-such-pod.ts';
+import { outsideMesh } from './outside-mesh.ts';
 import { peerWithoutBackends } from './peer-without-backends.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
@@ -22,6 +23,7 @@ export const networkCauses: readonly Cause[] = [
   noLoadBalancer,
   noSuchHost,
   noSuchPod,
+  outsideMesh,
   peerWithoutBackends,
   policyDenies,
   portNotServed,

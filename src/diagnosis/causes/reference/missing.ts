@@ -3,7 +3,7 @@ import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { ownersOf } from '../../../world/readings/workloads/workloads.ts';
 import { brokenReferences } from '../../references/broken.ts';
-import { contentReferences } from '../../references/contents.ts';
+import { certificateReferences, contentReferences } from '../../references/contents.ts';
 import { danglingReferences } from '../../references/dangling.ts';
 import { missingNames, nearTo, onlyElsewhere } from '../../references/missing-names.ts';
 import type { Named, Reference } from '../../references/reference.ts';
@@ -11,7 +11,12 @@ import { deviceReferences } from '../../references/templates.ts';
 import { failingMakerOf } from '../../signs/config/makers.ts';
 import { missingWords, type Missing } from './missing.words.ts';
 
-const REFERENCES = [...brokenReferences, ...danglingReferences, ...contentReferences];
+const REFERENCES = [
+  ...brokenReferences,
+  ...danglingReferences,
+  ...certificateReferences,
+  ...contentReferences,
+];
 
 /** Its controller says that something is wrong, and may well mean this. */
 const SAID = 'object-reports-trouble';
@@ -21,7 +26,14 @@ const UNPLACED = 'pod-unscheduled';
 /** An object names something that is not there. */
 export const missing: Cause<Missing> = {
   id: 'reference/missing',
-  explains: ['broken-reference', 'dangling-reference', 'missing-contents', SAID, UNPLACED],
+  explains: [
+    'broken-reference',
+    'dangling-reference',
+    'missing-certificate',
+    'missing-contents',
+    SAID,
+    UNPLACED,
+  ],
   refines: ['reports/own-word'],
 
   *explain({ kind: symptom, on, part, evidence: report }, world, object) {

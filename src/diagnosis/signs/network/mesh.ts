@@ -10,7 +10,7 @@ type Policy = Resource<'security.istio.io/PeerAuthentication'>;
 export type Mtls = Readonly<{ mode: string; policy: Ref; path: string; created?: string }>;
 
 /** Where Istio looks for the policy of the whole mesh, unless it was told otherwise. */
-const ROOT = 'istio-system';
+export const MESH_ROOT = 'istio-system';
 const PROXY = 'istio-proxy';
 const EXCLUDED = 'traffic.sidecar.istio.io/excludeInboundPorts';
 
@@ -26,15 +26,21 @@ export function isInMesh({ metadata, spec }: Pod): boolean {
 
 /** Reads what `mtlsOf` will ask for about pods of a namespace. */
 export function readPolicies(namespace: string, world: World): void {
-  for (const at of [namespace, ROOT])
+  for (const at of [namespace, MESH_ROOT])
     world.list('security.istio.io/PeerAuthentication', { namespace: at });
 }
 
 /**
  * The policy in force for a port of a pod: of the workload before the namespace before the mesh, the oldest of each;
- * a mode that is unset is that of the next. Undefined where no policy says anything: then plain text is taken.
+ * a mode that is unset is that of the next. Undefined where no policy says anything: then plain text is taken. `of`
+ * leaves the mesh out.
  */
-export function mtlsOf(pod: Pod, port: number, world: World): Mtls | undefined {
+export function mtlsOf(
+  pod: Pod,
+  port: number,
+  world: World,
+  of: 'mesh' | 'namespace' = 'mesh',
+): Mtls | undefined {
   const { namespace = '' } = refTo('Pod', pod);
   const excluded = pod.metadata?.annotations?.[EXCLUDED]?.split(',') ?? [];
   if (excluded.includes(`${port}`) || excluded.includes('*')) return undefined;
@@ -46,7 +52,7 @@ export function mtlsOf(pod: Pod, port: number, world: World): Mtls | undefined {
   const levels = [
     own.find((one) => !isWide(one) && selects(one.spec?.selector, pod.metadata?.labels)),
     own.find(isWide),
-    namespace === ROOT ? undefined : listed(ROOT).find(isWide),
+    of === 'namespace' || namespace === MESH_ROOT ? undefined : listed(MESH_ROOT).find(isWide),
   ];
   for (const policy of levels) {
     const found = policy && modeIn(policy, port);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { missing } from '#src/diagnosis/causes/reference/missing.ts';
 import { brokenReferences } from '#src/diagnosis/references/broken.ts';
-import { contentReferences } from '#src/diagnosis/references/contents.ts';
+import { certificateReferences, contentReferences } from '#src/diagnosis/references/contents.ts';
 import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { resourceOf } from '#src/world/coverage.ts';
@@ -11,8 +11,13 @@ import { cluster } from '#test/support/clusters.ts';
 import { named } from '#test/support/objects.ts';
 import { holding } from '#test/support/references.ts';
 
-const meanings = [...brokenReferences, ...danglingReferences, ...contentReferences]
-  .filter(({ isHost }) => !isHost)
+const meanings = [
+  ...brokenReferences,
+  ...danglingReferences,
+  ...certificateReferences,
+  ...contentReferences,
+]
+  .filter(({ isHost, ofPods }) => !isHost && !ofPods)
   .flatMap((reference) =>
     reference.to.map((kind) => ({
       reference,
@@ -20,6 +25,8 @@ const meanings = [...brokenReferences, ...danglingReferences, ...contentReferenc
       row: `${reference.from}${reference.at} ${kind}`,
     })),
   );
+
+const CLUSTER_WIDE = /(?:^|\/)Cluster|Class$|AdmissionPolicy$|^(?:Node|PersistentVolume)$/;
 
 /** An object that means this kind, as the fields beside the name say it. */
 function asking({ reference, kind }: (typeof meanings)[number], beside: object = {}): Resource {
@@ -36,7 +43,7 @@ function asking({ reference, kind }: (typeof meanings)[number], beside: object =
 
 /** What is wanted, or by another name a neighbour of it. */
 function target(kind: string, name = 'wanted'): Resource {
-  return named(kind, name, /(?:^|\/)Cluster|Class$|AdmissionPolicy$/.test(kind) ? '' : 'shop');
+  return named(kind, name, CLUSTER_WIDE.test(kind) ? '' : 'shop');
 }
 
 describe('a reference of any row', () => {

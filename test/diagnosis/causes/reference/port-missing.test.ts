@@ -7,9 +7,9 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { custom } from '#test/support/custom.ts';
-import { ago } from '#test/support/objects.ts';
+import { ago, named } from '#test/support/objects.ts';
 import { holding } from '#test/support/references.ts';
-import { service } from '#test/support/services.ts';
+import { service, servingPod } from '#test/support/services.ts';
 
 const rows = [...brokenReferences, ...danglingReferences]
   .filter(({ port, to }) => port !== undefined && to.includes('Service'))
@@ -18,7 +18,8 @@ const rows = [...brokenReferences, ...danglingReferences]
 /** An object that means that port of Service "web". */
 function asking({ reference }: (typeof rows)[number], port?: number | string): Resource {
   const namespace = reference.crosses ? { namespace: 'shop' } : {};
-  const held = reference.port === '/port/number' ? { port: { number: port } } : { port };
+  const [key = '', number] = reference.port?.slice(1).split('/') ?? [];
+  const held = { [key]: number === undefined ? port : { [number]: port } };
   return holding(reference, 'web', { ...namespace, ...(port !== undefined && held) });
 }
 
@@ -35,7 +36,9 @@ describe('reference/port-missing', () => {
       {
         subject: { name: 'asker' },
         params: { service: 'web', port: 8080, ports: [80], stops: row.reference.stops },
-        evidence: [{ path: expect.stringMatching(/\/port(?:\/number)?$/), quote: '8080' }],
+        evidence: [
+          { path: expect.stringMatching(/\/(?:port(?:\/number)?|sectionName)$/), quote: '8080' },
+        ],
         strength: 'entails',
       },
     ]);
@@ -95,6 +98,57 @@ describe('reference/port-missing', () => {
 
     expect(claimsAbout(young, portMissing, cluster([young, web]))).toEqual([]);
     expect(claimsAbout(object, portMissing, cluster([object, web, entry]))).toEqual([]);
+  });
+});
+
+describe('of a Gateway of Istio', () => {
+  const selector = { istio: 'public' };
+  const proxy = {
+    ...servingPod('proxy-1'),
+    metadata: { ...named('Pod', 'proxy-1').metadata, labels: selector },
+  };
+  const before = service('public', { selector, ports: [{ port: 443, targetPort: 'tls' }] });
+  const told = (number: number, pod: Resource<'Pod'> = proxy, forbidden: string[] = []) => {
+    const servers = [{ port: { number, protocol: 'HTTPS' }, hosts: ['*'] }];
+    const gateway = custom('networking.istio.io/Gateway', 'shop', { spec: { selector, servers } });
+    return claimsAbout(gateway, portMissing, cluster([gateway, pod, before], forbidden));
+  };
+  const spec = (container: object, more: object = {}): Resource<'Pod'> => ({
+    ...proxy,
+    spec: { containers: [{ name: 'app', ...container }], ...more },
+  });
+
+  it('reference/port-missing is found where no Service before its pods leads to the port', () => {
+    expect(told(8443)).toMatchObject([
+      {
+        params: {
+          service: 'public',
+          port: 8443,
+          field: '/spec/servers/0/port/number',
+          ports: [443],
+        },
+        evidence: [{ quote: '8443' }],
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('is not where a Service leads there by its own port or by that of the pods', () => {
+    const tls = spec({ ports: [{ name: 'tls', containerPort: 8443 }] });
+
+    expect(told(443)).toEqual([]);
+    expect(told(8443, tls)).toEqual([]);
+  });
+
+  it.each([
+    ['the network of the node', spec({}, { hostNetwork: true })],
+    ['a port of the node', spec({ ports: [{ containerPort: 8443, hostPort: 8443 }] })],
+  ])('is not where the pods are reached at %s', (_, pod) => {
+    expect(told(8443, pod)).toEqual([]);
+  });
+
+  it('is not where pods or Services cannot be read', () => {
+    for (const resource of ['pods', 'services']) expect(told(8443, proxy, [resource])).toEqual([]);
   });
 });
 

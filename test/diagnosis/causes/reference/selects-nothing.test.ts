@@ -29,7 +29,8 @@ function other({ picks }: Selection, labels: Record<string, string>): Resource {
 }
 
 describe('a selector of any row', () => {
-  it.each(rows)('is found where nothing has its labels: $row', ({ selection }) => {
+  const near = rows.filter(({ selection }) => !selection.isEverywhere);
+  it.each(near)('is found where nothing has its labels: $row', ({ selection }) => {
     const object = selecting(selection);
     const source = cluster([object, other(selection, { app: 'web', tier: 'web' })]);
 
@@ -138,6 +139,22 @@ describe('reference/selects-nothing', () => {
     ['by labels that only Cilium knows', budget({ matchLabels: { 'k8s:app': 'web' } })],
   ])('is silent about a selector %s', (_, object) => {
     expect(claimsAbout(object, selectsNothing, cluster([object]))).toEqual([]);
+  });
+
+  it('looks in the whole cluster for the pods of a Gateway of Istio', () => {
+    const gateway = specified('networking.istio.io/Gateway', 'web', { selector: WANTED });
+    const [proxy, other] = [WANTED, { ...WANTED, tier: 'web' }].map((labels) =>
+      labelled(named('Pod', 'proxy-1', 'istio-system'), labels),
+    );
+
+    expect(
+      claimsAbout(gateway, selectsNothing, cluster([gateway, ...(other ? [other] : [])])),
+    ).toMatchObject([
+      { params: { selector: 'app=web,tier=api', field: '/spec/selector', stops: 'routing' } },
+    ]);
+    expect(
+      claimsAbout(gateway, selectsNothing, cluster([gateway, ...(proxy ? [proxy] : [])])),
+    ).toEqual([]);
   });
 
   it('advises the value that is there', () => {

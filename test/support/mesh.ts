@@ -1,0 +1,48 @@
+import type { Resource } from '#src/domain/resource.ts';
+import { named, specified } from '#test/support/objects.ts';
+
+const WEBHOOKS = 'admissionregistration.k8s.io/MutatingWebhookConfiguration';
+
+/** The pod with a sidecar. */
+export function inMesh(pod: Resource<'Pod'>): Resource<'Pod'> {
+  const containers = [...(pod.spec?.containers ?? []), { name: 'istio-proxy' }];
+  return { ...pod, spec: { ...pod.spec, containers } };
+}
+
+/** Namespace "shop" with these labels. */
+export function space(labels: Readonly<Record<string, string>>): Resource {
+  return spaceOf('shop', labels);
+}
+
+/** A namespace with these labels. */
+export function spaceOf(name: string, labels: Readonly<Record<string, string>> = {}): Resource {
+  return { ...named('Namespace', name, ''), metadata: { name, labels } };
+}
+
+/** The webhook for namespaces that ask by "istio-injection", or by a revision. */
+export function injector(value: string): Resource {
+  const [key, other] =
+    value === 'enabled'
+      ? (['istio-injection', 'istio.io/none'] as const)
+      : (['istio.io/rev', 'istio-injection'] as const);
+  const namespaceSelector = {
+    matchExpressions: [
+      { key, operator: 'In', values: [value] },
+      { key: other, operator: 'DoesNotExist' },
+    ],
+  };
+  const objectSelector = {
+    matchExpressions: [{ key: 'sidecar.istio.io/inject', operator: 'NotIn', values: ['false'] }],
+  };
+  const name = 'rev.namespace.sidecar-injector.istio.io';
+  return {
+    ...named(WEBHOOKS, `istio-sidecar-injector-${value}`, ''),
+    webhooks: [{ name, namespaceSelector, objectSelector }],
+  } as Resource;
+}
+
+/** A DestinationRule of namespace shop that sets how the callers of a host speak TLS. */
+export function rule(tls: object, name = 'web', host = 'web'): Resource {
+  const spec = { host, trafficPolicy: { tls } };
+  return specified('networking.istio.io/DestinationRule', name, spec, 'shop');
+}
