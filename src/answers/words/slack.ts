@@ -15,7 +15,6 @@ import { costOf } from './cost.ts';
 import { alertWithoutTarget, isNamespace, noSuchTarget } from './errors.ts';
 import { inGitWords } from './in-git.ts';
 import { proofPart } from './proof.ts';
-import type { Said } from './said.ts';
 import { slackEnglish } from './slack-en.ts';
 import { slackKorean } from './slack-ko.ts';
 
@@ -49,7 +48,10 @@ function wordingIn(lang: Lang) {
   };
 }
 
-function inLang<K extends string>(words: Readonly<Record<K, Said>>, lang: Lang): Record<K, string> {
-  const entries = Object.entries<Said>(words).map(([key, said]) => [key, said[lang]] as const);
+function inLang<K extends string>(
+  words: Readonly<Record<K, Bilingual>>,
+  lang: Lang,
+): Record<K, string> {
+  const entries = Object.entries<Bilingual>(words).map(([key, said]) => [key, said[lang]] as const);
   return Object.fromEntries(entries) as Record<K, string>;
 }
