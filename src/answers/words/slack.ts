@@ -1,6 +1,7 @@
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Check, Proof } from '../../domain/plan.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import {
   askedBy,
   buttonWords,
@@ -22,10 +23,7 @@ import { slackKorean } from './slack-ko.ts';
 export type Wording = ReturnType<typeof wordingIn>;
 
 /** The words by language. Plain text, in which backticks mark names: the views make it safe. */
-export const wordings: Bilingual<Wording> = {
-  en: wordingIn('en'),
-  ko: wordingIn('ko'),
-};
+export const wordings: Bilingual<Wording> = bilingual(wordingIn);
 
 function wordingIn(lang: Lang) {
   return {
