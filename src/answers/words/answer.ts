@@ -1,13 +1,12 @@
 // The words around an answer. What a cause or a remedy says stands in its own file.
 import type { AnswerEvidence, AnswerFinding, AnswerSymptom, Spent } from '../../domain/answer.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Check, Proof } from '../../domain/plan.ts';
 import type { State } from '../../domain/verdict.ts';
 import { timeWord } from '../../text/time-word.ts';
-import type { Said, Saying } from './said.ts';
 
 /** One word for the state of a target, as its headline shows it. */
-export const stateWords: Readonly<Record<State, Said>> = {
+export const stateWords: Readonly<Record<State, Bilingual>> = {
   healthy: { en: 'no trouble seen', ko: '보이는 이상 없음' },
   recovered: { en: 'recovered', ko: '회복됨' },
   progressing: { en: 'in progress', ko: '진행 중' },
@@ -18,27 +17,27 @@ export const stateWords: Readonly<Record<State, Said>> = {
 };
 
 /** The same of a target on which no symptom was seen, where not all could be read or judged. */
-export const notSeen: Said = {
+export const notSeen: Bilingual = {
   en: 'no trouble seen, not all checked',
   ko: '보이는 이상 없음, 일부 미확인',
 };
 
 /** How sure a finding is. */
-export const confidenceWords: Readonly<Record<AnswerFinding['confidence'], Said>> = {
+export const confidenceWords: Readonly<Record<AnswerFinding['confidence'], Bilingual>> = {
   proven: { en: 'proven', ko: '입증됨' },
   likely: { en: 'likely', ko: '유력함' },
   possible: { en: 'possible', ko: '가능성 있음' },
 };
 
 /** A finding's place in the chain from root to symptom. */
-export const roleWords: Readonly<Record<AnswerFinding['role'], Said>> = {
+export const roleWords: Readonly<Record<AnswerFinding['role'], Bilingual>> = {
   root: { en: 'root cause', ko: '근본 원인' },
   effect: { en: 'effect', ko: '그 결과' },
   also: { en: 'also worth a look', ko: '함께 살펴볼 것' },
 };
 
 /** What a symptom hurts. */
-export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
+export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {
   users: { en: 'users are affected', ko: '사용자에게 영향이 있음' },
   redundancy: { en: 'less redundancy', ko: '여유분이 줄어듦' },
   progress: { en: 'no effect on users seen', ko: '사용자 영향은 보이지 않음' },
@@ -46,39 +45,39 @@ export const hurtsWords: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
 };
 
 /** Since when a symptom has been seen; the time as the reader's surface shows it. */
-export const sinceSaid: Saying<[time: string]> = {
+export const sinceSaid: Text<[time: string]> = {
   en: (time) => `since ${time}`,
   ko: (time) => `${time}부터`,
 };
 
 /** The same; the time is RFC 3339. */
-export const sinceWords: Saying<[time: string]> = {
+export const sinceWords: Text<[time: string]> = {
   en: (time) => `since ${timeWord(time)}`,
   ko: (time) => `${timeWord(time)}부터`,
 };
 
 /** Until when a symptom was seen; the time is RFC 3339. */
-export const untilWords: Saying<[time: string]> = {
+export const untilWords: Text<[time: string]> = {
   en: (time) => `over since ${timeWord(time)}`,
   ko: (time) => `${timeWord(time)}에 끝남`,
 };
 
 /** The three parts of a proof. */
-export const proofWords: Readonly<Record<keyof Proof, Said>> = {
+export const proofWords: Readonly<Record<keyof Proof, Bilingual>> = {
   placement: { en: 'placement', ko: '배치' },
   rules: { en: 'rules', ko: '규칙' },
   admission: { en: 'admission', ko: '어드미션' },
 };
 
 /** How one part of a proof came out. */
-export const checkWords: Readonly<Record<Check['is'], Said>> = {
+export const checkWords: Readonly<Record<Check['is'], Bilingual>> = {
   holds: { en: 'holds', ko: '확인됨' },
   fails: { en: 'fails', ko: '통과하지 못함' },
   'not-checked': { en: 'not checked', ko: '확인하지 못함' },
 };
 
 /** Where a piece of evidence stands. */
-export const sourceWords: Readonly<Record<AnswerEvidence['source'], Said>> = {
+export const sourceWords: Readonly<Record<AnswerEvidence['source'], Bilingual>> = {
   field: { en: 'field', ko: '필드' },
   event: { en: 'event', ko: '이벤트' },
   log: { en: 'log', ko: '로그' },
@@ -91,15 +90,15 @@ export const crashed = {
   what: {
     en: (rule, object) => `rule \`${rule}\` on ${object}`,
     ko: (rule, object) => `${object} 객체에 대한 \`${rule}\` 규칙`,
-  } satisfies Saying<[rule: string, object: string]>,
+  } satisfies Text<[rule: string, object: string]>,
   why: {
     en: (message) => `it crashed: ${message}`,
     ko: (message) => `규칙이 오류로 멈춤: ${message}`,
-  } satisfies Saying<[message: string]>,
+  } satisfies Text<[message: string]>,
 };
 
 /** A finding that another version of kubewhy made. */
-export const unknownCause: Saying<[id: string]> = {
+export const unknownCause: Text<[id: string]> = {
   en: (id) => `\`${id}\` explains this, a cause for which this version of kubewhy has no words.`,
   ko: (id) => `\`${id}\` 원인으로 설명되지만, 이 버전의 kubewhy에는 해당 원인의 문구가 없습니다.`,
 };
@@ -120,7 +119,7 @@ export const partWords = {
   next: { en: 'Look next', ko: '다음에 확인할 것' },
   undo: { en: 'Undo', ko: '되돌리기' },
   earlier: { en: 'Earlier by kubewhy, as Events say', ko: '이벤트에 따른 kubewhy의 이전 변경' },
-} satisfies Readonly<Record<string, Said>>;
+} satisfies Readonly<Record<string, Bilingual>>;
 
 /** Buttons under an answer. */
 export const buttonWords = {
@@ -132,28 +131,28 @@ export const buttonWords = {
   live: { en: 'Change it live …', ko: '직접 변경 …' },
   share: { en: 'Share', ko: '공유' },
   why: { en: 'Why?', ko: '원인 보기' },
-} satisfies Readonly<Record<string, Said>>;
+} satisfies Readonly<Record<string, Bilingual>>;
 
 /** "asked by @mina"; the name comes marked up as the reader's surface needs it. */
-export const askedBy: Saying<[person: string]> = {
+export const askedBy: Text<[person: string]> = {
   en: (person) => `asked by ${person}`,
   ko: (person) => `질문한 사람: ${person}`,
 };
 
 /** "web-6c7c: looking…" */
-export const looking: Saying<[target: string]> = {
+export const looking: Text<[target: string]> = {
   en: (target) => `${target}: looking…`,
   ko: (target) => `${target}: 살펴보는 중…`,
 };
 
 /** How many pieces of evidence are left out. */
-export const moreWords: Saying<[left: number]> = {
+export const moreWords: Text<[left: number]> = {
   en: (left) => `${left} more with -o json`,
   ko: (left) => `외 ${left}건은 -o json 옵션으로 볼 수 있음`,
 };
 
 /** How long an answer took, and what was asked of a live cluster for it. */
-export const tookWords: Saying<[ms: number, spent?: Spent]> = {
+export const tookWords: Text<[ms: number, spent?: Spent]> = {
   en: (ms, spent) => [`${seconds(ms)} s`, readWords(spent, 'en')].filter(Boolean).join(' · '),
   ko: (ms, spent) => [`${seconds(ms)}초`, readWords(spent, 'ko')].filter(Boolean).join(' · '),
 };

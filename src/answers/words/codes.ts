@@ -1,9 +1,8 @@
 // Reasons that parts of the engine give as codes: why a proof has a hole, why a cause is ruled out.
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { gapWords } from './not-read.ts';
-import type { Said } from './said.ts';
 
-const CODES: Readonly<Record<string, Said>> = {
+const CODES: Readonly<Record<string, Bilingual>> = {
   ...gapWords,
 
   // of a proof

@@ -1,9 +1,8 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Impact, Risk } from '../../domain/plan.ts';
-import type { Said, Saying } from './said.ts';
 
 /** What carrying out a fix may cost. */
-const riskWords: Readonly<Record<Risk, Said>> = {
+const riskWords: Readonly<Record<Risk, Bilingual>> = {
   none: { en: 'risk: none', ko: '위험: 없음' },
   restart: { en: 'risk: pods restart', ko: '위험: 파드 재시작' },
   downtime: { en: 'risk: short downtime', ko: '위험: 잠시 서비스 중단' },
@@ -11,10 +10,10 @@ const riskWords: Readonly<Record<Risk, Said>> = {
 };
 
 /** A fix that a person carries out: what it may cost is not known before. */
-const byHand: Said = { en: 'by hand', ko: '직접 수행' };
+const byHand: Bilingual = { en: 'by hand', ko: '직접 수행' };
 
 /** How many pods are replaced, and how many serve meanwhile. */
-const impactWords: Saying<[restarts: number, serving: number]> = {
+const impactWords: Text<[restarts: number, serving: number]> = {
   en: (restarts, serving) =>
     `${restarts === 1 ? '1 pod restarts' : `${restarts} pods restart`}, ${serving === 0 ? 'none serves' : `${serving} ${serving === 1 ? 'serves' : 'serve'}`} meanwhile`,
   ko: (restarts, serving) =>

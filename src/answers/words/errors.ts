@@ -1,8 +1,8 @@
+import type { Bilingual, Text } from '../../domain/lang.ts';
 // Why there is no answer, and what the person can do about it.
-import type { Said, Saying } from './said.ts';
 
 /** Nothing of that name, and what is named nearly so. */
-export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> = {
+export const noSuchTarget: Text<[target: string, nearest: readonly string[]]> = {
   en: (target, nearest) =>
     nearest.length > 0
       ? `There is no ${target}, nor any trace of it. Nearest names: ${nearest.join(', ')}.`
@@ -14,13 +14,13 @@ export const noSuchTarget: Saying<[target: string, nearest: readonly string[]]> 
 };
 
 /** What was asked for by its name is a namespace; `command` says all that is wrong there. */
-export const isNamespace: Saying<[name: string, command: string]> = {
+export const isNamespace: Text<[name: string, command: string]> = {
   en: (name, command) => `${name} is a namespace. What is wrong in it: \`${command}\`.`,
   ko: (name, command) => `${name} 이름은 네임스페이스입니다. 그 안의 문제 보기: \`${command}\``,
 };
 
 /** A question begins with what is neither a kind nor a namespace. */
-export const unknownKind: Saying<[word: string, nearest: readonly string[]]> = {
+export const unknownKind: Text<[word: string, nearest: readonly string[]]> = {
   en: (word, nearest) =>
     `kubewhy knows no kind ${word}, and there is no namespace of that name. ${nearest.length > 0 ? `Nearest kinds: ${nearest.join(', ')}.` : 'Write the kind and the name, as in deployment/web, or only the name.'}`,
   ko: (word, nearest) =>
@@ -28,7 +28,7 @@ export const unknownKind: Saying<[word: string, nearest: readonly string[]]> = {
 };
 
 /** A namespace that does not exist. */
-export const unknownNamespace: Saying<[namespace: string, nearest: readonly string[]]> = {
+export const unknownNamespace: Text<[namespace: string, nearest: readonly string[]]> = {
   en: (namespace, nearest) =>
     `There is no namespace ${namespace}. ${nearest.length > 0 ? `Perhaps one of these: ${nearest.join(', ')}.` : 'kubectl get namespaces lists those that there are.'}`,
   ko: (namespace, nearest) =>
@@ -36,7 +36,7 @@ export const unknownNamespace: Saying<[namespace: string, nearest: readonly stri
 };
 
 /** Several objects of that name. */
-export const ambiguousTarget: Saying<[target: string, candidates: readonly string[]]> = {
+export const ambiguousTarget: Text<[target: string, candidates: readonly string[]]> = {
   en: (target, candidates) =>
     `${target} may mean several objects: ${candidates.join(', ')}. Name one of them.`,
   ko: (target, candidates) =>
@@ -44,7 +44,7 @@ export const ambiguousTarget: Saying<[target: string, candidates: readonly strin
 };
 
 /** kubewhy may not list the kinds among which it would have to look for a name. */
-export const searchRefused: Saying<[target: string, kinds: readonly string[]]> = {
+export const searchRefused: Text<[target: string, kinds: readonly string[]]> = {
   en: (target, kinds) =>
     `kubewhy could not list ${kinds.join(', ')}. Name the kind and the namespace, as in pod/${target} -n <namespace>, or allow its ServiceAccount to list them.`,
   ko: (target, kinds) =>
@@ -52,26 +52,26 @@ export const searchRefused: Saying<[target: string, kinds: readonly string[]]> =
 };
 
 /** The cluster did not answer; `detail` says how that showed and what to look at. */
-export const unreachable: Saying<[cluster: string, detail: string]> = {
+export const unreachable: Text<[cluster: string, detail: string]> = {
   en: (cluster, detail) => `Cluster ${cluster} did not answer. Ask again in a moment. ${detail}`,
   ko: (cluster, detail) =>
     `${cluster} 클러스터가 응답하지 않았습니다. 잠시 후 다시 질문하십시오. ${detail}`,
 };
 
 /** Who asks there may not be told. */
-export const notShownHere: Saying<[what: string]> = {
+export const notShownHere: Text<[what: string]> = {
   en: (what) =>
     `${what} is not shown here. \`read\` in kubewhy.yaml says what a channel may see; in a direct message it is what your own Kubernetes user may read (\`people\`).`,
   ko: (what) =>
     `여기에는 ${what} 정보를 표시하지 않습니다. 채널에서 볼 수 있는 것은 kubewhy.yaml 파일의 \`read\` 항목이, 다이렉트 메시지에서는 본인의 Kubernetes 사용자 권한(\`people\`)이 정합니다.`,
 };
 /** What a scan would be about, for the same. */
-export const whole: Saying<[namespace: string | undefined]> = {
+export const whole: Text<[namespace: string | undefined]> = {
   en: (namespace) => (namespace ? `Namespace \`${namespace}\`` : 'The whole cluster'),
   ko: (namespace) => (namespace ? `\`${namespace}\` 네임스페이스` : '클러스터 전체'),
 };
 /** Troubles that a scan found and does not show. */
-export const hiddenTroubles: Readonly<{ what: Saying<[count: number]>; why: Saying<[]> }> = {
+export const hiddenTroubles: Readonly<{ what: Text<[count: number]>; why: Text<[]> }> = {
   what: {
     en: (count) => (count === 1 ? 'one more trouble' : `${count} more troubles`),
     ko: (count) => `그 밖의 문제 ${count}건`,
@@ -80,20 +80,20 @@ export const hiddenTroubles: Readonly<{ what: Saying<[count: number]>; why: Sayi
 };
 
 /** An alert that names no object. */
-export const alertWithoutTarget: Saying<[alert: string]> = {
+export const alertWithoutTarget: Text<[alert: string]> = {
   en: (alert) => `The labels of alert ${alert} name no object that kubewhy can look at.`,
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
 };
 
 /** kubewhy itself failed; the log has the reason. */
-export const gaveUp: Saying<[]> = {
+export const gaveUp: Text<[]> = {
   en: () => 'kubewhy could not finish this. Ask again; its log says what went wrong.',
   ko: () =>
     'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주십시오. 원인은 kubewhy 로그에 있습니다.',
 };
 
 /** The engine was ended before it was done. */
-export const cutOff: Saying<[seconds: number]> = {
+export const cutOff: Text<[seconds: number]> = {
   en: (seconds) =>
     `This took longer than ${seconds} s and was cut off. Ask about less: one object, or one namespace. What makes it slow is a bug, or a cluster that answers slowly.`,
   ko: (seconds) =>
@@ -101,7 +101,7 @@ export const cutOff: Saying<[seconds: number]> = {
 };
 
 /** A value that was chosen for a fix cannot stand there. */
-export const badValue: Saying<
+export const badValue: Text<
   [input: string, value: string, wants: string, options: readonly string[]]
 > = {
   en: (input, value, wants, options) =>
@@ -109,7 +109,7 @@ export const badValue: Saying<
   ko: (input, value, wants, options) =>
     `${value === '' ? `${input} 값이 비어 있습니다` : `${input}: "${value}" 값은 쓸 수 없습니다`}. ${WANTS[wants]?.ko ?? ''}${options.length > 0 ? ` ${options.join(', ')}.` : ''} 아무것도 보내지 않았습니다.`,
 };
-const WANTS: Readonly<Record<string, Said>> = {
+const WANTS: Readonly<Record<string, Bilingual>> = {
   blank: { en: 'Choose a value.', ko: '값을 고르십시오.' },
   image: {
     en: 'Write an image, such as registry.example.com/shop/web:1.2.',
@@ -146,7 +146,7 @@ const WANTS: Readonly<Record<string, Said>> = {
 };
 
 /** The time in which a change should have shown its effect is over. */
-export const notReachedInTime: Saying<[minutes: number, state: string]> = {
+export const notReachedInTime: Text<[minutes: number, state: string]> = {
   en: (minutes, state) =>
     `Not reached within ${minutes < 60 ? `${minutes} minutes` : `${minutes / 60} hours`}. ${state}`,
   ko: (minutes, state) =>
@@ -154,14 +154,14 @@ export const notReachedInTime: Saying<[minutes: number, state: string]> = {
 };
 
 /** A payload of several alerts, of which the first is answered. */
-export const alsoInPayload: Saying<[asked: string, others: readonly string[]]> = {
+export const alsoInPayload: Text<[asked: string, others: readonly string[]]> = {
   en: (asked, others) => `Answering about ${asked}. The payload also names ${others.join(', ')}.`,
   ko: (asked, others) =>
     `${asked} 대상에 대해 답합니다. 페이로드에는 다음 대상도 있습니다: ${others.join(', ')}`,
 };
 
 /** What was asked about makes no pods in revisions. */
-export const noUpdate: Saying<[name: string]> = {
+export const noUpdate: Text<[name: string]> = {
   en: (name) =>
     `${name} has no update to show: name a Rollout, Deployment, StatefulSet or DaemonSet, or one of its pods.`,
   ko: (name) =>

@@ -1,12 +1,11 @@
 // Evidence as people read it: the same words in Slack and on a terminal.
 import { filterWords } from '../../diagnosis/placement/filter-words.ts';
 import type { AnswerEvidence, Named } from '../../domain/answer.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Simulated } from '../../domain/model.ts';
 import { keysOf } from '../../text/json-pointer.ts';
 import { sourceWords } from './answer.ts';
 import { nameBeside } from './object-name.ts';
-import type { Said, Saying } from './said.ts';
 
 /** Where a piece of evidence stands, and what stands there; `verbatim` is quoted, anything else is our own words. */
 export type EvidenceWords = Readonly<{ where?: string; says: string; verbatim: boolean }>;
@@ -40,11 +39,11 @@ function dotted(pointer: string): string {
 const LONGEST_PATH = 60;
 
 /** Without a standard what holds then is no value of the field. */
-const UNSET: Saying<[standard: string]> = {
+const UNSET: Text<[standard: string]> = {
   en: (standard) => `is unset${standard && ` = \`${standard}\``}`,
   ko: (standard) => `값 없음${standard && ` = \`${standard}\``}`,
 };
-const SCHEDULER: Said = { en: 'scheduler', ko: '스케줄러' };
+const SCHEDULER: Bilingual = { en: 'scheduler', ko: '스케줄러' };
 
 /** What kube-scheduler says: "0/3 nodes are available: …. [no new claims to deallocate, ]preemption: …" */
 const REJECTED = /^\d+\/\d+ nodes are available: /;
@@ -66,17 +65,17 @@ export function simulationWords({ agrees, nodes }: Simulated, lang: Lang): strin
   return DIFFERS[lang](total, reasons.join(', '));
 }
 
-const AGREES: Saying<[nodes: number]> = {
+const AGREES: Text<[nodes: number]> = {
   en: (nodes) =>
     nodes === 1
       ? 'simulating the one node blocks it for the same reason'
       : `simulating the ${nodes} nodes blocks the same ones for the same reasons`,
   ko: (nodes) => `노드 ${nodes}개를 시뮬레이션하면 같은 노드가 같은 이유로 막힙니다`,
 };
-const DIFFERS: Saying<[nodes: number, reasons: string]> = {
+const DIFFERS: Text<[nodes: number, reasons: string]> = {
   en: (nodes, reasons) =>
     `simulating the ${nodes} nodes gives other reasons than the scheduler: ${reasons}`,
   ko: (nodes, reasons) =>
     `노드 ${nodes}개를 시뮬레이션한 이유가 스케줄러 메시지와 다릅니다: ${reasons}`,
 };
-const FREE: Said = { en: 'free', ko: '여유 있음' };
+const FREE: Bilingual = { en: 'free', ko: '여유 있음' };

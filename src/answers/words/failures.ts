@@ -1,6 +1,6 @@
 // Why a command of the terminal could not even begin, in Korean; the errors themselves speak English.
 import type { Failure } from '../../domain/errors.ts';
-import type { Said } from './said.ts';
+import type { Bilingual } from '../../domain/lang.ts';
 
 /** What an error says, with what to do about it. */
 export function failureInKorean(failure: Failure): string {
@@ -59,4 +59,4 @@ export const usageWords = {
     en: 'The text is longer than 1 MiB: give the part around the error',
     ko: '텍스트가 1 MiB보다 깁니다. 오류 주변만 주십시오',
   },
-} satisfies Record<string, Said>;
+} satisfies Record<string, Bilingual>;

@@ -1,13 +1,13 @@
 // What `kubewhy fix` says, and what a modal asks.
 import type { AnswerRemedy } from '../../domain/answer.ts';
+import type { Bilingual, Text } from '../../domain/lang.ts';
 import type { Outcome } from '../../domain/plan.ts';
 import type { InputType } from '../../domain/remedy.ts';
-import type { Said, Saying } from './said.ts';
 
 /** What a value is that is asked for. */
 export const inputWords: Readonly<{
-  type: Readonly<Record<InputType, Said>>;
-  also: Saying<[others: readonly string[]]>;
+  type: Readonly<Record<InputType, Bilingual>>;
+  also: Text<[others: readonly string[]]>;
 }> = {
   type: {
     image: { en: 'image', ko: '이미지' },
@@ -55,10 +55,10 @@ export const fixWords = {
     ko: '아무것도 바꾸지 않았습니다. 같은 명령에 --apply 옵션을 더하면 한 번 묻고 적용합니다.',
   },
   left: { en: 'Nothing was changed.', ko: '아무것도 바꾸지 않았습니다.' },
-} satisfies Readonly<Record<string, Said>>;
+} satisfies Readonly<Record<string, Bilingual>>;
 
 /** Why a fix cannot be applied: it has a blank, Git owns what it changes, a right is missing, or its proof fails. */
-export const noPlanWords: Saying<[fix: AnswerRemedy]> = {
+export const noPlanWords: Text<[fix: AnswerRemedy]> = {
   en: (fix) =>
     fix.patch
       ? unproved(fix).en
@@ -69,7 +69,7 @@ export const noPlanWords: Saying<[fix: AnswerRemedy]> = {
       : `값이 비어 있습니다. ${blanks(fix)} 옵션으로 고르십시오. 아무것도 보내지 않았습니다.`,
 };
 
-function unproved({ kind, live, git, proof }: AnswerRemedy): Said {
+function unproved({ kind, live, git, proof }: AnswerRemedy): Bilingual {
   const { admission } = proof ?? {};
   if (admission?.is === 'not-checked' && admission.why === 'no-right')
     return noRight(admission.note ?? '');
@@ -77,7 +77,7 @@ function unproved({ kind, live, git, proof }: AnswerRemedy): Said {
   return kind === 'gitops' || git ? fixWords.ofGit : fixWords.refuted;
 }
 
-function noRight(which: string): Said {
+function noRight(which: string): Bilingual {
   return {
     en: `The right for it is missing: ${which}. Nothing was sent.`,
     ko: `필요한 권한이 없습니다(${which}). 아무것도 보내지 않았습니다.`,
@@ -89,7 +89,7 @@ function blanks({ inputs = [] }: AnswerRemedy): string {
 }
 
 /** A value that no fix asks for, or that is written in another way; `names` are those that are asked for. */
-export const badSetWords: Saying<[names: readonly string[]]> = {
+export const badSetWords: Text<[names: readonly string[]]> = {
   en: (names) =>
     `Write --set <name>=<value>, with a name that the fix asks for${names.length > 0 ? `: ${names.join(', ')}` : ''}`,
   ko: (names) =>
@@ -97,13 +97,13 @@ export const badSetWords: Saying<[names: readonly string[]]> = {
 };
 
 /** Asked before anything is sent. */
-export const applyQuestion: Saying<[object: string, cluster: string]> = {
+export const applyQuestion: Text<[object: string, cluster: string]> = {
   en: (object, cluster) => `Change ${object}? (${cluster}) [y/N] `,
   ko: (object, cluster) => `${object} 객체를 바꿀까요? (${cluster}) [y/N] `,
 };
 
 /** A change that left no trace on its object. */
-export const notRecordedWords: Saying<[why: string]> = {
+export const notRecordedWords: Text<[why: string]> = {
   en: (why) =>
     `No Event could be left on the object, so that who asks later is not told of it: ${why}`,
   ko: (why) =>
@@ -123,10 +123,10 @@ export const watchWords = {
   reached: { en: 'Verified: its goal is reached.', ko: '확인했습니다. 목표에 도달했습니다.' },
   notVerified: { en: 'Not verified.', ko: '확인하지 못했습니다.' },
   undo: { en: 'To take it back:', ko: '되돌리려면:' },
-} satisfies Readonly<Record<string, Said>>;
+} satisfies Readonly<Record<string, Bilingual>>;
 
 /** How a change ended that a person made. */
-export const outcomeWords: Readonly<Record<Outcome, Said>> = {
+export const outcomeWords: Readonly<Record<Outcome, Bilingual>> = {
   applied: { en: 'Applied.', ko: '적용했습니다.' },
   proposed: { en: 'A pull request is open.', ko: '풀 리퀘스트가 열려 있습니다.' },
   'already-so': { en: 'It is so already.', ko: '이미 그렇습니다.' },

@@ -1,8 +1,7 @@
 // How a target is, in a few words: the same in Slack and on a terminal.
 import type { Answer, AnswerFinding, AnswerSymptom } from '../../domain/answer.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import { notSeen, stateWords } from './answer.ts';
-import type { Said, Saying } from './said.ts';
 
 /** A few words, and since when it has been so where that is known (RFC 3339). */
 export type Headline = Readonly<{ words: string; since?: string }>;
@@ -77,17 +76,17 @@ function phrases(symptoms: readonly AnswerSymptom[], lang: Lang): readonly strin
 }
 
 /** A pasted text in which nothing is known, or nothing for certain, is not said to be well. */
-function unseen(kind: string, root: AnswerFinding | undefined): Said {
+function unseen(kind: string, root: AnswerFinding | undefined): Bilingual {
   if (kind !== 'Text') return notSeen;
   return root ? UNSURE_TEXT : UNKNOWN_TEXT;
 }
 
-const MEANT: Said = { en: 'meant so', ko: '의도된 상태' };
-const UNKNOWN_TEXT: Said = {
+const MEANT: Bilingual = { en: 'meant so', ko: '의도된 상태' };
+const UNKNOWN_TEXT: Bilingual = {
   en: 'no message that kubewhy knows',
   ko: 'kubewhy가 아는 메시지 없음',
 };
-const UNSURE_TEXT: Said = { en: 'nothing in it is certain', ko: '확실한 것 없음' };
+const UNSURE_TEXT: Bilingual = { en: 'nothing in it is certain', ko: '확실한 것 없음' };
 
 const NOT_THERE = {
   en: () => 'names something that is not there',
@@ -95,7 +94,7 @@ const NOT_THERE = {
 };
 
 /** By the kind of a symptom; one that has no words yet is said in the API's own. */
-const SYMPTOMS: Readonly<Record<string, Saying<[count: number, reason: string]>>> = {
+const SYMPTOMS: Readonly<Record<string, Text<[count: number, reason: string]>>> = {
   'pod-unscheduled': {
     en: (count) => `${count} ${count === 1 ? 'pod' : 'pods'} Pending`,
     ko: (count) => `파드 ${count}개 Pending`,
@@ -143,7 +142,7 @@ function killed(reason: string): string {
 }
 
 /** What a symptom hurts, as a sentence; of what was not looked at it promises nothing. */
-const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Said>> = {
+const IMPACT: Readonly<Record<AnswerSymptom['hurts'], Bilingual>> = {
   users: { en: 'Users are affected.', ko: '사용자에게 영향이 있습니다.' },
   redundancy: { en: 'Less is left in reserve than wanted.', ko: '여유분이 줄었습니다.' },
   progress: {

@@ -1,9 +1,8 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { LikelyValue } from '../../domain/pull-request.ts';
-import type { Said, Saying } from './said.ts';
 
 /** Which values of a chart most likely have to be changed, and where they stand; never as certain. */
-export const likelyValuesWords: Saying<[values: readonly LikelyValue[]]> = {
+export const likelyValuesWords: Text<[values: readonly LikelyValue[]]> = {
   en: (values) => said(values, 'en'),
   ko: (values) => said(values, 'ko'),
 };
@@ -12,9 +11,9 @@ function said(values: readonly LikelyValue[], lang: Lang): string {
   return `${LIKELY[lang]}: ${values.map(VALUE[lang]).join(', ')}.`;
 }
 
-const LIKELY: Said = { en: 'Most likely the value', ko: '바꿀 가능성이 가장 큰 값' };
+const LIKELY: Bilingual = { en: 'Most likely the value', ko: '바꿀 가능성이 가장 큰 값' };
 
-const VALUE: Saying<[value: LikelyValue]> = {
+const VALUE: Text<[value: LikelyValue]> = {
   en: ({ key, file, field, of }) => {
     const place = file ?? field;
     return [`\`${key}\``, place && `in \`${place}\``, of && `of ${of}`].filter(Boolean).join(' ');

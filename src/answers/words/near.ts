@@ -1,8 +1,8 @@
+import type { Text } from '../../domain/lang.ts';
 import type { HandedOver } from '../../domain/plan.ts';
-import type { Saying } from './said.ts';
 
 /** Which file most likely holds an object that cannot be told from the files; nothing where none was looked for. */
-export const nearWords: Saying<[near: HandedOver['near']]> = {
+export const nearWords: Text<[near: HandedOver['near']]> = {
   en: (near) => {
     if (!near) return '';
     return near.file ? `most likely it is in \`${near.file}\`` : 'no file near there names it';

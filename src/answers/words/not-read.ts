@@ -1,9 +1,9 @@
+import type { Bilingual, Text } from '../../domain/lang.ts';
 // What was not read, and why.
 import type { Gap } from '../../domain/model.ts';
-import type { Said, Saying } from './said.ts';
 
 /** Why something was not read. */
-export const gapWords: Readonly<Record<Gap, Said>> = {
+export const gapWords: Readonly<Record<Gap, Bilingual>> = {
   'not-loaded': { en: 'it was not read', ko: '읽지 않았음' },
   forbidden: { en: 'kubewhy may not read it', ko: 'kubewhy에 읽기 권한이 없음' },
   'not-captured': { en: 'the recording does not have it', ko: '기록에 들어 있지 않음' },
@@ -16,7 +16,7 @@ export const gapWords: Readonly<Record<Gap, Said>> = {
 };
 
 /** The same of a list, of which a recording may have a part. */
-export const notAllCaptured: Said = {
+export const notAllCaptured: Bilingual = {
   en: 'the recording does not hold all of them',
   ko: '기록에 전부 들어 있지는 않음',
 };
@@ -26,33 +26,33 @@ export const readWords = {
   events: {
     en: (object) => `events of ${object}`,
     ko: (object) => `${object} 객체의 이벤트`,
-  } satisfies Saying<[object: string]>,
+  } satisfies Text<[object: string]>,
   logs: {
     current: {
       en: (container, pods) => `log of container \`${container}\` of ${pods}`,
       ko: (container, pods) => `${pods}에 있는 \`${container}\` 컨테이너의 로그`,
-    } satisfies Saying<[container: string, pods: string]>,
+    } satisfies Text<[container: string, pods: string]>,
     previous: {
       en: (container, pods) => `log of the previous run of container \`${container}\` of ${pods}`,
       ko: (container, pods) => `${pods}에 있는 \`${container}\` 컨테이너의 이전 실행 로그`,
-    } satisfies Saying<[container: string, pods: string]>,
+    } satisfies Text<[container: string, pods: string]>,
   },
   pods: {
     en: (count, pod, namespace) =>
       count === 1 ? pod : `${count} pods in namespace \`${namespace}\``,
     ko: (count, pod, namespace) =>
       count === 1 ? `${pod} 객체` : `\`${namespace}\` 네임스페이스의 파드 ${count}개`,
-  } satisfies Saying<[count: number, pod: string, namespace: string]>,
+  } satisfies Text<[count: number, pod: string, namespace: string]>,
   inNamespace: {
     en: (kind, namespace) => `every ${kind} in namespace \`${namespace}\``,
     ko: (kind, namespace) => `\`${namespace}\` 네임스페이스의 모든 ${kind} 객체`,
-  } satisfies Saying<[kind: string, namespace: string]>,
+  } satisfies Text<[kind: string, namespace: string]>,
   onNode: {
     en: (kind, node) => `every ${kind} on node \`${node}\``,
     ko: (kind, node) => `\`${node}\` 노드의 모든 ${kind} 객체`,
-  } satisfies Saying<[kind: string, node: string]>,
+  } satisfies Text<[kind: string, node: string]>,
   everywhere: {
     en: (kind) => `every ${kind} of the cluster`,
     ko: (kind) => `클러스터의 모든 ${kind} 객체`,
-  } satisfies Saying<[kind: string]>,
+  } satisfies Text<[kind: string]>,
 };

@@ -1,7 +1,6 @@
 import type { Named } from '../../domain/answer.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 import { kindWord } from '../../text/kind-word.ts';
-import type { Said } from './said.ts';
 
 /** Names an object within a namespace that the reader knows: "Pod `web-1`". */
 function objectName({ kind, name }: Named): string {
@@ -23,4 +22,4 @@ export function nameBeside(target: Named, object: Named): string | undefined {
 export function textName({ kind }: Named, lang: Lang): string | undefined {
   return kind === 'Text' ? PASTED[lang] : undefined;
 }
-const PASTED: Said = { en: 'pasted text', ko: '붙여 넣은 텍스트' };
+const PASTED: Bilingual = { en: 'pasted text', ko: '붙여 넣은 텍스트' };

@@ -1,5 +1,5 @@
+import type { Bilingual, Text } from '../../domain/lang.ts';
 // Why a fix that was offered cannot be approved now, or is not done yet.
-import type { Said, Saying } from './said.ts';
 
 /** Why a plan is not offered any more. */
 export const previewWords = {
@@ -35,17 +35,17 @@ export const previewWords = {
     en: 'Ask again: the fix is offered again as long as it answers the cause.',
     ko: '다시 질문하십시오. 원인이 있는 동안 해결책을 다시 제시합니다.',
   },
-} satisfies Readonly<Record<string, Said>>;
+} satisfies Readonly<Record<string, Bilingual>>;
 
 /** What a fix is called that is made live although Git owns what it changes. */
-export const liveTitle: Saying<[fix: string]> = {
+export const liveTitle: Text<[fix: string]> = {
   en: (fix) => `Live, beside Git: ${fix}`,
   ko: (fix) => `Git 밖에서 직접: ${fix}`,
 };
 
 /** Why a change cannot be taken back now, and what taking it back is called; `by` wrote to it since, if anybody is known. */
 export const undoWords: Readonly<
-  Record<'title' | 'in-place' | 'changed' | 'unread', Saying<[by: string]>>
+  Record<'title' | 'in-place' | 'changed' | 'unread', Text<[by: string]>>
 > = {
   title: { en: (fix) => `Undo: ${fix}`, ko: (fix) => `되돌리기: ${fix}` },
   'in-place': {
@@ -64,24 +64,24 @@ export const undoWords: Readonly<
 };
 
 /** Why an approved change is not made: its proof does not hold any more, or could not be made again. */
-export const disproved: Saying<[why: string]> = {
+export const disproved: Text<[why: string]> = {
   en: (why) => `Since the preview the cluster has changed: look again. ${why}`,
   ko: (why) => `미리보기 이후 클러스터가 바뀌었습니다. 다시 확인하십시오. ${why}`,
 };
-export const noProof: Saying<[why: string]> = {
+export const noProof: Text<[why: string]> = {
   en: (why) =>
     `The change could not be proved again after the preview. Nothing was changed. ${why}`,
   ko: (why) => `미리보기 이후 변경을 다시 검증하지 못했습니다. 아무것도 바꾸지 않았습니다. ${why}`,
 };
 
 /** What somebody filled in, and what speaks against it. */
-export const refutedWords: Saying<[values: string, why: string]> = {
+export const refutedWords: Text<[values: string, why: string]> = {
   en: (values, why) => `${values}: the proof does not hold. ${why}. Nothing was sent.`,
   ko: (values, why) => `${values}: 검증이 성립하지 않습니다. ${why}. 아무것도 보내지 않았습니다.`,
 };
 
 /** The goal is reached, and yet the cause shows. */
-export const stillClaimed: Saying<[title: string]> = {
+export const stillClaimed: Text<[title: string]> = {
   en: (title) => `The workload is as it should be, but the cause still shows: ${title}`,
   ko: (title) => `워크로드는 목표에 도달했지만 원인이 아직 보입니다: ${title}`,
 };

@@ -1,11 +1,10 @@
 import type { AnswerRemedy } from '../../domain/answer.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Check, Proof } from '../../domain/plan.ts';
 // What was proved about a fix, in words: the same in Slack and on a terminal.
 import { marked } from '../../text/marked.ts';
 import { checkWords, proofWords } from './answer.ts';
 import { codeWords } from './codes.ts';
-import type { Said, Saying } from './said.ts';
 
 /** The parts of a proof in the order in which they are shown. */
 export const PROOF_PARTS: readonly (keyof Proof)[] = ['placement', 'rules', 'admission'];
@@ -45,11 +44,11 @@ function nodesIn(note: string): string {
 }
 const MOST_NOTE = 120;
 
-const LANDS: Saying<[nodes: string]> = {
+const LANDS: Text<[nodes: string]> = {
   en: (nodes) => `lands on ${nodes}`,
   ko: (nodes) => `${nodes} 노드에 배치됨`,
 };
-const NO_NEW_PLACE: Said = { en: 'no pod needs a new node', ko: '새 노드가 필요한 파드 없음' };
-const CAUSE_GONE: Said = { en: 'cause gone', ko: '원인 사라짐' };
-const NOTHING_STUCK: Said = { en: 'nothing stuck any more', ko: '멈춘 것 없음' };
-const ACCEPTED: Said = { en: 'dry run accepted', ko: '시험 적용 통과' };
+const NO_NEW_PLACE: Bilingual = { en: 'no pod needs a new node', ko: '새 노드가 필요한 파드 없음' };
+const CAUSE_GONE: Bilingual = { en: 'cause gone', ko: '원인 사라짐' };
+const NOTHING_STUCK: Bilingual = { en: 'nothing stuck any more', ko: '멈춘 것 없음' };
+const ACCEPTED: Bilingual = { en: 'dry run accepted', ko: '시험 적용 통과' };

@@ -1,8 +1,8 @@
+import type { Text } from '../../domain/lang.ts';
 // The words around saved answers.
-import type { Saying } from './said.ts';
 
 /** After an answer was saved with the facts behind it. */
-export const savedWords: Saying<[file: string]> = {
+export const savedWords: Text<[file: string]> = {
   en: (file) =>
     `Saved in ${file}: what was read, as it was read, environment values and log lines included. "kubewhy replay" answers from it again.`,
   ko: (file) =>
@@ -14,11 +14,11 @@ export const replayedWords = {
   same: {
     en: (version) => `The same answer as kubewhy ${version} gave.`,
     ko: (version) => `kubewhy ${version} 버전의 답과 같습니다.`,
-  } satisfies Saying<[version: string]>,
+  } satisfies Text<[version: string]>,
   other: {
     en: (version, before, after) =>
       `Another answer than kubewhy ${version} gave from the same facts: "${before}", and now "${after}".`,
     ko: (version, before, after) =>
       `같은 사실에서 kubewhy ${version} 버전과 다른 답이 나왔습니다. 이전: "${before}", 지금: "${after}"`,
-  } satisfies Saying<[version: string, before: string, after: string]>,
+  } satisfies Text<[version: string, before: string, after: string]>,
 };

@@ -1,12 +1,11 @@
 import type { Revert } from '../../domain/git-owner.ts';
-import type { Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import { ownerName } from '../../text/owner-name.ts';
 import { resourceOf } from '../../world/coverage.ts';
 import { gapWords } from './not-read.ts';
 import { fullName } from './object-name.ts';
-import type { Said, Saying } from './said.ts';
 
-type Foretold = Saying<[owner: string, every: string, place: string]>;
+type Foretold = Text<[owner: string, every: string, place: string]>;
 
 /** What becomes of a live change of what Git owns, in one sentence; the owner's name comes in backticks. */
 const WORDS: Readonly<Record<Revert['is'], Foretold>> = {
@@ -82,7 +81,7 @@ export function revertSaid(revert: Revert, lang: Lang): string {
 }
 
 /** Of an Application whose mark names no namespace all were looked through. */
-const PLACE: Saying<[namespace: string | undefined]> = {
+const PLACE: Text<[namespace: string | undefined]> = {
   en: (namespace) =>
     namespace === undefined
       ? 'nowhere in this cluster'
@@ -92,7 +91,7 @@ const PLACE: Saying<[namespace: string | undefined]> = {
       ? '이 클러스터 어디에도'
       : `이 클러스터의 \`${namespace}\` 네임스페이스에`,
 };
-const UNREAD: Readonly<Record<NonNullable<Revert['unread']>['why'], Said>> = {
+const UNREAD: Readonly<Record<NonNullable<Revert['unread']>['why'], Bilingual>> = {
   ...gapWords,
   untold: {
     en: 'of those in this cluster none, or more than one, says that it has this object',
@@ -107,7 +106,7 @@ function unreadSaid({ on, why }: NonNullable<Revert['unread']>, lang: Lang): str
   return why === 'forbidden' ? `${said} (\`${right}\`).` : `${said}.`;
 }
 
-const IF_HELD: Saying<[said: string]> = {
+const IF_HELD: Text<[said: string]> = {
   en: (said) =>
     `Seldom does Git hold this field. Where it does: ${said} Where it does not, it stays.`,
   ko: (said) => `이 필드가 Git에 있는 경우는 드뭅니다. 있다면: ${said} 없다면 그대로 남습니다.`,

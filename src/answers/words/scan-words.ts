@@ -1,9 +1,9 @@
+import type { Bilingual, Text } from '../../domain/lang.ts';
 import { shell } from '../../text/shell.ts';
 // The words of a scan.
-import type { Said, Saying } from './said.ts';
 
 /** A scan of many pods reads no logs but those that explain a symptom. */
-const NO_LOGS: Said = {
+const NO_LOGS: Bilingual = {
   en: 'Logs of pods that look well were not read: ask `why` about a workload that misbehaves all the same.',
   ko: '정상으로 보이는 파드의 로그는 읽지 않았습니다. 그래도 이상하게 동작하는 워크로드가 있으면 `why` 명령으로 물어보십시오.',
 };
@@ -17,39 +17,39 @@ export const scanWords = {
       `No trouble that kubewhy recognises was seen in ${placed(where)} (${objects(looked)} looked at). ${NO_LOGS.en}`,
     ko: (where, looked) =>
       `${placedKo(where)}에서 kubewhy가 아는 이상은 보이지 않습니다 (객체 ${looked}개 확인). ${NO_LOGS.ko}`,
-  } satisfies Saying<[where: string | undefined, looked: number]>,
+  } satisfies Text<[where: string | undefined, looked: number]>,
   nothingSeen: {
     en: (where, looked) =>
       `Nothing wrong was seen in ${placed(where)} (${objects(looked)} looked at), but not all of it could be read. ${NO_LOGS.en}`,
     ko: (where, looked) =>
       `${placedKo(where)}에서 이상이 보이지 않지만(객체 ${looked}개 확인) 모두 읽지는 못했습니다. ${NO_LOGS.ko}`,
-  } satisfies Saying<[where: string | undefined, looked: number]>,
+  } satisfies Text<[where: string | undefined, looked: number]>,
   unreadable: {
     en: (where, left) =>
       `This is no all-clear: ${placed(where)} could not be looked at (${leftOf(left)}). Give the account that kubewhy uses the right to get and list it, as manifests/worker-role.yaml does, and scan again.`,
     ko: (where, left) =>
       `이상이 없다는 뜻이 아닙니다. ${placedKo(where)} 상태를 읽지 못했습니다(${leftOf(left)}). kubewhy 계정에 manifests/worker-role.yaml 파일처럼 get, list 권한을 준 뒤 다시 검사하십시오.`,
-  } satisfies Saying<[where: string | undefined, left: Left]>,
+  } satisfies Text<[where: string | undefined, left: Left]>,
   partly: {
     en: (left) => `Not all of it could be read (${leftOf(left)}).`,
     ko: (left) => `모두 읽지는 못했습니다(${leftOf(left)}).`,
-  } satisfies Saying<[left: Left]>,
+  } satisfies Text<[left: Left]>,
   found: {
     en: (count, where, looked) =>
       `${count === 1 ? 'One thing is' : `${count} things are`} wrong in ${placed(where)} (${objects(looked)} looked at).`,
     ko: (count, where, looked) =>
       `${placedKo(where)}에서 문제 ${count}건을 찾았습니다 (객체 ${looked}개 확인).`,
-  } satisfies Saying<[count: number, where: string | undefined, looked: number]>,
+  } satisfies Text<[count: number, where: string | undefined, looked: number]>,
 };
 
 /** What one trouble hurts, by names that are cut to a few. */
-export const affectsWords: Saying<[names: readonly string[], more: number]> = {
+export const affectsWords: Text<[names: readonly string[], more: number]> = {
   en: (names, more) => `affects ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   ko: (names, more) => `영향: ${names.join(', ')}${more > 0 ? ` 외 ${more}개` : ''}`,
 };
 
 /** The troubles that a message has no room for. */
-export const moreWords: Saying<[count: number, namespace: string | undefined]> = {
+export const moreWords: Text<[count: number, namespace: string | undefined]> = {
   en: (count, namespace) =>
     `And ${count} more: \`kubewhy scan${namespace ? shell` -n ${namespace}` : ''}\` in a terminal shows all.`,
   ko: (count, namespace) =>

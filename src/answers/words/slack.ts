@@ -1,6 +1,7 @@
 import type { AnswerRemedy } from '../../domain/answer.ts';
 import type { Bilingual, Lang } from '../../domain/lang.ts';
 import type { Check, Proof } from '../../domain/plan.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import {
   askedBy,
   buttonWords,
@@ -15,7 +16,6 @@ import { costOf } from './cost.ts';
 import { alertWithoutTarget, isNamespace, noSuchTarget } from './errors.ts';
 import { inGitWords } from './in-git.ts';
 import { proofPart } from './proof.ts';
-import type { Said } from './said.ts';
 import { slackEnglish } from './slack-en.ts';
 import { slackKorean } from './slack-ko.ts';
 
@@ -23,10 +23,7 @@ import { slackKorean } from './slack-ko.ts';
 export type Wording = ReturnType<typeof wordingIn>;
 
 /** The words by language. Plain text, in which backticks mark names: the views make it safe. */
-export const wordings: Bilingual<Wording> = {
-  en: wordingIn('en'),
-  ko: wordingIn('ko'),
-};
+export const wordings: Bilingual<Wording> = bilingual(wordingIn);
 
 function wordingIn(lang: Lang) {
   return {
@@ -49,7 +46,10 @@ function wordingIn(lang: Lang) {
   };
 }
 
-function inLang<K extends string>(words: Readonly<Record<K, Said>>, lang: Lang): Record<K, string> {
-  const entries = Object.entries<Said>(words).map(([key, said]) => [key, said[lang]] as const);
+function inLang<K extends string>(
+  words: Readonly<Record<K, Bilingual>>,
+  lang: Lang,
+): Record<K, string> {
+  const entries = Object.entries<Bilingual>(words).map(([key, said]) => [key, said[lang]] as const);
   return Object.fromEntries(entries) as Record<K, string>;
 }

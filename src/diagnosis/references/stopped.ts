@@ -103,11 +103,10 @@ const ROWS = {
     en: 'No volume or snapshot comes of it.',
     ko: '볼륨이나 스냅샷이 만들어지지 않습니다.',
   },
-} satisfies Readonly<Record<string, Bilingual<string> & Readonly<{ hurts: Harm }>>>;
+} satisfies Readonly<Record<string, Bilingual & Readonly<{ hurts: Harm }>>>;
 
 /** What stops working because a name leads nowhere. */
 export type Stopped = keyof typeof ROWS;
 
 /** That of each in words, and whom it hurts. */
-export const stopped: Readonly<Record<Stopped, Bilingual<string> & Readonly<{ hurts: Harm }>>> =
-  ROWS;
+export const stopped: Readonly<Record<Stopped, Bilingual & Readonly<{ hurts: Harm }>>> = ROWS;

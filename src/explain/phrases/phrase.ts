@@ -7,7 +7,7 @@ export type Phrase = Bilingual<readonly [title: string, sentence: string, check:
   Readonly<{
     id: string;
     says: readonly [RegExp, ...RegExp[]];
-    clauses?: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[]; // `{clause}` is the first of them that fits the line
+    clauses?: readonly (Bilingual & Readonly<{ says: RegExp }>)[]; // `{clause}` is the first of them that fits the line
     beside?: RegExp; // has to stand somewhere in the text, too; its groups count
     unless?: RegExp; // where it stands anywhere in the text, this is over or means something else
     repeats?: readonly string[];
@@ -15,7 +15,7 @@ export type Phrase = Bilingual<readonly [title: string, sentence: string, check:
   }>;
 type Caught = Readonly<Record<string, string>>;
 
-const NEXT: Bilingual<string> = { en: 'Next check', ko: '다음 확인' };
+const NEXT: Bilingual = { en: 'Next check', ko: '다음 확인' };
 
 /** A row of a table as what reads lines. */
 export function linesSaying(phrase: Phrase): LineSignature<Caught> {

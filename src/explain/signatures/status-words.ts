@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/lang.ts';
 
 /** What a word of the column STATUS means; the first that fits. */
-export const STATUS_WORDS: readonly (Bilingual<string> & Readonly<{ says: RegExp }>)[] = [
+export const STATUS_WORDS: readonly (Bilingual & Readonly<{ says: RegExp }>)[] = [
   {
     says: /^Init:(?:Error|Crash)/,
     en: 'an init container fails, so the others wait',

@@ -101,15 +101,15 @@ function isInGit(finding: Finding, world: World): true | undefined {
   return objects.some((object) => gitOwnerOf(object, world)) || undefined;
 }
 
-const GO_BACK: Bilingual<string> = {
+const GO_BACK: Bilingual = {
   en: 'Where the revision before worked, going back to it helps at once.',
   ko: '이전 리비전이 동작했다면 되돌리면 바로 해결됩니다.',
 };
-const IN_GIT: Bilingual<string> = {
+const IN_GIT: Bilingual = {
   en: 'It is kept in Git: change it there, for a live change would be undone.',
   ko: 'Git에서 관리되므로 Git에서 바꿔야 합니다.',
 };
-const BY_HAND: Bilingual<string> = {
+const BY_HAND: Bilingual = {
   en: 'As it was done: by hand.',
   ko: '한 것과 같이 직접 되돌립니다.',
 };

@@ -8,7 +8,7 @@ export function candidateWords(why: string, lang: Lang, note = ''): string {
   return (WORDS[why]?.[lang] ?? '').replace('%', `\`${note}\``);
 }
 
-const WORDS: Readonly<Record<string, Bilingual<string>>> = {
+const WORDS: Readonly<Record<string, Bilingual>> = {
   ...probeCandidateWords,
   ...useCandidateWords,
   ...scaleCandidateWords,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/lang.ts';
 
 /** Why a value is suggested for a probe. */
-export const probeCandidateWords: Readonly<Record<string, Bilingual<string>>> = {
+export const probeCandidateWords: Readonly<Record<string, Bilingual>> = {
   listens: {
     en: 'The program listens there. Whether it answers the path of the probe was not tried.',
     ko: '프로그램이 듣는 포트입니다. 프로브의 경로에 답하는지는 시험하지 않았습니다.',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/lang.ts';
 
 /** Why a number of pods or Jobs is suggested, or another way to come to it. */
-export const scaleCandidateWords: Readonly<Record<string, Bilingual<string>>> = {
+export const scaleCandidateWords: Readonly<Record<string, Bilingual>> = {
   'all-updated': {
     en: 'All pods are then updated. Only right if the new revision has proved itself.',
     ko: '모든 파드가 업데이트됩니다. 새 리비전이 확인되었을 때만 적용하십시오.',

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../domain/lang.ts';
 
 /** Why a size is suggested by what is in use. */
-export const useCandidateWords: Readonly<Record<string, Bilingual<string>>> = {
+export const useCandidateWords: Readonly<Record<string, Bilingual>> = {
   'in-use': {
     en: 'It is the most that a pod of it uses now, by the metrics API (%); at other times it may be more.',
     ko: '메트릭 API 기준으로 지금 사용량이 가장 많은 파드의 값입니다(%). 다른 때에는 더 많이 쓸 수 있습니다.',

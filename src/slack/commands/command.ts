@@ -9,6 +9,6 @@ export type Reply = Readonly<{ accepted: boolean; message: Message; aloud?: bool
 export interface Command {
   readonly name: string;
   readonly usage: string;
-  readonly does: Bilingual<string>;
+  readonly does: Bilingual;
   run(words: readonly string[], request: Request, deps: Listening): Promise<Reply>;
 }

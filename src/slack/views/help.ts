@@ -4,7 +4,7 @@ import { context, section, type Message } from './blocks.ts';
 import { LIMITS } from './limits.ts';
 import { code, listed, safe, sentence } from './text.ts';
 
-type Listed = Readonly<{ usage: string; does: Bilingual<string> }>;
+type Listed = Readonly<{ usage: string; does: Bilingual }>;
 
 /** What can be asked, after what was wrong with the words if anything was. */
 export function helpMessage(commands: readonly Listed[], lang: Lang, wrong?: string): Message {

@@ -125,7 +125,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   },
 };
 
-const NO_ROOM: Bilingual<string> = {
+const NO_ROOM: Bilingual = {
   en: 'Where a node runs out, the kernel chooses what exceeds its memory request the most.',
   ko: '노드의 메모리가 부족하면 커널은 메모리 요청(request)을 가장 많이 넘긴 프로세스를 고릅니다.',
 };

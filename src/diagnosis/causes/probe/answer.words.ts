@@ -62,11 +62,11 @@ const ASKS: Bilingual<Asks> = {
     exec: (what) => `\`${what}\` 명령을 실행하지만`,
   },
 };
-const KILLS: Bilingual<string> = {
+const KILLS: Bilingual = {
   en: 'So the kubelet restarts the container again and again.',
   ko: '그래서 kubelet이 컨테이너를 계속 다시 시작시킵니다.',
 };
-const FOLLOWS: Readonly<Record<Which, Bilingual<string>>> = {
+const FOLLOWS: Readonly<Record<Which, Bilingual>> = {
   Liveness: {
     en: 'After failureThreshold failures the kubelet restarts the container.',
     ko: '실패가 failureThreshold 횟수에 이르면 kubelet이 컨테이너를 다시 시작시킵니다.',

@@ -1,4 +1,4 @@
-import type { Lang } from '../../../../domain/lang.ts';
+import type { Bilingual } from '../../../../domain/lang.ts';
 import type { Advised } from '../../../../domain/model.ts';
 import type { InContainer } from '../../../words/container-words.ts';
 
@@ -12,8 +12,8 @@ export type EndedSaying = InContainer &
   }>;
 type Say = (params: EndedSaying) => string;
 /** Per language a few words for the title, the cause in a clause, what to change, and what a person does. */
-export type Row = Readonly<
-  Record<Lang, Readonly<{ title: string | Say; clause: Say; change: Say; advice: Advised }>>
+export type Row = Bilingual<
+  Readonly<{ title: string | Say; clause: Say; change: Say; advice: Advised }>
 >;
 
 /** What the line names, or other words for it. */

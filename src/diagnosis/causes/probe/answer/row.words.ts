@@ -1,4 +1,4 @@
-import type { Lang } from '../../../../domain/lang.ts';
+import type { Bilingual } from '../../../../domain/lang.ts';
 import type { Advised } from '../../../../domain/model.ts';
 import type { Which } from '../../../signs/pods/probes.ts';
 import type { InContainer } from '../../../words/container-words.ts';
@@ -19,6 +19,4 @@ export type Answered = InContainer &
   }>;
 type Say = (params: Answered) => string;
 /** Per language a few words for the title, a clause for the sentence, what to change, and what a person does. */
-export type Row = Readonly<
-  Record<Lang, Readonly<{ title: Say; clause: Say; change: Say; advice: Advised }>>
->;
+export type Row = Bilingual<Readonly<{ title: Say; clause: Say; change: Say; advice: Advised }>>;
