@@ -63,7 +63,8 @@ describe('peer-without-backends', () => {
 
   it('ends at a Service without a selector that nobody gave an address', () => {
     const byHand = service('db', { selector: {}, ports: [{ port: 5432 }] });
-    const given = { ...slice('db'), endpoints: [{ addresses: ['192.0.2.7'] }] };
+    const unnamed = [{ name: '', port: 5432, protocol: 'TCP' }];
+    const given = { ...slice('db', {}, unnamed), endpoints: [{ addresses: ['192.0.2.7'] }] };
 
     const [claim] = about(REFUSED, [byHand]);
 
