@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { servicesNamed } from '../../../world/readings/network/service-names.ts';
 import { selects } from '../../../world/readings/selectors.ts';
+import { resourceServing } from '../../../world/served-kinds.ts';
 import { placesIn } from '../../references/places.ts';
 import { asksForSidecar } from './injection.ts';
 import { MESH_ROOT, mtlsOf } from './mesh.ts';
@@ -12,8 +13,7 @@ type Pod = Resource<'Pod'>;
 
 /**
  * What demands mutual TLS of a pod, which only a sidecar speaks: a rule for those who call a Service before it, or else a
- * policy. `isSure`: no
- * other rule beside the Service is for it.
+ * policy. `isSure`: no other rule is for the Service.
  */
 export type Demand = Readonly<{
   by: Ref;
@@ -31,11 +31,13 @@ const ANY_PORT = 0;
 
 /**
  * What demands mutual TLS of a pod, the rule for its callers first. The policy of the whole mesh counts for pods whose
- * labels ask for a sidecar: of others it demands nothing, as they are outside on purpose.
+ * labels ask for a sidecar: of others it demands nothing, as they are outside on purpose. Where there is no mesh, no
+ * namespace is read for it, which not everybody may.
  */
 export function demandOn(pod: Pod, world: World): Demand | undefined {
   const { namespace = '' } = pod.metadata ?? {};
-  const of = asksForSidecar(pod, world) ? 'mesh' : 'namespace';
+  const isMesh = resourceServing('security.istio.io/PeerAuthentication', world) !== undefined;
+  const of = isMesh && asksForSidecar(pod, world) ? 'mesh' : 'namespace';
   const strict = mtlsOf(pod, ANY_PORT, world, of); // read beside the rules, not after them
   const rule = ruleFor(pod, world);
   if (rule || strict?.mode !== 'STRICT' || namespace === MESH_ROOT) return rule;
