@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { outsideMesh } from '#src/diagnosis/causes/network/outside-mesh.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -123,6 +124,13 @@ describe('network/outside-mesh', () => {
     const forbidden = ['mutatingwebhookconfigurations.admissionregistration.k8s.io'];
 
     expect(claimsAbout(web, outsideMesh, cluster(objects, forbidden))).toEqual([]);
+  });
+
+  it('reads no namespace for it where there is no mesh', () => {
+    const { world, unread } = openWorld(cluster([web], ['namespaces']));
+
+    expect([...(outsideMesh.symptom?.find(web, world) ?? [])]).toEqual([]);
+    expect(unread).toEqual([]);
   });
 
   it('advises the label that there is an injector for', () => {
