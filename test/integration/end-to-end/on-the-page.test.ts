@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 
+import type { Lang } from '#src/domain/lang.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
@@ -33,62 +34,78 @@ const WORDS = {
   },
 } as const;
 
+const LANGS = ['en', 'ko'] as const;
+const SCREENS = { desktop, phone } as const;
+type Screen = keyof typeof SCREENS;
+
 const browser = useBrowser();
 const { access, kubeconfigs } = testCluster();
 const api = new Api(access.admin);
-let demo: Demo;
+const demos: Demo[] = [];
 const namespaces: Namespace[] = [];
 
-const WALKS = [
-  ['a desk', 'English', 'en', desktop],
-  ['a desk', 'Korean', 'ko', desktop],
-  ['a phone', 'English', 'en', phone],
-  ['a phone', 'Korean', 'ko', phone],
-] as const;
-
-beforeAll(async () => {
-  const env = { ...process.env, KUBECONFIG: kubeconfigs.admin };
-  demo = await startDemo(env, ['--context', 'test', '--allow-writes']);
-  await Promise.all(WALKS.map(released));
-});
 afterAll(async () => {
-  await demo?.dispose();
+  await Promise.all(demos.map((one) => one.dispose()));
   await Promise.all(namespaces.map((one) => one.delete()));
   api.close();
 });
 
-it.each(WALKS.map((walk, at) => [...walk, at] as const))(
-  'on %s and in %s a canary is promoted, aborted, retried, aborted again and rolled back',
-  async (_, __, lang, viewport, at) => {
-    const page = await browser.open(demo.pageUrl, viewport);
-    const { promote, abort, retry, rollBack, rolledBack, undo, apply, verified } = WORDS[lang];
-    await type(page, `/k8s rollout web -n ${namespaces[at]?.name} --lang ${lang}`);
-    const card = newest(page);
+it('a canary is promoted, aborted, retried, aborted again and rolled back, on a desk and a phone, in English and Korean', async () => {
+  const ends = await Promise.all([walked('desktop'), walked('phone')]); // they wait most of the time
 
-    for (const [button, title, times, next] of [
-      [promote, promote, 1, abort],
-      [abort, abort, 1, retry],
-      [retry, retry, 1, abort],
-      [abort, abort, 2, rollBack],
-      [rollBack, rolledBack, 1, undo],
-    ] as const) {
-      await card.getByRole('button', { name: button, exact: true }).click();
-      await applied(page, apply);
-      await says(card, `${title}${verified}`, times);
-      await card.getByRole('button', { name: next, exact: true }).waitFor();
-      expect(await tooWide(page, viewport.width)).toEqual([]);
-    }
+  expect(ends.flat()).toEqual(
+    ['desktop', 'phone'].flatMap((screen) =>
+      LANGS.map((lang) => ({ screen, lang, buttons: [WORDS[lang].undo], warns: false })),
+    ),
+  );
+});
 
-    expect(await card.locator('.actions button').allInnerTexts()).toEqual([undo]);
-    expect(await card.innerText()).not.toContain('⚠️');
-  },
-);
+/** On a page of its own, one language after the other. */
+async function walked(screen: Screen) {
+  const [demo, ...canaries] = await Promise.all([started(), ...LANGS.map(released)]);
+  const ends = [];
+  for (const [at, lang] of LANGS.entries())
+    ends.push({ screen, lang, ...(await driven(demo, canaries[at] ?? '', lang, SCREENS[screen])) });
+  return ends;
+}
 
-/** A canary that waits in a namespace of its own. */
-async function released(_: unknown, at: number): Promise<void> {
-  const own = await createNamespace(api, `shop-${at}`);
-  namespaces[at] = own;
+/** Presses one button after the other, and tells what the card shows at the end. */
+async function driven(demo: Demo, namespace: string, lang: Lang, viewport: typeof desktop) {
+  const page = await browser.open(demo.pageUrl, viewport);
+  const { promote, abort, retry, rollBack, rolledBack, undo, apply, verified } = WORDS[lang];
+  await type(page, `/k8s rollout web -n ${namespace} --lang ${lang}`);
+  const card = newest(page);
+
+  for (const [button, title, times, next] of [
+    [promote, promote, 1, abort],
+    [abort, abort, 1, retry],
+    [retry, retry, 1, abort],
+    [abort, abort, 2, rollBack],
+    [rollBack, rolledBack, 1, undo],
+  ] as const) {
+    await card.getByRole('button', { name: button, exact: true }).click();
+    await applied(page, apply);
+    await says(card, `${title}${verified}`, times);
+    await card.getByRole('button', { name: next, exact: true }).waitFor();
+    expect(await tooWide(page, viewport.width)).toEqual([]);
+  }
+  const buttons = await card.locator('.actions button').allInnerTexts();
+  return { buttons, warns: (await card.innerText()).includes('⚠️') };
+}
+
+async function started(): Promise<Demo> {
+  const env = { ...process.env, KUBECONFIG: kubeconfigs.admin };
+  const demo = await startDemo(env, ['--context', 'test', '--allow-writes']);
+  demos.push(demo);
+  return demo;
+}
+
+/** A canary that waits in a namespace of its own, which it tells. */
+async function released(): Promise<string> {
+  const own = await createNamespace(api, 'shop');
+  namespaces.push(own);
   await broughtInto(rolloutStates['paused by its plan'], 'web', own.name, api);
+  return own.name;
 }
 
 /** Presses the button that applies what the dialog shows, and closes that. */
