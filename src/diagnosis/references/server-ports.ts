@@ -1,8 +1,9 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { isBehind } from '../../world/readings/network/is-behind.ts';
+import { targetOf } from '../../world/readings/network/target-ports.ts';
 import { namedPorts } from '../../world/readings/policies/policy-peers.ts';
-import { selects } from '../../world/readings/selectors.ts';
 import { placesIn } from './places.ts';
 import type { LackingPort, Reference } from './reference.ts';
 import { matchesOf } from './selection.ts';
@@ -58,22 +59,15 @@ function servicesBefore(pods: readonly Pod[], world: World): readonly Service[] 
   if (lists.some(({ gap }) => gap)) return [];
   return lists
     .flatMap(({ items }) => items)
-    .filter(({ metadata, spec }) => {
-      const matchLabels = spec?.selector ?? {};
-      const isBefore = (pod: Pod) =>
-        pod.metadata?.namespace === metadata?.namespace &&
-        selects({ matchLabels }, pod.metadata?.labels);
-      return Object.keys(matchLabels).length > 0 && pods.some(isBefore);
-    });
+    .filter((service) => pods.some((pod) => isBehind(pod, service)));
 }
 
 /** By its port, or by that of the pods: Istio knows both. */
 function leadsTo(number: number, { spec }: Service, pods: readonly Pod[]): boolean {
-  return (spec?.ports ?? []).some(({ port, targetPort = port }) => {
-    if (port === number || targetPort === number) return true;
-    return (
-      typeof targetPort === 'string' && pods.some((pod) => namedPorts(pod)[targetPort] === number)
-    );
+  return (spec?.ports ?? []).some((one) => {
+    const target = targetOf(one);
+    if (one.port === number || target === number) return true;
+    return typeof target === 'string' && pods.some((pod) => namedPorts(pod)[target] === number);
   });
 }
 

@@ -2,8 +2,8 @@ import { refTo } from '../../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
+import { isBehind } from '../../../world/readings/network/is-behind.ts';
 import { servicesNamed } from '../../../world/readings/network/service-names.ts';
-import { selects } from '../../../world/readings/selectors.ts';
 import { resourceServing } from '../../../world/served-kinds.ts';
 import { placesIn } from '../../references/places.ts';
 import { asksForSidecar } from './injection.ts';
@@ -46,13 +46,10 @@ export function demandOn(pod: Pod, world: World): Demand | undefined {
 }
 
 function ruleFor(pod: Pod, world: World): Demand | undefined {
-  const { namespace = '', labels } = pod.metadata ?? {};
+  const { namespace = '' } = pod.metadata ?? {};
   const { items } = world.list<string>(RULE, { namespace });
   if (items.length === 0) return undefined;
-  const services = world.list('Service', { namespace }).items.filter(({ spec }) => {
-    const matchLabels = spec?.selector ?? {};
-    return Object.keys(matchLabels).length > 0 && selects({ matchLabels }, labels);
-  });
+  const services = world.list('Service', { namespace }).items.filter((one) => isBehind(pod, one));
   for (const service of services) {
     const ofService = items.filter((rule) => isFor(rule, service));
     const first = ofService.find(demands);
