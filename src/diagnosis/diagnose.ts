@@ -37,7 +37,7 @@ export async function diagnose(
     return { value: examination, unread: examination.unread };
   });
 
-  const findings = toFindings(value);
+  const findings = toFindings(value, target);
   const state = stateOf(target, value, findings);
   const verdict = {
     target,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { onset, ranked } from '#src/diagnosis/rank.ts';
-import type { Symptom } from '#src/domain/model.ts';
+import type { Ref, Symptom } from '#src/domain/model.ts';
 import type { Finding, Look } from '#src/domain/verdict.ts';
 import { ago } from '#test/support/objects.ts';
 import { thing } from '#test/support/rules.ts';
@@ -34,6 +34,24 @@ describe('of two findings', () => {
     const chain = [one('b', 'delay'), leadingTo('x', 'b', 'outage')];
 
     expect(order([one('a', 'delay'), ...chain])).toEqual(['b', 'a', 'x']);
+  });
+});
+
+describe('of two alike findings, the one about what was asked', () => {
+  const asked = thing('asked');
+  const about = { ...one('b'), seen: [{ kind: 'test', on: asked }] };
+
+  it('stands first', () => {
+    expect(order([one('a'), about], asked)).toEqual(['b', 'a']);
+    expect(order([one('a'), about])).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['is worse', one('a', 'outage'), { explains: ['delay'] }],
+    ['is surer', one('a'), { confidence: 'likely' as const }],
+    ['explains more', one('a', 'outage', 'early'), {}],
+  ])('stands behind one that %s', (_, first, parts) => {
+    expect(order([{ ...about, ...parts }, first], asked)).toEqual(['a', 'b']);
   });
 });
 
@@ -108,14 +126,13 @@ function symptomsOf(keys: readonly string[]): ReadonlyMap<string, Symptom> {
   return new Map(all.map(([key, parts]) => [key, symptom({ key, ...parts })]));
 }
 
-function rank(findings: readonly Finding[], keys: readonly string[], look: Look) {
-  return ranked(findings, { symptoms: symptomsOf(keys), looks: new Map([['x', look]]) });
+function rank(findings: readonly Finding[], keys: readonly string[], look: Look, asked?: Ref) {
+  return ranked(findings, { symptoms: symptomsOf(keys), looks: new Map([['x', look]]) }, asked);
 }
 
-function order(findings: readonly Finding[]): readonly string[] {
-  return rank(findings, ['outage', 'delay', 'over', 'early', 'meant'], 'healthy').map(
-    ({ key }) => key,
-  );
+function order(findings: readonly Finding[], asked?: Ref): readonly string[] {
+  const keys = ['outage', 'delay', 'over', 'early', 'meant'];
+  return rank(findings, keys, 'healthy', asked).map(({ key }) => key);
 }
 
 function roles(

@@ -98,6 +98,15 @@ describe('the state of a target by its symptoms', () => {
   });
 });
 
+it('of two alike troubles the one that was asked about is the root, whatever the other is called', async () => {
+  const shared: Rules = { ...rulesWith(known), edges: [needs] };
+  const both = lazily(cluster([sick('web'), sick('db')]));
+
+  const { verdict } = await diagnose(web, both, shared);
+
+  expect(verdict.findings.map(({ subject }) => subject.name)).toEqual(['web', 'db']);
+});
+
 /** Each thing but "web" needs that. */
 const needs: Rules['edges'][number] = {
   id: 'needs',
