@@ -55,6 +55,21 @@ describe('it is silent', () => {
       budgetOf({ expectedPods: 1, currentHealthy: 1, desiredHealthy: 1 }),
       [ill, node(true)],
     ],
+    [
+      'where one may go now',
+      { ...budget, status: { ...COUNTS, disruptionsAllowed: 1 } } as Resource,
+      [ill, node(true)],
+    ],
+    [
+      'where its counts are of an older one',
+      { ...budget, metadata: { ...budget.metadata, generation: 9 } },
+      [ill, node(true)],
+    ],
+    [
+      'where all are counted healthy but more are wanted',
+      budgetOf({ expectedPods: 1, currentHealthy: 1, desiredHealthy: 2 }),
+      [ill, node(true)],
+    ],
   ])('%s', (_, object, others) => {
     expect(claimsAbout(object, budgetWaitsForPods, cluster([object, ...others]))).toEqual([]);
   });
