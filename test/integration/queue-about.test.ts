@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import type { Incident } from '#src/domain/incident.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
+import { daysLeft } from '#test/integration/support/days-left.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 import { answer, finding, remedy } from '#test/slack/support/incidents.ts';
@@ -44,7 +45,7 @@ describe('incidents', () => {
 
     expect(about.map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b']);
     expect(both.map(({ id }) => id).toSorted()).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
-    expect(await admin.ttl('kubewhy:about:ConfigMap|shop/memory')).toBe(30 * 24 * 3_600);
+    expect(await daysLeft(admin, 'kubewhy:about:ConfigMap|shop/memory')).toBe(30);
     expect(await one.incidents.about([{ ...on, name: 'unknown' }])).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import type { Incident } from '#src/domain/incident.ts';
 import { LockLost } from '#src/queue/object-lock.ts';
 import type { Queues } from '#src/queue/open-queues.ts';
+import { daysLeft } from '#test/integration/support/days-left.ts';
 import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { startRedis } from '#test/integration/support/redis.ts';
 
@@ -46,7 +47,7 @@ describe('incidents', () => {
 
     await one.incidents.change('q2', (known) => known ?? incident('q2'));
 
-    expect(await admin.ttl('kubewhy:incident:q2')).toBe(30 * 24 * 3_600);
+    expect(await daysLeft(admin, 'kubewhy:incident:q2')).toBe(30);
   });
 
   it('stay as they are when the edit throws', async () => {
@@ -103,7 +104,7 @@ describe('the change log', () => {
   it('keeps records for 30 days', async () => {
     await one.changeLog.write('p2', { step: 'ended', outcome: 'applied' });
 
-    expect(await admin.ttl('kubewhy:change:p2')).toBe(30 * 24 * 3_600);
+    expect(await daysLeft(admin, 'kubewhy:change:p2')).toBe(30);
     expect(await one.changeLog.find('unknown')).toBeUndefined();
   });
 });
@@ -127,7 +128,7 @@ describe('with room for two', () => {
     expect(await incidents.incidents.find('q1')).toEqual(incident('q1'));
     expect(await incidents.incidents.find('q3')).toEqual(incident('q3'));
     expect(await admin.zcard('few:incidents')).toBe(2);
-    expect(await admin.ttl('few:incidents')).toBe(30 * 24 * 3_600);
+    expect(await daysLeft(admin, 'few:incidents')).toBe(30);
   });
 
   it('one incident of any size stays', async () => {
@@ -153,7 +154,7 @@ describe('with room for two', () => {
     expect(await changeLog.find('p1')).toBeUndefined();
     expect(await changeLog.find('p3')).toEqual(ended);
     expect(await admin.zcard('few:changes')).toBe(2);
-    expect(await admin.ttl('few:changes')).toBe(30 * 24 * 3_600);
+    expect(await daysLeft(admin, 'few:changes')).toBe(30);
   });
 
   it('a share of the memory that Redis has is theirs, where it has a limit', async () => {
