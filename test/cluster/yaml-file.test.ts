@@ -20,6 +20,12 @@ describe('a YAML file', () => {
     );
   });
 
+  it('is refused with more aliases than any tool writes', () => {
+    const many = '- *a\n'.repeat(100_001);
+
+    expect(() => documentsOf(`- &a x\n${many}`)).toThrow('aliases');
+  });
+
   it('is read with the aliases that a person writes', () => {
     expect(documentsOf('a: &x { b: 1 }\nc: *x')).toEqual([{ a: { b: 1 }, c: { b: 1 } }]);
   });
