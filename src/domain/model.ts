@@ -97,11 +97,11 @@ export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** Stands for each kind that no other member of a registry is about. */
 export const ANY_OTHER = '*';
 /**
- * Of a finder that reads much, and so is asked about one target's objects only: beside any trouble, beside any but an
- * outage, only where all look well, or beside a lesser trouble only of the pods that speak for the target and look well,
- * whose silence leaves nothing open.
+ * Of a finder that reads much, and so is asked about one target's objects only, for what nobody has named yet: beside any
+ * trouble, beside any but an outage, or beside that only of the pods that speak for the target and look well, whose
+ * silence leaves nothing open.
  */
-type Asked = 'beside-all' | 'beside-trouble' | 'if-well' | 'of-voices';
+type Asked = 'beside-all' | 'beside-trouble' | 'of-voices';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 
 import { recordedCluster } from '#src/cluster/recorded-cluster.ts';
 import { UnreadableRecording } from '#src/cluster/unreadable-recording.ts';
-import type { Ref } from '#src/domain/model.ts';
 import type { Change } from '#src/domain/plan.ts';
 
 const on = { kind: 'apps/Deployment', namespace: 'shop', name: 'web', uid: 'u1' };
@@ -86,40 +85,6 @@ describe('a recorded cluster that takes changes', () => {
         value: { spec: { replicas: 2 }, metadata: { resourceVersion: '11', generation: 2 } },
       },
       origin: 'predicted',
-    });
-  });
-
-  describe('and makes objects', () => {
-    const copy = { kind: on.kind, namespace: on.namespace, name: 'web-2' };
-    const object = {
-      apiVersion: 'apps/v1',
-      kind: 'Deployment',
-      metadata: { name: copy.name, namespace: copy.namespace },
-    };
-    const creation: Change = {
-      do: 'create',
-      on: copy,
-      guard: [],
-      absent: [],
-      ops: [{ op: 'add', path: '', value: object }],
-      undo: [],
-    };
-    const found = async (ref: Ref) => (await open().loader().load([])).get(ref);
-
-    it('gives each what an API server would, beside those that were there', async () => {
-      expect(await open().writer.send(creation, '', 'apply')).toMatchObject({ is: 'done' });
-
-      expect(await found(copy)).toMatchObject({
-        is: 'known',
-        value: { metadata: { ...object.metadata, uid: expect.any(String), resourceVersion: '1' } },
-      });
-      expect(await found(on)).toMatchObject({ is: 'known' });
-    });
-
-    it('makes none twice', async () => {
-      await open().writer.send(creation, '', 'apply');
-
-      expect(await open().writer.send(creation, '', 'apply')).toMatchObject({ is: 'conflict' });
     });
   });
 

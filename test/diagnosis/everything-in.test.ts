@@ -49,7 +49,7 @@ it('begins at each object of the kinds of a symptom, once, and at what is cluste
   const finders = [
     of('Pod', 'Node'),
     of('Pod', '*'),
-    { ...of('Secret'), asked: 'if-well' as const },
+    { ...of('Secret'), asked: 'beside-trouble' as const },
   ];
   const { world } = openWorld(cluster(objects));
   const at = everythingIn({ namespace: 'shop' }, { ...rulesWith(), symptomFinders: finders });

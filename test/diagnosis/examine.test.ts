@@ -4,7 +4,7 @@ import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { examine } from '#src/diagnosis/examine.ts';
 import type { Rules } from '#src/diagnosis/rules.ts';
 import { scan } from '#src/diagnosis/scan/scan.ts';
-import type { Ref, SymptomFinder } from '#src/domain/model.ts';
+import type { Harm, Ref, SymptomFinder } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { labelled } from '#test/support/objects.ts';
@@ -84,6 +84,46 @@ describe('what is beside', () => {
     expect(namesIn(follows.looked)).toEqual(['web']);
     expect(namesIn(leadsOn.looked)).toEqual(['web', 'db', 'disk']);
     expect(namesIn(doesBoth.looked)).toEqual(['web', 'db', 'disk']);
+  });
+});
+
+describe('a finder that reads much', () => {
+  const [finder] = rulesWith().symptomFinders;
+  const missed = (subject: Ref) => cause('test/missed', () => ({ subject }));
+
+  /** What is told of "web", which somebody misses something of, beside a sickness that hurts so much. */
+  function told(hurts: Harm, subject: Ref): readonly string[] {
+    const rest = rulesWith(known, { ...missed(subject), explains: ['misses'] });
+    const hurting: SymptomFinder = {
+      kind: 'sick',
+      of: ['Thing'],
+      *find(object, world) {
+        for (const one of finder?.find(object, world) ?? []) yield { ...one, hurts };
+      },
+    };
+    const missing: SymptomFinder = {
+      kind: 'misses',
+      of: ['Thing'],
+      asked: 'beside-trouble',
+      *find(object, world) {
+        for (const one of finder?.find(object, world) ?? []) yield { ...one, kind: 'misses' };
+      },
+    };
+    const start = { at: () => [web], looksAt: 'all' } as const;
+    const examination = examine(start, cluster([sick('web')]), {
+      ...rest,
+      symptomFinders: [hurting, missing],
+    });
+    return [...examination.symptoms.values()].map(({ kind }) => kind);
+  }
+
+  it('is asked beside a lesser trouble, for what nobody has named yet', () => {
+    expect(told('progress', thing('db'))).toEqual(['sick', 'misses']);
+    expect(told('progress', web)).toEqual(['sick']);
+  });
+
+  it('is not asked beside users that are hurt', () => {
+    expect(told('users', thing('db'))).toEqual(['sick']);
   });
 });
 

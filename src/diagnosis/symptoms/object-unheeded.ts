@@ -20,7 +20,7 @@ const DEFINITION = 'apiextensions.k8s.io/CustomResourceDefinition';
 export const objectUnheeded: SymptomFinder = {
   kind: 'object-unheeded',
   of: [ANY_OTHER],
-  asked: 'if-well',
+  asked: 'beside-trouble',
   isAside: true,
 
   *find(object, world) {

@@ -14,7 +14,7 @@ const AGAIN_AND_AGAIN = 5;
 export const objectWarnedAbout: SymptomFinder = {
   kind: 'object-warned-about',
   of: [ANY_OTHER],
-  asked: 'if-well',
+  asked: 'beside-trouble',
 
   *find(object, world) {
     const on = refTo(kindOf(object), object);

@@ -7,7 +7,7 @@ import { claimedTwiceWords, type Claimed } from './claimed-twice.words.ts';
 const symptom: SymptomFinder = {
   kind: 'claimed-twice',
   of: RIVAL_KINDS,
-  asked: 'if-well',
+  asked: 'beside-trouble',
   isExtra: true,
 
   *find(object, world) {

@@ -23,7 +23,7 @@ type Unknown = Readonly<{
 const symptom: SymptomFinder = {
   kind: 'port-name-unknown',
   of: portNamingKinds,
-  asked: 'if-well',
+  asked: 'beside-trouble',
   isExtra: true,
 
   *find(object, world) {
