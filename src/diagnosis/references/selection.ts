@@ -24,11 +24,12 @@ export type Empty = Readonly<{
   selection: Selection;
   path: string;
   selector: LabelSelector;
+  namespaces: readonly string[];
   candidates: readonly Resource[];
 }>;
 
 /** A selector, and which of the candidates it matches. */
-type Matched = Empty & Readonly<{ namespaces: readonly string[]; matches: readonly Resource[] }>;
+type Matched = Empty & Readonly<{ matches: readonly Resource[] }>;
 
 /** Further namespaces cost a list each. */
 const MOST_NAMESPACES = 3;

@@ -2,7 +2,7 @@ import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
 import { sleeperBehind } from '../../../world/readings/network/backends.ts';
-import { workloadBehind } from '../../../world/readings/network/pod-makers.ts';
+import { knowsMakers, workloadBehind } from '../../../world/readings/network/pod-makers.ts';
 import { serviceIn, webhookFailureIn } from '../../../world/readings/network/webhook-call.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
@@ -46,7 +46,12 @@ export const webhookUnreachable: Cause<Unreachable> = {
     const pods = isThere ? podsBehind(service, world) : [];
     const [ill] = pods.filter((pod) => isHeldUp(pod, world.now)).map(podRef);
     const isOk = pods.some(isReady);
-    const at = BY_PODS.includes(how) && !isOk ? (sleeper ?? ill) : undefined;
+    const isUnseen =
+      isThere && pods.length === 0 && !maker && !knowsMakers(service.namespace ?? '', world);
+    const at =
+      BY_PODS.includes(how) && !isOk
+        ? (sleeper ?? ill ?? (isUnseen ? service : undefined))
+        : undefined;
     const isMended =
       registered.isGone ||
       (how === 'no-service' && isThere === true) ||

@@ -2,6 +2,7 @@ import { kindOf, refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
+import { knowsMakers } from '../../../world/readings/network/pod-makers.ts';
 import { nearestLabels, type Meant } from '../../references/nearest-labels.ts';
 import { emptySelections, labelPath, termsOf, type Selection } from '../../references/selection.ts';
 import { selections } from '../../references/selections.ts';
@@ -26,7 +27,7 @@ export function selecting(
     explains,
 
     *explain({ on, part, evidence }, world, object) {
-      for (const { selection, path, selector, candidates } of emptySelections(
+      for (const { selection, path, selector, namespaces, candidates } of emptySelections(
         object,
         rows,
         world,
@@ -37,6 +38,9 @@ export function selecting(
         const key = meant?.key ?? Object.keys(labels)[0];
         const wants = key === undefined ? undefined : labels[key];
         const { picks, stops } = selection;
+        // Nothing looks like what it means, and what is not seen may make that.
+        if (picks === 'Pod' && !meant && !namespaces.every((one) => knowsMakers(one, world)))
+          continue;
         yield {
           subject: on,
           params: {

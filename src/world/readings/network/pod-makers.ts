@@ -26,6 +26,11 @@ export function workloadBehind(service: Resource<'Service'>, world: World): Behi
   return makerOf(namespace, (labels) => selects({ matchLabels }, labels), world);
 }
 
+/** Whether all workloads of a namespace are known that may make pods. */
+export function knowsMakers(namespace: string, world: World): boolean {
+  return MAKERS.every((kind) => world.list(kind, { namespace }).gap === undefined);
+}
+
 /** The first workload of a namespace that makes pods with such labels, and how many it wants. */
 function makerOf(
   namespace: string,

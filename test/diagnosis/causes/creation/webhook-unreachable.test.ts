@@ -59,6 +59,17 @@ describe('webhook-unreachable', () => {
     expect(claimsIn(why, registered, service)[0]?.params).not.toHaveProperty('scaledToZero');
   });
 
+  it('ends at the Service only where nothing can be behind it that nobody may see', () => {
+    const refused = failing('no endpoints available for service "hook"');
+    const about = (...forbidden: readonly string[]) =>
+      claimsAbout(refused, webhookUnreachable, cluster([refused, registered, service], forbidden));
+
+    expect(about()[0]).not.toHaveProperty('because');
+    expect(about('deployments.apps')).toMatchObject([
+      { because: { at: { kind: 'Service', name: 'hook' } } },
+    ]);
+  });
+
   it('goes on to the pod behind the Service that is not Ready', () => {
     const pod = behind(unreadyPod(5));
 

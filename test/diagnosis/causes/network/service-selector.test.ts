@@ -45,6 +45,14 @@ describe('service-selector', () => {
     expect(about(v1, [servingPod('cart-1')])[0]?.params).not.toHaveProperty('has');
   });
 
+  it('blames no selector that nothing comes near while a workload may be unseen', () => {
+    const far = servingPod('cart-1');
+
+    expect(about(v1, [far])).toHaveLength(1);
+    expect(about(v1, [far], ['statefulsets.apps'])).toEqual([]);
+    expect(about(v1, [v2], ['statefulsets.apps'])).toHaveLength(1);
+  });
+
   it.each([
     [
       'a pod that matches and is not Ready',
