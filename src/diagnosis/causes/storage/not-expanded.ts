@@ -4,7 +4,7 @@ import type { Claim } from '../../../simulator/storage/claims.ts';
 import { podToClaim } from '../../../world/edges/pod-to-claim.ts';
 import { conditionOf, statementOf } from '../../../world/readings/conditions.ts';
 import { amountOf } from '../../../world/readings/quantities.ts';
-import { isWithin } from '../../../world/readings/time.ts';
+import { isWithin, secondsLeft } from '../../../world/readings/time.ts';
 import { eventsSaying, firstSaid } from '../../signs/events.ts';
 import { storageWords } from '../../signs/storage-words.ts';
 import { notExpandedWords, type NotExpanded } from './not-expanded.words.ts';
@@ -22,14 +22,17 @@ const unexpanded: SymptomFinder<typeof CLAIM> = {
 
   *find(claim, world) {
     const standing = standingOf(claim, world);
-    if (!standing || isWithin(NORMAL_MS, standing.since, world.now)) return;
-    const { evidence, since } = standing;
+    if (!standing) return;
+    const { is, evidence, since } = standing;
+    const isYoung = isWithin(NORMAL_MS, since, world.now);
+    if (isYoung && is !== 'refused') return;
     yield {
       kind: 'claim-unexpanded',
       on: refTo(CLAIM, claim),
       reason: 'NotExpanded',
       evidence,
       ...(since && { since }),
+      ...(isYoung && { normalFor: secondsLeft(NORMAL_MS, since, world.now) }),
       hurts: 'progress',
     };
   },

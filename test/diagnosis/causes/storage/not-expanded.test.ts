@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { notExpanded } from '#src/diagnosis/causes/storage/not-expanded.ts';
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Claim } from '#src/simulator/storage/claims.ts';
 import { claimsAbout } from '#test/support/claims.ts';
-import { cluster } from '#test/support/clusters.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
 import { ago } from '#test/support/objects.ts';
-import { claim, claimEvent, mounting } from '#test/support/storage.ts';
+import { claim, claimEvent, mounting, volume } from '#test/support/storage.ts';
 
 /** A claim bound to a volume of 1 GiB that asks for so much, with a condition since so many minutes. */
 function growing(size: string, type?: string, minutes = 30): Claim {
@@ -17,6 +19,7 @@ function growing(size: string, type?: string, minutes = 30): Claim {
 
 const about = (one: Claim, ...others: Resource[]) =>
   claimsAbout(one, notExpanded, cluster([one, ...others]));
+const DATA = { kind: 'PersistentVolumeClaim', namespace: 'shop', name: 'data' };
 const RESIZING = growing('2Gi', 'Resizing');
 const PENDING = growing('2Gi', 'FileSystemResizePending');
 const refusal = claimEvent(
@@ -57,9 +60,19 @@ describe('not-expanded', () => {
     ]);
   });
 
-  it('tells of a refusal without a condition once it has lasted', () => {
-    expect(about(growing('2Gi'), refusal, late)).toMatchObject([{ params: { is: 'refused' } }]);
-    expect(about(growing('2Gi'), refusal)).toEqual([]);
+  it('tells of a refusal at once, and calls it trouble when it has lasted', async () => {
+    const stateOf = async (...events: Resource[]) => {
+      const one = growing('2Gi');
+      const { verdict } = await diagnose(
+        DATA,
+        lazily(cluster([one, volume('pv'), ...events])),
+        rules,
+      );
+      return [verdict.state, verdict.findings[0]?.id];
+    };
+
+    expect(await stateOf(refusal)).toEqual(['progressing', 'storage/not-expanded']);
+    expect(await stateOf(refusal, late)).toEqual(['explained', 'storage/not-expanded']);
   });
 
   it('takes nothing for refused that the driver has done since', () => {
@@ -73,7 +86,7 @@ describe('not-expanded', () => {
 
   it.each<[string, Claim, Resource[]]>([
     ['that has what it asks for', growing('1Gi', 'Resizing'), [refusal]],
-    ['that has just begun to grow', growing('2Gi', 'Resizing', 2), [refusal]],
+    ['that has just begun to grow', growing('2Gi', 'Resizing', 2), []],
     ['whose next pod finishes it', PENDING, []],
     ['of which nothing tells how far it is', growing('2Gi'), []],
     ['that has no volume', claim('data', { size: '2Gi' }), [refusal]],
