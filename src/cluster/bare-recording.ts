@@ -1,6 +1,7 @@
 import type { Recording } from '../world/recorded.ts';
 import { RecordedObjects } from './recorded-objects.ts';
 import { UnreadableRecording } from './unreadable-recording.ts';
+import { withoutOdd } from './without-odd.ts';
 import { parseYaml } from './yaml-file.ts';
 
 /** Objects of YAML or JSON as a recording that covers nothing: what it lacks is unknown. Throws UnreadableRecording. */
@@ -11,5 +12,5 @@ export function bareRecording(text: string, shownAs: string, now: string): Recor
       failure: { is: 'no-object', file: shownAs },
     });
   }
-  return { now, server: '', captured: [], notCaptured: [], objects, logs: [] };
+  return { now, server: '', captured: [], ...withoutOdd(objects), logs: [] };
 }

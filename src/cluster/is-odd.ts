@@ -10,14 +10,22 @@ const Amount = z.union([
 const Amounts = z.record(z.string(), Amount).exactOptional();
 const Needs = z.looseObject({ requests: Amounts, limits: Amounts }).exactOptional();
 const Objects = z.array(z.looseObject({})).exactOptional();
+const Ports = z.array(z.looseObject({ containerPort: z.number() })).exactOptional();
 const Containers = z
-  .array(z.looseObject({ name: z.string(), ports: Objects, resources: Needs }))
+  .array(z.looseObject({ name: z.string(), ports: Ports, resources: Needs }))
   .exactOptional();
+const Texts = z.record(z.string(), z.string()).exactOptional();
 const PodSpec = z
-  .looseObject({ containers: Containers, initContainers: Containers, volumes: Objects })
+  .looseObject({
+    containers: Containers,
+    initContainers: Containers,
+    nodeSelector: Texts,
+    volumes: Objects,
+  })
   .exactOptional();
 const Part = z.looseObject({}).exactOptional();
-const withSpec = (spec: z.ZodType, status: z.ZodType = Part) => z.looseObject({ spec, status });
+const Status = z.looseObject({ conditions: Objects }).exactOptional();
+const withSpec = (spec: z.ZodType, status: z.ZodType = Status) => z.looseObject({ spec, status });
 const Made = withSpec(
   z.looseObject({ template: z.looseObject({ spec: PodSpec }).exactOptional() }).exactOptional(),
 );
@@ -40,13 +48,23 @@ const TYPES: Readonly<Record<string, z.ZodType>> = {
     z.looseObject({ hard: Amounts }).exactOptional(),
     z.looseObject({ hard: Amounts, used: Amounts }).exactOptional(),
   ),
-  Service: withSpec(z.looseObject({ ports: Objects }).exactOptional()),
+  Service: withSpec(
+    z
+      .looseObject({
+        type: z.string().exactOptional(),
+        ports: z.array(z.looseObject({ port: z.number() })).exactOptional(),
+      })
+      .exactOptional(),
+  ),
+  'apiextensions.k8s.io/CustomResourceDefinition': withSpec(
+    z.looseObject({ versions: Objects }).exactOptional(),
+  ),
   'discovery.k8s.io/EndpointSlice': z.looseObject({ endpoints: Objects, ports: Objects }),
   'networking.k8s.io/IngressClass': withSpec(z.looseObject({ controller: z.string() })),
 };
 const OTHER = withSpec(Part);
-/** Groups without a dot are Kubernetes' own. */
-const OWN = /^(?:\w+\/)?\w+$/;
+/** Groups without a dot and those of k8s.io are Kubernetes' own, or are held to its ways. */
+const OWN = /^(?:(?:\w+|[\w.]+\.k8s\.io)\/)?\w+$/;
 
 /** Whether an object of Kubernetes' own kinds holds what no API server lets in. */
 export function isOdd(object: Resource): boolean {

@@ -30,6 +30,15 @@ describe('objects of a file alone', () => {
     expect(bareRecording(JSON.stringify(list), 'pods.json', NOW).objects).toEqual([pod('a')]);
   });
 
+  it('are read without one that no API server would let in, of which nothing is known', () => {
+    const odd = { ...pod('b'), spec: 'odd' };
+
+    expect(bareRecording(JSON.stringify([pod('a'), odd]), 'pods.yaml', NOW)).toMatchObject({
+      objects: [pod('a')],
+      notCaptured: [{ resource: 'pods', reason: 'odd' }],
+    });
+  });
+
   it.each([
     ['nothing', ''],
     ['an empty list', JSON.stringify({ apiVersion: 'v1', kind: 'List', items: null })],

@@ -15,6 +15,13 @@ it.each([
   ['an amount', made('v1', 'Node', { status: { allocatable: { cpu: 'odd' } } })],
   ['a spec', made('v1', 'PersistentVolumeClaim', { spec: 'odd' })],
   ['a status', made('batch/v1', 'CronJob', { status: 7 })],
+  ['a status of a group of k8s.io', made('certificates.k8s.io/v1', 'Request', { status: 'odd' })],
+  ['a label that is none', made('v1', 'Pod', { spec: { nodeSelector: { disk: 7 } } })],
+  ['a type', made('v1', 'Service', { spec: { type: 7 } })],
+  [
+    'a version of a kind',
+    made('apiextensions.k8s.io/v1', 'CustomResourceDefinition', { spec: { versions: [null] } }),
+  ],
   ['a class without its controller', made('networking.k8s.io/v1', 'IngressClass', { spec: {} })],
 ])('finds %s that no API server would let in', (_, object) => {
   expect(isOdd(object)).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { ObjectShape } from '#src/cluster/object-shape.ts';
+import { withoutOdd } from '#src/cluster/without-odd.ts';
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
 import { keyOf, refKey } from '#src/domain/keys.ts';
@@ -29,9 +30,11 @@ describe.each(sampled(troubles))('scenario $name', (scenario) => {
         const odd = ObjectShape.safeParse(damaged(object, damage));
         if (!odd.success) continue; // refused where it is read, and said so
         const others = objects.filter((one) => one !== object);
+        const { objects: kept, notCaptured } = withoutOdd([odd.data]);
         const less = await verdictOn(scenario.target, {
           ...recording,
-          objects: [...others, odd.data],
+          notCaptured: [...recording.notCaptured, ...notCaptured],
+          objects: [...others, ...kept],
         });
 
         const other = less.findings.filter(

@@ -33,6 +33,7 @@ function replaced(value: unknown, [key = '', ...rest]: Damage['path'], to: Damag
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
+/** A number would do for an amount, and a text for a port. */
 function otherThan(value: unknown): unknown {
-  return typeof value === 'string' ? 7 : 'odd';
+  return typeof value === 'boolean' ? 'odd' : true;
 }

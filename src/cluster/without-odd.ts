@@ -1,0 +1,16 @@
+import { kindOf } from '../domain/keys.ts';
+import type { Resource } from '../domain/resource.ts';
+import { resourceOf } from '../world/coverage.ts';
+import type { Recording } from '../world/recorded.ts';
+import { isOdd } from './is-odd.ts';
+
+/** The objects of a file without those that no API server would let in: of these nothing is known, and that is said. */
+export function withoutOdd(all: readonly Resource[]): Pick<Recording, 'objects' | 'notCaptured'> {
+  const odd = all.filter(isOdd);
+  return { objects: all.filter((one) => !odd.includes(one)), notCaptured: odd.map(leftOut) };
+}
+
+function leftOut(object: Resource): Recording['notCaptured'][number] {
+  const { namespace = '' } = object.metadata ?? {};
+  return { resource: resourceOf(kindOf(object)), namespace, reason: 'odd' };
+}
