@@ -26,13 +26,21 @@ const PodSpec = z
 const Part = z.looseObject({}).exactOptional();
 const Status = z.looseObject({ conditions: Objects }).exactOptional();
 const withSpec = (spec: z.ZodType, status: z.ZodType = Status) => z.looseObject({ spec, status });
+const Statuses = z.array(z.looseObject({ state: Part, lastState: Part })).exactOptional();
+const PodStatus = z
+  .looseObject({
+    conditions: Objects,
+    containerStatuses: Statuses,
+    initContainerStatuses: Statuses,
+  })
+  .exactOptional();
 const Made = withSpec(
   z.looseObject({ template: z.looseObject({ spec: PodSpec }).exactOptional() }).exactOptional(),
 );
 
 /** What is computed with, by kind; of all others that are Kubernetes' own spec and status are objects. */
 const TYPES: Readonly<Record<string, z.ZodType>> = {
-  Pod: withSpec(PodSpec),
+  Pod: withSpec(PodSpec, PodStatus),
   'apps/DaemonSet': Made,
   'apps/Deployment': Made,
   'apps/ReplicaSet': Made,

@@ -17,6 +17,7 @@ it.each([
   ['a status', made('batch/v1', 'CronJob', { status: 7 })],
   ['a status of a group of k8s.io', made('certificates.k8s.io/v1', 'Request', { status: 'odd' })],
   ['a label that is none', made('v1', 'Pod', { spec: { nodeSelector: { disk: 7 } } })],
+  ['a state', made('v1', 'Pod', { status: { containerStatuses: [{ state: 'odd' }] } })],
   ['a type', made('v1', 'Service', { spec: { type: 7 } })],
   [
     'a version of a kind',

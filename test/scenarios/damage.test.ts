@@ -10,6 +10,7 @@ import type { Verdict } from '#src/domain/verdict.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
 import { lazily } from '#test/support/clusters.ts';
 import { damaged, damagesOf } from '#test/support/damages.ts';
+import { isMissedAlready } from '#test/support/missed-already.ts';
 import { sampled } from '#test/support/samples.ts';
 import { scenarios } from '#test/support/scenarios.ts';
 import { told } from '#test/support/told.ts';
@@ -38,10 +39,11 @@ describe.each(sampled(troubles))('scenario $name', (scenario) => {
         });
 
         const other = less.findings.filter(
-          ({ id, confidence }) =>
+          (one) =>
             damage.to === 'other' &&
-            confidence === 'proven' &&
-            !whole.findings.some((known) => known.id === id),
+            one.confidence === 'proven' &&
+            !whole.findings.some(({ id }) => id === one.id) &&
+            !isMissedAlready(one, whole),
         );
         const isHidden =
           !named.has(keyOf(object)) && CALM.includes(less.state) && less.crashes.length === 0;
