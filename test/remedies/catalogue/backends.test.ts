@@ -16,6 +16,7 @@ const spec = {
     { host: 'a.example.com' },
     { http: { paths: [sentTo('web', 80), sentTo('wbe', 80), { backend: { resource: {} } }] } },
     { http: { paths: [sentTo('wbe', 81), sentTo('api', 81)] } },
+    { http: { paths: [{ backend: { service: { name: 'api', port: { name: 'https' } } } }] } },
   ],
 };
 const plain = specified(INGRESS, 'front', spec);
@@ -33,6 +34,15 @@ describe('the backend of an Ingress', () => {
     expect(written({ is: 'no-port', service: 'wbe', port: 81, ports: [80] })).toEqual({
       '/spec/rules/2/http/paths/0/backend/service/port/number': 80,
     });
+  });
+
+  it('gets the name of another port where it asks by a name', () => {
+    const named = { is: 'no-port', service: 'api', port: 'https' };
+
+    expect(written({ ...named, ports: ['metrics', 'http'] })).toEqual({
+      '/spec/rules/3/http/paths/0/backend/service/port/name': 'http',
+    });
+    expect(written({ ...named, ports: [80] })).toBeUndefined();
   });
 
   it.each([

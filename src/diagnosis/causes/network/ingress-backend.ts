@@ -1,5 +1,6 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { nearestWord } from '../../../text/nearest-word.ts';
 import { ingressToService } from '../../../world/edges/ingress-to-service.ts';
 import { brokenBackends } from '../../signs/network/ingress-backends.ts';
@@ -66,7 +67,7 @@ export const ingressBackend: Cause<IngressBackend, 'networking.k8s.io/Ingress'> 
           others: [...new Set(broken.map((one) => one.backend.service.name))].filter(
             (name) => name !== service.name,
           ),
-          ...(is === 'no-port' && { ports: (found?.spec?.ports ?? []).map((one) => one.port) }),
+          ...(is === 'no-port' && { ports: portsLike(port, found) }),
         },
         evidence: [evidence],
         strength: 'entails',
@@ -78,3 +79,12 @@ export const ingressBackend: Cause<IngressBackend, 'networking.k8s.io/Ingress'> 
 
   ...ingressBackendWords,
 };
+
+/** The ports of a Service, by name where they have one and the Ingress says a name. */
+function portsLike(
+  port: number | string,
+  service: Resource<'Service'> | undefined,
+): readonly (number | string)[] {
+  const isNamed = typeof port === 'string';
+  return (service?.spec?.ports ?? []).map((one) => (isNamed && one.name) || one.port);
+}

@@ -11,7 +11,7 @@ export type IngressBackend = Readonly<{
   port: number | string;
   host: string;
   near?: string;
-  ports?: readonly number[];
+  ports?: readonly (number | string)[];
   others: readonly string[]; // further Services of the Ingress that lead nowhere
 }>;
 

@@ -104,7 +104,7 @@ const otherBackend = fieldRemedy<
     service: string;
     port: number | string;
     near?: string;
-    ports?: readonly number[];
+    ports?: readonly (number | string)[];
   }>
 >({
   id: 'network/other-backend',
@@ -115,8 +115,10 @@ const otherBackend = fieldRemedy<
       of: ['networking.k8s.io/Ingress'],
       paths: {
         '/spec/defaultBackend/service/name': NAME,
+        '/spec/defaultBackend/service/port/name': NAME,
         '/spec/defaultBackend/service/port/number': PORT,
         '/spec/rules/*/http/paths/*/backend/service/name': NAME,
+        '/spec/rules/*/http/paths/*/backend/service/port/name': NAME,
         '/spec/rules/*/http/paths/*/backend/service/port/number': PORT,
       },
     },
@@ -126,7 +128,8 @@ const otherBackend = fieldRemedy<
     const of = isA('networking.k8s.io/Ingress', subject) && objectOf(subject, world);
     if (!of) return;
     const { is, service, port, near, ports = [] } = params;
-    const field = { absent: 'name', 'no-port': 'port/number' }[is];
+    const isNamed = is === 'absent' || typeof port === 'string';
+    const field = { absent: 'name', 'no-port': isNamed ? 'port/name' : 'port/number' }[is];
     const { spec } = of.object as Resource<'networking.k8s.io/Ingress'>;
     const all = [
       { at: 'defaultBackend', backend: spec?.defaultBackend },
@@ -139,19 +142,24 @@ const otherBackend = fieldRemedy<
     ];
     const places = all.flatMap(({ at, backend }) =>
       backend?.service?.name === service &&
-      (is === 'absent' || backend.service.port?.number === port)
+      (is === 'absent' || (backend.service.port?.name ?? backend.service.port?.number) === port)
         ? [`${at}/service/${field}`]
         : [],
     );
     const [first] = places;
     if (!field || !first) return;
-    const names = is === 'absent' ? namesIn('Service', subject.namespace ?? '', world) : [];
+    const isName = (one: number | string) => typeof one === 'string';
+    const isNumber = (one: number | string) => typeof one === 'number';
     const candidates =
-      is === 'absent' ? nearestFirst(service, near, names) : nearestPorts(port, ports, 'exists');
+      is === 'absent'
+        ? nearestFirst(service, near, namesIn('Service', subject.namespace ?? '', world))
+        : typeof port === 'string'
+          ? nearestFirst(port, undefined, ports.filter(isName))
+          : nearestPorts(port, ports.filter(isNumber), 'exists');
     yield inSpec(of, first, {
       candidates,
       set: (value) =>
-        Object.fromEntries(places.map((one) => [one, is === 'absent' ? value : Number(value)])),
+        Object.fromEntries(places.map((one) => [one, isNamed ? value : Number(value)])),
     });
   },
 });
