@@ -1,6 +1,6 @@
 import type { Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { fieldsAt } from '../reports/fields.ts';
+import { fieldsAt, textIn } from '../reports/fields.ts';
 import { MESH_ROOT } from './mesh.ts';
 
 /** The kind that says how callers of a host speak to it. */
@@ -57,7 +57,7 @@ function isFor({ name, namespace }: ServiceRef, rule: Resource): boolean {
 }
 
 function hostOf(rule: Resource): string {
-  return String(fieldsAt(rule, 'spec.host')[0]?.value ?? '');
+  return textIn(fieldsAt(rule, 'spec')[0]?.value, 'host') ?? '';
 }
 
 function weightOf(host: string): number {

@@ -1,9 +1,15 @@
 import { expect, it } from '@jest/globals';
 
 import { denied } from '#src/diagnosis/causes/creation/denied.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { custom } from '#test/support/custom.ts';
+import { named } from '#test/support/objects.ts';
 import { refusedSet } from '#test/support/refusals.ts';
+
+const NO_PARAMS =
+  "ValidatingAdmissionPolicy 'cap' with binding 'gold' denied request: failed to configure binding: no params found for policy binding with `Deny` parameterNotFoundAction";
 
 it.each([
   ["ValidatingAdmissionPolicy 'owners' with binding 'all' denied request: no owner", 'policy'],
@@ -26,10 +32,7 @@ it.each([
 });
 
 it.each([
-  [
-    'no-params',
-    "ValidatingAdmissionPolicy 'cap' with binding 'gold' denied request: failed to configure binding: no params found for policy binding with `Deny` parameterNotFoundAction",
-  ],
+  ['no-params', NO_PARAMS],
   [
     'expression',
     'pods "web-1" is forbidden: expression \'object.metadata.labels["a"] != "b"\' resulted in error: no such key: a',
@@ -47,4 +50,24 @@ it.each([
   expect(claim && denied.text.en(claim.subject, claim.params).so).toMatch(
     fault ? /the rule itself is at fault/i : /has to comply/,
   );
+});
+
+it('names what a policy reads its values from, where that is not there', () => {
+  const refused = refusedSet(NO_PARAMS);
+  const binding = custom('admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding', 'gold', {
+    namespace: '',
+    spec: { policyName: 'cap', paramRef: { name: 'limits', namespace: 'policies' } },
+  });
+  const policy = custom('admissionregistration.k8s.io/ValidatingAdmissionPolicy', 'cap', {
+    namespace: '',
+    spec: { paramKind: { apiVersion: 'v1', kind: 'ConfigMap' } },
+  });
+  const told = (...more: readonly Resource[]) =>
+    claimsAbout(refused, denied, cluster([refused, binding, ...more])).map(
+      ({ params }) => params.lacks,
+    );
+
+  expect(told(policy)).toEqual(['ConfigMap `policies/limits`']);
+  expect(told(policy, named('ConfigMap', 'limits', 'policies'))).toEqual([undefined]);
+  expect(told()).toEqual([undefined]);
 });
