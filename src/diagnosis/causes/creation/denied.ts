@@ -5,16 +5,24 @@ import { missingNames } from '../../references/missing-names.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 import type { Refusal } from '../../signs/workloads/refusal.ts';
+import { registeredWebhook, type Registered } from '../../signs/workloads/registered-webhook.ts';
 
-/** `fault`: the rule could not be applied, for a mistake of its own; `lacks` is what it reads its values from. */
-type Denied = Readonly<{ by: By; name?: string; message: string; fault?: Fault; lacks?: string }>;
+/** `fault`: the rule could not be applied, for a mistake of its own; `lacks` is what it reads its values from, `registered` the webhook that said no, or whose match condition it is. */
+type Denied = Readonly<{
+  by: By;
+  name?: string;
+  message: string;
+  fault?: Fault;
+  lacks?: string;
+  registered?: Readonly<{ webhook: string; configuration: string }>;
+}>;
 type Fault = keyof typeof FAULTS;
 type By = Extract<Refusal, { is: 'denied' }>['by'];
 
 /** As the API server words it (apiserver, plugin/policy/validating and plugin/cel). */
 const FAULTS = {
   'no-params': /no params found for policy binding/,
-  expression: /expression '.*' resulted in error: /,
+  expression: /expression '(?<expression>.*)' resulted in error: /s,
 } as const;
 const BINDING = 'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding';
 const KINDS = ['no-params', 'expression'] as const satisfies readonly Fault[];
@@ -32,6 +40,7 @@ export const denied: Cause<Denied> = {
     const { by, name, binding, message } = refusal;
     const fault = by === 'webhook' ? undefined : KINDS.find((one) => FAULTS[one].test(message));
     const lost = fault === 'no-params' && binding ? lostParams(binding, world) : undefined;
+    const { at, webhook } = by === 'policy' ? {} : registeredFor(by, name, message, world);
     yield {
       ...accountableFor(on, world),
       params: {
@@ -40,25 +49,26 @@ export const denied: Cause<Denied> = {
         ...(name && { name }),
         ...(fault && { fault }),
         ...(lost && { lacks: lost.what }),
+        ...(at && webhook && { registered: { webhook, configuration: at.on.name } }),
       },
-      evidence: [said, ...(lost ? [lost.evidence] : [])],
+      evidence: [said, ...(lost ? [lost.evidence] : []), ...(at ? [at] : [])],
       strength: 'entails',
     };
   },
 
   text: {
-    en: ({ name }, { by, name: who = '', message, fault, lacks }) => ({
+    en: ({ name }, { by, name: who = '', message, fault, lacks, registered }) => ({
       title: `\`${name}\`: ${EN[by](who)} rejects its pods`,
-      sentence: `\`${name}\` may not create pods: ${EN[by](who)} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
+      sentence: `\`${name}\` may not create pods: ${EN[by](who)}${by === 'webhook' && registered ? ` of configuration \`${registered.configuration}\`` : ''} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
       so: fault
-        ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}${lacks ? ` (${lacks})` : ''}. Until it is mended none is created.`
+        ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (a match condition of webhook \`${registered.webhook}\` of configuration \`${registered.configuration}\`)` : ''}. Until it is mended none is created.`
         : 'What makes the pods has to comply; until then none is created.',
     }),
-    ko: ({ name }, { by, name: who = '', message, fault, lacks }) => ({
+    ko: ({ name }, { by, name: who = '', message, fault, lacks, registered }) => ({
       title: `\`${name}\`: ${KO[by](who)}에서 파드를 거부합니다`,
-      sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.`,
+      sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}${by === 'webhook' && registered ? `(설정 \`${registered.configuration}\`)` : ''}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.`,
       so: fault
-        ? `파드가 아니라 규칙 자체의 문제입니다. ${FAULT_KO[fault]}${lacks ? ` (${lacks})` : ''} 규칙을 고칠 때까지 파드가 만들어지지 않습니다.`
+        ? `파드가 아니라 규칙 자체의 문제입니다. ${FAULT_KO[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (설정 \`${registered.configuration}\` 안 \`${registered.webhook}\` 웹훅의 일치 조건)` : ''} 규칙을 고칠 때까지 파드가 만들어지지 않습니다.`
         : '파드 템플릿이 규칙을 지킬 때까지 파드가 만들어지지 않습니다.',
     }),
   },
@@ -94,6 +104,23 @@ export const denied: Cause<Denied> = {
           },
   },
 };
+
+/** The webhook of that name, or the one with a match condition that failed: of that the answer holds only the expression. */
+function registeredFor(
+  by: By,
+  name: string | undefined,
+  message: string,
+  world: World,
+): Partial<Registered> {
+  const expression = FAULTS.expression.exec(message)?.groups?.['expression'];
+  if (by === 'webhook') return registeredWebhook((one) => one.name === name, world);
+  if (expression === undefined) return {};
+  return registeredWebhook(
+    ({ matchConditions = [] }) =>
+      matchConditions.some((one) => one.expression.trim() === expression.trim()),
+    world,
+  );
+}
 
 /** What the binding of a policy names in paramRef, and is not there. */
 function lostParams(name: string, world: World) {
