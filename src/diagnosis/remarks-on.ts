@@ -4,18 +4,19 @@ import type { Call } from './guarded-call.ts';
 import type { Rules } from './rules.ts';
 
 /**
- * What is to be said of objects that are well or start, and of those of which nobody can say how they are; and of the
- * first, which was asked about, where it is no more.
+ * What is to be said of objects that are well or start, and of those of which nobody can say how they are; and of
+ * what was asked about, where it is no more.
  */
 export function remarksOn(
   objects: readonly Ref[],
   world: World,
   { remarkers }: Rules,
   call: Call,
+  asked: Ref | undefined,
 ): readonly Remark[] {
   return objects.flatMap((at) => {
     const object = world.get(at);
-    const isGone = object.is === 'absent' && at === objects[0];
+    const isGone = object.is === 'absent' && at === asked;
     const own = remarkers.filter(({ of }) => isGone || of.includes(at.kind));
     return own.flatMap((remarker) => {
       const { id } = remarker;

@@ -6,7 +6,8 @@ import { rules } from '#src/diagnosis/rules.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { ago, event, named } from '#test/support/objects.ts';
+import { withSpec } from '#test/support/crashes.ts';
+import { ago, event, named, pod } from '#test/support/objects.ts';
 
 const WEB: Ref = { kind: 'Pod', namespace: 'shop', name: 'web' };
 const OWNER =
@@ -40,6 +41,16 @@ describe('object/last-said', () => {
     expect(await told([])).toBeUndefined();
     expect(await told([named('Pod', 'web'), event('Killing', 'Stopping', ago(1))])).toBeUndefined();
   });
+});
+
+it('says nothing of what else is missing', async () => {
+  const missing = { ...event('Rebooted', 'Node w9 was rebooted', ago(1)), type: 'Warning' };
+  const of = { kind: 'Node', name: 'w9' };
+  const ill = pod({ waiting: { reason: 'CrashLoopBackOff' } });
+  const lost = withSpec(ill, { ...ill.spec, nodeName: 'w9' });
+  const events = { ...missing, involvedObject: { apiVersion: 'v1', ...of } } as Resource;
+
+  expect(await told([lost, events])).toBeUndefined();
 });
 
 async function told(objects: readonly Resource[]) {
