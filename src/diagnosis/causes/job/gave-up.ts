@@ -7,7 +7,7 @@ import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { tellingLine } from '../../signs/logs/telling-line.ts';
 import { warningsAbout } from '../../signs/warnings.ts';
-import { gaveUpAdvice } from './gave-up.advice.ts';
+import { gaveUpAdvice } from './gave-up-advice.words.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
 type Why = GaveUp['why'];
