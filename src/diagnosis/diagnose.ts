@@ -114,11 +114,12 @@ function unsureIn({ looked, looks, symptoms }: Examination): readonly Ref[] {
   return looked.filter((ref) => looks.get(refKey(ref)) === 'unsure');
 }
 
-/** One of a kind, on what is nearest to the target. */
-function remarksIn({ remarks, symptoms }: Examination): Verdict['remarks'] {
-  if ([...symptoms.values()].some((one) => isOpen(one) && one.hurts !== 'nobody')) return [];
-  const once = new Map(remarks.toReversed().map((one) => [one.id, one]));
-  return [...new Set(remarks.map(({ id }) => id))]
+/** One of a kind, on what is nearest to the target; beside a trouble only of a target that is gone. */
+function remarksIn({ remarks, symptoms, looks }: Examination): Verdict['remarks'] {
+  const isTrouble = [...symptoms.values()].some((one) => isOpen(one) && one.hurts !== 'nobody');
+  const told = remarks.filter(({ on }) => !isTrouble || looks.get(refKey(on)) === 'absent');
+  const once = new Map(told.toReversed().map((one) => [one.id, one]));
+  return [...new Set(told.map(({ id }) => id))]
     .flatMap((id) => once.get(id) ?? [])
     .slice(0, MAX_REMARKS);
 }

@@ -8,7 +8,8 @@ import type { Resource } from '../domain/resource.ts';
 export interface Remarker<K extends string = string, P extends object = object> {
   readonly id: string; // <area>/<file>: stored and shown, so never renamed
   readonly of: readonly K[];
-  remark(object: Resource<K>, world: World): Iterable<P>;
+  remark?(object: Resource<K>, world: World): Iterable<P>;
+  remarkGone?(on: Ref, world: World): Iterable<P>; // what somebody asks about, of any kind, and is no more
   readonly text: RemarkText<P>;
 }
 

@@ -3,20 +3,29 @@ import type { Remark } from '../domain/verdict.ts';
 import type { Call } from './guarded-call.ts';
 import type { Rules } from './rules.ts';
 
-/** What is to be said of objects that are well or start, and of those of which nobody can say how they are. */
+/**
+ * What is to be said of objects that are well or start, and of those of which nobody can say how they are; and of
+ * what was asked about, where it is no more.
+ */
 export function remarksOn(
   objects: readonly Ref[],
   world: World,
   { remarkers }: Rules,
   call: Call,
+  asked: Ref | undefined,
 ): readonly Remark[] {
   return objects.flatMap((at) => {
     const object = world.get(at);
-    const own = remarkers.filter(({ of }) => of.includes(at.kind));
+    const isGone = object.is === 'absent' && at === asked;
+    const own = remarkers.filter(({ of }) => isGone || of.includes(at.kind));
     return own.flatMap((remarker) => {
       const { id } = remarker;
       const { made, complete } = call(id, at, () =>
-        object.is === 'known' ? remarker.remark(object.value, world) : [],
+        isGone
+          ? (remarker.remarkGone?.(at, world) ?? [])
+          : object.is === 'known'
+            ? (remarker.remark?.(object.value, world) ?? [])
+            : [],
       );
       return complete ? made.map((params) => ({ id, on: at, params })) : [];
     });

@@ -41,6 +41,11 @@ export function kindServedBy(resource: string, world: World): string | undefined
   return served && kindServed(served);
 }
 
+/** Whether a kind is served that belongs to no namespace. */
+export function isClusterScoped(kind: string, world: World): boolean {
+  return servedIn(world).some((one) => kindServed(one) === kind && one.spec.scope === 'Cluster');
+}
+
 function servedIn(world: World): readonly ServedKind[] {
   return world.list(SERVED_KIND, { namespace: '' }).items;
 }

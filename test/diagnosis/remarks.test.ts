@@ -164,5 +164,7 @@ function remarksOn(object: Resource, others: readonly Resource[]) {
   const on = refTo(kindOf(object), object);
   return remarkers
     .filter(({ of }) => of.includes(on.kind))
-    .flatMap((one) => [...one.remark(object, world)].map((params) => ({ id: one.id, on, params })));
+    .flatMap((one) =>
+      [...(one.remark?.(object, world) ?? [])].map((params) => ({ id: one.id, on, params })),
+    );
 }

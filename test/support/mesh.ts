@@ -41,8 +41,18 @@ export function injector(value: string): Resource {
   } as Resource;
 }
 
-/** A DestinationRule of namespace shop that sets how the callers of a host speak TLS. */
-export function rule(tls: object, name = 'web', host = 'web'): Resource {
-  const spec = { host, trafficPolicy: { tls } };
-  return specified('networking.istio.io/DestinationRule', name, spec, 'shop');
+/** A DestinationRule, unless told otherwise of namespace shop, that sets how the callers of a host speak TLS. */
+export function rule(
+  tls: object,
+  name = 'web',
+  host = 'web',
+  more: Readonly<{
+    namespace?: string;
+    exportTo?: readonly string[];
+    workloadSelector?: object;
+  }> = {},
+): Resource {
+  const { namespace = 'shop', ...parts } = more;
+  const spec = { host, trafficPolicy: { tls }, ...parts };
+  return specified('networking.istio.io/DestinationRule', name, spec, namespace);
 }

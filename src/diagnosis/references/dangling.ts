@@ -37,6 +37,16 @@ function of(
   return Object.entries(rows).map(([at, to]) => ({ from, at, to, stops, ...more }));
 }
 
+/** Its policy, and the object from which that reads its values: of most a ConfigMap, and of all what the policy says. */
+function ofBinding(from: string, to: string): readonly Reference[] {
+  const policy = '/spec/policyName';
+  const kindBy = { at: policy, to, kind: '/spec/paramKind' };
+  return [
+    ...of(from, 'admission', { [policy]: [to] }),
+    ...of(from, 'params', { '/spec/paramRef/name': ['ConfigMap'] }, { crosses: true, kindBy }),
+  ];
+}
+
 /**
  * What hurts nobody yet, or is too seldom for a scan to list: looked at where somebody asks about the object, and all
  * looks well. What its controller looks up and refuses at once, as those of autoscalers and Rollouts do, has symptoms.
@@ -65,12 +75,14 @@ export const danglingReferences: readonly Reference[] = [
       { crosses: true },
     ),
   ),
-  ...of('admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding', 'admission', {
-    '/spec/policyName': ['admissionregistration.k8s.io/ValidatingAdmissionPolicy'],
-  }),
-  ...of('admissionregistration.k8s.io/MutatingAdmissionPolicyBinding', 'admission', {
-    '/spec/policyName': ['admissionregistration.k8s.io/MutatingAdmissionPolicy'],
-  }),
+  ...ofBinding(
+    'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding',
+    'admissionregistration.k8s.io/ValidatingAdmissionPolicy',
+  ),
+  ...ofBinding(
+    'admissionregistration.k8s.io/MutatingAdmissionPolicyBinding',
+    'admissionregistration.k8s.io/MutatingAdmissionPolicy',
+  ),
   ...of(
     'apiregistration.k8s.io/APIService',
     'api',

@@ -24,7 +24,7 @@ function portsByName(
   references: readonly Reference[],
   world: World,
 ): readonly LackingPort[] {
-  return namesIn(object, references).flatMap((named): readonly LackingPort[] => {
+  return namesIn(object, references, world).flatMap((named): readonly LackingPort[] => {
     const { port, to, reference, evidence } = named;
     if (!port || !PORT.test(String(port.port))) return [];
     const found = serviceOf(to, world);

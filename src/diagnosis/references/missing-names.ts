@@ -25,7 +25,7 @@ export function missingNames(
   if (deletionTimestamp) return [];
   const isNew = isWithin(SETTLED_MS, creationTimestamp, world.now);
   const words = said.split(/[^\w.-]+/);
-  const awaited = namesIn(object, references).filter(
+  const awaited = namesIn(object, references, world).filter(
     ({ to: [{ name }] }) => !isNew || words.includes(name),
   );
   return awaited.filter((one) => isMissing(one, world));

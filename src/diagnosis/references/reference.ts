@@ -1,7 +1,8 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
-import type { Evidence, Ref } from '../../domain/model.ts';
+import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { servicesNamed, isClusterName } from '../../world/readings/network/service-names.ts';
+import { isClusterScoped } from '../../world/served-kinds.ts';
 import { placesIn, type Place } from './places.ts';
 import type { Stopped } from './stopped.ts';
 
@@ -21,6 +22,7 @@ export type Reference = Readonly<{
   amongOthers?: true; // only where others of its kind are: else its controller looks for it elsewhere
   port?: string; // where, below what holds the name, stands the port of the Service that is meant
   usualPort?: number; // which is meant where none stands there
+  kindBy?: Readonly<{ at: string; to: string; kind: string }>; // the object named at `at`, of kind `to`, says there which kind
   ofPods?: string; // what stands at `at` is a port of the Services before the pods that are selected there
 }>;
 
@@ -50,7 +52,11 @@ const CLUSTER_WIDE =
   /(?:^|\/)(?:Cluster\w+|\w+Class|Node|Namespace|PersistentVolume|ValidatingAdmissionPolicy|MutatingAdmissionPolicy)$/;
 
 /** The names that an object holds by these rows; those that are optional are left out. */
-export function namesIn(object: Resource, references: readonly Reference[]): readonly Named[] {
+export function namesIn(
+  object: Resource,
+  references: readonly Reference[],
+  world: World,
+): readonly Named[] {
   const kind = kindOf(object);
   const on = refTo(kind, object);
   return references.flatMap((reference) => {
@@ -59,7 +65,7 @@ export function namesIn(object: Resource, references: readonly Reference[]): rea
       .filter(isText)
       .flatMap((place): readonly Named[] => {
         const [first, ...others] =
-          place.beside['optional'] === true ? [] : meant(reference, place, on);
+          place.beside['optional'] === true ? [] : meant(reference, place, object, world);
         const { path, value: quote } = place;
         const evidence = { source: 'field', on, path, quote } as const;
         const port = portIn(place, evidence, reference);
@@ -91,20 +97,40 @@ function isServed(object: Resource, { unless }: Reference): boolean {
   return unless !== undefined && placesIn(object, unless).length > 0;
 }
 
-function meant(reference: Reference, { value, beside }: Place<string>, on: Ref): readonly Ref[] {
-  const { never, isHost, crosses } = reference;
+function meant(
+  reference: Reference,
+  { value, beside }: Place<string>,
+  object: Resource,
+  world: World,
+): readonly Ref[] {
+  const { never, isHost, crosses, kindBy } = reference;
   if (never?.test(value)) return [];
-  const own = on.namespace ?? '';
+  const own = object.metadata?.namespace ?? '';
   if (isHost) return isClusterName(value) && NAME.test(value) ? servicesNamed(value, own) : [];
 
   const parts = crosses ? value.split('/') : [value];
   const name = parts.at(-1) ?? '';
-  const kind = kindMeant(reference, beside);
+  const kind = kindBy ? kindSaid(kindBy, object, world) : kindMeant(reference, beside);
   if (!kind || !NAME.test(name)) return [];
-  if (CLUSTER_WIDE.test(kind)) return [{ kind, name }];
+  if (CLUSTER_WIDE.test(kind) || (kindBy && isClusterScoped(kind, world))) return [{ kind, name }];
   const there = parts.length > 1 ? parts[0] : beside['namespace'];
   const namespace = crosses && typeof there === 'string' ? there : own;
   return namespace ? [{ kind, namespace, name }] : [];
+}
+
+/** Undefined where the object that says it cannot be read. */
+function kindSaid(
+  { at, to, kind }: Reference['kindBy'] & object,
+  object: Resource,
+  world: World,
+): string | undefined {
+  const [name] = placesIn(object, at).filter(isText);
+  const fact = name && world.get<string>({ kind: to, name: name.value });
+  const [said] = fact?.is === 'known' ? placesIn(fact.value, `${kind}/kind`).filter(isText) : [];
+  const apiVersion = said?.beside['apiVersion'];
+  return said && typeof apiVersion === 'string'
+    ? kindOf({ apiVersion, kind: said.value })
+    : undefined;
 }
 
 /** Undefined where the fields beside the name mean a kind that the row does not know. */

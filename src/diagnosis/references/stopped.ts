@@ -18,6 +18,11 @@ const ROWS = {
     en: 'With failurePolicy Fail, all that it is to look at is refused; with Ignore, nothing of it is looked at.',
     ko: 'failurePolicy가 Fail이면 검사 대상 요청이 모두 거부되고, Ignore이면 검사 없이 통과합니다.',
   },
+  params: {
+    hurts: 'users',
+    en: 'With parameterNotFoundAction Deny, all that the policy is to look at is refused; with Allow, nothing of it is looked at.',
+    ko: 'parameterNotFoundAction이 Deny이면 정책의 검사 대상 요청이 모두 거부되고, Allow이면 검사 없이 통과합니다.',
+  },
   api: {
     hurts: 'users',
     en: 'The part of the API that it serves answers nothing.',

@@ -3,22 +3,28 @@ import type { Evidence, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { servicesNamed } from '../../world/readings/network/service-names.ts';
 import { isWithin } from '../../world/readings/time.ts';
+import { DESTINATION_RULE, governing } from '../signs/network/destination-rules.ts';
+import { MESH_ROOT } from '../signs/network/mesh.ts';
+import { gatewaySpaces } from './gateway-spaces.ts';
 import { placesIn } from './places.ts';
 
 /** The kind that sends to subsets. */
 export const VIRTUAL_SERVICE = 'networking.istio.io/VirtualService';
-const RULE = 'networking.istio.io/DestinationRule';
 /** What is applied together is all there within so long. */
 const SETTLED_MS = 20_000;
 /** What capture has hidden is no name. */
 const NAME = /^[\w.-]+$/;
 
-/** A subset of a host that no DestinationRule has: `rules` are those of the host, and `others` what they have. */
+/**
+ * A subset of a host that no DestinationRule has: `rules` are those of the host, and `others` what they have. `astray`: of
+ * other namespaces, they have it, and do not count for clients of the namespace `client`.
+ */
 export type LackingSubset = Readonly<{
   evidence: Evidence & Readonly<{ path: string }>;
   host: string;
   rules: readonly string[];
   others: readonly string[];
+  astray?: Readonly<{ rules: readonly string[]; client: string }>;
 }>;
 
 /** The subsets that a VirtualService sends to and no DestinationRule of their host has, where all rules can be read. */
@@ -30,17 +36,49 @@ export function lackingSubsets(object: Resource, world: World): readonly Lacking
   );
   if (named.length === 0) return [];
 
-  const { items, gap } = world.list(RULE, { all: true });
+  const { items, gap } = world.list(DESTINATION_RULE, { all: true });
   if (gap) return [];
   return named.flatMap(({ path, value: subset, beside: { host } }): readonly LackingSubset[] => {
     if (typeof subset !== 'string' || typeof host !== 'string' || !NAME.test(subset)) return [];
     const rules = items.filter((rule) => areOfOneHost(rule, host, namespace));
-    const others = rules.flatMap((rule) => textsAt(rule, '/spec/subsets/*/name'));
-    if (others.includes(subset)) return [];
+    const having = rules.filter((rule) => subsetsOf(rule).includes(subset));
+    const client = having.length > 0 ? clientWithout(having, { object, host, items }, world) : '';
+    if (client === undefined) return [];
+    const counting = rules.filter((rule) => !having.includes(rule));
     const on = refTo(VIRTUAL_SERVICE, object);
-    const evidence = { source: 'field', on, path, quote: subset } as const;
-    return [{ evidence, host, rules: rules.map(({ metadata }) => metadata?.name ?? ''), others }];
+    return [
+      {
+        evidence: { source: 'field', on, path, quote: subset },
+        host,
+        rules: counting.map(({ metadata }) => metadata?.name ?? ''),
+        others: counting.flatMap(subsetsOf),
+        ...(client && { astray: { rules: having.map(longName), client } }),
+      },
+    ];
   });
+}
+
+/** A namespace from which gateways call, and for which none of the rules counts that have the subset. */
+function clientWithout(
+  having: readonly Resource[],
+  call: Readonly<{ object: Resource; host: string; items: readonly Resource[] }>,
+  world: World,
+): string | undefined {
+  const [service, ...more] = servicesNamed(call.host, call.object.metadata?.namespace ?? '');
+  if (!service || more.length > 0 || having.some(mayCount(service.namespace))) return undefined;
+  return gatewaySpaces(call.object, world).find((client) => {
+    const counting = governing(call.items, service, client);
+    return !counting.some((rule) => having.includes(rule));
+  });
+}
+
+/** What gateways see anyway; and what is for some clients only, of which nobody knows here. */
+function mayCount(namespace: string) {
+  return (rule: Resource): boolean => {
+    if (placesIn(rule, '/spec/workloadSelector').length > 0) return true;
+    const isOnTheWay = [namespace, MESH_ROOT].includes(rule.metadata?.namespace ?? '');
+    return isOnTheWay && textsAt(rule, '/spec/exportTo/*').length === 0;
+  };
 }
 
 /** A rule may stand in any namespace, for a host by its short name or its long one; one with a "*" may be for any. */
@@ -51,6 +89,14 @@ function areOfOneHost(rule: Resource, host: string, namespace: string): boolean 
   return servicesNamed(of, rule.metadata?.namespace ?? '').some((ref) =>
     keys.includes(refKey(ref)),
   );
+}
+
+function subsetsOf(rule: Resource): readonly string[] {
+  return textsAt(rule, '/spec/subsets/*/name');
+}
+
+function longName({ metadata }: Resource): string {
+  return `${metadata?.namespace}/${metadata?.name}`;
 }
 
 function textsAt(object: Resource, at: string): readonly string[] {

@@ -6,6 +6,7 @@ import { claimWaits } from './claim-waits.ts';
 import { earlyWarnings } from './early-warnings.ts';
 import { excludesNode } from './excludes-node.ts';
 import { jobComplete } from './job-complete.ts';
+import { lastSaid } from './last-said.ts';
 import { leftovers } from './leftovers.ts';
 import { notYetAvailable } from './not-yet-available.ts';
 import { pulling } from './pulling.ts';
@@ -16,6 +17,7 @@ import { updating } from './updating.ts';
 
 /** Everything that may look wrong and is not; what explains most comes first. */
 export const remarkers: readonly Remarker[] = [
+  lastSaid,
   rolloutLive,
   updating,
   notYetAvailable,

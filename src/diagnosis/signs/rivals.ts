@@ -2,13 +2,11 @@ import { isOfKind, kindOf } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { segment } from '../../text/json-pointer.ts';
-import type { Holding } from './holding.ts';
+import type { Holding, Rivalry } from './holding.ts';
 import { routesOf, serversOf } from './network/mesh-holdings.ts';
 import { DEFAULT_CLASS, isDefaultClass } from './storage-classes.ts';
 
 type Ingress = Resource<'networking.k8s.io/Ingress'>;
-/** What an object has, and the others of its kind that say they have it as well, the newest first. */
-export type Rivalry = Holding & Readonly<{ others: readonly Resource[] }>;
 
 /** By these several may share a host and path. */
 const SHARED = ['nginx.ingress.kubernetes.io/canary', 'nginx.org/mergeable-ingress-type'];

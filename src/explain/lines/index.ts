@@ -3,6 +3,7 @@ import { answerPhrases } from '../phrases/answer-phrases.ts';
 import { apiServerPhrases } from '../phrases/api-server-phrases.ts';
 import { bucketPhrases } from '../phrases/bucket-phrases.ts';
 import { certificatePhrases } from '../phrases/certificate-phrases.ts';
+import { cniPhrases } from '../phrases/cni-phrases.ts';
 import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
@@ -30,6 +31,7 @@ export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
     kubeletPhrases,
+    cniPhrases,
     nodePhrases,
     startPhrases,
     imagePhrases,

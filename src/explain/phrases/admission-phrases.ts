@@ -64,6 +64,22 @@ export const admissionPhrases: readonly Phrase[] = [
     ],
   },
   {
+    id: 'policy-without-params',
+    says: [
+      /ValidatingAdmissionPolicy '(?<policy>[^']+)' with binding '(?<binding>[^']+)' denied request: failed to configure binding: no params found/,
+    ],
+    en: [
+      'policy {policy} finds no object to read its values from',
+      'The binding `{binding}` of ValidatingAdmissionPolicy `{policy}` names in paramRef an object that is not there, and refuses everything meanwhile (parameterNotFoundAction Deny): the object that was sent is not to blame.',
+      '`kubectl get validatingadmissionpolicybinding {binding} -o jsonpath={.spec.paramRef}` shows what it names: make that, or correct the name. paramKind of the policy says of which kind it is.',
+    ],
+    ko: [
+      '정책 {policy}: 값을 읽어 올 객체가 없음',
+      'ValidatingAdmissionPolicy `{policy}` 객체의 바인딩 `{binding}` 객체가 paramRef 필드에서 없는 객체를 가리키며, 그동안 모든 요청을 거부합니다(parameterNotFoundAction Deny). 보낸 객체의 문제가 아닙니다.',
+      '`kubectl get validatingadmissionpolicybinding {binding} -o jsonpath={.spec.paramRef}` 명령으로 무엇을 가리키는지 보고, 그 객체를 만들거나 이름을 고치십시오. 종류는 정책의 paramKind 필드에 있습니다.',
+    ],
+  },
+  {
     id: 'policy-denied',
     says: [
       /ValidatingAdmissionPolicy '(?<policy>[^']+)' with binding '[^']+' denied request: (?<said>.+)/,

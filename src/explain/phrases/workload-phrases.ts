@@ -43,7 +43,6 @@ export const workloadPhrases: readonly Phrase[] = [
   {
     id: 'pod-network',
     says: [
-      /failed to (?:setup|set up) (?:network for )?sandbox.*?plugin type="(?<plugin>[^"]+)".*?failed \(add\): (?<said>.+)/,
       /Failed (?:to )?create pod sandbox: (?<said>.+)/,
       /NetworkPlugin (?<plugin>\S+) failed to set ?up pod "[^"]+" network: (?<said>.+)/,
     ],

@@ -13,11 +13,13 @@ import { finding } from '#test/support/verdicts.ts';
 const FEWER = { fewer: { fits: 2, wanted: 3 } };
 
 it.each([
-  ['restart', 'web-2'],
-  ['none', 'web-0'],
-])('end where a set has fewer of them, by number: %s where %s has a node', (risk, name) => {
+  ['restart', 'web-2', 0],
+  ['none', 'web-0', 0],
+  ['none', 'web-6', 5],
+  ['restart', 'web-7', 5],
+])('end where a set has fewer of them, by number: %s where %s has a node', (risk, name, start) => {
   const set = workload('apps/StatefulSet', 3);
-  const spec = { replicas: 3, template: { spec: { containers: [] } } };
+  const spec = { replicas: 3, ordinals: { start }, template: { spec: { containers: [] } } };
   const whole: object = { ...set, spec };
   const { world } = openWorld(cluster([whole as Resource, ofSet(podOn('w1', name))]));
   const subject = refTo('apps/StatefulSet', set);

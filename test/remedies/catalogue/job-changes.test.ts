@@ -47,6 +47,7 @@ describe('the time that a Job may take', () => {
   it.each([
     ['it ran into another limit', { why: 'backoff', limit: 6 }],
     ['nobody knows it', { why: 'deadline' }],
+    ['its pod got no node', { why: 'deadline', limit: 60, unstarted: 'no-node' }],
   ])('stays where %s', (_, params) => {
     expect(longer(params)).toEqual([]);
   });

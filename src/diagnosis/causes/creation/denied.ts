@@ -1,18 +1,30 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Cause, World } from '../../../domain/model.ts';
+import { kindWord } from '../../../text/kind-word.ts';
+import { danglingReferences } from '../../references/dangling.ts';
+import { missingNames } from '../../references/missing-names.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 import type { Refusal } from '../../signs/workloads/refusal.ts';
+import { registeredWebhook, type Registered } from '../../signs/workloads/registered-webhook.ts';
 
-/** `fault`: the rule could not be applied, for a mistake of its own. */
-type Denied = Readonly<{ by: By; name?: string; message: string; fault?: Fault }>;
+/** `fault`: the rule could not be applied, for a mistake of its own; `lacks` is what it reads its values from, `registered` the webhook that said no, or whose match condition it is. */
+type Denied = Readonly<{
+  by: By;
+  name?: string;
+  message: string;
+  fault?: Fault;
+  lacks?: string;
+  registered?: Readonly<{ webhook: string; configuration: string }>;
+}>;
 type Fault = keyof typeof FAULTS;
 type By = Extract<Refusal, { is: 'denied' }>['by'];
 
 /** As the API server words it (apiserver, plugin/policy/validating and plugin/cel). */
 const FAULTS = {
   'no-params': /no params found for policy binding/,
-  expression: /expression '.*' resulted in error: /,
+  expression: /expression '(?<expression>.*)' resulted in error: /s,
 } as const;
+const BINDING = 'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding';
 const KINDS = ['no-params', 'expression'] as const satisfies readonly Fault[];
 
 /** The API server, a policy or a webhook of it looked at the pods and said no, for a reason that it gives. */
@@ -25,40 +37,49 @@ export const denied: Cause<Denied> = {
     const { refusal, said } = lastRefusal(symptom, world) ?? {};
     if (refusal?.is !== 'denied' || !said) return;
 
-    const { by, name, message } = refusal;
+    const { by, name, binding, message } = refusal;
     const fault = by === 'webhook' ? undefined : KINDS.find((one) => FAULTS[one].test(message));
+    const lost = fault === 'no-params' && binding ? lostParams(binding, world) : undefined;
+    const { at, webhook } = by === 'policy' ? {} : registeredFor(by, name, message, world);
     yield {
       ...accountableFor(on, world),
-      params: { by, message, ...(name && { name }), ...(fault && { fault }) },
-      evidence: [said],
+      params: {
+        by,
+        message,
+        ...(name && { name }),
+        ...(fault && { fault }),
+        ...(lost && { lacks: lost.what }),
+        ...(at && webhook && { registered: { webhook, configuration: at.on.name } }),
+      },
+      evidence: [said, ...(lost ? [lost.evidence] : []), ...(at ? [at] : [])],
       strength: 'entails',
     };
   },
 
   text: {
-    en: ({ name }, { by, name: who = '', message, fault }) => ({
+    en: ({ name }, { by, name: who = '', message, fault, lacks, registered }) => ({
       title: `\`${name}\`: ${EN[by](who)} rejects its pods`,
-      sentence: `\`${name}\` may not create pods: ${EN[by](who)} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
+      sentence: `\`${name}\` may not create pods: ${EN[by](who)}${by === 'webhook' && registered ? ` of configuration \`${registered.configuration}\`` : ''} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
       so: fault
-        ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}. Until it is mended none is created.`
+        ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (a match condition of webhook \`${registered.webhook}\` of configuration \`${registered.configuration}\`)` : ''}. Until it is mended none is created.`
         : 'What makes the pods has to comply; until then none is created.',
     }),
-    ko: ({ name }, { by, name: who = '', message, fault }) => ({
+    ko: ({ name }, { by, name: who = '', message, fault, lacks, registered }) => ({
       title: `\`${name}\`: ${KO[by](who)}에서 파드를 거부합니다`,
-      sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.`,
+      sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}${by === 'webhook' && registered ? `(설정 \`${registered.configuration}\`)` : ''}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.`,
       so: fault
-        ? `파드가 아니라 규칙 자체의 문제입니다. ${FAULT_KO[fault]} 규칙을 고칠 때까지 파드가 만들어지지 않습니다.`
+        ? `파드가 아니라 규칙 자체의 문제입니다. ${FAULT_KO[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (설정 \`${registered.configuration}\` 안 \`${registered.webhook}\` 웹훅의 일치 조건)` : ''} 규칙을 고칠 때까지 파드가 만들어지지 않습니다.`
         : '파드 템플릿이 규칙을 지킬 때까지 파드가 만들어지지 않습니다.',
     }),
   },
 
   advice: {
-    en: ({ name }, { fault, name: who }) =>
+    en: ({ name }, { fault, name: who, lacks = 'the object' }) =>
       fault
         ? {
             title: 'Have the owner of the rule mend it',
             text: {
-              'no-params': `Make the object that paramRef of the binding${who ? ` of \`${who}\`` : ''} names, or set its parameterNotFoundAction to Allow where the rule may do without.`,
+              'no-params': `Make ${lacks} that paramRef of the binding${who ? ` of \`${who}\`` : ''} names, or set its parameterNotFoundAction to Allow where the rule may do without.`,
               expression:
                 'Its CEL expression reads a field that this object does not have: `has(…)` before it, or `optional` access, keeps it from failing. An expression without a policy named beside it is a match condition of a webhook (`matchConditions`).',
             }[fault],
@@ -67,12 +88,12 @@ export const denied: Cause<Denied> = {
             title: 'Do what the rule asks for',
             text: `Change the pod template of \`${name}\` as the message says, or ask the owner of the rule for an exception. Do not switch the rule off for one workload.`,
           },
-    ko: ({ name }, { fault, name: who }) =>
+    ko: ({ name }, { fault, name: who, lacks = '' }) =>
       fault
         ? {
             title: '규칙 담당자에게 수정 요청',
             text: {
-              'no-params': `${who ? `\`${who}\` 정책 ` : ''}바인딩의 paramRef 필드가 가리키는 객체를 만들거나, 규칙이 없어도 된다면 parameterNotFoundAction 값을 Allow로 바꾸십시오.`,
+              'no-params': `${who ? `\`${who}\` 정책 ` : ''}바인딩의 paramRef 필드가 가리키는 ${lacks ? `${lacks} ` : ''}객체를 만들거나, 규칙이 없어도 된다면 parameterNotFoundAction 값을 Allow로 바꾸십시오.`,
               expression:
                 'CEL 식이 이 객체에 없는 필드를 읽습니다. 앞에 `has(…)` 검사를 두거나 `optional` 접근을 쓰면 실패하지 않습니다. 정책 이름 없이 나온 식은 웹훅의 일치 조건(`matchConditions`)입니다.',
             }[fault],
@@ -83,6 +104,33 @@ export const denied: Cause<Denied> = {
           },
   },
 };
+
+/** The webhook of that name, or the one with a match condition that failed: of that the answer holds only the expression. */
+function registeredFor(
+  by: By,
+  name: string | undefined,
+  message: string,
+  world: World,
+): Partial<Registered> {
+  const expression = FAULTS.expression.exec(message)?.groups?.['expression'];
+  if (by === 'webhook') return registeredWebhook((one) => one.name === name, world);
+  if (expression === undefined) return {};
+  return registeredWebhook(
+    ({ matchConditions = [] }) =>
+      matchConditions.some((one) => one.expression.trim() === expression.trim()),
+    world,
+  );
+}
+
+/** What the binding of a policy names in paramRef, and is not there. */
+function lostParams(name: string, world: World) {
+  const fact = world.get<string>({ kind: BINDING, name });
+  const [lost] = fact.is === 'known' ? missingNames(fact.value, danglingReferences, world) : [];
+  if (lost?.reference.stops !== 'params') return undefined;
+  const [{ kind, namespace, name: lacking }] = lost.to;
+  const path = namespace ? `${namespace}/${lacking}` : lacking;
+  return { what: `${kindWord(kind)} \`${path}\``, evidence: lost.evidence };
+}
 
 const FAULT_EN: Readonly<Record<Fault, string>> = {
   'no-params': 'the object from which it reads its values is not there',

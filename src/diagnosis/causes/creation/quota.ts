@@ -1,14 +1,14 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Fact, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { amountOf } from '../../../world/readings/quantities.ts';
 import { after } from '../../../world/readings/time.ts';
 import { ownersOf, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
+import { amountIn, type Short } from '../../signs/workloads/beyond-quota.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 import type { Amounts } from '../../signs/workloads/refusal.ts';
 import { surgeOf } from '../../signs/workloads/surge.ts';
-import { quotaWords, type Quota, type Short, type Update } from './quota.words.ts';
+import { quotaWords, type Quota, type Update } from './quota.words.ts';
 
 /** A ResourceQuota has no room for one more pod. Quotas on claims are told by the claim. */
 export const quota: Cause<Quota> = {
@@ -57,15 +57,10 @@ function stateOf(fact: Fact<Resource<'ResourceQuota'>>, requested: Amounts): Quo
   const { hard = {}, used = {} } = fact.value.status ?? {};
   const fits = Object.entries(requested).every(([resource, asked]) => {
     const limit = fact.value.spec?.hard?.[resource] ?? hard[resource];
-    const sum = amount(resource, used[resource] ?? '0') + amount(resource, asked);
-    return limit === undefined || sum <= amount(resource, limit);
+    const sum = amountIn(resource, used[resource] ?? '0') + amountIn(resource, asked);
+    return limit === undefined || sum <= amountIn(resource, limit);
   });
   return fits ? 'has-room' : 'full';
-}
-
-/** "requests.cpu" is counted as cpu. */
-function amount(resource: string, quantity: string): number {
-  return amountOf(resource.split('.').at(-1) ?? resource, quantity);
 }
 
 function hardOf(

@@ -1,18 +1,12 @@
+import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { beyondQuota, isFixed, type Short } from '../../signs/workloads/beyond-quota.ts';
 
 export type Quota = Readonly<{
   workload: string;
   short: readonly Short[]; // what the quota has too little of
   is: 'full' | 'has-room' | 'unread'; // by now
   update?: Update;
-}>;
-
-/** Of one resource, what one more pod asks for, what is used and what is allowed. */
-export type Short = Readonly<{
-  resource: string;
-  requested: string;
-  used: string;
-  limited: string;
 }>;
 
 /** A rolling update that runs new pods beside old ones, which use the quota up. */
@@ -37,7 +31,9 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
         so:
           is === 'has-room'
             ? 'It passes by itself: controllers try again at least every 17 minutes.'
-            : `It stays so until ${noun}s go${noun === 'Job' ? '' : ', ask for less'}, or the quota grows.`,
+            : beyondQuota(short)
+              ? 'Nothing has to go: not even one alone fits, and waiting does not help.'
+              : `It stays so until ${noun}s go${noun === 'Job' ? '' : ', ask for less'}, or the quota grows.`,
       };
     },
     ko({ namespace, name }, { workload, short, is, update }) {
@@ -57,7 +53,9 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
         so:
           is === 'has-room'
             ? '저절로 풀립니다. 컨트롤러는 늦어도 17분마다 다시 시도합니다.'
-            : `${nouns[1]} 줄거나 ${isJob ? '' : '요청을 낮추거나 '}할당량을 늘릴 때까지 계속됩니다.`,
+            : beyondQuota(short)
+              ? '다른 것을 지워도 하나도 들어갈 수 없으며, 기다려도 풀리지 않습니다.'
+              : `${nouns[1]} 줄거나 ${isJob ? '' : '요청을 낮추거나 '}할당량을 늘릴 때까지 계속됩니다.`,
       };
     },
   },
@@ -65,28 +63,58 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
   advice: {
     en: ({ name }, { short, update }) => ({
       title: 'Ask for less, or ask for more quota',
-      text: update
-        ? '`maxSurge: 0` with `maxUnavailable: 1` replaces the pods one by one within the quota; one pod fewer serves meanwhile.'
-        : '',
+      text:
+        update && !beyondQuota(short)
+          ? '`maxSurge: 0` with `maxUnavailable: 1` replaces the pods one by one within the quota; one pod fewer serves meanwhile.'
+          : '',
       besides: [
         {
           title: 'Or ask for less, or for more quota',
-          text: `${isOfJobs(short) ? 'Delete Jobs that are over' : 'Lower the requests or the number of pods'}, or have the owner of the namespace raise ResourceQuota \`${name}\`.`,
+          text: roomWords.en(
+            short,
+            `have the owner of the namespace raise ResourceQuota \`${name}\`.`,
+          ),
         },
       ],
     }),
     ko: ({ name }, { short, update }) => ({
       title: '요청을 줄이거나 할당량 증설 요청',
-      text: update
-        ? '`maxSurge: 0`, `maxUnavailable: 1` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.'
-        : '',
+      text:
+        update && !beyondQuota(short)
+          ? '`maxSurge: 0`, `maxUnavailable: 1` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.'
+          : '',
       besides: [
         {
           title: '또는 요청을 줄이거나 할당량 증설 요청',
-          text: `${isOfJobs(short) ? '끝난 Job을 삭제하거나' : 'requests나 파드 수를 줄이거나'}, 네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
+          text: roomWords.ko(
+            short,
+            `네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
+          ),
         },
       ],
     }),
+  },
+};
+
+/** What makes room: `raise` is one way, and where no other helps the only one. */
+const roomWords: Bilingual<(short: readonly Short[], raise: string) => string> = {
+  en: (short, raise) => {
+    const beyond = beyondQuota(short);
+    if (!beyond)
+      return `${isOfJobs(short) ? 'Delete Jobs that are over' : 'Lower the requests or the number of pods'}, or ${raise}`;
+    const { resource, requested, limited } = beyond;
+    return isFixed(beyond)
+      ? `It allows ${limited} of \`${resource}\`, so that no deletion makes room: ${raise}`
+      : `Lower \`${resource}\` from ${requested} to ${limited} or less, or ${raise}`;
+  },
+  ko: (short, raise) => {
+    const beyond = beyondQuota(short);
+    if (!beyond)
+      return `${isOfJobs(short) ? '끝난 Job을 삭제하거나' : 'requests나 파드 수를 줄이거나'}, ${raise}`;
+    const { resource, requested, limited } = beyond;
+    return isFixed(beyond)
+      ? `\`${resource}\` 한도가 ${limited}이므로 무엇을 지워도 자리가 나지 않습니다. ${raise}`
+      : `\`${resource}\` 값을 ${requested}에서 ${limited} 이하로 줄이거나, ${raise}`;
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { serviceToPod } from '../../../world/edges/service-to-pod.ts';
 import { sleeperBehind } from '../../../world/readings/network/backends.ts';
@@ -8,16 +8,12 @@ import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
 import { ownersOf, podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
+import { registeredWebhook } from '../../signs/workloads/registered-webhook.ts';
 import {
   webhookUnreachableWords,
   type How,
   type Unreachable,
 } from './webhook-unreachable.words.ts';
-
-const CONFIGURATIONS = [
-  'admissionregistration.k8s.io/ValidatingWebhookConfiguration',
-  'admissionregistration.k8s.io/MutatingWebhookConfiguration',
-] as const;
 
 /** Failures for which the pods behind the Service may be the reason. */
 const BY_PODS: readonly How[] = ['no-endpoints', 'refused', 'timeout', 'reset'];
@@ -35,7 +31,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
     const { webhook, url, why } = refusal;
     const owners = ownersOf(on, world);
     const service = serviceIn(url);
-    const registered = registeredAs(webhook, world);
+    const registered = registeredWebhook(({ name }) => name === webhook, world);
     const how = webhookFailureIn(why) ?? 'other';
     const behind = service && world.get(service);
     const isThere = service && behind?.is === 'known';
@@ -78,23 +74,6 @@ export const webhookUnreachable: Cause<Unreachable> = {
 
   ...webhookUnreachableWords,
 };
-
-/** Where a webhook is registered; gone where all configurations were read and none has it. */
-function registeredAs(webhook: string, world: World): { at?: Evidence; isGone: boolean } {
-  const lists = CONFIGURATIONS.map((kind) => ({ kind, ...world.list(kind, { namespace: '' }) }));
-  for (const { kind, items } of lists) {
-    for (const { metadata, webhooks = [] } of items) {
-      const index = webhooks.findIndex(({ name }) => name === webhook);
-      if (index < 0) continue;
-      const on = { kind, name: metadata?.name ?? '' };
-      return {
-        at: { source: 'field', on, path: `/webhooks/${index}/name`, quote: webhook },
-        isGone: false,
-      };
-    }
-  }
-  return { isGone: lists.every(({ gap }) => !gap) };
-}
 
 function podsBehind(service: Ref<'Service'>, world: World): readonly Resource<'Pod'>[] {
   return world.follow(serviceToPod, service).items.flatMap(({ to }) => podsOf(to, world).pods);

@@ -7,9 +7,11 @@ import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { tellingLine } from '../../signs/logs/telling-line.ts';
 import { warningsAbout } from '../../signs/warnings.ts';
+import { gaveUpAdvice } from './gave-up-advice.words.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
 type Why = GaveUp['why'];
+type Unstarted = GaveUp['unstarted'] & string;
 
 /** The reasons of the condition Failed (batch/v1), and the field of the spec that was reached. */
 const WHY = {
@@ -45,7 +47,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
     const field = LIMITS[why];
     const limit = field && spec?.[field];
     const last = why === 'policy' ? lastLineOf(job, on, world) : undefined;
-    const warned = why === 'deadline' ? warnedOf(on, world) : undefined;
+    const { warned, unstarted } = why === 'deadline' ? reportedOf(on, world) : {};
     yield {
       subject: on,
       params: {
@@ -57,6 +59,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
         ...(owner?.name && { cronJob: owner.name }),
         ...(last && { wrote: brief(last.quote) }),
         ...(warned && { warned: brief(warned.quote, MAX_WARNED) }),
+        ...(unstarted && { unstarted }),
       },
       evidence: [
         evidence,
@@ -69,6 +72,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
   },
 
   ...gaveUpWords,
+  advice: gaveUpAdvice,
 };
 
 /** How the controller names a pod that it has made (kubernetes, controller_utils.go). */
@@ -76,12 +80,27 @@ const CREATED = /^Created pod: (?<pod>\S+)$/;
 /** The scheduler's sentence about a handful of nodes. */
 const MAX_WARNED = 300;
 
-/** What was last reported of the pod that a deadline ended: with it go its status and its log, and its events stay. */
-function warnedOf(on: Ref, world: World): Evidence | undefined {
-  const [made] = eventsSaying(['SuccessfulCreate'], on, world);
-  const name = CREATED.exec(made?.quote ?? '')?.groups?.['pod'];
+/** A Job that tries again makes a pod for each time; each is a request. */
+const MOST_PODS = 3;
+
+type Reported = Readonly<{ warned?: Evidence; unstarted?: Unstarted }>;
+
+/** What was last reported of the pods that a deadline ended: with it go their status and their logs, and their events stay. */
+function reportedOf(on: Ref, world: World): Reported {
   const { namespace = '' } = on;
-  return name ? warningsAbout({ kind: 'Pod', namespace, name }, world)[0]?.evidence : undefined;
+  const pods = eventsSaying(['SuccessfulCreate'], on, world)
+    .flatMap(({ quote }) => CREATED.exec(quote)?.groups?.['pod'] ?? [])
+    .map((name): Ref => ({ kind: 'Pod', namespace, name }));
+  const [warned] = pods.slice(0, 1).flatMap((pod) => warningsAbout(pod, world));
+  if (!warned) return {};
+  const { evidence } = warned;
+  const isSaid = (reason: string) =>
+    pods.some((pod) => eventsSaying([reason], pod, world).length > 0);
+  // An event of its start would be younger than that of its creation, and so be there as well.
+  const isKnown = pods.length <= MOST_PODS && pods.every((pod) => !world.events(pod).gap);
+  if (!isKnown || isSaid('Started')) return { warned: evidence };
+  const hasNode = isSaid('Scheduled') || warned.reason !== 'FailedScheduling';
+  return { warned: evidence, unstarted: hasNode ? 'no-start' : 'no-node' };
 }
 
 function isWithoutPods(on: Ref, world: World): boolean {

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../domain/lang.ts';
-import type { Advised, Cause } from '../../../domain/model.ts';
-import { shell } from '../../../text/shell.ts';
+import type { Cause } from '../../../domain/model.ts';
 
 /** `limit` is the value of the field that was reached, `failed` how many pods had failed by then, `indexes` which parts. */
 export type GaveUp = Readonly<{
@@ -11,18 +10,24 @@ export type GaveUp = Readonly<{
   indexes?: string; // as the Job writes them: "1,3-5"
   cronJob?: string; // that made it
   wrote?: string; // what tells most in the log of a pod that a policy ended it for
+  unstarted?: 'no-node' | 'no-start'; // how far its pods came by the deadline
   warned?: string; // what was last reported of its pod, which the deadline ended
 }>;
 
 /** A Job that gave up, in words. It is made anew: what it runs cannot be changed once it exists. */
-export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
+export const gaveUpWords: Pick<Cause<GaveUp>, 'text'> = {
   text: {
-    en({ name }, { why, said, limit, failed, indexes, wrote, warned }) {
+    en({ name }, { why, said, limit, failed, indexes, wrote, warned, unstarted }) {
+      const of = limit === undefined ? '' : ` of ${limit} s`;
       const pods = `${failed} ${failed === 1 ? 'pod' : 'pods'}`;
       const { title, means } = {
         deadline: {
-          title: `it ran longer than its deadline${limit === undefined ? '' : ` of ${limit} s`}`,
-          means: `ran longer than its activeDeadlineSeconds${limit === undefined ? '' : ` of ${limit} s`} and was stopped (DeadlineExceeded): it had not completed by then.`,
+          title: unstarted
+            ? `its pod ${UNSTARTED[unstarted].en} within its deadline${of}`
+            : `it ran longer than its deadline${of}`,
+          means: unstarted
+            ? `was stopped after its activeDeadlineSeconds${of} (DeadlineExceeded), and its pod ${UNSTARTED[unstarted].en} by then.`
+            : `ran longer than its activeDeadlineSeconds${of} and was stopped (DeadlineExceeded): it had not completed by then.`,
         },
         'no-pod-left': {
           title: `${pods} failed, and none is left`,
@@ -45,11 +50,15 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
         so: 'A Job that has failed does not start again: it has to be made anew.',
       };
     },
-    ko({ name }, { why, said, limit, failed, indexes, wrote, warned }) {
+    ko({ name }, { why, said, limit, failed, indexes, wrote, warned, unstarted }) {
       const { title, means } = {
         deadline: {
-          title: `제한 시간${limit === undefined ? '을' : ` ${limit}초를`} 넘겼습니다`,
-          means: `activeDeadlineSeconds${limit === undefined ? '' : ` ${limit}초`}보다 오래 실행되어 중단되었습니다(DeadlineExceeded). 그때까지 완료되지 않았습니다.`,
+          title: unstarted
+            ? `제한 시간${limit === undefined ? '' : ` ${limit}초`} 안에 파드가 ${UNSTARTED[unstarted].ko}`
+            : `제한 시간${limit === undefined ? '을' : ` ${limit}초를`} 넘겼습니다`,
+          means: unstarted
+            ? `activeDeadlineSeconds${limit === undefined ? '' : ` ${limit}초`}를 넘겨 중단되었습니다(DeadlineExceeded). 그때까지 파드가 ${UNSTARTED[unstarted].ko}.`
+            : `activeDeadlineSeconds${limit === undefined ? '' : ` ${limit}초`}보다 오래 실행되어 중단되었습니다(DeadlineExceeded). 그때까지 완료되지 않았습니다.`,
         },
         'no-pod-left': {
           title: `파드 ${failed}개가 실패했고 남은 것이 없습니다`,
@@ -73,66 +82,9 @@ export const gaveUpWords: Pick<Cause<GaveUp>, 'text' | 'advice'> = {
       };
     },
   },
-
-  advice: {
-    en: ({ name, namespace = '' }, { why, cronJob }) => ({
-      ...ADVICE[why].en,
-      text: `${ADVICE[why].en.text} ${cronJob ? `Change it in CronJob \`${cronJob}\`, then start a run: \`${runOf(cronJob, namespace)}\`.` : `Then delete \`${name}\` and create it anew.`}`,
-    }),
-    ko: ({ name, namespace = '' }, { why, cronJob }) => ({
-      ...ADVICE[why].ko,
-      text: `${ADVICE[why].ko.text} ${cronJob ? `CronJob \`${cronJob}\` 객체를 고친 뒤 실행하십시오: \`${runOf(cronJob, namespace)}\`.` : `그런 다음 \`${name}\` 객체를 지우고 다시 만드십시오.`}`,
-    }),
-  },
 };
 
-function runOf(cronJob: string, namespace: string): string {
-  return shell`kubectl -n ${namespace} create job --from=cronjob/${cronJob} ${cronJob}-again`;
-}
-
-const LOST: Bilingual<Advised> = {
-  en: {
-    title: 'Find out why its pods failed, and make the Job anew',
-    text: 'Its log store or its events may still tell why the pods failed; ttlSecondsAfterFinished and restartPolicy Never keep them longer the next time.',
-  },
-  ko: {
-    title: '파드가 실패한 이유를 찾고 Job을 다시 만들기',
-    text: '로그 저장소나 이벤트에 파드가 실패한 이유가 남아 있을 수 있습니다. 다음에는 ttlSecondsAfterFinished, restartPolicy Never 설정으로 더 오래 남기십시오.',
-  },
-};
-const ADVICE: Readonly<Record<GaveUp['why'], Bilingual<Advised>>> = {
-  deadline: {
-    en: {
-      title: 'Make the Job anew with a deadline that fits',
-      text: 'Raise activeDeadlineSeconds above what the work takes.',
-      besides: [
-        {
-          title: 'Or mend what it waits for',
-          text: 'More time helps only where the work goes on: else mend what it waits for.',
-        },
-      ],
-    },
-    ko: {
-      title: '맞는 제한 시간으로 Job을 다시 만들기',
-      text: '작업에 걸리는 시간보다 크게 activeDeadlineSeconds 값을 올리십시오.',
-      besides: [
-        {
-          title: '또는 기다리는 것 고치기',
-          text: '시간을 늘려도 작업이 진행될 때만 도움이 됩니다. 아니면 기다리는 것을 고치십시오.',
-        },
-      ],
-    },
-  },
-  policy: {
-    en: {
-      title: 'Mend what its rule is about, or the rule',
-      text: 'See in podFailurePolicy which exit code or condition ends the Job, and mend what leads to it, or correct the rule.',
-    },
-    ko: {
-      title: '규칙이 가리키는 원인 또는 규칙 고치기',
-      text: 'podFailurePolicy에서 어떤 종료 코드나 조건이 Job을 끝내는지 보고, 그 원인이나 규칙을 고치십시오.',
-    },
-  },
-  'no-pod-left': LOST,
-  indexes: LOST,
+const UNSTARTED: Readonly<Record<GaveUp['unstarted'] & string, Bilingual>> = {
+  'no-node': { en: 'had got no node', ko: '노드를 받지 못했습니다' },
+  'no-start': { en: 'had not started', ko: '시작되지 못했습니다' },
 };

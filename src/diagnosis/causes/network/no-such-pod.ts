@@ -1,11 +1,11 @@
 import { isA } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef } from '../../../world/readings/workloads/workloads.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
+import { startOf } from '../../signs/workloads/ordinals.ts';
 import { noSuchPodWords, type NoSuchPod } from './no-such-pod.words.ts';
 
 /** A pod that a host names as "pod.service", and the Service; `publishesAll`: Ready or not. */
@@ -29,7 +29,7 @@ export const noSuchPod: Cause<NoSuchPod> = {
     const found = named && whyUnknown(named, world);
     if (!named || !found) return;
 
-    const { why, subject, evidence, subdomain, replicas, because, isOrdered } = found;
+    const { why, subject, evidence, subdomain, replicas, has, because, isOrdered } = found;
     const isOwn = isOrdered && isMember(on, named.pod, world);
     const owner = accountableFor(on, world).subject;
     yield {
@@ -43,6 +43,7 @@ export const noSuchPod: Cause<NoSuchPod> = {
         ...(address && { setting: address.setting }),
         ...(subdomain !== undefined && { subdomain }),
         ...(replicas !== undefined && { replicas }),
+        ...(has && { has }),
         ...(isOwn && { isOwn: true as const }),
       },
       evidence: [said, ...evidence],
@@ -61,7 +62,7 @@ function isMember(on: Ref<'Pod'>, { name }: Ref, world: World): boolean {
   return ownersOf(on, world).some((owner) => isA('apps/StatefulSet', owner) && owner.name === set);
 }
 
-type Why = Pick<NoSuchPod, 'why' | 'subdomain' | 'replicas'> &
+type Why = Pick<NoSuchPod, 'why' | 'subdomain' | 'replicas' | 'has'> &
   Readonly<{ subject: Ref; evidence: readonly Evidence[]; because?: Ref; isOrdered?: boolean }>;
 
 function whyUnknown({ pod: ref, service }: NamedPod, world: World): Why | undefined {
@@ -92,7 +93,7 @@ function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
   const at = { kind: 'apps/StatefulSet', namespace: ref.namespace ?? '', name } as const;
   const set = name ? world.get(at) : undefined;
   if (set?.is !== 'known') return undefined;
-  const { replicas, first } = sizeOf(set.value);
+  const [replicas, first] = [set.value.spec?.replicas ?? 1, startOf(set.value)];
   const evidence: Evidence = {
     source: 'field',
     on: at,
@@ -106,15 +107,12 @@ function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
     replicas,
     subject: at,
     evidence: [evidence],
+    ...(replicas > 0 && { has: [`${name}-${first}`, `${name}-${first + replicas - 1}`] }),
     ...(isWanted && {
       because: at,
       isOrdered: set.value.spec?.podManagementPolicy !== 'Parallel',
     }),
   };
-}
-
-function sizeOf({ spec }: Resource<'apps/StatefulSet'>) {
-  return { replicas: spec?.replicas ?? 1, first: spec?.ordinals?.start ?? 0 };
 }
 
 /** The pod that a host is the name of: "pod.service", with or without the namespace; undefined without that Service. */

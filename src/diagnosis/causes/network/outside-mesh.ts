@@ -48,6 +48,7 @@ export const outsideMesh: Cause<OutsideMesh> = {
     const { pod, demand, why } = outsider;
     const { is, label, isOwn, served } = why;
     const on = podRef(pod);
+    const { namespace, name: by } = demand.by;
     const [first] = pod.spec?.containers ?? [];
     const { subject } =
       isOwn || is === 'late'
@@ -61,7 +62,7 @@ export const outsideMesh: Cause<OutsideMesh> = {
         label,
         isOwn,
         served,
-        by: demand.by.name,
+        by: namespace === on.namespace ? by : `${namespace}/${by}`,
         ...(demand.service !== undefined && { service: demand.service }),
       },
       evidence: [
@@ -80,11 +81,11 @@ export const outsideMesh: Cause<OutsideMesh> = {
 /** `why` is left out where it cannot be told. */
 type Outsider = Readonly<{ pod: Resource<'Pod'>; demand: Demand; why?: NotInjected }>;
 
-/** A pod outside of the mesh of which the mesh demands what a sidecar does. */
-function outsiderIn(pod: Resource, world: World): Outsider | undefined {
+/** A pod outside of the mesh of which the mesh demands what a sidecar does, in the eyes of a namespace where one calls. */
+function outsiderIn(pod: Resource, world: World, client?: string): Outsider | undefined {
   if (!isOfKind('Pod', pod) || pod.metadata?.deletionTimestamp) return undefined;
   if (isInMesh(pod) || isOver(pod) || pod.spec?.hostNetwork) return undefined;
-  const demand = demandOn(pod, world);
+  const demand = demandOn(pod, world, client);
   const why = demand && notInjected(pod, world);
   return demand && { pod, demand, ...(why && { why }) };
 }
@@ -93,7 +94,7 @@ function outsiderIn(pod: Resource, world: World): Outsider | undefined {
 function outsiderOf(call: MeshCall, world: World): Outsider | undefined {
   const { caller, peer, port, isReset } = call;
   if (isInMesh(caller)) {
-    const outsider = outsiderIn(peer, world);
+    const outsider = outsiderIn(peer, world, caller.metadata?.namespace);
     return outsider?.demand.service ? outsider : undefined;
   }
   const mtls = isReset ? mtlsOf(peer, port, world) : undefined;

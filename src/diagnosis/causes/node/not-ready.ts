@@ -1,14 +1,11 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { stuckContainers } from '../../../world/readings/pods/containers.ts';
 import { after, isWithin } from '../../../world/readings/time.ts';
+import { networkAgents } from '../../signs/nodes/network-agents.ts';
 import { nodeNotReadyWords, type Lack, type NotReady } from './not-ready.words.ts';
-
-/** Where the container runtime looks for what a network plugin has set up (CNI). */
-const CNI_FOLDERS = /^\/etc\/cni(\/net\.d)?\/?$/;
 
 /** The kubelet's words (pkg/kubelet runtime.go, kubelet.go, nodestatus/setters.go); it may join several in brackets. */
 const LACKS: readonly Readonly<{ lacks: Lack; pattern: RegExp }>[] = [
@@ -63,12 +60,7 @@ export const nodeNotReady: Cause<NotReady, 'Node'> = {
 
 /** The pod that should set up a node's network, where a container of it does not start. */
 function stuckNetworkAgent(node: string, world: World): Ref<'Pod'> | undefined {
-  const pod = world
-    .list('Pod', { node })
-    .items.find((one) => setsUpNetwork(one) && stuckContainers(one, world.now).length > 0);
+  const agents = networkAgents(node, world);
+  const pod = agents.find((one) => stuckContainers(one, world.now).length > 0);
   return pod && refTo('Pod', pod);
-}
-
-function setsUpNetwork({ spec }: Resource<'Pod'>): boolean {
-  return (spec?.volumes ?? []).some(({ hostPath }) => CNI_FOLDERS.test(hostPath?.path ?? ''));
 }

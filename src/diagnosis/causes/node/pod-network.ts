@@ -1,9 +1,12 @@
 import type { Cause, World } from '../../../domain/model.ts';
+import { podToNode } from '../../../world/edges/pod-to-node.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
-import { isOver } from '../../../world/readings/pods/pods.ts';
+import { isHeldUp, isOver } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { REPEATED_MS } from '../../freshness.ts';
 import { eventsSaying } from '../../signs/events.ts';
+import { networkAgents } from '../../signs/nodes/network-agents.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { podNetworkWords, type NoNetwork, type Reason } from './pod-network.words.ts';
 
@@ -24,7 +27,7 @@ const ROWS: readonly Readonly<{ reason: Reason; says: RegExp }>[] = [
   },
   {
     reason: 'agent', // the runtime; Flannel; Calico; Cilium, AWS, ovn: the agent's own socket
-    says: /cni plugin not initialized|no networks found in |failed to find plugin "[^"]+" in path|\/run\/flannel\/subnet\.env: no such file|\/var\/lib\/calico\/nodename: no such file|unable to connect to Cilium (?:daemon|agent)|dial (?:tcp (?:127\.0\.0\.1|localhost)|unix).*connection refused|dial unix .*no such file/i,
+    says: /cni plugin not initialized|no networks found in |failed to find plugin "(?<program>[^"]+)" in path \[(?<path>[^\]]+)\]|\/run\/flannel\/subnet\.env: no such file|\/var\/lib\/calico\/nodename: no such file|unable to connect to Cilium (?:daemon|agent)|dial (?:tcp (?:127\.0\.0\.1|localhost)|unix).*connection refused|dial unix .*no such file/i,
   },
   {
     reason: 'other',
@@ -51,7 +54,10 @@ export const podNetwork: Cause<NoNetwork, 'Pod'> = {
     const row = ROWS.find(({ says }) => says.test(said.quote));
     if (!row || nodeOf(pod, world).isLost) return; // the node's own state says more
 
-    const { range, ranged } = row.says.exec(said.quote)?.groups ?? {};
+    const { range, ranged, program, path } = row.says.exec(said.quote)?.groups ?? {};
+    const agents = row.reason === 'addresses' ? [] : networkAgents(node, world);
+    const ill = agents.find((one) => isHeldUp(one, world.now));
+    const agent = ill ?? agents[0];
     const isOwn = row.reason !== 'other' && !SHARED.test(said.quote);
     yield {
       subject: { kind: 'Node', name: node },
@@ -60,11 +66,14 @@ export const podNetwork: Cause<NoNetwork, 'Pod'> = {
         reason: row.reason,
         said: brief(ownWords(said.quote)),
         ...((range ?? ranged) && { range: range ?? ranged }),
+        ...(program && path && { lacking: { program, path } }),
+        ...(agent && { agent: { about: podRef(agent) } }),
         ...podsOn(node, world),
       },
       evidence: [said, { source: 'field', on, path: '/spec/nodeName', quote: node }],
       strength: isOwn ? 'entails' : 'fits',
       restsOn: [on],
+      ...(ill && { because: { at: podRef(ill), edge: podToNode.id, ifIll: true as const } }),
     };
   },
 

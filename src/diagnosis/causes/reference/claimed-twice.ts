@@ -1,7 +1,11 @@
 import { kindOf, refTo } from '../../../domain/keys.ts';
-import type { Cause, SymptomFinder } from '../../../domain/model.ts';
+import type { Cause, Evidence, SymptomFinder } from '../../../domain/model.ts';
+import { conflictsOf, GATEWAY } from '../../signs/network/listener-conflicts.ts';
 import { RIVAL_KINDS, rivalriesOf } from '../../signs/rivals.ts';
 import { claimedTwiceWords, type Claimed } from './claimed-twice.words.ts';
+
+/** Its controller says that something is wrong, and may well mean this. */
+const SAID = 'object-reports-trouble';
 
 /** Several objects claim what one of them can have. */
 const symptom: SymptomFinder = {
@@ -26,27 +30,44 @@ const symptom: SymptomFinder = {
   },
 };
 
-/** Two objects claim what one of them can have: a host and path behind one load balancer or gateway, or to be the default. */
+/** Two claim what one of them can have: a host and path behind one load balancer or gateway, a port, or to be the default. */
 export const claimedTwice: Cause<Claimed> = {
   id: 'reference/claimed-twice',
-  of: RIVAL_KINDS,
-  explains: ['claimed-twice'],
+  of: [...RIVAL_KINDS, GATEWAY],
+  explains: ['claimed-twice', SAID],
+  refines: ['reports/own-word'],
   symptom,
 
-  *explain({ on, part, evidence }, world, object) {
-    const rivalry = rivalriesOf(object, world).find(({ path }) => path === part);
+  *explain({ kind, on, part, evidence }, world, object) {
+    const rivalry =
+      kind === SAID
+        ? conflictsOf(object, world).find(({ path }) => isMeant(evidence, path))
+        : rivalriesOf(object, world).find(({ path }) => path === part);
     if (!rivalry) return;
+    const { what, listener, beside = [] } = rivalry;
     const others = rivalry.others.map(({ metadata: { namespace = '', name = '' } = {} }) =>
       namespace === (on.namespace ?? '') ? name : `${namespace}/${name}`,
     );
+    const isApart = listener !== undefined && others.length > 0;
     yield {
       subject: on,
-      params: { what: rivalry.what, others },
-      evidence: [evidence],
-      strength: 'entails',
+      params: {
+        what,
+        others: [...beside, ...others],
+        ...(listener !== undefined && { listener }),
+        ...(isApart && { isApart }),
+      },
+      evidence: [{ source: 'field', on, path: rivalry.path, quote: rivalry.quote }],
+      strength: isApart ? 'fits' : 'entails',
       restsOn: [on],
     };
   },
 
   ...claimedTwiceWords,
 };
+
+/** Of all that its controller says this is of the same listener, or of listeners as a whole. */
+function isMeant({ path = '', quote }: Evidence, conflict: string): boolean {
+  const [, listener] = /^(\/status\/listeners\/\d+\/)/.exec(path) ?? [];
+  return listener ? conflict.startsWith(listener) : /listener|conflict/i.test(quote);
+}

@@ -2,12 +2,33 @@ import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { marked } from '../../../text/marked.ts';
+import { listenerConflictWords as ofListener, type Conflicted } from './listener-conflict.words.ts';
 
 /** `what` is a host, with a path or port, or "default"; `others` claim it as well, of other namespaces with these, the newest first. */
-export type Claimed = Readonly<{ what: string; others: readonly string[] }>;
+export type Claimed = Readonly<{ what: string; others: readonly string[] }> | Conflicted;
 
-/** What is said where several objects claim the same. */
+/** What is said where several claim the same. */
 export const claimedTwiceWords: Pick<Cause<Claimed>, 'text' | 'advice'> = {
+  text: {
+    en: (on, params) =>
+      isOfListener(params) ? ofListener.text.en(on, params) : ofObjects.text.en(on, params),
+    ko: (on, params) =>
+      isOfListener(params) ? ofListener.text.ko(on, params) : ofObjects.text.ko(on, params),
+  },
+
+  advice: {
+    en: (on, params) =>
+      isOfListener(params) ? ofListener.advice.en(on, params) : ofObjects.advice.en(on, params),
+    ko: (on, params) =>
+      isOfListener(params) ? ofListener.advice.ko(on, params) : ofObjects.advice.ko(on, params),
+  },
+};
+
+function isOfListener(params: Claimed): params is Conflicted {
+  return 'listener' in params;
+}
+
+const ofObjects: Required<Pick<Cause<Claimed>, 'text' | 'advice'>> = {
   text: {
     en: ({ kind, name }, { what, others }) => ({
       title: `${kindWord(kind)} \`${name}\` and ${marked(others)} ${isDefault(what) ? 'are both the default' : `both claim \`${what}\``}`,

@@ -1,9 +1,9 @@
 import type { Cause } from '../../../domain/model.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
+import { beyondQuota, isFixed, type Short } from '../../signs/workloads/beyond-quota.ts';
 import { lastRefusal } from '../../signs/workloads/creation.ts';
 
-type Short = Readonly<{ resource: string; requested: string; used: string; limited: string }>;
 type Refused = Readonly<{ workload: string; claim: string; short: readonly Short[] }>;
 
 /** As a StatefulSet's controller, or the one for volumes of a pod's own, tells which claim it could not make. */
@@ -58,13 +58,13 @@ export const claimQuota: Cause<Refused> = {
   },
 
   advice: {
-    en: ({ name }) => ({
+    en: ({ name }, { short }) => ({
       title: 'Make room in the quota',
-      text: `Raise the storage of ResourceQuota \`${name}\`, delete claims that nobody uses, or ask for less in the volumeClaimTemplates. The controller tries again by itself.`,
+      text: `Raise the storage of ResourceQuota \`${name}\`${beyondQuota(short) ? '' : ', delete claims that nobody uses'}${short.every(isFixed) ? '' : ', or ask for less in the volumeClaimTemplates'}. The controller tries again by itself.`,
     }),
-    ko: ({ name }) => ({
+    ko: ({ name }, { short }) => ({
       title: '할당량 확보',
-      text: `ResourceQuota \`${name}\` 객체의 스토리지 한도를 늘리거나, 쓰지 않는 클레임을 지우거나, volumeClaimTemplates 요청을 줄이십시오. 컨트롤러가 다시 시도합니다.`,
+      text: `${beyondQuota(short) ? '' : '쓰지 않는 클레임을 지우거나, '}${short.every(isFixed) ? '' : 'volumeClaimTemplates 요청을 줄이거나, '}ResourceQuota \`${name}\` 객체의 스토리지 한도를 늘리십시오. 컨트롤러가 다시 시도합니다.`,
     }),
   },
 };

@@ -3,9 +3,9 @@ import type { Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { isBehind } from '../../../world/readings/network/is-behind.ts';
-import { servicesNamed } from '../../../world/readings/network/service-names.ts';
 import { resourceServing } from '../../../world/served-kinds.ts';
 import { placesIn } from '../../references/places.ts';
+import { DESTINATION_RULE, governing } from './destination-rules.ts';
 import { asksForSidecar } from './injection.ts';
 import { MESH_ROOT, mtlsOf } from './mesh.ts';
 
@@ -13,7 +13,7 @@ type Pod = Resource<'Pod'>;
 
 /**
  * What demands mutual TLS of a pod, which only a sidecar speaks: a rule for those who call a Service before it, or else a
- * policy. `isSure`: no other rule is for the Service.
+ * policy. `isSure`: no other rule is in force for the Service.
  */
 export type Demand = Readonly<{
   by: Ref;
@@ -22,7 +22,7 @@ export type Demand = Readonly<{
   isSure: boolean;
 }>;
 
-const RULE = 'networking.istio.io/DestinationRule';
+const MESH_KINDS = ['security.istio.io/PeerAuthentication', DESTINATION_RULE];
 const MODE = '/spec/trafficPolicy/tls/mode';
 /** What may make an exception of it for some ports or pods. */
 const PARTS = ['/spec/trafficPolicy/portLevelSettings/*/tls/mode', '/spec/subsets/*/trafficPolicy'];
@@ -30,39 +30,45 @@ const PARTS = ['/spec/trafficPolicy/portLevelSettings/*/tls/mode', '/spec/subset
 const ANY_PORT = 0;
 
 /**
- * What demands mutual TLS of a pod, the rule for its callers first. The policy of the whole mesh counts for pods whose
- * labels ask for a sidecar: of others it demands nothing, as they are outside on purpose. Where there is no mesh, no
- * namespace is read for it, which not everybody may.
+ * What demands mutual TLS of a pod, the rule for its callers first; `client` is the namespace of one that is known to call.
+ * What is said for the whole mesh counts where that is, or where the labels ask for a sidecar: of others it demands
+ * nothing, as they are outside on purpose. Where there is no mesh, no namespace is read for it, which not everybody may.
  */
-export function demandOn(pod: Pod, world: World): Demand | undefined {
+export function demandOn(pod: Pod, world: World, client?: string): Demand | undefined {
   const { namespace = '' } = pod.metadata ?? {};
-  const isMesh = resourceServing('security.istio.io/PeerAuthentication', world) !== undefined;
+  const isMesh = MESH_KINDS.some((kind) => resourceServing(kind, world) !== undefined);
   const of = isMesh && asksForSidecar(pod, world) ? 'mesh' : 'namespace';
   const strict = mtlsOf(pod, ANY_PORT, world, of); // read beside the rules, not after them
-  const rule = ruleFor(pod, world);
+  const isAll = isMesh && (of === 'mesh' || client !== undefined);
+  const rule = ruleFor(pod, client ?? namespace, isAll, world);
   if (rule || strict?.mode !== 'STRICT' || namespace === MESH_ROOT) return rule;
   const { policy: by, path } = strict;
   return { by, evidence: [{ source: 'field', on: by, path, quote: 'STRICT' }], isSure: true };
 }
 
-function ruleFor(pod: Pod, world: World): Demand | undefined {
+/** For callers of one namespace; without `isAll` the rules of the whole mesh are left out. */
+function ruleFor(pod: Pod, client: string, isAll: boolean, world: World): Demand | undefined {
   const { namespace = '' } = pod.metadata ?? {};
-  const { items } = world.list<string>(RULE, { namespace });
-  if (items.length === 0) return undefined;
+  const spaces = new Set([client, namespace, ...(isAll ? [MESH_ROOT] : [])]);
+  const rules = [...spaces].flatMap(
+    (at) => world.list<string>(DESTINATION_RULE, { namespace: at }).items,
+  );
+  if (rules.length === 0) return undefined;
   const services = world.list('Service', { namespace }).items.filter((one) => isBehind(pod, one));
   for (const service of services) {
-    const ofService = items.filter((rule) => isFor(rule, service));
-    const first = ofService.find(demands);
+    const name = service.metadata?.name ?? '';
+    const inForce = governing(rules, { kind: 'Service', namespace, name }, client);
+    const first = inForce.find(demands);
     if (!first) continue;
-    const by = refTo(RULE, first);
+    const by = refTo(DESTINATION_RULE, first);
     return {
       by,
-      service: service.metadata?.name ?? '',
+      service: name,
       evidence: [
         { source: 'field', on: by, path: MODE, quote: 'ISTIO_MUTUAL' },
         ...selectorOf(service),
       ],
-      isSure: ofService.length === 1,
+      isSure: inForce.length === 1,
     };
   }
   return undefined;
@@ -76,14 +82,6 @@ function selectorOf(service: Resource<'Service'>): readonly Evidence[] {
     path: `/spec/selector/${segment(key)}`,
     quote,
   }));
-}
-
-/** One with a "*" gives way to that of a Service, and is left out. */
-function isFor(rule: Resource, { metadata }: Resource<'Service'>): boolean {
-  const [host] = placesIn(rule, '/spec/host');
-  if (typeof host?.value !== 'string' || rule.metadata?.deletionTimestamp) return false;
-  const [meant] = servicesNamed(host.value, rule.metadata?.namespace ?? '');
-  return meant?.name === metadata?.name && meant?.namespace === metadata?.namespace;
 }
 
 function demands(rule: Resource): boolean {

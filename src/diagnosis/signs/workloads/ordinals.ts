@@ -28,7 +28,12 @@ export function ordinalOf({ metadata }: Pod): number {
   return Number(/-(\d+)$/.exec(metadata?.name ?? '')?.[1] ?? -1);
 }
 
+/** The number of the first pod that a StatefulSet makes. */
+export function startOf({ spec }: Resource<'apps/StatefulSet'>): number {
+  return spec?.ordinals?.start ?? 0;
+}
+
 /** Whether a StatefulSet gives a pod up, for its number is beyond those wanted: for what becomes of it nobody waits. */
-export function isSurplus(pod: Pod, { spec }: Resource<'apps/StatefulSet'>): boolean {
-  return ordinalOf(pod) >= (spec?.ordinals?.start ?? 0) + (spec?.replicas ?? 1);
+export function isSurplus(pod: Pod, set: Resource<'apps/StatefulSet'>): boolean {
+  return ordinalOf(pod) >= startOf(set) + (set.spec?.replicas ?? 1);
 }

@@ -7,7 +7,7 @@ export type Refusal = Readonly<
   | { is: 'webhook'; webhook: string; url?: string; why: string }
   | { is: 'missing'; kind: string; name: string }
   | { is: 'terminating'; namespace: string }
-  | { is: 'denied'; by: DeniedBy; name?: string; message: string }
+  | { is: 'denied'; by: DeniedBy; name?: string; binding?: string; message: string }
 >;
 /** Amounts by resource: "requests.memory" is "96Mi". */
 export type Amounts = Readonly<Record<string, string>>;
@@ -34,8 +34,14 @@ const ROWS: readonly Row[] = [
     ({ name = '', message = '' }) => ({ is: 'denied', by: 'webhook', name, message }),
   ],
   [
-    /ValidatingAdmissionPolicy '(?<name>[^']+)' with binding '[^']+' denied request: (?<message>.+)$/s,
-    ({ name = '', message = '' }) => ({ is: 'denied', by: 'policy', name, message }),
+    /ValidatingAdmissionPolicy '(?<name>[^']+)' with binding '(?<binding>[^']+)' denied request: (?<message>.+)$/s,
+    ({ name = '', binding = '', message = '' }) => ({
+      is: 'denied',
+      by: 'policy',
+      name,
+      binding,
+      message,
+    }),
   ],
   [
     /exceeded quota: (?<quota>\S+), requested: (?<requested>\S+), used: (?<used>\S+), limited: (?<limited>\S+)/,

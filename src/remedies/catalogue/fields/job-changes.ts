@@ -49,9 +49,9 @@ const longerDeadline = fieldRemedy<GaveUp>({
   ],
 
   *find(finding, world) {
-    const { why, limit } = finding.params;
+    const { why, limit, unstarted } = finding.params;
     const of = templateOf(finding, world);
-    if (!of || why !== 'deadline' || limit === undefined) return;
+    if (!of || why !== 'deadline' || limit === undefined || unstarted) return;
     const place = isA('batch/CronJob', of.on) ? 'jobTemplate/spec/' : '';
     const candidates = [{ value: `${limit * 2}`, why: 'twice' }];
     const found = inSpec(of, `${place}activeDeadlineSeconds`, { candidates });

@@ -6,8 +6,8 @@ import { insufficientResource } from '../../../diagnosis/causes/scheduling/insuf
 import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
 import { deploymentPaused } from '../../../diagnosis/causes/workload/paused.ts';
 import { scaledToZero, type Asleep } from '../../../diagnosis/causes/workload/scaled-to-zero.ts';
-import { ordinalOf } from '../../../diagnosis/signs/workloads/ordinals.ts';
-import { isA } from '../../../domain/keys.ts';
+import { ordinalOf, startOf } from '../../../diagnosis/signs/workloads/ordinals.ts';
+import { isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { earlierSizes } from '../../fields/earlier-sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
@@ -29,15 +29,15 @@ const fewerReplicas = fieldRemedy<Roomless>({
     const room = roomIn(finding, world);
     if (!room || room.scalers.length > 0) return; // it would put them back
     const { of, fits, placed } = room;
-    const isSet = isA('apps/StatefulSet', of.on);
+    const start = isOfKind('apps/StatefulSet', of.object) ? startOf(of.object) : undefined;
     yield {
       ...inSpec(of, 'replicas', { candidates: [{ value: `${fits}`, why: 'fits' }] }),
       within: [1, room.wanted - 1],
       // Those without a node go first; of a set the highest numbers.
       ends: (value) =>
-        isSet
-          ? placed.some((pod) => ordinalOf(pod) >= Number(value))
-          : Number(value) < placed.length,
+        start === undefined
+          ? Number(value) < placed.length
+          : placed.some((pod) => ordinalOf(pod) >= start + Number(value)),
     };
   },
 });

@@ -1,9 +1,15 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import { denied } from '#src/diagnosis/causes/creation/denied.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { custom } from '#test/support/custom.ts';
+import { named } from '#test/support/objects.ts';
 import { refusedSet } from '#test/support/refusals.ts';
+
+const NO_PARAMS =
+  "ValidatingAdmissionPolicy 'cap' with binding 'gold' denied request: failed to configure binding: no params found for policy binding with `Deny` parameterNotFoundAction";
 
 it.each([
   ["ValidatingAdmissionPolicy 'owners' with binding 'all' denied request: no owner", 'policy'],
@@ -26,10 +32,7 @@ it.each([
 });
 
 it.each([
-  [
-    'no-params',
-    "ValidatingAdmissionPolicy 'cap' with binding 'gold' denied request: failed to configure binding: no params found for policy binding with `Deny` parameterNotFoundAction",
-  ],
+  ['no-params', NO_PARAMS],
   [
     'expression',
     'pods "web-1" is forbidden: expression \'object.metadata.labels["a"] != "b"\' resulted in error: no such key: a',
@@ -47,4 +50,63 @@ it.each([
   expect(claim && denied.text.en(claim.subject, claim.params).so).toMatch(
     fault ? /the rule itself is at fault/i : /has to comply/,
   );
+});
+
+it('names what a policy reads its values from, where that is not there', () => {
+  const refused = refusedSet(NO_PARAMS);
+  const binding = custom('admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding', 'gold', {
+    namespace: '',
+    spec: { policyName: 'cap', paramRef: { name: 'limits', namespace: 'policies' } },
+  });
+  const policy = custom('admissionregistration.k8s.io/ValidatingAdmissionPolicy', 'cap', {
+    namespace: '',
+    spec: { paramKind: { apiVersion: 'v1', kind: 'ConfigMap' } },
+  });
+  const told = (...more: readonly Resource[]) =>
+    claimsAbout(refused, denied, cluster([refused, binding, ...more])).map(
+      ({ params }) => params.lacks,
+    );
+
+  expect(told(policy)).toEqual(['ConfigMap `policies/limits`']);
+  expect(told(policy, named('ConfigMap', 'limits', 'policies'))).toEqual([undefined]);
+  expect(told()).toEqual([undefined]);
+});
+
+describe('a webhook that has to do with it', () => {
+  const EXPRESSION = 'object.metadata.labels["a"] != "b"';
+  const configuration = (webhook: object) =>
+    ({
+      ...named('admissionregistration.k8s.io/MutatingWebhookConfiguration', 'rules', ''),
+      webhooks: [{ name: 'other.dev' }, webhook],
+    }) as Resource;
+  const told = (answer: string, ...more: readonly Resource[]) => {
+    const refused = refusedSet(answer);
+    return claimsAbout(refused, denied, cluster([refused, ...more]));
+  };
+  const registered = { webhook: 'a.dev', configuration: 'rules' };
+
+  it('is named with the configuration that registers it', () => {
+    const says = 'admission webhook "a.dev" denied the request: no owner';
+
+    expect(told(says, configuration({ name: 'a.dev' }))).toMatchObject([
+      { params: { registered } },
+    ]);
+    expect(told(says, configuration({ name: 'b.dev' }))[0]?.params).not.toHaveProperty(
+      'registered',
+    );
+  });
+
+  it('is found by the match condition that failed, which is all that is said of it', () => {
+    const says = `pods "web-1" is forbidden: expression '${EXPRESSION}' resulted in error: no such key: a`;
+    const asks = (expression: string) =>
+      configuration({ name: 'a.dev', matchConditions: [{ name: 'x', expression }] });
+    const [claim] = told(says, asks(EXPRESSION));
+
+    expect(claim).toMatchObject({
+      params: { fault: 'expression', registered },
+      evidence: [{}, { path: '/webhooks/1/name', quote: 'a.dev' }],
+    });
+    expect(claim && denied.text.en(claim.subject, claim.params).so).toContain('`a.dev`');
+    expect(told(says, asks('true'))[0]?.params).not.toHaveProperty('registered');
+  });
 });

@@ -133,6 +133,22 @@ describe('quota', () => {
     expect(JSON.stringify(quota.text.ko(compute, params))).toContain(ko);
   });
 
+  it.each([
+    ['count/jobs.batch', '1', '2', '2', 'Delete Jobs that are over, or have'],
+    ['count/jobs.batch', '1', '0', '0', 'It allows 0 of `count/jobs.batch`, so that no deletion'],
+    ['pods', '1', '0', '0', 'It allows 0 of `pods`'],
+    ['requests.cpu', '1', '0', '0', 'It allows 0 of `requests.cpu`'],
+    ['requests.cpu', '3', '1', '2', 'Lower `requests.cpu` from 3 to 2 or less, or have'],
+    ['requests.cpu', '900m', '2', '2', 'Lower the requests or the number of pods, or have'],
+  ])('advises what makes room for %s: %s more, %s of %s used', (...row) => {
+    const [resource, requested, used, limited, text] = row;
+    const short = [{ resource, requested, used, limited }];
+    const params = { workload: 'web', short, is: 'full' as const };
+    const advice = quota.advice?.en(compute, params);
+
+    expect(advice?.besides?.[0]?.text).toContain(text);
+  });
+
   it('stays silent where the newest answer is another one', () => {
     const newer = creationEvent('FailedCreate', 'Error creating: pods "a" is forbidden: no', 1);
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { jobGaveUp } from '#src/diagnosis/causes/job/gave-up.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { podRef } from '#src/world/readings/workloads/workloads.ts';
+import { advised } from '#test/support/advised.ts';
 import { failedJob, podOfJob } from '#test/support/batch.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -19,29 +20,56 @@ it('tells the deadline that a Job has passed', () => {
   expect(claim?.evidence.map(({ path }) => path)).toContain('/spec/activeDeadlineSeconds');
 });
 
-it('repeats what was reported of a pod that went with the deadline', () => {
+describe('of a pod that went with the deadline', () => {
   const late = failedJob('DeadlineExceeded', { activeDeadlineSeconds: 40 });
-  const { namespace = '', name = '' } = late.metadata ?? {};
-  const made = event('SuccessfulCreate', `Created pod: ${name}-x7k2p`, ago(3), name);
-  const of = {
-    apiVersion: 'batch/v1',
-    kind: 'Job',
-    namespace,
-    name,
-    uid: late.metadata?.uid ?? '',
-  };
-  const warning = event('FailedScheduling', '0/2 nodes are available', ago(2), `${name}-x7k2p`);
-  const reported = {
-    ...warning,
-    type: 'Warning',
+  const { namespace = '', name = '', uid = '' } = late.metadata ?? {};
+  const reported = (reason: string, message = '', type = 'Normal') => ({
+    ...event(reason, message, ago(2), `${name}-x7k2p`),
+    type,
     involvedObject: { apiVersion: 'v1', kind: 'Pod', namespace, name: `${name}-x7k2p` },
+  });
+  const made = {
+    ...event('SuccessfulCreate', `Created pod: ${name}-x7k2p`, ago(3), name),
+    involvedObject: { apiVersion: 'batch/v1', kind: 'Job', namespace, name, uid },
   };
-  const events: Resource[] = [{ ...made, involvedObject: of } as Resource, reported as Resource];
-  const source = cluster([late, ...events]);
+  const noNode = reported('FailedScheduling', '0/2 nodes are available', 'Warning');
+  const told = (...events: readonly object[]) =>
+    claimsAbout(late, jobGaveUp, cluster([late, made, ...(events as Resource[])]));
 
-  expect(claimsAbout(late, jobGaveUp, source)).toMatchObject([
-    { params: { why: 'deadline', warned: '0/2 nodes are available' } },
-  ]);
+  it('repeats what was reported', () => {
+    expect(told(noNode)).toMatchObject([
+      { params: { why: 'deadline', warned: '0/2 nodes are available' } },
+    ]);
+  });
+
+  it.each([
+    ['got no node', 'no-node', [noNode]],
+    [
+      'did not start',
+      'no-start',
+      [reported('Scheduled'), reported('FailedMount', 'timed out', 'Warning')],
+    ],
+    [
+      'got a node late, and did not start',
+      'no-start',
+      [noNode, reported('Scheduled'), reported('Pulling')],
+    ],
+  ])('says that it %s, and advises to mend that before more time', (_, unstarted, events) => {
+    const claims = told(...events);
+
+    expect(claims).toMatchObject([{ params: { unstarted } }]);
+    expect(advised(jobGaveUp, claims)).toMatch(/a longer deadline alone changes nothing/);
+  });
+
+  it.each([
+    ['started', [noNode, reported('Scheduled'), reported('Started')]],
+    ['was told of by no warning', [reported('Scheduled')]],
+  ])('advises more time where it %s', (_, events) => {
+    const claims = told(...events);
+
+    expect(claims[0]?.params).not.toHaveProperty('unstarted');
+    expect(advised(jobGaveUp, claims)).toMatch(/Raise activeDeadlineSeconds/);
+  });
 });
 
 it.each([

@@ -44,7 +44,10 @@ describe('no-such-pod', () => {
     const said = NOT_KNOWN.replace('db-0', 'db-2');
 
     expect(about([], said, URL.replace('db-0', 'db-2'))).toMatchObject([
-      { subject: { kind: 'apps/StatefulSet' }, params: { why: 'absent', replicas: 2 } },
+      {
+        subject: { kind: 'apps/StatefulSet' },
+        params: { why: 'absent', replicas: 2, has: ['db-0', 'db-1'] },
+      },
     ]);
   });
 
@@ -112,6 +115,7 @@ describe('no-such-pod', () => {
     expect(of(unsized)).toMatchObject({ params: { replicas: 1 }, because: {} });
     expect(of(unsized)?.evidence[1]).toMatchObject({ quote: '', unset: true });
     expect(of(later)).not.toHaveProperty('because');
+    expect(of(later)).toMatchObject({ params: { why: 'absent', has: ['db-1', 'db-1'] } });
     expect(of(later)?.evidence[1]).toMatchObject({ path: '/spec/replicas', quote: '1' });
   });
 

@@ -59,6 +59,16 @@ describe('network/outside-mesh of a call that fails', () => {
     expect(called(TLS, inMesh(api), true, objects)).toEqual([]);
   });
 
+  it('leads there by a rule of the whole mesh as well, as somebody calls', () => {
+    const ofAll = rule({ mode: 'ISTIO_MUTUAL' }, 'default', '*.local', {
+      namespace: 'istio-system',
+    });
+
+    expect(called(TLS, api, true, [space({}), ofAll, OF_DEFAULT])).toMatchObject([
+      { params: { pod: 'api-1', is: 'missing', by: 'istio-system/default' } },
+    ]);
+  });
+
   it('leaves a caller that belongs to no mesh to the policy', () => {
     const { caller, logs } = crashing(RESET, 'http://api:80');
     const objects = [caller, inMesh(api), service('api'), space({}), ofMesh, OF_DEFAULT];

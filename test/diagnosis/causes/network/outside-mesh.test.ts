@@ -19,7 +19,9 @@ const strict = specified(
   'shop',
 );
 const ofMesh = { ...strict, metadata: { name: 'default', namespace: 'istio-system' } };
-const mutual = rule({ mode: 'ISTIO_MUTUAL' });
+const MUTUAL = { mode: 'ISTIO_MUTUAL' };
+const mutual = rule(MUTUAL);
+const elsewhere = (host: string) => rule(MUTUAL, 'web', host, { namespace: 'edge' });
 
 describe('network/outside-mesh', () => {
   it.each([
@@ -82,6 +84,33 @@ describe('network/outside-mesh', () => {
     ]);
   });
 
+  it.each([
+    ['of all Services', '*.local', {}],
+    ['of its own by the whole name', 'web.shop.svc.cluster.local', { exportTo: ['*'] }],
+  ])(
+    'is found by a rule of the whole mesh %s, where the labels ask for a sidecar',
+    (_, host, more) => {
+      const ofAll = rule(MUTUAL, 'default', host, { namespace: 'istio-system', ...more });
+      const asking = [space({ 'istio.io/rev': '1-20' }), service('web'), OF_1_22];
+
+      expect(told(web, [...asking, ofAll])).toMatchObject([
+        { params: { by: 'istio-system/default', service: 'web' }, strength: 'entails' },
+      ]);
+      expect(told(web, [space({}), service('web'), ofAll, OF_1_22])).toEqual([]);
+      expect(told(web, [...asking, ofAll, rule({}, 'own', '*.shop.svc.cluster.local')])).toEqual(
+        [],
+      );
+    },
+  );
+
+  it('is found by the rule with the most specific host of its namespace', () => {
+    const objects = [space({}), service('web'), OF_DEFAULT];
+    const many = rule(MUTUAL, 'many', '*.shop.svc.cluster.local');
+
+    expect(told(web, [...objects, many])).toMatchObject([{ params: { by: 'many' } }]);
+    expect(told(web, [...objects, many, rule({ mode: 'DISABLE' })])).toEqual([]);
+  });
+
   it('is found where the whole mesh is STRICT and the labels ask for a sidecar', () => {
     const asking = space({ 'istio.io/rev': '1-20' });
 
@@ -109,9 +138,29 @@ describe('network/outside-mesh', () => {
       [space({}), service('web'), rule({}), OF_DEFAULT],
     ],
     [
+      'a rule of a namespace in which nobody is known to call',
+      web,
+      [space({}), service('web'), elsewhere('web.shop.svc.cluster.local'), OF_DEFAULT],
+    ],
+    [
+      'a host that Istio takes for one beyond the cluster',
+      web,
+      [space({}), service('web'), rule(MUTUAL, 'web', 'web.shop'), OF_DEFAULT],
+    ],
+    [
+      'a rule for some callers',
+      web,
+      [
+        space({}),
+        service('web'),
+        rule(MUTUAL, 'web', 'web', { workloadSelector: { matchLabels: { app: 'api' } } }),
+        OF_DEFAULT,
+      ],
+    ],
+    [
       'a rule for another Service',
       web,
-      [space({}), service('web'), rule({ mode: 'ISTIO_MUTUAL' }, 'api', 'api'), OF_DEFAULT],
+      [space({}), service('web'), rule(MUTUAL, 'api', 'api'), OF_DEFAULT],
     ],
     ['a namespace that is not known', web, [strict, OF_DEFAULT]],
     ['the control plane itself', control, [ofMesh, spaceOf('istio-system'), OF_DEFAULT]],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { podNetwork } from '#src/diagnosis/causes/node/pod-network.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { withSpec } from '#test/support/crashes.ts';
@@ -100,6 +102,53 @@ describe('pod-network', () => {
 
     expect(seen?.params).toMatchObject({ placed: 0, waiting: 1 });
     expect(unseen?.params).not.toHaveProperty('placed');
+  });
+
+  describe('of the pod that sets up the network of the node', () => {
+    const LOST = 'plugin type="flannel" failed (add): open /run/flannel/subnet.env: no such file';
+    const agent = (ready: string, reason?: string) => ({
+      ...named('Pod', 'flannel-x', 'kube-flannel'),
+      spec: {
+        nodeName: 'worker-1',
+        hostNetwork: true,
+        containers: [],
+        volumes: [{ name: 'cni', hostPath: { path: '/etc/cni/net.d' } }],
+      },
+      status: {
+        phase: 'Running',
+        conditions: [{ type: 'Ready', status: ready, lastTransitionTime: ago(10) }],
+        containerStatuses: reason ? [{ name: 'a', state: { waiting: { reason } } }] : [],
+      },
+    });
+    const told = (why: string, one: Resource) =>
+      claimsAbout(bound, podNetwork, cluster([...UP, one, failed(why)]));
+    const about = { kind: 'Pod', namespace: 'kube-flannel', name: 'flannel-x' };
+
+    it('leads there where that is ill, and names it where it is not', () => {
+      const [ill] = told(LOST, agent('False', 'CrashLoopBackOff') as Resource);
+      const [well] = told(LOST, agent('True') as Resource);
+
+      expect(ill).toMatchObject({ params: { agent: { about } }, because: { at: about } });
+      expect(well).toMatchObject({ params: { agent: { about } } });
+      expect(well).not.toHaveProperty('because');
+      expect(well && adviceOn(podNetwork, well)?.text).toContain('`kube-flannel/flannel-x`');
+    });
+
+    it('leaves it out where the addresses have run out', () => {
+      const [claim] = told(NO_ADDRESS, agent('False', 'CrashLoopBackOff') as Resource);
+
+      expect(claim).not.toHaveProperty('because');
+    });
+  });
+
+  it('names the program that is not there, and where it should be', () => {
+    const why = 'failed to find plugin "portmap" in path [/opt/cni/bin]';
+    const [claim] = claimsAbout(bound, podNetwork, cluster([...UP, failed(why)]));
+
+    expect(claim).toMatchObject({
+      params: { lacking: { program: 'portmap', path: '/opt/cni/bin' } },
+    });
+    expect(claim && adviceOn(podNetwork, claim)?.text).toContain('kubernetes-cni');
   });
 
   it.each([

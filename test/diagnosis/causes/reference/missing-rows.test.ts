@@ -17,7 +17,7 @@ const meanings = [
   ...certificateReferences,
   ...contentReferences,
 ]
-  .filter(({ isHost, ofPods }) => !isHost && !ofPods)
+  .filter(({ isHost, ofPods, kindBy }) => !isHost && !ofPods && !kindBy)
   .flatMap((reference) =>
     reference.to.map((kind) => ({
       reference,

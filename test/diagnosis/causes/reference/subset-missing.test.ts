@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { subsetMissing } from '#src/diagnosis/causes/reference/subset-missing.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { custom } from '#test/support/custom.ts';
-import { ago } from '#test/support/objects.ts';
+import { ago, labelled } from '#test/support/objects.ts';
+import { servingPod } from '#test/support/services.ts';
 
 const RULES = 'destinationrules.networking.istio.io';
 
@@ -57,6 +59,49 @@ describe('reference/subset-missing', () => {
     expect(claimsAbout(object, subsetMissing, cluster([object]))).toEqual([]);
   });
 
+  describe('of a VirtualService for gateways', () => {
+    const object = routed('web.shop.svc.cluster.local', ['public']);
+    const gateway = custom('networking.istio.io/Gateway', 'public', {
+      namespace: 'edge',
+      spec: { selector: { istio: 'ingress' }, servers: [] },
+    });
+    const pod = labelled(
+      { ...servingPod('ingress-1'), metadata: { name: 'ingress-1', namespace: 'ingress' } },
+      { istio: 'ingress' },
+    );
+    const told = (...rules: readonly Resource[]) =>
+      claimsAbout(object, subsetMissing, cluster([object, gateway, pod, ...rules]));
+
+    it.each([
+      ['stands in a namespace where Istio does not look for it', 'edge', undefined, 'edge/web'],
+      ['is exported to its own namespace only', 'shop', ['.'], 'shop/web'],
+    ])('is found where the rule %s', (_, namespace, exportTo, name) => {
+      expect(told(ruleFor('web', namespace, exportTo))).toMatchObject([
+        {
+          params: { subset: 'canary', rules: [], astray: { rules: [name], client: 'ingress' } },
+          strength: 'entails',
+        },
+      ]);
+    });
+
+    it.each([
+      ['of the Service', 'shop', undefined],
+      ['of the Service, and exported to it', 'shop', ['ingress']],
+      ['of the gateway', 'ingress', ['.']],
+      ['of the mesh', 'istio-system', undefined],
+    ])('is not where the rule stands in the namespace %s', (_, namespace, exportTo) => {
+      expect(told(ruleFor('web', namespace, exportTo))).toEqual([]);
+    });
+
+    it('is not where sidecars follow it as well, or nobody knows who serves the gateway', () => {
+      const rule = ruleFor('web', 'edge');
+      const both = routed('web.shop.svc.cluster.local', ['public', 'mesh']);
+
+      expect(claimsAbout(both, subsetMissing, cluster([both, gateway, pod, rule]))).toEqual([]);
+      expect(claimsAbout(object, subsetMissing, cluster([object, gateway, rule]))).toEqual([]);
+    });
+  });
+
   it('is not where the rules cannot be read', () => {
     const object = service('reviews', 'canary');
 
@@ -73,6 +118,18 @@ function service(host: string, subset?: string, metadata = {}) {
       metadata: { name: 'web', namespace: 'shop', ...metadata },
     }),
   });
+}
+
+/** In namespace edge, and for these gateways of it. */
+function routed(host: string, gateways: readonly string[]) {
+  const spec = { gateways, http: [{ route: [{ destination: { host, subset: 'canary' } }] }] };
+  return custom('networking.istio.io/VirtualService', 'web', { spec, namespace: 'edge' });
+}
+
+function ruleFor(name: string, namespace: string, exportTo?: readonly string[]) {
+  const host = 'web.shop.svc.cluster.local';
+  const spec = { host, subsets: [{ name: 'canary' }], ...(exportTo && { exportTo }) };
+  return custom('networking.istio.io/DestinationRule', name, { spec, namespace });
 }
 
 function ruleOf(host: string, subsets: readonly string[] = [], namespace = 'shop') {

@@ -43,6 +43,19 @@ describe('claim-quota', () => {
   });
 
   it.each([
+    [{ resource: 'requests.storage', requested: '1Gi', used: '0', limited: '500Mi' }, false, true],
+    [{ resource: 'requests.storage', requested: '1Gi', used: '1Gi', limited: '1Gi' }, true, true],
+    [{ resource: 'persistentvolumeclaims', requested: '1', used: '0', limited: '0' }, false, false],
+  ])('advises what makes room for it: %j', (short, deletes, asks) => {
+    const subject = { kind: 'ResourceQuota', name: 'storage' };
+    const params = { workload: 'web', claim: 'data-web-0', short: [short] };
+    const { text = '' } = claimQuota.advice?.en(subject, params) ?? {};
+
+    expect(text.includes('delete claims that nobody uses')).toBe(deletes);
+    expect(text.includes('ask for less')).toBe(asks);
+  });
+
+  it.each([
     ['a quota that refuses pods', `pods "web-0" is forbidden: ${answer}`],
     [
       'a claim that is refused for something else',

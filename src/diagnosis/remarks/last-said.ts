@@ -1,0 +1,53 @@
+import type { Bilingual } from '../../domain/lang.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import { timeWord } from '../../text/time-word.ts';
+import { brief } from '../../world/readings/logs/logs.ts';
+import type { Remarker } from '../remarker.ts';
+import { isOurs, lastSeen } from '../signs/events.ts';
+import { warningsAbout } from '../signs/warnings.ts';
+
+type LastSaid = Readonly<{ reason: string; said: string; at: string }>;
+
+/** What the reason of an event tells that its message does not. */
+const MEANT: Readonly<Record<string, Bilingual>> = {
+  // https://kubernetes.io/docs/concepts/architecture/garbage-collection/#owners-dependents
+  OwnerRefInvalidNamespace: {
+    en: 'The garbage collector deletes what has no owner but those that it does not find: an owner of a namespace has to be in the same one.',
+    ko: '가비지 컬렉터는 찾을 수 없는 소유자만 있는 객체를 지웁니다. 네임스페이스에 속한 소유자는 같은 네임스페이스에 있어야 합니다.',
+  },
+};
+
+/** Of an object that is no more its events are all that is left. */
+export const lastSaid: Remarker<string, LastSaid> = {
+  id: 'object/last-said',
+  of: [],
+
+  *remarkGone(on, world) {
+    const last = lastOf(on, world);
+    if (last) yield { ...last, said: brief(last.said) };
+  },
+
+  text: {
+    en: (_, { reason, said, at }) =>
+      [`Its last event is ${reason} at ${timeWord(at)}: “${said}”.`, MEANT[reason]?.en ?? []]
+        .flat()
+        .join(' '),
+    ko: (_, { reason, said, at }) =>
+      [`마지막 이벤트는 ${timeWord(at)} ${reason}: “${said}”.`, MEANT[reason]?.ko ?? []]
+        .flat()
+        .join(' '),
+  },
+};
+
+/** The newest warning, or without one the newest event. */
+function lastOf(on: Ref, world: World): LastSaid | undefined {
+  const [warned] = warningsAbout(on, world);
+  if (warned?.evidence.at)
+    return { reason: warned.reason, said: warned.evidence.quote, at: warned.evidence.at };
+  const [newest] = world
+    .events(on)
+    .items.filter((one) => one.message && !isOurs(one))
+    .toSorted((a, b) => Date.parse(lastSeen(b)) - Date.parse(lastSeen(a)));
+  if (!newest?.message) return undefined;
+  return { reason: newest.reason ?? '', said: newest.message, at: lastSeen(newest) };
+}

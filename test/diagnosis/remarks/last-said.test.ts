@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { remarkInWords } from '#src/diagnosis/remarks/index.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import type { Ref } from '#src/domain/model.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
+import { withSpec } from '#test/support/crashes.ts';
+import { ago, event, named, pod } from '#test/support/objects.ts';
+
+const WEB: Ref = { kind: 'Pod', namespace: 'shop', name: 'web' };
+const OWNER =
+  'ownerRef [apps/v1/Deployment, namespace: shop, name: web] does not exist in namespace "shop"';
+
+describe('object/last-said', () => {
+  it('tells the newest warning about what is gone, or without one the newest event', async () => {
+    const killed = event('Killing', 'Stopping container app', ago(1));
+    const warned = { ...event('OwnerRefInvalidNamespace', OWNER, ago(5)), type: 'Warning' };
+
+    expect(await told([killed, warned])).toEqual({
+      reason: 'OwnerRefInvalidNamespace',
+      said: OWNER,
+      at: ago(5),
+    });
+    expect(await told([killed])).toMatchObject({ reason: 'Killing' });
+  });
+
+  it('says what the reason means where the message does not', () => {
+    const words = (reason: string) =>
+      remarkInWords(
+        { id: 'object/last-said', on: WEB, params: { reason, said: 'x', at: ago(5) } },
+        'en',
+      );
+
+    expect(words('OwnerRefInvalidNamespace')).toContain('garbage collector');
+    expect(words('Killing')).toMatch(/: “x”\.$/);
+  });
+
+  it('says nothing of what is there, nor without events', async () => {
+    expect(await told([])).toBeUndefined();
+    expect(await told([named('Pod', 'web'), event('Killing', 'Stopping', ago(1))])).toBeUndefined();
+  });
+});
+
+it('says nothing of what else is missing', async () => {
+  const missing = { ...event('Rebooted', 'Node w9 was rebooted', ago(1)), type: 'Warning' };
+  const of = { kind: 'Node', name: 'w9' };
+  const ill = pod({ waiting: { reason: 'CrashLoopBackOff' } });
+  const lost = withSpec(ill, { ...ill.spec, nodeName: 'w9' });
+  const events = { ...missing, involvedObject: { apiVersion: 'v1', ...of } } as Resource;
+
+  expect(await told([lost, events])).toBeUndefined();
+});
+
+async function told(objects: readonly Resource[]) {
+  const { verdict } = await diagnose(WEB, lazily(cluster(objects)), rules);
+  return verdict.remarks.find(({ id }) => id === 'object/last-said')?.params;
+}
