@@ -3,7 +3,7 @@ import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { jobToController } from '../../world/edges/job-to-controller.ts';
 import type { HealthCheck } from '../health-check.ts';
-import { dueRun } from '../signs/schedules/due-runs.ts';
+import { dueRun } from '../signs/due-runs.ts';
 
 /** A CronJob is healthy when its last run has succeeded or still runs, before its first run, and while it is suspended. */
 export const cronJobHealth: HealthCheck<'batch/CronJob'> = {

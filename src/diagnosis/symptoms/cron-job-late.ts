@@ -1,7 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import { isWithin } from '../../world/readings/time.ts';
-import { dueRun } from '../signs/schedules/due-runs.ts';
+import { dueRun } from '../signs/due-runs.ts';
 import { refusedCreation } from '../signs/workloads/creation.ts';
 
 /** The controller looks at every CronJob within 10 s of the time that is due, and within minutes where it has many. */

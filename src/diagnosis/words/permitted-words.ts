@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../domain/lang.ts';
-import type { Permitted, PermittedPeer } from '../signs/policies/policy-permits.ts';
+import type { Permitted, PermittedPeer } from '../signs/policy-permits.ts';
 
 /** Whom a policy lets through by one of its rules: "app=was on 3306/TCP". */
 export const permittedWords: Bilingual<(rule: Permitted) => string> = {

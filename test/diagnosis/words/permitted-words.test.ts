@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import type { Permitted } from '#src/diagnosis/signs/policies/policy-permits.ts';
+import type { Permitted } from '#src/diagnosis/signs/policy-permits.ts';
 import { permittedWords } from '#src/diagnosis/words/permitted-words.ts';
 
 it.each<[Permitted, string, string]>([

@@ -3,9 +3,9 @@ import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 import { rules } from '#src/diagnosis/rules.ts';
-import { fieldChanges } from '#src/remedies/catalogue/fields/index.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { popularRemedies } from '#src/remedies/catalogue/popular.ts';
+import { fieldChanges } from '#src/remedies/catalogue/rows/index.ts';
 import { spreadRemedies } from '#src/remedies/catalogue/spread/spread-remedies.ts';
 
 const FOLDER = 'src/remedies/catalogue';
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
 
   it('has a test for every folder', () => {
     const ofFiles = remedies.filter((remedy) => !fieldChanges.includes(remedy));
-    const folders = new Set([...ofFiles.map(({ id }) => id.split('/')[0]), 'fields']);
+    const folders = new Set([...ofFiles.map(({ id }) => id.split('/')[0]), 'rows']);
 
     expect(
       [...folders].every((area) => existsSync(`test/remedies/catalogue/${area}.test.ts`)),

@@ -4,8 +4,8 @@ import { jobToController } from '../../../world/edges/job-to-controller.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
+import { dueRun } from '../../signs/due-runs.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { dueRun } from '../../signs/schedules/due-runs.ts';
 import { missedWords, type Missed } from './missed.words.ts';
 
 type Found = Readonly<{

@@ -1,7 +1,7 @@
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { scheduleOf } from '../../../world/readings/schedules/cron.ts';
+import { dueRun } from '../../signs/due-runs.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { dueRun } from '../../signs/schedules/due-runs.ts';
 
 /** `wrong`: what nothing can come of. */
 type Never = Readonly<{

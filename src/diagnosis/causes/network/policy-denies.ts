@@ -17,7 +17,7 @@ import {
   type FailureToReach,
 } from '../../signs/logs/failure-to-reach.ts';
 import { endpointsAt, type EndpointsAt } from '../../signs/network/endpoints-at.ts';
-import { permittedBy } from '../../signs/policies/policy-permits.ts';
+import { permittedBy } from '../../signs/policy-permits.ts';
 import { policyDeniesWords, type Denied } from './policy-denies.words.ts';
 
 /** A connection that gets no answer is one that the network policies do not permit. */

@@ -1,7 +1,7 @@
 import type { Cause, Words } from '../../../domain/model.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { EndpointsAt } from '../../signs/network/endpoints-at.ts';
-import type { Permitted } from '../../signs/policies/policy-permits.ts';
+import type { Permitted } from '../../signs/policy-permits.ts';
 import { permittedWords } from '../../words/permitted-words.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { isA } from '../../../domain/keys.ts';
-import type { Ref, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
-import type { Direction } from '../../../world/readings/policies/policy-peers.ts';
-import type { LabelSelector } from '../../../world/readings/selectors.ts';
+import { isA } from '../../domain/keys.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
+import type { Direction } from '../../world/readings/policies/policy-peers.ts';
+import type { LabelSelector } from '../../world/readings/selectors.ts';
 
 /**
  * Pods by their labels (none: all), where a rule says so in its own namespace or in those of some labels (none: all);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { permittedBy } from '#src/diagnosis/signs/policies/policy-permits.ts';
+import { permittedBy } from '#src/diagnosis/signs/policy-permits.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { specified } from '#test/support/objects.ts';

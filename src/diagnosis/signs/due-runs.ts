@@ -1,7 +1,7 @@
-import type { Resource } from '../../../domain/resource.ts';
-import { firesAt, nextRun, scheduleOf } from '../../../world/readings/schedules/cron.ts';
-import { isTimeZone } from '../../../world/readings/schedules/time-zones.ts';
-import { after } from '../../../world/readings/time.ts';
+import type { Resource } from '../../domain/resource.ts';
+import { firesAt, nextRun, scheduleOf } from '../../world/readings/schedules/cron.ts';
+import { isTimeZone } from '../../world/readings/schedules/time-zones.ts';
+import { after } from '../../world/readings/time.ts';
 
 /**
  * When a CronJob has to run next, counted from its last run or its creation. `unreadable`: its schedule or its time
