@@ -7,6 +7,7 @@ import { noSuchHost } from './no-such-host.ts';
 import { noSuchPod } from './no-such-pod.ts';
 import { outsideMesh } from './outside-mesh.ts';
 import { peerWithoutBackends } from './peer-without-backends.ts';
+import { plainRule } from './plain-rule.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
 import { serviceByHand } from './service-by-hand.ts';
@@ -25,6 +26,7 @@ export const networkCauses: readonly Cause[] = [
   noSuchPod,
   outsideMesh,
   peerWithoutBackends,
+  plainRule,
   policyDenies,
   portNotServed,
   serviceByHand,

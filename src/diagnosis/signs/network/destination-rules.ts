@@ -1,10 +1,16 @@
 import type { Ref } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { placesIn } from '../../references/places.ts';
 import { fieldsAt, textIn } from '../reports/fields.ts';
 import { MESH_ROOT } from './mesh.ts';
 
 /** The kind that says how callers of a host speak to it. */
 export const DESTINATION_RULE = 'networking.istio.io/DestinationRule';
+
+/** Where a rule says how callers speak TLS. */
+export const TLS_MODE = '/spec/trafficPolicy/tls/mode';
+/** What may make an exception of it for some ports or pods. */
+const PARTS = ['/spec/trafficPolicy/portLevelSettings/*/tls/mode', '/spec/subsets/*/trafficPolicy'];
 
 type ServiceRef = Ref & Readonly<{ namespace: string }>;
 
@@ -62,4 +68,11 @@ function hostOf(rule: Resource): string {
 
 function weightOf(host: string): number {
   return host.startsWith('*') ? host.length : Number.MAX_SAFE_INTEGER;
+}
+
+/** How all callers under a rule speak TLS; undefined where it does not say so, or not of all. */
+export function tlsModeOf(rule: Resource): string | undefined {
+  const [mode] = placesIn(rule, TLS_MODE);
+  const isForAll = PARTS.every((at) => placesIn(rule, at).length === 0);
+  return isForAll && typeof mode?.value === 'string' ? mode.value : undefined;
 }

@@ -4,8 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { isBehind } from '../../../world/readings/network/is-behind.ts';
 import { resourceServing } from '../../../world/served-kinds.ts';
-import { placesIn } from '../../references/places.ts';
-import { DESTINATION_RULE, governing } from './destination-rules.ts';
+import { DESTINATION_RULE, governing, TLS_MODE, tlsModeOf } from './destination-rules.ts';
 import { asksForSidecar } from './injection.ts';
 import { MESH_ROOT, mtlsOf } from './mesh.ts';
 
@@ -23,9 +22,6 @@ export type Demand = Readonly<{
 }>;
 
 const MESH_KINDS = ['security.istio.io/PeerAuthentication', DESTINATION_RULE];
-const MODE = '/spec/trafficPolicy/tls/mode';
-/** What may make an exception of it for some ports or pods. */
-const PARTS = ['/spec/trafficPolicy/portLevelSettings/*/tls/mode', '/spec/subsets/*/trafficPolicy'];
 /** A port that nobody has: what is in force for it is in force for all ports but those that are named. */
 const ANY_PORT = 0;
 
@@ -58,14 +54,14 @@ function ruleFor(pod: Pod, client: string, isAll: boolean, world: World): Demand
   for (const service of services) {
     const name = service.metadata?.name ?? '';
     const inForce = governing(rules, { kind: 'Service', namespace, name }, client);
-    const first = inForce.find(demands);
+    const first = inForce.find((one) => tlsModeOf(one) === 'ISTIO_MUTUAL');
     if (!first) continue;
     const by = refTo(DESTINATION_RULE, first);
     return {
       by,
       service: name,
       evidence: [
-        { source: 'field', on: by, path: MODE, quote: 'ISTIO_MUTUAL' },
+        { source: 'field', on: by, path: TLS_MODE, quote: 'ISTIO_MUTUAL' },
         ...selectorOf(service),
       ],
       isSure: inForce.length === 1,
@@ -82,9 +78,4 @@ function selectorOf(service: Resource<'Service'>): readonly Evidence[] {
     path: `/spec/selector/${segment(key)}`,
     quote,
   }));
-}
-
-function demands(rule: Resource): boolean {
-  const [mode] = placesIn(rule, MODE);
-  return mode?.value === 'ISTIO_MUTUAL' && PARTS.every((at) => placesIn(rule, at).length === 0);
 }

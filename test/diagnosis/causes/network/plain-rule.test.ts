@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { plainRule } from '#src/diagnosis/causes/network/plain-rule.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { inMesh, rule } from '#test/support/mesh.ts';
+import { specified } from '#test/support/objects.ts';
+import { service, servingPod } from '#test/support/services.ts';
+
+const api = service('api');
+const callee = inMesh(servingPod('api-1'));
+const plain = rule({ mode: 'DISABLE' }, 'api', 'api');
+const policy = (mode: string, namespace = 'shop', more: object = {}) =>
+  specified(
+    'security.istio.io/PeerAuthentication',
+    'default',
+    { mtls: { mode }, ...more },
+    namespace,
+  );
+const strict = policy('STRICT');
+const about = (...objects: readonly Resource[]) =>
+  claimsAbout(api, plainRule, cluster([api, ...objects]));
+
+describe('network/plain-rule', () => {
+  it('finds the rule and the policy that contradict each other', () => {
+    expect(about(callee, plain, strict)).toMatchObject([
+      {
+        subject: { kind: 'networking.istio.io/DestinationRule', name: 'api' },
+        params: { service: 'api', port: 80, target: 8080, mode: 'DISABLE', policy: 'default' },
+        evidence: [{ quote: 'DISABLE' }, { on: { name: 'default' }, quote: 'STRICT' }],
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('finds both where they are for the whole mesh', () => {
+    const ofAll = rule({ mode: 'DISABLE' }, 'all', '*.local', { namespace: 'istio-system' });
+
+    expect(about(callee, ofAll, policy('STRICT', 'istio-system'))).toMatchObject([
+      { subject: { namespace: 'istio-system', name: 'all' }, params: { policy: 'default' } },
+    ]);
+  });
+
+  it('is less sure of TLS by own certificates, and of one of two rules', () => {
+    const simple = rule({ mode: 'SIMPLE' }, 'api', 'api');
+    const twin = rule({ mode: 'DISABLE' }, 'twin', 'api');
+
+    expect(about(callee, simple, strict)).toMatchObject([{ strength: 'fits' }]);
+    expect(about(callee, plain, twin, strict)).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it('advises to take the mode out, ready to copy', () => {
+    const [claim] = about(callee, plain, strict);
+
+    expect(claim && adviceOn(plainRule, claim)).toMatchObject({
+      command: expect.stringContaining('"tls":null'),
+    });
+  });
+
+  it.each<[string, readonly Resource[]]>([
+    ['callers speak mutual TLS', [callee, rule({ mode: 'ISTIO_MUTUAL' }, 'api', 'api'), strict]],
+    ['plain text is taken', [callee, plain, policy('PERMISSIVE')]],
+    ['no policy says anything', [callee, plain]],
+    [
+      'that port takes plain text',
+      [
+        callee,
+        plain,
+        policy('STRICT', 'shop', { selector: {}, portLevelMtls: { 8080: { mode: 'PERMISSIVE' } } }),
+      ],
+    ],
+    ['its pods are outside of the mesh', [servingPod('api-1'), plain, strict]],
+    ['one of its pods is', [callee, servingPod('api-2'), plain, strict]],
+    ['it has no pods', [plain, strict]],
+    ['the rule is for another Service', [callee, rule({ mode: 'DISABLE' }, 'web', 'web'), strict]],
+    [
+      'the rule is shown to another namespace only',
+      [callee, rule({ mode: 'DISABLE' }, 'api', 'api', { exportTo: ['bank'] }), strict],
+    ],
+  ])('stays silent where %s', (_, objects) => {
+    expect(about(...objects)).toEqual([]);
+  });
+});
