@@ -11,7 +11,7 @@ import {
   TLS_MODE,
   tlsModeOf,
 } from '../../signs/network/destination-rules.ts';
-import { isInMesh, MESH_ROOT, mtlsOf, type Mtls } from '../../signs/network/mesh.ts';
+import { isGateway, isInMesh, MESH_ROOT, mtlsOf, type Mtls } from '../../signs/network/mesh.ts';
 import { plainRuleWords, type PlainRule } from './plain-rule.words.ts';
 
 /** What a sidecar that takes only Istio's mutual TLS refuses. */
@@ -76,7 +76,7 @@ function refusedBy(service: Resource<'Service'>, world: World): Refused | undefi
   const { namespace = '', name = '' } = service.metadata ?? {};
   const pods = selectedPods(refTo('Service', service), world).pods.filter((pod) => !isOver(pod));
   const [pod] = pods;
-  if (!pod || !pods.every(isInMesh)) return undefined;
+  if (!pod || isGateway(pod) || !pods.every(isInMesh)) return undefined;
 
   const rules = [...new Set([namespace, MESH_ROOT])].flatMap(
     (at) => world.list<string>(DESTINATION_RULE, { namespace: at }).items,

@@ -24,6 +24,11 @@ export function isInMesh({ metadata, spec }: Pod): boolean {
   );
 }
 
+/** Whether a pod is nothing but a proxy: a gateway, of whose own ports no PeerAuthentication decides. */
+export function isGateway({ spec }: Pod): boolean {
+  return spec?.containers.every(({ name }) => name === PROXY) ?? false;
+}
+
 /** Reads what `mtlsOf` will ask for about pods of a namespace. */
 export function readPolicies(namespace: string, world: World): void {
   for (const at of [namespace, MESH_ROOT])

@@ -73,6 +73,10 @@ describe('network/plain-rule', () => {
     ],
     ['its pods are outside of the mesh', [servingPod('api-1'), plain, strict]],
     ['one of its pods is', [callee, servingPod('api-2'), plain, strict]],
+    [
+      'its pods are gateways',
+      [{ ...callee, spec: { containers: [{ name: 'istio-proxy' }] } } as Resource, plain, strict],
+    ],
     ['it has no pods', [plain, strict]],
     ['the rule is for another Service', [callee, rule({ mode: 'DISABLE' }, 'web', 'web'), strict]],
     [
