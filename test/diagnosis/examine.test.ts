@@ -122,6 +122,27 @@ describe('a finder that reads much', () => {
     expect(told('progress', web)).toEqual(['sick']);
   });
 
+  it('tells all that is wrong with one object where nothing else is', () => {
+    const twice = rulesWith();
+    const misses = (part: string): SymptomFinder => ({
+      kind: `misses-${part}`,
+      of: ['Thing'],
+      asked: 'beside-trouble',
+      *find(object, world) {
+        for (const one of finder?.find(object, world) ?? [])
+          yield { ...one, kind: `misses-${part}`, part };
+      },
+    });
+    const start = { at: () => [web], looksAt: 'all' } as const;
+    const { symptoms } = examine(start, cluster([sick('web')]), {
+      ...twice,
+      causes: [{ ...missed(web), explains: ['misses-a', 'misses-b'] }],
+      symptomFinders: [misses('a'), misses('b')],
+    });
+
+    expect([...symptoms.values()].map(({ kind }) => kind)).toEqual(['misses-a', 'misses-b']);
+  });
+
   it('is not asked beside users that are hurt', () => {
     expect(told('users', thing('db'))).toEqual(['sick']);
   });
