@@ -109,4 +109,12 @@ describe('a webhook that has to do with it', () => {
     expect(claim && denied.text.en(claim.subject, claim.params).so).toContain('`a.dev`');
     expect(told(says, asks('true'))[0]?.params).not.toHaveProperty('registered');
   });
+
+  it('is not named where several may be meant', () => {
+    const one = configuration({ name: 'a.dev' });
+    const other = { ...one, metadata: { ...one.metadata, name: 'rules-canary' } };
+    const says = 'admission webhook "a.dev" denied the request: no owner';
+
+    expect(told(says, one, other)[0]?.params).not.toHaveProperty('registered');
+  });
 });
