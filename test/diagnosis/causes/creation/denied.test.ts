@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { denied } from '#src/diagnosis/causes/creation/denied.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { custom } from '#test/support/custom.ts';
@@ -70,6 +71,16 @@ it('names what a policy reads its values from, where that is not there', () => {
   expect(told(policy)).toEqual(['ConfigMap `policies/limits`']);
   expect(told(policy, named('ConfigMap', 'limits', 'policies'))).toEqual([undefined]);
   expect(told()).toEqual([undefined]);
+});
+
+it('advises a quota for pods of a priority that none covers', () => {
+  const refused = refusedSet(
+    'pods "web-" is forbidden: insufficient quota to match these scopes: [{PriorityClass In [critical]}]',
+  );
+  const claims = claimsAbout(refused, denied, cluster([refused]));
+
+  expect(claims).toMatchObject([{ params: { by: 'admission' } }]);
+  expect(advised(denied, claims)).toContain('scopeSelector');
 });
 
 describe('a webhook that has to do with it', () => {
