@@ -139,11 +139,7 @@ describe('pod-network', () => {
       const other = { ...mesh, metadata: { ...mesh.metadata, name: 'istio-cni-node-x' } };
       const own = agent('True') as Resource;
       const named = { ...own, metadata: { ...own.metadata, name: 'kube-flannel-ds-x' } };
-      const [claim] = claimsAbout(
-        bound,
-        podNetwork,
-        cluster([...UP, other, named, failed(LOST)]),
-      );
+      const [claim] = claimsAbout(bound, podNetwork, cluster([...UP, other, named, failed(LOST)]));
 
       expect(claim).toMatchObject({ params: { agent: { about: { name: 'kube-flannel-ds-x' } } } });
       expect(claim).not.toHaveProperty('because');
