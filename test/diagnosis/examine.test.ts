@@ -89,6 +89,7 @@ describe('what is beside', () => {
 
 describe('a finder that reads much', () => {
   const [finder] = rulesWith().symptomFinders;
+  const start = { at: () => [web], looksAt: 'all' } as const;
   const missed = (subject: Ref) => cause('test/missed', () => ({ subject }));
 
   /** What is told of "web", which somebody misses something of, beside a sickness that hurts so much. */
@@ -109,7 +110,6 @@ describe('a finder that reads much', () => {
         for (const one of finder?.find(object, world) ?? []) yield { ...one, kind: 'misses' };
       },
     };
-    const start = { at: () => [web], looksAt: 'all' } as const;
     const examination = examine(start, cluster([sick('web')]), {
       ...rest,
       symptomFinders: [hurting, missing],
@@ -123,7 +123,6 @@ describe('a finder that reads much', () => {
   });
 
   it('tells all that is wrong with one object where nothing else is', () => {
-    const twice = rulesWith();
     const misses = (part: string): SymptomFinder => ({
       kind: `misses-${part}`,
       of: ['Thing'],
@@ -133,9 +132,8 @@ describe('a finder that reads much', () => {
           yield { ...one, kind: `misses-${part}`, part };
       },
     });
-    const start = { at: () => [web], looksAt: 'all' } as const;
     const { symptoms } = examine(start, cluster([sick('web')]), {
-      ...twice,
+      ...rulesWith(),
       causes: [{ ...missed(web), explains: ['misses-a', 'misses-b'] }],
       symptomFinders: [misses('a'), misses('b')],
     });
