@@ -89,6 +89,7 @@ describe('what is beside', () => {
 
 describe('a finder that reads much', () => {
   const [finder] = rulesWith().symptomFinders;
+  const start = { at: () => [web], looksAt: 'all' } as const;
   const missed = (subject: Ref) => cause('test/missed', () => ({ subject }));
 
   /** What is told of "web", which somebody misses something of, beside a sickness that hurts so much. */
@@ -109,7 +110,6 @@ describe('a finder that reads much', () => {
         for (const one of finder?.find(object, world) ?? []) yield { ...one, kind: 'misses' };
       },
     };
-    const start = { at: () => [web], looksAt: 'all' } as const;
     const examination = examine(start, cluster([sick('web')]), {
       ...rest,
       symptomFinders: [hurting, missing],
@@ -120,6 +120,25 @@ describe('a finder that reads much', () => {
   it('is asked beside a lesser trouble, for what nobody has named yet', () => {
     expect(told('progress', thing('db'))).toEqual(['sick', 'misses']);
     expect(told('progress', web)).toEqual(['sick']);
+  });
+
+  it('tells all that is wrong with one object where nothing else is', () => {
+    const misses = (part: string): SymptomFinder => ({
+      kind: `misses-${part}`,
+      of: ['Thing'],
+      asked: 'beside-trouble',
+      *find(object, world) {
+        for (const one of finder?.find(object, world) ?? [])
+          yield { ...one, kind: `misses-${part}`, part };
+      },
+    });
+    const { symptoms } = examine(start, cluster([sick('web')]), {
+      ...rulesWith(),
+      causes: [{ ...missed(web), explains: ['misses-a', 'misses-b'] }],
+      symptomFinders: [misses('a'), misses('b')],
+    });
+
+    expect([...symptoms.values()].map(({ kind }) => kind)).toEqual(['misses-a', 'misses-b']);
   });
 
   it('is not asked beside users that are hurt', () => {

@@ -3,6 +3,8 @@ import type { Cause, Claim, Evidence, Ref, Words, World } from '../../domain/mod
 import type { Row } from '../../simulator/map/placement-map.ts';
 import { furtherObstaclesOf } from '../../simulator/obstacles.ts';
 import { bilingual } from '../../text/bilingual.ts';
+import { brief } from '../../world/readings/logs/logs.ts';
+import { autoscalerWord } from '../signs/pods/autoscaler-word.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from './blocked-by.ts';
 import { linesOf } from './map-lines.ts';
 import { needsWords } from './needs-words.ts';
@@ -17,6 +19,7 @@ type Shown = Readonly<{
   outlook?: Outlook;
   rows: readonly Row[];
   elsewhere?: readonly FurtherWay[];
+  autoscaler?: string; // what that of the nodes says of the pod
 }>;
 /** `quotes` and `on`: further evidence, and what the claim rests on with it. */
 type Found<P> = Pick<Claim<P>, 'params' | 'because'> &
@@ -49,10 +52,16 @@ export function obstacleCause<P extends object>({
       const { subject, evidence, strength, restsOn, rows } = blocked;
       const { params, quotes = [], on, because } = found;
       const elsewhere = furtherWays(blocked);
+      const said = autoscalerWord(symptom.on, world);
       yield {
         subject,
-        params: { ...params, rows, ...(elsewhere.length > 0 && { elsewhere }) },
-        evidence: [...evidence, ...quotes],
+        params: {
+          ...params,
+          rows,
+          ...(elsewhere.length > 0 && { elsewhere }),
+          ...(said && { autoscaler: brief(said.quote) }),
+        },
+        evidence: [...evidence, ...quotes, ...(said ? [said] : [])],
         strength,
         restsOn: on ? [...restsOn, on] : restsOn,
         ...(because && { because }),
@@ -86,17 +95,25 @@ function furtherWays(found: Unplaced): readonly FurtherWay[] {
 function inWords(
   lang: Lang,
   { sentence, ...words }: Words,
-  { elsewhere = [], outlook, rows }: Shown,
+  { elsewhere = [], outlook, rows, autoscaler }: Shown,
 ): Words {
-  const isWhole = elsewhere.length === 0 || sentence.endsWith('.'); // one may end with a remark in brackets
+  const isWhole = (elsewhere.length === 0 && !autoscaler) || sentence.endsWith('.'); // one may end with a remark in brackets
   return {
     ...words,
-    sentence: [isWhole ? sentence : `${sentence}.`, ...elsewhere.map(WORDS[lang])].join(' '),
+    sentence: [
+      isWhole ? sentence : `${sentence}.`,
+      ...elsewhere.map(WORDS[lang]),
+      ...(autoscaler ? [AUTOSCALER[lang](autoscaler)] : []),
+    ].join(' '),
     ...outlookDetail(outlook, lang),
     lines: linesOf(rows, lang),
   };
 }
 
+const AUTOSCALER: Bilingual<(said: string) => string> = {
+  en: (said) => `The autoscaler of the nodes says: “${said}”.`,
+  ko: (said) => `노드 오토스케일러의 메시지: “${said}”.`,
+};
 const WORDS: Bilingual<(way: FurtherWay) => string> = {
   en: ({ others, ...needs }) =>
     `On node \`${needs.node}\`${others > 0 ? ` and ${others} more` : ''} this alone would be enough: ${needsWords.en(needs)}.`,

@@ -6,7 +6,7 @@ import type { Remarker } from '../remarker.ts';
 import { isOurs, lastSeen } from '../signs/events.ts';
 import { warningsAbout } from '../signs/warnings.ts';
 
-type LastSaid = Readonly<{ reason: string; said: string; at: string }>;
+type LastSaid = Readonly<{ reason: string; said: string; at: string; isWarning?: true }>;
 
 /** What the reason of an event tells that its message does not. */
 const MEANT: Readonly<Record<string, Bilingual>> = {
@@ -28,22 +28,30 @@ export const lastSaid: Remarker<string, LastSaid> = {
   },
 
   text: {
-    en: (_, { reason, said, at }) =>
-      [`Its last event is ${reason} at ${timeWord(at)}: “${said}”.`, MEANT[reason]?.en ?? []]
+    en: (_, { reason, said, at, isWarning }) =>
+      [
+        `${isWarning ? 'Among its events is the warning' : 'Its last event is'} ${reason} at ${timeWord(at)}: “${said}”.`,
+        MEANT[reason]?.en ?? [],
+      ]
         .flat()
         .join(' '),
-    ko: (_, { reason, said, at }) =>
-      [`마지막 이벤트는 ${timeWord(at)} ${reason}: “${said}”.`, MEANT[reason]?.ko ?? []]
+    ko: (_, { reason, said, at, isWarning }) =>
+      [
+        `${isWarning ? '이벤트 가운데 경고:' : '마지막 이벤트는'} ${timeWord(at)} ${reason}: “${said}”.`,
+        MEANT[reason]?.ko ?? [],
+      ]
         .flat()
         .join(' '),
   },
 };
 
-/** The newest warning, or without one the newest event. */
+/** The newest warning that says something, or without one the newest event. */
 function lastOf(on: Ref, world: World): LastSaid | undefined {
   const [warned] = warningsAbout(on, world);
-  if (warned?.evidence.at)
-    return { reason: warned.reason, said: warned.evidence.quote, at: warned.evidence.at };
+  if (warned?.evidence.at) {
+    const { at, quote: said } = warned.evidence;
+    return { reason: warned.reason, said, at, isWarning: true };
+  }
   const [newest] = world
     .events(on)
     .items.filter((one) => one.message && !isOurs(one))

@@ -4,9 +4,12 @@ import { isWithin, secondsLeft } from '../../world/readings/time.ts';
 
 /** Controllers let go of an object within seconds; a namespace takes longer to empty. */
 const NORMAL_MS = 60_000;
+/** Before a node goes, its pods are drained, each within its grace period. */
+const DRAIN_MS = 15 * 60_000;
 /** The kinds that something else often has to let go of first. Pods have a grace period and a symptom of their own. */
 const KINDS = [
   'Namespace',
+  'Node',
   'PersistentVolume',
   'PersistentVolumeClaim',
   'Service',
@@ -14,9 +17,13 @@ const KINDS = [
   'apps/Deployment',
   'apps/ReplicaSet',
   'apps/StatefulSet',
+  'argoproj.io/AnalysisRun',
   'argoproj.io/Rollout',
+  'autoscaling/HorizontalPodAutoscaler',
   'batch/CronJob',
   'batch/Job',
+  'networking.k8s.io/Ingress',
+  'policy/PodDisruptionBudget',
 ] as const;
 
 /** An object is deleted and still there: something has to let go of it first. */
@@ -29,6 +36,7 @@ export const objectTerminating: SymptomFinder = {
     if (!since) return;
 
     const on = refTo(kindOf(object), object);
+    const normal = on.kind === 'Node' ? DRAIN_MS : NORMAL_MS;
     yield {
       kind: 'object-terminating',
       on,
@@ -41,7 +49,7 @@ export const objectTerminating: SymptomFinder = {
         at: since,
       },
       since,
-      ...(isWithin(NORMAL_MS, since, now) && { normalFor: secondsLeft(NORMAL_MS, since, now) }),
+      ...(isWithin(normal, since, now) && { normalFor: secondsLeft(normal, since, now) }),
       hurts: 'progress',
     };
   },

@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import { written } from '../../world/readings/quantities.ts';
+import { writtenApart } from '../../world/readings/quantities.ts';
 import type { Cluster, Node, Pod } from '../cluster.ts';
 import { freeOn } from '../free-resources.ts';
 import type { Placement } from '../place.ts';
@@ -76,8 +76,10 @@ function ruleOf(pod: Pod, constraint: Constraint, cluster: Cluster) {
 function lacking(code: string, node: Node, pod: Pod, cluster: Cluster): string {
   const [, resource] = RESOURCE.exec(code) ?? [];
   if (!resource) return code;
-  const free = written(resource, freeOn(node, cluster).get(resource) ?? 0);
-  return `${resource} ${free} < ${written(resource, requestsOf(pod).get(resource) ?? 0)}`;
+  const [free, wanted] = [freeOn(node, cluster), requestsOf(pod)].map(
+    (amounts) => amounts.get(resource) ?? 0,
+  );
+  return `${resource} ${writtenApart(resource, free ?? 0, wanted ?? 0).join(' < ')}`;
 }
 
 function leftOf(code: string, node: Node, cluster: Cluster): number {

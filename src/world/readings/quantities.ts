@@ -37,8 +37,22 @@ export function exactAmountOf(resource: string, quantity: string | number): numb
 export function written(resource: string, amount: number): string {
   if (resource === 'cpu') return amount % 1000 === 0 ? `${amount / 1000}` : `${amount}m`;
   if (!isBytes(resource)) return `${amount}`;
-  const unit = ['Ti', 'Gi', 'Mi', 'Ki'].find((one) => Math.abs(amount) >= (SCALE[one] ?? 1));
-  return unit ? `${Number((amount / (SCALE[unit] ?? 1)).toFixed(1))}${unit}` : `${amount}`;
+  return inUnit(UNITS.find((one) => Math.abs(amount) >= (SCALE[one] ?? 1)) ?? '', amount);
+}
+const UNITS = ['Ti', 'Gi', 'Mi', 'Ki'];
+
+/** Two amounts that are compared: where they would be written alike and are not, in a unit that tells them apart. */
+export function writtenApart(resource: string, a: number, b: number): readonly [string, string] {
+  const [one, other] = [written(resource, a), written(resource, b)];
+  if (one !== other || a === b) return [one, other];
+  const unit = UNITS.find(
+    (unit) => !one.endsWith(unit) && a >= (SCALE[unit] ?? 1) && inUnit(unit, a) !== inUnit(unit, b),
+  );
+  return [inUnit(unit ?? '', a), inUnit(unit ?? '', b)];
+}
+
+function inUnit(unit: string, amount: number): string {
+  return `${Number((amount / (SCALE[unit] ?? 1)).toFixed(1))}${unit}`;
 }
 
 function isBytes(resource: string): boolean {

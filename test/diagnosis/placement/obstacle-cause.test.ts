@@ -2,8 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 
 import { schedulingCauses } from '#src/diagnosis/causes/scheduling/index.ts';
 import type { Cause } from '#src/domain/model.ts';
-import { claimsAboutPending } from '#test/support/pending.ts';
-import { node, podOn } from '#test/support/scheduling.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { ago, event } from '#test/support/objects.ts';
+import { claimsAboutPending, messageFor } from '#test/support/pending.ts';
+import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
 const ID = 'scheduling/insufficient-resource';
 const insufficient = schedulingCauses.find(({ id }) => id === ID) as Cause<object>;
@@ -49,3 +53,36 @@ describe('further ways to a node', () => {
     expect(said(...parts).join(' ')).not.toMatch(/this alone|이것만으로/);
   });
 });
+
+describe('what the autoscaler of nodes says of the pod', () => {
+  const pod = newPod(wants, messageFor(newPod(wants), [node('w')], [full]));
+  const sentence = (reason: string, message: string, minutes = 1) => {
+    const said = { ...event(reason, message, ago(minutes)), involvedObject: about(pod) };
+    const [claim] = claimsAbout(pod, insufficient, cluster([node('w'), full, pod, said]));
+    return claim && insufficient.text.en(claim.subject, claim.params).sentence;
+  };
+
+  it.each([
+    ['NotTriggerScaleUp', "pod didn't trigger scale-up: 1 max node group size reached"],
+    ['TriggeredScaleUp', 'pod triggered scale-up: [{pool-a 3->4 (max: 5)}]'],
+    [
+      'FailedScheduling',
+      'Failed to schedule pod, all available instance types exceed limits for nodepool: "default"',
+    ],
+    ['Nominated', 'Pod should schedule on: nodeclaim/default-x2k9p'],
+  ])('is told beside what is lacking: %s', (reason, message) => {
+    expect(sentence(reason, message)).toContain(`The autoscaler of the nodes says: “${message}”.`);
+  });
+
+  it.each([
+    ['is old', 'NotTriggerScaleUp', "pod didn't trigger scale-up: 1 in backoff", 30],
+    ['is the word of the scheduler', 'FailedScheduling', '0/1 nodes are available', 1],
+  ])('is left out where it %s', (_, reason, message, minutes) => {
+    expect(sentence(reason, message, minutes)).not.toContain('autoscaler');
+  });
+});
+
+function about({ metadata }: Resource<'Pod'>) {
+  const { namespace = '', name = '', uid = '' } = metadata ?? {};
+  return { apiVersion: 'v1', kind: 'Pod', namespace, name, uid };
+}

@@ -22,6 +22,7 @@ describe('object/last-said', () => {
       reason: 'OwnerRefInvalidNamespace',
       said: OWNER,
       at: ago(5),
+      isWarning: true,
     });
     expect(await told([killed])).toMatchObject({ reason: 'Killing' });
   });
@@ -35,6 +36,21 @@ describe('object/last-said', () => {
 
     expect(words('OwnerRefInvalidNamespace')).toContain('garbage collector');
     expect(words('Killing')).toMatch(/: “x”\.$/);
+  });
+
+  it('does not call a warning the last event, as others may have come after it', () => {
+    const words = (more: object) =>
+      remarkInWords(
+        {
+          id: 'object/last-said',
+          on: WEB,
+          params: { reason: 'Killing', said: 'x', at: ago(5), ...more },
+        },
+        'en',
+      );
+
+    expect(words({})).toMatch(/^Its last event is Killing/);
+    expect(words({ isWarning: true })).toMatch(/^Among its events is the warning Killing/);
   });
 
   it('says nothing of what is there, nor without events', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { amountOf, written } from '#src/world/readings/quantities.ts';
+import { amountOf, written, writtenApart } from '#src/world/readings/quantities.ts';
 
 describe('quantities', () => {
   it.each([
@@ -30,5 +30,15 @@ describe('quantities', () => {
     ['example.com/hugepages-2Mi', 2048, '2048'],
   ])('of %s %d are written %s', (resource, amount, text) => {
     expect(written(resource, amount)).toBe(text);
+  });
+
+  it.each([
+    ['memory', '15300Mi', '15232Mi', ['15300Mi', '15232Mi']],
+    ['memory', '2Gi', '1Gi', ['2Gi', '1Gi']],
+    ['memory', '1Gi', '1Gi', ['1Gi', '1Gi']],
+    ['memory', '1073741825', '1073741824', ['1073741825', '1073741824']],
+    ['cpu', '1001m', '1', ['1001m', '1']],
+  ])('of %s, %s and %s, are told apart', (resource, a, b, texts) => {
+    expect(writtenApart(resource, amountOf(resource, a), amountOf(resource, b))).toEqual(texts);
   });
 });

@@ -52,13 +52,25 @@ export const missingFileWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Provide the file',
-      text: 'Mount the ConfigMap, Secret or volume that holds the file at that path, or build it into the image.',
-    }),
-    ko: () => ({
-      title: '파일 제공',
-      text: '그 파일이 들어 있는 ConfigMap, Secret, 볼륨을 해당 경로에 마운트하거나 이미지에 포함하십시오.',
-    }),
+    en: (_, { lacks }) =>
+      lacks.from === 'token'
+        ? {
+            title: 'Have the token mounted',
+            text: 'Set `automountServiceAccountToken: true` in the pod template, which counts before what the account says, if the program is to ask the API server; else tell it not to.',
+          }
+        : {
+            title: 'Provide the file',
+            text: 'Mount the ConfigMap, Secret or volume that holds the file at that path, or build it into the image.',
+          },
+    ko: (_, { lacks }) =>
+      lacks.from === 'token'
+        ? {
+            title: '토큰 마운트',
+            text: '프로그램이 API 서버에 물어야 한다면 파드 템플릿에 `automountServiceAccountToken: true` 값을 주십시오(서비스 어카운트의 값보다 우선합니다). 아니면 묻지 않도록 설정하십시오.',
+          }
+        : {
+            title: '파일 제공',
+            text: '그 파일이 들어 있는 ConfigMap, Secret, 볼륨을 해당 경로에 마운트하거나 이미지에 포함하십시오.',
+          },
   },
 };

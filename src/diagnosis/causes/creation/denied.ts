@@ -1,4 +1,5 @@
-import type { Cause, World } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Advised, Cause, World } from '../../../domain/model.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { danglingReferences } from '../../references/dangling.ts';
 import { missingNames } from '../../references/missing-names.ts';
@@ -24,6 +25,8 @@ const FAULTS = {
   'no-params': /no params found for policy binding/,
   expression: /expression '(?<expression>.*)' resulted in error: /s,
 } as const;
+/** Of a priority that may be used only where a quota of the namespace covers it (apiserver, plugin/resourcequota). */
+const UNCOVERED = /insufficient quota to match these scopes/;
 const BINDING = 'admissionregistration.k8s.io/ValidatingAdmissionPolicyBinding';
 const KINDS = ['no-params', 'expression'] as const satisfies readonly Fault[];
 
@@ -62,20 +65,25 @@ export const denied: Cause<Denied> = {
       sentence: `\`${name}\` may not create pods: ${EN[by](who)}${by === 'webhook' && registered ? ` of configuration \`${registered.configuration}\`` : ''} denied the request${message ? ` and says: ${message}` : ' and gives no reason'}.`,
       so: fault
         ? `The rule itself is at fault, not the pods: ${FAULT_EN[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (a match condition of webhook \`${registered.webhook}\` of configuration \`${registered.configuration}\`)` : ''}. Until it is mended none is created.`
-        : 'What makes the pods has to comply; until then none is created.',
+        : UNCOVERED.test(message)
+          ? 'The API server lets in such pods only where a ResourceQuota of their namespace covers them, and none here does.'
+          : 'What makes the pods has to comply; until then none is created.',
     }),
     ko: ({ name }, { by, name: who = '', message, fault, lacks, registered }) => ({
       title: `\`${name}\`: ${KO[by](who)}에서 파드를 거부합니다`,
       sentence: `\`${name}\` 워크로드가 파드를 만들 수 없습니다. ${KO[by](who)}${by === 'webhook' && registered ? `(설정 \`${registered.configuration}\`)` : ''}에서 요청을 거부했습니다${message ? `: ${message}` : '(이유 없음)'}.`,
       so: fault
         ? `파드가 아니라 규칙 자체의 문제입니다. ${FAULT_KO[fault]}${lacks ? ` (${lacks})` : ''}${registered ? ` (설정 \`${registered.configuration}\` 안 \`${registered.webhook}\` 웹훅의 일치 조건)` : ''} 규칙을 고칠 때까지 파드가 만들어지지 않습니다.`
-        : '파드 템플릿이 규칙을 지킬 때까지 파드가 만들어지지 않습니다.',
+        : UNCOVERED.test(message)
+          ? 'API 서버는 네임스페이스의 ResourceQuota 객체가 다루는 경우에만 이런 파드를 받는데, 여기에는 그런 객체가 없습니다.'
+          : '파드 템플릿이 규칙을 지킬 때까지 파드가 만들어지지 않습니다.',
     }),
   },
 
   advice: {
-    en: ({ name }, { fault, name: who, lacks = 'the object' }) =>
-      fault
+    en: ({ name }, { fault, name: who, lacks = 'the object', message }) => {
+      if (UNCOVERED.test(message)) return COVERED.en;
+      return fault
         ? {
             title: 'Have the owner of the rule mend it',
             text: {
@@ -87,9 +95,11 @@ export const denied: Cause<Denied> = {
         : {
             title: 'Do what the rule asks for',
             text: `Change the pod template of \`${name}\` as the message says, or ask the owner of the rule for an exception. Do not switch the rule off for one workload.`,
-          },
-    ko: ({ name }, { fault, name: who, lacks = '' }) =>
-      fault
+          };
+    },
+    ko: ({ name }, { fault, name: who, lacks = '', message }) => {
+      if (UNCOVERED.test(message)) return COVERED.ko;
+      return fault
         ? {
             title: '규칙 담당자에게 수정 요청',
             text: {
@@ -101,7 +111,19 @@ export const denied: Cause<Denied> = {
         : {
             title: '규칙이 요구하는 대로 수정',
             text: `메시지에 따라 \`${name}\` 파드 템플릿을 고치거나 규칙 담당자에게 예외를 요청하십시오. 워크로드 하나 때문에 규칙을 끄지 마십시오.`,
-          },
+          };
+    },
+  },
+};
+
+const COVERED: Bilingual<Advised> = {
+  en: {
+    title: 'Make a ResourceQuota that covers them, or leave that priority',
+    text: 'Whoever runs the namespace makes a ResourceQuota whose `scopeSelector` has the scopes of the message, with room for these pods; or the pod template takes another `priorityClassName`.',
+  },
+  ko: {
+    title: '해당 ResourceQuota 만들기 또는 우선순위 바꾸기',
+    text: '네임스페이스 담당자가 메시지의 범위를 `scopeSelector` 항목에 적고 이 파드들의 몫을 둔 ResourceQuota 객체를 만들거나, 파드 템플릿의 `priorityClassName` 값을 바꾸십시오.',
   },
 };
 

@@ -32,7 +32,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
           is === 'has-room'
             ? 'It passes by itself: controllers try again at least every 17 minutes.'
             : beyondQuota(short)
-              ? 'Nothing has to go: not even one alone fits, and waiting does not help.'
+              ? 'Neither waiting nor deleting others helps: not even one alone fits.'
               : `It stays so until ${noun}s go${noun === 'Job' ? '' : ', ask for less'}, or the quota grows.`,
       };
     },

@@ -47,7 +47,7 @@ export const jobGaveUp: Cause<GaveUp, 'batch/Job'> = {
     const field = LIMITS[why];
     const limit = field && spec?.[field];
     const last = why === 'policy' ? lastLineOf(job, on, world) : undefined;
-    const { warned, unstarted } = why === 'deadline' ? reportedOf(on, world) : {};
+    const { warned, unstarted } = why === 'deadline' ? reportedOf(job, on, world) : {};
     yield {
       subject: on,
       params: {
@@ -86,8 +86,9 @@ const MOST_PODS = 3;
 type Reported = Readonly<{ warned?: Evidence; unstarted?: Unstarted }>;
 
 /** What was last reported of the pods that a deadline ended: with it go their status and their logs, and their events stay. */
-function reportedOf(on: Ref, world: World): Reported {
+function reportedOf({ status }: Resource<'batch/Job'>, on: Ref, world: World): Reported {
   const { namespace = '' } = on;
+  const ended = (status?.failed ?? 0) + (status?.succeeded ?? 0);
   const pods = eventsSaying(['SuccessfulCreate'], on, world)
     .flatMap(({ quote }) => CREATED.exec(quote)?.groups?.['pod'] ?? [])
     .map((name): Ref => ({ kind: 'Pod', namespace, name }));
@@ -97,7 +98,8 @@ function reportedOf(on: Ref, world: World): Reported {
   const isSaid = (reason: string) =>
     pods.some((pod) => eventsSaying([reason], pod, world).length > 0);
   // An event of its start would be younger than that of its creation, and so be there as well.
-  const isKnown = pods.length <= MOST_PODS && pods.every((pod) => !world.events(pod).gap);
+  const isAll = ended <= pods.length && pods.length <= MOST_PODS; // older pods may have left no event
+  const isKnown = isAll && pods.every((pod) => !world.events(pod).gap);
   if (!isKnown || isSaid('Started')) return { warned: evidence };
   const hasNode = isSaid('Scheduled') || warned.reason !== 'FailedScheduling';
   return { warned: evidence, unstarted: hasNode ? 'no-start' : 'no-node' };

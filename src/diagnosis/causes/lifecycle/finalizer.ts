@@ -1,7 +1,11 @@
 import { isA, isOfKind } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { brief } from '../../../world/readings/logs/logs.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+import { RECENT_MS } from '../../freshness.ts';
 import { controllerOf } from '../../signs/reports/controller-of.ts';
+import { warningsAbout } from '../../signs/warnings.ts';
 import { finalizerWords, type Held } from './finalizer.words.ts';
 
 /**
@@ -35,6 +39,10 @@ export const finalizer: Cause<Held> = {
     const users = owner === 'claim-in-use' ? usersOf(on, world) : [];
     const [domain = ''] = first.split('/');
     const controller = owner === 'other' ? controllerOf(on.kind, domain, world) : undefined;
+    const [warned] = warningsAbout(on, world).filter(({ evidence: { at } }) =>
+      isWithin(RECENT_MS, at, world.now),
+    );
+    const isSeen = controller && !(controller.is === 'none' && warned); // who warns is there
     const quoted = finalizers.map((quote, index): Evidence => ({
       source: 'field',
       on,
@@ -48,7 +56,8 @@ export const finalizer: Cause<Held> = {
         finalizers,
         owner,
         ...(users.length > 0 && { users }),
-        ...(controller && { controller: controller.is }),
+        ...(isSeen && { controller: controller.is }),
+        ...(warned && { warned: brief(warned.evidence.quote) }),
       },
       evidence: [
         head,
@@ -60,6 +69,7 @@ export const finalizer: Cause<Held> = {
           quote: deletionTimestamp,
           at: deletionTimestamp,
         },
+        ...(warned ? [warned.evidence] : []),
       ],
       strength: 'entails',
       restsOn: [on],

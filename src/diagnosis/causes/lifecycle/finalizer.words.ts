@@ -5,12 +5,13 @@ import { kubectl } from '../../kubectl.ts';
 import type { Controller } from '../../signs/reports/controller-of.ts';
 import { controllerWords } from '../../words/controller-words.ts';
 
-/** `users` are the pods for which a claim is kept. */
+/** `users` are the pods for which a claim is kept; `warned` is the newest warning about the object. */
 export type Held = Readonly<{
   finalizers: readonly string[];
   owner: Owner;
   users?: readonly string[];
   controller?: Controller['is'];
+  warned?: string;
 }>;
 
 /** Whose finalizer it is; "other" is a controller that somebody installed. */
@@ -29,20 +30,20 @@ type Owner =
 /** What is said of an object that a finalizer keeps. */
 export const finalizerWords: Pick<Cause<Held>, 'text' | 'advice'> = {
   text: {
-    en({ kind: groupKind, name }, { finalizers, owner, users = [], controller }) {
+    en({ kind: groupKind, name }, { finalizers, owner, users = [], controller, warned }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
         title: `${kind} \`${name}\` cannot go: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}${controller ? ` ${controllerWords.en[controller]}` : ''}`,
+        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}${controller ? ` ${controllerWords.en[controller]}` : ''}${warned ? ` The newest warning about it: “${warned}”.` : ''}`,
         state: 'stuck Terminating',
         so: 'To remove the finalizer by hand skips that clean-up for good, so it is the last resort of whoever owns it.',
       };
     },
-    ko({ kind: groupKind, name }, { finalizers, owner, users = [], controller }) {
+    ko({ kind: groupKind, name }, { finalizers, owner, users = [], controller, warned }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
         title: `${kind} \`${name}\` 객체가 사라지지 못합니다: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}${controller ? ` ${controllerWords.ko[controller]}` : ''}`,
+        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}${controller ? ` ${controllerWords.ko[controller]}` : ''}${warned ? ` 가장 최근 경고: “${warned}”.` : ''}`,
         state: 'Terminating에서 멈춤',
         so: 'finalizer를 손으로 지우면 그 정리 작업이 영영 빠지므로, 담당자가 마지막에만 쓸 방법입니다.',
       };

@@ -107,7 +107,9 @@ function absent(ref: Ref<'Pod'>, world: World): Why | undefined {
     replicas,
     subject: at,
     evidence: [evidence],
-    ...(replicas > 0 && { has: [`${name}-${first}`, `${name}-${first + replicas - 1}`] }),
+    ...(replicas > 0 && {
+      has: [...new Set([first, first + replicas - 1])].map((at) => `${name}-${at}`),
+    }),
     ...(isWanted && {
       because: at,
       isOrdered: set.value.spec?.podManagementPolicy !== 'Parallel',

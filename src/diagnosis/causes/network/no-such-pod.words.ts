@@ -1,6 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 
-/** `subdomain` is the Service that the pod has its name from; `replicas` are those of the set that the pod would be of, which `has` pods from the first name to the last; `isOwn`: the caller is of that set, too. */
+/** `subdomain` is the Service that the pod has its name from; `replicas` are those of the set that the pod would be of, which `has` pods of these names, from the first to the last; `isOwn`: the caller is of that set, too. */
 export type NoSuchPod = Readonly<{
   why: 'absent' | 'not-made' | 'other-subdomain' | 'not-ready';
   host: string;
@@ -10,7 +10,7 @@ export type NoSuchPod = Readonly<{
   setting?: string;
   subdomain?: string;
   replicas?: number;
-  has?: readonly [first: string, last: string];
+  has?: readonly string[];
   isOwn?: true;
 }>;
 
@@ -24,7 +24,7 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
       title: `\`${name}\`: DNS does not know \`${host}\``,
       sentence: `\`${caller}\` cannot resolve the host \`${host}\`: ${
         {
-          absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${replicas} replicas${has ? `, \`${has[0]}\` to \`${has[1]}\`` : ''})`}.`,
+          absent: `there is no pod \`${pod}\`${replicas === undefined ? '' : ` (its StatefulSet has ${replicas} ${replicas === 1 ? 'replica' : 'replicas'}${has ? `, ${has.map((one) => `\`${one}\``).join(' to ')}` : ''})`}.`,
           'not-made': isOwn
             ? `pod \`${pod}\` is of the same StatefulSet, which makes it only when the pods before it are Ready (OrderedReady). If \`${caller}\` is Ready only with it, each waits for the other.`
             : `pod \`${pod}\` is not made yet by its StatefulSet.`,
@@ -43,7 +43,7 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
       title: `\`${name}\`: DNS가 \`${host}\` 이름을 모릅니다`,
       sentence: `\`${caller}\` 파드가 \`${host}\` 호스트 이름을 찾지 못합니다. ${
         {
-          absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 레플리카 ${replicas}개${has ? `: \`${has[0]}\` ~ \`${has[1]}\`` : ''})`}.`,
+          absent: `\`${pod}\` 파드가 없습니다${replicas === undefined ? '' : `(StatefulSet 레플리카 ${replicas}개${has ? `: ${has.map((one) => `\`${one}\``).join(' ~ ')}` : ''})`}.`,
           'not-made': isOwn
             ? `같은 StatefulSet의 \`${pod}\` 파드는 앞의 파드들이 Ready 상태여야 만들어집니다(OrderedReady). \`${caller}\` 파드가 그것이 있어야 Ready 상태가 된다면 서로를 기다립니다.`
             : `\`${pod}\` 파드를 StatefulSet이 아직 만들지 않았습니다.`,

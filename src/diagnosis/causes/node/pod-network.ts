@@ -55,7 +55,7 @@ export const podNetwork: Cause<NoNetwork, 'Pod'> = {
     if (!row || nodeOf(pod, world).isLost) return; // the node's own state says more
 
     const { range, ranged, program, path } = row.says.exec(said.quote)?.groups ?? {};
-    const agents = row.reason === 'addresses' ? [] : networkAgents(node, world);
+    const agents = row.reason === 'addresses' ? [] : networkAgents(node, world, said.quote);
     const ill = agents.find((one) => isHeldUp(one, world.now));
     const agent = ill ?? agents[0];
     const isOwn = row.reason !== 'other' && !SHARED.test(said.quote);

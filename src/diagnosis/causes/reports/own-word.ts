@@ -57,6 +57,17 @@ const NEXT: readonly (Bilingual<Advised> & Readonly<{ says: RegExp }>)[] = [
     },
   },
   {
+    says: /HTTP-01 challenge propagation/, // cert-manager, acme/http: its own check, before it asks the authority
+    en: {
+      title: 'Let the address of the challenge be answered',
+      text: 'cert-manager asks `http://<domain>/.well-known/acme-challenge/<token>` itself first, by port 80. 404 or another status: something else answers there: the name leads to another load balancer, or its controller does not serve the Ingress or HTTPRoute that the solver makes (`ingressClassName`, `parentRefs`). No such host: the DNS record is missing. A time-out: port 80 is closed, or the cluster does not reach its own public address.',
+    },
+    ko: {
+      title: '챌린지 주소가 응답하게 하기',
+      text: 'cert-manager가 먼저 직접 80 포트로 `http://<도메인>/.well-known/acme-challenge/<토큰>` 주소를 확인합니다. 404 등 다른 상태 코드이면 다른 곳이 응답하는 것입니다. 이름이 다른 로드 밸런서로 연결되거나, 솔버가 만든 Ingress 또는 HTTPRoute 객체를 컨트롤러가 처리하지 않습니다(`ingressClassName`, `parentRefs`). 호스트를 찾지 못하면 DNS 레코드가 없는 것이고, 시간 초과이면 80 포트가 닫혔거나 클러스터에서 자기 공인 주소에 닿지 않는 것입니다.',
+    },
+  },
+  {
     says: /SecretSyncedError|SecretSyncError/, // External Secrets: the reason of whatever fails
     en: {
       title: 'Ask the store for that key',

@@ -2,7 +2,7 @@ import type { World } from '../../../domain/model.ts';
 import { allocatableOf, freeOn } from '../../../simulator/free-resources.ts';
 import { requestsOf } from '../../../simulator/pod/requests.ts';
 import { whatIf } from '../../../simulator/what-if.ts';
-import { written } from '../../../world/readings/quantities.ts';
+import { written, writtenApart } from '../../../world/readings/quantities.ts';
 import type { Blocked } from '../../placement/blocked-by.ts';
 import { holdersOf, ownHolderOf } from '../../placement/holders.ts';
 import { largestRequest } from '../../placement/largest-request.ts';
@@ -41,13 +41,14 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
   const atMost = fits === 0 ? undefined : fits; // that none fits is said already
   const smaller = gaps.nodes ? undefined : largestRequest(resource, blocked);
   const amount = (value: number) => written(resource, value);
+  const [asked, most] = writtenApart(resource, wanted, why === 'full' ? free : has);
   const limitRange = limitRangeGiving(resource, blocked, world);
   return {
     why,
     pod: ref.name,
     resource,
-    wanted: amount(wanted),
-    most: amount(why === 'full' ? free : has),
+    wanted: asked,
+    most,
     nodes: cluster.nodes.length,
     holders: holdersOf(resource, blocked, world)
       .slice(0, MOST_HOLDERS)

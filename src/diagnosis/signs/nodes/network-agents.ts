@@ -1,14 +1,22 @@
 import type { World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { networkPlugins } from './network-plugins.ts';
 
 type Pod = Resource<'Pod'>;
 
 /** Where the container runtime looks for what a network plugin has set up (CNI). */
 const CNI_FOLDERS = /^\/etc\/cni(\/net\.d)?\/?$/;
 
-/** The pods of a node that set up its network, as far as pods can be read. */
-export function networkAgents(node: string, world: World): readonly Pod[] {
-  return world.list('Pod', { node }).items.filter(setsUpNetwork);
+/** The pods of a node that set up its network, as far as pods can be read; of several those of the plugins that are named, if any. */
+export function networkAgents(node: string, world: World, said = ''): readonly Pod[] {
+  const agents = world.list('Pod', { node }).items.filter(setsUpNetwork);
+  const named = Object.entries(networkPlugins).flatMap(([program, daemonSet]) =>
+    said.includes(`"${program}"`) ? [daemonSet] : [],
+  );
+  const own = agents.filter(({ metadata }) =>
+    named.some((daemonSet) => metadata?.name?.startsWith(daemonSet)),
+  );
+  return own.length > 0 ? own : agents;
 }
 
 function setsUpNetwork({ spec }: Pod): boolean {

@@ -19,6 +19,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'pkg.crossplane.io': 'crossplane',
   'external-secrets.io': 'external-secrets',
   'istio.io': 'istiod',
+  'karpenter.sh': 'karpenter',
   'velero.io': 'velero',
 };
 /** Parts of a group or a finalizer that name nobody. */

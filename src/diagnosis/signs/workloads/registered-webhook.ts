@@ -10,28 +10,31 @@ type Webhook = Readonly<{
   matchConditions?: readonly Readonly<{ expression: string }>[];
 }>;
 
-/** Where a webhook is registered; gone where all configurations were read and none has it. */
+/** Where a webhook is registered, where it is once; gone where all configurations were read and none has it. */
 export type Registered = Readonly<{
   at?: Evidence & Readonly<{ on: Ref }>;
   webhook?: string;
   isGone: boolean;
 }>;
 
-/** The first webhook that is meant, among all configurations. */
+/** The webhook that is meant, among all configurations: several may have one of the same name. */
 export function registeredWebhook(
   isMeant: (webhook: Webhook) => boolean,
   world: World,
 ): Registered {
   const lists = CONFIGURATIONS.map((kind) => ({ kind, ...world.list(kind, { namespace: '' }) }));
-  for (const { kind, items } of lists) {
-    for (const { metadata, webhooks = [] } of items) {
-      const index = webhooks.findIndex(isMeant);
-      const webhook = webhooks[index]?.name;
-      if (webhook === undefined) continue;
-      const on = { kind, name: metadata?.name ?? '' };
-      const path = `/webhooks/${index}/name`;
-      return { at: { source: 'field', on, path, quote: webhook }, webhook, isGone: false };
-    }
-  }
-  return { isGone: lists.every(({ gap }) => !gap) };
+  const found = lists.flatMap(({ kind, items }) =>
+    items.flatMap(({ metadata, webhooks = [] }) =>
+      webhooks.flatMap((webhook, index): readonly Registered[] => {
+        if (!isMeant(webhook)) return [];
+        const { name: quote } = webhook;
+        const on = { kind, name: metadata?.name ?? '' };
+        const path = `/webhooks/${index}/name`;
+        return [{ at: { source: 'field', on, path, quote }, webhook: quote, isGone: false }];
+      }),
+    ),
+  );
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only;
+  return { isGone: !only && lists.every(({ gap }) => !gap) };
 }

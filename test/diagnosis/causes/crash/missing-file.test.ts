@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { missingFile } from '#src/diagnosis/causes/crash/missing-file.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimed, crashing } from '#test/support/crashes.ts';
 import { ago, configMap } from '#test/support/objects.ts';
 
@@ -44,6 +45,15 @@ describe('missing-file', () => {
     const line = `open ${file}: no such file or directory`;
 
     expect(claimed(missingFile, crashing(), line)).toMatchObject([{ params: { lacks: { from } } }]);
+  });
+
+  it('advises to have the token of the account mounted, which no volume of ours holds', () => {
+    const line =
+      'open /var/run/secrets/kubernetes.io/serviceaccount/token: no such file or directory';
+
+    expect(advised(missingFile, claimed(missingFile, crashing(), line))).toContain(
+      'automountServiceAccountToken',
+    );
   });
 
   it('reads no more than the end of the log', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { denied } from '#src/diagnosis/causes/creation/denied.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { custom } from '#test/support/custom.ts';
@@ -72,6 +73,16 @@ it('names what a policy reads its values from, where that is not there', () => {
   expect(told()).toEqual([undefined]);
 });
 
+it('advises a quota for pods of a priority that none covers', () => {
+  const refused = refusedSet(
+    'pods "web-" is forbidden: insufficient quota to match these scopes: [{PriorityClass In [critical]}]',
+  );
+  const claims = claimsAbout(refused, denied, cluster([refused]));
+
+  expect(claims).toMatchObject([{ params: { by: 'admission' } }]);
+  expect(advised(denied, claims)).toContain('scopeSelector');
+});
+
 describe('a webhook that has to do with it', () => {
   const EXPRESSION = 'object.metadata.labels["a"] != "b"';
   const configuration = (webhook: object) =>
@@ -108,5 +119,13 @@ describe('a webhook that has to do with it', () => {
     });
     expect(claim && denied.text.en(claim.subject, claim.params).so).toContain('`a.dev`');
     expect(told(says, asks('true'))[0]?.params).not.toHaveProperty('registered');
+  });
+
+  it('is not named where several may be meant', () => {
+    const one = configuration({ name: 'a.dev' });
+    const other = { ...one, metadata: { ...one.metadata, name: 'rules-canary' } };
+    const says = 'admission webhook "a.dev" denied the request: no owner';
+
+    expect(told(says, one, other)[0]?.params).not.toHaveProperty('registered');
   });
 });

@@ -45,6 +45,14 @@ describe('webhook-unreachable', () => {
     ]);
   });
 
+  it('names no configuration where several register a webhook of that name', () => {
+    const canary = { ...registered, metadata: { ...registered.metadata, name: 'canary' } };
+    const [claim] = claimsIn('context deadline exceeded', registered, canary);
+
+    expect(claim?.params).not.toHaveProperty('configuration');
+    expect(claim?.params).not.toHaveProperty('isMended');
+  });
+
   it('goes on to the workload behind the Service that nobody wants to run', () => {
     const template = { metadata: { labels: { app: 'hook' } }, spec: { containers: [] } };
     const sleeping = specified('apps/Deployment', 'hooks', { replicas: 0, template });

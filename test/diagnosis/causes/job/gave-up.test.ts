@@ -21,7 +21,8 @@ it('tells the deadline that a Job has passed', () => {
 });
 
 describe('of a pod that went with the deadline', () => {
-  const late = failedJob('DeadlineExceeded', { activeDeadlineSeconds: 40 });
+  const failed = failedJob('DeadlineExceeded', { activeDeadlineSeconds: 40 });
+  const late = { ...failed, status: { ...failed.status, failed: 1 } };
   const { namespace = '', name = '', uid = '' } = late.metadata ?? {};
   const reported = (reason: string, message = '', type = 'Normal') => ({
     ...event(reason, message, ago(2), `${name}-x7k2p`),
@@ -59,6 +60,12 @@ describe('of a pod that went with the deadline', () => {
 
     expect(claims).toMatchObject([{ params: { unstarted } }]);
     expect(advised(jobGaveUp, claims)).toMatch(/a longer deadline alone changes nothing/);
+  });
+
+  it('says nothing of how far it came where more pods ended than have left an event', () => {
+    const [claim] = claimsAbout(failed, jobGaveUp, cluster([failed, made, noNode] as Resource[]));
+
+    expect(claim?.params).not.toHaveProperty('unstarted');
   });
 
   it.each([

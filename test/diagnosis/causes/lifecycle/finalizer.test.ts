@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, named, pod, specified } from '#test/support/objects.ts';
+import { ago, event, named, pod, specified } from '#test/support/objects.ts';
 import { podOn } from '#test/support/scheduling.ts';
 
 const going = (object: Resource, ...finalizers: string[]): Resource => ({
@@ -50,6 +50,25 @@ it.each([
   ['has no finalizer', going(ended)],
 ])('claims nothing of a pod that %s', (_, object) => {
   expect(claimsAbout(object, finalizer, cluster([object]))).toEqual([]);
+});
+
+it('repeats what its controller has just warned of, and nothing old', () => {
+  const stuck = going(named('Node', 'w1', ''), 'karpenter.sh/termination');
+  const told = (minutes: number) => {
+    const said = {
+      ...event('FailedDraining', 'Failed to drain node, 1 pods are left', ago(minutes)),
+      type: 'Warning',
+      involvedObject: { apiVersion: 'v1', kind: 'Node', name: 'w1' },
+    };
+    return claimsAbout(stuck, finalizer, cluster([stuck, said]))[0];
+  };
+  const [fresh, old] = [told(1), told(30)];
+
+  expect(fresh?.params).toMatchObject({ warned: 'Failed to drain node, 1 pods are left' });
+  expect(fresh && finalizer.text.en(fresh.subject, fresh.params).sentence).toContain('to drain');
+  expect(fresh?.params).not.toHaveProperty('controller');
+  expect(old?.params).not.toHaveProperty('warned');
+  expect(old?.params).toMatchObject({ controller: 'none' });
 });
 
 it('leaves the finalizer to its owner: its command only looks', () => {

@@ -134,6 +134,17 @@ describe('pod-network', () => {
       expect(well && adviceOn(podNetwork, well)?.text).toContain('`kube-flannel/flannel-x`');
     });
 
+    it('takes of several that of the plugin that is named', () => {
+      const mesh = agent('False', 'CrashLoopBackOff') as Resource;
+      const other = { ...mesh, metadata: { ...mesh.metadata, name: 'istio-cni-node-x' } };
+      const own = agent('True') as Resource;
+      const named = { ...own, metadata: { ...own.metadata, name: 'kube-flannel-ds-x' } };
+      const [claim] = claimsAbout(bound, podNetwork, cluster([...UP, other, named, failed(LOST)]));
+
+      expect(claim).toMatchObject({ params: { agent: { about: { name: 'kube-flannel-ds-x' } } } });
+      expect(claim).not.toHaveProperty('because');
+    });
+
     it('leaves it out where the addresses have run out', () => {
       const [claim] = told(NO_ADDRESS, agent('False', 'CrashLoopBackOff') as Resource);
 

@@ -48,6 +48,10 @@ describe('own-word', () => {
     ['Accepted=False NotAllowedByListeners: none allowed it', 'allowedRoutes'],
     ['ResolvedRefs=False RefNotPermitted: not permitted', 'ReferenceGrant'],
     ['Ready=False SecretSyncedError: could not get secret data', '403'],
+    [
+      "Ready=False Pending: Waiting for HTTP-01 challenge propagation: wrong status code '404'",
+      'ingressClassName',
+    ],
   ])('says what helps against a reason that is the same everywhere: %s', (said, helps) => {
     expect(adviceOf(said)).toContain(helps);
   });

@@ -31,6 +31,7 @@ describe('controllerOf', () => {
     ['source.toolkit.fluxcd.io/Bucket', 'source-controller'],
     ['argoproj.io/Rollout', 'argo-rollouts'],
     ['monitoring.coreos.com/Prometheus', 'prometheus-operator'],
+    ['karpenter.sh/NodePool', 'karpenter'],
     ['toys.example.com/Widget', 'acme-toys-operator'],
     ['toys.example.com/Widget', 'operator-of-toys'],
     ['toys.example.com/Widget', 'toysoperator'],

@@ -1,0 +1,15 @@
+import type { Evidence, Ref, World } from '../../../domain/model.ts';
+import { isWithin } from '../../../world/readings/time.ts';
+import { RECENT_MS } from '../../freshness.ts';
+import { eventsSaying } from '../events.ts';
+
+const REASONS = ['NotTriggerScaleUp', 'TriggeredScaleUp', 'Nominated', 'FailedScheduling'];
+/** cluster-autoscaler (processors/status/eventing_scale_up_processor.go), and Karpenter (provisioning/scheduling/events.go), which has a reason of its scheduler's, too. */
+const SAYS =
+  /^pod (?:didn't trigger|triggered) scale-up|^Failed to schedule pod, |^Pod should schedule on: /;
+
+/** What the autoscaler of nodes has last said of a pod that waits for one: why it adds no node, or that one comes. */
+export function autoscalerWord(on: Ref, world: World): Evidence | undefined {
+  const [last] = eventsSaying(REASONS, on, world).filter(({ quote }) => SAYS.test(quote));
+  return last && isWithin(RECENT_MS, last.at, world.now) ? last : undefined;
+}
