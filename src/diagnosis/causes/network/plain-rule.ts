@@ -1,10 +1,11 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { selectedPods } from '../../../world/readings/network/backends.ts';
+import { isBehind } from '../../../world/readings/network/is-behind.ts';
 import { targetOf } from '../../../world/readings/network/target-ports.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import {
   DESTINATION_RULE,
   governing,
@@ -17,18 +18,19 @@ import { plainRuleWords, type PlainRule } from './plain-rule.words.ts';
 /** What a sidecar that takes only Istio's mutual TLS refuses. */
 const REFUSED = ['DISABLE', 'SIMPLE'];
 
-/** Callers are told to speak otherwise than the pods behind a Service take it. */
-const symptom: SymptomFinder<'Service'> = {
+/** Callers of a pod are told to speak otherwise than its sidecar takes it. */
+const symptom: SymptomFinder<'Pod'> = {
   kind: 'network/plain-rule',
-  of: ['Service'],
+  of: ['Pod'],
+  asked: 'beside-trouble',
 
-  *find(service, world) {
-    const found = refusedBy(service, world);
+  *find(pod, world) {
+    const [found] = refusedBy(pod, world);
     if (!found) return;
     const { by, mode } = found;
     yield {
       kind: 'network/plain-rule',
-      on: refTo('Service', service),
+      on: podRef(pod),
       reason: 'TlsRefused',
       evidence: { source: 'field', on: by, path: TLS_MODE, quote: mode },
       hurts: 'users',
@@ -37,62 +39,74 @@ const symptom: SymptomFinder<'Service'> = {
 };
 
 /** A DestinationRule has callers in the mesh send no mutual TLS to a Service whose pods take nothing else. */
-export const plainRule: Cause<PlainRule, 'Service'> = {
+export const plainRule: Cause<PlainRule, 'Pod'> = {
   id: 'network/plain-rule',
-  of: ['Service'],
+  of: ['Pod'],
   explains: ['network/plain-rule'],
   symptom,
 
-  *explain({ on, evidence }, world, service) {
-    const found = refusedBy(service, world);
-    if (!found) return;
-    const { by, mode, isSure, port, target, mtls } = found;
-    const { policy, path } = mtls;
-    yield {
-      subject: by,
-      params: {
-        service: on.name,
-        port,
-        target,
-        mode,
-        policy:
-          policy.namespace === by.namespace ? policy.name : `${policy.namespace}/${policy.name}`,
-      },
-      evidence: [evidence, { source: 'field', on: policy, path, quote: mtls.mode }],
-      strength: isSure && mode === 'DISABLE' ? 'entails' : 'fits',
-      restsOn: [on, by, policy],
-    };
+  *explain({ on }, world, pod) {
+    for (const { service, by, mode, isSure, port, target, mtls } of refusedBy(pod, world)) {
+      const { policy, path } = mtls;
+      const { namespace } = policy;
+      yield {
+        subject: by,
+        params: {
+          service: service.name,
+          port,
+          target,
+          mode,
+          policy: namespace === by.namespace ? policy.name : `${namespace}/${policy.name}`,
+        },
+        evidence: [
+          { source: 'field', on: by, path: TLS_MODE, quote: mode },
+          { source: 'field', on: policy, path, quote: mtls.mode },
+        ],
+        strength: isSure && mode === 'DISABLE' ? 'entails' : 'fits',
+        restsOn: [on, service, by, policy],
+      };
+    }
   },
 
   ...plainRuleWords,
 };
 
 /** `isSure`: no other rule is in force for the callers of the Service's namespace. */
-type Refused = Pick<PlainRule, 'mode' | 'port' | 'target'> &
-  Readonly<{ by: Ref; isSure: boolean; mtls: Mtls }>;
+type Refused = Pick<PlainRule, 'port' | 'target' | 'mode'> &
+  Readonly<{ service: Ref; by: Ref; isSure: boolean; mtls: Mtls }>;
 
-/** Of a Service whose pods are outside of a mesh no rule is read. */
-function refusedBy(service: Resource<'Service'>, world: World): Refused | undefined {
-  const { namespace = '', name = '' } = service.metadata ?? {};
-  const pods = selectedPods(refTo('Service', service), world).pods.filter((pod) => !isOver(pod));
-  const [pod] = pods;
-  if (!pod || isGateway(pod) || !pods.every(isInMesh)) return undefined;
+/** Rules are read only where a policy takes nothing but mutual TLS. */
+function refusedBy(pod: Resource<'Pod'>, world: World): readonly Refused[] {
+  const { namespace = '' } = pod.metadata ?? {};
+  if (isOver(pod) || isGateway(pod) || !isInMesh(pod)) return [];
+  const services = world.list('Service', { namespace }).items.filter((one) => isBehind(pod, one));
+  return services.flatMap((one) => {
+    const strict = strictPortOf(one, pod, world);
+    const service = { ...refTo('Service', one), namespace };
+    const rule = strict && ruleFor(service, world);
+    return rule ? [{ ...strict, ...rule, service }] : [];
+  });
+}
 
+/** The first port of a Service that leads to one of a pod which takes only mutual TLS. */
+function strictPortOf(service: Resource<'Service'>, pod: Resource<'Pod'>, world: World) {
+  for (const held of service.spec?.ports ?? []) {
+    const named = targetOf(held);
+    const target = typeof named === 'string' ? namedPorts(pod)[named] : named;
+    const mtls = target === undefined ? undefined : mtlsOf(pod, target, world);
+    if (target !== undefined && mtls?.mode === 'STRICT') return { port: held.port, target, mtls };
+  }
+  return undefined;
+}
+
+/** The rule by which callers from the namespace of a Service send what is refused. */
+function ruleFor(service: Ref & Readonly<{ namespace: string }>, world: World) {
+  const { namespace } = service;
   const rules = [...new Set([namespace, MESH_ROOT])].flatMap(
     (at) => world.list<string>(DESTINATION_RULE, { namespace: at }).items,
   );
-  const inForce = governing(rules, { kind: 'Service', namespace, name }, namespace);
-  const [rule] = inForce;
+  const [rule, ...others] = governing(rules, service, namespace);
   const mode = rule && tlsModeOf(rule);
   if (!rule || !mode || !REFUSED.includes(mode)) return undefined;
-
-  for (const held of service.spec?.ports ?? []) {
-    const target = targetOf(held);
-    const number = typeof target === 'string' ? namedPorts(pod)[target] : target;
-    const mtls = number === undefined ? undefined : mtlsOf(pod, number, world);
-    if (number === undefined || mtls?.mode !== 'STRICT') continue;
-    const by = refTo(DESTINATION_RULE, rule);
-    return { by, mode, isSure: inForce.length === 1, port: held.port, target: number, mtls };
-  }
-  return undefined;
+  return { by: refTo(DESTINATION_RULE, rule), mode, isSure: others.length === 0 };
 }

@@ -16,7 +16,7 @@ const HOW = {
 };
 
 /** What is said of a rule that has callers speak what their peers refuse. */
-export const plainRuleWords: Pick<Cause<PlainRule, 'Service'>, 'text' | 'advice'> = {
+export const plainRuleWords: Pick<Cause<PlainRule>, 'text' | 'advice'> = {
   text: {
     en: ({ name }, { service, port, mode, policy }) => ({
       title: `DestinationRule \`${name}\` has callers send ${HOW.en(mode)} to Service \`${service}\`, whose pods take only mutual TLS`,

@@ -20,8 +20,8 @@ const policy = (mode: string, namespace = 'shop', more: object = {}) =>
     namespace,
   );
 const strict = policy('STRICT');
-const about = (...objects: readonly Resource[]) =>
-  claimsAbout(api, plainRule, cluster([api, ...objects]));
+const about = (pod: Resource, ...objects: readonly Resource[]) =>
+  claimsAbout(pod, plainRule, cluster([api, pod, ...objects]));
 
 describe('network/plain-rule', () => {
   it('finds the rule and the policy that contradict each other', () => {
@@ -59,7 +59,7 @@ describe('network/plain-rule', () => {
     });
   });
 
-  it.each<[string, readonly Resource[]]>([
+  it.each<[string, readonly [Resource, ...Resource[]]]>([
     ['callers speak mutual TLS', [callee, rule({ mode: 'ISTIO_MUTUAL' }, 'api', 'api'), strict]],
     ['plain text is taken', [callee, plain, policy('PERMISSIVE')]],
     ['no policy says anything', [callee, plain]],
@@ -71,13 +71,12 @@ describe('network/plain-rule', () => {
         policy('STRICT', 'shop', { selector: {}, portLevelMtls: { 8080: { mode: 'PERMISSIVE' } } }),
       ],
     ],
-    ['its pods are outside of the mesh', [servingPod('api-1'), plain, strict]],
-    ['one of its pods is', [callee, servingPod('api-2'), plain, strict]],
+    ['the pod is outside of the mesh', [servingPod('api-1'), plain, strict]],
     [
-      'its pods are gateways',
+      'the pod is a gateway',
       [{ ...callee, spec: { containers: [{ name: 'istio-proxy' }] } } as Resource, plain, strict],
     ],
-    ['it has no pods', [plain, strict]],
+    ['it is behind no Service', [inMesh(servingPod('web-1')), plain, strict]],
     ['the rule is for another Service', [callee, rule({ mode: 'DISABLE' }, 'web', 'web'), strict]],
     [
       'the rule is shown to another namespace only',
