@@ -26,16 +26,22 @@ const PodSpec = z
 const Part = z.looseObject({}).exactOptional();
 const Status = z.looseObject({ conditions: Objects }).exactOptional();
 const withSpec = (spec: z.ZodType, status: z.ZodType = Status) => z.looseObject({ spec, status });
+const Conditions = z.array(z.looseObject({ status: z.string().exactOptional() })).exactOptional();
 const Statuses = z.array(z.looseObject({ state: Part, lastState: Part })).exactOptional();
 const PodStatus = z
   .looseObject({
-    conditions: Objects,
+    conditions: Conditions,
     containerStatuses: Statuses,
     initContainerStatuses: Statuses,
   })
   .exactOptional();
 const Made = withSpec(
-  z.looseObject({ template: z.looseObject({ spec: PodSpec }).exactOptional() }).exactOptional(),
+  z
+    .looseObject({
+      replicas: z.number().exactOptional(),
+      template: z.looseObject({ spec: PodSpec }).exactOptional(),
+    })
+    .exactOptional(),
 );
 
 /** What is computed with, by kind; of all others that are Kubernetes' own spec and status are objects. */
@@ -46,7 +52,12 @@ const TYPES: Readonly<Record<string, z.ZodType>> = {
   'apps/ReplicaSet': Made,
   'apps/StatefulSet': Made,
   'batch/Job': Made,
-  Node: withSpec(Part, z.looseObject({ allocatable: Amounts, capacity: Amounts }).exactOptional()),
+  Node: withSpec(
+    Part,
+    z
+      .looseObject({ allocatable: Amounts, capacity: Amounts, conditions: Conditions })
+      .exactOptional(),
+  ),
   PersistentVolume: withSpec(z.looseObject({ capacity: Amounts }).exactOptional()),
   PersistentVolumeClaim: withSpec(
     z.looseObject({ resources: Needs }).exactOptional(),

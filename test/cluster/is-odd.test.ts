@@ -18,6 +18,8 @@ it.each([
   ['a status of a group of k8s.io', made('certificates.k8s.io/v1', 'Request', { status: 'odd' })],
   ['a label that is none', made('v1', 'Pod', { spec: { nodeSelector: { disk: 7 } } })],
   ['a state', made('v1', 'Pod', { status: { containerStatuses: [{ state: 'odd' }] } })],
+  ['a condition', made('v1', 'Node', { status: { conditions: [{ status: true }] } })],
+  ['a number', made('apps/v1', 'StatefulSet', { spec: { replicas: true } })],
   ['a type', made('v1', 'Service', { spec: { type: 7 } })],
   [
     'a version of a kind',
