@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { cannotReach } from './cannot-reach.ts';
 import { credentialsRefused } from './credentials-refused.ts';
 import { ingressBackend } from './ingress-backend.ts';
+import { ingressControllerIll } from './ingress-controller-ill.ts';
 import { noLoadBalancer } from './no-load-balancer.ts';
 import { noSuchHost } from './no-such-host.ts';
 import { noSuchPod } from './no-such-pod.ts';
@@ -21,6 +22,7 @@ export const networkCauses: readonly Cause[] = [
   cannotReach,
   credentialsRefused,
   ingressBackend,
+  ingressControllerIll,
   noLoadBalancer,
   noSuchHost,
   noSuchPod,

@@ -1,5 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Evidence, Ref, World } from '../../../domain/model.ts';
+import type { Evidence, Ref, Seen, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
@@ -61,6 +61,11 @@ export function upstreamFailure(
 
 /** The Ready pods of the controller that serves an Ingress; ingress-nginx only. */
 export function controllersOf(ingress: Ingress, world: World): readonly Resource<'Pod'>[] {
+  return controllerPodsOf(ingress, world).items.filter(isReady);
+}
+
+/** All pods of that controller, in the namespace that Helm or else its documentation gives it. */
+export function controllerPodsOf(ingress: Ingress, world: World): Seen<Resource<'Pod'>> {
   const name =
     ingress.spec?.ingressClassName ??
     ingress.metadata?.annotations?.['kubernetes.io/ingress.class'];
@@ -69,14 +74,15 @@ export function controllersOf(ingress: Ingress, world: World): readonly Resource
     name: name ?? 'nginx',
   };
   const fact = world.get(ref);
-  if (fact.is !== 'known' || fact.value.spec?.controller !== NGINX) return [];
+  if (fact.is !== 'known' || fact.value.spec?.controller !== NGINX) return { items: [] };
 
   const namespace = fact.value.metadata?.annotations?.[HELM_NAMESPACE] ?? DEFAULT_NAMESPACE;
-  return world
-    .list('Pod', { namespace })
-    .items.filter((pod) =>
-      Object.entries(LABELS).every(([key, value]) => pod.metadata?.labels?.[key] === value),
-    )
-    .filter(isReady)
-    .toSorted((a, b) => (refTo('Pod', a).name < refTo('Pod', b).name ? -1 : 1));
+  const { items, ...rest } = world.list('Pod', { namespace });
+  const isController = (pod: Resource<'Pod'>) =>
+    Object.entries(LABELS).every(([key, value]) => pod.metadata?.labels?.[key] === value);
+  return { ...rest, items: items.filter(isController).toSorted(byName) };
+}
+
+function byName(a: Resource<'Pod'>, b: Resource<'Pod'>): number {
+  return refTo('Pod', a).name < refTo('Pod', b).name ? -1 : 1;
 }

@@ -1,0 +1,81 @@
+import { refTo } from '../../../domain/keys.ts';
+import type { Cause, SymptomFinder, World } from '../../../domain/model.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { isHeldUp, isOver } from '../../../world/readings/pods/pods.ts';
+import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { controllerPodsOf } from '../../signs/network/ingress-controllers.ts';
+
+type Ingress = Resource<'networking.k8s.io/Ingress'>;
+/** `pod` is one of the controller's, `namespace` where they are. */
+type Ill = Readonly<{ pod: string; others: number; namespace: string }>;
+
+/** Nobody serves an Ingress whose backends are well: no pod of its controller can. */
+const symptom: SymptomFinder<'networking.k8s.io/Ingress'> = {
+  kind: 'network/ingress-controller-ill',
+  of: ['networking.k8s.io/Ingress'],
+
+  *find(ingress, world) {
+    const [first] = illControllers(ingress, world);
+    if (!first) return;
+    const ready = first.status?.conditions?.findIndex(({ type }) => type === 'Ready') ?? -1;
+    if (ready < 0) return;
+    yield {
+      kind: 'network/ingress-controller-ill',
+      on: refTo('networking.k8s.io/Ingress', ingress),
+      reason: 'ControllerNotReady',
+      evidence: {
+        source: 'field',
+        on: podRef(first),
+        path: `/status/conditions/${ready}/status`,
+        quote: first.status?.conditions?.[ready]?.status ?? '',
+      },
+      hurts: 'users',
+    };
+  },
+};
+
+/** No pod of the controller that serves an Ingress is Ready, and one at least is held up. */
+export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
+  id: 'network/ingress-controller-ill',
+  of: ['networking.k8s.io/Ingress'],
+  explains: ['network/ingress-controller-ill'],
+  symptom,
+
+  *explain({ on, evidence }, world, ingress) {
+    const [first, ...others] = illControllers(ingress, world);
+    if (!first) return;
+    const at = podRef(first);
+    yield {
+      subject: on,
+      params: { pod: at.name, others: others.length, namespace: at.namespace ?? '' },
+      evidence: [evidence],
+      strength: first.spec?.hostNetwork ? 'fits' : 'entails', // on its node's own address it may answer all the same
+      restsOn: [on, at],
+      because: { at, edge: 'ingress-to-controller' },
+    };
+  },
+
+  text: {
+    en: ({ name }, { pod, others, namespace }) => ({
+      title: `No pod of the controller that serves Ingress \`${name}\` is Ready`,
+      sentence: `Ingress \`${name}\` is served by ingress-nginx in namespace \`${namespace}\`, and none of its controller's pods is Ready: \`${pod}\`${others > 0 ? ` and ${others} more` : ''}.`,
+      state: 'nobody serves it',
+      so: 'Visitors get no connection, or the error of a load balancer before it, however well the pods behind the Ingress are.',
+    }),
+    ko: ({ name }, { pod, others, namespace }) => ({
+      title: `\`${name}\` Ingress 객체를 처리하는 컨트롤러에 Ready 파드가 없습니다`,
+      sentence: `\`${name}\` Ingress 객체는 \`${namespace}\` 네임스페이스의 ingress-nginx에서 처리하는데, 컨트롤러 파드 가운데 Ready 상태인 것이 없습니다: \`${pod}\`${others > 0 ? ` 외 ${others}개` : ''}.`,
+      state: '처리하는 컨트롤러 없음',
+      so: 'Ingress 뒤의 파드가 정상이어도 방문자는 연결되지 않거나 앞단 로드 밸런서의 오류를 받습니다.',
+    }),
+  },
+};
+
+/** The pods of the controller, where all are seen, none is Ready and one at least will not be by itself; that comes first. */
+function illControllers(ingress: Ingress, world: World): readonly Resource<'Pod'>[] {
+  const { items, gap } = controllerPodsOf(ingress, world);
+  const pods = items.filter((pod) => !isOver(pod));
+  const held = pods.filter((pod) => isHeldUp(pod, world.now));
+  if (gap || held.length < pods.length) return [];
+  return held;
+}

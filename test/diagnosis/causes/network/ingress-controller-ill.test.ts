@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { ingressControllerIll } from '#src/diagnosis/causes/network/ingress-controller-ill.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { labelled, specified } from '#test/support/objects.ts';
+import { readyPod, unreadyPod } from '#test/support/states.ts';
+
+const front = specified('networking.k8s.io/Ingress', 'front', { ingressClassName: 'nginx' });
+const nginx = specified(
+  'networking.k8s.io/IngressClass',
+  'nginx',
+  { controller: 'k8s.io/ingress-nginx' },
+  '',
+);
+const named = (pod: Resource<'Pod'>, name: string, namespace = 'ingress-nginx') => {
+  const labels = {
+    'app.kubernetes.io/name': 'ingress-nginx',
+    'app.kubernetes.io/component': 'controller',
+  };
+  const { metadata, ...rest } = labelled(pod, labels);
+  return { ...rest, metadata: { ...metadata, name, namespace, uid: name } } as Resource<'Pod'>;
+};
+const ill = named(unreadyPod(20), 'controller-1');
+const about = (objects: readonly Resource[], forbidden: readonly string[] = []) =>
+  claimsAbout(front, ingressControllerIll, cluster([front, ...objects], forbidden));
+
+describe('network/ingress-controller-ill', () => {
+  it('leads to the pod of the controller that is held up', () => {
+    const other = named(unreadyPod(20), 'controller-2');
+
+    expect(about([nginx, ill, other])).toMatchObject([
+      {
+        subject: { name: 'front' },
+        params: { pod: 'controller-1', others: 1, namespace: 'ingress-nginx' },
+        because: { at: { kind: 'Pod', namespace: 'ingress-nginx', name: 'controller-1' } },
+        strength: 'entails',
+      },
+    ]);
+  });
+
+  it('looks where Helm has put the controller', () => {
+    const annotations = { 'meta.helm.sh/release-namespace': 'edge' };
+    const elsewhere = { ...nginx, metadata: { ...nginx.metadata, annotations } };
+
+    expect(about([elsewhere, ill])).toEqual([]);
+    expect(about([elsewhere, named(unreadyPod(20), 'controller-1', 'edge')])).toHaveLength(1);
+  });
+
+  it('is less sure of one that listens on its node', () => {
+    const onNode = { ...ill, spec: { ...ill.spec, hostNetwork: true } } as Resource;
+
+    expect(about([nginx, onNode])).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it.each<[string, readonly Resource[]]>([
+    ['one pod of it is Ready', [nginx, ill, named(readyPod(), 'controller-2')]],
+    ['one has just begun', [nginx, ill, named(unreadyPod(0), 'controller-2')]],
+    ['it has no pods', [nginx]],
+    [
+      'the class is of another controller',
+      [ill, { ...nginx, spec: { controller: 'x.io/y' } } as Resource],
+    ],
+    ['the class is not there', [ill]],
+  ])('stays silent where %s', (_, objects) => {
+    expect(about(objects)).toEqual([]);
+  });
+
+  it('stays silent where pods cannot be read', () => {
+    expect(about([nginx, ill], ['pods'])).toEqual([]);
+  });
+});
