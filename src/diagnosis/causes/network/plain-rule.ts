@@ -1,5 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause, Ref, SymptomFinder, World } from '../../../domain/model.ts';
+import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { isBehind } from '../../../world/readings/network/is-behind.ts';
 import { targetOf } from '../../../world/readings/network/target-ports.ts';
@@ -12,6 +12,7 @@ import {
   TLS_MODE,
   tlsModeOf,
 } from '../../signs/network/destination-rules.ts';
+import { selectorOf } from '../../signs/network/mesh-demand.ts';
 import { isGateway, isInMesh, MESH_ROOT, mtlsOf, type Mtls } from '../../signs/network/mesh.ts';
 import { plainRuleWords, type PlainRule } from './plain-rule.words.ts';
 
@@ -46,7 +47,10 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
   symptom,
 
   *explain({ on }, world, pod) {
-    for (const { service, by, mode, isSure, port, target, mtls } of refusedBy(pod, world)) {
+    for (const { service, selector, by, mode, isSure, port, target, mtls } of refusedBy(
+      pod,
+      world,
+    )) {
       const { policy, path } = mtls;
       const { namespace } = policy;
       yield {
@@ -61,6 +65,7 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
         evidence: [
           { source: 'field', on: by, path: TLS_MODE, quote: mode },
           { source: 'field', on: policy, path, quote: mtls.mode },
+          ...selector,
         ],
         strength: isSure && mode === 'DISABLE' ? 'entails' : 'fits',
         restsOn: [on, service, by, policy],
@@ -73,7 +78,13 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
 
 /** `isSure`: no other rule is in force for the callers of the Service's namespace. */
 type Refused = Pick<PlainRule, 'port' | 'target' | 'mode'> &
-  Readonly<{ service: Ref; by: Ref; isSure: boolean; mtls: Mtls }>;
+  Readonly<{
+    service: Ref;
+    selector: readonly Evidence[];
+    by: Ref;
+    isSure: boolean;
+    mtls: Mtls;
+  }>;
 
 /** Rules are read only where a policy takes nothing but mutual TLS. */
 function refusedBy(pod: Resource<'Pod'>, world: World): readonly Refused[] {
@@ -84,7 +95,7 @@ function refusedBy(pod: Resource<'Pod'>, world: World): readonly Refused[] {
     const strict = strictPortOf(one, pod, world);
     const service = { ...refTo('Service', one), namespace };
     const rule = strict && ruleFor(service, world);
-    return rule ? [{ ...strict, ...rule, service }] : [];
+    return rule ? [{ ...strict, ...rule, service, selector: selectorOf(one) }] : [];
   });
 }
 

@@ -70,7 +70,8 @@ function ruleFor(pod: Pod, client: string, isAll: boolean, world: World): Demand
   return undefined;
 }
 
-function selectorOf(service: Resource<'Service'>): readonly Evidence[] {
+/** Where it is written which pods a Service sends to. */
+export function selectorOf(service: Resource<'Service'>): readonly Evidence[] {
   const on = refTo('Service', service);
   return Object.entries(service.spec?.selector ?? {}).map(([key, quote]) => ({
     source: 'field',

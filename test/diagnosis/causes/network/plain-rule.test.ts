@@ -29,7 +29,11 @@ describe('network/plain-rule', () => {
       {
         subject: { kind: 'networking.istio.io/DestinationRule', name: 'api' },
         params: { service: 'api', port: 80, target: 8080, mode: 'DISABLE', policy: 'default' },
-        evidence: [{ quote: 'DISABLE' }, { on: { name: 'default' }, quote: 'STRICT' }],
+        evidence: [
+          { quote: 'DISABLE' },
+          { on: { name: 'default' }, quote: 'STRICT' },
+          { on: { name: 'api' }, path: '/spec/selector/app', quote: 'api' },
+        ],
         strength: 'entails',
       },
     ]);
