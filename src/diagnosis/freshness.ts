@@ -6,3 +6,5 @@ export const RECENT_MS = 10 * 60_000;
 export const AUTOSCALED_MS = 60_000;
 /** By then the kubelet has: it tries again after 10 s for environment (backOffPeriod), within 122 s for volumes. */
 export const CONFIGURED_MS = 2.5 * 60_000;
+/** An API server keeps an event so long after it was last said (kube-apiserver, --event-ttl): what is older need not be asked for. */
+export const EVENTS_KEPT_MS = 60 * 60_000;

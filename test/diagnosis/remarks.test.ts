@@ -18,12 +18,12 @@ const deployment = (spec: object): Resource => {
   const object = workload('apps/Deployment', 2);
   return { ...object, spec: { replicas: 2, ...spec } } as Resource;
 };
-const ready = (): Resource<'Pod'> => ({
+const ready = (lastTransitionTime = since): Resource<'Pod'> => ({
   ...podOn('w1', 'web'),
   metadata: { namespace: 'shop', name: 'web', uid: 'pod-1' },
   status: {
     phase: 'Running',
-    conditions: [{ type: 'Ready', status: 'True', lastTransitionTime: since }],
+    conditions: [{ type: 'Ready', status: 'True', lastTransitionTime }],
   },
 });
 const waiting: Resource = {
@@ -151,6 +151,18 @@ it.each([
   ['a probe that failed since', ready(), [event('Unhealthy', 'probe failed', ago(1))]],
 ])('nothing is said of %s', (_, object, others) => {
   expect(remarksOn(object, others)).toEqual([]);
+});
+
+it('asks for no events of a pod that was Ready before the oldest of them', () => {
+  const events = (pod: Resource<'Pod'>) => {
+    const { world, unread } = openWorld(cluster([], ['events']));
+    for (const one of remarkers)
+      if (one.of.includes('Pod')) Array.from(one.remark?.(pod, world) ?? []);
+    return unread.filter(({ read }) => 'events' in read).length;
+  };
+
+  expect(events(ready(ago(59)))).toBeGreaterThan(0);
+  expect(events(ready(ago(61)))).toBe(0);
 });
 
 it('each has an id of its own', () => {

@@ -27,7 +27,7 @@ describe('INC-000-1', () => {
       ['rollout/waits-for-pods', 'effect', 'proven'],
     ]);
     expect(verdict.notChecked).toEqual([]);
-    expect(requests).toBeLessThanOrEqual(23);
+    expect(requests).toBeLessThanOrEqual(20);
   });
 
   it('says all that it must, and nothing that it must not', async () => {

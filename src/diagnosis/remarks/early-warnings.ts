@@ -2,6 +2,8 @@ import { refTo } from '../../domain/keys.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import { EVENTS_KEPT_MS } from '../freshness.ts';
 import type { Remarker } from '../remarker.ts';
 import { eventsSaying } from '../signs/events.ts';
 
@@ -15,8 +17,9 @@ export const earlyWarnings: Remarker<'Pod', Early> = {
 
   *remark(pod, world) {
     const since = isReady(pod) ? conditionOf(pod, 'Ready')?.lastTransitionTime : undefined;
-    const [warned] = since ? eventsSaying(['Unhealthy'], refTo('Pod', pod), world) : [];
-    if (!since || !warned?.at || Date.parse(warned.at) > Date.parse(since)) return;
+    if (!since || !isWithin(EVENTS_KEPT_MS, since, world.now)) return;
+    const [warned] = eventsSaying(['Unhealthy'], refTo('Pod', pod), world);
+    if (!warned?.at || Date.parse(warned.at) > Date.parse(since)) return;
     yield { last: warned.at, since };
   },
 

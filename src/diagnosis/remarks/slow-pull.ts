@@ -1,6 +1,7 @@
 import { refTo } from '../../domain/keys.ts';
-import { isReady } from '../../world/readings/pods/pods.ts';
-import { msIn } from '../../world/readings/time.ts';
+import { isReady, readinessSince } from '../../world/readings/pods/pods.ts';
+import { isWithin, msIn } from '../../world/readings/time.ts';
+import { EVENTS_KEPT_MS } from '../freshness.ts';
 import type { Remarker } from '../remarker.ts';
 import { eventsSaying } from '../signs/events.ts';
 
@@ -19,7 +20,7 @@ export const slowPull: Remarker<'Pod', SlowPull> = {
   of: ['Pod'],
 
   *remark(pod, world) {
-    if (!isReady(pod)) return;
+    if (!isReady(pod) || !isWithin(EVENTS_KEPT_MS, readinessSince(pod), world.now)) return;
     for (const { quote } of eventsSaying(['Pulled'], refTo('Pod', pod), world)) {
       const { image, took, waited } = PULLED.exec(quote)?.groups ?? {};
       if (!image || !took || (msIn(waited ?? took) ?? 0) < SLOW_MS) continue;

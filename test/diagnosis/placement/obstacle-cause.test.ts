@@ -56,9 +56,10 @@ describe('further ways to a node', () => {
 
 describe('what the autoscaler of nodes says of the pod', () => {
   const pod = newPod(wants, messageFor(newPod(wants), [node('w')], [full]));
-  const sentence = (reason: string, message: string, minutes = 1) => {
+  const provided = { ...node('w'), spec: { providerID: 'aws:///eu-1a/i-0a1b' } };
+  const sentence = (reason: string, message: string, minutes = 1, at = provided) => {
     const said = { ...event(reason, message, ago(minutes)), involvedObject: about(pod) };
-    const [claim] = claimsAbout(pod, insufficient, cluster([node('w'), full, pod, said]));
+    const [claim] = claimsAbout(pod, insufficient, cluster([at, full, pod, said]));
     return claim && insufficient.text.en(claim.subject, claim.params).sentence;
   };
 
@@ -79,6 +80,14 @@ describe('what the autoscaler of nodes says of the pod', () => {
     ['is the word of the scheduler', 'FailedScheduling', '0/1 nodes are available', 1],
   ])('is left out where it %s', (_, reason, message, minutes) => {
     expect(sentence(reason, message, minutes)).not.toContain('autoscaler');
+  });
+
+  it('is not asked for where no node came from a provider', () => {
+    const byHand = { ...node('w'), spec: { providerID: '' } };
+
+    expect(
+      sentence('NotTriggerScaleUp', "pod didn't trigger scale-up: 1 in backoff", 1, byHand),
+    ).not.toContain('autoscaler');
   });
 });
 
