@@ -3,6 +3,9 @@ import type { Read, Scope } from '../../domain/model.ts';
 
 /** From so many on, one list costs less than the reads. */
 const FEW = 2;
+/** Each object has events of its own: all of them are listed only where they are wanted in more namespaces than are asked at a time. */
+const EVENT = 'Event';
+const MOST_PLACES = 8;
 /** Large, and what they hold is nobody's business. */
 const NEVER_LISTED = ['Secret'];
 
@@ -14,24 +17,25 @@ export function together(
 ): readonly Read[] {
   const groups = Map.groupBy(reads, (read) => groupOf(read));
   const merged = [...groups].flatMap(([kind, group]) => {
-    const list: Read = { list: kind, scope: scopeOf(group, scope) };
-    return kind && group.length > FEW && !wasAsked(list) ? [list] : group;
+    const lists = scopesOf(kind, group, scope).map((one): Read => ({ list: kind, scope: one }));
+    return kind && group.length > FEW && !lists.some(wasAsked) ? lists : group;
   });
   return [...new Map(merged.map((read) => [readKey(read), read])).values()];
 }
 
 /** The kind whose list would answer a read; "" where none would. */
 function groupOf(read: Read): string {
-  if ('events' in read) return 'Event';
+  if ('events' in read) return EVENT;
   if ('get' in read) return NEVER_LISTED.includes(read.get.kind) ? '' : read.get.kind;
   return 'list' in read && 'namespace' in read.scope ? read.list : '';
 }
 
 /** Where all of the reads look, or everywhere that the scan looks. */
-function scopeOf(reads: readonly Read[], whole: Scope): Scope {
-  const places = new Set(reads.map(placeOf));
-  const [place = ''] = places;
-  return places.size === 1 ? { namespace: place } : whole;
+function scopesOf(kind: string, reads: readonly Read[], whole: Scope): readonly Scope[] {
+  const places = [...new Set(reads.map(placeOf))];
+  return places.length <= (kind === EVENT ? MOST_PLACES : 1)
+    ? places.map((namespace) => ({ namespace }))
+    : [whole];
 }
 
 function placeOf(read: Read): string {

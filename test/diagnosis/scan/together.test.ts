@@ -34,14 +34,23 @@ describe('reads of a scan', () => {
     ]);
   });
 
-  it('are of all where events are of several namespaces, and of no namespace where the objects are', () => {
-    const events = ['x', 'y', 'z'].map((namespace): Read => ({
-      events: { ...pod('a'), namespace },
-    }));
+  it('list events where they are wanted, unless that is in too many namespaces', () => {
+    const eventsIn = (places: readonly string[]) =>
+      places.map((namespace): Read => ({ events: { ...pod('a'), namespace } }));
+
+    expect(together(eventsIn(['x', 'y', 'y']), everywhere, never)).toEqual([
+      { list: 'Event', scope: { namespace: 'x' } },
+      { list: 'Event', scope: { namespace: 'y' } },
+    ]);
+    expect(together(eventsIn('abcdefghi'.split('')), everywhere, never)).toEqual([
+      { list: 'Event', scope: everywhere },
+    ]);
+  });
+
+  it('are of no namespace where the objects are', () => {
     const nodes = ['a', 'b', 'c'].map((name): Read => ({ get: { kind: 'Node', name } }));
 
-    expect(together([...events, ...nodes], everywhere, never)).toEqual([
-      { list: 'Event', scope: everywhere },
+    expect(together(nodes, everywhere, never)).toEqual([
       { list: 'Node', scope: { namespace: '' } },
     ]);
   });
