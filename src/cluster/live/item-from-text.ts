@@ -19,6 +19,8 @@ function isNamed(object: unknown): boolean {
 /** The kinds of the API server itself are written with their metadata first. */
 const METADATA = '{"metadata":';
 const FIELDS = '"managedFields":';
+/** Written into each condition of each pod; in a text its quotes would be escaped. */
+const NEVER_PROBED = '"lastProbeTime":null,';
 
 /** An object of a list; its managedFields, half of most, are parsed only where dates are kept of them. Undefined for what has no name. */
 export function itemFromText(text: string, kind: string): Resource | undefined {
@@ -28,7 +30,8 @@ export function itemFromText(text: string, kind: string): Resource | undefined {
 
   const list = begin + FIELDS.length;
   const end = endOfValue(text, list);
-  const object = decoded(Named, { body: without(text, begin, end) });
+  const body = without(text, begin, end).replaceAll(NEVER_PROBED, '');
+  const object = decoded(Named, { body });
   if (!object || !keepsChangeTimes(kind, object.metadata, observedIn(object))) return object;
   const managedFields = decoded(Fields, { body: text.slice(list, end) });
   return { ...object, metadata: { ...object.metadata, ...(managedFields && { managedFields }) } };

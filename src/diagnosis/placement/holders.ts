@@ -23,9 +23,11 @@ export function holdersOf(
     const amount = resource === 'pods' ? 1 : (requestsOf(pod).get(resource) ?? 0);
     if (amount === 0) continue;
 
-    const owner = pod.metadata?.namespace === subject.namespace ? topOf(pod, world) : makerOf(pod);
-    const before = held.get(refKey(owner))?.amount ?? 0;
-    held.set(refKey(owner), { about: owner, amount: before + amount });
+    const near = pod.metadata?.namespace === subject.namespace ? topOf(pod, world) : undefined;
+    const key = near ? refKey(near) : (makerIn(pod)?.uid ?? refKey(makerOf(pod)));
+    const before = held.get(key);
+    const about = before?.about ?? near ?? makerOf(pod);
+    held.set(key, { about, amount: amount + (before?.amount ?? 0) });
   }
   return [...held.values()].toSorted(
     (a, b) => b.amount - a.amount || (a.about.name < b.about.name ? -1 : 1),
@@ -65,12 +67,11 @@ export function ownHolderOf(
 }
 
 /** The pods of the older revisions that stay until those of the newest, of which the pod has to be, are there. */
-function olderThan({ metadata }: Pod, on: Ref, world: World): readonly Pod[] {
+function olderThan(pod: Pod, on: Ref, world: World): readonly Pod[] {
   if (!isA('argoproj.io/Rollout', on) && !isA('apps/Deployment', on)) return [];
   const fact = isA('argoproj.io/Rollout', on) ? world.get(on) : world.get(on);
   const update = fact.is === 'known' ? updateOf(fact.value, world) : undefined;
-  const maker = metadata?.ownerReferences?.find(({ controller }) => controller);
-  if (!update || maker?.uid !== update.newest.metadata?.uid) return [];
+  if (!update || makerIn(pod)?.uid !== update.newest.metadata?.uid) return [];
   return update.older.filter((one) => !one.metadata?.deletionTimestamp);
 }
 
@@ -80,6 +81,10 @@ function topOf(pod: Pod, world: World): Ref {
 
 /** What the pod itself names: to go further up in other namespaces would cost a request for each. */
 function makerOf(pod: Pod): Ref {
-  const maker = pod.metadata?.ownerReferences?.find(({ controller }) => controller);
+  const maker = makerIn(pod);
   return maker ? { ...podRef(pod), kind: kindOf(maker), name: maker.name } : podRef(pod);
+}
+
+function makerIn({ metadata }: Pod) {
+  return metadata?.ownerReferences?.find(({ controller }) => controller);
 }

@@ -14,7 +14,9 @@ export function redactedFacts<L extends Loader>(loader: L, cover: Cover = READAB
 
   /** One result for one object or list: indexes are kept by them. */
   function once<T extends object>(value: T, make: (value: T) => T): T {
-    const made = (known.get(value) as T | undefined) ?? make(value); // made from this very value
+    const before = known.get(value) as T | undefined; // made from this very value
+    if (before) return before;
+    const made = make(value);
     known.set(value, made);
     return made;
   }

@@ -14,14 +14,23 @@ export type Condition = Readonly<{
 
 /** The condition of a type; undefined while nobody has written it. */
 export function conditionOf(object: Resource, type: string): Condition | undefined {
-  return conditionsOf(object).find((one) => one.type === type);
+  const listed = listedIn(object);
+  const index = listed.findIndex((one) => Object(one).type === type);
+  return index < 0 ? undefined : withPath(listed[index], index);
 }
 
 /** All conditions of an object. */
 export function conditionsOf(object: Resource): readonly Condition[] {
+  return listedIn(object).map(withPath);
+}
+
+function listedIn(object: Resource) {
   const { conditions } = (object as Conditioned).status ?? {};
-  if (!Array.isArray(conditions)) return [];
-  return conditions.map((one, index) => ({ ...one, path: `/status/conditions/${index}` }));
+  return Array.isArray(conditions) ? conditions : [];
+}
+
+function withPath(one: Omit<Condition, 'path'>, index: number): Condition {
+  return { ...one, path: `/status/conditions/${index}` };
 }
 
 /** Where an object states how it is; a status of its own may do so like a condition. */
