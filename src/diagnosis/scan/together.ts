@@ -40,6 +40,6 @@ function scopesOf(kind: string, reads: readonly Read[], whole: Scope): readonly 
 
 function placeOf(read: Read): string {
   if ('get' in read) return read.get.namespace ?? '';
-  if ('events' in read) return read.events.namespace ?? '';
+  if ('events' in read) return read.events.namespace ?? 'default'; // where those of cluster-scoped objects are
   return 'list' in read && 'namespace' in read.scope ? read.scope.namespace : '';
 }

@@ -42,6 +42,11 @@ describe('reads of a scan', () => {
       { list: 'Event', scope: { namespace: 'x' } },
       { list: 'Event', scope: { namespace: 'y' } },
     ]);
+    const ofNodes = ['a', 'b', 'c'].map((name): Read => ({ events: { kind: 'Node', name } }));
+    expect(together([...eventsIn(['x']), ...ofNodes], everywhere, never)).toEqual([
+      { list: 'Event', scope: { namespace: 'x' } },
+      { list: 'Event', scope: { namespace: 'default' } },
+    ]);
     expect(together(eventsIn('abcdefghi'.split('')), everywhere, never)).toEqual([
       { list: 'Event', scope: everywhere },
     ]);
