@@ -7,7 +7,7 @@ import { controllerPodsOf } from '../../signs/network/ingress-controllers.ts';
 
 type Ingress = Resource<'networking.k8s.io/Ingress'>;
 /** `pod` is one of the controller's, `namespace` where they are. */
-type Ill = Readonly<{ pod: string; others: number; namespace: string }>;
+type Ill = Readonly<{ product: string; pod: string; others: number; namespace: string }>;
 
 /** Nobody serves an Ingress whose backends are well: no pod of its controller can. */
 const symptom: SymptomFinder<'networking.k8s.io/Ingress'> = {
@@ -15,7 +15,7 @@ const symptom: SymptomFinder<'networking.k8s.io/Ingress'> = {
   of: ['networking.k8s.io/Ingress'],
 
   *find(ingress, world) {
-    const [first] = illControllers(ingress, world);
+    const [first] = illControllers(ingress, world).pods;
     if (!first) return;
     const ready = first.status?.conditions?.findIndex(({ type }) => type === 'Ready') ?? -1;
     if (ready < 0) return;
@@ -42,12 +42,13 @@ export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
   symptom,
 
   *explain({ on, evidence }, world, ingress) {
-    const [first, ...others] = illControllers(ingress, world);
+    const { product, pods } = illControllers(ingress, world);
+    const [first, ...others] = pods;
     if (!first) return;
     const at = podRef(first);
     yield {
       subject: on,
-      params: { pod: at.name, others: others.length, namespace: at.namespace ?? '' },
+      params: { product, pod: at.name, others: others.length, namespace: at.namespace ?? '' },
       evidence: [evidence],
       strength: first.spec?.hostNetwork ? 'fits' : 'entails', // on its node's own address it may answer all the same
       restsOn: [on, at],
@@ -56,15 +57,15 @@ export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
   },
 
   text: {
-    en: ({ name }, { pod, others, namespace }) => ({
+    en: ({ name }, { product, pod, others, namespace }) => ({
       title: `No pod of the controller that serves Ingress \`${name}\` is Ready`,
-      sentence: `Ingress \`${name}\` is served by ingress-nginx in namespace \`${namespace}\`, and none of its controller's pods is Ready: \`${pod}\`${others > 0 ? ` and ${others} more` : ''}.`,
+      sentence: `Ingress \`${name}\` is served by ${product} in namespace \`${namespace}\`, and none of its controller's pods is Ready: \`${pod}\`${others > 0 ? ` and ${others} more` : ''}.`,
       state: 'nobody serves it',
       so: 'Visitors get no connection, or the error of a load balancer before it, however well the pods behind the Ingress are.',
     }),
-    ko: ({ name }, { pod, others, namespace }) => ({
+    ko: ({ name }, { product, pod, others, namespace }) => ({
       title: `\`${name}\` Ingress 객체를 처리하는 컨트롤러에 Ready 파드가 없습니다`,
-      sentence: `\`${name}\` Ingress 객체는 \`${namespace}\` 네임스페이스의 ingress-nginx에서 처리하는데, 컨트롤러 파드 가운데 Ready 상태인 것이 없습니다: \`${pod}\`${others > 0 ? ` 외 ${others}개` : ''}.`,
+      sentence: `\`${name}\` Ingress 객체는 \`${namespace}\` 네임스페이스의 ${product} 컨트롤러가 처리하는데, 그 파드 가운데 Ready 상태인 것이 없습니다: \`${pod}\`${others > 0 ? ` 외 ${others}개` : ''}.`,
       state: '처리하는 컨트롤러 없음',
       so: 'Ingress 뒤의 파드가 정상이어도 방문자는 연결되지 않거나 앞단 로드 밸런서의 오류를 받습니다.',
     }),
@@ -72,10 +73,9 @@ export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
 };
 
 /** The pods of the controller, where all are seen, none is Ready and one at least will not be by itself; that comes first. */
-function illControllers(ingress: Ingress, world: World): readonly Resource<'Pod'>[] {
-  const { items, gap } = controllerPodsOf(ingress, world);
+function illControllers(ingress: Ingress, world: World) {
+  const { items, gap, product = '' } = controllerPodsOf(ingress, world);
   const pods = items.filter((pod) => !isOver(pod));
   const held = pods.filter((pod) => isHeldUp(pod, world.now));
-  if (gap || held.length < pods.length) return [];
-  return held;
+  return { product, pods: gap || held.length < pods.length ? [] : held };
 }

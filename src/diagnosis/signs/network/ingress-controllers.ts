@@ -19,13 +19,38 @@ export type UpstreamFailure = Readonly<{
   first?: string;
 }>;
 
-const NGINX = 'k8s.io/ingress-nginx';
-const HELM_NAMESPACE = 'meta.helm.sh/release-namespace';
-const DEFAULT_NAMESPACE = 'ingress-nginx';
-const LABELS = {
-  'app.kubernetes.io/name': 'ingress-nginx',
-  'app.kubernetes.io/component': 'controller',
+/** `namespace` is what its documentation gives it, `labels` those that its pods have from its chart or manifest. */
+type Product = Readonly<{
+  name: string;
+  namespace: string;
+  labels: Readonly<Record<string, string>>;
+}>;
+
+const NGINX: Product = {
+  name: 'ingress-nginx',
+  namespace: 'ingress-nginx',
+  labels: {
+    'app.kubernetes.io/name': 'ingress-nginx',
+    'app.kubernetes.io/component': 'controller',
+  },
 };
+/** By what an IngressClass calls them: those whose pods take the requests themselves. */
+const PRODUCTS: Readonly<Record<string, Product>> = {
+  'k8s.io/ingress-nginx': NGINX,
+  'traefik.io/ingress-controller': named('Traefik', 'traefik', 'traefik'),
+  'nginx.org/ingress-controller': named(
+    'NGINX Ingress Controller',
+    'nginx-ingress',
+    'nginx-ingress',
+  ),
+  'haproxy.org/ingress-controller': named('HAProxy', 'haproxy-controller', 'kubernetes-ingress'),
+  'haproxy-ingress.github.io/controller': named(
+    'HAProxy Ingress',
+    'ingress-controller',
+    'haproxy-ingress',
+  ),
+};
+const HELM_NAMESPACE = 'meta.helm.sh/release-namespace';
 const MOST_CONTROLLERS = 2;
 const CONTAINER = 'controller';
 /** A connection that is reset once may have been idle. */
@@ -61,11 +86,15 @@ export function upstreamFailure(
 
 /** The Ready pods of the controller that serves an Ingress; ingress-nginx only. */
 export function controllersOf(ingress: Ingress, world: World): readonly Resource<'Pod'>[] {
-  return controllerPodsOf(ingress, world).items.filter(isReady);
+  const { product, items } = controllerPodsOf(ingress, world);
+  return product === NGINX.name ? items.filter(isReady) : [];
 }
 
-/** All pods of that controller, in the namespace that Helm or else its documentation gives it. */
-export function controllerPodsOf(ingress: Ingress, world: World): Seen<Resource<'Pod'>> {
+/** All pods of the controller that serves an Ingress, in the namespace that Helm or else its documentation gives it, and its name. */
+export function controllerPodsOf(
+  ingress: Ingress,
+  world: World,
+): Seen<Resource<'Pod'>> & Readonly<{ product?: string }> {
   const name =
     ingress.spec?.ingressClassName ??
     ingress.metadata?.annotations?.['kubernetes.io/ingress.class'];
@@ -74,13 +103,18 @@ export function controllerPodsOf(ingress: Ingress, world: World): Seen<Resource<
     name: name ?? 'nginx',
   };
   const fact = world.get(ref);
-  if (fact.is !== 'known' || fact.value.spec?.controller !== NGINX) return { items: [] };
+  const product = fact.is === 'known' ? PRODUCTS[fact.value.spec?.controller ?? ''] : undefined;
+  if (fact.is !== 'known' || !product) return { items: [] };
 
-  const namespace = fact.value.metadata?.annotations?.[HELM_NAMESPACE] ?? DEFAULT_NAMESPACE;
+  const namespace = fact.value.metadata?.annotations?.[HELM_NAMESPACE] ?? product.namespace;
   const { items, ...rest } = world.list('Pod', { namespace });
   const isController = (pod: Resource<'Pod'>) =>
-    Object.entries(LABELS).every(([key, value]) => pod.metadata?.labels?.[key] === value);
-  return { ...rest, items: items.filter(isController).toSorted(byName) };
+    Object.entries(product.labels).every(([key, value]) => pod.metadata?.labels?.[key] === value);
+  return { ...rest, product: product.name, items: items.filter(isController).toSorted(byName) };
+}
+
+function named(name: string, namespace: string, label: string): Product {
+  return { name, namespace, labels: { 'app.kubernetes.io/name': label } };
 }
 
 function byName(a: Resource<'Pod'>, b: Resource<'Pod'>): number {

@@ -48,6 +48,18 @@ describe('network/ingress-controller-ill', () => {
     expect(about([elsewhere, named(unreadyPod(20), 'controller-1', 'edge')])).toHaveLength(1);
   });
 
+  it('knows the pods of other controllers', () => {
+    const controller = 'traefik.io/ingress-controller';
+    const traefik = { ...nginx, spec: { controller } } as Resource;
+    const labels = { 'app.kubernetes.io/name': 'traefik' };
+    const its = labelled(named(unreadyPod(20), 'traefik-1', 'traefik'), labels);
+
+    expect(about([traefik, ill])).toEqual([]);
+    expect(about([traefik, its])).toMatchObject([
+      { params: { product: 'Traefik', pod: 'traefik-1', namespace: 'traefik' } },
+    ]);
+  });
+
   it('is less sure of one that listens on its node', () => {
     const onNode = { ...ill, spec: { ...ill.spec, hostNetwork: true } } as Resource;
 
