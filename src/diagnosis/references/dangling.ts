@@ -27,6 +27,14 @@ const SOURCES = [
 /** What the API server asks of a Service, it asks there by default. */
 const SERVED_AT = { port: '/port', usualPort: 443 };
 
+/** Settings of a trigger of KEDA that hold an address; KEDA looks from its own namespace, so a name without one is not meant. */
+const ADDRESSES = Object.fromEntries(
+  ['serverAddress', 'address', 'host', 'url', 'bootstrapServers'].map((key) => [
+    `/spec/triggers/*/metadata/${key}`,
+    SERVICE,
+  ]),
+);
+
 /** Of one kind: where it names what. */
 function of(
   from: string,
@@ -65,6 +73,7 @@ export const danglingReferences: readonly Reference[] = [
       'keda.sh/ClusterTriggerAuthentication',
     ],
   }),
+  ...of('keda.sh/ScaledObject', 'scaling', ADDRESSES, { isHost: true, never: /^(?!.*\.svc\b)/ }),
   ...of('rbac.authorization.k8s.io/RoleBinding', 'rights', { '/roleRef/name': ROLES }),
   ...of('rbac.authorization.k8s.io/ClusterRoleBinding', 'rights', { '/roleRef/name': [ROLES[0]] }),
   ...['RoleBinding', 'ClusterRoleBinding'].flatMap((kind) =>

@@ -1,6 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { peersIn } from '../../world/readings/network/addresses.ts';
 import { servicesNamed, isClusterName } from '../../world/readings/network/service-names.ts';
 import { isClusterScoped } from '../../world/served-kinds.ts';
 import { placesIn, type Place } from './places.ts';
@@ -106,7 +107,8 @@ function meant(
   const { never, isHost, crosses, kindBy } = reference;
   if (never?.test(value)) return [];
   const own = object.metadata?.namespace ?? '';
-  if (isHost) return isClusterName(value) && NAME.test(value) ? servicesNamed(value, own) : [];
+  const host = isHost && hostIn(value);
+  if (host) return isClusterName(host) && NAME.test(host) ? servicesNamed(host, own) : [];
 
   const parts = crosses ? value.split('/') : [value];
   const name = parts.at(-1) ?? '';
@@ -116,6 +118,11 @@ function meant(
   const there = parts.length > 1 ? parts[0] : beside['namespace'];
   const namespace = crosses && typeof there === 'string' ? there : own;
   return namespace ? [{ kind, namespace, name }] : [];
+}
+
+/** The host of an address, which may be no more than that. */
+export function hostIn(value: string): string {
+  return peersIn('', value)[0]?.host ?? value;
 }
 
 /** Undefined where the object that says it cannot be read. */
