@@ -48,10 +48,13 @@ function of(
 /** Its policy, and the object from which that reads its values: of most a ConfigMap, and of all what the policy says. */
 function ofBinding(from: string, to: string): readonly Reference[] {
   const policy = '/spec/policyName';
-  const kindBy = { at: policy, to, kind: '/spec/paramKind' };
+  const params = { '/spec/paramRef/name': ['ConfigMap'] as const };
+  const more = { crosses: true, kindBy: { at: policy, to, kind: '/spec/paramKind' } } as const;
+  const action = 'parameterNotFoundAction'; // Allow lets all pass
   return [
     ...of(from, 'admission', { [policy]: [to] }),
-    ...of(from, 'params', { '/spec/paramRef/name': ['ConfigMap'] }, { crosses: true, kindBy }),
+    ...of(from, 'params', params, { ...more, beside: [action, /^(?!Allow$)/] }),
+    ...of(from, 'rules', params, { ...more, beside: [action, /^Allow$/] }),
   ];
 }
 

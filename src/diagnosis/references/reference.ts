@@ -19,6 +19,7 @@ export type Reference = Readonly<{
   crosses?: true; // a namespace beside the name counts, or before it: "istio-system/public"
   isHost?: true; // the name of a Service as DNS knows it
   never?: RegExp; // what may stand there and names nothing
+  beside?: readonly [field: string, says: RegExp]; // only where the field beside it says so
   unless?: string; // no harm while something stands there
   amongOthers?: true; // only where others of its kind are: else its controller looks for it elsewhere
   port?: string; // where, below what holds the name, stands the port of the Service that is meant
@@ -64,6 +65,7 @@ export function namesIn(
     if (reference.from !== kind || reference.ofPods || isServed(object, reference)) return [];
     return placesIn(object, reference.at)
       .filter(isText)
+      .filter(({ beside }) => isAsRow(beside, reference))
       .flatMap((place): readonly Named[] => {
         const [first, ...others] =
           place.beside['optional'] === true ? [] : meant(reference, place, object, world);
@@ -92,6 +94,11 @@ function portIn(
 
 function isText(place: Place): place is Place<string> {
   return typeof place.value === 'string' && place.value !== '';
+}
+
+function isAsRow(beside: Place['beside'], { beside: row }: Reference): boolean {
+  const said = row && beside[row[0]];
+  return row === undefined || row[1].test(typeof said === 'string' ? said : '');
 }
 
 function isServed(object: Resource, { unless }: Reference): boolean {

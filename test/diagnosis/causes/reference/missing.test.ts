@@ -6,7 +6,9 @@ import { contentReferences } from '#src/diagnosis/references/contents.ts';
 import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
 import type { Reference } from '#src/diagnosis/references/reference.ts';
 import { stopped } from '#src/diagnosis/references/stopped.ts';
+import { danglingReference } from '#src/diagnosis/symptoms/dangling-reference.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { openWorld } from '#src/world/open-world.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -82,6 +84,17 @@ describe('reference/missing', () => {
           strength: 'entails',
         },
       ]);
+    });
+
+    it('refuses nobody where its action says Allow', () => {
+      const allows = bound({ namespace: 'policies', parameterNotFoundAction: 'Allow' });
+      const [found, ...others] = told(allows, policy('v1', 'ConfigMap'));
+      const { world } = openWorld(cluster([allows, policy('v1', 'ConfigMap')]));
+      const harms = [...danglingReference.find(allows, world)].map(({ hurts }) => hurts);
+
+      expect(found).toMatchObject({ params: { stops: 'rules' }, strength: 'entails' });
+      expect(others).toEqual([]);
+      expect(harms).toEqual(['progress']);
     });
 
     it('is found of one that belongs to no namespace', () => {
