@@ -1,5 +1,6 @@
 import type { Reference } from './reference.ts';
 import { templateReferences } from './templates.ts';
+import { triggerReferences } from './triggers.ts';
 
 const SERVICE = ['Service'] as const;
 const ACCOUNT = ['ServiceAccount'] as const;
@@ -26,14 +27,6 @@ const SOURCES = [
 ] as const;
 /** What the API server asks of a Service, it asks there by default. */
 const SERVED_AT = { port: '/port', usualPort: 443 };
-
-/** Settings of a trigger of KEDA that hold an address; KEDA looks from its own namespace, so a name without one is not meant. */
-const ADDRESSES = Object.fromEntries(
-  ['serverAddress', 'address', 'host', 'url', 'bootstrapServers'].map((key) => [
-    `/spec/triggers/*/metadata/${key}`,
-    SERVICE,
-  ]),
-);
 
 /** Of one kind: where it names what. */
 function of(
@@ -69,14 +62,8 @@ export const danglingReferences: readonly Reference[] = [
   ...of('autoscaling.k8s.io/VerticalPodAutoscaler', 'scaling', {
     '/spec/targetRef/name': [...WORKLOADS, 'apps/DaemonSet', 'batch/CronJob', 'batch/Job'],
   }),
-  ...of('keda.sh/ScaledObject', 'scaling', {
-    '/spec/scaleTargetRef/name': WORKLOADS,
-    '/spec/triggers/*/authenticationRef/name': [
-      'keda.sh/TriggerAuthentication',
-      'keda.sh/ClusterTriggerAuthentication',
-    ],
-  }),
-  ...of('keda.sh/ScaledObject', 'scaling', ADDRESSES, { isHost: true, never: /^(?!.*\.svc\b)/ }),
+  ...of('keda.sh/ScaledObject', 'scaling', { '/spec/scaleTargetRef/name': WORKLOADS }),
+  ...triggerReferences,
   ...of('rbac.authorization.k8s.io/RoleBinding', 'rights', { '/roleRef/name': ROLES }),
   ...of('rbac.authorization.k8s.io/ClusterRoleBinding', 'rights', { '/roleRef/name': [ROLES[0]] }),
   ...['RoleBinding', 'ClusterRoleBinding'].flatMap((kind) =>

@@ -5,8 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { condition, custom, saying } from '#test/support/custom.ts';
-import { ago, owned } from '#test/support/objects.ts';
-import { service, slice } from '#test/support/services.ts';
+import { owned } from '#test/support/objects.ts';
 import { workload } from '#test/support/states.ts';
 
 const NOT_READY = saying('Ready=False NotReady: waits for its parts');
@@ -15,24 +14,6 @@ const SOURCE = 'source.toolkit.fluxcd.io/GitRepository';
 const web = (available: number) => workload('apps/Deployment', 1, { availableReplicas: available });
 const ofDatabase = (object: Resource) =>
   owned(object, { kind: 'example.org/Database', name: 'db', uid: '' });
-
-const OF_MONITORING = {
-  namespace: 'monitoring',
-  name: 'prometheus',
-  creationTimestamp: ago(60),
-};
-const noEndpoints = {
-  ...slice('prometheus'),
-  metadata: { ...slice('prometheus').metadata, namespace: 'monitoring' },
-};
-const asking = (
-  serverAddress: string,
-  says = 'Ready=False TriggerError: Triggers defined in ScaledObject are not working correctly',
-) =>
-  custom('keda.sh/ScaledObject', 'web', {
-    spec: { triggers: [{ type: 'prometheus', metadata: { serverAddress, threshold: '5' } }] },
-    status: saying(says),
-  });
 
 function led(object: Resource, ...others: readonly Resource[]) {
   const claims = claimsAbout(object, follows, cluster([object, ...others]));
@@ -154,12 +135,6 @@ describe('follows', () => {
       ],
       ['makes', 'apps/Deployment', 'web'],
     ],
-    [
-      'a Service that a trigger asks by its address',
-      asking('http://prometheus.monitoring.svc:9090'),
-      [{ ...service('prometheus'), metadata: OF_MONITORING }, noEndpoints],
-      ['asks', 'Service', 'prometheus'],
-    ],
   ])('leads to %s', (_, object, others, where) => {
     expect(led(object, ...others)).toEqual([where]);
   });
@@ -192,24 +167,6 @@ describe('follows', () => {
         },
       }),
       [web(0)],
-    ],
-    [
-      'a Service of its own namespace, where its controller does not look',
-      asking('prometheus:9090'),
-      [service('prometheus'), slice('prometheus')],
-    ],
-    [
-      'a Service that a trigger asks and that answers',
-      asking('http://prometheus.monitoring.svc:9090'),
-      [
-        { ...service('prometheus'), metadata: OF_MONITORING },
-        { ...slice('prometheus', { 'prometheus-1': 'ready' }), metadata: noEndpoints.metadata },
-      ],
-    ],
-    [
-      'a Service that a trigger asks, where it is not the triggers that fail',
-      asking('http://prometheus.monitoring.svc:9090', 'Ready=False Invalid: bad minReplicaCount'),
-      [{ ...service('prometheus'), metadata: OF_MONITORING }, noEndpoints],
     ],
   ])('leads nowhere for %s', (_, object, others) => {
     expect(led(object, ...others)).toEqual([]);
