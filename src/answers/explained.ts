@@ -1,3 +1,4 @@
+import { daemonSetsNamed } from '../diagnosis/signs/nodes/daemon-sets-named.ts';
 import type { Answer, AnswerFinding, AnswerRemedy, Named } from '../domain/answer.ts';
 import type { Lang } from '../domain/lang.ts';
 import type { Query } from '../domain/question.ts';
@@ -119,7 +120,10 @@ async function ask(
 
 function isNamedIn({ quotes }: Found, asked: Followed | undefined): boolean {
   return quotes.some(
-    (quote) => asked?.name !== undefined && mentions(quote.replaceAll('/', ' '), asked.name),
+    (quote) =>
+      asked?.name !== undefined &&
+      (mentions(quote.replaceAll('/', ' '), asked.name) ||
+        daemonSetsNamed(quote).includes(asked.name)),
   );
 }
 

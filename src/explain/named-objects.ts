@@ -1,3 +1,4 @@
+import { daemonSetsNamed } from '../diagnosis/signs/nodes/daemon-sets-named.ts';
 import type { Query } from '../domain/question.ts';
 import { listingIn } from './listing.ts';
 import { loggedObject } from './logged.ts';
@@ -11,9 +12,11 @@ const IN_POD = /in pod (?<name>[a-z0-9][a-z0-9.-]*)_(?<namespace>[a-z0-9-]+)\(/g
 const KIND_AND_NAME =
   /(?<![\w./-])(?<kind>pods?|po|deploy(?:ment)?s?|statefulsets?|sts|daemonsets?|ds|replicasets?|rs|(?:cron)?jobs?|services?|svc|ingress(?:es)?|ing|nodes?|persistentvolumeclaims?|pvc|rollouts?|hpa)(?:\.[a-z0-9.]{1,60})?\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
 const DESCRIBED = /^Name:\s+(?<name>[a-z0-9][a-z0-9.-]*)\nNamespace:\s+(?<namespace>[a-z0-9-]+)$/gm;
+/** A network plugin that fails, whose DaemonSet may be anywhere. */
+const OF_PLUGIN = /plugin (?:type=)?"/;
 const FLAG = /\bkubectl\b.*?\s(?:-n|--namespace)[ =](?<namespace>[a-z0-9-]+)/;
 
-/** The objects that a text names as kubectl and controllers do: rows of a list that are not well, manifests, "pod/web-1", what was described or a log is about. */
+/** The objects that a text names as kubectl and controllers do: rows of a list that are not well, manifests, "pod/web-1", what was described or a log is about, and the DaemonSet of a network plugin that fails. */
 export function namedObjects(text: PastedText): readonly Query[] {
   const whole = text.lines.join('\n');
   const asked = FLAG.exec(whole)?.groups?.['namespace'];
@@ -33,6 +36,10 @@ export function namedObjects(text: PastedText): readonly Query[] {
       name: groups?.['name'] ?? '',
       namespace: undefined,
     })),
+    ...text.lines
+      .filter((line) => OF_PLUGIN.test(line))
+      .flatMap(daemonSetsNamed)
+      .map((name) => ({ kind: 'ds', name, namespace: '' })),
   ];
   const queries = named.map(({ kind, name, namespace = asked }): Query => ({
     text: kind ? `${kind}/${name}` : name,

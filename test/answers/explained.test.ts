@@ -80,6 +80,29 @@ describe('an object that a pasted text names', () => {
     expect(without).toMatchObject({ notChecked: [{ what: '`pod/web-5d8f7c9b4-x2lkq` (shop)' }] });
     expect(other).toMatchObject({ notChecked: [{ what: '`pod/api-1`' }] });
   });
+
+  describe('by the network plugin that fails', () => {
+    const failed = (plugin: string) =>
+      `Failed to create pod sandbox: plugin type="${plugin}" failed (add): dial unix: refused`;
+
+    it('is the DaemonSet of that, wherever it is', async () => {
+      const mesh = ['--snapshot', 'test/scenarios/mesh-rules-not-set-up'];
+
+      expect(await asked(failed('istio-cni'), ...mesh)).toMatchObject({
+        findings: [{ so: expect.stringContaining('DaemonSet `istio-system/istio-cni-node`') }],
+      });
+      expect(await asked(failed('istio-cni'))).toMatchObject({
+        notChecked: [{ what: '`ds/istio-cni-node`' }],
+      });
+    });
+
+    it('is none where the plugin comes with the node, or is only mentioned', async () => {
+      const mentioned = 'error: unknown field "istio-cni" in the values';
+
+      expect(await asked(failed('portmap'))).toMatchObject({ notChecked: [] });
+      expect(await asked(mentioned)).toMatchObject({ notChecked: [] });
+    });
+  });
 });
 
 describe('a list without trouble', () => {

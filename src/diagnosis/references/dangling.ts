@@ -1,5 +1,6 @@
 import type { Reference } from './reference.ts';
 import { templateReferences } from './templates.ts';
+import { triggerReferences } from './triggers.ts';
 
 const SERVICE = ['Service'] as const;
 const ACCOUNT = ['ServiceAccount'] as const;
@@ -40,10 +41,13 @@ function of(
 /** Its policy, and the object from which that reads its values: of most a ConfigMap, and of all what the policy says. */
 function ofBinding(from: string, to: string): readonly Reference[] {
   const policy = '/spec/policyName';
-  const kindBy = { at: policy, to, kind: '/spec/paramKind' };
+  const params = { '/spec/paramRef/name': ['ConfigMap'] as const };
+  const more = { crosses: true, kindBy: { at: policy, to, kind: '/spec/paramKind' } } as const;
+  const action = 'parameterNotFoundAction'; // Allow lets all pass
   return [
     ...of(from, 'admission', { [policy]: [to] }),
-    ...of(from, 'params', { '/spec/paramRef/name': ['ConfigMap'] }, { crosses: true, kindBy }),
+    ...of(from, 'params', params, { ...more, beside: [action, /^(?!Allow$)/] }),
+    ...of(from, 'rules', params, { ...more, beside: [action, /^Allow$/] }),
   ];
 }
 
@@ -58,13 +62,8 @@ export const danglingReferences: readonly Reference[] = [
   ...of('autoscaling.k8s.io/VerticalPodAutoscaler', 'scaling', {
     '/spec/targetRef/name': [...WORKLOADS, 'apps/DaemonSet', 'batch/CronJob', 'batch/Job'],
   }),
-  ...of('keda.sh/ScaledObject', 'scaling', {
-    '/spec/scaleTargetRef/name': WORKLOADS,
-    '/spec/triggers/*/authenticationRef/name': [
-      'keda.sh/TriggerAuthentication',
-      'keda.sh/ClusterTriggerAuthentication',
-    ],
-  }),
+  ...of('keda.sh/ScaledObject', 'scaling', { '/spec/scaleTargetRef/name': WORKLOADS }),
+  ...triggerReferences,
   ...of('rbac.authorization.k8s.io/RoleBinding', 'rights', { '/roleRef/name': ROLES }),
   ...of('rbac.authorization.k8s.io/ClusterRoleBinding', 'rights', { '/roleRef/name': [ROLES[0]] }),
   ...['RoleBinding', 'ClusterRoleBinding'].flatMap((kind) =>

@@ -3,7 +3,7 @@ import type { Fact, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { nearestName } from '../signs/nearest-name.ts';
-import { namesIn, type Named, type Reference } from './reference.ts';
+import { hostIn, namesIn, type Named, type Reference } from './reference.ts';
 
 /** What is applied together is all there within so long. */
 export const SETTLED_MS = 20_000;
@@ -49,7 +49,7 @@ export function onlyElsewhere({ kind, namespace, name }: Ref, world: World): Ref
 function isMissing({ to, reference, evidence }: Named, world: World): boolean {
   const facts = to.map((ref) => factOf(ref, evidence.on, world));
   if (!facts.every(({ is }) => is === 'absent')) return false;
-  if (reference.isHost) return !isEntered(evidence.quote, world);
+  if (reference.isHost) return !isEntered(hostIn(evidence.quote), world);
   const [{ kind, namespace = '' }] = to;
   return !reference.amongOthers || world.list(kind, { namespace }).items.length > 0;
 }

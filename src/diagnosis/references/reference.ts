@@ -1,6 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
 import type { Evidence, Ref, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { peersIn } from '../../world/readings/network/addresses.ts';
 import { servicesNamed, isClusterName } from '../../world/readings/network/service-names.ts';
 import { isClusterScoped } from '../../world/served-kinds.ts';
 import { placesIn, type Place } from './places.ts';
@@ -18,6 +19,7 @@ export type Reference = Readonly<{
   crosses?: true; // a namespace beside the name counts, or before it: "istio-system/public"
   isHost?: true; // the name of a Service as DNS knows it
   never?: RegExp; // what may stand there and names nothing
+  beside?: readonly [field: string, says: RegExp]; // only where the field beside it says so
   unless?: string; // no harm while something stands there
   amongOthers?: true; // only where others of its kind are: else its controller looks for it elsewhere
   port?: string; // where, below what holds the name, stands the port of the Service that is meant
@@ -63,6 +65,7 @@ export function namesIn(
     if (reference.from !== kind || reference.ofPods || isServed(object, reference)) return [];
     return placesIn(object, reference.at)
       .filter(isText)
+      .filter(({ beside }) => isAsRow(beside, reference))
       .flatMap((place): readonly Named[] => {
         const [first, ...others] =
           place.beside['optional'] === true ? [] : meant(reference, place, object, world);
@@ -93,6 +96,11 @@ function isText(place: Place): place is Place<string> {
   return typeof place.value === 'string' && place.value !== '';
 }
 
+function isAsRow(beside: Place['beside'], { beside: row }: Reference): boolean {
+  const said = row && beside[row[0]];
+  return row === undefined || row[1].test(typeof said === 'string' ? said : '');
+}
+
 function isServed(object: Resource, { unless }: Reference): boolean {
   return unless !== undefined && placesIn(object, unless).length > 0;
 }
@@ -106,7 +114,8 @@ function meant(
   const { never, isHost, crosses, kindBy } = reference;
   if (never?.test(value)) return [];
   const own = object.metadata?.namespace ?? '';
-  if (isHost) return isClusterName(value) && NAME.test(value) ? servicesNamed(value, own) : [];
+  const host = isHost && hostIn(value);
+  if (host) return isClusterName(host) && NAME.test(host) ? servicesNamed(host, own) : [];
 
   const parts = crosses ? value.split('/') : [value];
   const name = parts.at(-1) ?? '';
@@ -116,6 +125,11 @@ function meant(
   const there = parts.length > 1 ? parts[0] : beside['namespace'];
   const namespace = crosses && typeof there === 'string' ? there : own;
   return namespace ? [{ kind, namespace, name }] : [];
+}
+
+/** The host of an address, which may be no more than that. */
+export function hostIn(value: string): string {
+  return peersIn('', value)[0]?.host ?? value;
 }
 
 /** Undefined where the object that says it cannot be read. */

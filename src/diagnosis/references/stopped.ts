@@ -20,8 +20,13 @@ const ROWS = {
   },
   params: {
     hurts: 'users',
-    en: 'With parameterNotFoundAction Deny, all that the policy is to look at is refused; with Allow, nothing of it is looked at.',
-    ko: 'parameterNotFoundAction이 Deny이면 정책의 검사 대상 요청이 모두 거부되고, Allow이면 검사 없이 통과합니다.',
+    en: 'All that the policy is to look at is refused (parameterNotFoundAction Deny).',
+    ko: '정책의 검사 대상 요청이 모두 거부됩니다(parameterNotFoundAction Deny).',
+  },
+  rules: {
+    hurts: 'progress',
+    en: 'The policy looks at nothing by this binding and lets all pass (parameterNotFoundAction Allow).',
+    ko: '이 바인딩으로는 정책이 아무것도 검사하지 않고 모두 통과시킵니다(parameterNotFoundAction Allow).',
   },
   api: {
     hurts: 'users',

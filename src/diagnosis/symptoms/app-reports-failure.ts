@@ -4,6 +4,7 @@ import { logOfRun, quoted } from '../../world/readings/logs/logs.ts';
 import { peerFailureIn } from '../../world/readings/logs/peer-failures.ts';
 import type { PeerFailureKind } from '../../world/readings/logs/peer-wordings.ts';
 import { addressesOf } from '../../world/readings/network/addresses.ts';
+import { lastingContainers } from '../../world/readings/pods/container-specs.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { RECENT_MS } from '../freshness.ts';
@@ -41,7 +42,7 @@ export const appReportsFailure: SymptomFinder<'Pod'> = {
     const on = refTo('Pod', pod);
     if (!isReady(pod) || !speaksForAll(pod, on, world)) return;
     const callers = new Set(addressesOf(pod, world).map(({ container }) => container));
-    for (const { name: container } of pod.spec?.containers ?? []) {
+    for (const { name: container } of lastingContainers(pod.spec)) {
       if (!callers.has(container) || isProxy(container)) continue;
       const line = keptFailing(logOfRun(on, container, 'current', world).lines, world.now);
       if (!line) continue;

@@ -34,6 +34,18 @@ describe('app-reports-failure', () => {
   });
 
   it.each([
+    ['is one whose sidecar does', 'Always', [{ part: 'app' }]],
+    ['is not one whose init container did', undefined, []],
+  ])('%s', (_, restartPolicy, expected) => {
+    const [app] = client.spec?.containers ?? [];
+    if (!app) throw new Error('There is one.');
+    const started = { ...app, ...(restartPolicy && { restartPolicy }) };
+    const pod = { ...client, spec: { initContainers: [started], containers: [{ name: 'main' }] } };
+
+    expect(found([FAILED, FAILED, FAILED], pod)).toMatchObject(expected);
+  });
+
+  it.each([
     ['fails twice', ['polling', FAILED, FAILED]],
     ['failed at its start', [FAILED, FAILED, FAILED, 'ok', 'ok', 'ok', 'ok', 'ok']],
     ['failed half an hour ago', [1, 2, 3].map(() => ({ text: FAILED, at: ago(30) }))],

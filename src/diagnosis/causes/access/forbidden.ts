@@ -9,6 +9,7 @@ import {
 } from '../../../world/readings/access.ts';
 import { forbiddenIn } from '../../../world/readings/logs/forbidden.ts';
 import { lastSaying, logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
+import { lastingContainers } from '../../../world/readings/pods/container-specs.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { RECENT_MS } from '../../freshness.ts';
@@ -32,7 +33,7 @@ const denied: SymptomFinder<'Pod'> = {
     const asks = serviceAccountName !== 'default' && automountServiceAccountToken !== false;
     if (!asks || !isReady(pod) || !speaksForAll(pod, on, world)) return;
 
-    for (const { name: container } of pod.spec?.containers ?? []) {
+    for (const { name: container } of lastingContainers(pod.spec)) {
       const { lines, gap } = logOfRun(on, container, 'current', world);
       // Loaded along with the log, as a question has few rounds; and not missed where the log needs none.
       if (gap === 'not-loaded') bindingsIn(on.namespace ?? '', world);

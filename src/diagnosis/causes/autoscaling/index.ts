@@ -5,6 +5,7 @@ import { metricNotServed } from './metric-not-served.ts';
 import { metricsApi } from './metrics-api.ts';
 import { missingRequest } from './missing-request.ts';
 import { notScalable } from './not-scalable.ts';
+import { scalerFails } from './scaler-fails.ts';
 import { targetMissing } from './target-missing.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
@@ -14,6 +15,7 @@ export const autoscalingCauses: readonly Cause[] = [
   metricsApi,
   missingRequest,
   notScalable,
+  scalerFails,
   targetMissing,
   atMaximum,
 ];

@@ -36,7 +36,8 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
 
     const { said, words } = found;
     const { what } = said.groups;
-    const limit = /memory|worker/.test(row) ? memoryLimitOf(crash) : undefined;
+    const isOfMemory = /memory|worker/.test(row);
+    const limit = isOfMemory ? memoryLimitOf(crash) : undefined;
     const { on, run } = crash;
     yield {
       ...accountableFor(on, world),
@@ -46,6 +47,7 @@ export const ownWords: readonly Cause<EndedSaying>[] = ROWS.map((row) => ({
         exitCode: run.exitCode,
         ...(what && { what: brief(what) }),
         ...(limit && { limit: limit.quantity }),
+        ...(isOfMemory && !limit && { isUnlimited: true }),
       },
       evidence: [
         said.evidence,

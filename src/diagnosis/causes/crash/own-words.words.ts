@@ -1,5 +1,5 @@
 import type { Lang } from '../../../domain/lang.ts';
-import type { Cause } from '../../../domain/model.ts';
+import type { Advised, Cause } from '../../../domain/model.ts';
 import type { OwnWords } from '../../signs/logs/own-words.ts';
 import { containerWords } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
@@ -42,8 +42,12 @@ export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'adv
       },
     },
 
-    advice: { en: () => en.advice, ko: () => ko.advice },
+    advice: { en: (_, params) => adviceOf(en, params), ko: (_, params) => adviceOf(ko, params) },
   };
+}
+
+function adviceOf({ advice, unlimited }: Row[Lang], { isUnlimited }: EndedSaying): Advised {
+  return (isUnlimited && unlimited) || advice;
 }
 
 function headOf({ title }: Row[Lang], params: EndedSaying): string {

@@ -76,7 +76,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
         sentence: `PodDisruptionBudget \`${name}\` has ${field} ${value} for ${pods} ${pods === 1 ? 'pod' : 'pods'}${whose}, so disruptionsAllowed is 0 although all are healthy, and every eviction is refused.`,
         state: 'pods run; drains are blocked',
         so: drained
-          ? `Node \`${drained}\` is cordoned, and its drain waits for these pods until the budget or the number of replicas changes.`
+          ? `Node \`${drained}\` takes no more pods, and its drain waits for these pods until the budget or the number of replicas changes.`
           : 'Users notice nothing. A drain of their nodes, and with it an upgrade or a scale-down of the cluster, waits until the budget or the number of replicas changes.',
       };
     },
@@ -87,7 +87,7 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
         sentence: `PodDisruptionBudget \`${name}\` 객체는 ${whose}파드 ${pods}개에 대해 ${field} ${value} 설정이라, 모두 정상인데도 disruptionsAllowed 값이 0이고 모든 축출이 거부됩니다.`,
         state: '파드 정상, 드레인 차단',
         so: drained
-          ? `\`${drained}\` 노드가 cordon 상태이며, PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 이 파드들 때문에 드레인이 끝나지 않습니다.`
+          ? `\`${drained}\` 노드는 새 파드를 받지 않으며, PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 이 파드들 때문에 드레인이 끝나지 않습니다.`
           : '사용자 영향은 없습니다. 다만 PodDisruptionBudget이나 레플리카 수가 바뀔 때까지 해당 노드의 드레인과 그에 따른 클러스터 업그레이드·축소가 멈춥니다.',
       };
     },

@@ -95,13 +95,13 @@ export const budgetWaitsForPods: Cause<Waits, 'policy/PodDisruptionBudget'> = {
       title: `PodDisruptionBudget \`${name}\` allows no eviction while its pods are ill`,
       sentence: `PodDisruptionBudget \`${name}\` wants ${desired} healthy, and ${healthy} are: it waits for pod \`${pod}\`${others > 0 ? ` and ${others} more` : ''}, and until then refuses the eviction of ${isAny ? 'any that runs, Ready or not' : 'any that is Ready'}.`,
       state: 'a drain is blocked',
-      so: `Node \`${node}\` is cordoned, and a drain of it waits for them.${isAny ? ' With `unhealthyPodEvictionPolicy: AlwaysAllow` the budget would let pods go that are not Ready.' : ''}`,
+      so: `Node \`${node}\` takes no more pods, and a drain of it waits for them.${isAny ? ' With `unhealthyPodEvictionPolicy: AlwaysAllow` the budget would let pods go that are not Ready.' : ''}`,
     }),
     ko: ({ name }, { pod, others, healthy, desired, node, isAny }) => ({
       title: `PodDisruptionBudget \`${name}\` 객체가 파드 이상으로 축출을 허용하지 않습니다`,
       sentence: `PodDisruptionBudget \`${name}\` 객체는 정상 파드 ${desired}개를 요구하며 지금 정상인 것은 ${healthy}개입니다. \`${pod}\` 파드${others > 0 ? ` 외 ${others}개` : ''}가 정상이 될 때까지 ${isAny ? '실행 중인 파드는 Ready가 아니어도' : 'Ready 상태인 파드는'} 축출이 거부됩니다.`,
       state: '드레인 차단',
-      so: `\`${node}\` 노드가 cordon 상태이며, 드레인하면 그때까지 기다립니다.${isAny ? ' `unhealthyPodEvictionPolicy: AlwaysAllow` 설정이 있으면 Ready 상태가 아닌 파드는 나갈 수 있습니다.' : ''}`,
+      so: `\`${node}\` 노드는 새 파드를 받지 않으며, 드레인하면 그때까지 기다립니다.${isAny ? ' `unhealthyPodEvictionPolicy: AlwaysAllow` 설정이 있으면 Ready 상태가 아닌 파드는 나갈 수 있습니다.' : ''}`,
     }),
   },
 };

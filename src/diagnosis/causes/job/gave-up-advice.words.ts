@@ -56,11 +56,11 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Bi
     'no-start': {
       en: {
         title: 'Mend what kept its pod from starting',
-        text: 'The warning says what the kubelet waited for, such as an image or a volume: mend that; a longer deadline alone changes nothing of it.',
+        text: 'The events of the pod say what the kubelet waited for, such as an image or a volume: mend that; a longer deadline alone changes nothing of it.',
       },
       ko: {
         title: '파드가 시작되지 못한 이유 고치기',
-        text: '경고에 kubelet이 기다린 것(이미지, 볼륨 등)이 있습니다. 그것을 고치십시오. 제한 시간만 늘려서는 달라지지 않습니다.',
+        text: '파드의 이벤트에 kubelet이 기다린 것(이미지, 볼륨 등)이 있습니다. 그것을 고치십시오. 제한 시간만 늘려서는 달라지지 않습니다.',
       },
     },
     deadline: {

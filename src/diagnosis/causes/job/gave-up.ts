@@ -6,7 +6,7 @@ import { endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { tellingLine } from '../../signs/logs/telling-line.ts';
-import { warningsAbout } from '../../signs/warnings.ts';
+import { warningsAbout, type Warning } from '../../signs/warnings.ts';
 import { gaveUpAdvice } from './gave-up-advice.words.ts';
 import { gaveUpWords, type GaveUp } from './gave-up.words.ts';
 
@@ -92,17 +92,20 @@ function reportedOf({ status }: Resource<'batch/Job'>, on: Ref, world: World): R
   const pods = eventsSaying(['SuccessfulCreate'], on, world)
     .flatMap(({ quote }) => CREATED.exec(quote)?.groups?.['pod'] ?? [])
     .map((name): Ref => ({ kind: 'Pod', namespace, name }));
-  const [warned] = pods.slice(0, 1).flatMap((pod) => warningsAbout(pod, world));
-  if (!warned) return {};
-  const { evidence } = warned;
+  const warnings = pods.slice(0, 1).flatMap((pod) => warningsAbout(pod, world));
+  const [newest] = warnings;
+  if (!newest) return {};
   const isSaid = (reason: string) =>
     pods.some((pod) => eventsSaying([reason], pod, world).length > 0);
+  const isPast = ({ reason }: Warning) => reason === 'FailedScheduling' && isSaid('Scheduled');
+  const evidence = warnings.find((one) => !isPast(one))?.evidence;
+  const warned = evidence && { warned: evidence };
   // An event of its start would be younger than that of its creation, and so be there as well.
   const isAll = ended <= pods.length && pods.length <= MOST_PODS; // older pods may have left no event
   const isKnown = isAll && pods.every((pod) => !world.events(pod).gap);
-  if (!isKnown || isSaid('Started')) return { warned: evidence };
-  const hasNode = isSaid('Scheduled') || warned.reason !== 'FailedScheduling';
-  return { warned: evidence, unstarted: hasNode ? 'no-start' : 'no-node' };
+  if (!isKnown || isSaid('Started')) return { ...warned };
+  const hasNode = isSaid('Scheduled') || newest.reason !== 'FailedScheduling';
+  return { ...warned, unstarted: hasNode ? 'no-start' : 'no-node' };
 }
 
 function isWithoutPods(on: Ref, world: World): boolean {

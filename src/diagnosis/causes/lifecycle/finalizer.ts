@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { RECENT_MS } from '../../freshness.ts';
+import { refusingBudgets } from '../../signs/nodes/refusing-budgets.ts';
 import { controllerOf } from '../../signs/reports/controller-of.ts';
 import { warningsAbout } from '../../signs/warnings.ts';
 import { finalizerWords, type Held } from './finalizer.words.ts';
@@ -42,6 +43,7 @@ export const finalizer: Cause<Held> = {
     const [warned] = warningsAbout(on, world).filter(({ evidence: { at } }) =>
       isWithin(RECENT_MS, at, world.now),
     );
+    const [budget] = isA('Node', on) ? refusingBudgets(on.name, world) : [];
     const isSeen = controller && !(controller.is === 'none' && warned); // who warns is there
     const quoted = finalizers.map((quote, index): Evidence => ({
       source: 'field',
@@ -58,6 +60,7 @@ export const finalizer: Cause<Held> = {
         ...(users.length > 0 && { users }),
         ...(isSeen && { controller: controller.is }),
         ...(warned && { warned: brief(warned.evidence.quote) }),
+        ...(budget && { budget: { about: budget } }),
       },
       evidence: [
         head,
@@ -70,9 +73,22 @@ export const finalizer: Cause<Held> = {
           at: deletionTimestamp,
         },
         ...(warned ? [warned.evidence] : []),
+        ...(budget
+          ? [
+              {
+                source: 'field',
+                on: budget,
+                path: '/status/disruptionsAllowed',
+                quote: '0',
+              } as const,
+            ]
+          : []),
       ],
       strength: 'entails',
       restsOn: [on],
+      ...(budget && {
+        because: { at: budget, edge: 'node-to-disruption-budget', ifIll: true as const },
+      }),
     };
   },
 

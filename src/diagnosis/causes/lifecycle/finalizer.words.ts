@@ -1,3 +1,4 @@
+import type { Aside } from '../../../domain/audience.ts';
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
@@ -5,13 +6,17 @@ import { kubectl } from '../../kubectl.ts';
 import type { Controller } from '../../signs/reports/controller-of.ts';
 import { controllerWords } from '../../words/controller-words.ts';
 
-/** `users` are the pods for which a claim is kept; `warned` is the newest warning about the object. */
+/**
+ * `users` are the pods for which a claim is kept; `warned` is the newest warning about the object; `budget` lets none go of
+ * the pods that it guards, of which some run on the node that is to go.
+ */
 export type Held = Readonly<{
   finalizers: readonly string[];
   owner: Owner;
   users?: readonly string[];
   controller?: Controller['is'];
   warned?: string;
+  budget?: Aside;
 }>;
 
 /** Whose finalizer it is; "other" is a controller that somebody installed. */
@@ -30,20 +35,20 @@ type Owner =
 /** What is said of an object that a finalizer keeps. */
 export const finalizerWords: Pick<Cause<Held>, 'text' | 'advice'> = {
   text: {
-    en({ kind: groupKind, name }, { finalizers, owner, users = [], controller, warned }) {
+    en({ kind: groupKind, name }, { finalizers, owner, users = [], controller, warned, budget }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
         title: `${kind} \`${name}\` cannot go: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}${controller ? ` ${controllerWords.en[controller]}` : ''}${warned ? ` The newest warning about it: “${warned}”.` : ''}`,
+        sentence: `${kind} \`${name}\` is deleted and stays Terminating because of its finalizer ${marked(finalizers)}. ${EN[owner](marked(users))}${controller ? ` ${controllerWords.en[controller]}` : ''}${warned ? ` The newest warning about it: “${warned}”.` : ''}${budget ? ` PodDisruptionBudget ${marked([budgetName(budget)])} allows no eviction of a pod that runs there.` : ''}`,
         state: 'stuck Terminating',
         so: 'To remove the finalizer by hand skips that clean-up for good, so it is the last resort of whoever owns it.',
       };
     },
-    ko({ kind: groupKind, name }, { finalizers, owner, users = [], controller, warned }) {
+    ko({ kind: groupKind, name }, { finalizers, owner, users = [], controller, warned, budget }) {
       const kind = groupKind.replace(/^.*\//, '');
       return {
         title: `${kind} \`${name}\` 객체가 사라지지 못합니다: finalizer ${marked(finalizers)}`,
-        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}${controller ? ` ${controllerWords.ko[controller]}` : ''}${warned ? ` 가장 최근 경고: “${warned}”.` : ''}`,
+        sentence: `${kind} \`${name}\` 객체가 삭제되었으나 finalizer ${marked(finalizers)} 때문에 Terminating 상태로 남아 있습니다. ${KO[owner](marked(users))}${controller ? ` ${controllerWords.ko[controller]}` : ''}${warned ? ` 가장 최근 경고: “${warned}”.` : ''}${budget ? ` 거기서 실행 중인 파드의 축출을 PodDisruptionBudget ${marked([budgetName(budget)])} 객체가 허용하지 않습니다.` : ''}`,
         state: 'Terminating에서 멈춤',
         so: 'finalizer를 손으로 지우면 그 정리 작업이 영영 빠지므로, 담당자가 마지막에만 쓸 방법입니다.',
       };
@@ -68,6 +73,10 @@ export const finalizerWords: Pick<Cause<Held>, 'text' | 'advice'> = {
     command: (subject) => kubectl('get', subject, '-o', 'yaml'),
   },
 };
+
+function budgetName({ about: { namespace, name } }: Aside): string {
+  return `${namespace}/${name}`;
+}
 
 /** A deletion cannot be taken back, and waits only for the last pod. */
 const IN_USE: Bilingual<(name: string) => Advised> = {

@@ -1,11 +1,14 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Cause, Evidence, Ref, SymptomFinder, World } from '../../../domain/model.ts';
+import type { Cause, Evidence, Ref, Symptom, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { isBehind } from '../../../world/readings/network/is-behind.ts';
+import { serviceAt } from '../../../world/readings/network/service-names.ts';
 import { targetOf } from '../../../world/readings/network/target-ports.ts';
 import { isOver } from '../../../world/readings/pods/pods.ts';
 import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
+import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
 import {
   DESTINATION_RULE,
   governing,
@@ -43,14 +46,15 @@ const symptom: SymptomFinder<'Pod'> = {
 export const plainRule: Cause<PlainRule, 'Pod'> = {
   id: 'network/plain-rule',
   of: ['Pod'],
-  explains: ['network/plain-rule'],
+  explains: ['network/plain-rule', ...FAILURES_TO_REACH],
+  refines: ['log/complaining', 'network/cannot-reach'],
   symptom,
 
-  *explain({ on }, world, pod) {
-    for (const { service, selector, by, mode, isSure, port, target, mtls } of refusedBy(
-      pod,
-      world,
-    )) {
+  *explain(symptom, world, pod) {
+    const { on } = symptom;
+    const isOwn = symptom.kind === 'network/plain-rule';
+    const refused = isOwn ? refusedBy(pod, world) : refusedOf(symptom, world);
+    for (const { service, selector, by, mode, isSure, port, target, mtls, said } of refused) {
       const { policy, path } = mtls;
       const { namespace } = policy;
       yield {
@@ -66,6 +70,7 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
           { source: 'field', on: by, path: TLS_MODE, quote: mode },
           { source: 'field', on: policy, path, quote: mtls.mode },
           ...selector,
+          ...(said ? [said] : []),
         ],
         strength: isSure && mode === 'DISABLE' ? 'entails' : 'fits',
         restsOn: [on, service, by, policy],
@@ -84,17 +89,36 @@ type Refused = Pick<PlainRule, 'port' | 'target' | 'mode'> &
     by: Ref;
     isSure: boolean;
     mtls: Mtls;
+    said?: Evidence; // by a caller
   }>;
 
-/** Rules are read only where a policy takes nothing but mutual TLS. */
-function refusedBy(pod: Resource<'Pod'>, world: World): readonly Refused[] {
+/** What the caller's own sidecar tells it, and what its program sees of that. */
+const BROKEN_OFF = ['reset', 'unreached'];
+
+/** The same of the Service that a pod in the mesh says breaks its calls off. */
+function refusedOf(symptom: Symptom, world: World): readonly Refused[] {
+  const reach = failureToReach(symptom, world);
+  const { kind = '', host, port: asked } = reach?.failure ?? {};
+  if (!reach || !host || !BROKEN_OFF.includes(kind) || !isInMesh(reach.pod)) return [];
+  const { namespace = '' } = reach.on;
+  const called = serviceAt(host, namespace, world);
+  const [peer] = called ? selectedPods(refTo('Service', called), world).pods : [];
+  return (peer ? refusedBy(peer, world, namespace) : [])
+    .filter(
+      ({ service, port }) => service.name === called?.metadata?.name && port === (asked ?? port),
+    )
+    .map((one) => ({ ...one, said: reach.said, isSure: one.isSure && reach.isNamed }));
+}
+
+/** Rules are read only where a policy takes nothing but mutual TLS; `client` is the namespace of the callers. */
+function refusedBy(pod: Resource<'Pod'>, world: World, client?: string): readonly Refused[] {
   const { namespace = '' } = pod.metadata ?? {};
   if (isOver(pod) || isGateway(pod) || !isInMesh(pod)) return [];
   const services = world.list('Service', { namespace }).items.filter((one) => isBehind(pod, one));
   return services.flatMap((one) => {
     const strict = strictPortOf(one, pod, world);
     const service = { ...refTo('Service', one), namespace };
-    const rule = strict && ruleFor(service, world);
+    const rule = strict && ruleFor(service, client ?? namespace, world);
     return rule ? [{ ...strict, ...rule, service, selector: selectorOf(one) }] : [];
   });
 }
@@ -110,13 +134,13 @@ function strictPortOf(service: Resource<'Service'>, pod: Resource<'Pod'>, world:
   return undefined;
 }
 
-/** The rule by which callers from the namespace of a Service send what is refused. */
-function ruleFor(service: Ref & Readonly<{ namespace: string }>, world: World) {
+/** The rule by which callers from a namespace send a Service what is refused. */
+function ruleFor(service: Ref & Readonly<{ namespace: string }>, client: string, world: World) {
   const { namespace } = service;
-  const rules = [...new Set([namespace, MESH_ROOT])].flatMap(
+  const rules = [...new Set([client, namespace, MESH_ROOT])].flatMap(
     (at) => world.list<string>(DESTINATION_RULE, { namespace: at }).items,
   );
-  const [rule, ...others] = governing(rules, service, namespace);
+  const [rule, ...others] = governing(rules, service, client);
   const mode = rule && tlsModeOf(rule);
   if (!rule || !mode || !REFUSED.includes(mode)) return undefined;
   return { by: refTo(DESTINATION_RULE, rule), mode, isSure: others.length === 0 };

@@ -1,5 +1,6 @@
 import type { Cause } from '../../../domain/model.ts';
 import { nodeNotReady } from './not-ready.ts';
+import { notRedirected } from './not-redirected.ts';
 import { oneNodeOnly } from './one-node-only.ts';
 import { podNetwork } from './pod-network.ts';
 import { nodeTroubled } from './troubled.ts';
@@ -8,6 +9,7 @@ import { nodeUnreachable } from './unreachable.ts';
 /** Every cause of this area. The order has no meaning: findings are ranked. */
 export const nodeCauses: readonly Cause[] = [
   nodeNotReady,
+  notRedirected,
   oneNodeOnly,
   podNetwork,
   nodeTroubled,

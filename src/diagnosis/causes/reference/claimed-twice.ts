@@ -58,7 +58,7 @@ export const claimedTwice: Cause<Claimed> = {
         ...(isApart && { isApart }),
       },
       evidence: [{ source: 'field', on, path: rivalry.path, quote: rivalry.quote }],
-      strength: isApart ? 'fits' : 'entails',
+      strength: isApart || beside.length > 1 ? 'fits' : 'entails', // of several, nobody says which
       restsOn: [on],
     };
   },

@@ -1,6 +1,7 @@
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
+import { sleeperBehind } from '../../../world/readings/network/backends.ts';
 import { isUnwell } from '../../signs/reports/is-unwell.ts';
 import { relativesOf, type Relative } from '../../signs/reports/relatives.ts';
 import { reportOf } from '../../signs/reports/report.ts';
@@ -13,7 +14,10 @@ type Follows = Readonly<{ by: Relative['by']; other: Ref; what: string; said: st
 const WAITS =
   /health|ready|timed? ?out|deadline|unavailable|wait|pending|degraded|depend|referenced|artifact|progress|replicas|issuing|tasks completed|secret does not exist|\bpods?\b/i;
 
-/** A custom object is in trouble because what it names or has made is. */
+/** Words about what it asks: KEDA's. */
+const ASKS = /\btriggers?\b/i;
+
+/** A custom object is in trouble because what it names, asks or has made is. */
 export const follows: Cause<Follows> = {
   id: 'reports/follows',
   explains: ['object-reports-trouble'],
@@ -41,10 +45,22 @@ export const follows: Cause<Follows> = {
     }),
     ko: (on, { by, other, what, said }) => ({
       title: `${refWord(on)} 객체가 ${refWord(other)} 객체를 기다립니다`,
-      sentence: `${refWord(on)} 상태가 ${what}(“${said}”)이며, 이 객체가 ${by === 'names' ? '참조하는' : '만든'} ${refWord(other)} 객체에 문제가 있습니다.`,
+      sentence: `${refWord(on)} 상태가 ${what}(“${said}”)이며, 이 객체가 ${BY_KO[by]} ${refWord(other)} 객체에 문제가 있습니다.`,
     }),
   },
 };
+
+const BY_KO: Readonly<Record<Relative['by'], string>> = {
+  names: '참조하는',
+  asks: '조회하는',
+  makes: '만든',
+};
+
+/** Of what it asks, also that somebody put it to sleep. */
+function isDown({ ref, by }: Relative, world: World): boolean {
+  const asked = by === 'asks' ? world.get({ ...ref, kind: 'Service' }) : undefined;
+  return isUnwell(ref, world) || (asked?.is === 'known' && !!sleeperBehind(asked.value, world));
+}
 
 /** What is not as it should be: what the words name before what they may mean. */
 function blamed(
@@ -52,8 +68,8 @@ function blamed(
   { said, hasWords }: Statement,
   world: World,
 ): readonly Relative[] {
-  const unwell = relativesOf(object, world).filter(({ ref }) => isUnwell(ref, world));
+  const unwell = relativesOf(object, world).filter((one) => isDown(one, world));
   const named = unwell.filter(({ ref }) => said.includes(ref.name));
   if (named.length > 0) return named;
-  return !hasWords || WAITS.test(said) ? unwell : [];
+  return unwell.filter(({ by }) => !hasWords || (by === 'asks' ? ASKS : WAITS).test(said));
 }

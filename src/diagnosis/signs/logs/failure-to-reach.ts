@@ -137,7 +137,9 @@ function* logsAbout(
 ): Iterable<AboutLog> {
   const isIdle = kind === 'pod-not-ready';
   if (isIdle || WHILE_READY.includes(kind)) {
-    const running = isIdle ? idleContainers(pod) : (pod.status?.containerStatuses ?? []);
+    const { containerStatuses = [], initContainerStatuses = [] } = pod.status ?? {};
+    const sidecars = initContainerStatuses.filter(({ state }) => state?.running);
+    const running = isIdle ? idleContainers(pod) : [...containerStatuses, ...sidecars];
     for (const { name } of running.filter((one) => (part ?? one.name) === one.name)) {
       const { lines, gap } = logOfRun(on, name, 'current', world);
       const said = lines.findLastIndex(({ text }) => text === evidence.quote);

@@ -1,6 +1,6 @@
 import type { World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { networkPlugins } from './network-plugins.ts';
+import { daemonSetsNamed } from './daemon-sets-named.ts';
 
 type Pod = Resource<'Pod'>;
 
@@ -10,9 +10,7 @@ const CNI_FOLDERS = /^\/etc\/cni(\/net\.d)?\/?$/;
 /** The pods of a node that set up its network, as far as pods can be read; of several those of the plugins that are named, if any. */
 export function networkAgents(node: string, world: World, said = ''): readonly Pod[] {
   const agents = world.list('Pod', { node }).items.filter(setsUpNetwork);
-  const named = Object.entries(networkPlugins).flatMap(([program, daemonSet]) =>
-    said.includes(`"${program}"`) ? [daemonSet] : [],
-  );
+  const named = daemonSetsNamed(said);
   const own = agents.filter(({ metadata }) =>
     named.some((daemonSet) => metadata?.name?.startsWith(daemonSet)),
   );

@@ -9,6 +9,7 @@ export const networkPlugins: Readonly<Record<string, string>> = {
   flannel: 'kube-flannel-ds',
   'istio-cni': 'istio-cni-node',
   'kube-ovn': 'kube-ovn-cni',
+  'linkerd-cni': 'linkerd-cni',
   multus: 'kube-multus-ds',
   'multus-shim': 'kube-multus-ds',
   'ovn-k8s-cni-overlay': 'ovnkube-node',

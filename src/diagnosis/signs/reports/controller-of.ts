@@ -7,7 +7,8 @@ export type Controller = Readonly<
   { is: 'up' | 'down'; at: Ref } | { is: 'none' } | { is: 'unread' }
 >;
 
-const MAKERS = ['apps/Deployment', 'apps/StatefulSet'] as const;
+/** One for each node is Longhorn's. */
+const MAKERS = ['apps/Deployment', 'apps/StatefulSet', 'apps/DaemonSet'] as const;
 /** Where the group of a kind does not tell the program, or its name not that it is one: by kind, or by domain. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'argoproj.io/Application': 'argocd-application-controller',

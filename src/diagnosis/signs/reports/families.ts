@@ -13,6 +13,7 @@ export type Family = Readonly<{
   hurts?: Harm; // progress, where it does not say
   makes?: readonly string[];
   refs?: Readonly<Record<string, string>>;
+  peers?: string; // fields that may hold the address of what it asks, as its controller finds it
 }>;
 
 const ISSUER = { 'spec.issuerRef': 'cert-manager.io/Issuer' };
@@ -23,6 +24,7 @@ const PARENTS = {
 };
 const LOCATION = { 'spec.storageLocation': 'velero.io/BackupStorageLocation' };
 const ROUTE = { hurts: 'users', refs: PARENTS } as const;
+const TRIGGERS = 'spec.triggers[].metadata[]';
 const STORE = { 'spec.secretStoreRef': 'external-secrets.io/SecretStore' };
 
 /** The custom kinds that people run most, one line each; any other is read by its status alone. */
@@ -102,8 +104,9 @@ export const families: readonly Family[] = [
       'spec.scaleTargetRef': 'apps/Deployment',
       'spec.triggers[].authenticationRef': 'keda.sh/TriggerAuthentication',
     },
+    peers: TRIGGERS,
   },
-  { kind: 'keda.sh/ScaledJob', short: ['sj'] },
+  { kind: 'keda.sh/ScaledJob', short: ['sj'], peers: TRIGGERS },
   { kind: 'keda.sh/TriggerAuthentication', short: ['ta'], isSilent: true },
   { kind: 'external-secrets.io/ExternalSecret', short: ['es'], isScanned: true, refs: STORE },
   { kind: 'external-secrets.io/SecretStore', short: ['ss'] },

@@ -1,12 +1,14 @@
 import { isSame, kindOf, refKey, refTo } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { peersIn } from '../../../world/readings/network/addresses.ts';
+import { serviceAt, servicesNamed } from '../../../world/readings/network/service-names.ts';
 import { isClusterScoped } from '../../targets/kinds.ts';
 import { familyOf } from './families.ts';
 import { fieldsAt, textIn, type Field } from './fields.ts';
 
 /** An object on which another depends, by a field of its own or because it made it. */
-export type Relative = Readonly<{ ref: Ref; by: 'names' | 'makes' }>;
+export type Relative = Readonly<{ ref: Ref; by: 'names' | 'asks' | 'makes' }>;
 
 /** What an operator makes for its objects, most often. */
 const WORKLOADS = [
@@ -29,13 +31,14 @@ const FLUX_LABELS: Readonly<Record<string, string>> = {
 export function relativesOf(object: Resource, world: World): readonly Relative[] {
   const of = refTo(kindOf(object), object);
   const named = [...referred(object, of, world)].map((ref) => ({ ref, by: 'names' as const }));
+  const asked = [...peers(object, of, world)].map((ref) => ({ ref, by: 'asks' as const }));
   const made = [
     ...applied(object, of),
     ...children(object, of),
     ...owned(of, world),
     ...labelled(of, object, world),
   ];
-  const all = [...named, ...made.map((ref) => ({ ref, by: 'makes' as const }))];
+  const all = [...named, ...asked, ...made.map((ref) => ({ ref, by: 'makes' as const }))];
   const others = all.filter(({ ref }) => refKey(ref) !== refKey(of));
   return [...new Map(others.map((one) => [refKey(one.ref), one])).values()];
 }
@@ -64,6 +67,27 @@ function* referred(object: Resource, of: Ref, world: World): Iterable<Ref> {
     const namespace = isWide ? undefined : (textIn(value, 'namespace') ?? of.namespace);
     yield { kind, name, ...(namespace && { namespace }) };
   }
+}
+
+/** Its controller runs in a namespace of its own, so that a name without one is none of this object's. */
+function* peers(object: Resource, { kind, namespace = '' }: Ref, world: World): Iterable<Ref> {
+  const { peers: at } = familyOf(kind);
+  for (const { path, value } of at ? fieldsAt(object, at) : []) {
+    const setting = path.slice(path.lastIndexOf('/') + 1);
+    for (const { host } of typeof value === 'string' ? peersIn(setting, value) : []) {
+      if (!host.includes('.')) continue;
+      const [meant] = servicesNamed(host, namespace);
+      if (meant) listBehind(meant, world);
+      const service = serviceAt(host, namespace, world);
+      if (service) yield refTo('Service', service);
+    }
+  }
+}
+
+/** Rounds are few: what is behind a Service is read together with it. */
+function listBehind({ namespace }: Ref & Readonly<{ namespace: string }>, world: World): void {
+  for (const kind of ['discovery.k8s.io/EndpointSlice', 'Pod', 'apps/Deployment'])
+    world.list(kind, { namespace });
 }
 
 /** A field such as "resourceRefs"; those that lead back to whoever made the object name no more than that. */

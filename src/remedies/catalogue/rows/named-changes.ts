@@ -33,13 +33,14 @@ const otherName = fieldRemedy<Missing>({
   answers: [missing],
   input: { name: 'object', type: 'name' },
   reach: [...brokenReferences, ...danglingReferences]
-    .filter(({ from }) => CORRECTED.test(from))
+    .filter(({ from, isHost }) => CORRECTED.test(from) && !isHost)
     .map(({ from, at }) => ({ of: [from], paths: { [at]: NAME } })),
 
   *find({ subject: { kind, namespace = '', name }, params: { by, path, near } }, world) {
     const of = objectOf(by, world);
     const candidates = nearestFirst(name, near, namesIn(kind, namespace, world));
-    if (of) yield inSpec(of, path.slice('/spec/'.length), { candidates });
+    const isWhole = of && valueAt(of.object, path) === name; // an address holds more than a name
+    if (of && isWhole) yield inSpec(of, path.slice('/spec/'.length), { candidates });
   },
 });
 

@@ -97,7 +97,8 @@ function dataOf(ref: Ref<'ConfigMap'>, world: World): Readonly<Record<string, st
   return fact.is === 'known' ? (fact.value.data ?? {}) : {};
 }
 
-function peersIn(setting: string, value: string): readonly Peer[] {
+/** The peers that the value of a setting names: of a bare word only where the setting is called as one that holds a host. */
+export function peersIn(setting: string, value: string): readonly Peer[] {
   const found = PATTERNS.map((pattern) => [...value.matchAll(pattern)].map(({ groups }) => groups));
   const peers = found.find((one) => one.length > 0) ?? [];
   if (peers.length > 0) return peers.map((groups = {}) => peer(groups['host'], groups['port']));

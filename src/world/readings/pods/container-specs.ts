@@ -20,6 +20,12 @@ export function containerOf(pod: Resource<'Pod'>, name: string): ContainerAt | u
   return [...containersOf(pod.spec)].find(({ container }) => container.name === name);
 }
 
+/** The containers that run as long as their pod does: its own, and the init containers that are sidecars. */
+export function lastingContainers(spec: Spec | undefined): readonly Container[] {
+  const sidecars = (spec?.initContainers ?? []).filter((one) => one.restartPolicy === 'Always');
+  return [...(spec?.containers ?? []), ...sidecars];
+}
+
 /** The texts of a container's command line, each with its path; the image's own are not among them. */
 export function commandLine({ container, path }: ContainerAt): readonly Word[] {
   return (['command', 'args'] as const).flatMap((field) =>

@@ -24,6 +24,22 @@ describe('access-denied', () => {
     ]);
   });
 
+  it('is one whose sidecar may not, but not one whose init container wrote so before it ended', () => {
+    const startedWith = (restartPolicy: 'Always' | undefined): Resource<'Pod'> => ({
+      ...web,
+      spec: {
+        containers: [],
+        ...web.spec,
+        initContainers: [{ name: 'sync', ...(restartPolicy && { restartPolicy }) }],
+      },
+    });
+    const foundWith = (one: Resource<'Pod'>) =>
+      foundIn(one, openWorld(cluster([one], [], [{ ...log, container: 'sync' }])).world);
+
+    expect(foundWith(startedWith('Always'))).toMatchObject([{ part: 'sync' }]);
+    expect(foundWith(startedWith(undefined))).toEqual([]);
+  });
+
   it('does without the bindings where the log needs none', () => {
     const rbac = ['rolebindings', 'clusterrolebindings'].map(
       (one) => `${one}.rbac.authorization.k8s.io`,

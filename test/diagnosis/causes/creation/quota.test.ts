@@ -149,6 +149,18 @@ describe('quota', () => {
     expect(advice?.besides?.[0]?.text).toContain(text);
   });
 
+  it.each([
+    ['no pods at all', { resource: 'pods', requested: '1', used: '0', limited: '0' }, false],
+    ['less than one asks for', { resource: 'cpu', requested: '3', used: '0', limited: '2' }, true],
+    ['no more by now', { resource: 'cpu', requested: '1', used: '2', limited: '2' }, true],
+  ])('calls it to ask for less, where a quota allows %s: %j', (_, row, isLess) => {
+    const params = { workload: 'web', short: [row], is: 'full' as const };
+    const advice = quota.advice?.en(compute, params);
+
+    expect(advice?.title.includes('for less')).toBe(isLess);
+    expect(advice?.besides?.[0]?.title.includes('for less')).toBe(isLess);
+  });
+
   it('stays silent where the newest answer is another one', () => {
     const newer = creationEvent('FailedCreate', 'Error creating: pods "a" is forbidden: no', 1);
 

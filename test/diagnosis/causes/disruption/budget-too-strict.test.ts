@@ -35,6 +35,15 @@ describe('budget-too-strict', () => {
       { params: { drained: 'w1' } },
     ]);
   });
+
+  it('knows a node that Karpenter drains by its taint', () => {
+    const taint = { key: 'karpenter.sh/disrupted', effect: 'NoSchedule' };
+    const tainted = { ...node(false), spec: { taints: [taint] } };
+
+    expect(claimsAbout(strict, budgetTooStrict, cluster([strict, guarded, tainted]))).toMatchObject(
+      [{ params: { drained: 'w1' } }],
+    );
+  });
 });
 
 describe('its symptom', () => {

@@ -62,6 +62,15 @@ describe('of a pod that went with the deadline', () => {
     expect(advised(jobGaveUp, claims)).toMatch(/a longer deadline alone changes nothing/);
   });
 
+  it('repeats no refusal of the scheduler that was over when the pod got its node', () => {
+    const mount = reported('FailedMount', 'timed out', 'Warning');
+
+    expect(told(noNode, reported('Scheduled'))[0]?.params).not.toHaveProperty('warned');
+    expect(told(noNode, mount, reported('Scheduled'))).toMatchObject([
+      { params: { warned: 'timed out', unstarted: 'no-start' } },
+    ]);
+  });
+
   it('says nothing of how far it came where more pods ended than have left an event', () => {
     const [claim] = claimsAbout(failed, jobGaveUp, cluster([failed, made, noNode] as Resource[]));
 

@@ -1,11 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
 import { finalizer } from '#src/diagnosis/causes/lifecycle/finalizer.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { advised } from '#test/support/advised.ts';
+import { budgetOf } from '#test/support/budgets.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event, named, pod, specified } from '#test/support/objects.ts';
+import { ago, event, labelled, named, pod, specified } from '#test/support/objects.ts';
 import { podOn } from '#test/support/scheduling.ts';
 
 const going = (object: Resource, ...finalizers: string[]): Resource => ({
@@ -69,6 +70,34 @@ it('repeats what its controller has just warned of, and nothing old', () => {
   expect(fresh?.params).not.toHaveProperty('controller');
   expect(old?.params).not.toHaveProperty('warned');
   expect(old?.params).toMatchObject({ controller: 'none' });
+});
+
+describe('of a node that is to go', () => {
+  const strict = budgetOf({ expectedPods: 1, currentHealthy: 1, desiredHealthy: 1 });
+  const loose = budgetOf({ expectedPods: 2, currentHealthy: 2, desiredHealthy: 1 });
+  const guarded = (parts: object): Resource<'Pod'> => {
+    const one = labelled(podOn('w1', 'web-1'), { app: 'web' });
+    return { ...one, status: { phase: 'Running' }, ...parts };
+  };
+  const led = (...others: readonly Resource[]) => {
+    const stuck = going(named('Node', 'w1', ''), 'karpenter.sh/termination');
+    return claimsAbout(stuck, finalizer, cluster([stuck, ...others]))[0];
+  };
+
+  it('names the budget that lets none of its pods go, and leads there', () => {
+    const about = { kind: 'policy/PodDisruptionBudget', namespace: 'shop', name: 'web' };
+    const claim = led(strict, guarded({}));
+
+    expect(claim).toMatchObject({ params: { budget: { about } }, because: { at: about } });
+  });
+
+  it.each<[string, readonly Resource[]]>([
+    ['lets one go', [loose, guarded({})]],
+    ['guards pods of another node', [strict, labelled(podOn('w2', 'web-1'), { app: 'web' })]],
+    ['guards only what has ended', [strict, guarded({ status: { phase: 'Succeeded' } })]],
+  ])('names no budget that %s', (_, others) => {
+    expect(led(...others)).not.toHaveProperty('because');
+  });
 });
 
 it('leaves the finalizer to its owner: its command only looks', () => {

@@ -4,7 +4,8 @@ import { cannotReach } from '#src/diagnosis/causes/network/cannot-reach.ts';
 import { crashing } from '#test/support/callers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { service } from '#test/support/services.ts';
+import { logOf } from '#test/support/objects.ts';
+import { service, servingPod } from '#test/support/services.ts';
 
 function about(said: string, forbidden: string[] = []) {
   const { caller, logs } = crashing(said, 'postgres://db.example.net:5432');
@@ -110,6 +111,25 @@ describe('cannot-reach', () => {
     ['a host outside', 'getaddrinfo ENOTFOUND db.example.net', { is: 'outside' }],
   ])('says where the peer is: %s', (_, said, params) => {
     expect(about(said)).toMatchObject([{ params }]);
+  });
+
+  it('listens to a sidecar that runs beside the others as to one of them', () => {
+    const env = [{ name: 'RATES_URL', value: 'http://rates' }];
+    const one = servingPod('client-1');
+    const sync = { name: 'sync', restartPolicy: 'Always', env };
+    const state = { running: {} };
+    const running = { name: 'sync', image: '', imageID: '', ready: true, restartCount: 0, state };
+    const client = {
+      ...one,
+      spec: { containers: [], ...one.spec, initContainers: [sync] },
+      status: { ...one.status, initContainerStatuses: [running] },
+    };
+    const failing = Array.from({ length: 3 }, () => 'GET http://rates: connection refused');
+    const log = { ...logOf(failing.join('\n'), 'current', 'client-1'), container: 'sync' };
+
+    expect(claimsAbout(client, cannotReach, cluster([client], [], [log]))).toMatchObject([
+      { params: { failure: 'refused', host: 'rates' } },
+    ]);
   });
 
   it('leads to the container of the pod that declares the port', () => {

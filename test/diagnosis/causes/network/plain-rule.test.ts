@@ -6,7 +6,7 @@ import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { inMesh, rule } from '#test/support/mesh.ts';
-import { specified } from '#test/support/objects.ts';
+import { logOf, specified } from '#test/support/objects.ts';
 import { service, servingPod } from '#test/support/services.ts';
 
 const api = service('api');
@@ -60,6 +60,37 @@ describe('network/plain-rule', () => {
 
     expect(claim && adviceOn(plainRule, claim)).toMatchObject({
       command: expect.stringContaining('"tls":null'),
+    });
+  });
+
+  describe('of a caller whose calls break off', () => {
+    const env = [{ name: 'API_URL', value: 'http://api:80' }];
+    const caller = (container = 'client-1') => inMesh(servingPod(container, 'not-ready', { env }));
+    const broken =
+      'GET http://api:80: 503 disconnect/reset before headers. reset reason: connection termination';
+    const led = (pod: Resource<'Pod'>, said: string, ...objects: readonly Resource[]) => {
+      const log = logOf(said, 'current', 'client-1');
+      return claimsAbout(pod, plainRule, cluster([api, callee, pod, ...objects], [], [log]));
+    };
+
+    it('is the rule that it calls the Service by, with what it says', () => {
+      expect(led(caller(), broken, plain, strict)).toMatchObject([
+        { subject: { name: 'api' }, evidence: [{}, {}, {}, { source: 'log' }] },
+      ]);
+    });
+
+    it.each<[string, Resource<'Pod'>, string, readonly Resource[]]>([
+      [
+        'it is outside of the mesh',
+        servingPod('client-1', 'not-ready', { env }),
+        broken,
+        [plain, strict],
+      ],
+      ['it is refused', caller(), 'dial tcp api:80: connect: connection refused', [plain, strict]],
+      ['plain text is taken', caller(), broken, [plain, policy('PERMISSIVE')]],
+      ['it speaks mutual TLS', caller(), broken, [strict]],
+    ])('is none where %s', (_, pod, said, objects) => {
+      expect(led(pod, said, ...objects)).toEqual([]);
     });
   });
 

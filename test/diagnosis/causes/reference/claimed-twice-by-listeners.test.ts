@@ -31,6 +31,15 @@ describe('reference/claimed-twice by listeners', () => {
     ]);
   });
 
+  it('is no more than likely where several listeners may be meant, and sure of the only one', () => {
+    const raw = { name: 'raw', port: 443, protocol: 'TCP' };
+    const strengths = (...listeners: readonly object[]) =>
+      told(gateway({ listeners, says: { raw: MIXED } })).map(({ strength }) => strength);
+
+    expect(strengths(HTTPS, raw)).toEqual(['entails']);
+    expect(strengths(HTTPS, { ...HTTPS, name: 'old' }, raw)).toEqual(['fits']);
+  });
+
   it('is likely another Gateway of its class where none of its own listeners is meant', () => {
     const own = gateway({ says: { web: TAKEN } });
 

@@ -6,7 +6,6 @@ import { contentReferences } from '#src/diagnosis/references/contents.ts';
 import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
 import type { Reference } from '#src/diagnosis/references/reference.ts';
 import { stopped } from '#src/diagnosis/references/stopped.ts';
-import type { Resource } from '#src/domain/resource.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -52,54 +51,6 @@ describe('reference/missing', () => {
     const found = crossing.flatMap((one) => claimsAbout(one, missing, cluster([one, service])));
     const said = { elsewhere: { about: { namespace: 'front' } }, crosses: true };
     expect(found).toMatchObject(crossing.map(() => ({ params: said })));
-  });
-
-  describe('named by a binding, whose policy says of which kind', () => {
-    const row = rowOf('/ValidatingAdmissionPolicyBinding', '/spec/paramRef/name');
-    const bound = (beside: object) => {
-      const object = holding(row, 'limits', beside) as { spec?: object };
-      return { ...object, spec: { ...object.spec, policyName: 'cap' } } as Resource;
-    };
-    const policy = (apiVersion: string, kind: string) =>
-      custom('admissionregistration.k8s.io/ValidatingAdmissionPolicy', 'cap', {
-        namespace: '',
-        spec: { paramKind: { apiVersion, kind } },
-      });
-    const binding = bound({ namespace: 'policies' });
-    const limits = (namespace: string, name = 'limits') =>
-      named('rules.example.com/Limit', name, namespace);
-    const told = (object: Resource, ...more: readonly Resource[]) =>
-      claimsAbout(object, missing, cluster([object, ...more]));
-
-    it.each([
-      ['ConfigMap', 'v1', 'ConfigMap'],
-      ['rules.example.com/Limit', 'rules.example.com/v1', 'Limit'],
-    ])('is found of a %s', (kind, version, word) => {
-      expect(told(binding, policy(version, word))).toMatchObject([
-        {
-          subject: { kind, namespace: 'policies', name: 'limits' },
-          params: { stops: 'params' },
-          strength: 'entails',
-        },
-      ]);
-    });
-
-    it('is found of one that belongs to no namespace', () => {
-      const of = policy('rules.example.com/v1', 'Limit');
-
-      expect(told(bound({}), of, limits('', 'other'))).toMatchObject([
-        { subject: { name: 'limits' } },
-      ]);
-      expect(told(bound({}), of, limits(''))).toEqual([]);
-    });
-
-    it('is not where it is there, in the namespace of each request, or of an unknown kind', () => {
-      const of = policy('rules.example.com/v1', 'Limit');
-
-      expect(told(binding, of, limits('policies'))).toEqual([]);
-      expect(told(bound({}), of, limits('policies', 'other'))).toEqual([]);
-      expect(told(binding).filter(({ params }) => params.stops === 'params')).toEqual([]);
-    });
   });
 
   it.each([

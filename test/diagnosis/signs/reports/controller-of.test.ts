@@ -73,6 +73,22 @@ describe('controllerOf', () => {
     });
   });
 
+  it('is as well what runs once on each node, such as the manager of Longhorn', () => {
+    const daemon = (name: string, numberAvailable: number) =>
+      ({
+        ...named('apps/DaemonSet', name, 'storage'),
+        status: { desiredNumberScheduled: 2, numberAvailable },
+      }) as Resource;
+    const of = (...daemons: readonly Resource[]) => controller('longhorn.io/Volume', daemons);
+
+    expect(of(daemon('longhorn-manager', 2))).toMatchObject({ is: 'up' });
+    expect(of(daemon('longhorn-csi-plugin', 2), daemon('longhorn-manager', 0))).toMatchObject({
+      is: 'down',
+      at: { kind: 'apps/DaemonSet', name: 'longhorn-manager' },
+    });
+    expect(of(daemon('longhorn-csi-plugin', 0))).toEqual({ is: 'none' });
+  });
+
   it('is down without a pod that is available', () => {
     expect(controller('keda.sh/ScaledObject', [running('keda-operator', 0)])).toMatchObject({
       is: 'down',

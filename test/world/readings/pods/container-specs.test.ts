@@ -4,6 +4,7 @@ import {
   commandLine,
   containerOf,
   containersOf,
+  lastingContainers,
 } from '#src/world/readings/pods/container-specs.ts';
 import { pod } from '#test/support/objects.ts';
 
@@ -22,6 +23,14 @@ it('the containers of a spec come init containers first, each with its path', ()
 it('a container is found by its name', () => {
   expect(containerOf({ ...pod(), spec }, 'proxy')).toMatchObject({ path: '/spec/containers/1' });
   expect(containerOf({ ...pod(), spec }, 'none')).toBeUndefined();
+});
+
+it('those that run as long as their pod do are its own and its sidecars', () => {
+  const sidecar = { name: 'agent', restartPolicy: 'Always' };
+  const all = { ...spec, initContainers: [prepare, sidecar] };
+
+  expect(lastingContainers(all).map(({ name }) => name)).toEqual(['app', 'proxy', 'agent']);
+  expect(lastingContainers(undefined)).toEqual([]);
 });
 
 it('the words of a command line have their paths', () => {

@@ -9,22 +9,30 @@ export const limitRows = {
       title: 'it asks for more memory than it gets',
       clause: (p) =>
         `it asks for more memory than the system gives it${within.en(p)}; the kernel did not kill it for that`,
-      change: () =>
-        'Lower what the program reserves at its start (heap size, buffers, workers), or give its container more memory.',
+      change: ({ isUnlimited }) =>
+        `Lower what the program reserves at its start (heap size, buffers, workers)${isUnlimited ? '' : ', or give its container more memory'}.`,
       advice: {
         title: 'Reserve less, or give more',
         text: "Lower heap and buffer sizes below the container's memory limit, or raise the limit.",
+      },
+      unlimited: {
+        title: 'Reserve less, or ask for a node with more',
+        text: 'Its container has no memory limit, so it is the node (or a ulimit) that gives no more: lower heap and buffer sizes, or set a memory request, so that it is placed where there is as much.',
       },
     },
     ko: {
       title: '받을 수 있는 것보다 많은 메모리를 요청합니다',
       clause: (p) =>
         `시스템이 주는 것보다 많은 메모리를 요청하기 때문입니다${within.ko(p)}. 커널이 종료시킨 것은 아닙니다`,
-      change: () =>
-        '시작할 때 잡는 메모리(힙 크기, 버퍼, 워커 수)를 줄이거나 컨테이너의 메모리를 늘리십시오.',
+      change: ({ isUnlimited }) =>
+        `시작할 때 잡는 메모리(힙 크기, 버퍼, 워커 수)를 줄이${isUnlimited ? '' : '거나 컨테이너의 메모리를 늘리'}십시오.`,
       advice: {
         title: '덜 잡거나 더 주기',
         text: '힙과 버퍼 크기를 컨테이너 메모리 제한보다 낮추거나 제한을 늘리십시오.',
+      },
+      unlimited: {
+        title: '덜 잡거나 메모리가 더 있는 노드에 배치',
+        text: '컨테이너에 메모리 제한이 없으므로 더 주지 않는 것은 노드(또는 ulimit)입니다. 힙과 버퍼 크기를 낮추거나, memory requests 값을 정해 그만큼 있는 노드에 배치되게 하십시오.',
       },
     },
   },

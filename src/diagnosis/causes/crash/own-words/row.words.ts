@@ -9,11 +9,12 @@ export type EndedSaying = InContainer &
     exitCode: number;
     what?: string;
     limit?: string; // of memory
+    isUnlimited?: true; // it is known to have none
   }>;
 type Say = (params: EndedSaying) => string;
-/** Per language a few words for the title, the cause in a clause, what to change, and what a person does. */
+/** Per language a few words for the title, the cause in a clause, what to change, and what a person does; `unlimited`: where there is no limit to raise. */
 export type Row = Bilingual<
-  Readonly<{ title: string | Say; clause: Say; change: Say; advice: Advised }>
+  Readonly<{ title: string | Say; clause: Say; change: Say; advice: Advised; unlimited?: Advised }>
 >;
 
 /** What the line names, or other words for it. */
