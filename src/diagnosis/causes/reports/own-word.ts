@@ -78,6 +78,17 @@ const NEXT: readonly (Bilingual<Advised> & Readonly<{ says: RegExp }>)[] = [
       text: '이 객체의 UpdateFailed 이벤트에 저장소의 응답이 있습니다. 403이나 "permission denied"이면 저장소의 역할이 그 경로를 읽을 수 없는 것이고, 404나 "not found"이면 키 또는 속성의 철자가 다른 것입니다. 그다음은 저장소입니다: `spec.secretStoreRef` 항목이 가리키는 객체를 `why` 명령으로 보십시오.',
     },
   },
+  {
+    says: /^operationState\.phase Running/, // Argo CD
+    en: {
+      title: 'See what the sync waits for, and end it if that is there',
+      text: 'Look at the object that it names: a hook that does not end, an object of an earlier wave that does not become healthy. Where that is as it should be, Argo CD has missed it: `argocd app terminate-op`, then sync again. No other sync of the Application begins meanwhile.',
+    },
+    ko: {
+      title: '동기화가 기다리는 객체를 확인하고, 이미 되어 있으면 동기화를 종료',
+      text: '메시지에 나온 객체를 확인하십시오. 끝나지 않는 훅이거나, 앞선 웨이브에서 정상이 되지 않는 객체입니다. 그 객체가 이미 정상이면 Argo CD가 놓친 것이므로 `argocd app terminate-op` 명령으로 끝내고 다시 동기화하십시오. 그동안 이 Application 객체의 다른 동기화는 시작되지 않습니다.',
+    },
+  },
 ];
 
 /** As much of a message as a title bears. */

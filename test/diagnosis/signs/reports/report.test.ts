@@ -129,6 +129,17 @@ describe('a controller that does not act', () => {
     expect(reportOf(application, NOW)).toEqual({ is: 'well' });
   });
 
+  it.each<[number, string]>([
+    [5, 'moving'],
+    [40, 'ill'],
+  ])('is, of a sync that has run for %d minutes, %s', (minutes, is) => {
+    const message = 'waiting for completion of hook batch/Job/migrate';
+    const operationState = { phase: 'Running', startedAt: ago(minutes), message };
+    const status = { health: { status: 'Healthy' }, operationState };
+
+    expect(reportOf(custom('argoproj.io/Application', 'x', { status }), NOW)).toMatchObject({ is });
+  });
+
   it('leaves conditions of an older spec, which say nothing', () => {
     const old = { ...condition('Ready=False BuildFailed: no'), observedGeneration: 4 };
 
