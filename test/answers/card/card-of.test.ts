@@ -38,12 +38,6 @@ describe('the card of an update', () => {
     expect(card(rollout).weight).toEqual({ set: 10, actual: 5, of: 20 });
   });
 
-  it('tells no weight where the router has not said any', () => {
-    const rollout = rolloutOf({ canary: { steps, trafficRouting: {} } }, moving);
-
-    expect(card(rollout)).not.toHaveProperty('weight');
-  });
-
   it('lists the newest revision first, with the pods that are not Ready and what is wrong with them', () => {
     const object = { kind: 'Pod', namespace: 'shop', name: 'web-new-1' };
     const symptom = { key: 's1', kind: 'pod-pending', object, reason: 'Unschedulable' } as const;

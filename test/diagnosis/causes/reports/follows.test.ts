@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { condition, custom, saying } from '#test/support/custom.ts';
-import { ago, named, owned } from '#test/support/objects.ts';
+import { owned } from '#test/support/objects.ts';
 import { workload } from '#test/support/states.ts';
 
 const NOT_READY = saying('Ready=False NotReady: waits for its parts');
@@ -104,31 +104,6 @@ describe('follows', () => {
       }),
       [web(0)],
       ['makes', 'apps/Deployment', 'web'],
-    ],
-    [
-      'a hook for which its sync waits',
-      custom('argoproj.io/Application', 'shop', {
-        status: {
-          operationState: {
-            phase: 'Running',
-            startedAt: ago(40),
-            message: 'waiting for completion of hook batch/Job/migrate',
-            syncResult: {
-              resources: [
-                {
-                  group: 'batch',
-                  kind: 'Job',
-                  namespace: 'shop',
-                  name: 'migrate',
-                  hookPhase: 'Running',
-                },
-              ],
-            },
-          },
-        },
-      }),
-      [{ ...named('batch/Job', 'migrate'), status: { active: 1, ready: 0 } } as Resource],
-      ['makes', 'batch/Job', 'migrate'],
     ],
     [
       'a workload of its inventory',

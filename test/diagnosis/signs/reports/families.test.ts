@@ -96,20 +96,6 @@ describe('the families', () => {
 
   it.each<[string, string, object, string, string]>([
     [
-      'KEDA',
-      SCALED,
-      saying('Ready=True', 'Fallback=True FallbackExists: At least one trigger is falling back'),
-      'Fallback=True (FallbackExists)',
-      'At least one trigger is falling back',
-    ],
-    [
-      'Cilium',
-      'cilium.io/CiliumNetworkPolicy',
-      saying('Valid=False: combining FromEndpoints and FromEntities is not supported yet'),
-      'Valid=False',
-      'combining FromEndpoints and FromEntities is not supported yet',
-    ],
-    [
       'Argo CD cannot compare',
       APP,
       {

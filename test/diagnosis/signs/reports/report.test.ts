@@ -56,6 +56,8 @@ describe('what an object says of itself', () => {
     ],
     ['who may not have it', saying('Denied=True Denied: not by this policy'), 'not by this policy'],
     ['its analysis (Istio)', saying('PassedAnalysis=False Found: errors found'), 'errors found'],
+    ['what it does without (KEDA)', saying('Ready=True', 'Fallback=True Exists: falls'), 'falls'],
+    ['a policy that it leaves out (Cilium)', saying('Valid=False: both peers'), 'both peers'],
     [
       'what it misses (Cilium)',
       saying({ type: 'cilium.io/MissingPeers', status: 'True', message: 'rack' }),
