@@ -15,6 +15,7 @@ import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
 import type { Rules } from './rules.ts';
 import { servicesFor } from './signs/network/services-for.ts';
+import { evictedFrom } from './signs/pods/evictions.ts';
 import { voicesOf } from './signs/pods/voices.ts';
 import { managersOf } from './signs/reports/kin.ts';
 import { aroundThem } from './signs/workloads/around-them.ts';
@@ -97,6 +98,7 @@ function startAt(target: Ref, rules: Rules): Start {
       ...services,
       ...aroundThem([...looked, ...services], world),
       ...managersOf(looked, world),
+      ...evictedFrom(looked, world),
     ];
   };
   const voices = (world: World) => voicesOf(target, world).map(podRef);

@@ -18,9 +18,12 @@ export function canaryOf(
   const share = Math.floor(
     ((updated?.status?.availableReplicas ?? 0) * of) / Math.max(1, availableReplicas),
   );
-  const actual = trafficRouting ? (status?.canary?.weights?.canary?.weight ?? set) : share;
+  const actual = trafficRouting ? status?.canary?.weights?.canary?.weight : share; // none before it has routed once
   const step = stepAt(steps, index);
-  return { ...(step && !abort && { step }), weight: { set, actual, of } };
+  return {
+    ...(step && !abort && { step }),
+    ...(actual !== undefined && { weight: { set, actual, of } }),
+  };
 }
 
 /** A step in a few words; after the last one comes the promotion. Undefined where there are no steps. */

@@ -76,5 +76,6 @@ export function nextCheckFor(symptomKind: string, reason = ''): Bilingual {
   if (symptomKind === 'container-waiting' && !STARTED.includes(reason)) return RUNTIME;
   if (symptomKind === 'pod-not-ready' && reason === 'ContainersNotInitialized') return INIT;
   if (symptomKind === 'pod-not-ready' && reason === 'Pending') return NODE; // no kubelet has said anything of it
+  if (symptomKind === 'rollout-stuck' && reason.endsWith('Error')) return CONTROLLER; // as TrafficRoutingError
   return CHECKS[symptomKind] ?? CONTROLLER;
 }

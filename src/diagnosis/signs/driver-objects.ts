@@ -1,4 +1,5 @@
 import type { Evidence, Ref, World } from '../../domain/model.ts';
+import { brief } from '../../world/readings/logs/logs.ts';
 import { reportOf } from './reports/report.ts';
 
 /** CSI drivers that keep an object of their own for each volume, named like its handle, which says how the volume is. */
@@ -19,6 +20,7 @@ export function illVolumeBehind(
   const object = world.get(on);
   const report = object.is === 'known' ? reportOf(object.value, world.now) : undefined;
   if (report?.is !== 'ill') return undefined;
-  const [{ what, path, said }] = report.said;
+  const [{ what: at, path, said }] = report.said;
+  const what = at.includes(said) ? at : `${at}: “${brief(said)}”`;
   return { on, what, evidence: { source: 'field', on, path, quote: said } };
 }

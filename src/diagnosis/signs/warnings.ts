@@ -1,5 +1,7 @@
 import type { Evidence, Ref, World } from '../../domain/model.ts';
-import { lastSeen } from './events.ts';
+import { isWithin } from '../../world/readings/time.ts';
+import { RECENT_MS } from '../freshness.ts';
+import { isOurs, lastSeen } from './events.ts';
 
 /** Warnings that say the same, as one: how often it was said, and when last. */
 export type Warning = Readonly<{ reason: string; times: number; evidence: Evidence }>;
@@ -25,6 +27,27 @@ export function warningsAbout(on: Ref, world: World): readonly Warning[] {
   });
   const isEmpty = ({ reason }: Warning) => Number(EMPTY.includes(reason));
   return distinct.toSorted((a, b) => isEmpty(a) - isEmpty(b) || timeOf(b) - timeOf(a));
+}
+
+/** As often as this it is no hitch that a controller has mended by itself. */
+const AGAIN_AND_AGAIN = 5;
+
+/** What an object is warned about again and again until now, and nobody has told of a success since. */
+export function standingWarning(on: Ref, world: World): Warning | undefined {
+  const [warning] = warningsAbout(on, world);
+  if (!warning || warning.times < AGAIN_AND_AGAIN || !isRecent(warning, world)) return undefined;
+  const isOver = world
+    .events(on)
+    .items.some(
+      (event) =>
+        event.type === 'Normal' && !isOurs(event) && Date.parse(lastSeen(event)) > timeOf(warning),
+    );
+  return isOver ? undefined : warning;
+}
+
+/** Whether it has just been said. */
+export function isRecent({ evidence }: Warning, { now }: World): boolean {
+  return isWithin(RECENT_MS, evidence.at, now);
 }
 
 function timeOf({ evidence: { at = '' } }: Warning): number {

@@ -2,6 +2,8 @@ import { refTo } from '../../domain/keys.ts';
 import type { SymptomFinder } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
+import { harmOf } from '../signs/harm.ts';
+import { standingWarning } from '../signs/warnings.ts';
 import { stuckUpdate, type Statement } from '../stuck-update.ts';
 
 type Rollout = Resource<'argoproj.io/Rollout'>;
@@ -11,7 +13,8 @@ const TOO_LATE = 'ProgressDeadlineExceeded';
 
 /**
  * An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. A pause that its
- * plan made is no excuse for pods that do not run: without a readiness probe they count for a moment.
+ * plan made is no excuse for pods that do not run: without a readiness probe they count for a moment. Its controller
+ * may fail before it comes to its pods or to a deadline, as with the traffic: then it only warns, again and again.
  */
 export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
   kind: 'rollout-stuck',
@@ -21,11 +24,18 @@ export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
     const { spec, status } = rollout;
     if (spec?.paused || status?.abort) return;
     const update = updateOf(rollout, world);
-    if (!update || update.hash === status?.stableRS) return;
+    if (update && update.hash !== status?.stableRS) {
+      const said = statedBy(rollout);
+      const isLate = said.isLate && !status?.pauseConditions?.length;
+      const [stuck] = stuckUpdate('rollout-stuck', rollout, update, { ...said, isLate }, world.now);
+      if (stuck) return yield stuck;
+    }
 
-    const said = statedBy(rollout);
-    const isLate = said.isLate && !status?.pauseConditions?.length;
-    yield* stuckUpdate('rollout-stuck', rollout, update, { ...said, isLate }, world.now);
+    const on = refTo('argoproj.io/Rollout', rollout);
+    const warning = status?.phase === 'Progressing' && standingWarning(on, world);
+    if (!warning) return;
+    const { reason, evidence } = warning;
+    yield { kind: 'rollout-stuck', on, reason, evidence, hurts: harmOf(on, world) };
   },
 };
 

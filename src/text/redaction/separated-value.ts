@@ -39,14 +39,14 @@ const KEY = /(?:key|키)s?$/i;
 /** What is said of a file or an address whose name announces a secret: ".erlang.cookie: eacces", "…/default/token: net/http: …". */
 const ERRNO =
   /^(?:net\/http: |(?:eacces|enoent|eperm|eisdir|enotdir|erofs|eio|emfile|enospc)(?=[\s:,;)\]}"'\\]|$))/i;
-/** The kubelet names a key of a Secret, not what it holds. */
-const MISSING_KEY = /references non-existent (?:secret|config) $/;
+/** The kubelet names a key of a Secret or a volume, not what it holds: 'failed for volume "api-key" : configmap "web" not found'. */
+const ONLY_NAMED = /(?:references non-existent (?:secret|config) |failed for volume ")$/;
 const SOME = 240;
 
 /** The value after a name that announces a secret, and a separator. */
 export function separatedValue(named: Name, at: number): Span | undefined {
   const { text, name, index, announced } = named;
-  if (MISSING_KEY.test(text.slice(Math.max(0, index - SOME), index))) return undefined;
+  if (ONLY_NAMED.test(text.slice(Math.max(0, index - SOME), index))) return undefined;
   const start = text.slice(at, at + SOME);
   HELD.lastIndex = at;
   if (announced === 'surely' && HELD.test(text)) return plainValue(text, HELD.lastIndex);

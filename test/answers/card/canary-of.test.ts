@@ -8,3 +8,11 @@ it('tells no step and no weight of an update that its controller has not begun',
 
   expect(canaryOf(rollout, {})).toEqual({});
 });
+
+it('tells the step and no weight where the router has not said any', () => {
+  const canary = { steps: [{ setWeight: 50 }], trafficRouting: {} };
+
+  expect(canaryOf(rolloutOf({ canary }, { currentStepIndex: 0 }), {})).toEqual({
+    step: { number: 1, of: 1, does: 'weight', value: '50' },
+  });
+});

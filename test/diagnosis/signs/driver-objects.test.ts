@@ -4,7 +4,7 @@ import { illVolumeBehind } from '#src/diagnosis/signs/driver-objects.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { custom } from '#test/support/custom.ts';
+import { custom, saying } from '#test/support/custom.ts';
 
 const volume = (driver: string): Resource<'PersistentVolume'> => ({
   apiVersion: 'v1',
@@ -21,6 +21,15 @@ it('finds what the driver says of an ill volume', () => {
   expect(behind(volume('driver.longhorn.io'), kept('faulted'))).toMatchObject({
     on: { kind: 'longhorn.io/Volume', name: 'handle' },
     what: 'robustness faulted',
+  });
+});
+
+it('quotes what it says beyond a word', () => {
+  const status = saying('Scheduled=False ReplicaSchedulingFailure: insufficient storage');
+  const object = custom('longhorn.io/Volume', 'handle', { status, namespace: 'longhorn-system' });
+
+  expect(behind(volume('driver.longhorn.io'), object)).toMatchObject({
+    what: 'Scheduled=False (ReplicaSchedulingFailure): “insufficient storage”',
   });
 });
 

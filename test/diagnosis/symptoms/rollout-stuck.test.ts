@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Resource } from '#src/domain/resource.ts';
+import { ago, event } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
@@ -10,6 +12,20 @@ const late = {
   reason: 'ProgressDeadlineExceeded',
   message: 'ReplicaSet "web-new" has timed out progressing.',
 };
+
+const said = 'canary ingress `web-canary` controlled by different object';
+const refusal = (more: object = {}): Resource<'Event'> => ({
+  ...event('TrafficRoutingError', said, ago(1)),
+  involvedObject: {
+    apiVersion: 'argoproj.io/v1alpha1',
+    kind: 'Rollout',
+    namespace: 'shop',
+    name: 'web',
+  },
+  type: 'Warning',
+  count: 5,
+  ...more,
+});
 
 describe('rollout-stuck', () => {
   it('finds a canary that cannot be placed, though it says Progressing', () => {
@@ -45,6 +61,20 @@ describe('rollout-stuck', () => {
     expect(
       symptomsOf(rolloutOf(canary, { ...paused, message: 'CanaryPauseStep' }), updating()),
     ).toMatchObject([{ kind: 'rollout-stuck', evidence: { quote: 'CanaryPauseStep' } }]);
+  });
+
+  it('finds one whose controller warns again and again that it cannot go on', () => {
+    expect(symptomsOf(rolloutOf(canary), [...updating('w1'), refusal()])).toMatchObject([
+      { kind: 'rollout-stuck', reason: 'TrafficRoutingError', hurts: 'progress' },
+    ]);
+  });
+
+  it.each([
+    ['has told of one error', 'Progressing', refusal({ count: 1 })],
+    ['has told of none for long', 'Progressing', refusal({ lastTimestamp: ago(30) })],
+    ['is done', 'Healthy', refusal()],
+  ])('stays silent where the controller of one %s', (_, phase, event) => {
+    expect(symptomsOf(rolloutOf(canary, { phase }), [...updating('w1'), event])).toEqual([]);
   });
 
   it.each([

@@ -30,6 +30,7 @@ it.each([
   'password authentication failed',
   'secret "db" not found',
   'references non-existent secret key: tls.pem',
+  'SetUp failed for volume "api-key" : configmap "web" not found',
   'pwd=',
   'x=1',
 ])('no value stands in %s', (text) => {

@@ -103,12 +103,15 @@ function isReleased(object: Resource): boolean {
   return isOver || (!object.spec?.nodeName && containerStatuses.length === 0);
 }
 
+/** A pod that is bound to no node does not count yet (pvc_protection_controller.go, podUsesPVC). */
 function usersOf(claim: Ref, world: World): readonly string[] {
   if (!isA('PersistentVolumeClaim', claim)) return [];
   const { items } = world.list('Pod', { namespace: claim.namespace ?? '' });
   return items
-    .filter(({ spec }) =>
-      spec?.volumes?.some(({ persistentVolumeClaim: of }) => of?.claimName === claim.name),
+    .filter(
+      ({ spec }) =>
+        spec?.nodeName &&
+        spec.volumes?.some(({ persistentVolumeClaim: of }) => of?.claimName === claim.name),
     )
     .map(({ metadata }) => metadata?.name ?? '');
 }

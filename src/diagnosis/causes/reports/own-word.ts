@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause, Advised } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { reportOf } from '../../signs/reports/report.ts';
-import { warningsAbout } from '../../signs/warnings.ts';
+import { warningsAbout, type Warning } from '../../signs/warnings.ts';
 import { refWord } from '../../words/ref-word.ts';
 
 type Line = Readonly<{ what: string; said: string }>;
@@ -68,6 +68,17 @@ const NEXT: readonly (Bilingual<Advised> & Readonly<{ says: RegExp }>)[] = [
     },
   },
   {
+    says: /is not allowed from namespace/, // External Secrets: spec.conditions of a ClusterSecretStore
+    en: {
+      title: 'Let the store serve this namespace',
+      text: 'The `spec.conditions` of the ClusterSecretStore list the namespaces that may use it, by name or by label. Give this namespace the label that they ask for, add it there, or use a store that is for it.',
+    },
+    ko: {
+      title: '저장소가 이 네임스페이스에서 쓰이게 하기',
+      text: 'ClusterSecretStore 객체의 `spec.conditions` 항목에 사용할 수 있는 네임스페이스가 이름이나 레이블로 적혀 있습니다. 요구하는 레이블을 이 네임스페이스에 붙이거나, 그 항목에 추가하거나, 이 네임스페이스용 저장소를 쓰십시오.',
+    },
+  },
+  {
     says: /SecretSyncedError|SecretSyncError/, // External Secrets: the reason of whatever fails
     en: {
       title: 'Ask the store for that key',
@@ -78,11 +89,24 @@ const NEXT: readonly (Bilingual<Advised> & Readonly<{ says: RegExp }>)[] = [
       text: '이 객체의 UpdateFailed 이벤트에 저장소의 응답이 있습니다. 403이나 "permission denied"이면 저장소의 역할이 그 경로를 읽을 수 없는 것이고, 404나 "not found"이면 키 또는 속성의 철자가 다른 것입니다. 그다음은 저장소입니다: `spec.secretStoreRef` 항목이 가리키는 객체를 `why` 명령으로 보십시오.',
     },
   },
+  {
+    says: /^operationState\.phase Running/, // Argo CD
+    en: {
+      title: 'See what the sync waits for, and end it if that is there',
+      text: 'Look at the object that it names: a hook that does not end, an object of an earlier wave that does not become healthy. Where that is as it should be, Argo CD has missed it: `argocd app terminate-op`, then sync again. No other sync of the Application begins meanwhile.',
+    },
+    ko: {
+      title: '동기화가 기다리는 객체를 확인하고, 이미 되어 있으면 동기화를 종료',
+      text: '메시지에 나온 객체를 확인하십시오. 끝나지 않는 훅이거나, 앞선 웨이브에서 정상이 되지 않는 객체입니다. 그 객체가 이미 정상이면 Argo CD가 놓친 것이므로 `argocd app terminate-op` 명령으로 끝내고 다시 동기화하십시오. 그동안 이 Application 객체의 다른 동기화는 시작되지 않습니다.',
+    },
+  },
 ];
 
 /** As much of a message as a title bears. */
 const MAX_SAID = 300;
 const MOST_MORE = 3;
+/** Words that name or quote something; a condition without any only says that it failed, and its event says why. */
+const PARTICULAR = /["'`:/\d]/;
 
 /** The controller of a custom object says itself what is wrong: nobody knows better. */
 export const ownWord: Cause<OwnWord> = {
@@ -97,19 +121,18 @@ export const ownWord: Cause<OwnWord> = {
     const warnings = warningsAbout(on, world).filter(
       ({ evidence }) => evidence.quote !== first.said,
     );
-    const more = [
-      ...others.map(({ what, said }) => ({ what, said })),
-      ...warnings.map(({ reason: what, evidence }) => ({ what, said: evidence.quote })),
-    ];
+    const lineOf = ({ what, said }: Line): Line => ({ what, said: brief(said, MAX_SAID) });
+    const own = [first, ...others].map(lineOf);
+    const told = warnings.map(({ reason: what, evidence }) =>
+      lineOf({ what, said: evidence.quote }),
+    );
+    const isBare = !PARTICULAR.test(first.said) && isToldBetter(warnings[0], first.since);
+    const [line = lineOf(first), ...more] = isBare
+      ? [...told.splice(0, 1), ...own, ...told]
+      : [...own, ...told];
     yield {
       subject: on,
-      params: {
-        what: first.what,
-        said: brief(first.said, MAX_SAID),
-        more: more
-          .slice(0, MOST_MORE)
-          .map(({ what, said }) => ({ what, said: brief(said, MAX_SAID) })),
-      },
+      params: { ...line, more: more.slice(0, MOST_MORE) },
       evidence: [
         { source: 'field', on, path: first.path, quote: first.said },
         ...warnings.slice(0, MOST_MORE).map(({ evidence }) => evidence),
@@ -132,15 +155,24 @@ export const ownWord: Cause<OwnWord> = {
   },
 
   advice: {
-    en: (_, { what, said }) => nextOf(`${what} ${said}`)?.en,
-    ko: (_, { what, said }) => nextOf(`${what} ${said}`)?.ko,
+    en: (_, { more, ...line }) => nextOf([line, ...more])?.en,
+    ko: (_, { more, ...line }) => nextOf([line, ...more])?.ko,
   },
 };
+
+/** Whether a warning that is no older than the state names what the state does not. */
+function isToldBetter(warning: Warning | undefined, since = ''): boolean {
+  const { at = '', quote = '' } = warning?.evidence ?? {};
+  return PARTICULAR.test(quote) && !(Date.parse(at) < Date.parse(since));
+}
 
 function linesOf(more: readonly Line[]) {
   return more.length > 0 ? { lines: more.map(({ what, said }) => `${what}: “${said}”`) } : {};
 }
 
-function nextOf(words: string): Bilingual<Advised> | undefined {
-  return NEXT.find(({ says }) => says.test(words));
+/** By what decides before what stands beside it. */
+function nextOf(lines: readonly Line[]): Bilingual<Advised> | undefined {
+  const words = lines.map(({ what, said }) => `${what} ${said}`);
+  const [found] = words.flatMap((line) => NEXT.find(({ says }) => says.test(line)) ?? []);
+  return found;
 }

@@ -1,9 +1,10 @@
-import type { Cause, Evidence, World } from '../../../domain/model.ts';
+import type { Cause, Claim, Evidence, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { claimToClass } from '../../../world/edges/claim-to-class.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { REPEATED_MS } from '../../freshness.ts';
 import { eventsSaying } from '../../signs/events.ts';
+import { fieldsAt, textIn } from '../../signs/reports/fields.ts';
 import { storageWords } from '../../signs/storage-words.ts';
 
 type Unmade = Readonly<{
@@ -39,6 +40,7 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
       params: { why, class: to?.name ?? '', by, said: storageWords(said.quote) },
       evidence: [said],
       strength: why === 'silent' ? 'suggests' : 'fits',
+      ...(failed && becauseOfSource(claim)),
     };
   },
 
@@ -84,6 +86,18 @@ export const provisioning: Cause<Unmade, 'PersistentVolumeClaim'> = {
           },
   },
 };
+
+/** A snapshot or another claim whose contents the volume is to begin with, where that is ill itself. */
+function becauseOfSource(claim: Resource<'PersistentVolumeClaim'>): Pick<Claim<Unmade>, 'because'> {
+  const { namespace = '' } = claim.metadata ?? {};
+  const [source] = ['spec.dataSourceRef', 'spec.dataSource'].flatMap((at) => fieldsAt(claim, at));
+  const [apiGroup, kind, name, where = namespace] = ['apiGroup', 'kind', 'name', 'namespace'].map(
+    (key) => textIn(source?.value, key),
+  );
+  if (!kind || !name) return {};
+  const at = { kind: apiGroup ? `${apiGroup}/${kind}` : kind, namespace: where, name };
+  return { because: { at, edge: 'claim-to-source', ifIll: true } };
+}
 
 /** The volume controller has asked the provisioner, which outlives the events about it. */
 const ASKED = 'volume.kubernetes.io/storage-provisioner';

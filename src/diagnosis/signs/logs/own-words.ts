@@ -177,6 +177,7 @@ export const OWN_WORDS = {
     /\bunknown setting \[(?<what>[^\]]+)\]/, // Elasticsearch
     /Additional properties are not allowed \('(?<what>[^']+)' (?:was|were) unexpected\)/, // JSON Schema
   ],
+  'dns-loop': [/plugin\/loop: (?:Loop \((?<what>[^)]+)\) detected|.*loop detected)/], // CoreDNS
   'not-wired': [
     /required a (?:single )?bean(?: of type)? '(?<what>[^']+)'(?: that could not be found|, but \d+ were found)/, // Spring
     /Unable to resolve service for type '(?<what>[^']+)'/, // .NET

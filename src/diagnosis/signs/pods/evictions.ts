@@ -1,3 +1,5 @@
+import { isA } from '../../../domain/keys.ts';
+import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf, type Condition } from '../../../world/readings/conditions.ts';
 
@@ -25,6 +27,17 @@ export function evictionByNode(pod: Resource<'Pod'>): Eviction | undefined {
   const target = conditionOf(pod, 'DisruptionTarget');
   const own = phase === 'Failed' ? toldBy(message, '/status/message') : undefined;
   return own ?? (target?.status === 'True' ? toldByCondition(target) : undefined);
+}
+
+/** The nodes that some of these pods were evicted from, short of something: they may be still, and evict those in their place. */
+export function evictedFrom(refs: readonly Ref[], world: World): readonly Ref[] {
+  return refs.flatMap((ref) => {
+    const pod = isA('Pod', ref) ? world.get(ref) : undefined;
+    if (pod?.is !== 'known' || evictionByNode(pod.value)?.of !== 'resource') return [];
+    const { nodeName: name = '' } = pod.value.spec ?? {};
+    const node: Ref<'Node'> = { kind: 'Node', name };
+    return world.get(node).is === 'known' ? [node] : []; // one that nobody may read leaves it open
+  });
 }
 
 function toldByCondition({ reason, message = '', path }: Condition): Eviction | undefined {

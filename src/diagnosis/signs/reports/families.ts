@@ -128,6 +128,7 @@ export const families: readonly Family[] = [
   { kind: 'networking.istio.io/ServiceEntry', short: ['se'], isSilent: true },
   { kind: 'security.istio.io/PeerAuthentication', short: ['pa'], isSilent: true },
   { kind: 'security.istio.io/AuthorizationPolicy', short: ['ap'], isSilent: true },
+  { kind: 'cilium.io/CiliumNetworkPolicy', short: ['cnp'], isScanned: true, isSilent: true },
   {
     kind: 'longhorn.io/Volume',
     short: ['lhv'],

@@ -18,12 +18,19 @@ export function isUnwell(ref: Ref, world: World): boolean {
   if (isOfKind('Pod', object)) return !isReady(object) && !(isOver(object) && isDone(object));
   if (isOfKind('PersistentVolumeClaim', object)) return object.status?.phase !== 'Bound';
   if (isOfKind('Service', object)) return lackingBackends(object, world) !== undefined;
+  if (isOfKind('batch/Job', object) && awaitsPods(object)) return true;
   const { is } = reportOf(object, world.now);
   return is === 'ill' || is === 'unseen';
 }
 
 function isSized(ref: Ref, _object: Resource): _object is Sized {
   return SIZED.some((kind) => isA(kind, ref));
+}
+
+/** Pods of its that have not come as far as to run. */
+function awaitsPods({ status }: Resource<'batch/Job'>): boolean {
+  const { active = 0, ready = active } = status ?? {};
+  return active > ready;
 }
 
 function isDone({ status }: Resource<'Pod'>): boolean {

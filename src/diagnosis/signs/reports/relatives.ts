@@ -137,7 +137,12 @@ function applied(object: Resource, { kind }: Ref): readonly Ref[] {
   if (kind === 'argoproj.io/Application') {
     const [server] = fieldsAt(object, 'spec.destination.server');
     if (server && server.value !== 'https://kubernetes.default.svc') return [];
-    return fieldsAt(object, 'status.resources[]').flatMap(fromApplication).slice(0, MOST_NAMED);
+    const awaited = fieldsAt(object, 'status.operationState.syncResult.resources[]').filter(
+      ({ value }) => textIn(value, 'hookPhase') === 'Running', // a hook, or an object of the wave
+    );
+    return [...awaited, ...fieldsAt(object, 'status.resources[]')]
+      .flatMap(fromApplication)
+      .slice(0, MOST_NAMED);
   }
   return fieldsAt(object, 'status.inventory.entries[]').flatMap(fromInventory).slice(0, MOST_NAMED);
 }

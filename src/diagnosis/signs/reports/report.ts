@@ -23,7 +23,7 @@ const UNSEEN_MS = 10 * 60_000;
 export function reportOf(object: Resource, now: string): Report {
   const unseen = unseenIn(object, now);
   if (unseen) return unseen;
-  const all = [...conditionStatements(object, now), ...stateStatements(object)];
+  const all = [...conditionStatements(object, now), ...stateStatements(object, now)];
   const ill = all.filter(({ is }) => is === 'ill').toSorted((a, b) => weight(a) - weight(b));
   const [first, ...more] = once(ill);
   if (first) return { is: 'ill', said: [first, ...more] };

@@ -30,7 +30,7 @@ const GOOD =
   /^(?:Synced|Accepted|Programmed|ResolvedRefs|Established|NamesAccepted|Reconciled|Valid|Released|Deployed|Initialized|Succeeded|Reachable|Connected|Online|Installed|Launched|Registered|Provisioned|Bound|Scheduled|RequirementsMet|ResourcesUpToDate|ParametersGenerated|PassedAnalysis|Satisfied|(?!Update|Upgrade|New).*(?:Ready|Available|Healthy|Success))$/;
 /** Bad when True; "NoConflict" and its like are not. */
 const BAD =
-  /^(?!No[A-Z])(?:Stalled|Degraded|Failed|Failure|Error|ErrorOccurred|Invalid|Conflicted|Dangling|Stuck|NotReady|Misconfigured|Denied|.*(?:Error|Failed|Unhealthy|Unavailable|Failing|Failure)|.*\/(?:Missing|NoMatching|bad-|PoolConflict).*)$/;
+  /^(?!No[A-Z])(?:Stalled|Degraded|Failed|Failure|Error|ErrorOccurred|Invalid|Conflicted|Dangling|Fallback|Stuck|NotReady|Misconfigured|Denied|.*(?:Error|Failed|Unhealthy|Unavailable|Failing|Failure)|.*\/(?:Missing|NoMatching|bad-|PoolConflict).*)$/;
 /** Somebody or its plan keeps it so. */
 const MEANT = /complete|succeeded|suspend|paused|disabled|dormant|notraffic|scaledtozero|pausing/i;
 /** It is under way. */

@@ -1,4 +1,5 @@
 import type { Resource } from '../../../domain/resource.ts';
+import { isWithin } from '../../../world/readings/time.ts';
 import { fieldsAt, textIn } from './fields.ts';
 import { tellsOfFailure, type Statement } from './statements.ts';
 
@@ -10,7 +11,7 @@ const STATES = [
   'status.health.status',
   'status.ceph.health',
   'status.sync.status',
-  'status.operationState.phase',
+  'status.operationState.phase', // Argo CD
   'status.applicationState.state',
   'status.currentStatus',
   'status.currentState',
@@ -37,14 +38,19 @@ const ILL =
 const MOVING =
   /pending|progress|creat|updat|provision|install|upgrad|start|initial|wait|reconcil|deploying|restor|ttaching|setting up|switchover|failing ?over|queued/i;
 
+/** Argo CD waits without end for a hook or a wave; most are over by then. */
+const OPERATION_MS = 30 * 60_000;
+
 /** What an object says of itself in a word, and what it adds to that. */
-export function stateStatements(object: Resource): readonly Statement[] {
+export function stateStatements(object: Resource, now: string): readonly Statement[] {
   const states = STATES.flatMap((at): readonly Statement[] => {
     const [field] = fieldsAt(object, at);
     if (typeof field?.value !== 'string' || field.value === '') return [];
     const { path, value: state } = field;
     const words = wordsBeside(object, at);
-    const is = meaningOf(state, words?.said);
+    const since = state === 'Running' ? startOf(object, at) : undefined;
+    const underWay = isWithin(OPERATION_MS, since, now) ? 'moving' : 'ill';
+    const is = since ? underWay : meaningOf(state, words?.said);
     const what = `${path.slice('/status/'.length).replaceAll('/', '.')} ${state}`;
     return [
       {
@@ -55,6 +61,7 @@ export function stateStatements(object: Resource): readonly Statement[] {
         hasWords: false,
         isSummary: true,
         ...(is !== 'well' && words),
+        ...(since && { since }),
       },
     ];
   });
@@ -77,6 +84,14 @@ function wordsBeside(
   const field = WORDS.find((word) => textIn(above.value, word));
   const said = field && textIn(above.value, field);
   return said ? { path: `${above.path}/${field}`, said, hasWords: true } : undefined;
+}
+
+/** When what runs began: an operation, not an object that runs as it should. */
+function startOf(object: Resource, at: string): string | undefined {
+  const [operation] = at.startsWith('status.operationState')
+    ? fieldsAt(object, 'status.operationState')
+    : [];
+  return operation && textIn(operation.value, 'startedAt');
 }
 
 /** What is under way and says of a failure does not come on. */

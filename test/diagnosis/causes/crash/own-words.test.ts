@@ -60,6 +60,8 @@ describe('own-words', () => {
       'DETAIL:  The data directory was initialized by PostgreSQL version 15, which is not compatible with this version 16.4.',
     ],
     ['data-not-empty', '/data', 'initdb: error: directory "/data" exists but is not empty'],
+    ['dns-loop', '[::1]:3 -> :53', 'plugin/loop: Loop ([::1]:3 -> :53) detected for zone "."'],
+    ['dns-loop', undefined, 'plugin/loop: Seen "HINFO IN 4.1." more than twice, loop detected'],
     ['data-rights', '/data', 'FATAL:  data directory "/data" has wrong ownership'],
     ['migration-locked', undefined, 'INFO [liquibase.lockservice] Waiting for changelog lock....'],
     [

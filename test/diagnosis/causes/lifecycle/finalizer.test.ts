@@ -37,13 +37,21 @@ it.each([
   expect(claimsAbout(stuck, finalizer, cluster([stuck]))).toMatchObject([{ params: { owner } }]);
 });
 
-it('names the pods for which a claim is kept', () => {
+it('names the pods for which a claim is kept: those that are bound to a node', () => {
   const claim = going(named('PersistentVolumeClaim', 'data'), 'kubernetes.io/pvc-protection');
   const user = pod({ volumes: [{ name: 'd', persistentVolumeClaim: { claimName: 'data' } }] });
+  const unbound = { ...user, spec: { ...user.spec, nodeName: '' } };
+  const bound = { ...user, spec: { ...user.spec, nodeName: 'w1' } };
 
-  expect(claimsAbout(claim, finalizer, cluster([claim, user]))).toMatchObject([
+  expect(claimsAbout(claim, finalizer, cluster([claim, bound]))).toMatchObject([
     { params: { owner: 'claim-in-use', users: ['web'] } },
   ]);
+  const [{ params } = { params: undefined }] = claimsAbout(
+    claim,
+    finalizer,
+    cluster([claim, unbound]),
+  );
+  expect(params).not.toHaveProperty('users');
 });
 
 it.each([

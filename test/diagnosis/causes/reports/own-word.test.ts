@@ -28,16 +28,16 @@ const warning: Resource<'Event'> = {
 };
 
 describe('own-word', () => {
-  it('quotes the decisive condition, and beside it what else was said', () => {
+  it('quotes the event of a condition that names nothing, and that beside it', () => {
     const object = secret(FAILED);
 
     expect(claimsAbout(object, ownWord, cluster([object, warning]))).toMatchObject([
       {
         subject: { name: 'db' },
         params: {
-          what: 'Ready=False (SecretSyncedError)',
-          said: 'could not get secret data',
-          more: [{ what: 'UpdateFailed', said: 'key prod/db is not there' }],
+          what: 'UpdateFailed',
+          said: 'key prod/db is not there',
+          more: [{ what: 'Ready=False (SecretSyncedError)', said: 'could not get secret data' }],
         },
         strength: 'fits',
       },
@@ -45,9 +45,22 @@ describe('own-word', () => {
   });
 
   it.each([
+    ['that names something itself', 'no key "prod/db" in the store', ago(1)],
+    ['that is younger than the event', 'could not get secret data', ago(90)],
+  ])('quotes a condition %s, and the event beside it', (_, said, lastTimestamp) => {
+    const object = secret(condition(`Ready=False SecretSyncedError: ${said}`));
+    const told = cluster([object, { ...warning, lastTimestamp } as Resource]);
+
+    expect(claimsAbout(object, ownWord, told)).toMatchObject([
+      { params: { said, more: [{ what: 'UpdateFailed', said: 'key prod/db is not there' }] } },
+    ]);
+  });
+
+  it.each([
     ['Accepted=False NotAllowedByListeners: none allowed it', 'allowedRoutes'],
     ['ResolvedRefs=False RefNotPermitted: not permitted', 'ReferenceGrant'],
     ['Ready=False SecretSyncedError: could not get secret data', '403'],
+    ['Ready=False SecretSyncedError: store "a" is not allowed from namespace "b"', 'by label'],
     [
       "Ready=False Pending: Waiting for HTTP-01 challenge propagation: wrong status code '404'",
       'ingressClassName',

@@ -38,6 +38,26 @@ describe('provisioning', () => {
     ]);
   });
 
+  it('leads to the snapshot that the volume is to begin with, where that is ill', () => {
+    const source = { apiGroup: 'snapshot.storage.k8s.io', kind: 'VolumeSnapshot', name: 'nightly' };
+    const { spec, ...data } = made(10);
+    const restored = { ...data, spec: { ...spec, dataSource: source } } as Resource;
+    const known = [restored, atOnce, driver, claimEvent('ProvisioningFailed', RPC)];
+
+    expect(claimsAbout(restored, provisioning, cluster(known))).toMatchObject([
+      {
+        because: {
+          at: {
+            kind: 'snapshot.storage.k8s.io/VolumeSnapshot',
+            namespace: 'shop',
+            name: 'nightly',
+          },
+          ifIll: true,
+        },
+      },
+    ]);
+  });
+
   it.each([
     ['', [], 'absent', 'fits'],
     ['with a driver of that name', [named('CSIDriver', 'csi.example.com')], 'silent', 'suggests'],

@@ -56,6 +56,8 @@ describe('what an object says of itself', () => {
     ],
     ['who may not have it', saying('Denied=True Denied: not by this policy'), 'not by this policy'],
     ['its analysis (Istio)', saying('PassedAnalysis=False Found: errors found'), 'errors found'],
+    ['what it does without (KEDA)', saying('Ready=True', 'Fallback=True Exists: falls'), 'falls'],
+    ['a policy that it leaves out (Cilium)', saying('Valid=False: both peers'), 'both peers'],
     [
       'what it misses (Cilium)',
       saying({ type: 'cilium.io/MissingPeers', status: 'True', message: 'rack' }),
@@ -127,6 +129,17 @@ describe('a controller that does not act', () => {
     const application = custom('argoproj.io/Application', 'x', { metadata: changed, status });
 
     expect(reportOf(application, NOW)).toEqual({ is: 'well' });
+  });
+
+  it.each<[number, string]>([
+    [5, 'moving'],
+    [40, 'ill'],
+  ])('is, of a sync that has run for %d minutes, %s', (minutes, is) => {
+    const message = 'waiting for completion of hook batch/Job/migrate';
+    const operationState = { phase: 'Running', startedAt: ago(minutes), message };
+    const status = { health: { status: 'Healthy' }, operationState };
+
+    expect(reportOf(custom('argoproj.io/Application', 'x', { status }), NOW)).toMatchObject({ is });
   });
 
   it('leaves conditions of an older spec, which say nothing', () => {

@@ -16,6 +16,26 @@ const FREE_ETCD: Bilingual<Advised> = {
 
 /** What the servers that a program depends on answer it, and it ends for. */
 export const peerRows = {
+  'dns-loop': {
+    en: {
+      title: 'what it forwards comes back to it',
+      clause: () => 'the DNS servers to which it forwards lead back to itself',
+      change: () => 'Most often /etc/resolv.conf of its node names a local cache (127.0.0.53).',
+      advice: {
+        title: 'Let it forward to real DNS servers',
+        text: 'Write `forward . <address>` in its Corefile, or give the kubelet `resolvConf: /run/systemd/resolve/resolv.conf`, and restart it. To take the plugin `loop` out only hides it.',
+      },
+    },
+    ko: {
+      title: '전달한 질의가 자신에게 되돌아옵니다',
+      clause: () => '질의를 전달하는 DNS 서버가 자기 자신으로 이어지기 때문입니다',
+      change: () => '대개 노드의 /etc/resolv.conf 파일에 로컬 캐시(127.0.0.53)가 있습니다.',
+      advice: {
+        title: '실제 DNS 서버로 전달하게 하기',
+        text: 'Corefile에 `forward . <주소>` 값을 쓰거나 kubelet에 `resolvConf: /run/systemd/resolve/resolv.conf` 값을 주고 다시 시작하십시오. `loop` 플러그인을 빼면 문제가 가려질 뿐입니다.',
+      },
+    },
+  },
   'connections-used-up': {
     en: {
       title: 'its database has no connection left',
