@@ -1,4 +1,5 @@
 import { oncePer } from '../../world/once-per.ts';
+import { lastingContainers } from '../../world/readings/pods/container-specs.ts';
 import type { Pod } from '../cluster.ts';
 import type { Change, Filter } from '../filter.ts';
 
@@ -33,9 +34,8 @@ function written({ ip, protocol, port }: Claimed): string {
 
 /** The ports of its node that a pod asks for. */
 export function hostPortsOf({ spec }: Pod): readonly Claimed[] {
-  const sidecars = spec?.initContainers?.filter((one) => one.restartPolicy === 'Always') ?? [];
-  const ports = [...sidecars, ...(spec?.containers ?? [])].flatMap((one) => one.ports ?? []);
-  return ports
+  return lastingContainers(spec)
+    .flatMap(({ ports = [] }) => ports)
     .map(({ hostIP = '', protocol = 'TCP', hostPort = 0, containerPort }) => ({
       ip: hostIP || '0.0.0.0',
       protocol,

@@ -1,6 +1,7 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
 import { isHeldUp, isOver } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { controllerPodsOf } from '../../signs/network/ingress-controllers.ts';
@@ -42,7 +43,7 @@ export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
   symptom,
 
   *explain({ on, evidence }, world, ingress) {
-    const { product, pods } = illControllers(ingress, world);
+    const { product, isToldWhere, pods } = illControllers(ingress, world);
     const [first, ...others] = pods;
     if (!first) return;
     const at = podRef(first);
@@ -50,7 +51,7 @@ export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
       subject: on,
       params: { product, pod: at.name, others: others.length, namespace: at.namespace ?? '' },
       evidence: [evidence],
-      strength: first.spec?.hostNetwork ? 'fits' : 'entails', // on its node's own address it may answer all the same
+      strength: isToldWhere && !pods.some(isOnNode) ? 'entails' : 'fits',
       restsOn: [on, at],
       because: { at, edge: 'ingress-to-controller' },
     };
@@ -74,8 +75,13 @@ export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
 
 /** The pods of the controller, where all are seen, none is Ready and one at least will not be by itself; that comes first. */
 function illControllers(ingress: Ingress, world: World) {
-  const { items, gap, product = '' } = controllerPodsOf(ingress, world);
+  const { items, gap, product = '', isToldWhere } = controllerPodsOf(ingress, world);
   const pods = items.filter((pod) => !isOver(pod));
   const held = pods.filter((pod) => isHeldUp(pod, world.now));
-  return { product, pods: gap || held.length < pods.length ? [] : held };
+  return { product, isToldWhere, pods: gap || held.length < pods.length ? [] : held };
+}
+
+/** Whether a pod listens on its node's own address, where it may answer although it is not Ready. */
+function isOnNode(pod: Resource<'Pod'>): boolean {
+  return pod.spec?.hostNetwork === true || hostPortsOf(pod).length > 0;
 }

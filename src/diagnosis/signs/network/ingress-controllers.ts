@@ -1,5 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Evidence, Ref, Seen, World } from '../../../domain/model.ts';
+import type { Evidence, Seen, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
@@ -84,33 +84,35 @@ export function upstreamFailure(
   return undefined;
 }
 
-/** The Ready pods of the controller that serves an Ingress; ingress-nginx only. */
+/** The Ready pods of the controller that may serve an Ingress; ingress-nginx only. */
 export function controllersOf(ingress: Ingress, world: World): readonly Resource<'Pod'>[] {
-  const { product, items } = controllerPodsOf(ingress, world);
+  const { product, items } = controllerPodsOf(ingress, world, 'nginx');
   return product === NGINX.name ? items.filter(isReady) : [];
 }
 
-/** All pods of the controller that serves an Ingress, in the namespace that Helm or else its documentation gives it, and its name. */
+/** `isToldWhere`: Helm says in which namespace; else its pods may be elsewhere. */
+type ControllerPods = Seen<Resource<'Pod'>> & Readonly<{ product?: string; isToldWhere?: boolean }>;
+
+/** All pods of the controller that serves an Ingress by its class, in the namespace that Helm or else its documentation gives it, and its name. */
 export function controllerPodsOf(
-  ingress: Ingress,
+  { spec, metadata }: Ingress,
   world: World,
-): Seen<Resource<'Pod'>> & Readonly<{ product?: string }> {
-  const name =
-    ingress.spec?.ingressClassName ??
-    ingress.metadata?.annotations?.['kubernetes.io/ingress.class'];
-  const ref: Ref<'networking.k8s.io/IngressClass'> = {
-    kind: 'networking.k8s.io/IngressClass',
-    name: name ?? 'nginx',
-  };
-  const fact = world.get(ref);
+  otherwise?: string,
+): ControllerPods {
+  const annotated = metadata?.annotations?.['kubernetes.io/ingress.class'];
+  const name = spec?.ingressClassName ?? annotated ?? otherwise;
+  if (name === undefined) return { items: [] };
+  const fact = world.get({ kind: 'networking.k8s.io/IngressClass', name });
   const product = fact.is === 'known' ? PRODUCTS[fact.value.spec?.controller ?? ''] : undefined;
   if (fact.is !== 'known' || !product) return { items: [] };
 
-  const namespace = fact.value.metadata?.annotations?.[HELM_NAMESPACE] ?? product.namespace;
-  const { items, ...rest } = world.list('Pod', { namespace });
+  const told = fact.value.metadata?.annotations?.[HELM_NAMESPACE];
+  const { items, ...rest } = world.list('Pod', { namespace: told ?? product.namespace });
+  const isToldWhere = told !== undefined;
   const isController = (pod: Resource<'Pod'>) =>
     Object.entries(product.labels).every(([key, value]) => pod.metadata?.labels?.[key] === value);
-  return { ...rest, product: product.name, items: items.filter(isController).toSorted(byName) };
+  const pods = items.filter(isController).toSorted(byName);
+  return { ...rest, product: product.name, isToldWhere, items: pods };
 }
 
 function named(name: string, namespace: string, label: string): Product {

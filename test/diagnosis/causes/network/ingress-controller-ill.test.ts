@@ -8,12 +8,17 @@ import { labelled, specified } from '#test/support/objects.ts';
 import { readyPod, unreadyPod } from '#test/support/states.ts';
 
 const front = specified('networking.k8s.io/Ingress', 'front', { ingressClassName: 'nginx' });
-const nginx = specified(
+const byDocument = specified(
   'networking.k8s.io/IngressClass',
   'nginx',
   { controller: 'k8s.io/ingress-nginx' },
   '',
 );
+const byHelm = (namespace: string) => {
+  const annotations = { 'meta.helm.sh/release-namespace': namespace };
+  return { ...byDocument, metadata: { ...byDocument.metadata, annotations } };
+};
+const nginx = byHelm('ingress-nginx');
 const named = (pod: Resource<'Pod'>, name: string, namespace = 'ingress-nginx') => {
   const labels = {
     'app.kubernetes.io/name': 'ingress-nginx',
@@ -41,16 +46,15 @@ describe('network/ingress-controller-ill', () => {
   });
 
   it('looks where Helm has put the controller', () => {
-    const annotations = { 'meta.helm.sh/release-namespace': 'edge' };
-    const elsewhere = { ...nginx, metadata: { ...nginx.metadata, annotations } };
+    const elsewhere = named(unreadyPod(20), 'controller-1', 'edge');
 
-    expect(about([elsewhere, ill])).toEqual([]);
-    expect(about([elsewhere, named(unreadyPod(20), 'controller-1', 'edge')])).toHaveLength(1);
+    expect(about([byHelm('edge'), ill])).toEqual([]);
+    expect(about([byHelm('edge'), elsewhere])).toHaveLength(1);
   });
 
   it('knows the pods of other controllers', () => {
     const controller = 'traefik.io/ingress-controller';
-    const traefik = { ...nginx, spec: { controller } } as Resource;
+    const traefik = { ...byDocument, spec: { controller } } as Resource;
     const labels = { 'app.kubernetes.io/name': 'traefik' };
     const its = labelled(named(unreadyPod(20), 'traefik-1', 'traefik'), labels);
 
@@ -60,10 +64,23 @@ describe('network/ingress-controller-ill', () => {
     ]);
   });
 
-  it('is less sure of one that listens on its node', () => {
-    const onNode = { ...ill, spec: { ...ill.spec, hostNetwork: true } } as Resource;
+  it.each<[string, object]>([
+    ['is on the network of its node', { hostNetwork: true }],
+    ['has a port of its node', { containers: [{ name: 'app', ports: [{ hostPort: 80 }] }] }],
+  ])('is less sure of one that %s', (_, spec) => {
+    const onNode = { ...ill, spec: { ...ill.spec, ...spec } } as Resource;
 
     expect(about([nginx, onNode])).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it('is less sure where only documentation says in which namespace it is', () => {
+    expect(about([byDocument, ill])).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it('stays silent where the Ingress names no class: another may serve it', () => {
+    const bare = specified('networking.k8s.io/Ingress', 'front', {});
+
+    expect(claimsAbout(bare, ingressControllerIll, cluster([bare, nginx, ill]))).toEqual([]);
   });
 
   it.each<[string, readonly Resource[]]>([
