@@ -92,20 +92,21 @@ function reportedOf({ status }: Resource<'batch/Job'>, on: Ref, world: World): R
   const pods = eventsSaying(['SuccessfulCreate'], on, world)
     .flatMap(({ quote }) => CREATED.exec(quote)?.groups?.['pod'] ?? [])
     .map((name): Ref => ({ kind: 'Pod', namespace, name }));
-  const warnings = pods.slice(0, 1).flatMap((pod) => warningsAbout(pod, world));
+  const [last] = pods;
+  const warnings = last ? warningsAbout(last, world) : [];
   const [newest] = warnings;
-  if (!newest) return {};
-  const isSaid = (reason: string) =>
-    pods.some((pod) => eventsSaying([reason], pod, world).length > 0);
-  const isPast = ({ reason }: Warning) => reason === 'FailedScheduling' && isSaid('Scheduled');
+  if (!last || !newest) return {};
+  const isSaidOf = (pod: Ref, reason: string) => eventsSaying([reason], pod, world).length > 0;
+  const hadNode = isSaidOf(last, 'Scheduled') || newest.reason !== 'FailedScheduling';
+  const isPast = ({ reason }: Warning) => reason === 'FailedScheduling' && hadNode;
   const evidence = warnings.find((one) => !isPast(one))?.evidence;
   const warned = evidence && { warned: evidence };
   // An event of its start would be younger than that of its creation, and so be there as well.
   const isAll = ended <= pods.length && pods.length <= MOST_PODS; // older pods may have left no event
   const isKnown = isAll && pods.every((pod) => !world.events(pod).gap);
-  if (!isKnown || isSaid('Started')) return { ...warned };
-  const hasNode = isSaid('Scheduled') || newest.reason !== 'FailedScheduling';
-  return { ...warned, unstarted: hasNode ? 'no-start' : 'no-node' };
+  const isUnlike = !hadNode && pods.some((pod) => isSaidOf(pod, 'Scheduled'));
+  if (!isKnown || isUnlike || pods.some((pod) => isSaidOf(pod, 'Started'))) return { ...warned };
+  return { ...warned, unstarted: hadNode ? 'no-start' : 'no-node' };
 }
 
 function isWithoutPods(on: Ref, world: World): boolean {

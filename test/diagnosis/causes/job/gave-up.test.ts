@@ -24,15 +24,16 @@ describe('of a pod that went with the deadline', () => {
   const failed = failedJob('DeadlineExceeded', { activeDeadlineSeconds: 40 });
   const late = { ...failed, status: { ...failed.status, failed: 1 } };
   const { namespace = '', name = '', uid = '' } = late.metadata ?? {};
-  const reported = (reason: string, message = '', type = 'Normal') => ({
-    ...event(reason, message, ago(2), `${name}-x7k2p`),
+  const reported = (reason: string, message = '', type = 'Normal', of = `${name}-x7k2p`) => ({
+    ...event(reason, message, ago(2), of),
     type,
-    involvedObject: { apiVersion: 'v1', kind: 'Pod', namespace, name: `${name}-x7k2p` },
+    involvedObject: { apiVersion: 'v1', kind: 'Pod', namespace, name: of },
   });
-  const made = {
-    ...event('SuccessfulCreate', `Created pod: ${name}-x7k2p`, ago(3), name),
+  const makes = (pod: string, minutes: number) => ({
+    ...event('SuccessfulCreate', `Created pod: ${pod}`, ago(minutes), pod),
     involvedObject: { apiVersion: 'batch/v1', kind: 'Job', namespace, name, uid },
-  };
+  });
+  const made = makes(`${name}-x7k2p`, 3);
   const noNode = reported('FailedScheduling', '0/2 nodes are available', 'Warning');
   const told = (...events: readonly object[]) =>
     claimsAbout(late, jobGaveUp, cluster([late, made, ...(events as Resource[])]));
@@ -69,6 +70,14 @@ describe('of a pod that went with the deadline', () => {
     expect(told(noNode, mount, reported('Scheduled'))).toMatchObject([
       { params: { warned: 'timed out', unstarted: 'no-start' } },
     ]);
+  });
+
+  it('repeats it although a pod before it had got one, and says nothing of how far they came', () => {
+    const before = `${name}-a1b2c`;
+    const [claim] = told(makes(before, 5), reported('Scheduled', '', 'Normal', before), noNode);
+
+    expect(claim?.params).toMatchObject({ warned: '0/2 nodes are available' });
+    expect(claim?.params).not.toHaveProperty('unstarted');
   });
 
   it('says nothing of how far it came where more pods ended than have left an event', () => {
