@@ -1,9 +1,9 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Cause, SymptomFinder } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { drainedNode, podsGuardedBy } from '../../signs/nodes/drained-node.ts';
+import { isRefused } from '../../signs/nodes/refusing-budgets.ts';
 
 /** `pod` and `others` more are ill; `node` takes no more pods and has some of these. */
 type Waits = Readonly<{
@@ -14,8 +14,6 @@ type Waits = Readonly<{
   node: string;
   isAny: boolean; // refused also where it is not Ready
 }>;
-
-type Budget = Resource<'policy/PodDisruptionBudget'>;
 
 /** Somebody drains a node, and a budget does not let its pods go because others, or they themselves, are ill. */
 const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
@@ -46,18 +44,6 @@ const symptom: SymptomFinder<'policy/PodDisruptionBudget'> = {
     };
   },
 };
-
-/**
- * Whether a budget that allows no disruption refuses the eviction of a pod. One that does not run may always go; one that is not Ready where enough
- * others are healthy (spec.unhealthyPodEvictionPolicy: IfHealthyBudget, the default), or wherever that is AlwaysAllow.
- */
-function isRefused(pod: Resource<'Pod'>, { spec, status }: Budget): boolean {
-  if (pod.metadata?.deletionTimestamp || pod.status?.phase !== 'Running') return false;
-  if (isReady(pod)) return true;
-  const { currentHealthy = 0, desiredHealthy = 0 } = status ?? {};
-  const isFew = desiredHealthy === 0 || currentHealthy < desiredHealthy;
-  return isFew && spec?.unhealthyPodEvictionPolicy !== 'AlwaysAllow';
-}
 
 /** A PodDisruptionBudget refuses evictions until its pods are well again. */
 export const budgetWaitsForPods: Cause<Waits, 'policy/PodDisruptionBudget'> = {

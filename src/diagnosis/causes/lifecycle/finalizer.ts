@@ -25,6 +25,9 @@ const OWNERS: readonly (readonly [Held['owner'], RegExp])[] = [
   ['flux', /^finalizers\.fluxcd\.io$/],
 ];
 
+/** Who evicts all pods of a node before it lets that go. */
+const DRAINS = /^karpenter\.sh\//;
+
 /** An object is deleted and stays because a finalizer on it has not been removed by its controller. */
 export const finalizer: Cause<Held> = {
   id: 'lifecycle/finalizer',
@@ -43,7 +46,8 @@ export const finalizer: Cause<Held> = {
     const [warned] = warningsAbout(on, world).filter(({ evidence: { at } }) =>
       isWithin(RECENT_MS, at, world.now),
     );
-    const [budget] = isA('Node', on) ? refusingBudgets(on.name, world) : [];
+    const isDrained = isA('Node', on) && DRAINS.test(first) && controller?.is !== 'down';
+    const [budget] = isDrained ? refusingBudgets(on.name, world) : [];
     const isSeen = controller && !(controller.is === 'none' && warned); // who warns is there
     const quoted = finalizers.map((quote, index): Evidence => ({
       source: 'field',

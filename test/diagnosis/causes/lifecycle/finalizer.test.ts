@@ -85,12 +85,13 @@ describe('of a node that is to go', () => {
   const loose = budgetOf({ expectedPods: 2, currentHealthy: 2, desiredHealthy: 1 });
   const guarded = (parts: object): Resource<'Pod'> => {
     const one = labelled(podOn('w1', 'web-1'), { app: 'web' });
-    return { ...one, status: { phase: 'Running' }, ...parts };
+    return { ...one, ...parts };
   };
-  const led = (...others: readonly Resource[]) => {
-    const stuck = going(named('Node', 'w1', ''), 'karpenter.sh/termination');
+  const kept = (by: string, ...others: readonly Resource[]) => {
+    const stuck = going(named('Node', 'w1', ''), by);
     return claimsAbout(stuck, finalizer, cluster([stuck, ...others]))[0];
   };
+  const led = (...others: readonly Resource[]) => kept('karpenter.sh/termination', ...others);
 
   it('names the budget that lets none of its pods go, and leads there', () => {
     const about = { kind: 'policy/PodDisruptionBudget', namespace: 'shop', name: 'web' };
@@ -103,8 +104,16 @@ describe('of a node that is to go', () => {
     ['lets one go', [loose, guarded({})]],
     ['guards pods of another node', [strict, labelled(podOn('w2', 'web-1'), { app: 'web' })]],
     ['guards only what has ended', [strict, guarded({ status: { phase: 'Succeeded' } })]],
+    ['lets one go that is not Ready', [strict, guarded({ status: { phase: 'Running' } })]],
   ])('names no budget that %s', (_, others) => {
     expect(led(...others)).not.toHaveProperty('because');
+  });
+
+  it('names none where its finalizer waits for no drain, or nobody is there who drains', () => {
+    const karpenter = specified('apps/Deployment', 'karpenter', { replicas: 0 }, 'kube-system');
+
+    expect(kept('wrangler.cattle.io/node', strict, guarded({}))).not.toHaveProperty('because');
+    expect(led(strict, guarded({}), karpenter)).not.toHaveProperty('because');
   });
 });
 
