@@ -51,7 +51,6 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
   symptom,
 
   *explain(symptom, world, pod) {
-    const { on } = symptom;
     const isOwn = symptom.kind === 'network/plain-rule';
     const refused = isOwn ? refusedBy(pod, world) : refusedOf(symptom, world);
     for (const { service, selector, by, mode, isSure, port, target, mtls, said } of refused) {
@@ -73,7 +72,6 @@ export const plainRule: Cause<PlainRule, 'Pod'> = {
           ...(said ? [said] : []),
         ],
         strength: isSure && mode === 'DISABLE' ? 'entails' : 'fits',
-        restsOn: [on, service, by, policy],
       };
     }
   },

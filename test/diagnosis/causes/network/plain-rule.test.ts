@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { plainRule } from '#src/diagnosis/causes/network/plain-rule.ts';
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
-import { cluster } from '#test/support/clusters.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
 import { inMesh, rule } from '#test/support/mesh.ts';
 import { logOf, specified } from '#test/support/objects.ts';
-import { service, servingPod } from '#test/support/services.ts';
+import { service, servingPod, slice } from '#test/support/services.ts';
 
 const api = service('api');
 const callee = inMesh(servingPod('api-1'));
@@ -53,6 +55,20 @@ describe('network/plain-rule', () => {
 
     expect(about(callee, simple, strict)).toMatchObject([{ strength: 'fits' }]);
     expect(about(callee, plain, twin, strict)).toMatchObject([{ strength: 'fits' }]);
+  });
+
+  it('is less sure where there may be more rules or policies', async () => {
+    const certainty = async (...forbidden: readonly string[]) => {
+      const target = { kind: 'Pod', namespace: 'shop', name: 'api-1' };
+      const served = slice('api', { 'api-1': 'ready' });
+      const source = cluster([api, served, callee, plain, strict], forbidden);
+      const { verdict } = await diagnose(target, lazily(source), rules);
+      return verdict.findings.map(({ confidence }) => confidence);
+    };
+
+    expect(await certainty()).toEqual(['proven']);
+    expect(await certainty('destinationrules.networking.istio.io')).toEqual(['likely']);
+    expect(await certainty('peerauthentications.security.istio.io')).toEqual(['likely']);
   });
 
   it('advises to take the mode out, ready to copy', () => {
