@@ -4,14 +4,12 @@ import { statementOf } from '../../../world/readings/conditions.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { RECENT_MS } from '../../freshness.ts';
 import { eventsSaying } from '../../signs/events.ts';
-import { type NodeTrouble, nodeTroubles } from '../../signs/nodes/node-troubles.ts';
+import { isPressure, nodeTroubles } from '../../signs/nodes/node-troubles.ts';
 import { evictionByNode } from '../../signs/pods/evictions.ts';
 import { nodeTroubledWords, type Troubled } from './troubled.words.ts';
 
 /** What the kubelet reports while it tries to get rid of a pressure, or fails to. */
 const TOLD = ['FreeDiskSpaceFailed', 'ImageGCFailed', 'EvictionThresholdMet'];
-
-const PRESSURES: readonly NodeTrouble[] = ['DiskPressure', 'MemoryPressure', 'PIDPressure'];
 
 /** A node is short of something or reports a fault, Ready or not. */
 const symptom: SymptomFinder<'Node'> = {
@@ -45,10 +43,10 @@ export const nodeTroubled: Cause<Troubled, 'Node'> = {
     if (!trouble) return;
 
     const { type, condition } = trouble;
-    const isPressure = PRESSURES.includes(type);
-    const [told] = isPressure ? eventsSaying(TOLD, on, world) : [];
+    const evicts = isPressure(trouble);
+    const [told] = evicts ? eventsSaying(TOLD, on, world) : [];
     const fresh = told && isWithin(RECENT_MS, told.at, world.now) ? [told] : [];
-    const evicted = isPressure ? evictionsOn(on, world) : [];
+    const evicted = evicts ? evictionsOn(on, world) : [];
     yield {
       subject: on,
       params: {

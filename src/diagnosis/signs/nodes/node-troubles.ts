@@ -32,6 +32,11 @@ export function nodeTroubles(
   });
 }
 
+/** Whether a trouble is one for which the kubelet evicts pods. */
+export function isPressure({ type }: Readonly<{ type: NodeTrouble }>): boolean {
+  return type.endsWith('Pressure');
+}
+
 /** Whether a node is now as a taint on it says: a taint may stay for seconds after its reason is over. */
 export function isNodeAs(taint: string, node: Resource<'Node'>): boolean {
   const ready = conditionOf(node, 'Ready')?.status;

@@ -2,6 +2,7 @@ import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf, type Condition } from '../../../world/readings/conditions.ts';
+import { isPressure, nodeTroubles } from '../nodes/node-troubles.ts';
 
 /** Why a pod was put an end to, and where that stands: in its status or, where it ended well, in a condition. */
 export type Eviction = Readonly<{
@@ -29,14 +30,16 @@ export function evictionByNode(pod: Resource<'Pod'>): Eviction | undefined {
   return own ?? (target?.status === 'True' ? toldByCondition(target) : undefined);
 }
 
-/** The nodes that some of these pods were evicted from, short of something: they may be still, and evict those in their place. */
+/** The nodes that some of these pods were evicted from and that are short of something still: they may evict those in their place. */
 export function evictedFrom(refs: readonly Ref[], world: World): readonly Ref[] {
   return refs.flatMap((ref) => {
     const pod = isA('Pod', ref) ? world.get(ref) : undefined;
     if (pod?.is !== 'known' || evictionByNode(pod.value)?.of !== 'resource') return [];
     const { nodeName: name = '' } = pod.value.spec ?? {};
     const node: Ref<'Node'> = { kind: 'Node', name };
-    return world.get(node).is === 'known' ? [node] : []; // one that nobody may read leaves it open
+    const fact = world.get(node);
+    const isShort = fact.is === 'known' && nodeTroubles(fact.value).some(isPressure);
+    return isShort ? [node] : []; // one that nobody may read leaves it open
   });
 }
 
