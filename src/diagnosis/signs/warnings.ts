@@ -1,4 +1,5 @@
 import type { Evidence, Ref, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { RECENT_MS } from '../freshness.ts';
 import { isOurs, lastSeen } from './events.ts';
@@ -11,9 +12,11 @@ const EMPTY = ['BackOff'];
 /** What differs from one repetition to the next: ids, addresses, counts. */
 const CHANGING = /[0-9a-f]{8,}(?:-[0-9a-f]{4,})*|\d+/gi;
 
-/** The distinct Warning events about an object, newest first; those that say something before those that repeat. */
-export function warningsAbout(on: Ref, world: World): readonly Warning[] {
-  const warnings = world.events(on).items.filter(({ type }) => type === 'Warning');
+/** The distinct Warning events about an object, by a reporter or all, newest first; those that say something before those that repeat. */
+export function warningsAbout(on: Ref, world: World, by?: string): readonly Warning[] {
+  const warnings = world
+    .events(on)
+    .items.filter((event) => event.type === 'Warning' && (!by || reporterOf(event) === by));
   const alike = Map.groupBy(
     warnings,
     ({ reason, message = '' }) => `${reason} ${message.replace(CHANGING, '#')}`,
@@ -32,9 +35,9 @@ export function warningsAbout(on: Ref, world: World): readonly Warning[] {
 /** As often as this it is no hitch that a controller has mended by itself. */
 const AGAIN_AND_AGAIN = 5;
 
-/** What an object is warned about again and again until now, and nobody has told of a success since. */
-export function standingWarning(on: Ref, world: World): Warning | undefined {
-  const [warning] = warningsAbout(on, world);
+/** What an object is warned about again and again until now, by a reporter or anybody, and nobody has told of a success since. */
+export function standingWarning(on: Ref, world: World, by?: string): Warning | undefined {
+  const [warning] = warningsAbout(on, world, by);
   if (!warning || warning.times < AGAIN_AND_AGAIN || !isRecent(warning, world)) return undefined;
   const isOver = world
     .events(on)
@@ -48,6 +51,10 @@ export function standingWarning(on: Ref, world: World): Warning | undefined {
 /** Whether it has just been said. */
 export function isRecent({ evidence }: Warning, { now }: World): boolean {
   return isWithin(RECENT_MS, evidence.at, now);
+}
+
+function reporterOf({ source, reportingComponent }: Resource<'Event'>): string | undefined {
+  return source?.component || reportingComponent;
 }
 
 function timeOf({ evidence: { at = '' } }: Warning): number {

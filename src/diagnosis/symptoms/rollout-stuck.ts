@@ -10,6 +10,8 @@ type Rollout = Resource<'argoproj.io/Rollout'>;
 
 /** The controller's word for an update without progress for longer than progressDeadlineSeconds. */
 const TOO_LATE = 'ProgressDeadlineExceeded';
+/** As it calls itself in its events; policy engines warn of Rollouts, too. */
+const CONTROLLER = 'rollouts-controller';
 
 /**
  * An update of an Argo Rollout does not advance, and not because its plan or a person stopped it. A pause that its
@@ -32,7 +34,7 @@ export const rolloutStuck: SymptomFinder<'argoproj.io/Rollout'> = {
     }
 
     const on = refTo('argoproj.io/Rollout', rollout);
-    const warning = status?.phase === 'Progressing' && standingWarning(on, world);
+    const warning = status?.phase === 'Progressing' && standingWarning(on, world, CONTROLLER);
     if (!warning) return;
     const { reason, evidence } = warning;
     yield { kind: 'rollout-stuck', on, reason, evidence, hurts: harmOf(on, world) };

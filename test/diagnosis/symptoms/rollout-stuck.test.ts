@@ -24,6 +24,7 @@ const refusal = (more: object = {}): Resource<'Event'> => ({
   },
   type: 'Warning',
   count: 5,
+  source: { component: 'rollouts-controller' },
   ...more,
 });
 
@@ -73,6 +74,7 @@ describe('rollout-stuck', () => {
     ['has told of one error', 'Progressing', refusal({ count: 1 })],
     ['has told of none for long', 'Progressing', refusal({ lastTimestamp: ago(30) })],
     ['is done', 'Healthy', refusal()],
+    ['does not, but a policy engine', 'Progressing', refusal({ source: { component: 'kyverno' } })],
   ])('stays silent where the controller of one %s', (_, phase, event) => {
     expect(symptomsOf(rolloutOf(canary, { phase }), [...updating('w1'), event])).toEqual([]);
   });
