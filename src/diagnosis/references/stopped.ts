@@ -20,8 +20,8 @@ const ROWS = {
   },
   params: {
     hurts: 'users',
-    en: 'All that the policy is to look at is refused (parameterNotFoundAction Deny).',
-    ko: '정책의 검사 대상 요청이 모두 거부됩니다(parameterNotFoundAction Deny).',
+    en: 'All that the policy is to look at is refused (parameterNotFoundAction Deny), unless its failurePolicy is Ignore.',
+    ko: '정책의 failurePolicy가 Ignore가 아니면 검사 대상 요청이 모두 거부됩니다(parameterNotFoundAction Deny).',
   },
   rules: {
     hurts: 'progress',
