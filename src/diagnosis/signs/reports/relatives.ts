@@ -137,9 +137,10 @@ function applied(object: Resource, { kind }: Ref): readonly Ref[] {
   if (kind === 'argoproj.io/Application') {
     const [server] = fieldsAt(object, 'spec.destination.server');
     if (server && server.value !== 'https://kubernetes.default.svc') return [];
-    const awaited = fieldsAt(object, 'status.operationState.syncResult.resources[]').filter(
-      ({ value }) => textIn(value, 'hookPhase') === 'Running', // a hook, or an object of the wave
-    );
+    const [operation] = fieldsAt(object, 'status.operationState');
+    const isOn = textIn(operation?.value, 'phase') === 'Running'; // once over, what it applied says so for good
+    const synced = isOn ? fieldsAt(object, 'status.operationState.syncResult.resources[]') : [];
+    const awaited = synced.filter(({ value }) => textIn(value, 'hookPhase') === 'Running');
     return [...awaited, ...fieldsAt(object, 'status.resources[]')]
       .flatMap(fromApplication)
       .slice(0, MOST_NAMED);

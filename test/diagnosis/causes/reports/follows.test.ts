@@ -14,6 +14,8 @@ const SOURCE = 'source.toolkit.fluxcd.io/GitRepository';
 const web = (available: number) => workload('apps/Deployment', 1, { availableReplicas: available });
 const ofDatabase = (object: Resource) =>
   owned(object, { kind: 'example.org/Database', name: 'db', uid: '' });
+const applied = { kind: 'Service', namespace: 'shop', hookPhase: 'Running' };
+const APPLIED = Array.from({ length: 20 }, (_, n) => ({ ...applied, name: `s${n}` }));
 
 function led(object: Resource, ...others: readonly Resource[]) {
   const claims = claimsAbout(object, follows, cluster([object, ...others]));
@@ -95,10 +97,11 @@ describe('follows', () => {
       ['makes', 'apps/Deployment', 'web'],
     ],
     [
-      'a workload that its status lists',
+      'a workload that its status lists, whatever a sync has applied that is over',
       custom('argoproj.io/Application', 'shop', {
         status: {
           health: { status: 'Degraded' },
+          operationState: { phase: 'Succeeded', syncResult: { resources: APPLIED } },
           resources: [{ group: 'apps', kind: 'Deployment', namespace: 'shop', name: 'web' }],
         },
       }),
