@@ -1,9 +1,11 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Evidence, Seen, World } from '../../../domain/model.ts';
+import type { Evidence, Ref, Seen, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { logOfRun, quoted } from '../../../world/readings/logs/logs.ts';
 import { peerFailureIn, type PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
+import { sleeperOf } from '../../../world/readings/network/pod-makers.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
+import { selects } from '../../../world/readings/selectors.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { RECENT_MS } from '../../freshness.ts';
@@ -90,8 +92,9 @@ export function controllersOf(ingress: Ingress, world: World): readonly Resource
   return product === NGINX.name ? items.filter(isReady) : [];
 }
 
-/** `isToldWhere`: Helm says in which namespace; else its pods may be elsewhere. */
-type ControllerPods = Seen<Resource<'Pod'>> & Readonly<{ product?: string; isToldWhere?: boolean }>;
+/** `isToldWhere`: Helm says in which namespace; else its pods may be elsewhere. `sleeper`: what makes them, scaled to zero. */
+type ControllerPods = Seen<Resource<'Pod'>> &
+  Readonly<{ product?: string; isToldWhere?: boolean; sleeper?: Ref }>;
 
 /** All pods of the controller that serves an Ingress by its class, in the namespace that Helm or else its documentation gives it, and its name. */
 export function controllerPodsOf(
@@ -106,13 +109,16 @@ export function controllerPodsOf(
   const product = fact.is === 'known' ? PRODUCTS[fact.value.spec?.controller ?? ''] : undefined;
   if (fact.is !== 'known' || !product) return { items: [] };
 
+  const { name: called, labels: matchLabels } = product;
   const told = fact.value.metadata?.annotations?.[HELM_NAMESPACE];
-  const { items, ...rest } = world.list('Pod', { namespace: told ?? product.namespace });
-  const isToldWhere = told !== undefined;
-  const isController = (pod: Resource<'Pod'>) =>
-    Object.entries(product.labels).every(([key, value]) => pod.metadata?.labels?.[key] === value);
-  const pods = items.filter(isController).toSorted(byName);
-  return { ...rest, product: product.name, isToldWhere, items: pods };
+  const namespace = told ?? product.namespace;
+  const { items: all, ...rest } = world.list('Pod', { namespace });
+  const items = all
+    .filter(({ metadata: of }) => selects({ matchLabels }, of?.labels))
+    .toSorted(byName);
+  const isEmpty = told && !rest.gap && items.length === 0;
+  const sleeper = isEmpty ? sleeperOf(namespace, matchLabels, world) : undefined;
+  return { ...rest, product: called, items, isToldWhere: !!told, ...(sleeper && { sleeper }) };
 }
 
 function named(name: string, namespace: string, label: string): Product {

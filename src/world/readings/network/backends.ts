@@ -5,7 +5,7 @@ import { endpointSliceToService } from '../../edges/endpointslice-to-service.ts'
 import { serviceToPod } from '../../edges/service-to-pod.ts';
 import { isOver, isStarting } from '../pods/pods.ts';
 import { isWithin } from '../time.ts';
-import { workloadBehind } from './pod-makers.ts';
+import { sleeperOf, workloadBehind } from './pod-makers.ts';
 
 type Service = Resource<'Service'>;
 type Slice = Resource<'discovery.k8s.io/EndpointSlice'>;
@@ -76,8 +76,6 @@ export function selectedPods(
   return { pods, ...(gap && { gap }) };
 }
 
-/** Those that somebody gives a size; the others have none while there is nothing to do. */
-const SCALED: readonly string[] = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'];
 /** The Job controller adds these to the pods of each Job. */
 const OF_JOBS = /^(?:batch\.kubernetes\.io\/)?(?:job-name|controller-uid)$/;
 /** Pods are created and listed within seconds of the Service that selects them. */
@@ -112,10 +110,9 @@ export function unwrittenBackends(service: Service, world: World): Backends | un
 /** The workload behind a Service that is scaled to zero, if it is and no pod is left. */
 export function sleeperBehind(service: Service, world: World): Ref | undefined {
   const { pods, gap } = selectedPods(refTo('Service', service), world);
-  if (gap || pods.length > 0 || Object.keys(service.spec?.selector ?? {}).length === 0)
-    return undefined;
-  const behind = workloadBehind(service, world);
-  return behind?.wanted === 0 && SCALED.includes(behind.on.kind) ? behind.on : undefined;
+  const { selector = {} } = service.spec ?? {};
+  if (gap || pods.length > 0 || Object.keys(selector).length === 0) return undefined;
+  return sleeperOf(service.metadata?.namespace ?? '', selector, world);
 }
 
 /** Whether its pods have done their work, just begin, or are not wanted. */

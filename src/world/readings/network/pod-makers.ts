@@ -15,6 +15,8 @@ const MAKERS = [
   'batch/CronJob',
 ] as const;
 type Maker = Resource<(typeof MAKERS)[number]>;
+/** Those that somebody gives a size; the others have none while there is nothing to do. */
+const SCALED: readonly string[] = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'];
 
 /** A workload whose pods a Service selects, and how many it wants. */
 export type Behind = Readonly<{ on: Ref; wanted: number; gap?: Gap }>;
@@ -24,6 +26,16 @@ export function workloadBehind(service: Resource<'Service'>, world: World): Behi
   const { namespace = '' } = service.metadata ?? {};
   const matchLabels = service.spec?.selector ?? {};
   return makerOf(namespace, (labels) => selects({ matchLabels }, labels), world);
+}
+
+/** The workload that makes pods with such labels and is scaled to zero. */
+export function sleeperOf(
+  namespace: string,
+  matchLabels: Readonly<Record<string, string>>,
+  world: World,
+): Ref | undefined {
+  const behind = makerOf(namespace, (labels) => selects({ matchLabels }, labels), world);
+  return behind?.wanted === 0 && SCALED.includes(behind.on.kind) ? behind.on : undefined;
 }
 
 /** Whether all workloads of a namespace are known that may make pods. */

@@ -52,6 +52,34 @@ describe('network/ingress-controller-ill', () => {
     expect(about([byHelm('edge'), elsewhere])).toHaveLength(1);
   });
 
+  describe('without pods', () => {
+    const { labels } = ill.metadata ?? {};
+    const sized = (replicas: number, of = labels) => {
+      const template = { metadata: { labels: of } };
+      return specified('apps/Deployment', 'controller', { replicas, template }, 'ingress-nginx');
+    };
+
+    it('leads to what makes them, where that is scaled to zero', () => {
+      expect(about([nginx, sized(0)])).toMatchObject([
+        {
+          params: { asleep: 'controller', namespace: 'ingress-nginx' },
+          evidence: [{ path: '/spec/replicas', quote: '0' }],
+          because: { at: { kind: 'apps/Deployment', name: 'controller' } },
+          strength: 'entails',
+        },
+      ]);
+    });
+
+    it.each<[string, readonly Resource[], readonly string[]]>([
+      ['some are asked for', [nginx, sized(1)], []],
+      ['what sleeps makes other pods', [nginx, sized(0, { app: 'other' })], []],
+      ['nobody says that it is there', [byDocument, sized(0)], []],
+      ['pods cannot be read', [nginx, sized(0)], ['pods']],
+    ])('leads nowhere where %s', (_, objects, forbidden) => {
+      expect(about(objects, forbidden)).toEqual([]);
+    });
+  });
+
   it('knows the pods of other controllers', () => {
     const controller = 'traefik.io/ingress-controller';
     const traefik = { ...byDocument, spec: { controller } } as Resource;
