@@ -31,6 +31,12 @@ describe('what is suspended', () => {
 
     expect(proposed('job/unsuspend', queued, live('batch/Job', { suspend: true }))).toEqual([]);
   });
+
+  it('is not what may have no pods', () => {
+    const held = about('job/suspended', 'batch/Job', { asksForNone: true });
+
+    expect(proposed('job/unsuspend', held, live('batch/Job', { parallelism: 0 }))).toEqual([]);
+  });
 });
 
 describe('the time that a Job may take', () => {

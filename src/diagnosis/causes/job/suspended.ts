@@ -3,19 +3,23 @@ import { shell } from '../../../text/shell.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { meantBy } from '../../meant-by.ts';
 
-/** `queue` is the one that holds it back, where it names one. */
-type Suspended = Readonly<{ queue?: string }>;
+/** `queue` is the one that holds it back, where it names one; `asksForNone`: not suspended, but of no pods at a time. */
+type Suspended = Readonly<{ queue?: string; asksForNone?: true }>;
 
 /** Kueue suspends a Job with this label and resumes it when its quota has room (kueue.x-k8s.io). */
 const QUEUE = 'kueue.x-k8s.io/queue-name';
 
-/** A Job has no pods because it is suspended: by somebody, or by a queue that has not let it in yet. */
+/** A Job has no pods because it is suspended: by somebody, or by a queue that has not let it in yet. Or it may have none. */
 export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
   id: 'job/suspended',
   of: ['batch/Job'],
   explains: ['job-suspended'],
   symptom: meantBy('job-suspended', ['batch/Job'], (job) => {
-    if (job.spec?.suspend !== true) return undefined;
+    const isOver = ['Complete', 'Failed'].some((type) => conditionOf(job, type)?.status === 'True');
+    if (job.spec?.suspend !== true)
+      return job.spec?.parallelism === 0 && !isOver
+        ? { path: '/spec/parallelism', quote: '0', reason: 'NoParallelism' }
+        : undefined;
     const { lastTransitionTime: since } = conditionOf(job, 'Suspended') ?? {};
     return {
       path: '/spec/suspend',
@@ -25,31 +29,37 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
     };
   }),
 
-  *explain({ on, evidence }, _world, { metadata }) {
-    const queue = metadata?.labels?.[QUEUE];
+  *explain({ on, evidence }, _world, { metadata, spec }) {
+    const queue = spec?.suspend ? metadata?.labels?.[QUEUE] : undefined;
     yield {
       subject: on,
-      params: queue ? { queue } : {},
+      params: { ...(queue && { queue }), ...(!spec?.suspend && { asksForNone: true }) },
       evidence: [evidence],
       strength: 'entails',
     };
   },
 
   text: {
-    en: ({ name }, { queue }) => ({
-      title: `Job \`${name}\` is suspended`,
-      sentence: `Job \`${name}\` is suspended (spec.suspend): it has no pods until ${queue ? `the queue \`${queue}\`, which holds it back,` : 'somebody, or the queue that holds it back,'} resumes it.`,
-      state: 'suspended',
+    en: ({ name }, { queue, asksForNone }) => ({
+      title: asksForNone ? `Job \`${name}\` is to have no pods` : `Job \`${name}\` is suspended`,
+      sentence: asksForNone
+        ? `Job \`${name}\` may have no pod at a time (spec.parallelism: 0): it does nothing until somebody raises that.`
+        : `Job \`${name}\` is suspended (spec.suspend): it has no pods until ${queue ? `the queue \`${queue}\`, which holds it back,` : 'somebody, or the queue that holds it back,'} resumes it.`,
+      state: asksForNone ? 'held back' : 'suspended',
     }),
-    ko: ({ name }, { queue }) => ({
-      title: `Job \`${name}\` 객체가 일시 중단되어 있습니다`,
-      sentence: `Job \`${name}\` 객체는 일시 중단되어 있습니다(spec.suspend). ${queue ? `이를 붙잡고 있는 \`${queue}\` 큐가` : '누군가 또는 이를 붙잡고 있는 큐가'} 재개할 때까지 파드가 없습니다.`,
-      state: '일시 중단됨',
+    ko: ({ name }, { queue, asksForNone }) => ({
+      title: asksForNone
+        ? `Job \`${name}\` 객체가 파드를 만들지 않게 되어 있습니다`
+        : `Job \`${name}\` 객체가 일시 중단되어 있습니다`,
+      sentence: asksForNone
+        ? `Job \`${name}\` 객체는 동시에 둘 수 있는 파드가 0개입니다(spec.parallelism: 0). 누군가 이 값을 올릴 때까지 아무것도 실행하지 않습니다.`
+        : `Job \`${name}\` 객체는 일시 중단되어 있습니다(spec.suspend). ${queue ? `이를 붙잡고 있는 \`${queue}\` 큐가` : '누군가 또는 이를 붙잡고 있는 큐가'} 재개할 때까지 파드가 없습니다.`,
+      state: asksForNone ? '보류됨' : '일시 중단됨',
     }),
   },
 
   advice: {
-    en: ({ name }, { queue }) =>
+    en: ({ name }, { queue, asksForNone }) =>
       queue
         ? {
             title: 'Look at the queue',
@@ -57,9 +67,11 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
           }
         : {
             title: 'Resume it when it is to run',
-            text: `Ask who suspended \`${name}\` and why. Its activeDeadlineSeconds begins anew when it is resumed.`,
+            text: asksForNone
+              ? `Ask who set the parallelism of \`${name}\` to 0 and why, then set it to as many pods as may run at a time.`
+              : `Ask who suspended \`${name}\` and why. Its activeDeadlineSeconds begins anew when it is resumed.`,
           },
-    ko: ({ name }, { queue }) =>
+    ko: ({ name }, { queue, asksForNone }) =>
       queue
         ? {
             title: '큐 확인',
@@ -67,11 +79,14 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
           }
         : {
             title: '실행할 때 재개',
-            text: `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 activeDeadlineSeconds 시간이 새로 시작됩니다.`,
+            text: asksForNone
+              ? `누가 왜 \`${name}\` 객체의 parallelism 값을 0으로 정했는지 확인한 뒤, 동시에 실행할 파드 수로 바꾸십시오.`
+              : `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 activeDeadlineSeconds 시간이 새로 시작됩니다.`,
           },
-    command: ({ namespace = 'default', name }, { queue }) =>
-      queue
-        ? undefined
-        : shell`kubectl -n ${namespace} patch job ${name} -p '{"spec":{"suspend":false}}'`,
+    command: ({ namespace = 'default', name }, { queue, asksForNone }) => {
+      const spec = asksForNone ? { parallelism: 1 } : { suspend: false };
+      const patch = JSON.stringify({ spec });
+      return queue ? undefined : shell`kubectl -n ${namespace} patch job ${name} -p ${patch}`;
+    },
   },
 };

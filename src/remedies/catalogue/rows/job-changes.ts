@@ -21,13 +21,14 @@ import type { Typed } from '../../fields/typed.ts';
 import { fits, only } from '../../reach/values.ts';
 
 /** Lets a suspended CronJob or Job run. */
-const unsuspend = fieldRemedy<Readonly<{ queue?: string; last?: string }>>({
+const unsuspend = fieldRemedy<Readonly<{ queue?: string; asksForNone?: true; last?: string }>>({
   id: 'job/unsuspend',
   answers: [cronJobSuspended, jobSuspended],
   reach: [{ of: ['batch/CronJob', 'batch/Job'], paths: { '/spec/suspend': only(false) } }],
 
   *find({ subject, params }, world) {
-    const of = params.queue ? undefined : objectOf(subject, world); // a queue lets it run
+    const isHeld = params.queue || params.asksForNone; // a queue lets it run, or it is not suspended
+    const of = isHeld ? undefined : objectOf(subject, world);
     const candidates = [{ value: 'false', why: 'meant' }];
     if (of) yield inSpec(of, 'suspend', { candidates, set: () => ({ suspend: false }) });
   },

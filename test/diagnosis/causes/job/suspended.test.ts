@@ -29,8 +29,22 @@ it('leaves one that a queue holds back to the queue', () => {
   expect(claim && jobSuspended.advice?.command?.(claim.subject, claim.params)).toBeUndefined();
 });
 
-it('is silent about one at work', () => {
-  const works = job({ active: 1 });
+it('says that a Job may have no pods, and how to let it have one', () => {
+  const none = job({}, { parallelism: 0 });
+  const found = claimsAbout(none, jobSuspended, cluster([none]));
+  const [claim] = found;
 
+  expect(found).toMatchObject([
+    { params: { asksForNone: true }, evidence: [{ path: '/spec/parallelism', quote: '0' }] },
+  ]);
+  expect(claim && jobSuspended.advice?.command?.(claim.subject, claim.params)).toContain(
+    `-p '{"spec":{"parallelism":1}}'`,
+  );
+});
+
+it.each([
+  ['at work', job({ active: 1 })],
+  ['that is done', job({ conditions: [{ type: 'Complete', status: 'True' }] }, { parallelism: 0 })],
+])('is silent about one %s', (_, works) => {
   expect(claimsAbout(works, jobSuspended, cluster([works]))).toEqual([]);
 });
