@@ -30,6 +30,9 @@ const FAILURES = ['refused', 'timeout', 'unreachable', 'unreached'];
 /** A headless Service without ready endpoints has no address to be resolved to. */
 const HEADLESS_FAILURES = ['no-such-host', 'unresolved'];
 
+/** Where a Service says whether it keeps to the node of each caller. */
+const LOCALLY = '/spec/internalTrafficPolicy';
+
 /** Failures that may have another reason. */
 const UNSURE = ['timeout', 'unresolved', 'unreached'];
 
@@ -62,7 +65,8 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
     const lacking = lackingBackends(service, world);
     const isItself = lacking !== undefined && isBehind(reach, at, world);
     const isIll = lacking ?? unservedPort(service, world);
-    if (!scaledToZero && !isByHand && !isIll) return;
+    const without = isIll ? undefined : nodeWithout(reach.pod, service, world);
+    if (!scaledToZero && !isByHand && !isIll && !without) return;
     const [probed] = symptom.kind === 'pod-not-ready' ? eventsSaying(['Unhealthy'], on, world) : [];
     const subject = accountableFor(on, world).subject;
     yield {
@@ -76,12 +80,17 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
         ...(scaledToZero && { scaledToZero: scaledToZero.name }),
         ...(isByHand && { isByHand: true as const }),
         ...(isItself && { isItself: reach.container }),
+        ...(without && { without }),
       },
-      evidence: [said, ...(address ? [address.evidence] : []), ...(probed ? [probed] : [])],
+      evidence: [
+        said,
+        ...[address?.evidence, probed].flatMap((one) => one ?? []),
+        ...(without ? [{ source: 'field', on: at, path: LOCALLY, quote: 'Local' } as const] : []),
+      ],
       strength:
         UNSURE.includes(kind) || isItself || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
       restsOn: [on, at, subject],
-      ...((sleeper ?? (!scaledToZero && !isByHand && !isItself)) && {
+      ...((sleeper ?? (!scaledToZero && !isByHand && !isItself && !without)) && {
         because: { at: sleeper ?? at, edge: podToService.id },
       }),
     };
@@ -104,6 +113,21 @@ function isBehind({ pod, on, container }: FailureToReach, at: Ref<'Service'>, wo
     isInit === true &&
     selectedPods(at, world).pods.some((one) => refKey(podRef(one)) === refKey(on))
   );
+}
+
+/** The node of a caller for whom a Service that keeps to the node of each has nothing there. */
+function nodeWithout(
+  { spec }: Resource<'Pod'>,
+  service: Resource<'Service'>,
+  world: World,
+): string | undefined {
+  const { nodeName: node } = spec ?? {};
+  if (service.spec?.internalTrafficPolicy !== 'Local' || !node) return undefined;
+  const { slices, gap } = backendsOf(service, world);
+  const isThere = slices
+    .flatMap(({ endpoints = [] }) => endpoints)
+    .some(({ conditions, nodeName = node }) => (conditions?.ready ?? true) && nodeName === node);
+  return gap || isThere ? undefined : node;
 }
 
 function scaledBehind(

@@ -5,7 +5,8 @@ import { podWords } from '../../words/pod-words.ts';
 
 /**
  * `scaledToZero` is the workload behind the Service that nobody wants to run; `isByHand`: the Service selects no pods, and
- * nobody has written an address for it; `isItself` is the init container that calls the Service of its own pod.
+ * nobody has written an address for it; `isItself` is the init container that calls the Service of its own pod; `without`
+ * the node of the caller, where a Service that keeps to that has no pod.
  */
 export type PeerWithoutBackends = Readonly<{
   service: string;
@@ -16,12 +17,16 @@ export type PeerWithoutBackends = Readonly<{
   scaledToZero?: string;
   isByHand?: true;
   isItself?: string;
+  without?: string;
 }>;
 
 /** A Service with nothing behind it, as who calls it meets it, in words. */
 export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' | 'advice'> = {
   text: {
-    en: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand, isItself }) => ({
+    en: (
+      { name },
+      { service, failure, caller, probe, scaledToZero, isByHand, isItself, without },
+    ) => ({
       title: `\`${name}\` gets no connection to Service \`${service}\``,
       sentence: `${podWords.en(caller, name)} cannot connect to Service \`${service}\` (${WORDS.en[failure] ?? failure}).${
         scaledToZero ? ` \`${scaledToZero}\`, whose pods the Service selects, is scaled to 0.` : ''
@@ -33,10 +38,17 @@ export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' |
         isItself
           ? ` Its init container \`${isItself}\` waits for it, and the Service leads to this very pod, which is not Ready before that container ends: it waits for itself.`
           : ''
+      }${
+        without
+          ? ` The Service has \`internalTrafficPolicy: Local\`, and none of its Ready pods is on node \`${without}\`, where the caller is.`
+          : ''
       }`,
       ...(probe && { so: `Until it can, it is not Ready: ${probe}` }),
     }),
-    ko: ({ name }, { service, failure, caller, probe, scaledToZero, isByHand, isItself }) => ({
+    ko: (
+      { name },
+      { service, failure, caller, probe, scaledToZero, isByHand, isItself, without },
+    ) => ({
       title: `\`${name}\` 워크로드가 \`${service}\` 서비스에 연결하지 못합니다`,
       sentence: `${podWords.ko(caller, name)}가 \`${service}\` 서비스에 연결하지 못합니다(${WORDS.ko[failure] ?? failure}).${
         scaledToZero
@@ -50,6 +62,10 @@ export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' |
         isItself
           ? ` 초기화 컨테이너 \`${isItself}\` 컨테이너가 그 서비스를 기다리는데, 서비스가 가리키는 것은 바로 이 파드이고 그 컨테이너가 끝나기 전에는 Ready 상태가 되지 않습니다. 자기 자신을 기다리는 것입니다.`
           : ''
+      }${
+        without
+          ? ` 이 서비스는 \`internalTrafficPolicy: Local\` 설정인데, 호출하는 파드가 있는 \`${without}\` 노드에는 이 서비스의 Ready 파드가 없습니다.`
+          : ''
       }`,
       ...(probe && { so: `그동안 Ready 상태가 아닙니다: ${probe}` }),
     }),
@@ -59,12 +75,27 @@ export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' |
     en: (_, params) =>
       (params.isByHand && addressByHandWords.en(params.service)) ||
       (params.isItself && ITSELF.en(params.isItself)) ||
+      (params.without && LOCAL.en(params.service)) ||
       undefined,
     ko: (_, params) =>
       (params.isByHand && addressByHandWords.ko(params.service)) ||
       (params.isItself && ITSELF.ko(params.isItself)) ||
+      (params.without && LOCAL.ko(params.service)) ||
       undefined,
   },
+};
+
+const LOCAL: Bilingual<(service: string) => Advised> = {
+  en: (service) => ({
+    title: 'Let the Service send to other nodes',
+    text: `Take \`internalTrafficPolicy: Local\` out of Service \`${service}\`. Where it is meant to stay on the node, as for an agent that runs on each, see why none of its pods is Ready there.`,
+    undo: 'Set it to Local again.',
+  }),
+  ko: (service) => ({
+    title: '서비스가 다른 노드로도 보내게 하기',
+    text: `\`${service}\` 서비스에서 \`internalTrafficPolicy: Local\` 설정을 빼십시오. 노드마다 있는 에이전트처럼 노드 안에 머물러야 한다면, 그 노드에 Ready 파드가 없는 이유를 확인하십시오.`,
+    undo: '다시 Local 값으로 설정합니다.',
+  }),
 };
 
 const ITSELF: Bilingual<(container: string) => Advised> = {

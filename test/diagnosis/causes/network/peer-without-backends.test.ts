@@ -38,6 +38,37 @@ describe('peer-without-backends', () => {
     ]);
   });
 
+  describe('of a Service that keeps to the node of each caller', () => {
+    const local = { ...db, spec: { ...db.spec, internalTrafficPolicy: 'Local' } };
+    const at = (nodeName: string) => {
+      const one = slice('db', { 'db-1': 'ready' });
+      return { ...one, endpoints: one.endpoints?.map((each) => ({ ...each, nodeName })) ?? [] };
+    };
+    const timedOut = (objects: readonly Resource[], forbidden: string[] = []) => {
+      const { caller, logs } = crashing('dial tcp db:5432: i/o timeout');
+      const { spec = { containers: [] } } = caller;
+      const placed = { ...caller, spec: { ...spec, nodeName: 'w1' } };
+      const source = cluster([placed, ...objects], forbidden, logs);
+      return claimsAbout(placed, peerWithoutBackends, source);
+    };
+
+    it('names the node where nothing is behind it', () => {
+      const [claim] = timedOut([local, at('w2')]);
+
+      expect(claim).toMatchObject({ params: { service: 'db', without: 'w1' }, strength: 'fits' });
+      expect(claim).not.toHaveProperty('because');
+      expect(claim && adviceOn(peerWithoutBackends, claim)?.text).toContain('Local');
+    });
+
+    it.each<[string, readonly Resource[], string[]]>([
+      ['one of its pods is there', [local, at('w1')], []],
+      ['it sends to other nodes', [db, at('w2')], []],
+      ['what is behind it cannot be read', [local], ['endpointslices.discovery.k8s.io']],
+    ])('names none where %s', (_, objects, forbidden) => {
+      expect(timedOut(objects, forbidden)).toEqual([]);
+    });
+  });
+
   it('leads from a name that is not known to a headless Service without endpoints', () => {
     const headless = { ...db, spec: { ...db.spec, clusterIP: 'None' } };
 
