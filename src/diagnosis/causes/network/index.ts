@@ -13,6 +13,7 @@ import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
 import { serviceByHand } from './service-by-hand.ts';
 import { serviceSelector } from './service-selector.ts';
+import { serviceSelectsOthers } from './service-selects-others.ts';
 import { serviceTargetPort } from './service-target-port.ts';
 import { serviceWaitsForPods } from './service-waits-for-pods.ts';
 import { strictMtls } from './strict-mtls.ts';
@@ -33,6 +34,7 @@ export const networkCauses: readonly Cause[] = [
   portNotServed,
   serviceByHand,
   serviceSelector,
+  serviceSelectsOthers,
   serviceTargetPort,
   serviceWaitsForPods,
   strictMtls,

@@ -1,9 +1,12 @@
 import { isA, refTo } from '../../../domain/keys.ts';
 import type { Cause, Claim, Ref, SymptomFinder, World } from '../../../domain/model.ts';
-import type { Resource } from '../../../domain/resource.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { backendsOf } from '../../../world/readings/network/ingresses.ts';
-import { mismatchOf, unservedPort } from '../../../world/readings/network/target-ports.ts';
+import {
+  declaredPort,
+  mismatchOf,
+  unservedPort,
+} from '../../../world/readings/network/target-ports.ts';
 import { readinessSince } from '../../../world/readings/pods/pods.ts';
 import { namedPorts } from '../../../world/readings/policies/policy-peers.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
@@ -59,7 +62,7 @@ export const serviceTargetPort: Cause<ServiceTargetPort> = {
 
     const { port, target, declared, path, pod } = mismatch;
     const pointsTo = { source: 'field', on, path, quote: `${target}` } as const;
-    const has = portEvidence(pod);
+    const has = declaredPort(pod);
     yield {
       subject: on,
       params: {
@@ -98,12 +101,4 @@ function refusing(on: Ref<'networking.k8s.io/Ingress'>, world: World): Ref<'Serv
       );
       return isBehind && mismatch?.target === port;
     });
-}
-
-function portEvidence(pod: Resource<'Pod'>) {
-  const index = (pod.spec?.containers ?? []).findIndex(({ ports = [] }) => ports.length > 0);
-  const quote = pod.spec?.containers[index]?.ports?.[0]?.containerPort;
-  if (quote === undefined) return undefined;
-  const path = `/spec/containers/${index}/ports/0/containerPort`;
-  return { source: 'field', on: podRef(pod), path, quote: `${quote}` } as const;
 }

@@ -77,14 +77,26 @@ export function targetOf({ port, targetPort }: ServicePort): number | string {
   return /^\d+$/.test(`${targetPort}`) ? Number(targetPort) : targetPort;
 }
 
-function leadsTo(port: ServicePort, pod: Pod): boolean {
+/** Whether a pod declares the port of it that a port of a Service leads to. */
+export function leadsTo(port: ServicePort, pod: Pod): boolean {
   const target = targetOf(port);
   return declaredBy(pod).some(
     ({ containerPort, name }) => target === containerPort || target === name,
   );
 }
 
-function declaredBy({ spec }: Pod) {
+/** Where the first port stands that a container of a pod declares. */
+export function declaredPort(pod: Pod): Evidence | undefined {
+  const { containers = [] } = pod.spec ?? {};
+  const index = containers.findIndex(({ ports = [] }) => ports.length > 0);
+  const quote = containers[index]?.ports?.[0]?.containerPort;
+  if (quote === undefined) return undefined;
+  const path = `/spec/containers/${index}/ports/0/containerPort`;
+  return { source: 'field', on: podRef(pod), path, quote: `${quote}` };
+}
+
+/** The TCP ports that the containers of a pod declare. */
+export function declaredBy({ spec }: Pod) {
   const containers = [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])];
   return containers.flatMap(({ ports = [] }) =>
     ports.filter(({ protocol = 'TCP' }) => protocol === 'TCP'),
