@@ -2,6 +2,7 @@ import type { Cause } from '../../../domain/model.ts';
 import { follows } from './follows.ts';
 import { nobodyActs } from './nobody-acts.ts';
 import { ownWord } from './own-word.ts';
+import { suspended } from './suspended.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const reportCauses: readonly Cause[] = [follows, nobodyActs, ownWord];
+export const reportCauses: readonly Cause[] = [follows, nobodyActs, ownWord, suspended];

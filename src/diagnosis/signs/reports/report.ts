@@ -3,6 +3,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { isWithin } from '../../../world/readings/time.ts';
 import { familyKinds, familyOf } from './families.ts';
 import { fieldsAt, numberIn } from './fields.ts';
+import { heldField } from './held-field.ts';
 import { conditionStatements, type Statement } from './statements.ts';
 import { stateStatements } from './states.ts';
 
@@ -74,8 +75,7 @@ function unseenIn(object: Resource, now: string): Extract<Report, { is: 'unseen'
     managedFields = [],
     deletionTimestamp,
   } = object.metadata ?? {};
-  const [held] = ['spec.suspend', 'spec.paused'].flatMap((at) => fieldsAt(object, at));
-  if (deletionTimestamp || held?.value === true) return undefined;
+  if (deletionTimestamp || heldField(object)) return undefined;
 
   const observed = observedBy(object);
   const changed = managedFields

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+
+import { suspended } from '#src/diagnosis/causes/reports/suspended.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { adviceOn } from '#test/support/advised.ts';
+import { claimsAbout } from '#test/support/claims.ts';
+import { cluster } from '#test/support/clusters.ts';
+import { custom, saying } from '#test/support/custom.ts';
+import { specified } from '#test/support/objects.ts';
+
+const FLUX = 'kustomize.toolkit.fluxcd.io/Kustomization';
+const about = (object: Resource) => claimsAbout(object, suspended, cluster([object]));
+
+it.each([
+  ['suspend', FLUX],
+  ['paused', 'cluster.x-k8s.io/Cluster'],
+])('says that somebody held an object back by spec.%s, and how it goes on', (field, kind) => {
+  const status = saying('Ready=True Succeeded: applied');
+  const claims = about(custom(kind, 'apps', { spec: { [field]: true }, status }));
+  const [claim] = claims;
+
+  expect(claims).toMatchObject([
+    { params: { field }, evidence: [{ path: `/spec/${field}` }], strength: 'entails' },
+  ]);
+  expect(claim && adviceOn(suspended, claim)?.command).toContain(`{"spec":{"${field}":false}}`);
+});
+
+it.each<[string, Resource]>([
+  ['is not', custom(FLUX, 'apps', { spec: { suspend: false } })],
+  ['has such a setting of another kind', custom(FLUX, 'apps', { spec: { suspend: { at: 'x' } } })],
+  ['has rules of its own', specified('batch/CronJob', 'apps', { suspend: true })],
+])('stays silent about what %s', (_, object) => {
+  expect(about(object)).toEqual([]);
+});
