@@ -11,8 +11,9 @@ const Amounts = z.record(z.string(), Amount).exactOptional();
 const Needs = z.looseObject({ requests: Amounts, limits: Amounts }).exactOptional();
 const Objects = z.array(z.looseObject({})).exactOptional();
 const Ports = z.array(z.looseObject({ containerPort: z.number() })).exactOptional();
+const Env = z.array(z.looseObject({ name: z.string() })).exactOptional();
 const Containers = z
-  .array(z.looseObject({ name: z.string(), ports: Ports, resources: Needs }))
+  .array(z.looseObject({ name: z.string(), env: Env, ports: Ports, resources: Needs }))
   .exactOptional();
 const Texts = z.record(z.string(), z.string()).exactOptional();
 const PodSpec = z

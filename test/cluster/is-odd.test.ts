@@ -12,6 +12,10 @@ const made = (apiVersion: string, kind: string, fields: object) => ({
 
 it.each([
   ['a port', made('v1', 'Pod', { spec: { containers: [{ name: 'app', ports: ['odd'] }] } })],
+  [
+    'a variable',
+    made('v1', 'Pod', { spec: { containers: [{ name: 'app', env: [{ name: true }] }] } }),
+  ],
   ['an amount', made('v1', 'Node', { status: { allocatable: { cpu: 'odd' } } })],
   ['a spec', made('v1', 'PersistentVolumeClaim', { spec: 'odd' })],
   ['a status', made('batch/v1', 'CronJob', { status: 7 })],

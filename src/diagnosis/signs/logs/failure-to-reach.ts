@@ -7,6 +7,7 @@ import { logOfEnd, logOfRun, quoted } from '../../../world/readings/logs/logs.ts
 import type { PeerFailure } from '../../../world/readings/logs/peer-failures.ts';
 import { addressesOf, type Address } from '../../../world/readings/network/addresses.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
+import { lastingContainers } from '../../../world/readings/pods/container-specs.ts';
 import { idleContainers } from '../../../world/readings/pods/containers.ts';
 import { endedRun, endedRuns } from '../../../world/readings/pods/runs.ts';
 import { podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
@@ -137,9 +138,7 @@ function* logsAbout(
 ): Iterable<AboutLog> {
   const isIdle = kind === 'pod-not-ready';
   if (isIdle || WHILE_READY.includes(kind)) {
-    const { containerStatuses = [], initContainerStatuses = [] } = pod.status ?? {};
-    const sidecars = initContainerStatuses.filter(({ state }) => state?.running);
-    const running = isIdle ? idleContainers(pod) : [...containerStatuses, ...sidecars];
+    const running = isIdle ? idleContainers(pod) : lastingContainers(pod.spec); // of a pod that is Ready all run
     for (const { name } of running.filter((one) => (part ?? one.name) === one.name)) {
       const { lines, gap } = logOfRun(on, name, 'current', world);
       const said = lines.findLastIndex(({ text }) => text === evidence.quote);
