@@ -69,7 +69,8 @@ export const cannotReach: Cause<CannotReach> = {
     const alias = service?.spec?.externalName;
     const isUnknown = failure.kind === 'no-such-host' || failure.kind === 'unresolved';
     const isAskedOfNode = isUnknown && service && !alias && !asksClusterDns(reach.pod);
-    const is = isAskedOfNode ? 'asked-of-node' : placeOf(host);
+    const isOfAlias = failure.kind === 'no-such-host' && alias !== undefined;
+    const is = isAskedOfNode ? 'asked-of-node' : placeOf(isOfAlias ? alias : host);
     const sibling =
       is === 'itself' && failure.port !== undefined
         ? siblingAt(failure.port, reach.container, reach.pod, world)
@@ -92,7 +93,8 @@ export const cannotReach: Cause<CannotReach> = {
         ...(address ? [address.evidence] : []),
         ...(sibling?.said ? [sibling.said] : []),
       ],
-      strength: isAskedOfNode || OTHER_PROTOCOL.includes(failure.kind) ? 'fits' : 'suggests',
+      strength:
+        isAskedOfNode || isOfAlias || OTHER_PROTOCOL.includes(failure.kind) ? 'fits' : 'suggests',
     };
   },
 

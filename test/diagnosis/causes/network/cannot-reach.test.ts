@@ -148,7 +148,7 @@ describe('cannot-reach', () => {
     const alias = service('db', { type: 'ExternalName', externalName: 'db.example.net' });
 
     expect(claimsAbout(caller, cannotReach, cluster([caller, alias], [], logs))).toMatchObject([
-      { params: { host: 'db', alias: 'db.example.net' } },
+      { params: { host: 'db', alias: 'db.example.net', is: 'outside' }, strength: 'fits' },
     ]);
   });
 
