@@ -1,6 +1,7 @@
 import type { Ref, World } from '../domain/model.ts';
 import type { Remark } from '../domain/verdict.ts';
 import type { Call } from './guarded-call.ts';
+import { ofKind } from './of-kind.ts';
 import type { Rules } from './rules.ts';
 
 /**
@@ -17,7 +18,7 @@ export function remarksOn(
   return objects.flatMap((at) => {
     const object = world.get(at);
     const isGone = object.is === 'absent' && at === asked;
-    const own = remarkers.filter(({ of }) => isGone || of.includes(at.kind));
+    const own = isGone ? remarkers : ofKind(at.kind, remarkers);
     return own.flatMap((remarker) => {
       const { id } = remarker;
       const { made, complete } = call(id, at, () =>

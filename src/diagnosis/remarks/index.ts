@@ -9,6 +9,7 @@ import { jobComplete } from './job-complete.ts';
 import { lastSaid } from './last-said.ts';
 import { leftovers } from './leftovers.ts';
 import { notYetAvailable } from './not-yet-available.ts';
+import { ownState } from './own-state.ts';
 import { pulling } from './pulling.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { rolloutLive } from './rollout-live.ts';
@@ -30,6 +31,7 @@ export const remarkers: readonly Remarker[] = [
   slowPull,
   excludesNode,
   choosesNoNode,
+  ownState,
 ];
 
 /** Puts a remark into words; undefined when it was stored by a version with other rules. */

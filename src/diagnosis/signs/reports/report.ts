@@ -24,7 +24,7 @@ const UNSEEN_MS = 10 * 60_000;
 export function reportOf(object: Resource, now: string): Report {
   const unseen = unseenIn(object, now);
   if (unseen) return unseen;
-  const all = [...conditionStatements(object, now), ...stateStatements(object, now)];
+  const all = statementsIn(object, now);
   const ill = all.filter(({ is }) => is === 'ill').toSorted((a, b) => weight(a) - weight(b));
   const [first, ...more] = once(ill);
   if (first) return { is: 'ill', said: [first, ...more] };
@@ -41,6 +41,18 @@ export function reportOf(object: Resource, now: string): Report {
   if (isLagging(object)) return { is: 'silent' };
   const isUndecided = all.some(({ is, isSummary }) => is === 'neutral' && isSummary);
   return { is: all.some(({ is }) => is === 'well') && !isUndecided ? 'well' : 'silent' };
+}
+
+/** What an object says of itself where that shows neither that it is well nor that it is ill. */
+export function undecidedIn(object: Resource, now: string): readonly Statement[] {
+  if (reportOf(object, now).is !== 'silent') return [];
+  return statementsIn(object, now).filter(
+    ({ is, isSummary }) => is === 'moving' || (is === 'neutral' && isSummary),
+  );
+}
+
+function statementsIn(object: Resource, now: string): readonly Statement[] {
+  return [...conditionStatements(object, now), ...stateStatements(object, now)];
 }
 
 /** What says most first: a condition that names what fails, then one that sums up, then a word without a reason. */

@@ -1,0 +1,32 @@
+import { kindOf } from '../../domain/keys.ts';
+import { ANY_OTHER } from '../../domain/model.ts';
+import { brief } from '../../world/readings/logs/logs.ts';
+import type { Remarker } from '../remarker.ts';
+import { isCustom } from '../signs/reports/is-custom.ts';
+import { undecidedIn } from '../signs/reports/report.ts';
+import { refWord } from '../words/ref-word.ts';
+
+type OwnState = Readonly<{ says: readonly string[] }>;
+
+const MOST_SAID = 3;
+
+/** A custom object says how it is, and not whether that is well. */
+export const ownState: Remarker<string, OwnState> = {
+  id: 'reports/own-state',
+  of: [ANY_OTHER],
+
+  *remark(object, { now }) {
+    const said = isCustom(kindOf(object)) ? undecidedIn(object, now) : [];
+    const says = said.map((one) =>
+      one.what.includes(one.said) ? one.what : `${one.what}: “${brief(one.said)}”`,
+    );
+    if (says.length > 0) yield { says: says.slice(0, MOST_SAID) };
+  },
+
+  text: {
+    en: (on, { says }) =>
+      `${refWord(on)} says of itself: ${says.join('; ')}. Whether that is as it should be it does not say.`,
+    ko: (on, { says }) =>
+      `${refWord(on)} 객체가 스스로 밝히는 상태: ${says.join('; ')}. 이것이 정상인지는 밝히지 않습니다.`,
+  },
+};
