@@ -101,29 +101,35 @@ function refusedOf(symptom: Symptom, world: World): readonly Refused[] {
   const { namespace = '' } = reach.on;
   const called = serviceAt(host, namespace, world);
   const [peer] = called ? selectedPods(refTo('Service', called), world).pods : [];
-  return (peer ? refusedBy(peer, world, namespace) : [])
-    .filter(
-      ({ service, port }) => service.name === called?.metadata?.name && port === (asked ?? port),
-    )
+  return (peer ? refusedBy(peer, world, namespace, asked) : [])
+    .filter(({ service }) => service.name === called?.metadata?.name)
     .map((one) => ({ ...one, said: reach.said, isSure: one.isSure && reach.isNamed }));
 }
 
-/** Rules are read only where a policy takes nothing but mutual TLS; `client` is the namespace of the callers. */
-function refusedBy(pod: Resource<'Pod'>, world: World, client?: string): readonly Refused[] {
+/** Rules are read only where a policy takes nothing but mutual TLS; `client` is the namespace of the callers, who may ask for one port. */
+function refusedBy(
+  pod: Resource<'Pod'>,
+  world: World,
+  client?: string,
+  asked?: number,
+): readonly Refused[] {
   const { namespace = '' } = pod.metadata ?? {};
   if (isOver(pod) || isGateway(pod) || !isInMesh(pod)) return [];
   const services = world.list('Service', { namespace }).items.filter((one) => isBehind(pod, one));
   return services.flatMap((one) => {
-    const strict = strictPortOf(one, pod, world);
+    const ports = one.spec?.ports?.filter(({ port }) => port === (asked ?? port)) ?? [];
+    const strict = strictPortOf(ports, pod, world);
     const service = { ...refTo('Service', one), namespace };
     const rule = strict && ruleFor(service, client ?? namespace, world);
     return rule ? [{ ...strict, ...rule, service, selector: selectorOf(one) }] : [];
   });
 }
 
-/** The first port of a Service that leads to one of a pod which takes only mutual TLS. */
-function strictPortOf(service: Resource<'Service'>, pod: Resource<'Pod'>, world: World) {
-  for (const held of service.spec?.ports ?? []) {
+type ServicePorts = NonNullable<NonNullable<Resource<'Service'>['spec']>['ports']>;
+
+/** The first of some ports of a Service that leads to one of a pod which takes only mutual TLS. */
+function strictPortOf(ports: ServicePorts, pod: Resource<'Pod'>, world: World) {
+  for (const held of ports) {
     const named = targetOf(held);
     const target = typeof named === 'string' ? namedPorts(pod)[named] : named;
     const mtls = target === undefined ? undefined : mtlsOf(pod, target, world);

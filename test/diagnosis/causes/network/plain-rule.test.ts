@@ -95,6 +95,20 @@ describe('network/plain-rule', () => {
       ]);
     });
 
+    it('is looked for at the port that it calls', () => {
+      const ports = [
+        { port: 90, targetPort: 9090 },
+        { port: 80, targetPort: 8080 },
+      ];
+      const both = { ...api, spec: { ...api.spec, ports } } as Resource;
+      const log = logOf(broken, 'current', 'client-1');
+      const source = cluster([both, callee, caller(), plain, strict], [], [log]);
+
+      expect(claimsAbout(caller(), plainRule, source)).toMatchObject([
+        { params: { port: 80, target: 8080 } },
+      ]);
+    });
+
     it.each<[string, Resource<'Pod'>, string, readonly Resource[]]>([
       [
         'it is outside of the mesh',
