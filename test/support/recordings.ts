@@ -90,11 +90,14 @@ export function merged(one: Recording, other: Recording): Recording {
   };
 }
 
-/** What nobody captured. The one cluster has the roles and the like that either recording has all of. */
-function leftOut({ notCaptured }: Recording, other: Recording): Recording['notCaptured'] {
-  return notCaptured.filter(
-    ({ resource }) => !GLOBAL.test(resource) || gapIn(other, resource, '') !== undefined,
-  );
+/** What nobody captured, in the namespaces of a recording. The one cluster has the roles and the like that either recording has all of. */
+function leftOut({ notCaptured, objects }: Recording, other: Recording): Recording['notCaptured'] {
+  const own = new Set(['', ...objects.flatMap(({ metadata }) => metadata?.namespace ?? [])]);
+  return notCaptured
+    .filter(({ resource }) => !GLOBAL.test(resource) || gapIn(other, resource, '') !== undefined)
+    .flatMap((one) =>
+      one.namespace === undefined ? [...own].map((namespace) => ({ ...one, namespace })) : [one],
+    );
 }
 /** What each recording may leave out for its size, or hold: a matter of the whole cluster. */
 const GLOBAL =
