@@ -3,10 +3,11 @@ import type { Resource } from '../../domain/resource.ts';
 import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
 import { cutMessages } from '../cut-messages.ts';
+import { withoutNulls } from '../without-nulls.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
-import { itemFromText, Named } from './item-from-text.ts';
+import { itemFromBytes, Named } from './item-from-bytes.ts';
 import { listText, type ListText } from './list-text.ts';
 import { isPacked, PACKED, packedList } from './packed/packed-list.ts';
 import { fromWire } from './wire.ts';
@@ -14,6 +15,8 @@ import { fromWire } from './wire.ts';
 /** Pods take 8 KB each until they are trimmed; and each page is a request, of which 5,000 pods and 7,000 events leave enough. */
 const PAGE = 1500;
 const MAX_PAGES = 27;
+/** Packed, they take the API server less together than page by page; of 20 KB each so many are within what a reply may have. */
+const PAGE_TO_PLACE = 6000;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;
 
@@ -30,7 +33,7 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   if (reply.status === 404) return { is: 'absent' };
   return {
     is: 'known',
-    value: fromWire(Named.parse(JSON.parse(reply.body)), typeOf(found.resource)),
+    value: fromWire(withoutNulls(Named.parse(JSON.parse(reply.body))), typeOf(found.resource)),
   };
 }
 
@@ -96,7 +99,7 @@ async function readPages(
   let token: string | undefined;
   for (let count = 1; count <= MAX_PAGES; count++) {
     let page = newPage(type, isToPlace);
-    const paging = { limit: String(PAGE), ...(token && { continue: token }) };
+    const paging = { limit: String(isToPlace ? PAGE_TO_PLACE : PAGE), ...(token && { continue: token }) };
     const reader = () => {
       page = newPage(type, isToPlace);
       return page.add;
@@ -118,21 +121,20 @@ async function readPages(
 function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
   const items: Resource[] = [];
   let page: ListText | undefined;
-  let isOdd = false;
-  const takeText = (text: string) => {
-    const item = itemFromText(text, type.kind);
-    isOdd ||= !item;
-    if (item && !isOdd) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
+  const takeBytes = (bytes: Buffer) => {
+    const item = itemFromBytes(bytes, type.kind);
+    if (item) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
+    return item !== undefined;
   };
   const takePacked = (pod: Resource) => {
     items.push(cutMessages({ ...type, ...placedPod(pod) })); // nulls cannot be packed
   };
   const pageOf = (piece: Uint8Array) =>
-    isPacked(piece) ? packedList(takePacked) : listText(takeText);
+    isPacked(piece) ? packedList(takePacked) : listText(takeBytes);
   return {
     items,
     add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),
-    end: () => (isOdd ? undefined : page?.end()),
+    end: () => page?.end(),
   };
 }
 
