@@ -19,10 +19,10 @@ function isNamed(object: unknown): boolean {
 
 /** The kinds of the API server itself are written with their metadata first. */
 const METADATA = '{"metadata":';
-const FIELDS = '"managedFields":[';
+const FIELDS = Buffer.from('"managedFields":[');
 /** Written into each condition of each pod; in a text its quotes would be escaped. */
 const NEVER_PROBED = '"lastProbeTime":null,';
-const [COMMA, CLOSING] = [0x2c, 0x7d];
+const [COMMA, CLOSING, CLOSING_LIST] = [0x2c, 0x7d, 0x5d];
 
 /**
  * An object of a list without its nulls; its managedFields, half of most, are parsed only where dates are kept of them.
@@ -37,7 +37,7 @@ export function itemFromBytes(bytes: Buffer, kind: string): Resource | undefined
 
   const list = begin + FIELDS.length - 1;
   // Hardly any field has a bracket in its name; cut there the rest would be no JSON.
-  const seeming = bytes.indexOf(']', list) + 1;
+  const seeming = bytes.indexOf(CLOSING_LIST, list) + 1;
   const isUsual = bytes[seeming - 2] === CLOSING;
   const found = isUsual && objectIn(without(bytes, begin, seeming));
   const end = found ? seeming : endOfValue(bytes, list);

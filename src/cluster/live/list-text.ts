@@ -82,9 +82,9 @@ export function listText(take: (object: Buffer) => boolean): ListText {
 }
 
 /** What begins the next object, after the end of this one: those of a list begin with the same field. */
-function likeThat(bytes: Buffer, at: number): string | undefined {
+function likeThat(bytes: Buffer, at: number): Buffer | undefined {
   const [first] = FIRST_FIELD.exec(bytes.toString('latin1', at, at + LONGEST_FIELD)) ?? [];
-  return first && `},${first}`;
+  return first ? Buffer.from(`},${first}`, 'latin1') : undefined;
 }
 
 function pastGap(bytes: Buffer, from: number): number {

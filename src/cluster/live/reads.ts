@@ -12,11 +12,14 @@ import { listText, type ListText } from './list-text.ts';
 import { isPacked, PACKED, packedList } from './packed/packed-list.ts';
 import { fromWire } from './wire.ts';
 
-/** Pods take 8 KB each until they are trimmed; and each page is a request, of which 5,000 pods and 7,000 events leave enough. */
-const PAGE = 1500;
-const MAX_PAGES = 27;
-/** Packed, they take the API server less together than page by page; of 20 KB each so many are within what a reply may have. */
-const PAGE_TO_PLACE = 6000;
+/**
+ * Objects of a page; each page is a request, of which 7,000 events leave enough. Of pods there are most, they come soonest
+ * together, and of each only a part is kept while they come in.
+ */
+const [PAGE, PAGE_OF_PODS] = [1500, 6000];
+const MOST = 40_000;
+/** 44 KB for each pod of a page: with a mesh they are large. */
+const MAX_BYTES = 256 * 1024 * 1024;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;
 
@@ -96,15 +99,16 @@ async function readPages(
   const items: Resource[] = [];
   const type = typeOf(resource);
   const path = pathOf(resource, { namespace });
+  const limit = type.kind === 'Pod' ? PAGE_OF_PODS : PAGE;
   let token: string | undefined;
-  for (let count = 1; count <= MAX_PAGES; count++) {
+  for (let asked = 0; asked < MOST; asked += limit) {
     let page = newPage(type, isToPlace);
-    const paging = { limit: String(isToPlace ? PAGE_TO_PLACE : PAGE), ...(token && { continue: token }) };
+    const paging = { limit: String(limit), ...(token && { continue: token }) };
     const reader = () => {
       page = newPage(type, isToPlace);
       return page.add;
     };
-    const how = { reader, ...(isToPlace && { accept: `${PACKED}, application/json` }) };
+    const how = { reader, maxBytes: MAX_BYTES, ...(isToPlace && { accept: `${PACKED}, application/json` }) };
     const reply = await ask(api, path, { ...query, ...paging }, how);
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };
