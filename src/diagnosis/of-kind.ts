@@ -2,7 +2,7 @@ import { ANY_OTHER } from '../domain/model.ts';
 import { oncePer } from '../world/once-per.ts';
 
 type Member = Readonly<{ of: readonly string[]; isExtra?: true }>;
-const known = oncePer((_: readonly Member[]) => new Map<string, readonly Member[]>());
+const known = oncePer<readonly Member[], Map<string, readonly Member[]>>(() => new Map());
 
 /** The members of a registry that are for a kind: those that name it, and where none is about it those for any other. */
 export function ofKind<M extends Member>(kind: string, members: readonly M[]): readonly M[] {

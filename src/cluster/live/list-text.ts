@@ -53,7 +53,8 @@ export function listText(take: (object: Buffer) => boolean): ListText {
     let at = pastGap(open, 0);
     const next = open[at] === OPENING ? likeThat(open, at) : undefined;
     while (open[at] === OPENING) {
-      const end = (next && ended(at, open.indexOf(next, at) + 1)) || ended(at, endOfValue(open, at));
+      const end =
+        (next && ended(at, open.indexOf(next, at) + 1)) || ended(at, endOfValue(open, at));
       if (!end) break;
       at = pastGap(open, end);
     }

@@ -108,7 +108,11 @@ async function readPages(
       page = newPage(type, isToPlace);
       return page.add;
     };
-    const how = { reader, maxBytes: MAX_BYTES, ...(isToPlace && { accept: `${PACKED}, application/json` }) };
+    const how = {
+      reader,
+      maxBytes: MAX_BYTES,
+      ...(isToPlace && { accept: `${PACKED}, application/json` }),
+    };
     const reply = await ask(api, path, { ...query, ...paging }, how);
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };

@@ -101,7 +101,9 @@ function otherRevisions(
   if (!filters.some((filter) => WIDE.includes(filter))) return [];
   const there = new Set(nodes);
   const makers = cluster.pods
-    .filter(({ metadata, spec }) => metadata?.namespace === namespace && there.has(spec?.nodeName ?? ''))
+    .filter(
+      ({ metadata, spec }) => metadata?.namespace === namespace && there.has(spec?.nodeName ?? ''),
+    )
     .flatMap(({ metadata }) => metadata?.ownerReferences ?? [])
     .filter(({ kind, name }) => kind === 'ReplicaSet' && name.startsWith(`${workload}-`));
   return [...new Set(makers.map(({ name }) => name))].map((name) => ({

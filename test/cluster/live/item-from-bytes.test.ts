@@ -19,9 +19,7 @@ describe('an object of a list', () => {
         ]) {
           const text = JSON.stringify({ metadata, spec });
 
-          expect(itemFrom(text, 'Pod')).toEqual(
-            withoutNulls({ metadata: web, ...json({ spec }) }),
-          );
+          expect(itemFrom(text, 'Pod')).toEqual(withoutNulls({ metadata: web, ...json({ spec }) }));
         }
       }),
     );
