@@ -17,8 +17,11 @@ import { operatorPhrases } from '../phrases/operator-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
 import { programPhrases } from '../phrases/program-phrases.ts';
 import { requestPhrases } from '../phrases/request-phrases.ts';
+import { runnerPhrases } from '../phrases/runner-phrases.ts';
+import { runtimePhrases } from '../phrases/runtime-phrases.ts';
 import { scalingPhrases } from '../phrases/scaling-phrases.ts';
 import { startPhrases } from '../phrases/start-phrases.ts';
+import { tunnelPhrases } from '../phrases/tunnel-phrases.ts';
 import { volumePhrases } from '../phrases/volume-phrases.ts';
 import { workloadPhrases } from '../phrases/workload-phrases.ts';
 import type { LineSignature } from '../signature.ts';
@@ -33,6 +36,7 @@ export const lineSignatures: readonly LineSignature[] = [
     kubeletPhrases,
     cniPhrases,
     nodePhrases,
+    runtimePhrases,
     startPhrases,
     imagePhrases,
     containerPhrases,
@@ -46,8 +50,10 @@ export const lineSignatures: readonly LineSignature[] = [
     operatorPhrases,
     certificatePhrases,
     gitopsPhrases,
+    runnerPhrases,
     deliveryPhrases,
     meshPhrases,
+    tunnelPhrases,
     edgePhrases,
     bucketPhrases,
     programPhrases,

@@ -35,6 +35,20 @@ export const answerPhrases: readonly Phrase[] = [
       '프로그램이 실행되는 곳에서 물어보십시오(`curl -sv --max-time 10 <url>`). "Trying"에서 멈추면 정책, 방화벽, 설정되지 않은 프록시가 버리는 것이고, 연결되면 상대가 느리거나 다른 것을 기다리는 것입니다.',
     ],
   },
+  {
+    id: 'message-too-large',
+    says: [/received message larger than max \((?<size>\d+) vs\. (?<limit>\d+)\)/],
+    en: [
+      'a gRPC message is larger than its receiver takes',
+      'The message has {size} bytes, and who receives it takes {limit}. The sender and the network are not at fault, and trying again changes nothing.',
+      'Raise the limit of the receiver (a call option of its client or server; of Argo CD `ARGOCD_GRPC_MAX_SIZE_MB`), or ask for less at once.',
+    ],
+    ko: [
+      'gRPC 메시지가 받는 쪽의 한도보다 큽니다',
+      '메시지는 {size}바이트인데 받는 쪽은 {limit}바이트까지 받습니다. 보내는 쪽이나 네트워크 문제가 아니며 다시 시도해도 달라지지 않습니다.',
+      '받는 쪽의 한도를 올리거나(클라이언트나 서버의 옵션, Argo CD는 `ARGOCD_GRPC_MAX_SIZE_MB`) 한 번에 덜 요청하십시오.',
+    ],
+  },
 ];
 
 function statusWords(): Pick<Phrase, 'clauses' | 'en' | 'ko'> {
