@@ -10,6 +10,7 @@ import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { gitopsPhrases } from '../phrases/gitops-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
+import { joinPhrases } from '../phrases/join-phrases.ts';
 import { kubeletPhrases } from '../phrases/kubelet-phrases.ts';
 import { meshPhrases } from '../phrases/mesh-phrases.ts';
 import { nodePhrases } from '../phrases/node-phrases.ts';
@@ -33,6 +34,7 @@ import { peerFailure } from './peer-failure.ts';
 export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
+    joinPhrases,
     kubeletPhrases,
     cniPhrases,
     nodePhrases,

@@ -69,7 +69,7 @@ export const runnerPhrases: readonly Phrase[] = [
     id: 'runner-group',
     says: [
       /[Rr]unner group "?(?<group>[^"]+?)"? (?:was )?not found/,
-      /no runner group found with name:? '?\"?(?<group>[\w .-]+)/,
+      /no runner group found with name:? '?"?(?<group>[\w .-]+)/,
     ],
     en: [
       'there is no runner group {group}',

@@ -36,7 +36,7 @@ export const runtimePhrases: readonly Phrase[] = [
     id: 'runtime-slow',
     says: [
       /(?:KillPodSandboxError|KillContainerError|CreatePodSandboxError)\W.*(?:DeadlineExceeded|context deadline exceeded)/,
-      /failed to (?:reserve|create) (?:container|sandbox) name "?(?<name>[\w.-]+).* is reserved for/,
+      /failed to reserve (?:container|sandbox) name "[^"]+": name "[^"]+" is reserved for/,
       /operation Create(?:Container|PodSandbox) timed out|container with id exists in containerd/,
     ],
     en: [

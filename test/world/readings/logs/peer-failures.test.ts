@@ -18,6 +18,10 @@ describe('a line about a failure to reach a peer', () => {
       { kind: 'no-dns-answer', host: 'cache' },
     ],
     [
+      'read tcp 10.0.0.1:4321->10.96.0.5:5432: read: connection reset by peer',
+      { kind: 'reset', host: '10.96.0.5', port: 5432 },
+    ],
+    [
       'Error: connect ECONNREFUSED 10.0.0.1:6379',
       { kind: 'refused', host: '10.0.0.1', port: 6379 },
     ],
