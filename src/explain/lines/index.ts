@@ -3,6 +3,8 @@ import { answerPhrases } from '../phrases/answer-phrases.ts';
 import { apiServerPhrases } from '../phrases/api-server-phrases.ts';
 import { bucketPhrases } from '../phrases/bucket-phrases.ts';
 import { certificatePhrases } from '../phrases/certificate-phrases.ts';
+import { claimPhrases } from '../phrases/claim-phrases.ts';
+import { cloudflarePhrases } from '../phrases/cloudflare-phrases.ts';
 import { cniPhrases } from '../phrases/cni-phrases.ts';
 import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
@@ -24,6 +26,7 @@ import { scalingPhrases } from '../phrases/scaling-phrases.ts';
 import { startPhrases } from '../phrases/start-phrases.ts';
 import { tunnelPhrases } from '../phrases/tunnel-phrases.ts';
 import { volumePhrases } from '../phrases/volume-phrases.ts';
+import { workflowPhrases } from '../phrases/workflow-phrases.ts';
 import { workloadPhrases } from '../phrases/workload-phrases.ts';
 import type { LineSignature } from '../signature.ts';
 import { imageNotPulled } from './image-not-pulled.ts';
@@ -43,6 +46,7 @@ export const lineSignatures: readonly LineSignature[] = [
     imagePhrases,
     containerPhrases,
     volumePhrases,
+    claimPhrases,
     scalingPhrases,
     requestPhrases,
     apiServerPhrases,
@@ -53,10 +57,12 @@ export const lineSignatures: readonly LineSignature[] = [
     certificatePhrases,
     gitopsPhrases,
     runnerPhrases,
+    workflowPhrases,
     deliveryPhrases,
     meshPhrases,
     tunnelPhrases,
     edgePhrases,
+    cloudflarePhrases,
     bucketPhrases,
     programPhrases,
     answerPhrases,

@@ -49,6 +49,22 @@ export const answerPhrases: readonly Phrase[] = [
       '받는 쪽의 한도를 올리거나(클라이언트나 서버의 옵션, Argo CD는 `ARGOCD_GRPC_MAX_SIZE_MB`) 한 번에 덜 요청하십시오.',
     ],
   },
+  {
+    id: 'container-unnamed',
+    says: [
+      /a container name must be specified for pod (?<pod>[\w.-]+), choose one of: (?<containers>\[[^\]]*\])/,
+    ],
+    en: [
+      'pod {pod} has several containers, and none was named',
+      'That is only a question: the pod has {containers}. Nothing is wrong with it.',
+      'Name one: `kubectl logs {pod} -c <container>`, or all: `--all-containers`. The annotation `kubectl.kubernetes.io/default-container` names the usual one.',
+    ],
+    ko: [
+      '파드 {pod}: 컨테이너가 여럿인데 이름이 없음',
+      '물음일 뿐이며 파드 문제가 아닙니다. 컨테이너: {containers}.',
+      '하나를 지정하거나(`kubectl logs {pod} -c <container>`) 모두 보십시오(`--all-containers`). `kubectl.kubernetes.io/default-container` 애너테이션이 기본 컨테이너를 정합니다.',
+    ],
+  },
 ];
 
 function statusWords(): Pick<Phrase, 'clauses' | 'en' | 'ko'> {

@@ -149,4 +149,20 @@ export const deliveryPhrases: readonly Phrase[] = [
       '`helm list -a -n <namespace>`, `helm history <release>` 결과를 본 뒤 `helm upgrade --install`, 배포된 리비전으로 `helm rollback`, 필요 없으면 `helm uninstall` 명령을 쓰십시오.',
     ],
   },
+  {
+    id: 'helm-no-release',
+    says: [
+      /^Error: (?:uninstall: )?(?:Release not loaded: (?<release>[\w.-]+): )?release: not found/,
+    ],
+    en: [
+      'Helm finds no release of that name',
+      'There is none in the namespace that Helm looked in. It keeps releases by namespace, in Secrets `sh.helm.release.v1.…`.',
+      '`helm list -A --all` shows all, failed ones too; then `-n <namespace>`. To install where there is none: `helm upgrade --install`.',
+    ],
+    ko: [
+      'Helm이 그 이름의 릴리스를 찾지 못합니다',
+      'Helm이 본 네임스페이스에 없습니다. 릴리스는 네임스페이스마다 시크릿 `sh.helm.release.v1.…`에 있습니다.',
+      '`helm list -A --all` 명령이 실패한 것까지 모두 보여 줍니다. 그다음 `-n <namespace>` 옵션을 쓰십시오. 없을 때 설치하려면 `helm upgrade --install` 명령을 쓰십시오.',
+    ],
+  },
 ];
