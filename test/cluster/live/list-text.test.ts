@@ -43,6 +43,15 @@ describe('the text of a list', () => {
     expect(items).toEqual(['{"a":1}']);
   });
 
+  it('ends no object within a list of its own, though what is in there begins like it', () => {
+    const items = [{ a: [{ a: 1 }, { a: 'b' }] }, { a: [{ a: '},{"a":' }, { a: {} }] }, { b: 3 }];
+
+    expect(taken(JSON.stringify({ metadata: {}, items }))).toEqual({
+      items,
+      end: { next: undefined },
+    });
+  });
+
   it.each([
     ['has none', '{"metadata":{},"items":[]}'],
     ['has null for them', '{"metadata":{},"items":null}'],
