@@ -118,6 +118,19 @@ it('finds its pods by their labels where its revisions cannot be read', () => {
   expect(about(others)).toEqual([]);
 });
 
+it.each([
+  ['leads to its newest pod, which a kubelet has refused', 1, {}, [{ params: { for: 'failed' } }]],
+  ['is silent of one that failed long ago', 30, {}, []],
+  ['is silent of one that has done its work', 1, { phase: 'Succeeded' }, []],
+])('%s', (_, minutes, status, expected) => {
+  const set = workload('apps/ReplicaSet', 1);
+  const refused = { phase: 'Failed', reason: 'UnexpectedAdmissionError', message: 'no', ...status };
+  const pod = owned(unreadyPod(minutes), { kind: 'apps/ReplicaSet', name: 'web' });
+  const failed = { ...pod, status: refused } as Resource;
+
+  expect(claimsAbout(set, workloadWaitsForPods, cluster([set, failed]))).toMatchObject(expected);
+});
+
 it('does not know why no pod is there at all', () => {
   const set = workload('apps/StatefulSet', 2);
 
