@@ -33,7 +33,9 @@ export const PEER_WORDINGS: readonly Signature[] = [
   ['no-such-host', line(`lookup ${HOST}(?: on \\S+)?: no such host`)],
   [
     'no-dns-answer',
-    line(`lookup ${HOST}(?: on \\S+)?: .*(?:timeout|refused|misbehaving|permitted)`),
+    line(
+      `lookup ${HOST}(?: on (?:\\[(?<server>[\\da-f:]+)\\]|(?<server>[\\d.]+)):\\d+)?: .*(?:timeout|refused|misbehaving|permitted)`,
+    ),
   ],
   ['refused', line(`dial tcp ${AT}: connect: connection refused`)],
   ['timeout', line(`dial tcp ${AT}: (?:i/o timeout|connect: (?:connection|operation) timed out)`)],
