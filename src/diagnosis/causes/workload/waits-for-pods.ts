@@ -40,17 +40,18 @@ export const workloadWaitsForPods: Cause<Waits> = {
     const mayCreate = reason !== 'FailedCreate';
     const ending = mayCreate ? waitedFor(workload, pods, world) : [];
     const failed = mayCreate ? pods.filter((pod) => hasJustFailed(pod, world)) : [];
-    const isFor = held.length > 0 ? 'pod' : ending.length > 0 ? 'ending' : 'failed';
-    const [first, ...others] = { pod: held, ending, failed }[isFor].map(podRef);
+    const kind = held.length > 0 ? 'pod' : ending.length > 0 ? 'ending' : 'failed';
+    const [first, ...others] = { pod: held, ending, failed }[kind].map(podRef);
     const at = first ?? barredRevision(on, world);
     if (!at) return;
 
     const wanted = replicasOf(on, world);
+    const isFor = first ? kind : 'revision';
     const until = isFor === 'ending' ? endOf(ending, world) : undefined;
     yield {
       subject: on,
       params: {
-        for: first ? isFor : 'revision',
+        for: isFor,
         name: at.name,
         others: others.length,
         ready: pods.filter(isReady).length,

@@ -32,7 +32,11 @@ it('waits for the revision that may not create them', () => {
   const claims = claimsAbout(deployment, workloadWaitsForPods, cluster([deployment, revision]));
 
   expect(claims).toMatchObject([
-    { params: { for: 'revision' }, because: { at: { kind: 'apps/ReplicaSet' } } },
+    {
+      params: { for: 'revision' },
+      because: { at: { kind: 'apps/ReplicaSet' } },
+      strength: 'entails',
+    },
   ]);
 });
 
@@ -119,7 +123,12 @@ it('finds its pods by their labels where its revisions cannot be read', () => {
 });
 
 it.each([
-  ['leads to its newest pod, which a kubelet has refused', 1, {}, [{ params: { for: 'failed' } }]],
+  [
+    'leads to its newest pod, which a kubelet has refused',
+    1,
+    {},
+    [{ params: { for: 'failed' }, strength: 'fits' }],
+  ],
   ['is silent of one that failed long ago', 30, {}, []],
   ['is silent of one that has done its work', 1, { phase: 'Succeeded' }, []],
 ])('%s', (_, minutes, status, expected) => {
