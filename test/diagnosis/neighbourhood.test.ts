@@ -8,7 +8,6 @@ import type { Resource } from '#src/domain/resource.ts';
 import { sourceOf } from '#src/world/loaded.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { custom, parents, saying } from '#test/support/custom.ts';
 import { labelled, NOW } from '#test/support/objects.ts';
 import { rulesWith } from '#test/support/rules.ts';
 import { service as serviceOf, servingPod, slice } from '#test/support/services.ts';
@@ -85,45 +84,6 @@ describe('beside a workload that is well', () => {
       state: 'explained',
       ids: ['network/service-selector'],
     });
-  });
-
-  const policy = (app: string, valid: string) =>
-    custom('cilium.io/CiliumNetworkPolicy', 'rules', {
-      spec: { endpointSelector: { matchLabels: { app } } },
-      status: saying(`Valid=${valid} Parsed: Invalid CIDR 10.0.0.0/99`),
-    });
-  const route = (name: string, resolved: string, namespace = 'edge') =>
-    custom('gateway.networking.k8s.io/HTTPRoute', 'front', {
-      namespace,
-      spec: { rules: [{ backendRefs: [{ name, namespace: 'shop', port: 80 }] }] },
-      status: parents(`ResolvedRefs=${resolved} RefNotPermitted: not permitted`),
-    });
-  const served = [serviceOf('web'), slice('web', { 'web-0': 'ready' })];
-
-  it.each([
-    ['a policy about its pods that is not valid', policy('web', 'False')],
-    ['a route of another namespace that may not lead to its Service', route('web', 'False')],
-  ])('finds %s', async (_, object) => {
-    expect(await ask(...served, object)).toEqual({
-      state: 'explained',
-      ids: ['reports/own-word'],
-    });
-  });
-
-  it.each([
-    ['a valid policy', policy('web', 'True')],
-    ['an invalid one about others', policy('cart', 'False')],
-    ['a route that leads there', route('web', 'True')],
-    ['a refused one to another Service', route('cart', 'False')],
-  ])('says nothing of %s', async (_, object) => {
-    expect(await ask(...served, object)).toEqual({ state: 'healthy', ids: [] });
-  });
-
-  it('leaves nothing open where such policies may not be read', async () => {
-    const loader = lazily(cluster([web, pod, ...served], ['ciliumnetworkpolicies.cilium.io']));
-    const { verdict } = await diagnose(inShop('apps/StatefulSet', 'web'), loader, rules);
-
-    expect([verdict.state, verdict.notChecked]).toEqual(['healthy', []]);
   });
 
   it('says nothing of Services that are well, or of other workloads', async () => {

@@ -6,9 +6,8 @@ import type { SymptomFinder } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { crashing } from '#test/support/callers.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { ago, named, owned, specified } from '#test/support/objects.ts';
+import { ago, named, specified } from '#test/support/objects.ts';
 import { cause, healthy, rulesWith, sick, thing } from '#test/support/rules.ts';
-import { nodeSaying, podOn } from '#test/support/scheduling.ts';
 import { service, slice } from '#test/support/services.ts';
 
 /** "a-1" and "a-2" are ill as "db" is; "b" is ill by itself. */
@@ -98,33 +97,6 @@ describe('a scan', () => {
     );
 
     expect(troubles.map(({ target }) => target.namespace)).toEqual(['shop']);
-  });
-
-  it.each([
-    [
-      'and a node that has evicted its pods, and is short of memory still',
-      'shop',
-      'True',
-      ['w1', 'web'],
-    ],
-    ['not at one that is no more', 'shop', 'False', []],
-    ['nor for pods of another namespace', 'bank', 'True', []],
-  ])('looks into it %s', async (_, namespace, status, expected) => {
-    const message = 'The node was low on resource: memory. Threshold quantity: 100Mi. ';
-    const left = {
-      ...podOn('w1', 'web-1'),
-      status: { phase: 'Failed', reason: 'Evicted', message },
-    };
-    const old = owned(left, { kind: 'apps/ReplicaSet', name: 'web' });
-    const pressed = nodeSaying(
-      { type: 'Ready', status: 'True' },
-      { type: 'MemoryPressure', status, lastTransitionTime: ago(20) },
-    );
-
-    const source = cluster([old, pressed, named('Namespace', namespace, '')]);
-    const { troubles } = await scan(namespace, lazily(source), rules);
-
-    expect(troubles.flatMap(({ affected }) => namesOf(affected))).toEqual(expected);
   });
 
   it('looks at the namespace itself as well', async () => {

@@ -53,15 +53,6 @@ describe('what it says', () => {
       'but that of its node',
       '노드의 DNS에 묻습니다',
     ],
-    [
-      'the name server',
-      {
-        failure: 'no-dns-answer',
-        dns: { asked: 'db', address: '169.254.20.10', node: 'w1', cache: 'cache-1' },
-      },
-      'the name server `169.254.20.10`, the DNS cache of node `w1` (pod `cache-1`): `db` is only',
-      '이름 서버 `169.254.20.10` 주소(`w1` 노드의 DNS 캐시, `cache-1` 파드)입니다',
-    ],
     ['what to look at, else', { is: 'outside' }, 'A machine answered', '그 주소는 응답했지만'],
   ])('names %s', (_, params, en, ko) => {
     expect(said(params).en).toContain(en);

@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { condition, custom, saying } from '#test/support/custom.ts';
-import { owned, specified } from '#test/support/objects.ts';
+import { owned } from '#test/support/objects.ts';
 import { workload } from '#test/support/states.ts';
 
 const NOT_READY = saying('Ready=False NotReady: waits for its parts');
@@ -19,20 +19,6 @@ function led(object: Resource, ...others: readonly Resource[]) {
   const claims = claimsAbout(object, follows, cluster([object, ...others]));
   return claims.map(({ because }) => because && [because.edge, because.at.kind, because.at.name]);
 }
-
-const apiService = (said: string) =>
-  custom('apiregistration.k8s.io/APIService', 'v1.x.io', {
-    namespace: '',
-    spec: { service: { namespace: 'shop', name: 'web' } },
-    status: saying(`Available=False MissingEndpoints: ${said}`),
-  });
-const asleep = [
-  specified('Service', 'web', { selector: { app: 'web' } }),
-  specified('apps/Deployment', 'web', {
-    replicas: 0,
-    template: { metadata: { labels: { app: 'web' } }, spec: { containers: [] } },
-  }),
-];
 
 describe('follows', () => {
   it.each<[string, Resource, readonly Resource[], readonly string[]]>([
@@ -149,12 +135,6 @@ describe('follows', () => {
       ],
       ['makes', 'apps/Deployment', 'web'],
     ],
-    [
-      'a Service without endpoints whose workload somebody put to sleep',
-      apiService('endpoints for service/web in "shop" have no addresses'),
-      asleep,
-      ['names', 'Service', 'web'],
-    ],
   ])('leads to %s', (_, object, others, where) => {
     expect(led(object, ...others)).toEqual([where]);
   });
@@ -187,11 +167,6 @@ describe('follows', () => {
         },
       }),
       [web(0)],
-    ],
-    [
-      'a Service that sleeps where something else is wrong',
-      apiService('service/web in "shop" is of another port'),
-      asleep,
     ],
   ])('leads nowhere for %s', (_, object, others) => {
     expect(led(object, ...others)).toEqual([]);
