@@ -6,6 +6,7 @@ export type PeerFailure = Readonly<{
   host?: string;
   port?: number;
   user?: string;
+  server?: string; // of names, that was asked for the host
 }>;
 
 /** Settings, counts and descriptions of failures, or a server about its own clients. */
@@ -47,11 +48,13 @@ function failureIn(text: string): PeerFailure | undefined {
     const passing = peerNamedIn(text);
     const isSame = !said.host || said.host === passing.host; // the DNS server may be named beside the peer
     const { host, port, user } = { ...(isSame && passing), ...said };
+    const server = found.groups?.['server'];
     return {
       kind,
       ...(host && { host }),
       ...(port && { port: Number(port) }),
       ...(user && { user }),
+      ...(server && { server }),
     };
   }
   return undefined;
