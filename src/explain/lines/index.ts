@@ -1,4 +1,5 @@
 import { admissionPhrases } from '../phrases/admission-phrases.ts';
+import { alertPhrases } from '../phrases/alert-phrases.ts';
 import { answerPhrases } from '../phrases/answer-phrases.ts';
 import { apiServerPhrases } from '../phrases/api-server-phrases.ts';
 import { bucketPhrases } from '../phrases/bucket-phrases.ts';
@@ -9,6 +10,7 @@ import { cniPhrases } from '../phrases/cni-phrases.ts';
 import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
+import { eventPhrases } from '../phrases/event-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { gitopsPhrases } from '../phrases/gitops-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
@@ -38,6 +40,7 @@ export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
     joinPhrases,
+    eventPhrases,
     kubeletPhrases,
     cniPhrases,
     nodePhrases,
@@ -66,6 +69,7 @@ export const lineSignatures: readonly LineSignature[] = [
     bucketPhrases,
     programPhrases,
     answerPhrases,
+    alertPhrases,
   ].flatMap((phrases) => phrases.map(linesSaying)),
   peerFailure,
   ownWords,

@@ -38,6 +38,7 @@ export const runtimePhrases: readonly Phrase[] = [
       /(?:KillPodSandboxError|KillContainerError|CreatePodSandboxError)\W.*(?:DeadlineExceeded|context deadline exceeded)/,
       /failed to reserve (?:container|sandbox) name "[^"]+": name "[^"]+" is reserved for/,
       /operation Create(?:Container|PodSandbox) timed out|container with id exists in containerd/,
+      /tried to kill container, but did not receive an exit event/,
     ],
     en: [
       'the container runtime of the node does not end what it began',
