@@ -66,7 +66,7 @@ export const eventPhrases: readonly Phrase[] = [
   {
     id: 'device-unhealthy',
     says: [
-      /Allocate failed due to (?<said>no healthy devices present; cannot allocate unhealthy devices (?<device>[\w.\/-]+))/,
+      /Allocate failed due to (?<said>no healthy devices present; cannot allocate unhealthy devices (?<device>[\w./-]+))/,
     ],
     en: [
       'no {device} of the node is well',
