@@ -18,7 +18,7 @@ const quick = process.argv.includes('--quick');
 const install = !process.argv.includes('--no-install');
 const env = { ...process.env };
 const reports = mkdtempSync(join(tmpdir(), 'kubewhy-test-'));
-const terminal = { stderr: 'inherit', write: (text) => process.stdout.write(text) };
+const terminal = { through: 'inherit', write: (text) => process.stdout.write(text) };
 const total = { passed: 0, failed: 0 };
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
@@ -26,10 +26,13 @@ installPackages();
 // What it builds the first time takes minutes, and nothing here needs it before the control plane does.
 const ready = quick ? undefined : stage('set-up', setUp);
 await stage('static: format, lint, types, dead code', async () => {
-  let ok = true;
-  for (const check of ['format:check', 'lint', 'typecheck', 'unused', 'build']) {
-    ok = (await run('npm', ['run', '--silent', check])) && ok;
-  }
+  const others = held(); // types take as long as all others
+  const checked = [
+    checks(['format:check', 'lint', 'unused', 'build'], others),
+    checks(['typecheck'], terminal),
+  ];
+  const ok = (await Promise.all(checked)).every(Boolean);
+  others.show();
   return { ok };
 });
 // It waits more than it computes, so that others run beside it; not the static checks, which are to say soon what is
@@ -47,11 +50,11 @@ if (!quick) {
   await ready;
   await stage('integration: Redis and the scheduler alone', () => jest('jest.redis.config.js'));
   await stage('page in headless Chromium', () => jest('jest.page.config.js'));
-  behind.show();
-  await controlPlane;
   await stage('the image and the package, built and used elsewhere', async () => ({
     ok: await run('node', ['scripts/node24.mjs', 'node', 'scripts/check-package.mjs']),
   }));
+  behind.show();
+  await controlPlane;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -74,6 +77,12 @@ async function succeeds(work, output) {
     output.write(`${message}\n`);
     return { ok: false };
   }
+}
+
+async function checks(names, output) {
+  let ok = true;
+  for (const name of names) ok = (await run('npm', ['run', '--silent', name], output)) && ok;
+  return ok;
 }
 
 /** Says first what is missing and what that costs, then makes or installs it. */
@@ -104,10 +113,10 @@ async function jest(config, more = [], output = terminal) {
 
 /** Jest prints its report as JSON on stdout besides, which nobody reads: the summary is on stderr. */
 async function run(command, args, output = terminal) {
-  const stdout = args.includes('--json') ? 'ignore' : 'inherit';
-  const stdio = ['ignore', stdout, output.stderr];
+  const stdout = args.includes('--json') ? 'ignore' : output.through;
+  const stdio = ['ignore', stdout, output.through];
   const child = spawn(command, args, { cwd: ROOT, env, stdio });
-  child.stderr?.on('data', (text) => output.write(text));
+  for (const said of [child.stdout, child.stderr]) said?.on('data', (text) => output.write(text));
   const [status] = await once(child, 'close');
   return status === 0;
 }
@@ -120,5 +129,5 @@ function held() {
     write = terminal.write;
     for (const text of kept.splice(0)) write(text);
   };
-  return { stderr: 'pipe', write: (text) => write(text), show };
+  return { through: 'pipe', write: (text) => write(text), show };
 }

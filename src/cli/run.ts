@@ -77,11 +77,9 @@ async function openCluster(options: ClusterOptions): Promise<OpenedCluster> {
     return { loader: redactedFacts(metered({ load: async () => source })), cluster: 'recorded' };
   }
   const { openCluster: open } = await import('../cluster/open-cluster.ts');
-  const { name, writer, where, whoAmI, loader } = open({
-    name: context ?? 'current-context',
-    context,
-    kubeconfig,
-  });
+  const opened = open({ name: context ?? 'current-context', context, kubeconfig });
+  const { name, writer, where, whoAmI, loader } = opened;
+  await opened.ready();
   return {
     loader: loader(),
     cluster: name,

@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
 
-import { failedBy } from '../answers/failed-by.ts';
-import { scanned } from '../answers/scanned.ts';
 import { tookWords } from '../answers/words/answer.ts';
 import { usageWords } from '../answers/words/failures.ts';
 import { shell } from '../text/shell.ts';
@@ -13,6 +11,7 @@ import { savingTo } from './saved.ts';
 import { scanFormats } from './scan-formats.ts';
 import type { ExitStatus, Session } from './session.ts';
 import { UsageError } from './usage-error.ts';
+import { whileReached } from './while-reached.ts';
 
 type Options = AskingOptions<keyof typeof scanFormats> & Readonly<{ allNamespaces?: true }>;
 
@@ -44,6 +43,8 @@ async function scan(options: Options, session: Session): Promise<ExitStatus> {
       await session.open(options),
       session,
     );
+    const { scanned } = await whileReached(loader, () => import('../answers/scanned.ts'));
+    const { failedBy } = await import('../answers/failed-by.ts');
     const deps = { engine: session.engine, loader, cluster, lang };
     const answer = await scanned(namespace, deps).catch((error: unknown) => failedBy(error, deps));
     if ('is' in answer) return printNoAnswer(...toNoAnswer(answer, '', lang), options, session);

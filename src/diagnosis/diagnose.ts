@@ -14,6 +14,7 @@ import { neighbourhood } from './neighbourhood.ts';
 import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
 import type { Rules } from './rules.ts';
+import { refusedAround } from './signs/network/refused-around.ts';
 import { servicesFor } from './signs/network/services-for.ts';
 import { evictedFrom } from './signs/pods/evictions.ts';
 import { voicesOf } from './signs/pods/voices.ts';
@@ -101,8 +102,10 @@ function startAt(target: Ref, rules: Rules): Start {
       ...evictedFrom(looked, world),
     ];
   };
+  const afar: Start['afar'] = (looked, world) =>
+    refusedAround([...looked, ...servicesFor(looked, world)], world);
   const voices = (world: World) => voicesOf(target, world).map(podRef);
-  return { at, beside, voices, looksAt: 'all' };
+  return { at, beside, afar, voices, looksAt: 'all' };
 }
 
 /** What is there of all that was looked at: of a gone target, what is left of its workload. */

@@ -1,12 +1,13 @@
 import type { Query } from '../domain/question.ts';
 import { asSeen } from './as-seen.ts';
 import { lineSignatures } from './lines/index.ts';
-import { listingIn, type Listed } from './listing.ts';
+import { listingIn } from './listing.ts';
 import { messageIn } from './message-in.ts';
 import { namedObjects } from './named-objects.ts';
 import { pastedText, type PastedText } from './pasted-text.ts';
 import type { Known, LineSignature, Reading } from './signature.ts';
 import { signatures } from './signatures/index.ts';
+import type { Listed } from './tables/table.ts';
 
 /**
  * What a text shows, the surest first; where it shows nothing that is known, the lines that look decisive. `named` are the objects that it names,

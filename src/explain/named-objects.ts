@@ -11,6 +11,9 @@ const IN_POD = /in pod (?<name>[a-z0-9][a-z0-9.-]*)_(?<namespace>[a-z0-9-]+)\(/g
 /** The kinds that people ask about, as kubectl and its users write them; other words before a slash are paths. */
 const KIND_AND_NAME =
   /(?<![\w./-])(?<kind>pods?|po|deploy(?:ment)?s?|statefulsets?|sts|daemonsets?|ds|replicasets?|rs|(?:cron)?jobs?|services?|svc|ingress(?:es)?|ing|nodes?|persistentvolumeclaims?|pvc|rollouts?|hpa)(?:\.[a-z0-9.]{1,60})?\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
+/** As alerts and controllers write them: "Deployment shop/web". */
+const KIND_IN_NAMESPACE =
+  /(?<![\w./-])(?<kind>Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|(?:Cron)?Job|Service|Ingress|Rollout|HPA) (?<namespace>[a-z0-9][a-z0-9-]*)\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
 const DESCRIBED = /^Name:\s+(?<name>[a-z0-9][a-z0-9.-]*)\nNamespace:\s+(?<namespace>[a-z0-9-]+)$/gm;
 /** A network plugin that fails, whose DaemonSet may be anywhere. */
 const OF_PLUGIN = /plugin (?:type=)?"/;
@@ -28,6 +31,11 @@ export function namedObjects(text: PastedText): readonly Query[] {
     ...text.lines.flatMap((line) => loggedObject(line) ?? []),
     ...[...whole.matchAll(DESCRIBED), ...whole.matchAll(IN_POD)].map(({ groups }) => ({
       kind: undefined,
+      name: groups?.['name'] ?? '',
+      namespace: groups?.['namespace'],
+    })),
+    ...[...whole.matchAll(KIND_IN_NAMESPACE)].map(({ groups }) => ({
+      kind: groups?.['kind']?.toLowerCase(),
       name: groups?.['name'] ?? '',
       namespace: groups?.['namespace'],
     })),

@@ -1,7 +1,20 @@
-/** A text that is too long without its middle: what failed stands first in it, and why it did stands last. */
+/**
+ * A text that is too long without its middle: what failed stands first in it, and why it did stands last. Of errors that
+ * are wrapped in one another the last stays whole, where there is room for it, and a hint where to read more goes first.
+ */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  const tail = Math.floor((most - GAP.length) / 2);
-  return `${text.slice(0, most - GAP.length - tail)}${GAP}${text.slice(-tail)}`;
+  const told = text.replace(SEE_ALSO, '');
+  if (told.length <= most) return told;
+  const room = most - GAP.length;
+  const half = told.length - Math.floor(room / 2);
+  const own = told.lastIndexOf(WRAPS, half - WRAPS.length) + WRAPS.length;
+  const isWhole = own >= WRAPS.length && told.length - own <= room * MOST_OF_END;
+  const tail = told.slice(isWhole ? own : half);
+  return `${told.slice(0, room - tail.length)}${GAP}${tail}`;
 }
 const GAP = ' … ';
+/** Between an error and the one that it wraps. */
+const WRAPS = ': ';
+const MOST_OF_END = 2 / 3;
+const SEE_ALSO = /[:,;.]? \(?see https?:\/\/\S{1,200}$/i;

@@ -147,6 +147,33 @@ describe('resolveTarget', () => {
     expect(lists).toContain('argoproj.io/Rollout');
     expect(lists.includes('policy/PodDisruptionBudget')).toBe(is);
   });
+
+  it.each(['ScaledObject/lift', 'scaledobject lift', 'keda.sh/ScaledObject/lift'])(
+    'looks for %s as nothing but the kind that the cluster has by that name',
+    async (text) => {
+      const lift = named('keda.sh/ScaledObject', 'lift');
+      const loader = lazily(cluster([...objects, lift]));
+
+      const found = await resolveTarget({ text, namespace: 'shop' }, loader, rules);
+
+      expect(found).toMatchObject({ is: 'found', ref: { kind: 'keda.sh/ScaledObject' } });
+      expect(loader.rounds.flat()).toMatchObject([
+        { list: 'apidiscovery.k8s.io/APIResourceDiscovery' },
+        { list: 'keda.sh/ScaledObject', scope: { namespace: 'shop' } },
+        { get: { kind: 'Namespace', name: 'shop' } },
+      ]);
+    },
+  );
+
+  it('takes the word before a name for a namespace once no kind is called so', async () => {
+    const loader = lazily(cluster(objects));
+
+    expect(await resolveTarget({ text: 'shop/web' }, loader, rules)).toMatchObject({
+      is: 'found',
+      ref: { namespace: 'shop', name: 'web' },
+    });
+    expect(loader.rounds).toHaveLength(2);
+  });
 });
 
 function rolloutRef() {

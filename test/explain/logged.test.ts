@@ -87,4 +87,10 @@ describe('a message in YAML', () => {
 
     expect([ids, quotes[0]]).toEqual([['as-seen'], "  - message: 'cannot mount what it names'"]);
   });
+
+  it('is asked about where an alert names it by kind and namespace', () => {
+    const { named } = read('KubeDeploymentReplicasMismatch: Deployment shop/web has not matched');
+
+    expect(named).toEqual([{ text: 'deployment/web', namespace: 'shop' }]);
+  });
 });

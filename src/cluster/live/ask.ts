@@ -7,7 +7,7 @@ export async function ask(
   api: Api,
   path: string,
   query?: Request['query'],
-  how?: Pick<Request, 'accept' | 'reader'>,
+  how?: Pick<Request, 'accept' | 'reader' | 'maxBytes'>,
 ): Promise<Reply | Gap> {
   let reply: Reply;
   try {

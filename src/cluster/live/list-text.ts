@@ -1,5 +1,3 @@
-import { StringDecoder } from 'node:string_decoder';
-
 import { z } from 'zod';
 
 import { decoded } from './decoded.ts';
@@ -18,70 +16,95 @@ const Rest = z.looseObject({
 /** Nothing that an API server writes before the objects has such a field, and in a text its quotes would be escaped. */
 const BEGIN = /"items":\s*\[/g;
 const LONGEST_BEGIN = 32;
-const BETWEEN = /[\s,]*/y;
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const FIRST_FIELD = /^\{"[^"\\]{1,40}":/;
+const LONGEST_FIELD = 44;
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPENING, CLOSING, OPENING_LIST, CLOSING_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 
-/** Hands on each object of a list as text, to be parsed and trimmed before the next one is there. */
-export function listText(take: (object: string) => void): ListText {
-  const decoder = new StringDecoder('utf8'); // a character may lie in two pieces
+/**
+ * Hands on each object of a list, to be parsed and trimmed before the next one is there. `take` tells whether the bytes are an
+ * object: where one seems to end, which is found faster than where it does, no beginning of one is JSON.
+ */
+export function listText(take: (object: Buffer) => boolean): ListText {
   let before: string | undefined; // all up to the first object, once that has begun
-  let open = ''; // what is not handed on
+  let open: Buffer = Buffer.of(); // what is not handed on
+  let pieces: Uint8Array[] = []; // came after it
+  let length = 0; // of all that
   let isOver = false;
-  let seen = 0; // so much of it was looked at in vain
 
   function look(): void {
-    if (before === undefined) begin();
+    const seen = open.length; // looked at in vain
+    open = Buffer.concat([open, ...pieces]);
+    pieces = [];
+    if (before === undefined) begin(seen);
     if (before !== undefined && !isOver) handOn();
-    seen = open.length;
+    length = open.length;
   }
 
-  function begin(): void {
-    BEGIN.lastIndex = Math.max(0, seen - LONGEST_BEGIN);
-    const found = BEGIN.exec(open);
-    if (!found) return;
-    before = open.slice(0, BEGIN.lastIndex);
-    open = open.slice(BEGIN.lastIndex);
+  function begin(seen: number): void {
+    const from = Math.max(0, seen - LONGEST_BEGIN);
+    BEGIN.lastIndex = 0;
+    if (!BEGIN.test(open.toString('latin1', from))) return;
+    before = open.toString('utf8', 0, from + BEGIN.lastIndex);
+    open = open.subarray(from + BEGIN.lastIndex);
   }
 
   function handOn(): void {
-    let at = 0;
-    for (;;) {
-      BETWEEN.lastIndex = at;
-      at += BETWEEN.exec(open)?.[0].length ?? 0;
-      isOver = open[at] === ']';
-      const end = open[at] === '{' ? endOfValue(open, at) : -1;
-      if (end < 0) break;
-      take(open.slice(at, end));
-      at = end;
+    let at = pastGap(open, 0);
+    const next = open[at] === OPENING ? likeThat(open, at) : undefined;
+    while (open[at] === OPENING) {
+      const end =
+        (next && ended(at, open.indexOf(next, at) + 1)) || ended(at, endOfValue(open, at));
+      if (!end) break;
+      at = pastGap(open, end);
     }
-    open = open.slice(at);
+    isOver = open[at] === CLOSING_LIST;
+    open = open.subarray(at);
+  }
+
+  /** Where the object ends that is handed on, if it is one. */
+  function ended(at: number, end: number): number | undefined {
+    return end > at && take(open.subarray(at, end)) ? end : undefined;
   }
 
   return {
     add(piece) {
-      open += decoder.write(piece);
-      if (open.length >= 2 * seen) look(); // an object of many pieces is not looked through with each
+      pieces.push(piece);
+      length += piece.length;
+      if (length >= 2 * open.length) look(); // an object of many pieces is not looked through with each
     },
     end() {
-      open += decoder.end();
       look();
       if (before !== undefined && !isOver) return undefined;
-      const rest = decoded(Rest, { body: `${before ?? ''}${open}` });
+      const rest = decoded(Rest, { body: `${before ?? ''}${open.toString()}` });
       return rest && { next: rest.metadata?.continue };
     },
   };
 }
 
+/** What begins the next object, after the end of this one: those of a list begin with the same field. */
+function likeThat(bytes: Buffer, at: number): Buffer | undefined {
+  const [first] = FIRST_FIELD.exec(bytes.toString('latin1', at, at + LONGEST_FIELD)) ?? [];
+  return first ? Buffer.from(`},${first}`, 'latin1') : undefined;
+}
+
+function pastGap(bytes: Buffer, from: number): number {
+  let at = from;
+  for (let byte = bytes[at]; byte === COMMA || (byte && byte <= SPACE); byte = bytes[at]) at += 1;
+  return at;
+}
+const SPACE = 0x20;
+
 /** Where the object or list ends that begins here; -1 where the text ends before. */
-export function endOfValue(text: string, from: number): number {
+export function endOfValue(bytes: Buffer, from: number): number {
   let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) {
-      at = closingQuote(text, at);
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === QUOTE) {
+      at = closingQuote(bytes, at);
       if (at < 0) return -1;
-    } else if (code === 0x7b || code === 0x5b) depth += 1;
-    else if (code === 0x7d || code === 0x5d) {
+    } else if (byte === OPENING || byte === OPENING_LIST) depth += 1;
+    else if (byte === CLOSING || byte === CLOSING_LIST) {
       depth -= 1;
       if (depth === 0) return at + 1;
     }
@@ -89,14 +112,10 @@ export function endOfValue(text: string, from: number): number {
   return -1;
 }
 
-function closingQuote(text: string, opening: number): number {
-  let at = text.indexOf('"', opening + 1);
-  while (at > 0 && isEscaped(text, at)) at = text.indexOf('"', at + 1);
-  return at;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let before = at;
-  while (text.charCodeAt(before - 1) === BACKSLASH) before -= 1;
-  return (at - before) % 2 === 1;
+function closingQuote(bytes: Buffer, opening: number): number {
+  for (let at = opening + 1; at < bytes.length; at++) {
+    if (bytes[at] === BACKSLASH) at += 1;
+    else if (bytes[at] === QUOTE) return at;
+  }
+  return -1;
 }

@@ -4,6 +4,7 @@ import { ClusterUnreachable } from '../../domain/errors.ts';
 import type { Change, Sent } from '../../domain/plan.ts';
 import type { Identity, Permission, Writer } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { withoutNulls } from '../without-nulls.ts';
 import { AccessReview, askAccess } from './access-review.ts';
 import type { Api } from './api.ts';
 import { NoReply, type Reply } from './connection.ts';
@@ -84,7 +85,7 @@ function sentAs(reply: Reply, { do: how, on }: Change): Sent {
     if (how === 'evict') return { is: 'done' };
     const object = decoded(Patched, reply);
     if (!object) return { is: 'lost', message: `${on.name}: the answer is not from an API server` };
-    return { is: 'done', object: fromWire(object, object) };
+    return { is: 'done', object: fromWire(withoutNulls(object), object) };
   }
   const { message, hasCauses, budget } = statusOf(reply);
   if (budget) return { is: 'refused', message: `${message} ${budget}` };

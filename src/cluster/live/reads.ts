@@ -3,17 +3,23 @@ import type { Resource } from '../../domain/resource.ts';
 import { placedPod } from '../../world/placed-pod.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
 import { cutMessages } from '../cut-messages.ts';
+import { withoutNulls } from '../without-nulls.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
-import { itemFromText, Named } from './item-from-text.ts';
+import { itemFromBytes, Named } from './item-from-bytes.ts';
 import { listText, type ListText } from './list-text.ts';
 import { isPacked, PACKED, packedList } from './packed/packed-list.ts';
 import { fromWire } from './wire.ts';
 
-/** Pods take 8 KB each until they are trimmed; and each page is a request, of which 5,000 pods and 7,000 events leave enough. */
-const PAGE = 1500;
-const MAX_PAGES = 27;
+/**
+ * Objects of a page; each page is a request, of which 7,000 events leave enough. Of pods there are most, they come soonest
+ * together, and of each only a part is kept while they come in.
+ */
+const [PAGE, PAGE_OF_PODS] = [1500, 6000];
+const MOST = 40_000;
+/** 44 KB for each pod of a page: with a mesh they are large. */
+const MAX_BYTES = 256 * 1024 * 1024;
 /** From this version on the API server pages consistent lists from its cache (ListFromCacheSnapshot). */
 const PAGES_FROM_CACHE = 34;
 
@@ -30,7 +36,7 @@ export async function readObject(api: Api, ref: Ref): Promise<Fact<Resource>> {
   if (reply.status === 404) return { is: 'absent' };
   return {
     is: 'known',
-    value: fromWire(Named.parse(JSON.parse(reply.body)), typeOf(found.resource)),
+    value: fromWire(withoutNulls(Named.parse(JSON.parse(reply.body))), typeOf(found.resource)),
   };
 }
 
@@ -93,15 +99,20 @@ async function readPages(
   const items: Resource[] = [];
   const type = typeOf(resource);
   const path = pathOf(resource, { namespace });
+  const limit = type.kind === 'Pod' ? PAGE_OF_PODS : PAGE;
   let token: string | undefined;
-  for (let count = 1; count <= MAX_PAGES; count++) {
+  for (let asked = 0; asked < MOST; asked += limit) {
     let page = newPage(type, isToPlace);
-    const paging = { limit: String(PAGE), ...(token && { continue: token }) };
+    const paging = { limit: String(limit), ...(token && { continue: token }) };
     const reader = () => {
       page = newPage(type, isToPlace);
       return page.add;
     };
-    const how = { reader, ...(isToPlace && { accept: `${PACKED}, application/json` }) };
+    const how = {
+      reader,
+      maxBytes: MAX_BYTES,
+      ...(isToPlace && { accept: `${PACKED}, application/json` }),
+    };
     const reply = await ask(api, path, { ...query, ...paging }, how);
     if (typeof reply === 'string') return { items, gap: reply };
     if (reply.status === 404) return { items };
@@ -118,21 +129,20 @@ async function readPages(
 function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
   const items: Resource[] = [];
   let page: ListText | undefined;
-  let isOdd = false;
-  const takeText = (text: string) => {
-    const item = itemFromText(text, type.kind);
-    isOdd ||= !item;
-    if (item && !isOdd) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
+  const takeBytes = (bytes: Buffer) => {
+    const item = itemFromBytes(bytes, type.kind);
+    if (item) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
+    return item !== undefined;
   };
   const takePacked = (pod: Resource) => {
     items.push(cutMessages({ ...type, ...placedPod(pod) })); // nulls cannot be packed
   };
   const pageOf = (piece: Uint8Array) =>
-    isPacked(piece) ? packedList(takePacked) : listText(takeText);
+    isPacked(piece) ? packedList(takePacked) : listText(takeBytes);
   return {
     items,
     add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),
-    end: () => (isOdd ? undefined : page?.end()),
+    end: () => page?.end(),
   };
 }
 

@@ -1,20 +1,19 @@
 import type { Resource } from '../../domain/resource.ts';
 import { observedIn, withChangeTimes } from '../change-times.ts';
 import { cutMessages } from '../cut-messages.ts';
-import { withoutNulls } from '../without-nulls.ts';
 
 const LAST_APPLIED = 'kubectl.kubernetes.io/last-applied-configuration';
 
 /**
- * An object as it came, without nulls, its messages cut, of managedFields no more than the times of changes. Of a Secret only the names of its keys
- * stay, whatever the account may read. Items of a list lack kind and version, which `typed` adds.
+ * An object without nulls as it came, its messages cut, of managedFields no more than the times of changes. Of a Secret only
+ * the names of its keys stay, whatever the account may read. Items of a list lack kind and version, which `typed` adds.
  */
 export function fromWire(
   object: Resource,
   typed: Readonly<{ apiVersion: string; kind: string }>,
 ): Resource {
   const metadata = withChangeTimes(typed.kind, object.metadata, observedIn(object), 'named');
-  const whole = cutMessages(withoutNulls({ ...typed, ...object, metadata }));
+  const whole = cutMessages({ ...typed, ...object, metadata });
   return typed.kind === 'Secret' && typed.apiVersion === 'v1' ? withoutValues(whole) : whole;
 }
 

@@ -99,9 +99,11 @@ function otherRevisions(
   { cluster }: Unplaced,
 ): readonly Ref[] {
   if (!filters.some((filter) => WIDE.includes(filter))) return [];
-  const there = nodes.flatMap((node) => cluster.podsOn(node));
-  const makers = there
-    .filter(({ metadata }) => metadata?.namespace === namespace)
+  const there = new Set(nodes);
+  const makers = cluster.pods
+    .filter(
+      ({ metadata, spec }) => metadata?.namespace === namespace && there.has(spec?.nodeName ?? ''),
+    )
     .flatMap(({ metadata }) => metadata?.ownerReferences ?? [])
     .filter(({ kind, name }) => kind === 'ReplicaSet' && name.startsWith(`${workload}-`));
   return [...new Set(makers.map(({ name }) => name))].map((name) => ({

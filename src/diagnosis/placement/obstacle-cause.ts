@@ -5,10 +5,13 @@ import { furtherObstaclesOf } from '../../simulator/obstacles.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
 import { autoscalerWord } from '../signs/pods/autoscaler-word.ts';
+import type { Preempted } from '../signs/pods/preempted.ts';
+import { preemptorWords } from '../words/preemptor-words.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from './blocked-by.ts';
 import { linesOf } from './map-lines.ts';
 import { needsWords } from './needs-words.ts';
 import { needsOn, type Needs } from './needs.ts';
+import { preemptedBefore } from './preempted-before.ts';
 import { outlookDetail, type Outlook } from './preemption-outlook.ts';
 import type { Unplaced } from './unplaced.ts';
 
@@ -20,6 +23,7 @@ type Shown = Readonly<{
   rows: readonly Row[];
   elsewhere?: readonly FurtherWay[];
   autoscaler?: string; // what that of the nodes says of the pod
+  preempted?: Preempted; // in whose place it was made
 }>;
 /** `quotes` and `on`: further evidence, and what the claim rests on with it. */
 type Found<P> = Pick<Claim<P>, 'params' | 'because'> &
@@ -53,6 +57,7 @@ export function obstacleCause<P extends object>({
       const { params, quotes = [], on, because } = found;
       const elsewhere = furtherWays(blocked);
       const said = autoscalerWord(symptom.on, world);
+      const before = preemptedBefore(blocked, world);
       yield {
         subject,
         params: {
@@ -60,8 +65,14 @@ export function obstacleCause<P extends object>({
           rows,
           ...(elsewhere.length > 0 && { elsewhere }),
           ...(said && { autoscaler: brief(said.quote) }),
+          ...(before && { preempted: before.preempted }),
         },
-        evidence: [...evidence, ...quotes, ...(said ? [said] : [])],
+        evidence: [
+          ...evidence,
+          ...quotes,
+          ...(said ? [said] : []),
+          ...(before ? [before.said] : []),
+        ],
         strength,
         restsOn: on ? [...restsOn, on] : restsOn,
         ...(because && { because }),
@@ -95,15 +106,16 @@ function furtherWays(found: Unplaced): readonly FurtherWay[] {
 function inWords(
   lang: Lang,
   { sentence, ...words }: Words,
-  { elsewhere = [], outlook, rows, autoscaler }: Shown,
+  { elsewhere = [], outlook, rows, autoscaler, preempted }: Shown,
 ): Words {
-  const isWhole = (elsewhere.length === 0 && !autoscaler) || sentence.endsWith('.'); // one may end with a remark in brackets
+  const isWhole = (elsewhere.length === 0 && !autoscaler && !preempted) || sentence.endsWith('.'); // one may end with a remark in brackets
   return {
     ...words,
     sentence: [
       isWhole ? sentence : `${sentence}.`,
       ...elsewhere.map(WORDS[lang]),
       ...(autoscaler ? [AUTOSCALER[lang](autoscaler)] : []),
+      ...(preempted ? [PREEMPTED[lang](preempted)] : []),
     ].join(' '),
     ...outlookDetail(outlook, lang),
     lines: linesOf(rows, lang),
@@ -113,6 +125,12 @@ function inWords(
 const AUTOSCALER: Bilingual<(said: string) => string> = {
   en: (said) => `The autoscaler of the nodes says: “${said}”.`,
   ko: (said) => `노드 오토스케일러의 메시지: “${said}”.`,
+};
+const PREEMPTED: Bilingual<(before: Preempted) => string> = {
+  en: ({ victim, node, by }) =>
+    `It was made in place of \`${victim}\`, which was preempted on node \`${node}\` by ${preemptorWords.en(by)}.`,
+  ko: ({ victim, node, by }) =>
+    `\`${node}\` 노드의 \`${victim}\` 파드가 ${preemptorWords.ko(by)}에 선점되어(preempted) 그 대신 만들어진 파드입니다.`,
 };
 const WORDS: Bilingual<(way: FurtherWay) => string> = {
   en: ({ others, ...needs }) =>

@@ -5,7 +5,7 @@ import { servicesNamed } from '../../world/readings/network/service-names.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { DESTINATION_RULE, governing } from '../signs/network/destination-rules.ts';
 import { MESH_ROOT } from '../signs/network/mesh.ts';
-import { gatewaySpaces } from './gateway-spaces.ts';
+import { clientSpaces } from './client-spaces.ts';
 import { placesIn } from './places.ts';
 
 /** The kind that sends to subsets. */
@@ -17,14 +17,15 @@ const NAME = /^[\w.-]+$/;
 
 /**
  * A subset of a host that no DestinationRule has: `rules` are those of the host, and `others` what they have. `astray`: of
- * other namespaces, they have it, and do not count for clients of the namespace `client`.
+ * other namespaces, they have it, and do not count for clients of the namespace `client`, be it for the rules `by` that
+ * come before them.
  */
 export type LackingSubset = Readonly<{
   evidence: Evidence & Readonly<{ path: string }>;
   host: string;
   rules: readonly string[];
   others: readonly string[];
-  astray?: Readonly<{ rules: readonly string[]; client: string }>;
+  astray?: Readonly<{ rules: readonly string[]; client: string; by?: readonly string[] }>;
 }>;
 
 /** The subsets that a VirtualService sends to and no DestinationRule of their host has, where all rules can be read. */
@@ -42,8 +43,8 @@ export function lackingSubsets(object: Resource, world: World): readonly Lacking
     if (typeof subset !== 'string' || typeof host !== 'string' || !NAME.test(subset)) return [];
     const rules = items.filter((rule) => areOfOneHost(rule, host, namespace));
     const having = rules.filter((rule) => subsetsOf(rule).includes(subset));
-    const client = having.length > 0 ? clientWithout(having, { object, host, items }, world) : '';
-    if (client === undefined) return [];
+    const astray = having.length > 0 && clientWithout(having, { object, host, items }, world);
+    if (astray === undefined) return [];
     const counting = rules.filter((rule) => !having.includes(rule));
     const on = refTo(VIRTUAL_SERVICE, object);
     return [
@@ -52,33 +53,36 @@ export function lackingSubsets(object: Resource, world: World): readonly Lacking
         host,
         rules: counting.map(({ metadata }) => metadata?.name ?? ''),
         others: counting.flatMap(subsetsOf),
-        ...(client && { astray: { rules: having.map(longName), client } }),
+        ...(astray && { astray: { rules: having.map(longName), ...astray } }),
       },
     ];
   });
 }
 
-/** A namespace from which gateways call, and for which none of the rules counts that have the subset. */
+/** A namespace from which it is followed, and for which none of the rules counts that have the subset. */
 function clientWithout(
   having: readonly Resource[],
   call: Readonly<{ object: Resource; host: string; items: readonly Resource[] }>,
   world: World,
-): string | undefined {
+): Readonly<{ client: string; by?: readonly string[] }> | undefined {
   const [service, ...more] = servicesNamed(call.host, call.object.metadata?.namespace ?? '');
-  if (!service || more.length > 0 || having.some(mayCount(service.namespace))) return undefined;
-  return gatewaySpaces(call.object, world).find((client) => {
-    const counting = governing(call.items, service, client);
-    return !counting.some((rule) => having.includes(rule));
-  });
-}
+  // Of what is for some clients only nobody knows here.
+  const isForSome = (rule: Resource) => placesIn(rule, '/spec/workloadSelector').length > 0;
+  if (!service || more.length > 0 || having.some(isForSome)) return undefined;
 
-/** What gateways see anyway; and what is for some clients only, of which nobody knows here. */
-function mayCount(namespace: string) {
-  return (rule: Resource): boolean => {
-    if (placesIn(rule, '/spec/workloadSelector').length > 0) return true;
-    const isOnTheWay = [namespace, MESH_ROOT].includes(rule.metadata?.namespace ?? '');
-    return isOnTheWay && textsAt(rule, '/spec/exportTo/*').length === 0;
-  };
+  const isOnTheWay = ({ metadata }: Resource) =>
+    [service.namespace, MESH_ROOT].includes(metadata?.namespace ?? '');
+  const mayCount = having.some(
+    (rule) => isOnTheWay(rule) && textsAt(rule, '/spec/exportTo/*').length === 0,
+  );
+  const { spaces, areAll } = clientSpaces(call.object, world);
+  for (const client of spaces) {
+    const counting = governing(call.items, service, client);
+    if (counting.some((rule) => having.includes(rule))) continue;
+    if (counting.length > 0) return { client, by: counting.map(longName) };
+    if (areAll && !mayCount) return { client };
+  }
+  return undefined;
 }
 
 /** A rule may stand in any namespace, for a host by its short name or its long one; one with a "*" may be for any. */

@@ -4,9 +4,17 @@ import { timeWord } from '../../text/time-word.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
 import type { Remarker } from '../remarker.ts';
 import { isOurs, lastSeen } from '../signs/events.ts';
+import { preemptedOf, type Preempted } from '../signs/pods/preempted.ts';
 import { warningsAbout } from '../signs/warnings.ts';
+import { preemptorWords } from '../words/preemptor-words.ts';
 
-type LastSaid = Readonly<{ reason: string; said: string; at: string; isWarning?: true }>;
+type LastSaid = Readonly<{
+  reason: string;
+  said: string;
+  at: string;
+  isWarning?: true;
+  preempted?: Preempted;
+}>;
 
 /** What the reason of an event tells that its message does not. */
 const MEANT: Readonly<Record<string, Bilingual>> = {
@@ -24,21 +32,28 @@ export const lastSaid: Remarker<string, LastSaid> = {
 
   *remarkGone(on, world) {
     const last = lastOf(on, world);
-    if (last) yield { ...last, said: brief(last.said) };
+    const { preempted } = preemptedOf(on, world) ?? {};
+    if (last) yield { ...last, said: brief(last.said), ...(preempted && { preempted }) };
   },
 
   text: {
-    en: (_, { reason, said, at, isWarning }) =>
+    en: (_, { reason, said, at, isWarning, preempted }) =>
       [
         `${isWarning ? 'Among its events is the warning' : 'Its last event is'} ${reason} at ${timeWord(at)}: “${said}”.`,
         MEANT[reason]?.en ?? [],
+        preempted
+          ? `The scheduler ended it on node \`${preempted.node}\` to make room for ${preemptorWords.en(preempted.by)}.`
+          : [],
       ]
         .flat()
         .join(' '),
-    ko: (_, { reason, said, at, isWarning }) =>
+    ko: (_, { reason, said, at, isWarning, preempted }) =>
       [
         `${isWarning ? '이벤트 가운데 경고:' : '마지막 이벤트는'} ${timeWord(at)} ${reason}: “${said}”.`,
         MEANT[reason]?.ko ?? [],
+        preempted
+          ? `스케줄러가 \`${preempted.node}\` 노드에서 ${preemptorWords.ko(preempted.by)}의 자리를 만들려고 종료시켰습니다.`
+          : [],
       ]
         .flat()
         .join(' '),

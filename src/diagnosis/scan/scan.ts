@@ -1,6 +1,7 @@
-import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
+import { isA, refKey } from '../../domain/keys.ts';
+import type { Ref, Scope, Source, Symptom, World } from '../../domain/model.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
-import type { Finding, Readable, Scan, Unread } from '../../domain/verdict.ts';
+import type { Finding, Readable, Scan, Trouble, Unread } from '../../domain/verdict.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
@@ -11,6 +12,7 @@ import { toFindings } from '../findings.ts';
 import { missingNamespace } from '../missing-namespace.ts';
 import { notChecked } from '../not-checked.ts';
 import type { Rules } from '../rules.ts';
+import { evictedFrom } from '../signs/pods/evictions.ts';
 import { openIn } from '../state-of-trouble.ts';
 import { groupsOf } from './groups.ts';
 import { together } from './together.ts';
@@ -44,6 +46,7 @@ export async function scan(
   const findings = withEnds(toFindings(value), open);
   const troubles = groupsOf(findings, open, ownerOf)
     .flatMap((group) => troubleOf(group, value, ownerOf))
+    .map((trouble) => withEvicted(trouble, value, world, ownerOf))
     .filter(({ affected }) => !namespace || affected.some((one) => isIn(namespace, one)));
   const left = notChecked(unread);
   return {
@@ -62,6 +65,22 @@ function readable({ looked, crashes }: Examination, left: readonly Unread[]): Re
   );
   if (isRefused || (looked.length === 0 && left.length > 0)) return 'nothing';
   return left.length + crashes.length > 0 ? 'part' : 'all';
+}
+
+/** A node that is still short of something has hurt those whose pods it has evicted, be it that these run elsewhere by now. */
+function withEvicted(
+  trouble: Trouble,
+  { looked }: Examination,
+  world: World,
+  ownerOf: (on: Ref) => Ref,
+): Trouble {
+  const nodes = trouble.affected.filter((one) => isA('Node', one)).map(refKey);
+  if (nodes.length === 0) return trouble;
+  const evicted = looked.filter((pod) =>
+    evictedFrom([pod], world).some((node) => nodes.includes(refKey(node))),
+  );
+  const affected = [...trouble.affected, ...evicted.map(ownerOf)];
+  return { ...trouble, affected: [...new Map(affected.map((one) => [refKey(one), one])).values()] };
 }
 
 /** A namespace itself belongs to what is scanned. */

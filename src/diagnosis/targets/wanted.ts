@@ -1,5 +1,6 @@
 import type { Scope, World } from '../../domain/model.ts';
 import type { Query } from '../../domain/question.ts';
+import { SERVED_KIND } from '../../world/served-kinds.ts';
 import { ASKABLE, askablesBy, type Askable } from './kinds.ts';
 
 /** What a query asks for: a name or its beginning, among these kinds. */
@@ -24,6 +25,10 @@ export function wantedBy({ text, namespace }: Query, world: World): Wanted {
   const withGroup = words.length > 2 ? askablesBy(words.slice(0, 2).join('/'), world) : [];
   const named = words.length > 1 ? askablesBy(words[0] ?? '', world) : [];
   const kinds = withGroup.length > 0 ? withGroup : named;
+  const mayBeKind = words.length > 1 && kinds.length === 0;
+  // Before the kinds of the cluster are known the first word may be one of them, or else a namespace.
+  if (mayBeKind && world.list(SERVED_KIND, { namespace: '' }).gap === 'not-loaded')
+    return { name: words.at(-1) ?? '', kinds: [] };
   const rest = words.slice(withGroup.length > 0 ? 2 : Math.min(kinds.length, 1));
 
   const name = rest.at(-1) ?? '';

@@ -1,15 +1,20 @@
 import { admissionPhrases } from '../phrases/admission-phrases.ts';
+import { alertPhrases } from '../phrases/alert-phrases.ts';
 import { answerPhrases } from '../phrases/answer-phrases.ts';
 import { apiServerPhrases } from '../phrases/api-server-phrases.ts';
 import { bucketPhrases } from '../phrases/bucket-phrases.ts';
 import { certificatePhrases } from '../phrases/certificate-phrases.ts';
+import { claimPhrases } from '../phrases/claim-phrases.ts';
+import { cloudflarePhrases } from '../phrases/cloudflare-phrases.ts';
 import { cniPhrases } from '../phrases/cni-phrases.ts';
 import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
+import { eventPhrases } from '../phrases/event-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { gitopsPhrases } from '../phrases/gitops-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
+import { joinPhrases } from '../phrases/join-phrases.ts';
 import { kubeletPhrases } from '../phrases/kubelet-phrases.ts';
 import { meshPhrases } from '../phrases/mesh-phrases.ts';
 import { nodePhrases } from '../phrases/node-phrases.ts';
@@ -17,9 +22,13 @@ import { operatorPhrases } from '../phrases/operator-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
 import { programPhrases } from '../phrases/program-phrases.ts';
 import { requestPhrases } from '../phrases/request-phrases.ts';
+import { runnerPhrases } from '../phrases/runner-phrases.ts';
+import { runtimePhrases } from '../phrases/runtime-phrases.ts';
 import { scalingPhrases } from '../phrases/scaling-phrases.ts';
 import { startPhrases } from '../phrases/start-phrases.ts';
+import { tunnelPhrases } from '../phrases/tunnel-phrases.ts';
 import { volumePhrases } from '../phrases/volume-phrases.ts';
+import { workflowPhrases } from '../phrases/workflow-phrases.ts';
 import { workloadPhrases } from '../phrases/workload-phrases.ts';
 import type { LineSignature } from '../signature.ts';
 import { imageNotPulled } from './image-not-pulled.ts';
@@ -30,13 +39,17 @@ import { peerFailure } from './peer-failure.ts';
 export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
+    joinPhrases,
+    eventPhrases,
     kubeletPhrases,
     cniPhrases,
     nodePhrases,
+    runtimePhrases,
     startPhrases,
     imagePhrases,
     containerPhrases,
     volumePhrases,
+    claimPhrases,
     scalingPhrases,
     requestPhrases,
     apiServerPhrases,
@@ -46,12 +59,17 @@ export const lineSignatures: readonly LineSignature[] = [
     operatorPhrases,
     certificatePhrases,
     gitopsPhrases,
+    runnerPhrases,
+    workflowPhrases,
     deliveryPhrases,
     meshPhrases,
+    tunnelPhrases,
     edgePhrases,
+    cloudflarePhrases,
     bucketPhrases,
     programPhrases,
     answerPhrases,
+    alertPhrases,
   ].flatMap((phrases) => phrases.map(linesSaying)),
   peerFailure,
   ownWords,

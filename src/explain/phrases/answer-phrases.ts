@@ -35,6 +35,69 @@ export const answerPhrases: readonly Phrase[] = [
       '프로그램이 실행되는 곳에서 물어보십시오(`curl -sv --max-time 10 <url>`). "Trying"에서 멈추면 정책, 방화벽, 설정되지 않은 프록시가 버리는 것이고, 연결되면 상대가 느리거나 다른 것을 기다리는 것입니다.',
     ],
   },
+  {
+    id: 'message-too-large',
+    says: [/received message larger than max \((?<size>\d+) vs\. (?<limit>\d+)\)/],
+    en: [
+      'a gRPC message is larger than its receiver takes',
+      'The message has {size} bytes, and who receives it takes {limit}. The sender and the network are not at fault, and trying again changes nothing.',
+      'Raise the limit of the receiver (a call option of its client or server; of Argo CD `ARGOCD_GRPC_MAX_SIZE_MB`), or ask for less at once.',
+    ],
+    ko: [
+      'gRPC 메시지가 받는 쪽의 한도보다 큽니다',
+      '메시지는 {size}바이트인데 받는 쪽은 {limit}바이트까지 받습니다. 보내는 쪽이나 네트워크 문제가 아니며 다시 시도해도 달라지지 않습니다.',
+      '받는 쪽의 한도를 올리거나(클라이언트나 서버의 옵션, Argo CD는 `ARGOCD_GRPC_MAX_SIZE_MB`) 한 번에 덜 요청하십시오.',
+    ],
+  },
+  {
+    id: 'container-unnamed',
+    says: [
+      /a container name must be specified for pod (?<pod>[\w.-]+), choose one of: (?<containers>\[[^\]]*\])/,
+    ],
+    en: [
+      'pod {pod} has several containers, and none was named',
+      'That is only a question: the pod has {containers}. Nothing is wrong with it.',
+      'Name one: `kubectl logs {pod} -c <container>`, or all: `--all-containers`. The annotation `kubectl.kubernetes.io/default-container` names the usual one.',
+    ],
+    ko: [
+      '파드 {pod}: 컨테이너가 여럿인데 이름이 없음',
+      '물음일 뿐이며 파드 문제가 아닙니다. 컨테이너: {containers}.',
+      '하나를 지정하거나(`kubectl logs {pod} -c <container>`) 모두 보십시오(`--all-containers`). `kubectl.kubernetes.io/default-container` 애너테이션이 기본 컨테이너를 정합니다.',
+    ],
+  },
+  {
+    id: 'gateway-page',
+    says: [
+      /<title>(?<said>50[234] [A-Za-z ]+)<\/title>/,
+      /^HTTP\/[\d.]+ (?<said>50[234] [A-Za-z ]+?)(?: [Ss]erver: \S+)?$/,
+    ],
+    strength: 'fits',
+    en: [
+      'a proxy answers {said}',
+      'The request came as far as a proxy (an ingress controller, a gateway, a sidecar), which got no usable answer from the pods behind it. DNS and the way up to there work.',
+      '`why ingress/<name>` or `why service/<name>` follows it to the pods: 502 is a connection that is refused or broken off, 503 nobody behind it, 504 an answer that does not come in time.',
+    ],
+    ko: [
+      '프록시의 응답: {said}',
+      '요청은 프록시(인그레스 컨트롤러, 게이트웨이, 사이드카)까지 왔지만 그 뒤의 파드에서 쓸 수 있는 응답이 없습니다. DNS와 그곳까지의 길은 정상입니다.',
+      '`why ingress/<name>` 또는 `why service/<name>` 명령이 파드까지 따라갑니다. 502는 거부되거나 끊긴 연결, 503은 뒤에 아무도 없음, 504는 제때 오지 않은 응답입니다.',
+    ],
+  },
+  {
+    id: 'no-route-page',
+    says: [/^(?:default backend - 404|404 page not found)$/],
+    strength: 'fits',
+    en: [
+      'a proxy has no route for this host or path',
+      'That page is of the ingress controller itself (ingress-nginx, Traefik, any Go server): the request reached it, and no Ingress or route of it fits. No pod behind it was asked, or the pod says so itself.',
+      'Compare host and path with `kubectl get ingress -A` (or HTTPRoute, IngressRoute), and its class with that of the controller: `why ingress/<name>`.',
+    ],
+    ko: [
+      '이 호스트나 경로의 라우트가 프록시에 없습니다',
+      '인그레스 컨트롤러 자신의 페이지입니다(ingress-nginx, Traefik, Go 서버). 요청은 닿았지만 맞는 Ingress나 라우트가 없습니다. 뒤의 파드에는 묻지 않았거나, 파드가 직접 그렇게 답했습니다.',
+      '호스트와 경로를 `kubectl get ingress -A`(또는 HTTPRoute, IngressRoute) 목록과, 클래스를 컨트롤러의 클래스와 비교하십시오: `why ingress/<name>`.',
+    ],
+  },
 ];
 
 function statusWords(): Pick<Phrase, 'clauses' | 'en' | 'ko'> {

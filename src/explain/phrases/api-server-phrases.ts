@@ -97,7 +97,10 @@ export const apiServerPhrases: readonly Phrase[] = [
   },
   {
     id: 'etcd-failing',
-    says: [/Error from server.*: (?:.* )?etcdserver: /],
+    says: [
+      /Error from server.*: (?:.* )?etcdserver: /,
+      /^etcdserver: (?:request timed out|leader changed|no leader|too many requests)/,
+    ],
     en: [
       'etcd did not do in time what the API server asked',
       'The API server was reached, and its etcd did not carry the request out in time, or has no leader. Whether a write took effect the text does not say.',

@@ -98,4 +98,32 @@ export const certificatePhrases: readonly Phrase[] = [
       '`kubectl get secret,certificate -n <namespace>` 결과를 보십시오. 시크릿은 Ingress와 같은 네임스페이스에 kubernetes.io/tls 유형으로 있어야 합니다. cert-manager가 만들 것이라면 `why certificate/<name>` 명령을 쓰십시오.',
     ],
   },
+  {
+    id: 'challenge-no-solver',
+    says: [/no configured challenge solvers can be used for this challenge/],
+    en: [
+      'no solver of the issuer is for this host',
+      'The issuer has solvers, and the selector of none fits the host (`dnsNames`, `dnsZones`, `matchLabels`), or a wildcard meets HTTP-01 only, which cannot prove one.',
+      'Add a solver without `selector` to the issuer, or one for that zone; for `*.` names one with `dns01`.',
+    ],
+    ko: [
+      '이 호스트에 맞는 발급자의 솔버가 없습니다',
+      '발급자에 솔버가 있지만 셀렉터(`dnsNames`, `dnsZones`, `matchLabels`)가 호스트에 맞지 않거나, 와일드카드인데 증명할 수 없는 HTTP-01만 있습니다.',
+      '발급자에 `selector` 없는 솔버나 그 영역의 솔버를 더하십시오. `*.` 이름에는 `dns01` 솔버가 필요합니다.',
+    ],
+  },
+  {
+    id: 'acme-limit',
+    says: [/urn:ietf:params:acme:error:rateLimited:? ?:?:? ?(?<said>.+)/],
+    en: [
+      'the certificate authority issues no more for now',
+      'Its limit is reached: {said}. Each try counts; the certificate that is in use stays valid until it expires.',
+      'Wait for the time that it names, and try out against its staging server. Usual: a Certificate or its Secret that is deleted and made again and again, many names one by one, or a DNS record that never proves.',
+    ],
+    ko: [
+      '인증 기관이 지금은 더 발급하지 않습니다',
+      '한도에 도달했습니다: {said}. 시도할 때마다 세며, 쓰고 있는 인증서는 만료될 때까지 유효합니다.',
+      '말한 시각까지 기다리고 시험은 staging 서버로 하십시오. Certificate나 그 시크릿의 삭제와 생성 반복, 이름마다 따로 발급, 증명되지 않는 DNS 레코드가 흔한 이유입니다.',
+    ],
+  },
 ];

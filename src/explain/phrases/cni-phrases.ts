@@ -24,6 +24,22 @@ const CLAUSES: Phrase['clauses'] & object = [
 /** What the network plugin of a node says, or the runtime that calls it: what names the plugin before what does not. */
 export const cniPhrases: readonly Phrase[] = [
   {
+    id: 'bridge-address',
+    says: [
+      /"?(?<bridge>cni0|cbr0|docker0)"? already has an IP address different from (?<wanted>[\d./]+)/,
+    ],
+    en: [
+      'the bridge {bridge} of the node has the address of another pod network',
+      'The network plugin wants `{wanted}` for `{bridge}`, which has kept an older one: the node got another podCIDR, was joined again, or had another plugin before. No new pod gets a network there.',
+      'After `kubectl drain` on that node: `ip link delete {bridge}` (and `flannel.1`), then start the pod of the plugin anew; it makes the bridge again.',
+    ],
+    ko: [
+      '노드의 브리지 {bridge}: 다른 파드 네트워크의 주소',
+      '네트워크 플러그인은 `{bridge}` 주소로 `{wanted}` 값을 원하지만 옛 주소가 남아 있습니다. 노드의 podCIDR이 바뀌었거나, 다시 조인했거나, 전에 다른 플러그인이 있었습니다. 그곳의 새 파드는 네트워크를 얻지 못합니다.',
+      '`kubectl drain` 뒤 그 노드에서 `ip link delete {bridge}`(`flannel.1`도) 명령을 실행하고 플러그인 파드를 다시 시작하면 브리지를 새로 만듭니다.',
+    ],
+  },
+  {
     id: 'pod-network',
     says: [/failed to find plugin "(?<plugin>[^"]+)" in path \[(?<path>[^\]]+)\]/],
     clauses: CLAUSES,

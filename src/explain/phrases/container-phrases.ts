@@ -175,4 +175,21 @@ export const containerPhrases: readonly Phrase[] = [
       '프로그램에서 {code} 코드가 무엇을 뜻하는지 로그에 나옵니다. 그것이나 규칙을 고친 뒤 Job을 삭제하고 새로 만드십시오.',
     ],
   },
+  {
+    id: 'program-missing',
+    says: [
+      /exec user process caused: "?no such file or directory/,
+      /^exec (?<file>\/\S+): no such file or directory/,
+    ],
+    en: [
+      'what the container is to start is not there, or what would run it',
+      'The kernel finds no file to execute: that of the command, the interpreter in its first line (a line end of Windows makes it `sh\\r`), or the loader of a program that was linked for another libc (glibc on Alpine).',
+      'In the image: `ls -l` of the file, `head -1 <file> | od -c` for a `\\r`, and `ldd <file>`. Commit scripts with `* text eol=lf`, and build on the base that runs the program.',
+    ],
+    ko: [
+      '컨테이너가 시작할 파일이나 그것을 실행할 것이 없습니다',
+      '커널이 실행할 파일을 찾지 못합니다. 명령의 파일, 첫 줄의 인터프리터(Windows 줄바꿈이면 `sh\\r`가 됨), 또는 다른 libc용 프로그램의 로더(Alpine의 glibc)가 없습니다.',
+      '이미지에서 파일의 `ls -l`, `\\r`을 찾는 `head -1 <file> | od -c`, `ldd <file>` 결과를 보십시오. 스크립트는 `* text eol=lf` 설정으로 커밋하고, 프로그램이 실행될 베이스에서 빌드하십시오.',
+    ],
+  },
 ];

@@ -3,38 +3,6 @@ import type { Phrase } from './phrase.ts';
 /** What CI, image builds and Helm write before anything of it reaches the cluster. */
 export const deliveryPhrases: readonly Phrase[] = [
   {
-    id: 'runner-elsewhere',
-    says: [/^Waiting for a runner to pick up this job/],
-    beside: /"gitHubUrl": ?"https:\/\/github\.com\/(?<registered>[\w.-]+(?:\/[\w.-]+)?)\/?"/,
-    strength: 'fits',
-    en: [
-      'the runner is registered at {registered}',
-      'The job waits for a runner, and the one in the text is registered at `{registered}`: a runner of a repository serves no other. Nothing in the cluster is at fault.',
-      'Compare that with the repository of the workflow. If they differ: `./config.sh remove` and register it at the right one, or at the organisation. Keep `.credentials` to yourself.',
-    ],
-    ko: [
-      '러너가 등록된 곳: {registered}',
-      '작업이 러너를 기다리는데, 텍스트의 러너는 `{registered}`에 등록되어 있습니다. 저장소의 러너는 다른 저장소의 작업을 받지 않습니다. 클러스터 문제가 아닙니다.',
-      '워크플로가 있는 저장소와 비교하십시오. 다르면 `./config.sh remove` 뒤 맞는 저장소나 조직에 다시 등록하십시오. `.credentials` 파일은 보여 주지 마십시오.',
-    ],
-  },
-  {
-    id: 'runner-waits',
-    says: [/^Waiting for a runner to pick up this job/],
-    unless: /Job is about to start running|Current runner version/,
-    repeats: ['runner-elsewhere'],
-    en: [
-      'no CI runner takes the job',
-      'The job has not begun: no runner that may take it is free. Nothing in the cluster is at fault, and running it again changes nothing.',
-      'In this order: the repository or organisation where the runner is registered (`.runner`, "gitHubUrl"), its labels against `runs-on`, and whether it is Idle or Offline.',
-    ],
-    ko: [
-      '작업을 받을 CI 러너가 없습니다',
-      '작업이 시작되지 않았습니다. 받을 수 있는 러너가 비어 있지 않습니다. 클러스터 문제가 아니며 다시 실행해도 달라지지 않습니다.',
-      '순서대로 보십시오: 러너가 등록된 저장소나 조직(`.runner` 파일의 "gitHubUrl"), `runs-on` 값과 레이블, Idle 또는 Offline 상태.',
-    ],
-  },
-  {
     id: 'purge-url-broken',
     says: [/curl: \(3\) /],
     en: [
@@ -179,6 +147,22 @@ export const deliveryPhrases: readonly Phrase[] = [
       '릴리스 이름이 배포되지 못한 릴리스에 쓰이고 있습니다',
       'Helm에 그 이름의 실패했거나 대기 중인 릴리스가 있어 설치도 업그레이드도 하지 않습니다.',
       '`helm list -a -n <namespace>`, `helm history <release>` 결과를 본 뒤 `helm upgrade --install`, 배포된 리비전으로 `helm rollback`, 필요 없으면 `helm uninstall` 명령을 쓰십시오.',
+    ],
+  },
+  {
+    id: 'helm-no-release',
+    says: [
+      /^Error: (?:uninstall: )?(?:Release not loaded: (?<release>[\w.-]+): )?release: not found/,
+    ],
+    en: [
+      'Helm finds no release of that name',
+      'There is none in the namespace that Helm looked in. It keeps releases by namespace, in Secrets `sh.helm.release.v1.…`.',
+      '`helm list -A --all` shows all, failed ones too; then `-n <namespace>`. To install where there is none: `helm upgrade --install`.',
+    ],
+    ko: [
+      'Helm이 그 이름의 릴리스를 찾지 못합니다',
+      'Helm이 본 네임스페이스에 없습니다. 릴리스는 네임스페이스마다 시크릿 `sh.helm.release.v1.…`에 있습니다.',
+      '`helm list -A --all` 명령이 실패한 것까지 모두 보여 줍니다. 그다음 `-n <namespace>` 옵션을 쓰십시오. 없을 때 설치하려면 `helm upgrade --install` 명령을 쓰십시오.',
     ],
   },
 ];

@@ -98,4 +98,18 @@ export const fieldPhrases: readonly Phrase[] = [
       '`{owner}` 쪽이 정해야 하는 필드라면 매니페스트에서 빼십시오(오토스케일러는 `.spec.replicas` 필드를 정합니다). 이 매니페스트가 정해야 할 때만 `--force-conflicts` 옵션을 쓰십시오. 소유자는 `kubectl get <object> -o yaml --show-managed-fields` 명령으로 볼 수 있습니다.',
     ],
   },
+  {
+    id: 'kind-not-served',
+    says: [/the server could not find the requested resource/],
+    en: [
+      'the API server does not serve what was asked for',
+      'It answered 404 for the path itself: the kind, its version or subresource is not served there. The CRD is not installed, the version was removed in this release of Kubernetes, or client and server are too far apart.',
+      'Compare `kubectl version` (one minor version apart at most) with `kubectl api-resources`, and the apiVersion of the manifest with it.',
+    ],
+    ko: [
+      'API 서버에 요청한 API가 없습니다',
+      '경로 자체에 404로 답했습니다. 그 종류, 버전 또는 하위 리소스를 제공하지 않습니다. CRD가 설치되지 않았거나, 이 Kubernetes 버전에서 없어졌거나, 클라이언트와 서버의 버전 차이가 큽니다.',
+      '`kubectl version` 결과(마이너 버전 하나까지)와 `kubectl api-resources` 목록을 매니페스트의 apiVersion 값과 비교하십시오.',
+    ],
+  },
 ];

@@ -78,4 +78,36 @@ export const gitopsPhrases: readonly Phrase[] = [
       '기다리는 대상에 대해 `why kustomization/<name>`(또는 `helmrelease/<name>`) 명령으로 물으십시오. 30초마다 다시 확인됩니다.',
     ],
   },
+  {
+    id: 'argo-shared',
+    says: [
+      /(?<!\w)(?<resource>[A-Z]\w{1,62}\/[\w.-]{1,253}) is part of applications (?<one>[\w./-]+) and (?<other>[\w./-]+)/,
+    ],
+    en: [
+      'two Applications hold {resource}',
+      'Both `{one}` and `{other}` have `{resource}` among their manifests. Each sync puts its own version there and its tracking mark on it, so that one of the two is OutOfSync by turns.',
+      'Leave it in one of them. If both need it, put it into a third Application. Usual: the same path or chart in two Applications, a list of an ApplicationSet that makes two for one namespace.',
+    ],
+    ko: [
+      '두 Application이 가진 {resource}',
+      '`{one}`와 `{other}` 양쪽의 매니페스트에 `{resource}` 항목이 있습니다. 동기화할 때마다 자기 버전과 추적 표시를 써서 번갈아 OutOfSync가 됩니다.',
+      '한쪽에만 두십시오. 둘 다 필요하면 세 번째 Application에 두십시오. 두 Application이 같은 경로나 차트를 가리키거나, ApplicationSet이 한 네임스페이스에 둘을 만드는 경우가 흔합니다.',
+    ],
+  },
+  {
+    id: 'argo-busy',
+    says: [
+      /(?:rpc error: code = FailedPrecondition desc = )?another operation is already in progress/,
+    ],
+    en: [
+      'another sync of the Application still runs',
+      'Argo CD does one operation of an Application at a time, and one has not ended: it waits for its resources, a hook, or goes on retrying.',
+      '`argocd app get <app>` says what it waits for. `argocd app terminate-op <app>` ends it, after which the next sync may begin; what was applied stays.',
+    ],
+    ko: [
+      'Application의 다른 동기화가 아직 진행 중입니다',
+      'Argo CD는 Application마다 작업을 하나씩 하는데 끝나지 않은 것이 있습니다. 리소스나 훅을 기다리거나 재시도를 되풀이합니다.',
+      '`argocd app get <app>` 명령이 무엇을 기다리는지 보여 줍니다. `argocd app terminate-op <app>` 명령으로 끝내면 다음 동기화를 시작할 수 있고 적용된 것은 그대로입니다.',
+    ],
+  },
 ];

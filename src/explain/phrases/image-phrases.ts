@@ -66,4 +66,19 @@ export const imagePhrases: readonly Phrase[] = [
       '이유는 같은 파드의 "Failed to pull image" 이벤트에 있습니다: `kubectl describe pod <pod>`. 없음, 권한 없음, 횟수 제한, 연결 불가를 거기서 구별할 수 있습니다.',
     ],
   },
+  {
+    id: 'pull-limit',
+    says: [/toomanyrequests: .*(?:rate limit|[Ll]imit)/],
+    repeats: ['image-not-pulled'],
+    en: [
+      'the registry gives no more images for now',
+      'Too many images were pulled from this address, or by this account, within the time that the registry counts (Docker Hub: six hours). Nothing is said against the image.',
+      'Log in (`imagePullSecrets`), which has a limit of its own, or pull through a mirror or cache. `imagePullPolicy: IfNotPresent` spares what the node already has.',
+    ],
+    ko: [
+      '레지스트리가 지금은 이미지를 더 주지 않습니다',
+      '이 주소나 계정이 레지스트리가 세는 시간(Docker Hub는 6시간) 동안 이미지를 너무 많이 받았습니다. 이미지 자체의 문제는 아닙니다.',
+      '로그인하거나(`imagePullSecrets`, 한도가 따로 있음) 미러나 캐시를 통해 받으십시오. `imagePullPolicy: IfNotPresent` 값이면 노드에 있는 것은 다시 받지 않습니다.',
+    ],
+  },
 ];

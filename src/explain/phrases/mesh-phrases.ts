@@ -118,6 +118,23 @@ export const meshPhrases: readonly Phrase[] = [
       'kubernetescrd의 이름은 `<네임스페이스>-<이름>@kubernetescrd` 형식입니다. `kubectl get middleware -A` 결과, CRD의 API 그룹(2.10부터 traefik.io, 3에서 traefik.containo.us 없어짐), `allowCrossNamespace` 설정을 보십시오. 오류가 있는 미들웨어도 없는 것으로 취급되며 그 위의 로그에 있습니다.',
     ],
   },
+  {
+    id: 'subset-not-defined',
+    says: [
+      /no subset (?<subset>[\w.-]+) in DestinationRule/,
+      /subset (?<subset>[\w.-]+) not found in DestinationRule/,
+    ],
+    en: [
+      'no DestinationRule has subset {subset}',
+      'A route sends to the subset `{subset}`, and no DestinationRule of that host defines it: what is sent there is answered 503.',
+      'Define it (`subsets:` with the labels of its pods) in the DestinationRule of the host, in its own namespace, and before the route that uses it.',
+    ],
+    ko: [
+      'DestinationRule에 서브셋 {subset} 없음',
+      '라우트가 `{subset}` 서브셋으로 보내지만 그 호스트의 어느 DestinationRule에도 정의되어 있지 않습니다. 그곳으로 가는 요청은 503을 받습니다.',
+      '호스트의 DestinationRule에 파드 레이블과 함께 정의하십시오(`subsets:`). 그 네임스페이스에, 쓰는 라우트보다 먼저 두십시오.',
+    ],
+  },
 ];
 
 function flag(flags: string): RegExp {

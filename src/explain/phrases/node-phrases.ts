@@ -143,20 +143,6 @@ export const nodePhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'runtime-hangs',
-    says: [/PLEG is not healthy: pleg was last seen active (?<since>\S+) ago/],
-    en: [
-      'the container runtime of the node hangs',
-      'The kubelet could not list the containers of its node for {since}, so it calls the node not Ready: the container runtime hangs or is overloaded, often by its disk.',
-      'On the node: does `crictl ps` answer, and how busy is its disk (`iostat`, `dmesg`)? Restart the runtime, then the kubelet; pods that run go on meanwhile.',
-    ],
-    ko: [
-      '노드의 컨테이너 런타임이 멈춰 있습니다',
-      'kubelet이 {since} 동안 노드의 컨테이너 목록을 얻지 못해 노드를 Ready가 아니라고 합니다. 컨테이너 런타임이 멈췄거나 과부하이며, 디스크 때문인 경우가 많습니다.',
-      '노드에서 `crictl ps` 명령이 응답하는지, 디스크가 얼마나 바쁜지(`iostat`, `dmesg`) 확인하십시오. 런타임, 그다음 kubelet을 다시 시작하십시오. 실행 중인 파드는 계속 실행됩니다.',
-    ],
-  },
-  {
     id: 'claim-going',
     says: [
       /persistentvolumeclaim "(?<claim>[^"]+)" is being deleted/,
@@ -189,6 +175,20 @@ export const nodePhrases: readonly Phrase[] = [
       '우선순위가 더 높은 파드에 선점되었습니다',
       '우선순위가 더 높은 파드의 자리를 만들기 위해 노드의 파드를 끝냈습니다. 파드 자체의 문제라는 뜻은 아니며, 대신할 파드에도 자리가 필요합니다.',
       '`kubectl get pods -A --field-selector spec.nodeName=<node>`, `kubectl get priorityclass` 명령으로 어느 파드가 왔는지 보십시오. 자리를 늘리거나 중요도에 맞는 PriorityClass를 지정하십시오.',
+    ],
+  },
+  {
+    id: 'controller-unknown',
+    says: [/[Ff]ailed to (?:list|watch) \*?(?<resource>[\w.]+): Unauthorized/],
+    en: [
+      'the API server does not know this controller',
+      'It asks for {resource} again and again, and its token is refused (401): expired, of a ServiceAccount that was made anew, or of another cluster. What it does not see it does not act on.',
+      'Start its pod anew, which gives it a new token; outside of the cluster renew its kubeconfig. If all controllers say so, compare the keys of the API server (`--service-account-key-file`) and the clocks.',
+    ],
+    ko: [
+      'API 서버가 이 컨트롤러를 알지 못합니다',
+      '{resource} 목록을 거듭 요청하지만 토큰이 거부됩니다(401). 만료되었거나, 다시 만들어진 ServiceAccount의 것이거나, 다른 클러스터의 것입니다. 보지 못하는 것은 처리하지도 못합니다.',
+      '파드를 다시 시작하면 새 토큰을 받습니다. 클러스터 밖이라면 kubeconfig를 갱신하십시오. 모든 컨트롤러가 그렇다면 API 서버의 키(`--service-account-key-file`)와 시계를 비교하십시오.',
     ],
   },
 ];

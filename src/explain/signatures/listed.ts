@@ -20,6 +20,14 @@ const IDS = {
   application: 'applications',
   certificate: 'certificates',
   machine: 'machines',
+  statefulset: 'statefulsets',
+  daemonset: 'daemonsets',
+  rollout: 'rollouts',
+  job: 'jobs',
+  service: 'services',
+  hpa: 'autoscalers',
+  namespace: 'namespaces',
+  pv: 'volumes',
 } as const;
 const MOST_NAMES = 3;
 

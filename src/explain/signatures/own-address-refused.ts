@@ -4,9 +4,9 @@ type OwnAddress = Readonly<{ address: string }>;
 
 const REFUSED =
   /ECONNREFUSED (?<a>(?:127\.0\.0\.1|::1|localhost):\d+)|dial tcp (?<b>(?:127\.0\.0\.1|\[::1\]):\d+): connect: connection refused|Failed to connect to (?<c>localhost port \d+)/;
-/** What kubectl says of itself, and what the kubelet repeats of a network plugin on the node, is another signature's. */
+/** What kubectl and kubeadm say of themselves, and what the kubelet repeats of a network plugin on the node, is another signature's. */
 const OTHERS =
-  /The connection to the server|Unable to connect to the server|couldn't get current server API group list|create pod sandbox/;
+  /The connection to the server|Unable to connect to the server|couldn't get current server API group list|create pod sandbox|\[kubelet-check\]/;
 
 /** A program asked its own machine, where nothing listens: in a pod that is the pod itself. */
 export const ownAddressRefused: Signature<OwnAddress> = {

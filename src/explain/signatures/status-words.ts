@@ -79,6 +79,41 @@ export const STATUS_WORDS: readonly (Bilingual & Readonly<{ says: RegExp }>)[] =
     ko: '거부되었으니 요청한 쪽이 새로 요청해야 합니다',
   },
   {
+    says: /^EXTERNAL-IP/,
+    en: 'nothing in the cluster gives it an address from outside',
+    ko: '클러스터에서 외부 주소를 주는 것이 없습니다',
+  },
+  {
+    says: /^TARGETS/,
+    en: 'it gets no value of its metric, and does not scale',
+    ko: '지표 값을 얻지 못해 확장하지 않습니다',
+  },
+  {
+    says: /^REPLICAS/,
+    en: 'it may make no more, whatever the load is',
+    ko: '부하가 어떻든 더 늘릴 수 없습니다',
+  },
+  {
+    says: /^Job Fail/,
+    en: 'it makes no more pods; those that failed say why',
+    ko: '파드를 더 만들지 않으며 이유는 실패한 파드에 있습니다',
+  },
+  {
+    says: /^volume Released/,
+    en: 'its claim is gone, and its driver has not deleted it',
+    ko: '클레임은 없어졌고 드라이버가 아직 삭제하지 않았습니다',
+  },
+  {
+    says: /^volume /,
+    en: 'nobody can use it; its message says why',
+    ko: '쓸 수 없으며 이유는 메시지에 있습니다',
+  },
+  {
+    says: /^\d+\/\d+ Ready/,
+    en: 'not every pod is there and Ready',
+    ko: 'Ready 상태인 파드가 모자랍니다',
+  },
+  {
     says: /Failed/,
     en: 'the signer refused, or the container failed',
     ko: '서명자가 거부했거나 컨테이너가 실패했습니다',

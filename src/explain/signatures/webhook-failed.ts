@@ -1,9 +1,10 @@
+import type { Bilingual } from '../../domain/lang.ts';
 import {
   serviceIn,
   webhookFailureIn,
   type WebhookFailure,
 } from '../../world/readings/network/webhook-call.ts';
-import type { Signature } from '../signature.ts';
+import type { Signature, TextWords } from '../signature.ts';
 
 type Tail = WebhookFailure | 'not-told';
 type Failed = Readonly<{ webhook: string; service?: string; tail: Tail }>;
@@ -34,55 +35,59 @@ export const webhookFailed: Signature<Failed> = {
       title: `admission webhook ${webhook} does not answer`,
       sentence: `The API server is reachable and answered. The failing hop is from the API server to the admission webhook \`${webhook}\`${service ? ` (Service \`${service}\`)` : ''}: ${EN[tail]}.`,
       so: 'Writes of the kinds that this webhook checks are blocked meanwhile; traffic that is already served is not. The machine that ran the command is not at fault.',
-      advice: [
-        {
-          title: `Bring the pods behind ${service ?? 'the webhook'} back`,
-          text: service
-            ? `\`why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` says what is wrong with them.`
-            : 'The webhook configuration names its Service.',
-        },
-        {
-          title: 'If its pods are Ready, look at the way to them',
-          text: 'The API server must reach the pod port of the webhook (often 8443): network policies, firewalls of the nodes, hostNetwork.',
-        },
-        ...(tail === 'tls'
-          ? [
+      advice:
+        tail === 'tls'
+          ? CERTIFICATE.en
+          : [
               {
-                title: 'Make its certificate anew',
-                text: 'Run the job or cert-manager certificate again that fills `caBundle` of the webhook configuration.',
+                title: `Bring the pods behind ${service ?? 'the webhook'} back`,
+                text: service
+                  ? `\`why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` says what is wrong with them.`
+                  : 'The webhook configuration names its Service.',
               },
-            ]
-          : []),
-      ],
+              {
+                title: 'If its pods are Ready, look at the way to them',
+                text: 'The API server must reach the pod port of the webhook (often 8443): network policies, firewalls of the nodes, hostNetwork.',
+              },
+            ],
     }),
     ko: ({ webhook, service, tail }) => ({
       title: `어드미션 웹훅 ${webhook} 응답이 없습니다`,
       sentence: `API 서버에는 연결되었고 응답도 받았습니다. 실패한 구간은 API 서버에서 어드미션 웹훅 \`${webhook}\`${service ? ` (Service \`${service}\`)` : ''}까지입니다. ${KO[tail]}.`,
       so: '이 웹훅이 검사하는 종류의 쓰기는 그동안 모두 막힙니다. 이미 처리 중인 트래픽은 영향이 없습니다. 명령을 실행한 머신의 문제가 아닙니다.',
-      advice: [
-        {
-          title: `${service ?? '웹훅'} 뒤의 파드 되살리기`,
-          text: service
-            ? `\`why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` 명령으로 무엇이 문제인지 볼 수 있습니다.`
-            : '웹훅 설정에 Service 이름이 있습니다.',
-        },
-        {
-          title: '파드가 Ready 상태라면 그곳까지의 경로 확인',
-          text: 'API 서버가 웹훅 파드의 포트(흔히 8443)에 닿아야 합니다. 네트워크 정책, 노드 방화벽, hostNetwork 설정을 확인하십시오.',
-        },
-        ...(tail === 'tls'
-          ? [
+      advice:
+        tail === 'tls'
+          ? CERTIFICATE.ko
+          : [
               {
-                title: '인증서 다시 만들기',
-                text: '웹훅 설정의 `caBundle` 값을 채우는 작업이나 cert-manager 인증서를 다시 실행하십시오.',
+                title: `${service ?? '웹훅'} 뒤의 파드 되살리기`,
+                text: service
+                  ? `\`why service/${service.split('/')[1]} -n ${service.split('/')[0]}\` 명령으로 무엇이 문제인지 볼 수 있습니다.`
+                  : '웹훅 설정에 Service 이름이 있습니다.',
               },
-            ]
-          : []),
-      ],
+              {
+                title: '파드가 Ready 상태라면 그곳까지의 경로 확인',
+                text: 'API 서버가 웹훅 파드의 포트(흔히 8443)에 닿아야 합니다. 네트워크 정책, 노드 방화벽, hostNetwork 설정을 확인하십시오.',
+              },
+            ],
     }),
   },
 };
 
+const CERTIFICATE: Bilingual<TextWords['advice']> = {
+  en: [
+    {
+      title: 'Make its certificate anew, and fill `caBundle`',
+      text: 'Run the job or cert-manager certificate again that fills `caBundle` of the webhook configuration: with cert-manager its annotation `cert-manager.io/inject-ca-from` names the Certificate, and cert-manager-cainjector has to run.',
+    },
+  ],
+  ko: [
+    {
+      title: '인증서와 `caBundle` 값 다시 만들기',
+      text: '웹훅 설정의 `caBundle` 값을 채우는 작업이나 cert-manager 인증서를 다시 실행하십시오. cert-manager를 쓰면 애너테이션 `cert-manager.io/inject-ca-from`에 Certificate 이름이 있고, cert-manager-cainjector가 실행 중이어야 합니다.',
+    },
+  ],
+};
 const EN: Readonly<Record<Tail, string>> = {
   timeout: 'it did not answer in time: the pod hangs, or something between drops the packets',
   'no-service': 'the Service that its configuration names does not exist',

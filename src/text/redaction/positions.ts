@@ -52,13 +52,19 @@ const OPEN = words('annotations parameters volumeAttributes options valuesObject
 /** How a text at a place of an object is looked at: not at all, for secrets in it, or as one that may be secret as a whole. */
 export type Position = 'fixed' | 'listed' | 'setting' | 'unlisted';
 
+const OWN: ReadonlyMap<string, Position> = new Map([
+  ...[...NAMES, ...SENTENCES].map((key) => [key, 'listed'] as const),
+  ...[...FIXED].map((key) => [key, 'fixed'] as const),
+  ...[...ARGUMENTS].map((key) => [key, 'setting'] as const),
+]);
+
 /** The position of a text at this key, within labels, variables or the data of a ConfigMap where it stands in such. */
 export function positionOf(key: string, within: string): Position {
-  if (within === 'data' || (within === 'env' && key === 'value') || ARGUMENTS.has(key))
-    return 'setting';
+  if (within === 'data' || (within === 'env' && key === 'value')) return 'setting';
+  const own = OWN.get(key);
+  if (within === '' || own === 'setting') return own ?? 'unlisted';
   if (OPEN.has(within)) return 'unlisted';
-  if (FIXED.has(key)) return 'fixed';
-  return MAPS.has(within) || NAMES.has(key) || SENTENCES.has(key) ? 'listed' : 'unlisted';
+  return own ?? (MAPS.has(within) ? 'listed' : 'unlisted');
 }
 
 /** Whether what stands below this key is of one sort, whatever its own keys are. */

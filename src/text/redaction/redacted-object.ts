@@ -60,20 +60,26 @@ function listAt(items: readonly unknown[], place: Place, cover: Cover): readonly
 
 /** `value` beside a `name` or `key` is a variable, a parameter or a header; beside an operator or effect it is a label's. */
 function fieldsOf(object: Json, place: Place, cover: Cover): Json {
-  const { name, key: label, operator, effect } = object;
-  const named = typeof name === 'string' ? name : label;
-  const isLabel = operator !== undefined || effect !== undefined || LABELS.has(place.key);
   const above = place.within ?? (isWhole(place.key) ? place.key : undefined);
   return changedParts(withoutLastApplied(object), (value, key) => {
     // Names of fields, and no texts.
     if (key === 'managedFields' || typeof value === 'number' || typeof value === 'boolean')
       return value;
-    const isLabels = isLabel && /^values?$/.test(key);
-    const within = isLabels ? 'labels' : above;
-    const says = key === 'value' && typeof named === 'string' ? named : key;
+    const isValue = key === 'value' || key === 'values';
+    const within = isValue && isLabel(object, place.key) ? 'labels' : above;
+    const says = key === 'value' ? (namedIn(object) ?? key) : key;
     const isSecret = within !== 'labels' && !isJson(value) && announces(says) === 'surely';
     return walked(value, { key, within, isSecret }, cover);
   });
+}
+
+function isLabel({ operator, effect }: Json, above: string): boolean {
+  return operator !== undefined || effect !== undefined || LABELS.has(above);
+}
+
+function namedIn({ name, key }: Json): string | undefined {
+  const named = typeof name === 'string' ? name : key;
+  return typeof named === 'string' ? named : undefined;
 }
 
 function withoutLastApplied(object: Json): Json {

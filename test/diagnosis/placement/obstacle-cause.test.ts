@@ -5,7 +5,7 @@ import type { Cause } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { ago, event } from '#test/support/objects.ts';
+import { ago, event, owned } from '#test/support/objects.ts';
 import { claimsAboutPending, messageFor } from '#test/support/pending.ts';
 import { newPod, node, podOn } from '#test/support/scheduling.ts';
 
@@ -88,6 +88,48 @@ describe('what the autoscaler of nodes says of the pod', () => {
     expect(
       sentence('NotTriggerScaleUp', "pod didn't trigger scale-up: 1 in backoff", 1, byHand),
     ).not.toContain('autoscaler');
+  });
+});
+
+describe('the pod in whose place it was made', () => {
+  const maker = { apiVersion: 'apps/v1', kind: 'ReplicaSet', namespace: 'shop', name: 'web' };
+  const ofSet = { kind: 'apps/ReplicaSet', name: 'web' };
+  const message = messageFor(newPod(wants), [node('w')], [full]);
+  const waiting = owned(newPod(wants, message), ofSet);
+  const pod = { ...waiting, metadata: { ...waiting.metadata, creationTimestamp: ago(5) } };
+  const made = { ...event('SuccessfulCreate', 'Created pod: old', ago(60)), involvedObject: maker };
+  const ended = (text = 'Preempted by pod uid-hi on node w') =>
+    ({
+      ...event('Preempted', text, ago(5), 'old'),
+      related: { kind: 'Pod', namespace: 'shop', name: 'hi', uid: 'uid-hi' },
+    }) as Resource;
+  const taker = (minutes: number, priority = 100): Resource<'Pod'> => {
+    const one = podOn('w', 'hi', { ...wants, spec: { priority, priorityClassName: 'gold' } });
+    const conditions = [
+      { type: 'PodScheduled', status: 'True', lastTransitionTime: ago(minutes) } as const,
+    ];
+    return { ...one, status: { phase: 'Running', conditions } };
+  };
+  const sentence = (others: readonly Resource[], forbidden: string[] = []) => {
+    const source = cluster([node('w'), pod, made, ...others], forbidden);
+    const [claim] = claimsAbout(pod, insufficient, source);
+    return claim && insufficient.text.en(claim.subject, claim.params).sentence;
+  };
+
+  it('is told with who preempted it, and with which priority', () => {
+    expect(sentence([taker(5), ended()])).toMatch(
+      /It was made in place of `old`, which was preempted on node `w` by `shop\/hi` \(priority 100, PriorityClass `gold`\)\.$/,
+    );
+  });
+
+  it.each<[string, Parameters<typeof sentence>]>([
+    ['whoever holds the room came before it', [[taker(30), ended()]]],
+    ['whoever came is no more important', [[taker(5, 0), ended()]]],
+    ['the pod before it ended otherwise', [[taker(5), event('Killing', 'x', ago(5), 'old')]]],
+    ['the pod before it is there', [[taker(5), ended(), owned(podOn('w', 'old'), ofSet)]]],
+    ['no events can be read', [[taker(5)], ['events']]],
+  ])('is left out where %s', (_, parts) => {
+    expect(sentence(...parts)).toMatch(/^`new` .* requests 3Gi(?!.*preempted)/);
   });
 });
 

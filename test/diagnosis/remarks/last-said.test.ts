@@ -8,6 +8,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { withSpec } from '#test/support/crashes.ts';
 import { ago, event, named, pod } from '#test/support/objects.ts';
+import { podOn } from '#test/support/scheduling.ts';
 
 const WEB: Ref = { kind: 'Pod', namespace: 'shop', name: 'web' };
 const OWNER =
@@ -36,6 +37,17 @@ describe('object/last-said', () => {
 
     expect(words('OwnerRefInvalidNamespace')).toContain('garbage collector');
     expect(words('Killing')).toMatch(/: “x”\.$/);
+  });
+
+  it('names the pod for which the scheduler ended it, where the event refers to one', async () => {
+    const by = { ...podOn('w1', 'hi', { spec: { priority: 100 } }) };
+    const ended = event('Preempted', 'Preempted by pod uid-hi on node w1', ago(1));
+    const related = { kind: 'Pod', namespace: 'shop', name: 'hi', uid: 'uid-hi' };
+
+    expect(await told([{ ...ended, related } as Resource, by])).toMatchObject({
+      preempted: { node: 'w1', by: { about: { name: 'hi' }, priority: 100 } },
+    });
+    expect(await told([ended])).toMatchObject({ preempted: { victim: 'web', node: 'w1' } });
   });
 
   it('does not call a warning the last event, as others may have come after it', () => {

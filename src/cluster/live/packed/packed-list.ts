@@ -1,5 +1,5 @@
 import type { Resource } from '../../../domain/resource.ts';
-import { Named } from '../item-from-text.ts';
+import { Named } from '../item-from-bytes.ts';
 import type { ListText } from '../list-text.ts';
 import { MessageReader, tagOf, type Known } from './message-reader.ts';
 import { fieldsOf } from './placed-messages.ts';

@@ -1,7 +1,7 @@
 import type { Cause, Evidence, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { lackingBackends } from '../../../world/readings/network/backends.ts';
+import { lackingBackends, sleeperBehind } from '../../../world/readings/network/backends.ts';
 import { after } from '../../../world/readings/time.ts';
 import { AUTOSCALED_MS } from '../../freshness.ts';
 import { metricsApiWords, type Metrics } from './metrics-api.words.ts';
@@ -85,5 +85,6 @@ function emptyServer(
   if (!namespace || !name) return undefined;
   const at: Ref<'Service'> = { kind: 'Service', namespace, name };
   const fact = world.get(at);
-  return fact.is === 'known' && lackingBackends(fact.value, world) ? at : undefined;
+  if (fact.is !== 'known') return undefined;
+  return (lackingBackends(fact.value, world) ?? sleeperBehind(fact.value, world)) ? at : undefined;
 }

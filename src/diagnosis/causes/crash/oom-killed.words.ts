@@ -1,8 +1,9 @@
 import type { Bilingual } from '../../../domain/lang.ts';
-import type { Advised, Cause } from '../../../domain/model.ts';
+import type { Cause } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
+import { requestWords } from '../../words/request-words.ts';
 
 /**
  * Without a limit the node ran out of memory. `by` tells whose limit it is, and of a LimitRange's default the name
@@ -92,7 +93,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   advice: {
     en: (_, { limit }) =>
       limit === undefined
-        ? ROOM.en
+        ? requestWords.en
         : {
             title: 'Raise the memory limit',
             text: 'Twice the present limit is a start; what the container needs is in its memory graph.',
@@ -105,7 +106,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
           },
     ko: (_, { limit }) =>
       limit === undefined
-        ? ROOM.ko
+        ? requestWords.ko
         : {
             title: '메모리 제한 올리기',
             text: '지금 제한의 두 배에서 시작하되, 실제로 필요한 양은 메모리 그래프에서 확인하십시오.',
@@ -128,14 +129,4 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
 const NO_ROOM: Bilingual = {
   en: 'Where a node runs out, the kernel chooses what exceeds its memory request the most.',
   ko: '노드의 메모리가 부족하면 커널은 메모리 요청(request)을 가장 많이 넘긴 프로세스를 고릅니다.',
-};
-const ROOM: Bilingual<Advised> = {
-  en: {
-    title: 'Request what it really uses',
-    text: 'With memory requests that are near the use, the scheduler puts no more on a node than fits, and the kernel chooses others first. `kubectl top pods -A --sort-by=memory` shows who uses most; a limit keeps one pod from taking what others need.',
-  },
-  ko: {
-    title: '실제 사용량만큼 요청하기',
-    text: '메모리 요청(request)이 사용량에 가까우면 스케줄러가 노드에 넘치게 배치하지 않고 커널도 다른 것을 먼저 고릅니다. `kubectl top pods -A --sort-by=memory` 명령으로 많이 쓰는 파드를 찾고, 제한(limit)으로 한 파드가 남의 몫을 쓰지 못하게 하십시오.',
-  },
 };

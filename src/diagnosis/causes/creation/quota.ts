@@ -8,6 +8,7 @@ import { amountIn, type Short } from '../../signs/workloads/beyond-quota.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
 import type { Amounts } from '../../signs/workloads/refusal.ts';
 import { surgeOf } from '../../signs/workloads/surge.ts';
+import type { Scope } from '../../words/quota-scope-words.ts';
 import { quotaWords, type Quota, type Update } from './quota.words.ts';
 
 /** A ResourceQuota has no room for one more pod. Quotas on claims are told by the claim. */
@@ -32,6 +33,7 @@ export const quota: Cause<Quota> = {
     const fact = world.get(subject);
     const is = stateOf(fact, requested);
     const update = updateOf(on, world);
+    const scopes = fact.is === 'known' ? scopesOf(fact.value) : [];
     yield {
       subject,
       params: {
@@ -39,8 +41,15 @@ export const quota: Cause<Quota> = {
         short,
         is,
         ...(update && { update }),
+        ...(scopes.length > 0 && { scopes: scopes.map(({ scope }) => scope) }),
       },
-      evidence: [said, ...hardOf(subject, fact, short)],
+      evidence: [
+        said,
+        ...hardOf(subject, fact, short),
+        ...scopes.map(
+          ({ path, quote }) => ({ source: 'field', on: subject, path, quote }) as const,
+        ),
+      ],
       strength: 'entails',
       restsOn: [on, subject],
       ...(is === 'has-room' && { passesBy: after(RETRY_MS, world.now) }),
@@ -49,6 +58,25 @@ export const quota: Cause<Quota> = {
 
   ...quotaWords,
 };
+
+/** Which pods a quota counts, where it does not count all. */
+function scopesOf({
+  spec,
+}: Resource<'ResourceQuota'>): readonly Readonly<{ scope: Scope; path: string; quote: string }>[] {
+  const plain = (spec?.scopes ?? []).map((name, at) => ({
+    scope: { name },
+    path: `/spec/scopes/${at}`,
+    quote: name,
+  }));
+  const selected = (spec?.scopeSelector?.matchExpressions ?? []).map(
+    ({ scopeName: name, operator, values }, at) => ({
+      scope: { name, operator, ...(values?.length && { values }) },
+      path: `/spec/scopeSelector/matchExpressions/${at}/scopeName`,
+      quote: name,
+    }),
+  );
+  return [...plain, ...selected];
+}
 
 /** Whether one more would fit by what the quota counts now. One that is gone limits nothing. */
 function stateOf(fact: Fact<Resource<'ResourceQuota'>>, requested: Amounts): Quota['is'] {

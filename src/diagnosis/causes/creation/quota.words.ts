@@ -1,12 +1,14 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { beyondQuota, isFixed, type Short } from '../../signs/workloads/beyond-quota.ts';
+import { quotaScopeWords, type Scope } from '../../words/quota-scope-words.ts';
 
 export type Quota = Readonly<{
   workload: string;
   short: readonly Short[]; // what the quota has too little of
   is: 'full' | 'has-room' | 'unread'; // by now
   update?: Update;
+  scopes?: readonly Scope[];
 }>;
 
 /** A rolling update that runs new pods beside old ones, which use the quota up. */
@@ -15,7 +17,7 @@ export type Update = Readonly<{ old: number; above: number; below: number }>;
 /** What is said of a quota that has no room for one more pod. */
 export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
   text: {
-    en({ namespace, name }, { workload, short, is, update }) {
+    en({ namespace, name }, { workload, short, is, update, scopes }) {
       const noun = isOfJobs(short) ? 'Job' : 'pod';
       const lacks = short.map(
         ({ resource, requested, used, limited }) =>
@@ -27,7 +29,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
       const now = is === 'has-room' ? ' By now it has room, and the controller tries again.' : '';
       return {
         title: `ResourceQuota \`${namespace}/${name}\` leaves no room for ${noun}s of \`${workload}\``,
-        sentence: `ResourceQuota \`${name}\` is exceeded, so \`${workload}\` may not create its next ${noun} (${lacks.join('; ')}).${surge}${now}`,
+        sentence: `ResourceQuota \`${name}\` is exceeded, so \`${workload}\` may not create its next ${noun} (${lacks.join('; ')}).${quotaScopeWords.en(scopes)}${surge}${now}`,
         so:
           is === 'has-room'
             ? 'It passes by itself: controllers try again at least every 17 minutes.'
@@ -36,7 +38,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
               : `It stays so until ${noun}s go${noun === 'Job' ? '' : ', ask for less'}, or the quota grows.`,
       };
     },
-    ko({ namespace, name }, { workload, short, is, update }) {
+    ko({ namespace, name }, { workload, short, is, update, scopes }) {
       const isJob = isOfJobs(short);
       const nouns = isJob ? ['Job을', 'Job이'] : ['파드를', '파드가'];
       const lacks = short.map(
@@ -49,7 +51,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
       const now = is === 'has-room' ? ' 지금은 여유가 있으며 컨트롤러가 다시 시도합니다.' : '';
       return {
         title: `ResourceQuota \`${namespace}/${name}\` 객체에 \`${workload}\` ${nouns[0]} 위한 여유가 없습니다`,
-        sentence: `ResourceQuota \`${name}\` 객체의 한도를 넘어 \`${workload}\` 워크로드가 다음 ${nouns[0]} 만들 수 없습니다(${lacks.join('; ')}).${surge}${now}`,
+        sentence: `ResourceQuota \`${name}\` 객체의 한도를 넘어 \`${workload}\` 워크로드가 다음 ${nouns[0]} 만들 수 없습니다(${lacks.join('; ')}).${quotaScopeWords.ko(scopes)}${surge}${now}`,
         so:
           is === 'has-room'
             ? '저절로 풀립니다. 컨트롤러는 늦어도 17분마다 다시 시도합니다.'
@@ -61,7 +63,7 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { short, update }) => ({
+    en: ({ name }, { short, update, scopes }) => ({
       title: isRaisedOnly(short) ? 'Ask for more quota' : 'Ask for less, or ask for more quota',
       text:
         update && !beyondQuota(short)
@@ -70,14 +72,14 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
       besides: [
         {
           title: isRaisedOnly(short) ? 'Ask for more quota' : 'Or ask for less, or for more quota',
-          text: roomWords.en(
+          text: `${roomWords.en(
             short,
             `have the owner of the namespace raise ResourceQuota \`${name}\`.`,
-          ),
+          )}${quotaScopeWords.en(scopes)}`,
         },
       ],
     }),
-    ko: ({ name }, { short, update }) => ({
+    ko: ({ name }, { short, update, scopes }) => ({
       title: isRaisedOnly(short) ? '할당량 증설 요청' : '요청을 줄이거나 할당량 증설 요청',
       text:
         update && !beyondQuota(short)
@@ -86,10 +88,10 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
       besides: [
         {
           title: isRaisedOnly(short) ? '할당량 증설 요청' : '또는 요청을 줄이거나 할당량 증설 요청',
-          text: roomWords.ko(
+          text: `${roomWords.ko(
             short,
             `네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
-          ),
+          )}${quotaScopeWords.ko(scopes)}`,
         },
       ],
     }),

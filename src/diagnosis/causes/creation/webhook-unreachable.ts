@@ -8,7 +8,8 @@ import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { after } from '../../../world/readings/time.ts';
 import { ownersOf, podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { lastRefusal, RETRY_MS } from '../../signs/workloads/creation.ts';
-import { registeredWebhook } from '../../signs/workloads/registered-webhook.ts';
+import { registeredWebhook, type Registered } from '../../signs/workloads/registered-webhook.ts';
+import type { Distrusted } from './webhook-certificate.words.ts';
 import {
   webhookUnreachableWords,
   type How,
@@ -48,6 +49,8 @@ export const webhookUnreachable: Cause<Unreachable> = {
       BY_PODS.includes(how) && !isOk
         ? (sleeper ?? ill ?? (isUnseen ? service : undefined))
         : undefined;
+    const distrusted = how === 'tls' ? distrustOf(webhook, why, registered) : undefined;
+    const [namespace, name] = distrusted?.certificate?.split('/') ?? [];
     const isMended =
       registered.isGone ||
       (how === 'no-service' && isThere === true) ||
@@ -63,17 +66,49 @@ export const webhookUnreachable: Cause<Unreachable> = {
         ...(isThere && { pods: pods.length }),
         ...(maker?.wanted === 0 && { scaledToZero: maker.on.name }),
         ...(isMended && { isMended }),
+        ...(distrusted && { distrusted }),
       },
       evidence: [said, ...(registered.at ? [registered.at] : [])],
       strength: 'entails',
       restsOn: [on, ...(service ? [service] : owners)],
       ...(at && { because: { at, edge: serviceToPod.id } }),
+      ...(namespace &&
+        name && {
+          because: {
+            at: { kind: 'cert-manager.io/Certificate', namespace, name },
+            edge: 'webhook-to-certificate',
+            ifIll: true as const,
+          },
+        }),
       ...(isMended && { passesBy: after(RETRY_MS, world.now) }),
     };
   },
 
   ...webhookUnreachableWords,
 };
+
+/** How crypto/x509 says why it does not accept a certificate. */
+const DISTRUSTS: readonly (readonly [RegExp, Distrusted['why']])[] = [
+  [/expired or is not yet valid/, 'expired'],
+  [/signed by unknown authority/, 'authority'],
+  [/certificate is (?:not )?valid for|cannot validate certificate|legacy Common Name/, 'name'],
+];
+
+function distrustOf(
+  webhook: string,
+  text: string,
+  { at, lacksBundle, injectedFrom }: Registered,
+): Distrusted | undefined {
+  const why = DISTRUSTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (!why || !at) return undefined;
+  return {
+    why,
+    webhook,
+    configuration: at.on.name,
+    ...(lacksBundle && { isEmpty: true }),
+    ...(injectedFrom && { certificate: injectedFrom }),
+  };
+}
 
 function podsBehind(service: Ref<'Service'>, world: World): readonly Resource<'Pod'>[] {
   return world.follow(serviceToPod, service).items.flatMap(({ to }) => podsOf(to, world).pods);

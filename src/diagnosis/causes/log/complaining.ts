@@ -1,11 +1,13 @@
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import { podToService } from '../../../world/edges/pod-to-service.ts';
 import { brief, quoted } from '../../../world/readings/logs/logs.ts';
+import { peerFailureIn } from '../../../world/readings/logs/peer-failures.ts';
 import { servicesNamed } from '../../../world/readings/network/service-names.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { beganWith } from '../../signs/logs/began-with.ts';
 import { heardOf } from '../../signs/logs/heard.ts';
 import { namedPeer, type NamedPeer } from '../../signs/logs/named-peer.ts';
+import { nameServerFor } from '../../signs/network/name-server.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { voicesOf } from '../../signs/pods/voices.ts';
 import { complainingWords, type Complaining } from './complaining.words.ts';
@@ -28,7 +30,9 @@ export const complaining: Cause<Complaining, 'Pod'> = {
     const { container, entries, complaints, grows } = heard;
     const { subject, restsOn } = accountableFor(on, world);
     const others = voicesOf(subject, world).filter(({ metadata }) => metadata?.name !== on.name);
-    const peer = namedPeer(worst.line.text, pod, container, world);
+    const failure = peerFailureIn(worst.line.text);
+    const asked = failure && nameServerFor(failure, pod, world);
+    const peer = asked ? undefined : namedPeer(worst.line.text, pod, container, world);
     const began = beganWith(worst, pod, others.slice(0, 1), world);
     yield {
       subject,
@@ -47,6 +51,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
         ...(peer && { peer: peer.port ? `${peer.host}:${peer.port}` : peer.host }),
         ...(peer?.setting && { setting: peer.setting.quote }),
         ...(began && { began }),
+        ...(asked && { dns: asked.dns }),
       },
       evidence: [
         quoted(worst.line, on),
@@ -57,6 +62,9 @@ export const complaining: Cause<Complaining, 'Pod'> = {
       restsOn,
       ...(peer?.service && {
         because: { at: peer.service, edge: podToService.id, ifIll: true as const },
+      }),
+      ...(asked?.at && {
+        because: { at: asked.at, edge: 'pod-to-name-server', ifIll: true as const },
       }),
     };
   },

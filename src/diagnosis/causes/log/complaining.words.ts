@@ -3,6 +3,8 @@ import { shell } from '../../../text/shell.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { Beginning } from '../../signs/logs/began-with.ts';
 import type { Growth } from '../../signs/logs/growth.ts';
+import type { NameServer } from '../../signs/network/name-server.ts';
+import { nameServerWords } from '../../words/name-server-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
 type Said = Readonly<{
@@ -22,16 +24,21 @@ export type Complaining = Readonly<{
   peer?: string;
   setting?: string;
   began?: Beginning;
+  dns?: NameServer;
 }>;
 
 /** What a log complains about, in words. */
 export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
   text: {
-    en({ name }, { at, entries, complaints: [worst, ...others], grows, peer, setting, began }) {
+    en(
+      { name },
+      { at, entries, complaints: [worst, ...others], grows, peer, setting, began, dns },
+    ) {
       const times = worst?.count === 1 ? 'once' : `${worst?.count} times`;
       const when = spanOf(worst).map(timeWord).join(' – ');
       const more = [
         ...(began ? [BEGAN.en(began)] : []),
+        ...(dns ? [nameServerWords.en(dns)] : []),
         ...(peer ? [`It is about \`${peer}\`${setting ? `, by \`${setting}\`` : ''}.`] : []),
         ...(grows.length > 0 ? [`What grows there: ${grown(grows, 'from', 'to')}.`] : []),
       ].join(' ');
@@ -44,10 +51,14 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
         }),
       };
     },
-    ko({ name }, { at, entries, complaints: [worst, ...others], grows, peer, setting, began }) {
+    ko(
+      { name },
+      { at, entries, complaints: [worst, ...others], grows, peer, setting, began, dns },
+    ) {
       const when = spanOf(worst).map(timeWord).join(' – ');
       const more = [
         ...(began ? [BEGAN.ko(began)] : []),
+        ...(dns ? [nameServerWords.ko(dns)] : []),
         ...(peer
           ? [`상대는 \`${peer}\` 주소입니다${setting ? `(\`${setting}\` 설정)` : ''}.`]
           : []),

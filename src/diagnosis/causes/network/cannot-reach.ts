@@ -4,8 +4,10 @@ import { brief } from '../../../world/readings/logs/logs.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-wordings.ts';
 import { asksClusterDns, serviceAt } from '../../../world/readings/network/service-names.ts';
 import { FAILURES_TO_REACH, failureToReach } from '../../signs/logs/failure-to-reach.ts';
+import { nameServerFor, type NameServer } from '../../signs/network/name-server.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { siblingAt } from '../../signs/pods/sibling.ts';
+import { nameServerWords } from '../../words/name-server-words.ts';
 import { peerFailureWords } from '../../words/peer-failure-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 
@@ -24,6 +26,7 @@ type CannotReach = Readonly<{
   alias?: string;
   sibling?: string; // the other container of the pod that is to listen on the port
   says?: string; // what that has written where it is not well
+  dns?: NameServer;
 }>;
 
 const ITSELF_NEXT = {
@@ -75,6 +78,7 @@ export const cannotReach: Cause<CannotReach> = {
       is === 'itself' && failure.port !== undefined
         ? siblingAt(failure.port, reach.container, reach.pod, world)
         : undefined;
+    const asked = nameServerFor(failure, reach.pod, world);
     yield {
       subject: accountableFor(on, world).subject,
       params: {
@@ -87,6 +91,7 @@ export const cannotReach: Cause<CannotReach> = {
         ...(alias && { alias }),
         ...(sibling && { sibling: sibling.container }),
         ...(sibling?.says !== undefined && { says: brief(sibling.says) }),
+        ...(asked && { dns: asked.dns }),
       },
       evidence: [
         said,
@@ -95,21 +100,24 @@ export const cannotReach: Cause<CannotReach> = {
       ],
       strength:
         isAskedOfNode || isOfAlias || OTHER_PROTOCOL.includes(failure.kind) ? 'fits' : 'suggests',
+      ...(asked?.at && {
+        because: { at: asked.at, edge: 'pod-to-name-server', ifIll: true as const },
+      }),
     };
   },
 
   text: {
-    en({ name }, { failure, caller, host, port, setting, is, alias, sibling, says }) {
+    en({ name }, { failure, caller, host, port, setting, is, alias, sibling, says, dns }) {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\`` : 'its peer';
       return {
         title: `\`${name}\` cannot reach ${peer}`,
         sentence: `${podWords.en(caller, name)} cannot reach ${peer}: ${peerFailureWords.en[failure].is}.${
           alias ? ` Service \`${host}\` is only another name (ExternalName) for \`${alias}\`.` : ''
-        }${setting ? ` The peer comes from \`${setting}\`.` : ''}`,
+        }${setting ? ` The peer comes from \`${setting}\`.` : ''}${dns ? ` ${nameServerWords.en(dns)}` : ''}`,
         so: sibling ? siblingNext.en(sibling, says) : nextOf(failure, is, 'en'),
       };
     },
-    ko({ name }, { failure, caller, host, port, setting, is, alias, sibling, says }) {
+    ko({ name }, { failure, caller, host, port, setting, is, alias, sibling, says, dns }) {
       const peer = host ? `\`${host}${port ? `:${port}` : ''}\` 주소` : '상대';
       return {
         title: `\`${name}\` 워크로드가 ${peer}에 닿지 못합니다`,
@@ -117,7 +125,7 @@ export const cannotReach: Cause<CannotReach> = {
           alias
             ? ` \`${host}\` 서비스는 \`${alias}\` 주소의 다른 이름(ExternalName)일 뿐입니다.`
             : ''
-        }${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}`,
+        }${setting ? ` 상대는 \`${setting}\` 설정에서 옵니다.` : ''}${dns ? ` ${nameServerWords.ko(dns)}` : ''}`,
         so: sibling ? siblingNext.ko(sibling, says) : nextOf(failure, is, 'ko'),
       };
     },

@@ -5,7 +5,9 @@ import { kubectl } from '../../kubectl.ts';
 import { nodeTroubles } from '../../signs/nodes/node-troubles.ts';
 import { nodeOf } from '../../signs/nodes/nodes.ts';
 import { evictionByNode, type Eviction } from '../../signs/pods/evictions.ts';
+import { preemptedOf, type Preempted } from '../../signs/pods/preempted.ts';
 import { failedPodOf } from '../../signs/workloads/failed-pods.ts';
+import { preemptorWords } from '../../words/preemptor-words.ts';
 
 /** `short` is the resource or the condition that the kubelet names, `now` how the node is about it. */
 type Evicted = Readonly<{
@@ -13,6 +15,7 @@ type Evicted = Readonly<{
   short?: string;
   node: string;
   now: 'still' | 'over' | 'unread';
+  by?: Preempted['by']; // where the scheduler says so
 }>;
 
 /** A pod was ended because its node was short of something, was shut down or was needed for a pod of higher priority, not for what it did. */
@@ -32,11 +35,13 @@ export const evictedByNode: Cause<Evicted> = {
     const isNodes = of !== 'preemption';
     const still =
       isNodes && (isLost || (node.is === 'known' && nodeTroubles(node.value).length > 0));
+    const preempted = isNodes ? undefined : preemptedOf(on, world);
+    const by = preempted?.preempted.by;
     const now = still ? 'still' : node.is === 'known' ? 'over' : 'unread';
     yield {
       subject: on,
-      params: { of, node: link.to.name, now, ...(short && { short }) },
-      evidence: [{ source: 'field', on, path, quote }],
+      params: { of, node: link.to.name, now, ...(short && { short }), ...(by && { by }) },
+      evidence: [{ source: 'field', on, path, quote }, ...(preempted ? [preempted.said] : [])],
       strength: 'entails',
       restsOn: [on, link.to], // the node may still tell more
       ...(still && { because: { at: link.to, edge: podToNode.id } }),
@@ -44,11 +49,11 @@ export const evictedByNode: Cause<Evicted> = {
   },
 
   text: {
-    en({ name }, { of, short, node, now }) {
+    en({ name }, { of, short, node, now, by }) {
       if (of === 'preemption')
         return {
-          title: `\`${name}\` was preempted by a pod of higher priority`,
-          sentence: `\`${name}\` was ended on node \`${node}\` to make room for a pod of higher priority. The pod object is what is left; a pod in its place needs room as well.`,
+          title: `\`${name}\` was preempted by ${preemptorWords.en(by)}`,
+          sentence: `\`${name}\` was ended on node \`${node}\` to make room for ${preemptorWords.en(by)}. The pod object is what is left; a pod in its place needs room as well.`,
           state: 'preempted',
         };
       const why = of === 'shutdown' ? 'was shut down' : `was low on ${short}`;
@@ -59,11 +64,11 @@ export const evictedByNode: Cause<Evicted> = {
         state: 'evicted',
       };
     },
-    ko({ name }, { of, short, node, now }) {
+    ko({ name }, { of, short, node, now, by }) {
       if (of === 'preemption')
         return {
-          title: `\`${name}\` 파드가 우선순위가 더 높은 파드에 선점되었습니다(preempted)`,
-          sentence: `우선순위가 더 높은 파드의 자리를 만들기 위해 \`${node}\` 노드의 \`${name}\` 파드가 종료되었습니다. 남은 것은 파드 객체뿐이며, 대신할 파드에도 자리가 필요합니다.`,
+          title: `\`${name}\` 파드가 ${preemptorWords.ko(by)}에 선점되었습니다(preempted)`,
+          sentence: `${preemptorWords.ko(by)}의 자리를 만들기 위해 \`${node}\` 노드의 \`${name}\` 파드가 종료되었습니다. 남은 것은 파드 객체뿐이며, 대신할 파드에도 자리가 필요합니다.`,
           state: '선점됨(preempted)',
         };
       const why = of === 'shutdown' ? '종료되어' : `${short} 부족 상태여서`;

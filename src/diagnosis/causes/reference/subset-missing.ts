@@ -64,7 +64,7 @@ export const subsetMissing: Cause<Lacking> = {
   text: {
     en: ({ name }, { subset, host, field, rules, others, near, astray }) => ({
       title: `VirtualService \`${name}\` sends to subset \`${subset}\` of \`${host}\`, which ${astray ? `no rule has that counts in namespace \`${astray.client}\`` : 'does not exist'}`,
-      sentence: `VirtualService \`${name}\` sends to subset \`${subset}\` of host \`${host}\` (\`${fieldOf(field)}\`), and ${astray ? `DestinationRule ${marked(astray.rules)}, which has it, does not count for its gateway in namespace \`${astray.client}\`` : rules.length === 0 ? 'there is no DestinationRule for that host' : `DestinationRule ${marked(rules)} has ${others.length === 0 ? 'no subsets' : `only ${marked(others)}`}`}.${near === undefined ? '' : ` Perhaps \`${near}\` is meant.`}`,
+      sentence: `VirtualService \`${name}\` sends to subset \`${subset}\` of host \`${host}\` (\`${fieldOf(field)}\`), and ${astray ? `DestinationRule ${marked(astray.rules)}, which has it, does not count for callers in namespace \`${astray.client}\`${astray.by ? `: ${marked(astray.by)}, which has it not, comes before it` : ''}` : rules.length === 0 ? 'there is no DestinationRule for that host' : `DestinationRule ${marked(rules)} has ${others.length === 0 ? 'no subsets' : `only ${marked(others)}`}`}.${near === undefined ? '' : ` Perhaps \`${near}\` is meant.`}`,
       state: 'names a subset that is not there',
       so: 'Envoy has no cluster of that name, and answers each request of this route with 503 itself.',
       ...(astray && {
@@ -74,7 +74,7 @@ export const subsetMissing: Cause<Lacking> = {
     }),
     ko: ({ name }, { subset, host, field, rules, others, near, astray }) => ({
       title: `VirtualService \`${name}\` 객체가 보내는 \`${host}\` 호스트의 \`${subset}\` 서브셋이 ${astray ? `\`${astray.client}\` 네임스페이스에 적용되는 규칙에 없습니다` : '없습니다'}`,
-      sentence: `VirtualService \`${name}\` 객체가 \`${host}\` 호스트의 \`${subset}\` 서브셋으로 보내지만(\`${fieldOf(field)}\`) ${astray ? `그 서브셋이 있는 DestinationRule ${marked(astray.rules)} 객체는 \`${astray.client}\` 네임스페이스의 게이트웨이에 적용되지 않습니다` : rules.length === 0 ? '그 호스트의 DestinationRule 객체가 없습니다' : `DestinationRule ${marked(rules)} 객체에는 ${others.length === 0 ? '서브셋이 없습니다' : `${marked(others)} 서브셋만 있습니다`}`}.${near === undefined ? '' : ` \`${near}\` 서브셋을 뜻한 것일 수 있습니다.`}`,
+      sentence: `VirtualService \`${name}\` 객체가 \`${host}\` 호스트의 \`${subset}\` 서브셋으로 보내지만(\`${fieldOf(field)}\`) ${astray ? `그 서브셋이 있는 DestinationRule ${marked(astray.rules)} 객체는 \`${astray.client}\` 네임스페이스에서 호출할 때 적용되지 않습니다${astray.by ? `(그 서브셋이 없는 ${marked(astray.by)} 객체가 우선)` : ''}` : rules.length === 0 ? '그 호스트의 DestinationRule 객체가 없습니다' : `DestinationRule ${marked(rules)} 객체에는 ${others.length === 0 ? '서브셋이 없습니다' : `${marked(others)} 서브셋만 있습니다`}`}.${near === undefined ? '' : ` \`${near}\` 서브셋을 뜻한 것일 수 있습니다.`}`,
       state: '없는 서브셋을 가리킴',
       so: 'Envoy에 그 이름의 클러스터가 없어 이 경로의 모든 요청에 Envoy가 직접 503으로 답합니다.',
       ...(astray && {
@@ -86,28 +86,40 @@ export const subsetMissing: Cause<Lacking> = {
 
   advice: {
     en: (_, { subset, host, field, near, astray }) =>
-      astray
+      astray?.by
         ? {
-            title: 'Put the rule where the caller finds it',
-            text: `Move DestinationRule ${marked(astray.rules)} into the namespace of the Service \`${host}\`, and let \`exportTo\`, where it is set, name \`${astray.client}\` or "*". First the rule, then what sends to it.`,
+            title: `Add subset \`${subset}\` to the rule that comes first`,
+            text: `Add \`${subset}\` with the labels of its pods under \`subsets\` of DestinationRule ${marked(astray.by)}, or remove that rule where the other is meant for all. First the rule, then what sends to it.`,
           }
-        : {
-            title:
-              near === undefined ? `Add subset \`${subset}\`, or name another` : `Name \`${near}\``,
-            text: `Correct \`${fieldOf(field)}\`, or add \`${subset}\` with the labels of its pods under \`subsets\` of the DestinationRule for \`${host}\`: first the rule, then what sends to it.`,
-          },
+        : astray
+          ? {
+              title: 'Put the rule where the caller finds it',
+              text: `Move DestinationRule ${marked(astray.rules)} into the namespace of the Service \`${host}\`, and let \`exportTo\`, where it is set, name \`${astray.client}\` or "*". First the rule, then what sends to it.`,
+            }
+          : {
+              title:
+                near === undefined
+                  ? `Add subset \`${subset}\`, or name another`
+                  : `Name \`${near}\``,
+              text: `Correct \`${fieldOf(field)}\`, or add \`${subset}\` with the labels of its pods under \`subsets\` of the DestinationRule for \`${host}\`: first the rule, then what sends to it.`,
+            },
     ko: (_, { subset, host, field, near, astray }) =>
-      astray
+      astray?.by
         ? {
-            title: '호출하는 쪽이 찾는 곳에 규칙 두기',
-            text: `DestinationRule ${marked(astray.rules)} 객체를 \`${host}\` 서비스의 네임스페이스로 옮기고, \`exportTo\` 값이 있으면 \`${astray.client}\` 또는 "*" 값을 넣으십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+            title: `우선하는 규칙에 \`${subset}\` 서브셋 추가`,
+            text: `DestinationRule ${marked(astray.by)} 객체의 \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하거나, 다른 규칙을 모두에게 쓰려는 것이라면 그 규칙을 지우십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
           }
-        : {
-            title:
-              near === undefined
-                ? `\`${subset}\` 서브셋 추가 또는 이름 수정`
-                : `\`${near}\` 서브셋 지정`,
-            text: `\`${fieldOf(field)}\` 필드를 고치거나, \`${host}\` 호스트의 DestinationRule \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
-          },
+        : astray
+          ? {
+              title: '호출하는 쪽이 찾는 곳에 규칙 두기',
+              text: `DestinationRule ${marked(astray.rules)} 객체를 \`${host}\` 서비스의 네임스페이스로 옮기고, \`exportTo\` 값이 있으면 \`${astray.client}\` 또는 "*" 값을 넣으십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+            }
+          : {
+              title:
+                near === undefined
+                  ? `\`${subset}\` 서브셋 추가 또는 이름 수정`
+                  : `\`${near}\` 서브셋 지정`,
+              text: `\`${fieldOf(field)}\` 필드를 고치거나, \`${host}\` 호스트의 DestinationRule \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+            },
   },
 };

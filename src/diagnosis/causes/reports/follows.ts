@@ -1,3 +1,4 @@
+import { isA } from '../../../domain/keys.ts';
 import type { Cause, Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
@@ -13,6 +14,9 @@ type Follows = Readonly<{ by: Relative['by']; other: Ref; what: string; said: st
 /** Words of a controller that waits for something else, rather than fails itself. */
 const WAITS =
   /health|ready|timed? ?out|deadline|unavailable|wait|pending|degraded|depend|referenced|artifact|progress|replicas|issuing|tasks completed|secret does not exist|\bpods?\b/i;
+
+/** Of an APIService (kube-aggregator): "endpoints for service/x in "y" have no addresses with port name "https"". */
+const LACKS = /\bendpoints\b/;
 
 /** Words about what it asks: KEDA's. */
 const ASKS = /\btriggers?\b/i;
@@ -56,10 +60,11 @@ const BY_KO: Readonly<Record<Relative['by'], string>> = {
   makes: '만든',
 };
 
-/** Of what it asks, also that somebody put it to sleep. */
-function isDown({ ref, by }: Relative, world: World): boolean {
-  const asked = by === 'asks' ? world.get({ ...ref, kind: 'Service' }) : undefined;
-  return isUnwell(ref, world) || (asked?.is === 'known' && !!sleeperBehind(asked.value, world));
+/** Of what it asks, or a Service that it says to have no endpoints, also that somebody put it to sleep. */
+function isDown({ ref, by }: Relative, said: string, world: World): boolean {
+  const mayBeSleep = isA('Service', ref) && (by === 'asks' || LACKS.test(said));
+  const service = mayBeSleep ? world.get(ref) : undefined;
+  return isUnwell(ref, world) || (service?.is === 'known' && !!sleeperBehind(service.value, world));
 }
 
 /** What is not as it should be: what the words name before what they may mean. */
@@ -68,7 +73,7 @@ function blamed(
   { said, hasWords }: Statement,
   world: World,
 ): readonly Relative[] {
-  const unwell = relativesOf(object, world).filter((one) => isDown(one, world));
+  const unwell = relativesOf(object, world).filter((one) => isDown(one, said, world));
   const named = unwell.filter(({ ref }) => said.includes(ref.name));
   if (named.length > 0) return named;
   return unwell.filter(({ by }) => !hasWords || (by === 'asks' ? ASKS : WAITS).test(said));

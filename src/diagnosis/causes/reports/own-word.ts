@@ -68,6 +68,17 @@ const NEXT: readonly (Bilingual<Advised> & Readonly<{ says: RegExp }>)[] = [
     },
   },
   {
+    says: /acme:error:rateLimited\b|too many (?:certificates|failed authorizations|new orders)/, // RFC 8555, 6.7
+    en: {
+      title: 'Wait until the authority issues again',
+      text: 'Until the time that it names it refuses; asking again (deleting the Certificate or its Secret, `cmctl renew`) only counts as one more. Try with its staging server meanwhile. Then find what asks so often: a Secret that is deleted again and again, one Certificate in many clusters or namespaces.',
+    },
+    ko: {
+      title: '기관이 다시 발급할 때까지 대기',
+      text: '메시지에 나온 시각까지는 거부됩니다. Certificate나 Secret 삭제, `cmctl renew` 명령 등으로 다시 요청하면 횟수만 늘어납니다. 그동안은 스테이징 서버로 시험하십시오. 그다음 자주 요청하는 원인을 찾으십시오(계속 삭제되는 Secret, 여러 클러스터나 네임스페이스의 같은 인증서).',
+    },
+  },
+  {
     says: /is not allowed from namespace/, // External Secrets: spec.conditions of a ClusterSecretStore
     en: {
       title: 'Let the store serve this namespace',

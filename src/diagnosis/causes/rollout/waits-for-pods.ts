@@ -4,6 +4,7 @@ import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { isHeldUp, isReady } from '../../../world/readings/pods/pods.ts';
 import { updateOf, type Revised } from '../../../world/readings/workloads/updates.ts';
+import { hasJustFailed } from '../../signs/pods/has-just-failed.ts';
 import { deliveryOf } from '../../signs/workloads/delivery.ts';
 import { templateDifferences } from '../../signs/workloads/template-differences.ts';
 import { waitsForPodsWords, type Waits } from './waits-for-pods.words.ts';
@@ -16,7 +17,9 @@ export const waitsForPods: Cause<Waits, 'argoproj.io/Rollout' | 'apps/Deployment
 
   *explain({ on, evidence }, world, workload) {
     const update = updateOf(workload, world);
-    const young = update?.pods.find((one) => isHeldUp(one, world.now));
+    const young =
+      update?.pods.find((one) => isHeldUp(one, world.now)) ??
+      update?.pods.find((one) => hasJustFailed(one, world));
     const held = young ?? (update && heldStable(workload, update, world));
     if (!update || !held) return;
 

@@ -8,12 +8,13 @@ import { isHeldUp, isReady, tellsReadiness } from '../../../world/readings/pods/
 import { after } from '../../../world/readings/time.ts';
 import { podRef, podsOf, replicasOf } from '../../../world/readings/workloads/workloads.ts';
 import { isHeldEnding } from '../../signs/nodes/nodes.ts';
+import { hasJustFailed } from '../../signs/pods/has-just-failed.ts';
 import { refusedCreation } from '../../signs/workloads/creation.ts';
 import { isSurplus } from '../../signs/workloads/ordinals.ts';
 
 /** `others` are further pods of the workload that are not Ready, or do not go, either; `until` they have time to. */
 type Waits = Readonly<{
-  for: 'pod' | 'ending' | 'revision';
+  for: 'pod' | 'ending' | 'failed' | 'revision';
   name: string;
   others: number;
   ready: number;
@@ -36,18 +37,21 @@ export const workloadWaitsForPods: Cause<Waits> = {
       : all;
     const held = pods.filter((pod) => isHeldUp(pod, world.now));
     // Who may not create a pod does not wait for another to go.
-    const ending = reason === 'FailedCreate' ? [] : waitedFor(workload, pods, world);
-    const [first, ...others] = (held.length > 0 ? held : ending).map(podRef);
-    const barred = first ? undefined : barredRevision(on, world);
-    const at = first ?? barred;
+    const mayCreate = reason !== 'FailedCreate';
+    const ending = mayCreate ? waitedFor(workload, pods, world) : [];
+    const failed = mayCreate ? pods.filter((pod) => hasJustFailed(pod, world)) : [];
+    const kind = held.length > 0 ? 'pod' : ending.length > 0 ? 'ending' : 'failed';
+    const [first, ...others] = { pod: held, ending, failed }[kind].map(podRef);
+    const at = first ?? barredRevision(on, world);
     if (!at) return;
 
     const wanted = replicasOf(on, world);
-    const until = held.length > 0 ? undefined : endOf(ending, world);
+    const isFor = first ? kind : 'revision';
+    const until = isFor === 'ending' ? endOf(ending, world) : undefined;
     yield {
       subject: on,
       params: {
-        for: held.length > 0 ? 'pod' : first ? 'ending' : 'revision',
+        for: isFor,
         name: at.name,
         others: others.length,
         ready: pods.filter(isReady).length,
@@ -55,7 +59,7 @@ export const workloadWaitsForPods: Cause<Waits> = {
         ...(until && { until }),
       },
       evidence: [evidence],
-      strength: gap || !pods.every(tellsReadiness) ? 'fits' : 'entails',
+      strength: gap || isFor === 'failed' || !pods.every(tellsReadiness) ? 'fits' : 'entails',
       restsOn: [on, at],
       ...(until
         ? until <= after(PATIENCE_MS, world.now) && { passesBy: until }
@@ -69,6 +73,7 @@ export const workloadWaitsForPods: Cause<Waits> = {
       const more = others > 0 ? ` and ${others} more` : '';
       const why = {
         pod: `It waits for pod \`${at}\`${more} to become Ready.`,
+        failed: `The last pod that was made for it, \`${at}\`, has failed.`,
         ending: `It waits for pod \`${at}\`${more} to go, deleted${until ? ` with time to end until ${timeWord(until)}` : ' and still there'}: before that none is made in its place.`,
         revision: `The pods of its revision \`${at}\` cannot be created.`,
       }[what];
@@ -83,6 +88,7 @@ export const workloadWaitsForPods: Cause<Waits> = {
       const more = others > 0 ? ` 외 ${others}개` : '';
       const why = {
         pod: `\`${at}\` 파드${more}가 Ready 상태가 되기를 기다립니다.`,
+        failed: `마지막으로 만든 \`${at}\` 파드가 실패했습니다.`,
         ending: `삭제된 \`${at}\` 파드${more}가 사라져야 그 자리에 새 파드를 만듭니다${until ? `(종료 시한 ${timeWord(until)})` : ''}.`,
         revision: `\`${at}\` 리비전의 파드를 만들 수 없습니다.`,
       }[what];

@@ -114,6 +114,7 @@ export const OWN_WORDS = {
     /can't write against a read only replica/i,
     /cannot execute (?<what>[A-Z]+) in a read-only transaction/, // PostgreSQL
     /MISCONF Redis is configured to save RDB snapshots/,
+    /OOM command not allowed when used memory/, // Redis
     /running with the --(?:super-)?read-only option so it cannot execute/, // MySQL
   ],
   'store-full': [/etcdserver: mvcc: database space exceeded/, /\balarm:NOSPACE\b/],

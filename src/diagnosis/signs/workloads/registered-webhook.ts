@@ -8,12 +8,21 @@ const CONFIGURATIONS = [
 type Webhook = Readonly<{
   name: string;
   matchConditions?: readonly Readonly<{ expression: string }>[];
+  clientConfig?: Readonly<{ caBundle?: string }>;
 }>;
 
-/** Where a webhook is registered, where it is once; gone where all configurations were read and none has it. */
+/** By which cert-manager's cainjector is told from which Certificate to fill `caBundle`. */
+const INJECTED = 'cert-manager.io/inject-ca-from';
+
+/**
+ * Where a webhook is registered, where it is once; gone where all configurations were read and none has it. `injectedFrom`
+ * is the Certificate, "namespace/name", from which cert-manager is to write the authority that it is trusted by.
+ */
 export type Registered = Readonly<{
   at?: Evidence & Readonly<{ on: Ref }>;
   webhook?: string;
+  lacksBundle?: true;
+  injectedFrom?: string;
   isGone: boolean;
 }>;
 
@@ -27,10 +36,19 @@ export function registeredWebhook(
     items.flatMap(({ metadata, webhooks = [] }) =>
       webhooks.flatMap((webhook, index): readonly Registered[] => {
         if (!isMeant(webhook)) return [];
-        const { name: quote } = webhook;
+        const { name: quote, clientConfig } = webhook;
+        const injectedFrom = metadata?.annotations?.[INJECTED];
         const on = { kind, name: metadata?.name ?? '' };
         const path = `/webhooks/${index}/name`;
-        return [{ at: { source: 'field', on, path, quote }, webhook: quote, isGone: false }];
+        return [
+          {
+            at: { source: 'field', on, path, quote },
+            webhook: quote,
+            ...(!clientConfig?.caBundle && { lacksBundle: true as const }),
+            ...(injectedFrom && { injectedFrom }),
+            isGone: false,
+          },
+        ];
       }),
     ),
   );

@@ -6,6 +6,7 @@ export type PeerFailure = Readonly<{
   host?: string;
   port?: number;
   user?: string;
+  server?: string; // of names, that was asked for the host
 }>;
 
 /** Settings, counts and descriptions of failures, or a server about its own clients. */
@@ -13,6 +14,8 @@ const NO_FAILURE =
   /\bno connections? (?:refused|reset|timed out)|\bretry[ -]?(?:policy|on)\b|waiting for client|TLS handshake error from/i;
 /** curl's own page about the number of an error. */
 const SEE_ALSO = /\(see https?:\/\/[^)]*\)/g;
+/** Go names the two ends of a connection, its own first. */
+const OWN_END = /(?<![\w.])(?:\d+(?:\.\d+){3}|\[[\da-f:]+\]):\d+->/gi;
 /** nginx waits for an answer here: it has connected. */
 const CONNECTED = /while reading response header from upstream/;
 /** A source file and its line in a stack, not a host and its port. */
@@ -33,7 +36,7 @@ const IN_PASSING = [
 /** What a line that a program wrote says about its failure to reach another; undefined where it says none. */
 export function peerFailureIn(said: string): PeerFailure | undefined {
   if (NO_FAILURE.test(said)) return undefined;
-  return failureIn(said.replaceAll(SEE_ALSO, ''));
+  return failureIn(said.replaceAll(SEE_ALSO, '').replaceAll(OWN_END, ''));
 }
 
 function failureIn(text: string): PeerFailure | undefined {
@@ -45,11 +48,13 @@ function failureIn(text: string): PeerFailure | undefined {
     const passing = peerNamedIn(text);
     const isSame = !said.host || said.host === passing.host; // the DNS server may be named beside the peer
     const { host, port, user } = { ...(isSame && passing), ...said };
+    const server = found.groups?.['server'];
     return {
       kind,
       ...(host && { host }),
       ...(port && { port: Number(port) }),
       ...(user && { user }),
+      ...(server && { server }),
     };
   }
   return undefined;

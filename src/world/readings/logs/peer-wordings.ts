@@ -23,6 +23,7 @@ type Signature = readonly [PeerFailureKind, RegExp];
 const HOST = String.raw`(?<host>[\w-]+(?:\.[\w-]+)*)\.?`;
 /** An IPv6 address, with or without brackets, or a name or IPv4 address; and the port. */
 const AT = String.raw`(?:\[(?<host>[\da-f:]+)\]|(?<host>(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4})|${HOST}):(?<port>\d+)`;
+const SERVER = String.raw`(?: on (?:\[(?<server>[\da-f:]+)\]|(?<server>[\d.]+)):\d+)?`;
 const NOT_KNOWN = String.raw`(?:Name or service not known|Name does not resolve|nodename nor servname provided|No address associated with hostname|No such host is known)`;
 const NO_ANSWER = String.raw`(?:Temporary failure in name resolution|Try again)`;
 const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve|server host|hostname|lookup|for) ["']?${HOST}["']?`;
@@ -31,10 +32,7 @@ const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve
 export const PEER_WORDINGS: readonly Signature[] = [
   // Go: net.DNSError, net.OpError
   ['no-such-host', line(`lookup ${HOST}(?: on \\S+)?: no such host`)],
-  [
-    'no-dns-answer',
-    line(`lookup ${HOST}(?: on \\S+)?: .*(?:timeout|refused|misbehaving|permitted)`),
-  ],
+  ['no-dns-answer', line(`lookup ${HOST}${SERVER}: .*(?:timeout|refused|misbehaving|permitted)`)],
   ['refused', line(`dial tcp ${AT}: connect: connection refused`)],
   ['timeout', line(`dial tcp ${AT}: (?:i/o timeout|connect: (?:connection|operation) timed out)`)],
   ['unreachable', line(`dial tcp ${AT}: connect: (?:no route to host|network is unreachable)`)],

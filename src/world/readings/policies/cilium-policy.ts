@@ -1,4 +1,5 @@
-import type { CiliumPolicySpec, CiliumRule } from '../../../domain/cilium-policy.ts';
+import type { CiliumPolicy, CiliumPolicySpec, CiliumRule } from '../../../domain/cilium-policy.ts';
+import type { Resource } from '../../../domain/resource.ts';
 import { selects, type LabelSelector, type Labels } from '../selectors.ts';
 import {
   any,
@@ -17,6 +18,14 @@ const OF_NAMESPACE = 'io.cilium.k8s.namespace.labels.';
 const SOURCE = /^(?:k8s|any)[:.]/;
 /** What a rule can say of peers that are pods; all else is about addresses outside, or cannot be decided here. */
 const OUTSIDE = ['CIDR', 'CIDRSet', 'FQDNs', 'Groups', 'Nodes'];
+
+/** The rule sets of a policy. */
+export function specsOf({
+  spec,
+  specs = [],
+}: Resource<'cilium.io/CiliumNetworkPolicy' | 'cilium.io/CiliumClusterwideNetworkPolicy'>) {
+  return (spec ? [spec, ...specs] : specs) as NonNullable<CiliumPolicy['specs']>;
+}
 
 /** Whether a rule set restricts a pod in a direction: by default one with rules of that direction does. */
 export function restrictsPod(

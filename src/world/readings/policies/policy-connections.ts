@@ -14,7 +14,7 @@ const DNS_PORTS = [53, 5353];
 /** By what the pods of a cluster's DNS are known. */
 export const DNS_PODS = { labels: { 'k8s-app': 'kube-dns' }, namespace: 'kube-system' } as const;
 /** The cache of the cluster's DNS on each node, which is asked in its place where it is installed. */
-const DNS_CACHE = 'node-local-dns';
+export const DNS_CACHE = 'node-local-dns';
 /** With these a pod asks servers of its own choice, or those of its node. */
 const OTHER_SERVERS = ['None', 'Default'];
 

@@ -1,8 +1,7 @@
-import type { CiliumPolicy } from '../../../domain/cilium-policy.ts';
 import { refTo } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { forbidsPeer, isSelected, permitsPeer, restrictsPod } from './cilium-policy.ts';
+import { forbidsPeer, isSelected, permitsPeer, restrictsPod, specsOf } from './cilium-policy.ts';
 import { permits, restricts } from './network-policy.ts';
 import { any, peerOf, type Direction, type Peer, type Port, type Tri } from './policy-peers.ts';
 
@@ -75,8 +74,4 @@ function summed(
   if (forbidden === 'maybe' || !isWhole) return 'undecided';
   if (!isRestricted || permitted === 'yes') return 'allowed';
   return permitted === 'no' ? 'denied' : 'undecided';
-}
-
-function specsOf({ spec, specs = [] }: Resource<(typeof CILIUM)[number]>) {
-  return (spec ? [spec, ...specs] : specs) as NonNullable<CiliumPolicy['specs']>;
 }

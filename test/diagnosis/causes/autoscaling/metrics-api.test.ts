@@ -4,7 +4,7 @@ import { metricsApi } from '#src/diagnosis/causes/autoscaling/metrics-api.ts';
 import { failingAutoscaler } from '#test/support/autoscalers.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
-import { named } from '#test/support/objects.ts';
+import { named, specified } from '#test/support/objects.ts';
 import { service as servicing, servingPod, slice } from '#test/support/services.ts';
 
 const from = 'unable to fetch metrics from resource metrics API:';
@@ -55,6 +55,13 @@ describe('metrics-api', () => {
     const well = [servicing('metrics'), slice('metrics', { 'metrics-1': 'ready' })];
 
     expect(claimsAbout(notFound, metricsApi, cluster([notFound, api, ...ill]))).toMatchObject([
+      { because: { at: { kind: 'Service', name: 'metrics' } } },
+    ]);
+    const template = { metadata: { labels: { app: 'metrics' } }, spec: { containers: [] } };
+    const sleeper = specified('apps/Deployment', 'metrics', { replicas: 0, template });
+    const asleep = [servicing('metrics'), slice('metrics'), sleeper];
+
+    expect(claimsAbout(notFound, metricsApi, cluster([notFound, api, ...asleep]))).toMatchObject([
       { because: { at: { kind: 'Service', name: 'metrics' } } },
     ]);
     const [claim] = claimsAbout(notFound, metricsApi, cluster([notFound, api, ...well]));

@@ -98,6 +98,69 @@ describe('log/complaining', () => {
     expect(alone.findings).toMatchObject([{ params: { peer: 'pay:80' }, confidence: 'proven' }]);
   });
 
+  describe('of a name that nobody resolves', () => {
+    const asking = (address: string) =>
+      `ERROR dial tcp: lookup db on ${address}:53: read udp 10.1.1.1:3->${address}:53: i/o timeout`;
+    const ofDns = (app: string, name: string, state: 'ready' | 'not-ready', node = 'w1') => {
+      const pod = labelled(servingPod(name, state), { 'k8s-app': app });
+      const metadata = { ...pod.metadata, namespace: 'kube-system' };
+      return {
+        ...pod,
+        metadata,
+        spec: { containers: [], ...pod.spec, nodeName: node },
+      } as Resource;
+    };
+    const [server, other] = [ofDns('kube-dns', 'coredns', 'ready'), ofDns('x', 'x', 'not-ready')];
+    const told = async (address: string, ...dns: readonly Resource[]) => {
+      const said = asking(address);
+      const { findings } = await ask([said, said, said], [other, ...dns]);
+      return findings.find(({ id }) => id === complaining.id);
+    };
+    const cache = (state: 'ready' | 'not-ready', node = 'w1') =>
+      ofDns('node-local-dns', 'cache-1', state, node);
+
+    it.each([
+      ['the cache on its node', '169.254.20.10', [cache('not-ready'), server], 'cache-1'],
+      ['it where it took over the address', '10.96.0.10', [cache('not-ready'), server], 'cache-1'],
+      [
+        'the DNS behind a cache',
+        '169.254.20.10',
+        [cache('ready'), ofDns('kube-dns', 'c', 'not-ready')],
+        'c',
+      ],
+      ['the DNS without a cache', '10.96.0.10', [ofDns('kube-dns', 'c', 'not-ready')], 'c'],
+    ])('leads to %s, and not to whom was asked for', async (_, address, dns, name) => {
+      expect(await told(address, ...dns)).toMatchObject({
+        role: 'effect',
+        params: { dns: { asked: 'db', address } },
+        because: { at: { kind: 'Pod', namespace: 'kube-system', name } },
+      });
+    });
+
+    it.each([
+      ['all of it is well', [cache('ready'), server], { node: 'w1', cache: 'cache-1' }],
+      ['its node has no cache', [cache('ready', 'w2'), server], { node: 'w1' }],
+      ['nobody sees a cache', [server], {}],
+    ])('tells of the name server where %s', async (_, dns, more) => {
+      const found = await told('169.254.20.10', ...dns);
+
+      expect(found?.params).toMatchObject({ dns: { asked: 'db', address: '169.254.20.10' } });
+      expect(found?.params).toEqual(
+        expect.objectContaining({ dns: { asked: 'db', address: '169.254.20.10', ...more } }),
+      );
+      expect(found?.params).not.toHaveProperty('peer');
+      expect(found?.role).toBe('root');
+    });
+
+    it('says nothing of the caches of other nodes where it asks the cluster itself', async () => {
+      const found = await told('10.96.0.10', cache('not-ready', 'w2'), server);
+
+      expect(found).toMatchObject({ role: 'root' });
+      expect(found?.params).toMatchObject({ dns: { address: '10.96.0.10' } });
+      expect(found?.params).not.toHaveProperty('dns.node');
+    });
+  });
+
   it('is not asked for where something else is wrong, of a namespace, or by a scan', async () => {
     const broken = labelled(servingPod('web-3', 'not-ready'), { app: 'web' });
     const space: Resource = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'shop' } };

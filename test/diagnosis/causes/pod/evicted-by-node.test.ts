@@ -4,6 +4,7 @@ import { evictedByNode } from '#src/diagnosis/causes/pod/evicted-by-node.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { ago, event } from '#test/support/objects.ts';
 import { nodeSaying, podOn } from '#test/support/scheduling.ts';
 
 const ended = (message: string, reason = 'Evicted'): Resource<'Pod'> => ({
@@ -80,5 +81,14 @@ it.each([
   const [claim] = claimsAbout(pod, evictedByNode, cluster([pod, pressed]));
 
   expect(claim).toMatchObject({ params: { of: 'preemption', node: 'w1' } });
+  expect(claim?.params.by).toBeUndefined();
   expect(claim?.because).toBeUndefined();
+
+  const said = event('Preempted', 'Preempted by pod uid-hi on node w1', ago(1), 'web-1');
+  const related = { kind: 'Pod', namespace: 'shop', name: 'hi', uid: 'uid-hi' };
+  const source = cluster([pod, { ...said, related } as Resource]);
+
+  expect(claimsAbout(pod, evictedByNode, source)).toMatchObject([
+    { params: { by: { about: { name: 'hi' } } } },
+  ]);
 });

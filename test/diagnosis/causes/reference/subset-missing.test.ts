@@ -93,6 +93,20 @@ describe('reference/subset-missing', () => {
       expect(told(ruleFor('web', namespace, exportTo))).toEqual([]);
     });
 
+    it('is found where another rule comes before the one that has it', () => {
+      const before = custom('networking.istio.io/DestinationRule', 'own', {
+        spec: { host: 'web.shop.svc.cluster.local' },
+        namespace: 'ingress',
+      });
+      const elsewhere = { ...before, metadata: { ...before.metadata, namespace: 'other' } };
+
+      expect(told(ruleFor('web', 'shop'), before)).toMatchObject([
+        { params: { astray: { rules: ['shop/web'], client: 'ingress', by: ['ingress/own'] } } },
+      ]);
+      expect(told(ruleFor('web', 'shop'), elsewhere)).toEqual([]);
+      expect(told(ruleFor('web', 'ingress'), before)).toEqual([]);
+    });
+
     it('is not where sidecars follow it as well, or nobody knows who serves the gateway', () => {
       const rule = ruleFor('web', 'edge');
       const both = routed('web.shop.svc.cluster.local', ['public', 'mesh']);
@@ -100,6 +114,30 @@ describe('reference/subset-missing', () => {
       expect(claimsAbout(both, subsetMissing, cluster([both, gateway, pod, rule]))).toEqual([]);
       expect(claimsAbout(object, subsetMissing, cluster([object, gateway, rule]))).toEqual([]);
     });
+  });
+
+  it.each([
+    [
+      'is found where pods of its namespace have sidecars and a rule of their own',
+      'istio-proxy',
+      1,
+    ],
+    ['is not where nobody there is in the mesh', 'app', 0],
+  ])('%s', (_, container, count) => {
+    const object = custom('networking.istio.io/VirtualService', 'web', {
+      spec: {
+        http: [
+          { route: [{ destination: { host: 'db.data.svc.cluster.local', subset: 'canary' } }] },
+        ],
+      },
+    });
+    const pod = servingPod('web-1');
+    const caller = { ...pod, spec: { ...pod.spec, containers: [{ name: container }] } } as Resource;
+    const rule = (namespace: string, subsets: readonly string[]) =>
+      ruleOf('db.data.svc.cluster.local', subsets, namespace);
+    const source = cluster([object, caller, rule('shop', ['stable']), rule('data', ['canary'])]);
+
+    expect(claimsAbout(object, subsetMissing, source)).toHaveLength(count);
   });
 
   it('is not where the rules cannot be read', () => {

@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { custom, saying } from '#test/support/custom.ts';
-import { ago } from '#test/support/objects.ts';
+import { ago, specified } from '#test/support/objects.ts';
 import { service, slice } from '#test/support/services.ts';
 
 const OF_MONITORING = {
@@ -61,5 +61,30 @@ describe('follows, of what a trigger asks', () => {
     ],
   ])('leads nowhere for %s', (_, object, others) => {
     expect(led(object, ...others)).toEqual([]);
+  });
+});
+
+describe('follows, of a Service that an APIService names', () => {
+  const apiService = (said: string) =>
+    custom('apiregistration.k8s.io/APIService', 'v1.x.io', {
+      namespace: '',
+      spec: { service: { namespace: 'shop', name: 'web' } },
+      status: saying(`Available=False MissingEndpoints: ${said}`),
+    });
+  const template = { metadata: { labels: { app: 'web' } }, spec: { containers: [] } };
+  const asleep = [
+    specified('Service', 'web', { selector: { app: 'web' } }),
+    specified('apps/Deployment', 'web', { replicas: 0, template }),
+  ];
+
+  it.each([
+    [
+      'leads there where somebody put its workload to sleep',
+      'endpoints for service/web in "shop" have no addresses',
+      [['names', 'Service', 'web']],
+    ],
+    ['leads nowhere where it is not the endpoints', 'service/web in "shop" is of port 444', []],
+  ])('%s', (_, said, where) => {
+    expect(led(apiService(said), ...asleep)).toEqual(where);
   });
 });

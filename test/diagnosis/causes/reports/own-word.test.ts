@@ -62,6 +62,10 @@ describe('own-word', () => {
     ['Ready=False SecretSyncedError: could not get secret data', '403'],
     ['Ready=False SecretSyncedError: store "a" is not allowed from namespace "b"', 'by label'],
     [
+      'Issuing=False Failed: order is errored: 429 urn:ietf:params:acme:error:rateLimited: too many',
+      'staging server',
+    ],
+    [
       "Ready=False Pending: Waiting for HTTP-01 challenge propagation: wrong status code '404'",
       'ingressClassName',
     ],

@@ -5,7 +5,7 @@ import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { applicationOf, trackedRollout } from '#test/support/delivery.ts';
-import { pod } from '#test/support/objects.ts';
+import { ago, pod } from '#test/support/objects.ts';
 import { rolloutOf, updating } from '#test/support/updates.ts';
 
 const subsets = {
@@ -79,6 +79,20 @@ describe('waits-for-pods', () => {
     expect(claim && waitsForPods.text.en(claim.subject, claim.params).so).toContain(
       'the link behind is the promotion',
     );
+  });
+
+  it('leads to the newest pod of the new revision where a kubelet refuses them', () => {
+    const rollout = rolloutOf({ canary: {} }, LATE);
+    const refused = { phase: 'Failed', reason: 'TopologyAffinityError', message: 'no' };
+    const objects = updating('w3').map((one) =>
+      one.metadata?.name === 'web-new-1'
+        ? { ...one, metadata: { ...one.metadata, creationTimestamp: ago(1) }, status: refused }
+        : one,
+    ) as Resource[];
+
+    expect(claimsAbout(rollout, waitsForPods, cluster([rollout, ...objects]))).toMatchObject([
+      { params: { pod: 'web-new-1', newReady: 0 }, because: { at: { name: 'web-new-1' } } },
+    ]);
   });
 
   it('is not certain how many serve while a list is refused', () => {

@@ -32,7 +32,11 @@ it('waits for the revision that may not create them', () => {
   const claims = claimsAbout(deployment, workloadWaitsForPods, cluster([deployment, revision]));
 
   expect(claims).toMatchObject([
-    { params: { for: 'revision' }, because: { at: { kind: 'apps/ReplicaSet' } } },
+    {
+      params: { for: 'revision' },
+      because: { at: { kind: 'apps/ReplicaSet' } },
+      strength: 'entails',
+    },
   ]);
 });
 
@@ -116,6 +120,24 @@ it('finds its pods by their labels where its revisions cannot be read', () => {
 
   expect(about(ours)).toMatchObject([{ params: { name: 'web-1' }, strength: 'fits' }]);
   expect(about(others)).toEqual([]);
+});
+
+it.each([
+  [
+    'leads to its newest pod, which a kubelet has refused',
+    1,
+    {},
+    [{ params: { for: 'failed' }, strength: 'fits' }],
+  ],
+  ['is silent of one that failed long ago', 30, {}, []],
+  ['is silent of one that has done its work', 1, { phase: 'Succeeded' }, []],
+])('%s', (_, minutes, status, expected) => {
+  const set = workload('apps/ReplicaSet', 1);
+  const refused = { phase: 'Failed', reason: 'UnexpectedAdmissionError', message: 'no', ...status };
+  const pod = owned(unreadyPod(minutes), { kind: 'apps/ReplicaSet', name: 'web' });
+  const failed = { ...pod, status: refused } as Resource;
+
+  expect(claimsAbout(set, workloadWaitsForPods, cluster([set, failed]))).toMatchObject(expected);
 });
 
 it('does not know why no pod is there at all', () => {

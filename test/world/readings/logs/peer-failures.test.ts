@@ -15,7 +15,11 @@ describe('a line about a failure to reach a peer', () => {
     ],
     [
       'dial tcp: lookup cache on 10.96.0.10:53: read udp 10.1.1.1:3->10.96.0.10:53: i/o timeout',
-      { kind: 'no-dns-answer', host: 'cache' },
+      { kind: 'no-dns-answer', host: 'cache', server: '10.96.0.10' },
+    ],
+    [
+      'read tcp 10.0.0.1:4321->10.96.0.5:5432: read: connection reset by peer',
+      { kind: 'reset', host: '10.96.0.5', port: 5432 },
     ],
     [
       'Error: connect ECONNREFUSED 10.0.0.1:6379',

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../../domain/lang.ts';
 import type { OwnWords } from '../../../signs/logs/own-words.ts';
+import { requestWords } from '../../../words/request-words.ts';
 import type { EndedSaying, Row } from './row.words.ts';
 
 /** What a program gets no more of. */
@@ -40,24 +41,26 @@ export const limitRows = {
     en: {
       title: 'its workers are killed, most likely for memory',
       clause: (p) =>
-        `its worker processes are killed from outside (SIGKILL), as the kernel does at the memory limit${within.en(p)}`,
-      change: () =>
-        'Run fewer workers, or raise the memory limit. The container itself is not OOMKilled, for only a child process was killed.',
+        `its worker processes are killed from outside (SIGKILL), as the kernel does ${p.isUnlimited ? 'where a node runs out of memory (its container has no memory limit)' : `at the memory limit${within.en(p)}`}`,
+      change: ({ isUnlimited }) =>
+        `Run fewer workers${isUnlimited ? '' : ', or raise the memory limit'}. The container itself is not OOMKilled, for only a child process was killed.`,
       advice: {
         title: 'Fewer workers, or more memory',
         text: 'Lower the number of workers, or raise the memory limit to what all of them need together.',
       },
+      unlimited: requestWords.en,
     },
     ko: {
       title: '워커가 메모리 때문에 강제 종료되는 것으로 보입니다',
       clause: (p) =>
-        `워커 프로세스가 외부에서 강제 종료되기 때문입니다(SIGKILL). 메모리 제한에 이르면 커널이 그렇게 합니다${within.ko(p)}`,
-      change: () =>
-        '워커 수를 줄이거나 메모리 제한을 늘리십시오. 자식 프로세스만 종료되므로 컨테이너는 OOMKilled 상태가 되지 않습니다.',
+        `워커 프로세스가 외부에서 강제 종료되기 때문입니다(SIGKILL). ${p.isUnlimited ? '노드의 메모리가 부족하면 커널이 그렇게 합니다(컨테이너에는 메모리 제한이 없습니다)' : `메모리 제한에 이르면 커널이 그렇게 합니다${within.ko(p)}`}`,
+      change: ({ isUnlimited }) =>
+        `워커 수를 줄이${isUnlimited ? '' : '거나 메모리 제한을 늘리'}십시오. 자식 프로세스만 종료되므로 컨테이너는 OOMKilled 상태가 되지 않습니다.`,
       advice: {
         title: '워커를 줄이거나 메모리를 늘리기',
         text: '워커 수를 줄이거나, 모두가 함께 쓰는 만큼 메모리 제한을 늘리십시오.',
       },
+      unlimited: requestWords.ko,
     },
   },
   'too-many-threads': {

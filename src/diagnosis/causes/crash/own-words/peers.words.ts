@@ -129,22 +129,22 @@ export const peerRows = {
     en: {
       title: 'its database takes no writes',
       clause: () =>
-        'the database that it writes to was reached and takes no writes: it is a replica, is set read-only, or cannot save to its own disk',
+        'the database that it writes to was reached and takes no writes: it is a replica, is set read-only, has no memory left, or cannot save to its own disk',
       change: () =>
         'The program is connected; look at the database, or at the address under which it is asked.',
       advice: {
         title: 'Find the one that takes writes',
-        text: 'After a failover the address may still lead to the old primary: use the Service of the primary. "MISCONF" means that the disk of Redis is full or not writable: its own log says which.',
+        text: 'After a failover the address may still lead to the old primary: use the Service of the primary. Of Redis "MISCONF" means that its disk is full or not writable, as its own log says, and "OOM" that it has reached `maxmemory`.',
       },
     },
     ko: {
       title: '데이터베이스가 쓰기를 받지 않습니다',
       clause: () =>
-        '데이터베이스에 닿았지만 복제본이거나 읽기 전용이거나 자기 디스크에 저장하지 못해 쓰기를 받지 않기 때문입니다',
+        '데이터베이스에 닿았지만 복제본이거나 읽기 전용이거나 메모리가 다 찼거나 자기 디스크에 저장하지 못해 쓰기를 받지 않기 때문입니다',
       change: () => '연결은 되어 있습니다. 데이터베이스나 부르는 주소를 확인하십시오.',
       advice: {
         title: '쓰기를 받는 쪽 찾기',
-        text: '장애 조치 뒤 주소가 예전 프라이머리를 가리킬 수 있으니 프라이머리의 Service를 쓰십시오. "MISCONF"는 Redis의 디스크가 가득 찼거나 쓸 수 없다는 뜻이며 Redis 로그에 나옵니다.',
+        text: '장애 조치 뒤 주소가 예전 프라이머리를 가리킬 수 있으니 프라이머리의 Service를 쓰십시오. Redis의 "MISCONF"는 디스크가 가득 찼거나 쓸 수 없다는 뜻이며(Redis 로그 참고) "OOM"은 `maxmemory` 값에 도달했다는 뜻입니다.',
       },
     },
   },

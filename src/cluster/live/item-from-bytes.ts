@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import type { Resource } from '../../domain/resource.ts';
+import { observedIn, keepsChangeTimes } from '../change-times.ts';
+import { withoutNulls } from '../without-nulls.ts';
+import { decoded } from './decoded.ts';
+import { endOfValue } from './list-text.ts';
+
+/** What can be an object of a cluster. */
+export const Named = z.custom<Resource>(isNamed, 'not an object');
+const Fields = z.custom<Metadata['managedFields']>(Array.isArray);
+type Metadata = NonNullable<Resource['metadata']>;
+
+/** Thousands are asked about: a schema would copy each. */
+function isNamed(object: unknown): boolean {
+  const { metadata } = Object(object) as { metadata?: unknown };
+  return typeof (Object(metadata) as { name?: unknown }).name === 'string';
+}
+
+/** The kinds of the API server itself are written with their metadata first. */
+const METADATA = '{"metadata":';
+const FIELDS = Buffer.from('"managedFields":[');
+/** Written into each condition of each pod; in a text its quotes would be escaped. */
+const NEVER_PROBED = '"lastProbeTime":null,';
+const [COMMA, CLOSING, CLOSING_LIST] = [0x2c, 0x7d, 0x5d];
+
+/**
+ * An object of a list without its nulls; its managedFields, half of most, are parsed only where dates are kept of them.
+ * Undefined for what has no name.
+ */
+export function itemFromBytes(bytes: Buffer, kind: string): Resource | undefined {
+  const begin = bytes.indexOf(FIELDS);
+  const isOwn =
+    bytes.toString('latin1', 0, METADATA.length) === METADATA &&
+    endOfValue(bytes.subarray(0, begin), METADATA.length) < 0;
+  if (begin < 0 || !isOwn) return objectIn(bytes.toString());
+
+  const list = begin + FIELDS.length - 1;
+  // Hardly any field has a bracket in its name; cut there the rest would be no JSON.
+  const seeming = bytes.indexOf(CLOSING_LIST, list) + 1;
+  const isUsual = bytes[seeming - 2] === CLOSING;
+  const found = isUsual && objectIn(without(bytes, begin, seeming));
+  const end = found ? seeming : endOfValue(bytes, list);
+  const object = found || objectIn(without(bytes, begin, end));
+  if (!object || !keepsChangeTimes(kind, object.metadata, observedIn(object))) return object;
+  const managedFields = decoded(Fields, { body: bytes.toString('utf8', list, end) });
+  return { ...object, metadata: { ...object.metadata, ...(managedFields && { managedFields }) } };
+}
+
+function objectIn(text: string): Resource | undefined {
+  const body = text.replaceAll(NEVER_PROBED, '');
+  const object = decoded(Named, { body });
+  return object && body.includes('null') ? withoutNulls(object) : object;
+}
+
+/** The text without one field of the object, and without the comma beside it. */
+function without(bytes: Buffer, begin: number, end: number): string {
+  const isBefore = bytes[begin - 1] === COMMA;
+  const isAfter = bytes[end] === COMMA;
+  const head = bytes.toString('utf8', 0, isBefore && !isAfter ? begin - 1 : begin);
+  return head + bytes.toString('utf8', isAfter ? end + 1 : end);
+}

@@ -1,0 +1,29 @@
+/** One object of a list as kubectl prints it; `status` is the word that its columns come to. */
+export type Listed = Readonly<{
+  kind: string;
+  name: string;
+  namespace?: string;
+  status: string;
+  is: 'well' | 'starting' | 'ill';
+  line: string;
+}>;
+type Cells = Readonly<Record<string, string | undefined>>;
+/** A list of one kind: `header` where a row alone could be anything. */
+export type Table = Readonly<{
+  kind: string;
+  header?: RegExp;
+  row: RegExp;
+  judge(cells: Cells): Pick<Listed, 'status' | 'is'>;
+}>;
+
+/** How each row of a list begins: with its namespace under -A, and with its kind where several are asked for. */
+export const NAME = String.raw`^(?:(?<namespace>[a-z0-9][a-z0-9-]*)\s+)?(?:[a-z]+(?:\.[a-z0-9]+)*\/)?(?<name>[a-z0-9][a-z0-9.-]*)\s+`;
+/** An age such as 45s, 3m or 4m59s: what is so old may only be starting. */
+export const YOUNG = /^(?:\d+s|[0-4]m(?:\d+s)?)$/;
+
+/** Judges what consists of pods, of which some may be missing. */
+export function counted({ ready, of, age = '' }: Cells): ReturnType<Table['judge']> {
+  const status = `${ready}/${of} Ready`;
+  if (ready === of) return { status, is: 'well' };
+  return { status, is: YOUNG.test(age) ? 'starting' : 'ill' };
+}

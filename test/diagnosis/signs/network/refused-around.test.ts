@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+
+import { diagnose } from '#src/diagnosis/diagnose.ts';
+import { rules } from '#src/diagnosis/rules.ts';
+import type { Resource } from '#src/domain/resource.ts';
+import { cluster, lazily } from '#test/support/clusters.ts';
+import { custom, parents, saying } from '#test/support/custom.ts';
+import { service as serviceOf, servingPod, slice } from '#test/support/services.ts';
+import { ofSet, workload } from '#test/support/states.ts';
+
+const target = { kind: 'apps/StatefulSet', namespace: 'shop', name: 'web' };
+const full = { availableReplicas: 1, updatedReplicas: 1, readyReplicas: 1 };
+const web = workload('apps/StatefulSet', 1, full);
+const pod = ofSet(servingPod('web-0'));
+const ask = async (...services: readonly Resource[]) => {
+  const loader = lazily(cluster([web, pod, ...services]));
+  const { verdict } = await diagnose(target, loader, rules);
+  return { state: verdict.state, ids: verdict.findings.map(({ id }) => id) };
+};
+const policy = (app: string, valid: string) =>
+  custom('cilium.io/CiliumNetworkPolicy', 'rules', {
+    spec: { endpointSelector: { matchLabels: { app } } },
+    status: saying(`Valid=${valid} Parsed: Invalid CIDR 10.0.0.0/99`),
+  });
+const route = (name: string, resolved: string, namespace = 'edge') =>
+  custom('gateway.networking.k8s.io/HTTPRoute', 'front', {
+    namespace,
+    spec: { rules: [{ backendRefs: [{ name, namespace: 'shop', port: 80 }] }] },
+    status: parents(`ResolvedRefs=${resolved} RefNotPermitted: not permitted`),
+  });
+const served = [serviceOf('web'), slice('web', { 'web-0': 'ready' })];
+
+it.each([
+  ['a policy about its pods that is not valid', policy('web', 'False')],
+  ['a route of another namespace that may not lead to its Service', route('web', 'False')],
+])('finds %s', async (_, object) => {
+  expect(await ask(...served, object)).toEqual({
+    state: 'explained',
+    ids: ['reports/own-word'],
+  });
+});
+
+it.each([
+  ['a valid policy', policy('web', 'True')],
+  ['an invalid one about others', policy('cart', 'False')],
+  ['a route that leads there', route('web', 'True')],
+  ['a refused one to another Service', route('cart', 'False')],
+])('says nothing of %s', async (_, object) => {
+  expect(await ask(...served, object)).toEqual({ state: 'healthy', ids: [] });
+});
+
+it('leaves nothing open where such policies may not be read', async () => {
+  const loader = lazily(cluster([web, pod, ...served], ['ciliumnetworkpolicies.cilium.io']));
+  const { verdict } = await diagnose(target, loader, rules);
+
+  expect([verdict.state, verdict.notChecked]).toEqual(['healthy', []]);
+});
