@@ -9,6 +9,7 @@ export const cloudflarePhrases: readonly Phrase[] = [
       /(?<!\w)(?:[Ee]rror|HTTP)(?: code)?:? ?(?<code>52[0-6])\b/,
       /(?<!\w)[Ee]rror (?<code>502) Bad gateway cloudflare/i,
     ],
+    strength: 'fits',
     clauses: [
       {
         says: /\b1033\b/,
