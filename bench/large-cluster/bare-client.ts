@@ -18,7 +18,7 @@ export async function toldToBareClient(
     server,
     ca: Buffer.from(caData, 'base64').toString(),
     token: config.getCurrentUser()?.token,
-    requests: api.asked.slice(before).filter(isFirstPage).map(wanted),
+    requests: api.asked.slice(before).filter(isFirstPage).map(asJson),
   });
 }
 
@@ -27,6 +27,6 @@ function isFirstPage({ query }: Request): boolean {
   return !query?.['continue'];
 }
 
-function wanted({ path, query = {}, accept }: Request) {
-  return { path, query, accept };
+function asJson({ path, query = {} }: Request) {
+  return { path, query };
 }

@@ -1,6 +1,5 @@
 // The floor of a question about a live cluster: a process that does no more than make the same requests, eight at a time and
-// page by page, unpack the replies and parse them; protobuf, of which a page has to be all, it leaves as it is. Takes how the
-// server is reached and the requests from standard input.
+// page by page, unpack the replies and parse them. Takes how the server is reached and the requests from standard input.
 const { readFileSync } = require('node:fs');
 const https = require('node:https');
 const { gunzipSync } = require('node:zlib');
@@ -12,8 +11,8 @@ const parsed = []; // a client holds what it has got
 
 for (const request of requests) ask(request);
 
-function ask({ path, query, accept = 'application/json' }) {
-  const accepted = { Accept: accept, 'Accept-Encoding': 'gzip' };
+function ask({ path, query }) {
+  const accepted = { Accept: 'application/json', 'Accept-Encoding': 'gzip' };
   const headers = { ...accepted, Authorization: `Bearer ${token}` };
   const whole = `${path}?${new URLSearchParams(query)}`;
   https.get({ host, port, ca, agent, headers, path: whole }, (reply) => {
@@ -21,7 +20,7 @@ function ask({ path, query, accept = 'application/json' }) {
     reply.on('data', (piece) => pieces.push(piece));
     reply.on('end', () => {
       const next = taken(reply, Buffer.concat(pieces));
-      if (next) ask({ path, accept, query: { ...query, continue: next } });
+      if (next) ask({ path, query: { ...query, continue: next } });
     });
   });
 }
@@ -29,8 +28,7 @@ function ask({ path, query, accept = 'application/json' }) {
 /** Keeps what came; returns where its next page begins. */
 function taken({ headers, statusCode }, body) {
   if (statusCode !== 200) return undefined; // of an object that is not there
-  const bytes = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
-  const content = headers['content-type'] === 'application/json' ? JSON.parse(bytes) : bytes;
+  const content = JSON.parse(headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body);
   parsed.push(content);
   return content.metadata?.continue;
 }

@@ -6,13 +6,16 @@ type Made<T> = Readonly<{ made: readonly T[]; gaps: readonly Unread[]; complete:
 /** Calls a rule by itself: one that throws makes nothing and stops no other. */
 export type Call = <T>(rule: string, on: Ref, run: () => Iterable<T>) => Made<T>;
 
+/** Most calls read no more than is there. */
+const NONE: readonly Unread[] = [];
+
 /** Notes which rule threw, and tells the reads of each call apart in the one list of the world. */
 export function guarded(unread: readonly Unread[], crashes: Crash[]): Call {
   return (rule, on, run) => {
     const before = unread.length;
     try {
       const made = [...run()];
-      const gaps = unread.slice(before);
+      const gaps = unread.length === before ? NONE : unread.slice(before);
       return { made, gaps, complete: gaps.length === 0 };
     } catch (error) {
       crashes.push({ rule, on, message: String(error) });

@@ -15,10 +15,15 @@ const takenBy = oncePer((pods: readonly Pod[]): Amounts => {
 
 /** What its pods leave of a node; negative where they hold more than it has. */
 export function freeOn(node: Node, cluster: Pick<Cluster, 'podsOn'>, change?: Change): Amounts {
+  const pods = changedPodsOn(node, cluster, change);
+  return change ? leftBy(pods, node) : leftOf(node)(pods);
+}
+/** Many pods are tried on the same node. */
+const leftOf = oncePer((node: Node) => oncePer((pods: readonly Pod[]) => leftBy(pods, node)));
+
+function leftBy(pods: readonly Pod[], node: Node): Amounts {
   const free = new Map(allocatableOf(node));
-  for (const [name, amount] of takenBy(changedPodsOn(node, cluster, change))) {
-    free.set(name, (free.get(name) ?? 0) - amount);
-  }
+  for (const [name, amount] of takenBy(pods)) free.set(name, (free.get(name) ?? 0) - amount);
   return free;
 }
 

@@ -12,7 +12,25 @@ import type { Blocked } from './blocked-by.ts';
 export type Holder = Aside & Readonly<{ amount: number }>;
 
 /** Which workloads hold most of a resource on the nodes where a pod belongs, the largest first. */
-export function holdersOf(
+export function holdersOf(resource: string, blocked: Blocked, world: World): readonly Holder[] {
+  const { nodes, subject } = blocked;
+  const known = world.derive(readings);
+  const key = JSON.stringify([
+    resource,
+    subject.namespace,
+    nodes.map(({ metadata }) => metadata?.name),
+  ]);
+  const reading = known.get(key) ?? ((of: World) => heldOf(resource, blocked, of));
+  known.set(key, reading);
+  return world.derive(reading);
+}
+
+/** Of the pods of a workload each is kept out by the same ones. */
+function readings(): Map<string, (world: World) => readonly Holder[]> {
+  return new Map();
+}
+
+function heldOf(
   resource: string,
   { cluster, nodes, subject }: Blocked,
   world: World,

@@ -1,6 +1,8 @@
 import type { Evidence, World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { priorityOf } from '../../simulator/node-trial.ts';
 import { podToController } from '../../world/edges/pod-to-controller.ts';
+import { oncePer } from '../../world/once-per.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { created } from '../../world/readings/created.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
@@ -23,6 +25,7 @@ export function preemptedBefore(
   { pod, ref, nodes, cluster }: Blocked,
   world: World,
 ): Readonly<{ preempted: Preempted; said: Evidence }> | undefined {
+  if (highestOf(cluster.pods) <= priorityOf(pod)) return undefined;
   const cameSince = nodes
     .flatMap(({ metadata }) => cluster.podsOn(metadata?.name ?? ''))
     .filter((one) => priorityOf(one) > priorityOf(pod))
@@ -43,3 +46,8 @@ export function preemptedBefore(
     .map((name) => preemptedOf({ kind: 'Pod', namespace: ref.namespace ?? '', name }, world))
     .find((one) => one !== undefined);
 }
+
+/** In most clusters all are alike. */
+const highestOf = oncePer((pods: readonly Resource<'Pod'>[]) =>
+  pods.reduce((highest, pod) => Math.max(highest, priorityOf(pod)), Number.NEGATIVE_INFINITY),
+);
