@@ -55,3 +55,11 @@ it('leaves nothing open where such policies may not be read', async () => {
 
   expect([verdict.state, verdict.notChecked]).toEqual(['healthy', []]);
 });
+
+it('tells that what was asked about may not be read, though it is looked for there as well', async () => {
+  const loader = lazily(cluster([], ['boxes.example.org']));
+  const box = { kind: 'example.org/Box', namespace: 'shop', name: 'big' };
+  const { verdict } = await diagnose(box, loader, rules);
+
+  expect(verdict.notChecked).toMatchObject([{ read: { get: { name: 'big' } } }]);
+});
