@@ -76,7 +76,8 @@ function forward(change: Change, workload: Workload, world: World): Check {
     const note = `${short.available}/${short.wanted}`;
     return { is: 'not-checked', why: 'stable-incomplete', note };
   }
-  return { is: 'holds', note: nodes.join(', ') };
+  // By name: which of several like nodes takes the first pod changes from one moment to the next.
+  return { is: 'holds', note: nodes.toSorted().join(', ') };
 }
 
 function notDecided(why: string): Check {

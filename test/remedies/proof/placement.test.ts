@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Proposal } from '#src/domain/remedy.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { workloadOf } from '#src/remedies/change/workload.ts';
 import { isOfPods, isOrder, placementOf } from '#src/remedies/proof/placement.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { blog, finding, RULE, type Parts } from '#test/remedies/support/blog.ts';
 import { proposed } from '#test/remedies/support/proposed.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { pod } from '#test/support/objects.ts';
 
 const [abort] = proposed('rollout/abort');
 const [honor] = proposed('spread/honor-taints');
@@ -45,6 +47,23 @@ describe('the place of what an abort goes back to', () => {
   ])('%s', (_, parts, check) => {
     expect(placement(abort, parts)).toEqual(check);
   });
+});
+
+describe('the nodes that pods would land on', () => {
+  it.each(['k8s-worker1', 'k8s-worker2'])(
+    'are noted by name, also where %s is busy',
+    (nodeName) => {
+      const resources = { requests: { cpu: '2' } };
+      const busy = {
+        ...pod(),
+        spec: { nodeName, containers: [{ name: 'app', resources }] },
+      } as Resource;
+      expect(placement(honor, { also: [busy] })).toEqual({
+        is: 'holds',
+        note: 'k8s-worker1, k8s-worker2',
+      });
+    },
+  );
 });
 
 describe('the place of pods', () => {
