@@ -80,8 +80,8 @@ export const STATUS_WORDS: readonly (Bilingual & Readonly<{ says: RegExp }>)[] =
   },
   {
     says: /^EXTERNAL-IP/,
-    en: 'nothing in the cluster gives it an address from outside',
-    ko: '클러스터에서 외부 주소를 주는 것이 없습니다',
+    en: 'nothing has given it an address from outside',
+    ko: '외부 주소를 받지 못했습니다',
   },
   {
     says: /^TARGETS/,
@@ -107,6 +107,11 @@ export const STATUS_WORDS: readonly (Bilingual & Readonly<{ says: RegExp }>)[] =
     says: /^volume /,
     en: 'nobody can use it; its message says why',
     ko: '쓸 수 없으며 이유는 메시지에 있습니다',
+  },
+  {
+    says: /UP-TO-DATE$/,
+    en: 'an update of it is not through: it goes on, is paused or is stuck',
+    ko: '업데이트가 끝나지 않았습니다(진행 중, 일시 중지 또는 멈춤)',
   },
   {
     says: /^\d+\/\d+ Ready/,

@@ -1,4 +1,4 @@
-import { counted, NAME, YOUNG, type Table } from './table.ts';
+import { AGE, counted, NAME, YOUNG, type Table } from './table.ts';
 
 /** What a pod passes through when it begins, normally within minutes. */
 const PASSING = /^(?:Pending|ContainerCreating|PodInitializing|Init:\d+\/\d+)$/;
@@ -21,11 +21,10 @@ export const builtInTables: readonly Table[] = [
   },
   {
     kind: 'deployment',
-    row: new RegExp(String.raw`${NAME}(?<ready>\d+)\/(?<of>\d+)\s+\d+\s+\d+\s+\d\w*$`),
-    judge: ({ ready, of }) => ({
-      status: `${ready}/${of} Ready`,
-      is: ready === of ? 'well' : 'ill',
-    }),
+    row: new RegExp(
+      String.raw`${NAME}(?<ready>\d+)\/(?<of>\d+)\s+(?<updated>\d+)\s+\d+\s+${AGE}(?:\s|$)`,
+    ),
+    judge: counted,
   },
   {
     kind: 'node',
@@ -52,14 +51,14 @@ export const builtInTables: readonly Table[] = [
   {
     kind: 'statefulset',
     header: /^(?:NAMESPACE\s+)?NAME\s+READY\s+AGE\b/m,
-    row: new RegExp(String.raw`${NAME}(?<ready>\d+)\/(?<of>\d+)\s+(?<age>\d\w*)(?:\s|$)`),
+    row: new RegExp(String.raw`${NAME}(?<ready>\d+)\/(?<of>\d+)\s+${AGE}(?:\s|$)`),
     judge: counted,
   },
   {
     kind: 'daemonset',
     header: /^(?:NAMESPACE\s+)?NAME\s+DESIRED\s+CURRENT\s+READY\s+UP-TO-DATE\s+AVAILABLE\s/m,
     row: new RegExp(
-      String.raw`${NAME}(?<of>\d+)\s+\d+\s+(?<ready>\d+)\s+\d+\s+\d+\s+\S+\s+(?<age>\d\w*)(?:\s|$)`,
+      String.raw`${NAME}(?<of>\d+)\s+\d+\s+(?<ready>\d+)\s+(?<updated>\d+)\s+\d+\s+\S+\s+${AGE}(?:\s|$)`,
     ),
     judge: counted,
   },
@@ -92,7 +91,7 @@ export const builtInTables: readonly Table[] = [
     judge({ targets = '', least, most, replicas, age = '' }) {
       const isBlind = targets.includes('<unknown>');
       if (isBlind) return { status: 'TARGETS <unknown>', is: YOUNG.test(age) ? 'starting' : 'ill' };
-      const isFull = replicas === most && least !== most;
+      const isFull = replicas === most && least !== most && !isMet(targets);
       return isFull
         ? { status: `REPLICAS = MAXPODS (${most})`, is: 'ill' }
         : { status: targets, is: 'well' };
@@ -119,3 +118,11 @@ export const builtInTables: readonly Table[] = [
     },
   },
 ];
+
+/** Whether each metric of an autoscaler is seen below its target: "cpu: 30%/70%, memory: 20%/80%". */
+function isMet(targets: string): boolean {
+  return targets.split(', ').every((one) => {
+    const [, now, wanted] = /(?<!\d)(\d+)%\/(\d+)%/.exec(one) ?? [];
+    return Number(now) < Number(wanted); // without numbers it is not
+  });
+}

@@ -1,4 +1,4 @@
-import { counted, NAME, YOUNG, type Table } from './table.ts';
+import { AGE, counted, NAME, YOUNG, type Table } from './table.ts';
 
 /** What a machine passes through (Cluster API and machine.openshift.io, both in `status.phase`). */
 const PHASE = String.raw`(?<status>Pending|Provisioning|Provisioned|Running|Updating|Deleting|Deleted|Failed|Unknown)`;
@@ -34,7 +34,7 @@ export const customTables: readonly Table[] = [
     kind: 'rollout',
     header: /^(?:NAMESPACE\s+)?NAME\s+DESIRED\s+CURRENT\s+UP-TO-DATE\s+AVAILABLE\s+AGE\b/m,
     row: new RegExp(
-      String.raw`${NAME}(?<of>\d+)\s+\d+\s+\d+\s+(?<ready>\d+)\s+(?<age>\d\w*)(?:\s|$)`,
+      String.raw`${NAME}(?<of>\d+)\s+\d+\s+(?<updated>\d+)\s+(?<ready>\d+)\s+${AGE}(?:\s|$)`,
     ),
     judge: counted,
   },
