@@ -13,7 +13,7 @@ const KIND_AND_NAME =
   /(?<![\w./-])(?<kind>pods?|po|deploy(?:ment)?s?|statefulsets?|sts|daemonsets?|ds|replicasets?|rs|(?:cron)?jobs?|services?|svc|ingress(?:es)?|ing|nodes?|persistentvolumeclaims?|pvc|rollouts?|hpa)(?:\.[a-z0-9.]{1,60})?\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
 /** As alerts and controllers write them: "Deployment shop/web". */
 const KIND_IN_NAMESPACE =
-  /(?<![\w./-])(?<kind>Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|(?:Cron)?Job|Service|Ingress|Rollout|HPA) (?<namespace>[a-z0-9][a-z0-9-]*)\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
+  /(?<![\w./-])(?<kind>Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|(?:Cron)?Job|Service|Ingress|Rollout|HPA) (?!\d+\/)(?<namespace>[a-z0-9][a-z0-9-]*)\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
 const DESCRIBED = /^Name:\s+(?<name>[a-z0-9][a-z0-9.-]*)\nNamespace:\s+(?<namespace>[a-z0-9-]+)$/gm;
 /** A network plugin that fails, whose DaemonSet may be anywhere. */
 const OF_PLUGIN = /plugin (?:type=)?"/;

@@ -7,12 +7,12 @@ export const claimPhrases: readonly Phrase[] = [
     says: [/persistentvolumeclaim "(?<claim>[^"]+)" not found/],
     en: [
       'there is no claim {claim}',
-      'The pod names the claim `{claim}`, which is not in its namespace; it is placed once that is there.',
+      'A pod (or a VolumeSnapshot) names the claim `{claim}`, which is not in its namespace; it waits until that is there.',
       '`kubectl get pvc -n <namespace>` shows what there is: a name that is wrong by a letter, another namespace, or a claim that was deleted with its release.',
     ],
     ko: [
       '클레임 {claim}: 없음',
-      '파드가 말하는 `{claim}` 클레임이 네임스페이스에 없습니다. 생기면 파드가 배치됩니다.',
+      '파드(또는 VolumeSnapshot)가 말하는 `{claim}` 클레임이 네임스페이스에 없습니다. 생길 때까지 기다립니다.',
       '`kubectl get pvc -n <namespace>` 명령으로 있는 것을 보십시오. 이름의 오타, 다른 네임스페이스, 릴리스와 함께 삭제된 클레임이 흔합니다.',
     ],
   },

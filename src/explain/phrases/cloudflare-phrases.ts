@@ -1,12 +1,17 @@
 import type { Phrase } from './phrase.ts';
 
+/** What its page has after the number; without that MySQL and the kernel (`Unknown error 524`) count likewise. */
+const OF_PAGE = String.raw`(?=\W*$|\W+(?:Ray ID|Cloudflare|Argo|Origin|Web server|Connection timed|A timeout|SSL|Invalid SSL))`;
+
 /** What the edge and the API of Cloudflare answer. */
 export const cloudflarePhrases: readonly Phrase[] = [
   {
     id: 'cloudflare-error',
     says: [
-      /(?<!\w)[Ee]rror(?: code)?:? ?(?<code>1033|1016)\b/,
-      /(?<!\w)(?:[Ee]rror|HTTP)(?: code)?:? ?(?<code>52[0-6])\b/,
+      new RegExp(
+        String.raw`(?<!\w|[Uu]nknown )[Ee]rror(?: code)?:? ?(?<code>1033|1016|52[0-6])${OF_PAGE}`,
+      ),
+      /(?<!\w)HTTP(?:\/[\d.]+)?(?: code)?:? ?(?<code>52[0-6])\b/,
       /(?<!\w)[Ee]rror (?<code>502) Bad gateway cloudflare/i,
     ],
     strength: 'fits',
@@ -63,13 +68,13 @@ export const cloudflarePhrases: readonly Phrase[] = [
     says: [/ERR_SSL_VERSION_OR_CIPHER_MISMATCH/],
     strength: 'fits',
     en: [
-      'the host has no certificate at its edge',
-      'Browser and server found no TLS in common. Behind Cloudflare that is a name without an edge certificate: Universal SSL covers `example.com` and `*.example.com`, not `a.b.example.com`.',
+      'browser and server have no TLS in common',
+      'The server has no certificate for this host, or speaks TLS that the browser does not. Behind Cloudflare that is a name without an edge certificate: Universal SSL covers `example.com` and `*.example.com`, not `a.b.example.com`.',
       'Use a name with one level less, or order a certificate for the deeper ones (Advanced Certificate Manager). A new zone gets its own after some minutes.',
     ],
     ko: [
-      '호스트의 에지 인증서가 없습니다',
-      '브라우저와 서버가 공통 TLS를 찾지 못했습니다. Cloudflare 뒤라면 에지 인증서가 없는 이름입니다. Universal SSL은 `example.com`과 `*.example.com`까지이며 `a.b.example.com`은 아닙니다.',
+      '브라우저와 서버에 공통 TLS가 없습니다',
+      '서버에 이 호스트의 인증서가 없거나, 브라우저가 쓰지 않는 TLS를 씁니다. Cloudflare 뒤라면 에지 인증서가 없는 이름입니다. Universal SSL은 `example.com`과 `*.example.com`까지이며 `a.b.example.com`은 아닙니다.',
       '한 단계 짧은 이름을 쓰거나 깊은 이름용 인증서를 신청하십시오(Advanced Certificate Manager). 새 영역은 몇 분 뒤 인증서를 받습니다.',
     ],
   },
@@ -77,7 +82,7 @@ export const cloudflarePhrases: readonly Phrase[] = [
     id: 'cloudflare-token',
     says: [
       /\b9109\b\W+Invalid access token/,
-      /"code": ?(?:9109|10000),\s*"message": ?"(?<said>[^"]+)"/,
+      /"code": ?(?:9109|10000),\s*"message": ?"(?:Invalid access token|Authentication error)/,
     ],
     en: [
       'Cloudflare does not accept the API token',

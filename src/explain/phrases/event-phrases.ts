@@ -21,15 +21,19 @@ export const eventPhrases: readonly Phrase[] = [
     says: [
       /(?:Nameserver limits were exceeded|Search Line limits were exceeded).*?(?:the applied (?:nameserver|search) line is: ?(?<line>.+))?$/,
     ],
+    clauses: [
+      { says: /Nameserver/, en: 'three DNS servers', ko: '서버 세 개' },
+      { says: /./, en: '32 search domains', ko: '검색 도메인 32개' },
+    ],
     en: [
       'the node names more DNS servers or domains than a pod may have',
-      'That is a warning: the resolver of a container takes three servers, and the kubelet leaves out the rest of `/etc/resolv.conf` of the node. Names of the cluster are not hurt by it.',
-      'Leave three in `/etc/resolv.conf` of the node, or give the kubelet a file of its own (`resolvConf`). It is no reason for a pod that does not start.',
+      'That is a warning: a pod may have {clause}, and the kubelet leaves out the rest of `/etc/resolv.conf` of the node. Names of the cluster are not hurt by it.',
+      'Leave no more than that in `/etc/resolv.conf` of the node, or give the kubelet a file of its own (`resolvConf`). It is no reason for a pod that does not start.',
     ],
     ko: [
       '노드의 DNS 서버나 도메인이 파드 한도보다 많습니다',
-      '경고입니다. 컨테이너의 리졸버는 서버를 세 개까지 쓰며 kubelet은 노드의 `/etc/resolv.conf` 파일에서 나머지를 뺍니다. 클러스터 이름에는 영향이 없습니다.',
-      '노드의 `/etc/resolv.conf` 파일에 세 개만 두거나 kubelet에 별도 파일을 주십시오(`resolvConf`). 파드가 시작하지 않는 이유는 아닙니다.',
+      '경고입니다. 파드는 {clause}까지 쓸 수 있으며 kubelet은 노드의 `/etc/resolv.conf` 파일에서 나머지를 뺍니다. 클러스터 이름에는 영향이 없습니다.',
+      '노드의 `/etc/resolv.conf` 파일을 한도 안으로 줄이거나 kubelet에 별도 파일을 주십시오(`resolvConf`). 파드가 시작하지 않는 이유는 아닙니다.',
     ],
   },
   {
@@ -37,7 +41,7 @@ export const eventPhrases: readonly Phrase[] = [
     says: [/Node (?<node>[\w.-]+) has been rebooted, boot id/],
     en: [
       'node {node} was rebooted',
-      'Its kernel is another one than before. All pods of it ended and were started again, or run elsewhere by now.',
+      'Its kernel was started anew. All pods of it ended and were started again, or run elsewhere by now.',
       'Why it went down stands on the node: `last -x`, `journalctl -b -1 -e` (memory, kernel, update, power).',
     ],
     ko: [
@@ -50,7 +54,7 @@ export const eventPhrases: readonly Phrase[] = [
     id: 'hook-failed',
     says: [
       /lifecycle hook (?<hook>\(.*?\)) for Container "(?<container>[^"]+)".* failed(?: - error: (?<said>.+?))?(?:, message:.*)?$/,
-      /(?<said>(?:PreStop|PostStart)Hook.*(?:failed|error).*)/i,
+      /(?<!\w)(?:Failed(?:PreStop|PostStart)Hook|PostStartHookError|(?:PreStop|PostStart)Hook failed)\b/, // those of the API server have a name
     ],
     en: [
       'a lifecycle hook failed',
@@ -83,14 +87,14 @@ export const eventPhrases: readonly Phrase[] = [
     id: 'resize-static',
     says: [/only dynamically provisioned pvc can be resized/],
     en: [
-      'the claim cannot grow: its volume was made by hand',
-      'The API server lets only claims grow whose volume a driver made, for a class with `allowVolumeExpansion`. This one is bound to a volume without such a class. Nothing was changed.',
-      'Make a larger volume and claim and copy the data over, or grow the disk and the PersistentVolume by hand.',
+      'the claim has no class that lets it grow',
+      'The API server lets only claims grow that have a StorageClass with `allowVolumeExpansion: true`. The class of this one lacks that, or it has none: its volume was made by hand. Nothing was changed.',
+      '`kubectl get storageclass` has the column ALLOWVOLUMEEXPANSION. Where its driver can, set it on the class (`kubectl patch storageclass <class> -p \'{"allowVolumeExpansion":true}\'`) and try again. Without a class, or where the driver cannot: make a larger claim and copy the data over.',
     ],
     ko: [
-      '클레임을 늘릴 수 없습니다: 볼륨을 사람이 만들었습니다',
-      'API 서버는 `allowVolumeExpansion` 클래스로 드라이버가 만든 볼륨의 클레임만 늘리게 합니다. 이 클레임은 그런 클래스가 없는 볼륨에 묶여 있습니다. 바뀐 것은 없습니다.',
-      '더 큰 볼륨과 클레임을 만들어 데이터를 복사하거나, 디스크와 PersistentVolume을 직접 늘리십시오.',
+      '클레임에 크기를 늘릴 수 있는 클래스가 없습니다',
+      'API 서버는 `allowVolumeExpansion: true` 설정이 있는 StorageClass의 클레임만 늘리게 합니다. 이 클레임의 클래스에 그 설정이 없거나, 사람이 만든 볼륨이어서 클래스가 없습니다. 바뀐 것은 없습니다.',
+      '`kubectl get storageclass` 목록의 ALLOWVOLUMEEXPANSION 열을 보십시오. 드라이버가 지원하면 클래스에 설정한 뒤(`kubectl patch storageclass <class> -p \'{"allowVolumeExpansion":true}\'`) 다시 시도하십시오. 클래스가 없거나 드라이버가 지원하지 않으면 더 큰 클레임을 만들어 데이터를 복사하십시오.',
     ],
   },
   {

@@ -97,7 +97,7 @@ export const gitopsPhrases: readonly Phrase[] = [
   {
     id: 'argo-busy',
     says: [
-      /(?:rpc error: code = FailedPrecondition desc = )?another operation is already in progress/,
+      /(?:FailedPrecondition desc =|deploy revision:|app operation:) another operation is already in progress/,
     ],
     en: [
       'another sync of the Application still runs',

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts';
 export const joinPhrases: readonly Phrase[] = [
   {
     id: 'swap-on',
-    says: [/running with swap on is not supported/],
+    says: [/(?<!\[WARNING Swap\]: )running with swap on is not supported/],
     en: [
       'the kubelet does not start: the node swaps',
       'The kubelet refuses to run where memory may be swapped out, unless it is told otherwise, so the node does not join or comes up NotReady.',
@@ -34,16 +34,16 @@ export const joinPhrases: readonly Phrase[] = [
     id: 'kubelet-not-running',
     says: [
       /curl -sSL http:\/\/(?:localhost|127\.0\.0\.1):10248\/healthz' failed/,
-      /The kubelet is not (?:running|healthy)/,
+      /\[kubelet-check\] (?:The kubelet is not healthy|It seems like the kubelet isn't running)/,
     ],
     en: [
-      'the kubelet of the machine does not run',
-      'kubeadm asked the kubelet whether it is well, on the machine itself, and nothing answered: it ends at its start. The network and the control plane were not asked.',
+      'the kubelet of the machine does not run, or is not well',
+      'kubeadm asked the kubelet whether it is well, on the machine itself, and did not hear that it is: most often it ends at its start. The network and the control plane were not asked.',
       '`journalctl -u kubelet -n 50` says why. Usual: swap is on, its cgroup driver is not that of the runtime (systemd), or the runtime does not run.',
     ],
     ko: [
-      '머신의 kubelet이 실행되지 않습니다',
-      'kubeadm이 그 머신의 kubelet 상태를 물었지만 응답이 없습니다. 시작하자마자 끝납니다. 네트워크나 컨트롤 플레인에는 묻지 않았습니다.',
+      '머신의 kubelet이 실행되지 않거나 정상이 아닙니다',
+      'kubeadm이 그 머신의 kubelet 상태를 물었지만 정상이라는 응답이 없습니다. 대개 시작하자마자 끝나는 경우입니다. 네트워크나 컨트롤 플레인에는 묻지 않았습니다.',
       '`journalctl -u kubelet -n 50` 명령이 이유를 보여 줍니다. 스왑이 켜져 있거나, cgroup 드라이버가 런타임(systemd)과 다르거나, 런타임이 실행되지 않는 경우가 흔합니다.',
     ],
   },

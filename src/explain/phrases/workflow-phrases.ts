@@ -18,7 +18,8 @@ export const workflowPhrases: readonly Phrase[] = [
   },
   {
     id: 'job-cancelled',
-    says: [/^(?:##\[error\]|Error: )?The operation was canceled\./],
+    says: [/^(?:##\[error\]|Error: )?The operation was canceled\.$/],
+    strength: 'fits', // .NET says so as well
     en: [
       'the workflow was cancelled',
       'Somebody or something ended the run before it was over: a person, a newer run of the same `concurrency` group, `timeout-minutes`, or another job of a matrix that failed (`fail-fast`).',
@@ -54,14 +55,14 @@ export const workflowPhrases: readonly Phrase[] = [
       /denied: (?:permission_denied: (?:write_package|read_package|The token provided)|installation not allowed to)/,
     ],
     en: [
-      'the token of the workflow may not do that',
-      'GitHub knows the token, and the token has no right to it: `GITHUB_TOKEN` has those of `permissions:` only, those of a pull request from a fork read only, and none in another repository.',
-      'Add what is missing to `permissions:` of the job (`contents: write`, `packages: write`, `pull-requests: write`). A package has to name the repository under "Manage Actions access"; for another repository use an app or a token of its own.',
+      'GitHub knows who asks, and gives them no right to that',
+      'The login of a person, app or workflow is accepted, and has no right to it. In a workflow `GITHUB_TOKEN` has those of `permissions:` only, those of a pull request from a fork read only, and none in another repository.',
+      'In a workflow add what is missing to `permissions:` of the job (`contents: write`, `packages: write`, `pull-requests: write`). A package has to name the repository under "Manage Actions access"; for another repository use an app or a token of its own.',
     ],
     ko: [
-      '워크플로 토큰에 그 권한이 없습니다',
-      'GitHub는 토큰을 알지만 권한이 없습니다. `GITHUB_TOKEN`에는 `permissions:` 항목의 권한만 있고, 포크의 풀 리퀘스트에서는 읽기만, 다른 저장소에서는 아무 권한도 없습니다.',
-      '작업의 `permissions:` 항목에 빠진 것을 더하십시오(`contents: write`, `packages: write`, `pull-requests: write`). 패키지는 "Manage Actions access"에 저장소를 적어야 하며, 다른 저장소에는 앱이나 별도 토큰을 쓰십시오.',
+      'GitHub 로그인은 되지만 그 권한이 없습니다',
+      '사람, 앱, 워크플로의 로그인은 받아들여졌지만 권한이 없습니다. 워크플로의 `GITHUB_TOKEN`에는 `permissions:` 항목의 권한만 있고, 포크의 풀 리퀘스트에서는 읽기만, 다른 저장소에서는 아무 권한도 없습니다.',
+      '워크플로라면 작업의 `permissions:` 항목에 빠진 것을 더하십시오(`contents: write`, `packages: write`, `pull-requests: write`). 패키지는 "Manage Actions access"에 저장소를 적어야 하며, 다른 저장소에는 앱이나 별도 토큰을 쓰십시오.',
     ],
   },
   {
