@@ -2,12 +2,11 @@ import type { Cause } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { meantBy } from '../../meant-by.ts';
+import { queueOf } from '../../signs/workloads/queue-of.ts';
+import { queueWords } from '../../words/queue-words.ts';
 
 /** `queue` is the one that holds it back, where it names one; `asksForNone`: not suspended, but of no pods at a time. */
 type Suspended = Readonly<{ queue?: string; asksForNone?: true }>;
-
-/** Kueue suspends a Job with this label and resumes it when its quota has room (kueue.x-k8s.io). */
-const QUEUE = 'kueue.x-k8s.io/queue-name';
 
 /** A Job has no pods because it is suspended: by somebody, or by a queue that has not let it in yet. Or it may have none. */
 export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
@@ -29,11 +28,12 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
     };
   }),
 
-  *explain({ on, evidence }, _world, { metadata, spec }) {
-    const queue = spec?.suspend ? metadata?.labels?.[QUEUE] : undefined;
+  *explain({ on, evidence }, _world, job) {
+    const isSuspended = job.spec?.suspend === true;
+    const queue = isSuspended ? queueOf(job) : undefined;
     yield {
       subject: on,
-      params: { ...(queue && { queue }), ...(!spec?.suspend && { asksForNone: true }) },
+      params: { ...(queue && { queue }), ...(!isSuspended && { asksForNone: true }) },
       evidence: [evidence],
       strength: 'entails',
     };
@@ -61,10 +61,7 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
   advice: {
     en: ({ name }, { queue, asksForNone }) =>
       queue
-        ? {
-            title: 'Look at the queue',
-            text: `See what queue \`${queue}\` still waits for (the Workload of \`${name}\` says so, and the quota of its ClusterQueue). Do not resume it by hand: the queue would suspend it again.`,
-          }
+        ? queueWords.en(queue, name)
         : {
             title: 'Resume it when it is to run',
             text: asksForNone
@@ -73,10 +70,7 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
           },
     ko: ({ name }, { queue, asksForNone }) =>
       queue
-        ? {
-            title: '큐 확인',
-            text: `\`${queue}\` 큐가 무엇을 기다리는지(\`${name}\` 객체의 Workload와 ClusterQueue의 할당량) 확인하십시오. 직접 재개하지 마십시오. 큐가 다시 중단시킵니다.`,
-          }
+        ? queueWords.ko(queue, name)
         : {
             title: '실행할 때 재개',
             text: asksForNone

@@ -4,12 +4,14 @@ import { kubectl } from '../../kubectl.ts';
 import { meantBy } from '../../meant-by.ts';
 import { heldField } from '../../signs/reports/held-field.ts';
 import { isCustom } from '../../signs/reports/is-custom.ts';
+import { queueOf } from '../../signs/workloads/queue-of.ts';
+import { queueWords } from '../../words/queue-words.ts';
 import { refWord } from '../../words/ref-word.ts';
 
-/** The field of its spec that says so. */
-type Suspended = Readonly<{ field: string }>;
+/** The field of its spec that says so; `queue` is the one that holds it back, where it names one. */
+type Suspended = Readonly<{ field: string; queue?: string }>;
 
-/** The controller of a custom object leaves it alone because somebody suspended it. */
+/** The controller of a custom object does not go on with it because somebody, or a queue, suspended it. */
 export const suspended: Cause<Suspended> = {
   id: 'reports/suspended',
   explains: ['reports/suspended'],
@@ -21,36 +23,46 @@ export const suspended: Cause<Suspended> = {
     asked: 'beside-trouble', // what it has made runs all the same
   },
 
-  *explain({ on, evidence }) {
+  *explain({ on, evidence }, _world, object) {
     const field = evidence.source === 'field' ? (evidence.path ?? '').replace('/spec/', '') : '';
-    yield { subject: on, params: { field }, evidence: [evidence], strength: 'entails' };
+    const queue = queueOf(object);
+    const params = { field, ...(queue && { queue }) };
+    yield { subject: on, params, evidence: [evidence], strength: 'entails' };
   },
 
   text: {
-    en: (on, { field }) => ({
+    en: (on, { field, queue }) => ({
       title: `${refWord(on)} is suspended`,
-      sentence: `${refWord(on)} is suspended (spec.${field}): until somebody resumes it, its controller does nothing for it, and what it says of itself is of before.`,
+      sentence: `${refWord(on)} is suspended (spec.${field}): until ${queue ? `the queue \`${queue}\`, which holds it back,` : 'somebody'} resumes it, its controller does not go on with it, and what it says of itself may be of before.`,
       state: 'suspended',
     }),
-    ko: (on, { field }) => ({
+    ko: (on, { field, queue }) => ({
       title: `${refWord(on)} 객체가 일시 중단되어 있습니다`,
-      sentence: `${refWord(on)} 객체는 일시 중단되어 있습니다(spec.${field}). 누군가 재개할 때까지 컨트롤러가 아무것도 하지 않으며, 상태에 적힌 것은 그 전의 것입니다.`,
+      sentence: `${refWord(on)} 객체는 일시 중단되어 있습니다(spec.${field}). ${queue ? `이를 붙잡고 있는 \`${queue}\` 큐가` : '누군가'} 재개할 때까지 컨트롤러가 더 진행하지 않으며, 상태에 적힌 것은 그 전의 것일 수 있습니다.`,
       state: '일시 중단됨',
     }),
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Resume it when it is to go on',
-      text: `Ask who suspended \`${name}\` and why. What has changed meanwhile takes effect at once when it is resumed.`,
-      undo: 'Suspend it again.',
-    }),
-    ko: ({ name }) => ({
-      title: '다시 진행할 때 재개',
-      text: `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 그동안 바뀐 것이 바로 적용됩니다.`,
-      undo: '다시 중단합니다.',
-    }),
-    command: (on, { field }) =>
-      kubectl('patch', on, '--type=merge', '-p', JSON.stringify({ spec: { [field]: false } })),
+    en: ({ name }, { queue }) =>
+      queue
+        ? queueWords.en(queue, name)
+        : {
+            title: 'Resume it when it is to go on',
+            text: `Ask who suspended \`${name}\` and why. What has changed meanwhile takes effect at once when it is resumed.`,
+            undo: 'Suspend it again.',
+          },
+    ko: ({ name }, { queue }) =>
+      queue
+        ? queueWords.ko(queue, name)
+        : {
+            title: '다시 진행할 때 재개',
+            text: `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 그동안 바뀐 것이 바로 적용됩니다.`,
+            undo: '다시 중단합니다.',
+          },
+    command: (on, { field, queue }) =>
+      queue
+        ? undefined
+        : kubectl('patch', on, '--type=merge', '-p', JSON.stringify({ spec: { [field]: false } })),
   },
 };

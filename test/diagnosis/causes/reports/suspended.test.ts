@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 
 import { suspended } from '#src/diagnosis/causes/reports/suspended.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { adviceOn } from '#test/support/advised.ts';
+import { advised, adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { custom, saying } from '#test/support/custom.ts';
-import { specified } from '#test/support/objects.ts';
+import { labelled, specified } from '#test/support/objects.ts';
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/Kustomization';
 const about = (object: Resource) => claimsAbout(object, suspended, cluster([object]));
@@ -23,6 +23,16 @@ it.each([
     { params: { field }, evidence: [{ path: `/spec/${field}` }], strength: 'entails' },
   ]);
   expect(claim && adviceOn(suspended, claim)?.command).toContain(`{"spec":{"${field}":false}}`);
+});
+
+it('leaves one that a queue holds back to the queue', () => {
+  const set = custom('jobset.x-k8s.io/JobSet', 'train', { spec: { suspend: true } });
+  const claims = about(labelled(set, { 'kueue.x-k8s.io/queue-name': 'gpu' }));
+  const [claim] = claims;
+
+  expect(claims).toMatchObject([{ params: { queue: 'gpu' } }]);
+  expect(advised(suspended, claims)).toContain('Do not resume it by hand');
+  expect(claim && adviceOn(suspended, claim)).not.toHaveProperty('command');
 });
 
 it.each<[string, Resource]>([
