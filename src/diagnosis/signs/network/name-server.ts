@@ -31,21 +31,21 @@ export function nameServerFor(
   const named = { ...(host && { asked: host }), ...(server && { address: server }) };
   if (!asksClusterDns(pod)) return { dns: named };
 
-  const { items } = world.list('Pod', { namespace: DNS_PODS.namespace });
+  const { items, gap } = world.list('Pod', { namespace: DNS_PODS.namespace });
   const labelled = (app: string) =>
     items.filter(({ metadata }) => metadata?.labels?.['k8s-app'] === app);
   const [caches, servers] = [labelled(DNS_CACHE), labelled(DNS_PODS.labels['k8s-app'])];
   const { nodeName: node = '' } = pod.spec ?? {};
   const [cache] = caches.filter(({ spec }) => spec?.nodeName === node);
-  const isCached = cache !== undefined || (LINK_LOCAL.test(server ?? '') && caches.length > 0);
+  const isMissed = !cache && !gap && LINK_LOCAL.test(server ?? '') && caches.length > 0;
   const [ill] = [...(cache ? [cache] : []), ...servers].filter((one) => isHeldUp(one, world.now));
-  const [other] = isCached && !cache ? caches : [];
+  const [other] = isMissed ? caches : [];
   const maker = other && ownersOf(refTo('Pod', other), world).at(-1);
   const at = maker ?? (ill && refTo('Pod', ill));
   return {
     dns: {
       ...named,
-      ...(isCached && { node }),
+      ...((cache ?? isMissed) && { node }),
       ...(cache?.metadata?.name && { cache: cache.metadata.name }),
     },
     ...(at && { at }),

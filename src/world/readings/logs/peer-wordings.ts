@@ -23,7 +23,7 @@ type Signature = readonly [PeerFailureKind, RegExp];
 const HOST = String.raw`(?<host>[\w-]+(?:\.[\w-]+)*)\.?`;
 /** An IPv6 address, with or without brackets, or a name or IPv4 address; and the port. */
 const AT = String.raw`(?:\[(?<host>[\da-f:]+)\]|(?<host>(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4})|${HOST}):(?<port>\d+)`;
-const SERVER = String.raw`(?: on (?:\[(?<server>[\da-f:]+)\]|(?<server>[\d.]+)):\d+)?`;
+const SERVER = String.raw`(?: on (?:\[(?<server>[\da-f:]+)(?:%\w+)?\]|(?<server>[\d.]+)):\d+)?`;
 const NOT_KNOWN = String.raw`(?:Name or service not known|Name does not resolve|nodename nor servname provided|No address associated with hostname|No such host is known)`;
 const NO_ANSWER = String.raw`(?:Temporary failure in name resolution|Try again)`;
 const CLIENT_HOST = String.raw`(?:host name|address(?:es)? for|Failed to resolve|server host|hostname|lookup|for) ["']?${HOST}["']?`;

@@ -18,6 +18,10 @@ describe('a line about a failure to reach a peer', () => {
       { kind: 'no-dns-answer', host: 'cache', server: '10.96.0.10' },
     ],
     [
+      'dial tcp: lookup cache on [fe80::1%eth0]:53: read udp [fe80::2%eth0]:3->[fe80::1%eth0]:53: i/o timeout',
+      { kind: 'no-dns-answer', host: 'cache', server: 'fe80::1' },
+    ],
+    [
       'read tcp 10.0.0.1:4321->10.96.0.5:5432: read: connection reset by peer',
       { kind: 'reset', host: '10.96.0.5', port: 5432 },
     ],
