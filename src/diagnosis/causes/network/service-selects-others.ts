@@ -45,8 +45,8 @@ export const serviceSelectsOthers: Cause<Selects, 'Service'> = {
     const { selector = {}, ports = [] } = service.spec ?? {};
     const [first] = Object.entries(selector);
     if (!mixed || !first) return;
-    const { stranger, other, native, own } = mixed;
-    const apart = labelApart(native, stranger);
+    const { stranger, other, natives, own } = mixed;
+    const apart = labelApart(natives, stranger);
     const [key, quote] = first;
     yield {
       subject: on,
@@ -68,26 +68,26 @@ export const serviceSelectsOthers: Cause<Selects, 'Service'> = {
 };
 
 type Pod = Resource<'Pod'>;
-type Mixed = Readonly<{ stranger: Pod; other: Ref; native: Pod; own: Ref }>;
+type Mixed = Readonly<{ stranger: Pod; other: Ref; natives: readonly Pod[]; own: Ref }>;
 
-/** A Ready pod behind a Service that declares other ports than those that it sends to, beside one of another workload that declares them. */
+/** A Ready pod behind a Service that declares other ports than those that it sends to, beside those of other workloads that declare them. */
 function mixedBehind(service: Resource<'Service'>, world: World): Mixed | undefined {
   const { ports = [], clusterIP } = service.spec ?? {};
   if (clusterIP === 'None') return undefined; // who asks DNS for the addresses brings a port of his own
+  if (!ports.every(({ protocol = 'TCP' }) => protocol === 'TCP')) return undefined; // of pods only these are compared
   const leads = (pod: Pod) => ports.some((port) => leadsTo(port, pod));
   const { pods, gap } = selectedPods(refTo('Service', service), world);
-  const [natives, others] = [true, false].map((is) =>
-    pods.filter((pod) => isReady(pod) && declaredBy(pod).length > 0 && leads(pod) === is),
-  );
-  const [native] = natives ?? [];
-  if (gap || !native || !others?.length) return undefined;
+  const declaring = pods.filter((pod) => isReady(pod) && declaredBy(pod).length > 0);
+  const natives = declaring.filter(leads);
+  const [native] = natives;
+  if (gap || !native) return undefined;
 
   const topOf = (pod: Pod) => ownersOf(podRef(pod), world).at(-1);
-  const tops = natives?.map((pod) => keyOf(topOf(pod)));
-  const stranger = others.find((pod) => !tops?.includes(keyOf(topOf(pod))));
+  const tops = natives.map((pod) => keyOf(topOf(pod)));
+  const stranger = declaring.find((pod) => !tops.includes(keyOf(topOf(pod))));
   const other = stranger && topOf(stranger);
   const own = topOf(native);
-  return stranger && other && own ? { stranger, other, native, own } : undefined;
+  return stranger && other && own ? { stranger, other, natives, own } : undefined;
 }
 
 function keyOf(ref: Ref | undefined): string {
@@ -97,11 +97,12 @@ function keyOf(ref: Ref | undefined): string {
 /** What tells one revision or one pod from another, and not one workload. */
 const OF_ONE = /hash|revision|generation|pod-(?:name|index)/;
 
-/** A label that one pod has, and the other has not. */
-function labelApart({ metadata }: Pod, other: Pod): Selects['apart'] {
-  const labels = Object.entries(metadata?.labels ?? {});
-  const [apart] = labels.filter(
-    ([key, value]) => !OF_ONE.test(key) && other.metadata?.labels?.[key] !== value,
+/** A label that all of these pods have, and the other has not. */
+function labelApart(natives: readonly Pod[], other: Pod): Selects['apart'] {
+  const has = (key: string, value: string) => (pod: Pod) => pod.metadata?.labels?.[key] === value;
+  const [apart] = Object.entries(natives[0]?.metadata?.labels ?? {}).filter(
+    ([key, value]) =>
+      !OF_ONE.test(key) && natives.every(has(key, value)) && !has(key, value)(other),
   );
   return apart && { key: apart[0], value: apart[1] };
 }

@@ -43,6 +43,19 @@ describe('network/service-selects-others', () => {
     });
   });
 
+  it('names no label that would leave out others that it is for, too', () => {
+    const canary = podOf('canary', 8080);
+    const [claim] = about(front, [podOf('web', 8080), canary, podOf('admin', 9090)]);
+    const track = <T extends Resource>(one: T) =>
+      labelled(one, { ...one.metadata?.labels, serves: 'front' });
+    const [told] = about(front, [track(podOf('web', 8080)), track(canary), podOf('admin', 9090)]);
+
+    expect(claim?.params).not.toHaveProperty('apart');
+    expect(claim && adviceOn(serviceSelectsOthers, claim)).toBeUndefined();
+    expect(told).toMatchObject({ params: { apart: { key: 'serves', value: 'front' } } });
+  });
+
+  const overUdp = { ...front, spec: { ...front.spec, ports: [{ port: 53, protocol: 'UDP' }] } };
   const both = [podOf('web', 8080), podOf('admin', 9090)];
   const headless = { ...front, spec: { ...front.spec, clusterIP: 'None' } };
   const older = { ...podOf('web', 9090), metadata: { ...podOf('web').metadata, name: 'web-1' } };
@@ -53,6 +66,7 @@ describe('network/service-selects-others', () => {
     ['none declares its port', front, [podOf('web', 9000), podOf('admin', 9090)], []],
     ['one workload declares both', front, [podOf('web', 8080), older], []],
     ['its callers bring the port', headless, both, []],
+    ['it is not for TCP', overUdp, [podOf('web', 53), podOf('admin', 9090)], []],
     ['pods cannot be read', front, both, ['pods']],
   ])('stays silent where %s', (_, one, pods, forbidden) => {
     expect(about(one, pods, forbidden)).toEqual([]);
