@@ -1,5 +1,5 @@
 import { isOfKind, refTo } from '../../../domain/keys.ts';
-import type { Gap, Ref, World } from '../../../domain/model.ts';
+import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { isRecord } from '../../../text/is-record.ts';
 import { conditionOf } from '../conditions.ts';
@@ -19,23 +19,29 @@ type Maker = Resource<(typeof MAKERS)[number]>;
 const SCALED: readonly string[] = ['apps/Deployment', 'apps/StatefulSet', 'argoproj.io/Rollout'];
 
 /** A workload whose pods a Service selects, and how many it wants. */
-export type Behind = Readonly<{ on: Ref; wanted: number; gap?: Gap }>;
+export type Behind = Readonly<{ on: Ref; wanted: number }>;
 
 /** The workload that makes the pods of a Service by its template, whether or not it has any. */
 export function workloadBehind(service: Resource<'Service'>, world: World): Behind | undefined {
   const { namespace = '' } = service.metadata ?? {};
   const matchLabels = service.spec?.selector ?? {};
-  return makerOf(namespace, (labels) => selects({ matchLabels }, labels), world);
+  const [first] = makersOf(namespace, (labels) => selects({ matchLabels }, labels), world);
+  return first;
 }
 
-/** The workload that makes pods with such labels and is scaled to zero. */
+/** The workload that makes pods with such labels and is scaled to zero, where no other makes any. */
 export function sleeperOf(
   namespace: string,
   matchLabels: Readonly<Record<string, string>>,
   world: World,
 ): Ref | undefined {
-  const behind = makerOf(namespace, (labels) => selects({ matchLabels }, labels), world);
-  return behind?.wanted === 0 && SCALED.includes(behind.on.kind) ? behind.on : undefined;
+  let sleeper: Ref | undefined;
+  const isSuch = (labels: Labels) => selects({ matchLabels }, labels);
+  for (const { on, wanted } of makersOf(namespace, isSuch, world)) {
+    if (wanted > 0) return undefined;
+    if (SCALED.includes(on.kind)) sleeper ??= on;
+  }
+  return sleeper;
 }
 
 /** Whether all workloads of a namespace are known that may make pods. */
@@ -43,18 +49,17 @@ export function knowsMakers(namespace: string, world: World): boolean {
   return MAKERS.every((kind) => world.list(kind, { namespace }).gap === undefined);
 }
 
-/** The first workload of a namespace that makes pods with such labels, and how many it wants. */
-function makerOf(
+/** The workloads of a namespace that make pods with such labels, and how many each wants; lists are read as they are needed. */
+function* makersOf(
   namespace: string,
   isSuch: (labels: Labels) => boolean,
   world: World,
-): Behind | undefined {
+): Iterable<Behind> {
   for (const kind of MAKERS) {
     for (const maker of world.list(kind, { namespace }).items as readonly Maker[]) {
-      if (isSuch(labelsMadeBy(maker))) return { on: refTo(kind, maker), wanted: wantedBy(maker) };
+      if (isSuch(labelsMadeBy(maker))) yield { on: refTo(kind, maker), wanted: wantedBy(maker) };
     }
   }
-  return undefined;
 }
 
 /** Whether a workload of a namespace makes pods with such labels, or may, as its template cannot be read. */
@@ -63,7 +68,8 @@ export function mayBeMade(
   isSuch: (labels: Labels) => boolean,
   world: World,
 ): boolean {
-  if (makerOf(namespace, isSuch, world)) return true;
+  const [maker] = makersOf(namespace, isSuch, world);
+  if (maker) return true;
   return MAKERS.some((kind) =>
     (world.list(kind, { namespace }).items as readonly Maker[]).some((one) => !isLegible(one)),
   );

@@ -72,6 +72,11 @@ describe('network/ingress-controller-ill', () => {
 
     it.each<[string, readonly Resource[], readonly string[]]>([
       ['some are asked for', [nginx, sized(1)], []],
+      [
+        'another makes them as well',
+        [nginx, sized(0), named(sized(1), 'new', 'ingress-nginx')],
+        [],
+      ],
       ['what sleeps makes other pods', [nginx, sized(0, { app: 'other' })], []],
       ['nobody says that it is there', [byDocument, sized(0)], []],
       ['pods cannot be read', [nginx, sized(0)], ['pods']],
