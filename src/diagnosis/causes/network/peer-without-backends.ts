@@ -122,7 +122,8 @@ function nodeWithout(
   world: World,
 ): string | undefined {
   const { nodeName: node } = spec ?? {};
-  if (service.spec?.internalTrafficPolicy !== 'Local' || !node) return undefined;
+  const { internalTrafficPolicy, clusterIP } = service.spec ?? {};
+  if (internalTrafficPolicy !== 'Local' || clusterIP === 'None' || !node) return undefined;
   const { slices, gap } = backendsOf(service, world);
   const isThere = slices
     .flatMap(({ endpoints = [] }) => endpoints)

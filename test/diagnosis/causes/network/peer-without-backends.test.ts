@@ -40,6 +40,7 @@ describe('peer-without-backends', () => {
 
   describe('of a Service that keeps to the node of each caller', () => {
     const local = { ...db, spec: { ...db.spec, internalTrafficPolicy: 'Local' } };
+    const headlessLocal = { ...local, spec: { ...local.spec, clusterIP: 'None' } };
     const at = (nodeName: string) => {
       const one = slice('db', { 'db-1': 'ready' });
       return { ...one, endpoints: one.endpoints?.map((each) => ({ ...each, nodeName })) ?? [] };
@@ -63,6 +64,7 @@ describe('peer-without-backends', () => {
     it.each<[string, readonly Resource[], string[]]>([
       ['one of its pods is there', [local, at('w1')], []],
       ['it sends to other nodes', [db, at('w2')], []],
+      ['its callers ask the pods themselves', [headlessLocal, at('w2')], []],
       ['what is behind it cannot be read', [local], ['endpointslices.discovery.k8s.io']],
     ])('names none where %s', (_, objects, forbidden) => {
       expect(timedOut(objects, forbidden)).toEqual([]);
