@@ -4,18 +4,11 @@ import type { Resource } from '../../domain/resource.ts';
 import { observedIn, keepsChangeTimes } from '../change-times.ts';
 import { withoutNulls } from '../without-nulls.ts';
 import { decoded } from './decoded.ts';
-import { endOfValue } from './list-text.ts';
+import { endOfValue } from './end-of-value.ts';
+import { Named } from './named.ts';
 
-/** What can be an object of a cluster. */
-export const Named = z.custom<Resource>(isNamed, 'not an object');
 const Fields = z.custom<Metadata['managedFields']>(Array.isArray);
 type Metadata = NonNullable<Resource['metadata']>;
-
-/** Thousands are asked about: a schema would copy each. */
-function isNamed(object: unknown): boolean {
-  const { metadata } = Object(object) as { metadata?: unknown };
-  return typeof (Object(metadata) as { name?: unknown }).name === 'string';
-}
 
 /** The kinds of the API server itself are written with their metadata first. */
 const METADATA = '{"metadata":';
@@ -31,9 +24,10 @@ const [COMMA, CLOSING, CLOSING_LIST] = [0x2c, 0x7d, 0x5d];
 export function itemFromBytes(bytes: Buffer, kind: string): Resource | undefined {
   const begin = bytes.indexOf(FIELDS);
   const isOwn =
+    begin >= 0 &&
     bytes.toString('latin1', 0, METADATA.length) === METADATA &&
     endOfValue(bytes.subarray(0, begin), METADATA.length) < 0;
-  if (begin < 0 || !isOwn) return objectIn(bytes.toString());
+  if (!isOwn) return objectIn(bytes.toString());
 
   const list = begin + FIELDS.length - 1;
   // Hardly any field has a bracket in its name; cut there the rest would be no JSON.

@@ -7,8 +7,10 @@ import { withoutNulls } from '../without-nulls.ts';
 import type { Api } from './api.ts';
 import { ask, canBeNames } from './ask.ts';
 import { pathOf, servedKinds, type ApiResource } from './discovery.ts';
-import { itemFromBytes, Named } from './item-from-bytes.ts';
-import { listText, type ListText } from './list-text.ts';
+import type { IncomingList } from './incoming-list.ts';
+import { itemFromBytes } from './item-from-bytes.ts';
+import { jsonList } from './json-list.ts';
+import { Named } from './named.ts';
 import { isPacked, PACKED, packedList } from './packed/packed-list.ts';
 import { fromWire } from './wire.ts';
 
@@ -128,7 +130,7 @@ async function readPages(
 /** A page while it comes in: each object is trimmed before the next one is there. An odd one ends it. */
 function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
   const items: Resource[] = [];
-  let page: ListText | undefined;
+  let page: IncomingList | undefined;
   const takeBytes = (bytes: Buffer) => {
     const item = itemFromBytes(bytes, type.kind);
     if (item) items.push(fromWire(isToPlace ? placedPod(item) : item, type));
@@ -138,7 +140,7 @@ function newPage(type: ReturnType<typeof typeOf>, isToPlace: boolean) {
     items.push(cutMessages({ ...type, ...placedPod(pod) })); // nulls cannot be packed
   };
   const pageOf = (piece: Uint8Array) =>
-    isPacked(piece) ? packedList(takePacked) : listText(takeBytes);
+    isPacked(piece) ? packedList(takePacked) : jsonList(takeBytes);
   return {
     items,
     add: (piece: Uint8Array) => (page ??= pageOf(piece)).add(piece),

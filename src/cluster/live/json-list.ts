@@ -1,13 +1,8 @@
 import { z } from 'zod';
 
 import { decoded } from './decoded.ts';
-
-/** Takes a page of a list apart while it comes in. */
-export type ListText = Readonly<{
-  add(piece: Uint8Array): void;
-  /** Where the next page begins, once all of it is there; undefined for what is no list. */
-  end(): Readonly<{ next?: string | undefined }> | undefined;
-}>;
+import { endOfValue } from './end-of-value.ts';
+import type { IncomingList } from './incoming-list.ts';
 
 const Rest = z.looseObject({
   metadata: z.looseObject({ continue: z.string().optional() }).optional(),
@@ -18,14 +13,13 @@ const BEGIN = /"items":\s*\[/g;
 const LONGEST_BEGIN = 32;
 const FIRST_FIELD = /^\{"[^"\\]{1,40}":/;
 const LONGEST_FIELD = 44;
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const [OPENING, CLOSING, OPENING_LIST, CLOSING_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
+const [COMMA, OPENING, CLOSING_LIST] = [0x2c, 0x7b, 0x5d];
 
 /**
  * Hands on each object of a list, to be parsed and trimmed before the next one is there. `take` tells whether the bytes are an
  * object: where one seems to end, which is found faster than where it does, no beginning of one is JSON.
  */
-export function listText(take: (object: Buffer) => boolean): ListText {
+export function jsonList(take: (object: Buffer) => boolean): IncomingList {
   let before: string | undefined; // all up to the first object, once that has begun
   let open: Buffer = Buffer.of(); // what is not handed on
   let pieces: Uint8Array[] = []; // came after it
@@ -94,28 +88,3 @@ function pastGap(bytes: Buffer, from: number): number {
   return at;
 }
 const SPACE = 0x20;
-
-/** Where the object or list ends that begins here; -1 where the text ends before. */
-export function endOfValue(bytes: Buffer, from: number): number {
-  let depth = 0;
-  for (let at = from; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === QUOTE) {
-      at = closingQuote(bytes, at);
-      if (at < 0) return -1;
-    } else if (byte === OPENING || byte === OPENING_LIST) depth += 1;
-    else if (byte === CLOSING || byte === CLOSING_LIST) {
-      depth -= 1;
-      if (depth === 0) return at + 1;
-    }
-  }
-  return -1;
-}
-
-function closingQuote(bytes: Buffer, opening: number): number {
-  for (let at = opening + 1; at < bytes.length; at++) {
-    if (bytes[at] === BACKSLASH) at += 1;
-    else if (bytes[at] === QUOTE) return at;
-  }
-  return -1;
-}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { endOfValue, listText } from '#src/cluster/live/list-text.ts';
+import { jsonList } from '#src/cluster/live/json-list.ts';
 
 const objects = fc.array(fc.dictionary(fc.string(), fc.jsonValue()));
 
 /** The objects of a text that comes in in pieces of that length, and what ends it. */
 function taken(text: string, length = Math.max(1, Buffer.byteLength(text))) {
   const items: unknown[] = [];
-  const list = listText((object) => {
+  const list = jsonList((object) => {
     const item: unknown = parsed(object);
     if (item !== undefined) items.push(item);
     return item !== undefined;
@@ -18,7 +18,7 @@ function taken(text: string, length = Math.max(1, Buffer.byteLength(text))) {
   return { items, end: list.end() };
 }
 
-describe('the text of a list', () => {
+describe('a list in JSON', () => {
   it('holds each object, whatever stands in it, however it is indented and in whatever pieces it comes', () => {
     const indents = fc.constantFrom(0, 2);
     const lengths = fc.integer({ min: 1, max: 200 });
@@ -36,7 +36,7 @@ describe('the text of a list', () => {
 
   it('hands on each object before the next one is there', () => {
     const items: string[] = [];
-    const list = listText((object) => items.push(object.toString()) > 0);
+    const list = jsonList((object) => items.push(object.toString()) > 0);
 
     list.add(Buffer.from('{"items":[{"a":1},{"b"'));
 
@@ -69,19 +69,6 @@ describe('the text of a list', () => {
   ])('is not %s', (_, body) => {
     expect(taken(body).end).toBeUndefined();
   });
-});
-
-it('finds the end of a value, and none where it does not end', () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), (value, after) => {
-      const text = JSON.stringify(value);
-
-      const bytes = Buffer.from(text);
-
-      expect(endOfValue(Buffer.from(text + after), 0)).toBe(bytes.length);
-      expect(endOfValue(bytes.subarray(0, -1), 0)).toBe(-1);
-    }),
-  );
 });
 
 /** The JSON of these bytes; undefined where they are none. */
