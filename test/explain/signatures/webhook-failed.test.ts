@@ -8,6 +8,7 @@ const FAILED =
 it.each([
   ['tls: failed to verify certificate: x509: certificate signed by unknown authority', true],
   ['context deadline exceeded', false],
+  ['tls: first record does not look like a TLS handshake', false],
 ])(
   'advises about caBundle, and not about its pods, where its certificate is refused: %s',
   (why, is) => {

@@ -64,7 +64,7 @@ export const webhookUnreachable: Cause<Unreachable> = {
         why,
         ...(registered.at && { configuration: registered.at.on.name }),
         ...(isThere && { pods: pods.length }),
-        ...(maker?.wanted === 0 && { scaledToZero: maker.on.name }),
+        ...(sleeper && { scaledToZero: sleeper.name }),
         ...(isMended && { isMended }),
         ...(distrusted && { distrusted }),
       },

@@ -54,7 +54,7 @@ export const ingressControllerIll: Cause<Ill, 'networking.k8s.io/Ingress'> = {
         product,
         others: others.length,
         namespace: at.namespace ?? '',
-        [first ? 'pod' : 'asleep']: at.name,
+        ...(first ? { pod: at.name } : { asleep: at.name }),
       },
       evidence: [evidence],
       strength: isToldWhere && !pods.some(isOnNode) ? 'entails' : 'fits',

@@ -1,10 +1,11 @@
 import type { Ref } from '../../../domain/model.ts';
 
-/** How a call of an admission webhook fails. */
+/** How a call of an admission webhook fails; `tls` is its certificate, `handshake` anything else about TLS. */
 export type WebhookFailure =
   | 'no-service'
   | 'no-endpoints'
   | 'tls'
+  | 'handshake'
   | 'refused'
   | 'no-host'
   | 'no-route'
@@ -16,7 +17,8 @@ const FAILURES: readonly (readonly [RegExp, WebhookFailure])[] = [
   [/service "[^"]*" not found/, 'no-service'],
   [/no endpoints available for service/, 'no-endpoints'],
   [/TLS handshake timeout/, 'timeout'],
-  [/x509:|tls:/, 'tls'],
+  [/x509:/, 'tls'],
+  [/tls:|HTTP response to HTTPS client/, 'handshake'],
   [/connection refused/, 'refused'],
   [/no such host/, 'no-host'],
   [/no route to host|network is unreachable/, 'no-route'],
