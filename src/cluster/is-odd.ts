@@ -26,6 +26,9 @@ const PodSpec = z
   .exactOptional();
 const Part = z.looseObject({}).exactOptional();
 const Status = z.looseObject({ conditions: Objects }).exactOptional();
+const Names = z.array(z.string()).exactOptional();
+const Scope = z.looseObject({ scopeName: z.string(), operator: z.string(), values: Names });
+const Scopes = z.looseObject({ matchExpressions: z.array(Scope).exactOptional() }).exactOptional();
 const withSpec = (spec: z.ZodType, status: z.ZodType = Status) => z.looseObject({ spec, status });
 const Conditions = z.array(z.looseObject({ status: z.string().exactOptional() })).exactOptional();
 const Statuses = z.array(z.looseObject({ state: Part, lastState: Part })).exactOptional();
@@ -65,7 +68,7 @@ const TYPES: Readonly<Record<string, z.ZodType>> = {
     z.looseObject({ capacity: Amounts }).exactOptional(),
   ),
   ResourceQuota: withSpec(
-    z.looseObject({ hard: Amounts }).exactOptional(),
+    z.looseObject({ hard: Amounts, scopes: Names, scopeSelector: Scopes }).exactOptional(),
     z.looseObject({ hard: Amounts, used: Amounts }).exactOptional(),
   ),
   Service: withSpec(

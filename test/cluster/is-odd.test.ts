@@ -18,6 +18,13 @@ it.each([
   ],
   ['an amount', made('v1', 'Node', { status: { allocatable: { cpu: 'odd' } } })],
   ['a spec', made('v1', 'PersistentVolumeClaim', { spec: 'odd' })],
+  ['a scope', made('v1', 'ResourceQuota', { spec: { scopes: 'odd' } })],
+  [
+    'a selector of scopes',
+    made('v1', 'ResourceQuota', {
+      spec: { scopeSelector: { matchExpressions: [{ scopeName: 7 }] } },
+    }),
+  ],
   ['a status', made('batch/v1', 'CronJob', { status: 7 })],
   ['a status of a group of k8s.io', made('certificates.k8s.io/v1', 'Request', { status: 'odd' })],
   ['a label that is none', made('v1', 'Pod', { spec: { nodeSelector: { disk: 7 } } })],

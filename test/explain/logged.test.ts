@@ -93,4 +93,8 @@ describe('a message in YAML', () => {
 
     expect(named).toEqual([{ text: 'deployment/web', namespace: 'shop' }]);
   });
+
+  it('takes a count for no object', () => {
+    expect(read('Job 12/34 has pods, Service 1/2 too').named).toEqual([]);
+  });
 });

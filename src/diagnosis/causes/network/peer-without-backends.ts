@@ -88,7 +88,9 @@ export const peerWithoutBackends: Cause<PeerWithoutBackends> = {
         ...(without ? [{ source: 'field', on: at, path: LOCALLY, quote: 'Local' } as const] : []),
       ],
       strength:
-        UNSURE.includes(kind) || isItself || !(reach.isNamed || asksDns) ? 'fits' : 'entails',
+        UNSURE.includes(kind) || isItself || without || !(reach.isNamed || asksDns)
+          ? 'fits' // where nothing is on the node, some data planes drop, and a refusal is another's
+          : 'entails',
       restsOn: [on, at, subject],
       ...((sleeper ?? (!scaledToZero && !isByHand && !isItself && !without)) && {
         because: { at: sleeper ?? at, edge: podToService.id },

@@ -45,21 +45,24 @@ describe('peer-without-backends', () => {
       const one = slice('db', { 'db-1': 'ready' });
       return { ...one, endpoints: one.endpoints?.map((each) => ({ ...each, nodeName })) ?? [] };
     };
-    const timedOut = (objects: readonly Resource[], forbidden: string[] = []) => {
-      const { caller, logs } = crashing('dial tcp db:5432: i/o timeout');
+    const saying = (failed: string, objects: readonly Resource[], forbidden: string[] = []) => {
+      const { caller, logs } = crashing(`dial tcp db:5432: ${failed}`);
       const { spec = { containers: [] } } = caller;
       const placed = { ...caller, spec: { ...spec, nodeName: 'w1' } };
       const source = cluster([placed, ...objects], forbidden, logs);
       return claimsAbout(placed, peerWithoutBackends, source);
     };
 
-    it('names the node where nothing is behind it', () => {
-      const [claim] = timedOut([local, at('w2')]);
+    it.each(['i/o timeout', 'connect: connection refused'])(
+      'names the node where nothing is behind it: %s',
+      (failed) => {
+        const [claim] = saying(failed, [local, at('w2')]);
 
-      expect(claim).toMatchObject({ params: { service: 'db', without: 'w1' }, strength: 'fits' });
-      expect(claim).not.toHaveProperty('because');
-      expect(claim && adviceOn(peerWithoutBackends, claim)?.text).toContain('Local');
-    });
+        expect(claim).toMatchObject({ params: { service: 'db', without: 'w1' }, strength: 'fits' });
+        expect(claim).not.toHaveProperty('because');
+        expect(claim && adviceOn(peerWithoutBackends, claim)?.text).toContain('Local');
+      },
+    );
 
     it.each<[string, readonly Resource[], string[]]>([
       ['one of its pods is there', [local, at('w1')], []],
@@ -67,7 +70,7 @@ describe('peer-without-backends', () => {
       ['its callers ask the pods themselves', [headlessLocal, at('w2')], []],
       ['what is behind it cannot be read', [local], ['endpointslices.discovery.k8s.io']],
     ])('names none where %s', (_, objects, forbidden) => {
-      expect(timedOut(objects, forbidden)).toEqual([]);
+      expect(saying('i/o timeout', objects, forbidden)).toEqual([]);
     });
   });
 
