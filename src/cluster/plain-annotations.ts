@@ -1,4 +1,5 @@
 const NAME = /^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/;
+const NAMESPACED = /^[a-z0-9][-a-z0-9]*\/[a-z0-9][-a-z0-9.]*$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 /** `<app>:<group>/<kind>:<namespace>/<name>`, all of it names that stand in the open elsewhere. */
 const TRACKING =
@@ -12,6 +13,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'argocd.argoproj.io/tracking-id': TRACKING,
   'meta.helm.sh/release-name': NAME,
   'meta.helm.sh/release-namespace': NAME,
+  'cert-manager.io/inject-ca-from': NAMESPACED,
   'kubernetes.io/ingress.class': NAME,
   'kubernetes.io/limit-ranger': LIMITS,
   'volume.beta.kubernetes.io/storage-class': NAME,

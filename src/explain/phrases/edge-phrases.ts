@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase.ts';
 
-/** What stands before and beside the cluster writes: tunnels, proxies, storage services, first passwords. */
+/** What proxies and their controllers write of routes, of what is behind them, and of their addresses. */
 export const edgePhrases: readonly Phrase[] = [
   {
     id: 'tls-backend',

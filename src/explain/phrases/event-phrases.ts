@@ -84,20 +84,6 @@ export const eventPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'resize-static',
-    says: [/only dynamically provisioned pvc can be resized/],
-    en: [
-      'the claim has no class that lets it grow',
-      'The API server lets only claims grow that have a StorageClass with `allowVolumeExpansion: true`. The class of this one lacks that, or it has none: its volume was made by hand. Nothing was changed.',
-      '`kubectl get storageclass` has the column ALLOWVOLUMEEXPANSION. Where its driver can, set it on the class (`kubectl patch storageclass <class> -p \'{"allowVolumeExpansion":true}\'`) and try again. Without a class, or where the driver cannot: make a larger claim and copy the data over.',
-    ],
-    ko: [
-      '클레임에 크기를 늘릴 수 있는 클래스가 없습니다',
-      'API 서버는 `allowVolumeExpansion: true` 설정이 있는 StorageClass의 클레임만 늘리게 합니다. 이 클레임의 클래스에 그 설정이 없거나, 사람이 만든 볼륨이어서 클래스가 없습니다. 바뀐 것은 없습니다.',
-      '`kubectl get storageclass` 목록의 ALLOWVOLUMEEXPANSION 열을 보십시오. 드라이버가 지원하면 클래스에 설정한 뒤(`kubectl patch storageclass <class> -p \'{"allowVolumeExpansion":true}\'`) 다시 시도하십시오. 클래스가 없거나 드라이버가 지원하지 않으면 더 큰 클레임을 만들어 데이터를 복사하십시오.',
-    ],
-  },
-  {
     id: 'cluster-dns-missing',
     says: [
       /kubelet does not have ClusterDNS IP configured and cannot create Pod using "ClusterFirst" policy/,

@@ -13,6 +13,8 @@ type Webhook = Readonly<{
 
 /** By which cert-manager's cainjector is told from which Certificate to fill `caBundle`. */
 const INJECTED = 'cert-manager.io/inject-ca-from';
+/** A recording may hold a mark in its place. */
+const NAMESPACED = /^[^/\s]+\/[^/\s]+$/;
 
 /**
  * Where a webhook is registered, where it is once; gone where all configurations were read and none has it. `injectedFrom`
@@ -37,7 +39,7 @@ export function registeredWebhook(
       webhooks.flatMap((webhook, index): readonly Registered[] => {
         if (!isMeant(webhook)) return [];
         const { name: quote, clientConfig } = webhook;
-        const injectedFrom = metadata?.annotations?.[INJECTED];
+        const injected = metadata?.annotations?.[INJECTED] ?? '';
         const on = { kind, name: metadata?.name ?? '' };
         const path = `/webhooks/${index}/name`;
         return [
@@ -45,7 +47,7 @@ export function registeredWebhook(
             at: { source: 'field', on, path, quote },
             webhook: quote,
             ...(!clientConfig?.caBundle && { lacksBundle: true as const }),
-            ...(injectedFrom && { injectedFrom }),
+            ...(NAMESPACED.test(injected) && { injectedFrom: injected }),
             isGone: false,
           },
         ];

@@ -145,6 +145,16 @@ describe('webhook-unreachable', () => {
       ]);
     });
 
+    it('names no Certificate where a recording holds a mark for it', () => {
+      const annotations = { 'cert-manager.io/inject-ca-from': '‹7·1f0c›' };
+      const hidden = { ...injected, metadata: { ...injected.metadata, annotations } };
+
+      expect(advice(`${x509} signed by unknown authority`, hidden)).not.toContain('Certificate');
+      expect(claimsIn(`${x509} signed by unknown authority`, hidden)[0]).not.toHaveProperty(
+        'because',
+      );
+    });
+
     it.each([
       ['of a call that fails otherwise', 'context deadline exceeded', [injected]],
       ['where what answers speaks no TLS', 'tls: first record does not look like TLS', [injected]],
