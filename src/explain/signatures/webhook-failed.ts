@@ -96,7 +96,7 @@ const EN: Readonly<Record<Tail, string>> = {
   'no-host': 'its host name does not resolve',
   'no-route': 'there is no route to it',
   reset: 'the connection is cut off before an answer',
-  tls: 'its certificate is not accepted: the webhook configuration does not trust it, it has expired, or it is for another name',
+  tls: 'its certificate is not the one that the webhook configuration trusts, has expired, or is for another name',
   handshake:
     'TLS with it does not come about: what answers there speaks none, or ends the handshake',
   'not-told': 'the text does not say why: its end is cut off',
@@ -109,7 +109,7 @@ const KO: Readonly<Record<Tail, string>> = {
   'no-host': '호스트 이름을 찾을 수 없습니다',
   'no-route': '그곳으로 가는 경로가 없습니다',
   reset: '응답 전에 연결이 끊겼습니다',
-  tls: '인증서를 받아들이지 못합니다. 웹훅 설정이 신뢰하지 않거나, 만료되었거나, 다른 이름의 인증서입니다',
+  tls: '인증서가 웹훅 설정이 신뢰하는 것과 다르거나, 만료되었거나, 다른 이름의 것입니다',
   handshake: 'TLS 연결이 성립하지 않습니다. 그곳에서 TLS로 응답하지 않거나 핸드셰이크를 끊습니다',
   'not-told': '텍스트의 끝이 잘려 이유를 알 수 없습니다',
 };
