@@ -10,21 +10,24 @@ import { eventsSaying } from '../signs/events.ts';
 import { preemptedOf, type Preempted } from '../signs/pods/preempted.ts';
 import type { Blocked } from './blocked-by.ts';
 
-/** How the controllers name a pod that they have made. */
-const MADE = /^Created pod: (\S+)$/;
+/** A pod that was preempted, and others of its workload that were. */
+export type Before = Preempted & Readonly<{ others?: readonly string[] }>;
+
+/** "Created pod: web-x2lkq", "create Pod web-0 in StatefulSet web successful" (kubernetes, pkg/controller). */
+const MADE = /^(?:Created pod:|create Pod) (\S+)/;
 /** So many that are gone are looked at: each is a request. */
 const MOST = 3;
 /** Times are in whole seconds. */
 const SLACK_MS = 2_000;
 
 /**
- * The pod in whose place one that waits was made, where the scheduler ended that for another of higher priority. It is
+ * The pods in whose place one that waits was made, where the scheduler ended them for others of higher priority. They are
  * looked for only where such a one came to a node of the waiting pod after that was made.
  */
 export function preemptedBefore(
   { pod, ref, nodes, cluster }: Blocked,
   world: World,
-): Readonly<{ preempted: Preempted; said: Evidence }> | undefined {
+): Readonly<{ preempted: Before; said: readonly Evidence[] }> | undefined {
   if (highestOf(cluster.pods) <= priorityOf(pod)) return undefined;
   const cameSince = nodes
     .flatMap(({ metadata }) => cluster.podsOn(metadata?.name ?? ''))
@@ -42,9 +45,16 @@ export function preemptedBefore(
     .flatMap(({ quote }) => MADE.exec(quote)?.[1] ?? [])
     .filter((name) => !stay.some(({ metadata }) => metadata?.name === name))
     .slice(0, MOST);
-  return [ref.name, ...gone] // a StatefulSet makes it by the same name
-    .map((name) => preemptedOf({ kind: 'Pod', namespace: ref.namespace ?? '', name }, world))
-    .find((one) => one !== undefined);
+  const { namespace = '' } = ref;
+  const found = [ref.name, ...gone] // a StatefulSet makes it by the same name
+    .flatMap((name) => preemptedOf({ kind: 'Pod', namespace, name }, world) ?? []);
+  const [first, ...more] = found;
+  if (!first) return undefined;
+  const others = more.map(({ preempted }) => preempted.victim);
+  return {
+    preempted: { ...first.preempted, ...(others.length > 0 && { others }) },
+    said: found.map(({ said }) => said),
+  };
 }
 
 /** In most clusters all are alike. */
