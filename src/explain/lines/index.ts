@@ -12,6 +12,7 @@ import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { eventPhrases } from '../phrases/event-phrases.ts';
+import { execPhrases } from '../phrases/exec-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { gitopsPhrases } from '../phrases/gitops-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
@@ -50,6 +51,7 @@ export const lineSignatures: readonly LineSignature[] = [
     cniPhrases,
     nodePhrases,
     runtimePhrases,
+    execPhrases,
     startPhrases,
     imagePhrases,
     containerPhrases,

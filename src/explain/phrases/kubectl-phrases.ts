@@ -134,33 +134,34 @@ export const kubectlPhrases: readonly Phrase[] = [
     ],
   },
   {
-    id: 'forward-ended',
-    says: [/^error: lost connection to pod/],
+    id: 'namespace-twice',
+    says: [
+      /the namespace from the provided object "(?<own>[^"]+)" does not match the namespace "(?<asked>[^"]+)"/,
+    ],
     en: [
-      'the port-forward has ended with its pod or connection',
-      'A port-forward goes to one pod, also where a Service was named, and ends with it: the pod ended or was replaced, its container restarted, or the connection was idle or cut.',
-      '`kubectl get pods` shows by age and restarts which; then start the port-forward anew.',
+      'the object is of namespace {own}, and the command of {asked}',
+      'The manifest says namespace `{own}`, and kubectl was told `{asked}` (by `-n` or the current context). Nothing was written.',
+      'Leave `-n` out or give the same one; a template that is for any namespace names none.',
     ],
     ko: [
-      'port-forward가 파드나 연결과 함께 끝났습니다',
-      'port-forward는 서비스 이름을 줘도 파드 하나로 연결되며 그 파드와 함께 끝납니다. 파드가 끝났거나 교체되었거나, 컨테이너가 재시작했거나, 연결이 유휴 상태이거나 끊긴 것입니다.',
-      '`kubectl get pods` 결과의 AGE와 RESTARTS로 확인한 뒤 port-forward를 다시 시작하십시오.',
+      '객체의 네임스페이스는 {own}, 명령의 네임스페이스는 {asked}',
+      '매니페스트의 네임스페이스는 `{own}`인데 kubectl에는 `{asked}` 값이 주어졌습니다(`-n` 옵션이나 현재 컨텍스트). 아무것도 쓰이지 않았습니다.',
+      '`-n` 옵션을 빼거나 같은 값을 주십시오. 어느 네임스페이스에나 쓰는 템플릿에는 네임스페이스를 적지 않습니다.',
     ],
   },
   {
-    id: 'kubelet-lacks-pod',
-    // https://github.com/kubernetes/kubernetes/issues/63702
-    says: [/unable to upgrade connection: pod does not exist/],
-    strength: 'fits',
+    id: 'no-configuration',
+    // client-go, tools/clientcmd: kubectl, Helm and controllers alike
+    says: [/no configuration has been provided, try setting KUBERNETES_MASTER/],
     en: [
-      'the kubelet that was asked does not have that pod',
-      'The API server reached a kubelet, and that has no such pod: it has just ended or been replaced, or the address of its node leads to another machine.',
-      'Ask once more for the name (`kubectl get pods`). If it stays, `kubectl get nodes -o wide`: each node needs an INTERNAL-IP of its own that the control plane reaches (`--node-ip` of the kubelet; virtual machines often have the same first address).',
+      'no kubeconfig was found, nor the environment of a pod',
+      'Whoever asks looked for a kubeconfig that names a cluster, and found none; and it does not run in a pod with a ServiceAccount. No server was asked.',
+      'Look at `KUBECONFIG` and `~/.kube/config` of the user that runs it (with `sudo` that is root). In a pod: `automountServiceAccountToken` must not be false.',
     ],
     ko: [
-      '요청을 받은 kubelet에 그 파드가 없습니다',
-      'API 서버가 kubelet에 닿았지만 그곳에 그 파드가 없습니다. 파드가 방금 끝났거나 교체되었거나, 노드의 주소가 다른 머신을 가리킵니다.',
-      '파드 이름을 다시 확인하십시오(`kubectl get pods`). 계속되면 `kubectl get nodes -o wide` 결과를 보십시오. 노드마다 컨트롤 플레인에서 닿는 서로 다른 INTERNAL-IP가 필요합니다(kubelet의 `--node-ip`; 가상 머신은 첫 주소가 같은 경우가 많습니다).',
+      'kubeconfig도 파드 환경도 없습니다',
+      '클러스터가 적힌 kubeconfig를 찾지 못했고 ServiceAccount가 있는 파드 안도 아닙니다. 어느 서버에도 요청하지 않았습니다.',
+      '실행하는 사용자의 `KUBECONFIG` 변수와 `~/.kube/config` 파일을 보십시오(`sudo` 명령이면 root의 것). 파드 안이라면 `automountServiceAccountToken` 값이 false가 아니어야 합니다.',
     ],
   },
 ];

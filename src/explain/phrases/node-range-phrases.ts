@@ -66,4 +66,22 @@ export const nodeRangePhrases: readonly Phrase[] = [
       'ConfigMap `kube-flannel-cfg` 객체의 `net-conf.json`에서 `Network` 값을 클러스터의 대역(`--cluster-cidr`, kubeadm의 `podSubnet`)으로 바꾸고 파드를 다시 시작하십시오.',
     ],
   },
+  {
+    id: 'subnet-full',
+    // error codes of EC2, and of ELB
+    says: [
+      /InsufficientFreeAddressesInSubnet/,
+      /InvalidSubnet: Not enough IP space available in (?<subnet>subnet-\w+)/,
+    ],
+    en: [
+      'a subnet of AWS has no free addresses left',
+      'AWS refuses what was to be made in a subnet (an address for a pod, a node, a load balancer), as too few of its addresses are free.',
+      '`aws ec2 describe-subnets --query "Subnets[].[SubnetId,AvailableIpAddressCount]"` shows which. Free addresses (nodes and load balancers that nobody needs, `WARM_IP_TARGET` of aws-node), or add a subnet to the cluster: the range of one cannot be changed.',
+    ],
+    ko: [
+      'AWS 서브넷에 남은 주소가 없습니다',
+      '서브넷의 빈 주소가 모자라 AWS가 요청(파드 주소, 노드, 로드 밸런서)을 거부했습니다.',
+      '`aws ec2 describe-subnets --query "Subnets[].[SubnetId,AvailableIpAddressCount]"` 명령으로 어느 서브넷인지 보십시오. 주소를 비우거나(필요 없는 노드와 로드 밸런서, aws-node의 `WARM_IP_TARGET`) 클러스터에 서브넷을 추가하십시오. 서브넷의 대역은 바꿀 수 없습니다.',
+    ],
+  },
 ];
