@@ -3,13 +3,12 @@ import { timeWord } from '../../text/time-word.ts';
 import { podRef } from '../../world/readings/workloads/workloads.ts';
 import type { Remarker } from '../remarker.ts';
 import { eventsSaying } from '../signs/events.ts';
+import { requestsSetBy } from '../signs/pods/requests-set-by.ts';
 import { predecessorsOf } from '../signs/workloads/predecessors.ts';
 
 /** Pods before it that a VerticalPodAutoscaler has ended, the last of them at a time. */
 type Replaced = Readonly<{ autoscaler: string; pods: readonly string[]; at: string }>;
 
-/** "Pod resources updated by web-vpa: container 0: cpu request" (vertical-pod-autoscaler, admission-controller), on each pod that it changes. */
-const CHANGED = /^Pod resources updated by (\S+):/;
 /** "Pod was evicted by VPA Updater to apply resource recommendation." (vertical-pod-autoscaler, updater) */
 const EVICTED = ['EvictedByVPA'];
 
@@ -19,7 +18,7 @@ export const replacedByAutoscaler: Remarker<'Pod', Replaced> = {
   of: ['Pod'],
 
   *remark(pod, world) {
-    const [, autoscaler] = CHANGED.exec(pod.metadata?.annotations?.['vpaUpdates'] ?? '') ?? [];
+    const { name: autoscaler } = requestsSetBy(pod) ?? {};
     if (!autoscaler) return;
     const said = predecessorsOf(podRef(pod), world).flatMap((before) =>
       eventsSaying(EVICTED, before, world).slice(0, 1),
