@@ -1,4 +1,4 @@
-// `npm test`: every stage, the later ones also when one has failed; `--quick`: the first two, without set-up.
+// `npm test`: every stage, the later ones also when one has failed; `--quick`: those that need no set-up.
 // Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,18 +25,8 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 installPackages();
 // What it builds the first time takes minutes, and nothing here needs it before the control plane does.
 const ready = quick ? undefined : stage('set-up', setUp);
-await stage('static: format, lint, types, dead code', async () => {
-  const others = held(); // types take as long as all others
-  const checked = [
-    checks(['format:check', 'lint', 'unused', 'build'], others),
-    checks(['typecheck'], terminal),
-  ];
-  const ok = (await Promise.all(checked)).every(Boolean);
-  others.show();
-  return { ok };
-});
-// It waits more than it computes, so that others run beside it; not the static checks, which are to say soon what is
-// wrong, and build what it starts.
+await stage('build', async () => ({ ok: await checks(['build'], terminal) }));
+// It starts what is built, and waits more than it computes, so that all others run beside it.
 const behind = held();
 const controlPlane = ready?.then(() =>
   stage(
@@ -45,16 +35,33 @@ const controlPlane = ready?.then(() =>
     behind,
   ),
 );
+await stage('static: format, lint, types, dead code', async () => {
+  const others = held(); // types take as long as all others
+  const checked = [
+    checks(['format:check', 'lint', 'unused'], others),
+    checks(['typecheck'], terminal),
+  ];
+  const ok = (await Promise.all(checked)).every(Boolean);
+  others.show();
+  return { ok };
+});
 await stage('unit tests and scenarios', () => jest('jest.config.js'));
 if (!quick) {
   await ready;
+  const aside = held();
+  const page = stage(
+    'page in headless Chromium',
+    () => jest('jest.page.config.js', [], aside),
+    aside,
+  );
   await stage('integration: Redis and the scheduler alone', () => jest('jest.redis.config.js'));
-  await stage('page in headless Chromium', () => jest('jest.page.config.js'));
-  behind.show();
-  await controlPlane;
+  aside.show();
+  await page;
   await stage('the image and the package, built and used elsewhere', async () => ({
     ok: await run('node', ['scripts/node24.mjs', 'node', 'scripts/check-package.mjs']),
   }));
+  behind.show();
+  await controlPlane;
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

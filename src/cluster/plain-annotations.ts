@@ -7,6 +7,9 @@ const TRACKING =
 /** "LimitRanger plugin set: cpu, memory request for container app; memory limit for container app" */
 const LIMITS =
   /^LimitRanger plugin set: [-a-z0-9.,/ ]+ (request|limit) for (init )?container [-a-z0-9]+(; [-a-z0-9.,/ ]+)*$/;
+/** "Pod resources updated by web-vpa: container 0: cpu request, memory request; container 1: cpu request" */
+const VERTICAL =
+  /^Pod resources updated by [-a-z0-9.]+: container \d+: [-a-z0-9.,/ ]+ (request|limit)(; container \d+: [-a-z0-9.,/ ]+ (request|limit))*$/;
 
 /** What controllers note, which rules read and which has one form only. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -21,6 +24,7 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'endpoints.kubernetes.io/last-change-trigger-time': TIME,
   'ambient.istio.io/redirection': /^(enabled|disabled)$/,
   'traffic.sidecar.istio.io/excludeInboundPorts': /^\d+(,\d+)*$/,
+  vpaUpdates: VERTICAL,
 };
 
 /** Whether an annotation is of a form in which no secret has a place. */

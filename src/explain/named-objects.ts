@@ -8,6 +8,9 @@ import type { PastedText } from './pasted-text.ts';
 /** More would not be read. */
 const MOST = 3;
 const IN_POD = /in pod (?<name>[a-z0-9][a-z0-9.-]*)_(?<namespace>[a-z0-9-]+)\(/g;
+/** Either end of a flow, as `hubble observe` prints it: "shop/web-7f9c6:44312 (ID:4821)". */
+const IN_FLOW =
+  /(?<!\S)(?<namespace>[a-z0-9-]+)\/(?<name>[a-z0-9][a-z0-9.-]*)(?::\d+)? \(ID:\d+\)/g;
 /** The kinds that people ask about, as kubectl and its users write them; other words before a slash are paths. */
 const KIND_AND_NAME =
   /(?<![\w./-])(?<kind>pods?|po|deploy(?:ment)?s?|statefulsets?|sts|daemonsets?|ds|replicasets?|rs|(?:cron)?jobs?|services?|svc|ingress(?:es)?|ing|nodes?|persistentvolumeclaims?|pvc|rollouts?|hpa)(?:\.[a-z0-9.]{1,60})?\/(?<name>[a-z0-9][a-z0-9.-]*[a-z0-9])(?![\w/])/g;
@@ -29,11 +32,13 @@ export function namedObjects(text: PastedText): readonly Query[] {
       .map(({ kind, name, namespace }) => ({ kind, name, namespace })),
     ...manifestsIn(text.lines),
     ...text.lines.flatMap((line) => loggedObject(line) ?? []),
-    ...[...whole.matchAll(DESCRIBED), ...whole.matchAll(IN_POD)].map(({ groups }) => ({
-      kind: undefined,
-      name: groups?.['name'] ?? '',
-      namespace: groups?.['namespace'],
-    })),
+    ...[DESCRIBED, IN_POD, IN_FLOW]
+      .flatMap((pattern) => [...whole.matchAll(pattern)])
+      .map(({ groups }) => ({
+        kind: undefined,
+        name: groups?.['name'] ?? '',
+        namespace: groups?.['namespace'],
+      })),
     ...[...whole.matchAll(KIND_IN_NAMESPACE)].map(({ groups }) => ({
       kind: groups?.['kind']?.toLowerCase(),
       name: groups?.['name'] ?? '',

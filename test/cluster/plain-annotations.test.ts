@@ -13,6 +13,10 @@ it.each([
     'kubernetes.io/limit-ranger',
     'LimitRanger plugin set: memory request for container app; memory limit for container app',
   ],
+  [
+    'vpaUpdates',
+    'Pod resources updated by web-vpa: container 0: cpu request, memory request; container 1: cpu limit',
+  ],
 ])('lets %s stand as %s', (key, value) => {
   expect(isPlainAnnotation(key, value)).toBe(true);
 });
@@ -23,6 +27,7 @@ it.each([
   ['meta.helm.sh/release-name', 'Hunter 2'],
   ['cert-manager.io/inject-ca-from', 'hunter2'],
   ['kubernetes.io/limit-ranger', 'hunter2'],
+  ['vpaUpdates', 'Pod resources updated by web-vpa: hunter2'],
   ['example.org/token', 'abc'],
 ])('hides %s where it is %s', (key, value) => {
   expect(isPlainAnnotation(key, value)).toBe(false);

@@ -3,15 +3,15 @@ import type { Cause, Claim, Evidence, Ref, Words, World } from '../../domain/mod
 import type { Row } from '../../simulator/map/placement-map.ts';
 import { furtherObstaclesOf } from '../../simulator/obstacles.ts';
 import { bilingual } from '../../text/bilingual.ts';
+import { marked } from '../../text/marked.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
 import { autoscalerWord } from '../signs/pods/autoscaler-word.ts';
-import type { Preempted } from '../signs/pods/preempted.ts';
 import { preemptorWords } from '../words/preemptor-words.ts';
 import { blockedBy, notBlockedBy, only, type Blocked } from './blocked-by.ts';
 import { linesOf } from './map-lines.ts';
 import { needsWords } from './needs-words.ts';
 import { needsOn, type Needs } from './needs.ts';
-import { preemptedBefore } from './preempted-before.ts';
+import { preemptedBefore, type Before } from './preempted-before.ts';
 import { outlookDetail, type Outlook } from './preemption-outlook.ts';
 import type { Unplaced } from './unplaced.ts';
 
@@ -23,7 +23,7 @@ type Shown = Readonly<{
   rows: readonly Row[];
   elsewhere?: readonly FurtherWay[];
   autoscaler?: string; // what that of the nodes says of the pod
-  preempted?: Preempted; // in whose place it was made
+  preempted?: Before; // in whose place it was made
 }>;
 /** `quotes` and `on`: further evidence, and what the claim rests on with it. */
 type Found<P> = Pick<Claim<P>, 'params' | 'because'> &
@@ -67,12 +67,7 @@ export function obstacleCause<P extends object>({
           ...(said && { autoscaler: brief(said.quote) }),
           ...(before && { preempted: before.preempted }),
         },
-        evidence: [
-          ...evidence,
-          ...quotes,
-          ...(said ? [said] : []),
-          ...(before ? [before.said] : []),
-        ],
+        evidence: [...evidence, ...quotes, ...(said ? [said] : []), ...(before?.said ?? [])],
         strength,
         restsOn: on ? [...restsOn, on] : restsOn,
         ...(because && { because }),
@@ -126,11 +121,19 @@ const AUTOSCALER: Bilingual<(said: string) => string> = {
   en: (said) => `The autoscaler of the nodes says: “${said}”.`,
   ko: (said) => `노드 오토스케일러의 메시지: “${said}”.`,
 };
-const PREEMPTED: Bilingual<(before: Preempted) => string> = {
-  en: ({ victim, node, by }) =>
-    `It was made in place of \`${victim}\`, which was preempted on node \`${node}\` by ${preemptorWords.en(by)}.`,
-  ko: ({ victim, node, by }) =>
-    `\`${node}\` 노드의 \`${victim}\` 파드가 ${preemptorWords.ko(by)}에 선점되어(preempted) 그 대신 만들어진 파드입니다.`,
+const PREEMPTED: Bilingual<(before: Before) => string> = {
+  en: ({ victim, node, by, others }) => {
+    const was = `\`${victim}\`, which was preempted on node \`${node}\` by ${preemptorWords.en(by)}`;
+    return others
+      ? `It was made in place of one of ${others.length + 1} pods: ${was}, or ${marked(others)}, preempted as well.`
+      : `It was made in place of ${was}.`;
+  },
+  ko: ({ victim, node, by, others }) => {
+    const was = `\`${node}\` 노드의 \`${victim}\` 파드가 ${preemptorWords.ko(by)}에 선점되어(preempted)`;
+    return others
+      ? `${was} 종료되었고 ${marked(others)} 파드도 선점되었습니다. 그중 하나 대신 만들어진 파드입니다.`
+      : `${was} 그 대신 만들어진 파드입니다.`;
+  },
 };
 const WORDS: Bilingual<(way: FurtherWay) => string> = {
   en: ({ others, ...needs }) =>

@@ -1,30 +1,27 @@
 import type { Evidence, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { priorityOf } from '../../simulator/node-trial.ts';
-import { podToController } from '../../world/edges/pod-to-controller.ts';
 import { oncePer } from '../../world/once-per.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { created } from '../../world/readings/created.ts';
-import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import { eventsSaying } from '../signs/events.ts';
 import { preemptedOf, type Preempted } from '../signs/pods/preempted.ts';
+import { predecessorsOf } from '../signs/workloads/predecessors.ts';
 import type { Blocked } from './blocked-by.ts';
 
-/** How the controllers name a pod that they have made. */
-const MADE = /^Created pod: (\S+)$/;
-/** So many that are gone are looked at: each is a request. */
-const MOST = 3;
+/** A pod that was preempted, and others of its workload that were. */
+export type Before = Preempted & Readonly<{ others?: readonly string[] }>;
+
 /** Times are in whole seconds. */
 const SLACK_MS = 2_000;
 
 /**
- * The pod in whose place one that waits was made, where the scheduler ended that for another of higher priority. It is
+ * The pods in whose place one that waits was made, where the scheduler ended them for others of higher priority. They are
  * looked for only where such a one came to a node of the waiting pod after that was made.
  */
 export function preemptedBefore(
   { pod, ref, nodes, cluster }: Blocked,
   world: World,
-): Readonly<{ preempted: Preempted; said: Evidence }> | undefined {
+): Readonly<{ preempted: Before; said: readonly Evidence[] }> | undefined {
   if (highestOf(cluster.pods) <= priorityOf(pod)) return undefined;
   const cameSince = nodes
     .flatMap(({ metadata }) => cluster.podsOn(metadata?.name ?? ''))
@@ -33,18 +30,16 @@ export function preemptedBefore(
       const { lastTransitionTime: at = '' } = conditionOf(one, 'PodScheduled') ?? {};
       return Date.parse(at) >= created(pod) - SLACK_MS;
     });
-  const [{ to: maker } = {}] = cameSince ? world.follow(podToController, ref).items : [];
-  if (!maker) return undefined;
-
-  const { pods } = podsOf(maker, world);
-  const stay = pods.filter(({ metadata }) => !metadata?.deletionTimestamp);
-  const gone = eventsSaying(['SuccessfulCreate'], maker, world)
-    .flatMap(({ quote }) => MADE.exec(quote)?.[1] ?? [])
-    .filter((name) => !stay.some(({ metadata }) => metadata?.name === name))
-    .slice(0, MOST);
-  return [ref.name, ...gone] // a StatefulSet makes it by the same name
-    .map((name) => preemptedOf({ kind: 'Pod', namespace: ref.namespace ?? '', name }, world))
-    .find((one) => one !== undefined);
+  const found = (cameSince ? predecessorsOf(ref, world) : []).flatMap(
+    (before) => preemptedOf(before, world) ?? [],
+  );
+  const [first, ...more] = found;
+  if (!first) return undefined;
+  const others = more.map(({ preempted }) => preempted.victim);
+  return {
+    preempted: { ...first.preempted, ...(others.length > 0 && { others }) },
+    said: found.map(({ said }) => said),
+  };
 }
 
 /** In most clusters all are alike. */

@@ -11,6 +11,7 @@ import { leftovers } from './leftovers.ts';
 import { notYetAvailable } from './not-yet-available.ts';
 import { ownState } from './own-state.ts';
 import { pulling } from './pulling.ts';
+import { replacedByAutoscaler } from './replaced-by-autoscaler.ts';
 import { restartedBefore } from './restarted-before.ts';
 import { rolloutLive } from './rollout-live.ts';
 import { slowPull } from './slow-pull.ts';
@@ -26,6 +27,7 @@ export const remarkers: readonly Remarker[] = [
   claimWaits,
   leftovers,
   restartedBefore,
+  replacedByAutoscaler,
   earlyWarnings,
   pulling,
   slowPull,

@@ -4,6 +4,7 @@ import { answerPhrases } from '../phrases/answer-phrases.ts';
 import { apiServerPhrases } from '../phrases/api-server-phrases.ts';
 import { bucketPhrases } from '../phrases/bucket-phrases.ts';
 import { certificatePhrases } from '../phrases/certificate-phrases.ts';
+import { ciliumPhrases } from '../phrases/cilium-phrases.ts';
 import { claimPhrases } from '../phrases/claim-phrases.ts';
 import { cloudflarePhrases } from '../phrases/cloudflare-phrases.ts';
 import { cniPhrases } from '../phrases/cni-phrases.ts';
@@ -11,13 +12,17 @@ import { containerPhrases } from '../phrases/container-phrases.ts';
 import { deliveryPhrases } from '../phrases/delivery-phrases.ts';
 import { edgePhrases } from '../phrases/edge-phrases.ts';
 import { eventPhrases } from '../phrases/event-phrases.ts';
+import { execPhrases } from '../phrases/exec-phrases.ts';
 import { fieldPhrases } from '../phrases/field-phrases.ts';
 import { gitopsPhrases } from '../phrases/gitops-phrases.ts';
 import { imagePhrases } from '../phrases/image-phrases.ts';
+import { istioPhrases } from '../phrases/istio-phrases.ts';
 import { joinPhrases } from '../phrases/join-phrases.ts';
+import { kubectlPhrases } from '../phrases/kubectl-phrases.ts';
 import { kubeletPhrases } from '../phrases/kubelet-phrases.ts';
 import { meshPhrases } from '../phrases/mesh-phrases.ts';
 import { nodePhrases } from '../phrases/node-phrases.ts';
+import { nodeRangePhrases } from '../phrases/node-range-phrases.ts';
 import { operatorPhrases } from '../phrases/operator-phrases.ts';
 import { linesSaying } from '../phrases/phrase.ts';
 import { programPhrases } from '../phrases/program-phrases.ts';
@@ -40,19 +45,23 @@ export const lineSignatures: readonly LineSignature[] = [
   imageNotPulled,
   ...[
     joinPhrases,
+    nodeRangePhrases,
     eventPhrases,
     kubeletPhrases,
     cniPhrases,
     nodePhrases,
     runtimePhrases,
+    execPhrases,
     startPhrases,
     imagePhrases,
     containerPhrases,
     volumePhrases,
     claimPhrases,
     scalingPhrases,
+    kubectlPhrases,
     requestPhrases,
     apiServerPhrases,
+    istioPhrases,
     admissionPhrases,
     fieldPhrases,
     workloadPhrases,
@@ -62,6 +71,7 @@ export const lineSignatures: readonly LineSignature[] = [
     runnerPhrases,
     workflowPhrases,
     deliveryPhrases,
+    ciliumPhrases,
     meshPhrases,
     tunnelPhrases,
     edgePhrases,

@@ -171,6 +171,7 @@ export const apiServerPhrases: readonly Phrase[] = [
       /container "(?<container>[^"]+)" in pod "(?<pod>[^"]+)" is (?:waiting to start|not available)(?:: (?<said>.+))?/,
       /container not found \("(?<container>[^"]+)"\)/,
       /unable to forward port because pod is not running/,
+      /cannot exec into a container in a completed pod/,
       /previous terminated container "(?<container>[^"]+)" in pod "(?<pod>[^"]+)" not found/,
     ],
     en: [

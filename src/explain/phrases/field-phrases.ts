@@ -54,6 +54,21 @@ export const fieldPhrases: readonly Phrase[] = [
     ],
   },
   {
+    id: 'field-dropped',
+    // klog's line is that of programs; kubectl writes "Warning: "
+    says: [/(?:^Warning: |warnings\.go:\d+\] )unknown field "(?<field>[^"]+)"/],
+    en: [
+      'the API server took the object without its field {field}',
+      'This is a warning: the kind has no field `{field}` (misspelt, at the wrong level, or of another version), so that it was left out. The rest of the object was taken.',
+      'Look where it belongs: `kubectl explain <kind> --recursive`. With `--validate=strict` kubectl refuses such an object.',
+    ],
+    ko: [
+      'API 서버가 {field} 필드 없이 객체를 받았습니다',
+      '경고입니다. 그 종류에 없는 `{field}` 필드(오타, 잘못된 단계, 다른 버전)는 빠졌고 객체의 나머지는 받아들여졌습니다.',
+      '어디에 속하는지 보십시오: `kubectl explain <kind> --recursive`. `--validate=strict` 옵션을 주면 kubectl이 이런 객체를 거부합니다.',
+    ],
+  },
+  {
     id: 'field-unknown',
     says: [/unknown field "(?<field>[^"]+)"/],
     en: [

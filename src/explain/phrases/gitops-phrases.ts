@@ -110,4 +110,18 @@ export const gitopsPhrases: readonly Phrase[] = [
       '`argocd app get <app>` 명령이 무엇을 기다리는지 보여 줍니다. `argocd app terminate-op <app>` 명령으로 끝내면 다음 동기화를 시작할 수 있고 적용된 것은 그대로입니다.',
     ],
   },
+  {
+    id: 'kustomize-not-built',
+    says: [/accumulating resources: (?<said>.+)/, /must build at directory: (?<said>.+)/],
+    en: [
+      'kustomize cannot put its files together',
+      'Nothing was sent, for kustomize says: {said}. The end of it tells: a file or folder that is not there, a patch whose target is not among the resources, or an address that could not be fetched.',
+      '`kubectl kustomize <folder>` says the same without a cluster. Paths count from the folder of each kustomization.yaml, and may not leave its root.',
+    ],
+    ko: [
+      'kustomize가 파일을 합치지 못합니다',
+      '아무것도 전송되지 않았습니다. kustomize의 말: {said}. 끝부분이 이유입니다: 없는 파일이나 폴더, 대상이 리소스에 없는 패치, 받아올 수 없는 주소.',
+      '`kubectl kustomize <folder>` 명령은 클러스터 없이 같은 결과를 보여 줍니다. 경로는 각 kustomization.yaml 파일의 폴더에서 시작하며 루트를 벗어날 수 없습니다.',
+    ],
+  },
 ];

@@ -23,7 +23,7 @@ export const kubeletPhrases: readonly Phrase[] = [
   {
     id: 'pod-addresses',
     says: [
-      /(?:create pod sandbox: |network for sandbox ).*\b(?<said>failed to assign an IP address to container|no IP addresses available in range set: \S*[\da-f])/,
+      /(?:create pod sandbox: |network for sandbox |add cmd: |allocate for range \d+: ).*?\b(?<said>failed to assign an IP address to container|no IP addresses available in range set: \S*[\da-f])/,
     ],
     en: [
       'the network plugin has no free address for the pod',

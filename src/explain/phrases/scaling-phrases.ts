@@ -33,7 +33,7 @@ export const scalingPhrases: readonly Phrase[] = [
   {
     id: 'metrics-missing',
     says: [
-      /error: Metrics API not available/,
+      /error: (?:Metrics API not available|metrics not available yet)/,
       /unable to (?:get|fetch) metrics (?:for resource|from resource metrics API)/,
       /no metrics returned from (?:resource|custom|external) metrics API/,
     ],

@@ -58,7 +58,7 @@ export const startPhrases: readonly Phrase[] = [
   {
     id: 'container-not-created',
     says: [
-      /OCI runtime (?:create|start|exec) failed: .*?(?<said>(?:exec: |error mounting |chdir to |unable to (?:apply|start) ).+)/,
+      /OCI runtime (?:create|start) failed: .*?(?<said>(?:exec: |error mounting |chdir to |unable to (?:apply|start) ).+)/,
       /(?<said>executable file .*not found in \$PATH.*)/,
       /container create failed: .*?(?<said>(?:exec: |error mounting |executable file ).+)/,
       /^(?:Error: )?failed to (?:create|start) container(?:d task)?:? (?<said>.+)/,

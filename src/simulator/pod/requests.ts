@@ -58,7 +58,8 @@ function needsOf(container: Container, status: Status | undefined, infeasible = 
 
 /** spec.resources, where a pod has it, replaces the sum over its containers for these. */
 function podLevel({ resources }: Spec, sum: Amounts): Amounts {
-  const whole = [...exact(resources?.requests)].filter(
+  if (!resources) return sum;
+  const whole = [...exact(resources.requests)].filter(
     ([name]) => name === 'cpu' || name === 'memory' || name.startsWith('hugepages-'),
   );
   return new Map([...sum, ...whole]);
@@ -88,6 +89,8 @@ function largest(a: Amounts, b: Amounts): Amounts {
 }
 
 function merged(a: Amounts, b: Amounts, both: (left: number, right: number) => number): Amounts {
+  if (a.size === 0) return b; // no amount is below zero
+  if (b.size === 0) return a;
   const names = new Set([...a.keys(), ...b.keys()]);
   return new Map([...names].map((name) => [name, both(a.get(name) ?? 0, b.get(name) ?? 0)]));
 }

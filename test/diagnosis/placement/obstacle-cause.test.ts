@@ -98,9 +98,9 @@ describe('the pod in whose place it was made', () => {
   const waiting = owned(newPod(wants, message), ofSet);
   const pod = { ...waiting, metadata: { ...waiting.metadata, creationTimestamp: ago(5) } };
   const made = { ...event('SuccessfulCreate', 'Created pod: old', ago(60)), involvedObject: maker };
-  const ended = (text = 'Preempted by pod uid-hi on node w') =>
+  const ended = (name = 'old') =>
     ({
-      ...event('Preempted', text, ago(5), 'old'),
+      ...event('Preempted', 'Preempted by pod uid-hi on node w', ago(5), name),
       related: { kind: 'Pod', namespace: 'shop', name: 'hi', uid: 'uid-hi' },
     }) as Resource;
   const taker = (minutes: number, priority = 100): Resource<'Pod'> => {
@@ -119,6 +119,17 @@ describe('the pod in whose place it was made', () => {
   it('is told with who preempted it, and with which priority', () => {
     expect(sentence([taker(5), ended()])).toMatch(
       /It was made in place of `old`, which was preempted on node `w` by `shop\/hi` \(priority 100, PriorityClass `gold`\)\.$/,
+    );
+  });
+
+  it('is told with the others of its workload that were preempted', () => {
+    const more = ['old-2', 'old-3'].flatMap((name) => [
+      { ...event('SuccessfulCreate', `Created pod: ${name}`, ago(60)), involvedObject: maker },
+      ended(name),
+    ]);
+
+    expect(sentence([taker(5), ended(), ...more])).toMatch(
+      /one of 3 pods: `old`, which was preempted on node `w` by .*, or `old-2`, `old-3`, preempted as well\.$/,
     );
   });
 

@@ -10,6 +10,7 @@ import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
 import type { Unplaced } from '../../placement/unplaced.ts';
+import { requestsSetBy } from '../../signs/pods/requests-set-by.ts';
 import { insufficientResourceWords, type Insufficient } from './insufficient-resource.words.ts';
 
 const MOST_HOLDERS = 3;
@@ -42,6 +43,8 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
   const smaller = gaps.nodes ? undefined : largestRequest(resource, blocked);
   const amount = (value: number) => written(resource, value);
   const [asked, most] = writtenApart(resource, wanted, why === 'full' ? free : has);
+  const setter = requestsSetBy(pod);
+  const autoscaler = setter?.resources.includes(resource) ? setter.name : undefined;
   const limitRange = limitRangeGiving(resource, blocked, world);
   return {
     why,
@@ -55,10 +58,11 @@ function paramsOf(resource: string, blocked: Blocked, world: World): Insufficien
       .map(({ about, amount: held }) => ({ about, amount: amount(held) })),
     ...(own && why === 'held-by-own' && { own: { pod: own.pod.name, node: own.node } }),
     ...(atMost !== undefined && { atMost }),
-    ...(smaller && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),
+    ...(smaller && !autoscaler && { smaller: { ...smaller, inPart: gaps.pods !== undefined } }),
     ...(why === 'not-offered' && !gaps.nodes && { offered: offeredLike(resource, blocked) }),
     ...(outlook && { outlook }),
     ...(limitRange && { limitRange }),
+    ...(autoscaler && { autoscaler }),
   };
 }
 

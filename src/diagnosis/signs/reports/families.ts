@@ -129,6 +129,7 @@ export const families: readonly Family[] = [
   { kind: 'security.istio.io/PeerAuthentication', short: ['pa'], isSilent: true },
   { kind: 'security.istio.io/AuthorizationPolicy', short: ['ap'], isSilent: true },
   { kind: 'cilium.io/CiliumNetworkPolicy', short: ['cnp'], isScanned: true, isSilent: true },
+  { kind: 'cilium.io/CiliumClusterwideNetworkPolicy', short: ['ccnp'], isSilent: true },
   {
     kind: 'longhorn.io/Volume',
     short: ['lhv'],

@@ -1,6 +1,7 @@
 import { spreadCountsTaintedNode } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.ts';
 import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
-import { spreadSkew, type Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
+import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
+import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { type Workload, revisionLabelOf } from '../../change/workload.ts';
 import { templateWords } from '../../words/template-words.ts';

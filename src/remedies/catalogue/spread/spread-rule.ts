@@ -1,5 +1,5 @@
 import type { Counted } from '../../../diagnosis/causes/scheduling/spread-counts-tainted-node.words.ts';
-import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.ts';
+import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { Constraint } from '../../../simulator/spread.ts';

@@ -113,6 +113,20 @@ describe('reference/missing', () => {
     ]);
   });
 
+  it('takes only a full name for what a trigger of KEDA asks, which looks from a namespace of its own', () => {
+    const trigger = rowOf('/ScaledObject', '/spec/triggers/*/metadata/serverAddress');
+    const found = (address: string) => {
+      const object = holding(trigger, address);
+      return claimsAbout(object, missing, cluster([object])).map(({ subject }) => subject);
+    };
+
+    expect(found('http://prometheus:9090')).toEqual([]);
+    expect(found('http://prometheus.shop:9090')).toEqual([]);
+    expect(found('http://prometheus.front.svc:9090')).toEqual([
+      { kind: 'Service', namespace: 'front', name: 'prometheus' },
+    ]);
+  });
+
   it.each([
     ['was applied just now', { creationTimestamp: ago(0.2) }],
     ['is being deleted', { deletionTimestamp: ago(1) }],

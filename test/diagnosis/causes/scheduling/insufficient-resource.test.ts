@@ -68,6 +68,24 @@ describe('insufficient-resource', () => {
     expect(claim?.params.limitRange).toBe(limitRange);
   });
 
+  it.each([
+    ['cpu request, memory request', 'web-vpa'],
+    ['cpu request, memory limit', undefined],
+  ])('says whose request it is where an autoscaler has set it: %s', (set, autoscaler) => {
+    const asking = newPod(wanting({ memory: '90Gi' }));
+    const pod = newPod(wanting({ memory: '90Gi' }), messageFor(asking, nodes, []));
+    const annotations = { vpaUpdates: `Pod resources updated by web-vpa: container 0: ${set}` };
+    const noted = { ...pod, metadata: { ...pod.metadata, annotations } };
+    const [claim] = claimsAbout(noted, insufficientResource, cluster([...nodes, noted]));
+    const { subject, params } = claim ?? {};
+
+    expect(params?.autoscaler).toBe(autoscaler);
+    expect(params?.smaller === undefined).toBe(autoscaler !== undefined);
+    expect(subject && params && insufficientResource.advice?.en(subject, params)?.text).toMatch(
+      autoscaler ? /Set `maxAllowed\.memory`/ : /^Simulated: /,
+    );
+  });
+
   it('calls no amount too large that a whole node has', () => {
     const [claim] = claimsAboutPending(
       insufficientResource,

@@ -29,6 +29,33 @@ describe('spread-skew', () => {
     expect(claims(change)).toMatchObject([{ params, strength: 'entails' }]);
   });
 
+  it('advises to label the nodes that lack the label, with what is known of its value', () => {
+    const zoned = node('w3', {
+      labels: { zone: 'a' },
+      taints: [{ key: 'k', effect: 'NoSchedule' }],
+    });
+    const advised = (topologyKey: string) => {
+      const spec = { topologySpreadConstraints: [{ ...rule, topologyKey }] };
+      const [claim] = claimsAboutPending(spreadSkew, { spec }, [...nodes, zoned], running);
+      const { subject, params } = claim ?? {};
+      if (!subject || !params) return undefined;
+      const { text } = spreadSkew.advice?.en(subject, params) ?? {};
+      return { text, command: spreadSkew.advice?.command?.(subject, params) };
+    };
+
+    expect(advised('zone')).toMatchObject({
+      text: expect.stringMatching(/onto `w1`, `w2`.* \(other nodes have `zone=a`\)/),
+      command: "kubectl label nodes w1 'zone=<value>'",
+    });
+  });
+
+  it('advises nothing of labels where nodes have them', () => {
+    const [claim] = claims({ minDomains: 3 });
+
+    expect(claim && spreadSkew.advice?.en(claim.subject, claim.params)).toBeUndefined();
+    expect(claim && spreadSkew.advice?.command?.(claim.subject, claim.params)).toBeUndefined();
+  });
+
   describe('beside a second hard rule', () => {
     const byZone = { ...rule, topologyKey: 'zone' };
     const zoned = [node('w1', { labels: { zone: 'a' } }), node('w2', { labels: { zone: 'b' } })];

@@ -21,6 +21,20 @@ it('waits for the pods that it has', () => {
   ]);
 });
 
+it('says that the update of a DaemonSet waits with it', () => {
+  const status = { desiredNumberScheduled: 3, updatedNumberScheduled: 0, numberUnavailable: 1 };
+  const set = { ...named('apps/DaemonSet', 'web'), status };
+  const pod = owned(unreadyPod(5), { kind: 'apps/DaemonSet', name: 'web' });
+
+  const [claim] = claimsAbout(set, workloadWaitsForPods, cluster([set, pod]));
+
+  expect(claim?.params).toMatchObject({ for: 'pod', name: 'web-1', update: { left: 3, limit: 1 } });
+  expect(claim && workloadWaitsForPods.text.en(claim.subject, claim.params)).toMatchObject({
+    title: '`web`: 0 pods Ready, and its update waits',
+    sentence: expect.stringMatching(/Its update waits with it, 3 pods left to replace/),
+  });
+});
+
 it('waits for the revision that may not create them', () => {
   const failure = { conditions: [{ type: 'ReplicaFailure', status: 'True', message: 'no' }] };
   const deployment = workload('apps/Deployment', 1);

@@ -17,13 +17,14 @@ const ask = async (...services: readonly Resource[]) => {
   const { verdict } = await diagnose(target, loader, rules);
   return { state: verdict.state, ids: verdict.findings.map(({ id }) => id) };
 };
-const policy = (app: string, valid: string) =>
-  custom('cilium.io/CiliumNetworkPolicy', 'rules', {
+const policy = (app: string, valid: string, clusterwide = '') =>
+  custom(`cilium.io/Cilium${clusterwide}NetworkPolicy`, 'rules', {
+    ...(clusterwide && { namespace: '' }),
     spec: { endpointSelector: { matchLabels: { app } } },
     status: saying(`Valid=${valid} Parsed: Invalid CIDR 10.0.0.0/99`),
   });
-const route = (name: string, resolved: string, namespace = 'edge') =>
-  custom('gateway.networking.k8s.io/HTTPRoute', 'front', {
+const route = (name: string, resolved: string, namespace = 'edge', protocol = 'HTTP') =>
+  custom(`gateway.networking.k8s.io/${protocol}Route`, 'front', {
     namespace,
     spec: { rules: [{ backendRefs: [{ name, namespace: 'shop', port: 80 }] }] },
     status: parents(`ResolvedRefs=${resolved} RefNotPermitted: not permitted`),
@@ -32,7 +33,10 @@ const served = [serviceOf('web'), slice('web', { 'web-0': 'ready' })];
 
 it.each([
   ['a policy about its pods that is not valid', policy('web', 'False')],
+  ['one of the whole cluster', policy('web', 'False', 'Clusterwide')],
   ['a route of another namespace that may not lead to its Service', route('web', 'False')],
+  ['one for gRPC', route('web', 'False', 'edge', 'GRPC')],
+  ['one for gRPC of its own', route('web', 'False', 'shop', 'GRPC')],
 ])('finds %s', async (_, object) => {
   expect(await ask(...served, object)).toEqual({
     state: 'explained',
@@ -43,8 +47,10 @@ it.each([
 it.each([
   ['a valid policy', policy('web', 'True')],
   ['an invalid one about others', policy('cart', 'False')],
+  ['one of the whole cluster about others', policy('cart', 'False', 'Clusterwide')],
   ['a route that leads there', route('web', 'True')],
   ['a refused one to another Service', route('cart', 'False')],
+  ['one for gRPC to another Service', route('cart', 'False', 'shop', 'GRPC')],
 ])('says nothing of %s', async (_, object) => {
   expect(await ask(...served, object)).toEqual({ state: 'healthy', ids: [] });
 });
