@@ -11,6 +11,7 @@ import { preemptionOutlook } from '../../placement/preemption-outlook.ts';
 import { roomFor } from '../../placement/room-for.ts';
 import type { Unplaced } from '../../placement/unplaced.ts';
 import { requestsSetBy } from '../../signs/pods/requests-set-by.ts';
+import { insufficientAdvice } from './insufficient-advice.words.ts';
 import { insufficientResourceWords, type Insufficient } from './insufficient-resource.words.ts';
 
 const MOST_HOLDERS = 3;
@@ -27,6 +28,7 @@ export const insufficientResource = obstacleCause<Insufficient>({
   },
 
   ...insufficientResourceWords,
+  advice: insufficientAdvice,
 });
 
 function paramsOf(resource: string, blocked: Blocked, world: World): Insufficient {

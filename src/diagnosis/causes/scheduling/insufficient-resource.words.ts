@@ -4,7 +4,6 @@ import type { Cause } from '../../../domain/model.ts';
 import type { Fitting } from '../../placement/largest-request.ts';
 import type { Outlook } from '../../placement/preemption-outlook.ts';
 import { podWords } from '../../words/pod-words.ts';
-import { insufficientAdvice } from './insufficient-advice.words.ts';
 
 /** Amounts as people write them; "pods" is the resource where a node's pod limit is reached. */
 export type Insufficient = Readonly<{
@@ -25,7 +24,7 @@ export type Insufficient = Readonly<{
 }>;
 
 /** What is said of a resource that no node has enough of. */
-export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advice'> = {
+export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text'> = {
   text: {
     en({ name }, params) {
       const { why, pod, resource, wanted, most, nodes, holders, own, atMost } = params;
@@ -74,8 +73,6 @@ export const insufficientResourceWords: Pick<Cause<Insufficient>, 'text' | 'advi
       };
     },
   },
-
-  advice: insufficientAdvice,
 };
 
 /** Who has put the request into the pod, where its template did not. */

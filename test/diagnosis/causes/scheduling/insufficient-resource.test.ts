@@ -152,11 +152,12 @@ describe('insufficient-resource', () => {
     ['is of the same revision', 'new', 'new', {}],
     ['is of the newer revision', 'old', 'new', {}],
     ['is going already', 'new', 'old', { going: true as const }],
-  ] as const)('says only that nothing is free where the pod that holds it %s', (...row) => {
-    const [, waits, holds, parts] = row;
-
-    expect(ofUpdate(waits, holds, parts)).toMatchObject([{ params: { why: 'full' } }]);
-  });
+  ] as const)(
+    'says only that nothing is free where the pod that holds it %s',
+    (_, waits, holds, parts) => {
+      expect(ofUpdate(waits, holds, parts)).toMatchObject([{ params: { why: 'full' } }]);
+    },
+  );
 
   it('stays silent for a pod that fits', () => {
     expect(claimsAboutPending(insufficientResource, wanting({ cpu: '1' }), nodes)).toEqual([]);
@@ -170,8 +171,7 @@ function ofUpdate(waits: Revision, holds: Revision, parts: Readonly<{ going?: tr
   const wants = wanting({ cpu: '1500m' });
   const holder = madeBy(holds, podOn('w1', 'web-1', { ...wants, ...parts }));
   const others = [node('w1'), deployment, set('old', 1), set('new', 2), holder];
-  const message = '0/1 nodes are available: 1 Insufficient cpu.';
-  const pod = madeBy(waits, newPod(wants, message));
+  const pod = madeBy(waits, newPod(wants, '0/1 nodes are available: 1 Insufficient cpu.'));
   return claimsAbout(pod, insufficientResource, cluster([...others, pod]));
 }
 
@@ -186,17 +186,10 @@ function madeBy<T extends Resource>(revision: Revision, pod: T): T {
   return owned(pod, { kind: 'apps/ReplicaSet', name: `web-${revision}` });
 }
 
-function set(revision: Revision, nth: number): Resource<'apps/ReplicaSet'> {
-  const made: Resource<'apps/ReplicaSet'> = {
-    apiVersion: 'apps/v1',
-    kind: 'ReplicaSet',
-    metadata: {
-      namespace: 'shop',
-      name: `web-${revision}`,
-      uid: `web-${revision}`,
-      annotations: { 'deployment.kubernetes.io/revision': `${nth}` },
-    },
-    spec: { replicas: 1, selector: {} },
-  };
+function set(revision: Revision, nth: number): Resource {
+  const name = `web-${revision}`;
+  const annotations = { 'deployment.kubernetes.io/revision': `${nth}` };
+  const metadata = { namespace: 'shop', name, uid: name, annotations };
+  const made = { ...deployment, kind: 'ReplicaSet', metadata };
   return owned(made, { kind: 'apps/Deployment', name: 'web' });
 }
