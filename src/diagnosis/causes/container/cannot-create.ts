@@ -25,6 +25,7 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
     'no-program',
     /OCI runtime .*exec: \\?"(?<what>[^"\\]+)\\?": (?:executable file not found|stat [^:]+: no such file)/,
   ],
+  ['id-mapping', /to rootfs at "(?<what>[^"]+)".*\bMOUNT_ATTR_IDMAP\b/],
   ['no-user', /unable to find (?:user|group) (?<what>[^:\s]+): no matching entries/],
   ['no-user', /failed to find user by name:? ?(?<what>\S*)|(?<none>no users found)/],
   ['sub-path', /failed to (?:prepare|create) subPath .*volumeMount "(?<what>[^"]+)"/],
