@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advice, Advised } from '../../../domain/model.ts';
-import type { Refused, Why } from './cannot-create.words.ts';
+import type { Refused, Why } from './cannot-create-rows.words.ts';
 
 /** What a person does about a container that cannot be created. */
 export const cannotCreateAdvice: Advice<Refused> = {

@@ -4,7 +4,8 @@ import { containerOf } from '../../../world/readings/pods/container-specs.ts';
 import { endedRun } from '../../../world/readings/pods/runs.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { cannotCreateWords, type Refused, type Why } from './cannot-create.words.ts';
+import type { Refused, Why } from './cannot-create-rows.words.ts';
+import { cannotCreateWords } from './cannot-create.words.ts';
 
 /** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
 const ROWS: readonly (readonly [Why, RegExp])[] = [

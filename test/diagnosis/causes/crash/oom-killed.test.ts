@@ -66,20 +66,17 @@ describe('oom-killed', () => {
     expect(claimed(oomKilled, about)).toMatchObject([{ params: { by: 'container' } }]);
   });
 
-  it('names the containers that share the limit of their pod, sidecars too', () => {
+  it.each([
+    [[{ name: 'proxy', restartPolicy: 'Always' }, { name: 'setup' }], ['proxy']],
+    [[], undefined],
+  ])('names the containers that share the limit of their pod: %j', (initContainers, sharers) => {
     const about = crashing({ ended: KILLED });
-    const { containers = [] } = about.spec ?? {};
-    const sharing = (initContainers: readonly object[]) => ({
-      ...about,
-      spec: { containers, initContainers, resources: { limits: { memory: '64Mi' } } },
-    });
-    const proxy = { name: 'proxy', restartPolicy: 'Always' };
+    const resources = { limits: { memory: '64Mi' } };
+    const spec = { containers: [], ...about.spec, initContainers, resources };
+    const [claim] = claimed(oomKilled, { ...about, spec });
 
-    expect(claimed(oomKilled, sharing([proxy, { name: 'setup' }]) as typeof about)).toMatchObject([
-      { params: { by: 'pod', limit: '64Mi', sharers: ['proxy'] } },
-    ]);
-    const [alone] = claimed(oomKilled, sharing([]) as typeof about);
-    expect(alone?.params).not.toHaveProperty('sharers');
+    expect(claim?.params).toMatchObject({ by: 'pod', limit: '64Mi' });
+    expect(claim?.params.sharers).toEqual(sharers);
   });
 
   it('blames the node, and is not certain, where there is no limit', () => {
