@@ -42,6 +42,7 @@ export interface SyncWindow {
   namespaces?: readonly string[];
   clusters?: readonly string[];
   andOperator?: boolean;
+  manualSync?: boolean; // people may sync all the same
 }
 
 /** Fields that are not compared with Git; group and kind may hold `*`, and what is left out is any. */

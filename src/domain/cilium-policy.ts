@@ -31,4 +31,5 @@ export interface CiliumRule {
 
 interface CiliumPorts {
   ports?: { port?: string; endPort?: number; protocol?: string }[];
+  rules?: { dns?: unknown[] }; // of what is asked there
 }

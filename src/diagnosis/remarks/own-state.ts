@@ -1,9 +1,11 @@
-import { kindOf } from '../../domain/keys.ts';
-import { ANY_OTHER } from '../../domain/model.ts';
+import { isOfKind, kindOf } from '../../domain/keys.ts';
+import { ANY_OTHER, type World } from '../../domain/model.ts';
+import type { Resource } from '../../domain/resource.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
 import type { Remarker } from '../remarker.ts';
 import { isCustom } from '../signs/reports/is-custom.ts';
 import { undecidedIn } from '../signs/reports/report.ts';
+import { syncWait } from '../signs/reports/sync-wait.ts';
 import { refWord } from '../words/ref-word.ts';
 
 type OwnState = Readonly<{ says: readonly string[] }>;
@@ -15,8 +17,9 @@ export const ownState: Remarker<string, OwnState> = {
   id: 'reports/own-state',
   of: [ANY_OTHER],
 
-  *remark(object, { now }) {
-    const said = isCustom(kindOf(object)) ? undecidedIn(object, now) : [];
+  *remark(object, world) {
+    const said =
+      isCustom(kindOf(object)) && !isToldOf(object, world) ? undecidedIn(object, world.now) : [];
     const says = said.map((one) =>
       one.what.includes(one.said) ? one.what : `${one.what}: “${brief(one.said)}”`,
     );
@@ -30,3 +33,8 @@ export const ownState: Remarker<string, OwnState> = {
       `${refWord(on)} 객체가 스스로 밝히는 상태: ${says.join('; ')}. 이것이 정상인지는 밝히지 않습니다.`,
   },
 };
+
+/** That it waits to be synced is a finding of its own. */
+function isToldOf(object: Resource, world: World): boolean {
+  return isOfKind('argoproj.io/Application', object) && syncWait(object, world) !== undefined;
+}

@@ -3,6 +3,7 @@ import type { SymptomFinder } from '../../domain/model.ts';
 import { restartedContainers } from '../../world/readings/pods/containers.ts';
 import { isOver } from '../../world/readings/pods/pods.ts';
 import { harmOf } from '../signs/harm.ts';
+import { isResizedAt } from '../signs/pods/resized-at.ts';
 
 /** A container ended and was started again, or is about to be. */
 export const containerRestarting: SymptomFinder<'Pod'> = {
@@ -18,6 +19,7 @@ export const containerRestarting: SymptomFinder<'Pod'> = {
       pod,
       world.now,
     )) {
+      if (until && isResizedAt(pod, container, at, world)) continue; // as somebody wanted it
       yield {
         kind: 'container-restarting',
         on,

@@ -1,7 +1,7 @@
 import type { IgnoredDifference } from '../../domain/application.ts';
 import { kindOf } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { isLike } from './is-like.ts';
+import { isLike } from '../../text/is-like.ts';
 import { jqPointers } from './jq-pointers.ts';
 
 /** The name under which kubewhy writes: what it has changed last is its own field (metadata.managedFields). */

@@ -10,7 +10,9 @@ const on = { kind: 'argoproj.io/Application', namespace: 'argocd', name: 'shop' 
 const remarks = (object: Resource) => [
   ...(ownState.remark?.(object, openWorld(cluster([object])).world) ?? []),
 ];
-const application = (status: object) => custom(on.kind, on.name, { status });
+const automated = { syncPolicy: { automated: {} } };
+const application = (status: object, spec: object = automated) =>
+  custom(on.kind, on.name, { spec, status });
 
 it('quotes what an object says of itself that shows neither well nor ill', () => {
   const outOfSync = { health: { status: 'Healthy' }, sync: { status: 'OutOfSync' } };
@@ -32,6 +34,10 @@ it('quotes what has been under way for long, with its words', () => {
 it.each<[string, Resource]>([
   ['well', application({ health: { status: 'Healthy' }, sync: { status: 'Synced' } })],
   ['ill', application({ health: { status: 'Degraded' }, sync: { status: 'OutOfSync' } })],
+  [
+    'waiting to be synced by hand, as a finding tells',
+    application({ health: { status: 'Healthy' }, sync: { status: 'OutOfSync' } }, {}),
+  ],
   ['silent', custom('example.org/Database', 'db', { status: saying('Reviewed=True') })],
 ])('says nothing of one that is %s', (_, object) => {
   expect(remarks(object)).toEqual([]);

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 
-import { ago } from '#test/support/objects.ts';
+import { ago, event } from '#test/support/objects.ts';
 import { symptomsOf } from '#test/support/pending.ts';
 import { ended, readyPod } from '#test/support/states.ts';
 
@@ -54,4 +54,30 @@ it.each([
   ['ended days ago', { restartCount: 3, state: running(3000), lastState: ended(3001) }],
 ])('a container that %s is not restarting', (_, container) => {
   expect(symptomsOf(readyPod(container))).toEqual([]);
+});
+
+describe('a container that its resizePolicy has restarted', () => {
+  const KILLING = 'Container app resize requires restart';
+  const policed = (restartPolicy: string) => {
+    const pod = readyPod({ restartCount: 1, state: running(20), lastState: ended(20) });
+    const resizePolicy = [{ resourceName: 'memory', restartPolicy }];
+    return { ...pod, spec: { ...pod.spec, containers: [{ name: 'app', resizePolicy }] } };
+  };
+  const kindsOf = (policy: string, message: string, minutes: number) => {
+    const on = policed(policy);
+    const said = event('Killing', message, ago(minutes), on.metadata?.name);
+    return symptomsOf(on, [said]).map(({ kind }) => kind);
+  };
+
+  it('is in no trouble', () => {
+    expect(kindsOf('RestartContainer', KILLING, 20)).toEqual([]);
+  });
+
+  it.each([
+    ['when it ended of itself', 'RestartContainer', 'Stopping container app', 20],
+    ['long after its resize', 'RestartContainer', KILLING, 90],
+    ['though a resize needs no restart', 'NotRequired', KILLING, 20],
+  ])('is seen as before %s', (_, policy, message, minutes) => {
+    expect(kindsOf(policy, message, minutes)).toEqual(['container-restarting']);
+  });
 });

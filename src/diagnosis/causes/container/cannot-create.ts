@@ -4,7 +4,8 @@ import { containerOf } from '../../../world/readings/pods/container-specs.ts';
 import { endedRun } from '../../../world/readings/pods/runs.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { cannotCreateWords, type Refused, type Why } from './cannot-create.words.ts';
+import type { Refused, Why } from './cannot-create-rows.words.ts';
+import { cannotCreateWords } from './cannot-create.words.ts';
 
 /** What the kubelet and the runtime write: CreateContainerError, CreateContainerConfigError, RunContainerError, StartError. */
 const ROWS: readonly (readonly [Why, RegExp])[] = [
@@ -25,6 +26,7 @@ const ROWS: readonly (readonly [Why, RegExp])[] = [
     'no-program',
     /OCI runtime .*exec: \\?"(?<what>[^"\\]+)\\?": (?:executable file not found|stat [^:]+: no such file)/,
   ],
+  ['id-mapping', /to rootfs at "(?<what>[^"]+)".*\bMOUNT_ATTR_IDMAP\b/],
   ['no-user', /unable to find (?:user|group) (?<what>[^:\s]+): no matching entries/],
   ['no-user', /failed to find user by name:? ?(?<what>\S*)|(?<none>no users found)/],
   ['sub-path', /failed to (?:prepare|create) subPath .*volumeMount "(?<what>[^"]+)"/],

@@ -30,6 +30,7 @@ export const oomKilled: Cause<Killed> = {
     const { path, reason, message, finishedAt: at, restarts } = run;
     const limit = ofNode ? undefined : memoryLimitOf(crash);
     const given = limit && defaultLimitOf(crash, limit, world);
+    const sharers = othersIn(crash);
     const killed: Evidence = {
       source: 'field',
       on,
@@ -48,6 +49,7 @@ export const oomKilled: Cause<Killed> = {
         ...(atStart && { atStart }),
         ...(ofNode && { node: { name: ofNode.on.name, said: brief(ofNode.quote) } }),
         by: given ? 'default' : limit?.isOfPod ? 'pod' : 'container',
+        ...(limit?.isOfPod && sharers.length > 0 && { sharers }),
         ...(limit && { limit: limit.quantity }),
         ...(given?.range && { range: given.range }),
       },
@@ -68,6 +70,15 @@ function nodeOutOfMemory({ on, pod, container, run }: Crash, world: World): Evid
   return eventsSaying(['SystemOOM'], { kind: 'Node', name }, world).find(
     ({ at = '' }) => Math.abs(Date.parse(at) - ended) <= SYSTEM_OOM_MS,
   );
+}
+
+/** The containers that run beside it. */
+function othersIn({ pod, container }: Crash): readonly string[] {
+  const { containers = [], initContainers = [] } = pod.spec ?? {};
+  const sidecars = initContainers.filter(({ restartPolicy }) => restartPolicy === 'Always');
+  return [...containers, ...sidecars]
+    .filter(({ name }) => name !== container.name)
+    .map(({ name }) => name);
 }
 
 /** Whether the containers of a pod share a limit, too: then either of the two may have been reached. */

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
+import { marked } from '../../../text/marked.ts';
 import { shell } from '../../../text/shell.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
@@ -14,6 +15,7 @@ export type Killed = InContainer &
     limit?: string;
     by: 'container' | 'pod' | 'default';
     range?: string;
+    sharers?: readonly string[]; // the containers that share the limit of their pod
     restarts: number;
     atStart?: true; // before its program ran
     node?: Readonly<{ name: string; said: string }>; // that had no memory left
@@ -23,7 +25,7 @@ export type Killed = InContainer &
 export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
-      const { limit, by, range, restarts, atStart, node } = params;
+      const { limit, by, range, restarts, atStart, node, sharers } = params;
       const where = containerWords.en(params);
       const whose = by === 'pod' ? 'the memory limit of its pod,' : 'its memory limit of';
       const giver = range ? `LimitRange \`${range}\` gives it` : 'A LimitRange gave it';
@@ -47,6 +49,13 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
           ...again,
           detail: NO_ROOM.en,
         };
+      if (sharers)
+        return {
+          title: `\`${name}\`: ${where} is OOMKilled at the memory limit of its pod, ${limit}`,
+          sentence: `The ${where} of \`${name}\` is killed (OOMKilled, out of memory) at the memory limit of its pod, ${limit}: it shares that with ${marked(sharers)}, and together they need more.`,
+          ...again,
+          detail: SHARED.en,
+        };
       return {
         title: `\`${name}\`: ${where} is OOMKilled at its memory limit of ${limit}`,
         sentence: `The ${where} of \`${name}\` needs more than ${whose} ${limit}, so the kernel kills it (OOMKilled, out of memory).${given}`,
@@ -57,7 +66,7 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
       };
     },
     ko({ name }, params) {
-      const { limit, by, range, restarts, atStart, node } = params;
+      const { limit, by, range, restarts, atStart, node, sharers } = params;
       const where = containerWords.ko(params);
       const whose = by === 'pod' ? '파드의 메모리 제한' : '메모리 제한(limit)';
       const given =
@@ -78,6 +87,13 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
           sentence: `\`${name}\` 워크로드의 ${where}는 메모리 제한 없이 OOMKilled 되었으므로, 노드의 메모리가 부족했던 것입니다.`,
           ...again,
           detail: NO_ROOM.ko,
+        };
+      if (sharers)
+        return {
+          title: `\`${name}\`: ${where}가 파드의 메모리 제한 ${limit}에서 OOMKilled 되었습니다`,
+          sentence: `\`${name}\` 워크로드의 ${where}가 파드의 메모리 제한 ${limit}에서 종료됩니다(OOMKilled). 이 제한은 ${marked(sharers)} 컨테이너와 함께 쓰며, 합친 사용량이 제한을 넘습니다.`,
+          ...again,
+          detail: SHARED.ko,
         };
       return {
         title: `\`${name}\`: ${where}가 메모리 제한 ${limit}에서 OOMKilled 되었습니다`,
@@ -126,6 +142,10 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   },
 };
 
+const SHARED: Bilingual = {
+  en: 'The kernel chooses one of them to kill; another may be the one that keeps the memory. The status does not tell which.',
+  ko: '커널이 그중 하나를 골라 종료시키므로, 메모리를 붙들고 있는 것은 다른 컨테이너일 수 있습니다. 어느 쪽인지는 상태만으로 알 수 없습니다.',
+};
 const NO_ROOM: Bilingual = {
   en: 'Where a node runs out, the kernel chooses what exceeds its memory request the most.',
   ko: '노드의 메모리가 부족하면 커널은 메모리 요청(request)을 가장 많이 넘긴 프로세스를 고릅니다.',

@@ -5,7 +5,7 @@ import { notFound } from '../../references/not-found.ts';
 import type { NotFound } from '../../references/not-found.words.ts';
 import { eventsSaying } from '../../signs/events.ts';
 import { imageReference } from '../../signs/images/image-reference.ts';
-import { imageOf } from '../../signs/images/images.ts';
+import { awaitedImage } from '../../signs/images/images.ts';
 import { pullFailureIn } from '../../signs/images/pull-failure.ts';
 
 type Missing = NotFound & Readonly<{ image: string; registry: string }>;
@@ -23,8 +23,8 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
   refines: ['image/pull/unauthorized', 'image/pull/no-access'],
   retryMs: RETRY_MS,
 
-  *seek({ on, part, evidence }, world, pod) {
-    const { image } = imageOf(pod, part) ?? {};
+  *seek({ on, part = '', evidence }, world, pod) {
+    const { image } = awaitedImage(pod, part, evidence.quote) ?? {};
     if (!image) return;
     const failed = eventsSaying(['Failed'], on, world).filter(({ quote }) =>
       quote.includes(`"${image}`),

@@ -20,18 +20,20 @@ export function pullCauses(file: string, rows: PullRows): readonly Cause<Pull, '
 
     text: {
       en({ name }, params) {
-        const { image, container, good } = params;
+        const { image, volume, container, good } = params;
+        const holder = volume ? ` of its volume \`${volume}\`` : '';
         return {
           title: `\`${name}\`: image \`${image}\`: ${row.en.short}`,
-          sentence: `Container \`${container}\` of \`${name}\` does not start, as image \`${image}\` cannot be used: ${row.en.clause(params)}.`,
+          sentence: `Container \`${container}\` of \`${name}\` does not start, as image \`${image}\`${holder} cannot be used: ${row.en.clause(params)}.`,
           ...(good && { so: `\`${good}\` is of the same repository and is known here.` }),
         };
       },
       ko({ name }, params) {
-        const { image, container, good } = params;
+        const { image, volume, container, good } = params;
+        const holder = volume ? `\`${volume}\` 볼륨의 ` : '';
         return {
           title: `\`${name}\`: 이미지 \`${image}\`: ${row.ko.short}`,
-          sentence: `\`${name}\` 객체의 \`${container}\` 컨테이너가 시작하지 못합니다. 이미지 \`${image}\` 문제: ${row.ko.clause(params)}.`,
+          sentence: `\`${name}\` 객체의 \`${container}\` 컨테이너가 시작하지 못합니다. ${holder}이미지 \`${image}\` 문제: ${row.ko.clause(params)}.`,
           ...(good && { so: `같은 저장소의 \`${good}\` 이미지는 여기서 쓰인 적이 있습니다.` }),
         };
       },

@@ -11,6 +11,8 @@ import { peerWithoutBackends } from './peer-without-backends.ts';
 import { plainRule } from './plain-rule.ts';
 import { policyDenies } from './policy-denies.ts';
 import { portNotServed } from './port-not-served.ts';
+import { proxyBlocksHost } from './proxy-blocks-host.ts';
+import { proxyConfigRejected } from './proxy-config-rejected.ts';
 import { serviceByHand } from './service-by-hand.ts';
 import { serviceSelector } from './service-selector.ts';
 import { serviceSelectsOthers } from './service-selects-others.ts';
@@ -32,6 +34,8 @@ export const networkCauses: readonly Cause[] = [
   plainRule,
   policyDenies,
   portNotServed,
+  proxyBlocksHost,
+  proxyConfigRejected,
   serviceByHand,
   serviceSelector,
   serviceSelectsOthers,

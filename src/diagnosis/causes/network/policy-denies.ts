@@ -55,6 +55,7 @@ export const policyDenies: Cause<Denied> = {
         isCertain,
         ...codeIn(said.quote),
         ...(asked.behind && { behind: asked.behind }),
+        ...(asked.isOutside && ruling.namesUnread && { namesUnread: true as const }),
         ...scheduleOf(on, world),
       },
       evidence: [said, ...(address ? [address.evidence] : []), ...asked.seen, named(policy)],
@@ -85,6 +86,13 @@ type Asked = Readonly<{
   isOutside?: true;
 }>;
 const IP = /^[\d.]+$|:/;
+/** Addresses that may be those of pods, Services and nodes: private, shared, link-local, of IPv6 any. */
+const MAYBE_INSIDE =
+  /^(?:10|127)\.|^172\.(?:1[6-9]|2\d|3[01])\.|^192\.168\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^169\.254\.|:/;
+
+function isOutside(host: string): boolean {
+  return IP.test(host) ? !MAYBE_INSIDE.test(host) : !isClusterName(host);
+}
 
 function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | undefined {
   const { kind, host, port } = failure;
@@ -94,7 +102,7 @@ function rulingFor({ pod, on, failure }: FailureToReach, world: World): Asked | 
     kind === 'timeout' && host ? serviceAt(host, on.namespace ?? '', world) : undefined;
   const ruling = service && rulingOnService(pod, service, port, world);
   const peer = `${host}${port ? `:${port}` : ''}`;
-  if (kind === 'timeout' && host && port && !service && !IP.test(host) && !isClusterName(host)) {
+  if (kind === 'timeout' && host && port && !service && isOutside(host)) {
     const outside = rulingOnOutside(pod, port, world);
     return outside.is === 'denied'
       ? { ruling: outside, peer, seen: [], isOutside: true }

@@ -1,4 +1,5 @@
-import type { Cause, Words } from '../../../domain/model.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Advised, Cause, Words } from '../../../domain/model.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { EndpointsAt } from '../../signs/network/endpoints-at.ts';
 import type { Permitted } from '../../signs/policy-permits.ts';
@@ -20,6 +21,7 @@ export type Denied = Readonly<{
   permits: readonly Permitted[];
   others: readonly string[];
   isCertain: boolean;
+  namesUnread?: true; // names outside are permitted, and nobody learns their addresses
   code?: string;
   behind?: EndpointsAt;
   cronJob?: string;
@@ -40,23 +42,40 @@ export const policyDeniesWords: Pick<Cause<Denied>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { lacks, kind, direction }) =>
+    en: ({ name }, { lacks, kind, direction, namesUnread }) =>
       lacks // the rule itself is a remedy
         ? undefined
-        : {
-            title: `Add a rule to ${kind} \`${name}\``,
-            text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
-            undo: 'Take the rule out again.',
-          },
-    ko: ({ name }, { lacks, kind, direction }) =>
+        : namesUnread
+          ? READ_NAMES.en(name)
+          : {
+              title: `Add a rule to ${kind} \`${name}\``,
+              text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
+              undo: 'Take the rule out again.',
+            },
+    ko: ({ name }, { lacks, kind, direction, namesUnread }) =>
       lacks
         ? undefined
-        : {
-            title: `${kind} \`${name}\` 정책에 규칙 추가`,
-            text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
-            undo: '추가한 규칙을 뺍니다.',
-          },
+        : namesUnread
+          ? READ_NAMES.ko(name)
+          : {
+              title: `${kind} \`${name}\` 정책에 규칙 추가`,
+              text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
+              undo: '추가한 규칙을 뺍니다.',
+            },
   },
+};
+
+const READ_NAMES: Bilingual<(name: string) => Advised> = {
+  en: (name) => ({
+    title: 'Let Cilium read the answers of the DNS',
+    text: `Add \`rules: { dns: [{ matchPattern: "*" }] }\` to the toPorts of the rule of \`${name}\` by which the pod asks the DNS of the cluster (port 53).`,
+    undo: 'Take it out again.',
+  }),
+  ko: (name) => ({
+    title: 'Cilium이 DNS 응답을 읽게 하기',
+    text: `\`${name}\` 정책에서 파드가 클러스터 DNS(53번 포트)에 묻게 하는 규칙의 toPorts 항목에 \`rules: { dns: [{ matchPattern: "*" }] }\` 설정을 추가하십시오.`,
+    undo: '추가한 설정을 뺍니다.',
+  }),
 };
 
 function inEnglish(name: string, params: Denied): Words {
@@ -100,13 +119,19 @@ function inKorean(name: string, params: Denied): Words {
   };
 }
 
-function soInEnglish({ peer, permits, others, code, behind, cronJob, lastSuccess }: Denied) {
+function soInEnglish(params: Denied) {
+  const { peer, permits, others, code, behind, cronJob, lastSuccess, namesUnread } = params;
   const means =
     peer === 'dns'
       ? 'No question reaches the DNS servers, which may well be healthy.'
       : `${code ? `\`${code}\` is a timeout` : 'A timeout'}: the packets are dropped, not refused, for where nothing listens the connection would be refused.`;
   return [
     `It allows only: ${permits.map(permittedWords.en).join('; ') || 'nothing'}.`,
+    ...(namesUnread
+      ? [
+          'Its names (toFQDNs) let nothing through: Cilium learns their addresses from the answers of the DNS, and no rule for this pod has it read those (`rules.dns`).',
+        ]
+      : []),
     ...others.map((one) => `\`${one}\` restricts the same pod, too.`),
     means,
     ...(behind
@@ -121,13 +146,19 @@ function soInEnglish({ peer, permits, others, code, behind, cronJob, lastSuccess
   ].join(' ');
 }
 
-function soInKorean({ peer, permits, others, code, behind, cronJob, lastSuccess }: Denied) {
+function soInKorean(params: Denied) {
+  const { peer, permits, others, code, behind, cronJob, lastSuccess, namesUnread } = params;
   const means =
     peer === 'dns'
       ? '질의가 DNS 서버에 닿지 않습니다. DNS 서버 자체는 정상일 수 있습니다.'
       : `${code ? `\`${code}\` 오류는 시간 초과이며` : '시간 초과이므로'} 패킷이 거부된 것이 아니라 버려진 것입니다. 듣는 프로세스가 없다면 연결이 거부(refused)됩니다.`;
   return [
     `허용 목록: ${permits.map(permittedWords.ko).join('; ') || '없음'}.`,
+    ...(namesUnread
+      ? [
+          '이름(toFQDNs) 규칙은 아무것도 통과시키지 않습니다. Cilium은 DNS 응답에서 주소를 알아내는데, 이 파드의 규칙에는 응답을 읽게 하는 `rules.dns` 설정이 없습니다.',
+        ]
+      : []),
     ...others.map((one) => `\`${one}\` 정책도 같은 파드를 제한합니다.`),
     means,
     ...(behind

@@ -24,7 +24,7 @@ export const nodeUnreachableWords: Pick<Cause<Silent>, 'text' | 'advice'> = {
         title: `node \`${name}\` is unreachable: its kubelet is silent`,
         sentence: what,
         state: 'node unreachable',
-        so: 'Its pods are marked not Ready and get no traffic. They are replaced elsewhere when their toleration of `node.kubernetes.io/unreachable` ends (300 s unless set otherwise); those of a StatefulSet, and those with a volume that can be mounted once, wait for the node itself.',
+        so: 'Its pods are marked not Ready and get no traffic. They are replaced elsewhere when their toleration of `node.kubernetes.io/unreachable` ends (300 s unless set otherwise); those of a StatefulSet, those of a Job with `podReplacementPolicy: Failed`, and those with a volume that can be mounted once, wait for the node itself.',
         ...extent(others, ready, 'en'),
       };
     },
@@ -39,7 +39,7 @@ export const nodeUnreachableWords: Pick<Cause<Silent>, 'text' | 'advice'> = {
         title: `\`${name}\` 노드에 연결할 수 없습니다: kubelet이 응답하지 않습니다`,
         sentence: what,
         state: '노드 연결 불가',
-        so: '이 노드의 파드는 Ready가 아닌 것으로 표시되어 트래픽을 받지 않습니다. `node.kubernetes.io/unreachable` 톨러레이션 시간(따로 정하지 않으면 300초)이 지나면 다른 노드에서 대체됩니다. StatefulSet 파드와 한 곳에만 마운트되는 볼륨을 쓰는 파드는 노드가 돌아오기를 기다립니다.',
+        so: '이 노드의 파드는 Ready가 아닌 것으로 표시되어 트래픽을 받지 않습니다. `node.kubernetes.io/unreachable` 톨러레이션 시간(따로 정하지 않으면 300초)이 지나면 다른 노드에서 대체됩니다. StatefulSet 파드, `podReplacementPolicy: Failed` 설정인 Job의 파드, 한 곳에만 마운트되는 볼륨을 쓰는 파드는 노드가 돌아오기를 기다립니다.',
         ...extent(others, ready, 'ko'),
       };
     },

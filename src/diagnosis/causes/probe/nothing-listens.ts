@@ -25,7 +25,10 @@ export const wrongPort: Cause<Elsewhere> = {
       const found = refusedWhileListening(probed);
       if (!found || found.addresses.some(({ port }) => port === found.asked)) continue;
 
-      const listens = found.addresses.find((one) => !isLoopback(one));
+      const open = found.addresses.find((one) => !isLoopback(one));
+      // What is there to be asked how it is, and for its own pod only, is nearer than what does its work there.
+      const own = found.addresses.find(({ evidence }) => isOnTheSide(evidence.quote));
+      const listens = open ?? own;
       if (!listens) continue;
       const { ports = [] } = probed.container;
       const declared = ports.map(({ containerPort }) => containerPort);
@@ -34,7 +37,10 @@ export const wrongPort: Cause<Elsewhere> = {
       const path = `${probed.path}/ports/${index}/containerPort`;
       yield {
         ...accountableFor(probed.on, world),
-        params: paramsOf(probed, found.asked, listens),
+        params: {
+          ...paramsOf(probed, found.asked, listens),
+          ...(!open && { isLocal: true as const }),
+        },
         evidence: [
           ...found.evidence,
           listens.evidence,

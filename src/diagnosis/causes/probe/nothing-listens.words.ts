@@ -2,7 +2,10 @@ import type { Cause } from '../../../domain/model.ts';
 import type { Which } from '../../signs/pods/probes.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
-/** `asked` is the probe's port, `listens` where the program says that it listens; `isFour`: in IPv4, and the pod is asked in IPv6. */
+/**
+ * `asked` is the probe's port, `listens` where the program says that it listens; `isFour`: in IPv4, and the pod is asked in IPv6;
+ * `isLocal`: for its own pod only.
+ */
 export type Elsewhere = InContainer &
   Readonly<{
     which: Which;
@@ -11,30 +14,37 @@ export type Elsewhere = InContainer &
     host?: string;
     kills: boolean;
     isFour?: true;
+    isLocal?: true;
   }>;
 
 /** What is said of a probe that asks another port than its program has. */
 export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
   text: {
     en({ name }, params) {
-      const { which, asked, listens, kills } = params;
+      const { which, asked, listens, kills, host, isLocal } = params;
       const where = containerWords.en(params);
       const probe = which.toLowerCase();
+      const there = isLocal
+        ? `${host}:${listens}, which only its own pod reaches: the port of the probe and the address of the program both have to change`
+        : listens;
       return {
         title: `\`${name}\`: the ${probe} probe asks port ${asked}, the program listens on ${listens}`,
-        sentence: `The ${probe} probe of ${where} of \`${name}\` asks port ${asked}, where nothing listens (connection refused): its program listens on ${listens}.`,
+        sentence: `The ${probe} probe of ${where} of \`${name}\` asks port ${asked}, where nothing listens (connection refused): its program listens on ${there}.`,
         so: kills
           ? 'So the kubelet restarts a container that works.'
           : 'So the pod does not become Ready though its program runs.',
       };
     },
     ko({ name }, params) {
-      const { which, asked, listens, kills } = params;
+      const { which, asked, listens, kills, host, isLocal } = params;
       const where = containerWords.ko(params);
       const probe = which.toLowerCase();
+      const local = isLocal
+        ? ` 그런데 ${host} 주소에서만 들어 같은 파드 안에서만 닿으므로, 프로브의 포트와 프로그램의 주소를 둘 다 바꿔야 합니다.`
+        : '';
       return {
         title: `\`${name}\`: ${probe} 프로브는 ${asked} 포트를 묻고, 프로그램은 ${listens} 포트에서 듣습니다`,
-        sentence: `\`${name}\` 워크로드에서 ${where}의 ${probe} 프로브가 ${asked} 포트를 묻지만 그곳에서 듣는 것이 없습니다(connection refused). 프로그램은 ${listens} 포트에서 듣고 있습니다.`,
+        sentence: `\`${name}\` 워크로드에서 ${where}의 ${probe} 프로브가 ${asked} 포트를 묻지만 그곳에서 듣는 것이 없습니다(connection refused). 프로그램은 ${listens} 포트에서 듣고 있습니다.${local}`,
         so: kills
           ? '그래서 kubelet이 정상으로 동작하는 컨테이너를 다시 시작시킵니다.'
           : '그래서 프로그램이 실행 중인데도 파드가 Ready 상태가 되지 못합니다.',
@@ -43,9 +53,11 @@ export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: () => ({
+    en: (_, { isLocal, listens }) => ({
       title: 'Make the ports agree',
-      text: 'Point the probe to the port at which the program listens.',
+      text: isLocal
+        ? `Point the probe to port ${listens}, and have the program listen there on all addresses (0.0.0.0 or ::).`
+        : 'Point the probe to the port at which the program listens.',
       besides: [
         {
           title: 'Or change the port of the program',
@@ -53,9 +65,11 @@ export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
         },
       ],
     }),
-    ko: () => ({
+    ko: (_, { isLocal, listens }) => ({
       title: '포트 맞추기',
-      text: '프로그램이 듣는 포트를 프로브에 지정하십시오.',
+      text: isLocal
+        ? `프로브에 ${listens} 포트를 지정하고, 프로그램이 그 포트에서 모든 주소(0.0.0.0 또는 ::)를 듣게 하십시오.`
+        : '프로그램이 듣는 포트를 프로브에 지정하십시오.',
       besides: [
         {
           title: '또는 프로그램의 포트 변경',

@@ -57,6 +57,7 @@ export const follows: Cause<Follows> = {
 const BY_KO: Readonly<Record<Relative['by'], string>> = {
   names: '참조하는',
   asks: '조회하는',
+  obeys: '따르는',
   makes: '만든',
 };
 

@@ -3,6 +3,13 @@ import { follows } from './follows.ts';
 import { nobodyActs } from './nobody-acts.ts';
 import { ownWord } from './own-word.ts';
 import { suspended } from './suspended.ts';
+import { waitsToSync } from './waits-to-sync.ts';
 
 /** Every cause of this area. The order has no meaning: findings are ranked. */
-export const reportCauses: readonly Cause[] = [follows, nobodyActs, ownWord, suspended];
+export const reportCauses: readonly Cause[] = [
+  follows,
+  nobodyActs,
+  ownWord,
+  suspended,
+  waitsToSync,
+];

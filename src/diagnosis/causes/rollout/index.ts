@@ -1,6 +1,7 @@
 import type { Cause } from '../../../domain/model.ts';
 import { rolloutAborted } from './aborted.ts';
 import { analysisFailed } from './analysis-failed.ts';
+import { analysisWaits } from './analysis-waits.ts';
 import { rolloutBarred } from './barred.ts';
 import { invalidSpec } from './invalid-spec.ts';
 import { rolloutPaused } from './paused.ts';
@@ -10,6 +11,7 @@ import { waitsForPods } from './waits-for-pods.ts';
 export const rolloutCauses: readonly Cause[] = [
   rolloutAborted,
   analysisFailed,
+  analysisWaits,
   rolloutBarred,
   invalidSpec,
   waitsForPods,

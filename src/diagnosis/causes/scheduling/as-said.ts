@@ -1,4 +1,4 @@
-import type { Cause } from '../../../domain/model.ts';
+import type { Cause, World } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { clauseWords, joinedClauses } from '../../placement/clause-words.ts';
 import type { Clause } from '../../placement/scheduler-message.ts';
@@ -6,13 +6,21 @@ import { unplaced, type Unplaced } from '../../placement/unplaced.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
 import { podWords } from '../../words/pod-words.ts';
 
-/** `clauses`: how many of the nodes it rejects for what, where each is known; else its own words. */
+/**
+ * `clauses`: how many of the nodes it rejects for what, where each is known; else its own words. `noDevices`: it lacks
+ * devices for claims, and no driver offers any.
+ */
 type Rejection = Readonly<{
   pod: string;
   total?: number;
   clauses: readonly Clause[];
   words: string;
+  noDevices?: true;
 }>;
+
+/** What others may do for the pod: told of each node once more. */
+const POSTFIX =
+  /[.,]? (?:(?:still not schedulable|no new claims to deallocate), )*preemption: .*$/s;
 
 /**
  * What the scheduler says of a pod that it cannot place, where the nodes may not be read or it stops for something that is
@@ -35,7 +43,10 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
         pod: on.name,
         ...(message.is === 'rejected' && { total: message.total }),
         clauses: clausesOf(found),
-        words: brief(message.is === 'not-tried' ? message.because : said.quote),
+        words: brief(
+          message.is === 'not-tried' ? message.because : said.quote.replace(POSTFIX, ''),
+        ),
+        ...(lacksDevices(found, world) && { noDevices: true as const }),
       },
       evidence: [said],
       strength: 'fits',
@@ -43,7 +54,7 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
   },
 
   text: {
-    en: ({ name }, { pod, total, clauses, words }) => ({
+    en: ({ name }, { pod, total, clauses, words, noDevices }) => ({
       title: `\`${name}\`: the scheduler finds no node`,
       sentence:
         total !== undefined && clauses.length > 0
@@ -52,8 +63,11 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
       ...(clauses.length > 1 && {
         so: 'Without a look at the nodes nobody can say which of these is the one to mend.',
       }),
+      ...(noDevices && {
+        so: 'No driver offers any device: there is no ResourceSlice in the cluster. Look at the pods of the driver on the nodes that hold the devices.',
+      }),
     }),
-    ko: ({ name }, { pod, total, clauses, words }) => ({
+    ko: ({ name }, { pod, total, clauses, words, noDevices }) => ({
       title: `\`${name}\`: 스케줄러가 노드를 찾지 못했습니다`,
       sentence:
         total !== undefined && clauses.length > 0
@@ -61,6 +75,9 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
           : `스케줄러가 ${podWords.ko(pod, name)}를 둘 노드를 찾지 못했습니다: “${words}”.`,
       ...(clauses.length > 1 && {
         so: '노드를 읽지 못하면 이 중 무엇을 고쳐야 하는지 알 수 없습니다.',
+      }),
+      ...(noDevices && {
+        so: '장치를 제공하는 드라이버가 없습니다. 클러스터에 ResourceSlice 객체가 하나도 없습니다. 장치가 있는 노드의 드라이버 파드를 확인하십시오.',
       }),
     }),
   },
@@ -70,6 +87,14 @@ export const asSaid: Cause<Rejection, 'Pod'> = {
 function decides({ message, gaps }: Unplaced): boolean {
   if (message.is === 'not-tried') return true;
   return message.is === 'rejected' && (gaps.nodes !== undefined || message.clauses.some(isUnknown));
+}
+
+/** A driver tells of its devices by slices, one for each node at least. */
+function lacksDevices({ message }: Unplaced, world: World): boolean {
+  if (message.is !== 'rejected') return false;
+  if (!message.clauses.some(({ filter }) => filter === 'resource-claims')) return false;
+  const { items, gap } = world.list('resource.k8s.io/ResourceSlice', { namespace: '' });
+  return !gap && items.length === 0;
 }
 
 function clausesOf({ message }: Unplaced): readonly Clause[] {

@@ -10,11 +10,11 @@ const MAKERS = [
   { kind: 'cert-manager.io/Certificate', at: 'spec.secretName' },
 ];
 
+/** Who fails to make a Secret, what shows it, and since when it says so. */
+export type FailingMaker = Readonly<{ on: Ref; evidence: Evidence; since?: string }>;
+
 /** Who is to make a Secret and says that it fails: its newest warning, or else its condition. */
-export function failingMakerOf(
-  secret: Ref,
-  world: World,
-): Readonly<{ on: Ref; evidence: Evidence }> | undefined {
+export function failingMakerOf(secret: Ref, world: World): FailingMaker | undefined {
   if (!isA('Secret', secret)) return undefined;
   const { namespace = '', name } = secret;
   for (const { kind, at } of MAKERS) {
@@ -22,9 +22,10 @@ export function failingMakerOf(
       const on = refTo(kind, object);
       const report = reportOf(object, world.now);
       if (report.is !== 'ill' || (fieldsAt(object, at)[0]?.value ?? on.name) !== name) continue;
-      const [{ path, said: quote }] = report.said;
+      const [{ path, said: quote, since }] = report.said;
       const [warning] = warningsAbout(on, world);
-      return { on, evidence: warning?.evidence ?? { source: 'field', on, path, quote } };
+      const field: Evidence = { source: 'field', on, path, quote };
+      return { on, evidence: warning?.evidence ?? field, ...(since && { since }) };
     }
   }
   return undefined;

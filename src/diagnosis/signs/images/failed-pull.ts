@@ -4,13 +4,14 @@ import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { eventsSaying } from '../events.ts';
 import { accountableFor } from '../pods/accountable.ts';
 import { imageReference } from './image-reference.ts';
-import { imageOf, lastGoodImage } from './images.ts';
+import { awaitedImage, lastGoodImage } from './images.ts';
 import { pullFailureIn, type PullFailure } from './pull-failure.ts';
 
 /** An image that does not come to a node. */
 export type Pull = Readonly<{
   container: string;
   image: string;
+  volume?: string; // that holds it, where it is not the container's own
   registry: string;
   tag: string;
   good?: string; // an image of the same repository that ran, or runs
@@ -35,13 +36,14 @@ export function failedPull(
 ): Readonly<{ why: WhyNoImage; claim: Claim<Pull> }> | undefined {
   const { part = '' } = symptom;
   const on = podRef(pod);
-  const named = imageOf(pod, part);
+  const named = awaitedImage(pod, part, symptom.evidence.quote);
   const said = named && saidOf(symptom, named.image, world);
   if (!named || !said) return undefined;
 
-  const { image, path } = named;
+  const { image, path, volume } = named;
   const { registry, tag } = imageReference(image);
-  const good = said.why === 'not-found' ? lastGoodImage(on, part, image, world) : undefined;
+  const isOwn = said.why === 'not-found' && !volume;
+  const good = isOwn ? lastGoodImage(on, part, image, world) : undefined;
   const secrets = (pod.spec?.imagePullSecrets ?? []).map(({ name }) => `\`${name}\``);
   const field: Evidence = { source: 'field', on, path, quote: image };
   const claim: Claim<Pull> = {
@@ -49,6 +51,7 @@ export function failedPull(
     params: {
       container: part,
       image,
+      ...(volume && { volume }),
       registry,
       tag,
       pullWith: secrets.join(', '),

@@ -9,14 +9,36 @@ import { isSameRepository } from './image-reference.ts';
 type Pod = Resource<'Pod'>;
 type Spec = NonNullable<Pod['spec']>;
 
-/** The image that a pod names for a container, and where. */
-export type NamedImage = Readonly<{ image: string; path: string; pullPolicy?: string }>;
+/** The image that a pod names for a container, or for a `volume` of it, and where. */
+export type NamedImage = Readonly<{
+  image: string;
+  path: string;
+  pullPolicy?: string;
+  volume?: string;
+}>;
 
 const LISTS = ['initContainers', 'containers'] as const;
 
 /** The image of one container of a pod. */
 export function imageOf(pod: Pod, container: string | undefined): NamedImage | undefined {
   return [...imagesIn(pod.spec)].find(({ name }) => name === container);
+}
+
+/** The image that a container waits for by the kubelet's words: that of a volume which it mounts, or else its own. */
+export function awaitedImage(pod: Pod, container: string, said: string): NamedImage | undefined {
+  const own = imageOf(pod, container);
+  if (own && said.includes(`"${own.image}"`)) return own;
+  return [...volumeImages(pod, container)].find(({ image }) => said.includes(`"${image}"`)) ?? own;
+}
+
+function* volumeImages({ spec }: Pod, container: string): Iterable<NamedImage> {
+  const all = LISTS.flatMap((list) => spec?.[list] ?? []);
+  const mounts = all.find(({ name }) => name === container)?.volumeMounts ?? [];
+  for (const [index, { name, image }] of (spec?.volumes ?? []).entries()) {
+    if (!image?.reference || !mounts.some((mount) => mount.name === name)) continue;
+    const path = `/spec/volumes/${index}/image/reference`;
+    yield { image: image.reference, path, volume: name };
+  }
 }
 
 /** An image of the same repository that did run: in the workload's revisions before, or else beside it. */

@@ -16,7 +16,7 @@ const MILD =
   /\b(?:info|warn(?:ing)?|notice|debug|trace|tip|hint|continuing|ignor(?:ed|ing)|skipp(?:ed|ing)|falling back|instead|using (?:the )?default)\b/i;
 /** What follows from the trouble above it; SQLAlchemy ends with the statement and a link. */
 export const FOLLOWS =
-  /^\s|^(?:at |Caused by:|npm |note: |panic: \(\*)|Could not create the Java Virtual Machine|A fatal exception has occurred|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed|did not exit normally|\bSystemExit\b|^The above exception|^\[SQL: |^\(Background on this error at: /i;
+  /^\s|^(?:at |Caused by:|npm |note: |panic: \(\*)|Could not create the Java Virtual Machine|A fatal exception has occurred|exit(?:ed|ing)? with|exited on signal|cannot be respawned|abort(?:ing|ed)?\W*$|(?:fatal|error|err|\]|^)[\s:]*giving up(?: after \d+ \w+)?\W*$|\bexiting\b|shut(?:ting)? down|initialization failed|test failed|Command failed|did not exit normally|\bSystemExit\b|^The above exception|^\[SQL: |^\(Background on this error at: /i;
 /** Errors that nobody catches begin so; the one before it may be its reason. */
 const ANEW =
   /^(?:Traceback \(most recent|panic: |fatal error: |Unhandled exception|Exception in thread |(?:Uncaught )?(?:Type|Reference|Range|Syntax)Error: |thread '[^']*'.* panicked )/;

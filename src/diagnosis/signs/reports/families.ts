@@ -12,6 +12,7 @@ export type Family = Readonly<{
   isSilent?: true; // its controller need not write a status
   hurts?: Harm; // progress, where it does not say
   makes?: readonly string[];
+  obeys?: readonly string[]; // kinds of policies that are attached to it, or to what it names
   refs?: Readonly<Record<string, string>>;
   peers?: string; // fields that may hold the address of what it asks, as its controller finds it
 }>;
@@ -23,7 +24,8 @@ const PARENTS = {
   'spec.rules[].backendRefs[]': 'Service',
 };
 const LOCATION = { 'spec.storageLocation': 'velero.io/BackupStorageLocation' };
-const ROUTE = { hurts: 'users', refs: PARENTS } as const;
+const BACKEND_TLS = 'gateway.networking.k8s.io/BackendTLSPolicy';
+const ROUTE = { hurts: 'users', refs: PARENTS, obeys: [BACKEND_TLS] } as const;
 const TRIGGERS = 'spec.triggers[].metadata[]';
 const STORE = { 'spec.secretStoreRef': 'external-secrets.io/SecretStore' };
 
@@ -122,6 +124,7 @@ export const families: readonly Family[] = [
   { kind: 'gateway.networking.k8s.io/GatewayClass', short: ['gc'] },
   { kind: 'gateway.networking.k8s.io/HTTPRoute', ...ROUTE, isScanned: true },
   { kind: 'gateway.networking.k8s.io/GRPCRoute', ...ROUTE },
+  { kind: BACKEND_TLS, short: ['btlspolicy'], hurts: 'users' },
   { kind: 'networking.istio.io/VirtualService', short: ['vs'], isSilent: true, hurts: 'users' },
   { kind: 'networking.istio.io/DestinationRule', short: ['dr'], isSilent: true, hurts: 'users' },
   { kind: 'networking.istio.io/Gateway', short: ['gw'], isSilent: true, hurts: 'users' },

@@ -23,7 +23,7 @@ import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
 import { adds, fits } from '../../reach/values.ts';
 import { earlierRevisions } from '../../roll-back/earlier-revisions.ts';
 
-type Imaged = Readonly<{ container: string; image: string }>;
+type Imaged = Readonly<{ container: string; image: string; volume?: string }>;
 
 /** The failures that another image of the repository mends. */
 const OF_THE_IMAGE = ['not-found', 'no-access', 'invalid-name', 'platform', 'format', 'corrupt'];
@@ -41,7 +41,7 @@ const knownImage = fieldRemedy<Imaged>({
 
   *find(finding, world) {
     const one = containerOf(finding, world, finding.params.container);
-    if (!one) return;
+    if (!one || finding.params.volume) return;
     const candidates = knownImages(finding.params, one.of, world);
     yield inContainer(one, 'image', { candidates });
   },

@@ -60,8 +60,20 @@ export function forbidsPeer(spec: CiliumPolicySpec, direction: Direction, to: Co
   return any(denialsOf(spec, direction).map((rule) => fits(rule, direction, to)));
 }
 
+/** What rule sets say of names outside: that they permit some, and that Cilium may read the answers which tell their addresses. */
+export function namesIn(specs: readonly CiliumPolicySpec[]): Names | undefined {
+  const rules = specs.flatMap((spec) => rulesOf(spec, 'egress'));
+  if (!rules.some((rule) => rule['toFQDNs'] !== undefined)) return undefined;
+  const isRead = rules.some(({ toPorts = [] }) => toPorts.some((one) => one.rules?.dns));
+  return isRead ? 'read' : 'unread';
+}
+
+/** Whether the addresses of the names that are permitted can be known: without a rule with `rules.dns` no name is. */
+export type Names = 'read' | 'unread';
+
 /** `named` are the ports of the receiving pod, `namespace` that of the policy unless it is cluster-wide. */
 export type Connection = Readonly<{
+  names?: Names | undefined;
   peer: Peer;
   port: Port;
   named: NamedPorts | undefined;
@@ -79,10 +91,10 @@ function denialsOf(spec: CiliumPolicySpec, direction: Direction): readonly Ciliu
 function fits(
   rule: CiliumRule,
   direction: Direction,
-  { peer, port, named, namespace }: Connection,
+  { peer, port, named, namespace, names }: Connection,
 ): Tri {
   const { toPorts, icmps } = rule;
-  const byPeer = fitsPeer(rule, direction, peer, namespace, toPorts !== undefined);
+  const byPeer = fitsPeer(rule, direction, peer, namespace, toPorts !== undefined, names);
   if (!toPorts) return icmps ? 'no' : byPeer;
   const byPort = any(
     // Rules for a protocol (`rules.http`, `rules.dns`) restrict what is asked, not who connects.
@@ -99,6 +111,7 @@ function fitsPeer(
   peer: Peer,
   namespace: string | undefined,
   hasPorts: boolean,
+  names: Names | undefined,
 ): Tri {
   const way = direction === 'ingress' ? 'from' : 'to';
   const endpoints = direction === 'ingress' ? rule.fromEndpoints : rule.toEndpoints;
@@ -111,7 +124,10 @@ function fitsPeer(
   const byEndpoint = any((endpoints ?? []).map((one) => isEndpoint(one, peer, namespace)));
   const byEntity = any((entities ?? []).map((one) => isEntity(one, peer)));
   const isPod = peer.is === 'pod' && !peer.isOnHostNetwork;
-  const byAddress = others.length > 0 && !isPod ? 'maybe' : 'no';
+  const known = others.filter(
+    (one) => !(one === 'FQDNs' && names === 'unread' && peer.is === 'outside'),
+  );
+  const byAddress = known.length > 0 && !isPod ? 'maybe' : 'no';
   return any([byEndpoint, byEntity, byAddress]);
 }
 

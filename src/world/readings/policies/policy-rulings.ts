@@ -1,18 +1,27 @@
 import { refTo } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
-import { forbidsPeer, isSelected, permitsPeer, restrictsPod, specsOf } from './cilium-policy.ts';
+import {
+  forbidsPeer,
+  isSelected,
+  namesIn,
+  permitsPeer,
+  restrictsPod,
+  specsOf,
+} from './cilium-policy.ts';
 import { permits, restricts } from './network-policy.ts';
 import { any, peerOf, type Direction, type Peer, type Port, type Tri } from './policy-peers.ts';
 
 /**
  * Whether the policies let a pod talk with a peer. `by` are those that restrict the pod in that direction; more may
- * restrict it where a kind of policy could not be read.
+ * restrict it where a kind of policy could not be read. `namesUnread`: names outside are permitted, and nobody learns their
+ * addresses.
  */
 export type Ruling = Readonly<{
   is: 'allowed' | 'denied' | 'undecided';
   direction: Direction;
   by: readonly Ref[];
+  namesUnread?: true;
 }>;
 
 const CILIUM = [
@@ -47,21 +56,31 @@ export function rulingOf(
     permitted.push(permits(policy, direction, peer, port, named));
   }
   const lists = CILIUM.map((kind) => {
-    const isNamespaced = kind === CILIUM[0];
-    const { items, gap } = world.list(kind, { namespace: isNamespaced ? namespace : '' });
-    for (const policy of items) {
-      const connection = { peer, port, named, namespace: isNamespaced ? namespace : undefined };
-      for (const spec of specsOf(policy)) {
-        if (!isSelected(spec, own, connection.namespace)) continue;
-        permitted.push(permitsPeer(spec, direction, connection));
-        forbidden.push(forbidsPeer(spec, direction, connection));
-        if (restrictsPod(spec, direction, own, connection.namespace)) by.push(refTo(kind, policy));
-      }
-    }
-    return gap;
+    const where = kind === CILIUM[0] ? namespace : undefined;
+    const { items, gap } = world.list(kind, { namespace: where ?? '' });
+    const selected = items.flatMap((policy) =>
+      specsOf(policy)
+        .filter((spec) => isSelected(spec, own, where))
+        .map((spec) => ({ spec, policy: refTo(kind, policy) })),
+    );
+    return { where, selected, gap };
   });
-  const isWhole = !plain.gap && lists.every((gap) => !gap);
-  return { is: summed(any(permitted), any(forbidden), by.length > 0, isWhole), direction, by };
+  const names = namesIn(lists.flatMap(({ selected }) => selected.map(({ spec }) => spec)));
+  for (const { where, selected } of lists) {
+    const connection = { peer, port, named, namespace: where, names };
+    for (const { spec, policy } of selected) {
+      permitted.push(permitsPeer(spec, direction, connection));
+      forbidden.push(forbidsPeer(spec, direction, connection));
+      if (restrictsPod(spec, direction, own, where)) by.push(policy);
+    }
+  }
+  const isWhole = !plain.gap && lists.every(({ gap }) => !gap);
+  return {
+    is: summed(any(permitted), any(forbidden), by.length > 0, isWhole),
+    direction,
+    by,
+    ...(names === 'unread' && direction === 'egress' && { namesUnread: true }),
+  };
 }
 
 function summed(

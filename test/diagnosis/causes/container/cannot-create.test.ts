@@ -35,6 +35,11 @@ it.each([
     'container create failed: executable file `servr` not found in $PATH: No such file or directory',
   ],
   ['no-user', 'app', 'unable to find user app: no matching entries in passwd file'],
+  [
+    'id-mapping',
+    '/cache',
+    `${oci} error mounting "/var/lib/x" to rootfs at "/cache": failed to set MOUNT_ATTR_IDMAP on /var/lib/x: invalid argument (maybe the filesystem used doesn't support idmap mounts on this kernel?)`,
+  ],
   ['sub-path', 'data', 'failed to prepare subPath for volumeMount "data" of container "app"'],
   [
     'other-windows',

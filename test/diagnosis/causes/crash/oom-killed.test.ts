@@ -66,6 +66,17 @@ describe('oom-killed', () => {
     expect(claimed(oomKilled, about)).toMatchObject([{ params: { by: 'container' } }]);
   });
 
+  it.each([
+    [[{ name: 'proxy', restartPolicy: 'Always' }, { name: 'setup' }], ['proxy']],
+    [[], undefined],
+  ])('names the containers that share the limit of their pod: %j', (initContainers, sharers) => {
+    const about = crashing({ ended: KILLED });
+    const spec = { containers: [], ...about.spec, initContainers, resources: LIMITED.resources };
+    const [claim] = claimed(oomKilled, { ...about, spec });
+
+    expect([claim?.params.by, claim?.params.sharers]).toEqual(['pod', sharers]);
+  });
+
   it('blames the node, and is not certain, where there is no limit', () => {
     expect(claimed(oomKilled, crashing({ ended: KILLED }))).toMatchObject([{ strength: 'fits' }]);
   });
@@ -126,6 +137,12 @@ describe('what it says', () => {
   it.each([
     ['its own', {}, 'its memory limit of 64Mi', '메모리 제한(limit) 64Mi'],
     ["its pod's", { by: 'pod' }, 'the memory limit of its pod, 64Mi', '파드의 메모리 제한 64Mi'],
+    [
+      'that it shares',
+      { by: 'pod', sharers: ['log'] },
+      'its pod, 64Mi: it shares that with `log`, and together',
+      '`log` 컨테이너와 함께',
+    ],
     ['a default', { by: 'default' }, 'A LimitRange gave it', 'LimitRange 객체가'],
     [
       'a default by name',

@@ -53,6 +53,41 @@ describe('pull', () => {
     ]);
   });
 
+  describe('of a volume that is an image', () => {
+    const model = 'reg.io/team/model:7';
+    const noModel = `ErrImagePull: failed to resolve reference "${model}": ${model}: not found`;
+    const volumes = [{ name: 'model', image: { reference: model } }];
+    const volumeMounts = [{ name: 'model', mountPath: '/model' }];
+    const waits = (message: string, container: object) =>
+      pod({
+        container: { image, ...container },
+        volumes,
+        waiting: { reason: 'ImagePullBackOff', message },
+      });
+
+    it('names that image, which the container mounts, and not its own', () => {
+      const on = waits(`Back-off pulling image "${model}": ${noModel}`, { volumeMounts });
+
+      expect(found(on)).toMatchObject([
+        {
+          id: 'image/pull/not-found',
+          params: { image: model, volume: 'model', tag: '7' },
+          evidence: [{}, { path: '/spec/volumes/0/image/reference', quote: model }],
+        },
+      ]);
+    });
+
+    it.each([
+      ['the own image fails', `Back-off pulling image "${image}": ${missing}`, { volumeMounts }],
+      ['the container does not mount it', missing, {}],
+    ])('leaves it where %s', (_, message, container) => {
+      const [claim] = found(waits(message, container));
+
+      expect(claim?.params).toMatchObject({ image });
+      expect(claim?.params).not.toHaveProperty('volume');
+    });
+  });
+
   it.each([
     [
       'a container that waits for its configuration',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { credentialsRefused } from '#src/diagnosis/causes/network/credentials-refused.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { redactedData } from '#src/text/redaction/redacted-data.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { condition, custom, saying } from '#test/support/custom.ts';
 import { logOf, pod } from '#test/support/objects.ts';
 
 const env = [
@@ -109,6 +112,43 @@ describe('credentials-refused', () => {
     ['another error', 'FATAL: database "app" does not exist'],
   ])('stays silent for %s', (_, said) => {
     expect(about(said)).toEqual([]);
+  });
+});
+
+describe('of a Secret that is no longer renewed', () => {
+  const maker = (minutes: number, status = 'False') =>
+    custom('external-secrets.io/ExternalSecret', 'db-login', {
+      status: saying(condition(`Ready=${status} SecretSyncedError: store is not ready`, minutes)),
+    });
+  const claimsBeside = (...others: readonly Resource[]) =>
+    claimsAbout(
+      caller,
+      credentialsRefused,
+      cluster([caller, ...others], ['secrets'], [logOf(REFUSED)]),
+    );
+
+  it('leads to what is to renew it, where that had failed before', () => {
+    const [claim] = claimsBeside(maker(60 * 24));
+
+    expect(claim).toMatchObject({
+      params: { maker: { on: { name: 'db-login' }, said: 'store is not ready' } },
+      because: { at: { name: 'db-login' }, ifIll: true },
+    });
+    expect(claim && adviceOn(credentialsRefused, claim)?.title).toContain('ExternalSecret');
+  });
+
+  it('only names it where it began to fail later', () => {
+    const [claim] = claimsBeside(maker(0));
+
+    expect(claim?.params).toHaveProperty('maker');
+    expect(claim).not.toHaveProperty('because');
+  });
+
+  it('says nothing of one that is well', () => {
+    const [claim] = claimsBeside(maker(60, 'True'));
+
+    expect(claim?.params).not.toHaveProperty('maker');
+    expect(claim).not.toHaveProperty('because');
   });
 });
 

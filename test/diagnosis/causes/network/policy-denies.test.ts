@@ -96,30 +96,6 @@ describe('policy-denies', () => {
     ]);
   });
 
-  describe('for a host outside of the cluster', () => {
-    const TIMEOUT = 'Failed to connect to pay.example.com port 443: Connection timed out';
-    const inside = egress([], [{ namespaceSelector: {} }]);
-
-    it('finds an egress policy that lets nothing out', () => {
-      const permits = [{ peers: [{ pods: '', namespaces: '' }], ports: [] }];
-
-      expect(about(TIMEOUT, [inside])).toMatchObject([
-        {
-          params: { direction: 'egress', peer: 'pay.example.com:443', permits },
-          strength: 'fits',
-        },
-      ]);
-    });
-
-    it.each([
-      ['lets all out', [egress([], [{ ipBlock: { cidr: '0.0.0.0/0' } }])]],
-      ['may let it out', [egress([], [{ ipBlock: { cidr: '203.0.113.0/24' } }])]],
-      ['names names', [fqdn()]],
-    ])('stays silent for one that %s', (_, policies) => {
-      expect(about(TIMEOUT, policies)).toEqual([]);
-    });
-  });
-
   describe('where another server than that of the cluster answers', () => {
     const no53 = egress([{ port: 3306 }]);
 

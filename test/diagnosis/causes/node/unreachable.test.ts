@@ -76,3 +76,12 @@ it('warns against deleting pods by force', () => {
 
   expect(said).toContain('Do not force-delete pods');
 });
+
+it.each(['en', 'ko'] as const)('says in %s which of its pods nobody replaces', (lang) => {
+  const on = { kind: 'Node', name: 'w1' };
+
+  const { so } = nodeUnreachable.text[lang](on, { has: 'stopped' });
+
+  expect(so).toContain('StatefulSet');
+  expect(so).toContain('podReplacementPolicy: Failed');
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { loopbackOnly, wrongPort } from '#src/diagnosis/causes/probe/nothing-listens.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { claimed } from '#test/support/crashes.ts';
@@ -46,7 +47,21 @@ describe('other-port', () => {
     ).toMatchObject([{ strength: 'fits' }]);
   });
 
+  it('names what is to be asked how the program is, where that is for its own pod only', () => {
+    const objects = [refused('Readiness', 8081)];
+    const log = 'Listening on 127.0.0.1:5432\nStarting health check server at localhost:9801';
+    const about = unready(probing('readinessProbe', 8081));
+    const [claim] = claimed(wrongPort, about, log, { objects });
+
+    expect(claim).toMatchObject({
+      params: { asked: 8081, listens: 9801, host: 'localhost', isLocal: true },
+      strength: 'fits',
+    });
+    expect(claim && adviceOn(wrongPort, claim)?.text).toContain('0.0.0.0');
+  });
+
   it.each([
+    ['does its work for its own pod', 'Listening on 127.0.0.1:5432'],
     ['listens there too', 'listening on :8080\nlistening on :8081'],
     ['says nothing', 'loading 50%'],
   ])('stays silent for a program that %s', (_, log) => {

@@ -9,6 +9,11 @@ import { custom, saying } from '#test/support/custom.ts';
 import { labelled, specified } from '#test/support/objects.ts';
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/Kustomization';
+function annotated(kind: string, annotations: Readonly<Record<string, string>>): Resource {
+  const object = custom(kind, 'apps', {});
+  return { ...object, metadata: { ...object.metadata, annotations } };
+}
+
 const about = (object: Resource) => claimsAbout(object, suspended, cluster([object]));
 
 it.each([
@@ -35,7 +40,21 @@ it('leaves one that a queue holds back to the queue', () => {
   expect(claim && adviceOn(suspended, claim)).not.toHaveProperty('command');
 });
 
+it.each([
+  ['keda.sh/ScaledObject', 'autoscaling.keda.sh/paused-replicas', '3'],
+  ['keda.sh/ScaledObject', 'autoscaling.keda.sh/paused', 'true'],
+  ['example.crossplane.io/Bucket', 'crossplane.io/paused', 'true'],
+  ['cluster.x-k8s.io/Machine', 'cluster.x-k8s.io/paused', ''],
+  ['argoproj.io/Application', 'argocd.argoproj.io/skip-reconcile', 'true'],
+])('says so of a %s by annotation %s', (kind, annotation, value) => {
+  const [claim] = about(annotated(kind, { [annotation]: value }));
+
+  expect(claim).toMatchObject({ params: { annotation }, evidence: [{ quote: value }] });
+  expect(claim && adviceOn(suspended, claim)?.command).toMatch(`apps ${annotation}-`);
+});
+
 it.each<[string, Resource]>([
+  ['is not paused', annotated('keda.sh/ScaledObject', { 'autoscaling.keda.sh/paused': 'false' })],
   ['is not', custom(FLUX, 'apps', { spec: { suspend: false } })],
   ['has such a setting of another kind', custom(FLUX, 'apps', { spec: { suspend: { at: 'x' } } })],
   ['has rules of its own', specified('batch/CronJob', 'apps', { suspend: true })],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { asSaid } from '#src/diagnosis/causes/scheduling/as-said.ts';
+import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
+import { named } from '#test/support/objects.ts';
 import { newPod, node } from '#test/support/scheduling.ts';
 
 const SELECTED =
@@ -32,6 +34,27 @@ describe('as-said', () => {
 
     expect(claim).toMatchObject({ params: { clauses: [] }, strength: 'fits' });
     expect(claim?.params.words).toContain(words);
+  });
+
+  it('quotes what it says of the nodes, and not of what preemption would do', () => {
+    const [claim] = claims(
+      '0/1 nodes are available: 1 cannot allocate all claims. still not schedulable, preemption: 0/1 nodes are available: 1 Preemption is not helpful for scheduling.',
+    );
+
+    expect(claim?.params.words).toBe('0/1 nodes are available: 1 cannot allocate all claims');
+  });
+
+  it('says that no driver offers a device, where claims lack some and that can be read', () => {
+    const lacking = '0/1 nodes are available: 1 cannot allocate all claims.';
+    const slice = named('resource.k8s.io/ResourceSlice', 'w1-gpu', '');
+
+    expect(claims(lacking)).toMatchObject([{ params: { noDevices: true } }]);
+    for (const [claim] of [
+      claims(lacking, [], [slice]),
+      claims(lacking, ['resourceslices.resource.k8s.io']),
+      claims('0/1 nodes are available: 1 out of cheese.'),
+    ])
+      expect(claim?.params).not.toHaveProperty('noDevices');
   });
 
   it('leaves it to the simulation where the nodes were read', () => {
@@ -91,8 +114,12 @@ describe('what it says', () => {
 
 const WEB = { kind: 'apps/Deployment', namespace: 'shop', name: 'web' };
 
-function claims(said: string | undefined, forbidden: readonly string[] = []) {
+function claims(
+  said: string | undefined,
+  forbidden: readonly string[] = [],
+  others: readonly Resource[] = [],
+) {
   const pod = newPod({}, said);
   const nodes = forbidden.includes('nodes') ? [] : [node('w1')];
-  return claimsAbout(pod, asSaid, cluster([...nodes, pod], forbidden));
+  return claimsAbout(pod, asSaid, cluster([...nodes, pod, ...others], forbidden));
 }

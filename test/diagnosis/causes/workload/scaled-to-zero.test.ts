@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { scaledToZero } from '#src/diagnosis/causes/workload/scaled-to-zero.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { adviceOn } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { specified } from '#test/support/objects.ts';
@@ -44,4 +45,23 @@ it('leads to the ScaledObject that gives it its size', () => {
     { params: { by: 'of-web' }, because: { at: { name: 'of-web' }, ifIll: true } },
   ]);
   expect(claimsBeside(scaling('web', 'StatefulSet'))[0]).not.toHaveProperty('because');
+});
+
+it('says that its ScaledObject is paused, whose triggers then decide nothing', () => {
+  const asleep = sized('apps/Deployment', 0);
+  const scaler = specified('keda.sh/ScaledObject', 'web', { scaleTargetRef: { name: 'web' } });
+  const key = 'autoscaling.keda.sh/paused-replicas';
+  const held = { ...scaler, metadata: { ...scaler.metadata, annotations: { [key]: '0' } } };
+  const [claim, ...others] = claimsAbout(asleep, scaledToZero, cluster([asleep, held]));
+
+  expect(others).toEqual([]);
+  expect(claim).toMatchObject({
+    params: { by: 'web', paused: key },
+    evidence: [{}, { path: '/metadata/annotations/autoscaling.keda.sh~1paused-replicas' }],
+    strength: 'entails',
+  });
+  expect(claim).not.toHaveProperty('because');
+  expect(claim && adviceOn(scaledToZero, claim)?.command).toBe(
+    `kubectl -n shop annotate scaledobjects.keda.sh web ${key}-`,
+  );
 });

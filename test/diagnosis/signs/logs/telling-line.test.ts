@@ -16,6 +16,16 @@ it.each([
     'ERROR: no master is configured',
   ],
   [
+    'the error, not that the program gives up for it',
+    '2026-01-01T11:09:59Z ERROR cannot write: SlowDown\n2026-01-01T11:09:59Z FATAL giving up after 3 attempts',
+    '2026-01-01T11:09:59Z ERROR cannot write: SlowDown',
+  ],
+  [
+    'why a program gives up, where that stands before it',
+    'ERROR no such bucket\nFATAL store is not writable, giving up',
+    'FATAL store is not writable, giving up',
+  ],
+  [
     'with what a line announces',
     "Failed to bind properties under 'page' to int:\n\n    Property: page\n    Value: fifty\n\nAction:",
     "Failed to bind properties under 'page' to int: Property: page Value: fifty",

@@ -144,3 +144,38 @@ describe('a Cilium policy', () => {
     expect(ruling([cilium({ ingress: [was] })])).toBe('denied');
   });
 });
+
+describe('names outside, which Cilium permits', () => {
+  const names = { toFQDNs: [{ matchName: 'pay.example.com' }] };
+  const dns = { toPorts: [{ ports: [{ port: '53' }], rules: { dns: [{ matchPattern: '*' }] } }] };
+  const cart = { endpointSelector: { matchLabels: { app: 'cart' } } };
+
+  function outside(...policies: readonly Resource[]) {
+    const { world } = openWorld(cluster([db, namespace, ...policies]));
+    return rulingOf(db, 'egress', { is: 'outside' }, at, world);
+  }
+
+  it.each([
+    ['its own policy', [cilium({ egress: [names, dns] })]],
+    ['a cluster-wide one', [cilium({ egress: [names] }), clusterwide({ egress: [dns] })]],
+  ])('may be meant where %s has the answers of the DNS read', (_, policies) => {
+    expect(outside(...policies)).toMatchObject({ is: 'undecided' });
+    expect(outside(...policies)).not.toHaveProperty('namesUnread');
+  });
+
+  it.each([
+    ['no rule', [cilium({ egress: [names] })]],
+    [
+      'only one about other pods',
+      [cilium({ egress: [names] }), clusterwide({ ...cart, egress: [dns] })],
+    ],
+  ])('let nothing through where %s does', (_, policies) => {
+    expect(outside(...policies)).toMatchObject({ is: 'denied', namesUnread: true });
+  });
+
+  it('do not matter where addresses are permitted as well', () => {
+    const range = { toCIDR: ['203.0.113.0/24'] };
+
+    expect(outside(cilium({ egress: [names, range] })).is).toBe('undecided');
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 
-import { isLike } from '#src/gitops/revert/is-like.ts';
+import { isLike } from '#src/text/is-like.ts';
 
 it.each([
   ['blog', 'blog', true],

@@ -1,9 +1,9 @@
-import type { SyncWindow } from '../../domain/application.ts';
-import type { Resource } from '../../domain/resource.ts';
-import { nextRun, scheduleOf } from '../../world/readings/schedules/cron.ts';
-import { isTimeZone } from '../../world/readings/schedules/time-zones.ts';
-import { msIn } from '../../world/readings/time.ts';
-import { isLike } from './is-like.ts';
+import type { SyncWindow } from '../../../domain/application.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { isLike } from '../../../text/is-like.ts';
+import { msIn } from '../time.ts';
+import { nextRun, scheduleOf } from './cron.ts';
+import { isTimeZone } from './time-zones.ts';
 
 /** A window as it stands to an Application at a time. */
 type Standing = 'open' | 'over' | 'other' | 'unsure';

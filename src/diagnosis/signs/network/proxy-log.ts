@@ -1,0 +1,13 @@
+import type { Ref, World } from '../../../domain/model.ts';
+import { logOfRun, type RunLog } from '../../../world/readings/logs/logs.ts';
+
+/** The container of Istio's proxy. */
+export const PROXY = 'istio-proxy';
+/** What stands further up is of before: a proxy writes a line for each request, and again what it still rejects. */
+const RECENT_LINES = 50;
+
+/** What the proxy of a pod has written last. */
+export function recentlyOf(pod: Ref<'Pod'>, world: World): RunLog {
+  const { lines, ...gap } = logOfRun(pod, PROXY, 'current', world);
+  return { lines: lines.slice(-RECENT_LINES), ...gap };
+}
