@@ -1,3 +1,4 @@
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Evidence, Ref } from '../../../domain/model.ts';
 import { lastSaying } from '../../../world/readings/logs/logs.ts';
 import { serviceAt } from '../../../world/readings/network/service-names.ts';
@@ -42,7 +43,7 @@ export const proxyBlocksHost: Cause<Blocked, 'Pod'> = {
         workload: accountableFor(on, world).subject.name,
         host,
         hosts: hosts.map(({ quote }) => quote),
-        ...(at && { namespace: at }),
+        ...(service && { service: { about: refTo('Service', service) } }),
       },
       evidence: [found.evidence, ...(first ? [first] : [])],
       strength: 'fits',

@@ -31,7 +31,11 @@ it('names the Sidecar that does not let the namespace of a Service be known', ()
 
   expect(claim).toMatchObject({
     subject: { kind: 'networking.istio.io/Sidecar', name: 'default' },
-    params: { host: PAY, namespace: 'bank', hosts: ['./*', 'istio-system/*'] },
+    params: {
+      host: PAY,
+      service: { about: { namespace: 'bank' } },
+      hosts: ['./*', 'istio-system/*'],
+    },
     evidence: [{ source: 'log' }, { path: '/spec/egress/0/hosts/0', quote: './*' }],
     strength: 'fits',
   });
