@@ -27,6 +27,10 @@ const PodSpec = z
 const Part = z.looseObject({}).exactOptional();
 const Status = z.looseObject({ conditions: Objects }).exactOptional();
 const Names = z.array(z.string()).exactOptional();
+const Text = z.string().exactOptional();
+const Called = z
+  .looseObject({ kind: Text, plural: Text, singular: Text, shortNames: Names })
+  .exactOptional();
 const Scope = z.looseObject({ scopeName: z.string(), operator: z.string(), values: Names });
 const Scopes = z.looseObject({ matchExpressions: z.array(Scope).exactOptional() }).exactOptional();
 const withSpec = (spec: z.ZodType, status: z.ZodType = Status) => z.looseObject({ spec, status });
@@ -80,7 +84,7 @@ const TYPES: Readonly<Record<string, z.ZodType>> = {
       .exactOptional(),
   ),
   'apiextensions.k8s.io/CustomResourceDefinition': withSpec(
-    z.looseObject({ versions: Objects }).exactOptional(),
+    z.looseObject({ group: Text, versions: Objects, names: Called }).exactOptional(),
   ),
   'discovery.k8s.io/EndpointSlice': z.looseObject({ endpoints: Objects, ports: Objects }),
   'networking.k8s.io/IngressClass': withSpec(z.looseObject({ controller: z.string() })),

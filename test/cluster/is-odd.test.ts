@@ -36,6 +36,12 @@ it.each([
     'a version of a kind',
     made('apiextensions.k8s.io/v1', 'CustomResourceDefinition', { spec: { versions: [null] } }),
   ],
+  [
+    'a short name of a kind',
+    made('apiextensions.k8s.io/v1', 'CustomResourceDefinition', {
+      spec: { names: { kind: 'Widget', plural: 'widgets', shortNames: 7 } },
+    }),
+  ],
   ['a class without its controller', made('networking.k8s.io/v1', 'IngressClass', { spec: {} })],
 ])('finds %s that no API server would let in', (_, object) => {
   expect(isOdd(object)).toBe(true);
