@@ -1,9 +1,10 @@
-import { isSame, kindOf, refTo } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Cause, Ref, SymptomFinder, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { podToController } from '../../../world/edges/pod-to-controller.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
 import { isHeldUp } from '../../../world/readings/pods/pods.ts';
+import { ownedBy } from '../../../world/readings/workloads/owned-by.ts';
 import { podsOf } from '../../../world/readings/workloads/workloads.ts';
 
 type AnalysisRun = Resource<'argoproj.io/AnalysisRun'>;
@@ -76,15 +77,7 @@ function waiting(
   const measures = run.spec?.metrics?.some(({ provider = {} }) => 'job' in provider);
   if (!measures || !UNDER_WAY.includes(run.status?.phase ?? '')) return undefined;
   const [judged] = world.followBack(rolloutToAnalysisRun, on).items;
-  const { namespace = '' } = on;
-  const jobs = world
-    .list('batch/Job', { namespace })
-    .items.filter(({ metadata }) =>
-      metadata?.ownerReferences?.some(
-        (owner) => kindOf(owner) === on.kind && owner.name === on.name && isSame(on, owner),
-      ),
-    )
-    .map((job) => refTo('batch/Job', job));
+  const jobs = ownedBy(on, 'batch/Job', world); // listed in the same round: the way to the pod takes all others
   for (const job of judged ? jobs : []) {
     const pod = podsOf(job, world).pods.find((one) => isHeldUp(one, world.now));
     if (judged && pod) return { rollout: judged.from, job, pod: refTo('Pod', pod) };

@@ -11,7 +11,8 @@ export type Mtls = Readonly<{ mode: string; policy: Ref; path: string; created?:
 
 /** Where Istio looks for the policy of the whole mesh, unless it was told otherwise. */
 export const MESH_ROOT = 'istio-system';
-const PROXY = 'istio-proxy';
+/** The container of Istio's proxy. */
+export const PROXY = 'istio-proxy';
 const EXCLUDED = 'traffic.sidecar.istio.io/excludeInboundPorts';
 
 /** Whether a pod has a sidecar, or its node's proxy takes its traffic (ambient). */

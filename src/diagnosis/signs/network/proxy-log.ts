@@ -1,8 +1,7 @@
 import type { Ref, World } from '../../../domain/model.ts';
 import { logOfRun, type RunLog } from '../../../world/readings/logs/logs.ts';
+import { PROXY } from './mesh.ts';
 
-/** The container of Istio's proxy. */
-export const PROXY = 'istio-proxy';
 /** What stands further up is of before: a proxy writes a line for each request, and again what it still rejects. */
 const RECENT_LINES = 50;
 

@@ -1,6 +1,7 @@
-import { isSame, kindOf, refTo } from '../../../domain/keys.ts';
+import { kindOf, refTo } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
+import { ownedBy } from '../../../world/readings/workloads/owned-by.ts';
 import { familyOf } from './families.ts';
 import { fieldsAt, textIn, type Field } from './fields.ts';
 
@@ -79,17 +80,9 @@ function fromInventory({ value }: Field): readonly Ref[] {
 }
 
 function owned(of: Ref, world: World): readonly Ref[] {
-  const { namespace } = of;
-  if (!namespace) return [];
+  if (!of.namespace) return [];
   return [...(familyOf(of.kind).makes ?? []), ...WORKLOADS].flatMap((kind) =>
-    world
-      .list(kind, { namespace })
-      .items.filter(({ metadata }) =>
-        metadata?.ownerReferences?.some(
-          (owner) => kindOf(owner) === of.kind && owner.name === of.name && isSame(of, owner),
-        ),
-      )
-      .map((object) => refTo(kind, object)),
+    ownedBy(of, kind, world),
   );
 }
 
