@@ -1,25 +1,18 @@
 import { isA, refKey } from '../domain/keys.ts';
-import type { Ref, Source, World } from '../domain/model.ts';
+import type { Ref, Source } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
+import type { Rules } from '../domain/rules.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
-import { podRef } from '../world/readings/workloads/workloads.ts';
-import { complaining } from './causes/log/complaining.ts';
 import { everythingIn } from './everything-in.ts';
 import type { Examination } from './examination.ts';
-import { examine, type Start } from './examine.ts';
+import { examine } from './examine.ts';
 import { toFindings } from './findings.ts';
 import { isOpen } from './is-open.ts';
 import { neighbourhood } from './neighbourhood.ts';
 import { notChecked } from './not-checked.ts';
 import { mayBeTrouble } from './rank.ts';
-import type { Rules } from './rules.ts';
-import { refusedAround } from './signs/network/refused-around.ts';
-import { servicesFor } from './signs/network/services-for.ts';
-import { evictedFrom } from './signs/pods/evictions.ts';
-import { voicesOf } from './signs/pods/voices.ts';
-import { managersOf } from './signs/reports/kin.ts';
-import { aroundThem } from './signs/workloads/around-them.ts';
+import type { Start } from './start.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
@@ -40,7 +33,7 @@ export async function diagnose(
   });
 
   const findings = toFindings(value, target);
-  const state = stateOf(target, value, findings);
+  const state = stateOf(target, value, findings, rules);
   const verdict = {
     target,
     state,
@@ -65,7 +58,12 @@ function symptomsIn({ symptoms }: Examination): Verdict['symptoms'] {
     .map(([key, symptom]) => ({ key, ...symptom }));
 }
 
-function stateOf(target: Ref, examination: Examination, findings: readonly Finding[]): State {
+function stateOf(
+  target: Ref,
+  examination: Examination,
+  findings: readonly Finding[],
+  { causes }: Rules,
+): State {
   const { looks, symptoms, now } = examination;
   const [root] = findings;
   const isMissed = root?.role === 'root' && refKey(root.subject) === refKey(target);
@@ -75,8 +73,8 @@ function stateOf(target: Ref, examination: Examination, findings: readonly Findi
   if (open.length === 0) return withoutTrouble(examination);
   const isMeant = open.every((key) => symptoms.get(key)?.hurts === 'nobody');
   if (isMeant && mayBeTrouble(symptoms, looks)) return 'unexplained';
-  if (root?.role === 'root' && root.id === complaining.id) return 'complaining';
-  return stateOfTrouble(open, findings, now);
+  const own = root?.role === 'root' ? causes.find(({ id }) => id === root.id) : undefined;
+  return own?.stateAsRoot ?? stateOfTrouble(open, findings, now);
 }
 
 /** A namespace is what lies in it; of the nodes and volumes beside it only those matter to which a cause leads. */
@@ -89,23 +87,11 @@ function startAt(target: Ref, rules: Rules): Start {
       looksAt: 'all',
     };
   }
-  const at: Start['at'] = (world, follow) => [
-    target,
-    ...neighbourhood(target, rules, world, follow),
-  ];
-  const beside: Start['beside'] = (looked, world) => {
-    const services = servicesFor(looked, world);
-    return [
-      ...services,
-      ...aroundThem([...looked, ...services], world),
-      ...managersOf(looked, world),
-      ...evictedFrom(looked, world),
-    ];
+  return {
+    at: (world, follow) => [target, ...neighbourhood(target, rules, world, follow)],
+    around: target,
+    looksAt: 'all',
   };
-  const afar: Start['afar'] = (looked, world) =>
-    refusedAround([...looked, ...servicesFor(looked, world)], world);
-  const voices = (world: World) => voicesOf(target, world).map(podRef);
-  return { at, beside, afar, voices, looksAt: 'all' };
 }
 
 /** What is there of all that was looked at: of a gone target, what is left of its workload. */

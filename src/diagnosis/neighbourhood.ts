@@ -1,19 +1,15 @@
 import { isA, refKey } from '../domain/keys.ts';
 import type { Edge, Ref, World } from '../domain/model.ts';
-import type { Rules } from './rules.ts';
-import { isCustom } from './signs/reports/is-custom.ts';
-import { kinOf } from './signs/reports/kin.ts';
-
-/** Follows one edge one way, as the engine isolates it. */
-export type Follow = (edge: Edge, from: Ref, way: 'up' | 'down') => readonly Ref[];
+import type { Rules } from '../domain/rules.ts';
+import type { Follow } from './follower.ts';
 
 /**
  * Where else to look: the target's owners to the top, all that they own down to the pods, what other edges
- * reach in one hop, and the owners of that.
+ * reach in one hop and the owners of that, and its dependencies.
  */
 export function neighbourhood(
   target: Ref,
-  { edges, symptomFinders }: Rules,
+  { edges, kinds, surroundings, symptomFinders }: Rules,
   world: World,
   follow: Follow,
 ): readonly Ref[] {
@@ -24,11 +20,13 @@ export function neighbourhood(
   const owners = [...trail(startsOf(target, world), 'up')];
   const top = owners.at(-1) ?? target;
   const hop = others.flatMap((edge) => [...hopOver(edge, target)]);
-  const kin = kinOf(target, world);
-  const reached = [...owners, ...trail([top, ...kin], 'down'), ...hop, ...trail(hop, 'up')];
+  const needed = surroundings
+    .filter(({ where }) => where === 'dependencies')
+    .flatMap((one) => [...one.find([target], world)]);
+  const reached = [...owners, ...trail([top, ...needed], 'down'), ...hop, ...trail(hop, 'up')];
   return reached.filter(
     ({ kind }) =>
-      isCustom(kind) || symptomFinders.some(({ of, asked }) => !asked && of.includes(kind)),
+      kinds.isCustom(kind) || symptomFinders.some(({ of, asked }) => !asked && of.includes(kind)),
   );
 
   function* hopOver(edge: Edge, at: Ref): Iterable<Ref> {

@@ -1,8 +1,8 @@
 import type { Ref, World } from '../domain/model.ts';
+import type { Rules } from '../domain/rules.ts';
 import type { Remark } from '../domain/verdict.ts';
 import type { Call } from './guarded-call.ts';
 import { ofKind } from './of-kind.ts';
-import type { Rules } from './rules.ts';
 
 /**
  * What is to be said of objects that are well or start, and of those of which nobody can say how they are; and of

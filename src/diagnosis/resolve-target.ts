@@ -1,15 +1,15 @@
 import { refKey, refTo } from '../domain/keys.ts';
+import type { Askable, Kinds } from '../domain/kinds.ts';
 import type { Edge, Ref, Seen, Source, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
 import type { Query } from '../domain/question.ts';
+import type { Rules } from '../domain/rules.ts';
 import type { Unread } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
 import { openWorld } from '../world/open-world.ts';
 import { missingNamespace } from './missing-namespace.ts';
 import { askAround } from './neighbourhood.ts';
-import type { Rules } from './rules.ts';
 import { collapsed } from './targets/collapse.ts';
-import type { Askable } from './targets/kinds.ts';
 import { missedByOthers } from './targets/missed-by-others.ts';
 import { meantAmong, nearestThings } from './targets/nearest-things.ts';
 import { tracesOf } from './targets/traces.ts';
@@ -40,18 +40,18 @@ export class SearchRefused extends Error {
 export async function resolveTarget(
   query: Query,
   loader: MeteredLoader,
-  { edges }: Pick<Rules, 'edges'>,
+  { edges, kinds: known }: Pick<Rules, 'edges' | 'kinds'>,
 ): Promise<Resolved> {
   const { value } = await inRounds(loader, (source: Source) => {
     const { world, unread } = openWorld(source);
-    const wanted = wantedBy(query, world);
+    const wanted = wantedBy(query, known, world);
     const { resolved, all } = resolvedIn(wanted, world, edges);
     const isLost = resolved.is === 'no-such-target' || wanted.tooMany;
-    const missing = isLost ? missingOf(wanted, world) : undefined;
+    const missing = isLost ? missingOf(wanted, known, world) : undefined;
     const isOpen = resolved.is !== 'no-such-target' || missing || unread.some(isToCome);
     const around = openWorld(source); // what cannot be read there does not show what this name means
-    const nearest = isOpen ? [] : nearestThings(wanted, all, around.world);
-    const meant = meantAmong(nearest, wanted);
+    const nearest = isOpen ? [] : nearestThings(wanted, all, known, around.world);
+    const meant = meantAmong(nearest, wanted, known);
     const found = meant.length > 0 ? oneOf(meant) : resolved;
     return {
       value: { wanted, resolved: found, missing, unread, nearest },
@@ -99,7 +99,10 @@ function resolvedIn(
   const begun = name ? all.filter((ref) => ref.name.startsWith(name)) : [];
   const workloads = begun.filter(({ kind }) => !ASIDE.includes(kind));
   if (begun.length > 0) {
-    return { resolved: oneOf(collapsed(workloads.length > 0 ? workloads : begun, world)), all };
+    return {
+      resolved: oneOf(collapsed(workloads.length > 0 ? workloads : begun, edges, world)),
+      all,
+    };
   }
 
   const isLoaded = lists.every(({ gap }) => gap !== 'not-loaded');
@@ -113,12 +116,13 @@ function resolvedIn(
 /** Why nothing can be found: the word before the name is no namespace, and perhaps meant a kind. */
 function missingOf(
   { perhapsKind, tooMany, namespace, kinds }: Wanted,
+  known: Kinds,
   world: World,
 ): Error | undefined {
-  if (perhapsKind && tooMany) return new UnknownKind(perhapsKind, world);
+  if (perhapsKind && tooMany) return new UnknownKind(perhapsKind, known, world);
   if (!namespace || kinds.every(({ clusterScoped }) => clusterScoped)) return undefined;
   const missing = missingNamespace(namespace, world);
-  return missing && perhapsKind ? new UnknownKind(perhapsKind, world) : missing;
+  return missing && perhapsKind ? new UnknownKind(perhapsKind, known, world) : missing;
 }
 
 /** Kinds that the beginning of a name means only when no workload begins so. */

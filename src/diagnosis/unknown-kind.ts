@@ -1,3 +1,4 @@
+import type { Kinds } from '../domain/kinds.ts';
 import type { World } from '../domain/model.ts';
 import { kindNames } from './targets/kinds.ts';
 import { nearestTo } from './targets/nearest.ts';
@@ -11,13 +12,13 @@ export class UnknownKind extends Error {
   readonly word: string;
   readonly nearest: readonly string[];
 
-  constructor(word: string, world: World) {
+  constructor(word: string, kinds: Kinds, world: World) {
     super(`kubewhy knows no kind "${word}".`);
     this.word = word;
-    const names = kindNames(world);
+    const names = kindNames(kinds, world);
     const refs = names.map(({ name }) => ({ kind: '', name }));
     const near = word.length < SHORTEST ? [] : nearestTo(word.toLowerCase(), refs);
-    const kinds = near.flatMap((ref) => names.find(({ name }) => name === ref.name)?.of ?? []);
-    this.nearest = [...new Set(kinds)];
+    const meant = near.flatMap((ref) => names.find(({ name }) => name === ref.name)?.of ?? []);
+    this.nearest = [...new Set(meant)];
   }
 }

@@ -97,14 +97,21 @@ export type Harm = 'users' | 'redundancy' | 'progress' | 'nobody';
 /** Stands for each kind that no other member of a registry is about. */
 export const ANY_OTHER = '*';
 /**
- * Of a finder that reads much, and so is asked about one target's objects only, for what nobody has named yet: beside any
- * trouble, beside any but an outage, or beside that only of the pods that speak for the target and look well, whose
- * silence leaves nothing open.
+ * When a finder is asked that reads much: only about a target and what belongs to it, never by a scan, and after all
+ * others, so that it tells only what no cause has named yet.
+ *
+ * - `in-any-trouble`: whatever is wrong.
+ * - `unless-outage`: unless users are hurt, or nothing would be left to serve them.
+ * - `of-sampled-pods`: unless there is such an outage, and only about the sampled pods, where all of them look well.
  */
-type Asked = 'beside-all' | 'beside-trouble' | 'of-voices';
+type Asked = 'in-any-trouble' | 'unless-outage' | 'of-sampled-pods';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
-  readonly kind: string; // the file's name, or the id of the cause it comes with: never renamed
+  /**
+   * Stored, so never renamed. The name of its file in `symptoms/`; where a cause brings it, that cause's id or a name
+   * of its own, which is no id of another cause.
+   */
+  readonly kind: string;
   readonly of: readonly K[];
   readonly asked?: Asked;
   readonly isExtra?: true; // not about how the kind is: the finders for any other kind are asked as well
@@ -161,6 +168,8 @@ export interface Cause<P extends object = object, K extends string = string> {
   readonly refines?: readonly string[]; // ids that give way where both explain a symptom
   readonly isLastResort?: true; // gives way to whatever else explains a symptom
   readonly isClue?: true; // only quotes what was seen: asked where no other is more than possible
+  readonly stateAsRoot?: 'complaining'; // the state of a target whose root it is; else "explained" or what its parts say
+  readonly wantedBy?: 'aborted'; // the goal of changes that mean to bring it about: it does not refute their proof
   explain(symptom: Symptom, world: World, object: Resource<K>): Iterable<Claim<P>>;
   /** Where it claims nothing: why it is ruled out for this symptom, as a code; undefined: it is not. */
   ruledOut?(symptom: Symptom, world: World): string | undefined;

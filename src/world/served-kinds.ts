@@ -41,10 +41,18 @@ export function kindServedBy(resource: string, world: World): string | undefined
   return served && kindServed(served);
 }
 
-/** Whether a kind is served that belongs to no namespace. */
-export function isClusterScoped(kind: string, world: World): boolean {
+/** Whether objects of a kind belong to no namespace: by what is known of it, or else by what is served. */
+export function isClusterScoped(
+  kind: string,
+  world: World,
+  known: readonly Scoped[] = [],
+): boolean {
+  const own = known.find((one) => one.kind === kind);
+  if (own) return own.clusterScoped ?? false;
   return servedIn(world).some((one) => kindServed(one) === kind && one.spec.scope === 'Cluster');
 }
+
+type Scoped = Readonly<{ kind: string; clusterScoped?: true }>;
 
 function servedIn(world: World): readonly ServedKind[] {
   return world.list(SERVED_KIND, { namespace: '' }).items;

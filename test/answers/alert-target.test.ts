@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { targetOfAlert } from '#src/answers/alert-target.ts';
+import { kinds } from '#src/diagnosis/kinds/index.ts';
 import { wantedBy } from '#src/diagnosis/targets/wanted.ts';
 import type { Alert } from '#src/domain/question.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -38,7 +39,7 @@ describe('the target of an alert', () => {
     const target = targetOfAlert(alert(name, { namespace: 'shop', ...labels }));
 
     expect(target).toEqual({ text, namespace: 'shop' });
-    expect(wantedBy(target ?? { text: '' }, world).kinds).toHaveLength(1);
+    expect(wantedBy(target ?? { text: '' }, kinds, world).kinds).toHaveLength(1);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { investigate } from '#src/answers/investigate.ts';
 import { readRecording } from '#src/cluster/recording.ts';
+import { kinds } from '#src/diagnosis/kinds/index.ts';
 import { SearchRefused } from '#src/diagnosis/resolve-target.ts';
 import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -80,7 +81,7 @@ describe('investigate', () => {
     ['ko', '비슷한 종류: deployment'],
   ] as const)('names the nearest kinds where the kind is unknown, in %s', async (lang, said) => {
     const { world } = openWorld(cluster([]));
-    const resolveTarget = () => Promise.reject(new UnknownKind('deploymnt', world));
+    const resolveTarget = () => Promise.reject(new UnknownKind('deploymnt', kinds, world));
 
     expect(await investigate(asked, { ...depsWith({ resolveTarget }), lang })).toMatchObject({
       is: 'failed',

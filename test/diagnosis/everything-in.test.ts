@@ -49,10 +49,17 @@ it('begins at each object of the kinds of a symptom, once, and at what is cluste
   const finders = [
     of('Pod', 'Node'),
     of('Pod', '*'),
-    { ...of('Secret'), asked: 'beside-trouble' as const },
+    { ...of('Secret'), asked: 'unless-outage' as const },
   ];
   const { world } = openWorld(cluster(objects));
-  const at = everythingIn({ namespace: 'shop' }, { ...rulesWith(), symptomFinders: finders });
+  const at = everythingIn(
+    { namespace: 'shop' },
+    {
+      ...rulesWith(),
+      kinds: rules.kinds,
+      symptomFinders: finders,
+    },
+  );
 
   expect(at(world, () => []).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'Node w1',

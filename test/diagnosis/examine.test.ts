@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { examine } from '#src/diagnosis/examine.ts';
-import type { Rules } from '#src/diagnosis/rules.ts';
 import { scan } from '#src/diagnosis/scan/scan.ts';
 import type { Harm, Ref, SymptomFinder } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import type { Rules } from '#src/domain/rules.ts';
+import type { Surrounding } from '#src/domain/surrounding.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
-import { labelled } from '#test/support/objects.ts';
 import { cause, healthy, rulesWith, sick, thing } from '#test/support/rules.ts';
 
 const web = thing('web');
@@ -53,14 +53,14 @@ describe('what may come right by itself', () => {
   });
 });
 
-describe('what is beside', () => {
+describe('what lies nearby', () => {
   const [db, disk] = [thing('db'), thing('disk')];
-  const besides = (objects: readonly Resource[], ...causes: Rules['causes']) =>
-    examine(
-      { at: () => [web], beside: () => [db], looksAt: 'all' },
-      cluster(objects),
-      rulesWith(...causes),
-    );
+  const nearby: Surrounding = { id: 'test', where: 'nearby', find: () => [db] };
+  const around = (objects: readonly Resource[], ...causes: Rules['causes']) =>
+    examine({ at: () => [web], around: web, looksAt: 'all' }, cluster(objects), {
+      ...rulesWith(...causes),
+      surroundings: [nearby],
+    });
   const namesIn = (refs: readonly Ref[]) => refs.map(({ name }) => name);
   const leading = (from: string, at: Ref) =>
     cause(`test/to-${at.name}`, (name) =>
@@ -68,18 +68,18 @@ describe('what is beside', () => {
     );
 
   it('is told where it is in trouble itself, and not where it is well', () => {
-    const told = besides([healthy('web'), sick('db')], known);
+    const told = around([healthy('web'), sick('db')], known);
 
     expect(namesIn(told.looked)).toEqual(['web', 'db']);
     expect([...told.symptoms.values()].map(({ on }) => on.name)).toEqual(['db']);
-    expect(namesIn(besides([healthy('web'), healthy('db')], known).looked)).toEqual(['web']);
+    expect(namesIn(around([healthy('web'), healthy('db')], known).looked)).toEqual(['web']);
   });
 
   it('is not told beside another trouble where it only follows from what was looked at', () => {
-    const follows = besides([sick('web'), sick('db')], leading('db', web));
+    const follows = around([sick('web'), sick('db')], leading('db', web));
     const ill = [sick('web'), sick('db'), sick('disk')];
-    const leadsOn = besides(ill, leading('db', disk));
-    const doesBoth = besides(ill, leading('db', web), leading('db', disk));
+    const leadsOn = around(ill, leading('db', disk));
+    const doesBoth = around(ill, leading('db', web), leading('db', disk));
 
     expect(namesIn(follows.looked)).toEqual(['web']);
     expect(namesIn(leadsOn.looked)).toEqual(['web', 'db', 'disk']);
@@ -105,7 +105,7 @@ describe('a finder that reads much', () => {
     const missing: SymptomFinder = {
       kind: 'misses',
       of: ['Thing'],
-      asked: 'beside-trouble',
+      asked: 'unless-outage',
       *find(object, world) {
         for (const one of finder?.find(object, world) ?? []) yield { ...one, kind: 'misses' };
       },
@@ -126,7 +126,7 @@ describe('a finder that reads much', () => {
     const misses = (part: string): SymptomFinder => ({
       kind: `misses-${part}`,
       of: ['Thing'],
-      asked: 'beside-trouble',
+      asked: 'unless-outage',
       *find(object, world) {
         for (const one of finder?.find(object, world) ?? [])
           yield { ...one, kind: `misses-${part}`, part };
@@ -143,58 +143,5 @@ describe('a finder that reads much', () => {
 
   it('is not asked beside users that are hurt', () => {
     expect(told('users', thing('db'))).toEqual(['sick']);
-  });
-});
-
-describe('voices', () => {
-  const loud = thing('loud');
-  const log = {
-    logs: { ...loud, kind: 'Pod' } as const,
-    container: 'app',
-    run: 'current',
-  } as const;
-  const [finder] = rulesWith().symptomFinders;
-
-  /** What is told of "web", and of "loud" by its log, which says that it is sick as soon as that has a label. */
-  function heard(objects: readonly Resource[], forbidden: readonly string[] = []) {
-    const calls = cause('test/calls', (name) =>
-      name === 'loud' ? { because: { at: thing('db'), edge: 'calls' } } : undefined,
-    );
-    const { symptomFinders, ...rest } = rulesWith(calls);
-    const listening: SymptomFinder = {
-      kind: 'says-sick',
-      of: ['Thing'],
-      asked: 'of-voices',
-      *find(object, world) {
-        world.logs(log.logs, log.container, log.run);
-        const said = labelled(object, {
-          ...(object.metadata?.labels?.['says'] && { sick: 'yes' }),
-        });
-        yield* finder?.find(said, world) ?? [];
-      },
-    };
-    const { symptoms, unread } = examine(
-      { at: () => [web], voices: () => [loud], looksAt: 'all' },
-      cluster([healthy('db'), ...objects], forbidden),
-      { ...rest, symptomFinders: [...symptomFinders, listening] },
-    );
-    return { names: [...symptoms.values()].map(({ on }) => on.name), unread };
-  }
-  const saying = labelled(healthy('loud'), { says: 'yes' });
-
-  it('are heard where all looks well', () => {
-    expect(heard([healthy('web'), saying]).names).toEqual(['loud']);
-    expect(heard([healthy('web'), healthy('loud')]).names).toEqual([]);
-  });
-
-  it('are not heard beside users that are hurt', () => {
-    expect(heard([sick('web'), saying]).names).toEqual(['web']);
-  });
-
-  it('leave nothing open by a log that nobody has, where something is told', () => {
-    const unheard = { read: log, why: 'forbidden' };
-
-    expect(heard([healthy('web'), saying], ['pods/log']).unread).toEqual([]);
-    expect(heard([healthy('web'), healthy('loud')], ['pods/log']).unread).toEqual([unheard]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
-import type { Rules } from '#src/diagnosis/rules.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
 import type { Symptom } from '#src/domain/model.ts';
+import type { Rules } from '#src/domain/rules.ts';
 import { cluster, lazily } from '#test/support/clusters.ts';
 import { ago, labelled, named } from '#test/support/objects.ts';
 import { cause, healthy, rulesWith, sick, thing } from '#test/support/rules.ts';

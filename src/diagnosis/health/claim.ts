@@ -1,8 +1,8 @@
+import type { HealthCheck } from '../../domain/health-check.ts';
 import { refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import { classNameOf, type Claim } from '../../simulator/storage/claims.ts';
 import { amountOf } from '../../world/readings/quantities.ts';
-import type { HealthCheck } from '../health-check.ts';
 import { eventsSaying } from '../signs/events.ts';
 
 /** A claim is healthy when it is bound, or waits, as its class wants it to, for a pod that does not exist yet. */

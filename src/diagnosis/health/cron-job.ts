@@ -1,8 +1,8 @@
+import type { HealthCheck } from '../../domain/health-check.ts';
 import { refTo } from '../../domain/keys.ts';
 import type { World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { jobToController } from '../../world/edges/job-to-controller.ts';
-import type { HealthCheck } from '../health-check.ts';
 import { dueRun } from '../signs/due-runs.ts';
 
 /** A CronJob is healthy when its last run has succeeded or still runs, before its first run, and while it is suspended. */

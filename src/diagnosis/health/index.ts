@@ -1,7 +1,7 @@
+import type { HealthCheck } from '../../domain/health-check.ts';
 import { ANY_OTHER } from '../../domain/model.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isReady, isStarting } from '../../world/readings/pods/pods.ts';
-import type { HealthCheck } from '../health-check.ts';
 import { brokenBackends, upstreamsOf } from '../signs/network/ingress-backends.ts';
 import { nodeTroubles } from '../signs/nodes/node-troubles.ts';
 import { isNodeReady } from '../signs/nodes/nodes.ts';

@@ -1,8 +1,8 @@
+import type { HealthCheck } from '../../domain/health-check.ts';
 import { refTo } from '../../domain/keys.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isReady, isStarting } from '../../world/readings/pods/pods.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import type { HealthCheck } from '../health-check.ts';
 import { jobFailed } from '../symptoms/job-failed.ts';
 
 /** A Job is healthy when it is complete or suspended, when its pods run, and when a later run has made up for it. */

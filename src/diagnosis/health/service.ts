@@ -1,9 +1,9 @@
+import type { HealthCheck } from '../../domain/health-check.ts';
 import { refTo } from '../../domain/keys.ts';
 import { ingressToService } from '../../world/edges/ingress-to-service.ts';
 import { backendsOf, isIdle, selectedPods } from '../../world/readings/network/backends.ts';
 import { unnamedPorts } from '../../world/readings/network/target-ports.ts';
 import { isStarting } from '../../world/readings/pods/pods.ts';
-import type { HealthCheck } from '../health-check.ts';
 
 /**
  * A Service is healthy when an address behind it takes traffic, none is meant to be there, or it is only an alias. A

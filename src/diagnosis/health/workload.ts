@@ -1,3 +1,4 @@
+import type { HealthCheck } from '../../domain/health-check.ts';
 import { isOfKind, kindOf, refTo } from '../../domain/keys.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
@@ -5,7 +6,6 @@ import { isReady, isStarting, START_MS } from '../../world/readings/pods/pods.ts
 import { isWithin } from '../../world/readings/time.ts';
 import { SIZED, sizeOf, type Sized } from '../../world/readings/workloads/sizes.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import type { HealthCheck } from '../health-check.ts';
 
 /** Whether somebody or its plan keeps a workload from replacing its pods. */
 function isHeldBack(workload: Sized): boolean {

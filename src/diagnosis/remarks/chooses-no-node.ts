@@ -1,5 +1,5 @@
+import type { Remarker } from '../../domain/remarker.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { Remarker } from '../remarker.ts';
 
 /** `selector` is what no node has; `nodes` is how many there are. */
 type ChoosesNone = Readonly<{ selector: string; nodes: number }>;

@@ -1,5 +1,5 @@
 import { refTo } from '../../domain/keys.ts';
-import type { Remarker } from '../remarker.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import { eventsSaying } from '../signs/events.ts';
 
 /** A claim is Pending as its class wants it to be until a pod uses it. */

@@ -1,10 +1,10 @@
 import { refTo } from '../../domain/keys.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { isWithin } from '../../world/readings/time.ts';
 import { EVENTS_KEPT_MS } from '../freshness.ts';
-import type { Remarker } from '../remarker.ts';
 import { eventsSaying } from '../signs/events.ts';
 
 /** `last` is when a probe last failed, `since` when the pod became Ready. */

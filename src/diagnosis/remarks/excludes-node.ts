@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import type { Resource } from '../../domain/resource.ts';
-import type { Remarker } from '../remarker.ts';
 import { nodeTroubles } from '../signs/nodes/node-troubles.ts';
 import { isNodeReady } from '../signs/nodes/nodes.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '../../domain/lang.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import type { Remark } from '../../domain/verdict.ts';
-import type { Remarker } from '../remarker.ts';
 import { choosesNoNode } from './chooses-no-node.ts';
 import { claimWaits } from './claim-waits.ts';
 import { earlyWarnings } from './early-warnings.ts';

@@ -1,6 +1,6 @@
+import type { Remarker } from '../../domain/remarker.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
-import type { Remarker } from '../remarker.ts';
 
 /** A Job is done, and so its pods do not run any more. */
 export const jobComplete: Remarker<'batch/Job', Readonly<{ succeeded: number; at?: string }>> = {

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../domain/lang.ts';
 import type { Ref, World } from '../../domain/model.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
-import type { Remarker } from '../remarker.ts';
 import { isOurs, lastSeen } from '../signs/events.ts';
 import { preemptedOf, type Preempted } from '../signs/pods/preempted.ts';
 import { warningsAbout } from '../signs/warnings.ts';

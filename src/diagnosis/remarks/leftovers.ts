@@ -1,7 +1,7 @@
 import { kindOf, refTo } from '../../domain/keys.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import type { Remarker } from '../remarker.ts';
 
 const KINDS = [
   'apps/DaemonSet',

@@ -1,10 +1,10 @@
 import { refTo } from '../../domain/keys.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import { momentWord } from '../../text/moment-word.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { after } from '../../world/readings/time.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import type { Remarker } from '../remarker.ts';
 
 type Counting = Readonly<{ pods: number; seconds: number; until: string }>;
 

@@ -1,8 +1,8 @@
 import { isOfKind, kindOf } from '../../domain/keys.ts';
 import { ANY_OTHER, type World } from '../../domain/model.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { brief } from '../../world/readings/logs/logs.ts';
-import type { Remarker } from '../remarker.ts';
 import { isCustom } from '../signs/reports/is-custom.ts';
 import { undecidedIn } from '../signs/reports/report.ts';
 import { syncWait } from '../signs/reports/sync-wait.ts';

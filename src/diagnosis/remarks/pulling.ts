@@ -1,5 +1,5 @@
+import type { Remarker } from '../../domain/remarker.ts';
 import { timeWord } from '../../text/time-word.ts';
-import type { Remarker } from '../remarker.ts';
 import { pullUnderWay, type Pulling } from '../signs/images/under-way.ts';
 
 type Now = Pulling & Readonly<{ until: string }>;

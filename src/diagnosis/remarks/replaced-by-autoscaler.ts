@@ -1,7 +1,7 @@
+import type { Remarker } from '../../domain/remarker.ts';
 import { marked } from '../../text/marked.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { podRef } from '../../world/readings/workloads/workloads.ts';
-import type { Remarker } from '../remarker.ts';
 import { eventsSaying } from '../signs/events.ts';
 import { requestsSetBy } from '../signs/pods/requests-set-by.ts';
 import { predecessorsOf } from '../signs/workloads/predecessors.ts';

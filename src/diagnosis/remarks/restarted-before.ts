@@ -1,7 +1,7 @@
+import type { Remarker } from '../../domain/remarker.ts';
 import { timeWord } from '../../text/time-word.ts';
 import { restartedContainers } from '../../world/readings/pods/containers.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
-import type { Remarker } from '../remarker.ts';
 
 /** `since` is when the last restart was over, `reason` how the run before it ended. */
 type Restarted = Readonly<{

@@ -1,6 +1,6 @@
 import { refTo } from '../../domain/keys.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import type { Remarker } from '../remarker.ts';
 import { deliveryOf, type Delivery } from '../signs/workloads/delivery.ts';
 import { revisionOf, type Revision } from '../signs/workloads/revision.ts';
 import { deliveryWords } from '../words/delivery-words.ts';

@@ -1,8 +1,8 @@
 import { refTo } from '../../domain/keys.ts';
+import type { Remarker } from '../../domain/remarker.ts';
 import { isReady, readinessSince } from '../../world/readings/pods/pods.ts';
 import { isWithin, msIn } from '../../world/readings/time.ts';
 import { EVENTS_KEPT_MS } from '../freshness.ts';
-import type { Remarker } from '../remarker.ts';
 import { eventsSaying } from '../signs/events.ts';
 
 /** `took` and `waited` are the kubelet's own words, such as "1m6.4s"; the latter has the wait for other pulls in it. */

@@ -1,6 +1,6 @@
+import type { Remarker } from '../../domain/remarker.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { updateOf } from '../../world/readings/workloads/updates.ts';
-import type { Remarker } from '../remarker.ts';
 
 /** `fresh` pods of the new revision are there, `ready` of them Ready; `old` pods still serve. */
 type Updating = Readonly<{ fresh: number; ready: number; old: number; wanted: number }>;

@@ -1,20 +1,20 @@
-import { isA, refKey } from '../../domain/keys.ts';
-import type { Ref, Scope, Source, Symptom, World } from '../../domain/model.ts';
+import { refKey } from '../../domain/keys.ts';
+import type { Ref, Scope, Source, Symptom } from '../../domain/model.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
+import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Readable, Scan, Trouble, Unread } from '../../domain/verdict.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
-import { ownersOf } from '../../world/readings/workloads/workloads.ts';
 import { everythingIn } from '../everything-in.ts';
 import type { Examination } from '../examination.ts';
 import { examine } from '../examine.ts';
 import { toFindings } from '../findings.ts';
 import { missingNamespace } from '../missing-namespace.ts';
 import { notChecked } from '../not-checked.ts';
-import type { Rules } from '../rules.ts';
-import { evictedFrom } from '../signs/pods/evictions.ts';
+import { ownersOf } from '../owners.ts';
 import { openIn } from '../state-of-trouble.ts';
 import { groupsOf } from './groups.ts';
+import { hurtBefore } from './hurt-before.ts';
 import { together } from './together.ts';
 import { byHarm, troubleOf } from './trouble.ts';
 
@@ -41,12 +41,13 @@ export async function scan(
   if (value.missing) throw value.missing;
 
   const { world } = openWorld(source);
-  const ownerOf = (on: Ref) => ownersOf(on, world).at(-1) ?? on;
+  const ownerOf = (on: Ref) => ownersOf(on, rules.edges, world).at(-1) ?? on;
   const open = openOf(value);
   const findings = withEnds(toFindings(value), open);
+  const hurtBy = hurtBefore(open.size > 0 ? value.looked : [], rules.surroundings, source);
   const troubles = groupsOf(findings, open, ownerOf)
     .flatMap((group) => troubleOf(group, value, ownerOf))
-    .map((trouble) => withEvicted(trouble, value, world, ownerOf))
+    .map((trouble) => withAffected(trouble, hurtBy(trouble.affected).map(ownerOf)))
     .filter(({ affected }) => !namespace || affected.some((one) => isIn(namespace, one)));
   const left = notChecked(unread);
   return {
@@ -67,19 +68,8 @@ function readable({ looked, crashes }: Examination, left: readonly Unread[]): Re
   return left.length + crashes.length > 0 ? 'part' : 'all';
 }
 
-/** A node that is still short of something has hurt those whose pods it has evicted, be it that these run elsewhere by now. */
-function withEvicted(
-  trouble: Trouble,
-  { looked }: Examination,
-  world: World,
-  ownerOf: (on: Ref) => Ref,
-): Trouble {
-  const nodes = trouble.affected.filter((one) => isA('Node', one)).map(refKey);
-  if (nodes.length === 0) return trouble;
-  const evicted = looked.filter((pod) =>
-    evictedFrom([pod], world).some((node) => nodes.includes(refKey(node))),
-  );
-  const affected = [...trouble.affected, ...evicted.map(ownerOf)];
+function withAffected(trouble: Trouble, more: readonly Ref[]): Trouble {
+  const affected = [...trouble.affected, ...more];
   return { ...trouble, affected: [...new Map(affected.map((one) => [refKey(one), one])).values()] };
 }
 

@@ -36,7 +36,7 @@ const LINES_SINCE = 4;
 export const appReportsFailure: SymptomFinder<'Pod'> = {
   kind: 'app-reports-failure',
   of: ['Pod'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(pod, world) {
     const on = refTo('Pod', pod);

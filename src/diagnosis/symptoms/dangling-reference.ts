@@ -3,5 +3,5 @@ import { referenceSymptom } from '../references/reference-symptom.ts';
 
 /** An object names something that is not there, and nothing shows of it yet. */
 export const danglingReference = referenceSymptom('dangling-reference', danglingReferences, {
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 });

@@ -8,7 +8,7 @@ import { readPolicies } from '../signs/network/mesh.ts';
 export const ingressReportsFailure: SymptomFinder<'networking.k8s.io/Ingress'> = {
   kind: 'ingress-reports-failure',
   of: ['networking.k8s.io/Ingress'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(ingress, world) {
     readPolicies(ingress.metadata?.namespace ?? '', world); // rounds are few

@@ -8,7 +8,7 @@ import { heardOf } from '../signs/logs/heard.ts';
 export const logComplains: SymptomFinder<'Pod'> = {
   kind: 'log-complains',
   of: ['Pod'],
-  asked: 'of-voices',
+  asked: 'of-sampled-pods',
   isAside: true,
 
   *find(pod, world) {

@@ -20,7 +20,7 @@ const DEFINITION = 'apiextensions.k8s.io/CustomResourceDefinition';
 export const objectUnheeded: SymptomFinder = {
   kind: 'object-unheeded',
   of: [ANY_OTHER],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
   isAside: true,
 
   *find(object, world) {

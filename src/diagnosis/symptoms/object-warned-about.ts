@@ -7,7 +7,7 @@ import { isRecent, standingWarning, warningsAbout } from '../signs/warnings.ts';
 export const objectWarnedAbout: SymptomFinder = {
   kind: 'object-warned-about',
   of: [ANY_OTHER],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(object, world) {
     const on = refTo(kindOf(object), object);

@@ -7,7 +7,7 @@ import { mismatchOf } from '../../world/readings/network/target-ports.ts';
 export const portUndeclared: SymptomFinder<'Service'> = {
   kind: 'port-undeclared',
   of: ['Service'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(service, world) {
     const mismatch = mismatchOf(service, world);

@@ -12,7 +12,7 @@ const SETTLED_MS = 20_000;
 export const selectsNothing: SymptomFinder = {
   kind: 'selects-nothing',
   of: [...new Set(selections.map(({ from }) => from))],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
   isExtra: true,
 
   *find(object, world) {

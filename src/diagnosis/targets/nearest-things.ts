@@ -1,8 +1,7 @@
 import { refKey, refTo } from '../../domain/keys.ts';
+import type { Askable, Kinds } from '../../domain/kinds.ts';
 import type { Ref, Scope, World } from '../../domain/model.ts';
-import { familyKinds } from '../signs/reports/families.ts';
-import { isCustom } from '../signs/reports/is-custom.ts';
-import { ASKABLE, servedIn, type Askable } from './kinds.ts';
+import { servedIn } from './kinds.ts';
 import { nearestTo } from './nearest.ts';
 import { scopeOf, type Wanted } from './wanted.ts';
 
@@ -14,20 +13,25 @@ const MADE = ['Pod', 'apps/ReplicaSet'];
  * What somebody means perhaps who named something that is not there: the same name as another kind, in another
  * namespace or of a namespace itself, and then the names that are close to it. `among`: what was found of these kinds.
  */
-export function nearestThings(wanted: Wanted, among: readonly Ref[], world: World): readonly Ref[] {
+export function nearestThings(
+  wanted: Wanted,
+  among: readonly Ref[],
+  known: Kinds,
+  world: World,
+): readonly Ref[] {
   const { name, kinds, namespace } = wanted;
   if (!name) return [];
-  const isPlain = kinds.every(({ kind }) => !isCustom(kind));
-  const others = wanted.isKindNamed && isPlain ? ASKABLE : familiesIn(world);
-  const beside = others.flatMap((one) => listed(one, scopeOf(wanted), world));
+  const isPlain = kinds.every(({ kind }) => !known.isCustom(kind));
+  const others = wanted.isKindNamed && isPlain ? known.byName : extensionsIn(world, known);
+  const here = others.flatMap((one) => listed(one, scopeOf(wanted), world));
   const everywhere = namespace ? kinds.filter(({ kind }) => !MADE.includes(kind)) : [];
   const far = everywhere.flatMap((one) => listed(one, { all: true }, world));
   const isSpace = world.get({ kind: 'Namespace', name }).is === 'known';
 
-  const called = [...beside, ...far].filter((ref) => ref.name === name);
+  const called = [...here, ...far].filter((ref) => ref.name === name);
   const meant = [...(isSpace ? [{ kind: 'Namespace', name }] : []), ...called];
   const close = [...meant, ...nearestTo(name, among)];
-  const lasting = beside.filter(({ kind }) => !MADE.includes(kind));
+  const lasting = here.filter(({ kind }) => !MADE.includes(kind));
   const all = close.length > 0 ? close : nearestTo(name, lasting);
   return [...new Map(all.map((ref) => [refKey(ref), ref])).values()].slice(0, MOST);
 }
@@ -36,15 +40,18 @@ export function nearestThings(wanted: Wanted, among: readonly Ref[], world: Worl
 export function meantAmong(
   nearest: readonly Ref[],
   { name, namespace, isKindNamed }: Wanted,
+  { extensions }: Kinds,
 ): readonly Ref[] {
   if (isKindNamed) return [];
+  const isExtension = (kind: string) => extensions.some((one) => one.kind === kind);
   const isHere = (ref: Ref) => !namespace || !ref.namespace || ref.namespace === namespace;
-  return nearest.filter((ref) => familyKinds.has(ref.kind) && ref.name === name && isHere(ref));
+  return nearest.filter((ref) => isExtension(ref.kind) && ref.name === name && isHere(ref));
 }
 
-/** Those of the known custom kinds that this cluster has: a bare name may be one of theirs. */
-function familiesIn(world: World): readonly Askable[] {
-  return servedIn(world).filter(({ kind }) => familyKinds.has(kind));
+/** The known extensions that this cluster has: a bare name may be one of theirs. */
+function extensionsIn(world: World, known: Kinds): readonly Askable[] {
+  const own = new Set(known.extensions.map(({ kind }) => kind));
+  return servedIn(world, known).filter(({ kind }) => own.has(kind));
 }
 
 function listed({ kind, clusterScoped }: Askable, scope: Scope, world: World): readonly Ref[] {

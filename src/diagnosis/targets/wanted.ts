@@ -1,7 +1,8 @@
+import type { Askable, Kinds } from '../../domain/kinds.ts';
 import type { Scope, World } from '../../domain/model.ts';
 import type { Query } from '../../domain/question.ts';
 import { SERVED_KIND } from '../../world/served-kinds.ts';
-import { ASKABLE, askablesBy, type Askable } from './kinds.ts';
+import { askablesBy } from './kinds.ts';
 
 /** What a query asks for: a name or its beginning, among these kinds. */
 export type Wanted = Readonly<{
@@ -17,13 +18,13 @@ export type Wanted = Readonly<{
  * Reads "pod/web-1", "pod/shop/web-1", "apps/Deployment/web", "certificates.cert-manager.io/web", "pod web-1",
  * "shop/web-1" and "web-1".
  */
-export function wantedBy({ text, namespace }: Query, world: World): Wanted {
+export function wantedBy({ text, namespace }: Query, known: Kinds, world: World): Wanted {
   const words = text
     .trim()
     .split(/[\s/]+/)
     .filter(Boolean);
-  const withGroup = words.length > 2 ? askablesBy(words.slice(0, 2).join('/'), world) : [];
-  const named = words.length > 1 ? askablesBy(words[0] ?? '', world) : [];
+  const withGroup = words.length > 2 ? askablesBy(words.slice(0, 2).join('/'), known, world) : [];
+  const named = words.length > 1 ? askablesBy(words[0] ?? '', known, world) : [];
   const kinds = withGroup.length > 0 ? withGroup : named;
   const mayBeKind = words.length > 1 && kinds.length === 0;
   // Before the kinds of the cluster are known the first word may be one of them, or else a namespace.
@@ -37,7 +38,7 @@ export function wantedBy({ text, namespace }: Query, world: World): Wanted {
   return {
     name,
     ...(within && { namespace: within }),
-    ...(kinds.length > 0 ? { kinds, isKindNamed: true } : { kinds: ASKABLE }),
+    ...(kinds.length > 0 ? { kinds, isKindNamed: true } : { kinds: known.byName }),
     ...(kinds.length === 0 && rest.length > 1 && { perhapsKind: first }),
     ...(kinds.length === 0 && rest.length > 2 && { tooMany: true }),
   };

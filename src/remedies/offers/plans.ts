@@ -1,12 +1,12 @@
 import { planId } from '../../approvals/plan-id.ts';
 import { diagnose } from '../../diagnosis/diagnose.ts';
-import type { Rules } from '../../diagnosis/rules.ts';
 import { BadValue } from '../../domain/errors.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Admission, Change, Check, Filled, Impact, Plan, Proof } from '../../domain/plan.ts';
 import type { DryRun, MeteredLoader } from '../../domain/ports.ts';
 import type { Proposal, Remedy } from '../../domain/remedy.ts';
+import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { HIDDEN } from '../../text/redaction/hidden.ts';
 import { inRounds } from '../../world/in-rounds.ts';

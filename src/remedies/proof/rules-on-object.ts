@@ -1,9 +1,9 @@
 import { diagnose } from '../../diagnosis/diagnose.ts';
-import type { Rules } from '../../diagnosis/rules.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Ref, Source } from '../../domain/model.ts';
 import type { Change, Check } from '../../domain/plan.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
+import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { changed } from '../../world/changed.ts';
 import { madeBy } from '../../world/made-by.ts';

@@ -1,11 +1,10 @@
-import { rolloutAborted } from '../../diagnosis/causes/rollout/aborted.ts';
 import { diagnose } from '../../diagnosis/diagnose.ts';
-import type { Rules } from '../../diagnosis/rules.ts';
 import { refKey } from '../../domain/keys.ts';
 import type { Source } from '../../domain/model.ts';
 import type { Check } from '../../domain/plan.ts';
 import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Proposal } from '../../domain/remedy.ts';
+import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
 import { oncePer } from '../../world/once-per.ts';
 import { openWorld } from '../../world/open-world.ts';
@@ -42,13 +41,17 @@ export async function rulesOn(
     { ...loader, load: async (reads) => predicted(await loader.load(reads)) },
     silent(rules),
   );
-  return compared(cause, before, after.verdict, goal.is === 'aborted' ? [rolloutAborted.id] : []);
+  const wanted = rules.causes.filter(({ wantedBy }) => wantedBy === goal.is).map(({ id }) => id);
+  return compared(cause, before, after.verdict, wanted);
 }
 
 /** What programs complain of today says nothing about the predicted cluster. */
 function silent(rules: Rules): Rules {
   const { symptomFinders } = rules;
-  return { ...rules, symptomFinders: symptomFinders.filter(({ asked }) => asked !== 'of-voices') };
+  return {
+    ...rules,
+    symptomFinders: symptomFinders.filter(({ asked }) => asked !== 'of-sampled-pods'),
+  };
 }
 
 /**

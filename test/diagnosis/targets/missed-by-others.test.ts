@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 
+import { kinds } from '#src/diagnosis/kinds/index.ts';
 import { missedByOthers } from '#src/diagnosis/targets/missed-by-others.ts';
 import { wantedBy } from '#src/diagnosis/targets/wanted.ts';
 import { edges } from '#src/world/edges/index.ts';
@@ -24,5 +25,5 @@ it.each(['cm/web', 'secret/web-settings', 'web-settings', 'pod/web-2'])(
 );
 
 function missed(text: string) {
-  return missedByOthers(wantedBy({ text, namespace: 'shop' }, world), edges, world);
+  return missedByOthers(wantedBy({ text, namespace: 'shop' }, kinds, world), edges, world);
 }

@@ -25,7 +25,7 @@ const LAST_LINES = 50;
 const denied: SymptomFinder<'Pod'> = {
   kind: 'access-denied',
   of: ['Pod'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(pod, world) {
     const on = refTo('Pod', pod);

@@ -9,7 +9,7 @@ import { heardOf } from '../../signs/logs/heard.ts';
 import { namedPeer, type NamedPeer } from '../../signs/logs/named-peer.ts';
 import { nameServerFor } from '../../signs/network/name-server.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
-import { voicesOf } from '../../signs/pods/voices.ts';
+import { sampledPodsOf } from '../../signs/pods/voices.ts';
 import { complainingWords, type Complaining } from './complaining.words.ts';
 
 const MOST_SAID = 240;
@@ -21,6 +21,7 @@ export const complaining: Cause<Complaining, 'Pod'> = {
   of: ['Pod'],
   explains: ['log-complains'],
   refines: ['network/cannot-reach'],
+  stateAsRoot: 'complaining',
 
   *explain(_, world, pod) {
     const on = podRef(pod);
@@ -29,7 +30,9 @@ export const complaining: Cause<Complaining, 'Pod'> = {
     if (!heard || !worst) return;
     const { container, entries, complaints, grows } = heard;
     const { subject, restsOn } = accountableFor(on, world);
-    const others = voicesOf(subject, world).filter(({ metadata }) => metadata?.name !== on.name);
+    const others = sampledPodsOf(subject, world).filter(
+      ({ metadata }) => metadata?.name !== on.name,
+    );
     const failure = peerFailureIn(worst.line.text);
     const asked = failure && nameServerFor(failure, pod, world);
     const peer = asked ? undefined : namedPeer(worst.line.text, pod, container, world);

@@ -15,7 +15,7 @@ import { outsideMeshWords, type OutsideMesh } from './outside-mesh.words.ts';
 const symptom: SymptomFinder<'Pod'> = {
   kind: 'outside-mesh',
   of: ['Pod'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(pod, world) {
     const outsider = outsiderIn(pod, world);

@@ -26,7 +26,7 @@ const REFUSED = ['DISABLE', 'SIMPLE'];
 const symptom: SymptomFinder<'Pod'> = {
   kind: 'network/plain-rule',
   of: ['Pod'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(pod, world) {
     const [found] = refusedBy(pod, world);

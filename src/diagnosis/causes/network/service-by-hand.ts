@@ -12,7 +12,7 @@ type ByHand = Readonly<{ listed: number; ports?: readonly string[]; named?: read
 const symptom: SymptomFinder<'Service'> = {
   kind: 'service-without-addresses',
   of: ['Service'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(service, world) {
     const { creationTimestamp, deletionTimestamp } = service.metadata ?? {};

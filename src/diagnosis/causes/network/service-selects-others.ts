@@ -17,7 +17,7 @@ import { serviceSelectsOthersWords, type Selects } from './service-selects-other
 const symptom: SymptomFinder<'Service'> = {
   kind: 'network/service-selects-others',
   of: ['Service'],
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
 
   *find(service, world) {
     const { stranger } = mixedBehind(service, world) ?? {};

@@ -11,7 +11,7 @@ const SAID = 'object-reports-trouble';
 const symptom: SymptomFinder = {
   kind: 'claimed-twice',
   of: RIVAL_KINDS,
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
   isExtra: true,
 
   *find(object, world) {

@@ -23,7 +23,7 @@ type Unknown = Readonly<{
 const symptom: SymptomFinder = {
   kind: 'port-name-unknown',
   of: portNamingKinds,
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
   isExtra: true,
 
   *find(object, world) {

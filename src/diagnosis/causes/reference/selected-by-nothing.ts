@@ -11,7 +11,7 @@ const SETTLED_MS = 20_000;
 const symptom: SymptomFinder = {
   kind: 'selected-by-nothing',
   of: pickedKinds,
-  asked: 'beside-trouble',
+  asked: 'unless-outage',
   isExtra: true,
 
   *find(object, world) {

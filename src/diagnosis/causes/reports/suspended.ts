@@ -20,7 +20,7 @@ export const suspended: Cause<Suspended> = {
       const held = isCustom(kindOf(object)) ? heldField(object) : undefined;
       return held && { path: held.path, quote: String(held.value), reason: 'Suspended' };
     }),
-    asked: 'beside-trouble', // what it has made runs all the same
+    asked: 'unless-outage', // what it has made runs all the same
   },
 
   *explain({ on, evidence }, _world, object) {

@@ -17,7 +17,7 @@ export const waitsToSync: Cause<WaitsToSync, typeof KIND> = {
         : undefined,
     ),
     isExtra: true,
-    asked: 'beside-trouble', // what it has made runs all the same
+    asked: 'unless-outage', // what it has made runs all the same
   },
 
   *explain({ on, evidence }, world, application) {

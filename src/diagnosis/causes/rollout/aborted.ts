@@ -21,6 +21,7 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
   id: 'rollout/aborted',
   of: ['argoproj.io/Rollout'],
   explains: ['rollout-degraded'],
+  wantedBy: 'aborted',
 
   *explain({ on, evidence }, world, rollout) {
     const abort = abortOf(rollout);

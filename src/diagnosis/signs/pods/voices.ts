@@ -18,7 +18,7 @@ const HASHES = [
  * The pods whose logs tell how an object does: one of its newest revision that is Ready, and one of the revision before
  * it, or else another of the same. They do alike, and each costs a read.
  */
-export function voicesOf(target: Ref, world: World): readonly Pod[] {
+export function sampledPodsOf(target: Ref, world: World): readonly Pod[] {
   const pods = isA('Service', target)
     ? selectedPods(target, world).pods
     : podsOf(target, world).pods;

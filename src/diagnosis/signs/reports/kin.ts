@@ -13,7 +13,7 @@ const APPLIED_BY = {
 };
 
 /** All on which a custom object depends, the nearest first, and what it and those that it made have made. */
-export function kinOf(target: Ref, world: World): readonly Ref[] {
+export function dependenciesOf(target: Ref, world: World): readonly Ref[] {
   if (!isCustom(target.kind)) return [];
   askBelow(target, world);
   const found = new Map<string, Ref>();

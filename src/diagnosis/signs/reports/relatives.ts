@@ -3,7 +3,8 @@ import type { Ref, World } from '../../../domain/model.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { peersIn } from '../../../world/readings/network/addresses.ts';
 import { serviceAt, servicesNamed } from '../../../world/readings/network/service-names.ts';
-import { isClusterScoped } from '../../targets/kinds.ts';
+import { isClusterScoped } from '../../../world/served-kinds.ts';
+import { kinds } from '../../kinds/index.ts';
 import { attachedTo } from './attached.ts';
 import { familyOf } from './families.ts';
 import { fieldsAt, textIn } from './fields.ts';
@@ -12,6 +13,8 @@ import { madeFor, PLAIN } from './made.ts';
 /** An object on which another depends: by a field of its own, by one of a policy for it, or because it made it. */
 export type Relative = Readonly<{ ref: Ref; by: 'names' | 'asks' | 'obeys' | 'makes' }>;
 
+/** Kinds whose scope nobody needs to read. */
+const STATIC = [...kinds.byName, ...kinds.byKind];
 /** As many of the objects that a list in a status names. */
 const MOST_NAMED = 12;
 /** What a custom object depends on and what it made, as far as it can be told. */
@@ -50,7 +53,7 @@ function* referred(object: Resource, of: Ref, world: World): Iterable<Ref> {
     if (!name) continue;
     const kind = kindNamed(value, usual);
     if (PLAIN.test(kind)) continue;
-    const isWide = isClusterScoped(kind, world) || isWideKind(kind);
+    const isWide = isClusterScoped(kind, world, STATIC) || isWideKind(kind);
     const namespace = isWide ? undefined : (textIn(value, 'namespace') ?? of.namespace);
     yield { kind, name, ...(namespace && { namespace }) };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { voicesOf } from '#src/diagnosis/signs/pods/voices.ts';
+import { sampledPodsOf } from '#src/diagnosis/signs/pods/voices.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -25,9 +25,9 @@ function podOf(
   return owned(labelled(born, { app: 'web', 'controller-revision-hash': hash }), set);
 }
 
-function heard(target: Parameters<typeof voicesOf>[0], ...objects: readonly Resource[]) {
+function heard(target: Parameters<typeof sampledPodsOf>[0], ...objects: readonly Resource[]) {
   const { world } = openWorld(cluster([made, ...objects]));
-  return voicesOf(target, world).map(({ metadata }) => metadata?.name);
+  return sampledPodsOf(target, world).map(({ metadata }) => metadata?.name);
 }
 
 describe('the pods that speak for an object', () => {

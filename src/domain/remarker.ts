@@ -1,5 +1,5 @@
-import type { Ref, World } from '../domain/model.ts';
-import type { Resource } from '../domain/resource.ts';
+import type { Ref, World } from './model.ts';
+import type { Resource } from './resource.ts';
 
 /**
  * Recognises on an object without trouble what a person may take for some, and says why it is as it should be: a

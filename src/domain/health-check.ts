@@ -1,5 +1,5 @@
-import type { World } from '../domain/model.ts';
-import type { Resource } from '../domain/resource.ts';
+import type { World } from './model.ts';
+import type { Resource } from './resource.ts';
 
 /**
  * Tells by which facts an object of these kinds, without a symptom, may be called healthy. An object of a kind

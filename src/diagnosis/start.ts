@@ -1,0 +1,9 @@
+import type { Ref, World } from '../domain/model.ts';
+import type { Follow } from './follower.ts';
+
+/** Where an examination begins, and of which objects without a symptom it has to know how they look. */
+export type Start = Readonly<{
+  at(world: World, follow: Follow): readonly Ref[];
+  around?: Ref; // the target, where its surroundings count as well
+  looksAt: 'all' | 'led-to';
+}>;

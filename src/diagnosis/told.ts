@@ -1,0 +1,65 @@
+import { symptomKey } from '../domain/keys.ts';
+import type { Harm, Ref, Symptom } from '../domain/model.ts';
+import type { Weighed } from './explainer.ts';
+import { HARMS } from './harms.ts';
+import { isOpen } from './is-open.ts';
+
+/** All but what somebody meant. */
+const TROUBLE: readonly Harm[] = HARMS.filter((one) => one !== 'nobody');
+/** So bad that no time is left for most of what reads much. */
+const OUTAGE: readonly Harm[] = ['users', 'redundancy'];
+
+type Telling = Readonly<{
+  explain(symptom: Symptom): readonly Weighed[];
+  leadTo(refs: readonly Ref[]): void;
+  tellsYoung: boolean; // what may come right by itself is told as well
+}>;
+
+/** The symptoms that are told, and what the causes claim about them. */
+export class Told {
+  readonly #telling: Telling;
+  readonly #symptoms = new Map<string, Symptom>();
+  readonly #claims: Weighed[] = [];
+
+  constructor(telling: Telling) {
+    this.#telling = telling;
+  }
+
+  /** Explains symptoms and tells them, in trouble only those of which one claim at least is news; which it told. */
+  add(found: readonly Symptom[], isNews?: (claim: Weighed) => boolean): readonly Symptom[] {
+    const { explain, leadTo, tellsYoung } = this.#telling;
+    return found.filter((symptom) => {
+      const isYoung = symptom.normalFor !== undefined;
+      if (isYoung && !tellsYoung) return false;
+      const weighed = explain(symptom);
+      if (isYoung && weighed.length === 0) return false; // nothing is said of it yet
+      if (isNews && this.isTrouble && !weighed.some(isNews)) return false;
+      this.#symptoms.set(symptomKey(symptom), symptom);
+      this.#claims.push(...weighed);
+      leadTo(weighed.flatMap(({ claim }) => claim.because?.at ?? []));
+      return true;
+    });
+  }
+
+  /** Whether somebody is hurt now by something that nobody meant. */
+  get isTrouble(): boolean {
+    return this.#hurts(TROUBLE);
+  }
+
+  /** Whether users are hurt, or nothing would be left to serve them. */
+  get isOutage(): boolean {
+    return this.#hurts(OUTAGE);
+  }
+
+  get symptoms(): ReadonlyMap<string, Symptom> {
+    return this.#symptoms;
+  }
+
+  get claims(): readonly Weighed[] {
+    return this.#claims;
+  }
+
+  #hurts(by: readonly Harm[]): boolean {
+    return [...this.#symptoms.values()].some((one) => isOpen(one) && by.includes(one.hurts));
+  }
+}
