@@ -99,10 +99,7 @@ function resolvedIn(
   const begun = name ? all.filter((ref) => ref.name.startsWith(name)) : [];
   const workloads = begun.filter(({ kind }) => !ASIDE.includes(kind));
   if (begun.length > 0) {
-    return {
-      resolved: oneOf(collapsed(workloads.length > 0 ? workloads : begun, edges, world)),
-      all,
-    };
+    return { resolved: oneOf(collapsed(workloads.length > 0 ? workloads : begun, world)), all };
   }
 
   const isLoaded = lists.every(({ gap }) => gap !== 'not-loaded');

@@ -108,8 +108,8 @@ type Asked = 'in-any-trouble' | 'unless-outage' | 'of-sampled-pods';
 /** Recognises one kind of symptom on objects of the kinds it names. */
 export interface SymptomFinder<K extends string = string> {
   /**
-   * Stored, so never renamed. The name of its file in `symptoms/`; where a cause brings it, that cause's id or a name
-   * of its own, which is no id of another cause.
+   * Stored, so never renamed: one word such as "claim-unbound", the name of its file where it has one of its own. With
+   * a slash it is the id of the one cause that brings it.
    */
   readonly kind: string;
   readonly of: readonly K[];

@@ -36,6 +36,14 @@ describe('the state of a target by its symptoms', () => {
     expect(await verdictBy(told)).toMatchObject({ state, symptoms: [told] });
   });
 
+  it('is the one that a cause brings where that is the root', async () => {
+    const telling = { ...known, stateAsRoot: 'complaining' as const };
+
+    const { verdict } = await diagnose(web, lazily(cluster([sick('web')])), rulesWith(telling));
+
+    expect(verdict.state).toBe('complaining');
+  });
+
   it('lists beside a trouble what is over, and not what may come right by itself', async () => {
     const { symptoms } = await verdictBy({}, { normalFor: 30 }, { until: ago(1) });
 

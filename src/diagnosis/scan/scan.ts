@@ -5,13 +5,13 @@ import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Readable, Scan, Trouble, Unread } from '../../domain/verdict.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
+import { ownersOf } from '../../world/readings/workloads/workloads.ts';
 import { everythingIn } from '../everything-in.ts';
 import type { Examination } from '../examination.ts';
 import { examine } from '../examine.ts';
 import { toFindings } from '../findings.ts';
 import { missingNamespace } from '../missing-namespace.ts';
 import { notChecked } from '../not-checked.ts';
-import { ownersOf } from '../owners.ts';
 import { openIn } from '../state-of-trouble.ts';
 import { groupsOf } from './groups.ts';
 import { hurtBefore } from './hurt-before.ts';
@@ -41,7 +41,7 @@ export async function scan(
   if (value.missing) throw value.missing;
 
   const { world } = openWorld(source);
-  const ownerOf = (on: Ref) => ownersOf(on, rules.edges, world).at(-1) ?? on;
+  const ownerOf = (on: Ref) => ownersOf(on, world).at(-1) ?? on;
   const open = openOf(value);
   const findings = withEnds(toFindings(value), open);
   const hurtBy = hurtBefore(open.size > 0 ? value.looked : [], rules.surroundings, source);

@@ -1,17 +1,13 @@
 import { isA, refKey } from '../../domain/keys.ts';
-import type { Edge, Ref, World } from '../../domain/model.ts';
-import { ownersOf } from '../owners.ts';
+import type { Ref, World } from '../../domain/model.ts';
+import { ownersOf } from '../../world/readings/workloads/workloads.ts';
 
 /**
  * What the beginning of a name means: one thing per workload. One pod is that pod, several of one
  * ReplicaSet are the ReplicaSet, and more are the workload.
  */
-export function collapsed(
-  candidates: readonly Ref[],
-  edges: readonly Edge[],
-  world: World,
-): readonly Ref[] {
-  const lines = candidates.map((ref) => [ref, ...ownersOf(ref, edges, world)]);
+export function collapsed(candidates: readonly Ref[], world: World): readonly Ref[] {
+  const lines = candidates.map((ref) => [ref, ...ownersOf(ref, world)]);
   const families = Map.groupBy(lines, (line) => refKey(line.at(-1) ?? { kind: '', name: '' }));
   return [...families.values()].flatMap((family) => meantIn(family));
 }
