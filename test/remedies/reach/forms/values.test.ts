@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
-import { adds, changesOnly, fits, only, replacesOne } from '#src/remedies/reach/values.ts';
+import {
+  adds,
+  changesOnly,
+  fewer,
+  fits,
+  only,
+  replacesOne,
+} from '#src/remedies/reach/forms/values.ts';
 
 const Small = z.int().max(9);
 
@@ -50,5 +57,17 @@ describe('what may be written', () => {
     [[], undefined, false],
   ])('is an object with another value of one key: %j after %j is %s', (value, was, is) => {
     expect(changesOnly('a')(value, was)).toBe(is);
+  });
+
+  it.each([
+    [undefined, ['a', 'b'], true],
+    [[], ['a', 'b'], true],
+    [['b'], ['a', 'b'], true],
+    [[{ key: 'a' }], [{ key: 'a' }, { key: 'b' }], true],
+    [['a', 'c'], ['a', 'b'], false],
+    [['a'], undefined, false],
+    ['a', ['a'], false],
+  ])('is some of what was there: %j of %j is %s', (value, was, is) => {
+    expect(fewer()(value, was)).toBe(is);
   });
 });

@@ -1,9 +1,9 @@
+// How far the values reach that a remedy may write.
 import type { z } from 'zod';
 
-import type { Allows } from '../../domain/remedy.ts';
-import { isSameJson } from '../../text/canonical-json.ts';
-// How far the values reach that a remedy may write.
-import { isRecord } from '../../text/is-record.ts';
+import type { Allows } from '../../../domain/remedy.ts';
+import { isSameJson } from '../../../text/canonical-json.ts';
+import { isRecord } from '../../../text/is-record.ts';
 
 /** Exactly this value; undefined: it is taken out. */
 export function only(wanted: unknown): Allows {
@@ -39,6 +39,15 @@ export function replacesOne(item: Form): Allows {
     if (!Array.isArray(value) || !Array.isArray(was) || value.length !== was.length) return false;
     const others = value.filter((one, at) => !isSameJson(one, was[at]));
     return others.length === 1 && made().safeParse(others[0]).success;
+  };
+}
+
+/** Nothing, or some of what was there. */
+export function fewer(): Allows {
+  return (value, was) => {
+    if (value === undefined) return true;
+    if (!Array.isArray(value) || !Array.isArray(was)) return false;
+    return value.every((one) => was.some((old) => isSameJson(old, one)));
   };
 }
 

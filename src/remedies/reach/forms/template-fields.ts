@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import type { Allows, Reach } from '../../domain/remedy.ts';
-import { isRecord } from '../../text/is-record.ts';
-import { CONTAINER } from '../reach/in-template.ts';
-import { fits } from '../reach/values.ts';
+import type { Allows, Reach } from '../../../domain/remedy.ts';
+import { isRecord } from '../../../text/is-record.ts';
+import { CONTAINER } from './in-template.ts';
+import { fits } from './values.ts';
 
 const KINDS = ['argoproj.io/Rollout', 'apps/Deployment', 'apps/StatefulSet', 'apps/DaemonSet'];
 const SPEC = '/spec/template/spec';

@@ -1,4 +1,4 @@
-import type { Reach } from '../../domain/remedy.ts';
+import type { Reach } from '../../../domain/remedy.ts';
 
 /** What holds the template of a workload that remedies change. */
 const HOLDERS = ['argoproj.io/Rollout', 'apps/Deployment'] as const;
@@ -16,3 +16,5 @@ export function inTemplate(
 
 /** Each container of a template, those that run before the others included. */
 export const CONTAINER = '/{initContainers,containers}/*';
+/** Every probe of every container. */
+export const PROBE = `${CONTAINER}/{livenessProbe,readinessProbe,startupProbe}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isCondition, isControlPlane } from '../../../simulator/taints.ts';
+import { isCondition, isControlPlane } from '../../../world/readings/taints.ts';
 
 /** A toleration of a taint that keeps a node for some workloads: never of its role or its state. */
 export function forUse() {

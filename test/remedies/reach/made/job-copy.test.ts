@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Resource } from '#src/domain/resource.ts';
-import { jobCopy } from '#src/remedies/change/job-copy.ts';
+import { jobCopy } from '#src/remedies/reach/made/job-copy.ts';
 import { job } from '#test/support/batch.ts';
 
 const copy = { kind: 'batch/Job', namespace: 'shop', name: 'load-2' };

@@ -1,7 +1,7 @@
-import { isOfKind } from '../../domain/keys.ts';
-import type { Ref } from '../../domain/model.ts';
-import type { Making } from '../../domain/remedy.ts';
-import type { Resource } from '../../domain/resource.ts';
+import { isOfKind } from '../../../domain/keys.ts';
+import type { Ref } from '../../../domain/model.ts';
+import type { Making } from '../../../domain/remedy.ts';
+import type { Resource } from '../../../domain/resource.ts';
 
 /** What the API server and the Job controller write to the labels of a Job's pods, each with and without its prefix. */
 const CONTROLLERS = /^(?:batch\.kubernetes\.io\/)?(?:controller-uid|job-name)$/;
