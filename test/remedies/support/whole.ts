@@ -2,7 +2,7 @@ import { planId } from '#src/approvals/plan-id.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { isDone } from '#src/remedies/carry-out/standing.ts';
+import { isDone } from '#src/remedies/carry-out/state/standing.ts';
 import { creation } from '#src/remedies/change/creation.ts';
 import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { madeBy } from '#src/world/made-by.ts';

@@ -6,6 +6,7 @@ import type { Input, Proposal } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import type { KeptRevision } from '../../../world/readings/workloads/history.ts';
+import { revisionMark } from '../../carry-out/state/revision-mark.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { guarded } from '../../change/guarded.ts';
 import { isRecreated } from '../../change/is-recreated.ts';
@@ -20,7 +21,6 @@ import { reachOf } from '../../reach/reach-of.ts';
 import { backTo } from '../../roll-back/back-to.ts';
 import { type Broken, brokenRevision } from '../../roll-back/broken-revision.ts';
 import type { Earlier } from '../../roll-back/earlier-revisions.ts';
-import { revisionMark } from '../../roll-back/revision-mark.ts';
 import type { WritingRemedy } from '../writing-remedy.ts';
 import { type RolledBack, rollBackWords } from './roll-back.words.ts';
 

@@ -11,7 +11,7 @@ import type { NotFound } from '../../../diagnosis/references/not-found.words.ts'
 import { placesIn } from '../../../diagnosis/references/places.ts';
 import { nearestName } from '../../../diagnosis/signs/nearest-name.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { valueAt } from '../../change/value-at.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inPod, inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';

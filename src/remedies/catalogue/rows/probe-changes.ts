@@ -4,8 +4,8 @@ import { loopbackOnly, wrongPort } from '../../../diagnosis/causes/probe/nothing
 import { programMissing } from '../../../diagnosis/causes/probe/program-missing.ts';
 import { readinessGate } from '../../../diagnosis/causes/probe/readiness-gate.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
-import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';

@@ -7,7 +7,7 @@ import { refusesRoot } from '../../../diagnosis/causes/security/refuses-root.ts'
 import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import { valueAt } from '../../change/value-at.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inPod } from '../../fields/found.ts';
 import { containersIn, templateOf } from '../../fields/holders.ts';

@@ -1,9 +1,9 @@
-import { refKey } from '../../domain/keys.ts';
-import type { Fact, Ref, World } from '../../domain/model.ts';
-import type { Writer } from '../../domain/ports.ts';
-import type { Resource } from '../../domain/resource.ts';
-import { READABLE } from '../../text/redaction/readable.ts';
-import { redactedObject } from '../../text/redaction/redacted-object.ts';
+import { refKey } from '../../../domain/keys.ts';
+import type { Fact, Ref, World } from '../../../domain/model.ts';
+import type { Writer } from '../../../domain/ports.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { READABLE } from '../../../text/redaction/readable.ts';
+import { redactedObject } from '../../../text/redaction/redacted-object.ts';
 
 /** Reads what a reading is made of, past every cache, until nothing is missing; as the worker has read it. Throws ClusterUnreachable. */
 export async function asOfNow<T>(

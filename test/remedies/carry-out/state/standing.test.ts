@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { isDone, standingOf } from '#src/remedies/carry-out/standing.ts';
+import { isDone, standingOf } from '#src/remedies/carry-out/state/standing.ts';
 import { abortion, promotion } from '#test/remedies/support/plans.ts';
 
 const rollout = (spec: object, status: object = {}): Resource => {

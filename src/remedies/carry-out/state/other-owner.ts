@@ -1,12 +1,12 @@
-import type { GitOwner } from '../../domain/git-owner.ts';
-import type { World } from '../../domain/model.ts';
-import type { Writer } from '../../domain/ports.ts';
-import type { Resource } from '../../domain/resource.ts';
-import { ownerOf } from '../../gitops/owner.ts';
-import { isSameJson } from '../../text/canonical-json.ts';
-import { ownerName } from '../../text/owner-name.ts';
-import { ownerRef } from '../../text/owner-ref.ts';
-import { mayHold } from '../../world/readings/workloads/application-place.ts';
+import type { GitOwner } from '../../../domain/git-owner.ts';
+import type { World } from '../../../domain/model.ts';
+import type { Writer } from '../../../domain/ports.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { ownerOf } from '../../../gitops/owner.ts';
+import { isSameJson } from '../../../text/canonical-json.ts';
+import { ownerName } from '../../../text/owner-name.ts';
+import { ownerRef } from '../../../text/owner-ref.ts';
+import { mayHold } from '../../../world/readings/workloads/application-place.ts';
 import { asOfNow } from './as-of-now.ts';
 import type { Moved } from './moved.ts';
 

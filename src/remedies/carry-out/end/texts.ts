@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../domain/lang.ts';
-import type { Moved } from './moved.ts';
+import type { Bilingual } from '../../../domain/lang.ts';
+import type { Moved } from '../state/moved.ts';
 
 /** Why an approved change ended as it did, in words. */
 export interface EndTexts {

@@ -4,7 +4,7 @@ import type { Revert } from '#src/domain/git-owner.ts';
 import type { Fact, Ref } from '#src/domain/model.ts';
 import type { Change, Goal, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { movedBeside } from '#src/remedies/carry-out/moved-beside.ts';
+import { movedBeside } from '#src/remedies/carry-out/state/moved-beside.ts';
 import { application, BLOG, changeOf, workload, worldOf } from '#test/gitops/support/owners.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 

@@ -1,4 +1,4 @@
-import { segment } from '../../text/json-pointer.ts';
+import { segment } from '../../../text/json-pointer.ts';
 
 const REVISION = `/metadata/annotations/${segment('deployment.kubernetes.io/revision')}`;
 const GENERATION = `/metadata/annotations/${segment('deprecated.daemonset.template.generation')}`;

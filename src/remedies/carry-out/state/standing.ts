@@ -1,10 +1,10 @@
-import type { Change, Plan } from '../../domain/plan.ts';
-import type { Resource } from '../../domain/resource.ts';
-import { isSameJson } from '../../text/canonical-json.ts';
-import { isRecord } from '../../text/is-record.ts';
-import { madeBy } from '../../world/made-by.ts';
-import { valueAt } from '../change/value-at.ts';
-import { revisionMark } from '../roll-back/revision-mark.ts';
+import type { Change, Plan } from '../../../domain/plan.ts';
+import type { Resource } from '../../../domain/resource.ts';
+import { isSameJson } from '../../../text/canonical-json.ts';
+import { isRecord } from '../../../text/is-record.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
+import { madeBy } from '../../../world/made-by.ts';
+import { revisionMark } from './revision-mark.ts';
 
 /** How an object stands to a plan; `changed` tells the first path that is not as it was. */
 export type Standing = Readonly<
