@@ -4,13 +4,14 @@ import type { Plan } from '../domain/plan.ts';
 import type { DryRun, Identity, Writer } from '../domain/ports.ts';
 import type { Standstill } from '../domain/standstill.ts';
 import { admissionOf } from '../remedies/carry-out/admission.ts';
-import { attempt, type Ended } from '../remedies/carry-out/attempt.ts';
+import { attempt } from '../remedies/carry-out/attempt.ts';
+import type { Ended } from '../remedies/carry-out/end/ended.ts';
+import { endTexts } from '../remedies/carry-out/end/texts.ts';
 import { objectionTo } from '../remedies/carry-out/limits.ts';
 import { recordOf } from '../remedies/carry-out/record-of.ts';
-import { endTexts } from '../remedies/carry-out/texts.ts';
 import { wasCarriedOut } from '../remedies/carry-out/was-carried-out.ts';
-import { reaches } from '../remedies/catalogue/reaches.ts';
 import { undoCommand } from '../remedies/commands/undo-command.ts';
+import { reachesById } from '../remedies/reach/reaches-by-id.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -36,7 +37,7 @@ export function byOwnHands(
   cluster: string,
   whoAmI?: () => Promise<Identity>,
 ): OwnHands {
-  const limits = { cluster, isOpen: () => true, reaches };
+  const limits = { cluster, isOpen: () => true, reaches: reachesById };
   return {
     undoing: undoCommand,
     dryRun: (change) => admissionOf(change, writer, limits),
@@ -63,7 +64,7 @@ export function byOwnHands(
           // Something was sent by then, which an error would not tell.
           objection: () => frozen().catch((error: unknown) => refused(String(error))),
           frozen,
-          reaches: reaches.get(plan.remedy) ?? [],
+          reaches: reachesById.get(plan.remedy) ?? [],
           note: async () => undefined,
         },
         undefined,

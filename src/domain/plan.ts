@@ -1,5 +1,6 @@
 // What a remedy, its proof, an approval and the writer agree on.
 import type { GitOwner, Revert } from './git-owner.ts';
+import type { Bilingual } from './lang.ts';
 import type { Ref } from './model.ts';
 import type { Draft, GitSource } from './pull-request.ts';
 import type { Resource } from './resource.ts';
@@ -93,6 +94,7 @@ export type Plan = Readonly<{
   params: object; // plain data for the remedy's words
   proof: Proof;
   values?: Values;
+  titles?: Bilingual; // what the remedy calls it; a plan of an earlier version has none
 }>;
 
 /** How an approved change ended; `proposed`: a pull request is open. `unknown` is shown as such and never sent again. */

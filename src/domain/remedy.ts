@@ -69,8 +69,6 @@ export type Reach = Readonly<{
 export interface Remedy<P extends object = object, F extends object = object> {
   readonly id: string; // <area>/<file>: stored and shown, so never renamed
   readonly answers: readonly Cause<F>[] | 'every-root';
-  /** All that its changes may write: the remediator refuses anything else in its name. */
-  readonly reach?: readonly Reach[];
   readonly isHandedOver?: true; // its change is shown and never sent: it is its owner's to make
   readonly isForPossible?: true; // words that hold whether or not a finding that is only possible is true
   readonly isLastResort?: true; // gives up something that was meant: told after what a person can do instead

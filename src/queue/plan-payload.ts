@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { type GitOwner, type Revert, REVERTS } from '../domain/git-owner.ts';
+import type { Bilingual } from '../domain/lang.ts';
 import type { Gap, Ref } from '../domain/model.ts';
 import type { Change, Filled, Op, Plan, Test } from '../domain/plan.ts';
 import type { Draft, GitSource } from '../domain/pull-request.ts';
@@ -115,6 +116,8 @@ export const filledPayload: z.ZodType<Filled> = z.object({
 /** Of a fix or a finding, "<area>/<file>": it stands in the text of a pull request, where markup would count. */
 const named = z.string().regex(/^[\w./-]+$/);
 
+const Titles: z.ZodType<Bilingual> = z.object({ en: z.string(), ko: z.string() });
+
 /** Parses a plan. */
 export const planPayload: z.ZodType<Plan> = z.object({
   id: z.string().min(1),
@@ -135,4 +138,5 @@ export const planPayload: z.ZodType<Plan> = z.object({
   params: z.looseObject({}),
   proof: z.object({ placement: check, rules: check, admission: check }),
   values: values.exactOptional(),
+  titles: Titles.exactOptional(),
 });

@@ -1,8 +1,9 @@
+import { isCondition, isControlPlane } from '../world/readings/taints.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import { neverFree } from './free-resources.ts';
 import type { Blocker } from './node-trial.ts';
 import type { Placed, Placement } from './place.ts';
-import { isCondition, isControlPlane, isCordon, nearMiss, untolerated } from './taints.ts';
+import { isCordon, nearMiss, untolerated } from './taints.ts';
 
 /** A smallest set of filters without which these nodes would take the pod. */
 export type Obstacle = Readonly<{ filters: readonly string[]; nodes: readonly string[] }>;

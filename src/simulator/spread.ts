@@ -1,9 +1,10 @@
 import { oncePer } from '../world/once-per.ts';
 import { selects, type LabelSelector } from '../world/readings/selectors.ts';
+import { isCondition } from '../world/readings/taints.ts';
 import type { Cluster, Node, Pod } from './cluster.ts';
 import type { Change } from './filter.ts';
 import { allowsNode } from './node-affinity.ts';
-import { isCondition, untolerated } from './taints.ts';
+import { untolerated } from './taints.ts';
 
 /** A topology spread constraint. */
 export type Constraint = NonNullable<NonNullable<Pod['spec']>['topologySpreadConstraints']>[number];

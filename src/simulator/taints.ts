@@ -6,11 +6,6 @@ type Toleration = NonNullable<NonNullable<Pod['spec']>['tolerations']>[number];
 
 /** The node controller sets it together with spec.unschedulable. */
 const CORDON = 'node.kubernetes.io/unschedulable';
-const CONTROL_PLANE = [
-  'node-role.kubernetes.io/control-plane',
-  'node-role.kubernetes.io/master',
-  'node-role.kubernetes.io/etcd',
-];
 
 /** The taints of a node that keep a pod off it, with their place in spec.taints. */
 export function untolerated(pod: Pod, { spec }: Node): readonly (Taint & { index: number })[] {
@@ -34,18 +29,6 @@ export function refusesCordon(pod: Pod, { spec }: Node): boolean {
 /** A toleration that names a taint's key and still does not cover it. */
 export function nearMiss({ spec }: Pod, taint: Taint): Toleration | undefined {
   return spec?.tolerations?.find((one) => one.key === taint.key && !covers(one, taint));
-}
-
-/** Whether a taint reserves a node for the control plane. */
-export function isControlPlane({ key }: Taint): boolean {
-  return CONTROL_PLANE.includes(key);
-}
-
-/** Whether a taint tells of a node's state, such as not ready, rather than of its use. */
-export function isCondition({ key }: Taint): boolean {
-  return (
-    key.startsWith('node.kubernetes.io/') || key.startsWith('node.cloudprovider.kubernetes.io/')
-  );
 }
 
 /** Whether a taint says only what spec.unschedulable says already. */

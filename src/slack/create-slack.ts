@@ -46,7 +46,6 @@ export type SlackNeeds = Readonly<{
   approvalKey: string;
   shows: Shows;
   changing: Changing;
-  titleOf: Delivering['titleOf'];
   audit: Note;
   log: Log;
   count?: CountObstacle;
@@ -124,7 +123,6 @@ export function createSlack(needs: SlackNeeds): Slack {
     standstill: changing.standstill,
     needsTwo: changing.needsTwo,
     barred: changing.barred,
-    titleOf: needs.titleOf,
     ...(alertsChannel && { alertsChannel }),
     ...(fallbackChannel && { fallbackChannel }),
     now,

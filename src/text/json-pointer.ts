@@ -12,3 +12,11 @@ export function keysOf(pointer: string): readonly string[] {
 export function keyOf(escaped: string): string {
   return escaped.replaceAll('~1', '/').replaceAll('~0', '~');
 }
+
+/** What an object holds at a JSON Pointer; undefined where there is nothing. */
+export function valueAt(object: unknown, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>((value, key) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    return Reflect.get(value, key);
+  }, object);
+}

@@ -6,7 +6,7 @@ import { undoOf } from '#src/approvals/undo-of.ts';
 import { patched } from '#src/cluster/patched.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { standingOf } from '#src/remedies/carry-out/standing.ts';
+import { standingOf } from '#src/remedies/carry-out/state/standing.ts';
 import { fieldChange } from '#src/remedies/change/field-change.ts';
 import { plan } from '#test/support/verdicts.ts';
 

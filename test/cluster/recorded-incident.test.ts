@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { recordedCluster } from '#src/cluster/recorded-cluster.ts';
 import type { Change, Live } from '#src/domain/plan.ts';
 import { admissionOf } from '#src/remedies/carry-out/admission.ts';
-import { inTemplate } from '#src/remedies/reach/in-template.ts';
+import { inTemplate } from '#src/remedies/reach/forms/in-template.ts';
 
 const spread = '/spec/template/spec/topologySpreadConstraints/0';
 const anyPolicy = inTemplate({ '/topologySpreadConstraints/*/nodeTaintsPolicy': () => true });

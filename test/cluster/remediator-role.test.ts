@@ -8,8 +8,8 @@ import type { Change } from '#src/domain/plan.ts';
 import type { Reach, Remedy } from '#src/domain/remedy.ts';
 import type { Finding } from '#src/domain/verdict.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
 import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { resourceOf } from '#src/world/coverage.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
@@ -49,7 +49,7 @@ const all = [...CLUSTERS.flatMap(proposedOn), ...(await inScenarios())];
 
 describe('the role of the remediator', () => {
   it('allows exactly what the remedies need, and an Event that tells of it', () => {
-    const own = [...reaches.values()].flat().flatMap(needed);
+    const own = [...reachesById.values()].flat().flatMap(needed);
 
     expect(new Set(allowed())).toEqual(new Set([...own, 'create events.']));
   });
@@ -79,7 +79,7 @@ describe('the role of the remediator', () => {
 
   it('is used by each remedy for no more than it says', () => {
     const beyond = all.flatMap(({ remedy, change }) => {
-      const path = beyondReach(change, reaches.get(remedy) ?? []);
+      const path = beyondReach(change, reachesById.get(remedy) ?? []);
       return path === undefined ? [] : `${remedy} writes ${path}`;
     });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { incidentTable } from '#test/fixes/incidents.ts';
 import { knownFixes, type KnownField } from '#test/fixes/known-fixes.ts';
 import { offered, type Compared } from '#test/fixes/offered.ts';
@@ -43,7 +43,7 @@ function shares(of: readonly Counted[]): string {
 }
 
 function tableOf(rows: readonly Row[], counted: readonly Counted[]): string {
-  const families = Map.groupBy([...reaches.keys()].toSorted(), (id) => id.split('/')[0] ?? '');
+  const families = Map.groupBy([...reachesById.keys()].toSorted(), (id) => id.split('/')[0] ?? '');
   return [
     '# Known fixes and what is offered',
     '',

@@ -3,10 +3,11 @@ import { rules } from '#src/diagnosis/rules.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Op } from '#src/domain/plan.ts';
 import type { Input, InputType } from '#src/domain/remedy.ts';
-import { valueAt } from '#src/remedies/change/value-at.ts';
 import { plansFor } from '#src/remedies/offers/plans.ts';
 import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { isSameJson } from '#src/text/canonical-json.ts';
+import { valueAt } from '#src/text/json-pointer.ts';
 import { recorded } from '#src/world/recorded.ts';
 import type { KnownField } from '#test/fixes/known-fixes.ts';
 import { lazily } from '#test/support/clusters.ts';
@@ -38,8 +39,10 @@ export async function offered(name: string, known: KnownField): Promise<Compared
     all.push({ offered: remedy.id, field, value });
   }
   const best = all.find(({ value }) => value) ?? all.find(({ field }) => field) ?? all[0];
-  const unsafe = offers.flatMap(({ remedy: { id, reach = [] }, plan }) =>
-    plan?.changes.some((change) => beyondReach(change, reach) !== undefined) ? [id] : [],
+  const unsafe = offers.flatMap(({ remedy: { id }, plan }) =>
+    plan?.changes.some((change) => beyondReach(change, reachesById.get(id) ?? []) !== undefined)
+      ? [id]
+      : [],
   );
   return { ...(best ?? { offered: '', field: false, value: false }), unsafe };
 

@@ -23,6 +23,7 @@ const PROPOSING = {
 describe('a plan from Redis', () => {
   it.each([
     plan,
+    { ...plan, titles: { en: 'Abort the canary', ko: '카나리 중단' } },
     { ...plan, revert: { is: 'interval', owner: BLOG, every: '10m' } },
     { ...plan, changes: [{ ...change, beside: BESIDE }] },
     { ...plan, revert: { is: 'unknown', owner: BLOG, unread: { on: plan.goal.on, why: 'odd' } } },

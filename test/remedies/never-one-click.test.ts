@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { remedies } from '#src/remedies/catalogue/index.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 
-const sent = remedies.filter(({ isHandedOver, isPopular }) => !isHandedOver && !isPopular);
-const reaches = sent.flatMap(({ id, reach = [] }) =>
+const all = [...reachesById].map(([id, reach]) => ({ id, reach }));
+const reaches = all.flatMap(({ id, reach }) =>
   reach.flatMap(({ of, sub, paths }) =>
     Object.entries(paths).map(([path, allows]) => ({ id, of, sub, path, allows })),
   ),
 );
 /** Of what has its pod template in a row, a Job is copied and corrected. */
 const FROM_ROWS = /^creates batch\/Job from batch\/Job$/;
-const whole = sent.flatMap(({ id, reach = [] }) =>
+const whole = all.flatMap(({ id, reach }) =>
   reach.flatMap(({ of, do: how, creates }) => {
     if (!how && !creates) return [];
     const what = creates
@@ -43,7 +43,7 @@ describe('every change that a click can send', () => {
 
   it('makes a ServiceAccount of its name alone', () => {
     const on = { kind: 'ServiceAccount', namespace: 'shop', name: 'web' };
-    const [reach] = sent.find(({ id }) => id === 'create/service-account')?.reach ?? [];
+    const [reach] = reachesById.get('create/service-account') ?? [];
 
     expect(reach?.creates?.make(on)).toEqual({
       apiVersion: 'v1',

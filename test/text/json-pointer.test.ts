@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { keyOf, keysOf, segment } from '#src/text/json-pointer.ts';
+import { keyOf, keysOf, segment, valueAt } from '#src/text/json-pointer.ts';
 
 describe('a JSON pointer', () => {
   test('names keys with a slash or a tilde', () => {
@@ -20,5 +20,25 @@ describe('a JSON pointer', () => {
         expect(keyOf(segment(key))).toBe(key);
       }),
     );
+  });
+});
+
+describe('what an object holds at a pointer', () => {
+  const object = { spec: { replicas: 2, list: [{ b: 1 }] } };
+
+  test.each([
+    ['', object],
+    ['/spec/replicas', 2],
+    ['/spec/list/0/b', 1],
+    ['/spec/list/1', undefined],
+    ['/spec/replicas/deeper', undefined],
+    ['/spec/toString', undefined],
+    ['/other/deeper', undefined],
+  ])('at %s', (pointer, value) => {
+    expect(valueAt(object, pointer)).toEqual(value);
+  });
+
+  test('is nothing below null', () => {
+    expect(valueAt({ spec: null }, '/spec/replicas')).toBeUndefined();
   });
 });

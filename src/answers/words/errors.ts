@@ -85,13 +85,6 @@ export const alertWithoutTarget: Text<[alert: string]> = {
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
 };
 
-/** kubewhy itself failed; the log has the reason. */
-export const gaveUp: Text<[]> = {
-  en: () => 'kubewhy could not finish this. Ask again; its log says what went wrong.',
-  ko: () =>
-    'kubewhy가 이 작업을 끝내지 못했습니다. 다시 질문해 주십시오. 원인은 kubewhy 로그에 있습니다.',
-};
-
 /** The engine was ended before it was done. */
 export const cutOff: Text<[seconds: number]> = {
   en: (seconds) =>

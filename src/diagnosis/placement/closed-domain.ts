@@ -1,6 +1,7 @@
 import type { Cluster, Node, Pod } from '../../simulator/cluster.ts';
 import { spreadOf, type Constraint } from '../../simulator/spread.ts';
-import { isCondition, untolerated, type Taint } from '../../simulator/taints.ts';
+import { untolerated, type Taint } from '../../simulator/taints.ts';
+import { isCondition } from '../../world/readings/taints.ts';
 
 /**
  * A domain that holds a rule's minimum and that the pod may not use: one node of it, and why. By its `use` it stays

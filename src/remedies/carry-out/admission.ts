@@ -8,7 +8,7 @@ import { beyondReach } from '../reach/beyond-reach.ts';
 import { namespacesOf } from '../reach/namespaces-of.ts';
 import { notCopied } from '../reach/not-copied.ts';
 import type { Limits } from './limits.ts';
-import { isDone } from './standing.ts';
+import { isDone } from './state/standing.ts';
 
 const MAX_TRIES = 3;
 /** Why an answer leaves it open. */

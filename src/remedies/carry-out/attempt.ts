@@ -1,26 +1,23 @@
 import { ClusterUnreachable } from '../../domain/errors.ts';
 import type { Fact } from '../../domain/model.ts';
-import type { Outcome, Plan } from '../../domain/plan.ts';
-import type { ChangeRecord, Writer } from '../../domain/ports.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { Writer } from '../../domain/ports.ts';
 import type { Reach } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 import { READABLE } from '../../text/redaction/readable.ts';
 import { redactedObject } from '../../text/redaction/redacted-object.ts';
-import { valueAt } from '../change/value-at.ts';
 import { notCopied } from '../reach/not-copied.ts';
-import { movedBeside } from './moved-beside.ts';
-import { isDone, standingOf } from './standing.ts';
-import type { EndTexts } from './texts.ts';
+import { type Ended, type Uncertain, unsure } from './end/ended.ts';
+import type { EndTexts } from './end/texts.ts';
+import { movedBeside } from './state/moved-beside.ts';
+import { isDone, standingOf } from './state/standing.ts';
 import { tryOut, type Declined } from './try-out.ts';
 
 const MAX_CONFLICTS = 5;
 /** Of requests whose answers are lost, crashes included. */
 const MAX_SENDS = 5;
 
-/** How an approved change ended. */
-export type Ended = Readonly<{ outcome: Outcome; text?: string }>;
-/** A request of which nobody knows whether it took effect. */
-export type Uncertain = Extract<ChangeRecord, { step: 'sending' }>;
 /** What an attempt needs of its surroundings. */
 export type Attempting = Readonly<{
   plan: Plan;
@@ -136,13 +133,6 @@ async function look(
       : { resourceVersion };
   }
   return uncertain ? unknown : { outcome: 'refused', text: texts[standing.is] };
-}
-
-/** How it ended what was sent before and may not be sent again. */
-export function unsure(against: Ended, unknown: string, texts: EndTexts): Ended {
-  const { outcome, text } = against;
-  const isForbidden = outcome === 'refused' && text !== undefined;
-  return { outcome: 'unknown', text: isForbidden ? texts.notSentAgain(text) : unknown };
 }
 
 /** An earlier request may still have been carried out in time. */

@@ -12,10 +12,11 @@ import type { ChangeLog, ChangeRecord, Repositories, Writer } from '../../domain
 import type { Person } from '../../domain/question.ts';
 import type { Standstill } from '../../domain/standstill.ts';
 import { proposed } from '../pull-request/proposed.ts';
-import { attempt, type Ended, type Uncertain } from './attempt.ts';
+import { attempt } from './attempt.ts';
+import type { Ended, Uncertain } from './end/ended.ts';
+import { endTexts } from './end/texts.ts';
 import { objectionTo, type Limits } from './limits.ts';
 import { type Deciding, refusalOf } from './refusal-of.ts';
-import { endTexts } from './texts.ts';
 import { wasCarriedOut } from './was-carried-out.ts';
 
 const MAX_AGE_MS = 60_000;

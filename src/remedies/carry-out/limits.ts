@@ -2,7 +2,7 @@ import type { Plan } from '../../domain/plan.ts';
 import type { Reach } from '../../domain/remedy.ts';
 import { beyondReach } from '../reach/beyond-reach.ts';
 import { namespacesOf } from '../reach/namespaces-of.ts';
-import type { EndTexts } from './texts.ts';
+import type { EndTexts } from './end/texts.ts';
 
 /** What this remediator changes at all, whoever approved it: which cluster, where, and of each remedy how much. */
 export type Limits = Readonly<{

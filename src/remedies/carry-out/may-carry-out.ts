@@ -2,9 +2,9 @@ import { ClusterUnreachable } from '../../domain/errors.ts';
 import type { Applying } from '../../domain/jobs.ts';
 import type { Check } from '../../domain/plan.ts';
 import { namespacesOf } from '../reach/namespaces-of.ts';
+import { endTexts } from './end/texts.ts';
 import type { Limits } from './limits.ts';
 import { type Deciding, refusalOf } from './refusal-of.ts';
-import { endTexts } from './texts.ts';
 
 /**
  * Whether a change could be carried out for who reviews it: whether it is open, and theirs and kubewhy's own to make. Told

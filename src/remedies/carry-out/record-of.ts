@@ -2,7 +2,6 @@ import type { Approval } from '../../domain/approval.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Recorded } from '../../domain/ports.ts';
 import { redacted } from '../../text/redaction/redacted.ts';
-import { remedies } from '../catalogue/index.ts';
 
 /** Who has a change made: by an approval, or with rights of their own, where the cluster tells as whom. */
 type By = Approval | Readonly<{ id: string; user?: string }>;
@@ -10,14 +9,14 @@ type By = Approval | Readonly<{ id: string; user?: string }>;
 /** What is left on an object that was changed: what was done, and by whom. In English, as all Events are. */
 export function recordOf(by: By, plan: Plan): Recorded {
   const [{ on }] = plan.changes;
-  const remedy = remedies.find((one) => one.id === plan.remedy);
-  const title = remedy?.text.en(plan.params).title.replaceAll('`', '') ?? plan.remedy;
+  const title = plan.titles?.en.replaceAll('`', '');
+  const done = title === undefined ? plan.remedy : `${title} (${plan.remedy})`;
   const isUndo = plan.goal.is === 'undone';
   return {
     id: by.id,
     on,
     reason: isUndo ? 'KubewhyUndone' : 'KubewhyApplied',
-    message: redacted(`${title} (${plan.remedy}): ${isUndo ? 'undone, ' : ''}${doneBy(by)}`),
+    message: redacted(`${done}: ${isUndo ? 'undone, ' : ''}${doneBy(by)}`),
   };
 }
 

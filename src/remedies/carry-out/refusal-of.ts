@@ -1,7 +1,7 @@
 import type { Change } from '../../domain/plan.ts';
 import type { Identity, Permission, Writer } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
-import type { EndTexts } from './texts.ts';
+import type { EndTexts } from './end/texts.ts';
 
 /** Who can tell what somebody may. */
 export type Deciding = Readonly<{

@@ -1,8 +1,8 @@
 import { ClusterUnreachable } from '../../domain/errors.ts';
 import type { Change, Sent } from '../../domain/plan.ts';
 import type { Writer } from '../../domain/ports.ts';
-import { isDone } from './standing.ts';
-import type { EndTexts } from './texts.ts';
+import type { EndTexts } from './end/texts.ts';
+import { isDone } from './state/standing.ts';
 
 const MAX_TRIES = 3;
 

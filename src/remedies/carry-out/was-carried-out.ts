@@ -1,4 +1,4 @@
-import type { Ended } from './attempt.ts';
+import type { Ended } from './end/ended.ts';
 
 /**
  * Whether it was kubewhy that made the change. Only what was sent kept to its guards, and so only that tells what was there

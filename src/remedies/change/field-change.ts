@@ -1,7 +1,7 @@
 import type { Ref } from '../../domain/model.ts';
 import type { Change, Op, Test } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 import { withParents } from './with-parents.ts';
 
 /** What a change sets: values by the last keys of their paths; what is undefined is taken out. */

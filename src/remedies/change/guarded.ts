@@ -1,6 +1,6 @@
 import type { Change, Test } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 
 /** A change that is made only while these paths of its object, too, are as they are now. */
 export function guarded(object: Resource, paths: readonly string[], change: Change): Change {

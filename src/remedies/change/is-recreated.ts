@@ -1,4 +1,4 @@
-import { valueAt } from './value-at.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 
 /** Whether all old pods of a workload go before the first new one comes. */
 export function isRecreated(object: object): boolean {

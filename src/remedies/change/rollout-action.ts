@@ -1,9 +1,10 @@
 import type { Text } from '../../domain/lang.ts';
 import type { Goal, Live } from '../../domain/plan.ts';
-import type { Reach, Remedy, RemedyWords } from '../../domain/remedy.ts';
+import type { Remedy, RemedyWords } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { commandOf } from '../commands/command.ts';
 import { gitOwnerOf } from '../offers/git-owner.ts';
+import type { ReachId } from '../reach/index.ts';
 import { fieldChange, type Fields } from './field-change.ts';
 import { guarded } from './guarded.ts';
 import { type RolloutState, rolloutStateOf } from './rollout-state.ts';
@@ -19,8 +20,7 @@ export type Order<P extends object> = Readonly<{
 
 /** A verb of Argo Rollouts, with what kubectl-argo-rollouts v1.9 sends for it. */
 export type RolloutAction<P extends object> = Readonly<{
-  id: string;
-  reach: readonly Reach[];
+  id: ReachId;
   /** Undefined in a state in which it cannot be carried out, or does harm. */
   order(at: RolloutState): Order<P> | undefined;
   guards: readonly string[]; // paths that have to stay as they are until the click

@@ -1,6 +1,5 @@
 import { isRecord } from '../../text/is-record.ts';
-import { keyOf } from '../../text/json-pointer.ts';
-import { valueAt } from './value-at.ts';
+import { keyOf, valueAt } from '../../text/json-pointer.ts';
 
 /** One path to set; undefined is taken out. */
 type Set = Readonly<{ path: string; value: unknown }>;

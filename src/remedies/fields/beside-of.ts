@@ -1,5 +1,5 @@
+import { valueAt } from '../../text/json-pointer.ts';
 import type { Fields } from '../change/field-change.ts';
-import { valueAt } from '../change/value-at.ts';
 import type { Beside } from '../words/field-title.ts';
 import type { Found } from './field-row.ts';
 import { dotted } from './found.ts';

@@ -4,7 +4,7 @@ import type { Resource } from '../../domain/resource.ts';
 import { conditionOf } from '../../world/readings/conditions.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
 import { freeName } from '../change/free-name.ts';
-import { jobCopy } from '../change/job-copy.ts';
+import { jobCopy } from '../reach/made/job-copy.ts';
 import type { Holder, TemplateHolder } from './field-row.ts';
 
 /** What holds the pod template of a Job anew: a copy of one that failed, or of which no container has ever run. */

@@ -5,14 +5,15 @@ import type { Change, Goal, Values } from '../../domain/plan.ts';
 import type { Input, Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 import { amountOf } from '../../world/readings/quantities.ts';
 import { creation } from '../change/creation.ts';
 import { fieldChange, type Fields } from '../change/field-change.ts';
 import { isRecreated } from '../change/is-recreated.ts';
-import { valueAt } from '../change/value-at.ts';
 import { commandWithStuck, restarting } from '../commands/command.ts';
 import { gitOwnerOf } from '../offers/git-owner.ts';
 import { beyondReach } from '../reach/beyond-reach.ts';
+import { reachOf } from '../reach/reach-of.ts';
 import { fieldWords, type FieldParams } from '../words/field-words.ts';
 import { besideOf } from './beside-of.ts';
 import type { FieldRow, Found, Holder } from './field-row.ts';
@@ -25,7 +26,6 @@ export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldPar
   return {
     id: row.id,
     answers: row.answers,
-    reach: row.reach,
     ...(row.isLastResort && { isLastResort: true }),
     *propose(finding, world, chosen) {
       const all = [...row.find(finding, world)].filter(({ of }) => isWithin(row, of));
@@ -47,7 +47,7 @@ export function fieldRemedy<F extends object>(row: FieldRow<F>): Remedy<FieldPar
 }
 
 function* proposals<F extends object>(
-  { input: asked, reach, wants = 'beyond' }: FieldRow<F>,
+  { id, input: asked, wants = 'beyond' }: FieldRow<F>,
   found: Found,
   chosen: Values | undefined,
   finding: Finding<F>,
@@ -73,7 +73,7 @@ function* proposals<F extends object>(
     if (!fields || isInPlace(found, fields)) continue;
     const change = changeOf(found, fields);
     if (change.ops.length === 0) continue;
-    if (beyondReach(change, reach) !== undefined) {
+    if (beyondReach(change, reachOf(id)) !== undefined) {
       if (input && chosen?.[input.name] !== undefined)
         throw new BadValue(input, written ?? '', wants);
       continue;
@@ -98,8 +98,8 @@ function* proposals<F extends object>(
 }
 
 /** Whether a row may write to objects of that kind at all. */
-function isWithin<F extends object>({ reach }: FieldRow<F>, { holder }: Holder): boolean {
-  return reach.some(({ of }) => of.includes(holder.on.kind));
+function isWithin<F extends object>({ id }: FieldRow<F>, { holder }: Holder): boolean {
+  return reachOf(id).some(({ of }) => of.includes(holder.on.kind));
 }
 
 function isInPlace({ of: { holder }, at }: Found, fields: Fields): boolean {

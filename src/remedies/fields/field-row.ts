@@ -1,10 +1,11 @@
 import type { Cause, Ref, World } from '../../domain/model.ts';
 import type { Live } from '../../domain/plan.ts';
-import type { Candidate, InputType, Reach } from '../../domain/remedy.ts';
+import type { Candidate, InputType } from '../../domain/remedy.ts';
 import type { Resource } from '../../domain/resource.ts';
 import type { Finding } from '../../domain/verdict.ts';
 import type { Fields } from '../change/field-change.ts';
 import type { Template } from '../change/workload.ts';
+import type { ReachId } from '../reach/index.ts';
 import type { Typed } from './typed.ts';
 
 /**
@@ -48,11 +49,10 @@ export type Found = Readonly<{
  * has one value, its only candidate.
  */
 export type FieldRow<F extends object = object> = Readonly<{
-  id: string;
+  id: ReachId; // says what it may write
   answers: readonly Cause<F>[];
   input?: Readonly<{ name: string; type: InputType }>;
   wants?: string; // what is said of a value beyond reach, where its type does not tell
-  reach: readonly Reach[];
   isLastResort?: true;
   find(finding: Finding<F>, world: World): Iterable<Found>;
 }>;

@@ -1,6 +1,5 @@
 import type { Ref } from '../../domain/model.ts';
-import { keyOf, segment } from '../../text/json-pointer.ts';
-import { valueAt } from '../change/value-at.ts';
+import { keyOf, segment, valueAt } from '../../text/json-pointer.ts';
 import type { Found, Holder, TemplateHolder } from './field-row.ts';
 import { type InTemplate, placeOf } from './holders.ts';
 

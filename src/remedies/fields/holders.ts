@@ -2,9 +2,9 @@
 import { isA, kindOf, refTo } from '../../domain/keys.ts';
 import type { Ref, World } from '../../domain/model.ts';
 import type { Finding } from '../../domain/verdict.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 import { containersOf, type ContainerAt } from '../../world/readings/pods/container-specs.ts';
 import { ownersOf } from '../../world/readings/workloads/workloads.ts';
-import { valueAt } from '../change/value-at.ts';
 import { workloadOf, type Template } from '../change/workload.ts';
 import { copiedJob } from './copied-job.ts';
 import type { Holder, TemplateHolder } from './field-row.ts';

@@ -1,6 +1,6 @@
 import type { World } from '../../domain/model.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 import { amountOf } from '../../world/readings/quantities.ts';
-import { valueAt } from '../change/value-at.ts';
 import type { Found } from './field-row.ts';
 
 /** The most that any node has of something: what is more finds no place. */

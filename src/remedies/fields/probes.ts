@@ -1,10 +1,6 @@
 // Probes of containers, as rows change them.
 import type { Candidate } from '../../domain/remedy.ts';
 import type { Container } from '../../world/readings/pods/container-specs.ts';
-import { CONTAINER } from '../reach/in-template.ts';
-
-/** Every probe of every container, by its path within a pod template's spec. */
-export const PROBE = `${CONTAINER}/{livenessProbe,readinessProbe,startupProbe}`;
 
 /** How a probe asks that asks at a port. */
 export const WAYS = ['httpGet', 'tcpSocket', 'grpc'] as const;

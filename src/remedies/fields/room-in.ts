@@ -8,7 +8,7 @@ import type { TemplateHolder } from './field-row.ts';
 import { templateOf } from './holders.ts';
 
 /** What has a number of pods that somebody sets. */
-export const SCALED = ['argoproj.io/Rollout', 'apps/Deployment', 'apps/StatefulSet'];
+const SCALED = ['argoproj.io/Rollout', 'apps/Deployment', 'apps/StatefulSet'];
 
 /** What tells for how many pods there is room: as many as find a node, or as a quota has let in. */
 export type Roomless = Readonly<{

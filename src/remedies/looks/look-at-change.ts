@@ -4,7 +4,7 @@ import type { MeteredLoader } from '../../domain/ports.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
-import { standingOf, type Standing } from '../carry-out/standing.ts';
+import { standingOf, type Standing } from '../carry-out/state/standing.ts';
 import { otherWriter, type OtherWriter } from './other-writer.ts';
 
 /** How the object of a plan stands to it, and who else writes to that. */

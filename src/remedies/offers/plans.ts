@@ -8,6 +8,7 @@ import type { DryRun, MeteredLoader } from '../../domain/ports.ts';
 import type { Proposal, Remedy } from '../../domain/remedy.ts';
 import type { Rules } from '../../domain/rules.ts';
 import type { Finding, Verdict } from '../../domain/verdict.ts';
+import { bilingual } from '../../text/bilingual.ts';
 import { HIDDEN } from '../../text/redaction/hidden.ts';
 import { inRounds } from '../../world/in-rounds.ts';
 import { openWorld } from '../../world/open-world.ts';
@@ -179,12 +180,13 @@ async function proved(
   const known = { ...offer, ...(undrafted && git && { git: { ...git, undrafted } }), proof };
   if (isRefuted || admission.is === 'fails' || isClosed(admission)) return known;
   const cause = { id: finding.id, subject: finding.subject };
+  const titles = bilingual((lang) => remedy.text[lang](params).title);
   const planOf = (made: Change): Plan => {
     const what = { remedy: remedy.id, cluster, changes: [made] as const, goal, cause };
     const meant = { ...what, ...(values && { values }) };
     const revert = made.beside ? undefined : git?.revert;
     const foretold = { ...(impact && { impact }), ...(revert && { revert }) };
-    return { id: planId(meant), ...meant, risk, ...foretold, params, proof };
+    return { id: planId(meant), ...meant, risk, ...foretold, params, proof, titles };
   };
   if (kind !== 'gitops' && (!git || change.sub === 'status'))
     return { ...known, plan: planOf(change) };

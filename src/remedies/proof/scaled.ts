@@ -1,11 +1,11 @@
 import type { World } from '../../domain/model.ts';
 import type { Op } from '../../domain/plan.ts';
 import type { Resource } from '../../domain/resource.ts';
+import { valueAt } from '../../text/json-pointer.ts';
 import type { Difference } from '../../world/overlay.ts';
 import { isReady } from '../../world/readings/pods/pods.ts';
 import { replicaSetsOf } from '../../world/readings/workloads/replica-sets.ts';
 import { podsOf } from '../../world/readings/workloads/workloads.ts';
-import { valueAt } from '../change/value-at.ts';
 import type { Workload } from '../change/workload.ts';
 
 /** Whether only the number of pods is changed. */

@@ -4,9 +4,9 @@ import type { Resource } from '../../domain/resource.ts';
 import { originOf } from '../../gitops/source-of.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { ownerName } from '../../text/owner-name.ts';
-import { asOfNow } from '../carry-out/as-of-now.ts';
-import type { Moved } from '../carry-out/moved.ts';
-import { otherOwner } from '../carry-out/other-owner.ts';
+import { asOfNow } from '../carry-out/state/as-of-now.ts';
+import type { Moved } from '../carry-out/state/moved.ts';
+import { otherOwner } from '../carry-out/state/other-owner.ts';
 
 /**
  * Whether an object has another owner by now, or that has its manifests from elsewhere: read anew, for the files of a change

@@ -1,4 +1,4 @@
-import { gaveUp } from '../../answers/words/errors.ts';
+import { gaveUp } from '../../answers/words/gave-up.ts';
 import type { Note } from '../../domain/audit.ts';
 import type { RemediatorJob } from '../../domain/jobs.ts';
 import type { ChangeLog, Identity, Outbox, Repositories, Writer } from '../../domain/ports.ts';

@@ -12,7 +12,6 @@ import type { Metrics } from '../operations/metrics.ts';
 import { counted } from './counted.ts';
 import type { RoleSettings } from './role-settings.ts';
 import type { Serves } from './running.ts';
-import { titleOf } from './title-of.ts';
 
 /** The role that speaks to Slack and takes alerts. It knows nothing of the cluster. */
 export async function startGateway(
@@ -47,7 +46,6 @@ export async function startGateway(
       needsTwo: (namespace) => needsTwo(namespace, settings.twoPeople),
       mayAct: (person, lang) => mayAct(person, settings, lang),
     },
-    titleOf,
     audit: auditBy({ role: 'gateway', key, stream: queues.audit, log }),
     log,
   });

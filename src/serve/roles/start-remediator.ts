@@ -8,7 +8,7 @@ import type { Repositories } from '../../domain/ports.ts';
 import type { Person } from '../../domain/question.ts';
 import { admissionOf } from '../../remedies/carry-out/admission.ts';
 import { mayCarryOut } from '../../remedies/carry-out/may-carry-out.ts';
-import { reaches } from '../../remedies/catalogue/reaches.ts';
+import { reachesById } from '../../remedies/reach/reaches-by-id.ts';
 import { type Environment, ownNamespace, secret } from '../config/environment.ts';
 import { requireKnownFixes } from '../config/known-fixes.ts';
 import type { Settings } from '../config/settings.ts';
@@ -25,14 +25,14 @@ export async function startRemediator(
   metrics: Metrics,
 ): Promise<Serves> {
   const key = secret('KUBEWHY_APPROVAL_KEY', env);
-  requireKnownFixes(settings.policy, [...reaches.keys(), ...FREEZING]);
+  requireKnownFixes(settings.policy, [...reachesById.keys(), ...FREEZING]);
   const cluster = openCluster(settings.cluster);
   await cluster.ready();
   const { writer, name } = cluster;
   const isOpen = openNamespaces(settings.remediator, ownNamespace(env));
   const limits = {
     cluster: name,
-    reaches,
+    reaches: reachesById,
     isOpen,
   };
   const repositories = await repositoriesIn(settings.pullRequests, env);

@@ -1,5 +1,6 @@
 import { targetOfAlert } from '../../answers/alert-target.ts';
-import { alertWithoutTarget, cutOff, gaveUp } from '../../answers/words/errors.ts';
+import { alertWithoutTarget, cutOff } from '../../answers/words/errors.ts';
+import { gaveUp } from '../../answers/words/gave-up.ts';
 import { noProof } from '../../answers/words/preview.ts';
 import { CutOff } from '../../domain/errors.ts';
 import type { Preview, Result, ScanResult, WorkerJob } from '../../domain/jobs.ts';

@@ -1,6 +1,7 @@
+import { isCondition } from '../../world/readings/taints.ts';
 import type { Node, Pod } from '../cluster.ts';
 import { allowsNode } from '../node-affinity.ts';
-import { isCondition, untolerated } from '../taints.ts';
+import { untolerated } from '../taints.ts';
 
 /** The nodes on which a DaemonSet wants a pod: taints by condition do not keep it away. */
 export function daemonNodes(pod: Pod, nodes: readonly Node[]): readonly Node[] {

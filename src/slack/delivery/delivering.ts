@@ -1,13 +1,8 @@
-import type { Lang } from '../../domain/lang.ts';
 import type { Log } from '../../domain/log.ts';
-import type { Plan } from '../../domain/plan.ts';
 import type { Incidents, Outbox } from '../../domain/ports.ts';
 import type { Obstacles } from '../delivery-obstacles.ts';
 import type { Changing, Notes, Shows } from '../listening.ts';
 import type { SlackApi } from '../slack-api.ts';
-
-/** What a plan is called in a language; undefined where nobody knows. */
-export type TitleOf = (plan: Plan, lang: Lang) => Promise<string | undefined>;
 
 /** What delivery works with. `later` runs something once more after a while, or at the latest on shutdown. */
 export type Delivering = Readonly<{
@@ -21,7 +16,6 @@ export type Delivering = Readonly<{
   standstill: Changing['standstill'];
   needsTwo: Changing['needsTwo'];
   barred: Changing['barred'];
-  titleOf: TitleOf;
   alertsChannel?: string;
   fallbackChannel?: string;
   now: () => Date;

@@ -1,3 +1,4 @@
+import { planTitle } from '../../answers/words/plan-title.ts';
 import { sightsOf } from '../../approvals/sights-of.ts';
 import type { Earlier, Incident } from '../../domain/incident.ts';
 import type { Result, ScanResult } from '../../domain/jobs.ts';
@@ -23,24 +24,12 @@ export async function earlierFor(
   ];
   const known = await incidents.about(shown);
   const others = known.filter((one) => one.id !== id);
-  const titles = await titlesIn(answer.lang, others, deps);
+  const titles = titlesIn(answer.lang, others);
   return earlierOf(others, shown, (sight) => shows(channel, sight), now(), titles);
 }
 
 /** What the fixes of those who asked in another language are called in this one, by plan. */
-async function titlesIn(
-  lang: Lang,
-  incidents: readonly Incident[],
-  { titleOf, log }: Delivering,
-): Promise<Titles> {
+function titlesIn(lang: Lang, incidents: readonly Incident[]): Titles {
   const plans = incidents.filter((one) => one.lang !== lang).flatMap(plansOf);
-  const titled = plans.map(async (plan) => {
-    try {
-      return [plan.id, await titleOf(plan, lang)] as const;
-    } catch (error) {
-      log.warn({ error: String(error), plan: plan.id }, 'A change has no words in that language');
-      return [plan.id, undefined] as const;
-    }
-  });
-  return new Map(await Promise.all(titled));
+  return new Map(plans.map((plan) => [plan.id, planTitle(plan, lang)]));
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 import type { Op } from '#src/domain/plan.ts';
-import { valueAt } from '#src/remedies/change/value-at.ts';
+import { valueAt } from '#src/text/json-pointer.ts';
 import { type Random, WITHOUT_RIGHTS } from '#test/integration/faults/approval-schedules.ts';
 import type { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 import { CANARY } from '#test/remedies/support/surroundings.ts';

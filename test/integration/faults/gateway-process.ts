@@ -31,7 +31,6 @@ const slack = createSlack({
     peopleByEmail: [],
     mayAct: ({ id }) => ({ is: 'may', as: { user: USERS.get(id) ?? id, groups: [] } }),
   },
-  titleOf: async () => undefined,
   audit: async () => undefined,
   log: silent,
 });

@@ -10,11 +10,11 @@ import type { Change, Check } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { admissionOf } from '#src/remedies/carry-out/admission.ts';
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
-import { jobCopy } from '#src/remedies/change/job-copy.ts';
+import { revisionMark } from '#src/remedies/carry-out/state/revision-mark.ts';
 import { plansFor } from '#src/remedies/offers/plans.ts';
+import { jobCopy } from '#src/remedies/reach/made/job-copy.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { reachesFor } from '#src/remedies/reach/reaches-for.ts';
-import { revisionMark } from '#src/remedies/roll-back/revision-mark.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { Api, ApiError, type Manifest, pathOf, pathOfAll } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
@@ -29,7 +29,7 @@ type Stored = Resource &
 /** A change that is offered in a scenario, and the object that it is about there. */
 type Offered = Readonly<{ what: string; remedy: string; change: Change; object?: Resource }>;
 
-const LIMITS = { cluster: 'test', isOpen: () => true, reaches };
+const LIMITS = { cluster: 'test', isOpen: () => true, reaches: reachesById };
 /** Names of scenarios repeat, so that what is tried at once needs a namespace of its own. */
 const LANES = 6;
 /** How often is asked again, and after how long. */
@@ -171,7 +171,7 @@ function moved(
       absent: absent.filter((path) => path !== mark),
     };
   }
-  const [reach] = reachesFor(change, reaches.get(remedy) ?? []);
+  const [reach] = reachesFor(change, reachesById.get(remedy) ?? []);
   const value = reach?.creates?.make(on, there);
   const source = from &&
     there && { ...from, namespace: there.metadata.namespace ?? '', uid: there.metadata.uid };

@@ -77,7 +77,6 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
       peopleByEmail: [],
       mayAct: () => ({ is: 'may-not', text: 'nobody is mapped here' }),
     },
-    titleOf: async () => undefined,
     audit: async () => undefined,
     log: silent,
   });

@@ -4,11 +4,12 @@ import { rules } from '#src/diagnosis/rules.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
-import { attempt, type Ended } from '#src/remedies/carry-out/attempt.ts';
-import { endTexts } from '#src/remedies/carry-out/texts.ts';
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { attempt } from '#src/remedies/carry-out/attempt.ts';
+import type { Ended } from '#src/remedies/carry-out/end/ended.ts';
+import { endTexts } from '#src/remedies/carry-out/end/texts.ts';
 import { lookAtGoal } from '#src/remedies/looks/look-at-goal.ts';
 import { plansFor } from '#src/remedies/offers/plans.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { until } from '#test/integration/support/until.ts';
 
@@ -42,7 +43,7 @@ export async function offered(
 
 /** Sends a plan as the remediator does, until it is known how that ended. */
 export async function sent(plan: Plan, writer: Writer): Promise<Ended> {
-  const at = { plan, writer, reaches: reaches.get(plan.remedy) ?? [], texts: endTexts.en };
+  const at = { plan, writer, reaches: reachesById.get(plan.remedy) ?? [], texts: endTexts.en };
   const now = () => new Date();
   const nothing = async () => undefined;
   const free = { isTooLate: () => false, objection: nothing, frozen: nothing, note: nothing };

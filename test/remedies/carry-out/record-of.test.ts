@@ -4,7 +4,8 @@ import { recordOf } from '#src/remedies/carry-out/record-of.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { approved } from '#test/remedies/support/surroundings.ts';
 
-const plan = abortion();
+const titles = { en: 'Abort `web`', ko: '`web` 중단' };
+const plan = { ...abortion(), titles };
 const approval = approved(plan.id);
 
 describe('what is left on a changed object', () => {
@@ -13,7 +14,7 @@ describe('what is left on a changed object', () => {
       id: 'click-1',
       on: plan.changes[0].on,
       reason: 'KubewhyApplied',
-      message: 'test/remedy (test/remedy): approved by mina (U1) in incident incident-1',
+      message: 'Abort web (test/remedy): approved by mina (U1) in incident incident-1',
     });
   });
 
@@ -36,12 +37,22 @@ describe('what is left on a changed object', () => {
     const own = { id: 'terminal-1', user: 'jane' };
 
     expect(recordOf(own, plan).message).toBe(
-      'test/remedy (test/remedy): done with kubewhy fix by jane',
+      'Abort web (test/remedy): done with kubewhy fix by jane',
     );
     expect(recordOf({ id: 'terminal-1' }, plan).message).toMatch(/: done with kubewhy fix$/);
   });
 
+  it('names the fix alone where its plan is of a version that gave it no title', () => {
+    expect(recordOf(approval, abortion()).message).toMatch(/^test\/remedy: approved by mina/);
+  });
+
   it('holds no secret that a title may have', () => {
+    const secret = { en: 'Set password=hunter2hunter2', ko: '설정' };
+
+    expect(recordOf(approval, { ...plan, titles: secret }).message).not.toContain('hunter2');
+  });
+
+  it('holds no secret that a name may have', () => {
     const person = { ...approval.person, name: 'password=hunter2hunter2' };
 
     expect(recordOf({ ...approval, person }, plan).message).not.toContain('hunter2');

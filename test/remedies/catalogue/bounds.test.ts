@@ -4,7 +4,7 @@ import { badValue } from '#src/answers/words/errors.ts';
 import { kindOf, refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { specified } from '#test/support/objects.ts';
@@ -138,7 +138,7 @@ it.each([
 ] as const)(
   '%s writes to %s, where %s is, no less and no more than %j',
   (id, path, was, may, mayNot) => {
-    const allows = reaches.get(id)?.flatMap(({ paths }) => paths[path] ?? [])[0];
+    const allows = reachesById.get(id)?.flatMap(({ paths }) => paths[path] ?? [])[0];
 
     expect(may.map((value) => allows?.(value, was))).toEqual(may.map(() => true));
     expect(mayNot.map((value) => allows?.(value, was))).toEqual(mayNot.map(() => false));

@@ -6,6 +6,7 @@ import type { Op } from '#src/domain/plan.ts';
 import type { Candidate } from '#src/domain/remedy.ts';
 import type { Offer } from '#src/remedies/offers/plans.ts';
 import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 
 /** What each scenario is offered: a paragraph that begins with scenario and remedy. */
 const paragraphs = readFileSync('test/remedies/catalogue/offered.txt', 'utf8')
@@ -24,7 +25,7 @@ describe('a recorded cluster is offered', () => {
 
     const change = offer?.plan?.changes[0];
 
-    expect(change && beyondReach(change, offer.remedy.reach ?? [])).toBeUndefined();
+    expect(change && beyondReach(change, reachesById.get(remedy) ?? [])).toBeUndefined();
     expect([`${scenario}: ${remedy}`, ...(offer ? linesOf(offer) : [])].join('\n')).toBe(text);
   });
 });

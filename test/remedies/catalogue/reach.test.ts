@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
 
+import { brokenReferences } from '#src/diagnosis/references/broken.ts';
+import { danglingReferences } from '#src/diagnosis/references/dangling.ts';
 import type { Reach, Remedy } from '#src/domain/remedy.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 
 /** Of each remedy what it answers, how it is offered, and what of these values it may write to what. */
 const paragraphs = readFileSync('test/remedies/catalogue/reach.txt', 'utf8').trim().split('\n\n');
@@ -78,9 +81,39 @@ describe('the reach of a remedy', () => {
       remedies.map(({ id }) => id),
     );
   });
+
+  it('is an entry of the table for each remedy, and there is no other', async () => {
+    const { remedies } = await import('#src/remedies/catalogue/index.ts');
+
+    expect(new Set(reachesById.keys())).toEqual(new Set(remedies.map(({ id }) => id)));
+  });
+
+  it('is nothing where a change is handed over, or only tried', async () => {
+    const { remedies } = await import('#src/remedies/catalogue/index.ts');
+    const sent = remedies.filter(({ isHandedOver, isPopular }) => !isHandedOver && !isPopular);
+
+    const writing = [...reachesById].filter(([, reach]) => reach.length > 0);
+
+    expect(new Set(writing.map(([id]) => id))).toEqual(new Set(sent.map(({ id }) => id)));
+  });
+
+  it('holds each name of an object by which one of its kinds may lead nowhere', () => {
+    const reach = reachesById.get('reference/other-name') ?? [];
+    const kinds = reach.flatMap(({ of }) => of);
+    const named = [...brokenReferences, ...danglingReferences].filter(
+      ({ from, isHost }) => kinds.includes(from) && !isHost,
+    );
+
+    const written = reach.flatMap(({ of, paths }) =>
+      of.flatMap((kind) => Object.keys(paths).map((at) => `${kind} ${at}`)),
+    );
+
+    expect(new Set(written)).toEqual(new Set(named.map(({ from, at }) => `${from} ${at}`)));
+  });
 });
 
-function paragraphOf({ id, answers, reach = [], ...marks }: Remedy): string {
+function paragraphOf({ id, answers, ...marks }: Remedy): string {
+  const reach = reachesById.get(id) ?? [];
   const causes = answers === 'every-root' ? answers : answers.map((cause) => cause.id).join(' ');
   const marked = Object.keys(marks).filter((key) => /^is[A-Z]/.test(key));
   const places = Map.groupBy(reach.flatMap(placesOf), ({ at }) => at);

@@ -5,7 +5,6 @@ import type { Values } from '#src/domain/plan.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { fieldRemedy } from '#src/remedies/fields/field-remedy.ts';
 import type { Found } from '#src/remedies/fields/field-row.ts';
-import { inTemplates, QUANTITY, TEXT } from '#src/remedies/fields/forms.ts';
 import { inContainer } from '#src/remedies/fields/found.ts';
 import { containerOf } from '#src/remedies/fields/holders.ts';
 import { openWorld } from '#src/world/open-world.ts';
@@ -118,13 +117,9 @@ function proposed(
   metadata: object = {},
 ) {
   const row = fieldRemedy({
-    id: 'test/memory',
+    id: 'resources/memory-limit',
     answers: [],
     input: { name: 'memory', type: 'quantity' },
-    reach: inTemplates({
-      [`/{initContainers,containers}/*/${MEMORY}`]: QUANTITY,
-      '/{initContainers,containers}/*/args': TEXT,
-    }),
     *find(of, world) {
       const one = containerOf(of, world, 'app');
       if (one) yield { ...inContainer(one, MEMORY, { candidates }), ...other };

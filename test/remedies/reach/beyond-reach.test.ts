@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
 import type { Change, Op } from '#src/domain/plan.ts';
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
 import { beyondReach } from '#src/remedies/reach/beyond-reach.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 
 const SPEC = '/spec/template/spec';
 const VOLUMES = `${SPEC}/volumes`;
@@ -164,7 +164,7 @@ function beyond(remedy: string, parts: Partial<Change>): string | undefined {
     undo: { none: 'test' },
     ...parts,
   };
-  return beyondReach(change, reaches.get(remedy) ?? []);
+  return beyondReach(change, reachesById.get(remedy) ?? []);
 }
 
 function added(path: string, value: unknown): Partial<Change> {

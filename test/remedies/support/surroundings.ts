@@ -6,8 +6,7 @@ import type { Writer } from '#src/domain/ports.ts';
 import type { Person } from '#src/domain/question.ts';
 import type { CarryingOut } from '#src/remedies/carry-out/carry-out.ts';
 import type { Limits } from '#src/remedies/carry-out/limits.ts';
-import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
-import { promote } from '#src/remedies/catalogue/rollout/promote.ts';
+import { reachOf } from '#src/remedies/reach/reach-of.ts';
 import { changeLog } from '#test/remedies/support/change-log.ts';
 import { FakeApiServer } from '#test/remedies/support/fake-api-server.ts';
 
@@ -22,7 +21,7 @@ export const CANARY = { currentPodHash: 'new', stableRS: 'old' };
 export const LIMITS: Limits = {
   cluster: 'test',
   isOpen: () => true,
-  reaches: new Map([['test/remedy', [...(abort.reach ?? []), ...(promote.reach ?? [])]]]),
+  reaches: new Map([['test/remedy', [...reachOf('rollout/abort'), ...reachOf('rollout/promote')]]]),
 };
 
 /** A person's consent to a plan. */

@@ -2,9 +2,9 @@ import { planId } from '#src/approvals/plan-id.ts';
 import type { Change, Plan } from '#src/domain/plan.ts';
 import type { Writer } from '#src/domain/ports.ts';
 import type { Resource } from '#src/domain/resource.ts';
-import { isDone } from '#src/remedies/carry-out/standing.ts';
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import { isDone } from '#src/remedies/carry-out/state/standing.ts';
 import { creation } from '#src/remedies/change/creation.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import { madeBy } from '#src/world/made-by.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
 import { LIMITS } from '#test/remedies/support/surroundings.ts';
@@ -47,7 +47,7 @@ export const pod: Resource<'Pod'> = {
 };
 
 /** The limits of those remedies that make or remove a whole object. */
-export const WHOLE_LIMITS = { ...LIMITS, reaches };
+export const WHOLE_LIMITS = { ...LIMITS, reaches: reachesById };
 
 /** A plan of the remedy that makes such a change. */
 export function planOf(change: Change): Plan {

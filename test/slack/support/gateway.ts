@@ -66,7 +66,6 @@ export async function startGateway(
       peopleByEmail: [],
       barred: (acting, lang) => policyAgainst(acting, redis.policy, lang),
     },
-    titleOf: async ({ remedy }, lang) => `${remedy} (${lang})`,
     audit: redis.note,
     log,
     count,

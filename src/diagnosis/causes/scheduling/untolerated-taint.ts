@@ -1,7 +1,5 @@
 import { refTo } from '../../../domain/keys.ts';
 import {
-  isCondition,
-  isControlPlane,
   nearMiss,
   untolerated,
   writtenTaint,
@@ -10,6 +8,7 @@ import {
 } from '../../../simulator/taints.ts';
 import { marked } from '../../../text/marked.ts';
 import { podToNode } from '../../../world/edges/pod-to-node.ts';
+import { isCondition, isControlPlane } from '../../../world/readings/taints.ts';
 import { obstacleCause } from '../../placement/obstacle-cause.ts';
 import { isNodeAs } from '../../signs/nodes/node-troubles.ts';
 import { moreRoomWords } from '../../words/more-room-words.ts';

@@ -1,28 +1,25 @@
 import { missingConfig } from '../../../diagnosis/causes/config/missing-config.ts';
 import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
-import { isOfKind, refTo } from '../../../domain/keys.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
-import type { Making, Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { typed } from '../../fields/typed.ts';
+import { configMapCopy } from '../../reach/made/config-map-copy.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Copied = Readonly<{ name: string; namespace: string; by: string; from?: string }>;
 
 /** Of so many namespaces, whose names are the nearest, each is asked. */
 const MOST_ASKED = 8;
-/** Characters of what is copied: all of it is shown before it is approved. */
-const MOST_SHOWN = 16_384;
-const copy: Making = { from: 'ConfigMap', make };
 
 /** Copies the ConfigMap that pods name from a namespace that has one of that name. */
-export const copyConfigMap: Remedy<Copied, NotFound> = {
+export const copyConfigMap: WritingRemedy<Copied, NotFound> = {
   id: 'create/config-map',
   answers: [missingConfig],
-  reach: [{ of: ['ConfigMap'], paths: {}, creates: copy }],
 
   *propose(finding, world, chosen) {
     const { subject, params } = finding;
@@ -48,7 +45,7 @@ export const copyConfigMap: Remedy<Copied, NotFound> = {
     for (const value of wanted === undefined ? candidates.map((one) => one.value) : [wanted]) {
       const from = `${typed(input, value)}`;
       const source = sources.get(from);
-      const object = make(on, source);
+      const object = configMapCopy.make(on, source);
       const uid = source?.metadata?.uid;
       if (!source || !object || !uid) continue;
       const change = creation({ on, object }, { from: { ...refTo(kind, source), uid } });
@@ -88,17 +85,4 @@ function sourcesOf({ namespace = '', name }: Ref, world: World): readonly Resour
       const found = world.get({ kind: 'ConfigMap', namespace: value, name });
       return found.is === 'known' ? [found.value] : [];
     });
-}
-
-function make({ namespace = '', name }: Ref, source?: Resource): Resource | undefined {
-  if (!source || !isOfKind('ConfigMap', source)) return undefined;
-  const { data, binaryData } = source;
-  const made: Resource<'ConfigMap'> = {
-    apiVersion: 'v1',
-    kind: 'ConfigMap',
-    metadata: { namespace, name },
-    ...(data && { data }),
-    ...(binaryData && { binaryData }),
-  };
-  return JSON.stringify(made).length <= MOST_SHOWN ? made : undefined;
 }

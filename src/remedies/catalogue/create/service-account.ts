@@ -1,19 +1,17 @@
 import { missingReference } from '../../../diagnosis/causes/creation/missing-reference.ts';
 import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
-import type { Ref } from '../../../domain/model.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
-import type { Resource } from '../../../domain/resource.ts';
 import { shell } from '../../../text/shell.ts';
 import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
+import { serviceAccount } from '../../reach/made/service-account.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Made = Readonly<{ name: string; namespace: string; by: string }>;
 
 /** Makes the ServiceAccount that a pod template names: without any right, unless a binding names it already. */
-export const createServiceAccount: Remedy<Made, NotFound> = {
+export const createServiceAccount: WritingRemedy<Made, NotFound> = {
   id: 'create/service-account',
   answers: [missingReference],
-  reach: [{ of: ['ServiceAccount'], paths: {}, creates: { make } }],
 
   *propose(finding, world) {
     const { subject, params } = finding;
@@ -22,7 +20,7 @@ export const createServiceAccount: Remedy<Made, NotFound> = {
     const on = { kind, namespace, name };
     yield {
       ...createdFor(finding, world),
-      change: creation({ on, object: make(on) }),
+      change: creation({ on, object: serviceAccount.make(on) }),
       goal: { is: 'in-place', on },
       command: shell`kubectl -n ${namespace} create serviceaccount ${name}`,
       params: { name, namespace, by: params.by },
@@ -44,7 +42,3 @@ export const createServiceAccount: Remedy<Made, NotFound> = {
     }),
   },
 };
-
-function make({ namespace = '', name }: Ref): Resource {
-  return { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { namespace, name } };
-}

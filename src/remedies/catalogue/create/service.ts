@@ -1,23 +1,20 @@
 import { missing } from '../../../diagnosis/causes/reference/missing.ts';
 import type { Missing } from '../../../diagnosis/causes/reference/missing.words.ts';
-import { isOfKind, refTo } from '../../../domain/keys.ts';
-import type { Ref } from '../../../domain/model.ts';
-import type { Making, Remedy } from '../../../domain/remedy.ts';
-import type { Resource } from '../../../domain/resource.ts';
+import { refTo } from '../../../domain/keys.ts';
 import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
+import { headlessService } from '../../reach/made/headless-service.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Made = Readonly<{ name: string; namespace: string; by: string }>;
 
 const SET = 'apps/StatefulSet';
-const headless: Making = { from: SET, make };
 
 /** Makes the headless Service that a StatefulSet names: it gives its pods their names in DNS, and the set may name no other. */
-export const createService: Remedy<Made, Missing> = {
+export const createService: WritingRemedy<Made, Missing> = {
   id: 'create/service',
   answers: [missing],
-  reach: [{ of: ['Service'], paths: {}, creates: headless }],
 
   *propose(finding, world) {
     const { subject, params } = finding;
@@ -25,7 +22,7 @@ export const createService: Remedy<Made, Missing> = {
     if (kind !== 'Service' || params.path !== '/spec/serviceName' || params.by.kind !== SET) return;
     const set = world.get({ kind: SET, namespace, name: params.by.name });
     const on = { kind, namespace, name };
-    const object = set.is === 'known' ? make(on, set.value) : undefined;
+    const object = set.is === 'known' ? headlessService.make(on, set.value) : undefined;
     const uid = set.is === 'known' ? set.value.metadata?.uid : undefined;
     if (set.is !== 'known' || !object || !uid) return;
     const change = creation({ on, object }, { from: { ...refTo(SET, set.value), uid } });
@@ -53,27 +50,3 @@ export const createService: Remedy<Made, Missing> = {
     }),
   },
 };
-
-function make({ namespace = '', name }: Ref, set?: Resource): Resource | undefined {
-  if (!set || !isOfKind(SET, set)) return undefined;
-  const {
-    serviceName,
-    selector: { matchLabels, matchExpressions } = {},
-    template,
-  } = set.spec ?? {};
-  if (serviceName !== name || !matchLabels || matchExpressions) return undefined;
-  const declared = (template?.spec?.containers ?? []).flatMap(({ ports = [] }) => ports);
-  const ports = declared.map(({ containerPort, protocol = 'TCP' }) => ({
-    name: `${protocol.toLowerCase()}-${containerPort}`,
-    port: containerPort,
-    protocol,
-  }));
-  const isOnce = new Set(ports.map((one) => one.name)).size === ports.length;
-  const made: Resource<'Service'> = {
-    apiVersion: 'v1',
-    kind: 'Service',
-    metadata: { namespace, name },
-    spec: { clusterIP: 'None', selector: matchLabels, ...(ports.length > 0 && { ports }) },
-  };
-  return isOnce ? made : undefined;
-}

@@ -1,25 +1,22 @@
 import { invalidSpec } from '../../../diagnosis/causes/rollout/invalid-spec.ts';
 import type { Invalid } from '../../../diagnosis/causes/rollout/invalid-spec.words.ts';
 import { nearestName } from '../../../diagnosis/signs/nearest-name.ts';
-import { isOfKind, refTo } from '../../../domain/keys.ts';
-import type { Ref } from '../../../domain/model.ts';
-import type { Making, Remedy } from '../../../domain/remedy.ts';
+import { refTo } from '../../../domain/keys.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { createdFor } from '../../change/created-for.ts';
 import { creation } from '../../change/creation.ts';
 import { commandOf } from '../../commands/command.ts';
+import { twinService } from '../../reach/made/twin-service.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Made = Readonly<{ name: string; namespace: string; like: string; rollout: string }>;
 
 const ROLLOUT = 'argoproj.io/Rollout';
-const HASH = 'rollouts-pod-template-hash';
-const twin: Making = { from: 'Service', make };
 
 /** Makes the second Service of an update like the first: the controller of Argo Rollouts points each to the pods of one revision. */
-export const createTwinService: Remedy<Made, Invalid> = {
+export const createTwinService: WritingRemedy<Made, Invalid> = {
   id: 'create/twin-service',
   answers: [invalidSpec],
-  reach: [{ of: ['Service'], paths: {}, creates: twin }],
 
   *propose(finding, world) {
     const { subject, params } = finding;
@@ -38,7 +35,7 @@ export const createTwinService: Remedy<Made, Invalid> = {
       ) === undefined;
     const like = items.find(({ metadata }) => metadata?.name === other);
     const on = { kind, namespace, name };
-    const [object, uid] = [make(on, like), like?.metadata?.uid];
+    const [object, uid] = [twinService.make(on, like), like?.metadata?.uid];
     if (gap || !isMeant || !like || !object || !uid) return;
     const change = creation({ on, object }, { from: { ...refTo('Service', like), uid } });
     yield {
@@ -74,24 +71,4 @@ function pairsOf({ spec }: Resource<typeof ROLLOUT>): readonly (readonly string[
     [blueGreen.activeService, blueGreen.previewService],
   ];
   return pairs.map((pair) => pair.flatMap((one) => one ?? []));
-}
-
-function make({ namespace = '', name }: Ref, like?: Resource): Resource | undefined {
-  if (!like || !isOfKind('Service', like) || like.metadata?.namespace !== namespace)
-    return undefined;
-  const { selector = {}, ports = [], type, clusterIP } = like.spec ?? {};
-  const { [HASH]: _, ...labels } = selector;
-  if (type === 'ExternalName' || ports.length === 0 || Object.keys(labels).length === 0)
-    return undefined;
-  const made: Resource<'Service'> = {
-    apiVersion: 'v1',
-    kind: 'Service',
-    metadata: { namespace, name },
-    spec: {
-      ...(clusterIP === 'None' && { clusterIP }),
-      selector: labels,
-      ports: ports.map(({ nodePort: __, ...port }) => port),
-    },
-  };
-  return made;
 }

@@ -2,8 +2,8 @@ import { webhookUnreachable } from '../../../diagnosis/causes/creation/webhook-u
 import type { Unreachable } from '../../../diagnosis/causes/creation/webhook-unreachable.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { isRecord } from '../../../text/is-record.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { fieldChange } from '../../change/field-change.ts';
-import { valueAt } from '../../change/value-at.ts';
 import { commandOf } from '../../commands/command.ts';
 import { objectOf } from '../../fields/holders.ts';
 import { gitOwnerOf } from '../../offers/git-owner.ts';

@@ -1,22 +1,22 @@
 import { cronJobMissed } from '../../../diagnosis/causes/cron-job/missed.ts';
 import { neverFires } from '../../../diagnosis/causes/cron-job/never-fires.ts';
 import { cronJobSuspended } from '../../../diagnosis/causes/cron-job/suspended.ts';
-import { isA, isOfKind } from '../../../domain/keys.ts';
-import type { Ref } from '../../../domain/model.ts';
-import type { Making, Remedy } from '../../../domain/remedy.ts';
-import type { Resource } from '../../../domain/resource.ts';
+import { isA } from '../../../domain/keys.ts';
 import { shell } from '../../../text/shell.ts';
 import { creation } from '../../change/creation.ts';
 import { freeName } from '../../change/free-name.ts';
+import { manualJob } from '../../reach/made/manual-job.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Run = Readonly<{ name: string; job: string }>;
-const run: Making = { from: 'batch/CronJob', make };
 
 /** Runs a CronJob once, now; its schedule stays as it is. */
-export const runNow: Remedy<Run, Readonly<{ why?: string; last?: string; wrong?: string }>> = {
+export const runNow: WritingRemedy<
+  Run,
+  Readonly<{ why?: string; last?: string; wrong?: string }>
+> = {
   id: 'job/run-now',
   answers: [cronJobMissed, cronJobSuspended, neverFires],
-  reach: [{ of: ['batch/Job'], paths: {}, creates: run }],
 
   *propose({ subject, params }, world) {
     // Its own rule says that no two may run at once.
@@ -30,7 +30,7 @@ export const runNow: Remedy<Run, Readonly<{ why?: string; last?: string; wrong?:
       namespace,
       name: freeName(`${name}-manual`, namespace, world, 1),
     };
-    const object = make(on, found.value);
+    const object = manualJob.make(on, found.value);
     if (!object) return;
     yield {
       kind: 'patch',
@@ -60,26 +60,3 @@ export const runNow: Remedy<Run, Readonly<{ why?: string; last?: string; wrong?:
     }),
   },
 };
-
-/** As `kubectl create job --from` makes it: without blockOwnerDeletion, which needs a right of its own. */
-function make({ namespace = '', name }: Ref, source?: Resource): Resource | undefined {
-  if (!source || !isOfKind('batch/CronJob', source)) return undefined;
-  const { metadata: { name: owner = '', uid = '' } = {}, spec } = source;
-  const { metadata, spec: wanted } = spec?.jobTemplate ?? {};
-  if (!wanted) return undefined;
-  const made: Resource<'batch/Job'> = {
-    apiVersion: 'batch/v1',
-    kind: 'Job',
-    metadata: {
-      namespace,
-      name,
-      ...(metadata?.labels && { labels: metadata.labels }),
-      annotations: { ...metadata?.annotations, 'cronjob.kubernetes.io/instantiate': 'manual' },
-      ownerReferences: [
-        { apiVersion: 'batch/v1', kind: 'CronJob', name: owner, uid, controller: true },
-      ],
-    },
-    spec: wanted,
-  };
-  return made;
-}

@@ -2,30 +2,21 @@ import {
   untoleratedTaint,
   type Tainted,
 } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
-import {
-  isControlPlane,
-  isCondition,
-  nearMiss,
-  untolerated,
-  writtenTaint,
-} from '../../../simulator/taints.ts';
+import { nearMiss, untolerated, writtenTaint } from '../../../simulator/taints.ts';
 import { isSameJson } from '../../../text/canonical-json.ts';
+import { isCondition, isControlPlane } from '../../../world/readings/taints.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
-import { inTemplate } from '../../reach/in-template.ts';
-import { replacesOne } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
-import { forUse } from './for-use.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 import { taintedNode } from './tainted-node.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string }>;
 
 /** Corrects a toleration that names a taint's key and does not cover it: what was meant is written there. */
-export const correctToleration: Remedy<Params, Tainted> = {
+export const correctToleration: WritingRemedy<Params, Tainted> = {
   id: 'placement/correct-toleration',
   answers: [untoleratedTaint],
-  reach: inTemplate({ '/tolerations': replacesOne(forUse) }),
 
   *propose(finding, world) {
     const found = taintedNode(finding, world);

@@ -1,26 +1,18 @@
-import { z } from 'zod';
-
 import { nodeAffinity } from '../../../diagnosis/causes/scheduling/node-affinity.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { stuckPodOf } from '../../change/stuck-pod.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { workloadOf } from '../../change/workload.ts';
-import { inTemplate } from '../../reach/in-template.ts';
-import { changesOnly, fits } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 import { nearestSelections } from './nearest-selections.ts';
 
 type Params = TemplateParams & Readonly<{ was: string; is: string }>;
 
 /** Selects nodes by a label that some have, the one nearest to what is asked for. */
-export const existingLabel: Remedy<Params> = {
+export const existingLabel: WritingRemedy<Params> = {
   id: 'placement/existing-label',
   answers: [nodeAffinity],
-  reach: inTemplate({
-    '/nodeSelector': fits(() => z.record(z.string(), z.string())),
-    '/affinity': changesOnly('nodeAffinity'),
-  }),
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

@@ -1,18 +1,15 @@
 import { podAffinity } from '../../../diagnosis/causes/scheduling/pod-affinity.ts';
 import type { Refused } from '../../../diagnosis/causes/scheduling/pod-affinity.words.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
 import { workloadOf } from '../../change/workload.ts';
-import { inTemplate } from '../../reach/in-template.ts';
-import { changesOnly } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 /** Makes the rule that keeps pods apart a wish. */
-export const preferApart: Remedy<TemplateParams, Refused> = {
+export const preferApart: WritingRemedy<TemplateParams, Refused> = {
   id: 'placement/prefer-apart',
   answers: [podAffinity],
-  reach: inTemplate({ '/affinity': changesOnly('podAntiAffinity') }),
 
   *propose(finding, world) {
     const workload = workloadOf(finding, world);

@@ -2,29 +2,20 @@ import {
   untoleratedTaint,
   type Tainted,
 } from '../../../diagnosis/causes/scheduling/untolerated-taint.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
-import {
-  isControlPlane,
-  isCondition,
-  nearMiss,
-  untolerated,
-  writtenTaint,
-} from '../../../simulator/taints.ts';
+import { nearMiss, untolerated, writtenTaint } from '../../../simulator/taints.ts';
+import { isCondition, isControlPlane } from '../../../world/readings/taints.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { templateProposal, type TemplateParams } from '../../change/template-proposal.ts';
-import { inTemplate } from '../../reach/in-template.ts';
-import { adds } from '../../reach/values.ts';
 import { templateWords } from '../../words/template-words.ts';
-import { forUse } from './for-use.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 import { taintedNode } from './tainted-node.ts';
 
 type Params = TemplateParams & Readonly<{ taint: string; node: string }>;
 
 /** Tolerates the taints by which a node is kept for some workloads; never what a node's state or role tells. */
-export const tolerateTaint: Remedy<Params, Tainted> = {
+export const tolerateTaint: WritingRemedy<Params, Tainted> = {
   id: 'placement/tolerate-taint',
   answers: [untoleratedTaint],
-  reach: inTemplate({ '/tolerations': adds(forUse) }),
 
   *propose(finding, world) {
     const found = taintedNode(finding, world);

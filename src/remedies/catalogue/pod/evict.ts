@@ -3,12 +3,12 @@ import { podNetwork } from '../../../diagnosis/causes/node/pod-network.ts';
 import { stuckOnOldRevision } from '../../../diagnosis/causes/workload/stuck-on-old-revision.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Ref, World } from '../../../domain/model.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { ownersOf, podRef, podsOf } from '../../../world/readings/workloads/workloads.ts';
 import { commandOf } from '../../commands/command.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Pod = Resource<'Pod'>;
 type Evicted = Readonly<{ pod: string; by: string; isOfOldRevision: boolean }>;
@@ -22,11 +22,10 @@ const REVISIONS = [
 ] as const;
 
 /** Has one stuck pod made anew where a fresh one would do; a bare pod does not come back, and so is never evicted. */
-export const evict: Remedy<Evicted> = {
+export const evict: WritingRemedy<Evicted> = {
   id: 'pod/evict',
   answers: [stuckOnOldRevision, podNetwork, oneNodeOnly],
   isForPossible: true, // that it helps shows in the pods that are well elsewhere
-  reach: [{ of: ['Pod'], do: 'evict', paths: {} }],
 
   *propose(finding, world) {
     const pod = stuckPod(finding, world);

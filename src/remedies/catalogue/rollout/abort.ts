@@ -1,6 +1,5 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
-import { only } from '../../reach/values.ts';
 
 /** `isMeant` is a pause by plan: there is no cause that would stay. */
 type Aborted = Readonly<{ name: string; isBlueGreen: boolean; isMeant: boolean }>;
@@ -8,7 +7,6 @@ type Aborted = Readonly<{ name: string; isBlueGreen: boolean; isMeant: boolean }
 /** Takes a release back to the stable revision, at once and without a change of the spec. */
 export const abort: Remedy<Aborted> = rolloutAction<Omit<Aborted, 'name'>>({
   id: 'rollout/abort',
-  reach: [{ of: ['argoproj.io/Rollout'], sub: 'status', paths: { '/status/abort': only(true) } }],
   guards: ['/status/currentPodHash', '/status/stableRS', '/spec/paused'],
 
   order({ rollout, on, isMeant, isUnfinished, isAborted, isHeld, isBlueGreen }) {

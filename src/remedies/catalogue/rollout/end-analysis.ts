@@ -4,14 +4,12 @@ import type { Resource } from '../../../domain/resource.ts';
 import { rolloutToAnalysisRun } from '../../../world/edges/rollout-to-analysis-run.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 import type { RolloutState } from '../../change/rollout-state.ts';
-import { only } from '../../reach/values.ts';
 
 type Ended = Readonly<{ run: string }>;
 
 /** Ends an analysis that runs: what has not failed by then counts as passed (analysis.go, assessMetricStatus). */
 export const endAnalysis: Remedy<Ended> = rolloutAction<Ended>({
   id: 'rollout/end-analysis',
-  reach: [{ of: ['argoproj.io/AnalysisRun'], paths: { '/spec/terminate': only(true) } }],
   guards: ['/status/phase'],
 
   order(at) {

@@ -1,20 +1,14 @@
 import { quota } from '../../../diagnosis/causes/creation/quota.ts';
 import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
 import type { Workload } from '../../change/workload.ts';
-import {
-  OLD_POD_FIRST,
-  oldPodFirst,
-  proposeStrategy,
-  type StrategyParams,
-} from './strategy-change.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
+import { oldPodFirst, proposeStrategy, type StrategyParams } from './strategy-change.ts';
 import { withOwner } from './strategy-words.ts';
 
 /** Lets an old pod go before its successor comes. */
-export const oldPodsFirst: Remedy<StrategyParams> = {
+export const oldPodsFirst: WritingRemedy<StrategyParams> = {
   id: 'rollout/old-pods-first',
   answers: [surgeDeadlock, quota],
-  reach: OLD_POD_FIRST,
 
   propose: (finding, world) =>
     proposeStrategy(finding, world, (workload) =>

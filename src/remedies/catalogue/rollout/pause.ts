@@ -1,11 +1,9 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
-import { only } from '../../reach/values.ts';
 
 /** Holds an update that goes on although its new pods are ill: nothing is scaled meanwhile. */
 export const pause: Remedy = rolloutAction({
   id: 'rollout/pause',
-  reach: [{ of: ['argoproj.io/Rollout'], paths: { '/spec/paused': only(true) } }],
   guards: ['/status/currentPodHash', '/status/stableRS', '/status/abort'],
 
   order({

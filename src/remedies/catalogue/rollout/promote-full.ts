@@ -1,7 +1,6 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { complainingPod, warnedOf } from '../../change/complaining-pod.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
-import { only } from '../../reach/values.ts';
 
 /** `ill` is a new pod whose log complains. */
 type Left = Readonly<{ left: number; ill?: string }>;
@@ -12,9 +11,6 @@ type Left = Readonly<{ left: number; ill?: string }>;
  */
 export const promoteToEnd: Remedy<Left> = rolloutAction<Left>({
   id: 'rollout/promote-full',
-  reach: [
-    { of: ['argoproj.io/Rollout'], sub: 'status', paths: { '/status/promoteFull': only(true) } },
-  ],
   guards: ['/status/currentPodHash', '/status/stableRS', '/status/abort', '/spec/paused'],
 
   order(at) {

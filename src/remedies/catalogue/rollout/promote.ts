@@ -2,7 +2,6 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { complainingPod, warnedOf } from '../../change/complaining-pod.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 import type { RolloutState } from '../../change/rollout-state.ts';
-import { only } from '../../reach/values.ts';
 
 /** `step` is the one that it is paused at, counted from 1; a blue-green update has none. `ill` is a new pod whose log complains. */
 type Promoted = Readonly<{ name: string; step?: number; steps?: number; ill?: string }>;
@@ -10,17 +9,6 @@ type Promoted = Readonly<{ name: string; step?: number; steps?: number; ill?: st
 /** Ends the pause of a new revision that runs: of one that does not, it would skip the step. */
 export const promote: Remedy<Promoted> = rolloutAction<Omit<Promoted, 'name'>>({
   id: 'rollout/promote',
-  reach: [
-    {
-      of: ['argoproj.io/Rollout'],
-      sub: 'status',
-      paths: {
-        '/status/pauseConditions': only(undefined),
-        '/status/controllerPause': only(false),
-        '/status/currentStepIndex': (step, was) => step === Number(was) + 1,
-      },
-    },
-  ],
   guards: ['/status/currentPodHash', '/status/currentStepIndex', '/status/abort', '/spec/paused'],
 
   order(at) {

@@ -1,15 +1,13 @@
 import { surgeDeadlock } from '../../../diagnosis/causes/scheduling/surge-deadlock.ts';
 import { isOfKind } from '../../../domain/keys.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
-import { only } from '../../reach/values.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 import { proposeStrategy, type StrategyParams } from './strategy-change.ts';
 import { withOwner } from './strategy-words.ts';
 
 /** Ends all old pods before the first new one comes. */
-export const recreateAll: Remedy<StrategyParams> = {
+export const recreateAll: WritingRemedy<StrategyParams> = {
   id: 'rollout/recreate-all',
   answers: [surgeDeadlock],
-  reach: [{ of: ['apps/Deployment'], paths: { '/spec/strategy': only({ type: 'Recreate' }) } }],
 
   propose: (finding, world) =>
     proposeStrategy(finding, world, ({ object }) => {

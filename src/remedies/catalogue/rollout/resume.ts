@@ -1,11 +1,9 @@
 import type { Remedy } from '../../../domain/remedy.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
-import { only } from '../../reach/values.ts';
 
 /** Ends a pause that somebody made, and skips no step: kubectl argo rollouts promote would. */
 export const resume: Remedy = rolloutAction({
   id: 'rollout/resume',
-  reach: [{ of: ['argoproj.io/Rollout'], paths: { '/spec/paused': only(false) } }],
   guards: ['/status/currentPodHash', '/status/abort'],
 
   order({ on, isHeld, fresh }) {

@@ -5,7 +5,6 @@ import { kindWord } from '../../../text/kind-word.ts';
 import { abortOf } from '../../../world/readings/workloads/aborts.ts';
 import { rolloutAction } from '../../change/rollout-action.ts';
 import type { RolloutState } from '../../change/rollout-state.ts';
-import { only } from '../../reach/values.ts';
 
 /** `said` is why the controller gave up by itself; `lacks` is what the new pods need and is not there. */
 type Retried = Readonly<{ said?: string; lacks?: string }>;
@@ -13,7 +12,6 @@ type Retried = Readonly<{ said?: string; lacks?: string }>;
 /** Takes an abort back: the update starts over at its first step. */
 export const retry: Remedy<Retried> = rolloutAction<Retried>({
   id: 'rollout/retry',
-  reach: [{ of: ['argoproj.io/Rollout'], sub: 'status', paths: { '/status/abort': only(false) } }],
   guards: ['/status/currentPodHash', '/status/stableRS', '/spec/paused'],
 
   order(at) {

@@ -2,10 +2,11 @@ import { templateDifferences } from '../../../diagnosis/signs/workloads/template
 import { isA } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Op } from '../../../domain/plan.ts';
-import type { Input, Proposal, Remedy } from '../../../domain/remedy.ts';
+import type { Input, Proposal } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import type { KeptRevision } from '../../../world/readings/workloads/history.ts';
+import { revisionMark } from '../../carry-out/state/revision-mark.ts';
 import { fieldChange } from '../../change/field-change.ts';
 import { guarded } from '../../change/guarded.ts';
 import { isRecreated } from '../../change/is-recreated.ts';
@@ -16,21 +17,20 @@ import { stuckPodOfSet } from '../../fields/stuck-pod-of-set.ts';
 import { typed } from '../../fields/typed.ts';
 import { gitOwnerOf } from '../../offers/git-owner.ts';
 import { beyondReach } from '../../reach/beyond-reach.ts';
+import { reachOf } from '../../reach/reach-of.ts';
 import { backTo } from '../../roll-back/back-to.ts';
 import { type Broken, brokenRevision } from '../../roll-back/broken-revision.ts';
 import type { Earlier } from '../../roll-back/earlier-revisions.ts';
-import { revisionMark } from '../../roll-back/revision-mark.ts';
-import { TEMPLATE_FIELDS } from '../../roll-back/template-fields.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 import { type RolledBack, rollBackWords } from './roll-back.words.ts';
 
 /**
  * Sets a workload's pod template back to what it was in an earlier revision, where the newest is what broke. What says
  * how much a container may do is not set back: then it is not offered.
  */
-export const rollBack: Remedy<RolledBack> = {
+export const rollBack: WritingRemedy<RolledBack> = {
   id: 'rollout/roll-back',
   answers: 'every-root',
-  reach: TEMPLATE_FIELDS,
 
   *propose(finding, world, chosen) {
     const of = templateOf(finding, world);
@@ -56,6 +56,7 @@ export const rollBack: Remedy<RolledBack> = {
   text: rollBackWords,
 };
 
+const REACH = reachOf('rollout/roll-back');
 /** A pod that waits for a node finds one only if one of these is another, unless the pods that run are all that are wanted. */
 const OF_PLACEMENT =
   /(?:resources|ports|nodeSelector|affinity|tolerations|topologySpreadConstraints|volumes|priorityClassName)$/;
@@ -78,8 +79,7 @@ function proposalOf(
   const isPlaced = needsNone || Object.keys(fields).some((path) => OF_PLACEMENT.test(path));
   if (isOfPlace && !isPlaced) return undefined;
   if (to.is === 'ran' && isOfOthers(change.ops, finding, newest.template)) return undefined;
-  if (change.ops.length === 0 || beyondReach(change, TEMPLATE_FIELDS) !== undefined)
-    return undefined;
+  if (change.ops.length === 0 || beyondReach(change, REACH) !== undefined) return undefined;
 
   const owner = gitOwnerOf(holder.object, world);
   const stuck = stuckPodOfSet(on, finding, world);

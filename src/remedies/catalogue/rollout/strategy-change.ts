@@ -2,15 +2,15 @@ import type { GitOwner } from '../../../domain/git-owner.ts';
 import { isOfKind } from '../../../domain/keys.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Risk } from '../../../domain/plan.ts';
-import type { Proposal, Reach } from '../../../domain/remedy.ts';
+import type { Proposal } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { updateOf } from '../../../world/readings/workloads/updates.ts';
 import { fieldChange } from '../../change/field-change.ts';
-import { valueAt } from '../../change/value-at.ts';
 import { workloadOf, type Workload } from '../../change/workload.ts';
 import { commandOf } from '../../commands/command.ts';
 import { gitOwnerOf } from '../../offers/git-owner.ts';
-import { only } from '../../reach/values.ts';
+import { OLD_POD_FIRST } from '../../reach/forms/old-pod-first.ts';
 
 /** What the words of a changed update strategy need. */
 export type StrategyParams = Readonly<{ name: string; replicas: number; owner?: GitOwner }>;
@@ -43,34 +43,14 @@ export function* proposeStrategy(
   };
 }
 
-const LIMITS = { maxSurge: 0, maxUnavailable: 1 };
-const ROLLING = { type: 'RollingUpdate', rollingUpdate: LIMITS };
-
-/** What `oldPodFirst` may write. A Rollout's own strategy stays: without it no step would be left. */
-export const OLD_POD_FIRST: readonly Reach[] = [
-  { of: ['argoproj.io/Rollout'], paths: limitsAt('/spec/strategy/canary') },
-  {
-    of: ['apps/Deployment'],
-    paths: {
-      ...limitsAt('/spec/strategy/rollingUpdate'),
-      '/spec/strategy/type': only(ROLLING.type),
-      '/spec/strategy/rollingUpdate': only(LIMITS),
-      '/spec/strategy': only(ROLLING),
-    },
-  },
-];
-
-function limitsAt(at: string): Reach['paths'] {
-  const { maxSurge, maxUnavailable } = LIMITS;
-  return { [`${at}/maxSurge`]: only(maxSurge), [`${at}/maxUnavailable`]: only(maxUnavailable) };
-}
+const ROLLING = { type: 'RollingUpdate', rollingUpdate: OLD_POD_FIRST };
 
 /** The nearest part of a Deployment's strategy that is there already, since a patch makes no parents. */
 export function oldPodFirst({ object }: Workload): StrategyFields {
   if (isOfKind('argoproj.io/Rollout', object))
-    return { at: '/spec/strategy/canary', fields: LIMITS };
+    return { at: '/spec/strategy/canary', fields: OLD_POD_FIRST };
   if (valueAt(object, '/spec/strategy/rollingUpdate') !== undefined) {
-    return { at: '/spec/strategy/rollingUpdate', fields: LIMITS };
+    return { at: '/spec/strategy/rollingUpdate', fields: OLD_POD_FIRST };
   }
   return valueAt(object, '/spec/strategy') === undefined
     ? { at: '/spec', fields: { strategy: ROLLING } }

@@ -11,34 +11,18 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { Resource } from '../../../domain/resource.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { fewer, SOME } from '../../fields/forms.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
 import { roomIn, type Roomless } from '../../fields/room-in.ts';
+import { roomAbove } from '../../reach/forms/room-above.ts';
 
 const AUTOSCALER = 'autoscaling/HorizontalPodAutoscaler';
-
-/** A slip of the hand adds a digit: ten times a maximum is most likely none that was meant. */
-function roomAbove(most: number): number {
-  return Math.min(10_000, Math.max(100, most * 5));
-}
 
 /** Lets an autoscaler go beyond its maximum, which it has reached. */
 const higherMaximum = fieldRemedy<Readonly<{ most: number }>>({
   id: 'autoscaling/higher-maximum',
   answers: [atMaximum],
   input: { name: 'maximum', type: 'number' },
-  reach: [
-    {
-      of: [AUTOSCALER],
-      paths: {
-        '/spec/maxReplicas': (value, was) =>
-          SOME(value, was) &&
-          Number(value) > Number(was) &&
-          Number(value) <= roomAbove(Number(was)),
-      },
-    },
-  ],
 
   *find({ subject, params: { most } }, world) {
     const of = objectOf(subject, world);
@@ -54,14 +38,6 @@ const lowerMinimum = fieldRemedy<Roomless>({
   id: 'autoscaling/lower-minimum',
   answers: [podAffinity, hostPort, insufficientResource, quota],
   input: { name: 'minimum', type: 'number' },
-  reach: [
-    {
-      of: [AUTOSCALER],
-      paths: {
-        '/spec/minReplicas': (value, was) => SOME(value, was) && Number(value) < Number(was),
-      },
-    },
-  ],
 
   *find(finding, world) {
     const room = roomIn(finding, world);
@@ -102,7 +78,6 @@ const otherMetrics = fieldRemedy<
   id: 'autoscaling/other-metrics',
   answers: [metricsApi, missingRequest],
   isLastResort: true,
-  reach: [{ of: [AUTOSCALER], paths: { '/spec/metrics': fewer() } }],
 
   *find({ seen, params: { group = '', resource, autoscaler } }, world) {
     const on = seen.find((one) => isA(AUTOSCALER, one.on) && one.on.name === autoscaler)?.on;

@@ -9,14 +9,10 @@ import { distanceOf } from '../../../text/nearest-word.ts';
 import { commandLine, type Word } from '../../../world/readings/pods/container-specs.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { Found } from '../../fields/field-row.ts';
-import { inTemplates, NOTHING, TEXT } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
 import type { Typed } from '../../fields/typed.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { only } from '../../reach/values.ts';
 
-const COMMAND_LINE = { [`${CONTAINER}/{command,args}/*`]: TEXT };
 /** Programs that images begin with. */
 const PROGRAMS =
   'python3 python node java sh bash nginx gunicorn uvicorn ruby php perl npm deno bun dotnet redis-server postgres mysqld'.split(
@@ -40,7 +36,6 @@ const otherProgram = fieldRemedy<
   id: 'crash/other-program',
   answers: [programNotFound],
   input: { name: 'program', type: 'text' },
-  reach: inTemplates(COMMAND_LINE),
 
   *find(finding, world) {
     const { container, program, problem } = finding.params;
@@ -60,7 +55,6 @@ const knownOption = fieldRemedy<Readonly<{ container: string; option: string }>>
   id: 'crash/known-option',
   answers: [badOption],
   input: { name: 'option', type: 'text' },
-  reach: inTemplates(COMMAND_LINE),
 
   *find(finding, world) {
     const { container, option } = finding.params;
@@ -98,7 +92,6 @@ const imageStart = fieldRemedy<Readonly<{ container: string; problem?: string; w
   id: 'crash/image-start',
   answers: [programNotFound, cannotCreate],
   isLastResort: true,
-  reach: inTemplates({ [`${CONTAINER}/{command,args,workingDir}`]: NOTHING }),
 
   *find(finding, world) {
     const { container, problem = '', why = '' } = finding.params;
@@ -117,7 +110,6 @@ const imageStart = fieldRemedy<Readonly<{ container: string; problem?: string; w
 const noPostStart = fieldRemedy<Readonly<{ container: string }>>({
   id: 'crash/no-post-start',
   answers: [postStartHook],
-  reach: inTemplates({ [`${CONTAINER}/lifecycle/postStart`]: NOTHING }),
 
   *find(finding, world) {
     const one = containerOf(finding, world, finding.params.container);
@@ -134,7 +126,6 @@ const noPostStart = fieldRemedy<Readonly<{ container: string }>>({
 const noServiceLinks = fieldRemedy<Readonly<{ variable?: string }>>({
   id: 'config/no-service-links',
   answers: [serviceLinkVariable],
-  reach: inTemplates({ '/enableServiceLinks': only(false) }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);

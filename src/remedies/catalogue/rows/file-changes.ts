@@ -5,7 +5,6 @@ import { isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { HIDDEN } from '../../../text/redaction/hidden.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { TEXT } from '../../fields/forms.ts';
 import { inEntry } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
 import { mendedComma } from '../../fields/mended-comma.ts';
@@ -15,7 +14,6 @@ const otherLine = fieldRemedy<Broken>({
   id: 'config/other-line',
   answers: [brokenFile],
   input: { name: 'line', type: 'text' },
-  reach: [{ of: ['ConfigMap'], paths: { '/data/{*}': TEXT } }],
 
   *find(finding, world) {
     const { key = '', line, format } = finding.params;

@@ -1,5 +1,4 @@
 // Images: another one of the same repository, or another Secret to pull it with.
-import { z } from 'zod';
 
 import { pullSecretMissing } from '../../../diagnosis/causes/image/pull-secret-missing.ts';
 import { imagePulls } from '../../../diagnosis/causes/image/pull.ts';
@@ -16,19 +15,14 @@ import type { Resource } from '../../../domain/resource.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
-import { inTemplates, NAME } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';
-import { CONTAINER, inTemplate } from '../../reach/in-template.ts';
-import { adds, fits } from '../../reach/values.ts';
 import { earlierRevisions } from '../../roll-back/earlier-revisions.ts';
 
 type Imaged = Readonly<{ container: string; image: string; volume?: string }>;
 
 /** The failures that another image of the repository mends. */
 const OF_THE_IMAGE = ['not-found', 'no-access', 'invalid-name', 'platform', 'format', 'corrupt'];
-
-const IMAGE = { [`${CONTAINER}/image`]: fits(() => z.string().regex(/^[a-z0-9][\w.:/@-]*$/)) };
 
 /** Names an image of the same repository that an earlier revision had, or that runs elsewhere. */
 const knownImage = fieldRemedy<Imaged>({
@@ -37,7 +31,6 @@ const knownImage = fieldRemedy<Imaged>({
     ({ id }) => id === wrongArchitecture.id || OF_THE_IMAGE.includes(id.split('/').at(-1) ?? ''),
   ),
   input: { name: 'image', type: 'image' },
-  reach: [...inTemplates(IMAGE), ...inTemplate(IMAGE, ['Pod'], '/spec')], // of a pod that runs little else can be changed
 
   *find(finding, world) {
     const one = containerOf(finding, world, finding.params.container);
@@ -55,10 +48,6 @@ const knownSecret = fieldRemedy<object>({
     ...imagePulls.filter(({ id }) => /\/(?:no-access|unauthorized)/.test(id)),
   ],
   input: { name: 'secret', type: 'name' },
-  reach: inTemplates({
-    '/imagePullSecrets': adds(() => z.strictObject({ name: z.string() })),
-    '/imagePullSecrets/*/name': NAME,
-  }),
 
   *find(finding, world) {
     const { namespace = '', name } = finding.subject;

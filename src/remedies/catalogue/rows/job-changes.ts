@@ -1,5 +1,4 @@
 // Jobs and CronJobs: when they run, how long, and beside what.
-import { z } from 'zod';
 
 import { quota } from '../../../diagnosis/causes/creation/quota.ts';
 import { cronJobMissed } from '../../../diagnosis/causes/cron-job/missed.ts';
@@ -10,21 +9,17 @@ import { jobGaveUp } from '../../../diagnosis/causes/job/gave-up.ts';
 import type { GaveUp } from '../../../diagnosis/causes/job/gave-up.words.ts';
 import { jobSuspended } from '../../../diagnosis/causes/job/suspended.ts';
 import { isA } from '../../../domain/keys.ts';
-import type { Allows, Remedy } from '../../../domain/remedy.ts';
+import type { Remedy } from '../../../domain/remedy.ts';
 import { conditionOf } from '../../../world/readings/conditions.ts';
-import { nextRun, scheduleOf } from '../../../world/readings/schedules/cron.ts';
-import { jobCopy } from '../../change/job-copy.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
 import type { Typed } from '../../fields/typed.ts';
-import { fits, only } from '../../reach/values.ts';
 
 /** Lets a suspended CronJob or Job run. */
 const unsuspend = fieldRemedy<Readonly<{ queue?: string; asksForNone?: true; last?: string }>>({
   id: 'job/unsuspend',
   answers: [cronJobSuspended, jobSuspended],
-  reach: [{ of: ['batch/CronJob', 'batch/Job'], paths: { '/spec/suspend': only(false) } }],
 
   *find({ subject, params }, world) {
     const isHeld = params.queue || params.asksForNone; // a queue lets it run, or it is not suspended
@@ -34,20 +29,11 @@ const unsuspend = fieldRemedy<Readonly<{ queue?: string; asksForNone?: true; las
   },
 });
 
-const DEADLINE = fits(() => z.int().min(1).max(1_000_000));
-
 /** Gives a Job that ran out of time more of it: in a copy, or from the next run on. */
 const longerDeadline = fieldRemedy<GaveUp>({
   id: 'job/longer-deadline',
   answers: [jobGaveUp],
   input: { name: 'deadline', type: 'duration' },
-  reach: [
-    { of: ['batch/Job'], creates: jobCopy, paths: { '/spec/activeDeadlineSeconds': DEADLINE } },
-    {
-      of: ['batch/CronJob'],
-      paths: { '/spec/jobTemplate/spec/activeDeadlineSeconds': DEADLINE },
-    },
-  ],
 
   *find(finding, world) {
     const { why, limit, unstarted } = finding.params;
@@ -60,19 +46,12 @@ const longerDeadline = fieldRemedy<GaveUp>({
   },
 });
 
-/** Whether a schedule can be read, and a day comes that it names; the leap day comes within these years. */
-const fires: Allows = (value) => {
-  const schedule = typeof value === 'string' ? scheduleOf(value) : undefined;
-  return schedule !== undefined && nextRun(schedule, '2024-01-01T00:00:00Z', 'UTC') !== undefined;
-};
-
 /** Gives a CronJob a date that there is. */
 const possibleDate = fieldRemedy<Readonly<{ wrong: string; schedule: string }>>({
   id: 'cron-job/possible-date',
   answers: [neverFires],
   input: { name: 'schedule', type: 'text' },
   wants: 'schedule',
-  reach: [{ of: ['batch/CronJob'], paths: { '/spec/schedule': fires } }],
 
   *find({ subject, params: { wrong, schedule } }, world) {
     const of = objectOf(subject, world);
@@ -91,7 +70,6 @@ const laterStart = fieldRemedy<Missed>({
   id: 'cron-job/later-start',
   answers: [cronJobMissed],
   input: { name: 'deadline', type: 'duration' },
-  reach: [{ of: ['batch/CronJob'], paths: { '/spec/startingDeadlineSeconds': DEADLINE } }],
 
   *find({ subject, params: { why } }, world) {
     const of = why === 'still-running' ? undefined : objectOf(subject, world);
@@ -106,12 +84,6 @@ const overlap = fieldRemedy<Missed>({
   answers: [cronJobMissed],
   input: { name: 'policy', type: 'name' },
   isLastResort: true,
-  reach: [
-    {
-      of: ['batch/CronJob'],
-      paths: { '/spec/concurrencyPolicy': fits(() => z.enum(['Replace', 'Allow'])) },
-    },
-  ],
 
   *find({ subject, params: { why } }, world) {
     const of = why === 'still-running' ? objectOf(subject, world) : undefined;
@@ -132,12 +104,6 @@ const shorterHistory = fieldRemedy<
   id: 'cron-job/shorter-history',
   answers: [quota],
   input: { name: 'history', type: 'number' },
-  reach: [
-    {
-      of: ['batch/CronJob'],
-      paths: { '/spec/successfulJobsHistoryLimit': fits(() => z.int().min(0).max(100)) },
-    },
-  ],
 
   *find({ seen, params: { is, short = [] } }, world) {
     const on = seen.find((one) => isA('batch/CronJob', one.on))?.on;

@@ -1,5 +1,4 @@
 // Keys of ConfigMaps and Secrets: one that exists in place of one that does not.
-import { z } from 'zod';
 
 import { missingKey } from '../../../diagnosis/causes/config/missing-key.ts';
 import { keyReferences } from '../../../diagnosis/signs/config/key-references.ts';
@@ -7,33 +6,22 @@ import { nearestName } from '../../../diagnosis/signs/nearest-name.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { isReady } from '../../../world/readings/pods/pods.ts';
-import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { Found } from '../../fields/field-row.ts';
-import { inTemplates, TEXT } from '../../fields/forms.ts';
 import { inPod } from '../../fields/found.ts';
 import { templateOf } from '../../fields/holders.ts';
 import { nearestFirst } from '../../fields/names.ts';
 import type { Typed } from '../../fields/typed.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { fits } from '../../reach/values.ts';
 
 type Key = Readonly<{ key: string; container?: string; near?: string; close?: boolean }>;
-
-const ITEM = '/items/*/key';
-const KEY = fits(() => z.string().regex(/^[-._a-zA-Z0-9]{1,253}$/));
 
 /** Names a key that a ConfigMap has, where hardly another can have been meant. */
 const nearestKey = fieldRemedy<Key>({
   id: 'config/nearest-key',
   answers: [missingKey],
   input: { name: 'key', type: 'name' },
-  reach: inTemplates({
-    [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/key`]: TEXT,
-    [`/volumes/*/configMap${ITEM}`]: TEXT,
-    [`/volumes/*/projected/sources/*/configMap${ITEM}`]: TEXT,
-  }),
 
   *find(finding, world) {
     const { key, near, close, container } = finding.params;
@@ -52,11 +40,6 @@ const secretKey = fieldRemedy<Key>({
   id: 'config/secret-key',
   answers: [missingKey],
   input: { name: 'key', type: 'text' },
-  reach: inTemplates({
-    [`${CONTAINER}/env/*/valueFrom/secretKeyRef/key`]: KEY,
-    [`/volumes/*/secret${ITEM}`]: KEY,
-    [`/volumes/*/projected/sources/*/secret${ITEM}`]: KEY,
-  }),
 
   *find(finding, world) {
     const { key } = finding.params;

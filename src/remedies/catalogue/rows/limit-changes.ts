@@ -6,13 +6,11 @@ import { slowStart } from '../../../diagnosis/causes/probe/slow-start.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates, QUANTITY } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
 import { observedUse } from '../../fields/observed-use.ts';
 import { sizesElsewhere } from '../../fields/sizes-elsewhere.ts';
 import type { Typed } from '../../fields/typed.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
 
 /** A container that uses so much of its limit is held back by it: the kernel gives it no more. */
 const AT_LIMIT = 0.9;
@@ -26,7 +24,6 @@ const cpuLimit = fieldRemedy<Readonly<{ container: string }>>({
     ...probeAnswers.filter(({ id }) => id === 'probe/answer/timeout'),
   ],
   input: { name: 'cpu', type: 'quantity' },
-  reach: inTemplates({ [`${CONTAINER}/resources/limits/cpu`]: QUANTITY }),
 
   *find(finding, world) {
     const one = containerOf(finding, world, finding.params.container);
@@ -52,9 +49,6 @@ const counted = fieldRemedy<Readonly<{ fields: string }>>({
   id: 'resources/counted',
   answers: [quotaFields],
   input: { name: 'quantity', type: 'quantity' },
-  reach: inTemplates({
-    [`${CONTAINER}/resources/{limits,requests}/{cpu,memory,ephemeral-storage}`]: QUANTITY,
-  }),
 
   *find(finding, world) {
     const asked = countedIn(finding.params.fields);

@@ -7,34 +7,24 @@ import { missing } from '../../../diagnosis/causes/reference/missing.ts';
 import type { Missing } from '../../../diagnosis/causes/reference/missing.words.ts';
 import { invalidSpec } from '../../../diagnosis/causes/rollout/invalid-spec.ts';
 import type { Invalid } from '../../../diagnosis/causes/rollout/invalid-spec.words.ts';
-import { brokenReferences } from '../../../diagnosis/references/broken.ts';
-import { danglingReferences } from '../../../diagnosis/references/dangling.ts';
 import type { NotFound } from '../../../diagnosis/references/not-found.words.ts';
 import { placesIn } from '../../../diagnosis/references/places.ts';
 import { nearestName } from '../../../diagnosis/signs/nearest-name.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
-import { valueAt } from '../../change/value-at.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates, NAME } from '../../fields/forms.ts';
 import { inPod, inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { only } from '../../reach/values.ts';
-
-/** What routes, scales or certifies; not what gives rights, decides on admission or delivers. */
-const CORRECTED =
-  /^(?:networking\.k8s\.io\/Ingress|gateway\.networking\.k8s\.io\/\w+Route|autoscaling\.k8s\.io\/VerticalPodAutoscaler|keda\.sh\/ScaledObject|cert-manager\.io\/Certificate)$/;
+import { CONTAINER_NAMES } from '../../reach/forms/container-names.ts';
+import { ROLLOUT_NAMES } from '../../reach/forms/rollout-names.ts';
 
 /** Names an object that exists, wherever an object of these kinds names one that does not. */
 const otherName = fieldRemedy<Missing>({
   id: 'reference/other-name',
   answers: [missing],
   input: { name: 'object', type: 'name' },
-  reach: [...brokenReferences, ...danglingReferences]
-    .filter(({ from, isHost }) => CORRECTED.test(from) && !isHost)
-    .map(({ from, at }) => ({ of: [from], paths: { [at]: NAME } })),
 
   *find({ subject: { kind, namespace = '', name }, params: { by, path, near } }, world) {
     const of = objectOf(by, world);
@@ -45,41 +35,18 @@ const otherName = fieldRemedy<Missing>({
 });
 
 const STRATEGY = '/spec/strategy';
-const TEMPLATES = 'templates/*/templateName';
-/** Where a Rollout names Services and AnalysisTemplates. */
-const OF_ROLLOUT: Readonly<Record<string, readonly string[]>> = {
-  Service: [
-    'canary/canaryService',
-    'canary/stableService',
-    'blueGreen/activeService',
-    'blueGreen/previewService',
-  ],
-  'argoproj.io/AnalysisTemplate': [
-    `canary/steps/*/analysis/${TEMPLATES}`,
-    `canary/analysis/${TEMPLATES}`,
-    `blueGreen/prePromotionAnalysis/${TEMPLATES}`,
-    `blueGreen/postPromotionAnalysis/${TEMPLATES}`,
-  ],
-};
-
 /** Names an object that exists where a Rollout names one that does not. */
 const ofRollout = fieldRemedy<Invalid>({
   id: 'rollout/other-name',
   answers: [invalidSpec],
   input: { name: 'object', type: 'name' },
-  reach: [
-    {
-      of: ['argoproj.io/Rollout'],
-      paths: Object.fromEntries(
-        Object.values(OF_ROLLOUT).flatMap((all) => all.map((at) => [`${STRATEGY}/${at}`, NAME])),
-      ),
-    },
-  ],
 
   *find({ subject: { kind, namespace = '', name }, params: { rollout, missing: found } }, world) {
     const of = objectOf({ kind: 'argoproj.io/Rollout', namespace, name: rollout }, world);
     if (!of || found?.is !== 'absent') return;
-    const all = (OF_ROLLOUT[kind] ?? []).flatMap((at) => placesIn(of.object, `${STRATEGY}/${at}`));
+    const all = (ROLLOUT_NAMES[kind] ?? []).flatMap((at) =>
+      placesIn(of.object, `${STRATEGY}/${at}`),
+    );
     const place = all.find(({ value }) => value === name);
     const taken = all.map(({ value }) => value); // the two Services of an update are not the same
     const names = namesIn(kind, namespace, world).filter((one) => !taken.includes(one));
@@ -93,7 +60,6 @@ const otherRuntime = fieldRemedy<NotFound>({
   id: 'placement/other-runtime',
   answers: [missingReference],
   input: { name: 'runtime', type: 'name' },
-  reach: inTemplates({ '/runtimeClassName': NAME }),
 
   *find(finding, world) {
     const { field, object } = finding.params;
@@ -106,15 +72,6 @@ const otherRuntime = fieldRemedy<NotFound>({
   },
 });
 
-const OF_CONTAINER = 'resourceFieldRef/containerName';
-/** Where the downward API names a container. */
-const NAMING = [
-  `volumes/*/downwardAPI/items/*/${OF_CONTAINER}`,
-  `volumes/*/projected/sources/*/downwardAPI/items/*/${OF_CONTAINER}`,
-  `initContainers/*/env/*/valueFrom/${OF_CONTAINER}`,
-  `containers/*/env/*/valueFrom/${OF_CONTAINER}`,
-];
-
 /** Has the downward API tell the resources of a container that there is. */
 const otherContainer = fieldRemedy<
   Readonly<{ named: string; containers: readonly string[]; near?: string }>
@@ -122,13 +79,12 @@ const otherContainer = fieldRemedy<
   id: 'config/other-container',
   answers: [downwardApi],
   input: { name: 'container', type: 'name' },
-  reach: inTemplates(Object.fromEntries(NAMING.map((at) => [`/${at}`, NAME]))),
 
   *find(finding, world) {
     const { named, containers, near } = finding.params;
     const of = templateOf(finding, world);
     const { spec = {} } = of?.template ?? {};
-    const fields = NAMING.flatMap((at) => placesIn(spec, `/${at}`))
+    const fields = CONTAINER_NAMES.flatMap((at) => placesIn(spec, `/${at}`))
       .filter(({ value }) => value === named)
       .map(({ path }) => path.slice(1));
     const [first] = fields;
@@ -143,12 +99,6 @@ const doWithout = fieldRemedy<Readonly<{ object?: string; key?: string }>>({
   id: 'config/optional',
   answers: [missingConfig, missingKey],
   isLastResort: true,
-  reach: inTemplates({
-    [`${CONTAINER}/env/*/valueFrom/{configMapKeyRef,secretKeyRef}/optional`]: only(true),
-    [`${CONTAINER}/envFrom/*/{configMapRef,secretRef}/optional`]: only(true),
-    '/volumes/*/{configMap,secret}/optional': only(true),
-    '/volumes/*/projected/sources/*/{configMap,secret}/optional': only(true),
-  }),
 
   *find(finding, world) {
     const { subject, params } = finding;

@@ -14,7 +14,6 @@ import { isOver } from '../../../world/readings/pods/pods.ts';
 import { type Labels, selects } from '../../../world/readings/selectors.ts';
 import { podRef } from '../../../world/readings/workloads/workloads.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { NAME, PORT, TEXT } from '../../fields/forms.ts';
 import { below, inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst, nearestPorts } from '../../fields/names.ts';
@@ -25,7 +24,6 @@ const carriedLabel = fieldRemedy<SelectsNothing>({
   id: 'network/carried-label',
   answers: [serviceSelector],
   input: { name: 'label', type: 'name' },
-  reach: [{ of: ['Service'], paths: { '/spec/selector/{*}': TEXT } }],
 
   *find({ params, subject }, world) {
     const { key, wants = '', has, nearest = '' } = params;
@@ -72,7 +70,6 @@ const declaredPort = fieldRemedy<
   id: 'network/declared-port',
   answers: [serviceTargetPort],
   input: { name: 'port', type: 'number' },
-  reach: [{ of: ['Service'], paths: { '/spec/ports/*/targetPort': PORT } }],
 
   *find({ params, subject }, world) {
     const of = isA('Service', subject) && objectOf(subject, world);
@@ -110,19 +107,6 @@ const otherBackend = fieldRemedy<
   id: 'network/other-backend',
   answers: [ingressBackend],
   input: { name: 'backend', type: 'name' },
-  reach: [
-    {
-      of: ['networking.k8s.io/Ingress'],
-      paths: {
-        '/spec/defaultBackend/service/name': NAME,
-        '/spec/defaultBackend/service/port/name': NAME,
-        '/spec/defaultBackend/service/port/number': PORT,
-        '/spec/rules/*/http/paths/*/backend/service/name': NAME,
-        '/spec/rules/*/http/paths/*/backend/service/port/name': NAME,
-        '/spec/rules/*/http/paths/*/backend/service/port/number': PORT,
-      },
-    },
-  ],
 
   *find({ params, subject }, world) {
     const of = isA('networking.k8s.io/Ingress', subject) && objectOf(subject, world);

@@ -1,5 +1,4 @@
 // What ties pods to a node or a class that is not there, and what of a node they mount.
-import { z } from 'zod';
 
 import { runtimeHandler } from '../../../diagnosis/causes/container/runtime-handler.ts';
 import { missingReference } from '../../../diagnosis/causes/creation/missing-reference.ts';
@@ -15,18 +14,14 @@ import type { Finding } from '../../../domain/verdict.ts';
 import { hostPortsOf } from '../../../simulator/filters/host-ports.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
-import { inTemplates, NAME, NOTHING, PORT, QUANTITY } from '../../fields/forms.ts';
 import { below, inContainer, inPod } from '../../fields/found.ts';
 import { containersIn, templateOf } from '../../fields/holders.ts';
 import { nearestFirst } from '../../fields/names.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { fits } from '../../reach/values.ts';
 
 /** Leaves the choice of the node to the scheduler. */
 const noNodeName = fieldRemedy<Readonly<{ isPinned: boolean }>>({
   id: 'placement/no-node-name',
   answers: [rejectedByKubelet],
-  reach: inTemplates({ '/nodeName': NOTHING }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);
@@ -40,7 +35,6 @@ const noNodeName = fieldRemedy<Readonly<{ isPinned: boolean }>>({
 const noPriority = fieldRemedy<NotFound>({
   id: 'placement/no-priority',
   answers: [missingReference],
-  reach: inTemplates({ '/priorityClassName': NOTHING }),
 
   *find(finding, world) {
     const of = withoutClass(finding, world);
@@ -57,7 +51,6 @@ const otherPriority = fieldRemedy<NotFound>({
   id: 'placement/other-priority',
   answers: [missingReference],
   input: { name: 'class', type: 'name' },
-  reach: inTemplates({ '/priorityClassName': NAME }),
 
   *find(finding, world) {
     const of = withoutClass(finding, world);
@@ -94,9 +87,6 @@ const TYPES: Readonly<Record<string, string>> = {
 const madeOnNode = fieldRemedy<Readonly<{ why: string; volume: string; type: string }>>({
   id: 'storage/made-on-node',
   answers: [mountFailed],
-  reach: inTemplates({
-    '/volumes/*/hostPath/type': fits(() => z.enum(['DirectoryOrCreate', 'FileOrCreate'])),
-  }),
 
   *find(finding, world) {
     const { why, volume, type } = finding.params;
@@ -115,10 +105,6 @@ const offeredDevice = fieldRemedy<Readonly<{ resource: string; offered?: readonl
   id: 'resources/offered-device',
   answers: [insufficientResource],
   input: { name: 'resource', type: 'name' },
-  reach: inTemplates({
-    [`${CONTAINER}/resources/{limits,requests}/{*}`]: (value) =>
-      value === undefined || QUANTITY(value, undefined),
-  }),
 
   *find(finding, world) {
     const { resource, offered = [] } = finding.params;
@@ -149,7 +135,6 @@ const RUNTIME = 'runtimeClassName';
 const usualRuntime = fieldRemedy<Readonly<{ field?: string; handler?: string }>>({
   id: 'security/usual-runtime',
   answers: [runtimeHandler, missingReference],
-  reach: inTemplates({ '/runtimeClassName': NOTHING }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);
@@ -166,7 +151,6 @@ const otherHostPort = fieldRemedy<Readonly<{ ports: readonly number[] }>>({
   answers: [hostPort],
   input: { name: 'port', type: 'number' },
   isLastResort: true,
-  reach: inTemplates({ [`${CONTAINER}/ports/*/hostPort`]: PORT }),
 
   *find(finding, world) {
     const pods = world.list('Pod', { all: true, toPlace: true }).items;

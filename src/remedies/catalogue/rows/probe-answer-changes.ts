@@ -1,5 +1,4 @@
 // Probes: what they ask, by what they are answered.
-import { z } from 'zod';
 
 import { probeAnswers } from '../../../diagnosis/causes/probe/answer.ts';
 import type { Answered } from '../../../diagnosis/causes/probe/answer/row.words.ts';
@@ -12,17 +11,14 @@ import { containersOf, type Container } from '../../../world/readings/pods/conta
 import { isReady } from '../../../world/readings/pods/pods.ts';
 import { historyOf } from '../../../world/readings/workloads/history.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates, NOTHING, PORT } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf, type InTemplate } from '../../fields/holders.ts';
-import { declaredPorts, PROBE, probeField, WAYS } from '../../fields/probes.ts';
-import { fits, only } from '../../reach/values.ts';
+import { declaredPorts, probeField, WAYS } from '../../fields/probes.ts';
 
 /** Speaks to a port as that answers: with TLS or without. */
 const otherScheme = fieldRemedy<Answered>({
   id: 'probe/other-scheme',
   answers: answered('plain-http', 'tls-wanted'),
-  reach: inTemplates({ [`${PROBE}/httpGet/scheme`]: fits(() => z.enum(['HTTP', 'HTTPS'])) }),
 
   *find(finding, world) {
     const asked = askedBy(finding, world);
@@ -38,7 +34,6 @@ const declaredPort = fieldRemedy<Answered>({
   id: 'probe/declared-port',
   answers: answered('no-such-port', 'refused'),
   input: { name: 'port', type: 'number' },
-  reach: inTemplates({ [`${PROBE}/{httpGet,tcpSocket,grpc}/port`]: PORT }),
 
   *find(finding, world) {
     const asked = askedBy(finding, world);
@@ -58,9 +53,6 @@ const otherPath = fieldRemedy<Answered>({
   id: 'probe/other-path',
   answers: answered('not-found', 'no-access'),
   input: { name: 'path', type: 'text' },
-  reach: inTemplates({
-    [`${PROBE}/httpGet/path`]: fits(() => z.string().regex(/^\/\S{0,1000}$/)),
-  }),
 
   *find(finding, world) {
     const asked = askedBy(finding, world);
@@ -77,7 +69,6 @@ const otherPath = fieldRemedy<Answered>({
 const wholeServer = fieldRemedy<Answered>({
   id: 'probe/whole-server',
   answers: answered('unknown-service'),
-  reach: inTemplates({ [`${PROBE}/grpc/service`]: only('') }),
 
   *find(finding, world) {
     const asked = askedBy(finding, world);
@@ -92,10 +83,6 @@ const openPort = fieldRemedy<Answered>({
   id: 'probe/open-port',
   answers: answered('no-health-service'),
   isLastResort: true,
-  reach: inTemplates({
-    [`${PROBE}/grpc`]: NOTHING,
-    [`${PROBE}/tcpSocket`]: fits(() => z.strictObject({ port: z.int().min(1).max(65_535) })),
-  }),
 
   *find(finding, world) {
     const asked = askedBy(finding, world);

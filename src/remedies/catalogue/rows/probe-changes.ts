@@ -1,19 +1,15 @@
 // Probes: where they ask, and what a pod must have besides.
-import { z } from 'zod';
 
 import { loopbackOnly, wrongPort } from '../../../diagnosis/causes/probe/nothing-listens.ts';
 import { programMissing } from '../../../diagnosis/causes/probe/program-missing.ts';
 import { readinessGate } from '../../../diagnosis/causes/probe/readiness-gate.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { commandLine } from '../../../world/readings/pods/container-specs.ts';
-import { valueAt } from '../../change/value-at.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { fewer, inTemplates, NOTHING, PORT, TEXT } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, templateOf } from '../../fields/holders.ts';
-import { declaredPorts, PROBE, probeField, WAYS } from '../../fields/probes.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { fits } from '../../reach/values.ts';
+import { declaredPorts, probeField, WAYS } from '../../fields/probes.ts';
 
 /** Points a probe to a port at which its program listens. */
 const probePort = fieldRemedy<
@@ -22,7 +18,6 @@ const probePort = fieldRemedy<
   id: 'probe/probe-port',
   answers: [wrongPort],
   input: { name: 'port', type: 'number' },
-  reach: inTemplates({ [`${PROBE}/{httpGet,tcpSocket,grpc}/port`]: PORT }),
 
   *find(finding, world) {
     if (finding.confidence !== 'proven') return;
@@ -44,10 +39,6 @@ const askPort = fieldRemedy<Readonly<{ container: string; which: string }>>({
   id: 'probe/ask-port',
   answers: [programMissing],
   input: { name: 'port', type: 'number' },
-  reach: inTemplates({
-    [`${PROBE}/exec`]: NOTHING,
-    [`${PROBE}/tcpSocket`]: fits(() => z.strictObject({ port: z.int().min(1).max(65_535) })),
-  }),
 
   *find(finding, world) {
     const { container, which } = finding.params;
@@ -65,10 +56,6 @@ const askPort = fieldRemedy<Readonly<{ container: string; which: string }>>({
 const listenEverywhere = fieldRemedy<Readonly<{ container: string; host?: string }>>({
   id: 'probe/listen-everywhere',
   answers: [loopbackOnly],
-  reach: inTemplates({
-    [`${CONTAINER}/{command,args}/*`]: TEXT,
-    [`${CONTAINER}/env/*/value`]: TEXT,
-  }),
 
   *find(finding, world) {
     const { container, host = '127.0.0.1' } = finding.params;
@@ -100,7 +87,6 @@ const listenEverywhere = fieldRemedy<Readonly<{ container: string; host?: string
 const noReadinessGate = fieldRemedy<Readonly<{ gate: string; state: string }>>({
   id: 'probe/no-readiness-gate',
   answers: [readinessGate],
-  reach: inTemplates({ '/readinessGates': fewer() }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);

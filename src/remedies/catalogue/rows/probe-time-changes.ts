@@ -1,5 +1,4 @@
 // Probes: how long they wait.
-import { z } from 'zod';
 
 import { probeAnswers } from '../../../diagnosis/causes/probe/answer.ts';
 import { livenessKills } from '../../../diagnosis/causes/probe/liveness-kills.ts';
@@ -8,33 +7,11 @@ import { patienceOf } from '../../../diagnosis/signs/pods/probes.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { Found } from '../../fields/field-row.ts';
-import { inTemplates, SOME } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf, type InTemplate } from '../../fields/holders.ts';
-import { PROBE, probeField, WAYS } from '../../fields/probes.ts';
+import { probeField, WAYS } from '../../fields/probes.ts';
 import { seenStarts } from '../../fields/start-times.ts';
 import type { Typed } from '../../fields/typed.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { fits } from '../../reach/values.ts';
-
-const seconds = () => z.int().min(1).max(3_600);
-const Handler = {
-  httpGet: z.looseObject({}).exactOptional(),
-  tcpSocket: z.looseObject({}).exactOptional(),
-  grpc: z.looseObject({}).exactOptional(),
-};
-const THRESHOLD = { [`${CONTAINER}/startupProbe/failureThreshold`]: SOME };
-const START = inTemplates({
-  [`${CONTAINER}/startupProbe`]: fits(() =>
-    z.strictObject({
-      ...Handler,
-      periodSeconds: seconds(),
-      failureThreshold: z.int().min(1).max(10_000),
-      timeoutSeconds: seconds().exactOptional(),
-    }),
-  ),
-  ...THRESHOLD,
-});
 
 const TIMEOUT = 'probe/answer/timeout';
 
@@ -43,7 +20,6 @@ const startTime = fieldRemedy<Readonly<{ container: string; which: string; patie
   id: 'probe/start-time',
   answers: [slowStart],
   input: { name: 'start', type: 'duration' },
-  reach: START,
 
   *find(finding, world) {
     const { container, which, patience } = finding.params;
@@ -62,7 +38,6 @@ const longerStart = fieldRemedy<Readonly<{ container: string; which: string }>>(
   answers: [livenessKills],
   input: { name: 'start', type: 'duration' },
   isLastResort: true,
-  reach: inTemplates(THRESHOLD),
 
   *find(finding, world) {
     const { container, which } = finding.params;
@@ -116,7 +91,6 @@ const longerTimeout = fieldRemedy<
   answers: [...probeAnswers.filter(({ id }) => id === TIMEOUT), livenessKills],
   input: { name: 'timeout', type: 'duration' },
   isLastResort: true,
-  reach: inTemplates({ [`${PROBE}/timeoutSeconds`]: fits(() => z.int().min(1).max(600)) }),
 
   *find(finding, world) {
     const { container, which, seconds, answer } = finding.params;

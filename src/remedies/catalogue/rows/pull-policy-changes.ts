@@ -9,21 +9,15 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { isSameJson } from '../../../text/canonical-json.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { only } from '../../reach/values.ts';
 
 type Imaged = Readonly<{ container: string; image: string }>;
-
-const reach = inTemplates({ [`${CONTAINER}/imagePullPolicy`]: only('IfNotPresent') });
 
 /** Lets a node pull an image that it does not have. */
 const pulled = fieldRemedy<Imaged>({
   id: 'image/pulled',
   answers: unusableImages.filter(({ id }) => id === 'image/unusable/never'),
-  reach,
 
   *find(finding, world) {
     yield* ifNotPresent(finding, 'Never', 'pulled', world);
@@ -38,7 +32,6 @@ const held = fieldRemedy<Imaged>({
     ...imagePulls.filter(({ id }) => /\/(?:rate-limited|registry-error)$/.test(id)),
   ],
   isLastResort: true,
-  reach,
 
   *find(finding, world) {
     const { image } = finding.params;

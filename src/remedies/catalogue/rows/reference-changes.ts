@@ -10,13 +10,11 @@ import { autoscalerToTarget } from '../../../world/edges/autoscaler-to-target.ts
 import { sizeOf } from '../../../world/readings/workloads/sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import type { Found } from '../../fields/field-row.ts';
-import { inTemplates, NAME } from '../../fields/forms.ts';
 import { inPod, inSpec } from '../../fields/found.ts';
 import { objectOf, templateOf } from '../../fields/holders.ts';
 import { namesIn, nearestFirst } from '../../fields/names.ts';
 import { placesNaming } from '../../fields/places-naming.ts';
 import type { Typed } from '../../fields/typed.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
 
 type Absent = Readonly<{ object: string; near?: string }>;
 
@@ -25,12 +23,6 @@ const otherConfig = fieldRemedy<Absent>({
   id: 'config/other-object',
   answers: [missingConfig],
   input: { name: 'object', type: 'name' },
-  reach: inTemplates({
-    [`${CONTAINER}/env/*/valueFrom/configMapKeyRef/name`]: NAME,
-    [`${CONTAINER}/envFrom/*/configMapRef/name`]: NAME,
-    '/volumes/*/configMap/name': NAME,
-    '/volumes/*/projected/sources/*/configMap/name': NAME,
-  }),
 
   *find(finding, world) {
     const { subject, params } = finding;
@@ -49,12 +41,6 @@ const otherSecret = fieldRemedy<Absent>({
   answers: [missingConfig],
   input: { name: 'secret', type: 'text' },
   wants: 'object-name',
-  reach: inTemplates({
-    [`${CONTAINER}/env/*/valueFrom/secretKeyRef/name`]: NAME,
-    [`${CONTAINER}/envFrom/*/secretRef/name`]: NAME,
-    '/volumes/*/secret/secretName': NAME,
-    '/volumes/*/projected/sources/*/secret/name': NAME,
-  }),
 
   *find(finding, world) {
     const { subject, params } = finding;
@@ -72,7 +58,6 @@ const existingClaim = fieldRemedy<Readonly<{ near?: string }>>({
   id: 'storage/existing-claim',
   answers: [claimMissing],
   input: { name: 'claim', type: 'name' },
-  reach: inTemplates({ '/volumes/*/persistentVolumeClaim/claimName': NAME }),
 
   *find(finding, world) {
     const { near } = finding.params;
@@ -87,9 +72,6 @@ const scaleTarget = fieldRemedy<NotFound>({
   id: 'autoscaling/other-target',
   answers: [targetMissing],
   input: { name: 'target', type: 'name' },
-  reach: [
-    { of: ['autoscaling/HorizontalPodAutoscaler'], paths: { '/spec/scaleTargetRef/name': NAME } },
-  ],
 
   *find({ params, subject }, world) {
     const { namespace = '', name } = subject;

@@ -9,20 +9,17 @@ import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { amountOf, written } from '../../../world/readings/quantities.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates, QUANTITY } from '../../fields/forms.ts';
 import { inContainer, inPod } from '../../fields/found.ts';
 import { containerOf, containersIn, type InTemplate, templateOf } from '../../fields/holders.ts';
 import { larger } from '../../fields/larger.ts';
 import { observedUse } from '../../fields/observed-use.ts';
 import { sizesElsewhere } from '../../fields/sizes-elsewhere.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
 
 /** Raises the memory limit at which a container was killed. */
 const memoryLimit = fieldRemedy<Readonly<{ container: string; limit?: string; by: string }>>({
   id: 'resources/memory-limit',
   answers: [oomKilled],
   input: { name: 'memory', type: 'quantity' },
-  reach: inTemplates({ [`${CONTAINER}/resources/limits/memory`]: QUANTITY }),
 
   *find(finding, world) {
     const { container, limit, by } = finding.params;
@@ -50,10 +47,6 @@ const storageLimits = fieldRemedy<Readonly<{ of: string; limit: string; part?: s
   id: 'resources/storage-limit',
   answers: [storageLimit],
   input: { name: 'storage', type: 'quantity' },
-  reach: inTemplates({
-    [`${CONTAINER}/resources/limits/ephemeral-storage`]: QUANTITY,
-    '/volumes/*/emptyDir/sizeLimit': QUANTITY,
-  }),
 
   *find(finding, world) {
     const { of, limit, part } = finding.params;
@@ -75,7 +68,6 @@ const memoryVolume = fieldRemedy<Readonly<{ is: string; volume: string; size: st
   id: 'resources/memory-volume',
   answers: [volumeFull],
   input: { name: 'size', type: 'quantity' },
-  reach: inTemplates({ '/volumes/*/emptyDir/sizeLimit': QUANTITY }),
 
   *find(finding, world) {
     const { is, volume, size } = finding.params;
@@ -88,7 +80,6 @@ const resourceRequest = fieldRemedy<Readonly<{ container: string; resource: stri
   id: 'resources/request',
   answers: [missingRequest],
   input: { name: 'request', type: 'quantity' },
-  reach: inTemplates({ [`${CONTAINER}/resources/requests/{cpu,memory}`]: QUANTITY }),
 
   *find(finding, world) {
     const { container, resource } = finding.params;
@@ -114,9 +105,6 @@ const smallerRequest = fieldRemedy<
   id: 'resources/smaller-request',
   answers: [insufficientResource],
   input: { name: 'request', type: 'quantity' },
-  reach: inTemplates({
-    [`${CONTAINER}/resources/requests/{cpu,memory,ephemeral-storage}`]: QUANTITY,
-  }),
 
   *find(finding, world) {
     const { resource, smaller } = finding.params;
@@ -146,9 +134,6 @@ const withinRange = fieldRemedy<
   id: 'resources/within-range',
   answers: [limitRange],
   input: { name: 'quantity', type: 'quantity' },
-  reach: inTemplates({
-    [`${CONTAINER}/resources/{limits,requests}/{cpu,memory,ephemeral-storage}`]: QUANTITY,
-  }),
 
   *find(finding, world) {
     const { resource, limit, field, amount = '', range = '', all } = finding.params;

@@ -12,19 +12,15 @@ import { isOfKind } from '../../../domain/keys.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { earlierSizes } from '../../fields/earlier-sizes.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { NOTHING, SOME } from '../../fields/forms.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
-import { roomIn, type Roomless, SCALED } from '../../fields/room-in.ts';
-
-const replicas = [{ of: SCALED, paths: { '/spec/replicas': SOME } }];
+import { roomIn, type Roomless } from '../../fields/room-in.ts';
 
 /** Asks for as many pods as there is room for. */
 const fewerReplicas = fieldRemedy<Roomless>({
   id: 'workload/fewer-replicas',
   answers: [podAffinity, hostPort, insufficientResource, quota],
   input: { name: 'replicas', type: 'number' },
-  reach: replicas,
 
   *find(finding, world) {
     const room = roomIn(finding, world);
@@ -48,7 +44,6 @@ const scaleUp = fieldRemedy<Asleep>({
   id: 'workload/scale-up',
   answers: [scaledToZero],
   input: { name: 'replicas', type: 'number' },
-  reach: replicas,
 
   *find({ subject, params: { by } }, world) {
     if (by) return; // who gives it its size would take it back
@@ -61,7 +56,6 @@ const scaleUp = fieldRemedy<Asleep>({
 const resumeDeployment = fieldRemedy({
   id: 'workload/resume',
   answers: [deploymentPaused],
-  reach: [{ of: ['apps/Deployment'], paths: { '/spec/paused': NOTHING } }],
 
   *find({ subject }, world) {
     const of = objectOf(subject, world);
@@ -75,12 +69,6 @@ const allowEvictions = fieldRemedy<Readonly<{ field: string; pods: number; drain
   id: 'disruption/allow-evictions',
   answers: [budgetTooStrict],
   input: { name: 'maxUnavailable', type: 'number' },
-  reach: [
-    {
-      of: ['policy/PodDisruptionBudget'],
-      paths: { '/spec/minAvailable': NOTHING, '/spec/maxUnavailable': SOME },
-    },
-  ],
 
   *find({ subject, params: { field, pods, drained } }, world) {
     const of = objectOf(subject, world);

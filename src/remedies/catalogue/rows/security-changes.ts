@@ -7,13 +7,10 @@ import { refusesRoot } from '../../../diagnosis/causes/security/refuses-root.ts'
 import type { World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
-import { valueAt } from '../../change/value-at.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { fewer, inTemplates, USER } from '../../fields/forms.ts';
 import { inPod } from '../../fields/found.ts';
 import { containersIn, templateOf } from '../../fields/holders.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { only } from '../../reach/values.ts';
 
 const DEFAULT = { type: 'RuntimeDefault' };
 const CONTEXT = '/securityContext';
@@ -23,7 +20,6 @@ const runAsUser = fieldRemedy<Readonly<{ problem: string }>>({
   id: 'security/run-as-user',
   answers: [nonRootImage],
   input: { name: 'user', type: 'number' },
-  reach: inTemplates({ [`${CONTEXT}/runAsUser`]: USER }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);
@@ -49,7 +45,6 @@ const ownUser = fieldRemedy<Readonly<{ container: string; program?: string; said
   id: 'security/own-user',
   answers: [refusesRoot],
   input: { name: 'user', type: 'number' },
-  reach: inTemplates({ [`${CONTEXT}/{runAsUser,runAsGroup,fsGroup}`]: USER }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);
@@ -87,13 +82,6 @@ const restricted = fieldRemedy<
   id: 'security/restricted',
   answers: [podSecurity],
   input: { name: 'user', type: 'number' },
-  reach: inTemplates({
-    [`${CONTEXT}/runAsNonRoot`]: only(true),
-    [`${CONTEXT}/runAsUser`]: USER,
-    [`${CONTEXT}/seccompProfile/type`]: only(DEFAULT.type),
-    [`${CONTAINER}${CONTEXT}/allowPrivilegeEscalation`]: only(false),
-    [`${CONTAINER}${CONTEXT}/capabilities/drop`]: only(['ALL']),
-  }),
 
   *find(finding, world) {
     const { level, violations } = finding.params;
@@ -130,10 +118,6 @@ const restricted = fieldRemedy<
 const defaultProfile = fieldRemedy<Readonly<{ of: string; profile: string }>>({
   id: 'security/default-profile',
   answers: [securityProfile],
-  reach: inTemplates({
-    [`${CONTEXT}/seccompProfile`]: only(DEFAULT),
-    [`${CONTAINER}${CONTEXT}/seccompProfile`]: only(DEFAULT),
-  }),
 
   *find(finding, world) {
     const template = templateOf(finding, world);
@@ -159,7 +143,6 @@ const defaultProfile = fieldRemedy<Readonly<{ of: string; profile: string }>>({
 const noSysctl = fieldRemedy<Readonly<{ sysctl: string }>>({
   id: 'security/no-sysctl',
   answers: [sysctlForbidden],
-  reach: inTemplates({ [`${CONTEXT}/sysctls`]: fewer() }),
 
   *find(finding, world) {
     const of = templateOf(finding, world);

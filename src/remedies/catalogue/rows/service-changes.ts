@@ -1,5 +1,4 @@
 // Services: how they are reached, and at which ports.
-import { z } from 'zod';
 
 import { noLoadBalancer } from '../../../diagnosis/causes/network/no-load-balancer.ts';
 import { portNotServed } from '../../../diagnosis/causes/network/port-not-served.ts';
@@ -8,12 +7,10 @@ import type { Ref, World } from '../../../domain/model.ts';
 import type { Candidate, Remedy } from '../../../domain/remedy.ts';
 import { selectedPods } from '../../../world/readings/network/backends.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { NOTHING } from '../../fields/forms.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
 import { openPorts } from '../../fields/open-ports.ts';
 import { declaredPorts } from '../../fields/probes.ts';
-import { fits } from '../../reach/values.ts';
 
 /** Does without a load balancer that nobody makes. */
 const otherType = fieldRemedy<Readonly<{ is: string }>>({
@@ -21,15 +18,6 @@ const otherType = fieldRemedy<Readonly<{ is: string }>>({
   answers: [noLoadBalancer],
   input: { name: 'type', type: 'name' },
   isLastResort: true,
-  reach: [
-    {
-      of: ['Service'],
-      paths: {
-        '/spec/type': fits(() => z.enum(['ClusterIP', 'NodePort'])),
-        '/spec/loadBalancerSourceRanges': NOTHING, // which no other type may have
-      },
-    },
-  ],
 
   *find({ subject, params }, world) {
     const of = params.is === 'ignored' ? objectOf(subject, world) : undefined;
@@ -51,31 +39,10 @@ const otherType = fieldRemedy<Readonly<{ is: string }>>({
   },
 });
 
-const NEW = /^port-\d{1,5}$/;
-const port = () => z.int().min(1).max(65_535);
-const isNewPort = fits(() =>
-  z.strictObject({
-    name: z.string().regex(NEW),
-    port: port(),
-    targetPort: port(),
-    protocol: z.literal('TCP'),
-  }),
-);
-const isNewName = fits(() => z.string().regex(NEW));
-
 /** Has a Service take the port at which it is called, where its pods take it as well. */
 const calledPort = fieldRemedy<Readonly<{ port: number }>>({
   id: 'network/called-port',
   answers: [portNotServed],
-  reach: [
-    {
-      of: ['Service'],
-      paths: {
-        '/spec/ports/*': (value, was) => was === undefined && isNewPort(value, was),
-        '/spec/ports/*/name': (value, was) => was === undefined && isNewName(value, was),
-      },
-    },
-  ],
 
   *find({ subject, params: { port } }, world) {
     const of = objectOf(subject, world);

@@ -4,7 +4,6 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
 import { inSpec } from '../../fields/found.ts';
 import { objectOf } from '../../fields/holders.ts';
-import { only } from '../../reach/values.ts';
 
 type Left = Readonly<{ partition?: number }>;
 
@@ -12,12 +11,6 @@ type Left = Readonly<{ partition?: number }>;
 const noPartition = fieldRemedy<Left>({
   id: 'workload/no-partition',
   answers: [leftAtOldRevision],
-  reach: [
-    {
-      of: ['apps/StatefulSet'],
-      paths: { '/spec/updateStrategy/rollingUpdate/partition': only(0) },
-    },
-  ],
 
   *find({ subject, params: { partition } }, world) {
     const of = partition === undefined ? undefined : objectOf(subject, world);
@@ -32,12 +25,6 @@ const PARTITION = 'updateStrategy/rollingUpdate/partition';
 const rollingUpdate = fieldRemedy<Left>({
   id: 'workload/rolling-update',
   answers: [leftAtOldRevision],
-  reach: [
-    {
-      of: ['apps/StatefulSet', 'apps/DaemonSet'],
-      paths: { '/spec/updateStrategy/type': only('RollingUpdate') },
-    },
-  ],
 
   *find({ subject, params: { partition } }, world) {
     const of = partition === undefined ? objectOf(subject, world) : undefined;

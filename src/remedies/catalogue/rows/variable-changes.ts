@@ -1,5 +1,5 @@
 // Settings of containers: what they name.
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { missingVariable } from '../../../diagnosis/causes/config/missing-variable.ts';
 import { noSuchHost } from '../../../diagnosis/causes/network/no-such-host.ts';
@@ -9,24 +9,18 @@ import type { Remedy } from '../../../domain/remedy.ts';
 import { HIDDEN } from '../../../text/redaction/hidden.ts';
 import { containersOf } from '../../../world/readings/pods/container-specs.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates, TEXT } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf, type InTemplate } from '../../fields/holders.ts';
 import { withHost, withPort } from '../../fields/in-address.ts';
 import { inSetting } from '../../fields/in-setting.ts';
 import { nearestPorts } from '../../fields/names.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { adds } from '../../reach/values.ts';
-
-const VARIABLE = { [`${CONTAINER}/env/*/value`]: TEXT };
-const SETTING = [...inTemplates(VARIABLE), { of: ['ConfigMap'], paths: { '/data/{*}': TEXT } }];
+import { Variable } from '../../reach/forms/variable.ts';
 
 /** Names a host that exists in the setting that names another. */
 const otherHost = fieldRemedy<Readonly<{ host: string; setting?: string; near?: string }>>({
   id: 'network/other-host',
   answers: [noSuchHost],
   input: { name: 'host', type: 'name' },
-  reach: SETTING,
 
   *find(finding, world) {
     const { host, setting, near: meant } = finding.params;
@@ -57,7 +51,6 @@ const servedPort = fieldRemedy<
   id: 'network/served-port',
   answers: [portNotServed],
   input: { name: 'port', type: 'number' },
-  reach: SETTING,
 
   *find(finding, world) {
     const { port, ports, setting } = finding.params;
@@ -78,7 +71,6 @@ const ownDirectory = fieldRemedy<Readonly<{ container: string; mount: string; by
   id: 'storage/own-directory',
   answers: [readOnlyVolume],
   input: { name: 'directory', type: 'text' },
-  reach: inTemplates(VARIABLE),
 
   *find(finding, world) {
     const { container, mount, by } = finding.params;
@@ -100,21 +92,11 @@ function mayWriteToTmp({ securityContext, volumeMounts = [] }: InTemplate['conta
   return mount ? !mount.readOnly : !securityContext?.readOnlyRootFilesystem;
 }
 
-const Source = z.strictObject({ name: z.string(), key: z.string() });
-const Variable = z.strictObject({
-  name: z.string(),
-  value: z.string().exactOptional(),
-  valueFrom: z
-    .strictObject({ configMapKeyRef: Source.exactOptional(), secretKeyRef: Source.exactOptional() })
-    .exactOptional(),
-});
-
 /** Gives a program a variable that it demands, as another container of the namespace has it. */
 const setElsewhere = fieldRemedy<Readonly<{ container: string; variable: string }>>({
   id: 'config/set-elsewhere',
   answers: [missingVariable],
   input: { name: 'source', type: 'name' },
-  reach: inTemplates({ [`${CONTAINER}/env`]: adds(() => Variable) }),
 
   *find(finding, world) {
     const { container, variable } = finding.params;

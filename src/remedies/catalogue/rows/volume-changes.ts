@@ -12,11 +12,9 @@ import { classNameOf } from '../../../simulator/storage/claims.ts';
 import { suits } from '../../../simulator/storage/matching-volume.ts';
 import { selects } from '../../../world/readings/selectors.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates, NAME, QUANTITY, USER } from '../../fields/forms.ts';
 import { inPod, inSpec } from '../../fields/found.ts';
 import { containerOf, objectOf, templateOf } from '../../fields/holders.ts';
 import { larger } from '../../fields/larger.ts';
-import { only } from '../../reach/values.ts';
 
 const CLAIM = 'PersistentVolumeClaim';
 
@@ -25,7 +23,6 @@ const existingClass = fieldRemedy<Readonly<{ classes: readonly string[] }>>({
   id: 'storage/existing-class',
   answers: [noDefaultClass],
   input: { name: 'class', type: 'name' },
-  reach: [{ of: [CLAIM], paths: { '/spec/storageClassName': NAME } }],
 
   *find({ subject, params }, world) {
     const of = objectOf(subject, world);
@@ -57,7 +54,6 @@ const namedVolume = fieldRemedy<Readonly<{ why: string; nearest?: string }>>({
   id: 'storage/named-volume',
   answers: [noVolume],
   input: { name: 'volume', type: 'name' },
-  reach: [{ of: [CLAIM], paths: { '/spec/volumeName': NAME } }],
 
   *find({ subject, params: { why, nearest: name = '' } }, world) {
     const of = objectOf(subject, world);
@@ -79,7 +75,6 @@ const largerClaim = fieldRemedy<Readonly<{ is: string; claim: string; size: stri
   id: 'storage/larger-claim',
   answers: [volumeFull],
   input: { name: 'size', type: 'quantity' },
-  reach: [{ of: [CLAIM], paths: { '/spec/resources/requests/storage': QUANTITY } }],
 
   *find({ subject, params: { is, claim, size } }, world) {
     const { namespace = '' } = subject;
@@ -98,7 +93,6 @@ const volumeGroup = fieldRemedy<Readonly<{ volume?: string; user?: number; fsGro
   id: 'security/volume-group',
   answers: [noFileAccess],
   input: { name: 'group', type: 'number' },
-  reach: inTemplates({ '/securityContext/fsGroup': USER }),
 
   *find(finding, world) {
     const { volume, user, fsGroup } = finding.params;
@@ -121,7 +115,6 @@ const executableFiles = fieldRemedy<
 >({
   id: 'crash/executable-files',
   answers: [programNotFound],
-  reach: inTemplates({ '/volumes/*/{configMap,secret}/defaultMode': only(EXECUTABLE) }),
 
   *find(finding, world) {
     const { container, program, problem } = finding.params;

@@ -1,28 +1,14 @@
-import { z } from 'zod';
-
 import { missingCapability } from '../../../diagnosis/causes/security/missing-capability.ts';
 import type { Missing } from '../../../diagnosis/causes/security/missing-capability.words.ts';
 import type { World } from '../../../domain/model.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates } from '../../fields/forms.ts';
 import { inContainer } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { adds } from '../../reach/values.ts';
+import { HARMLESS_CAPABILITIES } from '../../reach/forms/harmless-capabilities.ts';
 import { type FieldParams, fieldWords } from '../../words/field-words.ts';
 
-/** What the baseline Pod Security Standard lets a container add; nothing more is ever proposed. */
-const HARMLESS = [
-  'CHOWN',
-  'DAC_OVERRIDE',
-  'FOWNER',
-  'KILL',
-  'NET_BIND_SERVICE',
-  'SETGID',
-  'SETUID',
-] as const;
 const ENFORCED = 'pod-security.kubernetes.io/enforce';
 
 const FIELD = 'securityContext/capabilities/add';
@@ -30,16 +16,13 @@ const FIELD = 'securityContext/capabilities/add';
 const row = fieldRemedy<Missing>({
   id: 'security/add-capabilities',
   answers: [missingCapability],
-  reach: inTemplates({
-    [`${CONTAINER}/${FIELD}`]: adds(() => z.enum(HARMLESS)),
-  }),
 
   *find(finding, world) {
     const { container, missing, next, user } = finding.params;
     const wanted = [...missing, ...next];
     if (user !== undefined || finding.confidence !== 'proven') return;
     if (
-      !wanted.every((name) => HARMLESS.some((one) => one === name)) ||
+      !wanted.every((name) => HARMLESS_CAPABILITIES.some((one) => one === name)) ||
       isRestricted(finding, world)
     )
       return;

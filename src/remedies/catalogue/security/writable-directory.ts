@@ -1,38 +1,21 @@
-import { z } from 'zod';
-
 import { readOnlyRoot, type ReadOnly } from '../../../diagnosis/causes/security/read-only-root.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { fieldRemedy } from '../../fields/field-remedy.ts';
-import { inTemplates } from '../../fields/forms.ts';
 import { inPod } from '../../fields/found.ts';
 import { containerOf } from '../../fields/holders.ts';
-import { CONTAINER } from '../../reach/in-template.ts';
-import { adds } from '../../reach/values.ts';
+import { OWN_VOLUME, SCRATCH } from '../../reach/forms/scratch.ts';
 import { type FieldParams, fieldWords } from '../../words/field-words.ts';
-
-/** Where programs keep what they can make anew: an empty directory hides nothing there that they need. */
-const SCRATCH = /^\/(?:tmp|run|var\/(?:tmp|run|cache|log)|var\/lib\/nginx)(?:\/|$)/;
-
-/** No volume that is there already has such a name. */
-const PREFIX = 'writable-';
-const ownName = () => z.templateLiteral([PREFIX, z.string()]);
-const mount = () => z.strictObject({ name: ownName(), mountPath: z.string().regex(SCRATCH) });
-const empty = () => z.strictObject({ name: ownName(), emptyDir: z.strictObject({}) });
 
 const row = fieldRemedy<ReadOnly>({
   id: 'security/writable-directory',
   answers: [readOnlyRoot],
-  reach: inTemplates({
-    '/volumes': adds(empty),
-    [`${CONTAINER}/volumeMounts`]: adds(mount),
-  }),
 
   *find(finding, world) {
     const { container, directory } = finding.params;
     if (directory === undefined || !SCRATCH.test(directory)) return;
     const one = containerOf(finding, world, container);
     const { volumes = [] } = one?.of.template.spec ?? {};
-    const name = `${PREFIX}${directory.slice(1).replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 63);
+    const name = `${OWN_VOLUME}${directory.slice(1).replaceAll(/[^a-z0-9]+/g, '-')}`.slice(0, 63);
     if (!one || volumes.some((volume) => volume.name === name)) return;
 
     const field = one.path.slice('/spec/'.length);

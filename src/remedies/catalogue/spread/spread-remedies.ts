@@ -4,17 +4,17 @@ import { spreadSkew } from '../../../diagnosis/causes/scheduling/spread-skew.ts'
 import type { Skewed } from '../../../diagnosis/causes/scheduling/spread-skew.words.ts';
 import type { Remedy } from '../../../domain/remedy.ts';
 import { type Workload, revisionLabelOf } from '../../change/workload.ts';
+import { MORE_SKEW } from '../../reach/forms/more-skew.ts';
 import { templateWords } from '../../words/template-words.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 import type { ClosedDomain, SpreadParams } from './spread-params.ts';
 import { proposeForRules } from './spread-proposal.ts';
-import { MORE_SKEW, spreadReach } from './spread-reach.ts';
 import { isPassing, isUnlabelled, type SpreadRule } from './spread-rule.ts';
 
 /** Leaves out nodes that the pod may not use, and spreads each revision by itself. */
-const honorTaintsPerRevision: Remedy<SpreadParams, Counted> = {
+const honorTaintsPerRevision: WritingRemedy<SpreadParams, Counted> = {
   id: 'spread/honor-taints-per-revision',
   answers: [spreadCountsTaintedNode],
-  reach: spreadReach('nodeTaintsPolicy', 'matchLabelKeys'),
 
   propose: (finding, world) =>
     proposeForRules(finding, world, (rule, workload) => {
@@ -39,10 +39,9 @@ const honorTaintsPerRevision: Remedy<SpreadParams, Counted> = {
 };
 
 /** Leaves out nodes that the pod may not use. */
-const honorTaints: Remedy<SpreadParams, Counted> = {
+const honorTaints: WritingRemedy<SpreadParams, Counted> = {
   id: 'spread/honor-taints',
   answers: [spreadCountsTaintedNode],
-  reach: spreadReach('nodeTaintsPolicy'),
 
   propose: (finding, world) =>
     proposeForRules(finding, world, ({ constraint }) =>
@@ -68,10 +67,9 @@ const honorTaints: Remedy<SpreadParams, Counted> = {
 };
 
 /** Spreads each revision by itself, so that the old one no longer stands in the new one's way. */
-const perRevision: Remedy<SpreadParams, Counted | Skewed> = {
+const perRevision: WritingRemedy<SpreadParams, Counted | Skewed> = {
   id: 'spread/per-revision',
   answers: [spreadCountsTaintedNode, spreadSkew],
-  reach: spreadReach('matchLabelKeys'),
 
   *propose(finding, world) {
     if (!isPassing(finding)) yield* proposeForRules(finding, world, withRevisionLabel);
@@ -102,10 +100,9 @@ const HELD = {
 type Eased = SpreadParams & Readonly<{ more: number }>;
 
 /** Allows a larger difference between domains: the rule stays hard, and protects less. */
-const largerSkew: Remedy<Eased, Counted | Skewed> = {
+const largerSkew: WritingRemedy<Eased, Counted | Skewed> = {
   id: 'spread/larger-skew',
   answers: [spreadCountsTaintedNode, spreadSkew],
-  reach: spreadReach('maxSkew'),
 
   *propose(finding, world) {
     if (isPassing(finding) || isUnlabelled(finding)) return;
@@ -132,10 +129,9 @@ const largerSkew: Remedy<Eased, Counted | Skewed> = {
 };
 
 /** Makes the rule a wish: always a way out, and the guarantee is lost. */
-const scheduleAnyway: Remedy<SpreadParams, Counted | Skewed> = {
+const scheduleAnyway: WritingRemedy<SpreadParams, Counted | Skewed> = {
   id: 'spread/schedule-anyway',
   answers: [spreadCountsTaintedNode, spreadSkew],
-  reach: spreadReach('whenUnsatisfiable', 'minDomains'),
 
   *propose(finding, world) {
     if (isPassing(finding)) return; // no guarantee is given up for a node that may be back in a minute

@@ -4,7 +4,7 @@ import type { World } from '../../../domain/model.ts';
 import type { Finding } from '../../../domain/verdict.ts';
 import type { Constraint } from '../../../simulator/spread.ts';
 import { isSameJson } from '../../../text/canonical-json.ts';
-import { valueAt } from '../../change/value-at.ts';
+import { valueAt } from '../../../text/json-pointer.ts';
 import type { Template } from '../../change/workload.ts';
 
 /** A spread rule that a finding is about, where a template holds it today, and its place in the pod. */

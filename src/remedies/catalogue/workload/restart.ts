@@ -1,12 +1,9 @@
-import { z } from 'zod';
-
 import {
   outdatedEnvironmentCause,
   type Outdated,
 } from '../../../diagnosis/causes/config/outdated-environment.ts';
 import { isA } from '../../../domain/keys.ts';
 import type { Change } from '../../../domain/plan.ts';
-import type { Remedy } from '../../../domain/remedy.ts';
 import { segment } from '../../../text/json-pointer.ts';
 import { shell } from '../../../text/shell.ts';
 import { RESTARTED_AT, replacesNone } from '../../../world/readings/workloads/restarts.ts';
@@ -14,11 +11,10 @@ import { fieldChange } from '../../change/field-change.ts';
 import type { TemplateHolder } from '../../fields/field-row.ts';
 import { templateOf } from '../../fields/holders.ts';
 import { gitOwnerOf } from '../../offers/git-owner.ts';
-import { fits } from '../../reach/values.ts';
+import type { WritingRemedy } from '../writing-remedy.ts';
 
 type Restarted = Readonly<{ kind: string; name: string; config: string }>;
 
-const SECOND = fits(() => z.iso.datetime());
 const ANNOTATION = `annotations/${segment(RESTARTED_AT)}`;
 /** What kubectl calls them; each replaces all of its pods for another template, a Rollout without another revision. */
 const WORDS_OF: Readonly<Record<string, string>> = {
@@ -28,13 +24,9 @@ const WORDS_OF: Readonly<Record<string, string>> = {
 };
 
 /** Has pods made anew that hold what they read at their start, and that is no longer so. */
-export const restartWorkload: Remedy<Restarted, Outdated> = {
+export const restartWorkload: WritingRemedy<Restarted, Outdated> = {
   id: 'workload/restart',
   answers: [outdatedEnvironmentCause],
-  reach: [
-    { of: Object.keys(WORDS_OF), paths: { [`/spec/template/metadata/${ANNOTATION}`]: SECOND } },
-    { of: ['argoproj.io/Rollout'], paths: { '/spec/restartAt': SECOND } },
-  ],
 
   *propose(finding, world) {
     const of = templateOf(finding, world);

@@ -3,9 +3,9 @@ import type { Answer, AnswerRemedy } from '#src/domain/answer.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Repositories } from '#src/domain/ports.ts';
 import { admissionOf } from '#src/remedies/carry-out/admission.ts';
-import type { Ended } from '#src/remedies/carry-out/attempt.ts';
 import { carryOut } from '#src/remedies/carry-out/carry-out.ts';
-import { reaches } from '#src/remedies/catalogue/reaches.ts';
+import type { Ended } from '#src/remedies/carry-out/end/ended.ts';
+import { reachesById } from '#src/remedies/reach/reaches-by-id.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { asRole } from '#test/integration/support/as-role.ts';
 import { until } from '#test/integration/support/until.ts';
@@ -32,7 +32,7 @@ export type Roles = Readonly<{
 export async function openRoles(api: Api, repositories: Repositories): Promise<Roles> {
   const worker = await asRole(api, 'worker');
   const { writer } = await asRole(api, 'remediator');
-  const limits = { cluster: 'test', isOpen: () => true, reaches };
+  const limits = { cluster: 'test', isOpen: () => true, reaches: reachesById };
   const identityOf = () => ({ user: 'mina', groups: ['system:masters'] });
 
   async function ask(text: string, namespace: string): Promise<Asked> {
