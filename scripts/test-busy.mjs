@@ -40,7 +40,7 @@ const env = {
 await buildTools({ log });
 if (!(await run('npm', ['run', '--silent', 'build'])).ok) process.exit(1);
 
-const stopLoad = startLoad(Number(values.load));
+const load = startLoad(Number(values.load));
 log(`${values.load} processes compute on ${availableParallelism()} processors.`);
 const results = [];
 for (let turn = 1; turn <= Number(values.runs); turn += 1) {
@@ -48,12 +48,12 @@ for (let turn = 1; turn <= Number(values.runs); turn += 1) {
     results.push({ run: turn, config, ...(await tests(config, [...more, ...files])) });
   }
 }
-stopLoad();
+load.stop();
 console.table(results);
 process.exitCode = results.every(({ ended }) => ended === 'ok') ? 0 : 1;
 
 async function tests(config, more) {
-  const before = load();
+  const before = average();
   log(`\n── ${config}, load average ${before}`);
   const started = Date.now();
   const options = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
@@ -62,7 +62,7 @@ async function tests(config, more) {
   const { ok, said } = await run(process.execPath, args);
   const ended = LEFT.test(said) ? 'a worker is left' : ok ? 'ok' : 'FAILED';
   const seconds = Math.round((Date.now() - started) / 1000);
-  return { ended, seconds, 'load before': before, 'load after': load() };
+  return { ended, seconds, 'load before': before, 'load after': average() };
 }
 
 /** Jest says all on stderr. */
@@ -77,6 +77,6 @@ async function run(command, args) {
   return { ok: status === 0, said };
 }
 
-function load() {
+function average() {
   return Number(loadavg()[0].toFixed(1));
 }

@@ -9,12 +9,15 @@ const COMPUTE = `
   };
   compute();`;
 
-/** Starts so many processes that compute; what it answers with ends them. */
+/** Starts so many processes that compute, and tells their ids; `stop` ends them. */
 export function startLoad(count) {
   const children = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', COMPUTE], { stdio: ['pipe', 'ignore', 'inherit'] }),
   );
-  return () => {
-    for (const child of children) child.kill('SIGKILL');
+  return {
+    pids: children.map(({ pid }) => pid),
+    stop() {
+      for (const child of children) child.kill('SIGKILL');
+    },
   };
 }
