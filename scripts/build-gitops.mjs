@@ -16,7 +16,7 @@ const programs = [
 function buildGitops(module) {
   const own = programs.filter((one) => one.module === module);
   return async ({ log }) => {
-    const home = await cacheFolder(['argo-cd', 'flux'], programs);
+    const home = cacheFolder(['argo-cd', 'flux'], programs);
     if (missingIn(home, own).length > 0) {
       const wait = () => log(`Another process builds ${module}: waiting for it.`);
       await withLock(join(home, `lock-${module}`), () => complete(home, own, log), wait);

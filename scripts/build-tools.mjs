@@ -27,7 +27,7 @@ const programs = [...upstream, ...ownPrograms.map(withFile)];
  * in the folder KUBEBUILDER_ASSETS is taken from there.
  */
 export async function buildTools({ log }) {
-  const home = await cacheFolder(MODULES, upstream);
+  const home = cacheFolder(MODULES, upstream);
   const manifests = join(home, `manifests-${shortHash(readFileSync(COPY))}`);
   const assets = process.env.KUBEBUILDER_ASSETS;
   const own = programs.filter((one) => !assets || !existsSync(join(assets, fileOf(one))));
@@ -48,10 +48,10 @@ export async function buildTools({ log }) {
 }
 
 /** What buildTools would build, in a line; undefined where nothing is missing. */
-export async function toolsPlan() {
+export function toolsPlan() {
   const assets = process.env.KUBEBUILDER_ASSETS;
   const own = programs.filter((one) => !assets || !existsSync(join(assets, fileOf(one))));
-  const open = missingIn(await cacheFolder(MODULES, upstream), own);
+  const open = missingIn(cacheFolder(MODULES, upstream), own);
   const mb = open.reduce((sum, program) => sum + program.mb, 0);
   if (open.length === 0) return undefined;
   return `the test control plane from Go modules: ${open.length} programs, ${mb} MB, from nothing 5 to 10 minutes on 2 cores`;

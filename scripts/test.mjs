@@ -10,12 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { ALONE } from '../jest.redis.config.js';
 import { buildTools, toolsPlan } from './build-tools.mjs';
 import { chromiumPlan, ensureChromium } from './find-chromium.mjs';
+import { goPlan } from './find-go.mjs';
 import { ensureRedis, redisPlan } from './find-redis.mjs';
 import { installPackages } from './install.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const quick = process.argv.includes('--quick');
 const install = !process.argv.includes('--no-install');
+if (!install) process.env.KUBEWHY_NO_INSTALL = '1'; // read by what builds with Go, here and in the tests
 const env = { ...process.env };
 const reports = mkdtempSync(join(tmpdir(), 'kubewhy-test-'));
 const terminal = { through: 'inherit', write: (text) => process.stdout.write(text) };
@@ -94,7 +96,8 @@ async function checks(names, output) {
 
 /** Says first what is missing and what that costs, then makes or installs it. */
 async function setUp() {
-  const plans = [redisPlan(), chromiumPlan(), await toolsPlan()].filter(Boolean);
+  const tools = toolsPlan();
+  const plans = [redisPlan(), chromiumPlan(), tools && goPlan(), tools].filter(Boolean);
   for (const plan of plans) console.log(`to set up: ${plan}`);
   if (plans.length === 0) console.log('nothing to set up');
 

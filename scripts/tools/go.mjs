@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { ensureGo, goVersion } from '../find-go.mjs';
 import { run } from './run.mjs';
 
 /** Where the Go modules of this repository are. */
@@ -11,12 +12,8 @@ export const SOURCES = fileURLToPath(new URL('../../tools/', import.meta.url));
 const FLAGS = { CGO_ENABLED: '0', GOTOOLCHAIN: 'local', GOFLAGS: '-trimpath' };
 
 /** A folder per set of sources, flags and compiler, outside the repository. */
-export async function cacheFolder(modules, programs) {
-  const version = await run('go', ['env', 'GOVERSION'], goIn(modules[0])).catch((cause) => {
-    throw new Error('The programs of the tests are built with Go: install Go 1.26 or newer.', {
-      cause,
-    });
-  });
+export function cacheFolder(modules, programs) {
+  const version = `${goVersion()}\n`;
   const sums = modules.map((name) => readFileSync(join(SOURCES, name, 'go.sum'), 'utf8'));
   const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   const content = JSON.stringify([version, programs, FLAGS, sums]);
@@ -50,11 +47,7 @@ async function buildOne(program, home, turn, log) {
   }, 60_000);
   const partial = join(home, 'bin', `.${name}.${process.pid}`);
   try {
-    await run(
-      'go',
-      ['build', '-ldflags', `-s -w ${flags}`.trim(), '-o', partial, source],
-      goIn(module),
-    );
+    await go(['build', '-ldflags', `-s -w ${flags}`.trim(), '-o', partial, source], module);
     chmodSync(partial, 0o755);
     renameSync(partial, join(home, 'bin', fileOf(program)));
   } finally {
@@ -66,7 +59,7 @@ async function buildOne(program, home, turn, log) {
 
 /** The folder of a Go module at the version that one of ours names. */
 export async function moduleFolder(module, path) {
-  const download = await run('go', ['mod', 'download', '-json', path], goIn(module));
+  const download = await go(['mod', 'download', '-json', path], module);
   return JSON.parse(download).Dir;
 }
 
@@ -75,6 +68,10 @@ export function shortHash(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-function goIn(module) {
-  return { cwd: join(SOURCES, module), env: { ...process.env, ...FLAGS } };
+/** KUBEWHY_NO_INSTALL is what `npm test -- --no-install` tells the programs that it starts. */
+function go(args, module) {
+  const install = !process.env.KUBEWHY_NO_INSTALL;
+  const { file } = ensureGo({ install, log: console.error });
+  const env = { ...process.env, ...FLAGS };
+  return run(file, args, { cwd: join(SOURCES, module), env });
 }

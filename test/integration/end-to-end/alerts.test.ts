@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 import type { Message } from '#demo/slack-double/workspace/model.ts';
 import { payload, sent } from '#test/alerts/support/payloads.ts';
+import { allEnded } from '#test/integration/support/all-ended.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { atRest } from '#test/integration/support/at-rest.ts';
 import { readyCanary } from '#test/integration/support/canary.ts';
@@ -17,7 +18,10 @@ let kubewhy: Kubewhy;
 let stuck: Stuck;
 
 beforeAll(async () => {
-  [kubewhy, stuck] = await Promise.all([startKubewhy(api), stuckCanary(api)]);
+  await allEnded(
+    startKubewhy(api).then((one) => (kubewhy = one)),
+    stuckCanary(api).then((one) => (stuck = one)),
+  );
 });
 afterAll(async () => {
   await kubewhy?.stop();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { allEnded } from '#test/integration/support/all-ended.ts';
 import { Api, type Manifest } from '#test/integration/support/api.ts';
 import { asServiceAccount } from '#test/integration/support/as-service-account.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
@@ -24,7 +25,10 @@ let stuck: Stuck;
 beforeAll(async () => {
   const [port = 0] = await freePorts(1);
   await writeFile(unreachable, kubeconfig({ ...access.admin, url: `https://127.0.0.1:${port}` }));
-  [kubewhy, stuck] = await Promise.all([startKubewhy(api), stuckCanary(api)]);
+  await allEnded(
+    startKubewhy(api).then((one) => (kubewhy = one)),
+    stuckCanary(api).then((one) => (stuck = one)),
+  );
 });
 afterAll(async () => {
   await kubewhy?.stop();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
+import { allEnded } from '#test/integration/support/all-ended.ts';
 import { Api, pathOfAll } from '#test/integration/support/api.ts';
 import { stickCanary } from '#test/integration/support/canary.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
@@ -17,7 +18,10 @@ let kubewhy: Kubewhy;
 let stuck: Stuck;
 
 beforeAll(async () => {
-  [kubewhy, stuck] = await Promise.all([startKubewhy(api), stuckCanary(api)]);
+  await allEnded(
+    startKubewhy(api).then((one) => (kubewhy = one)),
+    stuckCanary(api).then((one) => (stuck = one)),
+  );
 });
 afterAll(async () => {
   await kubewhy?.stop();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 
 import type { Form } from '#demo/slack-double/person/element-values.ts';
 import type { Message } from '#demo/slack-double/workspace/model.ts';
+import { allEnded } from '#test/integration/support/all-ended.ts';
 import { Api, type Manifest, pathOf } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { JOON, type Kubewhy, MINA, startKubewhy } from '#test/integration/support/kubewhy.ts';
@@ -16,7 +17,10 @@ let kubewhy: Kubewhy;
 let namespace: Namespace;
 
 beforeAll(async () => {
-  [kubewhy, namespace] = await Promise.all([startKubewhy(api), createNamespace(api)]);
+  await allEnded(
+    startKubewhy(api).then((one) => (kubewhy = one)),
+    createNamespace(api).then((one) => (namespace = one)),
+  );
   await api.apply(deployment('web', {}));
   await api.apply(deployment('big', { cpu: '900' }));
 });

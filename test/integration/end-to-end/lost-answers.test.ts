@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 
+import { endTexts } from '#src/remedies/carry-out/texts.ts';
 import { type ApiProxy, startApiProxy } from '#test/integration/support/api-proxy.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { atRest } from '#test/integration/support/at-rest.ts';
@@ -8,7 +9,7 @@ import { type Kubewhy, MINA, startKubewhy } from '#test/integration/support/kube
 import { CHANNEL, review } from '#test/integration/support/people.ts';
 import {
   effectsOf,
-  everShown,
+  endsOf,
   outcomesIn,
   type Reviewed,
   reviewed,
@@ -46,7 +47,9 @@ describe('a change whose connection is cut', () => {
     await review(kubewhy, fix.message, /verified/);
 
     await atRest(kubewhy);
-    expect(everShown(kubewhy, fix.message)).toContain('but the change is in place');
+    expect(await endsOf(kubewhy, fix)).toMatchObject([
+      { outcome: 'applied', text: endTexts.en.answerLost },
+    ]);
     expect(outcomesIn(kubewhy, fix.message)).toEqual([expect.stringContaining('and verified')]);
     expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 1, made: 1, specs: 1 });
   });
@@ -59,7 +62,7 @@ describe('a change whose connection is cut', () => {
     await review(kubewhy, fix.message, /verified/);
 
     await atRest(kubewhy);
-    expect(everShown(kubewhy, fix.message)).toContain('applied by');
+    expect(await endsOf(kubewhy, fix)).toEqual([expect.objectContaining({ outcome: 'applied' })]);
     expect(outcomesIn(kubewhy, fix.message)).toEqual([expect.stringContaining('and verified')]);
     expect(await effectsOf(fix, api, proxy)).toEqual({ sent: 2, made: 1, specs: 1 });
   });

@@ -5,6 +5,7 @@ import { testCluster } from '#test/integration/support/cluster.ts';
 import { type Kubewhy, MINA, startKubewhy } from '#test/integration/support/kubewhy.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
 import { ask, CHANNEL, openReview, review } from '#test/integration/support/people.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 
 const api = new Api(testCluster().access.admin);
@@ -23,6 +24,7 @@ beforeEach(async () => {
   await api.apply(rollout('1'));
   await phase('Healthy');
   await api.apply(rollout('2'));
+  await seenByController(api, pathOf(rollout('2')));
   await phase('Paused');
 });
 afterEach(() => namespace.delete());

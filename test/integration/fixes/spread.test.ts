@@ -13,6 +13,7 @@ import {
   type Placed,
 } from '#test/integration/support/fixes.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 import { reconciledWeb } from '#test/integration/support/web-changes.ts';
 import { createWeb, type Rollout, webPath } from '#test/integration/support/web-rollout.ts';
@@ -109,6 +110,7 @@ describe('of a canary that a spread rule keeps Pending', () => {
 
     const value = ['pod-template-hash'];
     await api.patch(webPath(namespace), 'json', [{ op: 'add', path, value }]);
+    await seenByController(api, webPath(namespace));
     const isNew = ({ labels }: Placed) => labels[HASH] !== before.status.currentPodHash;
     const pods = await podsThat('a newer canary waits', api, namespace, (all) =>
       all.some((pod) => isNew(pod) && pod.refusal),

@@ -1,16 +1,18 @@
 import { type Api, pathOfAll } from '#test/integration/support/api.ts';
 import type { Pod } from '#test/integration/support/pod.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 import { type Rollout, setImage, webPath } from '#test/integration/support/web-rollout.ts';
 
 /** The pod of a rollout's new revision; `message` is the scheduler's. */
 export type Canary = Readonly<{ pod: string; hash: string; stableHash: string; message: string }>;
 
-/** Releases v47 on a healthy `web` and waits until the scheduler has refused the canary. */
+/** Releases v47 on a healthy `web` and waits until the scheduler has refused the canary, and the controller has written all that it will. */
 export async function stickCanary(api: Api, namespace: string): Promise<Canary> {
   await setImage(api, namespace, 'v47');
   return until(`the canary in ${namespace} is refused by the scheduler`, async () => {
-    const { stableHash, hash, pods } = await newRevision(api, namespace);
+    const { stableHash, hash, pods, updated } = await newRevision(api, namespace);
+    if (updated !== pods.length) return undefined;
     const refused = pods.flatMap(({ metadata, status }) => {
       const scheduled = status.conditions?.find(({ reason }) => reason === 'Unschedulable');
       return scheduled ? [{ pod: metadata.name, message: scheduled.message ?? '' }] : [];
@@ -34,13 +36,13 @@ export async function readyCanary(
   });
 }
 
-/** The revision that the controller is at; right after a change that may still be the old one. */
+/** The revision that the controller is at. */
 async function newRevision(api: Api, namespace: string) {
-  const { metadata, status } = await api.get<Rollout>(webPath(namespace));
-  const { currentPodHash: hash = '', stableRS: stableHash = '', observedGeneration } = status;
-  if (observedGeneration !== String(metadata.generation)) return { hash, stableHash, pods: [] };
+  await seenByController(api, webPath(namespace));
+  const { status } = await api.get<Rollout>(webPath(namespace));
+  const { currentPodHash: hash = '', stableRS: stableHash = '', updatedReplicas: updated } = status;
   const selector = encodeURIComponent(`rollouts-pod-template-hash=${hash}`);
   const path = `${pathOfAll('v1', 'Pod', namespace)}?labelSelector=${selector}`;
   const { items } = await api.get<Readonly<{ items: readonly Pod[] }>>(path);
-  return { hash, stableHash, pods: items };
+  return { hash, stableHash, pods: items, updated };
 }

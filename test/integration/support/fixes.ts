@@ -6,6 +6,7 @@ import { type Offer, plansFor } from '#src/remedies/offers/plans.ts';
 import { type Api, pathOfAll } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import type { Pod } from '#test/integration/support/pod.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 
 /** What kubewhy says about an object of the live cluster: its fixes, and what it says does not help. */
@@ -47,6 +48,7 @@ export async function applyIn(
   const apiVersion = group === 'argoproj.io' ? 'argoproj.io/v1alpha1' : `${group}/v1`;
   const path = `${pathOfAll(apiVersion, kind, namespace)}/${on.name}${sub ? `/${sub}` : ''}`;
   await api.patch(path, 'json', [...guard, ...ops]);
+  if (on.kind === 'argoproj.io/Rollout' && !sub) await seenByController(api, path);
 }
 
 /** Where a pod is and whether it takes traffic, or what the scheduler says about it. */

@@ -23,8 +23,10 @@ export async function openReview(
   label: string,
   isOpen: (view: View) => boolean = ({ sent }) => sent.submit !== undefined,
 ): Promise<{ view: View }> {
+  const known = new Set(slack.views(user).map(({ id }) => id)); // that of an earlier review stays until the new one opens
   await slack.click({ user, on: message, actionId: actionOf(message, label) });
-  const view = await slack.eventually(() => slack.views(user).findLast(isOpen));
+  const isNew = (view: View) => !known.has(view.id) && isOpen(view);
+  const view = await slack.eventually(() => slack.views(user).findLast(isNew));
   return { view };
 }
 

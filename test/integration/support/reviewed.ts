@@ -1,9 +1,11 @@
 import type { Message, View } from '#demo/slack-double/workspace/model.ts';
+import type { Deed } from '#src/domain/audit.ts';
 import type { ApiProxy, Seen } from '#test/integration/support/api-proxy.ts';
 import type { Api } from '#test/integration/support/api.ts';
 import { stickCanary } from '#test/integration/support/canary.ts';
 import { type Kubewhy, MINA } from '#test/integration/support/kubewhy.ts';
 import { createNamespace } from '#test/integration/support/namespace.ts';
+import { patientQueues } from '#test/integration/support/patient-queues.ts';
 import { ask, CHANNEL, openReview } from '#test/integration/support/people.ts';
 import { createWeb, type Rollout, webPath } from '#test/integration/support/web-rollout.ts';
 
@@ -38,7 +40,7 @@ export async function stuckCanary(api: Api): Promise<Stuck> {
   };
 }
 
-/** The same again and again: the next one is made while a test has the last. */
+/** The same again and again: the next one is made while a test has the last. One that fails is its own test's, and no other's. */
 export function stuckCanaries(api: Api) {
   const make = () => {
     const made = stuckCanary(api);
@@ -48,12 +50,17 @@ export function stuckCanaries(api: Api) {
   let next = make();
   return {
     async take(): Promise<Stuck> {
-      const taken = await next;
-      next = make();
-      return taken;
+      try {
+        return await next;
+      } finally {
+        next = make();
+      }
     },
     async end(): Promise<void> {
-      await (await next).delete();
+      await next.then(
+        (left) => left.delete(),
+        () => undefined, // nobody has asked for it
+      );
     },
   };
 }
@@ -98,10 +105,20 @@ export function answersTo({ slack }: Kubewhy, { namespace }: Stuck): readonly Me
   return slack.messages(CHANNEL).filter((one) => !one.thread && isAbout(one));
 }
 
-/** Everything that a message has ever said since it was posted. */
-export function everShown({ slack }: Kubewhy, { ts }: Message): string {
-  const edits = slack.calls.filter(({ method, args }) => {
-    return method === 'chat.update' && args['ts'] === ts;
-  });
-  return JSON.stringify(edits);
+/**
+ * How the changes of that canary ended, as the remediator noted it. What a message says of that on its way may never be shown: the
+ * next edit may be faster.
+ */
+export async function endsOf({ redis }: Kubewhy, { namespace }: Stuck): Promise<readonly Ended[]> {
+  const queues = patientQueues({ url: redis.url });
+  try {
+    const { entries } = await queues.audit.since(new Date(0));
+    const deeds = entries.map(({ deed }) => deed);
+    return deeds.flatMap((deed) =>
+      deed.what === 'ended' && deed.on.namespace === namespace ? [deed] : [],
+    );
+  } finally {
+    await queues.close(0);
+  }
 }
+type Ended = Extract<Deed, { what: 'ended' }>;

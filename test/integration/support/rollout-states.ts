@@ -1,4 +1,5 @@
 import { type Api, type Manifest, pathOf } from '#test/integration/support/api.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 
 /** What a test reads of a Rollout. */
@@ -128,7 +129,10 @@ export async function broughtInto(
   });
   await api.apply(rollout(namespace, name, { ...spec, strategy: named(strategy, name) }));
   await shows(api, path, ({ status }) => status?.phase === 'Healthy');
-  if (release) await api.patch(path, 'merge', { spec: { template: { spec: release } } });
+  if (release) {
+    await api.patch(path, 'merge', { spec: { template: { spec: release } } });
+    await seenByController(api, path);
+  }
   if (done) await shows(api, path, (live) => isPaused(live));
   let asked = 0;
   await shows(api, path, isReached, async () => {

@@ -1,10 +1,12 @@
 import { type Api, pathOfAll } from '#test/integration/support/api.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 import { type Rollout, webPath } from '#test/integration/support/web-rollout.ts';
 
 /** Sets how many pods `web` is to have. */
 export async function scaleWeb(api: Api, namespace: string, replicas: number): Promise<void> {
   await api.patch(webPath(namespace), 'merge', { spec: { replicas } });
+  await seenByController(api, webPath(namespace));
 }
 
 /** Waits until `web` is Healthy as it is specified now. */
@@ -27,6 +29,7 @@ export async function reconciledWeb(api: Api, namespace: string): Promise<void> 
   for (const more of [1, 2]) {
     const minReadySeconds = (spec.minReadySeconds ?? 0) + more;
     await api.patch(webPath(namespace), 'merge', { spec: { minReadySeconds } });
+    await seenByController(api, webPath(namespace));
     await until(`the controller goes over web in ${namespace}`, async () => {
       const sets = await api.get<ReplicaSets>(pathOfAll('apps/v1', 'ReplicaSet', namespace));
       return sets.items.some((set) => set.spec.minReadySeconds === minReadySeconds) || undefined;

@@ -1,4 +1,5 @@
 import { type Api, type Manifest, pathOfAll } from '#test/integration/support/api.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 
 /** What a test reads of a Rollout. */
@@ -10,6 +11,7 @@ export type Rollout = Readonly<{
     abort?: boolean;
     currentPodHash?: string;
     stableRS?: string;
+    updatedReplicas?: number;
     observedGeneration?: string;
   }>;
 }>;
@@ -44,6 +46,7 @@ export async function createWeb(
 export async function setImage(api: Api, namespace: string, tag: string): Promise<void> {
   const path = '/spec/template/spec/containers/0/image';
   await api.patch(webPath(namespace), 'json', [{ op: 'replace', path, value: `${IMAGE}:${tag}` }]);
+  await seenByController(api, webPath(namespace));
 }
 
 function rollout(namespace: string, canary: object): Manifest {

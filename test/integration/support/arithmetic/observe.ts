@@ -1,6 +1,7 @@
 import { pathOf, type Api } from '#test/integration/support/api.ts';
 import { manifestsOf, type Combination } from '#test/integration/support/arithmetic/combination.ts';
 import type { Counts, ReplicaCounts } from '#test/integration/support/arithmetic/replica-counts.ts';
+import { seenByController } from '#test/integration/support/seen-by-controller.ts';
 import { until } from '#test/integration/support/until.ts';
 
 /** What a real controller did: the counts at each pause and at the end, and the most pods at once. */
@@ -41,6 +42,7 @@ export async function observe(
   const value = { revision: '2' };
   const at = '/spec/template/metadata/annotations';
   await api.patch(path, 'json', [{ op: 'add', path: at, value }]);
+  if (workload.kind === 'Rollout') await seenByController(api, path);
   const steady: string[] = [];
   const isUpdated = (now: Workload) =>
     ONLY_UPDATED.test(last(counts.of(name))) ? isDone(now) : undefined;

@@ -1,0 +1,30 @@
+import type { Api } from '#test/integration/support/api.ts';
+import { until } from '#test/integration/support/until.ts';
+
+type Live = Readonly<{
+  metadata: Readonly<{ generation: number }>;
+  status?: Readonly<{ observedGeneration?: string }>;
+}>;
+
+/**
+ * Waits until the Rollouts controller has seen a Rollout as it is specified, and touches it once a second until then. Rollouts 1.9.1
+ * writes the answer of its own patch over what its cache holds (writeBackToInformer): a change that was made between the two
+ * stays unseen until the next event, however long one waits.
+ */
+export async function seenByController(
+  api: Pick<Api, 'get' | 'patch'>,
+  path: string,
+  { touchMs = 1_000 }: Readonly<{ touchMs?: number }> = {},
+): Promise<void> {
+  let touched = Date.now();
+  await until(`the controller sees ${path} as it is specified`, async () => {
+    const { metadata, status } = await api.get<Live>(path);
+    if (status?.observedGeneration === String(metadata.generation)) return true;
+    if (Date.now() - touched >= touchMs) {
+      touched = Date.now();
+      const annotations = { touched: `${touched}` };
+      await api.patch(path, 'merge', { metadata: { annotations } });
+    }
+    return undefined;
+  });
+}
