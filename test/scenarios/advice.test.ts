@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { rules } from '#src/diagnosis/rules.ts';
 import type { AnswerFinding, AnswerRemedy } from '#src/domain/answer.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { answered } from '#test/support/answered.ts';
@@ -126,7 +127,7 @@ it('knows the remedies that do what it says, and has the same halves in both lan
   const known = new Set(remedies.map(({ id }) => id));
   for (const { finding } of advised) {
     const { advice } = causes.find(({ id }) => id === finding.id) ?? {};
-    const [en = [], ko = []] = (['en', 'ko'] as const).map(
+    const [en = [], ko = []] = LANGS.map(
       (lang) => advice?.[lang](finding.subject, finding.params)?.besides,
     );
 

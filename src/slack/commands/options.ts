@@ -1,5 +1,5 @@
 import type { Wording } from '../../answers/words/slack.ts';
-import type { Lang } from '../../domain/lang.ts';
+import { LANGS, type Lang } from '../../domain/lang.ts';
 
 /** What the words after a command say, or what is wrong with them. */
 export type Options = Readonly<
@@ -53,14 +53,15 @@ export function readOptions(given: readonly string[], words: Wording): Options {
   }
 
   const { namespace, cluster, lang } = values;
-  if (lang && lang !== 'en' && lang !== 'ko') return { is: 'bad', text: words.badLang };
+  const known = LANGS.find((one) => one === lang);
+  if (lang && !known) return { is: 'bad', text: words.badLang };
   return {
     is: 'ok',
     rest,
     private: isPrivate,
     ...(namespace && { namespace }),
     ...(cluster && { cluster }),
-    ...((lang === 'en' || lang === 'ko') && { lang }),
+    ...(known && { lang: known }),
   };
 }
 

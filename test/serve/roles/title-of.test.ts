@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { LANGS } from '#src/domain/lang.ts';
 import { abort } from '#src/remedies/catalogue/rollout/abort.ts';
 import { titleOf } from '#src/serve/roles/title-of.ts';
 import { abortion } from '#test/remedies/support/plans.ts';
@@ -8,7 +9,7 @@ const params = { name: 'web', isBlueGreen: false, isMeant: false };
 const plan = { ...abortion(), remedy: abort.id, params };
 
 describe('what a plan is called', () => {
-  it.each(['en', 'ko'] as const)('is the title of its fix (%s)', async (lang) => {
+  it.each(LANGS)('is the title of its fix (%s)', async (lang) => {
     expect(await titleOf(plan, lang)).toBe(abort.text[lang](params).title);
   });
 

@@ -1,3 +1,4 @@
+import type { Lang, Text } from '../../../domain/lang.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { scheduleOf } from '../../../world/readings/schedules/cron.ts';
 import { dueRun } from '../../signs/due-runs.ts';
@@ -95,9 +96,14 @@ const MONTHS =
   );
 
 /** The date in words where it is one day of one month: " (31 February)". */
-function dateIn(schedule: string, lang: 'en' | 'ko'): string {
+function dateIn(schedule: string, lang: Lang): string {
   const [, , day = '', month = ''] = schedule.trim().split(/\s+/);
   const name = MONTHS[Number(month) - 1];
   if (!/^\d+$/.test(day) || !name) return '';
-  return lang === 'en' ? ` (${day} ${name})` : `(${month}월 ${day}일)`;
+  return DATE[lang](day, month, name);
 }
+
+const DATE: Text<[day: string, month: string, name: string]> = {
+  en: (day, _, name) => ` (${day} ${name})`,
+  ko: (day, month) => `(${month}월 ${day}일)`,
+};

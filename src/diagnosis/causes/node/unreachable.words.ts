@@ -1,3 +1,4 @@
+import type { Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { kubectl } from '../../kubectl.ts';
@@ -61,7 +62,7 @@ export const nodeUnreachableWords: Pick<Cause<Silent>, 'text' | 'advice'> = {
 function extent(
   others: number | undefined,
   ready: number | undefined,
-  lang: 'en' | 'ko',
+  lang: Lang,
 ): Readonly<{ detail?: string }> {
   if (others === undefined || ready === undefined || others + ready === 0) return {};
   if (others === 0)
