@@ -24,6 +24,8 @@ export const ownWords: LineSignature<Said> = {
     return undefined;
   },
 
+  told: ({ is, what }) => ({ is, what }),
+
   text: bilingual((lang) => ({ is, said, what }) => {
     const { title, clause, change, advice } = ownWordsRows[is][lang];
     const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...(what && { what }) };
