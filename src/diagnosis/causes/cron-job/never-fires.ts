@@ -70,22 +70,27 @@ export const neverFires: Cause<Never, 'batch/CronJob'> = {
 
   advice: {
     doneBy: ['cron-job/possible-date'],
-    en: ({ name }) => ({
-      title: 'Correct the schedule',
-      text: `Give \`${name}\` a schedule and a time zone that exist.`,
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'For the end of a month',
-          text: 'For the end of a month, run on the first day of the next (`0 0 1 * *`).',
+          en: {
+            title: 'For the end of a month',
+            text: 'For the end of a month, run on the first day of the next (`0 0 1 * *`).',
+          },
+          ko: {
+            title: '월말 작업이라면',
+            text: '월말 작업은 다음 달 1일에 실행합니다(`0 0 1 * *`).',
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: '스케줄 수정',
-      text: `\`${name}\` 객체에 존재하는 스케줄과 시간대를 지정하십시오.`,
-      besides: [
-        { title: '월말 작업이라면', text: '월말 작업은 다음 달 1일에 실행합니다(`0 0 1 * *`).' },
-      ],
+      en: {
+        title: 'Correct the schedule',
+        text: `Give \`${name}\` a schedule and a time zone that exist.`,
+      },
+      ko: {
+        title: '스케줄 수정',
+        text: `\`${name}\` 객체에 존재하는 스케줄과 시간대를 지정하십시오.`,
+      },
     }),
   },
 };
