@@ -36,7 +36,7 @@ export function saidOf(error: unknown, lang: Lang): string {
       error.options,
     );
   const failure = failureOf(error);
-  const said = failure && failureWords[lang](failure);
+  const said = failure && failureWords(failure, lang);
   if (said) return said;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,12 +1,12 @@
 // Why a command of the terminal could not even begin.
 import type { Failure } from '../../domain/errors.ts';
-import type { Bilingual, Text } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 
 /** What an error says, with what to do about it; undefined: its own message is in that language. */
-export const failureWords: Text<[failure: Failure], string | undefined> = {
-  en: () => undefined,
-  ko: inKorean,
-};
+export function failureWords(failure: Failure, lang: Lang): string | undefined {
+  return FAILURES[lang]?.(failure);
+}
+const FAILURES: Readonly<Partial<Record<Lang, (failure: Failure) => string>>> = { ko: inKorean };
 
 function inKorean(failure: Failure): string {
   switch (failure.is) {
