@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 
 import { saidOf, statusOf } from '../src/cli/failure.ts';
 import { readRecording } from '../src/cluster/recording.ts';
+import { LANGS } from '../src/domain/lang.ts';
 import type { DemoOptions } from './run/demo-settings.ts';
 import { runDemo } from './run/run-demo.ts';
 
@@ -17,7 +18,7 @@ const program = new Command('npm start --')
     ),
   )
   .option('--allow-writes', 'let buttons change that cluster')
-  .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'))
+  .addOption(new Option('--lang <language>', 'language').choices(LANGS).default('en'))
   .exitOverride()
   .action(async (options: DemoOptions) => {
     if (options.snapshot) await readRecording(options.snapshot); // says what is wrong with it before anything starts

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { Lang } from '../../src/domain/lang.ts';
 import type { Identity } from '../../src/domain/ports.ts';
 import type { SettingsFile } from '../../src/serve/config/settings.ts';
 
@@ -10,7 +11,7 @@ export type DemoOptions = Readonly<{
   snapshot?: string;
   context?: string;
   allowWrites?: boolean;
-  lang: 'en' | 'ko';
+  lang: Lang;
 }>;
 
 const RECORDING = fileURLToPath(new URL('../../recordings/inc-000-1', import.meta.url));

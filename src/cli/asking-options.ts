@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 
 import type { AnswerFinding } from '../domain/answer.ts';
-import type { Lang } from '../domain/lang.ts';
+import { LANGS, type Lang } from '../domain/lang.ts';
 import type { ClusterOptions } from './session.ts';
 
 /** What every command that asks a cluster can be told. */
@@ -28,7 +28,7 @@ export function withClusterOptions(command: Command, formats: readonly string[])
     .option('--context <name>', 'read the cluster of this kubeconfig context')
     .option('--kubeconfig <file>', 'use this kubeconfig')
     .addOption(new Option('-o, --output <format>', 'how to print').choices(formats).default('text'))
-    .addOption(new Option('--lang <language>', 'language').choices(['en', 'ko']).default('en'));
+    .addOption(new Option('--lang <language>', 'language').choices(LANGS).default('en'));
 }
 
 /** The same, and what to do with what was found. */

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 
 import { badValue } from '../answers/words/errors.ts';
-import { failureInKorean } from '../answers/words/failures.ts';
+import { failureWords } from '../answers/words/failures.ts';
 import { UnreadableRecording } from '../cluster/unreadable-recording.ts';
 import {
   BadConfig,
@@ -35,8 +35,9 @@ export function saidOf(error: unknown, lang: Lang): string {
       error.wants,
       error.options,
     );
-  const failure = lang === 'ko' ? failureOf(error) : undefined;
-  if (failure) return failureInKorean(failure);
+  const failure = failureOf(error);
+  const said = failure && failureWords(failure, lang);
+  if (said) return said;
   return error instanceof Error ? error.message : String(error);
 }
 

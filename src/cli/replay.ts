@@ -5,7 +5,7 @@ import { scanned } from '../answers/scanned.ts';
 import { replayedWords } from '../answers/words/replay.ts';
 import { readReplay, type Replay } from '../cluster/replay-file.ts';
 import type { Answer, ScanAnswer } from '../domain/answer.ts';
-import type { Lang } from '../domain/lang.ts';
+import { LANGS, type Lang } from '../domain/lang.ts';
 import { replaying } from '../world/keeping.ts';
 import { formats as answerFormats } from './formats.ts';
 import { toNoAnswer } from './no-answer.ts';
@@ -24,7 +24,7 @@ export function registerReplay(command: Command, session: Session): void {
         .choices(Object.keys(scanFormats))
         .default('text'),
     )
-    .addOption(new Option('--lang <language>', "not the saved answer's").choices(['en', 'ko']))
+    .addOption(new Option('--lang <language>', "not the saved answer's").choices(LANGS))
     .action(async (file: string, options: Options) => {
       session.finish(await replay(file, options, session));
     });

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 
 import { ENGINE_VERSION } from '../answers/engine-version.ts';
-import type { Lang } from '../domain/lang.ts';
+import { LANGS, type Lang } from '../domain/lang.ts';
 import { saidOf, statusOf } from './failure.ts';
 import type { ExitStatus, Session, CaptureLive, ClusterOptions, OpenedCluster } from './session.ts';
 import { subcommands } from './subcommands.ts';
@@ -62,7 +62,8 @@ function asked(args: readonly string[]): string[] {
 /** As the commands take it; a command that failed has not told. */
 function langIn(args: readonly string[]): Lang {
   const after = args[args.indexOf('--lang') + 1];
-  return args.includes('--lang=ko') || (args.includes('--lang') && after === 'ko') ? 'ko' : 'en';
+  const said = args.includes('--lang') ? after : undefined;
+  return LANGS.find((lang) => args.includes(`--lang=${lang}`) || said === lang) ?? LANGS[0];
 }
 
 /** Opens what the options name. What reads a recording is loaded only for one, and so is what a live cluster needs. */

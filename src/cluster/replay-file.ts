@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 import { BadConfig } from '../domain/errors.ts';
+import { LANGS } from '../domain/lang.ts';
 import type { Fact, Seen } from '../domain/model.ts';
 import type { Resource } from '../domain/resource.ts';
 import { cutLine } from '../text/cut-text.ts';
@@ -62,7 +63,7 @@ const File = z.strictObject({
       z.strictObject({ scan: z.strictObject({ namespace: z.string().exactOptional() }) }),
     ]),
     cluster: z.string(),
-    lang: z.enum(['en', 'ko']),
+    lang: z.enum(LANGS),
   }),
   now: z.string(),
   server: z.string(),

@@ -1,6 +1,6 @@
 import type { Answer, ScanAnswer, Spent } from './answer.ts';
 import type { Approval } from './approval.ts';
-import type { Owned, Progress } from './jobs.ts';
+import type { NoAnswer, Owned, Progress } from './jobs.ts';
 import type { Lang } from './lang.ts';
 import type { Plan } from './plan.ts';
 import type { Alert, Person, Place } from './question.ts';
@@ -39,6 +39,7 @@ export type Incident = Readonly<{
   asker?: Person;
   alert?: Alert;
   answer?: Answer;
+  unanswered?: NoAnswer; // of an alert
   scan?: ScanAnswer;
   more?: number; // troubles that the scan found besides
   tookMs?: number;

@@ -24,6 +24,9 @@ export type Result = Readonly<
   | { is: 'failed'; code: FailureCode; message: string }
 >;
 
+/** Every result that is not an answer. */
+export type NoAnswer = Exclude<Result, { is: 'answer' }>;
+
 /** An object that was asked about, has the cause or would be changed, and the workload that it belongs to. */
 export type Owned = Readonly<{ of: Ref; by: Ref }>;
 

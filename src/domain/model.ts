@@ -1,5 +1,5 @@
 // What a cause, an edge and a reader agree on: first what was read, then what is claimed.
-import type { Text } from './lang.ts';
+import type { Bilingual, Text } from './lang.ts';
 import type { Resource } from './resource.ts';
 
 /** Names an object; `kind` carries the API group unless it is the core group: "apps/Deployment". */
@@ -140,25 +140,40 @@ export type Words = Readonly<{
   detail?: string; // the exact terms of it, for who looks closer
   lines?: readonly string[]; // aligned, such as a placement map
 }>;
-/** What a person does about a finding, in words; `undo` says how to take it back, `lines` are there to be copied. */
-export type Advised = Readonly<{
+/** What a person does about a finding, in one language; `undo` says how to take it back, `lines` are there to be copied. */
+export type AdviceWords = Readonly<{
   title: string;
   text: string;
-  mayGoBack?: true; // helps at once where the revision before worked: told where there is one
   lines?: readonly string[];
   undo?: string;
-  besides?: readonly Beside[]; // told after the text, and alone where a change does what the text says
 }>;
+/** The same in every language, with what decides where it is told. */
+export type Advised = Bilingual<AdviceWords> &
+  Readonly<{
+    mayGoBack?: true; // helps at once where the revision before worked: told where there is one
+    besides?: readonly Beside[]; // told after the text, and alone where a change does what the text says
+  }>;
 /** The half of an advice that no change does but `unless`, the id of a remedy; `isCommand`: it is what the command does. */
-export type Beside = Pick<Advised, 'title' | 'text' | 'lines'> &
+export type Beside = Bilingual<Pick<AdviceWords, 'title' | 'text' | 'lines'>> &
   Readonly<{ unless?: string; isCommand?: true }>;
-/** What only a person can do: no change is known to be right, or it is somebody's to decide. No text: it does not fit. */
-export interface Advice<P> extends Text<[subject: Ref, params: P], Advised | undefined> {
+/** An advice that always fits and is one piece: words only. */
+type Plain<P> = Text<[subject: Ref, params: P], AdviceWords>;
+/** An advice that fits some findings only, or has halves. */
+interface Chosen<P> {
+  /** What fits this finding, if anything does. */
+  choose(subject: Ref, params: P): Advised | undefined;
+}
+/** What decides about an advice as a whole, and its command. */
+interface AdviceFacts<P> {
   readonly isForPossible?: true; // holds whether or not a finding that is only possible is true
   readonly doneBy?: readonly string[]; // ids of the remedies that do what it says; without it all that name the cause
+  /** What its command does; without it the command changes what Git may hold, and is not told where Git does. */
+  readonly commandOnly?: 'looks' | 'changes-live';
   /** What they would type, where all of it is known. */
   command?(subject: Ref, params: P): string | undefined;
 }
+/** What only a person can do: no change is known to be right, or it is somebody's to decide. */
+export type Advice<P> = (Plain<P> | Chosen<P>) & AdviceFacts<P>;
 /** Explains symptoms of the kinds it names, and is called for nothing else. */
 export interface Cause<P extends object = object, K extends string = string> {
   readonly id: string; // <area>/<file>[/<row>]: stored and shown, so never renamed

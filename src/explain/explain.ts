@@ -54,7 +54,7 @@ function saidIn(pasted: PastedText, taken: ReadonlySet<string>): readonly Found[
     const said = taken.has(line) ? undefined : readingOf(line, pasted);
     if (!said) continue;
     const { signature, params } = said;
-    const key = JSON.stringify([signature.id, signature.text.en(params)]);
+    const key = JSON.stringify([signature.id, toldOf(signature, params)]);
     const { quotes } = found.get(key) ?? {};
     const isNew = !quotes?.includes(line) && (quotes?.length ?? 0) < MOST;
     const of = [...found.values()].filter((one) => one.signature.id === signature.id);
@@ -71,6 +71,10 @@ function readingOf(line: string, pasted: PastedText): Found | undefined {
     if (params) return { signature, params, strength: signature.strength, quotes: [line] };
   }
   return undefined;
+}
+
+function toldOf(signature: Known & Partial<LineSignature>, params: object): object {
+  return signature.told?.(params) ?? params;
 }
 
 function repeatsOf(signature: Known & Partial<LineSignature>): readonly string[] {

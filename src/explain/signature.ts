@@ -33,4 +33,6 @@ export interface LineSignature<P extends object = object> extends Known<P> {
   readonly strength: Strength;
   readonly repeats?: readonly string[]; // ids that say it more exactly: where one of them is found, this is not told
   read(line: string, text: PastedText): P | undefined;
+  /** What of it is told: where that is the same again, it is told once. Without it all of it. */
+  told?(params: P): object;
 }

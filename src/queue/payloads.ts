@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { Approval } from '../domain/approval.ts';
 import type { DeliveryJob, Preview, RemediatorJob, Result, WorkerJob } from '../domain/jobs.ts';
+import { LANGS } from '../domain/lang.ts';
 import type { Ref } from '../domain/model.ts';
 import type { Admission, Check } from '../domain/plan.ts';
 import type { Alert, Person, Question } from '../domain/question.ts';
@@ -13,7 +14,7 @@ function written<T extends object>() {
 }
 
 const id = z.string().min(1);
-const lang = z.enum(['en', 'ko']);
+const lang = z.enum(LANGS);
 const job = { v: z.literal(1), id };
 const person = written<Person>();
 

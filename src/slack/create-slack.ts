@@ -40,6 +40,7 @@ export type SlackConfig = Readonly<{
 /** What Slack needs of the outside; `now` is for tests, `count` for metrics. */
 export type SlackNeeds = Readonly<{
   config: SlackConfig;
+  cluster: string; // the name of the one that is asked about
   outbox: Outbox;
   incidents: Incidents;
   pacer: Pacer;
@@ -67,7 +68,7 @@ export interface Slack {
 /** Connects Bolt, both Web API clients and delivery. Requests come to POST /slack/events. */
 export function createSlack(needs: SlackNeeds): Slack {
   const { config, outbox, incidents, pacer, approvalKey, shows, changing, audit, log } = needs;
-  const { now = () => new Date() } = needs;
+  const { cluster, now = () => new Date() } = needs;
   const { botToken, signingSecret, slackApiUrl, alertsChannel, fallbackChannel, lang } = config;
   const { atOnce, posts } = slackClients(botToken, slackApiUrl, log);
   const door = immediateApi(atOnce, () => now().getTime());
@@ -94,7 +95,7 @@ export function createSlack(needs: SlackNeeds): Slack {
   app.use(async ({ next }) => work.run(next));
   const note: Notes = (deed) => void work.run(() => audit(deed));
   const api = { respond };
-  const told = { approvalKey, shows, changing, note, lang, now, log };
+  const told = { approvalKey, shows, changing, note, cluster, lang, now, log };
   listen(app, { door, api, outbox, incidents, later: work.later, ...told });
 
   const server = slackServer(receiver.requestListener, now, log);

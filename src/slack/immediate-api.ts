@@ -1,11 +1,10 @@
 import type { WebClient } from '@slack/web-api';
 
-import type { Lang } from '../domain/lang.ts';
+import { LANGS } from '../domain/lang.ts';
 import { SlackUnsure } from './errors.ts';
 import type { Self, SlackDoor } from './slack-api.ts';
 import { translated } from './translated.ts';
 
-const LANGUAGES: readonly Lang[] = ['en', 'ko'];
 const REMEMBERED_MS = 5 * 60_000;
 
 /** What must happen while the person waits. Who somebody is, is remembered for 5 minutes. */
@@ -41,7 +40,7 @@ export function immediateApi(client: WebClient, now: () => number): SlackDoor {
       const { user } = await translated('users.info', () =>
         client.users.info({ user: id, include_locale: true }),
       );
-      const lang = LANGUAGES.find((one) => user?.locale?.startsWith(one));
+      const lang = LANGS.find((one) => user?.locale?.startsWith(one));
       const found = {
         ...(user?.team_id && { team: user.team_id }),
         ...(lang && { lang }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Lang } from '../domain/lang.ts';
+import { LANGS, type Lang } from '../domain/lang.ts';
 import type { Values } from '../domain/plan.ts';
 import type { Person } from '../domain/question.ts';
 import type { Click } from './actions/action.ts';
@@ -103,7 +103,7 @@ function langIn(value: string, details: readonly string[]): Lang | undefined {
   return ownData(value, z.object({ lang: Language }))?.lang ?? details.find(isLang);
 }
 
-const Language = z.enum(['en', 'ko']);
+const Language = z.enum(LANGS);
 
 function isLang(text: string): text is Lang {
   return Language.safeParse(text).success;

@@ -37,6 +37,7 @@ export type Listening = Readonly<{
   shows: Shows;
   changing: Changing;
   note: Notes;
+  cluster: string; // the name of the only one that there is
   lang: Lang;
   now: () => Date;
   later: InFlight['later'];

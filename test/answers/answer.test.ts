@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toAnswer } from '#src/answers/answer.ts';
 import { causes } from '#src/diagnosis/causes/index.ts';
 import type { Answer } from '#src/domain/answer.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Cause } from '#src/domain/model.ts';
 import type { Verdict } from '#src/domain/verdict.ts';
 import type { Offer } from '#src/remedies/offers/plans.ts';
@@ -168,7 +169,7 @@ describe('an answer', () => {
     ] as const;
 
     for (const state of states) {
-      for (const lang of ['en', 'ko'] as const) {
+      for (const lang of LANGS) {
         expect(answered(verdict({ state }), [], lang).summary).not.toMatch(/undefined|\[object|^$/);
       }
     }

@@ -9,6 +9,7 @@ import { previewOf } from '#src/answers/preview.ts';
 import { watchGoal } from '#src/answers/watch.ts';
 import { changeDiff } from '#src/approvals/change-diff.ts';
 import { recordedCluster, type RecordedCluster } from '#src/cluster/recorded-cluster.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { AnswerSchema } from '#test/support/answer-schema.ts';
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the canary that a spread rule keeps Pending', () => {
-  it.each(['en', 'ko'] as const)('is explained in %s with a map of the nodes', async (lang) => {
+  it.each(LANGS)('is explained in %s with a map of the nodes', async (lang) => {
     const result = await investigate({ query: { text: 'web-6c7c' } }, { ...deps(), lang });
 
     if (result.is !== 'answer') throw new Error(result.is);

@@ -5,6 +5,7 @@ import { readRecording } from '#src/cluster/recording.ts';
 import { kinds } from '#src/diagnosis/kinds/index.ts';
 import { SearchRefused } from '#src/diagnosis/resolve-target.ts';
 import { UnknownKind } from '#src/diagnosis/unknown-kind.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -107,7 +108,7 @@ describe('investigate', () => {
       throw new SearchRefused('web', ['Pod', 'apps/Deployment']);
     };
 
-    for (const lang of ['en', 'ko'] as const) {
+    for (const lang of LANGS) {
       const result = await investigate(asked, { ...depsWith({ resolveTarget }), lang });
       const message = expect.stringMatching(/Pod, Deployment.*pod\/web -n <namespace>/);
       expect(result).toEqual({ is: 'failed', code: 'failed', message });

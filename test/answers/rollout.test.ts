@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rolloutOf } from '#src/answers/rollout.ts';
 import { readRecording } from '#src/cluster/recording.ts';
 import type { Audience } from '#src/domain/audience.ts';
-import type { Lang } from '#src/domain/lang.ts';
+import { LANGS, type Lang } from '#src/domain/lang.ts';
 import { recorded } from '#src/world/recorded.ts';
 import { AnswerSchema } from '#test/support/answer-schema.ts';
 import { readers } from '#test/support/audiences.ts';
@@ -60,7 +60,7 @@ describe('the card of a recorded update', () => {
     expect(answer.rollout?.lines.join('\n')).not.toContain('`smoke`');
   });
 
-  it.each<Lang>(['en', 'ko'])('plays no spec that its controller refuses (%s)', async (lang) => {
+  it.each(LANGS)('plays no spec that its controller refuses (%s)', async (lang) => {
     const asked = at('rollout/web', 'shop');
 
     const { answer } = await cardIn('cp-rollout-invalid-service', asked, undefined, lang);

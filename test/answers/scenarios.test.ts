@@ -5,6 +5,7 @@ import { previewOf } from '#src/answers/preview.ts';
 import { scanned } from '#src/answers/scanned.ts';
 import { answerText } from '#src/cli/answer-text.ts';
 import { readKey } from '#src/domain/keys.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Ref } from '#src/domain/model.ts';
 import type { Query } from '#src/domain/question.ts';
 import { recorded } from '#src/world/recorded.ts';
@@ -18,7 +19,7 @@ const ASKED = { cluster: 'lab', lang: 'en' } as const;
 describe.each(scenarios)('the answer about scenario $name', (scenario) => {
   const { target, state, read } = scenario;
 
-  it.each(['en', 'ko'] as const)('keeps to the published schema in %s', async (lang) => {
+  it.each(LANGS)('keeps to the published schema in %s', async (lang) => {
     const { answer } = await answered(scenario, lang);
 
     expect(AnswerSchema.parse(answer)).toMatchObject({ state, lang });

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { toAnswer } from '#src/answers/answer.ts';
 import { answerText } from '#src/cli/answer-text.ts';
 import { widthOf } from '#src/cli/wrap.ts';
+import { LANGS, type Lang } from '#src/domain/lang.ts';
 import type { Cause } from '#src/domain/model.ts';
 import { finding, offer, symptom, verdict, web, wordsOnly } from '#test/support/verdicts.ts';
 
@@ -96,7 +97,7 @@ Not checked
     expect(said).not.toContain('\u001b');
   });
 
-  it.each(['en', 'ko'] as const)('keeps to the width of the terminal in %s', (lang) => {
+  it.each(LANGS)('keeps to the width of the terminal in %s', (lang) => {
     const text = answerText(answerIn(lang), { colour: true, columns: 60 });
 
     expect(text.split('\n').filter((line) => widthOf(line) > 60)).toEqual([]);
@@ -134,6 +135,6 @@ Not checked
   );
 });
 
-function answerIn(lang: 'en' | 'ko') {
+function answerIn(lang: Lang) {
   return toAnswer(pending, [offer(), wordsOnly], { lang, cluster: 'lab', causes: [crowded] });
 }

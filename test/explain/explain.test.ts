@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
+import { LANGS } from '#src/domain/lang.ts';
 import { explain } from '#src/explain/explain.ts';
 import { lineSignatures } from '#src/explain/lines/index.ts';
 import { pastedText } from '#src/explain/pasted-text.ts';
@@ -95,7 +96,7 @@ describe('a pasted text', () => {
         const { lines } = pastedText(text);
         for (const { quotes, signature, params } of explain(text).found) {
           expect(lines).toEqual(expect.arrayContaining([...quotes]));
-          for (const lang of ['en', 'ko'] as const) {
+          for (const lang of LANGS) {
             expect(signature.text[lang](params).title).not.toBe('');
           }
         }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from '@jest/globals';
 
+import { LANGS } from '#src/domain/lang.ts';
 import { read } from '#test/support/explaining.ts';
 
 const [, ...BLOCKS] = readFileSync('test/explain/pastes.txt', 'utf8').split(/^=== /m);
@@ -19,7 +20,7 @@ describe('what people paste', () => {
   });
 
   it.each(KNOWN)('is told in both languages with what to look at next: $text', ({ text }) => {
-    for (const lang of ['en', 'ko'] as const) {
+    for (const lang of LANGS) {
       const { said } = read(text, lang);
 
       expect(said).not.toMatch(/undefined|\{\w+\}|"title":""|"text":""|"sentence":""/);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
+import { LANGS } from '#src/domain/lang.ts';
 import { kubewhy } from '#test/support/command-lines.ts';
 import { fuzz, STACK, TERMINAL_COMMAND } from '#test/support/fuzzing.ts';
 import { mutated } from '#test/support/mutations.ts';
@@ -43,7 +44,7 @@ it('is answered or refused with a reason, whatever a recording holds', async () 
       one: fc.constant(one),
       objects: mutated(one.objects as object[]),
       output: fc.constantFrom('text', 'json', 'slack'),
-      lang: fc.constantFrom('en', 'ko'),
+      lang: fc.constantFrom(...LANGS),
     }),
   );
   await fuzz(recordings, async ({ one, objects, output, lang }) => {

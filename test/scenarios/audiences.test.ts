@@ -4,6 +4,7 @@ import { answerAbout } from '#src/answers/answer-about.ts';
 import { isShown, type Shown } from '#src/approvals/may-read.ts';
 import { NOT_SHOWN } from '#src/approvals/sights-of.ts';
 import type { Answer } from '#src/domain/answer.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { mentions } from '#src/text/mentions.ts';
 import { recorded, type Recording } from '#src/world/recorded.ts';
@@ -14,7 +15,7 @@ import { scenarios } from '#test/support/scenarios.ts';
 const EVERYTHING: Shown = { namespaces: ['*'], kinds: ['*'], logs: true };
 
 describe('who may not see it is not told', () => {
-  it.each(['en', 'ko'] as const)(
+  it.each(LANGS)(
     'of any object of another namespace but where a chain ends and whose that is, in %s',
     async (lang) => {
       const told: string[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { checkMessageBlocks } from '#demo/slack-double/blocks/check-blocks.ts';
-import type { Lang } from '#src/domain/lang.ts';
+import { LANGS, type Lang } from '#src/domain/lang.ts';
 import { answerMessage } from '#src/slack/views/answer.ts';
 import { detailsMessages } from '#src/slack/views/details.ts';
 import { incident } from '#test/slack/support/incidents.ts';
@@ -12,7 +12,7 @@ import { scenarios } from '#test/support/scenarios.ts';
 const LONGEST = 6000;
 
 describe.each(scenarios)('scenario $name in Slack', (scenario) => {
-  it.each(['en', 'ko'] as const)('is answered within the limits of Slack in %s', async (lang) => {
+  it.each(LANGS)('is answered within the limits of Slack in %s', async (lang) => {
     const { parent, details } = await messages(lang);
 
     for (const { blocks } of [parent, ...details]) {

@@ -1,14 +1,31 @@
-import type { Advised, Cause, Claim } from '#src/domain/model.ts';
+import { advised as fittingIn } from '#src/diagnosis/words/advised.ts';
+import type { Advised, AdviceWords, Cause, Claim, Ref } from '#src/domain/model.ts';
+
+/** What of its advice fits a finding, in every language. */
+export function fitting<P extends object>(
+  { advice }: Pick<Cause<P>, 'advice'>,
+  subject: Ref,
+  params: P,
+): Advised | undefined {
+  return advice && fittingIn(advice, subject, params);
+}
 
 /** What a cause advises in English about what it claims, with the command where there is one. */
 export function adviceOn<P extends object>(
-  { advice }: Cause<P>,
+  cause: Cause<P>,
   { subject, params }: Pick<Claim<P>, 'subject' | 'params'>,
-): (Advised & Readonly<{ command?: string }>) | undefined {
-  const said = advice?.en(subject, params);
-  const command = advice?.command?.(subject, params);
-  const texts = [said?.text, ...(said?.besides ?? []).map((one) => one.text)];
-  return said && { ...said, text: texts.filter(Boolean).join(' '), ...(command && { command }) };
+): (AdviceWords & Pick<Advised, 'mayGoBack'> & Readonly<{ command?: string }>) | undefined {
+  const said = fitting(cause, subject, params);
+  const command = cause.advice?.command?.(subject, params);
+  const texts = [said?.en.text, ...(said?.besides ?? []).map(({ en }) => en.text)];
+  return (
+    said && {
+      ...said.en,
+      text: texts.filter(Boolean).join(' '),
+      ...(said.mayGoBack && { mayGoBack: true }),
+      ...(command && { command }),
+    }
+  );
 }
 
 /** All that it says about its first claim; undefined where it does not fit. */

@@ -1,7 +1,8 @@
-// docs/kubewhy-v1.schema.json is made from this, and this is held to the types of src/domain/answer.ts.
 import { z } from 'zod';
 
 import type { Answer, NoAnswer } from '#src/domain/answer.ts';
+// docs/kubewhy-v1.schema.json is made from this, and this is held to the types of src/domain/answer.ts.
+import { LANGS } from '#src/domain/lang.ts';
 import { RolloutSchema } from '#test/support/rollout-schema.ts';
 import { Named, open, time } from '#test/support/schema-words.ts';
 
@@ -147,7 +148,7 @@ const Symptom = z
 export const AnswerSchema = z.strictObject({
   schema: SCHEMA,
   engineVersion: z.string(),
-  lang: z.enum(['en', 'ko']),
+  lang: z.enum(LANGS),
   target: Named.extend({ cluster: z.string() }),
   state: open([
     'healthy',

@@ -1,6 +1,7 @@
-// Part of docs/kubewhy-v1.schema.json, and held to the types of src/domain/preflight.ts.
 import { z } from 'zod';
 
+// Part of docs/kubewhy-v1.schema.json, and held to the types of src/domain/preflight.ts.
+import { LANGS } from '#src/domain/lang.ts';
 import type { PreflightAnswer } from '#src/domain/preflight.ts';
 import { SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
 import { Named, open } from '#test/support/schema-words.ts';
@@ -98,7 +99,7 @@ const Update = z.strictObject({
 export const PreflightSchema = z.strictObject({
   schema: SCHEMA,
   engineVersion: z.string(),
-  lang: z.enum(['en', 'ko']),
+  lang: z.enum(LANGS),
   cluster: z.string(),
   updates: z.array(Update).describe('One per workload of the manifests'),
 });

@@ -1,7 +1,8 @@
-// docs/kubewhy-v1.schema.json is made from this, and this is held to the types of src/domain/answer.ts.
 import { z } from 'zod';
 
 import type { ScanAnswer } from '#src/domain/answer.ts';
+// docs/kubewhy-v1.schema.json is made from this, and this is held to the types of src/domain/answer.ts.
+import { LANGS } from '#src/domain/lang.ts';
 import { AnswerSchema, SCHEMA, type Plain, type Same } from '#test/support/answer-schema.ts';
 import { Named } from '#test/support/schema-words.ts';
 
@@ -9,7 +10,7 @@ import { Named } from '#test/support/schema-words.ts';
 export const ScanSchema = z.strictObject({
   schema: SCHEMA,
   engineVersion: z.string(),
-  lang: z.enum(['en', 'ko']),
+  lang: z.enum(LANGS),
   cluster: z.string(),
   namespace: z.string().exactOptional().describe('Absent when all namespaces were looked at'),
   summary: z.string(),

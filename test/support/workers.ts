@@ -29,6 +29,7 @@ export function worker(parts: Partial<Engine> = {}, source?: Source) {
   });
   const jobs = workerJobs({
     answers,
+    cluster: 'lab',
     mayApply: async () => ({ is: 'holds' }),
     alertsChannel: 'CALERTS001',
     outbox,

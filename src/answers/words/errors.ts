@@ -85,6 +85,14 @@ export const alertWithoutTarget: Text<[alert: string]> = {
   ko: (alert) => `${alert} 알림의 레이블에 kubewhy가 살펴볼 수 있는 대상이 없습니다.`,
 };
 
+/** An alert about a cluster that is not ours. */
+export const alertOfOther: Text<[named: string, own: string]> = {
+  en: (named, own) =>
+    `This alert is about cluster \`${named}\`, and kubewhy here only looks at \`${own}\` (\`cluster.name\` in kubewhy.yaml).`,
+  ko: (named, own) =>
+    `이 알림은 \`${named}\` 클러스터에 대한 것이며, 여기의 kubewhy는 \`${own}\` 클러스터만 살펴봅니다(kubewhy.yaml 파일의 \`cluster.name\` 설정).`,
+};
+
 /** The engine was ended before it was done. */
 export const cutOff: Text<[seconds: number]> = {
   en: (seconds) =>

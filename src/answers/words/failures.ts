@@ -1,9 +1,14 @@
-// Why a command of the terminal could not even begin, in Korean; the errors themselves speak English.
+// Why a command of the terminal could not even begin.
 import type { Failure } from '../../domain/errors.ts';
-import type { Bilingual } from '../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../domain/lang.ts';
 
-/** What an error says, with what to do about it. */
-export function failureInKorean(failure: Failure): string {
+/** What an error says, with what to do about it; undefined: its own message is in that language. */
+export function failureWords(failure: Failure, lang: Lang): string | undefined {
+  return FAILURES[lang]?.(failure);
+}
+const FAILURES: Readonly<Partial<Record<Lang, (failure: Failure) => string>>> = { ko: inKorean };
+
+function inKorean(failure: Failure): string {
   switch (failure.is) {
     case 'not-there':
       return `${failure.file} 경로에 아무것도 없거나 읽을 수 없습니다.`;

@@ -1,3 +1,5 @@
+import { LANGS } from '../../domain/lang.ts';
+
 /** The frame's words in English; slack-ko.ts has the same keys. */
 export const slackEnglish = {
   nextCheck: 'Next check',
@@ -85,7 +87,9 @@ export const slackEnglish = {
   didYouMean: (words: string) => `Did you mean ${words}?`,
   unknownOption: (word: string) => `There is no option ${word}.`,
   optionNeedsValue: (word: string) => `The option ${word} needs a value.`,
-  badLang: 'The option --lang takes en or ko.',
+  badLang: `The option --lang takes ${LANGS.join(' or ')}.`,
+  otherCluster: (named: string, own: string) =>
+    `There is no cluster ${named} here. This kubewhy only looks at ${own}: leave out -c.`,
   noTarget: 'Which one? Name a pod, a workload or a prefix of it.',
   privateNeedsSlash: 'A private answer needs the slash command: /k8s why … --private',
   oneTarget: 'One target at a time, please.',

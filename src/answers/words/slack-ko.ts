@@ -1,3 +1,4 @@
+import { LANGS } from '../../domain/lang.ts';
 import type { SlackWords } from './slack-en.ts';
 
 /** The frame's words in Korean; a fixed noun follows each name, so that no particle depends on it. */
@@ -84,7 +85,9 @@ export const slackKorean: SlackWords = {
   didYouMean: (words) => `혹시 ${words} 명령입니까?`,
   unknownOption: (word) => `${word} 옵션이 없습니다.`,
   optionNeedsValue: (word) => `${word} 옵션에는 값이 필요합니다.`,
-  badLang: '--lang 옵션에는 en 또는 ko 값을 씁니다.',
+  badLang: `--lang 옵션에는 ${LANGS.join(' 또는 ')} 값을 씁니다.`,
+  otherCluster: (named, own) =>
+    `여기에는 ${named} 클러스터가 없습니다. 이 kubewhy는 ${own} 클러스터만 살펴봅니다. -c 옵션을 빼고 질문하십시오.`,
   noTarget: '어느 것입니까? 파드나 워크로드의 이름 또는 앞부분을 적어 주십시오.',
   privateNeedsSlash: '비공개 답변은 슬래시 명령으로 요청하십시오: /k8s why … --private',
   oneTarget: '한 번에 하나의 대상만 적어 주십시오.',

@@ -16,18 +16,21 @@ import { costOf } from './cost.ts';
 import { alertWithoutTarget, isNamespace, noSuchTarget } from './errors.ts';
 import { inGitWords } from './in-git.ts';
 import { proofPart } from './proof.ts';
-import { slackEnglish } from './slack-en.ts';
+import { slackEnglish, type SlackWords } from './slack-en.ts';
 import { slackKorean } from './slack-ko.ts';
 
 /** Every word that a view needs, in one language: those of an answer and those of the frame in Slack. */
 export type Wording = ReturnType<typeof wordingIn>;
+
+/** What stands around an answer. */
+const FRAME: Bilingual<SlackWords> = { en: slackEnglish, ko: slackKorean };
 
 /** The words by language. Plain text, in which backticks mark names: the views make it safe. */
 export const wordings: Bilingual<Wording> = bilingual(wordingIn);
 
 function wordingIn(lang: Lang) {
   return {
-    ...(lang === 'ko' ? slackKorean : slackEnglish),
+    ...FRAME[lang],
     parts: inLang(partWords, lang),
     press: inLang(buttonWords, lang),
     confidence: inLang(confidenceWords, lang),

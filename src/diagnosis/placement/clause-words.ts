@@ -1,4 +1,4 @@
-import type { Lang } from '../../domain/lang.ts';
+import type { Lang, Text } from '../../domain/lang.ts';
 import { filterWords } from './filter-words.ts';
 import type { Clause } from './scheduler-message.ts';
 
@@ -21,9 +21,15 @@ export function clauseWords({ count, filter, code }: Clause, lang: Lang): string
     ko: `앞의 조건은 통과했으나 ${resource} 부족`,
   };
   const said = resource ? lacking[lang] : (filterWords[filter]?.[lang].clause ?? code);
-  if (lang === 'ko') return `${count}개: ${said}`;
-  const [verb = '', ...rest] = said.split(' ');
-  return [count, (count === 1 && OF_ONE[verb]) || verb, ...rest].join(' ');
+  return COUNTED[lang](count, said);
 }
+
+const COUNTED: Text<[count: number, said: string]> = {
+  en: (count, said) => {
+    const [verb = '', ...rest] = said.split(' ');
+    return [count, (count === 1 && OF_ONE[verb]) || verb, ...rest].join(' ');
+  },
+  ko: (count, said) => `${count}개: ${said}`,
+};
 
 const OF_ONE: Readonly<Record<string, string>> = { are: 'is', have: 'has', do: 'does' };

@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '../../domain/lang.ts';
+import type { Bilingual, Lang, Text } from '../../domain/lang.ts';
 import type { Row } from '../../simulator/map/placement-map.ts';
 import { textWidth } from '../../text/text-width.ts';
 import { filterWords } from './filter-words.ts';
@@ -22,8 +22,6 @@ const WORDS: Bilingual<Readonly<Record<string, string>>> = {
     'pod-anti-affinity': 'unwanted pod',
     'existing-anti-affinity': 'refused by a pod',
     fits: 'free',
-    old: 'old',
-    new: 'new',
     more: 'more',
   },
   ko: {
@@ -41,10 +39,17 @@ const WORDS: Bilingual<Readonly<Record<string, string>>> = {
     'pod-anti-affinity': '피하는 파드 있음',
     'existing-anti-affinity': '기존 파드가 거부',
     fits: '여유 있음',
-    old: '이전',
-    new: '새',
     more: '더 있음',
   },
+};
+
+const REVISION: Bilingual<Readonly<Record<'old' | 'new', string>>> = {
+  en: { old: 'old', new: 'new' },
+  ko: { old: '이전', new: '새' },
+};
+const COUNTED: Text<[count: number, word: string]> = {
+  en: (count, word) => `${count} ${word}`,
+  ko: (count, word) => `${word} ${count}`,
 };
 
 /** The rows in words, in aligned columns. */
@@ -76,8 +81,7 @@ function podsIn({ count, revisions }: Row, lang: Lang): string {
   if (parts.length === 0) return '0';
   return parts
     .map((which) => {
-      const word = WORDS[lang][which];
-      return lang === 'ko' ? `${word} ${revisions[which]}` : `${revisions[which]} ${word}`;
+      return COUNTED[lang](revisions[which], REVISION[lang][which]);
     })
     .join(' · ');
 }

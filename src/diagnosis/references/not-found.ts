@@ -1,8 +1,7 @@
-import type { Bilingual } from '../../domain/lang.ts';
 import type { Cause, Claim, Fact, Ref, Symptom, World } from '../../domain/model.ts';
 import type { Resource } from '../../domain/resource.ts';
 import { after } from '../../world/readings/time.ts';
-import { notFoundText, type NotFound, type NotFoundRow } from './not-found.words.ts';
+import { notFoundText, type NotFound, type NotFoundWords } from './not-found.words.ts';
 
 /** A claim about such an object, but for what has become of it. */
 export type Sought<P extends NotFound = NotFound> = Readonly<{
@@ -22,7 +21,7 @@ export function notFound<P extends NotFound, K extends string = string>({
 }: Pick<Cause<P, K>, 'id' | 'of' | 'explains' | 'refines' | 'together'> &
   Readonly<{
     seek(symptom: Symptom, world: World, object: Resource<K>): Iterable<Sought<P>>;
-    words: Bilingual<NotFoundRow<P>>;
+    words: NotFoundWords<P>;
     retryMs: number;
   }>): Cause<P, K> {
   return {
@@ -42,8 +41,7 @@ export function notFound<P extends NotFound, K extends string = string>({
 
     text: notFoundText(words),
     advice: {
-      en: ({ name, namespace = '' }, params) => words.en.advice(name, params, namespace),
-      ko: ({ name, namespace = '' }, params) => words.ko.advice(name, params, namespace),
+      choose: ({ name, namespace = '' }, params) => words.advice(name, params, namespace),
     },
   };
 }

@@ -17,15 +17,17 @@ export type NotFound = Readonly<{
 
 /**
  * Per language: who needs it and for what, up to its name (`after` what follows that), who looks for it, what follows
- * while it is absent, and what a person does.
+ * while it is absent,
  */
-export type NotFoundRow<P extends NotFound> = Readonly<{
+type NotFoundRow<P extends NotFound> = Readonly<{
   needs: (params: P) => string;
   after?: (params: P) => string;
   seeker: string;
   so?: (params: P) => string | undefined;
-  advice: (name: string, params: P, namespace: string) => Advised;
 }>;
+/** All that is said of it, and what a person does. */
+export type NotFoundWords<P extends NotFound> = Bilingual<NotFoundRow<P>> &
+  Readonly<{ advice: (name: string, params: P, namespace: string) => Advised }>;
 
 /** What is said of an object that somebody looked up and did not find. */
 export function notFoundText<P extends NotFound>(

@@ -7,10 +7,12 @@ type Row = Bilingual<
   Readonly<{
     short: string;
     clause: (params: Pull) => string;
-    advice: Advised;
-    withoutSecret?: Advised; // where the pod names none to pull with
   }>
 > &
-  Pick<Advice<Pull>, 'doneBy'>;
+  Pick<Advice<Pull>, 'doneBy'> &
+  Readonly<{
+    advice: Advised;
+    withoutSecret?: Advised; // where the pod names none to pull with
+  }>;
 /** The failures that one file tells. */
 export type PullRows = Readonly<Partial<Record<WhyNoImage, Row>>>;

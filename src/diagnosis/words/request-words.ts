@@ -1,8 +1,7 @@
-import type { Bilingual } from '../../domain/lang.ts';
 import type { Advised } from '../../domain/model.ts';
 
 /** What helps where a node runs out of memory, and no limit is what is reached. */
-export const requestWords: Bilingual<Advised> = {
+export const requestWords: Advised = {
   en: {
     title: 'Request what it really uses',
     text: 'With memory requests that are near the use, the scheduler puts no more on a node than fits, and the kernel chooses others first. `kubectl top pods -A --sort-by=memory` shows who uses most; a limit keeps one pod from taking what others need.',

@@ -26,21 +26,17 @@ export const imageNotPulled: LineSignature<NotPulled> = {
 
   text: bilingual((lang) => ({ image, why }) => {
     const { registry, tag } = imageReference(image);
-    const { short, clause, advice } = ROWS[why]?.[lang] ?? {
-      short: '',
-      clause: () => '',
-      advice: NONE,
-    };
+    const row = ROWS[why];
+    const { short, clause } = row?.[lang] ?? { short: '', clause: () => '' };
     const params = { container: '', image, registry, tag, pullWith: '' };
     return {
       title: TITLE[lang](image, short),
       sentence: SENTENCE[lang](image, clause(params)),
-      advice: [advice],
+      advice: row ? [row.advice[lang]] : [],
     };
   }),
 };
 
-const NONE = { title: '', text: '' };
 const TITLE = {
   en: (image: string, short: string) => `image ${image}: ${short}`,
   ko: (image: string, short: string) => `이미지 ${image}: ${short}`,

@@ -24,15 +24,18 @@ export const ownWords: LineSignature<Said> = {
     return undefined;
   },
 
+  told: ({ is, what }) => ({ is, what }),
+
   text: bilingual((lang) => ({ is, said, what }) => {
-    const { title, clause, change, advice } = ownWordsRows[is][lang];
+    const row = ownWordsRows[is];
+    const { title, clause, change } = row[lang];
     const params: EndedSaying = { ...NOWHERE, said, exitCode: 1, ...(what && { what }) };
     const head = typeof title === 'string' ? title : title(params);
     return {
       title: HEAD[lang](head.replaceAll('`', '')),
       sentence: SENTENCE[lang](clause(params)),
       detail: change(params),
-      advice: [advice],
+      advice: [row.advice[lang]],
     };
   }),
 };

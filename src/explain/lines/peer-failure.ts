@@ -18,6 +18,8 @@ export const peerFailure: LineSignature<PeerFailure> = {
     return failure && !OWN.test(failure.host ?? '') ? failure : undefined;
   },
 
+  told: ({ kind, host, port }) => ({ kind, host, port }),
+
   text: bilingual((lang) => ({ kind, host, port }) => {
     const { is, next } = peerFailureWords[lang][kind];
     return {

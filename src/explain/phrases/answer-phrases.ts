@@ -1,3 +1,4 @@
+import type { Lang } from '../../domain/lang.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What another service answered a program over HTTP, by its status. */
@@ -100,7 +101,7 @@ export const answerPhrases: readonly Phrase[] = [
   },
 ];
 
-function statusWords(): Pick<Phrase, 'clauses' | 'en' | 'ko'> {
+function statusWords(): Pick<Phrase, 'clauses' | Lang> {
   return {
     clauses: [
       {

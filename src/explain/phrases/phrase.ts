@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/lang.ts';
+import { LANGS, type Bilingual } from '../../domain/lang.ts';
 import { bilingual } from '../../text/bilingual.ts';
 import type { LineSignature, Strength } from '../signature.ts';
 
@@ -20,6 +20,7 @@ const NEXT: Bilingual = { en: 'Next check', ko: '다음 확인' };
 /** A row of a table as what reads lines. */
 export function linesSaying(phrase: Phrase): LineSignature<Caught> {
   const { id, says, clauses = [], beside, unless, repeats, strength = 'entails' } = phrase;
+  const shown = shownIn(phrase);
   return {
     id: `explain/${id}`,
     strength,
@@ -34,6 +35,9 @@ export function linesSaying(phrase: Phrase): LineSignature<Caught> {
       const caught = Object.entries({ ...found.groups, ...other?.groups, clause });
       return Object.fromEntries(caught.flatMap(([name, said]) => (said ? [[name, said]] : [])));
     },
+
+    told: (caught) =>
+      Object.fromEntries(Object.entries(caught).filter(([name]) => shown.has(name))),
 
     text: bilingual((lang) => (caught) => {
       const clause = clauses[Number(caught['clause'] ?? -1)]?.[lang];
@@ -53,6 +57,15 @@ export function reason(word: string): RegExp {
   return new RegExp(
     `^\\W{0,20}(?:(?:Reason|reason|Error|Status|STATUS)\\W{1,20})?(?:${word})\\W{0,3}$`,
   );
+}
+
+/** What its texts have a place for, and which of its clauses fits. */
+function shownIn({ clauses = [], ...phrase }: Phrase): ReadonlySet<string> {
+  const texts = LANGS.flatMap((lang) => [...phrase[lang], ...clauses.map((one) => one[lang])]);
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+  );
+  return new Set(['clause', ...names]);
 }
 
 function filled(text: string, caught: Caught): string {

@@ -1,3 +1,4 @@
+import { advised } from '../../diagnosis/words/advised.ts';
 import type { Bilingual } from '../../domain/lang.ts';
 import type { Cause, Ref, World } from '../../domain/model.ts';
 import type { Proposal, Remedy } from '../../domain/remedy.ts';
@@ -32,11 +33,13 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
 
       *propose(finding, world) {
         const { subject, params: found } = finding;
-        const advised = advice.en(subject, found);
-        if (!advised) return;
-        const back = advised.mayGoBack && commandBack(finding, world);
-        const command = advice.command?.(subject, found) ?? back;
-        const isGits = command !== undefined && !OPEN.test(command) && isInGit(finding, world);
+        const fitting = advised(advice, subject, found);
+        if (!fitting) return;
+        const back = fitting.mayGoBack && commandBack(finding, world);
+        const own = advice.command?.(subject, found);
+        const command = own ?? back;
+        const isOwned = command !== undefined && !(own !== undefined && advice.commandOnly);
+        const isGits = isOwned && isInGit(finding, world);
         yield {
           kind: 'manual',
           risk: 'none',
@@ -50,7 +53,7 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
         const has = (one: string) => changes.some(({ id: change }) => change === one);
         const { doneBy = changes.filter(isFor(cause)).map((one) => one.id) } = advice;
         if (!doneBy.some(has)) return goesBack && has(rollBack.id) ? here(proposal) : proposal;
-        const halves = advice.en(subject, found)?.besides ?? [];
+        const halves = advised(advice, subject, found)?.besides ?? [];
         const beside = halves.findIndex(({ unless }) => unless === undefined || !has(unless));
         if (beside < 0) return undefined;
         const isTyped = halves[beside]?.isCommand && !isGits;
@@ -60,11 +63,13 @@ export function adviceOf(cause: Cause): readonly Remedy<Given>[] {
       },
 
       text: bilingual((lang) => ({ subject, found, isGits, goesBack, beside }) => {
-        const advised = advice[lang](subject, found) ?? { title: id, text: id };
-        const { besides = [], undo = BY_HAND[lang] } = advised;
-        const half = besides[beside ?? -1];
-        const { title, lines } = half ?? advised;
-        const texts = half ? [half.text] : [advised.text, ...besides.map(({ text }) => text)];
+        const fitting = advised(advice, subject, found);
+        const { besides = [] } = fitting ?? {};
+        const whole = fitting?.[lang] ?? { title: id, text: id };
+        const half = besides[beside ?? -1]?.[lang];
+        const { title, text, lines } = half ?? whole;
+        const { undo = BY_HAND[lang] } = whole;
+        const texts = half ? [text] : [text, ...besides.map((one) => one[lang].text)];
         if (goesBack) texts.push(GO_BACK[lang]);
         if (isGits) texts.push(IN_GIT[lang]);
         return { title, text: texts.filter(Boolean).join(' '), ...(lines && { lines }), undo };
@@ -85,10 +90,6 @@ function isFor({ id }: Cause) {
   return ({ answers, isLastResort }: Remedy) =>
     !isLastResort && answers !== 'every-root' && answers.some((one) => one.id === id);
 }
-
-/** A command that only looks, or that changes what no Git holds: a node, a pod, the status of a Rollout. */
-const OPEN =
-  /^kubectl (?:-n \S+ )?(?:(?:describe|get|logs|top|cordon|uncordon|label nodes?|delete pods?) |argo rollouts retry )/;
 
 /** What Git owns is not changed by a command: neither the subject, nor the workload that it is of. */
 function isInGit(finding: Finding, world: World): true | undefined {

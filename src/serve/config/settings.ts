@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { LANGS } from '../../domain/lang.ts';
 import { DAYS } from '../../domain/standstill.ts';
 import { readableChannels, showAlike } from './readable-channels.ts';
 
@@ -104,7 +105,7 @@ function isZone(timeZone: string): boolean {
 
 const Written = z.strictObject({
   cluster: Cluster,
-  lang: z.enum(['en', 'ko']).default('en'),
+  lang: z.enum(LANGS).default('en'),
   log: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   changes: z.enum(['on', 'off']).default('on'),
   twoPeople: Namespaces.exactOptional(),

@@ -18,7 +18,7 @@ export async function startGateway(
   { settings, queues, env, log }: RoleSettings,
   metrics: Metrics,
 ): Promise<Serves> {
-  const { lang, slack: asked, listen, read } = settings;
+  const { cluster, lang, slack: asked, listen, read } = settings;
   const { outbox, incidents, pacer, roomForAlerts: room } = queues;
   const token = secret('KUBEWHY_WEBHOOK_TOKEN', env);
   const key = secret('KUBEWHY_APPROVAL_KEY', env);
@@ -32,6 +32,7 @@ export async function startGateway(
       ...(asked.fallbackChannel && { fallbackChannel: asked.fallbackChannel }),
       lang,
     },
+    cluster: cluster.name,
     outbox,
     incidents,
     pacer,

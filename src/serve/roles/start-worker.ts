@@ -33,7 +33,14 @@ export async function startWorker(
   const took = (seconds: number) => metrics.verdict(seconds);
   const { alertsChannel = '' } = slack;
   const { outbox, mayApply } = queues;
-  const jobs = workerJobs({ answers, mayApply, alertsChannel, outbox, took });
+  const jobs = workerJobs({
+    answers,
+    cluster: cluster.name,
+    mayApply,
+    alertsChannel,
+    outbox,
+    took,
+  });
   queues.serveWorker(counted('worker', jobs, metrics));
   return { routes: {}, checks: {}, stop: async () => stop() };
 }

@@ -1,13 +1,19 @@
 import { targetOfAlert } from '../../answers/alert-target.ts';
-import { alertWithoutTarget, cutOff } from '../../answers/words/errors.ts';
+import { alertOfOther, alertWithoutTarget, cutOff } from '../../answers/words/errors.ts';
 import { gaveUp } from '../../answers/words/gave-up.ts';
 import { noProof } from '../../answers/words/preview.ts';
 import { CutOff } from '../../domain/errors.ts';
 import type { Preview, Result, ScanResult, WorkerJob } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
+import { otherCluster } from '../../domain/other-cluster.ts';
+import type { Query } from '../../domain/question.ts';
+import { shortened } from '../../text/shortened.ts';
 import { follow } from './follow.ts';
 import { watch, watchGivenUp } from './watch.ts';
 import type { WorkerParts } from './worker-parts.ts';
+
+/** Of a cluster, as it is shown. */
+const LONGEST_NAME = 80;
 
 type Job<K extends WorkerJob['kind']> = Extract<WorkerJob, { kind: K }>;
 
@@ -27,6 +33,16 @@ export function workerJobs(parts: WorkerParts) {
     const { id, alert, lang } = job;
     const delivery = { v: 1, id: `${id}-alert`, kind: 'alert', alert, lang } as const;
     await outbox.toGateway({ ...delivery, ...(result && { result }) });
+  }
+
+  /** Why nothing is looked at for an alert. */
+  function unansweredOf(
+    { alert: { name, labels }, lang }: Job<'alert'>,
+    query: Query | undefined,
+  ): string | undefined {
+    const other = otherCluster(labels['cluster'], parts.cluster);
+    if (other) return alertOfOther[lang](shortened(other, LONGEST_NAME), parts.cluster);
+    return query ? undefined : alertWithoutTarget[lang](name);
   }
 
   async function preview(
@@ -71,8 +87,9 @@ export function workerJobs(parts: WorkerParts) {
       case 'alert': {
         const query = targetOfAlert(job.alert);
         if (!query && job.alert.labels['severity'] === 'none') return; // Watchdog and its like
-        if (!query) return await alerted(job, withoutTarget(job.alert.name, job.lang));
-        if (job.alert.status === 'resolved') return await alerted(job);
+        const unanswered = unansweredOf(job, query);
+        if (unanswered !== undefined) return await alerted(job, failed(unanswered));
+        if (!query || job.alert.status === 'resolved') return await alerted(job);
         const readers = { place: { channel: parts.alertsChannel } };
         return await alerted(job, timed(await answers.why(query, job.lang, readers)));
       }
@@ -131,8 +148,4 @@ export function workerJobs(parts: WorkerParts) {
 
 function failed(message: string): Result {
   return { is: 'failed', code: 'failed', message };
-}
-
-function withoutTarget(alert: string, lang: Lang): Result {
-  return failed(alertWithoutTarget[lang](alert));
 }

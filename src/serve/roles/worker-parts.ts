@@ -38,6 +38,7 @@ export type AnswerParts = Readonly<{
 /** What the worker's work needs; `answers` reject with CutOff where they take too long. */
 export type WorkerParts = Readonly<{
   answers: Answers;
+  cluster: string; // its name
   mayApply: MayApply;
   alertsChannel: string;
   outbox: Outbox;

@@ -13,11 +13,11 @@ const LONGEST_TARGET = 320;
 export async function askedAbout(
   given: readonly string[],
   request: Request,
-  { now }: Listening,
+  { now, cluster: own }: Listening,
   put: (question: Question) => Promise<void>,
 ): Promise<Reply> {
   const words = wordings[request.lang];
-  const options = readOptions(given, words);
+  const options = readOptions(given, words, own);
   if (options.is === 'bad') return refused(options.text);
 
   const { rest, namespace, cluster, private: isPrivate } = options;

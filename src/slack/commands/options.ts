@@ -1,5 +1,6 @@
 import type { Wording } from '../../answers/words/slack.ts';
-import type { Lang } from '../../domain/lang.ts';
+import { LANGS, type Lang } from '../../domain/lang.ts';
+import { otherCluster } from '../../domain/other-cluster.ts';
 
 /** What the words after a command say, or what is wrong with them. */
 export type Options = Readonly<
@@ -26,8 +27,8 @@ const NAMES: Readonly<Record<string, 'namespace' | 'cluster' | 'lang' | 'private
 /** A DNS name has at most 253 characters. */
 const LONGEST_NAME = 253;
 
-/** Takes the options out of a command's words. */
-export function readOptions(given: readonly string[], words: Wording): Options {
+/** Takes the options out of a command's words; `own` is the cluster that there is. */
+export function readOptions(given: readonly string[], words: Wording, own: string): Options {
   const rest: string[] = [];
   const values: Record<string, string> = {};
   let isPrivate = false;
@@ -53,14 +54,17 @@ export function readOptions(given: readonly string[], words: Wording): Options {
   }
 
   const { namespace, cluster, lang } = values;
-  if (lang && lang !== 'en' && lang !== 'ko') return { is: 'bad', text: words.badLang };
+  const other = otherCluster(cluster, own);
+  if (other) return { is: 'bad', text: words.otherCluster(quoted(other), quoted(own)) };
+  const known = LANGS.find((one) => one === lang);
+  if (lang && !known) return { is: 'bad', text: words.badLang };
   return {
     is: 'ok',
     rest,
     private: isPrivate,
     ...(namespace && { namespace }),
     ...(cluster && { cluster }),
-    ...((lang === 'en' || lang === 'ko') && { lang }),
+    ...(known && { lang: known }),
   };
 }
 

@@ -13,9 +13,9 @@ export const scan: Command = {
     ko: '네임스페이스나 클러스터 전체의 문제를 근본 원인별로 묶어 알려 줍니다',
   },
 
-  async run(given, request, { outbox, now }) {
+  async run(given, request, { outbox, now, cluster: own }) {
     const words = wordings[request.lang];
-    const options = readOptions(given, words);
+    const options = readOptions(given, words, own);
     if (options.is === 'bad') return refused(options.text);
     const { rest, namespace = rest[0], cluster, private: isPrivate } = options;
     if (rest.length > 1 || (options.namespace && rest.length > 0))

@@ -1,4 +1,5 @@
 import type { Incident } from '../../domain/incident.ts';
+import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Incidents } from '../../domain/ports.ts';
 import { isSure } from '../errors.ts';
 import { editBegan, editEnded, partShown, tsOf } from '../incident/posts.ts';
@@ -7,16 +8,15 @@ import { alertMessage } from '../views/alert.ts';
 import { answerMessage } from '../views/answer.ts';
 import type { Message } from '../views/blocks.ts';
 import { detailsMessages } from '../views/details.ts';
-import type { NoResult } from '../views/no-answer.ts';
 import type { Delivering } from './delivering.ts';
 import { hashOf } from './hash-of.ts';
 import { changeKnown } from './known-incident.ts';
 import { postOnce } from './post-once.ts';
 
 /** The message that opens an incident's thread; undefined while there is nothing to show. */
-export function parentMessage(incident: Incident, noAnswer?: NoResult): Message | undefined {
+export function parentMessage(incident: Incident, noAnswer?: NoAnswer): Message | undefined {
   const { alert, answer } = incident;
-  if (alert) return alertMessage({ ...incident, alert }, noAnswer);
+  if (alert) return alertMessage({ ...incident, alert }, noAnswer ?? incident.unanswered);
   return answer && answerMessage({ ...incident, answer });
 }
 

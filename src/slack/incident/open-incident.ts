@@ -49,6 +49,7 @@ export function alertIncident(
     ...opened,
     alert: isOver && opened.alert ? opened.alert : alert,
     ...(!opened.answer && result && answerIn(result)),
+    ...(result && result.is !== 'answer' && { unanswered: result }),
   };
 }
 

@@ -8,6 +8,7 @@ import type { Approval } from '../../domain/approval.ts';
 import { QueueUnavailable } from '../../domain/errors.ts';
 import type { Incident } from '../../domain/incident.ts';
 import type { Carried, DeliveryJob } from '../../domain/jobs.ts';
+import { LANGS } from '../../domain/lang.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { isSameJson } from '../../text/canonical-json.ts';
 import { beforeSlackGivesUp } from '../before-slack-gives-up.ts';
@@ -37,7 +38,7 @@ const PATIENCE_MS = { find: 500, enqueue: 800, show: 200 } as const;
 const Memory = z.object({
   incident: z.string().min(1),
   plan: z.string().min(1),
-  lang: z.enum(['en', 'ko']),
+  lang: z.enum(LANGS),
   at: z.iso.datetime(),
   fix: z.object({ finding: z.string(), remedy: z.string() }).exactOptional(),
   values: z.record(z.string(), z.string()).exactOptional(),

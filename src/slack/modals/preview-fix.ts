@@ -2,6 +2,7 @@ import type { ModalView } from '@slack/types';
 import { z } from 'zod';
 
 import { wordings } from '../../answers/words/slack.ts';
+import { LANGS } from '../../domain/lang.ts';
 import { blanksOf } from '../incident/blanks-of.ts';
 import { objection } from '../incident/objection.ts';
 import type { Listening } from '../listening.ts';
@@ -14,7 +15,7 @@ import type { Modal, Submission } from './modal.ts';
 
 const Memory = z.object({
   incident: z.string().min(1),
-  lang: z.enum(['en', 'ko']),
+  lang: z.enum(LANGS),
   fix: z.object({ finding: z.string(), remedy: z.string() }),
 });
 

@@ -2,7 +2,7 @@ import type { KnownBlock } from '@slack/types';
 
 import { wordings } from '../../answers/words/slack.ts';
 import type { Named } from '../../domain/answer.ts';
-import type { Result } from '../../domain/jobs.ts';
+import type { NoAnswer } from '../../domain/jobs.ts';
 import type { Lang } from '../../domain/lang.ts';
 import type { Query, Question } from '../../domain/question.ts';
 import { section, type Message } from './blocks.ts';
@@ -10,15 +10,12 @@ import { LIMITS } from './limits.ts';
 import { nameOf, targetOf } from './names.ts';
 import { plain, safe, sentence } from './text.ts';
 
-/** Every result that is not an answer. */
-export type NoResult = Exclude<Result, { is: 'answer' }>;
-
 type Asked = Pick<Question, 'query' | 'lang' | 'private' | 'follows'>;
 
 const MOST_NAMES = 5;
 
 /** What the asker reads instead of an answer: a menu, the nearest names, or what to do. */
-export function noAnswerMessage(asked: Asked, result: NoResult): Message {
+export function noAnswerMessage(asked: Asked, result: NoAnswer): Message {
   const { query, lang } = asked;
   const text = noAnswerText(query, result, lang);
   return {
@@ -31,7 +28,7 @@ export function noAnswerMessage(asked: Asked, result: NoResult): Message {
 }
 
 /** The same in one sentence. */
-export function noAnswerText(query: Query, result: NoResult, lang: Lang): string {
+export function noAnswerText(query: Query, result: NoAnswer, lang: Lang): string {
   const words = wordings[lang];
   const what = `\`${plain(query.text, 120).replaceAll('`', "'")}\``;
   switch (result.is) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { schedulingCauses } from '#src/diagnosis/causes/scheduling/index.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Cause } from '#src/domain/model.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { claimsAbout } from '#test/support/claims.ts';
@@ -22,7 +23,7 @@ function said(
   forbidden: string[] = [],
 ) {
   const [claim] = claimsAboutPending(insufficient, wants, nodes, pods, forbidden);
-  return (['en', 'ko'] as const).map(
+  return LANGS.map(
     (lang) => claim && insufficient.text[lang](claim.subject, claim.params).sentence,
   );
 }

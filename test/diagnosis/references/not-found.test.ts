@@ -7,14 +7,20 @@ const row = (seeker: string) => ({
   needs: ({ by }: NotFound) => `\`${by}\` mounts`,
   seeker,
   so: () => 'Nothing starts.',
-  advice: (name: string) => ({ title: `Create ${name}`, text: '' }),
 });
 const cause = notFound({
   id: 'storage/claim-missing',
   explains: ['pod-unscheduled'],
   retryMs: 1000,
   *seek() {},
-  words: { en: row('the scheduler'), ko: row('스케줄러가') },
+  words: {
+    en: row('the scheduler'),
+    ko: row('스케줄러가'),
+    advice: (name) => {
+      const words = { title: `Create ${name}`, text: '' };
+      return { en: words, ko: words };
+    },
+  },
 });
 const claim = { kind: 'PersistentVolumeClaim', namespace: 'shop', name: 'data' };
 

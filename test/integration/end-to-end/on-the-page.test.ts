@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 
-import type { Lang } from '#src/domain/lang.ts';
+import { LANGS, type Lang } from '#src/domain/lang.ts';
 import { Api } from '#test/integration/support/api.ts';
 import { testCluster } from '#test/integration/support/cluster.ts';
 import { createNamespace, type Namespace } from '#test/integration/support/namespace.ts';
@@ -33,8 +33,6 @@ const WORDS = {
     verified: ': @mina 님이 승인한 변경이 반영되었고, 목표에 도달한 것을 확인했습니다',
   },
 } as const;
-
-const LANGS = ['en', 'ko'] as const;
 const SCREENS = { desktop, phone } as const;
 type Screen = keyof typeof SCREENS;
 

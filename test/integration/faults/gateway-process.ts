@@ -10,6 +10,7 @@ const own = `${server}/${name}`;
 const queues = openQueues({ url: redis, lockMs: LOCK_MS });
 const { outbox, incidents, freezes } = queues;
 const slack = createSlack({
+  cluster: 'test',
   config: {
     botToken: 'xoxb-test',
     signingSecret: SIGNING_SECRET,

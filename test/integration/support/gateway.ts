@@ -55,6 +55,7 @@ export async function startGateway(changes: GatewayChanges = {}): Promise<Gatewa
   const queues = patientQueues({ url: redis.url, log: changes.log ?? silent });
   const { outbox, incidents, pacer, roomForAlerts: room } = queues;
   const slack = createSlack({
+    cluster: 'test',
     config: {
       botToken: 'xoxb-test',
       signingSecret: 'secret',

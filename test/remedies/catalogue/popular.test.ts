@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
+import { LANGS } from '#src/domain/lang.ts';
 import { remedies } from '#src/remedies/catalogue/index.ts';
 import { offersFor, type Stuck } from '#test/remedies/support/stuck.ts';
 import { CONTROL_PLANE, node } from '#test/support/scheduling.ts';
@@ -32,7 +33,7 @@ describe('what many would do', () => {
   });
 
   it.each(popular)('is called by the name that it has: $id', (remedy) => {
-    for (const lang of ['en', 'ko'] as const) {
+    for (const lang of LANGS) {
       expect(remedy.text[lang]({ name: 'web', node: 'w1' }).title).toMatch(/\S/);
     }
   });

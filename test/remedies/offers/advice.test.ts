@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 
+import type { Bilingual } from '#src/domain/lang.ts';
 import type { Advice, Beside, Cause } from '#src/domain/model.ts';
 import type { Proposal, Remedy } from '#src/domain/remedy.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { rollBack } from '#src/remedies/catalogue/rollout/roll-back.ts';
 import { adviceOf } from '#src/remedies/offers/advice.ts';
+import { bilingual } from '#src/text/bilingual.ts';
 import { openWorld } from '#src/world/open-world.ts';
 import { crashOf, template } from '#test/remedies/support/crashes.ts';
 import { cluster } from '#test/support/clusters.ts';
 
 const UNDO = 'kubectl -n shop rollout undo deployment/web';
 const LOOK = 'kubectl -n shop get pods';
-const MEND = { title: 'Or mend it', text: 'Mend web.' };
+const MEND = alike({ title: 'Or mend it', text: 'Mend web.' });
 const web = template({});
 const annotations = { 'argocd.argoproj.io/tracking-id': 'blog:apps/Deployment:shop/web' };
 const gits = { ...web, metadata: { ...web.metadata, annotations } };
@@ -26,15 +28,15 @@ describe('the advice of a cause', () => {
 
   it('gives no command for what Git would put back, but one that only looks', () => {
     expect(proposed(advising(UNDO), gits)[0]).not.toHaveProperty('command');
-    expect(proposed(advising(LOOK), gits)).toMatchObject([{ command: LOOK }]);
+    expect(proposed(advising(LOOK, { commandOnly: 'looks' }), gits)).toMatchObject([
+      { command: LOOK },
+    ]);
   });
 
   it('is none where it does not fit, and where a cause has none', () => {
     const { advice: _, ...silent } = advising(UNDO);
 
-    expect(
-      proposed({ ...silent, advice: { en: () => undefined, ko: () => undefined } }, web),
-    ).toEqual([]);
+    expect(proposed({ ...silent, advice: { choose: () => undefined } }, web)).toEqual([]);
     expect(adviceOf(silent)).toEqual([]);
   });
 
@@ -50,8 +52,8 @@ describe('the advice of a cause', () => {
   });
 
   it('may be lines, with words only where there are some', () => {
-    const words = () => ({ title: 'Look', text: '', lines: ['df -h'], besides: [MEND] });
-    const [remedy] = adviceOf({ ...advising(UNDO), advice: { en: words, ko: words } });
+    const lines = { ...alike({ title: 'Look', text: '', lines: ['df -h'] }), besides: [MEND] };
+    const [remedy] = adviceOf({ ...advising(UNDO), advice: { choose: () => lines } });
 
     expect(remedy?.text.en(given)).toMatchObject({ text: 'Mend web.', lines: ['df -h'] });
     expect(remedy?.text.en({ ...given, beside: 0 })).not.toHaveProperty('lines');
@@ -61,7 +63,7 @@ describe('the advice of a cause', () => {
 describe('the advice of a cause beside changes', () => {
   const halves = [
     { ...MEND, unless: 'some/mend' },
-    { title: 'Or wait', text: 'It may pass.' },
+    alike({ title: 'Or wait', text: 'It may pass.' }),
   ];
 
   it('is said whole where none does what it says', () => {
@@ -94,7 +96,7 @@ describe('the advice of a cause beside changes', () => {
 
   it('leaves the command to the half that it does', () => {
     const [half, ...others] = halves;
-    const halved = advising(UNDO, {}, [{ ...half, isCommand: true } as Beside, ...others]);
+    const halved = advising(UNDO, {}, [{ ...MEND, ...half, isCommand: true }, ...others]);
 
     expect(beside(halved, [own])).toMatchObject({ command: UNDO });
     expect(beside(halved, [own, change('some/mend', [])])).not.toHaveProperty('command');
@@ -139,14 +141,9 @@ function said(cause: Cause, changes: readonly Remedy[]) {
 
 function advising(
   command: string,
-  more: Pick<Advice<object>, 'doneBy'> = {},
+  more: Pick<Advice<object>, 'doneBy' | 'commandOnly'> = {},
   besides: readonly Beside[] = [],
 ): Cause {
-  const words = ({ name }: Readonly<{ name: string }>) => ({
-    title: 'Go back',
-    text: `${name} ran before.`,
-    besides,
-  });
   return {
     id: 'some/cause',
     explains: ['pod-failed'],
@@ -155,8 +152,19 @@ function advising(
       en: () => ({ title: '', sentence: '' }),
       ko: () => ({ title: '', sentence: '' }),
     },
-    advice: { en: words, ko: words, command: () => command, ...more },
+    advice: {
+      choose: ({ name }) => ({
+        ...alike({ title: 'Go back', text: `${name} ran before.` }),
+        besides,
+      }),
+      command: () => command,
+      ...more,
+    },
   };
+}
+
+function alike<T>(words: T): Bilingual<T> {
+  return bilingual(() => words);
 }
 
 function proposed(cause: Cause, workload: Resource) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { diagnose } from '#src/diagnosis/diagnose.ts';
 import { rules } from '#src/diagnosis/rules.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Op } from '#src/domain/plan.ts';
 import { plansFor } from '#src/remedies/offers/plans.ts';
 import { isOfStrategy } from '#src/remedies/proof/unblocked.ts';
@@ -62,7 +63,7 @@ describe('letting the old pod go first', () => {
     expect(isOfStrategy(ops)).toBe(isSo);
   });
 
-  it.each(['en', 'ko'] as const)('names the workload in %s', async (lang) => {
+  it.each(LANGS)('names the workload in %s', async (lang) => {
     for (const { remedy, proposal } of await offersFor('gpu-surge-deadlock')) {
       expect(remedy.text[lang](proposal.params).text).toContain('object-tracker');
     }

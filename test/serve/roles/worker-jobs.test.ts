@@ -102,6 +102,24 @@ describe('the work of a worker', () => {
     expect(outbox.gateway).toMatchObject([{ kind: 'alert', result: { is: 'failed', message } }]);
   });
 
+  it('looks at nothing for an alert of another cluster, and says which it is about', async () => {
+    const { jobs, outbox, asked } = worker();
+
+    await jobs.run(alertJob(alertNamed('KubePodNotReady', { pod: 'web-1', cluster: 'prod' })));
+
+    const message = expect.stringMatching(/about cluster `prod`.* only looks at `lab`/);
+    expect(asked).toEqual([]);
+    expect(outbox.gateway).toMatchObject([{ kind: 'alert', result: { is: 'failed', message } }]);
+  });
+
+  it('looks at what an alert of its own cluster names', async () => {
+    const { jobs, asked } = worker();
+
+    await jobs.run(alertJob(alertNamed('KubePodNotReady', { pod: 'web-1', cluster: 'lab' })));
+
+    expect(asked).toMatchObject([{ text: 'pod/web-1' }]);
+  });
+
   it('fills a preview', async () => {
     const { jobs, outbox } = worker({}, cluster([named('apps/Deployment', 'web')]));
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { linesOf } from '#src/diagnosis/placement/map-lines.ts';
+import type { Lang } from '#src/domain/lang.ts';
 import { clusterOf, type Node, type Pod } from '#src/simulator/cluster.ts';
 import { rowsOf } from '#src/simulator/map/placement-map.ts';
 import { obstaclesOf } from '#src/simulator/obstacles.ts';
@@ -182,7 +183,7 @@ function lines(
   pod: Pod,
   nodes: readonly Node[],
   pods: readonly Pod[] = [],
-  lang: 'en' | 'ko' = 'en',
+  lang: Lang = 'en',
 ): readonly string[] {
   return linesOf(rowsOf(unplacedOf(pod, nodes, pods)), lang);
 }

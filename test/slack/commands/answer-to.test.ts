@@ -63,6 +63,23 @@ describe('/k8s', () => {
     ]);
   });
 
+  it('takes the cluster that there is for the text of a paste, too', async () => {
+    await typed('explain --private -c `prod` OOMKilled');
+
+    expect(gateway.redis.worker).toMatchObject([{ question: { query: { text: 'OOMKilled' } } }]);
+  });
+
+  it('says in the language that is spoken which cluster there is', async () => {
+    await gateway.double.typeCommand({
+      user: 'USORA00001',
+      channel: 'ops',
+      text: '/k8s why web -c lab',
+    });
+
+    const said = JSON.stringify(gateway.double.ephemerals('USORA00001'));
+    expect(said).toContain('`prod` 클러스터만');
+  });
+
   it.each(['explain', 'explain --private'])(
     '%s is without secrets, and for its asker alone',
     async (words) => {
@@ -84,6 +101,10 @@ describe('/k8s', () => {
     ['an unknown option', 'why web --force', '--force'],
     ['an option without its value', 'why web -n', '-n'],
     ['a language that it does not speak', 'why web --lang fr', 'en or ko'],
+    ['another cluster', 'why web -c lab', 'There is no cluster `lab` here'],
+    ['another cluster to scan', 'scan shop --cluster=lab', 'only looks at `prod`'],
+    ['a rollout of another cluster', 'rollout web -c lab', 'only looks at `prod`'],
+    ['a text of another cluster', 'explain -c lab OOMKilled', 'only looks at `prod`'],
     ['no target', 'why', 'Name a pod'],
     ['three targets', 'why a b c', 'One target'],
     ['a name that cannot be one', `why ${'x'.repeat(400)}`, 'longer than any name'],
@@ -119,6 +140,13 @@ describe('/k8s', () => {
 });
 
 describe('a mention', () => {
+  it('of another cluster is told which one there is, and asks nothing', async () => {
+    await gateway.double.say({ user: mina, channel: 'ops', text: '@kubewhy why web -c lab' });
+
+    expect(JSON.stringify(gateway.double.ephemerals(mina))).toContain('only looks at `prod`');
+    expect(gateway.redis.worker).toEqual([]);
+  });
+
   it('asks in its thread, once for each event', async () => {
     const { message } = await gateway.double.say({
       user: mina,

@@ -35,6 +35,16 @@ describe('an alert', () => {
     ]);
   });
 
+  it('that nothing is looked at for keeps saying why, and has no button', async () => {
+    const unanswered: Result = { is: 'failed', code: 'failed', message: 'It is about `lab`.' };
+    await deliver(alert(), unanswered);
+    await deliver(alert(), unanswered);
+
+    expect(messages()).toHaveLength(1);
+    expect(JSON.stringify(messages())).toContain('It is about `lab`.');
+    expect(JSON.stringify(messages())).not.toContain('review_fix');
+  });
+
   it('is edited when it is over, and loses its buttons', async () => {
     await deliver();
     await deliver(resolved, undefined);

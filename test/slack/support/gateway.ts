@@ -52,6 +52,7 @@ export async function startGateway(
       lang: 'en',
       ...config,
     },
+    cluster: 'prod',
     outbox: redis.outbox,
     incidents: redis.incidents,
     pacer: { turn: async () => 0, pause: async () => undefined },

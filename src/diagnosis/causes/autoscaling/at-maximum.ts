@@ -81,25 +81,27 @@ export const atMaximum: Cause<AtMaximum, Kind> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Raise the maximum, or give each pod less to do',
-      text: `Raise spec.maxReplicas of \`${name}\` if the nodes, the quota and what the pods connect to have room for more.`,
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'Or give each pod less to do',
-          text: 'Else give the pods larger requests, or find out what loads them.',
+          en: {
+            title: 'Or give each pod less to do',
+            text: 'Else give the pods larger requests, or find out what loads them.',
+          },
+          ko: {
+            title: '또는 파드의 부하 줄이기',
+            text: '아니면 파드의 요청량을 늘리거나 부하의 원인을 찾으십시오.',
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: '최대치를 늘리거나 파드의 부하 줄이기',
-      text: `노드, 할당량, 파드가 연결하는 대상에 여유가 있으면 \`${name}\` 객체의 spec.maxReplicas 값을 늘리십시오.`,
-      besides: [
-        {
-          title: '또는 파드의 부하 줄이기',
-          text: '아니면 파드의 요청량을 늘리거나 부하의 원인을 찾으십시오.',
-        },
-      ],
+      en: {
+        title: 'Raise the maximum, or give each pod less to do',
+        text: `Raise spec.maxReplicas of \`${name}\` if the nodes, the quota and what the pods connect to have room for more.`,
+      },
+      ko: {
+        title: '최대치를 늘리거나 파드의 부하 줄이기',
+        text: `노드, 할당량, 파드가 연결하는 대상에 여유가 있으면 \`${name}\` 객체의 spec.maxReplicas 값을 늘리십시오.`,
+      },
     }),
   },
 };

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 
 export type Metrics = Readonly<{
@@ -61,7 +62,7 @@ export const metricsApiWords: Pick<Cause<Metrics>, 'text' | 'advice'> = {
   },
 };
 
-const TITLE: Readonly<Record<'en' | 'ko', Readonly<Record<Is, string>>>> = {
+const TITLE: Bilingual<Readonly<Record<Is, string>>> = {
   en: {
     'not-registered': 'missing',
     'not-found': 'not found',

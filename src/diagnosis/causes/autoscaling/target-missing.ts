@@ -28,30 +28,26 @@ export const targetMissing = notFound<NotFound, 'autoscaling/HorizontalPodAutosc
     en: {
       needs: ({ by }) => `Autoscaler \`${by}\` is to scale`,
       seeker: 'the autoscaler',
-      advice: (name) => ({
-        title: 'Name a target that exists',
-        text: 'Correct `scaleTargetRef`.',
-        besides: [
-          {
-            title: `Or create \`${name}\``,
-            text: `Else create \`${name}\`, or remove an autoscaler that was left behind.`,
-          },
-        ],
-      }),
     },
     ko: {
       needs: ({ by }) => `오토스케일러 \`${by}\` 객체가 조절할`,
       seeker: '오토스케일러가',
-      advice: (name) => ({
-        title: '존재하는 대상 지정',
-        text: '`scaleTargetRef` 항목을 고치십시오.',
-        besides: [
-          {
+    },
+    advice: (name) => ({
+      besides: [
+        {
+          en: {
+            title: `Or create \`${name}\``,
+            text: `Else create \`${name}\`, or remove an autoscaler that was left behind.`,
+          },
+          ko: {
             title: `또는 \`${name}\` 객체 생성`,
             text: `아니면 \`${name}\` 객체를 만들거나, 남아 있는 오토스케일러를 제거하십시오.`,
           },
-        ],
-      }),
-    },
+        },
+      ],
+      en: { title: 'Name a target that exists', text: 'Correct `scaleTargetRef`.' },
+      ko: { title: '존재하는 대상 지정', text: '`scaleTargetRef` 항목을 고치십시오.' },
+    }),
   },
 });

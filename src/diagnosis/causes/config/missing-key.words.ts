@@ -49,25 +49,27 @@ export const missingKeyWords: Pick<Cause<MissingKey>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: `Add the key to \`${name}\`, or name one that it has`,
-      text: "Correct the key in the pod template (`kubectl describe` lists the keys of a ConfigMap and of a Secret, not a Secret's values).",
+    choose: ({ name }) => ({
       besides: [
         {
-          title: `Or add the key to \`${name}\``,
-          text: `Or add the missing key to \`${name}\`. If the program can do without it, mark the reference \`optional: true\`.`,
+          en: {
+            title: `Or add the key to \`${name}\``,
+            text: `Or add the missing key to \`${name}\`. If the program can do without it, mark the reference \`optional: true\`.`,
+          },
+          ko: {
+            title: `또는 \`${name}\` 객체에 키 추가`,
+            text: `또는 \`${name}\` 객체에 없는 키를 추가하십시오. 없어도 되는 값이면 참조에 \`optional: true\` 설정을 하십시오.`,
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: `\`${name}\` 객체에 키를 추가하거나 있는 키를 사용`,
-      text: '파드 템플릿의 키를 고치십시오. `kubectl describe` 명령은 ConfigMap과 Secret의 키 목록만 보여 주고 Secret 값은 보여 주지 않습니다.',
-      besides: [
-        {
-          title: `또는 \`${name}\` 객체에 키 추가`,
-          text: `또는 \`${name}\` 객체에 없는 키를 추가하십시오. 없어도 되는 값이면 참조에 \`optional: true\` 설정을 하십시오.`,
-        },
-      ],
+      en: {
+        title: `Add the key to \`${name}\`, or name one that it has`,
+        text: "Correct the key in the pod template (`kubectl describe` lists the keys of a ConfigMap and of a Secret, not a Secret's values).",
+      },
+      ko: {
+        title: `\`${name}\` 객체에 키를 추가하거나 있는 키를 사용`,
+        text: '파드 템플릿의 키를 고치십시오. `kubectl describe` 명령은 ConfigMap과 Secret의 키 목록만 보여 주고 Secret 값은 보여 주지 않습니다.',
+      },
     }),
   },
 };

@@ -1,56 +1,53 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advice, Advised } from '../../../domain/model.ts';
 import type { Refused, Why } from './cannot-create-rows.words.ts';
 
 /** What a person does about a container that cannot be created. */
 export const cannotCreateAdvice: Advice<Refused> = {
-  en: ({ name }, { why, what }) =>
-    OWN[why]?.en ??
-    (why === 'broken-mount'
+  choose: ({ name }, { why, what }) =>
+    (OWN[why] ?? why === 'broken-mount')
       ? {
-          title: 'Have the volume mounted anew',
-          text: `See on the pod's node whether the driver of that volume runs (its log names the volume) and whether its server answers. Then delete the pod: the kubelet mounts \`${what}\` anew. Where it fails again on that node only, drain the node.`,
+          en: {
+            title: 'Have the volume mounted anew',
+            text: `See on the pod's node whether the driver of that volume runs (its log names the volume) and whether its server answers. Then delete the pod: the kubelet mounts \`${what}\` anew. Where it fails again on that node only, drain the node.`,
+          },
+          ko: {
+            title: '볼륨을 다시 마운트',
+            text: `파드의 노드에서 그 볼륨의 드라이버가 실행 중인지(로그에 볼륨 이름이 있습니다), 서버가 응답하는지 확인하십시오. 그런 다음 파드를 지우면 kubelet이 \`${what}\` 경로를 다시 마운트합니다. 그 노드에서만 계속 실패하면 노드를 비우십시오.`,
+          },
         }
       : {
-          title: 'Correct the container',
-          text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\` or the memory limit. A name that is taken passes by itself, or when the pod is replaced.`,
-        }),
-  ko: ({ name }, { why, what }) =>
-    OWN[why]?.ko ??
-    (why === 'broken-mount'
-      ? {
-          title: '볼륨을 다시 마운트',
-          text: `파드의 노드에서 그 볼륨의 드라이버가 실행 중인지(로그에 볼륨 이름이 있습니다), 서버가 응답하는지 확인하십시오. 그런 다음 파드를 지우면 kubelet이 \`${what}\` 경로를 다시 마운트합니다. 그 노드에서만 계속 실패하면 노드를 비우십시오.`,
-        }
-      : {
-          title: '컨테이너 설정 수정',
-          text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오. 이름 중복은 저절로 풀리거나 파드를 교체하면 풀립니다.`,
-        }),
+          en: {
+            title: 'Correct the container',
+            text: `Correct in the pod template of \`${name}\` what the message names: \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\` or the memory limit. A name that is taken passes by itself, or when the pod is replaced.`,
+          },
+          ko: {
+            title: '컨테이너 설정 수정',
+            text: `\`${name}\` 파드 템플릿에서 메시지가 가리키는 \`workingDir\`, \`command\`, \`mountPath\`, \`subPath\`, 메모리 제한 항목을 고치십시오. 이름 중복은 저절로 풀리거나 파드를 교체하면 풀립니다.`,
+          },
+        },
 };
 
-const OWN: Partial<Record<Why, Bilingual<Advised>>> = {
+const OWN: Partial<Record<Why, Advised>> = {
   'id-mapping': {
+    mayGoBack: true,
     en: {
       title: 'Do without the user namespace, or use another volume',
       text: 'Take `hostUsers: false` out of the pod template, or mount a volume whose file system can be mapped, as ext4, xfs and tmpfs can; NFS and others cannot on most kernels.',
-      mayGoBack: true,
     },
     ko: {
       title: '사용자 네임스페이스를 쓰지 않거나 다른 볼륨 사용',
       text: '파드 템플릿에서 `hostUsers: false` 설정을 빼거나, ext4, xfs, tmpfs처럼 매핑을 지원하는 파일 시스템의 볼륨을 쓰십시오. NFS 등은 대부분의 커널에서 지원되지 않습니다.',
-      mayGoBack: true,
     },
   },
   'other-windows': {
+    mayGoBack: true,
     en: {
       title: 'Use an image of the build of the node',
       text: "Take the tag of the base image for the node's Windows (`ltsc2019`, `ltsc2022`, `ltsc2025`), or keep the pod to nodes that fit by the label `node.kubernetes.io/windows-build`. With process isolation both have to be the same.",
-      mayGoBack: true,
     },
     ko: {
       title: '노드와 같은 빌드의 이미지 사용',
       text: '노드의 Windows에 맞는 기본 이미지 태그(`ltsc2019`, `ltsc2022`, `ltsc2025`)를 쓰거나 `node.kubernetes.io/windows-build` 레이블로 맞는 노드만 쓰게 하십시오. 프로세스 격리에서는 둘이 같아야 합니다.',
-      mayGoBack: true,
     },
   },
 };

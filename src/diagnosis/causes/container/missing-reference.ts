@@ -50,20 +50,22 @@ export const podMissingReference = notFound<NotFound, 'Pod'>({
       after: ({ field }) => ` as ${field}`,
       seeker: 'the kubelet',
       so: () => 'It was there when the pod was made, and has been deleted or renamed since.',
-      advice: (name) => ({
-        title: `Create \`${name}\` again, or name the one that is meant`,
-        text: `Create \`${name}\` as it was; the kubelet tries again by itself. Or correct its name in the pod template: a field of a pod that is there cannot be changed.`,
-      }),
     },
     ko: {
       needs: ({ by, field }) => `\`${by}\` 파드를 시작할 수 없습니다. ${field} 값인`,
       seeker: 'kubelet이',
       so: () => '파드가 만들어질 때에는 있었고 그 뒤에 삭제되거나 이름이 바뀌었습니다.',
-      advice: (name) => ({
+    },
+    advice: (name) => ({
+      en: {
+        title: `Create \`${name}\` again, or name the one that is meant`,
+        text: `Create \`${name}\` as it was; the kubelet tries again by itself. Or correct its name in the pod template: a field of a pod that is there cannot be changed.`,
+      },
+      ko: {
         title: `\`${name}\` 객체를 다시 만들거나 맞는 이름 지정`,
         text: `\`${name}\` 객체를 이전대로 만드십시오. kubelet이 저절로 다시 시도합니다. 또는 파드 템플릿의 이름을 고치십시오. 이미 있는 파드의 필드는 바꿀 수 없습니다.`,
-      }),
-    },
+      },
+    }),
   },
 });
 

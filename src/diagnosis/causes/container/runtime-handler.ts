@@ -56,25 +56,27 @@ export const runtimeHandler: Cause<NoHandler, 'Pod'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Install the handler, or keep the pods to nodes that have it',
-      text: 'Without `runtimeClassName` the pod runs with the default runtime, and without the isolation that was meant.',
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'Or install the handler on the nodes',
-          text: `Configure the handler of RuntimeClass \`${name}\` in the container runtime of every node that may run such pods, or set \`scheduling.nodeSelector\` in the class.`,
+          en: {
+            title: 'Or install the handler on the nodes',
+            text: `Configure the handler of RuntimeClass \`${name}\` in the container runtime of every node that may run such pods, or set \`scheduling.nodeSelector\` in the class.`,
+          },
+          ko: {
+            title: '또는 노드에 핸들러 설치',
+            text: `이런 파드가 실행될 모든 노드의 컨테이너 런타임에 RuntimeClass \`${name}\` 객체의 핸들러를 설정하거나, 클래스에 \`scheduling.nodeSelector\` 항목을 두십시오.`,
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: '핸들러 설치 또는 해당 노드로 제한',
-      text: '`runtimeClassName` 항목을 빼면 기본 런타임으로 실행되며 의도한 격리는 없어집니다.',
-      besides: [
-        {
-          title: '또는 노드에 핸들러 설치',
-          text: `이런 파드가 실행될 모든 노드의 컨테이너 런타임에 RuntimeClass \`${name}\` 객체의 핸들러를 설정하거나, 클래스에 \`scheduling.nodeSelector\` 항목을 두십시오.`,
-        },
-      ],
+      en: {
+        title: 'Install the handler, or keep the pods to nodes that have it',
+        text: 'Without `runtimeClassName` the pod runs with the default runtime, and without the isolation that was meant.',
+      },
+      ko: {
+        title: '핸들러 설치 또는 해당 노드로 제한',
+        text: '`runtimeClassName` 항목을 빼면 기본 런타임으로 실행되며 의도한 격리는 없어집니다.',
+      },
     }),
   },
 };

@@ -48,25 +48,27 @@ export const securityProfile: Cause<Profile, 'Pod'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Put the profile on the nodes, or use RuntimeDefault',
-      text: 'Set `type: RuntimeDefault`, which every runtime brings.',
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'Or put the profile on the nodes',
-          text: `Or install the profile of \`${name}\` on every node that may run it. Do not set \`Unconfined\`.`,
+          en: {
+            title: 'Or put the profile on the nodes',
+            text: `Or install the profile of \`${name}\` on every node that may run it. Do not set \`Unconfined\`.`,
+          },
+          ko: {
+            title: '또는 노드에 프로필 설치',
+            text: `또는 \`${name}\` 객체가 실행될 모든 노드에 프로필을 설치하십시오. \`Unconfined\` 설정은 쓰지 마십시오.`,
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: '노드에 프로필 설치 또는 RuntimeDefault 사용',
-      text: '모든 런타임에 있는 `type: RuntimeDefault` 설정을 쓰십시오.',
-      besides: [
-        {
-          title: '또는 노드에 프로필 설치',
-          text: `또는 \`${name}\` 객체가 실행될 모든 노드에 프로필을 설치하십시오. \`Unconfined\` 설정은 쓰지 마십시오.`,
-        },
-      ],
+      en: {
+        title: 'Put the profile on the nodes, or use RuntimeDefault',
+        text: 'Set `type: RuntimeDefault`, which every runtime brings.',
+      },
+      ko: {
+        title: '노드에 프로필 설치 또는 RuntimeDefault 사용',
+        text: '모든 런타임에 있는 `type: RuntimeDefault` 설정을 쓰십시오.',
+      },
     }),
   },
 };

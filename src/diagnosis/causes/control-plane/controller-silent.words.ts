@@ -63,6 +63,7 @@ export const controllerSilentWords: Pick<Cause<Silent>, 'text' | 'advice'> = {
       title: '컨트롤러를 다시 시작',
       text: `컨트롤 플레인 담당자가 \`${name}\` 쪽 컨트롤러의 파드, 로그, Lease를 확인합니다.`,
     }),
+    commandOnly: 'looks',
     command: () => 'kubectl -n kube-system get pods,leases',
   },
 };

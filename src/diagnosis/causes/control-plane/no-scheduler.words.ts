@@ -63,6 +63,7 @@ export const noSchedulerWords: Pick<Cause<Ignored>, 'text' | 'advice'> = {
       title: '스케줄러를 다시 시작하거나 schedulerName 수정',
       text: `컨트롤 플레인 담당자가 요청된 스케줄러(\`${name}\`)의 파드나 서비스, 로그를 확인합니다. 스케줄러 이름이 잘못된 것이면 템플릿의 schedulerName 값을 고치십시오.`,
     }),
+    commandOnly: 'looks',
     command: () => 'kubectl -n kube-system get pods,leases',
   },
 };

@@ -35,17 +35,22 @@ export const badOptionWords: Pick<Cause<Rejected>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Correct the option',
-      text: 'Write the option as this version of the program knows it, or leave it out.',
-      besides: [{ title: 'See which options it knows', text: 'Its --help lists them.' }],
+    choose: () => ({
       mayGoBack: true,
-    }),
-    ko: () => ({
-      title: '옵션 고치기',
-      text: '이 버전의 프로그램이 아는 이름으로 옵션을 고치거나 빼십시오.',
-      besides: [{ title: '아는 옵션 확인', text: '목록은 --help 출력에 있습니다.' }],
-      mayGoBack: true,
+      besides: [
+        {
+          en: { title: 'See which options it knows', text: 'Its --help lists them.' },
+          ko: { title: '아는 옵션 확인', text: '목록은 --help 출력에 있습니다.' },
+        },
+      ],
+      en: {
+        title: 'Correct the option',
+        text: 'Write the option as this version of the program knows it, or leave it out.',
+      },
+      ko: {
+        title: '옵션 고치기',
+        text: '이 버전의 프로그램이 아는 이름으로 옵션을 고치거나 빼십시오.',
+      },
     }),
   },
 };

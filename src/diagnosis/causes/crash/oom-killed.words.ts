@@ -107,32 +107,32 @@ export const oomKilledWords: Pick<Cause<Killed>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (_, { limit }) =>
+    choose: (_, { limit }) =>
       limit === undefined
-        ? requestWords.en
+        ? requestWords
         : {
-            title: 'Raise the memory limit',
-            text: 'Twice the present limit is a start; what the container needs is in its memory graph.',
             besides: [
               {
-                title: 'See whether it leaks',
-                text: 'A limit that is reached again and again however high it is speaks for a leak. Set the request to what it uses in normal times.',
+                en: {
+                  title: 'See whether it leaks',
+                  text: 'A limit that is reached again and again however high it is speaks for a leak. Set the request to what it uses in normal times.',
+                },
+                ko: {
+                  title: '메모리 누수 확인',
+                  text: '아무리 올려도 다시 차면 메모리 누수입니다. 요청(request)은 평소 사용량에 맞추십시오.',
+                },
               },
             ],
+            en: {
+              title: 'Raise the memory limit',
+              text: 'Twice the present limit is a start; what the container needs is in its memory graph.',
+            },
+            ko: {
+              title: '메모리 제한 올리기',
+              text: '지금 제한의 두 배에서 시작하되, 실제로 필요한 양은 메모리 그래프에서 확인하십시오.',
+            },
           },
-    ko: (_, { limit }) =>
-      limit === undefined
-        ? requestWords.ko
-        : {
-            title: '메모리 제한 올리기',
-            text: '지금 제한의 두 배에서 시작하되, 실제로 필요한 양은 메모리 그래프에서 확인하십시오.',
-            besides: [
-              {
-                title: '메모리 누수 확인',
-                text: '아무리 올려도 다시 차면 메모리 누수입니다. 요청(request)은 평소 사용량에 맞추십시오.',
-              },
-            ],
-          },
+
     command({ kind, namespace = 'default', name }, { container, isInit, limit, by }) {
       if (kind !== 'apps/Deployment' || isInit || limit === undefined || by === 'pod')
         return undefined;

@@ -1,5 +1,5 @@
 import type { Lang } from '../../../domain/lang.ts';
-import type { Advised, Cause } from '../../../domain/model.ts';
+import type { Cause } from '../../../domain/model.ts';
 import type { OwnWords } from '../../signs/logs/own-words.ts';
 import { containerWords } from '../../words/container-words.ts';
 import { withExitKo } from '../../words/exit-words.ts';
@@ -21,7 +21,7 @@ export const ownWordsRows: Readonly<Record<OwnWords, Row>> = {
 
 /** What is said where a program says by itself what ends it. */
 export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'advice'> {
-  const { en, ko } = ownWordsRows[is];
+  const { en, ko, advice, unlimited } = ownWordsRows[is];
   return {
     text: {
       en({ name }, params) {
@@ -42,12 +42,8 @@ export function ownWordsOf(is: OwnWords): Pick<Cause<EndedSaying>, 'text' | 'adv
       },
     },
 
-    advice: { en: (_, params) => adviceOf(en, params), ko: (_, params) => adviceOf(ko, params) },
+    advice: { choose: (_, { isUnlimited }) => (isUnlimited && unlimited) || advice },
   };
-}
-
-function adviceOf({ advice, unlimited }: Row[Lang], { isUnlimited }: EndedSaying): Advised {
-  return (isUnlimited && unlimited) || advice;
 }
 
 function headOf({ title }: Row[Lang], params: EndedSaying): string {

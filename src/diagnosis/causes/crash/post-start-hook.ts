@@ -60,25 +60,21 @@ export const postStartHook: Cause<Failed, 'Pod'> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Mend or remove the postStart hook',
-      text: '',
+    choose: () => ({
       besides: [
         {
-          title: 'Mend the postStart hook',
-          text: 'Run the command of the hook in the container by hand to see why it fails. What has to be done before the program starts belongs in an init container.',
+          en: {
+            title: 'Mend the postStart hook',
+            text: 'Run the command of the hook in the container by hand to see why it fails. What has to be done before the program starts belongs in an init container.',
+          },
+          ko: {
+            title: 'postStart 훅 고치기',
+            text: '훅의 명령을 컨테이너에서 직접 실행해 실패하는 이유를 확인하십시오. 프로그램보다 먼저 해야 할 일은 초기화 컨테이너에 두는 것이 맞습니다.',
+          },
         },
       ],
-    }),
-    ko: () => ({
-      title: 'postStart 훅 고치기 또는 제거',
-      text: '',
-      besides: [
-        {
-          title: 'postStart 훅 고치기',
-          text: '훅의 명령을 컨테이너에서 직접 실행해 실패하는 이유를 확인하십시오. 프로그램보다 먼저 해야 할 일은 초기화 컨테이너에 두는 것이 맞습니다.',
-        },
-      ],
+      en: { title: 'Mend or remove the postStart hook', text: '' },
+      ko: { title: 'postStart 훅 고치기 또는 제거', text: '' },
     }),
   },
 };

@@ -42,25 +42,27 @@ export const storageLimitWords: Pick<Cause<Passed>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (_, { of, part }) => ({
-      title: 'Raise the ephemeral-storage limit',
-      text: `Raise ${of === 'volume' ? `the sizeLimit of emptyDir \`${part}\`` : 'resources.limits.ephemeral-storage and the request with it'}.`,
+    choose: (_, { of, part }) => ({
       besides: [
         {
-          title: 'Or write less',
-          text: 'Or write to a persistent volume, or have the program delete what it no longer needs.',
+          en: {
+            title: 'Or write less',
+            text: 'Or write to a persistent volume, or have the program delete what it no longer needs.',
+          },
+          ko: {
+            title: '또는 덜 쓰기',
+            text: '또는 영구 볼륨에 쓰거나, 필요 없는 파일을 프로그램이 지우게 하십시오.',
+          },
         },
       ],
-    }),
-    ko: (_, { of, part }) => ({
-      title: '임시 저장소 제한 올리기',
-      text: `${of === 'volume' ? `emptyDir \`${part}\` 볼륨의 sizeLimit 값` : 'resources.limits.ephemeral-storage 값과 요청'}을 올리십시오.`,
-      besides: [
-        {
-          title: '또는 덜 쓰기',
-          text: '또는 영구 볼륨에 쓰거나, 필요 없는 파일을 프로그램이 지우게 하십시오.',
-        },
-      ],
+      en: {
+        title: 'Raise the ephemeral-storage limit',
+        text: `Raise ${of === 'volume' ? `the sizeLimit of emptyDir \`${part}\`` : 'resources.limits.ephemeral-storage and the request with it'}.`,
+      },
+      ko: {
+        title: '임시 저장소 제한 올리기',
+        text: `${of === 'volume' ? `emptyDir \`${part}\` 볼륨의 sizeLimit 값` : 'resources.limits.ephemeral-storage 값과 요청'}을 올리십시오.`,
+      },
     }),
   },
 };

@@ -32,15 +32,16 @@ export const uncaughtErrorWords: Pick<Cause<Uncaught>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Mend the program or its data',
-      text: 'Hand the stack trace to who owns the program.',
+    choose: () => ({
       mayGoBack: true,
-    }),
-    ko: () => ({
-      title: '프로그램 또는 데이터 고치기',
-      text: '스택 트레이스를 프로그램 담당자에게 전달하십시오.',
-      mayGoBack: true,
+      en: {
+        title: 'Mend the program or its data',
+        text: 'Hand the stack trace to who owns the program.',
+      },
+      ko: {
+        title: '프로그램 또는 데이터 고치기',
+        text: '스택 트레이스를 프로그램 담당자에게 전달하십시오.',
+      },
     }),
   },
 };

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause, World } from '../../../domain/model.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { danglingReferences } from '../../references/dangling.ts';
@@ -81,42 +80,42 @@ export const denied: Cause<Denied> = {
   },
 
   advice: {
-    en: ({ name }, { fault, name: who, lacks = 'the object', message }) => {
-      if (UNCOVERED.test(message)) return COVERED.en;
+    choose: ({ name }, { fault, name: who, lacks, message }) => {
+      if (UNCOVERED.test(message)) return COVERED;
       return fault
         ? {
-            title: 'Have the owner of the rule mend it',
-            text: {
-              'no-params': `Make ${lacks} that paramRef of the binding${who ? ` of \`${who}\`` : ''} names, or set its parameterNotFoundAction to Allow where the rule may do without.`,
-              expression:
-                'Its CEL expression reads a field that this object does not have: `has(…)` before it, or `optional` access, keeps it from failing. An expression without a policy named beside it is a match condition of a webhook (`matchConditions`).',
-            }[fault],
+            en: {
+              title: 'Have the owner of the rule mend it',
+              text: {
+                'no-params': `Make ${lacks ?? 'the object'} that paramRef of the binding${who ? ` of \`${who}\`` : ''} names, or set its parameterNotFoundAction to Allow where the rule may do without.`,
+                expression:
+                  'Its CEL expression reads a field that this object does not have: `has(…)` before it, or `optional` access, keeps it from failing. An expression without a policy named beside it is a match condition of a webhook (`matchConditions`).',
+              }[fault],
+            },
+            ko: {
+              title: '규칙 담당자에게 수정 요청',
+              text: {
+                'no-params': `${who ? `\`${who}\` 정책 ` : ''}바인딩의 paramRef 필드가 가리키는 ${lacks ? `${lacks} ` : ''}객체를 만들거나, 규칙이 없어도 된다면 parameterNotFoundAction 값을 Allow로 바꾸십시오.`,
+                expression:
+                  'CEL 식이 이 객체에 없는 필드를 읽습니다. 앞에 `has(…)` 검사를 두거나 `optional` 접근을 쓰면 실패하지 않습니다. 정책 이름 없이 나온 식은 웹훅의 일치 조건(`matchConditions`)입니다.',
+              }[fault],
+            },
           }
         : {
-            title: 'Do what the rule asks for',
-            text: `Change the pod template of \`${name}\` as the message says, or ask the owner of the rule for an exception. Do not switch the rule off for one workload.`,
-          };
-    },
-    ko: ({ name }, { fault, name: who, lacks = '', message }) => {
-      if (UNCOVERED.test(message)) return COVERED.ko;
-      return fault
-        ? {
-            title: '규칙 담당자에게 수정 요청',
-            text: {
-              'no-params': `${who ? `\`${who}\` 정책 ` : ''}바인딩의 paramRef 필드가 가리키는 ${lacks ? `${lacks} ` : ''}객체를 만들거나, 규칙이 없어도 된다면 parameterNotFoundAction 값을 Allow로 바꾸십시오.`,
-              expression:
-                'CEL 식이 이 객체에 없는 필드를 읽습니다. 앞에 `has(…)` 검사를 두거나 `optional` 접근을 쓰면 실패하지 않습니다. 정책 이름 없이 나온 식은 웹훅의 일치 조건(`matchConditions`)입니다.',
-            }[fault],
-          }
-        : {
-            title: '규칙이 요구하는 대로 수정',
-            text: `메시지에 따라 \`${name}\` 파드 템플릿을 고치거나 규칙 담당자에게 예외를 요청하십시오. 워크로드 하나 때문에 규칙을 끄지 마십시오.`,
+            en: {
+              title: 'Do what the rule asks for',
+              text: `Change the pod template of \`${name}\` as the message says, or ask the owner of the rule for an exception. Do not switch the rule off for one workload.`,
+            },
+            ko: {
+              title: '규칙이 요구하는 대로 수정',
+              text: `메시지에 따라 \`${name}\` 파드 템플릿을 고치거나 규칙 담당자에게 예외를 요청하십시오. 워크로드 하나 때문에 규칙을 끄지 마십시오.`,
+            },
           };
     },
   },
 };
 
-const COVERED: Bilingual<Advised> = {
+const COVERED: Advised = {
   en: {
     title: 'Make a ResourceQuota that covers them, or leave that priority',
     text: 'Whoever runs the namespace makes a ResourceQuota whose `scopeSelector` has the scopes of the message, with room for these pods; or the pod template takes another `priorityClassName`.',

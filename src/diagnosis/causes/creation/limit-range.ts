@@ -82,25 +82,27 @@ export const limitRange: Cause<OutOfRange> = {
   },
 
   advice: {
-    en: ({ name }, { bound }) => ({
-      title: 'Keep to the LimitRange',
-      text: `Set the resources of \`${name}\` within the bound (\`kubectl set resources\`).${bound === 'maximum' ? ' See first that the program can live with less.' : ''}`,
+    choose: ({ name }, { bound }) => ({
       besides: [
         {
-          title: 'Or have the bound changed',
-          text: 'Or have the owner of the namespace change the LimitRange.',
+          en: {
+            title: 'Or have the bound changed',
+            text: 'Or have the owner of the namespace change the LimitRange.',
+          },
+          ko: {
+            title: '또는 범위 변경 요청',
+            text: '또는 네임스페이스 담당자에게 LimitRange 변경을 요청하십시오.',
+          },
         },
       ],
-    }),
-    ko: ({ name }, { bound }) => ({
-      title: 'LimitRange 범위 준수',
-      text: `\`${name}\` 워크로드의 리소스를 범위 안으로 지정하십시오(\`kubectl set resources\`).${bound === 'maximum' ? ' 프로그램이 그만큼으로 동작하는지 먼저 확인하십시오.' : ''}`,
-      besides: [
-        {
-          title: '또는 범위 변경 요청',
-          text: '또는 네임스페이스 담당자에게 LimitRange 변경을 요청하십시오.',
-        },
-      ],
+      en: {
+        title: 'Keep to the LimitRange',
+        text: `Set the resources of \`${name}\` within the bound (\`kubectl set resources\`).${bound === 'maximum' ? ' See first that the program can live with less.' : ''}`,
+      },
+      ko: {
+        title: 'LimitRange 범위 준수',
+        text: `\`${name}\` 워크로드의 리소스를 범위 안으로 지정하십시오(\`kubectl set resources\`).${bound === 'maximum' ? ' 프로그램이 그만큼으로 동작하는지 먼저 확인하십시오.' : ''}`,
+      },
     }),
   },
 };

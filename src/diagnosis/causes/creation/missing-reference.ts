@@ -37,44 +37,40 @@ export const missingReference = notFound({
       after: ({ field }) => ` as ${field}`,
       seeker: 'the API server',
       so: ({ by }) => `So \`${by}\` gets no pods.`,
-      advice: (name) => ({
-        title: `Create \`${name}\`, or stop naming it`,
-        text: '',
-        besides: [
-          {
-            title: `Create \`${name}\``,
-            text: `Create \`${name}\` as the pods need it. The controller tries again by itself; that takes up to 17 minutes.`,
-            unless: 'create/service-account',
-          },
-          {
-            title: 'Or name one that is there',
-            text: 'Or correct its name in the pod template: a new revision is tried at once.',
-            unless: 'placement/no-priority',
-          },
-        ],
-      }),
     },
     ko: {
       needs: ({ by, field }) =>
         `\`${by}\` 워크로드가 파드를 만들 수 없습니다. 템플릿의 ${field} 값인`,
       seeker: 'API 서버가',
       so: ({ by }) => `그래서 \`${by}\` 워크로드에 파드가 생기지 않습니다.`,
-      advice: (name) => ({
-        title: `\`${name}\` 객체 생성 또는 참조 제거`,
-        text: '',
-        besides: [
-          {
+    },
+    advice: (name) => ({
+      besides: [
+        {
+          unless: 'create/service-account',
+          en: {
+            title: `Create \`${name}\``,
+            text: `Create \`${name}\` as the pods need it. The controller tries again by itself; that takes up to 17 minutes.`,
+          },
+          ko: {
             title: `\`${name}\` 객체 생성`,
             text: `파드에 필요한 \`${name}\` 객체를 만드십시오. 컨트롤러가 저절로 다시 시도하며 최대 17분 걸립니다.`,
-            unless: 'create/service-account',
           },
-          {
+        },
+        {
+          unless: 'placement/no-priority',
+          en: {
+            title: 'Or name one that is there',
+            text: 'Or correct its name in the pod template: a new revision is tried at once.',
+          },
+          ko: {
             title: '또는 있는 것을 지정',
             text: '또는 파드 템플릿의 이름을 고치십시오. 새 리비전은 바로 시도합니다.',
-            unless: 'placement/no-priority',
           },
-        ],
-      }),
-    },
+        },
+      ],
+      en: { title: `Create \`${name}\`, or stop naming it`, text: '' },
+      ko: { title: `\`${name}\` 객체 생성 또는 참조 제거`, text: '' },
+    }),
   },
 });

@@ -51,25 +51,27 @@ export const podSecurity: Cause<Insecure> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Set the security context that the level asks for',
-      text: `In the pod template of \`${name}\` set, for what is broken: \`allowPrivilegeEscalation: false\`, \`capabilities.drop: [ALL]\`, \`runAsNonRoot: true\`, \`seccompProfile.type: RuntimeDefault\`. An image that runs as root needs a \`runAsUser\` other than 0 besides.`,
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'See that it can write as another user',
-          text: 'An image that runs as root may need files that the other user may write. Do not lower the level of the namespace for one workload.',
+          en: {
+            title: 'See that it can write as another user',
+            text: 'An image that runs as root may need files that the other user may write. Do not lower the level of the namespace for one workload.',
+          },
+          ko: {
+            title: '다른 사용자로도 쓸 수 있는지 확인',
+            text: 'root로 실행되는 이미지는 다른 사용자가 쓸 수 있는 파일이 더 필요할 수 있습니다. 워크로드 하나 때문에 네임스페이스의 수준을 낮추지 마십시오.',
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: '수준이 요구하는 securityContext 설정',
-      text: `\`${name}\` 파드 템플릿에서 어긴 항목을 설정하십시오: \`allowPrivilegeEscalation: false\`, \`capabilities.drop: [ALL]\`, \`runAsNonRoot: true\`, \`seccompProfile.type: RuntimeDefault\`. root로 실행되는 이미지는 0이 아닌 \`runAsUser\` 값도 필요합니다.`,
-      besides: [
-        {
-          title: '다른 사용자로도 쓸 수 있는지 확인',
-          text: 'root로 실행되는 이미지는 다른 사용자가 쓸 수 있는 파일이 더 필요할 수 있습니다. 워크로드 하나 때문에 네임스페이스의 수준을 낮추지 마십시오.',
-        },
-      ],
+      en: {
+        title: 'Set the security context that the level asks for',
+        text: `In the pod template of \`${name}\` set, for what is broken: \`allowPrivilegeEscalation: false\`, \`capabilities.drop: [ALL]\`, \`runAsNonRoot: true\`, \`seccompProfile.type: RuntimeDefault\`. An image that runs as root needs a \`runAsUser\` other than 0 besides.`,
+      },
+      ko: {
+        title: '수준이 요구하는 securityContext 설정',
+        text: `\`${name}\` 파드 템플릿에서 어긴 항목을 설정하십시오: \`allowPrivilegeEscalation: false\`, \`capabilities.drop: [ALL]\`, \`runAsNonRoot: true\`, \`seccompProfile.type: RuntimeDefault\`. root로 실행되는 이미지는 0이 아닌 \`runAsUser\` 값도 필요합니다.`,
+      },
     }),
   },
 };

@@ -63,37 +63,43 @@ export const quotaWords: Pick<Cause<Quota>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { short, update, scopes }) => ({
-      title: isRaisedOnly(short) ? 'Ask for more quota' : 'Ask for less, or ask for more quota',
-      text:
-        update && !beyondQuota(short)
-          ? '`maxSurge: 0` with `maxUnavailable: 1` replaces the pods one by one within the quota; one pod fewer serves meanwhile.'
-          : '',
+    choose: ({ name }, { short, update, scopes }) => ({
       besides: [
         {
-          title: isRaisedOnly(short) ? 'Ask for more quota' : 'Or ask for less, or for more quota',
-          text: `${roomWords.en(
-            short,
-            `have the owner of the namespace raise ResourceQuota \`${name}\`.`,
-          )}${quotaScopeWords.en(scopes)}`,
+          en: {
+            title: isRaisedOnly(short)
+              ? 'Ask for more quota'
+              : 'Or ask for less, or for more quota',
+            text: `${roomWords.en(
+              short,
+              `have the owner of the namespace raise ResourceQuota \`${name}\`.`,
+            )}${quotaScopeWords.en(scopes)}`,
+          },
+          ko: {
+            title: isRaisedOnly(short)
+              ? '할당량 증설 요청'
+              : '또는 요청을 줄이거나 할당량 증설 요청',
+            text: `${roomWords.ko(
+              short,
+              `네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
+            )}${quotaScopeWords.ko(scopes)}`,
+          },
         },
       ],
-    }),
-    ko: ({ name }, { short, update, scopes }) => ({
-      title: isRaisedOnly(short) ? '할당량 증설 요청' : '요청을 줄이거나 할당량 증설 요청',
-      text:
-        update && !beyondQuota(short)
-          ? '`maxSurge: 0`, `maxUnavailable: 1` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.'
-          : '',
-      besides: [
-        {
-          title: isRaisedOnly(short) ? '할당량 증설 요청' : '또는 요청을 줄이거나 할당량 증설 요청',
-          text: `${roomWords.ko(
-            short,
-            `네임스페이스 담당자에게 ResourceQuota \`${name}\` 증설을 요청하십시오.`,
-          )}${quotaScopeWords.ko(scopes)}`,
-        },
-      ],
+      en: {
+        title: isRaisedOnly(short) ? 'Ask for more quota' : 'Ask for less, or ask for more quota',
+        text:
+          update && !beyondQuota(short)
+            ? '`maxSurge: 0` with `maxUnavailable: 1` replaces the pods one by one within the quota; one pod fewer serves meanwhile.'
+            : '',
+      },
+      ko: {
+        title: isRaisedOnly(short) ? '할당량 증설 요청' : '요청을 줄이거나 할당량 증설 요청',
+        text:
+          update && !beyondQuota(short)
+            ? '`maxSurge: 0`, `maxUnavailable: 1` 설정으로 할당량 안에서 하나씩 교체할 수 있으며, 그동안 파드가 하나 적게 서비스합니다.'
+            : '',
+      },
     }),
   },
 };

@@ -1,5 +1,6 @@
-import type { Bilingual } from '../../../domain/lang.ts';
-import type { Advised } from '../../../domain/model.ts';
+import type { Text } from '../../../domain/lang.ts';
+import type { AdviceWords, Advised } from '../../../domain/model.ts';
+import { bilingual } from '../../../text/bilingual.ts';
 
 /**
  * Why the API server does not accept the certificate of a webhook, and where its authority is to stand: it may stand
@@ -45,9 +46,12 @@ const SETTLED = {
 } as const;
 
 /** What makes the API server accept the certificate of a webhook; undefined where that is not the matter. */
-export const certificateAdvice: Bilingual<(distrusted?: Distrusted) => Advised | undefined> = {
+export function certificateAdvice(distrusted?: Distrusted): Advised | undefined {
+  return distrusted && bilingual((lang) => WORDS[lang](distrusted));
+}
+
+const WORDS: Text<[distrusted: Distrusted], AdviceWords> = {
   en: (distrusted) => {
-    if (!distrusted) return undefined;
     const { why, webhook, configuration, isEmpty, certificate } = distrusted;
     const [title, settles] = SETTLED[why].en;
     const filler = certificate
@@ -59,7 +63,6 @@ export const certificateAdvice: Bilingual<(distrusted?: Distrusted) => Advised |
     };
   },
   ko: (distrusted) => {
-    if (!distrusted) return undefined;
     const { why, webhook, configuration, isEmpty, certificate } = distrusted;
     const [title, settles] = SETTLED[why].ko;
     const filler = certificate

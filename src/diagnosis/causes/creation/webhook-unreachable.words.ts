@@ -50,15 +50,16 @@ export const webhookUnreachableWords: Pick<Cause<Unreachable>, 'text' | 'advice'
   },
 
   advice: {
-    en: ({ name }, { distrusted }) =>
-      certificateAdvice.en(distrusted) ?? {
-        title: 'Bring the webhook back',
-        text: `Bring back what serves \`${name}\`: its pods and Service, its certificate, or the way from the API server to it. Whoever runs the policy decides about a configuration that was left behind by an uninstall; while it is away, nothing checks what it should check.`,
-      },
-    ko: ({ name }, { distrusted }) =>
-      certificateAdvice.ko(distrusted) ?? {
-        title: '웹훅 복구',
-        text: `\`${name}\` 쪽의 파드와 Service, 인증서, API 서버에서 가는 경로를 복구하십시오. 제거 후 남은 웹훅 설정을 어떻게 할지는 정책 담당자가 결정해야 합니다. 웹훅이 없으면 검사해야 할 것이 검사되지 않습니다.`,
+    choose: ({ name }, { distrusted }) =>
+      certificateAdvice(distrusted) ?? {
+        en: {
+          title: 'Bring the webhook back',
+          text: `Bring back what serves \`${name}\`: its pods and Service, its certificate, or the way from the API server to it. Whoever runs the policy decides about a configuration that was left behind by an uninstall; while it is away, nothing checks what it should check.`,
+        },
+        ko: {
+          title: '웹훅 복구',
+          text: `\`${name}\` 쪽의 파드와 Service, 인증서, API 서버에서 가는 경로를 복구하십시오. 제거 후 남은 웹훅 설정을 어떻게 할지는 정책 담당자가 결정해야 합니다. 웹훅이 없으면 검사해야 할 것이 검사되지 않습니다.`,
+        },
       },
   },
 };

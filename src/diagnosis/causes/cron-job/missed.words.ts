@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { kubectl } from '../../kubectl.ts';
@@ -51,8 +50,9 @@ export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
 
   advice: {
     doneBy: [],
-    en: (_, { why, job }) => ADVICE[why].en(job),
-    ko: (_, { why, job }) => ADVICE[why].ko(job),
+    choose: (_, { why, job }) => ADVICE[why](job),
+
+    commandOnly: 'looks',
     command: ({ namespace = '' }, { job }) =>
       job === undefined
         ? undefined
@@ -60,45 +60,45 @@ export const missedWords: Pick<Cause<Missed>, 'text' | 'advice'> = {
   },
 };
 
-const ADVICE: Readonly<Record<Missed['why'], Bilingual<(job?: string) => Advised>>> = {
-  'still-running': {
-    en: (job) => ({
+const ADVICE: Readonly<Record<Missed['why'], (job?: string) => Advised>> = {
+  'still-running': (job) => ({
+    en: {
       title: 'Clear the way for the next run',
       text: `Mend or end \`${job}\`, after saving its log; give the Job an activeDeadlineSeconds so that a run that hangs ends by itself.`,
-    }),
-    ko: (job) => ({
+    },
+    ko: {
       title: '다음 실행을 막는 것 치우기',
       text: `로그를 보관한 뒤 \`${job}\` 실행을 고치거나 끝내십시오. 멈춘 실행이 저절로 끝나도록 activeDeadlineSeconds를 주십시오.`,
-    }),
-  },
-  'deadline-too-short': {
-    en: () => ({
+    },
+  }),
+  'deadline-too-short': () => ({
+    en: {
       title: 'Leave the controller more time',
       text: 'Leave startingDeadlineSeconds unset, or set it well above 10.',
-    }),
-    ko: () => ({
+    },
+    ko: {
       title: '컨트롤러에 시간 더 주기',
       text: 'startingDeadlineSeconds 값을 비우거나 10보다 넉넉히 크게 두십시오.',
-    }),
-  },
-  'missed-deadline': {
-    en: () => ({
+    },
+  }),
+  'missed-deadline': () => ({
+    en: {
       title: 'Leave the controller more time, and see that it runs',
       text: 'Raise startingDeadlineSeconds above what the controller was away for, and look whether kube-controller-manager was down or held up then. The next run starts when it is due.',
-    }),
-    ko: () => ({
+    },
+    ko: {
       title: '컨트롤러에 시간을 더 주고 실행 상태 확인',
       text: '컨트롤러가 없던 시간보다 startingDeadlineSeconds 값을 크게 하고, 그때 kube-controller-manager가 멈추거나 밀렸는지 확인하십시오. 다음 실행은 제때 시작됩니다.',
-    }),
-  },
-  'too-many': {
-    en: () => ({
+    },
+  }),
+  'too-many': () => ({
+    en: {
       title: 'Let missed runs be forgotten',
       text: 'Set startingDeadlineSeconds, well above 10: only runs that were missed within it are counted then, and the next one starts.',
-    }),
-    ko: () => ({
+    },
+    ko: {
       title: '놓친 실행을 세지 않게 하기',
       text: 'startingDeadlineSeconds 값을 10보다 넉넉히 크게 두십시오. 그 시간 안에 놓친 실행만 세므로 다음 실행이 시작됩니다.',
-    }),
-  },
+    },
+  }),
 };

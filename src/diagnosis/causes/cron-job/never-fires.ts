@@ -1,3 +1,4 @@
+import type { Lang, Text } from '../../../domain/lang.ts';
 import type { Cause, Evidence } from '../../../domain/model.ts';
 import { scheduleOf } from '../../../world/readings/schedules/cron.ts';
 import { dueRun } from '../../signs/due-runs.ts';
@@ -69,22 +70,27 @@ export const neverFires: Cause<Never, 'batch/CronJob'> = {
 
   advice: {
     doneBy: ['cron-job/possible-date'],
-    en: ({ name }) => ({
-      title: 'Correct the schedule',
-      text: `Give \`${name}\` a schedule and a time zone that exist.`,
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'For the end of a month',
-          text: 'For the end of a month, run on the first day of the next (`0 0 1 * *`).',
+          en: {
+            title: 'For the end of a month',
+            text: 'For the end of a month, run on the first day of the next (`0 0 1 * *`).',
+          },
+          ko: {
+            title: '월말 작업이라면',
+            text: '월말 작업은 다음 달 1일에 실행합니다(`0 0 1 * *`).',
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: '스케줄 수정',
-      text: `\`${name}\` 객체에 존재하는 스케줄과 시간대를 지정하십시오.`,
-      besides: [
-        { title: '월말 작업이라면', text: '월말 작업은 다음 달 1일에 실행합니다(`0 0 1 * *`).' },
-      ],
+      en: {
+        title: 'Correct the schedule',
+        text: `Give \`${name}\` a schedule and a time zone that exist.`,
+      },
+      ko: {
+        title: '스케줄 수정',
+        text: `\`${name}\` 객체에 존재하는 스케줄과 시간대를 지정하십시오.`,
+      },
     }),
   },
 };
@@ -95,9 +101,14 @@ const MONTHS =
   );
 
 /** The date in words where it is one day of one month: " (31 February)". */
-function dateIn(schedule: string, lang: 'en' | 'ko'): string {
+function dateIn(schedule: string, lang: Lang): string {
   const [, , day = '', month = ''] = schedule.trim().split(/\s+/);
   const name = MONTHS[Number(month) - 1];
   if (!/^\d+$/.test(day) || !name) return '';
-  return lang === 'en' ? ` (${day} ${name})` : `(${month}월 ${day}일)`;
+  return DATE[lang](day, month, name);
 }
+
+const DATE: Text<[day: string, month: string, name: string]> = {
+  en: (day, _, name) => ` (${day} ${name})`,
+  ko: (day, month) => `(${month}월 ${day}일)`,
+};

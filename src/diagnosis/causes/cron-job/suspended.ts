@@ -42,26 +42,29 @@ export const cronJobSuspended: Cause<Suspended, 'batch/CronJob'> = {
 
   advice: {
     doneBy: ['job/unsuspend'],
-    en: ({ name }) => ({
-      title: 'Resume it when it is to run again',
-      text: `Ask who suspended \`${name}\` and why.`,
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'Before it is resumed',
-          text: 'Runs that it missed meanwhile may start at once when it is resumed, unless startingDeadlineSeconds is shorter.',
+          en: {
+            title: 'Before it is resumed',
+            text: 'Runs that it missed meanwhile may start at once when it is resumed, unless startingDeadlineSeconds is shorter.',
+          },
+          ko: {
+            title: '재개하기 전에',
+            text: 'startingDeadlineSeconds 값이 더 짧지 않으면 그동안 놓친 실행이 재개 즉시 시작될 수 있습니다.',
+          },
         },
       ],
+      en: {
+        title: 'Resume it when it is to run again',
+        text: `Ask who suspended \`${name}\` and why.`,
+      },
+      ko: {
+        title: '다시 실행할 때 재개',
+        text: `\`${name}\` 객체를 누가 왜 멈췄는지 확인하십시오.`,
+      },
     }),
-    ko: ({ name }) => ({
-      title: '다시 실행할 때 재개',
-      text: `\`${name}\` 객체를 누가 왜 멈췄는지 확인하십시오.`,
-      besides: [
-        {
-          title: '재개하기 전에',
-          text: 'startingDeadlineSeconds 값이 더 짧지 않으면 그동안 놓친 실행이 재개 즉시 시작될 수 있습니다.',
-        },
-      ],
-    }),
+
     command: ({ namespace = 'default', name }) =>
       shell`kubectl -n ${namespace} patch cronjob ${name} -p '{"spec":{"suspend":false}}'`,
   },

@@ -94,25 +94,27 @@ export const budgetTooStrict: Cause<Strict, 'policy/PodDisruptionBudget'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Let one pod go at a time',
-      text: `The owner of PodDisruptionBudget \`${name}\` sets \`maxUnavailable: 1\` in place of what it demands now.`,
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'Or run one replica more',
-          text: 'Or run one replica more than it demands. Do not delete the budget or the pods to get a drain through.',
+          en: {
+            title: 'Or run one replica more',
+            text: 'Or run one replica more than it demands. Do not delete the budget or the pods to get a drain through.',
+          },
+          ko: {
+            title: '또는 레플리카 하나 더',
+            text: '또는 요구하는 수보다 레플리카를 하나 더 실행하십시오. 드레인을 위해 PodDisruptionBudget이나 파드를 삭제하지 마십시오.',
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: '한 번에 하나씩 허용',
-      text: `PodDisruptionBudget \`${name}\` 객체의 담당자가 현재 설정 대신 \`maxUnavailable: 1\` 값을 쓰게 하십시오.`,
-      besides: [
-        {
-          title: '또는 레플리카 하나 더',
-          text: '또는 요구하는 수보다 레플리카를 하나 더 실행하십시오. 드레인을 위해 PodDisruptionBudget이나 파드를 삭제하지 마십시오.',
-        },
-      ],
+      en: {
+        title: 'Let one pod go at a time',
+        text: `The owner of PodDisruptionBudget \`${name}\` sets \`maxUnavailable: 1\` in place of what it demands now.`,
+      },
+      ko: {
+        title: '한 번에 하나씩 허용',
+        text: `PodDisruptionBudget \`${name}\` 객체의 담당자가 현재 설정 대신 \`maxUnavailable: 1\` 값을 쓰게 하십시오.`,
+      },
     }),
   },
 };

@@ -63,37 +63,39 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
       seeker: 'the kubelet',
       so: ({ image, registry }) =>
         `So image \`${image}\` is pulled without credentials, and registry \`${registry}\` refuses that.`,
-      advice: (name, params, namespace) => ({
-        title: 'Create the pull Secret, or name one that is there',
-        text: 'Name a Secret of this namespace whose account may pull.',
-        besides: [
-          {
-            title: 'Or create the pull Secret',
-            text: `Or create \`${name}\` in this namespace, with the account that may pull. Secrets are not shared between namespaces.`,
-            lines: createdBy(name, params, namespace),
-          },
-        ],
-        lines: createdBy(name, params, namespace),
-      }),
     },
     ko: {
       needs: ({ by }) => `\`${by}\` 파드의 imagePullSecrets에 있는`,
       seeker: 'kubelet이',
       so: ({ image, registry }) =>
         `그래서 이미지 \`${image}\` 요청이 자격 증명 없이 나가고 \`${registry}\` 레지스트리가 거부합니다.`,
-      advice: (name, params, namespace) => ({
-        title: 'pull 시크릿 생성 또는 있는 것 지정',
-        text: '이미지를 받을 수 있는 계정의 Secret이 이 네임스페이스에 있으면 그것을 지정하십시오.',
-        besides: [
-          {
+    },
+    advice: (name, params, namespace) => ({
+      besides: [
+        {
+          en: {
+            title: 'Or create the pull Secret',
+            text: `Or create \`${name}\` in this namespace, with the account that may pull. Secrets are not shared between namespaces.`,
+            lines: createdBy(name, params, namespace),
+          },
+          ko: {
             title: '또는 pull 시크릿 생성',
             text: `또는 이미지를 받을 수 있는 계정으로 이 네임스페이스에 \`${name}\` 객체를 만드십시오. Secret은 네임스페이스 사이에 공유되지 않습니다.`,
             lines: createdBy(name, params, namespace),
           },
-        ],
+        },
+      ],
+      en: {
+        title: 'Create the pull Secret, or name one that is there',
+        text: 'Name a Secret of this namespace whose account may pull.',
         lines: createdBy(name, params, namespace),
-      }),
-    },
+      },
+      ko: {
+        title: 'pull 시크릿 생성 또는 있는 것 지정',
+        text: '이미지를 받을 수 있는 계정의 Secret이 이 네임스페이스에 있으면 그것을 지정하십시오.',
+        lines: createdBy(name, params, namespace),
+      },
+    }),
   },
 });
 

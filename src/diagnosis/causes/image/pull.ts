@@ -1,6 +1,7 @@
-import type { Advised, Cause, Ref } from '../../../domain/model.ts';
+import type { Cause, Ref } from '../../../domain/model.ts';
 import { shell } from '../../../text/shell.ts';
 import { failedPull, type Pull } from '../../signs/images/failed-pull.ts';
+import { about } from '../../words/about.ts';
 import type { PullRows } from '../../words/pull-rows.ts';
 import { pullRows } from './pull.words.ts';
 
@@ -40,23 +41,13 @@ export function pullCauses(file: string, rows: PullRows): readonly Cause<Pull, '
     },
 
     advice: {
-      en: ({ name }, params) => about(name, adviceOf(row.en, params)),
-      ko: ({ name }, params) => about(name, adviceOf(row.ko, params)),
+      choose: ({ name }, { pullWith }) =>
+        about(name, (!pullWith && row.withoutSecret) || row.advice), // without a Secret there is none to renew
+
       ...(row.doneBy && { doneBy: row.doneBy }),
       command: (subject, { container, good }) => toKnownImage(subject, container, good),
     },
   }));
-}
-
-type Said = NonNullable<PullRows[keyof PullRows]>['en'];
-
-/** What somebody does without a Secret to renew is something else. */
-function adviceOf({ advice, withoutSecret }: Said, { pullWith }: Pull): Advised {
-  return pullWith ? advice : (withoutSecret ?? advice);
-}
-
-function about(name: string, advice: Advised): Advised {
-  return { ...advice, text: `\`${name}\`: ${advice.text}` };
 }
 
 /** To an image of the same repository that is known here. */

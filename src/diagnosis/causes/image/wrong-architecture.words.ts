@@ -1,5 +1,5 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
+import { about } from '../../words/about.ts';
 import { otherPlatform } from '../../words/other-platform.ts';
 
 /** A program of another architecture, or a script that names no interpreter. */
@@ -51,26 +51,18 @@ export const wrongArchitectureWords: Pick<Cause<Foreign>, 'text' | 'advice'> = {
 
   advice: {
     doneBy: [],
-    en: ({ name }, { isScript }) => {
-      const advised = isScript ? SCRIPT.en : otherPlatform.en;
-      return { ...advised, text: `\`${name}\`: ${advised.text}` };
-    },
-    ko: ({ name }, { isScript }) => {
-      const advised = isScript ? SCRIPT.ko : otherPlatform.ko;
-      return { ...advised, text: `\`${name}\`: ${advised.text}` };
-    },
+    choose: ({ name }, { isScript }) => about(name, isScript ? SCRIPT : otherPlatform),
   },
 };
 
-const SCRIPT: Bilingual<Advised> = {
+const SCRIPT: Advised = {
+  mayGoBack: true,
   en: {
     title: 'Begin the script with its interpreter',
     text: 'Put `#!/bin/sh`, or what the script is written for, into its first line with nothing before it, and make the image anew. Where it has such a line, build the image for the architecture of the node.',
-    mayGoBack: true,
   },
   ko: {
     title: '스크립트 첫 줄에 인터프리터 쓰기',
     text: '스크립트의 맨 첫 줄에 `#!/bin/sh` 같은 인터프리터를 쓰고 이미지를 다시 만드십시오. 이미 있다면 노드의 아키텍처용으로 이미지를 빌드하십시오.',
-    mayGoBack: true,
   },
 };

@@ -59,24 +59,24 @@ export const jobSuspended: Cause<Suspended, 'batch/Job'> = {
   },
 
   advice: {
-    en: ({ name }, { queue, asksForNone }) =>
+    choose: ({ name }, { queue, asksForNone }) =>
       queue
-        ? queueWords.en(queue, name)
+        ? queueWords(queue, name)
         : {
-            title: 'Resume it when it is to run',
-            text: asksForNone
-              ? `Ask who set the parallelism of \`${name}\` to 0 and why, then set it to as many pods as may run at a time.`
-              : `Ask who suspended \`${name}\` and why. Its activeDeadlineSeconds begins anew when it is resumed.`,
+            en: {
+              title: 'Resume it when it is to run',
+              text: asksForNone
+                ? `Ask who set the parallelism of \`${name}\` to 0 and why, then set it to as many pods as may run at a time.`
+                : `Ask who suspended \`${name}\` and why. Its activeDeadlineSeconds begins anew when it is resumed.`,
+            },
+            ko: {
+              title: '실행할 때 재개',
+              text: asksForNone
+                ? `누가 왜 \`${name}\` 객체의 parallelism 값을 0으로 정했는지 확인한 뒤, 동시에 실행할 파드 수로 바꾸십시오.`
+                : `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 activeDeadlineSeconds 시간이 새로 시작됩니다.`,
+            },
           },
-    ko: ({ name }, { queue, asksForNone }) =>
-      queue
-        ? queueWords.ko(queue, name)
-        : {
-            title: '실행할 때 재개',
-            text: asksForNone
-              ? `누가 왜 \`${name}\` 객체의 parallelism 값을 0으로 정했는지 확인한 뒤, 동시에 실행할 파드 수로 바꾸십시오.`
-              : `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 activeDeadlineSeconds 시간이 새로 시작됩니다.`,
-          },
+
     command: ({ namespace = 'default', name }, { queue, asksForNone }) => {
       const spec = asksForNone ? { parallelism: 1 } : { suspend: false };
       const patch = JSON.stringify({ spec });

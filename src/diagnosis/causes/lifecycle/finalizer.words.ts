@@ -1,5 +1,4 @@
 import type { Aside } from '../../../domain/audience.ts';
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 import { kubectl } from '../../kubectl.ts';
@@ -56,20 +55,21 @@ export const finalizerWords: Pick<Cause<Held>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { owner, users = [] }) =>
+    choose: ({ name }, { owner, users = [] }) =>
       owner === 'claim-in-use' && users.length > 0
-        ? IN_USE.en(name)
+        ? IN_USE(name)
         : {
-            title: 'Let the owner of the finalizer finish',
-            text: `Start or mend the controller to which the finalizer of \`${name}\` belongs; it removes the finalizer when its clean-up is done. Only its owner may decide to give up that clean-up and to remove the finalizer by hand.`,
+            en: {
+              title: 'Let the owner of the finalizer finish',
+              text: `Start or mend the controller to which the finalizer of \`${name}\` belongs; it removes the finalizer when its clean-up is done. Only its owner may decide to give up that clean-up and to remove the finalizer by hand.`,
+            },
+            ko: {
+              title: 'finalizer 담당 컨트롤러가 끝내게 하기',
+              text: `\`${name}\` 객체의 finalizer를 맡은 컨트롤러를 시작하거나 고치십시오. 정리가 끝나면 스스로 제거합니다. 정리를 포기하고 손으로 지울지는 담당자만 결정할 수 있습니다.`,
+            },
           },
-    ko: ({ name }, { owner, users = [] }) =>
-      owner === 'claim-in-use' && users.length > 0
-        ? IN_USE.ko(name)
-        : {
-            title: 'finalizer 담당 컨트롤러가 끝내게 하기',
-            text: `\`${name}\` 객체의 finalizer를 맡은 컨트롤러를 시작하거나 고치십시오. 정리가 끝나면 스스로 제거합니다. 정리를 포기하고 손으로 지울지는 담당자만 결정할 수 있습니다.`,
-          },
+
+    commandOnly: 'looks',
     command: (subject) => kubectl('get', subject, '-o', 'yaml'),
   },
 };
@@ -79,16 +79,16 @@ function budgetName({ about: { namespace, name } }: Aside): string {
 }
 
 /** A deletion cannot be taken back, and waits only for the last pod. */
-const IN_USE: Bilingual<(name: string) => Advised> = {
-  en: (name) => ({
+const IN_USE: (name: string) => Advised = (name) => ({
+  en: {
     title: 'Save the data first, if they are to stay',
     text: `With the last of these pods the claim goes, and the data of its volume too where that has reclaim policy Delete: a restart of the workload is enough. If \`${name}\` was not meant to be deleted, set the policy of its volume to Retain and copy the data while the pods run. If it was, scale the workload down.`,
-  }),
-  ko: (name) => ({
+  },
+  ko: {
     title: '데이터가 필요하면 먼저 보존',
     text: `이 파드가 모두 사라지면 클레임이 사라지고, 볼륨의 회수 정책이 Delete이면 데이터도 사라집니다. 워크로드가 다시 시작되기만 해도 그렇습니다. \`${name}\` 객체를 지울 뜻이 없었다면 볼륨의 정책을 Retain으로 바꾸고 파드가 실행되는 동안 데이터를 복사하십시오. 지우려던 것이라면 워크로드를 줄이십시오.`,
-  }),
-};
+  },
+});
 
 type Saying = (users: string) => string;
 

@@ -30,6 +30,7 @@ export const namespaceNotEmptyWords: Pick<Cause<Remains>, 'text' | 'advice'> = {
       title: '네임스페이스를 붙잡는 것 제거',
       text: `응답하지 않는 API를 고치거나 \`${name}\` 안에 남은 것을 정리하면 네임스페이스는 저절로 사라집니다. 네임스페이스의 finalizer를 지우면 남은 것이 보이지 않게 저장소에 남으므로 지우지 마십시오.`,
     }),
+    commandOnly: 'looks',
     command: (subject, { kept: [first = subject] }) => kubectl('get', first, '-o', 'yaml'),
   },
 };

@@ -84,6 +84,7 @@ export const complainingWords: Pick<Cause<Complaining>, 'text' | 'advice'> = {
       title: '앞뒤 로그 확인',
       text: `\`${at}\` 파드가 바로 앞에 쓴 로그를 확인하십시오. Kubernetes가 보기에 \`${name}\` 객체는 정상이므로, 프로그램이 스스로 회복하지 못할 때만 재시작하십시오.`,
     }),
+    commandOnly: 'looks',
     command: ({ namespace = 'default' }, { at, container }) =>
       shell`kubectl -n ${namespace} logs ${at} -c ${container} --tail=500`,
   },

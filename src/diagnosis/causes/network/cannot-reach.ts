@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../domain/lang.ts';
+import type { Bilingual, Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import type { PeerFailureKind } from '../../../world/readings/logs/peer-wordings.ts';
@@ -150,7 +150,7 @@ function placeOf(host: string): CannotReach['is'] {
   return OUTSIDE.test(host) ? 'outside' : undefined;
 }
 
-function nextOf(failure: PeerFailureKind, is: CannotReach['is'], lang: 'en' | 'ko'): string {
+function nextOf(failure: PeerFailureKind, is: CannotReach['is'], lang: Lang): string {
   if (is === 'asked-of-node') return OF_NODE_NEXT[lang];
   if (is === 'itself' && failure === 'refused') return ITSELF_NEXT[lang];
   if (is === 'outside' && failure === 'no-such-host') return OUTSIDE_NEXT[lang];

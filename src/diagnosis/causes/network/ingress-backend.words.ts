@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Beside, Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 import type { BrokenBackend } from '../../signs/network/ingress-backends.ts';
@@ -58,70 +57,57 @@ export const ingressBackendWords: Pick<Cause<IngressBackend>, 'text' | 'advice'>
   },
 
   advice: {
-    en: ({ name }, { is, service, port, target = '' }) =>
-      is === 'no-endpoints' // what is wrong with the pods is a finding of its own
-        ? undefined
-        : {
-            title: 'Let the Ingress name a Service and port that exist',
-            text: {
-              absent: `Correct the backend of Ingress \`${name}\`.`,
-              'no-port': `Correct the port in the backend of Ingress \`${name}\`.`,
-              'no-addresses': `Give Service \`${service}\` a selector, or write an EndpointSlice with the addresses that it stands for.`,
-              'no-target': `Correct the targetPort of Service \`${service}\`, or call the port of its pods \`${target}\`.`,
-            }[is],
-            besides: besidesOf(is, OR.en, service, port),
-            undo: 'Put the former backend back.',
-          },
-    ko: ({ name }, { is, service, port, target = '' }) =>
+    choose: ({ name }, { is, service, port, target = '' }) =>
       is === 'no-endpoints'
         ? undefined
         : {
-            title: '실제로 있는 서비스와 포트로 수정',
-            text: {
-              absent: `\`${name}\` Ingress 객체의 백엔드를 고치십시오.`,
-              'no-port': `\`${name}\` Ingress 객체의 백엔드 포트를 고치십시오.`,
-              'no-addresses': `\`${service}\` 서비스에 셀렉터를 주거나, 그 주소를 담은 EndpointSlice 객체를 만드십시오.`,
-              'no-target': `\`${service}\` 서비스의 targetPort 값을 고치거나 파드의 포트 이름을 \`${target}\`(으)로 하십시오.`,
-            }[is],
-            besides: besidesOf(is, OR.ko, service, port),
-            undo: '이전 백엔드로 되돌립니다.',
+            besides: is === 'absent' || is === 'no-port' ? [OR[is](service, port)] : [],
+            en: {
+              title: 'Let the Ingress name a Service and port that exist',
+              text: {
+                absent: `Correct the backend of Ingress \`${name}\`.`,
+                'no-port': `Correct the port in the backend of Ingress \`${name}\`.`,
+                'no-addresses': `Give Service \`${service}\` a selector, or write an EndpointSlice with the addresses that it stands for.`,
+                'no-target': `Correct the targetPort of Service \`${service}\`, or call the port of its pods \`${target}\`.`,
+              }[is],
+              undo: 'Put the former backend back.',
+            },
+            ko: {
+              title: '실제로 있는 서비스와 포트로 수정',
+              text: {
+                absent: `\`${name}\` Ingress 객체의 백엔드를 고치십시오.`,
+                'no-port': `\`${name}\` Ingress 객체의 백엔드 포트를 고치십시오.`,
+                'no-addresses': `\`${service}\` 서비스에 셀렉터를 주거나, 그 주소를 담은 EndpointSlice 객체를 만드십시오.`,
+                'no-target': `\`${service}\` 서비스의 targetPort 값을 고치거나 파드의 포트 이름을 \`${target}\`(으)로 하십시오.`,
+              }[is],
+              undo: '이전 백엔드로 되돌립니다.',
+            },
           },
   },
 };
 
 /** The Service may change instead of the Ingress. */
-type Or = Readonly<{
-  absent: (service: string) => Beside;
-  'no-port': (service: string, port: number | string) => Beside;
-}>;
-const OR: Bilingual<Or> = {
-  en: {
-    absent: (service) => ({
+const OR: Readonly<
+  Record<'absent' | 'no-port', (service: string, port: number | string) => Beside>
+> = {
+  absent: (service) => ({
+    en: {
       title: `Or create Service \`${service}\` again`,
       text: `If it went by mistake, create Service \`${service}\` again.`,
-    }),
-    'no-port': (service, port) => ({
-      title: `Or give Service \`${service}\` the port`,
-      text: `If ${port} is right, add it to \`${service}\`.`,
-    }),
-  },
-  ko: {
-    absent: (service) => ({
+    },
+    ko: {
       title: `또는 \`${service}\` 서비스 다시 생성`,
       text: `실수로 없어졌다면 \`${service}\` 서비스를 다시 만드십시오.`,
-    }),
-    'no-port': (service, port) => ({
+    },
+  }),
+  'no-port': (service, port) => ({
+    en: {
+      title: `Or give Service \`${service}\` the port`,
+      text: `If ${port} is right, add it to \`${service}\`.`,
+    },
+    ko: {
       title: `또는 \`${service}\` 서비스에 포트 추가`,
       text: `${port} 포트가 맞다면 \`${service}\` 서비스에 추가하십시오.`,
-    }),
-  },
+    },
+  }),
 };
-
-function besidesOf(
-  is: BrokenBackend['is'],
-  words: Or,
-  service: string,
-  port: number | string,
-): readonly Beside[] {
-  return is === 'absent' || is === 'no-port' ? [words[is](service, port)] : [];
-}

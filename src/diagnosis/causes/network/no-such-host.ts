@@ -79,8 +79,7 @@ export const noSuchHost: Cause<NoSuchHost> = {
   },
 
   advice: {
-    en: (_, params) => correctAddress.en({ ...params, ...correctionOf(params) }),
-    ko: (_, params) => correctAddress.ko({ ...params, ...correctionOf(params) }),
+    choose: (_, params) => correctAddress({ ...params, ...correctionOf(params) }),
   },
 };
 

@@ -58,31 +58,31 @@ export const noSuchPodWords: Pick<Cause<NoSuchPod>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { why, isOwn }) =>
+    choose: ({ name }, { why, isOwn }) =>
       isOwn
         ? {
-            title: 'Let the pods of the set start beside each other',
-            text: `Have the program be Ready, or at least run on, before its peers are there, and set publishNotReadyAddresses on the headless Service; or make the StatefulSet anew with podManagementPolicy: Parallel, which cannot be changed in one that exists (\`kubectl delete statefulset ${name} --cascade=orphan\` keeps pods and claims).`,
-          }
-        : why === 'not-ready' || why === 'not-made' // the name is right: why it is so is a finding of its own
-          ? undefined
-          : {
-              title: 'Call the pod by the name that it has',
-              text: `Tell the client names that DNS knows: those of pods that \`${name}\` has, under its serviceName. Or make a headless Service of that serviceName; it cannot be changed in a StatefulSet that exists.`,
-              undo: 'Put the former name back.',
+            en: {
+              title: 'Let the pods of the set start beside each other',
+              text: `Have the program be Ready, or at least run on, before its peers are there, and set publishNotReadyAddresses on the headless Service; or make the StatefulSet anew with podManagementPolicy: Parallel, which cannot be changed in one that exists (\`kubectl delete statefulset ${name} --cascade=orphan\` keeps pods and claims).`,
             },
-    ko: ({ name }, { why, isOwn }) =>
-      isOwn
-        ? {
-            title: 'StatefulSet의 파드를 나란히 시작하기',
-            text: `동료 파드가 없어도 프로그램이 Ready 상태가 되거나 계속 실행되게 하고 헤드리스 서비스에 publishNotReadyAddresses 값을 두십시오. 또는 podManagementPolicy: Parallel 값으로 StatefulSet을 다시 만드십시오. 이미 있는 것에서는 바꿀 수 없습니다(\`kubectl delete statefulset ${name} --cascade=orphan\` 명령은 파드와 클레임을 남깁니다).`,
+            ko: {
+              title: 'StatefulSet의 파드를 나란히 시작하기',
+              text: `동료 파드가 없어도 프로그램이 Ready 상태가 되거나 계속 실행되게 하고 헤드리스 서비스에 publishNotReadyAddresses 값을 두십시오. 또는 podManagementPolicy: Parallel 값으로 StatefulSet을 다시 만드십시오. 이미 있는 것에서는 바꿀 수 없습니다(\`kubectl delete statefulset ${name} --cascade=orphan\` 명령은 파드와 클레임을 남깁니다).`,
+            },
           }
         : why === 'not-ready' || why === 'not-made'
           ? undefined
           : {
-              title: '실제로 있는 파드 이름으로 부르기',
-              text: `DNS가 아는 이름, 곧 \`${name}\` 쪽에 있는 파드의 serviceName 아래 이름을 클라이언트에 설정하십시오. 또는 그 serviceName의 헤드리스 서비스를 만드십시오. 이미 있는 StatefulSet의 serviceName은 바꿀 수 없습니다.`,
-              undo: '이전 이름으로 되돌립니다.',
+              en: {
+                title: 'Call the pod by the name that it has',
+                text: `Tell the client names that DNS knows: those of pods that \`${name}\` has, under its serviceName. Or make a headless Service of that serviceName; it cannot be changed in a StatefulSet that exists.`,
+                undo: 'Put the former name back.',
+              },
+              ko: {
+                title: '실제로 있는 파드 이름으로 부르기',
+                text: `DNS가 아는 이름, 곧 \`${name}\` 쪽에 있는 파드의 serviceName 아래 이름을 클라이언트에 설정하십시오. 또는 그 serviceName의 헤드리스 서비스를 만드십시오. 이미 있는 StatefulSet의 serviceName은 바꿀 수 없습니다.`,
+                undo: '이전 이름으로 되돌립니다.',
+              },
             },
   },
 };

@@ -27,30 +27,27 @@ export const outsideMeshWords: Pick<Cause<OutsideMesh>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (_, params) => ({
-      title: ROWS[params.is].en.advised,
-      text: ROWS[params.is].en.steps(params),
+    choose: (_, params) => ({
       besides: [
         {
-          title: 'Or leave the pod outside, and do not demand it',
-          text: params.service
-            ? `Or, if the pod is to stay outside of the mesh: take \`trafficPolicy.tls\` out of DestinationRule \`${params.by}\`, so that callers find out by themselves what each pod speaks.`
-            : 'Or, if the pod is to stay outside of the mesh: add PERMISSIVE policies for the ports of the workloads that it calls, and no more.',
+          en: {
+            title: 'Or leave the pod outside, and do not demand it',
+            text: params.service
+              ? `Or, if the pod is to stay outside of the mesh: take \`trafficPolicy.tls\` out of DestinationRule \`${params.by}\`, so that callers find out by themselves what each pod speaks.`
+              : 'Or, if the pod is to stay outside of the mesh: add PERMISSIVE policies for the ports of the workloads that it calls, and no more.',
+          },
+          ko: {
+            title: '또는 파드를 메시 밖에 두고 요구를 제거',
+            text: params.service
+              ? `또는 메시 밖에 둘 파드라면 \`${params.by}\` DestinationRule 객체에서 \`trafficPolicy.tls\` 항목을 빼십시오. 그러면 호출하는 쪽이 파드마다 맞는 방식을 씁니다.`
+              : '또는 메시 밖에 둘 파드라면 이 파드가 호출하는 워크로드의 포트에만 PERMISSIVE 정책을 추가하십시오.',
+          },
         },
       ],
+      en: { title: ROWS[params.is].en.advised, text: ROWS[params.is].en.steps(params) },
+      ko: { title: ROWS[params.is].ko.advised, text: ROWS[params.is].ko.steps(params) },
     }),
-    ko: (_, params) => ({
-      title: ROWS[params.is].ko.advised,
-      text: ROWS[params.is].ko.steps(params),
-      besides: [
-        {
-          title: '또는 파드를 메시 밖에 두고 요구를 제거',
-          text: params.service
-            ? `또는 메시 밖에 둘 파드라면 \`${params.by}\` DestinationRule 객체에서 \`trafficPolicy.tls\` 항목을 빼십시오. 그러면 호출하는 쪽이 파드마다 맞는 방식을 씁니다.`
-            : '또는 메시 밖에 둘 파드라면 이 파드가 호출하는 워크로드의 포트에만 PERMISSIVE 정책을 추가하십시오.',
-        },
-      ],
-    }),
+
     command(subject, { label, served }) {
       const wanted = wantedIn(served);
       if (subject.kind !== 'Namespace' || !wanted) return undefined;

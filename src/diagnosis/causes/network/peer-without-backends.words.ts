@@ -72,56 +72,51 @@ export const peerWithoutBackendsWords: Pick<Cause<PeerWithoutBackends>, 'text' |
   },
 
   advice: {
-    en: (_, params) =>
-      (params.isByHand && addressByHandWords.en(params.service)) ||
-      (params.isItself && ITSELF.en(params.isItself)) ||
-      (params.without && LOCAL.en(params.service)) ||
-      undefined,
-    ko: (_, params) =>
-      (params.isByHand && addressByHandWords.ko(params.service)) ||
-      (params.isItself && ITSELF.ko(params.isItself)) ||
-      (params.without && LOCAL.ko(params.service)) ||
+    choose: (_, params) =>
+      (params.isByHand && addressByHandWords(params.service)) ||
+      (params.isItself && ITSELF(params.isItself)) ||
+      (params.without && LOCAL(params.service)) ||
       undefined,
   },
 };
 
-const LOCAL: Bilingual<(service: string) => Advised> = {
-  en: (service) => ({
+const LOCAL: (service: string) => Advised = (service) => ({
+  en: {
     title: 'Let the Service send to other nodes',
     text: `Take \`internalTrafficPolicy: Local\` out of Service \`${service}\`. Where it is meant to stay on the node, as for an agent that runs on each, see why none of its pods is Ready there.`,
     undo: 'Set it to Local again.',
-  }),
-  ko: (service) => ({
+  },
+  ko: {
     title: '서비스가 다른 노드로도 보내게 하기',
     text: `\`${service}\` 서비스에서 \`internalTrafficPolicy: Local\` 설정을 빼십시오. 노드마다 있는 에이전트처럼 노드 안에 머물러야 한다면, 그 노드에 Ready 파드가 없는 이유를 확인하십시오.`,
     undo: '다시 Local 값으로 설정합니다.',
-  }),
-};
+  },
+});
 
-const ITSELF: Bilingual<(container: string) => Advised> = {
-  en: (container) => ({
-    title: `Take the wait out of \`${container}\``,
-    text: `Let init container \`${container}\` wait for other things only: a program that needs its own Service can look for it once it runs.`,
-    besides: [
-      {
+const ITSELF: (container: string) => Advised = (container) => ({
+  besides: [
+    {
+      en: {
         title: 'Or let the Service list pods that are not Ready',
         text: 'Pods of a set that look for each other before they are Ready need a headless Service with `publishNotReadyAddresses: true`. Whoever calls that Service then reaches pods that are not Ready as well.',
       },
-    ],
-    undo: 'Put the wait back.',
-  }),
-  ko: (container) => ({
-    title: `\`${container}\` 컨테이너의 대기 제거`,
-    text: `초기화 컨테이너 \`${container}\` 컨테이너가 다른 것만 기다리게 하십시오. 자기 서비스가 필요한 프로그램은 실행된 뒤에 찾을 수 있습니다.`,
-    besides: [
-      {
+      ko: {
         title: '또는 서비스가 Ready 상태가 아닌 파드도 나열하게 하기',
         text: 'Ready 상태가 되기 전에 서로를 찾는 파드에는 `publishNotReadyAddresses: true` 설정이 있는 헤드리스 서비스가 필요합니다. 그러면 이 서비스를 부르는 쪽은 Ready 상태가 아닌 파드에도 닿습니다.',
       },
-    ],
+    },
+  ],
+  en: {
+    title: `Take the wait out of \`${container}\``,
+    text: `Let init container \`${container}\` wait for other things only: a program that needs its own Service can look for it once it runs.`,
+    undo: 'Put the wait back.',
+  },
+  ko: {
+    title: `\`${container}\` 컨테이너의 대기 제거`,
+    text: `초기화 컨테이너 \`${container}\` 컨테이너가 다른 것만 기다리게 하십시오. 자기 서비스가 필요한 프로그램은 실행된 뒤에 찾을 수 있습니다.`,
     undo: '대기를 되돌립니다.',
-  }),
-};
+  },
+});
 
 const WORDS: Bilingual<Readonly<Record<string, string>>> = {
   en: {

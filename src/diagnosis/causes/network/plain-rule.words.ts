@@ -33,26 +33,29 @@ export const plainRuleWords: Pick<Cause<PlainRule>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { target, mode }) => ({
-      title: 'Let callers speak mutual TLS',
-      text: `Take \`tls\` out of \`spec.trafficPolicy\` of DestinationRule \`${name}\`, so that sidecars find out by themselves what each pod speaks, or set its mode to \`ISTIO_MUTUAL\`.`,
+    choose: ({ name }, { target, mode }) => ({
       besides: [
         {
-          title: 'Or take what callers send',
-          text: `Or, if \`${mode}\` is meant: let a PeerAuthentication of these pods take plain text on port ${target} alone (\`portLevelMtls\`, PERMISSIVE).`,
+          en: {
+            title: 'Or take what callers send',
+            text: `Or, if \`${mode}\` is meant: let a PeerAuthentication of these pods take plain text on port ${target} alone (\`portLevelMtls\`, PERMISSIVE).`,
+          },
+          ko: {
+            title: '또는 보내는 방식을 받아들이기',
+            text: `또는 \`${mode}\` 설정이 의도라면 이 파드들의 PeerAuthentication 정책에서 ${target} 포트만 평문을 받게 하십시오(\`portLevelMtls\`, PERMISSIVE).`,
+          },
         },
       ],
+      en: {
+        title: 'Let callers speak mutual TLS',
+        text: `Take \`tls\` out of \`spec.trafficPolicy\` of DestinationRule \`${name}\`, so that sidecars find out by themselves what each pod speaks, or set its mode to \`ISTIO_MUTUAL\`.`,
+      },
+      ko: {
+        title: '호출하는 쪽이 상호 TLS를 쓰게 하기',
+        text: `\`${name}\` DestinationRule 객체의 \`spec.trafficPolicy\`에서 \`tls\` 항목을 빼면 사이드카가 파드마다 맞는 방식을 찾습니다. 또는 mode 값을 \`ISTIO_MUTUAL\`로 바꾸십시오.`,
+      },
     }),
-    ko: ({ name }, { target, mode }) => ({
-      title: '호출하는 쪽이 상호 TLS를 쓰게 하기',
-      text: `\`${name}\` DestinationRule 객체의 \`spec.trafficPolicy\`에서 \`tls\` 항목을 빼면 사이드카가 파드마다 맞는 방식을 찾습니다. 또는 mode 값을 \`ISTIO_MUTUAL\`로 바꾸십시오.`,
-      besides: [
-        {
-          title: '또는 보내는 방식을 받아들이기',
-          text: `또는 \`${mode}\` 설정이 의도라면 이 파드들의 PeerAuthentication 정책에서 ${target} 포트만 평문을 받게 하십시오(\`portLevelMtls\`, PERMISSIVE).`,
-        },
-      ],
-    }),
+
     command: (subject) =>
       kubectl('patch', subject, '--type=merge', '-p', '{"spec":{"trafficPolicy":{"tls":null}}}'),
   },

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause, Words } from '../../../domain/model.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import type { EndpointsAt } from '../../signs/network/endpoints-at.ts';
@@ -42,41 +41,38 @@ export const policyDeniesWords: Pick<Cause<Denied>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { lacks, kind, direction, namesUnread }) =>
-      lacks // the rule itself is a remedy
-        ? undefined
-        : namesUnread
-          ? READ_NAMES.en(name)
-          : {
-              title: `Add a rule to ${kind} \`${name}\``,
-              text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
-              undo: 'Take the rule out again.',
-            },
-    ko: ({ name }, { lacks, kind, direction, namesUnread }) =>
+    choose: ({ name }, { lacks, kind, direction, namesUnread }) =>
       lacks
         ? undefined
         : namesUnread
-          ? READ_NAMES.ko(name)
+          ? READ_NAMES(name)
           : {
-              title: `${kind} \`${name}\` 정책에 규칙 추가`,
-              text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
-              undo: '추가한 규칙을 뺍니다.',
+              en: {
+                title: `Add a rule to ${kind} \`${name}\``,
+                text: `Let the owner of \`${name}\` add one rule to its \`${direction}\` list, for this connection only; keep the policy and its other rules.`,
+                undo: 'Take the rule out again.',
+              },
+              ko: {
+                title: `${kind} \`${name}\` 정책에 규칙 추가`,
+                text: `\`${name}\` 정책의 담당자가 \`${direction}\` 목록에 이 연결만을 위한 규칙 하나를 추가하게 하십시오. 정책과 다른 규칙은 그대로 둡니다.`,
+                undo: '추가한 규칙을 뺍니다.',
+              },
             },
   },
 };
 
-const READ_NAMES: Bilingual<(name: string) => Advised> = {
-  en: (name) => ({
+const READ_NAMES: (name: string) => Advised = (name) => ({
+  en: {
     title: 'Let Cilium read the answers of the DNS',
     text: `Add \`rules: { dns: [{ matchPattern: "*" }] }\` to the toPorts of the rule of \`${name}\` by which the pod asks the DNS of the cluster (port 53).`,
     undo: 'Take it out again.',
-  }),
-  ko: (name) => ({
+  },
+  ko: {
     title: 'Cilium이 DNS 응답을 읽게 하기',
     text: `\`${name}\` 정책에서 파드가 클러스터 DNS(53번 포트)에 묻게 하는 규칙의 toPorts 항목에 \`rules: { dns: [{ matchPattern: "*" }] }\` 설정을 추가하십시오.`,
     undo: '추가한 설정을 뺍니다.',
-  }),
-};
+  },
+});
 
 function inEnglish(name: string, params: Denied): Words {
   const { kind, direction, peer, caller, namespace, labels, isCertain } = params;

@@ -84,8 +84,7 @@ export const portNotServed: Cause<NotServed> = {
   },
 
   advice: {
-    en: (_, params) => correctAddress.en({ ...params, ...correctionOf(params) }),
-    ko: (_, params) => correctAddress.ko({ ...params, ...correctionOf(params) }),
+    choose: (_, params) => correctAddress({ ...params, ...correctionOf(params) }),
   },
 };
 

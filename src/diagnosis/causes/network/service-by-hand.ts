@@ -1,5 +1,4 @@
 import { refTo } from '../../../domain/keys.ts';
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Advised, Cause, SymptomFinder } from '../../../domain/model.ts';
 import { SETTLED_MS, unwrittenBackends } from '../../../world/readings/network/backends.ts';
 import { isWithin } from '../../../world/readings/time.ts';
@@ -83,8 +82,7 @@ export const serviceByHand: Cause<ByHand, 'Service'> = {
   },
 
   advice: {
-    en: ({ name }, { ports }) => (ports ? SAME_NAME.en : addressByHandWords.en(name)),
-    ko: ({ name }, { ports }) => (ports ? SAME_NAME.ko : addressByHandWords.ko(name)),
+    choose: ({ name }, { ports }) => (ports ? SAME_NAME : addressByHandWords(name)),
   },
 };
 
@@ -93,7 +91,7 @@ const NOTES = {
   ko: '일부 프로그램은 리더의 메모를 두려고 이런 서비스를 만듭니다(Patroni). 아무도 연결하지 않으므로 그때는 문제가 아닙니다.',
 };
 
-const SAME_NAME: Bilingual<Advised> = {
+const SAME_NAME: Advised = {
   en: {
     title: 'Give both ports one name',
     text: 'Call the port of the EndpointSlices as the Service does, or the other way round; a port without a name goes with one without a name.',

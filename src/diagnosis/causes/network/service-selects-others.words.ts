@@ -31,8 +31,8 @@ export const serviceSelectsOthersWords: Pick<Cause<Selects>, 'text' | 'advice'> 
   },
 
   advice: {
-    en: ({ name }, params) => params.apart && correctService.en(correction(name, params)),
-    ko: ({ name }, params) => params.apart && correctService.ko(correction(name, params)),
+    choose: ({ name }, params) => params.apart && correctService(correction(name, params)),
+
     command: (on, { apart }) =>
       apart && servicePatch(on, { selector: { [apart.key]: apart.value } }), // merged by key
   },

@@ -37,18 +37,13 @@ export const serviceTargetPortWords: Pick<Cause<ServiceTargetPort>, 'text' | 'ad
   },
 
   advice: {
-    en({ name }, { target: was, declared }) {
+    choose: ({ name }, { target: was, declared }) => {
       const is = onlyOf(declared);
       return is === undefined
         ? undefined
-        : correctService.en({ name, field: 'targetPort', was: `${was}`, is: `${is}` });
+        : correctService({ name, field: 'targetPort', was: `${was}`, is: `${is}` });
     },
-    ko({ name }, { target: was, declared }) {
-      const is = onlyOf(declared);
-      return is === undefined
-        ? undefined
-        : correctService.ko({ name, field: 'targetPort', was: `${was}`, is: `${is}` });
-    },
+
     command(on, { port, declared }) {
       const targetPort = onlyOf(declared);
       return targetPort === undefined

@@ -43,6 +43,7 @@ export const nodeNotReadyWords: Pick<Cause<NotReady>, 'text' | 'advice'> = {
       title: `\`${name}\` 노드가 보고하는 문제 해결`,
       text: `\`${name}\` 노드에서 kubelet이 말하는 것을 확인하십시오. 네트워크 플러그인 파드, 컨테이너 런타임(\`systemctl status containerd\`), 스토리지 드라이버 중 하나입니다.`,
     }),
+    commandOnly: 'looks',
     command: (subject) => kubectl('describe', subject),
   },
 };

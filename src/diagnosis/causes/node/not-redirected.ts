@@ -78,6 +78,7 @@ export const notRedirected: Cause<NotRedirected, 'Pod'> = {
       title: agent?.isUp ? '파드 삭제' : `${plugin} 플러그인이 Ready 상태가 된 뒤 파드 삭제`,
       text: `${agent?.isUp ? '' : `\`${node}\` 노드의 ${plugin} DaemonSet 파드${at(agent)}가 Ready 상태인지 확인하십시오. `}\`${name}\` 파드를 삭제하면 컨트롤러가 다시 만들며, 그때 규칙이 적용됩니다. ${plugin} 플러그인의 복구 컨트롤러가 켜져 있으면 스스로 처리합니다. 새 파드도 실패하면 \`${node}\` 노드의 플러그인 파드${at(agent)}의 로그를 확인하십시오.`,
     }),
+    commandOnly: 'changes-live',
     command: (subject, { agent }) => (agent?.isUp ? kubectl('delete', subject) : undefined),
   },
 };

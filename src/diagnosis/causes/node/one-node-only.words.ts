@@ -117,6 +117,7 @@ export const oneNodeOnlyWords: Pick<Cause<OneNodeOnly>, 'text' | 'advice'> = {
         undo: stopGap ? `되돌리기: ${stopGap.uncordon}` : '바꾸는 것이 없습니다.',
       };
     },
+    commandOnly: 'looks',
     command: ({ name }, params) => {
       const { good } = whereToLook(name, params);
       return shell`kubectl describe node ${[name, ...(good ? [good] : [])]}`;

@@ -44,6 +44,7 @@ export const podNetworkWords: Pick<Cause<NoNetwork>, 'text' | 'advice'> = {
       title: `\`${name}\` 노드의 파드 네트워크 복구`,
       text: `${lacking ? '표준 프로그램(loopback, portmap, bridge 등)은 노드의 패키지(`kubernetes-cni`)에, 나머지는 네트워크 플러그인 파드에 들어 있습니다. ' : ''}\`${name}\` 노드에서 네트워크 플러그인 파드${agent ? `(\`${agent.about.namespace}/${agent.about.name}\`)` : ''}와 그 로그를 확인하십시오. 주소가 모자라면 파드를 줄이거나 범위를 넓히고, 주소보다 파드가 훨씬 적다면 끝난 파드가 남긴 예약을 정리하십시오(host-local: \`/var/lib/cni/networks\`). 기다리는 파드는 그 뒤에 삭제하고, 다른 노드에 여유가 있으면 이 노드를 cordon 처리하십시오.`,
     }),
+    commandOnly: 'looks',
     command: (subject) => kubectl('describe', subject),
   },
 };

@@ -1,4 +1,4 @@
-import type { Advised, Cause } from '../../../domain/model.ts';
+import type { AdviceWords, Cause } from '../../../domain/model.ts';
 import { kubectl } from '../../kubectl.ts';
 import { type NodeTrouble } from '../../signs/nodes/node-troubles.ts';
 
@@ -34,11 +34,12 @@ export const nodeTroubledWords: Pick<Cause<Troubled>, 'text' | 'advice'> = {
   advice: {
     en: ({ name }, { trouble }) => EN[trouble].advice(name),
     ko: ({ name }, { trouble }) => KO[trouble].advice(name),
+    commandOnly: 'looks',
     command: (subject) => kubectl('describe', subject),
   },
 };
 
-type Meaning = Readonly<{ is: string; means: string; advice: (name: string) => Advised }>;
+type Meaning = Readonly<{ is: string; means: string; advice: (name: string) => AdviceWords }>;
 
 /** The kubelet keeps a pressure for 5 minutes after its signal has gone (evictionPressureTransitionPeriod). */
 const freeEn = (what: string) => (name: string) => ({

@@ -1,3 +1,4 @@
+import type { Lang } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { timeWord } from '../../../text/time-word.ts';
 import { kubectl } from '../../kubectl.ts';
@@ -54,6 +55,7 @@ export const nodeUnreachableWords: Pick<Cause<Silent>, 'text' | 'advice'> = {
       title: `\`${name}\` 노드를 되살리거나 제거`,
       text: `\`${name}\` 머신 담당자가 전원, 네트워크, kubelet을 확인하고(\`systemctl status kubelet\`, \`journalctl -u kubelet\`) kubelet이나 머신을 다시 시작합니다. 완전히 꺼진 것이 확실할 때만 Node 객체를 삭제하십시오. 삭제하면 파드가 곧바로 옮겨집니다. 머신이 아직 파드를 실행할 수 있으면 파드를 강제 삭제하지 마십시오.`,
     }),
+    commandOnly: 'looks',
     command: (subject) => kubectl('describe', subject),
   },
 };
@@ -61,7 +63,7 @@ export const nodeUnreachableWords: Pick<Cause<Silent>, 'text' | 'advice'> = {
 function extent(
   others: number | undefined,
   ready: number | undefined,
-  lang: 'en' | 'ko',
+  lang: Lang,
 ): Readonly<{ detail?: string }> {
   if (others === undefined || ready === undefined || others + ready === 0) return {};
   if (others === 0)

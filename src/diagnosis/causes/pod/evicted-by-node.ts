@@ -96,6 +96,7 @@ export const evictedByNode: Cause<Evicted> = {
           ? `노드에 둘 다 놓을 자리가 없었습니다. 자리를 늘리거나, 요청량을 줄이거나, 중요도에 맞는 PriorityClass를 \`${name}\` 파드에 지정하십시오. 객체는 삭제해도 됩니다.`
           : `\`${name}\` 파드는 노드 때문에 끝났습니다. 객체는 삭제해도 됩니다. 요청량을 실제 사용량에 맞추면 이런 일이 줄어듭니다.`,
     }),
+    commandOnly: 'looks',
     command: (subject) => kubectl('describe', subject),
   },
 };

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../../domain/lang.ts';
-import type { Advised, Cause } from '../../../domain/model.ts';
+import type { AdviceWords, Cause } from '../../../domain/model.ts';
 
 /** Why a pod does not get the size that it is to have in place, and what its kubelet says. */
 export type ResizeHeld = Readonly<{
@@ -55,7 +55,7 @@ const DOES: Bilingual<Per<string>> = {
   },
 };
 
-const ADVICE: Bilingual<(name: string) => Per<Advised>> = {
+const ADVICE: Bilingual<(name: string) => Per<AdviceWords>> = {
   en: (name) => ({
     infeasible: {
       title: 'Ask for what its node can give, or have it made anew elsewhere',

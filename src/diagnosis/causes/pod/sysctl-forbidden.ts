@@ -54,25 +54,27 @@ export const sysctlForbidden: Cause<Forbidden, 'Pod'> = {
   },
 
   advice: {
-    en: ({ name }) => ({
-      title: 'Do without the sysctl, or allow it on some nodes',
-      text: `Remove the sysctl from the pod template of \`${name}\`.`,
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'Or allow it on some nodes',
-          text: 'Or have the nodes that may run it allow it (`allowedUnsafeSysctls` of the kubelet) and keep the pods to them. It is called unsafe because it may affect other pods of the node.',
+          en: {
+            title: 'Or allow it on some nodes',
+            text: 'Or have the nodes that may run it allow it (`allowedUnsafeSysctls` of the kubelet) and keep the pods to them. It is called unsafe because it may affect other pods of the node.',
+          },
+          ko: {
+            title: '또는 일부 노드에서 허용',
+            text: '또는 실행할 노드의 kubelet에서 허용하고(`allowedUnsafeSysctls`) 그 노드만 쓰게 하십시오. 같은 노드의 다른 파드에 영향을 줄 수 있어 안전하지 않은 것으로 분류됩니다.',
+          },
         },
       ],
-    }),
-    ko: ({ name }) => ({
-      title: 'sysctl 제거 또는 일부 노드에서 허용',
-      text: `\`${name}\` 파드 템플릿에서 sysctl을 빼십시오.`,
-      besides: [
-        {
-          title: '또는 일부 노드에서 허용',
-          text: '또는 실행할 노드의 kubelet에서 허용하고(`allowedUnsafeSysctls`) 그 노드만 쓰게 하십시오. 같은 노드의 다른 파드에 영향을 줄 수 있어 안전하지 않은 것으로 분류됩니다.',
-        },
-      ],
+      en: {
+        title: 'Do without the sysctl, or allow it on some nodes',
+        text: `Remove the sysctl from the pod template of \`${name}\`.`,
+      },
+      ko: {
+        title: 'sysctl 제거 또는 일부 노드에서 허용',
+        text: `\`${name}\` 파드 템플릿에서 sysctl을 빼십시오.`,
+      },
     }),
   },
 };

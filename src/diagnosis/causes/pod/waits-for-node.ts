@@ -75,20 +75,21 @@ export const podWaitsForNode: Cause<Waits, 'Pod'> = {
   },
 
   advice: {
-    en: ({ name }, { node, is, going }) =>
+    choose: ({ name }, { node, is, going }) =>
       is === 'absent' && !going
         ? {
-            title: 'Let the scheduler choose the node',
-            text: `Nothing places a pod again once nodeName is set, and no kubelet is there to end it: take \`nodeName: ${node}\` out of the manifest or template, delete \`${name}\`, and create it again. Wait only if node \`${node}\` is about to join.`,
+            en: {
+              title: 'Let the scheduler choose the node',
+              text: `Nothing places a pod again once nodeName is set, and no kubelet is there to end it: take \`nodeName: ${node}\` out of the manifest or template, delete \`${name}\`, and create it again. Wait only if node \`${node}\` is about to join.`,
+            },
+            ko: {
+              title: '노드는 스케줄러에게 맡기기',
+              text: `nodeName이 정해진 파드는 다시 배치되지 않으며 실행할 kubelet도 없습니다. 매니페스트나 템플릿에서 \`nodeName: ${node}\` 항목을 빼고, \`${name}\` 파드를 지운 뒤 다시 만드십시오. \`${node}\` 노드가 곧 합류할 예정일 때만 기다리십시오.`,
+            },
           }
         : undefined,
-    ko: ({ name }, { node, is, going }) =>
-      is === 'absent' && !going
-        ? {
-            title: '노드는 스케줄러에게 맡기기',
-            text: `nodeName이 정해진 파드는 다시 배치되지 않으며 실행할 kubelet도 없습니다. 매니페스트나 템플릿에서 \`nodeName: ${node}\` 항목을 빼고, \`${name}\` 파드를 지운 뒤 다시 만드십시오. \`${node}\` 노드가 곧 합류할 예정일 때만 기다리십시오.`,
-          }
-        : undefined,
+
+    commandOnly: 'changes-live',
     command: (subject, { is, going }) =>
       is === 'absent' && !going ? kubectl('delete', subject) : undefined,
   },

@@ -12,7 +12,7 @@ const ROWS: Readonly<Record<ProbeAnswer, Row>> = { ...wrongWayRows, ...rejectedR
 
 /** What is said of a probe by what it got where it asked. */
 export function answerWordsOf(is: ProbeAnswer): Pick<Cause<Answered>, 'text' | 'advice'> {
-  const { en, ko } = ROWS[is];
+  const { en, ko, advice } = ROWS[is];
   return {
     text: {
       en({ name }, params) {
@@ -39,7 +39,7 @@ export function answerWordsOf(is: ProbeAnswer): Pick<Cause<Answered>, 'text' | '
       },
     },
 
-    advice: { en: () => en.advice, ko: () => ko.advice },
+    advice: { choose: () => advice },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { accountableFor } from '../../signs/pods/accountable.ts';
@@ -73,7 +74,7 @@ export const livenessKills: Cause<Killed> = {
   },
 };
 
-type Detail = Readonly<Record<'en' | 'ko', (seconds: number) => string>>;
+type Detail = Bilingual<(seconds: number) => string>;
 const DETAILS: Readonly<Partial<Record<ProbeAnswer, Detail>>> = {
   timeout: {
     en: (seconds) =>

@@ -53,29 +53,31 @@ export const wrongPortWords: Pick<Cause<Elsewhere>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (_, { isLocal, listens }) => ({
-      title: 'Make the ports agree',
-      text: isLocal
-        ? `Point the probe to port ${listens}, and have the program listen there on all addresses (0.0.0.0 or ::).`
-        : 'Point the probe to the port at which the program listens.',
+    choose: (_, { isLocal, listens }) => ({
       besides: [
         {
-          title: 'Or change the port of the program',
-          text: 'Or have the program listen where the probe asks.',
+          en: {
+            title: 'Or change the port of the program',
+            text: 'Or have the program listen where the probe asks.',
+          },
+          ko: {
+            title: '또는 프로그램의 포트 변경',
+            text: '또는 프로브가 묻는 포트에서 프로그램이 듣게 하십시오.',
+          },
         },
       ],
-    }),
-    ko: (_, { isLocal, listens }) => ({
-      title: '포트 맞추기',
-      text: isLocal
-        ? `프로브에 ${listens} 포트를 지정하고, 프로그램이 그 포트에서 모든 주소(0.0.0.0 또는 ::)를 듣게 하십시오.`
-        : '프로그램이 듣는 포트를 프로브에 지정하십시오.',
-      besides: [
-        {
-          title: '또는 프로그램의 포트 변경',
-          text: '또는 프로브가 묻는 포트에서 프로그램이 듣게 하십시오.',
-        },
-      ],
+      en: {
+        title: 'Make the ports agree',
+        text: isLocal
+          ? `Point the probe to port ${listens}, and have the program listen there on all addresses (0.0.0.0 or ::).`
+          : 'Point the probe to the port at which the program listens.',
+      },
+      ko: {
+        title: '포트 맞추기',
+        text: isLocal
+          ? `프로브에 ${listens} 포트를 지정하고, 프로그램이 그 포트에서 모든 주소(0.0.0.0 또는 ::)를 듣게 하십시오.`
+          : '프로그램이 듣는 포트를 프로브에 지정하십시오.',
+      },
     }),
   },
 };

@@ -76,25 +76,27 @@ export const programMissing: Cause<Missing> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Another kind of probe',
-      text: 'Use httpGet, tcpSocket or grpc, which need no program in the image.',
+    choose: () => ({
       besides: [
         {
-          title: 'Or ask with a program that it has',
-          text: 'Or have the probe run a program that the image has.',
+          en: {
+            title: 'Or ask with a program that it has',
+            text: 'Or have the probe run a program that the image has.',
+          },
+          ko: {
+            title: '또는 이미지에 있는 프로그램 사용',
+            text: '또는 이미지에 있는 프로그램을 프로브에 지정하십시오.',
+          },
         },
       ],
-    }),
-    ko: () => ({
-      title: '다른 방식의 프로브',
-      text: '이미지에 프로그램이 필요 없는 httpGet, tcpSocket, grpc 방식을 쓰십시오.',
-      besides: [
-        {
-          title: '또는 이미지에 있는 프로그램 사용',
-          text: '또는 이미지에 있는 프로그램을 프로브에 지정하십시오.',
-        },
-      ],
+      en: {
+        title: 'Another kind of probe',
+        text: 'Use httpGet, tcpSocket or grpc, which need no program in the image.',
+      },
+      ko: {
+        title: '다른 방식의 프로브',
+        text: '이미지에 프로그램이 필요 없는 httpGet, tcpSocket, grpc 방식을 쓰십시오.',
+      },
     }),
   },
 };

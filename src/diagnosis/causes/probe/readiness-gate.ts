@@ -65,25 +65,27 @@ export const readinessGate: Cause<Unmet, 'Pod'> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Run the controller, or remove the gate',
-      text: 'Where no controller is meant to set the condition, remove the entry from readinessGates of the pod template.',
+    choose: () => ({
       besides: [
         {
-          title: 'Or run the controller',
-          text: 'The controller that sets the condition has to run and to know these pods.',
+          en: {
+            title: 'Or run the controller',
+            text: 'The controller that sets the condition has to run and to know these pods.',
+          },
+          ko: {
+            title: '또는 컨트롤러 실행',
+            text: '그 조건을 쓰는 컨트롤러가 실행되어 이 파드를 알아야 합니다.',
+          },
         },
       ],
-    }),
-    ko: () => ({
-      title: '컨트롤러 실행 또는 gate 제거',
-      text: '그 조건을 쓰는 컨트롤러가 없어도 된다면 파드 템플릿의 readinessGates 항목을 지우십시오.',
-      besides: [
-        {
-          title: '또는 컨트롤러 실행',
-          text: '그 조건을 쓰는 컨트롤러가 실행되어 이 파드를 알아야 합니다.',
-        },
-      ],
+      en: {
+        title: 'Run the controller, or remove the gate',
+        text: 'Where no controller is meant to set the condition, remove the entry from readinessGates of the pod template.',
+      },
+      ko: {
+        title: '컨트롤러 실행 또는 gate 제거',
+        text: '그 조건을 쓰는 컨트롤러가 없어도 된다면 파드 템플릿의 readinessGates 항목을 지우십시오.',
+      },
     }),
   },
 };

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause } from '../../../domain/model.ts';
 import { kindWord } from '../../../text/kind-word.ts';
 import { marked } from '../../../text/marked.ts';
+import { advised } from '../../words/advised.ts';
 import { listenerConflictWords as ofListener, type Conflicted } from './listener-conflict.words.ts';
 
 /** `what` is a host, with a path or port, or "default"; `others` claim it as well, of other namespaces with these, the newest first. */
@@ -17,10 +18,10 @@ export const claimedTwiceWords: Pick<Cause<Claimed>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (on, params) =>
-      isOfListener(params) ? ofListener.advice.en(on, params) : ofObjects.advice.en(on, params),
-    ko: (on, params) =>
-      isOfListener(params) ? ofListener.advice.ko(on, params) : ofObjects.advice.ko(on, params),
+    choose: (on, params) =>
+      isOfListener(params)
+        ? advised(ofListener.advice, on, params)
+        : advised(ofObjects.advice, on, params),
   },
 };
 

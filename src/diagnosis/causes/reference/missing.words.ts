@@ -45,30 +45,33 @@ export const missingWords: Pick<Cause<Missing>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { by, path, near }) => ({
-      title: near
-        ? `Name \`${near}\`, or create \`${name}\``
-        : `Create \`${name}\`, or correct the name`,
-      text: `Correct \`${fieldOf(path)}\` of ${kindWord(by.kind)} \`${by.name}\`.${anew('en', by, path)}`,
+    choose: ({ name }, { by, path, near }) => ({
       besides: [
         {
-          title: `Or create \`${name}\``,
-          text: `Or create \`${name}\`, or delete what was left behind.`,
+          en: {
+            title: `Or create \`${name}\``,
+            text: `Or create \`${name}\`, or delete what was left behind.`,
+          },
+          ko: {
+            title: `또는 \`${name}\` 객체 생성`,
+            text: `또는 \`${name}\` 객체를 만들거나, 남아 있는 것이면 삭제하십시오.`,
+          },
         },
       ],
+      en: {
+        title: near
+          ? `Name \`${near}\`, or create \`${name}\``
+          : `Create \`${name}\`, or correct the name`,
+        text: `Correct \`${fieldOf(path)}\` of ${kindWord(by.kind)} \`${by.name}\`.${anew('en', by, path)}`,
+      },
+      ko: {
+        title: near
+          ? `\`${near}\` 지정 또는 \`${name}\` 객체 생성`
+          : `\`${name}\` 객체 생성 또는 이름 수정`,
+        text: `${kindWord(by.kind)} \`${by.name}\` 객체의 \`${fieldOf(path)}\` 필드를 고치십시오.${anew('ko', by, path)}`,
+      },
     }),
-    ko: ({ name }, { by, path, near }) => ({
-      title: near
-        ? `\`${near}\` 지정 또는 \`${name}\` 객체 생성`
-        : `\`${name}\` 객체 생성 또는 이름 수정`,
-      text: `${kindWord(by.kind)} \`${by.name}\` 객체의 \`${fieldOf(path)}\` 필드를 고치십시오.${anew('ko', by, path)}`,
-      besides: [
-        {
-          title: `또는 \`${name}\` 객체 생성`,
-          text: `또는 \`${name}\` 객체를 만들거나, 남아 있는 것이면 삭제하십시오.`,
-        },
-      ],
-    }),
+
     command({ name }, { by, path, named, near }) {
       if (!near || by.kind === 'Pod' || path.startsWith('/roleRef')) return undefined;
       const before = named.slice(0, named.lastIndexOf('/') + 1); // a namespace

@@ -66,25 +66,27 @@ export const portMissing: Cause<Lacking> = {
   },
 
   advice: {
-    en: ({ kind, name }, { service, port, ports }) => ({
-      title: `Name a port that Service \`${service}\` has`,
-      text: `Let ${kindWord(kind)} \`${name}\` name ${marked(ports.map(String))}: it is the port of the Service that counts here, not that of its pods.`,
+    choose: ({ kind, name }, { service, port, ports }) => ({
       besides: [
         {
-          title: 'Or give the Service the port',
-          text: `If ${port} is right, add it to the ports of Service \`${service}\`.`,
+          en: {
+            title: 'Or give the Service the port',
+            text: `If ${port} is right, add it to the ports of Service \`${service}\`.`,
+          },
+          ko: {
+            title: '또는 서비스에 포트 추가',
+            text: `${port} 포트가 맞다면 \`${service}\` 서비스의 포트 목록에 추가하십시오.`,
+          },
         },
       ],
-    }),
-    ko: ({ kind, name }, { service, port, ports }) => ({
-      title: `\`${service}\` 서비스에 있는 포트로 수정`,
-      text: `${kindWord(kind)} \`${name}\` 객체에 ${marked(ports.map(String))} 포트를 적으십시오. 여기에는 파드의 포트가 아니라 서비스의 포트를 적습니다.`,
-      besides: [
-        {
-          title: '또는 서비스에 포트 추가',
-          text: `${port} 포트가 맞다면 \`${service}\` 서비스의 포트 목록에 추가하십시오.`,
-        },
-      ],
+      en: {
+        title: `Name a port that Service \`${service}\` has`,
+        text: `Let ${kindWord(kind)} \`${name}\` name ${marked(ports.map(String))}: it is the port of the Service that counts here, not that of its pods.`,
+      },
+      ko: {
+        title: `\`${service}\` 서비스에 있는 포트로 수정`,
+        text: `${kindWord(kind)} \`${name}\` 객체에 ${marked(ports.map(String))} 포트를 적으십시오. 여기에는 파드의 포트가 아니라 서비스의 포트를 적습니다.`,
+      },
     }),
   },
 };

@@ -91,13 +91,15 @@ export const portNameUnknown: Cause<Unknown> = {
   },
 
   advice: {
-    en: ({ kind }, { port, field, kind: of, names, near }) => ({
-      title: near === undefined ? `Name a port that is there` : `Name \`${near}\``,
-      text: `${names.length === 0 ? '' : `Let \`${fieldOf(field)}\` name ${marked(names)}; or `}${names.length === 0 ? 'G' : 'g'}ive the port that is meant the name \`${port}\` in the ${of === 'Pod' ? "pods' template (`ports[].name` of the container)" : 'Service (`ports[].name`)'}. A ${kindWord(kind)} finds a port here by its name, not by its number.`,
-    }),
-    ko: (_, { port, field, kind: of, names, near }) => ({
-      title: near === undefined ? '있는 포트의 이름으로 수정' : `\`${near}\` 포트로 수정`,
-      text: `${names.length === 0 ? '' : `\`${fieldOf(field)}\` 필드에 ${marked(names)} 포트를 적거나, `}${of === 'Pod' ? '파드 템플릿의 컨테이너(`ports[].name`)' : '서비스(`ports[].name`)'}에서 해당 포트의 이름을 \`${port}\` 값으로 정하십시오. 여기서는 번호가 아니라 이름으로 포트를 찾습니다.`,
+    choose: ({ kind }, { port, field, kind: of, names, near }) => ({
+      en: {
+        title: near === undefined ? `Name a port that is there` : `Name \`${near}\``,
+        text: `${names.length === 0 ? '' : `Let \`${fieldOf(field)}\` name ${marked(names)}; or `}${names.length === 0 ? 'G' : 'g'}ive the port that is meant the name \`${port}\` in the ${of === 'Pod' ? "pods' template (`ports[].name` of the container)" : 'Service (`ports[].name`)'}. A ${kindWord(kind)} finds a port here by its name, not by its number.`,
+      },
+      ko: {
+        title: near === undefined ? '있는 포트의 이름으로 수정' : `\`${near}\` 포트로 수정`,
+        text: `${names.length === 0 ? '' : `\`${fieldOf(field)}\` 필드에 ${marked(names)} 포트를 적거나, `}${of === 'Pod' ? '파드 템플릿의 컨테이너(`ports[].name`)' : '서비스(`ports[].name`)'}에서 해당 포트의 이름을 \`${port}\` 값으로 정하십시오. 여기서는 번호가 아니라 이름으로 포트를 찾습니다.`,
+      },
     }),
   },
 };

@@ -61,26 +61,23 @@ export const selectsNothingWords: Pick<Cause<SelectsNothing>, 'text' | 'advice'>
   },
 
   advice: {
-    en({ kind, name }, { field, key, wants, has }) {
+    choose: ({ kind, name }, { field, key, wants, has }) => {
       if (kind === 'Service')
         return key && wants && has
-          ? correctService.en({ name, field: `selector.${key}`, was: wants, is: has })
+          ? correctService({ name, field: `selector.${key}`, was: wants, is: has })
           : undefined;
       return {
-        title: 'Select by labels that are there',
-        text: `Correct \`${fieldOf(field)}\` of ${kindWord(kind)} \`${name}\`${has === undefined ? '' : ` (\`${key}\`: \`${has}\` instead of \`${wants}\`)`}, label what is meant by it, or delete it if it was left behind.`,
+        en: {
+          title: 'Select by labels that are there',
+          text: `Correct \`${fieldOf(field)}\` of ${kindWord(kind)} \`${name}\`${has === undefined ? '' : ` (\`${key}\`: \`${has}\` instead of \`${wants}\`)`}, label what is meant by it, or delete it if it was left behind.`,
+        },
+        ko: {
+          title: '실제로 있는 레이블로 선택',
+          text: `${kindWord(kind)} \`${name}\` 객체의 \`${fieldOf(field)}\` 필드를 고치거나${has === undefined ? '' : `(\`${key}\`: \`${wants}\` 대신 \`${has}\`)`} 대상에 레이블을 붙이거나, 남아 있는 것이면 삭제하십시오.`,
+        },
       };
     },
-    ko({ kind, name }, { field, key, wants, has }) {
-      if (kind === 'Service')
-        return key && wants && has
-          ? correctService.ko({ name, field: `selector.${key}`, was: wants, is: has })
-          : undefined;
-      return {
-        title: '실제로 있는 레이블로 선택',
-        text: `${kindWord(kind)} \`${name}\` 객체의 \`${fieldOf(field)}\` 필드를 고치거나${has === undefined ? '' : `(\`${key}\`: \`${wants}\` 대신 \`${has}\`)`} 대상에 레이블을 붙이거나, 남아 있는 것이면 삭제하십시오.`,
-      };
-    },
+
     command: (on, { key, has }) =>
       on.kind === 'Service' && key && has
         ? servicePatch(on, { selector: { [key]: has } })

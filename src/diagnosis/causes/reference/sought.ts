@@ -60,19 +60,21 @@ export const sought = notFound<Sought>({
       needs: (params) =>
         `The ${containerWords.en(params)} of \`${params.by}\` asks the API server for`,
       seeker: 'the program',
-      advice: (name, _, namespace) => ({
-        title: `Create \`${name}\`, or correct the name that it asks for`,
-        text: `The program asked for \`${name}\`, as far as its log tells in namespace \`${namespace}\`. Make it, or see to what should make it (a chart, an operator, a Job before it). Otherwise correct name or namespace in the settings of the program.`,
-      }),
     },
     ko: {
       needs: (params) => `\`${params.by}\` 파드의 ${containerWords.ko(params)}가 API 서버에서 찾는`,
       seeker: '프로그램이',
-      advice: (name, _, namespace) => ({
+    },
+    advice: (name, _, namespace) => ({
+      en: {
+        title: `Create \`${name}\`, or correct the name that it asks for`,
+        text: `The program asked for \`${name}\`, as far as its log tells in namespace \`${namespace}\`. Make it, or see to what should make it (a chart, an operator, a Job before it). Otherwise correct name or namespace in the settings of the program.`,
+      },
+      ko: {
         title: `\`${name}\` 객체를 만들거나 찾는 이름 수정`,
         text: `로그로 보아 프로그램이 \`${namespace}\` 네임스페이스에서 \`${name}\` 객체를 찾았습니다. 그 객체를 만들거나, 만들어야 할 것(차트, 오퍼레이터, 앞선 Job)을 확인하십시오. 아니면 프로그램 설정의 이름이나 네임스페이스를 고치십시오.`,
-      }),
-    },
+      },
+    }),
   },
 });
 

@@ -85,41 +85,44 @@ export const subsetMissing: Cause<Lacking> = {
   },
 
   advice: {
-    en: (_, { subset, host, field, near, astray }) =>
+    choose: (_, { subset, host, field, near, astray }) =>
       astray?.by
         ? {
-            title: `Add subset \`${subset}\` to the rule that comes first`,
-            text: `Add \`${subset}\` with the labels of its pods under \`subsets\` of DestinationRule ${marked(astray.by)}, or remove that rule where the other is meant for all. First the rule, then what sends to it.`,
-          }
-        : astray
-          ? {
-              title: 'Put the rule where the caller finds it',
-              text: `Move DestinationRule ${marked(astray.rules)} into the namespace of the Service \`${host}\`, and let \`exportTo\`, where it is set, name \`${astray.client}\` or "*". First the rule, then what sends to it.`,
-            }
-          : {
-              title:
-                near === undefined
-                  ? `Add subset \`${subset}\`, or name another`
-                  : `Name \`${near}\``,
-              text: `Correct \`${fieldOf(field)}\`, or add \`${subset}\` with the labels of its pods under \`subsets\` of the DestinationRule for \`${host}\`: first the rule, then what sends to it.`,
+            en: {
+              title: `Add subset \`${subset}\` to the rule that comes first`,
+              text: `Add \`${subset}\` with the labels of its pods under \`subsets\` of DestinationRule ${marked(astray.by)}, or remove that rule where the other is meant for all. First the rule, then what sends to it.`,
             },
-    ko: (_, { subset, host, field, near, astray }) =>
-      astray?.by
-        ? {
-            title: `우선하는 규칙에 \`${subset}\` 서브셋 추가`,
-            text: `DestinationRule ${marked(astray.by)} 객체의 \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하거나, 다른 규칙을 모두에게 쓰려는 것이라면 그 규칙을 지우십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+            ko: {
+              title: `우선하는 규칙에 \`${subset}\` 서브셋 추가`,
+              text: `DestinationRule ${marked(astray.by)} 객체의 \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하거나, 다른 규칙을 모두에게 쓰려는 것이라면 그 규칙을 지우십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+            },
           }
         : astray
           ? {
-              title: '호출하는 쪽이 찾는 곳에 규칙 두기',
-              text: `DestinationRule ${marked(astray.rules)} 객체를 \`${host}\` 서비스의 네임스페이스로 옮기고, \`exportTo\` 값이 있으면 \`${astray.client}\` 또는 "*" 값을 넣으십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+              en: {
+                title: 'Put the rule where the caller finds it',
+                text: `Move DestinationRule ${marked(astray.rules)} into the namespace of the Service \`${host}\`, and let \`exportTo\`, where it is set, name \`${astray.client}\` or "*". First the rule, then what sends to it.`,
+              },
+              ko: {
+                title: '호출하는 쪽이 찾는 곳에 규칙 두기',
+                text: `DestinationRule ${marked(astray.rules)} 객체를 \`${host}\` 서비스의 네임스페이스로 옮기고, \`exportTo\` 값이 있으면 \`${astray.client}\` 또는 "*" 값을 넣으십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+              },
             }
           : {
-              title:
-                near === undefined
-                  ? `\`${subset}\` 서브셋 추가 또는 이름 수정`
-                  : `\`${near}\` 서브셋 지정`,
-              text: `\`${fieldOf(field)}\` 필드를 고치거나, \`${host}\` 호스트의 DestinationRule \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+              en: {
+                title:
+                  near === undefined
+                    ? `Add subset \`${subset}\`, or name another`
+                    : `Name \`${near}\``,
+                text: `Correct \`${fieldOf(field)}\`, or add \`${subset}\` with the labels of its pods under \`subsets\` of the DestinationRule for \`${host}\`: first the rule, then what sends to it.`,
+              },
+              ko: {
+                title:
+                  near === undefined
+                    ? `\`${subset}\` 서브셋 추가 또는 이름 수정`
+                    : `\`${near}\` 서브셋 지정`,
+                text: `\`${fieldOf(field)}\` 필드를 고치거나, \`${host}\` 호스트의 DestinationRule \`subsets\` 목록에 파드의 레이블과 함께 \`${subset}\` 항목을 더하십시오. 규칙을 먼저, 보내는 쪽을 나중에 적용합니다.`,
+              },
             },
   },
 };

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Cause, Advised } from '../../../domain/model.ts';
 import { brief } from '../../../world/readings/logs/logs.ts';
 import { reportOf } from '../../signs/reports/report.ts';
@@ -11,7 +10,7 @@ type Line = Readonly<{ what: string; said: string }>;
 export type OwnWord = Line & Readonly<{ more: readonly Line[] }>;
 
 /** Reasons that a specification lays down, or that all controllers of a family share, and what then helps. */
-const NEXT: readonly (Bilingual<Advised> & Readonly<{ says: RegExp }>)[] = [
+const NEXT: readonly (Advised & Readonly<{ says: RegExp }>)[] = [
   {
     says: /RefNotPermitted/, // Gateway API: RouteReasonRefNotPermitted
     en: {
@@ -166,8 +165,7 @@ export const ownWord: Cause<OwnWord> = {
   },
 
   advice: {
-    en: (_, { more, ...line }) => nextOf([line, ...more])?.en,
-    ko: (_, { more, ...line }) => nextOf([line, ...more])?.ko,
+    choose: (_, { more, ...line }) => nextOf([line, ...more]),
   },
 };
 
@@ -182,7 +180,7 @@ function linesOf(more: readonly Line[]) {
 }
 
 /** By what decides before what stands beside it. */
-function nextOf(lines: readonly Line[]): Bilingual<Advised> | undefined {
+function nextOf(lines: readonly Line[]): Advised | undefined {
   const words = lines.map(({ what, said }) => `${what} ${said}`);
   const [found] = words.flatMap((line) => NEXT.find(({ says }) => says.test(line)) ?? []);
   return found;

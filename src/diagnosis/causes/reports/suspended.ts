@@ -45,22 +45,22 @@ export const suspended: Cause<Suspended> = {
   },
 
   advice: {
-    en: ({ name }, { queue }) =>
+    choose: ({ name }, { queue }) =>
       queue
-        ? queueWords.en(queue, name)
+        ? queueWords(queue, name)
         : {
-            title: 'Resume it when it is to go on',
-            text: `Ask who suspended \`${name}\` and why. What has changed meanwhile takes effect at once when it is resumed.`,
-            undo: 'Suspend it again.',
+            en: {
+              title: 'Resume it when it is to go on',
+              text: `Ask who suspended \`${name}\` and why. What has changed meanwhile takes effect at once when it is resumed.`,
+              undo: 'Suspend it again.',
+            },
+            ko: {
+              title: '다시 진행할 때 재개',
+              text: `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 그동안 바뀐 것이 바로 적용됩니다.`,
+              undo: '다시 중단합니다.',
+            },
           },
-    ko: ({ name }, { queue }) =>
-      queue
-        ? queueWords.ko(queue, name)
-        : {
-            title: '다시 진행할 때 재개',
-            text: `\`${name}\` 객체를 누가 왜 중단했는지 확인하십시오. 재개하면 그동안 바뀐 것이 바로 적용됩니다.`,
-            undo: '다시 중단합니다.',
-          },
+
     command(on, params) {
       if (params.queue) return undefined;
       return 'field' in params

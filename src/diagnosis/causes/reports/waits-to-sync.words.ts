@@ -21,8 +21,7 @@ export const waitsToSyncWords: Pick<Cause<WaitsToSync>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, params) => ADVICE.en(name, params),
-    ko: ({ name }, params) => ADVICE.ko(name, params),
+    choose: ({ name }, params) => ADVICE(name, params),
   },
 };
 
@@ -46,14 +45,20 @@ const CLAUSE: Bilingual<(params: WaitsToSync) => string> = {
     })[params.why],
 };
 
-const ADVICE: Bilingual<(name: string, params: WaitsToSync) => Advised> = {
-  en: (name, { why, project, byHand }) =>
-    why === 'by-hand'
-      ? {
+const ADVICE: (name: string, params: WaitsToSync) => Advised = (name, { why, project, byHand }) =>
+  why === 'by-hand'
+    ? {
+        en: {
           title: 'Sync it when the difference is wanted',
           text: `Look at the difference (\`argocd app diff ${name}\`), then sync it in Argo CD.`,
-        }
-      : {
+        },
+        ko: {
+          title: '바뀐 내용을 확인하고 동기화',
+          text: `차이를 확인한 뒤(\`argocd app diff ${name}\`) Argo CD에서 동기화하십시오.`,
+        },
+      }
+    : {
+        en: {
           title: byHand
             ? 'Wait for the window to close, or sync it by hand'
             : 'Wait for the window',
@@ -61,16 +66,10 @@ const ADVICE: Bilingual<(name: string, params: WaitsToSync) => Advised> = {
             ? `Argo CD syncs \`${name}\` by itself after that. The window lets people sync by hand meanwhile (manualSync).`
             : `Argo CD syncs \`${name}\` by itself then. If it cannot wait, ask who keeps project \`${project}\` to change its syncWindows.`,
         },
-  ko: (name, { why, project, byHand }) =>
-    why === 'by-hand'
-      ? {
-          title: '바뀐 내용을 확인하고 동기화',
-          text: `차이를 확인한 뒤(\`argocd app diff ${name}\`) Argo CD에서 동기화하십시오.`,
-        }
-      : {
+        ko: {
           title: byHand ? '창이 닫힐 때까지 기다리거나 직접 동기화' : '동기화 창 기다리기',
           text: byHand
             ? `그 뒤에는 Argo CD가 \`${name}\` 객체를 저절로 동기화합니다. 이 창은 그동안 사람이 직접 동기화하는 것을 허용합니다(manualSync).`
             : `그때가 되면 Argo CD가 \`${name}\` 객체를 저절로 동기화합니다. 기다릴 수 없으면 \`${project}\` 프로젝트 담당자에게 syncWindows 변경을 요청하십시오.`,
         },
-};
+      };

@@ -82,40 +82,37 @@ export const rolloutAborted: Cause<Aborted, 'argoproj.io/Rollout'> = {
 
   advice: {
     doneBy: ['rollout/retry', 'rollout/roll-back'],
-    en: ({ name }) => ({
-      title: 'Retry the update, or set the spec back',
-      text: '',
+    choose: ({ name }) => ({
       besides: [
         {
-          title: 'Or retry the update',
-          text: `When the reason for the abort is gone, a retry starts the update of \`${name}\` over at its first step.`,
           unless: 'rollout/retry',
           isCommand: true,
+          en: {
+            title: 'Or retry the update',
+            text: `When the reason for the abort is gone, a retry starts the update of \`${name}\` over at its first step.`,
+          },
+          ko: {
+            title: '또는 업데이트 재시도',
+            text: `중단한 이유가 해결되었으면 재시도로 \`${name}\` 객체의 업데이트를 첫 단계부터 다시 시작합니다.`,
+          },
         },
         {
-          title: 'Or set the spec back',
-          text: 'If it is not wanted any more, set the template back to the stable revision, in Git where Git owns it: until then it stays Degraded.',
           unless: 'rollout/roll-back',
+          en: {
+            title: 'Or set the spec back',
+            text: 'If it is not wanted any more, set the template back to the stable revision, in Git where Git owns it: until then it stays Degraded.',
+          },
+          ko: {
+            title: '또는 spec 되돌리기',
+            text: '더 이상 필요 없으면 템플릿을 안정 리비전으로 되돌리십시오(Git 소유이면 Git에서). 그때까지 Degraded 상태로 남습니다.',
+          },
         },
       ],
+      en: { title: 'Retry the update, or set the spec back', text: '' },
+      ko: { title: '업데이트 재시도 또는 spec 되돌리기', text: '' },
     }),
-    ko: ({ name }) => ({
-      title: '업데이트 재시도 또는 spec 되돌리기',
-      text: '',
-      besides: [
-        {
-          title: '또는 업데이트 재시도',
-          text: `중단한 이유가 해결되었으면 재시도로 \`${name}\` 객체의 업데이트를 첫 단계부터 다시 시작합니다.`,
-          unless: 'rollout/retry',
-          isCommand: true,
-        },
-        {
-          title: '또는 spec 되돌리기',
-          text: '더 이상 필요 없으면 템플릿을 안정 리비전으로 되돌리십시오(Git 소유이면 Git에서). 그때까지 Degraded 상태로 남습니다.',
-          unless: 'rollout/roll-back',
-        },
-      ],
-    }),
+
+    commandOnly: 'changes-live',
     command: ({ namespace = '', name }) =>
       shell`kubectl argo rollouts retry rollout ${name} -n ${namespace}`,
   },

@@ -61,27 +61,29 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
 
   advice: {
     doneBy: ['rollout/retry'],
-    en: ({ namespace = '', name }, { rollout }) => ({
-      title: 'Mend what was measured or the way it is measured, then retry',
-      text: 'A retry without a change fails again.',
+    choose: ({ namespace = '', name }, { rollout }) => ({
       besides: [
         {
-          title: 'Mend what was measured or the way it is measured',
-          text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate.`,
+          en: {
+            title: 'Mend what was measured or the way it is measured',
+            text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate.`,
+          },
+          ko: {
+            title: '측정 대상이나 측정 방법 고치기',
+            text: `새 리비전이 나쁜지, 분석 \`${name}\` 객체가 잘못된 것을 재는지 확인하십시오. 질의, 주소, 조건은 AnalysisTemplate에 있습니다.`,
+          },
         },
       ],
-      ...(rollout && { lines: [retryOf(rollout, namespace)] }),
-    }),
-    ko: ({ namespace = '', name }, { rollout }) => ({
-      title: '측정 대상이나 측정 방법을 고친 뒤 재시도',
-      text: '바꾼 것 없이 재시도하면 다시 실패합니다.',
-      besides: [
-        {
-          title: '측정 대상이나 측정 방법 고치기',
-          text: `새 리비전이 나쁜지, 분석 \`${name}\` 객체가 잘못된 것을 재는지 확인하십시오. 질의, 주소, 조건은 AnalysisTemplate에 있습니다.`,
-        },
-      ],
-      ...(rollout && { lines: [retryOf(rollout, namespace)] }),
+      en: {
+        title: 'Mend what was measured or the way it is measured, then retry',
+        text: 'A retry without a change fails again.',
+        ...(rollout && { lines: [retryOf(rollout, namespace)] }),
+      },
+      ko: {
+        title: '측정 대상이나 측정 방법을 고친 뒤 재시도',
+        text: '바꾼 것 없이 재시도하면 다시 실패합니다.',
+        ...(rollout && { lines: [retryOf(rollout, namespace)] }),
+      },
     }),
   },
 };

@@ -54,43 +54,39 @@ export const invalidSpecWords: Pick<Cause<Invalid>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: ({ name }, { missing }) => ({
-      title: missing ? 'Make what is missing, or correct the spec' : 'Correct the spec',
-      text: 'Until it is mended nothing of the spec is carried out; what runs goes on.',
+    choose: ({ name }, { missing }) => ({
       besides: [
         ...(missing
           ? [
               {
-                title: `Or make \`${name}\``,
-                text: `Make \`${name}\` in the place where the Rollout looks for it, if that is what was meant.`,
+                en: {
+                  title: `Or make \`${name}\``,
+                  text: `Make \`${name}\` in the place where the Rollout looks for it, if that is what was meant.`,
+                },
+                ko: {
+                  title: `또는 \`${name}\` 객체 생성`,
+                  text: `원래 뜻한 이름이라면 Rollout이 찾는 곳에 \`${name}\` 객체를 만드십시오.`,
+                },
               },
             ]
           : []),
         {
-          title: 'Or correct the spec',
-          text: 'Correct the field of the Rollout that its controller names.',
           unless: 'rollout/other-name',
+          en: {
+            title: 'Or correct the spec',
+            text: 'Correct the field of the Rollout that its controller names.',
+          },
+          ko: { title: '또는 spec 수정', text: '컨트롤러가 지적한 Rollout 필드를 고치십시오.' },
         },
       ],
-    }),
-    ko: ({ name }, { missing }) => ({
-      title: missing ? '없는 것을 만들거나 spec 수정' : 'spec 수정',
-      text: '고칠 때까지 spec은 수행되지 않으며 실행 중인 것은 그대로입니다.',
-      besides: [
-        ...(missing
-          ? [
-              {
-                title: `또는 \`${name}\` 객체 생성`,
-                text: `원래 뜻한 이름이라면 Rollout이 찾는 곳에 \`${name}\` 객체를 만드십시오.`,
-              },
-            ]
-          : []),
-        {
-          title: '또는 spec 수정',
-          text: '컨트롤러가 지적한 Rollout 필드를 고치십시오.',
-          unless: 'rollout/other-name',
-        },
-      ],
+      en: {
+        title: missing ? 'Make what is missing, or correct the spec' : 'Correct the spec',
+        text: 'Until it is mended nothing of the spec is carried out; what runs goes on.',
+      },
+      ko: {
+        title: missing ? '없는 것을 만들거나 spec 수정' : 'spec 수정',
+        text: '고칠 때까지 spec은 수행되지 않으며 실행 중인 것은 그대로입니다.',
+      },
     }),
   },
 };

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Beside, Cause, Ref, Words } from '../../../domain/model.ts';
 import { momentWord } from '../../../text/moment-word.ts';
 import { shell } from '../../../text/shell.ts';
@@ -34,42 +33,40 @@ export const pausedWords: Pick<Cause<Paused>, 'text' | 'advice'> = {
 
   advice: {
     doneBy: ['rollout/promote', 'rollout/resume', 'rollout/abort'],
-    en: (rollout, { by, fresh }) =>
+    choose: (rollout, { by, fresh }) =>
       fresh?.ready === 0
         ? {
-            title: 'Abort it, or mend the new revision first',
-            text: 'No pod of the new revision is Ready: do not promote it. Abort takes all traffic back to the stable one.',
-            lines: [commandFor('abort', rollout)],
+            en: {
+              title: 'Abort it, or mend the new revision first',
+              text: 'No pod of the new revision is Ready: do not promote it. Abort takes all traffic back to the stable one.',
+              lines: [commandFor('abort', rollout)],
+            },
+            ko: {
+              title: '중단하거나 새 리비전부터 고치기',
+              text: '새 리비전의 Ready 파드가 없으므로 승격하지 마십시오. 중단하면 모든 트래픽이 안정 리비전으로 돌아갑니다.',
+              lines: [commandFor('abort', rollout)],
+            },
           }
         : {
-            title: by === 'person' ? 'Resume it' : 'Promote it, or abort',
-            text: '',
             besides: [
-              { ...PROMOTE.en, unless: by === 'person' ? 'rollout/resume' : 'rollout/promote' },
-              { ...ABORT.en, unless: 'rollout/abort' },
+              { ...PROMOTE, unless: by === 'person' ? 'rollout/resume' : 'rollout/promote' },
+              { ...ABORT, unless: 'rollout/abort' },
             ],
-            lines: [commandFor('promote', rollout), commandFor('abort', rollout)],
-          },
-    ko: (rollout, { by, fresh }) =>
-      fresh?.ready === 0
-        ? {
-            title: '중단하거나 새 리비전부터 고치기',
-            text: '새 리비전의 Ready 파드가 없으므로 승격하지 마십시오. 중단하면 모든 트래픽이 안정 리비전으로 돌아갑니다.',
-            lines: [commandFor('abort', rollout)],
-          }
-        : {
-            title: by === 'person' ? '재개' : '승격 또는 중단',
-            text: '',
-            besides: [
-              { ...PROMOTE.ko, unless: by === 'person' ? 'rollout/resume' : 'rollout/promote' },
-              { ...ABORT.ko, unless: 'rollout/abort' },
-            ],
-            lines: [commandFor('promote', rollout), commandFor('abort', rollout)],
+            en: {
+              title: by === 'person' ? 'Resume it' : 'Promote it, or abort',
+              text: '',
+              lines: [commandFor('promote', rollout), commandFor('abort', rollout)],
+            },
+            ko: {
+              title: by === 'person' ? '재개' : '승격 또는 중단',
+              text: '',
+              lines: [commandFor('promote', rollout), commandFor('abort', rollout)],
+            },
           },
   },
 };
 
-const PROMOTE: Bilingual<Beside> = {
+const PROMOTE: Beside = {
   en: {
     title: 'Or promote it',
     text: 'Promote when the new revision has proved itself: the next step begins.',
@@ -79,7 +76,7 @@ const PROMOTE: Bilingual<Beside> = {
     text: '새 리비전이 괜찮다고 확인되면 승격하십시오. 다음 단계가 시작됩니다.',
   },
 };
-const ABORT: Bilingual<Beside> = {
+const ABORT: Beside = {
   en: {
     title: 'Or abort',
     text: 'Abort takes all traffic back to the stable one; it stays so until it is retried or the spec changes.',

@@ -58,8 +58,8 @@ export const hostPort = obstacleCause<Taken>({
 
   advice: {
     doneBy: ['workload/fewer-replicas', 'autoscaling/lower-minimum'],
-    en: ({ name }, { fewer }) => fewerOrMoreRoomWords.en(name, fewer),
-    ko: ({ name }, { fewer }) => fewerOrMoreRoomWords.ko(name, fewer),
+    choose: ({ name }, { fewer }) => fewerOrMoreRoomWords(name, fewer),
+
     command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
 });

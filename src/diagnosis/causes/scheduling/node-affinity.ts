@@ -89,24 +89,24 @@ export const nodeAffinity = obstacleCause<Unselected>({
 
   advice: {
     doneBy: [],
-    en: (_, { label: lacks }) => {
+    choose: (_, { label: lacks }) => {
       if (!lacks) return undefined;
       const { node, label, others } = lacks;
       return {
-        title: `Label node \`${node}\``,
-        text: `With \`${label}\` on node \`${node}\`${others > 0 ? ` (or one of ${others} more)` : ''} the pod would be placed there. Only if the label is true of that node, and if whoever makes nodes sets it as well.`,
-        undo: unlabel(lacks),
+        en: {
+          title: `Label node \`${node}\``,
+          text: `With \`${label}\` on node \`${node}\`${others > 0 ? ` (or one of ${others} more)` : ''} the pod would be placed there. Only if the label is true of that node, and if whoever makes nodes sets it as well.`,
+          undo: unlabel(lacks),
+        },
+        ko: {
+          title: `\`${node}\` 노드에 레이블 추가`,
+          text: `\`${node}\` 노드${others > 0 ? `(또는 다른 ${others}개 중 하나)` : ''}에 \`${label}\` 레이블을 붙이면 파드가 배치됩니다. 그 노드에 실제로 해당하고, 노드를 만드는 쪽에서도 설정할 때만 하십시오.`,
+          undo: unlabel(lacks),
+        },
       };
     },
-    ko: (_, { label: lacks }) => {
-      if (!lacks) return undefined;
-      const { node, label, others } = lacks;
-      return {
-        title: `\`${node}\` 노드에 레이블 추가`,
-        text: `\`${node}\` 노드${others > 0 ? `(또는 다른 ${others}개 중 하나)` : ''}에 \`${label}\` 레이블을 붙이면 파드가 배치됩니다. 그 노드에 실제로 해당하고, 노드를 만드는 쪽에서도 설정할 때만 하십시오.`,
-        undo: unlabel(lacks),
-      };
-    },
+
+    commandOnly: 'changes-live',
     command: (_, { label }) => label && shell`kubectl label node ${label.node} ${label.label}`,
   },
 });

@@ -58,10 +58,9 @@ export const podAffinityWords: Pick<Cause<Refused>, 'text' | 'advice'> = {
   advice: {
     doneBy: ['workload/fewer-replicas', 'autoscaling/lower-minimum'],
     // Where the pods that it wants beside it are not there, no further node has them.
-    en: ({ name }, { why, fewer }) =>
-      why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.en(name, fewer),
-    ko: ({ name }, { why, fewer }) =>
-      why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords.ko(name, fewer),
+    choose: ({ name }, { why, fewer }) =>
+      why === 'pod-affinity' && !fewer ? undefined : fewerOrMoreRoomWords(name, fewer),
+
     command: (subject, { fewer }) => fewer && kubectl('scale', subject, `--replicas=${fewer.fits}`),
   },
 };

@@ -58,18 +58,20 @@ export const rejectedByKubeletWords: Pick<Cause<Rejected>, 'text' | 'advice'> = 
   },
 
   advice: {
-    en: ({ name }, { node, template }) =>
+    choose: ({ name }, { node, template }) =>
       template && {
-        title: 'Remove `nodeName` from the template',
-        text: `The scheduler then chooses a node that meets the other rules of \`${name}\`, instead of \`${node}\` always.`,
-        undo: `Set nodeName back to ${node}.`,
+        en: {
+          title: 'Remove `nodeName` from the template',
+          text: `The scheduler then chooses a node that meets the other rules of \`${name}\`, instead of \`${node}\` always.`,
+          undo: `Set nodeName back to ${node}.`,
+        },
+        ko: {
+          title: '템플릿에서 `nodeName` 제거',
+          text: `그러면 항상 \`${node}\` 노드를 쓰는 대신 스케줄러가 \`${name}\` 워크로드의 다른 조건에 맞는 노드를 고릅니다.`,
+          undo: `nodeName을 ${node} 값으로 되돌립니다.`,
+        },
       },
-    ko: ({ name }, { node, template }) =>
-      template && {
-        title: '템플릿에서 `nodeName` 제거',
-        text: `그러면 항상 \`${node}\` 노드를 쓰는 대신 스케줄러가 \`${name}\` 워크로드의 다른 조건에 맞는 노드를 고릅니다.`,
-        undo: `nodeName을 ${node} 값으로 되돌립니다.`,
-      },
+
     command: (_, { node, template }) => {
       const path = '/spec/template/spec/nodeName';
       const patch = [

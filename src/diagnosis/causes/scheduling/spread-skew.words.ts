@@ -2,6 +2,7 @@ import type { Advice, Cause } from '../../../domain/model.ts';
 import { marked } from '../../../text/marked.ts';
 import { shell } from '../../../text/shell.ts';
 import type { Outlook } from '../../placement/preemption-outlook.ts';
+import { advised } from '../../words/advised.ts';
 import type { Fewer } from '../../words/more-room-words.ts';
 import { podWords } from '../../words/pod-words.ts';
 import { scaleFirstAdvice } from '../../words/scale-first-words.ts';
@@ -30,18 +31,20 @@ const HOSTNAME = 'kubernetes.io/hostname';
 
 /** A rule that is a wish does not put a node where it belongs. */
 const labelAdvice: Advice<Skewed> = {
-  en: (_, { topologyKey, unlabelled }) =>
+  choose: (_, { topologyKey, unlabelled }) =>
     unlabelled && {
-      title: `Label the nodes with \`${topologyKey}\``,
-      text: `The rule lets no pod onto ${some(unlabelled.nodes)}, for want of the label. Give each what is true of it${unlabelled.offers.length > 0 ? ` (other nodes have ${some(unlabelled.offers)})` : ''}, and let whoever makes nodes set it as well: in a cloud its node controller does.`,
-      undo: shell`kubectl label nodes ${unlabelled.nodes} ${`${topologyKey}-`}`,
+      en: {
+        title: `Label the nodes with \`${topologyKey}\``,
+        text: `The rule lets no pod onto ${some(unlabelled.nodes)}, for want of the label. Give each what is true of it${unlabelled.offers.length > 0 ? ` (other nodes have ${some(unlabelled.offers)})` : ''}, and let whoever makes nodes set it as well: in a cloud its node controller does.`,
+        undo: shell`kubectl label nodes ${unlabelled.nodes} ${`${topologyKey}-`}`,
+      },
+      ko: {
+        title: `노드에 \`${topologyKey}\` 레이블 추가`,
+        text: `레이블이 없어 제약이 허용하지 않는 노드: ${some(unlabelled.nodes)}. 노드마다 실제로 해당하는 값을 붙이고${unlabelled.offers.length > 0 ? `(다른 노드의 값: ${some(unlabelled.offers)})` : ''}, 노드를 만드는 쪽에서도 설정하게 하십시오. 클라우드에서는 노드 컨트롤러가 설정합니다.`,
+        undo: shell`kubectl label nodes ${unlabelled.nodes} ${`${topologyKey}-`}`,
+      },
     },
-  ko: (_, { topologyKey, unlabelled }) =>
-    unlabelled && {
-      title: `노드에 \`${topologyKey}\` 레이블 추가`,
-      text: `레이블이 없어 제약이 허용하지 않는 노드: ${some(unlabelled.nodes)}. 노드마다 실제로 해당하는 값을 붙이고${unlabelled.offers.length > 0 ? `(다른 노드의 값: ${some(unlabelled.offers)})` : ''}, 노드를 만드는 쪽에서도 설정하게 하십시오. 클라우드에서는 노드 컨트롤러가 설정합니다.`,
-      undo: shell`kubectl label nodes ${unlabelled.nodes} ${`${topologyKey}-`}`,
-    },
+
   command: (_, { topologyKey, unlabelled }) => {
     const [node] = unlabelled?.nodes ?? [];
     const value = topologyKey === HOSTNAME ? node : '<value>'; // no API server takes it as it stands
@@ -94,8 +97,8 @@ export const spreadSkewWords: Pick<Cause<Skewed>, 'text' | 'advice'> = {
 
   advice: {
     doneBy: [],
-    en: (subject, params) => adviceFor(params).en(subject, params),
-    ko: (subject, params) => adviceFor(params).ko(subject, params),
+    choose: (subject, params) => advised(adviceFor(params), subject, params),
+
     command: (subject, params) => adviceFor(params).command?.(subject, params),
   },
 };

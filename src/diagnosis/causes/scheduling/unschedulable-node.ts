@@ -47,6 +47,7 @@ export const unschedulableNode = obstacleCause<Cordoned>({
       text: `시뮬레이션에서는 \`${node}\` 노드를 열면 파드가 배치됩니다. 누가 닫았는지 먼저 확인하십시오. 수리하거나 교체하는 노드는 닫아 두어야 합니다.`,
       undo: shell`kubectl cordon ${node}`,
     }),
+    commandOnly: 'changes-live',
     command: (_, { node }) => shell`kubectl uncordon ${node}`,
   },
 });

@@ -103,8 +103,7 @@ export const untoleratedTaint = obstacleCause<Tainted>({
 
   advice: {
     doneBy: [],
-    en: (_, { of }) => (of === 'control-plane' ? moreRoomWords.en() : undefined),
-    ko: (_, { of }) => (of === 'control-plane' ? moreRoomWords.ko() : undefined),
+    choose: (_, { of }) => (of === 'control-plane' ? moreRoomWords() : undefined),
   },
 });
 

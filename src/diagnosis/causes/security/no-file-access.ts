@@ -101,25 +101,27 @@ export const noFileAccess: Cause<NoAccess> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Give the program its directory',
-      text: 'On a volume set fsGroup to a group of the program.',
+    choose: () => ({
       besides: [
         {
-          title: 'Or change the image, or mount a directory',
-          text: 'In the image chown the directory at build time, or mount an emptyDir there. Running as root is not the answer.',
+          en: {
+            title: 'Or change the image, or mount a directory',
+            text: 'In the image chown the directory at build time, or mount an emptyDir there. Running as root is not the answer.',
+          },
+          ko: {
+            title: '또는 이미지 수정이나 디렉터리 마운트',
+            text: '이미지라면 빌드할 때 소유자를 바꾸거나 emptyDir을 마운트하십시오. root로 실행하는 것은 답이 아닙니다.',
+          },
         },
       ],
-    }),
-    ko: () => ({
-      title: '디렉터리 권한 주기',
-      text: '볼륨이면 프로그램의 그룹을 fsGroup 값으로 지정하십시오.',
-      besides: [
-        {
-          title: '또는 이미지 수정이나 디렉터리 마운트',
-          text: '이미지라면 빌드할 때 소유자를 바꾸거나 emptyDir을 마운트하십시오. root로 실행하는 것은 답이 아닙니다.',
-        },
-      ],
+      en: {
+        title: 'Give the program its directory',
+        text: 'On a volume set fsGroup to a group of the program.',
+      },
+      ko: {
+        title: '디렉터리 권한 주기',
+        text: '볼륨이면 프로그램의 그룹을 fsGroup 값으로 지정하십시오.',
+      },
     }),
   },
 };

@@ -73,25 +73,27 @@ export const nonRootImage: Cause<NonRoot, 'Pod'> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'Name a user other than root',
-      text: 'Set runAsUser to the number of a user that the image works with.',
+    choose: () => ({
       besides: [
         {
-          title: 'Or name the user in the image',
-          text: 'Or build the image with a numeric USER. Keep runAsNonRoot.',
+          en: {
+            title: 'Or name the user in the image',
+            text: 'Or build the image with a numeric USER. Keep runAsNonRoot.',
+          },
+          ko: {
+            title: '또는 이미지에 사용자 지정',
+            text: '또는 USER를 숫자로 지정해 이미지를 만드십시오. runAsNonRoot 설정은 유지하십시오.',
+          },
         },
       ],
-    }),
-    ko: () => ({
-      title: 'root가 아닌 사용자 지정',
-      text: '이미지가 동작하는 사용자 번호를 runAsUser 값으로 지정하십시오.',
-      besides: [
-        {
-          title: '또는 이미지에 사용자 지정',
-          text: '또는 USER를 숫자로 지정해 이미지를 만드십시오. runAsNonRoot 설정은 유지하십시오.',
-        },
-      ],
+      en: {
+        title: 'Name a user other than root',
+        text: 'Set runAsUser to the number of a user that the image works with.',
+      },
+      ko: {
+        title: 'root가 아닌 사용자 지정',
+        text: '이미지가 동작하는 사용자 번호를 runAsUser 값으로 지정하십시오.',
+      },
     }),
   },
 };

@@ -90,25 +90,27 @@ export const readOnlyRoot: Cause<ReadOnly> = {
   },
 
   advice: {
-    en: () => ({
-      title: 'A writable volume',
-      text: 'Mount an emptyDir at each directory that the program writes to; readOnlyRootFilesystem stays.',
+    choose: () => ({
       besides: [
         {
-          title: 'Or have it write elsewhere',
-          text: 'Where the directory holds files of the image, have the program write elsewhere.',
+          en: {
+            title: 'Or have it write elsewhere',
+            text: 'Where the directory holds files of the image, have the program write elsewhere.',
+          },
+          ko: {
+            title: '또는 다른 곳에 쓰기',
+            text: '이미지의 파일이 있는 디렉터리라면 프로그램이 다른 곳에 쓰게 하십시오.',
+          },
         },
       ],
-    }),
-    ko: () => ({
-      title: '쓰기 가능한 볼륨',
-      text: '프로그램이 쓰는 디렉터리마다 emptyDir을 마운트하십시오. readOnlyRootFilesystem 설정은 그대로 둡니다.',
-      besides: [
-        {
-          title: '또는 다른 곳에 쓰기',
-          text: '이미지의 파일이 있는 디렉터리라면 프로그램이 다른 곳에 쓰게 하십시오.',
-        },
-      ],
+      en: {
+        title: 'A writable volume',
+        text: 'Mount an emptyDir at each directory that the program writes to; readOnlyRootFilesystem stays.',
+      },
+      ko: {
+        title: '쓰기 가능한 볼륨',
+        text: '프로그램이 쓰는 디렉터리마다 emptyDir을 마운트하십시오. readOnlyRootFilesystem 설정은 그대로 둡니다.',
+      },
     }),
   },
 };

@@ -39,33 +39,32 @@ export const claimMissing = notFound<NotFound, 'Pod'>({
       seeker: 'the scheduler',
       so: ({ near }) =>
         `No node is tried until the claim exists.${near ? ` No pod mounts \`${near}\`.` : ''}`,
-      advice: (name) => ({
-        title: 'Create the claim, or name the one that is meant',
-        text: 'Name the claim that is meant.',
-        besides: [
-          {
-            title: 'Or create the claim',
-            text: `Or create PersistentVolumeClaim \`${name}\` in the same namespace. A new claim is empty: if data is expected there, find out what became of the old one first.`,
-          },
-        ],
-      }),
     },
     ko: {
       needs: ({ by }) => `\`${by}\` 파드가 마운트하는`,
       seeker: '스케줄러가',
       so: ({ near }) =>
         `이 객체가 생길 때까지 어떤 노드도 시도하지 않습니다.${near ? ` \`${near}\` 객체를 마운트한 파드는 없습니다.` : ''}`,
-      advice: (name) => ({
-        title: '클레임 생성 또는 이름 수정',
-        text: '올바른 클레임 이름을 지정하십시오.',
-        besides: [
-          {
+    },
+    advice: (name) => ({
+      besides: [
+        {
+          en: {
+            title: 'Or create the claim',
+            text: `Or create PersistentVolumeClaim \`${name}\` in the same namespace. A new claim is empty: if data is expected there, find out what became of the old one first.`,
+          },
+          ko: {
             title: '또는 클레임 생성',
             text: `또는 같은 네임스페이스에 PersistentVolumeClaim \`${name}\` 객체를 만드십시오. 새 클레임은 비어 있습니다. 데이터가 있어야 한다면 이전 객체가 어떻게 되었는지 먼저 확인하십시오.`,
           },
-        ],
-      }),
-    },
+        },
+      ],
+      en: {
+        title: 'Create the claim, or name the one that is meant',
+        text: 'Name the claim that is meant.',
+      },
+      ko: { title: '클레임 생성 또는 이름 수정', text: '올바른 클레임 이름을 지정하십시오.' },
+    }),
   },
 });
 

@@ -45,27 +45,29 @@ export const classMissing = notFound<
       needs: ({ by }) => `PersistentVolumeClaim \`${by}\` asks for`,
       seeker: 'the volume controller',
       so: ({ by }) => `No volume is made for \`${by}\`, and no pod that mounts it can start.`,
-      advice: (name, { by, namespace = '', others: [other] = [] }) => ({
-        title: other
-          ? 'Create the class, or the claim anew with one that there is'
-          : 'Create the class',
-        text: `Create StorageClass \`${name}\`${other ? ` if it is meant to exist. Otherwise delete the claim, which was never bound and so holds nothing, and create it with a class such as \`${other}\`. Where a StatefulSet made it, delete the set with --cascade=orphan and create it with the other class first` : ': the cluster has none'}.`,
-        ...(other && { lines: anew(by, namespace, other) }),
-      }),
     },
     ko: {
       needs: ({ by }) => `PersistentVolumeClaim \`${by}\` 객체가 요청하는`,
       seeker: '볼륨 컨트롤러가',
       so: ({ by }) =>
         `\`${by}\` 객체의 볼륨이 만들어지지 않아, 이를 마운트하는 파드는 시작할 수 없습니다.`,
-      advice: (name, { by, namespace = '', others: [other] = [] }) => ({
+    },
+    advice: (name, { by, namespace = '', others: [other] = [] }) => ({
+      en: {
+        title: other
+          ? 'Create the class, or the claim anew with one that there is'
+          : 'Create the class',
+        text: `Create StorageClass \`${name}\`${other ? ` if it is meant to exist. Otherwise delete the claim, which was never bound and so holds nothing, and create it with a class such as \`${other}\`. Where a StatefulSet made it, delete the set with --cascade=orphan and create it with the other class first` : ': the cluster has none'}.`,
+        ...(other && { lines: anew(by, namespace, other) }),
+      },
+      ko: {
         title: other ? '클래스를 만들거나 있는 클래스로 클레임 다시 생성' : '클래스 생성',
         text: other
           ? `있어야 하는 클래스라면 StorageClass \`${name}\` 객체를 만드십시오. 아니면 한 번도 바인딩되지 않아 비어 있는 클레임을 지우고 \`${other}\` 같은 클래스로 다시 만드십시오. StatefulSet이 만든 클레임이면 먼저 그 StatefulSet을 --cascade=orphan 옵션으로 지우고 다른 클래스로 다시 만드십시오.`
           : `StorageClass \`${name}\` 객체를 만드십시오. 클러스터에 다른 클래스도 없습니다.`,
         ...(other && { lines: anew(by, namespace, other) }),
-      }),
-    },
+      },
+    }),
   },
 });
 

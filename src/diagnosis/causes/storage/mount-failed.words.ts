@@ -1,4 +1,4 @@
-import type { Advised, Cause } from '../../../domain/model.ts';
+import type { AdviceWords, Beside, Cause } from '../../../domain/model.ts';
 
 /** `what` is the path of a host, the driver, or who else uses the volume; `type` is what a hostPath asks for. */
 export type MountFailed = Readonly<{
@@ -11,7 +11,7 @@ export type MountFailed = Readonly<{
   behind?: Readonly<{ name: string; said: string }>; // the driver's own object of the volume, and what that says
   holder?: string; // the node where another pod mounts the same claim
 }>;
-type ByWhy = (what: string) => Readonly<Record<MountFailed['why'], Advised>>;
+type ByWhy = (what: string) => Readonly<Record<MountFailed['why'], AdviceWords>>;
 
 /** A volume that cannot be mounted, in words. */
 export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
@@ -49,8 +49,11 @@ export const mountFailedWords: Pick<Cause<MountFailed>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (_, { why, what }) => inEnglish(what)[why],
-    ko: (_, { why, what }) => inKorean(what)[why],
+    choose: (_, { why, what }) => ({
+      en: inEnglish(what)[why],
+      ko: inKorean(what)[why],
+      besides: why === 'host-path' ? [onTheNode(what)] : [],
+    }),
   },
 };
 
@@ -63,12 +66,6 @@ const inEnglish: ByWhy = (what) => {
     'host-path': {
       title: 'Create the path on the node',
       text: 'Let the kubelet create an empty directory (hostPath type DirectoryOrCreate) if the program can begin with one.',
-      besides: [
-        {
-          title: 'Or create the path on the node',
-          text: `Or create \`${what}\` on the nodes where the pod may run.`,
-        },
-      ],
     },
     'multi-attach': {
       title: 'Let the old pod go first',
@@ -100,12 +97,6 @@ const inKorean: ByWhy = (what) => {
     'host-path': {
       title: '노드에 경로 생성',
       text: '빈 디렉터리로 시작해도 되는 프로그램이라면 hostPath 유형을 DirectoryOrCreate 값으로 두어 kubelet이 만들게 하십시오.',
-      besides: [
-        {
-          title: '또는 노드에 경로 생성',
-          text: `또는 파드가 실행될 노드에 \`${what}\` 경로를 만드십시오.`,
-        },
-      ],
     },
     'multi-attach': {
       title: '이전 파드를 먼저 종료',
@@ -127,3 +118,16 @@ const inKorean: ByWhy = (what) => {
     mount: storage,
   };
 };
+
+function onTheNode(what: string): Beside {
+  return {
+    en: {
+      title: 'Or create the path on the node',
+      text: `Or create \`${what}\` on the nodes where the pod may run.`,
+    },
+    ko: {
+      title: '또는 노드에 경로 생성',
+      text: `또는 파드가 실행될 노드에 \`${what}\` 경로를 만드십시오.`,
+    },
+  };
+}

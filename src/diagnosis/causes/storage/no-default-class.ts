@@ -52,26 +52,29 @@ export const noDefaultClass: Cause<NoDefault, 'PersistentVolumeClaim'> = {
   },
 
   advice: {
-    en: ({ name }, { classes: [other] }) => ({
-      title: 'Give the claim a class',
-      text: `Set spec.storageClassName of \`${name}\`${other ? `, such as \`${other}\`` : ''}.`,
+    choose: ({ name }, { classes: [other] }) => ({
       besides: [
         {
-          title: 'Or make a class the default',
-          text: 'Or make a class the default; then the claim gets it by itself.',
+          en: {
+            title: 'Or make a class the default',
+            text: 'Or make a class the default; then the claim gets it by itself.',
+          },
+          ko: {
+            title: '또는 기본 클래스 지정',
+            text: '또는 한 클래스를 기본으로 만드십시오. 그러면 클레임에 저절로 지정됩니다.',
+          },
         },
       ],
+      en: {
+        title: 'Give the claim a class',
+        text: `Set spec.storageClassName of \`${name}\`${other ? `, such as \`${other}\`` : ''}.`,
+      },
+      ko: {
+        title: '클레임에 클래스 지정',
+        text: `\`${name}\` 객체의 spec.storageClassName 값을 ${other ? `\`${other}\` 같은` : '있는'} 클래스로 지정하십시오.`,
+      },
     }),
-    ko: ({ name }, { classes: [other] }) => ({
-      title: '클레임에 클래스 지정',
-      text: `\`${name}\` 객체의 spec.storageClassName 값을 ${other ? `\`${other}\` 같은` : '있는'} 클래스로 지정하십시오.`,
-      besides: [
-        {
-          title: '또는 기본 클래스 지정',
-          text: '또는 한 클래스를 기본으로 만드십시오. 그러면 클레임에 저절로 지정됩니다.',
-        },
-      ],
-    }),
+
     /** The only field of a claim's class that may be set later is one that was never set. */
     command({ namespace = 'default', name }, { classes: [only, ...more] }) {
       if (!only || more.length > 0) return undefined;

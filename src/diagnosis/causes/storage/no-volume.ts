@@ -105,6 +105,7 @@ export const noVolume: Cause<NoVolume, 'PersistentVolumeClaim'> = {
         ? `\`${name}\` 객체를 비어 있는 볼륨의 이름으로, 또는 이름 없이 다시 만드십시오. 이 필드는 바꿀 수 없습니다. 같은 데이터를 써야 한다면 두 워크로드가 \`${nearest}\` 볼륨의 클레임을 그 네임스페이스에서 함께 쓰게 하십시오.`
         : `${why === 'released' ? `\`${nearest}\` 볼륨에는 이전 클레임의 데이터가 남아 있으니 먼저 확인하십시오. 여기서 써도 되거나 필요 없는 데이터라면 \`${nearest}\` 객체의 spec.claimRef 필드를 지우면 다시 쓰입니다. 아니면 ` : ''}\`${name}\` 객체에 맞는 PersistentVolume ${wants}${of && `(\`${of}\` 클래스)`} 객체를 만드십시오.`,
     }),
+    commandOnly: 'looks',
     command: (_, { why, nearest }) =>
       why === 'released' && nearest
         ? kubectl('describe', { kind: 'PersistentVolume', name: nearest })

@@ -98,37 +98,39 @@ export const readOnlyVolume: Cause<ReadOnly> = {
   },
 
   advice: {
-    en: (_, { volume, by }) =>
+    choose: (_, { volume, by }) =>
       by === 'disk'
         ? {
-            title: 'Look after the disk',
-            text: `See what the node's kernel and the storage say of volume \`${volume}\`: a file system turns read-only after errors of its disk. Have it checked, and its data saved, before anything writes to it again.`,
+            en: {
+              title: 'Look after the disk',
+              text: `See what the node's kernel and the storage say of volume \`${volume}\`: a file system turns read-only after errors of its disk. Have it checked, and its data saved, before anything writes to it again.`,
+            },
+            ko: {
+              title: '디스크 점검',
+              text: `노드의 커널과 스토리지가 \`${volume}\` 볼륨에 대해 남긴 기록을 확인하십시오. 디스크 오류가 나면 파일 시스템이 읽기 전용으로 바뀝니다. 다시 쓰기 전에 점검하고 데이터를 보관하십시오.`,
+            },
           }
         : {
-            title: 'Write elsewhere',
-            text: `Point the program at a directory where it may write: volume \`${volume}\` can only be read.`,
             besides: [
               {
-                title: 'Or give it a volume',
-                text: 'Mount an emptyDir for what the program writes.',
+                en: {
+                  title: 'Or give it a volume',
+                  text: 'Mount an emptyDir for what the program writes.',
+                },
+                ko: {
+                  title: '또는 볼륨 마운트',
+                  text: '프로그램이 쓸 곳으로 emptyDir 볼륨을 마운트하십시오.',
+                },
               },
             ],
-          },
-    ko: (_, { volume, by }) =>
-      by === 'disk'
-        ? {
-            title: '디스크 점검',
-            text: `노드의 커널과 스토리지가 \`${volume}\` 볼륨에 대해 남긴 기록을 확인하십시오. 디스크 오류가 나면 파일 시스템이 읽기 전용으로 바뀝니다. 다시 쓰기 전에 점검하고 데이터를 보관하십시오.`,
-          }
-        : {
-            title: '다른 곳에 쓰기',
-            text: `프로그램이 쓸 수 있는 디렉터리를 쓰게 하십시오. \`${volume}\` 볼륨은 읽기만 할 수 있습니다.`,
-            besides: [
-              {
-                title: '또는 볼륨 마운트',
-                text: '프로그램이 쓸 곳으로 emptyDir 볼륨을 마운트하십시오.',
-              },
-            ],
+            en: {
+              title: 'Write elsewhere',
+              text: `Point the program at a directory where it may write: volume \`${volume}\` can only be read.`,
+            },
+            ko: {
+              title: '다른 곳에 쓰기',
+              text: `프로그램이 쓸 수 있는 디렉터리를 쓰게 하십시오. \`${volume}\` 볼륨은 읽기만 할 수 있습니다.`,
+            },
           },
   },
 };

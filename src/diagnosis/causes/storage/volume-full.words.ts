@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../domain/lang.ts';
 import type { Beside, Cause } from '../../../domain/model.ts';
 import { containerWords, type InContainer } from '../../words/container-words.ts';
 
@@ -59,25 +58,26 @@ export const volumeFullWords: Pick<Cause<Full>, 'text' | 'advice'> = {
   },
 
   advice: {
-    en: (_, { is, claim, volume }) => ({
-      title: 'Free or grow the volume',
-      text: {
-        shm: 'Mount an emptyDir with the medium Memory at `/dev/shm`, with a sizeLimit that the program needs; what it holds counts as memory of the container.',
-        memory: `Raise sizeLimit of \`${volume}\`, and the container's memory limit with it: what it holds counts as memory.`,
-        claim: `Make \`${claim}\` larger by its spec.resources.requests.storage, if its class allows expansion.`,
-      }[is],
-      besides: LESS.en[is],
-      undo: UNDO.en,
-    }),
-    ko: (_, { is, claim, volume }) => ({
-      title: '볼륨 비우기 또는 늘리기',
-      text: {
-        shm: '`/dev/shm` 경로에 medium이 Memory인 emptyDir 볼륨을 프로그램에 필요한 sizeLimit 값으로 마운트하십시오. 담긴 내용은 컨테이너의 메모리로 계산됩니다.',
-        memory: `\`${volume}\` 볼륨의 sizeLimit 값과 컨테이너의 메모리 제한을 함께 올리십시오. 담긴 내용은 메모리로 계산됩니다.`,
-        claim: `클래스가 확장을 허용하면 \`${claim}\` 클레임의 spec.resources.requests.storage 값을 늘리십시오.`,
-      }[is],
-      besides: LESS.ko[is],
-      undo: UNDO.ko,
+    choose: (_, { is, claim, volume }) => ({
+      besides: LESS[is],
+      en: {
+        title: 'Free or grow the volume',
+        text: {
+          shm: 'Mount an emptyDir with the medium Memory at `/dev/shm`, with a sizeLimit that the program needs; what it holds counts as memory of the container.',
+          memory: `Raise sizeLimit of \`${volume}\`, and the container's memory limit with it: what it holds counts as memory.`,
+          claim: `Make \`${claim}\` larger by its spec.resources.requests.storage, if its class allows expansion.`,
+        }[is],
+        undo: UNDO.en,
+      },
+      ko: {
+        title: '볼륨 비우기 또는 늘리기',
+        text: {
+          shm: '`/dev/shm` 경로에 medium이 Memory인 emptyDir 볼륨을 프로그램에 필요한 sizeLimit 값으로 마운트하십시오. 담긴 내용은 컨테이너의 메모리로 계산됩니다.',
+          memory: `\`${volume}\` 볼륨의 sizeLimit 값과 컨테이너의 메모리 제한을 함께 올리십시오. 담긴 내용은 메모리로 계산됩니다.`,
+          claim: `클래스가 확장을 허용하면 \`${claim}\` 클레임의 spec.resources.requests.storage 값을 늘리십시오.`,
+        }[is],
+        undo: UNDO.ko,
+      },
     }),
   },
 };
@@ -88,25 +88,24 @@ const UNDO = {
 };
 
 /** What helps without more room. */
-const LESS: Bilingual<Readonly<Record<Filled['is'], readonly Beside[]>>> = {
-  en: {
-    shm: [],
-    memory: [
-      {
+const LESS: Readonly<Record<Filled['is'], readonly Beside[]>> = {
+  shm: [],
+  memory: [
+    {
+      en: {
         title: 'Or have it keep less',
         text: 'Or have the program keep less in it. With its sizeLimit the memory limit of the container has to grow, too.',
       },
-    ],
-    claim: [{ title: 'Or free the volume', text: 'Or delete what is not needed in it.' }],
-  },
-  ko: {
-    shm: [],
-    memory: [
-      {
+      ko: {
         title: '또는 덜 담기',
         text: '또는 프로그램이 덜 담게 하십시오. sizeLimit 값을 올리면 컨테이너의 메모리 제한도 올려야 합니다.',
       },
-    ],
-    claim: [{ title: '또는 볼륨 비우기', text: '또는 그 안의 필요 없는 것을 지우십시오.' }],
-  },
+    },
+  ],
+  claim: [
+    {
+      en: { title: 'Or free the volume', text: 'Or delete what is not needed in it.' },
+      ko: { title: '또는 볼륨 비우기', text: '또는 그 안의 필요 없는 것을 지우십시오.' },
+    },
+  ],
 };

@@ -65,19 +65,21 @@ export const leftAtOldRevision: Cause<Left, Kind> = {
 
   advice: {
     doneBy: [], // step by step it is a person's
-    en: (_, { partition }) => ({
-      title: 'Go on with the update when it has proved itself',
-      text:
-        partition === undefined
-          ? 'Delete the old pods one at a time, each when the one before is Ready; the controller makes them anew.'
-          : 'Lower the partition step by step, down to 0 for all pods.',
-    }),
-    ko: (_, { partition }) => ({
-      title: '확인되면 업데이트 계속하기',
-      text:
-        partition === undefined
-          ? '이전 파드를 하나씩, 앞의 파드가 Ready가 된 뒤에 삭제하십시오. 컨트롤러가 새로 만듭니다.'
-          : 'partition 값을 단계적으로 낮추고, 모든 파드를 바꾸려면 0으로 두십시오.',
+    choose: (_, { partition }) => ({
+      en: {
+        title: 'Go on with the update when it has proved itself',
+        text:
+          partition === undefined
+            ? 'Delete the old pods one at a time, each when the one before is Ready; the controller makes them anew.'
+            : 'Lower the partition step by step, down to 0 for all pods.',
+      },
+      ko: {
+        title: '확인되면 업데이트 계속하기',
+        text:
+          partition === undefined
+            ? '이전 파드를 하나씩, 앞의 파드가 Ready가 된 뒤에 삭제하십시오. 컨트롤러가 새로 만듭니다.'
+            : 'partition 값을 단계적으로 낮추고, 모든 파드를 바꾸려면 0으로 두십시오.',
+      },
     }),
   },
 };

@@ -43,6 +43,7 @@ export const stuckOnOldRevisionWords: Pick<Cause<Stuck>, 'text' | 'advice'> = {
       title: '고장 난 파드 삭제',
       text: `\`${name}\` 워크로드의 고장 난 파드를 --force 없이 한 번 삭제하십시오. 클레임은 남고, 컨트롤러가 현재 템플릿으로 파드를 다시 만듭니다.`,
     }),
+    commandOnly: 'changes-live',
     command: ({ namespace = '' }, { pod: name }) =>
       kubectl('delete', { kind: 'Pod', namespace, name }),
   },

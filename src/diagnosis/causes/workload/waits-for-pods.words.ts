@@ -48,19 +48,18 @@ export const waitsForPodsWords: Pick<Cause<Waits>, 'text' | 'advice'> = {
     },
   },
   advice: {
-    en: (_, { until }) =>
+    choose: (_, { until }) =>
       until === undefined
         ? undefined
         : {
-            title: 'Wait for their end, or shorten it',
-            text: 'Look in the log how far their preStop hooks and their shutdown are. Where less time is enough, lower terminationGracePeriodSeconds for the next time; pods that end now are deleted once more with a shorter `--grace-period` (above 0: with 0 nobody waits for their end).',
-          },
-    ko: (_, { until }) =>
-      until === undefined
-        ? undefined
-        : {
-            title: '종료를 기다리거나 시간을 줄이기',
-            text: '로그에서 preStop 훅과 종료 과정이 어디까지 진행되었는지 확인하십시오. 더 짧은 시간으로 충분하면 다음을 위해 terminationGracePeriodSeconds 값을 낮추고, 지금 끝나는 파드는 더 짧은 `--grace-period` 값으로 한 번 더 삭제하십시오(0보다 크게: 0이면 종료를 기다리지 않습니다).',
+            en: {
+              title: 'Wait for their end, or shorten it',
+              text: 'Look in the log how far their preStop hooks and their shutdown are. Where less time is enough, lower terminationGracePeriodSeconds for the next time; pods that end now are deleted once more with a shorter `--grace-period` (above 0: with 0 nobody waits for their end).',
+            },
+            ko: {
+              title: '종료를 기다리거나 시간을 줄이기',
+              text: '로그에서 preStop 훅과 종료 과정이 어디까지 진행되었는지 확인하십시오. 더 짧은 시간으로 충분하면 다음을 위해 terminationGracePeriodSeconds 값을 낮추고, 지금 끝나는 파드는 더 짧은 `--grace-period` 값으로 한 번 더 삭제하십시오(0보다 크게: 0이면 종료를 기다리지 않습니다).',
+            },
           },
   },
 };

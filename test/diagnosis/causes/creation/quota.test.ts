@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { quota } from '#src/diagnosis/causes/creation/quota.ts';
+import { fitting } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { labelled, owned, specified } from '#test/support/objects.ts';
@@ -144,9 +145,9 @@ describe('quota', () => {
     const [resource, requested, used, limited, text] = row;
     const short = [{ resource, requested, used, limited }];
     const params = { workload: 'web', short, is: 'full' as const };
-    const advice = quota.advice?.en(compute, params);
+    const advice = fitting(quota, compute, params);
 
-    expect(advice?.besides?.[0]?.text).toContain(text);
+    expect(advice?.besides?.[0]?.en.text).toContain(text);
   });
 
   it.each([
@@ -155,10 +156,10 @@ describe('quota', () => {
     ['no more by now', { resource: 'cpu', requested: '1', used: '2', limited: '2' }, true],
   ])('calls it to ask for less, where a quota allows %s: %j', (_, row, isLess) => {
     const params = { workload: 'web', short: [row], is: 'full' as const };
-    const advice = quota.advice?.en(compute, params);
+    const advice = fitting(quota, compute, params);
 
-    expect(advice?.title.includes('for less')).toBe(isLess);
-    expect(advice?.besides?.[0]?.title.includes('for less')).toBe(isLess);
+    expect(advice?.en.title.includes('for less')).toBe(isLess);
+    expect(advice?.besides?.[0]?.en.title.includes('for less')).toBe(isLess);
   });
 
   it('stays silent where the newest answer is another one', () => {

@@ -4,6 +4,7 @@ import {
   policyDeniesWords,
   type Denied,
 } from '#src/diagnosis/causes/network/policy-denies.words.ts';
+import { fitting } from '#test/support/advised.ts';
 
 const ON = { kind: 'networking.k8s.io/NetworkPolicy', namespace: 'shop', name: 'egress' };
 const denied: Denied = {
@@ -19,7 +20,7 @@ const denied: Denied = {
 };
 
 it('leaves the rule to the owner of a policy, where no object tells the addresses', () => {
-  const { text } = policyDeniesWords.advice?.en(ON, { ...denied, peer: 'pay.example:443' }) ?? {};
+  const { text } = fitting(policyDeniesWords, ON, { ...denied, peer: 'pay.example:443' })?.en ?? {};
 
   expect(text).toContain('add one rule to its `egress` list, for this connection only');
 });
@@ -27,5 +28,5 @@ it('leaves the rule to the owner of a policy, where no object tells the addresse
 it('leaves a rule of which all is known to its remedy', () => {
   const lacks = { host: 'db', port: 80, labels: { app: 'web' }, namespace: 'shop' };
 
-  expect(policyDeniesWords.advice?.en(ON, { ...denied, peer: 'db:80', lacks })).toBeUndefined();
+  expect(fitting(policyDeniesWords, ON, { ...denied, peer: 'db:80', lacks })?.en).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { serviceTargetPort } from '#src/diagnosis/causes/network/service-target-port.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { openWorld } from '#src/world/open-world.ts';
+import { fitting } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { ago, logOf } from '#test/support/objects.ts';
@@ -157,6 +158,6 @@ describe('service-target-port', () => {
     expect(advice?.command?.(on, params)).toBe(
       `kubectl -n shop patch service shop -p '{"spec":{"ports":[{"port":80,"targetPort":8080}]}}'`,
     );
-    expect(advice?.en(on, { ...params, declared: [8080, 9090] })).toBeUndefined();
+    expect(fitting(serviceTargetPort, on, { ...params, declared: [8080, 9090] })).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { nodeUnreachable } from '#src/diagnosis/causes/node/unreachable.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
@@ -77,7 +78,7 @@ it('warns against deleting pods by force', () => {
   expect(said).toContain('Do not force-delete pods');
 });
 
-it.each(['en', 'ko'] as const)('says in %s which of its pods nobody replaces', (lang) => {
+it.each(LANGS)('says in %s which of its pods nobody replaces', (lang) => {
   const on = { kind: 'Node', name: 'w1' };
 
   const { so } = nodeUnreachable.text[lang](on, { has: 'stopped' });

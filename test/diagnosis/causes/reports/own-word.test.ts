@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ownWord, type OwnWord } from '#src/diagnosis/causes/reports/own-word.ts';
 import { refTo } from '#src/domain/keys.ts';
 import type { Resource } from '#src/domain/resource.ts';
+import { fitting } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { condition, custom, saying } from '#test/support/custom.ts';
@@ -92,5 +93,5 @@ function adviceOf(said: string) {
   const object = secret(condition(said));
   const [claim] = claimsAbout(object, ownWord, cluster([object]));
   const on = refTo('external-secrets.io/ExternalSecret', object);
-  return ownWord.advice?.en(on, claim?.params as OwnWord)?.text;
+  return fitting(ownWord, on, claim?.params as OwnWord)?.en.text;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 
 import { rolloutPaused } from '#src/diagnosis/causes/rollout/paused.ts';
+import { LANGS } from '#src/domain/lang.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import { advised } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
@@ -87,7 +88,7 @@ it.each([
   expect(about(rollout)).toEqual([]);
 });
 
-it.each(['en', 'ko'] as const)('names no step that the status does not tell, in %s', (lang) => {
+it.each(LANGS)('names no step that the status does not tell, in %s', (lang) => {
   const rollout = { kind: 'argoproj.io/Rollout', name: 'web' };
 
   const words = rolloutPaused.text[lang](rollout, { by: 'canary' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { insufficientResource } from '#src/diagnosis/causes/scheduling/insufficient-resource.ts';
 import type { Resource } from '#src/domain/resource.ts';
 import type { Pod } from '#src/simulator/cluster.ts';
+import { fitting } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { owned } from '#test/support/objects.ts';
@@ -81,7 +82,7 @@ describe('insufficient-resource', () => {
 
     expect(params?.autoscaler).toBe(autoscaler);
     expect(params?.smaller === undefined).toBe(autoscaler !== undefined);
-    expect(subject && params && insufficientResource.advice?.en(subject, params)?.text).toMatch(
+    expect(subject && params && fitting(insufficientResource, subject, params)?.en.text).toMatch(
       autoscaler ? /Set `maxAllowed\.memory`/ : /^Simulated: /,
     );
   });

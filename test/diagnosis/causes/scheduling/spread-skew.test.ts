@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 
 import { spreadSkew } from '#src/diagnosis/causes/scheduling/spread-skew.ts';
 import type { Constraint } from '#src/simulator/spread.ts';
+import { fitting } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { claimsAboutPending } from '#test/support/pending.ts';
@@ -39,7 +40,7 @@ describe('spread-skew', () => {
       const [claim] = claimsAboutPending(spreadSkew, { spec }, [...nodes, zoned], running);
       const { subject, params } = claim ?? {};
       if (!subject || !params) return undefined;
-      const { text } = spreadSkew.advice?.en(subject, params) ?? {};
+      const { text } = fitting(spreadSkew, subject, params)?.en ?? {};
       return { text, command: spreadSkew.advice?.command?.(subject, params) };
     };
 
@@ -52,7 +53,7 @@ describe('spread-skew', () => {
   it('advises nothing of labels where nodes have them', () => {
     const [claim] = claims({ minDomains: 3 });
 
-    expect(claim && spreadSkew.advice?.en(claim.subject, claim.params)).toBeUndefined();
+    expect(claim && fitting(spreadSkew, claim.subject, claim.params)?.en).toBeUndefined();
     expect(claim && spreadSkew.advice?.command?.(claim.subject, claim.params)).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 
 import { claimQuota } from '#src/diagnosis/causes/storage/claim-quota.ts';
+import { fitting } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster } from '#test/support/clusters.ts';
 import { refusedSet } from '#test/support/refusals.ts';
@@ -49,7 +50,7 @@ describe('claim-quota', () => {
   ])('advises what makes room for it: %j', (short, deletes, asks) => {
     const subject = { kind: 'ResourceQuota', name: 'storage' };
     const params = { workload: 'web', claim: 'data-web-0', short: [short] };
-    const { text = '' } = claimQuota.advice?.en(subject, params) ?? {};
+    const { text = '' } = fitting(claimQuota, subject, params)?.en ?? {};
 
     expect(text.includes('delete claims that nobody uses')).toBe(deletes);
     expect(text.includes('ask for less')).toBe(asks);

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 
 import { stuckOnOldRevision } from '#src/diagnosis/causes/workload/stuck-on-old-revision.ts';
 import { refTo } from '#src/domain/keys.ts';
+import { fitting } from '#test/support/advised.ts';
 import { claimsAbout } from '#test/support/claims.ts';
 import { cluster, hiding } from '#test/support/clusters.ts';
 import { nodeSaying } from '#test/support/scheduling.ts';
@@ -67,7 +68,7 @@ it('has a person delete the pod that is stuck, and never by force', () => {
   if (!claim) throw new Error('Nothing is claimed.');
   const { subject, params } = claim;
 
-  expect(stuckOnOldRevision.advice?.en(subject, params)?.text).toContain('without --force');
+  expect(fitting(stuckOnOldRevision, subject, params)?.en.text).toContain('without --force');
   expect(stuckOnOldRevision.advice?.command?.(subject, params)).toBe(
     'kubectl -n shop delete pods web-1',
   );

@@ -13,9 +13,8 @@ export type EndedSaying = InContainer &
   }>;
 type Say = (params: EndedSaying) => string;
 /** Per language a few words for the title, the cause in a clause, what to change, and what a person does; `unlimited`: where there is no limit to raise. */
-export type Row = Bilingual<
-  Readonly<{ title: string | Say; clause: Say; change: Say; advice: Advised; unlimited?: Advised }>
->;
+export type Row = Bilingual<Readonly<{ title: string | Say; clause: Say; change: Say }>> &
+  Readonly<{ advice: Advised; unlimited?: Advised }>;
 
 /** What the line names, or other words for it. */
 export function named({ what }: EndedSaying, other: string): string {

@@ -19,4 +19,5 @@ export type Answered = InContainer &
   }>;
 type Say = (params: Answered) => string;
 /** Per language a few words for the title, a clause for the sentence, what to change, and what a person does. */
-export type Row = Bilingual<Readonly<{ title: Say; clause: Say; change: Say; advice: Advised }>>;
+export type Row = Bilingual<Readonly<{ title: Say; clause: Say; change: Say }>> &
+  Readonly<{ advice: Advised }>;
