@@ -3,6 +3,7 @@ import type { Ref, Source, World } from '../domain/model.ts';
 import type { MeteredLoader } from '../domain/ports.ts';
 import type { Finding, State, Verdict } from '../domain/verdict.ts';
 import { inRounds } from '../world/in-rounds.ts';
+import { openWorld } from '../world/open-world.ts';
 import { podRef } from '../world/readings/workloads/workloads.ts';
 import { complaining } from './causes/log/complaining.ts';
 import { everythingIn } from './everything-in.ts';
@@ -20,6 +21,7 @@ import { evictedFrom } from './signs/pods/evictions.ts';
 import { voicesOf } from './signs/pods/voices.ts';
 import { managersOf } from './signs/reports/kin.ts';
 import { aroundThem } from './signs/workloads/around-them.ts';
+import { startSoFar } from './signs/workloads/start-so-far.ts';
 import { openIn, stateOfTrouble } from './state-of-trouble.ts';
 
 const MAX_RULED_OUT = 6;
@@ -49,12 +51,25 @@ export async function diagnose(
     ruledOut: ruledOut(value, findings),
     ...(state === 'gone' && { left: readIn(value) }),
     ...(state === 'unexplained' && { looked: readIn(value) }),
+    ...startOf(target, state, findings, source),
     unsure: unsureIn(value),
     remarks: remarksIn(value),
     notChecked: notChecked(unread),
     crashes: value.crashes,
   };
   return { verdict, source };
+}
+
+/** How far a target is that only starts. */
+function startOf(
+  target: Ref,
+  state: State,
+  { length }: readonly Finding[],
+  source: Source,
+): Pick<Verdict, 'startSoFar'> {
+  const far =
+    state === 'progressing' && length === 0 && startSoFar(target, openWorld(source).world);
+  return far ? { startSoFar: far } : {};
 }
 
 /** Beside a trouble that is open, what may come right by itself is not listed. */

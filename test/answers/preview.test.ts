@@ -39,7 +39,7 @@ describe('a preview', () => {
     expect(preview).toMatchObject({
       is: 'ready',
       plan: { id: 'plan-live' },
-      title: 'Live, beside Git: Scale up',
+      title: 'Live, not in Git: Scale up',
       text: expect.stringMatching(/make the change there, too\. One more replica\.$/),
     });
   });

@@ -20,11 +20,11 @@ describe('INC-000-1 in Slack', () => {
       for (const part of [
         'canary stuck, 1 pod Pending',
         '*Impact*  No user impact yet: 2 ready pods of the stable revision `56956db584` take 100 % of the traffic (canary weight 0).',
-        'counts node `k8s-cp` as an empty domain, although a taint bars its pods.   _proven_',
+        'fits on no node: its spread rule counts node `k8s-cp` as free, but a taint keeps pods off it.   _proven_',
         'k8s-cp       0      tainted',
-        'k8s-worker1  1 old  1+1-0=2 &gt; max 1',
-        'Waiting does not help: at most 2 pods with `app=web` can ever run',
-        'every later update and scale-up sticks too',
+        'k8s-worker1  1 old  skew 2 &gt; max 1',
+        'It will not resolve by itself: only 2 pods with `app=web` fit',
+        'The next update or scale-up will stick too',
         'simulating the 3 nodes blocks the same ones for the same reasons',
         '`topologySpreadConstraints[0].nodeTaintsPolicy` is unset = `Ignore`',
         '*Fix*  `nodeTaintsPolicy: Honor` + `matchLabelKeys`',
@@ -62,9 +62,9 @@ describe('INC-000-1 in Slack', () => {
       '카나리 멈춤, 파드 1개 Pending',
       '아직 사용자 영향은 없습니다. 안정 리비전 `56956db584` 쪽의 준비된 파드 2개가 트래픽의 100%를 받습니다(카나리 가중치 0).',
       '`k8s-cp` 노드까지 빈 도메인으로 셉니다',
-      'k8s-worker1  이전 1  1+1-0=2 &gt; max 1',
-      '기다려도 풀리지 않습니다',
-      '최대 2개만 실행됩니다',
+      'k8s-worker1  이전 1  skew 2 &gt; max 1',
+      '저절로 해소되지 않습니다',
+      '최대 2개만 실행할 수 있습니다',
       '`topologySpreadConstraints[0].nodeTaintsPolicy` 값 없음 = `Ignore`',
     ]) {
       expect(parent).toContain(part);

@@ -50,7 +50,7 @@ export const endTexts: Bilingual<EndTexts> = {
     tooLate: 'It could not be carried out within 60 s of the approval. Nothing was changed.',
     nobody: 'You have no Kubernetes user. Add yourself under `people` in kubewhy.yaml.',
     unread: 'kubewhy could not read the object.',
-    gone: 'The object does not exist any more.',
+    gone: 'The object no longer exists.',
     exists: 'Another object of that name exists by now. Nothing was changed.',
     replaced: 'The object was deleted and created again since the preview.',
     restless: 'The object kept changing while kubewhy tried.',

@@ -45,7 +45,7 @@ describe('Apply where two people have to agree', () => {
     await submit(await previewed(gateway));
 
     expect(modalOf(gateway)).toContain('somebody else has to review and apply it');
-    expect(JSON.stringify(gateway.double.messages('ops'))).toContain('Two people have to agree');
+    expect(JSON.stringify(gateway.double.messages('ops'))).toContain('Two people have to approve');
     expect(gateway.redis.remediator).toEqual([]);
   });
 
