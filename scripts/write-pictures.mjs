@@ -21,7 +21,7 @@ const PICTURES = [
 const WIDE = { width: 1000, height: 1200 };
 /** The letters are as wide as those of Verdana and Menlo, one of which most readers have. */
 const FONTS = `:root { font-family: 'DejaVu Sans', sans-serif !important }
-  code, pre { font-family: 'DejaVu Sans Mono', monospace !important } #messages { max-width: 800px }`;
+  code, pre { font-family: 'DejaVu Sans Mono', monospace !important } #messages { max-width: 590px }`;
 
 const executablePath =
   process.env['CHROMIUM'] ?? ensureChromium({ install: false, log: console.error });

@@ -120,6 +120,14 @@ const SYMPTOMS: Readonly<Record<string, Text<[count: number, reason: string]>>> 
     en: (count) => `${count} ${count === 1 ? 'pod' : 'pods'} not Ready`,
     ko: (count) => `파드 ${count}개 준비되지 않음`,
   },
+  'replicas-missing': {
+    en: (_, reason) => `too few pods ready${reason === 'FailedCreate' ? ` (${reason})` : ''}`,
+    ko: (_, reason) => `준비된 파드 부족${reason === 'FailedCreate' ? ` (${reason})` : ''}`,
+  },
+  'job-failed': {
+    en: (_, reason) => `job failed (${reason})`,
+    ko: (_, reason) => `Job 실패 (${reason})`,
+  },
   'rollout-stuck': { en: () => 'rollout stuck', ko: () => '롤아웃 멈춤' },
   'broken-reference': NOT_THERE,
   'subset-missing': NOT_THERE,
