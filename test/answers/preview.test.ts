@@ -40,7 +40,7 @@ describe('a preview', () => {
       is: 'ready',
       plan: { id: 'plan-live' },
       title: 'Live, not in Git: Scale up',
-      text: expect.stringMatching(/make the change there, too\. One more replica\.$/),
+      text: expect.stringMatching(/Make the same change in Git, too\. One more replica\.$/),
     });
   });
 

@@ -72,8 +72,8 @@ describe('kubewhy scan', () => {
   });
 
   it.each([
-    ['en', 'Nothing was checked: the cluster could not be looked at (every'],
-    ['ko', '아무것도 확인하지 못했습니다. 클러스터 상태를 읽지 못했습니다'],
+    ['en', 'Nothing was checked: the cluster could not be read (every'],
+    ['ko', '아무것도 확인하지 못했습니다. 클러스터의 상태를 읽을 수 없습니다'],
   ])('says first in %s that it may not look, and that it did not', async (lang, said) => {
     const refused: Unread = { read: { list: 'Pod', scope: { all: true } }, why: 'forbidden' };
     const scan = async () => scanOf({ read: 'nothing', notChecked: [refused] });

@@ -25,7 +25,7 @@ describe('INC-000-1 in Slack', () => {
         'k8s-worker1  1 old  skew 2 &gt; max 1',
         'It will not resolve by itself: only 2 pods with `app=web` fit',
         'The next update or scale-up will stick too',
-        'simulating the 3 nodes blocks the same ones for the same reasons',
+        'a simulation of the 3 nodes refuses the same ones for the same reasons',
         '`topologySpreadConstraints[0].nodeTaintsPolicy` is unset = `Ignore`',
         '*Fix*  `nodeTaintsPolicy: Honor` + `matchLabelKeys`',
         'placement: lands on `k8s-worker1`, `k8s-worker2`',

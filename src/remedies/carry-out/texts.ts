@@ -61,7 +61,7 @@ export const endTexts: Bilingual<EndTexts> = {
       'The answer to the change was lost, and the object does not tell whether it happened. Look before you try again.',
     noRepositories: 'No repository is listed under `pullRequests` in kubewhy.yaml.',
     otherFiles:
-      'The files in Git have changed since the preview, or cannot be read any more. Nothing was done: review it again.',
+      'The files in Git have changed since the preview, or can no longer be read. Nothing was done: review it again.',
     unknownPull:
       'The answer to the pull request was lost, and none is open now. Look in the repository before you try again.',
     otherCluster: (name) =>

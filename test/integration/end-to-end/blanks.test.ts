@@ -60,7 +60,7 @@ describe('a fix with a value to choose', () => {
 
     const { double, said } = await pressed(now(message), 'Undo');
 
-    expect(said).toContain('It was changed since');
+    expect(said).toContain('It has changed since');
     expect(double.submit).toBeUndefined();
     expect(await selector()).toEqual({ app: 'shop' });
     // Whoever looks after it sees that as well.

@@ -61,11 +61,11 @@ export const postStartHook: Cause<Failed, 'Pod'> = {
 
   advice: {
     en: () => ({
-      title: 'Mend or remove the postStart hook',
+      title: 'Fix or remove the postStart hook',
       text: '',
       besides: [
         {
-          title: 'Mend the postStart hook',
+          title: 'Fix the postStart hook',
           text: 'Run the command of the hook in the container by hand to see why it fails. What has to be done before the program starts belongs in an init container.',
         },
       ],

@@ -103,10 +103,10 @@ const ROWS: Readonly<Record<Problem, Row>> = {
     en: {
       why: 'that file, or the script that names it, has the line endings of Windows (CRLF): the carriage return is taken for a part of the name, \\r',
       detail:
-        'The script has to be saved with the line endings of Unix (LF), and its image or ConfigMap made anew; Git converts them where core.autocrlf is set.',
+        'The script has to be saved with the line endings of Unix (LF), and its image or ConfigMap recreated; Git converts them where core.autocrlf is set.',
       advice: {
         title: 'Save the script with the line endings of Unix',
-        text: 'Convert it (`dos2unix`) and keep it so by `*.sh text eol=lf` in .gitattributes; then make its image or ConfigMap anew.',
+        text: 'Convert it (`dos2unix`) and keep it so by `*.sh text eol=lf` in .gitattributes; then recreate its image or ConfigMap.',
       },
     },
     ko: {

@@ -59,17 +59,17 @@ export const pullSecretMissing = notFound<Missing, 'Pod'>({
 
   words: {
     en: {
-      needs: ({ by }) => `Pod \`${by}\` names in imagePullSecrets`,
+      needs: ({ by }) => `Pod \`${by}\` pulls its image with`,
       seeker: 'the kubelet',
       so: ({ image, registry }) =>
-        `So image \`${image}\` is pulled without credentials, and registry \`${registry}\` refuses that.`,
+        `So the kubelet pulls image \`${image}\` without credentials, and registry \`${registry}\` refuses that.`,
       advice: (name, params, namespace) => ({
-        title: 'Create the pull Secret, or name one that is there',
-        text: 'Name a Secret of this namespace whose account may pull.',
+        title: 'Create the pull Secret, or use one that exists',
+        text: 'Use a Secret of this namespace whose account may pull the image.',
         besides: [
           {
             title: 'Or create the pull Secret',
-            text: `Or create \`${name}\` in this namespace, with the account that may pull. Secrets are not shared between namespaces.`,
+            text: `Create \`${name}\` in this namespace with an account that may pull the image. Secrets are not shared between namespaces.`,
             lines: createdBy(name, params, namespace),
           },
         ],

@@ -6,14 +6,14 @@ export const pullRows = {
     en: {
       short: 'not found',
       clause: ({ registry, tag }) =>
-        `registry \`${registry}\` says that tag \`${tag}\`, or its repository, does not exist (not found)`,
+        `registry \`${registry}\` says that tag \`${tag}\` or its repository does not exist (not found)`,
       advice: {
         title: 'Name a tag that exists',
         text: 'Set the image to one that exists.',
         besides: [
           {
             title: 'Or push the tag',
-            text: 'Or push the missing tag: the kubelet tries again by itself, within 5 minutes.',
+            text: 'Push the missing tag. The kubelet tries again by itself within 5 minutes.',
           },
         ],
         mayGoBack: true,

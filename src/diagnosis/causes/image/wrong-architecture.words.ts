@@ -65,7 +65,7 @@ export const wrongArchitectureWords: Pick<Cause<Foreign>, 'text' | 'advice'> = {
 const SCRIPT: Bilingual<Advised> = {
   en: {
     title: 'Begin the script with its interpreter',
-    text: 'Put `#!/bin/sh`, or what the script is written for, into its first line with nothing before it, and make the image anew. Where it has such a line, build the image for the architecture of the node.',
+    text: 'Put `#!/bin/sh`, or what the script is written for, into its first line with nothing before it, and build the image again. Where it has such a line, build the image for the architecture of the node.',
     mayGoBack: true,
   },
   ko: {

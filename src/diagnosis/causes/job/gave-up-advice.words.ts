@@ -7,7 +7,7 @@ import type { GaveUp } from './gave-up.words.ts';
 export const gaveUpAdvice: Required<Cause<GaveUp>>['advice'] = {
   en: ({ name, namespace = '' }, { why, cronJob, unstarted }) => ({
     ...ADVICE[unstarted ?? why].en,
-    text: `${ADVICE[unstarted ?? why].en.text} ${cronJob ? `${unstarted ? 'Then' : `Change it in CronJob \`${cronJob}\`, then`} start a run: \`${runOf(cronJob, namespace)}\`.` : `Then delete \`${name}\` and create it anew.`}`,
+    text: `${ADVICE[unstarted ?? why].en.text} ${cronJob ? `${unstarted ? 'Then' : `Change it in CronJob \`${cronJob}\`, then`} start a run: \`${runOf(cronJob, namespace)}\`.` : `Then delete \`${name}\` and create it again.`}`,
   }),
   ko: ({ name, namespace = '' }, { why, cronJob, unstarted }) => ({
     ...ADVICE[unstarted ?? why].ko,
@@ -21,7 +21,7 @@ function runOf(cronJob: string, namespace: string): string {
 
 const LOST: Bilingual<Advised> = {
   en: {
-    title: 'Find out why its pods failed, and make the Job anew',
+    title: 'Find out why its pods failed, and recreate the Job',
     text: 'Its log store or its events may still tell why the pods failed; ttlSecondsAfterFinished and restartPolicy Never keep them longer the next time.',
   },
   ko: {
@@ -43,8 +43,8 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Bi
   {
     'no-node': {
       en: {
-        title: 'Mend what kept its pod from a node',
-        text: 'The scheduler says for which reason each node was refused: mend that in the pod template or on the nodes; a longer deadline alone changes nothing of it.',
+        title: 'Fix what kept its pod from a node',
+        text: 'The scheduler says for which reason each node was refused: fix that in the pod template or on the nodes; a longer deadline alone changes nothing of it.',
         besides: [LONGER.en],
       },
       ko: {
@@ -55,8 +55,8 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Bi
     },
     'no-start': {
       en: {
-        title: 'Mend what kept its pod from starting',
-        text: 'The events of the pod say what the kubelet waited for, such as an image or a volume: mend that; a longer deadline alone changes nothing of it.',
+        title: 'Fix what kept its pod from starting',
+        text: 'The events of the pod say what the kubelet waited for, such as an image or a volume: fix that; a longer deadline alone changes nothing of it.',
       },
       ko: {
         title: '파드가 시작되지 못한 이유 고치기',
@@ -65,12 +65,12 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Bi
     },
     deadline: {
       en: {
-        title: 'Make the Job anew with a deadline that fits',
+        title: 'Recreate the Job with a deadline that fits',
         text: 'Raise activeDeadlineSeconds above what the work takes.',
         besides: [
           {
-            title: 'Or mend what it waits for',
-            text: 'More time helps only where the work goes on: else mend what it waits for.',
+            title: 'Or fix what it waits for',
+            text: 'More time helps only where the work goes on: else fix what it waits for.',
           },
         ],
       },
@@ -87,8 +87,8 @@ const ADVICE: Readonly<Record<GaveUp['why'] | (GaveUp['unstarted'] & string), Bi
     },
     policy: {
       en: {
-        title: 'Mend what its rule is about, or the rule',
-        text: 'See in podFailurePolicy which exit code or condition ends the Job, and mend what leads to it, or correct the rule.',
+        title: 'Fix what its rule is about, or the rule',
+        text: 'See in podFailurePolicy which exit code or condition ends the Job, and fix what leads to it, or correct the rule.',
       },
       ko: {
         title: '규칙이 가리키는 원인 또는 규칙 고치기',

@@ -62,11 +62,11 @@ export const analysisFailedWords: Pick<Cause<Judged>, 'text' | 'advice'> = {
   advice: {
     doneBy: ['rollout/retry'],
     en: ({ namespace = '', name }, { rollout }) => ({
-      title: 'Mend what was measured or the way it is measured, then retry',
+      title: 'Fix what was measured or the way it is measured, then retry',
       text: 'A retry without a change fails again.',
       besides: [
         {
-          title: 'Mend what was measured or the way it is measured',
+          title: 'Fix what was measured or the way it is measured',
           text: `Find out whether the new revision is bad or the analysis \`${name}\` asks for the wrong thing: its query, address and condition stand in the AnalysisTemplate.`,
         },
       ],

@@ -56,7 +56,7 @@ export const invalidSpecWords: Pick<Cause<Invalid>, 'text' | 'advice'> = {
   advice: {
     en: ({ name }, { missing }) => ({
       title: missing ? 'Make what is missing, or correct the spec' : 'Correct the spec',
-      text: 'Until it is mended nothing of the spec is carried out; what runs goes on.',
+      text: 'Until it is fixed nothing of the spec is carried out; what runs goes on.',
       besides: [
         ...(missing
           ? [

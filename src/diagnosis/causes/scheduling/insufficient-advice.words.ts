@@ -92,8 +92,8 @@ const LESS: Bilingual<(resource: string, smaller: Smaller) => Advised> = {
     text: `Simulated: with a request of ${quantity} of ${resource} in container \`${container}\` the pod is placed on node \`${node}\`${inPart ? ', unless pods that could not be read hold more there' : ' now; more fits nowhere'}.`,
     besides: [
       {
-        title: 'Or a further node',
-        text: 'Compare it with what the program really uses before you lower it; else a further node takes the pod.',
+        title: 'Or add a node',
+        text: 'Before you lower the request, compare it with what the program really uses. Otherwise add a node.',
       },
     ],
     undo: 'Set the request back to what it was.',

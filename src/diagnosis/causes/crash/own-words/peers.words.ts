@@ -64,7 +64,7 @@ export const peerRows = {
       title: (p) => `its database lacks ${named(p, 'a table')}`,
       clause: (p) =>
         `the server that it is connected to has no ${named(p, 'such table')}: it was not created or migrated there, or the address leads to another server or database than is meant`,
-      change: () => 'The program is connected and logged in. No field of Kubernetes mends it.',
+      change: () => 'The program is connected and logged in. No field of Kubernetes fixes it.',
       advice: {
         title: 'Compare what is there with what it expects',
         text: 'List databases and tables on that server. Where it is the right one, create the database or run the migrations once, in a Job; else correct host or name of the database in its settings.',
@@ -87,7 +87,7 @@ export const peerRows = {
     en: {
       title: 'the database of etcd is full',
       clause: () =>
-        'etcd takes no writes any more: its database has reached its quota (`--quota-backend-bytes`, 2 GiB unless set)',
+        'etcd takes no more writes: its database has reached its quota (`--quota-backend-bytes`, 2 GiB unless set)',
       change: () =>
         'Where it is the etcd of the cluster, nothing can be changed there at present, by anybody; what runs goes on.',
       advice: FREE_ETCD.en,

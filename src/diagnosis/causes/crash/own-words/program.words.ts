@@ -11,7 +11,7 @@ export const programRows = {
         'Build the image with that dependency (in the stage that is shipped, too), or correct the name in the command or the code.',
       advice: {
         title: 'Put it into the image',
-        text: 'Add the dependency and build the image anew.',
+        text: 'Add the dependency and build the image again.',
         mayGoBack: true,
       },
     },
@@ -78,7 +78,7 @@ export const programRows = {
       title: (p) => `it is not given ${named(p, 'an argument')}`,
       clause: (p) => `it is not given ${named(p, 'an argument')}, which it requires`,
       change: () =>
-        'Add it to args. Where the pod sets `command` or `args`, those of the image do not count any more.',
+        'Add it to args. Where the pod sets `command` or `args`, those of the image no longer count.',
       advice: {
         title: 'Add the argument',
         text: "Its --help tells what it requires; note that `args` replaces the image's own.",

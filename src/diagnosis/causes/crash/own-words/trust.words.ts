@@ -59,7 +59,7 @@ export const trustRows = {
         'A container has the clock of its node: compare it with the others, and look at chrony or ntpd there.',
       advice: {
         title: 'Compare the clocks',
-        text: 'Run `date -u` in a pod of that node and of another. Where one differs, mend the time synchronisation of that node; cordon it until then.',
+        text: 'Run `date -u` in a pod of that node and of another. Where one differs, fix the time synchronisation of that node; cordon it until then.',
       },
     },
     ko: {

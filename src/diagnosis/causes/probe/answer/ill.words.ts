@@ -10,7 +10,7 @@ export const illRows = {
       clause: (params) =>
         `and is answered ${params.status}: the program itself reports that it cannot serve${wrote.en(params)}`,
       change: () =>
-        'The probe does its work: what its program misses, or fails at, is to be mended.',
+        'The probe does its work: what its program misses, or fails at, is to be fixed.',
       advice: {
         title: 'Look at what the program reports',
         text: 'Ask the same path within the pod: its body often names the check that fails. Do not take the probe away.',
@@ -33,7 +33,7 @@ export const illRows = {
       clause: (params) =>
         `and is told that it does not serve (NOT_SERVING): the program itself reports that${wrote.en(params)}`,
       change: () =>
-        'The probe does its work: what its program misses, or fails at, is to be mended.',
+        'The probe does its work: what its program misses, or fails at, is to be fixed.',
       advice: {
         title: 'Look at what the program reports',
         text: 'Its log tells when it sets its health to NOT_SERVING. Do not take the probe away.',
